@@ -1,0 +1,118 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// One stage of the picture in Documentation/Architecture.md, with the modules it may import.
+func stage(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  resources: [Resource]? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+func tests(
+  _ module: String,
+  _ dependencies: [Target.Dependency] = [],
+  resources: [Resource]? = nil
+) -> Target {
+  .testTarget(
+    name: module + "Tests",
+    dependencies: [.byName(name: module)] + dependencies,
+    resources: resources,
+    swiftSettings: strict
+  )
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "Segue",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "segue", targets: ["segue"]),
+    .library(name: "SegueMotion", targets: ["SegueMotion"]),
+    .library(name: "SegueStage", targets: ["SegueStage"]),
+    .library(name: "SegueTransitions", targets: ["SegueTransitions"]),
+    .library(name: "SegueScenes", targets: ["SegueScenes"]),
+    .library(name: "SegueRaster", targets: ["SegueRaster"]),
+    .library(name: "SegueExport", targets: ["SegueExport"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CNcurses",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
+    ),
+    .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CTerminal"),
+
+    stage("SegueGeometry"),
+    stage("SegueMotion", ["SegueGeometry"]),
+    stage("SegueImages", ["SegueGeometry", "CPNG"]),
+    stage("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
+    stage("SegueGestures", ["SegueGeometry"]),
+    stage("SegueModel", ["SegueStage", "SegueMotion", "SegueImages", "SegueGeometry"]),
+    stage(
+      "SegueTransitions",
+      ["SegueModel", "SegueStage", "SegueGestures", "SegueMotion", "SegueImages", "SegueGeometry"]
+    ),
+    stage(
+      "SegueScenes",
+      [
+        "SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
+        .product(name: "Yams", package: "Yams"),
+      ]
+    ),
+    stage("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry"]),
+    stage("SegueTerminal", ["CNcurses", "CTerminal", "SegueRaster", "SegueGeometry"]),
+    stage(
+      "SegueExport",
+      ["SegueRaster", "SegueScenes", "SegueTransitions", "SegueStage", "SegueImages", "SegueGeometry"]
+    ),
+    stage(
+      "SeguePreviewer",
+      [
+        "SegueTerminal", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures",
+        "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
+      ]
+    ),
+    .executableTarget(
+      name: "segue",
+      dependencies: [
+        "SeguePreviewer", "SegueExport", "SegueTerminal", "SegueRaster", "SegueScenes", "SegueTransitions",
+        "SegueModel", "SegueStage", "SegueImages", "SegueGeometry", argumentParser,
+      ],
+      swiftSettings: strict
+    ),
+
+    tests("SegueGeometry"),
+    tests("SegueMotion", resources: [.copy("Golden")]),
+    tests("SegueImages", ["SegueGeometry"]),
+    tests("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
+    tests("SegueGestures", ["SegueGeometry"]),
+    tests("SegueModel", ["SegueStage", "SegueGeometry"]),
+    tests(
+      "SegueTransitions",
+      ["SegueScenes", "SegueModel", "SegueStage", "SegueGestures", "SegueMotion", "SegueGeometry"]
+    ),
+    tests("SegueScenes", ["SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueGeometry"]),
+    tests("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry"]),
+    tests("SegueTerminal", ["SegueRaster"]),
+    tests("SegueExport", ["SegueRaster", "SegueScenes", "SegueTransitions", "SegueStage", "SegueGeometry"]),
+    tests(
+      "SeguePreviewer",
+      ["SegueTerminal", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueGeometry"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+#ifndef SEGUE_CTERMINAL_H
+#define SEGUE_CTERMINAL_H
+#endif

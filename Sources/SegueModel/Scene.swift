@@ -1,0 +1,75 @@
+/// A scene, read and checked: what a `Session` starts from. Every path in it resolves, every type fits.
+public struct Scene: Sendable {
+  public var title: String
+  public var device: Device
+  public var appearance: Appearance
+  /// The first screen's name.
+  public var start: String
+  public var screens: [ScreenDefinition]
+  public var transitions: [TransitionDefinition]
+  public var gestures: [GestureDefinition]
+  public var scripts: [NamedScript]
+  public var checks: [CheckDefinition]
+
+  /// Light or dark.
+  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    case light, dark
+  }
+
+  /// Creates a scene without screens.
+  public init(title: String, device: Device, start: String) {
+    self.title = title
+    self.device = device
+    self.start = start
+    appearance = .light
+    screens = []
+    transitions = []
+    gestures = []
+    scripts = []
+    checks = []
+  }
+
+  public func screen(named name: String) -> ScreenDefinition? { screens.first { $0.name == name } }
+  public func transition(named name: String) -> TransitionDefinition? {
+    transitions.first { $0.name == name }
+  }
+  public func gesture(named name: String) -> GestureDefinition? { gestures.first { $0.name == name } }
+}
+
+/// A view controller's view.
+public struct ScreenDefinition: Sendable {
+  public var name: String
+  /// The navigation bar's title; nil: hidden.
+  public var bar: String?
+  /// Named like the screen.
+  public var root: LayerDefinition
+
+  /// Creates a screen.
+  public init(name: String, bar: String? = nil, root: LayerDefinition) {
+    self.name = name
+    self.bar = bar
+    self.root = root
+  }
+}
+
+/// A proof that a scene carries with it.
+public struct CheckDefinition: Hashable, Sendable {
+  /// A rule that the motion of a run keeps.
+  public enum Lint: String, Hashable, Sendable, CaseIterable {
+    case noJump = "no-jump"
+    case cancelRestores = "cancel-restores"
+    case finishExact = "finish-exact"
+    case settles
+  }
+
+  public var script: String?
+  public var transition: String?
+  /// Seconds at which the golden frame is taken.
+  public var time: Double?
+  /// A file beside the scene.
+  public var golden: String?
+  public var lints: [Lint]
+
+  /// Creates an empty check.
+  public init() { lints = [] }
+}

@@ -1,0 +1,47 @@
+public import SegueMotion
+
+/// An animation as it is attached to a layer: Core Animation's basic, keyframe, spring and group animations.
+public struct Animation: Hashable, Sendable {
+  /// What changes, between which values.
+  public enum Kind: Hashable, Sendable {
+    /// From one value to another; a side left out is the layer's model value.
+    case basic(property: LayerProperty, from: LayerValue?, to: LayerValue?)
+    /// Through `values` at `keyTimes` (0…1, rising, as many), each span on its own curve (one fewer; empty is linear).
+    case keyframes(property: LayerProperty, values: [LayerValue], keyTimes: [Double], curves: [TimingCurve])
+    /// A `CASpringAnimation`: the spring runs in seconds of the animation's own time, `initialVelocity` in
+    /// fractions of the distance per second, and is cut off at the timing's duration.
+    case spring(
+      property: LayerProperty,
+      from: LayerValue?,
+      to: LayerValue?,
+      spring: Spring,
+      initialVelocity: Double
+    )
+    /// Several at once; their timing is local to the group's.
+    indirect case group([Animation])
+  }
+
+  public var kind: Kind
+  /// A `beginTime` of 0 becomes the layer's local time when the animation is attached, as in Core Animation.
+  public var timing: MediaTiming
+  /// Applied to the fraction of the whole duration.
+  public var curve: TimingCurve
+  /// Whether the value is added to what lies below instead of replacing it.
+  public var isAdditive: Bool
+  public var isRemovedOnCompletion: Bool
+
+  /// Creates an animation, by default linear and removed on completion, as a bare `CAAnimation` is.
+  public init(
+    kind: Kind,
+    timing: MediaTiming,
+    curve: TimingCurve = .linear,
+    isAdditive: Bool = false,
+    isRemovedOnCompletion: Bool = true
+  ) {
+    self.kind = kind
+    self.timing = timing
+    self.curve = curve
+    self.isAdditive = isAdditive
+    self.isRemovedOnCompletion = isRemovedOnCompletion
+  }
+}

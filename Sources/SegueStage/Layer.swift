@@ -1,0 +1,23 @@
+public import SegueMotion
+
+/// A node of the layer tree: model values, attached animations, its own media time, sublayers back to front.
+public struct Layer: Sendable {
+  /// Unique among its siblings; identity in paths and traces.
+  public var name: String
+  public var model: LayerState
+  /// Speed, time offset and begin time of everything below and including this layer.
+  public var timing: MediaTiming
+  public internal(set) var animations: [AttachedAnimation] = []
+  public internal(set) var superlayer: LayerID?
+  /// Back to front; ties of `zPosition` keep this order.
+  public internal(set) var sublayers: [LayerID] = []
+  /// A layer outside the sublayers whose drawn alpha masks this one; its coordinates are this layer's.
+  public internal(set) var mask: LayerID?
+
+  /// Creates a layer that belongs to no tree yet.
+  public init(name: String, model: LayerState = LayerState(), timing: MediaTiming = MediaTiming()) {
+    self.name = name
+    self.model = model
+    self.timing = timing
+  }
+}

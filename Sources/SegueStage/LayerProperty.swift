@@ -1,0 +1,22 @@
+/// An animatable property of a layer: Core Animation's key paths, one number each where a number will do.
+///
+/// Numbers travel one by one so that each axis can have its own velocity and its own animation, as UIKit's do.
+public enum LayerProperty: UInt8, Hashable, Sendable, CaseIterable {
+  case positionX, positionY
+  case anchorX, anchorY
+  case zPosition
+  case boundsX, boundsY, boundsWidth, boundsHeight
+  case scaleX, scaleY
+  case rotationX, rotationY, rotationZ
+  case translationX, translationY, translationZ
+  case transform
+  case m34, sublayersM34
+  case opacity
+  case radiusTopLeft, radiusTopRight, radiusBottomRight, radiusBottomLeft
+  case fill
+  case borderWidth, borderColor
+  case shadowRadius, shadowX, shadowY, shadowOpacity, shadowColor
+  case blur, backdropBlur
+  case textColor
+  case strokeWidth, strokeColor
+}
