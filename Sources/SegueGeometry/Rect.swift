@@ -1,4 +1,6 @@
-/// An axis-aligned rectangle, in points. A negative width or height is kept as computed.
+/// An axis-aligned rectangle, in points.
+///
+/// A negative width or height is kept as computed.
 public struct Rect: Hashable, Sendable {
   public var origin: Point
   public var size: Size

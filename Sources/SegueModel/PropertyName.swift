@@ -1,4 +1,6 @@
-/// A property as the scene language names it. `Kind` says what its values are.
+/// A property as the scene language names it.
+///
+/// `Kind` says what its values are.
 public enum PropertyName: String, Hashable, Sendable, CaseIterable {
   case frame, x, y, width, height
   case position, positionX = "position.x", positionY = "position.y"

@@ -1,4 +1,6 @@
-/// A scene, read and checked: what a `Session` starts from. Every path in it resolves, every type fits.
+/// A scene, read and checked: what a `Session` starts from.
+///
+/// Every path in it resolves, every type fits.
 public struct Scene: Sendable {
   public var title: String
   public var device: Device

@@ -1,4 +1,6 @@
-/// The identity of a layer in its tree. Never names another layer, even after its own is removed.
+/// The identity of a layer in its tree.
+///
+/// Never names another layer, even after its own is removed.
 public struct LayerID: Hashable, Sendable {
   let index: Int32
   let generation: Int32

@@ -1,4 +1,6 @@
-/// Layers in one arena, addressed by `LayerID`. A value: a copy is a checkpoint.
+/// Layers in one arena, addressed by `LayerID`.
+///
+/// A value: a copy is a checkpoint.
 public struct LayerTree: Sendable {
   public let root: LayerID
 

@@ -15,7 +15,9 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// How the colours are laid out. Points are fractions of the bounds.
+  /// How the colours are laid out.
+  ///
+  /// Points are fractions of the bounds.
   public enum Kind: Hashable, Sendable {
     /// From `start` to `end`.
     case linear(start: Point, end: Point)

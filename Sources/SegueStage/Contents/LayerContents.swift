@@ -1,4 +1,6 @@
-/// What a layer shows besides its fill, back to front: gradient, image, shape, text. Discrete: never interpolated.
+/// What a layer shows besides its fill, back to front: gradient, image, shape, text.
+///
+/// Discrete: never interpolated.
 public struct LayerContents: Hashable, Sendable {
   public var gradient: Gradient?
   public var image: ImageContents?

@@ -2,7 +2,9 @@ public import SegueGeometry
 public import SegueModel
 public import SegueStage
 
-/// A scene being played: the one state, changed only by `handle(_:)` and `advance(to:)`. A copy is a checkpoint.
+/// A scene being played: the one state, changed only by `handle(_:)` and `advance(to:)`.
+///
+/// A copy is a checkpoint.
 public struct Session: Sendable {
   public let scene: Scene
   /// Seconds since the start.
