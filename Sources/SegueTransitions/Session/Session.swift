@@ -25,6 +25,8 @@ public struct Session: Sendable {
     public var reduceMotion = false
     /// Every transition can be caught in flight, which is not UIKit's behaviour.
     public var allInterruptible = false
+    /// The screen to start on; nil, or no screen of the scene: the scene's own first one.
+    public var startScreen: String?
 
     /// Creates the default options.
     public init() {}
@@ -37,7 +39,7 @@ public struct Session: Sendable {
     trace = []
     status = TransitionStatus(transition: nil, phase: .idle, progress: 0, elapsed: 0, duration: 0)
     canvas = scene.device.size ?? options.terminalCanvas
-    screen = scene.start
+    screen = options.startScreen.flatMap { scene.screen(named: $0)?.name } ?? scene.start
   }
 
   /// Lets time pass up to `newTime` seconds; timers and completions fire at their exact times on the way.

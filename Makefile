@@ -1,0 +1,73 @@
+# Segue's everyday commands. `make preview` and `make test` work on a machine that has only Swift:
+# Scripts/bootstrap.sh installs the system packages that are missing.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+# A scene to preview: a path or the name of a bundled scene. Empty: the gallery.
+SCENE ?=
+# Where `install` puts things, under DESTDIR when packaging.
+bindir = $(DESTDIR)$(PREFIX)/bin
+sharedir = $(DESTDIR)$(PREFIX)/share/segue
+
+sources = Package.swift Sources Tests
+# The first Python that has the end-to-end tests' modules.
+python = $(shell for p in /usr/bin/python3 python3; do \
+	"$$p" -c 'import pytest, pyte' >/dev/null 2>&1 && echo "$$p" && break; done)
+
+.PHONY: preview build test unit-test end-to-end-test check-scenes lint format bench install uninstall clean help
+
+help:
+	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
+	@echo "make test               all tests: units, then end to end on a pseudo-terminal"
+	@echo "make lint               formatting and style"
+	@echo "make format             lay the sources out"
+	@echo "make bench              first frame, memory, time per frame"
+	@echo "make install PREFIX=/usr/local"
+	@echo "make clean"
+
+preview: build
+	@"$$($(SWIFT) build -c release --show-bin-path)/segue" $(SCENE)
+
+build:
+	@Scripts/bootstrap.sh build
+	@$(SWIFT) build -c release --product segue
+
+test: unit-test end-to-end-test
+
+unit-test:
+	@Scripts/bootstrap.sh test
+	$(SWIFT) test
+
+# On the optimized program: it is the one that people run, and a frame costs it a hundredth of the time.
+end-to-end-test: build
+	@Scripts/bootstrap.sh test
+	SEGUE="$$($(SWIFT) build -c release --show-bin-path)/segue" \
+		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q
+
+check-scenes: build
+	"$$($(SWIFT) build -c release --show-bin-path)/segue" check Scenes/*
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(sources)
+
+format:
+	$(SWIFT) format --in-place --recursive $(sources)
+
+bench: build
+	@Scripts/bootstrap.sh test
+	$(python) Scripts/measure.py "$$($(SWIFT) build -c release --show-bin-path)/segue"
+
+# The scenes and pictures go where the program looks for them: ../share/segue beside its own folder.
+install: build
+	install -d "$(bindir)" "$(sharedir)"
+	bin=$$($(SWIFT) build -c release --show-bin-path) && \
+		install -m 755 "$$bin/segue" "$(bindir)/segue" && \
+		cp -R "$$bin/Segue_SegueScenes.resources/." "$(sharedir)/"
+
+uninstall:
+	rm -f "$(bindir)/segue"
+	rm -rf "$(sharedir)"
+
+clean:
+	$(SWIFT) package clean
+	rm -rf .build-release Tests/EndToEnd/__pycache__

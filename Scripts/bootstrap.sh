@@ -1,0 +1,89 @@
+#!/bin/sh
+# Installs the system packages that Segue builds and tests with, and does nothing where they are there.
+#
+#   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng and their headers
+#   Scripts/bootstrap.sh test      also Python, pytest, pyte and tmux, for the end-to-end tests
+#
+# Debian and Ubuntu through apt (with sudo only where you are not root), macOS through Homebrew.
+# Elsewhere it names what is missing.
+set -eu
+
+purpose=${1:-build}
+case $purpose in
+  build | test) ;;
+  *) echo "usage: $0 [build|test]" >&2; exit 2 ;;
+esac
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null 2>&1; then
+    sudo "$@"
+  else
+    echo "error: installing packages needs root; run as root: $*" >&2
+    exit 1
+  fi
+}
+
+has_header() {
+  for folder in /usr/include /usr/include/"$(uname -m)"-linux-gnu /usr/local/include; do
+    [ -e "$folder/$1" ] && return 0
+  done
+  return 1
+}
+
+has_command() { command -v "$1" >/dev/null 2>&1; }
+
+# The end-to-end tests run on the first of these that has pytest and pyte.
+has_python_modules() {
+  for python in /usr/bin/python3 python3; do
+    "$python" -c 'import pytest, pyte' >/dev/null 2>&1 && return 0
+  done
+  return 1
+}
+
+missing_debian() {
+  has_header curses.h || echo libncurses-dev
+  has_header png.h || echo libpng-dev
+  [ "$purpose" = test ] || return 0
+  has_command tmux || echo tmux
+  has_python_modules || echo python3 python3-pytest python3-pyte
+}
+
+missing_homebrew() {
+  for formula in ncurses libpng; do
+    brew list "$formula" >/dev/null 2>&1 || echo "$formula"
+  done
+  [ "$purpose" = test ] || return 0
+  has_command tmux || echo tmux
+  has_command python3 || echo python3
+}
+
+install_debian() {
+  missing=$(missing_debian)
+  [ -n "$missing" ] || return 0
+  echo "installing:" $missing >&2
+  export DEBIAN_FRONTEND=noninteractive
+  as_root apt-get update -q >&2
+  # shellcheck disable=SC2086
+  as_root apt-get install -q -y --no-install-recommends $missing >&2
+}
+
+install_homebrew() {
+  missing=$(missing_homebrew)
+  # shellcheck disable=SC2086
+  [ -z "$missing" ] || brew install $missing
+  [ "$purpose" = test ] && ! has_python_modules || return 0
+  python3 -m pip install --user --quiet pytest pyte
+}
+
+if ! has_command swift; then
+  echo "error: Swift 6.2 or later is not on PATH; get it from https://www.swift.org/install" >&2
+  exit 1
+elif has_command apt-get; then
+  install_debian
+elif has_command brew; then
+  install_homebrew
+else
+  echo "note: neither apt-get nor brew here; ncurses and libpng with their headers must be installed" >&2
+fi

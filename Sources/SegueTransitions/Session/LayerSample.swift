@@ -1,0 +1,33 @@
+public import SegueGeometry
+
+/// One layer as presented at one moment, hidden or not: what `segue sample` prints.
+public struct LayerSample: Hashable, Sendable {
+  /// `screen/layer/sublayer`, or `container/NAME` for what a transition added.
+  public var id: String
+  /// The presented bounding box, in points of the container.
+  public var frame: Rect
+  /// Own opacity, as computed: a spring may overshoot 0…1.
+  public var opacity: Double
+  /// The largest of the four radii, in points, as computed.
+  public var cornerRadius: Double
+  public var isHidden: Bool
+  /// The presented corners, clockwise from the layer's own top left, where its sides are not axis-aligned.
+  public var corners: [Point]?
+
+  /// Creates a sample.
+  public init(
+    id: String,
+    frame: Rect,
+    opacity: Double,
+    cornerRadius: Double,
+    isHidden: Bool,
+    corners: [Point]? = nil
+  ) {
+    self.id = id
+    self.frame = frame
+    self.opacity = opacity
+    self.cornerRadius = cornerRadius
+    self.isHidden = isHidden
+    self.corners = corners
+  }
+}
