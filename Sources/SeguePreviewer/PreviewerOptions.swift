@@ -1,10 +1,18 @@
+public import SegueRaster
+
 /// How the previewer was asked to start.
 public struct PreviewerOptions: Hashable, Sendable {
-  /// Preview seconds per second.
+  /// Preview seconds per second, 0.05…10.
   public var speed = 1.0
-  /// The transition chosen at first.
+  /// The transition chosen at first; nil: the first of the first screen.
   public var transition: String?
   public var reduceMotion = false
+  /// nil: what the terminal can show.
+  public var glyphs: GlyphSet?
+  /// nil: what the terminal can show.
+  public var colors: ColorDepth?
+  /// A cell's height / width; nil: as the terminal says, else 2.
+  public var cellAspect: Double?
 
   /// Creates the default options.
   public init() {}
