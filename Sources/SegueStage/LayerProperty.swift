@@ -19,4 +19,19 @@ public enum LayerProperty: UInt8, Hashable, Sendable, CaseIterable {
   case blur, backdropBlur
   case textColor
   case strokeWidth, strokeColor
+
+  /// The kind of `LayerValue` that a property takes.
+  public enum Kind: Hashable, Sendable {
+    case number
+    case color
+    case transform
+  }
+
+  public var kind: Kind {
+    switch self {
+    case .transform: .transform
+    case .fill, .borderColor, .shadowColor, .textColor, .strokeColor: .color
+    default: .number
+    }
+  }
 }

@@ -1,11 +1,111 @@
 /// Layers in one arena, addressed by `LayerID`.
 ///
-/// A value: a copy is a checkpoint.
+/// A value: a copy is a checkpoint that shares storage until one side changes. Calls that change the tree ignore
+/// an id whose layer is gone; reading such a layer is a programmer's error, as an index out of range is.
 public struct LayerTree: Sendable {
   public let root: LayerID
+  var slots: [LayerSlot]
+  private var freeSlots: [Int32] = []
 
   /// Creates a tree with only its root.
   public init(root layer: Layer) {
     root = LayerID(index: 0, generation: 0)
+    slots = [LayerSlot(layer: layer, generation: 0, isUsed: true)]
+    slots[0].layer.detach()
+  }
+
+  /// The layer with an id that must exist; its place in the tree is changed by the tree's own calls only.
+  public subscript(id: LayerID) -> Layer {
+    _read {
+      precondition(contains(id), "the layer has been removed")
+      yield slots[Int(id.index)].layer
+    }
+    _modify {
+      precondition(contains(id), "the layer has been removed")
+      yield &slots[Int(id.index)].layer
+    }
+  }
+
+  /// Whether the layer is still part of the tree.
+  public func contains(_ id: LayerID) -> Bool {
+    let index = Int(id.index)
+    return slots.indices.contains(index) && slots[index].isUsed && slots[index].generation == id.generation
+  }
+
+  /// Adds a layer in front of its siblings, or at `index` of the sublayers (clamped); returns its id.
+  @discardableResult
+  public mutating func add(_ layer: Layer, to parent: LayerID, at index: Int? = nil) -> LayerID {
+    let id = store(layer)
+    link(id, to: parent, at: index)
+    return id
+  }
+
+  /// Removes a layer with its subtree and mask; the root stays.
+  public mutating func remove(_ id: LayerID) {
+    guard id != root, contains(id) else { return }
+    unlink(id)
+    release(id)
+  }
+
+  /// Puts a layer into a slot, linked to nothing.
+  mutating func store(_ layer: Layer) -> LayerID {
+    let id: LayerID
+    if let index = freeSlots.popLast() {
+      id = LayerID(index: index, generation: slots[Int(index)].generation)
+      slots[Int(index)].layer = layer
+      slots[Int(index)].isUsed = true
+    } else {
+      id = LayerID(index: Int32(slots.count), generation: 0)
+      slots.append(LayerSlot(layer: layer, generation: 0, isUsed: true))
+    }
+    slots[Int(id.index)].layer.detach()
+    return id
+  }
+
+  mutating func link(_ id: LayerID, to parent: LayerID, at index: Int?) {
+    precondition(contains(parent), "the superlayer has been removed")
+    slots[Int(id.index)].layer.superlayer = parent
+    let count = self[parent].sublayers.count
+    let place = max(0, min(index ?? count, count))
+    slots[Int(parent.index)].layer.sublayers.insert(id, at: place)
+  }
+
+  /// Takes a layer out of its superlayer's sublayers or mask.
+  mutating func unlink(_ id: LayerID) {
+    guard let parent = self[id].superlayer else { return }
+    let place = Int(parent.index)
+    if slots[place].layer.mask == id {
+      slots[place].layer.mask = nil
+    } else if let index = slots[place].layer.sublayers.firstIndex(of: id) {
+      slots[place].layer.sublayers.remove(at: index)
+    }
+    slots[Int(id.index)].layer.superlayer = nil
+  }
+
+  /// Frees the slots of an unlinked subtree; the next layer in a slot has another generation.
+  private mutating func release(_ id: LayerID) {
+    let index = Int(id.index)
+    let layer = slots[index].layer
+    slots[index].layer = Layer(name: "")
+    slots[index].isUsed = false
+    slots[index].generation &+= 1
+    freeSlots.append(id.index)
+    if let mask = layer.mask { release(mask) }
+    for sublayer in layer.sublayers { release(sublayer) }
+  }
+}
+
+/// A place in the arena; a free one holds an empty layer.
+struct LayerSlot: Sendable {
+  var layer: Layer
+  var generation: Int32
+  var isUsed: Bool
+}
+
+extension Layer {
+  fileprivate mutating func detach() {
+    superlayer = nil
+    sublayers = []
+    mask = nil
   }
 }

@@ -6,4 +6,8 @@ public enum LayerValue: Hashable, Sendable {
   case number(Double)
   case color(Color)
   indirect case transform(Transform3D)
+
+  public var number: Double? { if case .number(let number) = self { number } else { nil } }
+  public var color: Color? { if case .color(let color) = self { color } else { nil } }
+  public var transform: Transform3D? { if case .transform(let transform) = self { transform } else { nil } }
 }

@@ -1,0 +1,41 @@
+extension Transform3D {
+  /// The inverse, or nil where the matrix is singular.
+  ///
+  /// The adjugate over the determinant, by the twelve 2×2 minors of the upper and the lower pair of rows
+  /// (Laplace expansion): 4×4 is small enough for it to be as exact as elimination.
+  public var inverse: Transform3D? {
+    let u12 = m11 * m22 - m12 * m21
+    let u13 = m11 * m23 - m13 * m21
+    let u14 = m11 * m24 - m14 * m21
+    let u23 = m12 * m23 - m13 * m22
+    let u24 = m12 * m24 - m14 * m22
+    let u34 = m13 * m24 - m14 * m23
+    let l12 = m31 * m42 - m32 * m41
+    let l13 = m31 * m43 - m33 * m41
+    let l14 = m31 * m44 - m34 * m41
+    let l23 = m32 * m43 - m33 * m42
+    let l24 = m32 * m44 - m34 * m42
+    let l34 = m33 * m44 - m34 * m43
+    let determinant: Double = (u12 * l34 - u13 * l24 + u14 * l23) + (u23 * l14 - u24 * l13 + u34 * l12)
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let s = 1 / determinant
+    var r = Transform3D()
+    r.m11 = (m22 * l34 - m23 * l24 + m24 * l23) * s
+    r.m12 = (m13 * l24 - m12 * l34 - m14 * l23) * s
+    r.m13 = (m42 * u34 - m43 * u24 + m44 * u23) * s
+    r.m14 = (m33 * u24 - m32 * u34 - m34 * u23) * s
+    r.m21 = (m23 * l14 - m21 * l34 - m24 * l13) * s
+    r.m22 = (m11 * l34 - m13 * l14 + m14 * l13) * s
+    r.m23 = (m43 * u14 - m41 * u34 - m44 * u13) * s
+    r.m24 = (m31 * u34 - m33 * u14 + m34 * u13) * s
+    r.m31 = (m21 * l24 - m22 * l14 + m24 * l12) * s
+    r.m32 = (m12 * l14 - m11 * l24 - m14 * l12) * s
+    r.m33 = (m41 * u24 - m42 * u14 + m44 * u12) * s
+    r.m34 = (m32 * u14 - m31 * u24 - m34 * u12) * s
+    r.m41 = (m22 * l13 - m21 * l23 - m23 * l12) * s
+    r.m42 = (m11 * l23 - m12 * l13 + m13 * l12) * s
+    r.m43 = (m42 * u13 - m41 * u23 - m43 * u12) * s
+    r.m44 = (m31 * u23 - m32 * u13 + m33 * u12) * s
+    return r
+  }
+}

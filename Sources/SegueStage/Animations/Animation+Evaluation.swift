@@ -1,0 +1,60 @@
+import SegueMotion
+
+extension Animation {
+  /// Calls `body` with what the animation shows at a time of its layer: nothing outside its active time and fill,
+  /// one span of a plain animation, those of the members of a group.
+  func forEachSpan(atLayerTime time: Double, _ body: (AnimationSpan, _ isAdditive: Bool) -> Void) {
+    // Core Animation takes an ended animation away unless told not to, whatever its fill mode.
+    guard !isRemovedOnCompletion || timing.localTime(atParentTime: time) <= timing.activeDuration else {
+      return
+    }
+    forEachSpan(atParentTime: time, rate: 1, body)
+  }
+
+  /// The same for a parent that may be a group; `rate` is the speed of the parent's time in the layer's.
+  private func forEachSpan(
+    atParentTime time: Double,
+    rate: Double,
+    _ body: (AnimationSpan, _ isAdditive: Bool) -> Void
+  ) {
+    guard var moment = timing.moment(atParentTime: time) else { return }
+    moment.rate *= rate
+    switch kind {
+    case .basic(let property, let from, let to):
+      let fraction = curve.value(at: moment.fraction)
+      let slope = moment.isHeld ? 0 : curve.velocity(at: moment.fraction) * moment.rate / timing.duration
+      body(
+        AnimationSpan(property: property, from: from, to: to, fraction: fraction, rate: slope),
+        isAdditive
+      )
+    case .spring(let property, let from, let to, let spring, let initialVelocity):
+      eased(&moment)
+      let fraction = spring.value(at: moment.time, initialVelocity: initialVelocity)
+      let slope =
+        moment.isHeld
+        ? 0 : spring.velocity(at: moment.time, initialVelocity: initialVelocity) * moment.rate
+      body(
+        AnimationSpan(property: property, from: from, to: to, fraction: fraction, rate: slope),
+        isAdditive
+      )
+    case .keyframes(let property, let values, let keyTimes, let curves):
+      eased(&moment)
+      let track = KeyframeTrack(values: values, keyTimes: keyTimes, curves: curves)
+      guard let span = track.span(of: property, at: moment, duration: timing.duration) else { return }
+      body(span, isAdditive)
+    case .group(let members):
+      eased(&moment)
+      for member in members {
+        member.forEachSpan(atParentTime: moment.time, rate: moment.rate, body)
+      }
+    }
+  }
+
+  /// Bends the moment by the curve of the whole animation.
+  private func eased(_ moment: inout AnimationMoment) {
+    guard curve != .linear, timing.duration.isFinite else { return }
+    moment.rate *= moment.isHeld ? 0 : curve.velocity(at: moment.fraction)
+    moment.fraction = curve.value(at: moment.fraction)
+    moment.time = moment.fraction * timing.duration
+  }
+}

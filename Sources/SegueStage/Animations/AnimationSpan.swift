@@ -1,0 +1,46 @@
+import SegueGeometry
+
+/// The two values an animation lies between at a moment, and how far it is from one to the other.
+struct AnimationSpan {
+  var property: LayerProperty
+  /// A side left out is the layer's model value.
+  var from: LayerValue?
+  var to: LayerValue?
+  /// 0 is `from`, 1 is `to`; curves and springs overshoot.
+  var fraction: Double
+  /// The change of `fraction` in a second of the layer's time.
+  var rate: Double
+
+  func number(of side: LayerValue?, model: Double) -> Double {
+    if case .number(let number) = side { number } else { model }
+  }
+
+  /// The number shown, given the property's model value.
+  func number(model: Double) -> Double {
+    number(of: from, model: model).interpolated(to: number(of: to, model: model), fraction: fraction)
+  }
+}
+
+extension LayerState {
+  /// Puts a span's value in place of the property's, or adds it to it.
+  mutating func apply(_ span: AnimationSpan, isAdditive: Bool, model: LayerState) {
+    switch span.property.kind {
+    case .number:
+      let base = model.number(of: span.property) ?? 0
+      let value = span.number(model: base)
+      setNumber(isAdditive ? (number(of: span.property) ?? 0) + value : value, of: span.property)
+    case .color:
+      let base = model.color(of: span.property) ?? .clear
+      let from = span.from?.color ?? base
+      let value = from.interpolated(to: span.to?.color ?? base, fraction: span.fraction)
+      setColor(
+        isAdditive ? (color(of: span.property) ?? .clear).adding(value) : value,
+        of: span.property
+      )
+    case .transform:
+      let from = span.from?.transform ?? model.transform
+      let value = from.interpolated(to: span.to?.transform ?? model.transform, fraction: span.fraction)
+      transform = isAdditive ? value.concatenating(transform) : value
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SegueMotion
+
+extension LayerTree {
+  /// Attaches an animation under a key, in place of the one that had it, as the last to be applied.
+  ///
+  /// - Parameter time: the root's time now; an animation whose `beginTime` is 0 begins at it.
+  public mutating func add(
+    _ animation: Animation,
+    forKey key: String,
+    to id: LayerID,
+    at time: Double
+  ) {
+    guard contains(id) else { return }
+    var attached = animation
+    if attached.timing.beginTime == 0 { attached.timing.beginTime = localTime(of: id, at: time) }
+    removeAnimation(forKey: key, from: id)
+    self[id].animations.append(AttachedAnimation(key: key, animation: attached))
+  }
+
+  public mutating func removeAnimation(forKey key: String, from id: LayerID) {
+    removeAnimations(from: id) { $0 == key }
+  }
+
+  public mutating func removeAnimations(withKeyPrefix prefix: String, from id: LayerID) {
+    removeAnimations(from: id) { $0.hasPrefix(prefix) }
+  }
+
+  /// Removes this layer's animations; those of its sublayers stay.
+  public mutating func removeAllAnimations(from id: LayerID) {
+    guard contains(id) else { return }
+    self[id].animations = []
+  }
+
+  private mutating func removeAnimations(from id: LayerID, where matches: (String) -> Bool) {
+    guard contains(id), self[id].animations.contains(where: { matches($0.key) }) else { return }
+    self[id].animations.removeAll { matches($0.key) }
+  }
+}

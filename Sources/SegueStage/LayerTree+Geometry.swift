@@ -1,0 +1,45 @@
+public import SegueGeometry
+
+extension LayerTree {
+  /// From the layer's own points to the root's own points as presented, flattened plane by plane.
+  public func projection(of id: LayerID, at time: Double) -> Projection {
+    projection(of: id, in: root, at: time)
+  }
+
+  /// The bounding box, in `target`'s own points, of a rectangle in `source`'s, as both are presented.
+  ///
+  /// Zero where the rectangle reaches behind the eye or `target` is seen edge-on.
+  public func convert(_ rect: Rect, from source: LayerID, to target: LayerID, at time: Double) -> Rect {
+    projection(from: source, to: target, at: time)?.boundingBox(of: rect) ?? .zero
+  }
+
+  /// A point of `source` in `target`'s own points, as both are presented; nil behind the eye or edge-on.
+  public func convert(_ point: Point, from source: LayerID, to target: LayerID, at time: Double) -> Point? {
+    projection(from: source, to: target, at: time)?.apply(point)
+  }
+
+  /// The bounding box of a layer's presented bounds in another's own points.
+  public func frame(of id: LayerID, in other: LayerID, at time: Double) -> Rect {
+    convert(presentation(of: id, at: time).bounds, from: id, to: other, at: time)
+  }
+
+  /// By way of the lowest layer above both, so that what lies above it costs no precision.
+  private func projection(from source: LayerID, to target: LayerID, at time: Double) -> Projection? {
+    var common = source
+    while !isAncestor(common, of: target), let parent = self[common].superlayer { common = parent }
+    let up = projection(of: source, in: common, at: time)
+    if common == target { return up }
+    guard let down = projection(of: target, in: common, at: time).inverse else { return nil }
+    return up.concatenating(down)
+  }
+
+  /// From the layer's own points to those of a layer above it.
+  private func projection(of id: LayerID, in ancestor: LayerID, at time: Double) -> Projection {
+    guard id != ancestor, let parent = self[id].superlayer else { return .identity }
+    let outer = presentation(of: parent, at: time)
+    let isMask = self[parent].mask == id
+    let local = presentation(of: id, at: time)
+      .projection(sublayersM34: isMask ? 0 : outer.sublayersM34, eye: outer.anchorPoint)
+    return local.concatenating(projection(of: parent, in: ancestor, at: time))
+  }
+}

@@ -1,0 +1,82 @@
+import SegueMotion
+
+extension LayerTree {
+  /// The layer's media time at a time of the root: `t = (parent's t − beginTime) · speed + timeOffset`, layer by layer.
+  public func localTime(of id: LayerID, at time: Double) -> Double {
+    guard let parent = self[id].superlayer else { return self[id].timing.localTime(atParentTime: time) }
+    return self[id].timing.localTime(atParentTime: localTime(of: parent, at: time))
+  }
+
+  /// The root's time at which the layer's media time is `localTime`; nil where a speed of 0 stands still.
+  public func rootTime(atLocalTime localTime: Double, of id: LayerID) -> Double? {
+    var time = localTime
+    var current: LayerID? = id
+    while let layer = current {
+      let timing = self[layer].timing
+      guard timing.speed != 0 else { return nil }
+      time = (time - timing.timeOffset) / timing.speed + timing.beginTime
+      current = self[layer].superlayer
+    }
+    return time
+  }
+
+  /// The media time of one layer in another's, as `CALayer.convertTime`; nil where a speed of 0 stands still.
+  public func convertTime(_ localTime: Double, from source: LayerID, to target: LayerID) -> Double? {
+    if source == target { return localTime }
+    return rootTime(atLocalTime: localTime, of: source).map { self.localTime(of: target, at: $0) }
+  }
+
+  /// How many seconds pass in the layer in one of the root's.
+  func rate(of id: LayerID) -> Double {
+    var rate = 1.0
+    var current: LayerID? = id
+    while let layer = current {
+      rate *= self[layer].timing.speed
+      current = self[layer].superlayer
+    }
+    return rate
+  }
+
+  /// The root's time at which the last running or pending animation of a subtree ends, its masks included.
+  ///
+  /// - Returns: nil if nothing runs or is to run: an animation that is over and holds its end by its fill mode
+  ///   does not run. Infinity where one repeats for ever or time stands still under it. At the time returned
+  ///   the animation is over. Where time runs backwards, animations end at their beginning.
+  public func animationsEnd(in id: LayerID, at time: Double) -> Double? {
+    let layer = self[id]
+    var end: Double?
+    for attached in layer.animations {
+      guard let candidate = self.end(of: attached.animation.timing, in: id, at: time) else { continue }
+      end = max(end ?? candidate, candidate)
+    }
+    for child in layer.sublayers + [layer.mask].compactMap(\.self) {
+      guard let candidate = animationsEnd(in: child, at: time) else { continue }
+      end = max(end ?? candidate, candidate)
+    }
+    return end
+  }
+
+  /// The root's time at which one animation of a layer ends; nil if it does not run.
+  ///
+  /// See `animationsEnd(in:at:)`.
+  public func animationEnd(forKey key: String, of id: LayerID, at time: Double) -> Double? {
+    guard let attached = self[id].animations.first(where: { $0.key == key }) else { return nil }
+    return end(of: attached.animation.timing, in: id, at: time)
+  }
+
+  private func end(of timing: MediaTiming, in id: LayerID, at time: Double) -> Double? {
+    let direction = rate(of: id) * timing.speed
+    let now = timing.localTime(atParentTime: localTime(of: id, at: time))
+    let last = direction < 0 ? 0 : timing.activeDuration
+    func isOver(_ active: Double) -> Bool { direction < 0 ? active <= last : active >= last }
+    if isOver(now) { return nil }
+    guard direction != 0, last.isFinite else { return .infinity }
+    let localEnd = (last - timing.timeOffset) / timing.speed + timing.beginTime
+    guard var end = rootTime(atLocalTime: localEnd, of: id) else { return .infinity }
+    // The way there and back rounds; a caller that advances to the end must find it over.
+    for _ in 0..<64 where !isOver(timing.localTime(atParentTime: localTime(of: id, at: end))) {
+      end = end.nextUp
+    }
+    return end
+  }
+}
