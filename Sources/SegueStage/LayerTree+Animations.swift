@@ -3,7 +3,7 @@ import SegueMotion
 extension LayerTree {
   /// Attaches an animation under a key, in place of the one that had it, as the last to be applied.
   ///
-  /// - Parameter time: the root's time now; an animation whose `beginTime` is 0 begins at it.
+  /// An animation whose `beginTime` is 0 begins at `time`, the root's time now.
   public mutating func add(
     _ animation: Animation,
     forKey key: String,

@@ -5,7 +5,7 @@ extension LayerTree {
   /// Fills a frame with the layers presented at a time of the root, reusing its storage.
   ///
   /// Linear in the number of layers. Allocates nothing once the frame has held as many nodes.
-  /// - Parameter includingHidden: whether hidden layers and their subtrees are kept.
+  /// Hidden layers and their subtrees are kept if `includingHidden` says so.
   public func sample(at time: Double, includingHidden: Bool = false, into frame: inout Frame) {
     frame.nodes.removeAll(keepingCapacity: true)
     frame.paintOrder.removeAll(keepingCapacity: true)
