@@ -1,0 +1,55 @@
+/// Brings the colours of fitted cells down to what a screen can show.
+///
+/// Flat areas, and colours close to a palette entry, take the nearest entry without noise; gradients and pictures
+/// are dithered by the cell's place on the screen.
+struct Quantizer {
+  let depth: ColorDepth
+  let dithers: Bool
+
+  /// The distance between two levels of the palette, which dithering spans.
+  private var step: Float { depth == .ansi16 ? 96 : 40 }
+
+  /// Squared weighted distance below which a colour is close enough to be shown as it is: about 10 a channel.
+  private static let closeEnough = 900
+
+  /// Maps the RGB colours of one row of cells; `column` and `row` are the place of the first on the screen.
+  func quantize(_ cells: UnsafeMutableBufferPointer<Cell>, column: Int, row: Int) {
+    guard depth == .ansi256 || depth == .ansi16 else { return }
+    var previous = CellColor.terminalDefault
+    for index in cells.indices {
+      let cell = cells[index]
+      let next = index + 1 < cells.count ? cells[index + 1].background : .terminalDefault
+      let isArea = cell.glyph == 0x20 && (cell.background == previous || cell.background == next)
+      previous = cell.background
+      let threshold = dithers && !isArea ? Bayer.threshold(column + index, row) * step : 0
+      let foreground = nearest(cell.foreground, threshold)
+      let background = nearest(cell.background, threshold)
+      cells[index] = .block(cell.glyph, foreground, background)
+      cells[index].attributes = cell.attributes
+      cells[index].width = cell.width
+    }
+  }
+
+  /// A colour as the palette has it; default and palette colours stay as they are.
+  @inline(__always)
+  func nearest(_ color: CellColor, _ threshold: Float = 0) -> CellColor {
+    guard depth == .ansi256 || depth == .ansi16, let rgb = color.rgbValue else { return color }
+    let entry = find(rgb)
+    if threshold == 0 || Palette.distance(rgb, Palette.rgb(entry)) < Self.closeEnough {
+      return .palette(entry)
+    }
+    return .palette(find(Self.shift(rgb, threshold)))
+  }
+
+  @inline(__always)
+  private func find(_ rgb: UInt32) -> UInt8 {
+    depth == .ansi16 ? Palette.nearest16(rgb) : Palette.nearest256(rgb)
+  }
+
+  @inline(__always)
+  private static func shift(_ rgb: UInt32, _ amount: Float) -> UInt32 {
+    let moved = SIMD4<Float>(Float(rgb >> 16 & 0xff), Float(rgb >> 8 & 0xff), Float(rgb & 0xff), 0) + amount
+    let bytes = SIMD4<Int32>(moved.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
+    return UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)
+  }
+}

@@ -1,0 +1,69 @@
+import SegueGeometry
+
+/// What lies behind the canvas where its pixels are transparent.
+struct Backdrop {
+  /// The terminal's own background, whose colour is not known: black where it is blended.
+  let isTerminal: Bool
+  /// Opaque, `0xffBBGGRR`.
+  private let pixel: UInt32
+
+  init(_ color: Color?) {
+    isTerminal = color == nil
+    pixel = Self.opaquePixel(color ?? .black)
+  }
+
+  /// Whether every pixel of a row of cells is opaque.
+  static func isOpaque(_ band: PixelBand, _ unit: GridSize) -> Bool {
+    var all: UInt32 = ~0
+    for row in 0..<unit.rows {
+      let line = band.pixels + row * band.stride
+      for x in 0..<(band.cells * unit.columns) { all &= line[x] }
+    }
+    return all >> 24 == 0xff
+  }
+
+  /// Writes the pixels blended over the backdrop, without gaps between the rows.
+  func blend(_ band: PixelBand, _ unit: GridSize, into blended: inout [UInt32]) {
+    let width = band.cells * unit.columns
+    let count = width * unit.rows
+    if blended.count < count { blended = Array(repeating: 0, count: count) }
+    for row in 0..<unit.rows {
+      let line = band.pixels + row * band.stride
+      for x in 0..<width { blended[row * width + x] = over(line[x]) }
+    }
+  }
+
+  /// Gives cells whose pixels are all clear the terminal's background.
+  static func clear(_ band: PixelBand, _ unit: GridSize, in cells: UnsafeMutablePointer<Cell>) {
+    for index in 0..<band.cells {
+      var any: UInt32 = 0
+      for row in 0..<unit.rows {
+        let line = band.pixels + row * band.stride + index * unit.columns
+        for x in 0..<unit.columns { any |= line[x] }
+      }
+      if any >> 24 == 0 { cells[index] = .blank }
+    }
+  }
+
+  /// Source over: `p + (1 − a) · backdrop`, channel pairs at once, `/ 255` rounded as `(v + 128) · 257 >> 16`.
+  @inline(__always)
+  private func over(_ source: UInt32) -> UInt32 {
+    let rest: UInt32 = 255 - source >> 24
+    var result = source | 0xff00_0000
+    for shift: UInt32 in [0, 8, 16] {
+      let part: UInt32 = (((pixel >> shift & 0xff) * rest + 128) * 257) >> 16
+      let sum: UInt32 = min(255, (source >> shift & 0xff) + part)
+      result = result & ~(0xff << shift) | sum << shift
+    }
+    return result
+  }
+
+  /// A colour over black, as a pixel.
+  private static func opaquePixel(_ color: Color) -> UInt32 {
+    let alpha = min(max(color.alpha, 0), 1)
+    let bytes = [color.blue, color.green, color.red].map { (component: Double) -> UInt32 in
+      UInt32(min(max(component, 0), 1) * alpha * 255 + 0.5)
+    }
+    return bytes.reduce(0xff) { pixel, byte in pixel << 8 | byte }
+  }
+}

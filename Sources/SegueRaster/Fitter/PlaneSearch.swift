@@ -1,0 +1,117 @@
+/// Finds a good partition by moving a plane through the colour cube.
+///
+/// The best partition lies on the two sides of a plane. Two first planes are tried: one that halves the range of the
+/// widest channel, and one through the mean across the direction in which the cell's colours spread (one
+/// step of the power method from that channel). Each is then moved to stand midway between the means of its
+/// parts (Lloyd's iteration), which never raises the error. Searching all 127 partitions of an octant cell
+/// gains 0.05 dB for several times the work.
+enum PlaneSearch {
+  private typealias Lanes = CellLanes.Lanes
+
+  /// How often a plane is moved; the error of a cell seldom falls after two.
+  private static let refinements = 2
+
+  /// The better of the two partitions that the first planes lead to.
+  @inline(__always)
+  static func best(_ lanes: CellLanes) -> CellLanes.Partition {
+    let range = Range(lanes)
+    let first = refine(lanes, normal: range.axis, offset: range.middle)
+    let second = refine(lanes, normal: spread(lanes, along: range.axis), offset: .zero)
+    let isBetter = (lanes.score(first) - lanes.score(second)).isNegative
+    return CellLanes.Partition(
+      mask: (first.mask & ~isBetter) | (second.mask & isBetter),
+      count: second.count.selected(by: isBetter, else: first.count),
+      sum: CellLanes.Color(
+        red: second.sum.red.selected(by: isBetter, else: first.sum.red),
+        green: second.sum.green.selected(by: isBetter, else: first.sum.green),
+        blue: second.sum.blue.selected(by: isBetter, else: first.sum.blue)
+      )
+    )
+  }
+
+  @inline(__always)
+  private static func refine(
+    _ lanes: CellLanes,
+    normal: CellLanes.Color,
+    offset: Lanes
+  ) -> CellLanes.Partition {
+    var partition = part(lanes, normal, offset)
+    for _ in 0..<refinements {
+      // The means are D / a and −D / (n − a) from the cell's: D is the normal of the plane between them.
+      let one = Lanes(repeating: 1)
+      let inverse: Lanes = 1 / pointwiseMax(partition.count, one)
+      let rest: Lanes = 1 / pointwiseMax(Float(lanes.number) - partition.count, one)
+      let middle: Lanes = partition.sum.dot(partition.sum) * (inverse - rest) * 0.5
+      partition = part(lanes, partition.sum, middle)
+    }
+    return partition
+  }
+
+  /// The pixels before the plane.
+  @inline(__always)
+  private static func part(_ lanes: CellLanes, _ normal: CellLanes.Color, _ offset: Lanes)
+    -> CellLanes.Partition
+  {
+    var partition = CellLanes.Partition()
+    for index in 0..<lanes.number {
+      let pixel = lanes.differences[index]
+      let inside = (offset - pixel.dot(normal)).isNegative
+      partition.mask |= inside & (1 << Int32(index))
+      partition.count -= Lanes(inside)
+      partition.sum.red += pixel.red.selected(by: inside, else: .zero)
+      partition.sum.green += pixel.green.selected(by: inside, else: .zero)
+      partition.sum.blue += pixel.blue.selected(by: inside, else: .zero)
+    }
+    return partition
+  }
+
+  /// The sum of the pixels, each times its own part along an axis.
+  @inline(__always)
+  private static func spread(_ lanes: CellLanes, along axis: CellLanes.Color) -> CellLanes.Color {
+    var sum = CellLanes.Color.zero
+    for index in 0..<lanes.number {
+      let pixel = lanes.differences[index]
+      let height = pixel.dot(axis)
+      sum.red += pixel.red * height
+      sum.green += pixel.green * height
+      sum.blue += pixel.blue * height
+    }
+    return sum
+  }
+
+  /// The channel with the widest range in each cell, and the middle of that range.
+  private struct Range {
+    var axis: CellLanes.Color
+    var middle: Lanes
+
+    @inline(__always)
+    init(_ lanes: CellLanes) {
+      var low = lanes.differences[0]
+      var high = low
+      for index in 1..<lanes.number {
+        let pixel = lanes.differences[index]
+        low.red = pointwiseMin(low.red, pixel.red)
+        low.green = pointwiseMin(low.green, pixel.green)
+        low.blue = pointwiseMin(low.blue, pixel.blue)
+        high.red = pointwiseMax(high.red, pixel.red)
+        high.green = pointwiseMax(high.green, pixel.green)
+        high.blue = pointwiseMax(high.blue, pixel.blue)
+      }
+      let red: Lanes = high.red - low.red
+      let green: Lanes = high.green - low.green
+      let blue: Lanes = high.blue - low.blue
+      let isNotRed = (red - green).isNegative | (red - blue).isNegative
+      let isNotGreen = (green - blue).isNegative | ~isNotRed
+      let one = Lanes(repeating: 1)
+      let x: Lanes = Lanes.zero.selected(by: isNotRed, else: one)
+      let y: Lanes = Lanes.zero.selected(by: isNotGreen, else: one)
+      axis = CellLanes.Color(red: x, green: y, blue: one - x - y)
+      let sum = CellLanes.Color(
+        red: low.red + high.red,
+        green: low.green + high.green,
+        blue: low.blue + high.blue
+      )
+      middle = sum.dot(axis) * 0.5
+    }
+  }
+}
