@@ -1,4 +1,25 @@
 #ifndef SEGUE_CPNG_SHIM_H
 #define SEGUE_CPNG_SHIM_H
 #include <png.h>
+#include <string.h>
+
+/* What Swift cannot import of the simplified API: compound macros and the message's char array. */
+
+/* A cleared control structure, ready for any png_image_begin_read_* or png_image_write_*. */
+static inline png_image segue_png_image(void) {
+  png_image image;
+  memset(&image, 0, sizeof image);
+  image.version = PNG_IMAGE_VERSION;
+  return image;
+}
+
+/* Straight alpha, 8 bits a channel, bytes R G B A. */
+static inline void segue_png_use_rgba(png_image *image) {
+  image->format = PNG_FORMAT_RGBA;
+}
+
+/* libpng's message, terminated by 0 as libpng guarantees. */
+static inline const char *segue_png_message(const png_image *image) {
+  return image->message;
+}
 #endif

@@ -1,0 +1,84 @@
+import CPNG
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension PixelBuffer {
+  /// Reads a PNG file of any colour type and bit depth.
+  ///
+  /// - Throws: `ImageError` for a file that is unreadable, no PNG, damaged, or beyond the limits.
+  public init(pngFile path: String, limits: ImageLimits = .standard) throws(ImageError) {
+    try self.init(png: readFile(path, limit: limits.fileBytes), limits: limits)
+  }
+
+  /// Decodes the bytes of a PNG file; its size is checked before memory is taken for its pixels.
+  ///
+  /// - Throws: `ImageError` for bytes that are no PNG, damaged, or beyond the limits.
+  public init(png bytes: [UInt8], limits: ImageLimits = .standard) throws(ImageError) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    guard bytes.count <= limits.fileBytes else {
+      throw .fileTooLarge(bytes: bytes.count, limit: limits.fileBytes)
+    }
+    guard bytes.starts(with: signature) else { throw .notPNG }
+    try PixelBuffer.checkHeader(bytes, limits: limits)
+    self = try PixelBuffer.decode(bytes, limits: limits)
+  }
+
+  /// Checks the dimensions in the header, which libpng refuses with a less helpful message.
+  ///
+  /// The header's chunk follows the 8-byte signature: length, "IHDR", then width and height, big-endian.
+  private static func checkHeader(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) {
+    guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else {
+      throw .corrupt(reason: "no header")
+    }
+    let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
+    guard width > 0, height > 0 else { throw .corrupt(reason: "no pixels") }
+    guard width <= limits.side, height <= limits.side, width * height <= limits.pixels else {
+      throw .tooManyPixels(width: width, height: height, limits: limits)
+    }
+  }
+
+  private static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> PixelBuffer {
+    var image = segue_png_image()
+    defer { png_image_free(&image) }
+    // libpng keeps the address from the first call to the last, so one borrow spans both.
+    let decoded: PixelBuffer? = bytes.withUnsafeBytes { memory in
+      guard png_image_begin_read_from_memory(&image, memory.baseAddress, memory.count) != 0,
+        Int(image.width) * Int(image.height) <= limits.pixels
+      else { return nil }
+      segue_png_use_rgba(&image)
+      var buffer = PixelBuffer(width: Int(image.width), height: Int(image.height))
+      let status = buffer.pixels.withUnsafeMutableBytes { pixels in
+        png_image_finish_read(&image, nil, pixels.baseAddress, Int32(image.width * 4), nil)
+      }
+      return status != 0 ? buffer : nil
+    }
+    guard var decoded else { throw .corrupt(reason: String(cString: segue_png_message(&image))) }
+    for index in decoded.pixels.indices {
+      decoded.pixels[index] = PixelBuffer.premultiplied(UInt32(littleEndian: decoded.pixels[index]))
+    }
+    return decoded
+  }
+}
+
+/// The bytes of a file of at most `limit` bytes.
+private func readFile(_ path: String, limit: Int) throws(ImageError) -> [UInt8] {
+  guard let file = fopen(path, "rb") else {
+    throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+  }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = fread(&chunk, 1, chunk.count, file)
+    bytes.append(contentsOf: chunk[..<count])
+    if bytes.count > limit { throw .fileTooLarge(bytes: bytes.count, limit: limit) }
+    if count < chunk.count { break }
+  }
+  guard ferror(file) == 0 else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
+  return bytes
+}
