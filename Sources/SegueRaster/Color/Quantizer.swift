@@ -48,8 +48,10 @@ struct Quantizer {
 
   @inline(__always)
   private static func shift(_ rgb: UInt32, _ amount: Float) -> UInt32 {
-    let moved = SIMD4<Float>(Float(rgb >> 16 & 0xff), Float(rgb >> 8 & 0xff), Float(rgb & 0xff), 0) + amount
-    let bytes = SIMD4<Int32>(moved.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
-    return UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)
+    let step = Int32(amount)
+    let red = UInt32(min(255, max(0, Int32(rgb >> 16 & 0xff) + step)))
+    let green = UInt32(min(255, max(0, Int32(rgb >> 8 & 0xff) + step)))
+    let blue = UInt32(min(255, max(0, Int32(rgb & 0xff) + step)))
+    return red << 16 | green << 8 | blue
   }
 }

@@ -71,9 +71,9 @@ struct CellLanes {
   private static func channels(_ pixels: SIMD8<UInt32>) -> Color {
     let byte = SIMD8<UInt32>(repeating: 0xff)
     return Color(
-      red: Lanes(Bits(truncatingIfNeeded: pixels & byte)),
-      green: Lanes(Bits(truncatingIfNeeded: (pixels &>> 8) & byte)),
-      blue: Lanes(Bits(truncatingIfNeeded: (pixels &>> 16) & byte))
+      red: Lanes(small: pixels & byte),
+      green: Lanes(small: (pixels &>> 8) & byte),
+      blue: Lanes(small: (pixels &>> 16) & byte)
     )
   }
 
@@ -81,40 +81,24 @@ struct CellLanes {
   @inline(__always)
   func score(_ partition: Partition) -> Lanes {
     let parts: Lanes = partition.count * (Float(number) - partition.count)
-    return partition.sum.dot(partition.sum) / pointwiseMax(parts, Lanes(repeating: 1))
+    return partition.sum.dot(partition.sum) / parts.upper(Lanes(repeating: 1))
   }
 
   /// The mean colours of the part and of the rest, packed as `CellColor` does.
   @inline(__always)
   func colors(_ partition: Partition) -> (SIMD8<UInt32>, SIMD8<UInt32>) {
     let one = Lanes(repeating: 1)
-    let inside: Lanes = 1 / pointwiseMax(partition.count, one)
-    let outside: Lanes = -1 / pointwiseMax(Float(number) - partition.count, one)
+    let inside: Lanes = 1 / partition.count.upper(one)
+    let outside: Lanes = -1 / (Float(number) - partition.count).upper(one)
     return (packed(partition.sum, inside), packed(partition.sum, outside))
   }
 
   @inline(__always)
   private func packed(_ sum: Color, _ factor: Lanes) -> SIMD8<UInt32> {
     let scale = 1 / Float(number)
-    let half = Lanes(repeating: 0.5)
-    let red = Bits((total.red + sum.red * factor) * scale + half)
-    let green = Bits((total.green + sum.green * factor) * scale + half)
-    let blue = Bits((total.blue + sum.blue * factor) * scale + half)
-    let packed: Bits = red &<< 16 | green &<< 8 | blue | Bits(repeating: 2 << 24)
-    return SIMD8(truncatingIfNeeded: packed)
+    let red = ((total.red + sum.red * factor) * scale).nearestWords
+    let green = ((total.green + sum.green * factor) * scale).nearestWords
+    let blue = ((total.blue + sum.blue * factor) * scale).nearestWords
+    return (red &<< 16) | (green &<< 8) | blue | 0x0200_0000
   }
-}
-
-extension SIMD8<Float> {
-  /// The lanes of `self` where the sign bit of `mask` is set, else those of `other`.
-  @inline(__always)
-  func selected(by mask: SIMD8<Int32>, else other: SIMD8<Float>) -> SIMD8<Float> {
-    let own = unsafeBitCast(self, to: SIMD8<Int32>.self) & mask
-    let rest = unsafeBitCast(other, to: SIMD8<Int32>.self) & ~mask
-    return unsafeBitCast(own | rest, to: SIMD8<Float>.self)
-  }
-
-  /// All ones in the lanes where `self` is negative.
-  @inline(__always)
-  var isNegative: SIMD8<Int32> { unsafeBitCast(self, to: SIMD8<Int32>.self) &>> 31 }
 }

@@ -39,8 +39,8 @@ enum PlaneSearch {
     for _ in 0..<refinements {
       // The means are D / a and −D / (n − a) from the cell's: D is the normal of the plane between them.
       let one = Lanes(repeating: 1)
-      let inverse: Lanes = 1 / pointwiseMax(partition.count, one)
-      let rest: Lanes = 1 / pointwiseMax(Float(lanes.number) - partition.count, one)
+      let inverse: Lanes = 1 / partition.count.upper(one)
+      let rest: Lanes = 1 / (Float(lanes.number) - partition.count).upper(one)
       let middle: Lanes = partition.sum.dot(partition.sum) * (inverse - rest) * 0.5
       partition = part(lanes, partition.sum, middle)
     }
@@ -53,14 +53,15 @@ enum PlaneSearch {
     -> CellLanes.Partition
   {
     var partition = CellLanes.Partition()
+    let one = Lanes(repeating: 1)
     for index in 0..<lanes.number {
       let pixel = lanes.differences[index]
       let inside = (offset - pixel.dot(normal)).isNegative
       partition.mask |= inside & (1 << Int32(index))
-      partition.count -= Lanes(inside)
-      partition.sum.red += pixel.red.selected(by: inside, else: .zero)
-      partition.sum.green += pixel.green.selected(by: inside, else: .zero)
-      partition.sum.blue += pixel.blue.selected(by: inside, else: .zero)
+      partition.count += one.kept(by: inside)
+      partition.sum.red += pixel.red.kept(by: inside)
+      partition.sum.green += pixel.green.kept(by: inside)
+      partition.sum.blue += pixel.blue.kept(by: inside)
     }
     return partition
   }
@@ -90,12 +91,12 @@ enum PlaneSearch {
       var high = low
       for index in 1..<lanes.number {
         let pixel = lanes.differences[index]
-        low.red = pointwiseMin(low.red, pixel.red)
-        low.green = pointwiseMin(low.green, pixel.green)
-        low.blue = pointwiseMin(low.blue, pixel.blue)
-        high.red = pointwiseMax(high.red, pixel.red)
-        high.green = pointwiseMax(high.green, pixel.green)
-        high.blue = pointwiseMax(high.blue, pixel.blue)
+        low.red = low.red.lower(pixel.red)
+        low.green = low.green.lower(pixel.green)
+        low.blue = low.blue.lower(pixel.blue)
+        high.red = high.red.upper(pixel.red)
+        high.green = high.green.upper(pixel.green)
+        high.blue = high.blue.upper(pixel.blue)
       }
       let red: Lanes = high.red - low.red
       let green: Lanes = high.green - low.green
@@ -103,8 +104,8 @@ enum PlaneSearch {
       let isNotRed = (red - green).isNegative | (red - blue).isNegative
       let isNotGreen = (green - blue).isNegative | ~isNotRed
       let one = Lanes(repeating: 1)
-      let x: Lanes = Lanes.zero.selected(by: isNotRed, else: one)
-      let y: Lanes = Lanes.zero.selected(by: isNotGreen, else: one)
+      let x: Lanes = one.kept(by: ~isNotRed)
+      let y: Lanes = one.kept(by: ~isNotGreen)
       axis = CellLanes.Color(red: x, green: y, blue: one - x - y)
       let sum = CellLanes.Color(
         red: low.red + high.red,
