@@ -77,7 +77,10 @@ let package = Package(
     stage("SegueTerminal", ["CNcurses", "CTerminal", "SegueRaster", "SegueGeometry"]),
     stage(
       "SegueExport",
-      ["SegueRaster", "SegueScenes", "SegueTransitions", "SegueStage", "SegueImages", "SegueGeometry"]
+      [
+        "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage",
+        "SegueImages", "SegueGeometry",
+      ]
     ),
     stage(
       "SeguePreviewer",
@@ -108,7 +111,10 @@ let package = Package(
     tests("SegueScenes", ["SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueGeometry"]),
     tests("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueTerminal", ["SegueRaster"]),
-    tests("SegueExport", ["SegueRaster", "SegueScenes", "SegueTransitions", "SegueStage", "SegueGeometry"]),
+    tests(
+      "SegueExport",
+      ["SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueStage", "SegueGeometry"]
+    ),
     tests(
       "SeguePreviewer",
       ["SegueTerminal", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueGeometry"]

@@ -1,9 +1,35 @@
 import ArgumentParser
+import SegueExport
 
+/// The program: its commands, and what their errors become.
 @main
 struct Segue: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "segue",
-    abstract: "Previews view-controller transitions in a terminal."
+    abstract: "Previews view-controller transitions in a terminal.",
+    discussion: """
+      Plays, scrubs and drags the transitions of a scene file with UIKit's own motion.
+
+        segue                        the gallery of scenes
+        segue app-store              a bundled scene
+        segue Scenes/app-store       a scene of your own: a file, or a folder with scene.yaml
+        segue new my-card            a commented scene to start from
+
+      Exit codes: 0 done, 1 the input is wrong, 2 wrong usage, 130 interrupted.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      Preview.self, List.self, Check.self, Sample.self, Trace.self, New.self,
+    ],
+    defaultSubcommand: Preview.self
   )
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      ErrorReport(error).printAndExit()
+    }
+  }
 }

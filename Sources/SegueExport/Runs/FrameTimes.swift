@@ -1,0 +1,31 @@
+/// The times at which a run is looked at, in seconds.
+public enum FrameTimes: Hashable, Sendable {
+  /// `k / framesPerSecond` for k = 0, 1, … until the run is over; the first frame past its end is the last.
+  case rate(framesPerSecond: Double)
+  /// Exactly these, by rising time, whether or not the run goes on.
+  case list([Double])
+
+  /// Calls `body` with the run brought to each time in turn.
+  ///
+  /// A run without end is followed for `SceneRun.patience` seconds after its last event.
+  public func forEach(in run: SceneRun, _ body: (Double, SceneRun) -> Void) {
+    var run = run
+    switch self {
+    case .list(let times):
+      for time in times {
+        run.advance(to: time)
+        body(time, run)
+      }
+    case .rate(let framesPerSecond):
+      let limit: Double = run.lastEventTime + SceneRun.patience
+      var count = 0.0
+      while true {
+        let time: Double = count / framesPerSecond
+        run.advance(to: time)
+        body(time, run)
+        if run.isOver || time >= limit { return }
+        count += 1
+      }
+    }
+  }
+}

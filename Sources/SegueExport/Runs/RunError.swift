@@ -1,0 +1,17 @@
+/// Why a scene cannot be run as asked.
+public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The scene has no transition of that name, but these.
+  case unknownTransition(String, available: [String])
+  /// Neither a transition nor a script was named, and the scene has none.
+  case nothingToRun
+
+  public var description: String {
+    switch self {
+    case .unknownTransition(let name, let available):
+      "the scene has no transition \u{201c}\(name)\u{201d}; it has "
+        + (available.isEmpty ? "none" : available.joined(separator: ", "))
+    case .nothingToRun:
+      "the scene has no transitions: name a script with --script"
+    }
+  }
+}

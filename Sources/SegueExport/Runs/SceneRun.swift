@@ -1,0 +1,99 @@
+import SegueGeometry
+import SegueGestures
+public import SegueModel
+public import SegueTransitions
+
+/// A scene with something happening to it: a transition triggered at time 0, or a script played.
+public struct SceneRun: Sendable {
+  public private(set) var session: Session
+  private var pending: ArraySlice<Script.Step>
+  private var finger = Point.zero
+
+  /// What happens.
+  public enum Course: Hashable, Sendable {
+    /// Nothing: the start screen at rest.
+    case rest
+    /// Triggered at time 0, from its own `from` screen.
+    case transition(String)
+    /// The script alone acts; the transition, where one is named, says on which screen it starts. A script
+    /// that begins with a tap or a scroll starts on the screen of that layer.
+    case script(Script, of: String?)
+  }
+
+  /// The longest that a run without end is followed, in seconds after its last event.
+  public static let patience = 60.0
+
+  /// Starts the scene, at time 0, with what is due then already done.
+  public init(
+    scene: Scene,
+    course: Course,
+    options: Session.Options = Session.Options()
+  ) throws(RunError) {
+    var options = options
+    switch course {
+    case .rest:
+      pending = []
+    case .transition(let name):
+      options.startScreen = try Self.transition(name, of: scene).from
+      pending = []
+    case .script(let script, let name):
+      let transition = try name.map { name throws(RunError) in try Self.transition(name, of: scene) }
+      let named = script.steps.first.flatMap(Self.screen(touchedBy:))
+      options.startScreen = named.flatMap(scene.screen(named:))?.name ?? transition?.from
+      pending = script.steps[...]
+    }
+    session = Session(scene: scene, options: options)
+    if case .transition(let name) = course { session.handle(.trigger(name)) }
+    advance(to: 0)
+  }
+
+  /// Whether nothing moves any more and nothing is to come.
+  public var isOver: Bool { pending.isEmpty && !session.isAnimating }
+
+  /// The time of the last event, in seconds.
+  public var lastEventTime: Double { pending.last?.time ?? 0 }
+
+  /// Lets time pass up to `time` seconds; the script's steps on the way happen at their exact times.
+  public mutating func advance(to time: Double) {
+    while let step = pending.first, step.time <= time {
+      pending.removeFirst()
+      session.advance(to: step.time)
+      perform(step)
+    }
+    session.advance(to: time)
+  }
+
+  private mutating func perform(_ step: Script.Step) {
+    switch step.action {
+    case .tap(let path): session.handle(.tap(path))
+    case .press(let point): touch(.began, at: point, time: step.time)
+    case .move(let point): touch(.moved, at: point, time: step.time)
+    case .release(let point):
+      touch(.moved, at: point, time: step.time)
+      touch(.ended, at: point, time: step.time)
+    case .cancel: touch(.cancelled, at: finger, time: step.time)
+    case .rotate(let orientation): session.handle(.rotate(orientation))
+    case .scroll(let path, let distance): session.handle(.scroll(path, by: distance))
+    }
+  }
+
+  private mutating func touch(_ phase: PointerEvent.Phase, at point: Point, time: Double) {
+    finger = point
+    session.handle(.pointer(PointerEvent(phase: phase, location: point, time: time)))
+  }
+
+  private static func transition(
+    _ name: String,
+    of scene: Scene
+  ) throws(RunError) -> TransitionDefinition {
+    if let transition = scene.transition(named: name) { return transition }
+    throw .unknownTransition(name, available: scene.transitions.map(\.name))
+  }
+
+  private static func screen(touchedBy step: Script.Step) -> String? {
+    switch step.action {
+    case .tap(let path), .scroll(let path, _): path.components.first
+    default: nil
+    }
+  }
+}

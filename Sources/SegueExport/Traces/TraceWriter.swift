@@ -1,0 +1,21 @@
+public import SegueTransitions
+
+/// Writes the calls that UIKit would have made, a line each.
+public enum TraceWriter {
+  /// `TIME CALL`, the time in seconds with three decimals.
+  public static func line(_ entry: TraceEntry) -> String { "\(milliseconds(entry.time)) \(entry.call)" }
+
+  /// The trace of a whole run.
+  public static func lines(of run: SceneRun) -> [String] {
+    var trace: [TraceEntry] = []
+    FrameTimes.rate(framesPerSecond: 60).forEach(in: run) { _, run in trace = run.session.trace }
+    return trace.map(line)
+  }
+
+  private static func milliseconds(_ time: Double) -> String {
+    let rounded = Int((time * 1000).rounded())
+    let digits = String(abs(rounded) % 1000)
+    let fraction = String(repeating: "0", count: 3 - digits.count) + digits
+    return (rounded < 0 ? "-" : "") + "\(abs(rounded) / 1000).\(fraction)"
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import SegueExport
+import SegueScenes
+
+struct List: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lists scenes with their transitions and gestures.",
+    discussion: """
+      Without a scene: those of the folder Scenes, then the bundled ones.
+
+        segue list
+        segue list app-store --json
+      """
+  )
+
+  @Argument(help: "A scene file, a folder, or a bundled scene's name.", completion: .scenes)
+  var scene: String?
+
+  @Flag(help: "Print JSON: an array of scenes, or the one scene.")
+  var json = false
+
+  func run() throws {
+    if let scene {
+      let listing = SceneListing(name: scene, scene: try SceneFile.load(scene).scene)
+      print(json ? listing.json.line : listing.text)
+      return
+    }
+    var listings: [SceneListing] = []
+    for name in SceneNames.all() {
+      do throws(SceneError) {
+        listings.append(SceneListing(name: name, scene: try SceneFile.load(name).scene))
+      } catch {
+        StandardError.print(error.diagnostics)
+      }
+    }
+    print(json ? JSONValue.array(listings.map(\.json)).line : listings.map(\.text).joined(separator: "\n\n"))
+  }
+}

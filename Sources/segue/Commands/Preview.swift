@@ -1,0 +1,49 @@
+import ArgumentParser
+import SeguePreviewer
+import SegueRaster
+
+struct Preview: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Plays a scene in the terminal (the default command).",
+    discussion: """
+      Without a scene: the gallery. Space plays and pauses, the arrows scrub, the mouse drags, ? shows all keys.
+
+        segue
+        segue Scenes/app-store
+        segue slide-down --transition hide --speed 0.25
+      """
+  )
+
+  @Argument(
+    help: "A scene file, a folder with scene.yaml, or a bundled scene's name.",
+    completion: .scenes
+  )
+  var scene: String?
+
+  @Option(name: [.short, .long], help: "The transition chosen at first.")
+  var transition: String?
+
+  @OptionGroup var look: LookOptions
+
+  @Option(help: "Seconds of the scene per second, 0.05 to 10.")
+  var speed = 1.0
+
+  @Flag(help: "What runs where the user has asked for reduced motion.")
+  var reduceMotion = false
+
+  func validate() throws {
+    if !(speed >= 0.05 && speed <= 10) { throw ValidationError("--speed must be from 0.05 to 10.") }
+  }
+
+  func run() throws {
+    var options = PreviewerOptions()
+    options.speed = speed
+    options.transition = transition
+    options.reduceMotion = reduceMotion
+    options.glyphs = look.glyphs
+    options.colors = look.colors
+    options.cellAspect = look.cellAspect
+    let code = try MainActor.assumeIsolated { try Previewer.run(sceneName: scene, options: options) }
+    if code != ErrorReport.Code.done { throw ExitCode(code) }
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import SegueExport
+
+struct Sample: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints what every layer presents, a line of JSON a frame.",
+    discussion: """
+      Each line holds t (seconds since the transition began, or script time), progress, phase, and for every layer
+      in paint order its id, frame, opacity, cornerRadius, hidden, and corners where it is turned.
+
+        segue sample app-store --transition open
+        segue sample slide-down --transition hide --times 0,0.1,0.4
+        segue sample slide-down --script cancel --fps 30
+      """
+  )
+
+  @OptionGroup var scene: SceneArgument
+  @OptionGroup var course: CourseOptions
+
+  @Option(help: "Frames per second, until nothing moves any more (default: 60).")
+  var fps: Double?
+
+  @Option(help: ArgumentHelp("Rising times in seconds, with commas between.", valueName: "0,0.1,…"))
+  var times: TimeList?
+
+  func validate() throws {
+    if course.transition == nil && course.script == nil {
+      throw ValidationError("Say what to sample: --transition NAME or --script FILE.")
+    }
+    if fps != nil && times != nil { throw ValidationError("--fps and --times exclude each other.") }
+    if let fps, !(fps > 0 && fps <= 1000) { throw ValidationError("--fps must be above 0 and at most 1000.") }
+  }
+
+  func run() throws {
+    let run = try course.run(try scene.load(), otherwise: .rest)
+    let schedule = times.map { FrameTimes.list($0.seconds) } ?? .rate(framesPerSecond: fps ?? 60)
+    schedule.forEach(in: run) { time, run in print(SampleWriter.line(run.session, at: time)) }
+  }
+}
+
+/// `0,0.1,0.25`: times in seconds, none before the one that it follows.
+struct TimeList: ExpressibleByArgument {
+  let seconds: [Double]
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    seconds = parts.compactMap { Double($0.filter { $0 != " " }) }
+    guard seconds.count == parts.count, seconds.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return nil }
+    guard zip(seconds, seconds.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import SegueExport
+import SegueScenes
+
+struct Trace: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the calls that UIKit would have made, in order, with their times.",
+    discussion: """
+      Without options: the scene's first transition.
+
+        segue trace app-store --transition open
+        segue trace slide-down --script finish
+      """
+  )
+
+  @OptionGroup var scene: SceneArgument
+  @OptionGroup var course: CourseOptions
+
+  func run() throws {
+    let file = try scene.load()
+    let isTold = course.transition != nil || course.script != nil
+    let run = try course.run(file, otherwise: isTold ? .rest : try file.scene.firstTransition())
+    for line in TraceWriter.lines(of: run) { print(line) }
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import SegueExport
+import SegueModel
+import SegueScenes
+
+/// What happens to the scene: a transition, or a script.
+struct CourseOptions: ParsableArguments {
+  @Option(
+    name: [.short, .long],
+    help: "The transition to run, from its own screen. With --script: the screen that the script starts on."
+  )
+  var transition: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A script of taps and drags: a file, or the name of one of the scene's scripts.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var script: String?
+
+  /// The scene brought to time 0, what is due then done.
+  ///
+  /// With neither option: `fallback`.
+  func run(_ file: SceneFile, otherwise fallback: SceneRun.Course) throws -> SceneRun {
+    let course: SceneRun.Course =
+      if let script {
+        .script(try Self.script(script, in: file), of: transition)
+      } else if let transition {
+        .transition(transition)
+      } else {
+        fallback
+      }
+    return try SceneRun(scene: file.scene, course: course)
+  }
+
+  private static func script(_ name: String, in file: SceneFile) throws -> Script {
+    if let named = file.scene.scripts.first(where: { $0.name == name }) { return named.script }
+    return try ScriptFile.load(name, for: file.scene)
+  }
+}
+
+extension Scene {
+  /// What a command runs that was told nothing: the first transition.
+  func firstTransition() throws(RunError) -> SceneRun.Course {
+    guard let transition = transitions.first else { throw .nothingToRun }
+    return .transition(transition.name)
+  }
+}

@@ -1,0 +1,23 @@
+public import ArgumentParser
+public import SegueRaster
+
+/// How pixels become cells.
+struct LookOptions: ParsableArguments {
+  @Option(help: "Glyphs that pixels become (default: the finest that will show).")
+  var glyphs: GlyphSet?
+
+  @Option(help: "Colours (default: as many as there are).")
+  var colors: ColorDepth?
+
+  @Option(help: "A cell's height divided by its width, 0.5 to 4.")
+  var cellAspect: Double?
+
+  func validate() throws {
+    if let cellAspect, !(cellAspect >= 0.5 && cellAspect <= 4) {
+      throw ValidationError("--cell-aspect must be from 0.5 to 4.")
+    }
+  }
+}
+
+extension GlyphSet: ExpressibleByArgument {}
+extension ColorDepth: ExpressibleByArgument {}
