@@ -1,3 +1,33 @@
 #ifndef SEGUE_CTERMINAL_H
 #define SEGUE_CTERMINAL_H
+#include <poll.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <termios.h>
+
+/* What must run in a signal handler, and calls that Swift cannot import. */
+
+/* Installs handlers for TERM, INT, HUP, TSTP, CONT and WINCH that write the signal's number to a pipe, and
+   ignores PIPE. Returns the pipe's read end, or -1 with errno. */
+int ct_signals_open(void);
+/* The next signal that arrived, or 0. */
+int ct_signals_next(void);
+/* Restores the dispositions from before ct_signals_open. */
+void ct_signals_close(void);
+
+/* Stops the process as SIGTSTP does by default, with its process group if asked; returns after SIGCONT. */
+void ct_stop(int group);
+
+/* Arms the crash guard: on SIGILL, SEGV, BUS, FPE, ABRT and TRAP the bytes are written to fd, the attributes
+   restored, and the signal takes its default course. `reset` is copied; at most CT_RESET_LIMIT bytes. */
+#define CT_RESET_LIMIT 512
+void ct_guard_arm(int fd, const struct termios *saved, const void *reset, size_t count);
+void ct_guard_disarm(void);
+
+/* poll(2) with a timeout in nanoseconds, negative for none. */
+int ct_poll(struct pollfd *descriptors, size_t count, int64_t nanoseconds);
+
+struct ct_window { unsigned short rows, columns, pixel_width, pixel_height; };
+/* TIOCGWINSZ; returns 0, or -1 with errno. */
+int ct_window_size(int fd, struct ct_window *window);
 #endif

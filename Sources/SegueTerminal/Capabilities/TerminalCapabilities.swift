@@ -1,0 +1,20 @@
+public import SegueRaster
+
+/// What a terminal can show, and why we think so.
+public struct TerminalCapabilities: Hashable, Sendable {
+  public var colors: ColorDepth
+  /// The finest glyphs that are safe to use.
+  public var glyphs: GlyphSet
+  public var screen: ScreenKind
+  /// Whether frames are wrapped in mode 2026.
+  public var synchronizesOutput: Bool
+  /// A cell's height divided by its width.
+  public var cellAspect: Double
+  /// A multiplexer between us and the terminal, `tmux` or `screen`.
+  public var multiplexer: String?
+  /// One sentence a decision, in the order of the fields.
+  public var reasons: [String]
+
+  /// Whether the locale or the terminal is unable to show more than ASCII.
+  public var isASCII: Bool { glyphs == .ascii }
+}

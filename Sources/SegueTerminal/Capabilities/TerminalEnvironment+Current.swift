@@ -1,0 +1,51 @@
+import CTerminal
+import SegueGeometry
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension TerminalEnvironment {
+  /// The environment of this process, with its standard output as the terminal.
+  ///
+  /// Sets the locale's character type from the environment, and to C.UTF-8 where that is not UTF-8.
+  @MainActor
+  public static func current() -> TerminalEnvironment {
+    let variables = processVariables()
+    let type = variables["TERM"] ?? ""
+    var window = ct_window()
+    let known = ct_window_size(STDOUT_FILENO, &window) == 0 && window.columns > 0 && window.rows > 0
+    let hasPixels = known && window.pixel_width > 0 && window.pixel_height > 0
+    return TerminalEnvironment(
+      variables: variables,
+      isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+      hasInputTerminal: isatty(STDIN_FILENO) == 1 || canOpenControllingTerminal(),
+      codeset: setCharacterType(),
+      terminfo: type.isEmpty ? nil : TerminfoEntry.load(type),
+      window: known
+        ? GridSize(columns: Int(window.columns), rows: Int(window.rows)) : GridSize(columns: 80, rows: 24),
+      windowPixels: hasPixels
+        ? GridSize(columns: Int(window.pixel_width), rows: Int(window.pixel_height)) : nil
+    )
+  }
+
+  private static func canOpenControllingTerminal() -> Bool {
+    let descriptor = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    close(descriptor)
+    return true
+  }
+
+  /// A locale that is missing or C says nothing about the terminal; nearly all of them are UTF-8 today.
+  private static func setCharacterType() -> String {
+    setlocale(LC_CTYPE, "")
+    if codeset() != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+    return codeset()
+  }
+
+  private static func codeset() -> String {
+    nl_langinfo(nl_item(CODESET)).map { String(cString: $0) } ?? ""
+  }
+}

@@ -1,0 +1,34 @@
+public import SegueGeometry
+
+/// What a terminal answers to a question.
+public enum TerminalReply: Hashable, Sendable {
+  /// The state of a private mode, as DECRPM gives it.
+  public enum ModeState: Int, Hashable, Sendable {
+    case unknown = 0
+    case set = 1
+    case reset = 2
+    case permanentlySet = 3
+    case permanentlyReset = 4
+  }
+
+  /// DA1 (`CSI c`): the terminal's class and extensions.
+  case primaryAttributes([Int])
+  /// DA2 (`CSI > c`): type, version, option.
+  case secondaryAttributes([Int])
+  /// DECRPM (`CSI ? mode $ p`).
+  case mode(Int, ModeState)
+  /// The size of a cell in pixels (`CSI 16 t`).
+  case cellPixels(width: Int, height: Int)
+  /// The size of the text area in pixels (`CSI 14 t`).
+  case textAreaPixels(width: Int, height: Int)
+  /// The size of the text area in cells (`CSI 18 t`).
+  case textArea(GridSize)
+  /// CPR (`CSI 6 n`), 0-based.
+  case cursor(column: Int, row: Int)
+  /// DSR (`CSI 5 n`): 0 is "ready".
+  case status(Int)
+  /// A dynamic colour asked for by OSC 10, 11 or 12, components 0…1.
+  case color(command: Int, red: Double, green: Double, blue: Double)
+  /// XTVERSION (`CSI > q`): the terminal's name and version.
+  case version(String)
+}

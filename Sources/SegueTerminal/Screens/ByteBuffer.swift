@@ -1,0 +1,64 @@
+/// Bytes on their way to a terminal: filled at the end, taken from the front, its storage reused.
+public struct ByteBuffer: Sendable {
+  private var storage: [UInt8]
+  private var start = 0
+  private var end = 0
+
+  /// Creates an empty buffer with room for `capacity` bytes, at least 1.
+  public init(capacity: Int = 1 << 16) { storage = Array(repeating: 0, count: max(1, capacity)) }
+
+  public var count: Int { end - start }
+  public var isEmpty: Bool { start == end }
+
+  /// Appends up to `limit` bytes that the body writes; it returns how many.
+  mutating func append(atMost limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+    reserve(limit)
+    let end = end
+    let written = storage.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { body($0 + end) } ?? 0
+    }
+    self.end += written
+  }
+
+  /// Appends bytes.
+  public mutating func append(_ bytes: some Collection<UInt8>) {
+    append(atMost: bytes.count) { out in
+      var out = out
+      for byte in bytes {
+        out.pointee = byte
+        out += 1
+      }
+      return bytes.count
+    }
+  }
+
+  /// Takes up to as many bytes from the front as the body says it used.
+  mutating func take(_ body: (UnsafeRawBufferPointer) -> Int) {
+    let range = start..<end
+    start += storage.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    if start == end { removeAll() }
+  }
+
+  /// Takes bytes back from the end; at most `count`.
+  mutating func drop(last number: Int) { end -= number }
+
+  /// Forgets all bytes and keeps the storage.
+  public mutating func removeAll() {
+    start = 0
+    end = 0
+  }
+
+  /// The bytes that wait.
+  public var bytes: [UInt8] { Array(storage[start..<end]) }
+
+  private mutating func reserve(_ more: Int) {
+    guard end + more > storage.count else { return }
+    if start > 0 {
+      storage.removeSubrange(..<start)
+      end -= start
+      start = 0
+    }
+    let missing = end + more - storage.count
+    if missing > 0 { storage.append(contentsOf: repeatElement(0, count: max(missing, storage.count))) }
+  }
+}

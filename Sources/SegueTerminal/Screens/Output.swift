@@ -1,0 +1,117 @@
+import SegueRaster
+
+/// A place in raw memory where control functions are written; parameters end in `;`, the last one's is overwritten.
+struct Output {
+  var pointer: UnsafeMutablePointer<UInt8>
+  /// Decimal digits and `;` of 0…255 in the low bytes, their count in the fifth.
+  let decimals: UnsafePointer<UInt64>
+
+  @inline(__always)
+  mutating func byte(_ value: UInt8) {
+    pointer.pointee = value
+    pointer += 1
+  }
+
+  @inline(__always)
+  mutating func introduce() {
+    byte(0x1b)
+    byte(UInt8(ascii: "["))
+  }
+
+  /// A parameter of 0…255 with its `;`, written as four bytes of which up to two are overwritten next.
+  @inline(__always)
+  mutating func parameter(_ value: UInt8) {
+    let entry = decimals[Int(value)]
+    UnsafeMutableRawPointer(pointer).storeBytes(
+      of: UInt32(truncatingIfNeeded: entry).littleEndian,
+      as: UInt32.self
+    )
+    pointer += Int(entry >> 32)
+  }
+
+  /// A number of any size without `;`.
+  mutating func number(_ value: Int) {
+    if value >= 10 { number(value / 10) }
+    byte(UInt8(ascii: "0") + UInt8(value % 10))
+  }
+
+  /// The SGR parameters of a colour; `base` is 30 for the foreground, 40 for the background.
+  @inline(__always)
+  mutating func color(_ color: CellColor, depth: ColorDepth, base: UInt8) {
+    if depth == .truecolor, color.packed >> 24 == 2 {
+      byte(base / 10 + UInt8(ascii: "0"))
+      UnsafeMutableRawPointer(pointer).storeBytes(of: UInt32(0x3b32_3b38).littleEndian, as: UInt32.self)
+      pointer += 4
+      parameter(UInt8(truncatingIfNeeded: color.packed >> 16))
+      parameter(UInt8(truncatingIfNeeded: color.packed >> 8))
+      parameter(UInt8(truncatingIfNeeded: color.packed))
+    } else {
+      palette(color.reduced(to: depth), base: base)
+    }
+  }
+
+  @inline(never)
+  private mutating func palette(_ color: CellColor, base: UInt8) {
+    switch color.paletteIndex {
+    case nil: parameter(base + 9)
+    case .some(let index) where index < 8: parameter(base + index)
+    case .some(let index) where index < 16: parameter(base + 60 + index - 8)
+    case .some(let index):
+      parameter(base + 8)
+      parameter(5)
+      parameter(index)
+    }
+  }
+
+  /// Off by 22…27, on by 1…7; bold and dim share their off.
+  @inline(never)
+  mutating func attributes(from old: Cell.Attributes, to new: Cell.Attributes) {
+    let off = old.subtracting(new)
+    var on = new.subtracting(old)
+    if !off.isDisjoint(with: [.bold, .dim]) {
+      parameter(22)
+      on.formUnion(new.intersection([.bold, .dim]))
+    }
+    if off.contains(.italic) { parameter(23) }
+    if off.contains(.underline) { parameter(24) }
+    if off.contains(.reverse) { parameter(27) }
+    if on.contains(.bold) { parameter(1) }
+    if on.contains(.dim) { parameter(2) }
+    if on.contains(.italic) { parameter(3) }
+    if on.contains(.underline) { parameter(4) }
+    if on.contains(.reverse) { parameter(7) }
+  }
+
+  /// A scalar as UTF-8; controls, surrogates and numbers beyond Unicode become spaces.
+  @inline(__always)
+  mutating func scalar(_ value: UInt32) {
+    if value >= 0x800, value < 0xd800 {
+      byte(UInt8(truncatingIfNeeded: 0xe0 | value >> 12))
+      byte(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3f))
+      byte(UInt8(truncatingIfNeeded: 0x80 | value & 0x3f))
+    } else if value >= 0x20, value < 0x7f {
+      byte(UInt8(truncatingIfNeeded: value))
+    } else {
+      rareScalar(value)
+    }
+  }
+
+  @inline(never)
+  private mutating func rareScalar(_ value: UInt32) {
+    guard value >= 0xa0, let scalar = Unicode.Scalar(value) else { return byte(0x20) }
+    for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { byte(unit) }
+  }
+
+  /// The table for `decimals`.
+  static func decimalTable() -> [UInt64] {
+    (0...255).map { value in
+      var entry: UInt64 = 0
+      var length: UInt64 = 0
+      for byte in "\(value);".utf8 {
+        entry |= UInt64(byte) << (8 * length)
+        length += 1
+      }
+      return entry | length << 32
+    }
+  }
+}

@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Bytes on their way to a descriptor: what it does not take now waits, in order.
+@MainActor
+final class OutputQueue {
+  let descriptor: Int32
+  /// Whether a write may return before it has taken all; else it waits.
+  let isNonBlocking: Bool
+  private(set) var isHungUp = false
+  private var buffer = ByteBuffer()
+
+  init(descriptor: Int32, isNonBlocking: Bool) {
+    self.descriptor = descriptor
+    self.isNonBlocking = isNonBlocking
+  }
+
+  var wantsWrite: Bool { !buffer.isEmpty && !isHungUp }
+
+  func send(_ bytes: some Collection<UInt8>) {
+    buffer.append(bytes)
+    flush()
+  }
+
+  /// Adds bytes through the body and writes as many as the descriptor takes.
+  func send(_ body: (inout ByteBuffer) -> Void) {
+    body(&buffer)
+    flush()
+  }
+
+  func flush() {
+    while wantsWrite {
+      var failure: Int32 = 0
+      buffer.take { bytes in
+        let written = write(descriptor, bytes.baseAddress, bytes.count)
+        if written < 0 { failure = errno }
+        return max(0, written)
+      }
+      switch failure {
+      case 0, EINTR: continue
+      case EAGAIN: return
+      default:
+        isHungUp = true
+        buffer.removeAll()
+      }
+    }
+  }
+
+  /// Writes everything, giving up when the terminal takes nothing for a second.
+  func drain() {
+    flush()
+    while wantsWrite {
+      var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      let count = poll(&ready, 1, 1000)
+      if count == 0 { return buffer.removeAll() }
+      if count < 0, errno != EINTR { return buffer.removeAll() }
+      flush()
+    }
+  }
+}

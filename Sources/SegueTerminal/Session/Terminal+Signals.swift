@@ -1,0 +1,76 @@
+import CTerminal
+import SegueGeometry
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Signals and replies, which change the terminal before the program hears of them.
+extension Terminal {
+  func handleSignals(into events: inout [InputEvent]) {
+    var isResized = false
+    while true {
+      switch ct_signals_next() {
+      case 0:
+        if isResized { events.append(.resize(resize())) }
+        return
+      case SIGWINCH: isResized = true
+      case SIGTERM: events.append(.terminate(.terminate))
+      case SIGINT: events.append(.terminate(.interrupt))
+      case SIGHUP: events.append(.terminate(.hangUp))
+      case SIGTSTP:
+        stop(group: false)
+        events.append(.resume)
+      case SIGCONT:
+        // After our own stop everything is set already; after SIGSTOP nothing is.
+        enter()
+        isResized = true
+        events.append(.resume)
+      default: break
+      }
+    }
+  }
+
+  private func resize() -> GridSize {
+    let window = device.window
+    sessionScreen.resize(to: window.cells)
+    if options.cellAspect == nil, let pixels = window.pixels,
+      let aspect = TerminalCapabilities.aspect(cellsIn: pixels, window: window.cells)
+    {
+      capabilities.cellAspect = aspect
+    }
+    return window.cells
+  }
+
+  /// Learns from a reply: whether mode 2026 exists, how large a cell is, whether the mouse can report pixels.
+  func take(_ reply: TerminalReply) {
+    switch reply {
+    case .mode(2026, .unknown), .mode(2026, .permanentlyReset):
+      capabilities.synchronizesOutput = false
+      (sessionScreen as? DirectScreen)?.synchronizes = false
+    case .mode(1016, .set), .mode(1016, .reset):
+      canReportPixels = true
+      usePixelReports()
+    case .cellPixels(let width, let height):
+      cellPixels = (width, height)
+      if options.cellAspect == nil, let aspect = Self.plausible(Double(height) / Double(width)) {
+        capabilities.cellAspect = aspect
+      }
+      usePixelReports()
+    default: break
+    }
+  }
+
+  private static func plausible(_ aspect: Double) -> Double? { (0.5...5).contains(aspect) ? aspect : nil }
+
+  /// Pixel reports need the size of a cell; a multiplexer's is not that of the terminal around it.
+  private func usePixelReports() {
+    guard canReportPixels, capabilities.multiplexer == nil, let (width, height) = cellPixels else { return }
+    guard !modes.reportsPixels else { return }
+    modes.reportsPixels = true
+    decoder.mouseUnit = .pixels(cellWidth: width, cellHeight: height)
+    device.output.send(modes.mouse)
+  }
+}

@@ -1,0 +1,159 @@
+import CTerminal
+import SegueGeometry
+import SegueRaster
+
+/// The terminal as a program uses it: a screen to draw on, events to wait for, and a promise to leave no trace.
+///
+/// It is taken over by `open` and given back by `close`, by a stop, by an ending signal and by a crash. Use it so:
+/// ```
+/// let terminal = try Terminal.open(options)
+/// defer { terminal.close() }
+/// while true {
+///   for event in terminal.poll(until: nextFrame) { … }   // .terminate → return its exitStatus
+///   terminal.screen.present(grid)
+/// }
+/// ```
+/// Control-C and Control-Z arrive as keys; answer the second with `suspend()`.
+@MainActor
+public final class Terminal {
+  /// Where grids are shown; it follows the window's size.
+  public var screen: any Screen { sessionScreen }
+  /// What the terminal can show; replies may better `cellAspect` and `synchronizesOutput` after the start.
+  public internal(set) var capabilities: TerminalCapabilities
+
+  let sessionScreen: any SessionScreen
+  let device: TerminalDevice
+  let options: TerminalOptions
+  var decoder: InputDecoder
+  var loop = EventLoop()
+  var modes: TerminalModes
+  let signals: Int32
+  var canReportPixels = false
+  var cellPixels: (width: Int, height: Int)?
+  private let entry: TerminfoEntry
+  private var isOpen = true
+  private var readBuffer: [UInt8] = Array(repeating: 0, count: 1 << 14)
+
+  /// Takes over the terminal of this process, as its environment and the options say.
+  public static func open(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) -> Terminal {
+    let environment = TerminalEnvironment.current()
+    let capabilities = try TerminalCapabilities.detect(in: environment, options: options)
+    guard let entry = environment.terminfo else { throw .typeUnknown(environment.terminalType ?? "") }
+    return try Terminal(options: options, capabilities: capabilities, entry: entry)
+  }
+
+  private init(
+    options: TerminalOptions,
+    capabilities: TerminalCapabilities,
+    entry: TerminfoEntry
+  ) throws(TerminalError) {
+    self.options = options
+    self.capabilities = capabilities
+    self.entry = entry
+    let isDirect = capabilities.screen == .direct
+    device = try TerminalDevice(nonBlocking: isDirect)
+    decoder = InputDecoder(keys: entry.keys)
+    modes = TerminalModes(
+      isDirect: isDirect,
+      isANSI: entry.isANSI && entry.colors >= 8,
+      capturesMouse: options.capturesMouse
+    )
+    device.armGuard(modes.leave + (isDirect ? [] : entry.resetSequence))
+    sessionScreen = try Self.makeScreen(capabilities, entry: entry, device: device)
+    signals = ct_signals_open()
+    loop.watch(device.input)
+    loop.watch(signals)
+    enter()
+    if isDirect { device.output.send(TerminalModes.queries) }
+  }
+
+  private static func makeScreen(
+    _ capabilities: TerminalCapabilities,
+    entry: TerminfoEntry,
+    device: TerminalDevice
+  ) throws(TerminalError) -> any SessionScreen {
+    DirectScreen(
+      size: device.window.cells,
+      depth: capabilities.colors,
+      synchronizes: capabilities.synchronizesOutput,
+      output: device.output
+    )
+  }
+
+  /// Monotonic seconds, the time of `poll`'s deadline.
+  public var now: Double { MonotonicClock.now }
+
+  /// Waits for events until a time on the monotonic clock; without one, until something happens.
+  ///
+  /// Returns what has come, empty when the time has. Waiting frames are written meanwhile.
+  public func poll(until deadline: Double? = nil) -> [InputEvent] {
+    var events: [InputEvent] = []
+    while events.isEmpty {
+      let limit = [deadline, decoder.deadline].compactMap(\.self).min()
+      let writing = screen.wantsWrite ? device.output.descriptor : nil
+      let isReady = loop.wait(until: limit, writing: writing)
+      if writing != nil { screen.flush() }
+      if isReady { collect(into: &events) }
+      if !loop.isReadable(device.input) { decoder.timeOut(at: now, into: &events) }
+      if device.output.isHungUp { events.append(.terminate(.hangUp)) }
+      if let deadline, now >= deadline { break }
+    }
+    return events
+  }
+
+  private func collect(into events: inout [InputEvent]) {
+    for descriptor in loop.readable {
+      switch descriptor {
+      case device.input: readInput(into: &events)
+      case signals: handleSignals(into: &events)
+      default: events.append(.readable(descriptor: descriptor))
+      }
+    }
+  }
+
+  private func readInput(into events: inout [InputEvent]) {
+    guard let count = device.read(into: &readBuffer) else { return events.append(.terminate(.hangUp)) }
+    let first = events.count
+    decoder.feed(readBuffer[..<count], at: now, into: &events)
+    for index in first..<events.count {
+      if case .reply(let reply) = events[index] { take(reply) }
+    }
+  }
+
+  /// Gives the terminal back as it was found. Calling it again does nothing.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    leave()
+    ct_guard_disarm()
+    ct_signals_close()
+    device.closeDescriptors()
+  }
+
+  /// Gives the terminal back, stops the process group as Control-Z does, and returns when it is continued.
+  ///
+  /// The next grid is sent whole; call it from the event loop only.
+  public func suspend() { stop(group: true) }
+
+  func stop(group: Bool) {
+    leave()
+    ct_stop(group ? 1 : 0)
+    device.refreshSaved()
+    device.armGuard(modes.leave + (modes.isDirect ? [] : entry.resetSequence))
+    enter()
+    sessionScreen.resize(to: device.window.cells)
+  }
+
+  func enter() {
+    device.setRaw()
+    sessionScreen.enter()
+    device.output.send(modes.enter)
+  }
+
+  private func leave() {
+    sessionScreen.leave()
+    device.output.send(modes.leave)
+    device.output.drain()
+    device.restore()
+  }
+}

@@ -1,0 +1,85 @@
+import CTerminal
+import SegueGeometry
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The descriptors of a terminal and its line discipline.
+@MainActor
+final class TerminalDevice {
+  let input: Int32
+  let output: OutputQueue
+  private var saved: termios
+  private let ownsInput: Bool
+  private let ownsOutput: Bool
+
+  /// Opens the terminal of standard output, and its keys from standard input or else the controlling terminal.
+  ///
+  /// Only a descriptor that we opened ourselves may be non-blocking: the others share their flags with the shell.
+  init(nonBlocking: Bool) throws(TerminalError) {
+    guard isatty(STDOUT_FILENO) == 1 else { throw .outputNotATerminal }
+    ownsInput = isatty(STDIN_FILENO) != 1
+    input = ownsInput ? open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC) : STDIN_FILENO
+    guard input >= 0 else { throw .inputNotATerminal }
+    saved = termios()
+    guard tcgetattr(input, &saved) == 0 else { throw .system(call: "tcgetattr", code: errno) }
+    let own = nonBlocking ? Self.openNonBlocking(STDOUT_FILENO) : nil
+    ownsOutput = own != nil
+    output = OutputQueue(descriptor: own ?? STDOUT_FILENO, isNonBlocking: own != nil)
+  }
+
+  private static func openNonBlocking(_ descriptor: Int32) -> Int32? {
+    guard let name = ttyname(descriptor) else { return nil }
+    let own = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    return own >= 0 ? own : nil
+  }
+
+  /// Every byte comes at once and unchanged, Control-C included; output is not changed either.
+  func setRaw() {
+    var raw = saved
+    cfmakeraw(&raw)
+    tcsetattr(input, TCSADRAIN, &raw)
+  }
+
+  /// Puts the line discipline back and throws away keys, reports and replies that nobody read.
+  func restore() { tcsetattr(input, TCSAFLUSH, &saved) }
+
+  /// Notes the line discipline anew, after a stop in which the user may have changed it.
+  func refreshSaved() { tcgetattr(input, &saved) }
+
+  /// Lets the crash guard write the bytes and restore the line discipline.
+  func armGuard(_ reset: [UInt8]) {
+    reset.withUnsafeBytes { ct_guard_arm(output.descriptor, &saved, $0.baseAddress, $0.count) }
+  }
+
+  /// The window in cells, at least 1 × 1, and in pixels where the terminal says.
+  var window: (cells: GridSize, pixels: GridSize?) {
+    var window = ct_window()
+    guard ct_window_size(output.descriptor, &window) == 0 else {
+      return (GridSize(columns: 80, rows: 24), nil)
+    }
+    let cells = GridSize(columns: max(1, Int(window.columns)), rows: max(1, Int(window.rows)))
+    guard window.pixel_width > 0, window.pixel_height > 0 else { return (cells, nil) }
+    return (cells, GridSize(columns: Int(window.pixel_width), rows: Int(window.pixel_height)))
+  }
+
+  /// Reads what has come; nil where the terminal is gone.
+  func read(into bytes: inout [UInt8]) -> Int? {
+    let count = bytes.withUnsafeMutableBytes { readBytes(input, $0.baseAddress, $0.count) }
+    if count > 0 { return count }
+    return count < 0 && (errno == EINTR || errno == EAGAIN) ? 0 : nil
+  }
+
+  func closeDescriptors() {
+    if ownsInput { close(input) }
+    if ownsOutput { close(output.descriptor) }
+  }
+}
+
+/// `read`, whose name the method hides.
+private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}

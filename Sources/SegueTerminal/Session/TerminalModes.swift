@@ -1,0 +1,41 @@
+/// The private modes that a session sets, and the bytes that set and unset them.
+struct TerminalModes: Hashable {
+  /// Whether the screen is drawn directly: the alternate screen, the cursor and autowrap are ours to set then.
+  var isDirect: Bool
+  /// Whether the terminal understands DEC private modes beyond its terminfo description.
+  var isANSI: Bool
+  var capturesMouse: Bool
+  /// Motion without a button is reported too.
+  var reportsHover = false
+  /// The mouse reports pixels.
+  var reportsPixels = false
+
+  /// Takes the terminal over: alternate screen, no cursor, no autowrap, focus reports, bracketed paste, mouse.
+  var enter: [UInt8] {
+    var text = ""
+    if isDirect { text += "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[m\u{1b}[2J" }
+    if isANSI { text += "\u{1b}[?1004h\u{1b}[?2004h" }
+    return Array(text.utf8) + mouse
+  }
+
+  /// Mouse reports as they should be now; 1003 includes 1002 and what comes last counts.
+  var mouse: [UInt8] {
+    guard isANSI else { return [] }
+    guard capturesMouse else { return Array(Self.noMouse.utf8) }
+    let motion = reportsHover ? "\u{1b}[?1003h" : "\u{1b}[?1003l\u{1b}[?1002h"
+    return Array((motion + "\u{1b}[?1006h" + (reportsPixels ? "\u{1b}[?1016h" : "")).utf8)
+  }
+
+  /// Gives the terminal back; harmless when nothing was set, so the crash guard uses it too.
+  var leave: [UInt8] {
+    var text = ""
+    if isANSI { text += Self.noMouse + "\u{1b}[?2004l\u{1b}[?1004l" }
+    if isDirect { text += "\u{1b}[?2026l\u{1b}[?7h\u{1b}[m\u{1b}[?25h\u{1b}[?1049l" }
+    return Array(text.utf8)
+  }
+
+  private static let noMouse = "\u{1b}[?1003l\u{1b}[?1002l\u{1b}[?1016l\u{1b}[?1006l"
+
+  /// What a direct screen asks at the start: synchronized output, pixel mouse reports, the size of a cell.
+  static let queries = Array("\u{1b}[?2026$p\u{1b}[?1016$p\u{1b}[16t".utf8)
+}
