@@ -2,7 +2,9 @@
 struct ControlSequence {
   /// One of `<=>?` before the parameters, or 0.
   var prefix: UInt8 = 0
-  /// Parameters by number; one left out is 0. Of sub-parameters (`:`) only the first counts.
+  /// Parameters by number; one left out is 0.
+  ///
+  /// Of sub-parameters (`:`) only the first counts.
   var parameters: [Int] = []
   /// The last byte of 0x20…0x2f, or 0.
   var intermediate: UInt8 = 0

@@ -27,7 +27,9 @@ public struct FrameEncoder: Sendable {
   /// Forgets what the terminal shows: the next frame clears it first.
   public mutating func invalidate() { isValid = false }
 
-  /// Appends what makes the terminal show a grid; nothing where it does already. Linear in the number of cells.
+  /// Appends what makes the terminal show a grid; nothing where it does already.
+  ///
+  /// Linear in the number of cells.
   ///
   /// Half of a wide glyph without its other half is shown as a space.
   public mutating func encode(_ grid: CellGrid, into buffer: inout ByteBuffer) {

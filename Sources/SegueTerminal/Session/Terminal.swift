@@ -120,7 +120,9 @@ public final class Terminal {
     }
   }
 
-  /// Gives the terminal back as it was found. Calling it again does nothing.
+  /// Gives the terminal back as it was found.
+  ///
+  /// Calling it again does nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
