@@ -1,0 +1,65 @@
+"""The program under test, by SEGUE=path, and ways to start it."""
+import os
+import pathlib
+import subprocess
+
+import pytest
+
+from terminal import Terminal, base_environment
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def find_program():
+    """What SEGUE names, else the newest build of this checkout."""
+    if named := os.environ.get("SEGUE"):
+        return pathlib.Path(named).resolve()
+    built = [path for path in ROOT.glob(".build*/*/segue") if os.access(path, os.X_OK)]
+    if not built:
+        raise pytest.UsageError("no program: build one with `swift build`, or name it with SEGUE=path")
+    return max(built, key=lambda path: path.stat().st_mtime)
+
+
+@pytest.fixture(scope="session")
+def program():
+    return find_program()
+
+
+@pytest.fixture
+def segue(program, tmp_path):
+    """Runs a command to its end, away from any terminal; its output as text."""
+
+    def run(*arguments, cwd=ROOT, environment=None):
+        return subprocess.run(
+            [str(program), *map(str, arguments)],
+            stdin=subprocess.DEVNULL, capture_output=True, text=True, cwd=cwd, timeout=120,
+            env=base_environment() | (environment or {}),
+        )
+
+    return run
+
+
+@pytest.fixture
+def start(program):
+    """Starts the program on a terminal of its own; all are ended with the test."""
+    terminals = []
+
+    def run(*arguments, prefix=(), cwd=ROOT, **options):
+        terminals.append(Terminal([*prefix, program, *arguments], cwd=cwd, **options))
+        return terminals[-1]
+
+    yield run
+    for terminal in terminals:
+        terminal.close()
+
+
+@pytest.fixture
+def scene(tmp_path):
+    """Writes a scene file and returns its path."""
+
+    def write(text, name="scene.yaml"):
+        path = tmp_path / name
+        path.write_text(text)
+        return path
+
+    return write

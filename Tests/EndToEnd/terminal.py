@@ -1,0 +1,239 @@
+"""A terminal that drives a program: a real pseudo-terminal outside, an emulated screen inside.
+
+Everything waits for a condition, with a generous limit; nothing waits for a while.
+"""
+import contextlib
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import termios
+import time
+
+import pyte
+
+PATIENCE = 60.0
+"""Seconds until a condition counts as never coming true; only failures wait that long."""
+
+KEYS = {
+    "enter": "\r", "escape": "\x1b", "tab": "\t", "space": " ",
+    "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D",
+    "home": "\x1b[H", "end": "\x1b[F",
+    "shift-up": "\x1b[1;2A", "shift-down": "\x1b[1;2B", "shift-right": "\x1b[1;2C", "shift-left": "\x1b[1;2D",
+    "control-c": "\x03", "control-z": "\x1a",
+}
+
+MODES_OF_A_SHELL = {1000: False, 1002: False, 1003: False, 1004: False, 1006: False, 1016: False,
+                    1049: False, 2004: False, 2026: False, 25: True}
+"""DEC private modes as a shell expects them: nothing reported, main screen, cursor shown."""
+
+
+class Screen(pyte.Screen):
+    """pyte's screen with three sequences that ncurses sends and pyte lacks."""
+
+    last_drawn = " "
+
+    def draw(self, data):
+        super().draw(data)
+        if data:
+            self.last_drawn = data[-1]
+
+    def repeat_last(self, count=1):
+        self.draw(self.last_drawn * (count or 1))
+
+    def scroll_up(self, count=1):
+        self._scroll(count, self.delete_lines)
+
+    def scroll_down(self, count=1):
+        self._scroll(count, self.insert_lines)
+
+    def _scroll(self, count, move_lines):
+        row = self.cursor.y
+        self.cursor.y = self.margins.top if self.margins else 0
+        move_lines(count or 1)
+        self.cursor.y = row
+
+    def report_device_status(self, mode, **private):
+        """Nothing: this terminal answers no query."""
+
+    def report_device_attributes(self, mode=0, **private):
+        """Nothing: this terminal answers no query."""
+
+
+class Stream(pyte.ByteStream):
+    csi = dict(pyte.ByteStream.csi, b="repeat_last", S="scroll_up", T="scroll_down")
+    events = pyte.ByteStream.events | {"repeat_last", "scroll_up", "scroll_down"}
+
+
+# Requests that pyte would draw as text: device control strings, `CSI … $ p`, `CSI > …`, `CSI = …`.
+UNKNOWN = re.compile(rb"\x1b[P_^X][^\x1b]*\x1b\\|\x1b\[[?]?[0-9;]*\$[a-z]|\x1b\[[<>=][0-9;]*[a-zA-Z]")
+UNFINISHED = re.compile(rb"\x1b(\[[<>=?]?[0-9;]*\$?|[P_^X][^\x1b]*\x1b?|\])?$")
+
+
+class Terminal:
+    """One program on one terminal."""
+
+    def __init__(self, command, columns=80, rows=24, environment=None, cwd=None):
+        self.master, self.slave = pty.openpty()
+        self.screen = Screen(columns, rows)
+        self.stream = Stream(self.screen)
+        self.output = b""
+        self._undecoded = b""
+        self._set_size(columns, rows)
+        self.attributes = termios.tcgetattr(self.slave)
+        self.process = subprocess.Popen(
+            [str(part) for part in command],
+            stdin=self.slave, stdout=self.slave, stderr=self.slave,
+            env=base_environment() | (environment or {}), cwd=cwd,
+            start_new_session=True, preexec_fn=self._adopt_terminal,
+        )
+
+    def _adopt_terminal(self):
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+    def _set_size(self, columns, rows):
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    # What the hand does.
+
+    def type(self, text):
+        os.write(self.master, text.encode())
+
+    def key(self, *names):
+        for name in names:
+            self.type(KEYS.get(name, name))
+
+    def press(self, column, row):
+        self._mouse(0, column, row, "M")
+
+    def drag(self, column, row):
+        self._mouse(32, column, row, "M")
+
+    def release(self, column, row):
+        self._mouse(0, column, row, "m")
+
+    def click(self, column, row):
+        self.press(column, row)
+        self.release(column, row)
+
+    def _mouse(self, button, column, row, final):
+        """An SGR report; column and row count from 0."""
+        self.type(f"\x1b[<{button};{column + 1};{row + 1}{final}")
+
+    def resize(self, columns, rows):
+        """A new size; the kernel tells the program."""
+        self.screen.resize(rows, columns)
+        self._set_size(columns, rows)
+
+    def signal(self, number):
+        self.process.send_signal(number)
+
+    # What the eye sees.
+
+    @property
+    def lines(self):
+        return [line.rstrip() for line in self.screen.display]
+
+    @property
+    def text(self):
+        return "\n".join(self.lines)
+
+    def find(self, text):
+        """Column and row, from 0, of the first place where the text stands, or None."""
+        for row, line in enumerate(self.screen.display):
+            if text in line:
+                return line.index(text), row
+        return None
+
+    def wait(self, condition, what):
+        """Reads until condition() holds."""
+        limit = time.monotonic() + PATIENCE
+        while not condition():
+            if not self._read(limit - time.monotonic()):
+                raise AssertionError(f"never saw {what}; the screen is\n{self.framed()}")
+
+    def wait_for(self, *texts):
+        """Reads until each text stands on the screen."""
+        self.wait(lambda: all(self.find(text) for text in texts), " and ".join(map(repr, texts)))
+
+    def wait_without(self, text):
+        self.wait(lambda: not self.find(text), f"the screen without {text!r}")
+
+    def wait_for_output(self, data):
+        """Reads until the bytes have come, from here on."""
+        start = len(self.output)
+        self.wait(lambda: data in self.output[start:], repr(data))
+
+    def framed(self):
+        return "\n".join(f"|{line}|" for line in self.screen.display)
+
+    def _read(self, seconds):
+        """Takes in what the program has written; False where nothing came in time."""
+        ready, _, _ = select.select([self.master], [], [], max(0.0, seconds))
+        if not ready:
+            return False
+        with contextlib.suppress(OSError):
+            data = os.read(self.master, 1 << 16)
+            self.output += data
+            self._show(self._undecoded + data)
+            return True
+        return False
+
+    def _show(self, data):
+        unfinished = UNFINISHED.search(data)
+        cut = unfinished.start() if unfinished else len(data)
+        self._undecoded = data[cut:]
+        self.stream.feed(UNKNOWN.sub(b"", data[:cut]))
+
+    # How it ends.
+
+    def exit_code(self):
+        """Waits for the end, reading on; a signal's number is negative."""
+        limit = time.monotonic() + PATIENCE
+        while self.process.poll() is None:
+            if time.monotonic() > limit:
+                raise AssertionError(f"the program does not end; the screen is\n{self.framed()}")
+            self._read(0.02)
+        while self._read(0):
+            pass
+        return self.process.returncode
+
+    @property
+    def is_restored(self):
+        """Whether line discipline and modes are what they were before the program came."""
+        return not self.leftovers
+
+    @property
+    def leftovers(self):
+        """What the program did not put back."""
+        modes = {}
+        for numbers, final in re.findall(rb"\x1b\[\?([0-9;]+)([hl])", self.output):
+            for number in numbers.split(b";"):
+                modes[int(number)] = final == b"h"
+        left = [f"mode {mode} is {on}" for mode, on in modes.items() if MODES_OF_A_SHELL.get(mode, on) != on]
+        if termios.tcgetattr(self.slave) != self.attributes:
+            left.append("termios differs")
+        return left
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.slave)
+        os.close(self.master)
+
+
+def base_environment():
+    """A plain terminal's environment, whatever the tests run in."""
+    keep = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR") if name in os.environ}
+    return keep | {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
+
+
+def end(terminal, number):
+    """Sends a signal and waits for the end."""
+    terminal.signal(getattr(signal, f"SIG{number}"))
+    return terminal.exit_code()

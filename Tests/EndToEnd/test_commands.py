@@ -1,0 +1,212 @@
+"""The commands, as a script would use them."""
+import json
+import struct
+import zlib
+
+import pytest
+
+SCENES = ("app-store", "logo-reveal", "slide-down")
+PHASES = {"idle", "running", "interactive", "finishing", "cancelling", "finished", "cancelled"}
+
+
+def frames(result):
+    assert result.returncode == 0, result.stderr
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def layer(frame, name):
+    return next(layer for layer in frame["layers"] if layer["id"] == name)
+
+
+def test_list_names_the_bundled_scenes_outside_the_checkout(segue, tmp_path):
+    listed = json.loads(segue("list", "--json", cwd=tmp_path).stdout)
+    assert set(SCENES) <= {scene["name"] for scene in listed}
+
+
+def test_list_of_a_scene_tells_its_transitions(segue):
+    listed = json.loads(segue("list", "Scenes/slide-down", "--json").stdout)
+    brief = {t["name"]: (t["kind"], t["from"], t["to"], t["seconds"]) for t in listed["transitions"]}
+    assert brief == {"show": ("present", "home", "sheet", 0.5), "hide": ("dismiss", "sheet", "home", 0.4)}
+    assert [gesture["name"] for gesture in listed["gestures"]] == ["pull"]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_check_passes_the_scenes(segue, name):
+    result = segue("check", f"Scenes/{name}")
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_check_says_where_the_mistake_is(segue, scene):
+    path = scene("segue: 1\ntitle: Bad\nscreens:\n  home:\n    fil: white\n")
+    result = segue("check", path)
+    assert result.returncode == 1
+    assert f"{path}:5:5: error: " in result.stderr
+    assert "fill" in result.stderr
+
+
+def test_check_reports_several_files_as_json(segue, scene, tmp_path):
+    bad = scene("segue: 1\nscreens: 3\n")
+    result = segue("check", "Scenes/slide-down", bad, tmp_path / "missing.yaml", "--json")
+    assert result.returncode == 1
+    assert {d["file"] for d in json.loads(result.stdout)} == {str(bad), str(tmp_path / "missing.yaml")}
+
+
+def test_sample_follows_a_transition_to_its_end(segue):
+    sampled = frames(segue("sample", "Scenes/slide-down", "--transition", "hide", "--fps", "20"))
+    assert [frame["t"] for frame in sampled] == [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4]
+    assert [frame["phase"] for frame in sampled] == ["running"] * 8 + ["finished"]
+    assert sampled[4]["progress"] == pytest.approx(0.5)
+    sheet = [layer(frame, "sheet")["frame"][1] for frame in sampled[:8]]
+    assert sheet[0] == 0
+    assert sheet == sorted(sheet)
+    assert set(sampled[0]["layers"][0]) >= {"id", "frame", "opacity", "cornerRadius", "hidden"}
+
+
+def test_sample_at_times_prints_just_those(segue):
+    sampled = frames(segue("sample", "Scenes/slide-down", "--transition", "show", "--times", "0,0.25"))
+    assert [frame["t"] for frame in sampled] == [0, 0.25]
+    assert layer(sampled[0], "sheet")["frame"] == [0, -852, 393, 852]
+
+
+@pytest.mark.parametrize("script, last, through", [
+    ("finish", "finished", "finishing"),
+    ("cancel", "cancelled", "cancelling"),
+    ("interrupted", "cancelled", "cancelling"),
+])
+def test_sample_plays_a_scene_s_script(segue, script, last, through):
+    sampled = frames(segue("sample", "Scenes/slide-down", "--script", script))
+    phases = [frame["phase"] for frame in sampled]
+    assert set(phases) <= PHASES
+    assert "interactive" in phases and through in phases
+    assert phases[-1] == last
+
+
+def test_sample_plays_a_script_from_a_file(segue, tmp_path):
+    script = tmp_path / "drag.txt"
+    script.write_text("0.0 press 196 160\n0.1 move 196 360   # 200 pt\n0.2 release 196 400\n")
+    sampled = frames(segue("sample", "Scenes/slide-down", "--transition", "hide", "--script", script))
+    assert sampled[-1]["phase"] == "finished"
+
+
+@pytest.mark.parametrize("transition", [("app-store", "open"), ("app-store", "close"), ("logo-reveal", "reveal"),
+                                        ("logo-reveal", "shrink"), ("slide-down", "show")])
+def test_sample_ends_finished(segue, transition):
+    name, transition = transition
+    sampled = frames(segue("sample", f"Scenes/{name}", "--transition", transition, "--fps", "10"))
+    assert sampled[0]["phase"] == "running"
+    assert sampled[-1]["phase"] == "finished"
+    assert "NaN" not in json.dumps(sampled)
+
+
+def test_trace_of_a_finished_drag_is_in_uikit_s_order(segue):
+    result = segue("trace", "Scenes/slide-down", "--script", "finish")
+    assert result.returncode == 0
+    calls = [line.split(" ", 1)[1] for line in result.stdout.splitlines()]
+    dismissal = [call for call in calls if not call.startswith("update(")]
+    dismissal = dismissal[next(i for i, call in enumerate(dismissal) if "dismiss" in call.lower()):]
+    order = ["startInteractiveTransition", "finish", "completeTransition(true)"]
+    assert [call for call in dismissal if call in order] == order
+
+
+def test_trace_lines_begin_with_rising_times(segue):
+    lines = segue("trace", "Scenes/logo-reveal", "--transition", "reveal").stdout.splitlines()
+    times = [float(line.split(" ", 1)[0]) for line in lines]
+    assert times == sorted(times) and times[-1] == 2.0
+
+
+def test_render_prints_rows_of_text(segue):
+    result = segue("render", "Scenes/slide-down", "--size", "60x20", "--format", "text")
+    lines = result.stdout.splitlines()
+    assert result.returncode == 0
+    assert len(lines) == 20 and all(len(line) <= 60 for line in lines)
+    assert "Library" in result.stdout
+
+
+def test_render_away_from_a_terminal_is_plain(segue):
+    assert "\x1b" not in segue("render", "Scenes/slide-down").stdout
+
+
+def test_render_writes_colours_when_asked(segue):
+    result = segue("render", "Scenes/slide-down", "--format", "ansi", "--colors", "truecolor")
+    assert "\x1b[" in result.stdout and "38;2;" in result.stdout
+    plain = segue("render", "Scenes/slide-down", "--format", "ansi", "--colors", "256").stdout
+    assert "38;5;" in plain and "38;2;" not in plain
+
+
+def test_render_writes_a_picture(segue, tmp_path):
+    path = tmp_path / "frame.png"
+    assert segue("render", "Scenes/app-store", "--transition", "open", "--progress", "0.5", "-o", path).returncode == 0
+    data = path.read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", data[16:24])
+    assert width > 0 and height > 0
+    assert zlib.crc32(data[12:29]) == struct.unpack(">I", data[29:33])[0]
+
+
+def test_render_writes_json(segue):
+    result = segue("render", "Scenes/slide-down", "--format", "json", "--size", "40x12")
+    assert result.returncode == 0
+    json.loads(result.stdout)
+
+
+@pytest.mark.parametrize("glyphs", ["ascii", "half", "quadrant", "sextant", "octant", "braille", "eighths"])
+def test_render_draws_with_each_set_of_glyphs(segue, glyphs):
+    result = segue("render", "Scenes/logo-reveal", "--glyphs", glyphs, "--format", "text")
+    assert result.returncode == 0 and result.stdout.strip()
+    assert glyphs != "ascii" or result.stdout.isascii()
+
+
+def test_render_moves_with_time(segue):
+    early, late = (
+        segue("render", "Scenes/slide-down", "--transition", "hide", "--time", time, "--format", "text").stdout
+        for time in ("0", "0.4")
+    )
+    assert "Dismiss" in early and "Dismiss" not in late
+    assert "Library" in late and "Library" not in early
+
+
+def test_new_writes_a_scene_that_passes(segue, tmp_path):
+    assert segue("new", "my-card", cwd=tmp_path).returncode == 0
+    assert segue("check", "my-card.yaml", cwd=tmp_path).returncode == 0
+    before = (tmp_path / "my-card.yaml").read_text()
+    again = segue("new", "my-card", cwd=tmp_path)
+    assert again.returncode == 1 and "exists already" in again.stderr
+    assert (tmp_path / "my-card.yaml").read_text() == before
+
+
+@pytest.mark.parametrize("arguments, code", [
+    (("sample", "Scenes/slide-down"), 2),
+    (("sample", "Scenes/slide-down", "--transition", "show", "--fps", "0"), 2),
+    (("sample", "Scenes/slide-down", "--transition", "show", "--times", "1,0"), 2),
+    (("render", "Scenes/slide-down", "--size", "wide"), 2),
+    (("check",), 2),
+    (("list", "--nonsense"), 2),
+    (("sample", "Scenes/slide-down", "--transition", "shwo"), 1),
+    (("trace", "Scenes/slide-down", "--script", "nowhere.txt"), 1),
+    (("list", "no-such-scene"), 1),
+    (("render", "Scenes/slide-down", "-o", "/no/such/folder/a.txt"), 1),
+])
+def test_errors_go_to_standard_error_with_their_code(segue, arguments, code):
+    result = segue(*arguments)
+    assert (result.returncode, result.stdout) == (code, "")
+    assert "rror: " in result.stderr and "Fatal" not in result.stderr
+
+
+def test_control_characters_of_a_scene_do_not_reach_the_terminal(segue, scene):
+    path = scene('segue: 1\ntitle: "a\\e[2Jb"\nscreens:\n  home: {layers: {t: {text: "x\\e]0;y\\a"}}}\n  "\\e[1m": {}\n')
+    for arguments in (("check", path), ("list", path), ("render", path, "--format", "text")):
+        result = segue(*arguments)
+        assert "\x1b" not in result.stdout + result.stderr and "\x07" not in result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("sample", "--help"), ("help", "render")])
+def test_help_is_no_error(segue, arguments):
+    result = segue(*arguments)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert "USAGE" in result.stdout
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_complete(segue, shell):
+    script = segue("--generate-completion-script", shell)
+    assert script.returncode == 0 and "transition" in script.stdout
