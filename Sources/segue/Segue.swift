@@ -12,7 +12,7 @@ struct Segue: ParsableCommand {
 
         segue                        the gallery of scenes
         segue app-store              a bundled scene
-        segue Scenes/app-store       a scene of your own: a file, or a folder with scene.yaml
+        segue Scenes/app-store       your own: a file, or a folder with scene.yaml
         segue new my-card            a commented scene to start from
 
       Exit codes: 0 done, 1 the input is wrong, 2 wrong usage, 130 interrupted.

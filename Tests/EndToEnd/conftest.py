@@ -41,11 +41,11 @@ def segue(program, tmp_path):
 
 @pytest.fixture
 def start(program):
-    """Starts the program on a terminal of its own; all are ended with the test."""
+    """Starts the program, or another command, on a terminal of its own; all are ended with the test."""
     terminals = []
 
-    def run(*arguments, prefix=(), cwd=ROOT, **options):
-        terminals.append(Terminal([*prefix, program, *arguments], cwd=cwd, **options))
+    def run(*arguments, command=None, cwd=ROOT, **options):
+        terminals.append(Terminal(command or [program, *arguments], cwd=cwd, **options))
         return terminals[-1]
 
     yield run

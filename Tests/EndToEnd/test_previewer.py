@@ -141,9 +141,9 @@ def test_a_kill_leaves_no_process(start):
 
 
 def test_suspends_to_the_shell_and_comes_back(start, program):
-    terminal = start(prefix=("bash", "--norc", "--noediting", "-i", "-c", 'echo; exec bash --norc --noediting -i', "-"))
+    terminal = start(command=("bash", "--norc", "--noediting", "-i"))
     terminal.type("PS1='ready> '\r")
-    terminal.wait_for("\nready>".strip())
+    terminal.wait_for("ready>")
     terminal.type(f"{shlex.quote(str(program))} Scenes/slide-down\r")
     terminal.wait_for(HOME)
     terminal.key("control-z")

@@ -6,8 +6,8 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Checks scene files and says what is wrong with them.",
     discussion: """
-      Diagnostics go to standard error as file:line:column: error: message. The exit code is 1 if there was an
-      error.
+      Diagnostics go to standard error as file:line:column: error: message.
+      The exit code is 1 if there was an error.
 
         segue check Scenes/*
         segue check my-card.yaml --json

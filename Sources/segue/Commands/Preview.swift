@@ -6,7 +6,8 @@ struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays a scene in the terminal (the default command).",
     discussion: """
-      Without a scene: the gallery. Space plays and pauses, the arrows scrub, the mouse drags, ? shows all keys.
+      Without a scene: the gallery. Space plays and pauses, the arrows scrub, the
+      mouse drags, ? shows all keys.
 
         segue
         segue Scenes/app-store

@@ -5,8 +5,9 @@ struct Sample: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints what every layer presents, a line of JSON a frame.",
     discussion: """
-      Each line holds t (seconds since the transition began, or script time), progress, phase, and for every layer
-      in paint order its id, frame, opacity, cornerRadius, hidden, and corners where it is turned.
+      Each line holds t (seconds since the transition began, or script time),
+      progress, phase, and for every layer in paint order its id, frame, opacity,
+      cornerRadius, hidden, and corners where it is turned.
 
         segue sample app-store --transition open
         segue sample slide-down --transition hide --times 0,0.1,0.4
