@@ -47,7 +47,7 @@ struct Backdrop {
 
   /// Source over: `p + (1 − a) · backdrop`, channel pairs at once, `/ 255` rounded as `(v + 128) · 257 >> 16`.
   @inline(__always)
-  private func over(_ source: UInt32) -> UInt32 {
+  func over(_ source: UInt32) -> UInt32 {
     let rest: UInt32 = 255 - source >> 24
     var result = source | 0xff00_0000
     for shift: UInt32 in [0, 8, 16] {

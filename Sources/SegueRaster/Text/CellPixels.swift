@@ -1,0 +1,31 @@
+import SegueGeometry
+
+/// A composited picture, asked for the mean of a cell.
+struct CellPixels {
+  let pixels: UnsafeBufferPointer<UInt32>
+  /// Pixels of a row.
+  let width: Int
+  /// Pixels of a cell.
+  let unit: GridSize
+
+  /// The mean premultiplied pixel of a cell, 0 outside the picture.
+  func mean(column: Int, row: Int) -> UInt32 {
+    let (x, y) = (column * unit.columns, row * unit.rows)
+    let last = (y + unit.rows - 1) * width + x + unit.columns
+    guard x >= 0, y >= 0, x + unit.columns <= width, last <= pixels.count else { return 0 }
+    var redBlue: UInt32 = 0
+    var greenAlpha: UInt32 = 0
+    for line in y..<(y + unit.rows) {
+      for pixel in pixels[(line * width + x)..<(line * width + x + unit.columns)] {
+        redBlue &+= pixel & 0x00ff_00ff
+        greenAlpha &+= pixel >> 8 & 0x00ff_00ff
+      }
+    }
+    let count = UInt32(unit.columns * unit.rows)
+    let red: UInt32 = ((redBlue & 0xffff) + count / 2) / count
+    let blue: UInt32 = ((redBlue >> 16) + count / 2) / count
+    let green: UInt32 = ((greenAlpha & 0xffff) + count / 2) / count
+    let alpha: UInt32 = ((greenAlpha >> 16) + count / 2) / count
+    return alpha << 24 | blue << 16 | green << 8 | red
+  }
+}

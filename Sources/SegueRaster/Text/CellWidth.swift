@@ -1,0 +1,49 @@
+/// How many cells characters take, from Unicode's own properties: the C library's tables differ from host to host.
+public enum CellWidth {
+  /// East Asian wide and fullwidth ranges of Unicode 16 (UAX #11) that are no emoji, unassigned gaps closed.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115f, 0x2329...0x232a, 0x2630...0x2637, 0x268a...0x268f, 0x2e80...0x303e, 0x3041...0xa4c6,
+    0xa960...0xa97c, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe10...0xfe19, 0xfe30...0xfe6b, 0xff01...0xff60,
+    0xffe0...0xffe6, 0x16fe0...0x16fe3, 0x16ff0...0x18d08, 0x1aff0...0x1b2fb, 0x1d300...0x1d376,
+    0x1f200...0x1f265, 0x20000...0x2fffd, 0x30000...0x3fffd,
+  ]
+
+  /// The cells of a grapheme cluster: 0, 1 or 2.
+  ///
+  /// A cluster is as wide as its scalars together but never wider than two: joined emoji, flags and conjuncts
+  /// take two cells. Variation selector 16 makes an emoji wide, 15 narrow.
+  public static func of(_ character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if scalars.count == 1 { return of(first) }
+    if first.properties.isEmoji {
+      if scalars.contains("\u{FE0F}") { return 2 }
+      if scalars.contains("\u{FE0E}") { return 1 }
+    }
+    return min(2, scalars.reduce(0) { $0 + of($1) })
+  }
+
+  /// The cells of a single scalar: 0 for controls, combining marks and other invisible ones, else 1 or 2.
+  public static func of(_ scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 { return value < 0x20 || (0x7f..<0xa0).contains(value) ? 0 : 1 }
+    if (0x1160...0x11ff).contains(value) { return 0 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .surrogate, .lineSeparator, .paragraphSeparator:
+      return 0
+    default:
+      // One half of a flag is no emoji yet.
+      if (0x1f1e6...0x1f1ff).contains(value) { return 1 }
+      return scalar.properties.isEmojiPresentation || isWide(value) ? 2 : 1
+    }
+  }
+
+  private static func isWide(_ value: UInt32) -> Bool {
+    var (low, high) = (0, wide.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if wide[middle].upperBound < value { low = middle + 1 } else { high = middle }
+    }
+    return low < wide.count && wide[low].lowerBound <= value
+  }
+}

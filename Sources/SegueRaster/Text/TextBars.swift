@@ -1,0 +1,49 @@
+import SegueGeometry
+import SegueStage
+
+/// Distorted text as bars: one for every run of letters, half the font's size high, where characters would lie.
+enum TextBars {
+  /// Appends the bars of a text in its layer's own points; a `TextBarLayout`.
+  static func append(_ text: TextContents, bounds: Rect, cell: Size, to bars: inout [Rect]) {
+    let viewport = Viewport(
+      size: GridSize(columns: 1, rows: 1),
+      canvas: Rect(origin: .zero, size: cell)
+    )
+    guard let box = TextBox(text, bounds: bounds, projection: .identity, viewport: viewport) else { return }
+    let layout = TextLayout(text.string, columns: box.columns, rows: box.rows)
+    let height = min(text.fontSize * 0.5, Double(box.pitch) * cell.height)
+    var row = layout.lines.count == 1 ? (box.top + box.bottom) / 2 : box.top + Double(box.pitch) / 2
+    for line in layout.lines {
+      var column = box.firstColumn(width: line.width, alignment: text.alignment)
+      var start = column
+      for index in line.glyphs {
+        let glyph = layout.glyphs[index]
+        if glyph.kind == .space {
+          bar(start..<column, row, height, cell, to: &bars)
+          start = column + 1
+        }
+        column += glyph.width
+      }
+      bar(start..<(column + (line.isTruncated ? 1 : 0)), row, height, cell, to: &bars)
+      row += Double(box.pitch)
+    }
+  }
+
+  private static func bar(
+    _ columns: Range<Int>,
+    _ row: Double,
+    _ height: Double,
+    _ cell: Size,
+    to bars: inout [Rect]
+  ) {
+    guard !columns.isEmpty else { return }
+    bars.append(
+      Rect(
+        x: Double(columns.lowerBound) * cell.width,
+        y: row * cell.height - height / 2,
+        width: Double(columns.count) * cell.width,
+        height: height
+      )
+    )
+  }
+}

@@ -1,0 +1,23 @@
+/// Layouts of the texts seen lately, so that a steady frame lays nothing out.
+struct TextLayoutCache: Sendable {
+  private struct Key: Hashable {
+    var string: String
+    var columns: Int
+    var rows: Int
+  }
+
+  /// A width that animates passes through many layouts; all are forgotten when there are this many.
+  private static let capacity = 1024
+
+  private var layouts: [Key: TextLayout] = [:]
+
+  /// The layout of a string in a box of cells.
+  mutating func layout(_ string: String, columns: Int, rows: Int) -> TextLayout {
+    let key = Key(string: string, columns: columns, rows: rows)
+    if let layout = layouts[key] { return layout }
+    if layouts.count >= Self.capacity { layouts.removeAll(keepingCapacity: true) }
+    let layout = TextLayout(string, columns: columns, rows: rows)
+    layouts[key] = layout
+    return layout
+  }
+}

@@ -1,0 +1,100 @@
+import SegueGeometry
+import SegueStage
+
+/// Draws the lines of one text node.
+struct TextPen {
+  let text: TextContents
+  let info: TextNodeInfo
+  let places: TextPlane.Places
+  let viewport: Viewport
+  let ink: TextInk
+
+  /// Draws a line whose first cell lies at a place in the viewport.
+  func draw(_ line: TextLayout.Line, of layout: TextLayout, column: Int, row: Int, into grid: inout CellGrid)
+  {
+    guard row >= 0, row < viewport.size.rows, viewport.row + row >= 0, viewport.row + row < grid.size.rows
+    else {
+      return
+    }
+    var column = column
+    if ink.isMonochrome { blank(column - 1, row, in: &grid) }
+    for index in line.glyphs {
+      let glyph = layout.glyphs[index]
+      if glyph.kind == .space {
+        if ink.isMonochrome { blank(column, row, in: &grid) }
+      } else if isVisible(column, row, grid), glyph.width == 1 || isVisible(column + 1, row, grid) {
+        let value = glyph.scalar ?? grid.glyph(for: glyph.character)
+        set(value, width: glyph.width, column, row, in: &grid)
+      } else if glyph.width == 2 {
+        // Half of it is cut off or covered: the other half shows only the ground.
+        blank(column, row, in: &grid)
+        blank(column + 1, row, in: &grid)
+      }
+      column += glyph.width
+    }
+    if line.isTruncated {
+      if isVisible(column, row, grid) { set(0x2026, width: 1, column, row, in: &grid) }
+      column += 1
+    }
+    if ink.isMonochrome { blank(column, row, in: &grid) }
+  }
+
+  private func place(_ column: Int, _ row: Int) -> TextCell? {
+    let (x, y) = (column - info.column, row - info.row)
+    guard x >= 0, y >= 0, x < info.size.columns, y < info.size.rows else { return nil }
+    let index = info.firstCell + y * info.size.columns + x
+    return index < places.cells.count ? places.cells[index] : nil
+  }
+
+  /// Whether a character may stand in a cell: inside the viewport and the grid, not clipped, not covered.
+  private func isVisible(_ column: Int, _ row: Int, _ grid: CellGrid) -> Bool {
+    guard column >= 0, column < viewport.size.columns, viewport.column + column >= 0,
+      viewport.column + column < grid.size.columns
+    else { return false }
+    return place(column, row)?.isVisible ?? false
+  }
+
+  private func set(_ glyph: UInt32, width: Int, _ column: Int, _ row: Int, in grid: inout CellGrid) {
+    guard let place = place(column, row) else { return }
+    var cell = Cell(glyph: glyph, attributes: text.isBold ? .bold : [], width: UInt8(width))
+    let drawn = places.pixels.mean(column: column, row: row)
+    if !ink.isMonochrome {
+      let opaque = ink.backdrop.over(drawn)
+      let foreground = place.foreground(of: text.color, over: opaque, opacity: info.opacity)
+      cell.foreground = ink.quantizer.nearest(.rgb(foreground))
+      cell.background = ground(drawn)
+    }
+    clearHalf(column, row, in: &grid)
+    grid[column: viewport.column + column, row: viewport.row + row] = cell
+    if width == 2 {
+      clearHalf(column + 1, row, in: &grid)
+      var rest = cell
+      rest.glyph = 0x20
+      rest.width = 0
+      grid[column: viewport.column + column + 1, row: viewport.row + row] = rest
+    }
+  }
+
+  /// Shows only the ground in a cell where a character could stand.
+  private func blank(_ column: Int, _ row: Int, in grid: inout CellGrid) {
+    guard isVisible(column, row, grid) else { return }
+    clearHalf(column, row, in: &grid)
+    let drawn = places.pixels.mean(column: column, row: row)
+    let ground = ink.isMonochrome ? .terminalDefault : ground(drawn)
+    grid[column: viewport.column + column, row: viewport.row + row] = .flat(ground)
+  }
+
+  private func ground(_ drawn: UInt32) -> CellColor {
+    if drawn >> 24 == 0, ink.backdrop.isTerminal { return .terminalDefault }
+    return ink.quantizer.nearest(CellColor(pixel: ink.backdrop.over(drawn)))
+  }
+
+  /// Before a cell is overwritten: the other half of a wide glyph that lies in it must not stand alone.
+  private func clearHalf(_ column: Int, _ row: Int, in grid: inout CellGrid) {
+    let (x, y) = (viewport.column + column, viewport.row + row)
+    let cell = grid[column: x, row: y]
+    let other = cell.width == 2 ? x + 1 : cell.width == 0 ? x - 1 : x
+    guard other != x, other >= 0, other < grid.size.columns else { return }
+    grid[column: other, row: y] = .flat(grid[column: other, row: y].background)
+  }
+}
