@@ -32,6 +32,10 @@ func tests(
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/
+/// itself instead of what it points to.
+let bundledScenes = ["app-store", "logo-reveal", "slide-down"]
+
 let package = Package(
   name: "Segue",
   platforms: [.macOS(.v15)],
@@ -71,7 +75,8 @@ let package = Package(
       [
         "SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
         .product(name: "Yams", package: "Yams"),
-      ]
+      ],
+      resources: [.copy("Resources/Pictures")] + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
     ),
     stage("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry"]),
     stage("SegueTerminal", ["CNcurses", "CTerminal", "SegueRaster", "SegueGeometry"]),

@@ -11,6 +11,70 @@ public struct SceneFile: Sendable {
 
   /// Reads and checks a scene: a path to a file or a folder with `scene.yaml`, or a bundled scene's name.
   public static func load(_ name: String) throws(SceneError) -> SceneFile {
-    throw SceneError(diagnostics: [Diagnostic(message: "cannot read \(name)", file: name)])
+    guard let path = SceneLibrary.path(for: name) else { throw missing(name) }
+    let bytes: [UInt8]
+    do throws(FileReader.Failure) {
+      bytes = try FileReader.read(path, limit: SceneLimits.fileSize)
+    } catch {
+      throw unreadable(path, error)
+    }
+    return try parse(bytes, path: path, folder: folder(of: path))
+  }
+
+  /// Checks a scene that has already been read.
+  ///
+  /// `bytes` are UTF-8 text, `path` is how diagnostics name it, `folder` is where its pictures are (nil: only
+  /// bundled ones are found). All that is wrong is thrown at once, in the order of the file.
+  public static func parse(_ bytes: [UInt8], path: String, folder: String?) throws(SceneError) -> SceneFile {
+    let source = SourceText(file: path, bytes: bytes)
+    let root: YAMLNode
+    do throws(Finding) {
+      root = try YAMLReader.read(source)
+    } catch {
+      throw SceneError(diagnostics: [source.diagnostic(error)])
+    }
+    var builder = SceneBuilder(pictures: PictureLibrary(folder: folder))
+    let scene = builder.scene(from: root, fallbackTitle: title(of: path))
+    let findings = builder.findings.sorted { $0.range.lower < $1.range.lower }
+    let diagnostics = findings.map(source.diagnostic)
+    guard !findings.contains(where: { $0.severity == .error }) else {
+      throw SceneError(diagnostics: diagnostics)
+    }
+    return SceneFile(scene: scene, path: path, source: bytes, warnings: diagnostics)
+  }
+}
+
+extension SceneFile {
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
+  private static func title(of path: String) -> String {
+    let parts = path.split(separator: "/")
+    return parts.count > 1 ? String(parts[parts.count - 2]) : "Untitled"
+  }
+
+  private static func missing(_ name: String) -> SceneError {
+    let names = Set((SceneLibrary.scenes() + SceneLibrary.bundled()).map(\.name)).sorted()
+    let message: String
+    let hint: String
+    if FileReader.isFolder(name) {
+      message = "the folder holds no scene.yaml"
+      hint = "'segue new NAME' writes a scene to start from"
+    } else {
+      message = "no such scene"
+      hint = Suggestions.hint(for: name, among: names, listing: "scenes at hand")
+    }
+    let shown = TextSanitizer.visible(name)
+    return SceneError(diagnostics: [Diagnostic(message: message, file: shown, line: 0, column: 0, hint: hint)]
+    )
+  }
+
+  private static func unreadable(_ path: String, _ failure: FileReader.Failure) -> SceneError {
+    let reason = failure == .tooLarge ? "it is larger than 1 MB" : PictureLibrary.reason(failure)
+    let shown = TextSanitizer.visible(path)
+    return SceneError(diagnostics: [
+      Diagnostic(message: "cannot read the scene: \(reason)", file: shown, line: 0, column: 0)
+    ])
   }
 }

@@ -9,13 +9,17 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// As the user named it.
   public var file: String
-  /// Both 1-based; the column counts characters.
+  /// Both 1-based, 0 where the whole file is meant; the column counts characters.
   public var line: Int
   public var column: Int
   /// Characters underlined, at least 1.
   public var length: Int
-  /// The offending line, control characters replaced.
+  /// The offending line, control characters replaced, cut to the part about the place where it is long.
   public var sourceLine: String?
+  /// Characters of `sourceLine` before the underline.
+  public var caret: Int
+  /// Characters of `sourceLine` underlined.
+  public var caretLength: Int
   /// "did you mean …?" and other advice.
   public var hint: String?
 
@@ -37,6 +41,8 @@ public struct Diagnostic: Hashable, Sendable {
     self.column = column
     self.length = length
     self.sourceLine = sourceLine
+    caret = max(0, column - 1)
+    caretLength = length
     self.hint = hint
   }
 }

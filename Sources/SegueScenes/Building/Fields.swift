@@ -1,0 +1,256 @@
+import SegueModel
+
+/// A key of a mapping, its value, and what `$` names mean in it.
+struct Field {
+  var key: YAMLScalar
+  var value: YAMLNode
+  var substitutions: [String: Substitution]
+
+  var name: String { key.text }
+}
+
+extension SceneBuilder {
+  /// A mapping's keys, or nothing and an error.
+  mutating func fields(of node: YAMLNode, _ what: String, _ substitutions: [String: Substitution]) -> [Field]
+  {
+    guard case .mapping(let entries, _) = node else {
+      if case .scalar(let scalar) = node, scalar.text.isEmpty, !scalar.isQuoted { return [] }
+      report(Finding("expected \(what), found \(node.noun)", at: node.range, hint: "write KEY: VALUE pairs"))
+      return []
+    }
+    return entries.map { Field(key: $0.key, value: $0.value, substitutions: substitutions) }
+  }
+
+  /// Reports a key that does not belong where it stands.
+  mutating func rejectUnknown(_ field: Field, valid: [String], _ owner: String) {
+    if field.name == "<<" {
+      return report(
+        Finding(
+          "merges are not part of the scene language",
+          at: field.key.range,
+          hint: "share values with 'presets' and 'use'"
+        )
+      )
+    }
+    report(
+      Finding(
+        "\(owner) has no '\(TextSanitizer.visible(field.name))'",
+        at: field.key.range,
+        hint: Suggestions.hint(for: field.name, among: valid, listing: "valid here")
+      )
+    )
+  }
+
+  // MARK: Scalars
+
+  /// The value's text, with a lone `$name` replaced by what it stands for.
+  mutating func scalar(_ field: Field, _ wanted: String) -> YAMLScalar? {
+    scalar(field.value, wanted, field.substitutions, key: field.key)
+  }
+
+  mutating func scalar(
+    _ node: YAMLNode,
+    _ wanted: String,
+    _ substitutions: [String: Substitution],
+    key: YAMLScalar? = nil
+  ) -> YAMLScalar? {
+    guard case .scalar(let scalar) = node else {
+      report(Finding("expected \(wanted), found \(node.noun)", at: node.range))
+      return nil
+    }
+    guard !scalar.text.isEmpty || scalar.isQuoted else {
+      report(Finding("expected \(wanted), found nothing", at: key?.range ?? scalar.range))
+      return nil
+    }
+    do throws(Finding) {
+      return try resolved(scalar, substitutions)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  /// Follows a lone `$name`.
+  func resolved(_ scalar: YAMLScalar, _ substitutions: [String: Substitution]) throws(Finding) -> YAMLScalar {
+    var scalar = scalar
+    var known = substitutions
+    for _ in 0..<SceneLimits.substitutions {
+      guard !scalar.isQuoted, scalar.text.hasPrefix("$"), Self.isName(scalar.text.dropFirst()) else {
+        return scalar
+      }
+      let name = String(scalar.text.dropFirst())
+      guard let substitution = known[name] else {
+        throw Finding(
+          "nothing is called '$\(name)'",
+          at: scalar.range,
+          hint: Suggestions.hint(for: name, among: known.keys.sorted(), prefix: "$")
+            ?? "tokens are defined under 'tokens', parameters under a preset's 'params'"
+        )
+      }
+      scalar = substitution.scalar
+      known = substitution.substitutions
+    }
+    throw Finding("'\(scalar.text)' leads back to itself", at: scalar.range)
+  }
+
+  /// Whether the text matches `[a-z][a-z0-9-]*`.
+  static func isName(_ text: some StringProtocol) -> Bool {
+    guard let first = text.utf8.first, first >= 0x61, first <= 0x7a else { return false }
+    return text.utf8.allSatisfy {
+      ($0 >= 0x61 && $0 <= 0x7a) || ($0 >= 0x30 && $0 <= 0x39) || $0 == UInt8(ascii: "-")
+    }
+  }
+
+  /// One of a few words.
+  mutating func word<Word: RawRepresentable & CaseIterable>(_ field: Field, _ type: Word.Type) -> Word?
+  where Word.RawValue == String {
+    let words = Word.allCases.map(\.rawValue)
+    guard let scalar = scalar(field, "one of \(words.joined(separator: ", "))") else { return nil }
+    guard let word = Word(rawValue: scalar.text) else {
+      report(Self.unknownWord(scalar, key: field.name, words))
+      return nil
+    }
+    return word
+  }
+
+  static func unknownWord(_ scalar: YAMLScalar, key: String, _ words: [String]) -> Finding {
+    Finding(
+      "'\(key)' cannot be '\(TextSanitizer.visible(scalar.text))'",
+      at: scalar.range,
+      hint: Suggestions.hint(for: scalar.text, among: words, listing: "valid here")
+    )
+  }
+
+  mutating func flag(_ field: Field) -> Bool? {
+    guard let scalar = scalar(field, "true or false") else { return nil }
+    switch scalar.text {
+    case "true": return true
+    case "false": return false
+    default:
+      report(
+        Finding("expected true or false, found '\(TextSanitizer.visible(scalar.text))'", at: scalar.range)
+      )
+      return nil
+    }
+  }
+
+  /// A plain number that is needed while the file is read.
+  mutating func literal(_ field: Field, _ wanted: String, in range: ClosedRange<Double>) -> Double? {
+    guard let scalar = scalar(field, wanted) else { return nil }
+    do throws(Finding) {
+      let scope = Scope(.layer, substitutions: field.substitutions)
+      let value = try ExpressionParser.value(scalar, as: .number, scope: scope)
+      guard case .number(let number) = value.node, range.contains(number) else {
+        throw Finding("expected \(wanted)", at: scalar.range)
+      }
+      return number
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  // MARK: Expressions
+
+  /// A number; negative literals are refused unless `allowsNegative`.
+  mutating func number(_ field: Field, _ scope: Scope, allowsNegative: Bool = true) -> Expression? {
+    guard let value = expression(field, as: .number, scope) else { return nil }
+    if !allowsNegative, case .number(let number) = value.node, number < 0 {
+      report(
+        Finding(
+          "'\(field.name)' cannot be negative",
+          at: value.source,
+          hint: field.name == "duration" ? "0 means no animation" : nil
+        )
+      )
+      return nil
+    }
+    return value
+  }
+
+  /// Seconds, at least 0.
+  mutating func seconds(_ field: Field, _ scope: Scope) -> Expression? {
+    guard let value = number(field, scope, allowsNegative: false) else { return nil }
+    if case .number(let seconds) = value.node, seconds > 600 {
+      report(
+        Finding(
+          "'\(field.name)' is longer than ten minutes",
+          at: value.source,
+          hint: "times are in seconds: \(Self.short(seconds)) ms is \(Self.short(seconds / 1000))"
+        )
+      )
+      return nil
+    }
+    return value
+  }
+
+  static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+  }
+
+  mutating func expression(_ field: Field, as type: ValueType, _ scope: Scope) -> Expression? {
+    guard case .scalar(let scalar) = field.value else {
+      report(
+        Finding("expected \(type.noun), found \(field.value.noun)", at: field.value.range, hint: type.example)
+      )
+      return nil
+    }
+    guard !scalar.text.isEmpty else {
+      report(Finding("'\(field.name)' needs \(type.noun)", at: field.key.range, hint: type.example))
+      return nil
+    }
+    var scope = scope
+    scope.substitutions = field.substitutions
+    do throws(Finding) {
+      return try ExpressionParser.value(scalar, as: type, scope: scope)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  mutating func ease(_ field: Field, _ scope: Scope) -> Ease? {
+    guard let scalar = scalar(field, "a curve") else { return nil }
+    var scope = scope
+    scope.substitutions = field.substitutions
+    do throws(Finding) {
+      return try ExpressionParser.ease(scalar, scope: scope)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  // MARK: Paths
+
+  mutating func path(_ field: Field) -> LayerPath? {
+    scalar(field, "a path").flatMap { path($0) }
+  }
+
+  /// `screen/layer/sublayer` or `role/…`.
+  mutating func path(_ scalar: YAMLScalar) -> LayerPath? {
+    let parts = scalar.text.split(separator: "/", omittingEmptySubsequences: false)
+    let isWellFormed = parts.enumerated().allSatisfy { index, part in
+      Self.isComponent(part) || (part == "*" && index > 0 && index == parts.count - 1)
+        || (part == "*" && index > 0)
+    }
+    guard isWellFormed, parts.count <= SceneLimits.depth else {
+      report(
+        Finding(
+          "'\(TextSanitizer.visible(scalar.text))' is not a path",
+          at: scalar.range,
+          hint: "for example home/list/card"
+        )
+      )
+      return nil
+    }
+    return LayerPath(components: parts.map(String.init), source: scalar.range)
+  }
+
+  private static func isComponent(_ part: Substring) -> Bool {
+    !part.isEmpty
+      && part.utf8.allSatisfy {
+        $0 == UInt8(ascii: "-") || ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x7a)
+      }
+  }
+}

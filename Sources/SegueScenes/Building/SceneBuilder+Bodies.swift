@@ -1,0 +1,138 @@
+import SegueModel
+
+extension SceneBuilder {
+  /// Reads a key of an animator; false: it is none.
+  mutating func body(_ field: Field, into body: inout TransitionBody) -> Bool {
+    let scope = Scope(.transition, substitutions: field.substitutions)
+    switch field.name {
+    case "duration": body.duration = seconds(field, scope)
+    case "ease": body.ease = ease(field, scope) ?? .easeInOut
+    case "insert": body.insert = word(field, TransitionDefinition.Insertion.self)
+    case "add": body.additions = additions(field)
+    case "during": body.during = assignments(field, scope)
+    case "before": body.before = assignments(field, scope)
+    case "after": body.after = assignments(field, scope)
+    case "tracks": body.tracks = tracks(field, scope)
+    case "alongside": body.alongside = tracks(field, scope)
+    case "seed":
+      let wanted = "a whole number from 0"
+      if let seed = literal(field, wanted, in: 0...9_007_199_254_740_992), seed == seed.rounded() {
+        body.seed = UInt64(seed)
+      }
+    default: return false
+    }
+    return true
+  }
+
+  /// Values by path.
+  mutating func assignments(_ field: Field, _ scope: Scope) -> [LayerAssignment] {
+    fields(of: field.value, "paths and their values", field.substitutions).compactMap { entry in
+      guard let path = path(entry.key) else { return nil }
+      var values: [PropertyBinding] = []
+      for part in fields(of: entry.value, "{property: value}", entry.substitutions) {
+        if let bindings = bindings(part, scope) {
+          values += bindings
+        } else {
+          rejectUnknown(part, valid: Self.propertyKeys, "a layer's value")
+        }
+      }
+      return LayerAssignment(path: path, values: values)
+    }
+  }
+
+  static let propertyKeys = PropertyName.allCases.map(\.rawValue) + ["font", "border", "shadow", "stroke"]
+
+  // MARK: Additions
+
+  private mutating func additions(_ field: Field) -> [AdditionDefinition] {
+    fields(of: field.value, "layers to add", field.substitutions).compactMap { entry in
+      guard checkName(entry.key) else { return nil }
+      return addition(entry)
+    }
+  }
+
+  private static let additionKeys = ["copy", "inside", "masks", "grid", "pieces"]
+
+  private mutating func addition(_ entry: Field) -> AdditionDefinition? {
+    var body = fields(of: entry.value, "a layer", entry.substitutions)
+    var placement = AdditionDefinition.Placement.container
+    var grid: LayerDefinition.GridDefinition?
+    let pieces = body.first { $0.name == "pieces" }
+    for part in body {
+      switch part.name {
+      case "inside": placement = path(part).map { .inside($0) } ?? placement
+      case "masks": placement = path(part).map { .masks($0) } ?? placement
+      case "grid": grid = self.grid(part)
+      default: continue
+      }
+    }
+    if let pieces, grid == nil, !body.contains(where: { $0.name == "grid" }) {
+      report(Finding("'pieces' needs a 'grid'", at: pieces.key.range, hint: "for example grid: [2, 1]"))
+    }
+    if let pieces, var cut = grid {
+      fill(&cut, from: pieces)
+      grid = cut
+    }
+    body.removeAll { ["inside", "masks", "grid", "pieces", "repeat"].contains($0.name) }
+    var context = LayerContext(scope: Scope(.transition, substitutions: entry.substitutions))
+    context.extraKeys = Self.additionKeys
+    guard var layer = layer(named: entry.name, entry, body, context) else { return nil }
+    layer.grid = grid
+    if grid != nil, layer.copy == nil {
+      report(Finding("'grid' cuts a 'copy'", at: entry.key.range, hint: "name the layer to copy: copy: from"))
+    }
+    return AdditionDefinition(layer: layer, placement: placement)
+  }
+
+  private mutating func grid(_ field: Field) -> LayerDefinition.GridDefinition? {
+    let scope = Scope(.transition, substitutions: field.substitutions)
+    guard case .sequence(let items, let range) = field.value, items.count == 2 else {
+      report(
+        Finding("a grid is a list of columns and rows", at: field.value.range, hint: "for example [4, 1]")
+      )
+      return nil
+    }
+    var counts: [Expression] = []
+    for item in items {
+      guard let scalar = scalar(item, "a number of pieces", [:]) else { return nil }
+      do throws(Finding) {
+        let count = try ExpressionParser.value(scalar, as: .number, scope: scope)
+        if case .number(let number) = count.node, number <= 0 {
+          throw Finding("a grid has at least one piece each way", at: scalar.range)
+        }
+        counts.append(count)
+      } catch {
+        report(error)
+        return nil
+      }
+    }
+    let known = counts.map { count -> Double in if case .number(let number) = count.node { number } else { 1 }
+    }
+    let pieces = known[0].rounded(.up) * known[1].rounded(.up)
+    guard pieces + Double(layerCount) <= Double(SceneLimits.layers) else {
+      report(
+        Finding(
+          "more than \(SceneLimits.layers) layers",
+          at: range,
+          hint: "'repeat' and 'grid' count each copy"
+        )
+      )
+      return nil
+    }
+    layerCount += Int(pieces)
+    return LayerDefinition.GridDefinition(columns: counts[0], rows: counts[1])
+  }
+
+  private mutating func fill(_ grid: inout LayerDefinition.GridDefinition, from field: Field) {
+    let scope = Scope(.piece, substitutions: field.substitutions)
+    for part in fields(of: field.value, "values of each piece", field.substitutions) {
+      if part.name == "layers" {
+        grid.layers = layers(part, LayerContext(scope: scope))
+      } else if let bindings = bindings(part, scope) {
+        grid.values += bindings
+      } else {
+        rejectUnknown(part, valid: Self.propertyKeys + ["layers"], "a piece")
+      }
+    }
+  }
+}

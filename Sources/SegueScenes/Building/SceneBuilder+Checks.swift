@@ -1,0 +1,70 @@
+import SegueModel
+
+extension SceneBuilder {
+  mutating func readScripts(_ field: Field?) -> [NamedScript] {
+    guard let field else { return [] }
+    return fields(of: field.value, "scripts", tokens).compactMap { entry in
+      guard Self.isName(entry.name) else {
+        report(Self.badName(entry.key))
+        return nil
+      }
+      guard let scalar = scalar(entry, "a script") else { return nil }
+      let (script, findings) = ScriptParser.read(scalar)
+      for finding in findings { report(finding) }
+      return NamedScript(name: entry.name, script: script)
+    }
+  }
+
+  private static let checkKeys = ["script", "transition", "at", "golden", "lint"]
+
+  mutating func readChecks(_ field: Field?) -> [CheckDefinition] {
+    guard let field else { return [] }
+    guard case .sequence(let items, _) = field.value else {
+      report(Finding("expected a list of checks, found \(field.value.noun)", at: field.value.range))
+      return []
+    }
+    return items.map { check($0) }
+  }
+
+  private mutating func check(_ node: YAMLNode) -> CheckDefinition {
+    var check = CheckDefinition()
+    let body = fields(of: node, "{script, lint}", tokens)
+    for field in body {
+      switch field.name {
+      case "script": check.script = scalar(field, "a script")?.text
+      case "transition":
+        guard let name = scalar(field, "a transition") else { continue }
+        if transitionFields[name.text] == nil {
+          report(Self.unknownTransition(name, transitionFields.keys.sorted()))
+        }
+        check.transition = name.text
+      case "at": check.time = literal(field, "a time in seconds, from 0", in: 0...3600)
+      case "golden": check.golden = golden(field)
+      case "lint": check.lints = lints(field)
+      default: rejectUnknown(field, valid: Self.checkKeys, "a check")
+      }
+    }
+    if (check.script == nil) == (check.transition == nil), !body.isEmpty {
+      report(Finding("a check needs either a 'script' or a 'transition'", at: node.range))
+    }
+    return check
+  }
+
+  private mutating func golden(_ field: Field) -> String? {
+    guard let scalar = scalar(field, "a file beside the scene") else { return nil }
+    guard AssetPath.isInside(scalar.text) else {
+      report(AssetPath.outside(scalar))
+      return nil
+    }
+    return scalar.text
+  }
+
+  private mutating func lints(_ field: Field) -> [CheckDefinition.Lint] {
+    guard case .sequence(let items, _) = field.value else {
+      return word(field, CheckDefinition.Lint.self).map { [$0] } ?? []
+    }
+    return items.compactMap { item in
+      word(Field(key: field.key, value: item, substitutions: field.substitutions), CheckDefinition.Lint.self)
+    }
+  }
+}

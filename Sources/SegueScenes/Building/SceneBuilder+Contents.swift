@@ -1,0 +1,106 @@
+import SegueGeometry
+import SegueModel
+
+extension SceneBuilder {
+  /// A string, `lorem(60)`, or another layer's text.
+  func text(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
+    let scalar = try resolved(scalar, scope.substitutions)
+    if !scalar.isQuoted {
+      if let value = try reference(scalar, of: .text, scope) { return value }
+      if scalar.text.hasPrefix("lorem(") { return try lorem(scalar, scope) }
+    }
+    guard scalar.text.count <= SceneLimits.textLength else {
+      throw Finding("the text is longer than \(SceneLimits.textLength) characters", at: scalar.range)
+    }
+    return Expression(.text(TextSanitizer.displayed(scalar.text)), source: scalar.range)
+  }
+
+  private func lorem(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
+    var parser = try ExpressionParser(scalar, scope: scope.with(property: nil))
+    parser.index += 1
+    try parser.expect(mark: "(")
+    let count = try parser.argument()
+    try parser.expect(mark: ")")
+    try parser.expectEnd()
+    guard case .number(let words) = count.node, words >= 1, words <= Double(SceneLimits.loremWords) else {
+      throw Finding("'lorem' takes a number of words, from 1 to \(SceneLimits.loremWords)", at: scalar.range)
+    }
+    return Expression(.text(Lorem.words(Int(words))), source: scalar.range)
+  }
+
+  /// A bundled picture, a file beside the scene, or another layer's picture.
+  mutating func image(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
+    let scalar = try resolved(scalar, scope.substitutions)
+    if !scalar.isQuoted, let value = try reference(scalar, of: .image, scope) { return value }
+    return Expression(.image(try pictures.picture(scalar)), source: scalar.range)
+  }
+
+  func pathData(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
+    let scalar = try resolved(scalar, scope.substitutions)
+    if let value = try reference(scalar, of: .path, scope) { return value }
+    return Expression(.path(try PathDataParser.path(scalar)), source: scalar.range)
+  }
+
+  func word(_ scalar: YAMLScalar, of property: PropertyName, _ words: [String], _ scope: Scope)
+    throws(Finding)
+    -> Expression
+  {
+    let scalar = try resolved(scalar, scope.substitutions)
+    if let value = try reference(scalar, of: property, scope) { return value }
+    guard words.contains(scalar.text) else {
+      throw Self.unknownWord(scalar, key: property.rawValue, words)
+    }
+    return Expression(.text(scalar.text), source: scalar.range)
+  }
+
+  /// `path.property`, or `here` and `rest`; nil where the text is meant as it stands.
+  private func reference(_ scalar: YAMLScalar, of property: PropertyName, _ scope: Scope) throws(Finding)
+    -> Expression?
+  {
+    let text = scalar.text
+    let suffix = ".\(property.rawValue)"
+    let isSymbol = (text == "here" || text == "rest") && scope.place.symbols.contains(.rest)
+    guard text.hasSuffix(suffix) || isSymbol else { return nil }
+    let path = text.dropLast(suffix.utf8.count)
+    let first = path.prefix { $0 != "/" }
+    guard isSymbol || screenNames.contains(String(first)) || LayerPath.Role(rawValue: String(first)) != nil,
+      path.utf8.allSatisfy({ $0 != 0x20 })
+    else { return nil }
+    return try ExpressionParser.value(scalar, as: ValueType(property.kind), scope: scope)
+  }
+
+  /// Refuses sizes below 0 and opacities outside 0…1 that are written out.
+  static func checkLiteral(_ value: Expression, of property: PropertyName) throws(Finding) {
+    switch (value.node, property) {
+    case (.number(let number), .width), (.number(let number), .height), (.number(let number), .radius),
+      (.number(let number), .borderWidth), (.number(let number), .strokeWidth),
+      (.number(let number), .shadowRadius), (.number(let number), .blur),
+      (.number(let number), .backdropBlur):
+      guard number < 0 else { return }
+      throw Finding("'\(property.rawValue)' cannot be negative", at: value.source)
+    case (.number(let number), .fontSize):
+      guard number <= 0 || number > 1000 else { return }
+      throw Finding("a font's size lies above 0 and up to 1000", at: value.source)
+    case (.number(let number), .opacity), (.number(let number), .shadowOpacity):
+      guard number < 0 || number > 1 else { return }
+      throw Finding(
+        "'\(property.rawValue)' lies from 0 to 1",
+        at: value.source,
+        hint: number > 1 && number <= 100 ? "did you mean \(short(number))%?" : nil
+      )
+    case (.list(let items), .frame):
+      for (item, name) in zip(items.dropFirst(2), ["width", "height"]) {
+        if case .number(let number) = item.node, number < 0 {
+          throw Finding("a frame's \(name) cannot be negative", at: item.source)
+        }
+      }
+    case (.list(let items), .radius):
+      for item in items {
+        if case .number(let number) = item.node, number < 0 {
+          throw Finding("'radius' cannot be negative", at: item.source)
+        }
+      }
+    default: return
+    }
+  }
+}

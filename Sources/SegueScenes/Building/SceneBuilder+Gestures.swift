@@ -1,0 +1,222 @@
+import SegueModel
+
+extension SceneBuilder {
+  static let gestureKeys = [
+    "in", "recognize", "touches", "begin", "while", "with", "let", "progress", "drives", "scrubs", "sets",
+    "finish", "cancel", "speed", "ease", "system-cancel", "catch", "use",
+  ]
+
+  mutating func readGestures(_ field: Field?) -> [GestureDefinition] {
+    guard let field else { return [] }
+    return fields(of: field.value, "gestures", tokens).compactMap { entry in
+      guard Self.isName(entry.name) else {
+        report(Self.badName(entry.key))
+        return nil
+      }
+      return gesture(entry)
+    }
+  }
+
+  private mutating func gesture(_ entry: Field) -> GestureDefinition? {
+    let body = expanded(fields(of: entry.value, "a gesture", entry.substitutions))
+    var scope = Scope(.gesture, substitutions: entry.substitutions)
+    let locals = body.first { $0.name == "let" }.map { self.locals($0, &scope) } ?? []
+    let action = action(entry, body, scope)
+    var missing: [String] = []
+    let path = required("in", entry, body, &missing).flatMap { self.path($0) }
+    let recognizer = required("recognize", entry, body, &missing).flatMap { self.recognizer($0) }
+    for key in missing {
+      report(
+        Finding(
+          "gesture '\(entry.name)' needs '\(key)'",
+          at: entry.key.range,
+          hint: key == "in" ? "the layer that is touched" : "for example pan"
+        )
+      )
+    }
+    for field in body where !Self.gestureKeys.contains(field.name) {
+      rejectUnknown(field, valid: Self.gestureKeys, "a gesture")
+    }
+    let stand = GestureDefinition(
+      name: entry.name,
+      path: path ?? LayerPath(components: [""]),
+      recognizer: recognizer ?? .tap,
+      action: action ?? .sets([])
+    )
+    var gesture = stand
+    gesture.source = entry.key.range
+    gesture.locals = locals
+    for field in body { read(field, into: &gesture, scope) }
+    return path == nil || recognizer == nil || action == nil ? nil : gesture
+  }
+
+  private func required(_ key: String, _ entry: Field, _ body: [Field], _ missing: inout [String]) -> Field? {
+    guard let field = body.first(where: { $0.name == key }) else {
+      missing.append(key)
+      return nil
+    }
+    return field
+  }
+
+  private mutating func read(_ field: Field, into gesture: inout GestureDefinition, _ scope: Scope) {
+    switch field.name {
+    case "touches":
+      guard let touches = literal(field, "a number of touches, from 1 to 5", in: 1...5) else { return }
+      gesture.maximumTouches = Int(touches)
+    case "begin": gesture.begin = expression(field, as: .boolean, scope)
+    case "while": gesture.condition = expression(field, as: .boolean, scope)
+    case "with": gesture.simultaneous = paths(field)
+    case "progress": gesture.progress = number(field, scope)
+    case "finish": gesture.finish = finish(field, scope)
+    case "cancel": gesture.cancel = cancel(field, scope)
+    case "speed": gesture.speed = number(field, scope) ?? gesture.speed
+    case "ease": gesture.ease = ease(field, scope) ?? gesture.ease
+    case "system-cancel":
+      gesture.systemCancel = word(field, GestureDefinition.SystemCancel.self) ?? .cancel
+    case "catch": gesture.catches = flag(field) ?? false
+    default: return
+    }
+  }
+
+  /// Each name may use those before it.
+  private mutating func locals(_ field: Field, _ scope: inout Scope) -> [GestureDefinition.Local] {
+    var result: [GestureDefinition.Local] = []
+    scope.substitutions = field.substitutions
+    for entry in fields(of: field.value, "names and their values", field.substitutions) {
+      guard Self.isName(entry.name) else {
+        report(Self.badName(entry.key))
+        continue
+      }
+      guard Expression.Symbol(rawValue: entry.name) == nil, Expression.Function(rawValue: entry.name) == nil
+      else {
+        report(
+          Finding("'\(entry.name)' already means something", at: entry.key.range, hint: "choose another name")
+        )
+        continue
+      }
+      guard let scalar = scalar(entry, "a number or a condition") else { continue }
+      do throws(Finding) {
+        let value = try ExpressionParser.inferred(scalar, scope: scope)
+        scope.locals[entry.name] = value.type
+        result.append(GestureDefinition.Local(name: entry.name, value: value.expression))
+      } catch {
+        report(error)
+        scope.locals[entry.name] = .any
+      }
+    }
+    return result
+  }
+
+  private mutating func paths(_ field: Field) -> [LayerPath] {
+    guard case .sequence(let items, _) = field.value else { return path(field).map { [$0] } ?? [] }
+    return items.compactMap { item in
+      scalar(item, "a path", field.substitutions).flatMap { path($0) }
+    }
+  }
+
+  // MARK: Recognizers and actions
+
+  private mutating func recognizer(_ field: Field) -> GestureDefinition.Recognizer? {
+    let names = ["tap", "pan", "pan(down)", "edge-pan(left)", "pinch", "swipe(left)"]
+    guard let scalar = scalar(field, "a recognizer") else { return nil }
+    let parts = scalar.text.split(separator: "(", maxSplits: 1)
+    let argument = parts.count == 2 && parts[1].last == ")" ? String(parts[1].dropLast()) : nil
+    let direction = argument.flatMap { GestureDefinition.Direction(rawValue: $0) }
+    switch (parts.first.map(String.init), argument, direction) {
+    case ("tap", nil, _) where parts.count == 1: return .tap
+    case ("pinch", nil, _) where parts.count == 1: return .pinch
+    case ("pan", nil, _) where parts.count == 1: return .pan(nil)
+    case ("pan", _?, let direction?): return .pan(direction)
+    case ("edge-pan", _?, let direction?): return .edgePan(direction)
+    case ("swipe", _?, let direction?): return .swipe(direction)
+    default:
+      report(
+        Finding(
+          "'\(TextSanitizer.visible(scalar.text))' is not a recognizer",
+          at: scalar.range,
+          hint: Suggestions.hint(
+            for: scalar.text,
+            among: names,
+            listing: "recognizers, with left, right, up or down"
+          )
+        )
+      )
+      return nil
+    }
+  }
+
+  private mutating func action(_ entry: Field, _ body: [Field], _ scope: Scope) -> GestureDefinition.Action? {
+    let actions = body.filter { ["drives", "scrubs", "sets"].contains($0.name) }
+    guard actions.count == 1, let field = actions.first else {
+      report(
+        Finding(
+          "gesture '\(entry.name)' needs exactly one of 'drives', 'scrubs' and 'sets'",
+          at: actions.last?.key.range ?? entry.key.range
+        )
+      )
+      return nil
+    }
+    var scope = scope
+    scope.substitutions = field.substitutions
+    switch field.name {
+    case "drives":
+      guard let name = scalar(field, "a transition"), isTransition(name) else { return nil }
+      if !body.contains(where: { $0.name == "progress" }) {
+        report(
+          Finding(
+            "gesture '\(entry.name)' needs a 'progress' to drive with",
+            at: field.key.range,
+            hint: "for example progress: dy / 400 in 0..1"
+          )
+        )
+      }
+      return .drives(transition: name.text)
+    case "scrubs": return .scrubs(tracks(field, scope))
+    default: return .sets(assignments(field, scope))
+    }
+  }
+
+  private mutating func isTransition(_ scalar: YAMLScalar) -> Bool {
+    guard transitionFields[scalar.text] == nil else { return true }
+    report(Self.unknownTransition(scalar, transitionFields.keys.sorted()))
+    return false
+  }
+
+  private mutating func finish(_ field: Field, _ scope: Scope) -> GestureDefinition.Finish? {
+    let valid = ["when", "at", "delay", "then", "duration", "ease"]
+    let body = fields(of: field.value, "{when, at, delay, then}", field.substitutions)
+    for part in body where !valid.contains(part.name) { rejectUnknown(part, valid: valid, "'finish'") }
+    guard let test = body.first(where: { $0.name == "when" }) else {
+      report(
+        Finding("'finish' needs a 'when'", at: field.key.range, hint: "for example {when: progress > 0.5}")
+      )
+      return nil
+    }
+    guard let condition = expression(test, as: .boolean, scope) else { return nil }
+    var finish = GestureDefinition.Finish(condition: condition)
+    for part in body {
+      switch part.name {
+      case "at": finish.moment = word(part, GestureDefinition.Finish.Moment.self) ?? .end
+      case "delay": finish.delay = seconds(part, scope)
+      case "then":
+        if let name = scalar(part, "a transition"), isTransition(name) { finish.transition = name.text }
+      case "duration": finish.duration = seconds(part, scope)
+      case "ease": finish.ease = ease(part, scope)
+      default: continue
+      }
+    }
+    return finish
+  }
+
+  private mutating func cancel(_ field: Field, _ scope: Scope) -> GestureDefinition.Cancel {
+    var cancel = GestureDefinition.Cancel()
+    for part in fields(of: field.value, "{duration, ease}", field.substitutions) {
+      switch part.name {
+      case "duration": cancel.duration = seconds(part, scope)
+      case "ease": cancel.ease = ease(part, scope)
+      default: rejectUnknown(part, valid: ["duration", "ease"], "'cancel'")
+      }
+    }
+    return cancel
+  }
+}

@@ -1,0 +1,194 @@
+import SegueModel
+
+/// What the layers being read stand in.
+struct LayerContext {
+  var scope: Scope
+  /// Which copy of the innermost `repeat` this is; lists are dealt out by it.
+  var deal: Int?
+  /// Whether keys of additions (`copy` with `grid`, `pieces`) are allowed; they are read elsewhere.
+  var extraKeys: [String] = []
+}
+
+extension SceneBuilder {
+  static let structuralKeys = [
+    "font", "border", "shadow", "stroke", "scroll", "press", "copy", "mask", "repeat", "layers",
+  ]
+
+  static let layerKeys = PropertyName.allCases.map(\.rawValue) + structuralKeys
+
+  mutating func readScreens(_ field: Field?) -> [ScreenDefinition] {
+    guard let field else {
+      report(Finding("'screens' is missing", at: .none, hint: "a scene has at least one screen"))
+      return []
+    }
+    let entries = fields(of: field.value, "screens", tokens)
+    screenNames = entries.map(\.name)
+    if entries.isEmpty { report(Finding("a scene has at least one screen", at: field.key.range)) }
+    return entries.compactMap { screen($0) }
+  }
+
+  private mutating func screen(_ field: Field) -> ScreenDefinition? {
+    guard checkName(field.key) else { return nil }
+    var body = fields(of: field.value, "a screen", field.substitutions)
+    var bar: String?
+    if let index = body.firstIndex(where: { $0.name == "bar" }) {
+      bar = scalar(body.remove(at: index), "text").map { TextSanitizer.displayed($0.text) }
+    }
+    if let index = body.firstIndex(where: { $0.name == "repeat" }) {
+      report(Finding("a screen cannot be repeated", at: body.remove(at: index).key.range))
+    }
+    var context = LayerContext(scope: Scope(.layer, substitutions: field.substitutions))
+    context.extraKeys = ["bar"]
+    var root = LayerDefinition(name: field.name, source: field.key.range)
+    fill(&root, from: body, context)
+    return ScreenDefinition(name: field.name, bar: bar, root: root)
+  }
+
+  /// Whether a screen, layer or addition may be called so.
+  mutating func checkName(_ key: YAMLScalar) -> Bool {
+    guard Self.isName(key.text) else {
+      report(Self.badName(key))
+      return false
+    }
+    guard LayerPath.Role(rawValue: key.text) == nil else {
+      report(Finding("'\(key.text)' is a role and cannot be a name", at: key.range))
+      return false
+    }
+    return true
+  }
+
+  mutating func layers(_ field: Field, _ context: LayerContext) -> [LayerDefinition] {
+    var result: [LayerDefinition] = []
+    var names: Set<String> = []
+    for entry in fields(of: field.value, "layers", field.substitutions) {
+      guard checkName(entry.key) else { continue }
+      for layer in copies(entry, context) {
+        guard names.insert(layer.name).inserted else {
+          report(
+            Finding(
+              "two layers are called '\(layer.name)'",
+              at: entry.key.range,
+              hint: "'repeat' makes NAME-0, NAME-1, …"
+            )
+          )
+          break
+        }
+        result.append(layer)
+      }
+    }
+    return result
+  }
+
+  /// One layer, or all copies of a repeated one.
+  private mutating func copies(_ field: Field, _ context: LayerContext) -> [LayerDefinition] {
+    var body = fields(of: field.value, "a layer", field.substitutions)
+    guard let index = body.firstIndex(where: { $0.name == "repeat" }) else {
+      return layer(named: field.name, field, body, context).map { [$0] } ?? []
+    }
+    let wanted = "a whole number of copies, from 0 to \(SceneLimits.layers)"
+    let limits = 0...Double(SceneLimits.layers)
+    guard let count = literal(body.remove(at: index), wanted, in: limits), count == count.rounded() else {
+      return []
+    }
+    var result: [LayerDefinition] = []
+    for copy in 0..<Int(count) {
+      var inner = context
+      inner.deal = copy
+      inner.scope.constants = ["i": Double(copy), "n": count]
+      guard let layer = layer(named: "\(field.name)-\(copy)", field, body, inner) else { break }
+      result.append(layer)
+    }
+    return result
+  }
+
+  /// A layer with all below it; nil past the limit of layers.
+  mutating func layer(named name: String, _ field: Field, _ body: [Field], _ context: LayerContext)
+    -> LayerDefinition?
+  {
+    layerCount += 1
+    guard layerCount <= SceneLimits.layers else {
+      report(
+        Finding(
+          "more than \(SceneLimits.layers) layers",
+          at: field.key.range,
+          hint: "'repeat' and 'grid' count each copy"
+        )
+      )
+      return nil
+    }
+    var layer = LayerDefinition(name: name, source: field.key.range)
+    fill(&layer, from: body, context)
+    return layer
+  }
+
+  mutating func fill(_ layer: inout LayerDefinition, from body: [Field], _ context: LayerContext) {
+    var context = context
+    for field in body {
+      context.scope.substitutions = field.substitutions
+      if let bindings = bindings(field, context.scope, deal: context.deal) {
+        layer.values += bindings
+      } else {
+        structure(&layer, field, context)
+      }
+    }
+    checkTransform(body)
+  }
+
+  private mutating func structure(_ layer: inout LayerDefinition, _ field: Field, _ context: LayerContext) {
+    switch field.name {
+    case "scroll":
+      guard let axes = word(field, ScrollWord.self) else { return }
+      layer.scroll = axes.axes
+    case "press": layer.press = press(field, context.scope)
+    case "copy": layer.copy = path(field)
+    case "mask":
+      let body = fields(of: field.value, "a layer", field.substitutions)
+      layer.mask = self.layer(named: "mask", field, body, context).map { [$0] } ?? []
+    case "layers": layer.layers = layers(field, context)
+    default: rejectUnknown(field, valid: Self.layerKeys + context.extraKeys, "a layer")
+    }
+  }
+
+  private enum ScrollWord: String, CaseIterable {
+    case x, y, both
+
+    var axes: LayerDefinition.ScrollAxes {
+      switch self {
+      case .x: .x
+      case .y: .y
+      case .both: [.x, .y]
+      }
+    }
+  }
+
+  private mutating func press(_ field: Field, _ scope: Scope) -> LayerDefinition.PressDefinition {
+    var press = LayerDefinition.PressDefinition(scale: .number(0.9), duration: .number(0.2))
+    for part in fields(of: field.value, "{scale: 0.9, duration: 0.2}", field.substitutions) {
+      switch part.name {
+      case "scale":
+        press.scale = number(part, scope.with(property: .scale), allowsNegative: false) ?? press.scale
+      case "duration": press.duration = seconds(part, scope) ?? press.duration
+      default: rejectUnknown(part, valid: ["scale", "duration"], "'press'")
+      }
+    }
+    return press
+  }
+
+  /// `transform` is the whole matrix: components beside it would be lost.
+  private mutating func checkTransform(_ body: [Field]) {
+    guard body.contains(where: { $0.name == "transform" }) else { return }
+    for field in body where Self.transformComponents.contains(field.name) {
+      report(
+        Finding(
+          "'\(field.name)' beside 'transform'",
+          at: field.key.range,
+          hint: "write it into the transform, or use components only"
+        )
+      )
+    }
+  }
+
+  private static let transformComponents = [
+    "scale", "scale.x", "scale.y", "rotate", "rotate-x", "rotate-y", "move.x", "move.y", "move.z",
+  ]
+}

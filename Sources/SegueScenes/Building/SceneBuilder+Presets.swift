@@ -1,0 +1,126 @@
+import SegueModel
+
+/// A part of a transition or of a gesture, to be used under its name.
+struct Preset {
+  var key: YAMLScalar
+  var fields: [Field]
+  /// Parameters' names and default values, in order.
+  var parameters: [Field]
+}
+
+extension SceneBuilder {
+  mutating func readPresets(_ field: Field?) {
+    guard let field else { return }
+    for preset in fields(of: field.value, "presets", tokens) {
+      guard Self.isName(preset.name) else {
+        report(Self.badName(preset.key))
+        continue
+      }
+      var body = fields(of: preset.value, "part of a transition or a gesture", tokens)
+      var parameters: [Field] = []
+      if let index = body.firstIndex(where: { $0.name == "params" }) {
+        parameters = fields(of: body.remove(at: index).value, "parameters and their values", tokens)
+      }
+      presets[preset.name] = Preset(key: preset.key, fields: body, parameters: parameters)
+    }
+    checkPresetCycles()
+  }
+
+  private mutating func checkPresetCycles() {
+    for (name, preset) in presets.sorted(by: { $0.value.key.range.lower < $1.value.key.range.lower }) {
+      var visited = [name]
+      var current = preset
+      while let use = current.fields.first(where: { $0.name == "use" }), case .scalar(let scalar) = use.value,
+        let next = presets[String(scalar.text.prefix { $0 != "(" })]
+      {
+        if next.key.text == name {
+          report(
+            Finding(
+              "preset '\(name)' uses itself",
+              at: scalar.range,
+              hint: (visited + [name]).joined(separator: " → ")
+            )
+          )
+        }
+        if visited.contains(next.key.text) { break }
+        visited.append(next.key.text)
+        current = next
+      }
+    }
+  }
+
+  /// The keys with `use` filled in: those written beside it come last and override the preset's.
+  mutating func expanded(_ fields: [Field], level: Int = 0) -> [Field] {
+    guard let use = fields.first(where: { $0.name == "use" }) else { return fields }
+    let own = fields.filter { $0.name != "use" }
+    guard level < SceneLimits.substitutions, let scalar = scalar(use, "a preset"),
+      let inherited = instance(scalar, use.substitutions)
+    else { return own }
+    let names = Set(own.map(\.name))
+    return expanded(inherited, level: level + 1).filter { !names.contains($0.name) } + own
+  }
+
+  /// A preset's keys, its parameters bound: `fold(n 3)`.
+  private mutating func instance(_ scalar: YAMLScalar, _ substitutions: [String: Substitution]) -> [Field]? {
+    do throws(Finding) {
+      var parser = try ExpressionParser(scalar, scope: Scope(.layer, substitutions: substitutions))
+      guard case .word(let name) = parser.token.kind, let preset = presets[name] else {
+        throw Finding(
+          "no preset is called '\(parser.text(parser.token))'",
+          at: parser.range(parser.token),
+          hint: Suggestions.hint(
+            for: parser.text(parser.token),
+            among: presets.keys.sorted(),
+            listing: "presets"
+          )
+        )
+      }
+      parser.index += 1
+      var bound = tokens
+      for parameter in preset.parameters {
+        guard case .scalar(let value) = parameter.value else { continue }
+        bound[parameter.name] = Substitution(scalar: value, substitutions: tokens)
+      }
+      for (name, value) in try arguments(&parser, of: preset) {
+        bound[name] = Substitution(scalar: value, substitutions: substitutions)
+      }
+      return preset.fields.map { Field(key: $0.key, value: $0.value, substitutions: bound) }
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  /// `(name value name value)`; nothing where there are no parentheses.
+  private func arguments(_ parser: inout ExpressionParser, of preset: Preset) throws(Finding) -> [(
+    String, YAMLScalar
+  )] {
+    guard parser.take(mark: "(") else {
+      try parser.expectEnd()
+      return []
+    }
+    parser.isInArguments = true
+    let names = preset.parameters.map(\.name)
+    var result: [(String, YAMLScalar)] = []
+    while case .word(let name) = parser.token.kind {
+      guard names.contains(name) else {
+        throw Finding(
+          "preset '\(preset.key.text)' has no parameter '\(name)'",
+          at: parser.range(parser.token),
+          hint: Suggestions.hint(for: name, among: names, listing: "parameters")
+        )
+      }
+      parser.index += 1
+      let start = parser.token
+      switch start.kind {
+      case .word, .hex: parser.index += 1
+      default: _ = try parser.argument()
+      }
+      let end = parser.tokens[parser.index - 1]
+      result.append((name, parser.scalar.slice(start.lower, end.upper)))
+    }
+    try parser.expect(mark: ")")
+    try parser.expectEnd()
+    return result
+  }
+}

@@ -1,0 +1,171 @@
+import SegueModel
+import SegueMotion
+
+extension SceneBuilder {
+  static let trackKeys = ["at", "duration", "delay", "ease", "as", "fill", "repeat", "autoreverse", "speed"]
+
+  /// Tracks by path: one each, or a list of them.
+  mutating func tracks(_ field: Field, _ scope: Scope) -> [TrackDefinition] {
+    var result: [TrackDefinition] = []
+    for entry in fields(of: field.value, "paths and their tracks", field.substitutions) {
+      let targets = targets(entry.key)
+      guard !targets.isEmpty else { continue }
+      if case .sequence(let items, _) = entry.value {
+        for item in items {
+          let part = Field(key: entry.key, value: item, substitutions: entry.substitutions)
+          result.append(track(part, targets, scope))
+        }
+      } else {
+        result.append(track(entry, targets, scope))
+      }
+    }
+    return result
+  }
+
+  /// The paths of `a + b`.
+  private mutating func targets(_ key: YAMLScalar) -> [LayerPath] {
+    let bytes = Array(key.text.utf8)
+    var result: [LayerPath] = []
+    var start = 0
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == UInt8(ascii: "+") {
+      var lower = start
+      var upper = index
+      while lower < upper, bytes[lower] == 0x20 { lower += 1 }
+      while upper > lower, bytes[upper - 1] == 0x20 { upper -= 1 }
+      guard let path = path(key.slice(lower, upper)) else { return [] }
+      result.append(path)
+      start = index + 1
+    }
+    return result
+  }
+
+  private mutating func track(_ field: Field, _ targets: [LayerPath], _ scope: Scope) -> TrackDefinition {
+    var track = TrackDefinition(targets: targets, changes: [])
+    let body = fields(of: field.value, "{property: value}", field.substitutions)
+    for part in body where !timing(part, into: &track, scope) {
+      if let changes = changes(part, scope) {
+        track.changes += changes
+      } else {
+        rejectUnknown(part, valid: Self.propertyKeys + Self.trackKeys, "a track")
+      }
+    }
+    if track.kind == .layer, !body.contains(where: { $0.name == "fill" && Self.fillMode($0.value) != nil }) {
+      track.fill = .removed
+    }
+    if let duration = body.first(where: { $0.name == "duration" }), case .spring(let spring)? = track.ease,
+      spring.timesItself
+    {
+      report(
+        Finding(
+          "'duration' beside a spring that times itself",
+          at: duration.key.range,
+          hint: "spring(ratio .7) fits a duration"
+        )
+      )
+    }
+    return track
+  }
+
+  /// Reads a key of timing; false: it is a property's.
+  private mutating func timing(_ field: Field, into track: inout TrackDefinition, _ scope: Scope) -> Bool {
+    switch field.name {
+    case "at": track.window = window(field, scope)
+    case "duration": track.duration = seconds(field, scope)
+    case "delay": track.delay = seconds(field, scope)
+    case "ease": track.ease = ease(field, scope)
+    case "as": track.kind = word(field, TrackWord.self)?.kind ?? .view
+    case "fill":
+      guard let mode = Self.fillMode(field.value) else { return false }
+      track.fill = mode
+    case "repeat": track.repeatCount = number(field, scope, allowsNegative: false)
+    case "autoreverse": track.autoreverses = flag(field) ?? false
+    case "speed": track.speed = number(field, scope, allowsNegative: false)
+    default: return false
+    }
+    return true
+  }
+
+  private enum TrackWord: String, CaseIterable {
+    case view, layer
+
+    var kind: TrackDefinition.Kind { self == .view ? .view : .layer }
+  }
+
+  private static func fillMode(_ node: YAMLNode) -> MediaTiming.FillMode? {
+    guard case .scalar(let scalar) = node else { return nil }
+    return FillWord(rawValue: scalar.text)?.mode
+  }
+
+  /// CAMediaTimingFillMode's; a colour under `fill` is the property.
+  private enum FillWord: String, CaseIterable {
+    case forwards, backwards, both, removed
+
+    var mode: MediaTiming.FillMode {
+      switch self {
+      case .forwards: .forwards
+      case .backwards: .backwards
+      case .both: .both
+      case .removed: .removed
+      }
+    }
+  }
+
+  private mutating func window(_ field: Field, _ scope: Scope) -> TrackDefinition.Window? {
+    guard let scalar = scalar(field, "a window, as in 0..0.6") else { return nil }
+    var scope = scope
+    scope.substitutions = field.substitutions
+    do throws(Finding) {
+      return try ExpressionParser.window(scalar, scope: scope)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  /// A property's way; nil: the key is no property's.
+  private mutating func changes(_ field: Field, _ scope: Scope) -> [TrackDefinition.Change]? {
+    guard let property = PropertyName(rawValue: field.name) else {
+      return bindings(field, scope)?.map { Self.change($0.property, to: $0.value) }
+    }
+    guard case .scalar(let scalar) = field.value, !scalar.text.isEmpty, property.kind.isExpression else {
+      return value(field, of: property, scope).map { [Self.change(property, to: $0)] } ?? []
+    }
+    var scope = scope
+    scope.substitutions = field.substitutions
+    do throws(Finding) {
+      let frames = try ExpressionParser.keyframes(scalar, of: property, scope: scope)
+      for frame in frames { try Self.checkLiteral(frame.value, of: property) }
+      return [TrackDefinition.Change(property: property, keyframes: frames)]
+    } catch {
+      report(error)
+      return []
+    }
+  }
+
+  /// A bare value: from what is seen.
+  private static func change(_ property: PropertyName, to value: Expression) -> TrackDefinition.Change {
+    TrackDefinition.Change(
+      property: property,
+      keyframes: [
+        TrackDefinition.Keyframe(value: Expression(.symbol(.here))), TrackDefinition.Keyframe(value: value),
+      ]
+    )
+  }
+}
+
+extension PropertyName.Kind {
+  /// Whether the expression language writes it; the rest have a notation of their own.
+  var isExpression: Bool {
+    switch self {
+    case .text, .image, .path, .word: false
+    default: true
+    }
+  }
+}
+
+extension SpringDefinition {
+  /// Whether its numbers give its duration.
+  var timesItself: Bool {
+    if case .fitted = shape { false } else { true }
+  }
+}

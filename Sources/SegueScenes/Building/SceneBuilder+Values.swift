@@ -1,0 +1,181 @@
+import SegueModel
+
+extension SceneBuilder {
+  /// The properties that a key sets; nil: it is not a property's.
+  mutating func bindings(_ field: Field, _ scope: Scope, deal: Int? = nil) -> [PropertyBinding]? {
+    switch field.name {
+    case "font": return font(field, scope)
+    case "border": return edge(field, scope, width: .borderWidth, color: .borderColor)
+    case "stroke": return edge(field, scope, width: .strokeWidth, color: .strokeColor)
+    case "shadow": return shadow(field, scope)
+    default:
+      guard let property = PropertyName(rawValue: field.name) else { return nil }
+      return value(field, of: property, scope, deal: deal).map { [PropertyBinding(property, $0)] } ?? []
+    }
+  }
+
+  /// One value, checked against its property.
+  mutating func value(_ field: Field, of property: PropertyName, _ scope: Scope, deal: Int? = nil)
+    -> Expression?
+  {
+    var scope = scope.with(property: property)
+    scope.substitutions = field.substitutions
+    do throws(Finding) {
+      let value = try value(field.value, key: field.key, of: property, scope, deal: deal)
+      try Self.checkLiteral(value, of: property)
+      return value
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  private mutating func value(
+    _ node: YAMLNode,
+    key: YAMLScalar,
+    of property: PropertyName,
+    _ scope: Scope,
+    deal: Int?
+  ) throws(Finding) -> Expression {
+    let type = ValueType(property.kind)
+    switch node {
+    case .mapping(_, let range):
+      throw Finding("expected \(type.noun), found a mapping", at: range, hint: type.example)
+    case .sequence(let items, let range):
+      if [.image, .text, .fill].contains(property) {
+        guard let deal, !items.isEmpty else {
+          throw Finding("a list of values is dealt out to the copies of a 'repeat'", at: range)
+        }
+        return try value(items[deal % items.count], key: key, of: property, scope, deal: nil)
+      }
+      return try list(items, range, of: property, scope)
+    case .scalar(let scalar):
+      guard !scalar.text.isEmpty || scalar.isQuoted else {
+        throw Finding("'\(key.text)' needs \(type.noun)", at: key.range, hint: type.example)
+      }
+      return try single(scalar, of: property, scope)
+    }
+  }
+
+  private mutating func single(_ scalar: YAMLScalar, of property: PropertyName, _ scope: Scope)
+    throws(Finding)
+    -> Expression
+  {
+    switch property.kind {
+    case .text: return try text(scalar, scope)
+    case .image: return try image(scalar, scope)
+    case .path: return try pathData(scalar, scope)
+    case .word(let words): return try word(scalar, of: property, words, scope)
+    default: return try ExpressionParser.value(scalar, as: ValueType(property.kind), scope: scope)
+    }
+  }
+
+  /// A point, a rectangle or four radii.
+  private func list(_ items: [YAMLNode], _ range: SourceRange, of property: PropertyName, _ scope: Scope)
+    throws(Finding) -> Expression
+  {
+    let type = ValueType(property.kind)
+    let count: Int
+    switch type {
+    case .point: count = 2
+    case .rect, .radii: count = 4
+    default: throw Finding("expected \(type.noun), found a list", at: range, hint: type.example)
+    }
+    var values: [Expression] = []
+    for item in items {
+      guard case .scalar(let scalar) = item else {
+        throw Finding("expected a number, found \(item.noun)", at: item.range)
+      }
+      values.append(try ExpressionParser.value(scalar, as: .number, scope: scope))
+    }
+    guard values.count == count else {
+      throw Finding(
+        "'\(property.rawValue)' takes \(count) numbers, found \(values.count)",
+        at: range,
+        hint: type.example
+      )
+    }
+    let end = values.last?.source.upper ?? range.upper
+    return Expression(
+      .list(values),
+      source: SourceRange(lower: range.lower, upper: max(range.upper, end + 1))
+    )
+  }
+
+  // MARK: Keys that set two properties
+
+  private mutating func parts(_ field: Field, _ example: String) -> YAMLScalar? {
+    guard let scalar = scalar(field, example) else { return nil }
+    return scalar
+  }
+
+  /// `17`, `25 bold` or `bold`.
+  private mutating func font(_ field: Field, _ scope: Scope) -> [PropertyBinding] {
+    guard let scalar = scalar(field, "a size, as in '17' or '25 bold'") else { return [] }
+    var scope = scope.with(property: .fontSize)
+    scope.substitutions = field.substitutions
+    do throws(Finding) {
+      var parser = try ExpressionParser(scalar, scope: scope)
+      var result: [PropertyBinding] = []
+      if !parser.token.isWord("bold"), !parser.token.isWord("regular") {
+        let size = try parser.argument()
+        try Self.checkLiteral(size, of: .fontSize)
+        result.append(PropertyBinding(.fontSize, size))
+      }
+      if parser.token.isWord("bold") || parser.token.isWord("regular") {
+        let isBold = parser.token.isWord("bold")
+        result.append(
+          PropertyBinding(.fontBold, Expression(.boolean(isBold), source: parser.range(parser.token)))
+        )
+        parser.index += 1
+      }
+      guard parser.token.kind == .end else {
+        throw parser.unexpected("a font is a size and 'bold' or 'regular'").hinting("for example '25 bold'")
+      }
+      return result
+    } catch {
+      report(error)
+      return []
+    }
+  }
+
+  /// A width and a colour, `2 black`.
+  private mutating func edge(_ field: Field, _ scope: Scope, width: PropertyName, color: PropertyName)
+    -> [PropertyBinding]
+  {
+    guard let scalar = scalar(field, "a width and a colour, as in '2 black'") else { return [] }
+    var scope = scope.with(property: width)
+    scope.substitutions = field.substitutions
+    do throws(Finding) {
+      var parser = try ExpressionParser(scalar, scope: scope)
+      let first = try parser.argument()
+      try Self.checkLiteral(first, of: width)
+      guard parser.token.kind != .end else {
+        throw Finding(
+          "'\(field.name)' needs a colour behind its width",
+          at: scalar.range,
+          hint: "for example '2 black'"
+        )
+      }
+      let second = try parser.expression(.color).expression
+      try parser.expectEnd()
+      return [PropertyBinding(width, first), PropertyBinding(color, second)]
+    } catch {
+      report(error)
+      return []
+    }
+  }
+
+  private mutating func shadow(_ field: Field, _ scope: Scope) -> [PropertyBinding] {
+    var result: [PropertyBinding] = []
+    let valid = ["radius", "x", "y", "opacity", "color"]
+    for part in fields(of: field.value, "{radius, x, y, opacity, color}", field.substitutions) {
+      guard valid.contains(part.name), let property = PropertyName(rawValue: "shadow.\(part.name)") else {
+        rejectUnknown(part, valid: valid, "a shadow")
+        continue
+      }
+      if let value = value(part, of: property, scope) { result.append(PropertyBinding(property, value)) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,81 @@
+import SegueModel
+
+/// Builds a `Scene` from a document, collecting everything that is wrong with it on the way.
+struct SceneBuilder {
+  var pictures: PictureLibrary
+  private(set) var findings: [Finding] = []
+  private var seen: Set<Finding> = []
+  var tokens: [String: Substitution] = [:]
+  var presets: [String: Preset] = [:]
+  var screenNames: [String] = []
+  var layerCount = 0
+  /// Transitions as written, by name, for `reverse`.
+  var transitionFields: [String: [Field]] = [:]
+  var transitions: [String: TransitionDefinition] = [:]
+  /// Transitions whose `reverse` is being followed.
+  var transitionsUnderway: [String] = []
+
+  init(pictures: PictureLibrary) { self.pictures = pictures }
+
+  /// Notes a finding once.
+  mutating func report(_ finding: Finding) {
+    guard findings.count < SceneLimits.findings, seen.insert(finding).inserted else { return }
+    findings.append(finding)
+  }
+
+  /// The scene; it is complete only where `findings` holds no error.
+  mutating func scene(from root: YAMLNode, fallbackTitle: String) -> Scene {
+    var scene = Scene(title: fallbackTitle, device: .iPhone15, start: "")
+    guard case .mapping(let entries, _) = root else {
+      report(
+        Finding("a scene is a mapping, found \(root.noun)", at: root.range, hint: "begin with 'segue: 1'")
+      )
+      return scene
+    }
+    var sections: [String: Field] = [:]
+    for (index, entry) in entries.enumerated() {
+      let field = Field(key: entry.key, value: entry.value, substitutions: [:])
+      guard Self.documentKeys.contains(field.name) else {
+        rejectUnknown(field, valid: Self.documentKeys, "a scene")
+        continue
+      }
+      sections[field.name] = field
+      if field.name == "segue" { checkVersion(field, isFirst: index == 0) }
+    }
+    if sections["segue"] == nil {
+      report(Finding("'segue: 1' is missing", at: .none, hint: "a scene begins with the language's version"))
+    }
+    readTokens(sections["tokens"])
+    readPresets(sections["presets"])
+    for (name, field) in sections {
+      sections[name] = Field(key: field.key, value: field.value, substitutions: tokens)
+    }
+    readHeader(sections, into: &scene)
+    scene.screens = readScreens(sections["screens"])
+    if scene.start.isEmpty { scene.start = scene.screens.first?.name ?? "" }
+    scene.transitions = readTransitions(sections["transitions"])
+    scene.gestures = readGestures(sections["gestures"])
+    scene.scripts = readScripts(sections["scripts"])
+    scene.checks = readChecks(sections["checks"])
+    return scene
+  }
+
+  static let documentKeys = [
+    "segue", "title", "device", "appearance", "start", "tokens", "screens", "presets", "transitions",
+    "gestures", "scripts", "checks",
+  ]
+
+  private mutating func checkVersion(_ field: Field, isFirst: Bool) {
+    if !isFirst {
+      report(Finding("'segue' must be the first key", at: field.key.range))
+    }
+    guard let scalar = scalar(field, "the version"), scalar.text != "1" else { return }
+    report(
+      Finding(
+        "version '\(TextSanitizer.visible(scalar.text))' of the scene language is not known",
+        at: scalar.range,
+        hint: "this program reads version 1"
+      )
+    )
+  }
+}

@@ -1,0 +1,103 @@
+/// What someone may have meant.
+enum Suggestions {
+  /// "did you mean …?", or nil where nothing is near.
+  static func hint(for word: String, among valid: [String], prefix: String = "") -> String? {
+    nearest(to: word, among: valid).map { "did you mean '\(prefix)\($0)'?" }
+  }
+
+  /// The suggestion, and the list where it is short or nothing is near.
+  static func hint(for word: String, among valid: [String], listing title: String) -> String {
+    let list = valid.isEmpty ? nil : "\(title): \(valid.joined(separator: ", "))"
+    guard let suggestion = hint(for: word, among: valid) else { return list ?? "there are none" }
+    guard valid.count <= 12, let list else { return suggestion }
+    return "\(suggestion) \(list)"
+  }
+
+  /// A foreign spelling's own name first, then the smallest edit distance.
+  static func nearest(to word: String, among valid: [String]) -> String? {
+    guard word.utf8.count <= 64 else { return nil }
+    let kebab = kebabCased(word)
+    if let own = foreign[word] ?? foreign[kebab], valid.contains(own) { return own }
+    if valid.contains(kebab) { return kebab }
+    let limit = max(1, kebab.utf8.count / 3)
+    var best: (name: String, distance: Int)?
+    for name in valid {
+      let distance = editDistance(Array(kebab.utf8), Array(name.lowercased().utf8))
+      if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  /// `easeInOut` as `ease-in-out`, `ease_in` as `ease-in`.
+  private static func kebabCased(_ word: String) -> String {
+    var result = ""
+    for character in word {
+      if character == "_" {
+        result.append("-")
+      } else if character.isUppercase {
+        if !result.isEmpty, result.last != "-" { result.append("-") }
+        result.append(character.lowercased())
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
+  static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var before: [Int] = []
+    var previous = Array(0...b.count)
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var cost = min(previous[j] + (a[i] == b[j] ? 0 : 1), previous[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
+        row.append(cost)
+      }
+      before = previous
+      previous = row
+    }
+    return previous[b.count]
+  }
+}
+
+extension Suggestions {
+  /// UIKit's, Core Animation's, CSS's and others' words for ours.
+  private static let foreign: [String: String] = [
+    "alpha": "opacity", "isHidden": "hidden", "visible": "hidden", "visibility": "hidden",
+    "cornerRadius": "radius", "border-radius": "radius", "corner-radius": "radius", "corners": "radius",
+    "backgroundColor": "fill", "background-color": "fill", "background": "fill", "bg": "fill",
+    "fillColor": "fill", "contents": "image", "picture": "image", "src": "image", "img": "image",
+    "contentMode": "fit", "contentsGravity": "fit", "object-fit": "fit", "scaledToFill": "cover",
+    "scaleAspectFill": "cover", "aspectFill": "cover", "scaleAspectFit": "contain", "aspectFit": "contain",
+    "scaleToFill": "fill", "masksToBounds": "clip", "clipsToBounds": "clip", "overflow": "clip",
+    "textColor": "color", "foregroundColor": "color", "foreground-color": "color", "colour": "color",
+    "textAlignment": "align", "text-align": "align", "alignment": "align", "fontSize": "font",
+    "font-size": "font", "size": "frame", "bounds": "frame", "rect": "frame", "origin": "frame",
+    "left": "x", "top": "y", "w": "width", "h": "height", "anchorPoint": "anchor", "zPosition": "z",
+    "z-index": "z", "zIndex": "z", "rotation": "rotate", "rotate-z": "rotate", "angle": "rotate",
+    "rotationX": "rotate-x", "rotationY": "rotate-y", "translate": "move", "translateX": "move.x",
+    "translateY": "move.y", "translate-x": "move.x", "translate-y": "move.y", "translation": "move.x",
+    "tx": "move.x", "ty": "move.y", "offsetX": "move.x", "offsetY": "move.y", "scaleX": "scale.x",
+    "scaleY": "scale.y", "scale-x": "scale.x", "scale-y": "scale.y", "shadowRadius": "shadow",
+    "shadowOpacity": "shadow", "box-shadow": "shadow", "borderWidth": "border", "borderColor": "border",
+    "perspective": "m34", "sublayerTransform": "sublayers-m34", "snapshot": "copy", "sublayers": "layers",
+    "subviews": "layers", "children": "layers", "views": "layers", "scrollable": "scroll", "label": "text",
+    "string": "text", "title": "bar", "lineWidth": "stroke", "strokeColor": "stroke", "fillRule": "rule",
+    "easing": "ease", "curve": "ease", "timingFunction": "ease", "timing": "ease", "timing-function": "ease",
+    "time": "duration", "dur": "duration", "startDelay": "delay", "type": "kind", "operation": "kind",
+    "source": "from", "destination": "to", "target": "to", "trigger": "tap", "animations": "tracks",
+    "keyframes": "tracks", "timeline": "tracks", "completion": "after", "easeIn": "ease-in",
+    "easeOut": "ease-out", "easeInEaseOut": "ease-in-out", "easeInOut": "ease-in-out",
+    "cubic-bezier": "bezier", "cubicBezier": "bezier", "linearCurve": "linear", "views-list": "screens",
+    "viewControllers": "screens", "pages": "screens", "variables": "tokens", "constants": "tokens",
+    "colors": "tokens", "templates": "presets", "recognizers": "gestures", "interactions": "gestures",
+    "view": "in", "gesture": "recognize", "recognizer": "recognize", "dampingRatio": "ratio",
+    "damping-ratio": "ratio", "dampingFraction": "ratio", "completionSpeed": "speed",
+    "autoreverses": "autoreverse", "repeatCount": "repeat", "modal": "present", "fade": "present",
+    "fullScreen": "full-screen", "fullscreen": "full-screen", "gray": "systemGray", "grey": "systemGray",
+    "lightGray": "systemGray4", "darkGray": "systemGray", "version": "segue", "shape": "path", "d": "path",
+    "centre": "center", "middle": "center", "nonZero": "nonzero", "even-odd": "evenodd", "crop": "clip",
+  ]
+}

@@ -1,0 +1,75 @@
+import SegueImages
+import SegueModel
+import SegueStage
+
+/// The pictures a scene names: files beside it and bundled ones, each read once.
+struct PictureLibrary {
+  /// The scene's folder; nil: the scene has none, only bundled pictures are found.
+  private let folder: String?
+  private var loaded: [String: StageImage] = [:]
+
+  init(folder: String?) { self.folder = folder }
+
+  /// The picture a scalar names.
+  mutating func picture(_ scalar: YAMLScalar) throws(Finding) -> StageImage {
+    let name = scalar.text
+    if let known = loaded[name] { return known }
+    guard AssetPath.isInside(name) else { throw AssetPath.outside(scalar) }
+    let path = try file(scalar)
+    let bytes: [UInt8]
+    do throws(FileReader.Failure) {
+      bytes = try FileReader.read(path, limit: SceneLimits.pictureSize)
+    } catch {
+      throw Finding("cannot read '\(shown(name))': \(Self.reason(error))", at: scalar.range)
+    }
+    do throws(ImageError) {
+      let image = StageImage(name: name, pixels: try PixelBuffer(png: bytes))
+      loaded[name] = image
+      return image
+    } catch {
+      throw Finding("cannot show '\(shown(name))': \(error)", at: scalar.range)
+    }
+  }
+
+  private func shown(_ name: String) -> String { TextSanitizer.visible(name) }
+
+  static func reason(_ failure: FileReader.Failure) -> String {
+    switch failure {
+    case .system(let message): message.prefix(1).lowercased() + message.dropFirst()
+    case .isDirectory: "it is a folder"
+    case .isNotFile: "it is not a file"
+    case .tooLarge: "it is larger than \(SceneLimits.pictureSize >> 20) MB"
+    }
+  }
+
+  /// A file beside the scene comes before a bundled picture of the same name.
+  private func file(_ scalar: YAMLScalar) throws(Finding) -> String {
+    let name = scalar.text
+    if let folder {
+      let home = AssetPath.real(folder) ?? folder
+      for candidate in [name, name + ".png"] {
+        guard let real = AssetPath.real("\(home)/\(candidate)") else { continue }
+        guard AssetPath.isInside(real, folder: home) else { throw AssetPath.outside(scalar) }
+        if FileReader.isFile(real) { return real }
+      }
+    }
+    for pictures in ResourceFolders.folders(named: "Pictures") where SceneBuilder.isName(name) {
+      let path = "\(pictures)/\(name).png"
+      if FileReader.isFile(path) { return path }
+    }
+    let valid = Self.bundled
+    throw Finding(
+      "no picture is called '\(shown(name))'",
+      at: scalar.range,
+      hint: name.contains(".") || name.contains("/")
+        ? "the file would stand beside the scene"
+        : Suggestions.hint(for: name, among: valid, listing: "bundled pictures")
+    )
+  }
+
+  /// The names of the pictures that come with the program.
+  static let bundled: [String] =
+    ResourceFolders.folders(named: "Pictures").first.map { folder in
+      FileReader.names(in: folder).filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }
+    } ?? []
+}

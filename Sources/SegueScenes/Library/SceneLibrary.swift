@@ -1,0 +1,52 @@
+/// A scene that can be opened.
+public struct SceneReference: Hashable, Sendable {
+  /// The folder's name.
+  public var name: String
+  /// Of `scene.yaml`.
+  public var path: String
+
+  /// Creates a reference.
+  public init(name: String, path: String) {
+    self.name = name
+    self.path = path
+  }
+}
+
+/// The scenes at hand.
+public enum SceneLibrary {
+  /// Those of ./Scenes where it exists, else those that come with the program; broken ones too.
+  public static func scenes() -> [SceneReference] {
+    if FileReader.isFolder("Scenes") { return scenes(in: "Scenes") }
+    return bundled()
+  }
+
+  /// Those that come with the program.
+  public static func bundled() -> [SceneReference] {
+    for folder in ResourceFolders.scenes {
+      let found = scenes(in: folder)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The folders with a `scene.yaml` in a folder, by name.
+  public static func scenes(in folder: String) -> [SceneReference] {
+    FileReader.names(in: folder).compactMap { name in
+      let path = "\(folder)/\(name)/scene.yaml"
+      return FileReader.isFile(path) ? SceneReference(name: name, path: path) : nil
+    }
+  }
+
+  /// The scene file that a name means: a file, a folder with `scene.yaml`, or a bundled scene's name.
+  static func path(for name: String) -> String? {
+    if FileReader.isFolder(name) {
+      let file = name.hasSuffix("/") ? "\(name)scene.yaml" : "\(name)/scene.yaml"
+      if FileReader.isFile(file) { return file }
+    } else if FileReader.isFile(name) {
+      return name
+    }
+    let plain = name.hasPrefix("Scenes/") ? String(name.dropFirst("Scenes/".count)) : name
+    guard SceneBuilder.isName(plain) else { return nil }
+    return (scenes() + bundled()).first { $0.name == plain }?.path
+  }
+}

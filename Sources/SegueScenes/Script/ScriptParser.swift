@@ -1,0 +1,156 @@
+import SegueGeometry
+public import SegueModel
+
+/// Reads the script format: a time and a doing a line, `#` begins a comment.
+public struct ScriptParser {
+  /// Reads a whole script; all that is wrong with it is reported at once.
+  public static func parse(_ text: String, file: String) throws(SceneError) -> Script {
+    let source = SourceText(file: file, bytes: Array(text.utf8))
+    guard text.utf8.count <= SceneLimits.fileSize else {
+      throw SceneError(diagnostics: [source.diagnostic(Finding("larger than 1 MB", at: .none))])
+    }
+    let (script, findings) = read(YAMLScalar(text: text, isQuoted: true, start: 0))
+    guard findings.isEmpty else { throw SceneError(diagnostics: findings.map(source.diagnostic)) }
+    return script
+  }
+
+  /// Reads a script that stands in a scene, with places in the scene's file.
+  static func read(_ scalar: YAMLScalar) -> (Script, [Finding]) {
+    var parser = ScriptParser(scalar: scalar)
+    parser.run()
+    return (Script(steps: parser.steps), parser.findings)
+  }
+
+  private let scalar: YAMLScalar
+  private var steps: [Script.Step] = []
+  private var findings: [Finding] = []
+
+  private init(scalar: YAMLScalar) { self.scalar = scalar }
+
+  /// A word of a line with its place in the text.
+  private struct Word {
+    var text: String
+    var lower: Int
+    var upper: Int
+  }
+
+  private mutating func run() {
+    let bytes = Array(scalar.text.utf8)
+    var words: [Word] = []
+    var start: Int?
+    var isComment = false
+    for index in 0...bytes.count {
+      let byte = index < bytes.count ? bytes[index] : 0x0a
+      if byte == UInt8(ascii: "#"), start == nil { isComment = true }
+      let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0d || byte == 0x0a
+      if isBlank || isComment, let first = start {
+        words.append(
+          Word(text: String(decoding: bytes[first..<index], as: UTF8.self), lower: first, upper: index)
+        )
+        start = nil
+      } else if !isBlank, !isComment, start == nil {
+        start = index
+      }
+      if byte == 0x0a {
+        if !words.isEmpty { line(words) }
+        words = []
+        isComment = false
+        if findings.count >= SceneLimits.findings { return }
+      }
+    }
+  }
+
+  private mutating func line(_ words: [Word]) {
+    do throws(Finding) {
+      let step = try step(words)
+      if let last = steps.last, step.time < last.time {
+        throw Finding(
+          "time runs backwards",
+          at: range(words[0]),
+          hint: "the line before is at \(last.time) s"
+        )
+      }
+      steps.append(step)
+    } catch {
+      findings.append(error)
+    }
+  }
+
+  private func range(_ word: Word) -> SourceRange { scalar.range(word.lower, word.upper) }
+
+  private static let doings = ["tap", "press", "move", "release", "cancel", "rotate", "scroll"]
+
+  private func step(_ words: [Word]) throws(Finding) -> Script.Step {
+    let time = try number(words[0], "expected a time in seconds")
+    guard time >= 0, time <= 3600 else {
+      throw Finding("a time lies from 0 to 3600 seconds", at: range(words[0]))
+    }
+    guard words.count > 1 else {
+      throw Finding(
+        "the time needs something to do",
+        at: range(words[0]),
+        hint: "for example '0.00 tap home/card'"
+      )
+    }
+    return Script.Step(time: time, action: try action(words[1], Array(words[2...])))
+  }
+
+  private func action(_ doing: Word, _ arguments: [Word]) throws(Finding) -> Script.Action {
+    switch doing.text {
+    case "tap":
+      try expect(1, arguments, doing, "tap PATH")
+      return .tap(try path(arguments[0]))
+    case "press": return .press(try point(arguments, doing, "press X Y"))
+    case "move": return .move(try point(arguments, doing, "move X Y"))
+    case "release": return .release(try point(arguments, doing, "release X Y"))
+    case "cancel":
+      try expect(0, arguments, doing, "cancel")
+      return .cancel
+    case "rotate":
+      try expect(1, arguments, doing, "rotate landscape")
+      guard let orientation = Script.Orientation(rawValue: arguments[0].text) else {
+        throw Finding("a device is held in portrait or landscape", at: range(arguments[0]))
+      }
+      return .rotate(orientation)
+    case "scroll":
+      try expect(3, arguments, doing, "scroll PATH DX DY")
+      let path = try path(arguments[0])
+      return .scroll(path, by: try point(Array(arguments[1...]), doing, "scroll PATH DX DY"))
+    default:
+      throw Finding(
+        "a script cannot '\(TextSanitizer.visible(doing.text))'",
+        at: range(doing),
+        hint: Suggestions.hint(for: doing.text, among: Self.doings, listing: "it can")
+      )
+    }
+  }
+
+  private func expect(_ count: Int, _ words: [Word], _ doing: Word, _ form: String) throws(Finding) {
+    guard words.count != count else { return }
+    throw Finding("write '\(form)'", at: scalar.range(doing.lower, words.last?.upper ?? doing.upper))
+  }
+
+  private func point(_ words: [Word], _ doing: Word, _ form: String) throws(Finding) -> Point {
+    try expect(2, words, doing, form)
+    return Point(x: try number(words[0], "expected points"), y: try number(words[1], "expected points"))
+  }
+
+  private func number(_ word: Word, _ message: String) throws(Finding) -> Double {
+    guard let value = Double(word.text), value.isFinite, abs(value) < 1e9 else {
+      throw Finding("\(message), found '\(TextSanitizer.visible(word.text))'", at: range(word))
+    }
+    return value
+  }
+
+  private func path(_ word: Word) throws(Finding) -> LayerPath {
+    let parts = word.text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty }) else {
+      throw Finding(
+        "'\(TextSanitizer.visible(word.text))' is not a path",
+        at: range(word),
+        hint: "for example home/list/card"
+      )
+    }
+    return LayerPath(components: parts.map(String.init), source: range(word))
+  }
+}

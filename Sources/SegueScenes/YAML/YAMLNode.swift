@@ -1,0 +1,30 @@
+import SegueModel
+
+/// A YAML document as the scene language sees it: text, lists and ordered mappings, each with its place.
+indirect enum YAMLNode: Sendable {
+  case scalar(YAMLScalar)
+  case sequence([YAMLNode], SourceRange)
+  case mapping([YAMLEntry], SourceRange)
+
+  var range: SourceRange {
+    switch self {
+    case .scalar(let scalar): scalar.range
+    case .sequence(_, let range), .mapping(_, let range): range
+    }
+  }
+
+  /// What it is, for messages.
+  var noun: String {
+    switch self {
+    case .scalar(let scalar): scalar.text.isEmpty && !scalar.isQuoted ? "nothing" : "a single value"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+/// A key and its value.
+struct YAMLEntry: Sendable {
+  var key: YAMLScalar
+  var value: YAMLNode
+}
