@@ -115,7 +115,7 @@ let package = Package(
     ),
     tests("SegueScenes", ["SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueGeometry"]),
     tests("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry"]),
-    tests("SegueTerminal", ["SegueRaster"]),
+    tests("SegueTerminal", ["SegueRaster", "SegueGeometry"]),
     tests(
       "SegueExport",
       ["SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueStage", "SegueGeometry"]

@@ -35,7 +35,8 @@ public struct InputDecoder: Sendable {
   /// Seconds after which an unfinished sequence is given up.
   public static let sequenceDelay = 1.0
   static let longestSequence = 4096
-  static let longestPaste = 1 << 20
+  /// Bytes of a paste that are kept.
+  public static let longestPaste = 1 << 20
 
   public var keys: KeyTable
   public var mouseUnit = MouseUnit.cells

@@ -1,0 +1,98 @@
+import SegueGeometry
+import SegueRaster
+import SegueTerminal
+import Testing
+
+@Suite struct FrameEncoderTests {
+  @Test(arguments: [(1, 1, 1), (2, 5, 3), (3, 20, 6), (4, 33, 9), (5, 80, 4)])
+  func `Whatever follows whatever, the terminal shows the last grid`(seed: Int, columns: Int, rows: Int) {
+    let size = GridSize(columns: columns, rows: rows)
+    var grids = RandomGrids(random: SplitMix(seed: UInt64(seed)), size: size)
+    var encoder = FrameEncoder(depth: .truecolor, synchronizes: true)
+    var terminal = VirtualTerminal(size: size)
+    var grid = grids.grid()
+    for step in 0..<60 {
+      grid = step % 5 == 4 ? grids.grid() : grids.changed(grid)
+      if step == 30 { encoder.invalidate() }
+      var buffer = ByteBuffer(capacity: 16)
+      encoder.encode(grid, into: &buffer)
+      terminal.feed(buffer.bytes)
+      #expect(differences(terminal, grid) == [], "step \(step)")
+      #expect(terminal.unknown == [])
+      #expect(!terminal.isSynchronizing)
+    }
+  }
+
+  @Test func `Malformed wide glyphs are spaces and break nothing`() {
+    let size = GridSize(columns: 6, rows: 1)
+    var broken = CellGrid(size: size)
+    broken[column: 0, row: 0] = Cell(glyph: 0x20, width: 0)
+    broken[column: 2, row: 0] = Cell(glyph: 0x4e00, width: 2)
+    broken[column: 3, row: 0] = Cell(glyph: 0x78)
+    broken[column: 5, row: 0] = Cell(glyph: 0x4e00, width: 2)
+    var whole = broken
+    whole[column: 3, row: 0] = Cell(glyph: 0x20, width: 0)
+    whole[column: 0, row: 0] = .blank
+    whole[column: 5, row: 0] = Cell(glyph: 0x79)
+    #expect(shown([broken], size: size) == "   x  ")
+    #expect(shown([broken, whole], size: size) == "  \u{4e00} y")
+    #expect(shown([broken, whole, broken], size: size) == "   x  ")
+  }
+
+  private func shown(_ grids: [CellGrid], size: GridSize) -> String {
+    var encoder = FrameEncoder(depth: .truecolor, synchronizes: false)
+    var terminal = VirtualTerminal(size: size)
+    for grid in grids {
+      var buffer = ByteBuffer()
+      encoder.encode(grid, into: &buffer)
+      terminal.feed(buffer.bytes)
+    }
+    return terminal.cells.map(\.text).joined()
+  }
+
+  @Test func `An unchanged grid sends nothing`() {
+    var encoder = FrameEncoder(depth: .truecolor, synchronizes: true)
+    var grids = RandomGrids(
+      random: SplitMix(seed: 9),
+      size: GridSize(columns: 30, rows: 5),
+      hasClusters: true
+    )
+    let grid = grids.grid()
+    var buffer = ByteBuffer()
+    encoder.encode(grid, into: &buffer)
+    buffer.removeAll()
+    encoder.encode(grid, into: &buffer)
+    #expect(buffer.isEmpty)
+  }
+
+  @Test func `A grid of another size clears the screen`() {
+    var encoder = FrameEncoder(depth: .truecolor, synchronizes: false)
+    var buffer = ByteBuffer()
+    encoder.encode(CellGrid(size: GridSize(columns: 3, rows: 1)), into: &buffer)
+    buffer.removeAll()
+    encoder.encode(CellGrid(size: GridSize(columns: 2, rows: 2)), into: &buffer)
+    #expect(String(decoding: buffer.bytes, as: UTF8.self) == "\u{1b}[m\u{1b}[2J")
+  }
+
+  @Test(arguments: [ColorDepth.none, .ansi16, .ansi256])
+  func `No colour goes beyond the depth`(depth: ColorDepth) {
+    let size = GridSize(columns: 40, rows: 4)
+    var grids = RandomGrids(random: SplitMix(seed: 11), size: size)
+    var encoder = FrameEncoder(depth: depth, synchronizes: false)
+    var terminal = VirtualTerminal(size: size)
+    for _ in 0..<10 {
+      var buffer = ByteBuffer()
+      encoder.encode(grids.grid(), into: &buffer)
+      terminal.feed(buffer.bytes)
+    }
+    for glyph in terminal.cells {
+      for color in [glyph.foreground, glyph.background] {
+        switch depth {
+        case .none: #expect(color.isDefault)
+        case .ansi16: #expect(color.isDefault || color.paletteIndex.map { $0 < 16 } ?? false)
+        default: #expect(color.rgbValue == nil)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SegueGeometry
+import SegueRaster
+
+/// Grids with every kind of cell, equal runs and small changes, always the same for a seed.
+struct RandomGrids {
+  var random: SplitMix
+  var size: GridSize
+  /// Which colours may occur; the first are likelier.
+  var colors: [CellColor] = [
+    .terminalDefault, .rgb(0x102030), .rgb(0xffffff), .rgb(0), .rgb(0x0a6409), .palette(3), .palette(12),
+    .palette(200),
+  ]
+  var attributes: [Cell.Attributes] = [
+    [], [], [], .bold, .dim, .italic, .underline, .reverse, [.bold, .dim], [.bold, .underline, .reverse],
+  ]
+  var hasClusters = true
+
+  mutating func grid() -> CellGrid {
+    var grid = CellGrid(size: size)
+    for row in 0..<size.rows { fill(&grid, row: row, from: 0, to: size.columns) }
+    return grid
+  }
+
+  /// Changes a few runs; wide glyphs stay whole.
+  mutating func changed(_ grid: CellGrid) -> CellGrid {
+    var grid = grid
+    for _ in 0..<random.int(below: 8) {
+      let row = random.int(below: size.rows)
+      let start = random.int(below: size.columns)
+      fill(&grid, row: row, from: start, to: min(start + 1 + random.int(below: 9), size.columns))
+    }
+    return grid
+  }
+
+  private mutating func fill(_ grid: inout CellGrid, row: Int, from start: Int, to end: Int) {
+    if start > 0, grid[column: start, row: row].width == 0 { grid[column: start - 1, row: row] = .blank }
+    if end < size.columns, grid[column: end, row: row].width == 0 { grid[column: end, row: row] = .blank }
+    var column = start
+    var style = Cell.blank
+    while column < end {
+      if random.int(below: 3) == 0 { style = cell() }
+      var cell = style
+      cell.glyph = glyph(&grid)
+      cell.width = cell.glyph >= 0x4e00 && cell.glyph < 0xa000 || cell.glyph == 0x1f600 ? 2 : 1
+      if cell.width == 2, column + 1 >= end {
+        cell.glyph = 0x20
+        cell.width = 1
+      }
+      grid[column: column, row: row] = cell
+      if cell.width == 2 {
+        cell.width = 0
+        cell.glyph = 0x20
+        grid[column: column + 1, row: row] = cell
+        column += 1
+      }
+      column += 1
+    }
+  }
+
+  private mutating func cell() -> Cell {
+    Cell(
+      glyph: 0x20,
+      foreground: colors[random.int(below: colors.count)],
+      background: colors[random.int(below: colors.count)],
+      attributes: attributes[random.int(below: attributes.count)]
+    )
+  }
+
+  private mutating func glyph(_ grid: inout CellGrid) -> UInt32 {
+    switch random.int(below: 12) {
+    case 0...3: return 0x20
+    case 4...6: return 0x2580 + UInt32(random.int(below: 0x20))
+    case 7: return 0x4e00 + UInt32(random.int(below: 100))
+    case 8: return 0x1f600
+    case 9 where hasClusters: return grid.glyph(for: ["e\u{301}", "o\u{302}\u{301}"][random.int(below: 2)])
+    case 10: return 0xe9
+    default: return 0x41 + UInt32(random.int(below: 26))
+    }
+  }
+}
+
+extension SplitMix {
+  mutating func int(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
+}
