@@ -2,19 +2,27 @@ public import SegueGeometry
 public import SegueModel
 public import SegueStage
 
-/// A scene being played: the one state, changed only by `handle(_:)` and `advance(to:)`.
+/// A scene being played: the one state.
 ///
-/// A copy is a checkpoint.
+/// It changes only by `handle(_:)` and `advance(to:)`; a copy of it is a checkpoint. Nothing in it reads a clock.
 public struct Session: Sendable {
   public let scene: Scene
+  public let options: Options
   /// Seconds since the start.
-  public private(set) var time: Double
-  public private(set) var trace: [TraceEntry]
-  public private(set) var status: TransitionStatus
-  /// The canvas, in points.
-  public private(set) var canvas: Size
-  /// The screen on top, the target of a running transition once it has completed.
-  public private(set) var screen: String
+  public internal(set) var time = 0.0
+  public internal(set) var trace: [TraceEntry] = []
+
+  var stage: SceneStage
+  /// The navigation stack and what is presented over it, bottom first.
+  var controllers: [Controller] = []
+  var run: TransitionRun?
+  /// What the run's `before` replaced.
+  var replaced: [ReplacedValue] = []
+  /// The status when the last run ended.
+  var lastStatus = TransitionStatus(transition: nil, phase: .idle, progress: 0, elapsed: 0, duration: 0)
+  var touches = TouchState()
+  var timers: [SessionTimer] = []
+  var orientation = Script.Orientation.portrait
 
   /// How a session is started.
   public struct Options: Hashable, Sendable {
@@ -25,42 +33,84 @@ public struct Session: Sendable {
     public var reduceMotion = false
     /// Every transition can be caught in flight, which is not UIKit's behaviour.
     public var allInterruptible = false
-    /// The screen to start on; nil, or no screen of the scene: the scene's own first one.
+    /// The screen to start on; those below it are opened by the scene's own transitions. nil: the scene's first.
     public var startScreen: String?
 
     /// Creates the default options.
     public init() {}
   }
 
-  /// Starts the scene on its first screen, at time 0.
+  /// Starts the scene at time 0.
   public init(scene: Scene, options: Options = Options()) {
     self.scene = scene
-    time = 0
-    trace = []
-    status = TransitionStatus(transition: nil, phase: .idle, progress: 0, elapsed: 0, duration: 0)
-    canvas = scene.device.size ?? options.terminalCanvas
-    screen = options.startScreen.flatMap { scene.screen(named: $0)?.name } ?? scene.start
+    self.options = options
+    stage = SceneStage(
+      canvas: scene.device.size ?? options.terminalCanvas, safeArea: scene.device.safeArea,
+      isDark: (options.appearance ?? scene.appearance) == .dark)
+    showFirstScreen()
+    if let screen = options.startScreen, screen != scene.start { open(screen) }
   }
+
+  /// The canvas, in points.
+  public var canvas: Size { stage.canvas }
+
+  /// The screen on top; the target of a running transition once that has completed.
+  public var screen: String { controllers.last?.name ?? scene.start }
 
   /// Lets time pass up to `newTime` seconds; timers and completions fire at their exact times on the way.
   ///
   /// A time before the present one changes nothing.
-  public mutating func advance(to newTime: Double) { time = max(time, newTime) }
-
-  /// Takes one event, at the present time.
-  public mutating func handle(_ event: SessionEvent) {}
-
-  /// Whether anything moves or is due: if not, no frame will differ until the next event.
-  public var isAnimating: Bool { false }
+  public mutating func advance(to newTime: Double) {
+    guard newTime >= time else { return }
+    while let due = nextDue(), due.time <= newTime {
+      move(to: max(due.time, time))
+      fire(due)
+    }
+    move(to: newTime)
+  }
 
   /// Lays the present frame into `frame`, reusing its storage.
   public func sample(into frame: inout Frame) {
-    frame.size = canvas
-    frame.nodes.removeAll(keepingCapacity: true)
+    stage.tree.sample(at: time, into: &frame)
+    frame.size = stage.canvas
   }
 
   /// The transitions that can start from the present screen, in the scene's order.
   public var availableTransitions: [TransitionDefinition] {
-    scene.transitions.filter { $0.from == screen }
+    scene.transitions.filter { definition in
+      switch definition.kind {
+      case .rotate: false
+      case .push, .present: definition.from == screen
+      case .pop, .dismiss: definition.from == screen && definition.to == presenter?.name
+      }
+    }
   }
+
+  /// The controller that a pop or a dismissal would lead to.
+  var presenter: Controller? { controllers.count > 1 ? controllers[controllers.count - 2] : nil }
+
+  private mutating func showFirstScreen() {
+    guard let first = scene.screen(named: scene.start) ?? scene.screens.first else { return }
+    let layer = stage.load(first, hit: nil)
+    stage.layOut(layer, at: time)
+    stage.tree.move(layer, to: stage.container)
+    stage.fillCopies(in: layer, at: time)
+    controllers = [Controller(name: first.name, layer: layer, origin: .root, hit: nil)]
+  }
+
+  /// Runs the scene's own pushes and presentations, unseen, until a screen is on top; then time starts anew.
+  private mutating func open(_ screen: String) {
+    for transition in scene.route(to: screen) {
+      handle(.trigger(transition.name))
+      advance(to: time + Session.longestSetUp)
+    }
+    guard run == nil else { return }
+    time = 0
+    trace = []
+    timers = []
+    lastStatus = TransitionStatus(transition: nil, phase: .idle, progress: 0, elapsed: 0, duration: 0)
+  }
+
+  /// Seconds after which a transition that opens the first screen must have ended.
+  private static let longestSetUp = 600.0
 }

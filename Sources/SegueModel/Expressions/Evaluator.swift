@@ -1,0 +1,162 @@
+import SegueGeometry
+import SegueMotion
+import SegueStage
+
+/// Walks an expression in an environment.
+///
+/// A checked scene never mixes types, so evaluation cannot fail; what arithmetic leaves undefined (a
+/// division by zero, the root of a negative number) comes to 0.
+struct Evaluator<Environment: EvaluationEnvironment> {
+  /// What a percentage is of: the parent's width or height.
+  enum Axis {
+    case horizontal, vertical
+  }
+
+  let environment: Environment
+  var axis = Axis.horizontal
+
+  func number(_ expression: Expression) -> Double {
+    let number = evaluate(expression).number
+    return number.isFinite ? number : 0
+  }
+
+  func number(_ expression: Expression, along axis: Axis) -> Double {
+    Evaluator(environment: environment, axis: axis).number(expression)
+  }
+
+  func boolean(_ expression: Expression) -> Bool { evaluate(expression).boolean }
+
+  func evaluate(_ expression: Expression) -> Value {
+    switch expression.node {
+    case .number(let value): .number(value)
+    case .percent(let fraction): .number(fraction * percentBase)
+    case .boolean(let value): .boolean(value)
+    case .text(let text): .text(text)
+    case .color(let pair): .color(pair.resolved(isDark: environment.isDark))
+    case .gradient(let direction, let colors, let locations):
+      .gradient(gradient(direction, colors, locations))
+    case .image(let image): .image(image)
+    case .path(let path): .path(path)
+    case .transform(let operations): .transform(matrix(operations))
+    case .list(let items): list(items, as: .rect)
+    case .symbol(let symbol): environment.value(of: symbol)
+    case .local(let name): environment.value(ofLocal: name) ?? .number(0)
+    case .property(let property, let path): environment.value(of: property, at: path)
+    case .unary(.minus, let operand): .number(-number(operand))
+    case .unary(.not, let operand): .boolean(!boolean(operand))
+    case .binary(let operation, let left, let right): apply(operation, left, right)
+    case .conditional(let then, let condition, let otherwise):
+      evaluate(boolean(condition) ? then : otherwise)
+    case .clamp(let value, let lower, let upper): .number(clamp(value, lower, upper))
+    case .call(let function, let arguments): .number(call(function, arguments, salt: expression.source.lower))
+    }
+  }
+
+  /// A list's percentages belong to its axes in turn: x, y, width, height.
+  func list(_ items: [Expression], as kind: PropertyName.Kind) -> Value {
+    let numbers = items.enumerated().map { number($1, along: $0 % 2 == 0 ? .horizontal : .vertical) }
+    switch (kind, numbers.count) {
+    case (.radii, 4):
+      return .radii(
+        CornerRadii(
+          topLeft: numbers[0], topRight: numbers[1], bottomRight: numbers[2], bottomLeft: numbers[3]))
+    case (_, 4): return .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case (_, 2): return .point(Point(x: numbers[0], y: numbers[1]))
+    default: return .number(numbers.first ?? 0)
+    }
+  }
+
+  private var percentBase: Double {
+    axis == .horizontal ? environment.parentSize.width : environment.parentSize.height
+  }
+
+  private func clamp(_ value: Expression, _ lower: Expression?, _ upper: Expression?) -> Double {
+    min(max(number(value), lower.map(number) ?? -.infinity), upper.map(number) ?? .infinity)
+  }
+
+  private func gradient(
+    _ direction: Expression.GradientKindName, _ colors: [Expression.AdaptiveColor], _ locations: [Double]
+  ) -> Gradient {
+    let last = Double(max(colors.count - 1, 1))
+    let stops = colors.enumerated().map { index, color in
+      Gradient.Stop(
+        color: color.resolved(isDark: environment.isDark),
+        location: index < locations.count ? locations[index] : Double(index) / last)
+    }
+    return Gradient(kind: direction.kind, stops: stops)
+  }
+
+  /// Operations apply left to right: `translate 0 -10 scale 150` is `concat(translate, scale)`.
+  private func matrix(_ operations: [Expression.TransformOperation]) -> Transform3D {
+    operations.reduce(.identity) { $0.concatenating(matrix($1)) }
+  }
+
+  private func matrix(_ operation: Expression.TransformOperation) -> Transform3D {
+    switch operation {
+    case .translate(let x, let y, let z):
+      .translation(
+        x: number(x, along: .horizontal), y: number(y, along: .vertical), z: z.map(number) ?? 0)
+    case .scale(let x, let y): .scale(x: number(x), y: number(y))
+    case .rotateX(let angle): .rotationX(radians: number(angle))
+    case .rotateY(let angle): .rotationY(radians: number(angle))
+    case .rotateZ(let angle): .rotationZ(radians: number(angle))
+    case .perspective(let m34): .perspective(m34: number(m34))
+    }
+  }
+
+  private func apply(_ operation: Expression.BinaryOperator, _ left: Expression, _ right: Expression) -> Value
+  {
+    switch operation {
+    case .and: .boolean(boolean(left) && boolean(right))
+    case .or: .boolean(boolean(left) || boolean(right))
+    case .equal: .boolean(evaluate(left) == evaluate(right))
+    case .notEqual: .boolean(evaluate(left) != evaluate(right))
+    case .less: .boolean(number(left) < number(right))
+    case .lessOrEqual: .boolean(number(left) <= number(right))
+    case .greater: .boolean(number(left) > number(right))
+    case .greaterOrEqual: .boolean(number(left) >= number(right))
+    case .add: .number(number(left) + number(right))
+    case .subtract: .number(number(left) - number(right))
+    case .multiply: .number(number(left) * number(right))
+    case .divide: .number(number(left) / number(right))
+    case .remainder: .number(number(left).truncatingRemainder(dividingBy: number(right)))
+    }
+  }
+
+  private func call(_ function: Expression.Function, _ arguments: [Expression], salt: Int) -> Double {
+    let values = arguments.map(number)
+    let first = values.first ?? 0
+    let second = values.count > 1 ? values[1] : 0
+    switch function {
+    case .abs: return abs(first)
+    case .floor: return first.rounded(.down)
+    case .ceil: return first.rounded(.up)
+    case .sqrt: return first.squareRoot()
+    case .min: return values.min() ?? 0
+    case .max: return values.max() ?? 0
+    case .random: return first + (second - first) * environment.randomUnit(salt: salt)
+    case .rubber: return RubberBand(dimension: second).result(for: first)
+    }
+  }
+}
+
+extension Expression.AdaptiveColor {
+  fileprivate func resolved(isDark: Bool) -> Color { isDark ? dark : light }
+}
+
+extension Expression.GradientKindName {
+  /// The gradient's line in fractions of the bounds.
+  fileprivate var kind: Gradient.Kind {
+    let middle = 0.5
+    return switch self {
+    case .down: .linear(start: Point(x: middle, y: 0), end: Point(x: middle, y: 1))
+    case .up: .linear(start: Point(x: middle, y: 1), end: Point(x: middle, y: 0))
+    case .right: .linear(start: Point(x: 0, y: middle), end: Point(x: 1, y: middle))
+    case .left: .linear(start: Point(x: 1, y: middle), end: Point(x: 0, y: middle))
+    case .downRight: .linear(start: Point(x: 0, y: 0), end: Point(x: 1, y: 1))
+    case .downLeft: .linear(start: Point(x: 1, y: 0), end: Point(x: 0, y: 1))
+    case .radial:
+      .radial(center: Point(x: middle, y: middle), radius: Size(width: middle, height: middle))
+    }
+  }
+}

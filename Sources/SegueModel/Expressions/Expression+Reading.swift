@@ -1,0 +1,49 @@
+extension Expression {
+  /// Whether any part of the expression satisfies the test.
+  public func contains(where test: (Node) -> Bool) -> Bool {
+    if test(node) { return true }
+    return children.contains { $0.contains(where: test) }
+  }
+
+  /// Whether the expression follows a content offset, so that scrolling must lay out anew.
+  public var readsOffset: Bool {
+    contains { node in
+      guard case .property(let property, _) = node else { return false }
+      return property == .offset || property == .offsetX || property == .offsetY
+    }
+  }
+
+  /// Whether the expression reads another layer.
+  public var readsLayers: Bool {
+    contains { node in
+      if case .property = node { return true }
+      return false
+    }
+  }
+
+  /// The expressions directly inside this one.
+  public var children: [Expression] {
+    switch node {
+    case .list(let items): items
+    case .transform(let operations): operations.flatMap(\.operands)
+    case .unary(_, let operand): [operand]
+    case .binary(_, let left, let right): [left, right]
+    case .conditional(let then, let condition, let otherwise): [then, condition, otherwise]
+    case .clamp(let value, let lower, let upper): [value] + [lower, upper].compactMap { $0 }
+    case .call(_, let arguments): arguments
+    default: []
+    }
+  }
+}
+
+extension Expression.TransformOperation {
+  /// The expressions that the operation is made of.
+  public var operands: [Expression] {
+    switch self {
+    case .translate(let x, let y, let z): [x, y] + [z].compactMap { $0 }
+    case .scale(let x, let y): [x, y]
+    case .rotateX(let angle), .rotateY(let angle), .rotateZ(let angle): [angle]
+    case .perspective(let m34): [m34]
+    }
+  }
+}

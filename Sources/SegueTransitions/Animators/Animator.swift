@@ -1,0 +1,168 @@
+import SegueGeometry
+import SegueModel
+import SegueMotion
+import SegueStage
+
+/// Turns a transition's tracks into animations attached to layers.
+struct Animator {
+  /// What a track's numbers may read, and when the animator began.
+  let roles: Roles
+  /// The stage as it was before any animation was attached: what every value but `here` reads.
+  let before: SceneStage
+  /// Of the session's clock.
+  let time: Double
+  let seed: UInt64
+  /// The animator's duration in seconds.
+  let duration: Double
+  let ease: Ease
+  /// Whether the transition is driven by a hand: view animations are linear then, as UIKit's are.
+  let isInteractive: Bool
+  /// What `velocity: inherit` means: points per second, per axis.
+  var handVelocity = Point.zero
+  var gesture: GestureValues?
+
+  static let keyPrefix = "transition."
+
+  /// Seconds until the last animation attached ends.
+  private(set) var end = 0.0
+  private var animatedBefore: Set<AnimatedNumber> = []
+  private(set) var animatedLayers: Set<LayerID> = []
+  private var attachedCount = 0
+
+  private struct AnimatedNumber: Hashable {
+    let layer: LayerID
+    let property: LayerProperty
+  }
+
+  init(
+    body: TransitionBody, roles: Roles, before: SceneStage, time: Double, duration: Double, isInteractive: Bool
+  ) {
+    self.roles = roles
+    self.before = before
+    self.time = time
+    self.duration = duration
+    self.isInteractive = isInteractive
+    seed = body.seed
+    ease = body.ease
+    end = duration
+  }
+
+  /// Attaches every track, in the order in which they begin, so that a later one takes over from what is seen.
+  mutating func attach(_ tracks: [TrackDefinition], to stage: inout SceneStage) {
+    let starts = tracks.map { start(of: $0) }
+    for index in tracks.indices.sorted(by: { (starts[$0], $0) < (starts[$1], $1) }) {
+      for path in tracks[index].targets {
+        for layer in before.resolve(path, roles: roles) {
+          attach(tracks[index], to: layer, start: starts[index], stage: &stage)
+        }
+      }
+    }
+  }
+
+  private func environment(for layer: LayerID?) -> LayerEnvironment {
+    var environment = LayerEnvironment(stage: before, time: time, target: layer, roles: roles)
+    environment.seed = seed
+    environment.gesture = gesture
+    environment.piece = layer.flatMap { before.piece(of: $0) }
+    return environment
+  }
+
+  /// Seconds after the animator began.
+  private func start(of track: TrackDefinition, for layer: LayerID? = nil) -> Double {
+    let environment = environment(for: layer)
+    let window = (track.window?.start.number(in: environment) ?? 0) * duration
+    return max(window + (track.delay?.number(in: environment) ?? 0), 0)
+  }
+
+  private func length(of track: TrackDefinition, for layer: LayerID) -> Double {
+    let environment = environment(for: layer)
+    if let own = track.duration { return own.number(in: environment) }
+    guard let window = track.window else { return duration }
+    return (window.end.number(in: environment) - window.start.number(in: environment)) * duration
+  }
+
+  private mutating func attach(
+    _ track: TrackDefinition, to layer: LayerID, start: Double, stage: inout SceneStage
+  ) {
+    let start = track.delay == nil ? start : self.start(of: track, for: layer)
+    let base = stage.tree.presentation(of: layer, at: time + start)
+    let plan = KeyframePlan(lines: lines(of: track, for: layer, base: base), base: base)
+    animatedLayers.insert(layer)
+    for channel in plan.channels {
+      attach(channel, of: track, to: layer, start: start, tree: &stage.tree)
+    }
+    guard track.kind == .view else { return }
+    var model = stage.tree[layer].model
+    for channel in plan.channels { model[channel.property] = plan.end[channel.property] }
+    stage.tree[layer].model = model
+  }
+
+  private func lines(
+    of track: TrackDefinition, for layer: LayerID, base: LayerState
+  ) -> [KeyframePlan.Line] {
+    var environment = environment(for: layer)
+    let resting = before.records[layer] == nil ? before.tree[layer].model : before.restingState(of: layer, at: time)
+    return track.changes.filter { !$0.property.channels.isEmpty }.map { change in
+      environment.property = change.property
+      environment.here = base.value(of: change.property)
+      environment.rest = resting.value(of: change.property)
+      var values = change.keyframes.map { $0.value.evaluate(for: change.property, in: environment) }
+      var offsets = change.keyframes.map { $0.offset?.number(in: environment) }
+      if values.count == 1 {
+        values.insert(environment.here, at: 0)
+        offsets.insert(nil, at: 0)
+      }
+      return KeyframePlan.Line(
+        property: change.property, values: values, offsets: KeyframeOffsets.spread(offsets))
+    }
+  }
+
+  private mutating func attach(
+    _ channel: Channel, of track: TrackDefinition, to layer: LayerID, start: Double, tree: inout LayerTree
+  ) {
+    let timing = timing(of: track, channel: channel, layer: layer)
+    let isFirst = animatedBefore.insert(AnimatedNumber(layer: layer, property: channel.property)).inserted
+    let environment = environment(for: layer)
+    var media = MediaTiming(
+      beginTime: tree.localTime(of: layer, at: time) + start, duration: timing.duration,
+      repeatCount: track.repeatCount?.number(in: environment) ?? 1, autoreverses: track.autoreverses,
+      fillMode: fillMode(of: track, isFirst: isFirst))
+    media.speed = track.speed?.number(in: environment) ?? 1
+    attachedCount += 1
+    tree.add(
+      Animation(
+        kind: channel.kind, timing: media, curve: timing.curve,
+        isRemovedOnCompletion: media.fillMode == .removed),
+      forKey: "\(Animator.keyPrefix)\(channel.property).\(attachedCount)", to: layer, at: time)
+    if media.activeDuration.isFinite { end = max(end, start + media.activeDuration / max(abs(media.speed), 1e-6)) }
+  }
+
+  /// A view animation shows its first value from the very start; a later one of the same number waits its turn.
+  private func fillMode(of track: TrackDefinition, isFirst: Bool) -> MediaTiming.FillMode {
+    guard track.kind == .view else { return track.fill }
+    return isFirst ? .both : .forwards
+  }
+
+  private func timing(of track: TrackDefinition, channel: Channel, layer: LayerID) -> AnimationTiming {
+    let length = length(of: track, for: layer)
+    let own = track.ease ?? (track.kind == .layer ? .curve(.linear) : ease)
+    let isLinear = isInteractive && track.kind == .view
+    return AnimationTiming(
+      isLinear ? .curve(.linear) : own, duration: length, velocity: relativeVelocity(of: channel),
+      in: environment(for: layer))
+  }
+
+  /// v / (target − current), per axis, as UIKit asks for it.
+  private func relativeVelocity(of channel: Channel) -> Double {
+    guard case .number(let from)? = channel.values.first, case .number(let to)? = channel.values.last,
+      from != to
+    else { return 0 }
+    let velocity =
+      switch channel.property {
+      case .positionX, .translationX: handVelocity.x
+      case .positionY, .translationY: handVelocity.y
+      default: 0.0
+      }
+    return velocity / (to - from)
+  }
+}

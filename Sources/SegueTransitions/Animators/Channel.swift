@@ -1,0 +1,30 @@
+import SegueGeometry
+import SegueStage
+
+/// One number's way through a track: a property of a layer with its values and when they are reached.
+struct Channel: Hashable, Sendable {
+  var property: LayerProperty
+  /// At least two.
+  var values: [LayerValue]
+  /// 0…1 of the track's time, as many as values.
+  var offsets: [Double]
+
+  /// A channel between two values.
+  init(_ property: LayerProperty, from: LayerValue, to: LayerValue) {
+    self.init(property, values: [from, to], offsets: [0, 1])
+  }
+
+  init(_ property: LayerProperty, values: [LayerValue], offsets: [Double]) {
+    self.property = property
+    self.values = values
+    self.offsets = offsets
+  }
+
+  /// The Core Animation kind that goes this way.
+  var kind: Animation.Kind {
+    if values.count == 2, offsets == [0, 1] {
+      return .basic(property: property, from: values[0], to: values[1])
+    }
+    return .keyframes(property: property, values: values, keyTimes: offsets, curves: [])
+  }
+}

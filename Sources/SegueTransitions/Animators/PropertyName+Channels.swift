@@ -1,0 +1,65 @@
+import SegueModel
+import SegueStage
+
+extension PropertyName {
+  /// The numbers of a layer that change with the property; empty for what cannot be animated.
+  var channels: [LayerProperty] {
+    switch self {
+    case .frame: [.positionX, .positionY, .boundsWidth, .boundsHeight]
+    case .x, .centerX, .positionX: [.positionX]
+    case .y, .centerY, .positionY: [.positionY]
+    case .position, .center: [.positionX, .positionY]
+    // The frame's origin stays, so the position moves with the size.
+    case .width: [.boundsWidth, .positionX]
+    case .height: [.boundsHeight, .positionY]
+    case .anchor: [.anchorX, .anchorY, .positionX, .positionY]
+    case .offset: [.boundsX, .boundsY]
+    case .offsetX: [.boundsX]
+    case .offsetY: [.boundsY]
+    default: lookChannels
+    }
+  }
+
+  private var lookChannels: [LayerProperty] {
+    switch self {
+    case .z: [.zPosition]
+    case .opacity: [.opacity]
+    case .fill: [.fill]
+    case .radius: [.radiusTopLeft, .radiusTopRight, .radiusBottomRight, .radiusBottomLeft]
+    case .borderWidth: [.borderWidth]
+    case .borderColor: [.borderColor]
+    case .shadowRadius: [.shadowRadius]
+    case .shadowX: [.shadowX]
+    case .shadowY: [.shadowY]
+    case .shadowOpacity: [.shadowOpacity]
+    case .shadowColor: [.shadowColor]
+    case .blur: [.blur]
+    case .backdropBlur: [.backdropBlur]
+    case .color: [.textColor]
+    case .strokeWidth: [.strokeWidth]
+    case .strokeColor: [.strokeColor]
+    default: transformChannels
+    }
+  }
+
+  private var transformChannels: [LayerProperty] {
+    switch self {
+    case .scale: [.scaleX, .scaleY]
+    case .scaleX: [.scaleX]
+    case .scaleY: [.scaleY]
+    case .rotate: [.rotationZ]
+    case .rotateX: [.rotationX]
+    case .rotateY: [.rotationY]
+    case .moveX: [.translationX]
+    case .moveY: [.translationY]
+    case .moveZ: [.translationZ]
+    case .transform: [.transform]
+    case .m34: [.m34]
+    case .sublayersM34: [.sublayersM34]
+    default: []
+    }
+  }
+
+  /// Whether the property is part of the layer's transform, which a `frame` track brings to identity.
+  var isTransform: Bool { !transformChannels.isEmpty }
+}

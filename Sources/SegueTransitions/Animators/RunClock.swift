@@ -1,0 +1,31 @@
+import SegueMotion
+
+/// How a transition's media time goes: by itself, held by a hand, or driven to one end.
+enum RunClock: Hashable, Sendable {
+  /// At speed 1 from `offset` seconds at `start`.
+  case free(start: Double, offset: Double)
+  /// Stands at `offset` seconds.
+  case held(offset: Double)
+  /// From one offset to another in `duration` seconds from `start`, on a curve.
+  case driven(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve)
+
+  /// Seconds of the transition's own time at a time of the session.
+  func offset(at time: Double) -> Double {
+    switch self {
+    case .free(let start, let offset): return offset + (time - start)
+    case .held(let offset): return offset
+    case .driven(let from, let to, let start, let duration, let curve):
+      guard duration > 0, time < start + duration else { return to }
+      return from + (to - from) * curve.value(at: max(time - start, 0) / duration)
+    }
+  }
+
+  /// The session's time at which the transition's end is reached, or nil while a hand holds it.
+  func endTime(length: Double) -> Double? {
+    switch self {
+    case .free(let start, let offset): start + max(length - offset, 0)
+    case .held: nil
+    case .driven(_, _, let start, let duration, _): start + duration
+    }
+  }
+}

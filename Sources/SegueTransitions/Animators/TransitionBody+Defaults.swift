@@ -1,0 +1,52 @@
+import SegueModel
+import SegueMotion
+
+extension TransitionBody {
+  /// What UIKit runs where the delegate returns no animator, for a kind of transition.
+  ///
+  /// Mass 3, stiffness 1000, damping 500, .5 s: over-damped, so run as critically damped, as Core Animation does.
+  static func standard(for kind: TransitionDefinition.Kind) -> TransitionBody {
+    var body = TransitionBody()
+    body.duration = .number(0.5)
+    body.ease = .curve(.spring(.systemDefault, initialVelocity: 0, duration: 0.5))
+    body.tracks =
+      switch kind {
+      case .push: [move(.to, .x, [containerWidth, rest]), move(.from, .x, [aside])]
+      case .pop: [move(.from, .x, [containerWidth]), move(.to, .x, [aside, rest])]
+      case .present: [move(.to, .y, [containerHeight, rest])]
+      case .dismiss: [move(.from, .y, [containerHeight])]
+      case .rotate: []
+      }
+    return body
+  }
+
+  /// A fade, the default under reduced motion.
+  static func fade(for kind: TransitionDefinition.Kind, duration: Expression?) -> TransitionBody {
+    var body = TransitionBody()
+    body.duration = duration
+    body.isCustom = true
+    let isForward = kind == .push || kind == .present
+    body.tracks = [
+      isForward
+        ? move(.to, .opacity, [.number(0), .number(1)]) : move(.from, .opacity, [.number(0)])
+    ]
+    return body
+  }
+
+  private static let containerWidth = Expression(.symbol(.containerWidth))
+  private static let containerHeight = Expression(.symbol(.containerHeight))
+  private static let rest = Expression(.symbol(.rest))
+  /// A navigation controller moves the view below by three tenths of its width.
+  private static let aside = Expression(.binary(.multiply, .number(-0.3), containerWidth))
+
+  private static func move(
+    _ role: LayerPath.Role, _ property: PropertyName, _ values: [Expression]
+  ) -> TrackDefinition {
+    TrackDefinition(
+      targets: [LayerPath(components: [role.rawValue])],
+      changes: [
+        TrackDefinition.Change(
+          property: property, keyframes: values.map { TrackDefinition.Keyframe(value: $0) })
+      ])
+  }
+}

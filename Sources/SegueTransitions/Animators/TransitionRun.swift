@@ -1,0 +1,41 @@
+import SegueGeometry
+import SegueModel
+import SegueMotion
+import SegueStage
+
+/// A transition in flight: UIKit's transition context with the animator's doings.
+struct TransitionRun: Sendable {
+  let definition: TransitionDefinition
+  /// The animator in force: the scene's, UIKit's own, or the one for reduced motion.
+  let body: TransitionBody
+  var roles: Roles
+  let from: Controller
+  let to: Controller
+  /// Of the session's clock.
+  let beginTime: Double
+  /// `transitionDuration`, in seconds.
+  let duration: Double
+  /// Seconds until the last animation has ended.
+  var length: Double
+  /// The container's media time when the animator began.
+  let mediaBegin: Double
+  var clock: RunClock
+  var phase: TransitionStatus.Phase
+  /// The index of the gesture whose interaction controller drives it.
+  var gesture: Int?
+  let isInterruptible: Bool
+  /// The last `percentComplete` that an interaction controller was given.
+  var percent = 0.0
+  /// The layers that were put into the container for this run and leave when it is cancelled.
+  var wasInserted = false
+  var animatedLayers: Set<LayerID> = []
+  /// The dimming view of its presentation controller.
+  var dimming: LayerID?
+
+  var isForward: Bool { definition.kind == .push || definition.kind == .present }
+
+  /// Media time over duration, at a time of the session.
+  func progress(at time: Double) -> Double {
+    duration > 0 ? clock.offset(at: time) / duration : 1
+  }
+}

@@ -1,0 +1,140 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueMotion
+import SegueStage
+
+/// What a scene's gestures do when their recognizers change state.
+extension Session {
+  /// The recognizer wants to begin: `gestureRecognizerShouldBegin`.
+  mutating func shouldBegin(_ gesture: GestureRun) -> Bool {
+    let definition = scene.gestures[gesture.index]
+    guard let condition = definition.begin else { return true }
+    return condition.boolean(in: environment(of: gesture))
+  }
+
+  /// `began`: an interactive transition starts, or the tracks to scrub are set up.
+  mutating func gestureBegan(_ gesture: inout GestureRun) {
+    let definition = scene.gestures[gesture.index]
+    measure(&gesture)
+    switch definition.action {
+    case .drives(let name):
+      if run != nil { return }
+      guard let transition = scene.transition(named: name) else { return }
+      begin(transition, hit: nil, gesture: gesture.index)
+      gesture.values.duration = run?.duration ?? 0
+    case .scrubs(let tracks): beginScrubbing(tracks, gesture: gesture)
+    case .sets: beginSetting(gesture: gesture)
+    }
+  }
+
+  /// `changed`: the gesture's numbers move what it drives.
+  mutating func gestureChanged(_ gesture: inout GestureRun) {
+    let definition = scene.gestures[gesture.index]
+    guard isActive(&gesture) else { return }
+    measure(&gesture)
+    switch definition.action {
+    case .drives: drive(&gesture)
+    case .scrubs: scrub(to: gesture.values.progress)
+    case .sets(let assignments): set(assignments, gesture: gesture)
+    }
+    guard let finish = definition.finish else { return }
+    if finish.moment != .end { gesture.shouldFinish = test(finish, of: gesture) }
+    if finish.moment == .once, gesture.shouldFinish {
+      complete(gesture, definition)
+      touches.active = nil
+    }
+  }
+
+  /// `ended` or `cancelled`: the test decides between finishing and going back.
+  mutating func gestureEnded(_ gesture: inout GestureRun, isCancelled: Bool) {
+    let definition = scene.gestures[gesture.index]
+    touches.releaseVelocity = gesture.values.velocity
+    var finishes = false
+    if !isCancelled || definition.systemCancel == .decide {
+      if let finish = definition.finish {
+        finishes = finish.moment == .end ? test(finish, of: gesture) : gesture.shouldFinish
+      }
+    }
+    if gesture.caught?.sign == -1 { finishes.toggle() }
+    if finishes { complete(gesture, definition) } else { goBack(gesture, definition) }
+  }
+
+  private func test(_ finish: GestureDefinition.Finish, of gesture: GestureRun) -> Bool {
+    finish.condition.boolean(in: environment(of: gesture))
+  }
+
+  private mutating func drive(_ gesture: inout GestureRun) {
+    guard run?.phase == .interactive else { return }
+    guard var caught = gesture.caught else { return update(percent: gesture.values.progress) }
+    let origin = caught.gestureProgress ?? gesture.values.progress
+    caught.gestureProgress = origin
+    gesture.caught = caught
+    update(percent: caught.percent + caught.sign * (gesture.values.progress - origin))
+    gesture.values.progress = caught.sign < 0 ? 1 - (run?.percent ?? 0) : run?.percent ?? 0
+  }
+
+  private mutating func complete(_ gesture: GestureRun, _ definition: GestureDefinition) {
+    if case .drives = definition.action { return endInteraction(gesture, definition, finishes: true) }
+    guard let finish = definition.finish, let name = finish.transition else { return goBack(gesture, definition) }
+    releaseDiscreteValues()
+    let delay = max(finish.delay?.number(in: environment(of: gesture)) ?? 0, 0)
+    touches.direct?.phase = .finishing
+    if delay > 0 {
+      touches.isHeldBack = true
+      timers.append(SessionTimer(time: time + delay, action: .start(transition: name)))
+    } else if let transition = scene.transition(named: name) {
+      begin(transition, hit: nil)
+    }
+  }
+
+  private mutating func goBack(_ gesture: GestureRun, _ definition: GestureDefinition) {
+    switch definition.action {
+    case .drives: endInteraction(gesture, definition, finishes: false)
+    case .scrubs: reverseScrubbing(definition.cancel, gesture: gesture)
+    case .sets: returnValues(definition.cancel, gesture: gesture)
+    }
+  }
+
+  private mutating func endInteraction(
+    _ gesture: GestureRun, _ definition: GestureDefinition, finishes: Bool
+  ) {
+    guard run?.phase == .interactive else { return }
+    var environment = environment(of: gesture)
+    environment.gesture?.duration = run?.duration ?? 0
+    let speed = definition.speed.number(in: environment)
+    let curve = AnimationTiming(definition.ease, duration: 1, in: environment).curve
+    if finishes {
+      finishInteraction(speed: speed, curve: curve)
+    } else {
+      cancelInteraction(speed: speed, curve: curve)
+    }
+  }
+
+  /// Whether the gesture's `while` holds; when it comes to hold again, the start is taken anew.
+  private func isActive(_ gesture: inout GestureRun) -> Bool {
+    guard let condition = scene.gestures[gesture.index].condition else { return true }
+    let holds = condition.boolean(in: environment(of: gesture))
+    if holds && !gesture.wasActive { gesture.values.start = gesture.values.location }
+    gesture.wasActive = holds
+    return holds
+  }
+
+  /// Works out the gesture's own names, in order, and its progress.
+  private func measure(_ gesture: inout GestureRun) {
+    let definition = scene.gestures[gesture.index]
+    for local in definition.locals {
+      gesture.values.locals[local.name] = local.value.evaluate(in: environment(of: gesture))
+    }
+    guard let progress = definition.progress else { return }
+    gesture.values.progress = progress.number(in: environment(of: gesture))
+  }
+
+  func environment(of gesture: GestureRun, target: LayerID? = nil) -> LayerEnvironment {
+    var environment = LayerEnvironment(stage: stage, time: time, target: target)
+    environment.roles.from = controllers.last?.layer
+    environment.roles.hit = controllers.last?.hit
+    environment.gesture = gesture.values
+    return environment
+  }
+}

@@ -1,0 +1,81 @@
+import SegueModel
+import SegueMotion
+import SegueStage
+
+/// UIPercentDrivenInteractiveTransition: a hand holds the transition's time.
+extension Session {
+  /// `update(_:)`: moves the transition's time to a fraction of its duration, linearly.
+  mutating func update(percent: Double) {
+    guard let duration = run?.duration else { return }
+    let percent = min(max(percent, 0), 1)
+    run?.percent = percent
+    run?.clock = .held(offset: percent * duration)
+    note("update(\(percent.threeDecimals))")
+    applyClock()
+  }
+
+  /// `finish()`: the rest of the way, in `(1 − p) · duration / completionSpeed` seconds.
+  mutating func finishInteraction(speed: Double, curve: TimingCurve) {
+    guard let run else { return }
+    note("finish")
+    self.run?.phase = .finishing
+    complete(to: run.length, remaining: (1 - run.percent) * run.duration, speed: speed, curve: curve)
+  }
+
+  /// `cancel()`: back to the start, in `p · duration / completionSpeed` seconds; time runs backwards.
+  mutating func cancelInteraction(speed: Double, curve: TimingCurve) {
+    guard let run else { return }
+    note("cancel")
+    self.run?.phase = .cancelling
+    complete(to: 0, remaining: run.percent * run.duration, speed: speed, curve: curve)
+  }
+
+  private mutating func complete(to end: Double, remaining: Double, speed: Double, curve: TimingCurve) {
+    guard let run else { return }
+    self.run?.gesture = nil
+    // UIKit forbids a speed that is not positive; it counts as 1.
+    let seconds = remaining / (speed > 0 ? speed : 1)
+    self.run?.clock = .driven(
+      from: run.clock.offset(at: time), to: end, start: time, duration: seconds, curve: curve)
+    applyClock()
+    if seconds <= 0 { endRun() }
+  }
+
+  /// Takes hold of a transition in flight, where it is.
+  ///
+  /// - Returns: how far it had come, or nil where it cannot be caught.
+  mutating func catchRun() -> Double? {
+    guard let run, run.isInterruptible, run.phase != .interactive else { return nil }
+    let offset = min(max(run.clock.offset(at: time), 0), run.duration)
+    let percent = run.duration > 0 ? offset / run.duration : 1
+    note("pauseAnimation")
+    self.run?.percent = percent
+    self.run?.clock = .held(offset: offset)
+    applyClock()
+    return percent
+  }
+
+  /// Lets a caught transition go on the way it was going.
+  mutating func resumeRun() {
+    guard let run, case .held(let offset) = run.clock else { return }
+    note("continueAnimation")
+    if run.phase == .cancelling {
+      self.run?.clock = .driven(
+        from: offset, to: 0, start: time, duration: offset, curve: .linear)
+    } else {
+      self.run?.phase = run.phase == .interactive ? .finishing : run.phase
+      self.run?.clock = .free(start: time, offset: offset)
+    }
+    applyClock()
+  }
+}
+
+extension Double {
+  /// With three decimals and a point, whatever the locale.
+  var threeDecimals: String {
+    let thousandths = Int((self * 1000).rounded())
+    let digits = String(abs(thousandths) % 1000)
+    let sign = thousandths < 0 ? "-" : ""
+    return sign + "\(abs(thousandths) / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}

@@ -1,0 +1,58 @@
+import SegueGeometry
+import SegueModel
+import SegueMotion
+import SegueStage
+
+/// Gestures that scrub a paused, linear property animator.
+extension Session {
+  /// Makes the animator's animations, standing at their start.
+  mutating func beginScrubbing(_ tracks: [TrackDefinition], gesture: GestureRun) {
+    var body = TransitionBody()
+    body.ease = .curve(.linear)
+    body.tracks = tracks
+    let roles = Roles(from: controllers.last?.layer, to: nil, hit: controllers.last?.hit)
+    var direct = DirectDrag(gesture: gesture.index, phase: .interactive, beginTime: time)
+    var scratch = stage
+    var animator = Animator(
+      body: body, roles: roles, before: stage, time: time, duration: 1, isInteractive: true)
+    animator.gesture = gesture.values
+    animator.attach(tracks, to: &scratch)
+    for layer in animator.animatedLayers {
+      for attached in scratch.tree[layer].animations where attached.key.hasPrefix(Animator.keyPrefix) {
+        direct.scrubbed.append(
+          ScrubbedAnimation(layer: layer, key: "scrub." + attached.key, animation: attached.animation))
+      }
+    }
+    touches.direct = direct
+    scrub(to: 0)
+  }
+
+  /// `fractionComplete`.
+  mutating func scrub(to progress: Double) {
+    guard let direct = touches.direct else { return }
+    let fraction = min(max(progress, 0), 1)
+    touches.direct?.progress = fraction
+    for scrubbed in direct.scrubbed {
+      var animation = scrubbed.animation
+      animation.timing.speed = 0
+      animation.timing.timeOffset = fraction
+      stage.tree.add(animation, forKey: scrubbed.key, to: scrubbed.layer, at: time)
+    }
+  }
+
+  /// `pauseAnimation`, `isReversed = true`, `continueAnimation`: back in the part of the duration that is left.
+  mutating func reverseScrubbing(_ cancel: GestureDefinition.Cancel, gesture: GestureRun) {
+    guard let direct = touches.direct else { return }
+    let whole = cancel.duration?.number(in: environment(of: gesture)) ?? Session.standardReturn
+    let seconds = max(whole * direct.progress, 0)
+    for scrubbed in direct.scrubbed {
+      var animation = scrubbed.animation
+      animation.timing.beginTime = stage.tree.localTime(of: scrubbed.layer, at: time)
+      animation.timing.speed = whole > 0 ? -1 / whole : 0
+      animation.timing.timeOffset = whole > 0 ? direct.progress : 0
+      stage.tree.add(animation, forKey: scrubbed.key, to: scrubbed.layer, at: time)
+    }
+    touches.direct?.phase = .cancelling
+    timers.append(SessionTimer(time: time + seconds, action: .returned))
+  }
+}

@@ -1,0 +1,37 @@
+import SegueGeometry
+import SegueModel
+
+/// The numbers of a gesture at one moment, as expressions name them.
+struct GestureValues: Sendable {
+  var location = Point.zero
+  var start = Point.zero
+  var translation = Point.zero
+  /// Points per second.
+  var velocity = Point.zero
+  var projected = Point.zero
+  var scale = 1.0
+  var progress = 0.0
+  /// Seconds, of the transition it drives.
+  var duration = 0.0
+  /// The names bound by `let`, in order.
+  var locals: [String: Value] = [:]
+
+  func value(of symbol: Expression.Symbol) -> Double? {
+    switch symbol {
+    case .locationX: location.x
+    case .locationY: location.y
+    case .startX: start.x
+    case .startY: start.y
+    case .translationX: translation.x
+    case .translationY: translation.y
+    case .velocityX: velocity.x
+    case .velocityY: velocity.y
+    case .projectedX: projected.x
+    case .projectedY: projected.y
+    case .pinchScale: scale
+    case .progress: progress
+    case .duration: duration
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+
+/// The names of an expression that sets a property of one layer at one time.
+struct LayerEnvironment: EvaluationEnvironment {
+  let stage: SceneStage
+  let time: Double
+  /// The layer being set; nil where the numbers are a gesture's or a transition's own.
+  var target: LayerID?
+  var property: PropertyName?
+  var roles = Roles()
+  var gesture: GestureValues?
+  var piece: PieceIndices?
+  var here: Value = .number(0)
+  var rest: Value = .number(0)
+  var seed: UInt64 = 0
+
+  var isDark: Bool { stage.isDark }
+
+  var parentSize: Size {
+    guard let parent = target.flatMap({ stage.tree[$0].superlayer }) else { return stage.canvas }
+    return stage.tree.presentation(of: parent, at: time).bounds.size
+  }
+
+  func value(of symbol: Expression.Symbol) -> Value {
+    if let number = gesture?.value(of: symbol) { return .number(number) }
+    let safe = stage.safeArea
+    return switch symbol {
+    case .containerWidth: .number(stage.canvas.width)
+    case .containerHeight: .number(stage.canvas.height)
+    case .safeTop: .number(safe.top)
+    case .safeLeft: .number(safe.left)
+    case .safeBottom: .number(safe.bottom)
+    case .safeRight: .number(safe.right)
+    case .here: here
+    case .rest: rest
+    default: .number(pieceNumber(symbol))
+    }
+  }
+
+  func value(ofLocal name: String) -> Value? { gesture?.locals[name] }
+
+  func value(of wanted: PropertyName, at path: LayerPath) -> Value {
+    guard let id = stage.resolve(path, roles: roles, relativeTo: target).first else { return .number(0) }
+    let state = stage.tree.presentation(of: id, at: time)
+    guard wanted.isPlace else { return state.value(of: wanted) }
+    // A parent's own coordinates are those its sublayers are set in.
+    if path.role == .parent, path.components.count == 1 {
+      return LayerState(bounds: Rect(origin: .zero, size: state.bounds.size)).value(of: wanted)
+    }
+    return seen(id, state).value(of: wanted)
+  }
+
+  /// A layer's frame as it is seen, in the coordinates that the target is set in.
+  private func seen(_ id: LayerID, _ state: LayerState) -> LayerState {
+    let space = target.flatMap { stage.tree[$0].superlayer } ?? stage.container
+    let frame = stage.tree.convert(state.bounds, from: id, to: space, at: time)
+    var result = LayerState()
+    result.anchor = state.anchor
+    result.layoutFrame = frame
+    return result
+  }
+
+  func randomUnit(salt: Int) -> Double {
+    var hash = StableHash(seed: seed)
+    if let target { hash.combine(stage.identifier(of: target)) }
+    if let property { hash.combine(property.rawValue) }
+    return hash.unit
+  }
+
+  private func pieceNumber(_ symbol: Expression.Symbol) -> Double {
+    guard let piece else { return 0 }
+    return switch symbol {
+    case .index: Double(piece.index)
+    case .count: Double(piece.columns * piece.rows)
+    case .column: Double(piece.column)
+    case .row: Double(piece.row)
+    case .columns: Double(piece.columns)
+    case .rows: Double(piece.rows)
+    default: 0
+    }
+  }
+}
+
+extension PropertyName {
+  /// Whether the value is a place or an extent, which depends on whose coordinates it is read in.
+  fileprivate var isPlace: Bool {
+    switch self {
+    case .frame, .x, .y, .width, .height, .position, .positionX, .positionY, .center, .centerX, .centerY: true
+    default: false
+    }
+  }
+}
+
+extension LayerState {
+  fileprivate init(bounds: Rect) {
+    self.init()
+    layoutFrame = bounds
+  }
+}

@@ -1,0 +1,40 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+
+/// What a layer of the tree was made from, so that it can be laid out again.
+struct LayerRecord: Sendable {
+  let definition: LayerDefinition
+  /// The layer tapped for its screen's push or present.
+  var hit: LayerID?
+  /// The index and count that its piece of a grid reads.
+  var piece: PieceIndices?
+  /// What a presentation controller gives a screen's root in place of its own frame.
+  var frameOverride: Expression?
+  /// Values that outlast a transition, by its `before` and `after`.
+  var overrides: [PropertyName: Value] = [:]
+  /// Values that a running transition holds: its `during`.
+  var held: [PropertyName: Value] = [:]
+  /// Values that a gesture has set.
+  var direct: [PropertyName: Value] = [:]
+  /// Where the user has scrolled to.
+  var scrollOffset: Point?
+  /// Whether scrolling moves it, as its values read an offset.
+  let isLive: Bool
+
+  init(definition: LayerDefinition, hit: LayerID?, piece: PieceIndices? = nil) {
+    self.definition = definition
+    self.hit = hit
+    self.piece = piece
+    isLive = definition.values.contains { $0.value.readsOffset }
+  }
+}
+
+/// Where a piece of a grid lies.
+struct PieceIndices: Hashable, Sendable {
+  var index: Int
+  var column: Int
+  var row: Int
+  var columns: Int
+  var rows: Int
+}

@@ -1,0 +1,147 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+
+/// An addition with the picture that it shows, taken before anything is hidden.
+struct PreparedAddition: Sendable {
+  let definition: AdditionDefinition
+  let picture: TakenPicture?
+}
+
+extension SceneStage {
+  /// Takes the pictures that a transition's additions will show.
+  func prepare(_ additions: [AdditionDefinition], roles: Roles, at time: Double) -> [PreparedAddition] {
+    additions.map { addition in
+      let original = addition.layer.copy.flatMap { resolve($0, roles: roles).first }
+      return PreparedAddition(
+        definition: addition, picture: original.map { takePicture(of: $0, at: time) })
+    }
+  }
+
+  /// Adds a transition's layers, in order, on top of the container or where they say.
+  mutating func insert(_ additions: [PreparedAddition], roles: Roles, seed: UInt64, at time: Double) {
+    for addition in additions {
+      guard let id = insert(addition, roles: roles, at: time) else { continue }
+      additionLayers.append(id)
+      var environment = LayerEnvironment(stage: self, time: time, target: id, roles: roles)
+      environment.seed = seed
+      var state = tree[id].model
+      for binding in addition.definition.layer.values {
+        environment.property = binding.property
+        environment.rest = state.value(of: binding.property)
+        state.set(binding.property, to: binding.value.evaluate(for: binding.property, in: environment))
+        if binding.property == .frame { straighten(&state) }
+      }
+      tree[id].model = state
+      if let grid = addition.definition.layer.grid { cut(id, grid: grid, environment) }
+      for sublayer in tree[id].sublayers where records[sublayer] != nil { layOut(sublayer, at: time) }
+    }
+  }
+
+  private mutating func insert(_ addition: PreparedAddition, roles: Roles, at time: Double) -> LayerID? {
+    let definition = addition.definition.layer
+    let place = parent(for: addition.definition.placement, roles: roles)
+    guard let parent = place.layer else { return nil }
+    let id: LayerID
+    if let picture = addition.picture {
+      id = tree.insert(picture.subtree, under: parent, at: nil)
+      let fromContainer = tree.convertProjection(from: container, to: parent, at: time)
+      SceneStage.place(&tree[id].model, at: picture.projection.concatenating(fromContainer))
+      tree[id].model.isHidden = false
+    } else {
+      var state = LayerState()
+      state.layoutFrame = Rect(origin: .zero, size: tree[parent].model.bounds.size)
+      id = tree.add(Layer(name: definition.name, model: state), to: parent)
+    }
+    tree[id].name = SceneStage.additionPrefix + definition.name
+    for sublayer in definition.layers { _ = build(sublayer, in: id, hit: roles.hit) }
+    if place.isMask { tree.attachMask(id, to: parent) }
+    return id
+  }
+
+  private func parent(
+    for placement: AdditionDefinition.Placement, roles: Roles
+  ) -> (layer: LayerID?, isMask: Bool) {
+    switch placement {
+    case .container: (container, false)
+    case .inside(let path): (resolve(path, roles: roles).first, false)
+    case .masks(let path): (resolve(path, roles: roles).first, true)
+    }
+  }
+
+  /// A view made anew at a frame has no transform.
+  private func straighten(_ state: inout LayerState) {
+    state.components = TransformComponents()
+    state.transform = .identity
+  }
+
+  /// Cuts a copy into pieces: plain layers that clip the picture to their part of it.
+  private mutating func cut(
+    _ id: LayerID, grid: LayerDefinition.GridDefinition, _ environment: LayerEnvironment
+  ) {
+    let picture = tree.snapshot(of: id, at: environment.time)
+    let size = tree[id].model.bounds.size
+    let columns = max(grid.columns.number(in: environment), 1)
+    let rows = max(grid.rows.number(in: environment), 1)
+    let counts = (Int(columns.rounded(.up)), Int(rows.rounded(.up)))
+    let whole = Size(width: size.width / columns, height: size.height / rows)
+    clearContents(of: id)
+    for index in 0..<min(counts.0 * counts.1, SceneStage.maximumPieces) {
+      let piece = PieceIndices(
+        index: index, column: index % counts.0, row: index / counts.0, columns: counts.0, rows: counts.1)
+      let origin = Point(x: Double(piece.column) * whole.width, y: Double(piece.row) * whole.height)
+      let frame = Rect(
+        x: origin.x, y: origin.y, width: min(whole.width, size.width - origin.x),
+        height: min(whole.height, size.height - origin.y))
+      addPiece(piece, frame: frame, of: picture, to: id, grid: grid, environment)
+    }
+  }
+
+  static let maximumPieces = 10_000
+
+  private mutating func addPiece(
+    _ piece: PieceIndices, frame: Rect, of picture: LayerSubtree, to id: LayerID,
+    grid: LayerDefinition.GridDefinition, _ environment: LayerEnvironment
+  ) {
+    var state = LayerState()
+    state.layoutFrame = frame
+    state.masksToBounds = true
+    let layer = tree.add(Layer(name: String(piece.index), model: state), to: id)
+    pieces[layer] = piece
+    let copy = tree.insert(picture, under: layer, at: nil)
+    var inner = tree[copy].model
+    straighten(&inner)
+    inner.layoutFrame = Rect(
+      x: -frame.origin.x, y: -frame.origin.y, width: inner.bounds.size.width, height: inner.bounds.size.height)
+    tree[copy].model = inner
+    for sublayer in grid.layers { _ = build(sublayer, in: layer, hit: nil, piece: piece) }
+    var local = environment
+    local.piece = piece
+    local.target = layer
+    for binding in grid.values {
+      local.property = binding.property
+      state.set(binding.property, to: binding.value.evaluate(for: binding.property, in: local))
+    }
+    tree[layer].model = state
+    for sublayer in tree[layer].sublayers where records[sublayer] != nil {
+      layOut(sublayer, at: environment.time)
+    }
+  }
+
+  /// Leaves only the geometry of a layer whose picture its pieces show.
+  private mutating func clearContents(of id: LayerID) {
+    for sublayer in tree[id].sublayers { remove(sublayer) }
+    var state = tree[id].model
+    state.contents = LayerState().contents
+    state.fill = .clear
+    tree[id].model = state
+  }
+}
+
+extension LayerTree {
+  /// The mapping from one layer's own points to another's.
+  func convertProjection(from source: LayerID, to target: LayerID, at time: Double) -> Projection {
+    let back = projection(of: target, at: time).inverse ?? .identity
+    return projection(of: source, at: time).concatenating(back)
+  }
+}

@@ -1,0 +1,54 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+
+extension SceneStage {
+  /// Makes a screen's layers, offstage, as loading a view controller's view does.
+  ///
+  /// - Parameter hit: the layer whose tap leads to it.
+  mutating func load(_ screen: ScreenDefinition, hit: LayerID?, frame: Expression? = nil) -> LayerID {
+    let id = build(screen.root, in: offstage, hit: hit)
+    records[id]?.frameOverride = frame
+    screens.append(LoadedScreen(name: screen.name, layer: id))
+    return id
+  }
+
+  /// Forgets a screen and its layers.
+  mutating func unload(_ id: LayerID) {
+    remove(id)
+    screens.removeAll { $0.layer == id }
+  }
+
+  /// Removes a layer with all below it.
+  mutating func remove(_ id: LayerID) {
+    guard tree.contains(id) else { return }
+    forget(id)
+    tree.remove(id)
+  }
+
+  private mutating func forget(_ id: LayerID) {
+    records[id] = nil
+    let layer = tree[id]
+    for sublayer in layer.sublayers { forget(sublayer) }
+    if let mask = layer.mask { forget(mask) }
+  }
+
+  /// Makes a layer and its sublayers; values come with the next layout.
+  mutating func build(
+    _ definition: LayerDefinition, in parent: LayerID, hit: LayerID?, piece: PieceIndices? = nil
+  ) -> LayerID {
+    let id = tree.add(Layer(name: definition.name), to: parent)
+    fill(id, from: definition, hit: hit, piece: piece)
+    return id
+  }
+
+  private mutating func fill(
+    _ id: LayerID, from definition: LayerDefinition, hit: LayerID?, piece: PieceIndices?
+  ) {
+    records[id] = LayerRecord(definition: definition, hit: hit, piece: piece)
+    for sublayer in definition.layers { _ = build(sublayer, in: id, hit: hit, piece: piece) }
+    if let mask = definition.mask.first, let layer = tree.setMask(Layer(name: mask.name), of: id) {
+      fill(layer, from: mask, hit: hit, piece: piece)
+    }
+  }
+}

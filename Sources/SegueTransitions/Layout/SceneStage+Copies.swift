@@ -1,0 +1,84 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+
+/// A layer's picture taken at one moment, with where it was seen.
+struct TakenPicture: Sendable {
+  let subtree: LayerSubtree
+  /// From the layer's own points to the container's.
+  let projection: Projection
+}
+
+extension SceneStage {
+  /// Takes a layer's picture as it is seen: presented values, subtree, place.
+  func takePicture(of id: LayerID, at time: Double) -> TakenPicture {
+    let toContainer = tree.projection(of: container, at: time).inverse ?? .identity
+    return TakenPicture(
+      subtree: tree.snapshot(of: id, at: time),
+      projection: tree.projection(of: id, at: time).concatenating(toContainer))
+  }
+
+  /// Fills the layers of a screen that show a copy of another layer, as `snapshotView` does.
+  mutating func fillCopies(in id: LayerID, at time: Double) {
+    if let path = records[id]?.definition.copy {
+      let roles = Roles(hit: records[id]?.hit)
+      if let original = resolve(path, roles: roles, relativeTo: id).first {
+        insertPicture(takePicture(of: original, at: time), filling: id)
+      }
+    }
+    for sublayer in tree[id].sublayers { fillCopies(in: sublayer, at: time) }
+  }
+
+  /// Puts a picture into a layer, stretched to its bounds, behind the layer's other sublayers.
+  private mutating func insertPicture(_ picture: TakenPicture, filling id: LayerID) {
+    let target = tree[id].model.bounds.size
+    let copy = tree.insert(picture.subtree, under: id, at: 0)
+    var state = tree[copy].model
+    let size = state.bounds.size
+    state.isHidden = false
+    state.components = TransformComponents()
+    state.components.scaleX = size.width > 0 ? target.width / size.width : 1
+    state.components.scaleY = size.height > 0 ? target.height / size.height : 1
+    state.position = Point(
+      x: state.anchor.x * target.width, y: state.anchor.y * target.height)
+    tree[copy].model = state
+  }
+
+  /// Moves a state so that the layer is seen at a place of another layer's coordinates.
+  ///
+  /// With `a` the anchor point, a layer shows `translate(−a) · T · translate(position)`; for the place `P` it was
+  /// seen at, `position = P(a)` and `T = translate(a) · P · translate(−P(a))`. An axis-aligned place keeps its
+  /// scale as components, so that tracks can name it; others become a matrix.
+  static func place(_ state: inout LayerState, at projection: Projection) {
+    let anchor = state.anchorPoint
+    guard let position = projection.apply(anchor) else { return }
+    state.position = position
+    state.m34 = 0
+    state.components = TransformComponents()
+    state.transform = .identity
+    if projection.isAxisAligned {
+      state.components.scaleX = projection.xx
+      state.components.scaleY = projection.yy
+    } else {
+      let before = Projection(scaleX: 1, scaleY: 1, translation: anchor)
+      let after = Projection(scaleX: 1, scaleY: 1, translation: Point(x: -position.x, y: -position.y))
+      state.transform = Transform3D(before.concatenating(projection).concatenating(after))
+    }
+  }
+}
+
+extension Transform3D {
+  /// The transform that acts on the plane z = 0 as a projection does, scaled so that `m44` is 1.
+  fileprivate init(_ p: Projection) {
+    self.init()
+    let w = p.tw == 0 ? 1 : p.tw
+    m11 = p.xx / w
+    m12 = p.xy / w
+    m14 = p.xw / w
+    m21 = p.yx / w
+    m22 = p.yy / w
+    m24 = p.yw / w
+    m41 = p.tx / w
+    m42 = p.ty / w
+  }
+}

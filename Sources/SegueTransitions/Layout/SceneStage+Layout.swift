@@ -1,0 +1,85 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+
+extension SceneStage {
+  /// Lays out a layer and everything below it from the scene's values.
+  ///
+  /// A value may read a layer that is laid out later; the pass is repeated until nothing changes. A checked scene has
+  /// no cycles, so it settles within as many passes as the longest chain of readings; the bound guards the rest.
+  mutating func layOut(_ id: LayerID, at time: Double) {
+    for _ in 0..<8 where !layOutOnce(id, at: time) { return }
+  }
+
+  /// Lays out again only what follows a content offset.
+  mutating func layOutLive(_ id: LayerID, at time: Double) {
+    for layer in liveLayers(in: id) { _ = apply(layer, at: time) }
+  }
+
+  /// The state that the scene gives a layer at rest, with what outlasts transitions.
+  func restingState(of id: LayerID, at time: Double) -> LayerState {
+    guard let record = records[id] else { return tree[id].model }
+    var state = LayerState()
+    let parent = tree[id].superlayer.map { tree[$0].model.bounds.size } ?? canvas
+    state.layoutFrame = Rect(origin: .zero, size: parent)
+    var environment = LayerEnvironment(stage: self, time: time, target: id)
+    environment.roles.hit = record.hit
+    environment.piece = record.piece
+    for binding in record.foundingValues { set(binding, of: &state, in: &environment) }
+    if isDark { state.contents.text?.color = .white }
+    for binding in record.refiningValues { set(binding, of: &state, in: &environment) }
+    if let frame = record.frameOverride {
+      state.layoutFrame = frame.evaluate(for: .frame, in: environment).rect
+    }
+    if let offset = record.scrollOffset { state.bounds.origin = offset }
+    for values in [record.overrides, record.held, record.direct] {
+      for (property, value) in values { state.set(property, to: value) }
+    }
+    return state
+  }
+
+  private func set(
+    _ binding: PropertyBinding, of state: inout LayerState, in environment: inout LayerEnvironment
+  ) {
+    environment.property = binding.property
+    environment.rest = state.value(of: binding.property)
+    environment.here = environment.rest
+    state.set(binding.property, to: binding.value.evaluate(for: binding.property, in: environment))
+  }
+
+  /// - Returns: whether anything changed.
+  private mutating func layOutOnce(_ id: LayerID, at time: Double) -> Bool {
+    var changed = apply(id, at: time)
+    for sublayer in tree[id].sublayers where layOutOnce(sublayer, at: time) { changed = true }
+    if let mask = tree[id].mask, layOutOnce(mask, at: time) { changed = true }
+    return changed
+  }
+
+  private mutating func apply(_ id: LayerID, at time: Double) -> Bool {
+    guard records[id] != nil else { return false }
+    let state = restingState(of: id, at: time)
+    guard tree[id].model != state else { return false }
+    tree[id].model = state
+    return true
+  }
+
+  private func liveLayers(in id: LayerID) -> [LayerID] {
+    let own = records[id]?.isLive == true ? [id] : []
+    return own + tree[id].sublayers.flatMap { liveLayers(in: $0) }
+  }
+}
+
+extension LayerRecord {
+  /// The values that others refine: contents before their look, the anchor before the frame.
+  fileprivate var foundingValues: [PropertyBinding] { definition.values.filter { $0.property.isFounding } }
+  fileprivate var refiningValues: [PropertyBinding] { definition.values.filter { !$0.property.isFounding } }
+}
+
+extension PropertyName {
+  fileprivate var isFounding: Bool {
+    switch self {
+    case .text, .image, .path, .anchor: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+
+extension SceneStage {
+  /// The layers that a path means: at most one, or for a `*` every child of the layer before it.
+  func resolve(_ path: LayerPath, roles: Roles = Roles(), relativeTo target: LayerID? = nil) -> [LayerID] {
+    guard let first = path.components.first else { return [] }
+    if first == LayerPath.Role.container.rawValue, path.components.count > 1 {
+      return descend(from: additions(named: path.components[1]), through: path.components.dropFirst(2))
+    }
+    guard let start = start(of: first, roles: roles, relativeTo: target) else { return [] }
+    return descend(from: [start], through: path.components.dropFirst())
+  }
+
+  private func start(of name: String, roles: Roles, relativeTo target: LayerID?) -> LayerID? {
+    switch LayerPath.Role(rawValue: name) {
+    case .from: roles.from
+    case .to: roles.to
+    case .hit: roles.hit ?? target.flatMap { records[$0]?.hit }
+    case .container: container
+    case .parent: target.flatMap { tree[$0].superlayer }
+    case .drag: roles.dragged
+    case nil: screen(named: name)
+    }
+  }
+
+  private func descend(from layers: [LayerID], through names: ArraySlice<String>) -> [LayerID] {
+    names.reduce(layers) { layers, name in
+      layers.flatMap { layer in
+        name == "*" ? tree[layer].sublayers : tree.sublayer(named: name, of: layer).map { [$0] } ?? []
+      }
+    }
+  }
+
+  /// The layers that transitions and presentations added under a name, wherever in the tree they were put.
+  private func additions(named name: String) -> [LayerID] {
+    let wanted = SceneStage.additionPrefix + name
+    return (additionLayers + decorationLayers).filter { tree[$0].name == wanted }
+  }
+}

@@ -1,0 +1,88 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+
+/// The layer tree of a scene being played, with what each layer was made from.
+///
+/// The root holds the `container`, where transitions happen, and an `offstage` layer that keeps the screens which
+/// are loaded but not in the hierarchy; it has the container's geometry, so that their frames can be read.
+struct SceneStage: Sendable {
+  var tree: LayerTree
+  let container: LayerID
+  let offstage: LayerID
+  var records: [LayerID: LayerRecord] = [:]
+  /// The roots of loaded screens, oldest first.
+  var screens: [LoadedScreen] = []
+  /// The layers that the running transition added.
+  var additionLayers: [LayerID] = []
+  /// Views of presentation controllers, which stay while their view is presented.
+  var decorationLayers: [LayerID] = []
+  /// The pieces that a running transition cut.
+  var pieces: [LayerID: PieceIndices] = [:]
+  /// In points, as the device is held.
+  var canvas: Size
+  var safeArea: EdgeInsets
+  var isDark: Bool
+
+  init(canvas: Size, safeArea: EdgeInsets, isDark: Bool) {
+    self.canvas = canvas
+    self.safeArea = safeArea
+    self.isDark = isDark
+    var state = LayerState()
+    state.layoutFrame = Rect(origin: .zero, size: canvas)
+    tree = LayerTree(root: Layer(name: "window", model: state))
+    container = tree.add(Layer(name: "container", model: state), to: tree.root)
+    state.isHidden = true
+    offstage = tree.add(Layer(name: "offstage", model: state), to: tree.root)
+  }
+
+  /// The root of the screen loaded last under a name.
+  func screen(named name: String) -> LayerID? { screens.last { $0.name == name }?.layer }
+
+  /// A layer's name as samples print it: `screen/layer/sublayer`, or `container/NAME` for an addition.
+  func identifier(of id: LayerID) -> String {
+    var names: [String] = []
+    var next: LayerID? = id
+    while let layer = next, layer != container, layer != offstage, layer != tree.root {
+      let name = tree[layer].name
+      names.append(name)
+      if name.hasPrefix(SceneStage.additionPrefix) { break }
+      next = tree[layer].superlayer
+    }
+    return names.isEmpty ? tree[id].name : names.reversed().joined(separator: "/")
+  }
+
+  /// The beginning of every addition's name.
+  static let additionPrefix = "container/"
+
+  /// The screen that a layer belongs to, or nil.
+  func screenRoot(of id: LayerID) -> LayerID? {
+    var current = id
+    while let parent = tree[current].superlayer {
+      if parent == container || parent == offstage { return current }
+      current = parent
+    }
+    return nil
+  }
+
+  /// The piece of a grid that a layer is, or lies in.
+  func piece(of id: LayerID) -> PieceIndices? {
+    guard !pieces.isEmpty else { return nil }
+    return chain(from: id).lazy.compactMap { pieces[$0] }.first
+  }
+
+  /// A layer and those it lies in, innermost first, up to its screen's root.
+  func chain(from id: LayerID) -> [LayerID] {
+    var result = [id]
+    while let last = result.last, let parent = tree[last].superlayer, parent != container, parent != offstage {
+      result.append(parent)
+    }
+    return result
+  }
+}
+
+/// A screen whose layers exist.
+struct LoadedScreen: Sendable {
+  let name: String
+  let layer: LayerID
+}

@@ -1,0 +1,109 @@
+import SegueGeometry
+import SegueModel
+import SegueMotion
+import SegueStage
+
+extension Session {
+  /// Starts a transition, as UIKit starts it: delegates are asked, the views are put in place, the animator runs.
+  ///
+  /// - Parameters:
+  ///   - hit: the layer that was tapped.
+  ///   - gesture: the index of the gesture that hands out its interaction controller.
+  mutating func begin(_ definition: TransitionDefinition, hit: LayerID?, gesture: Int? = nil) {
+    guard definition.kind != .rotate else { return rotate(to: orientation.other) }
+    guard let from = controllers.last, let to = target(of: definition, hit: hit) else { return }
+    let isOpening = definition.kind == .push || definition.kind == .present
+    let body = body(of: definition)
+    ask(definition, body: body, from: from, to: to, isInteractive: gesture != nil)
+    var roles = Roles(from: from.layer, to: to.layer, hit: isOpening ? to.hit : from.hit)
+    roles.dragged = draggedLayer(before: definition)
+    var run = makeRun(definition, body: body, from: from, to: to, roles: roles, gesture: gesture)
+    noteAppearance(begin: run)
+    run.wasInserted = insertView(of: to, beside: from, for: run)
+    let additions = stage.prepare(body.additions, roles: roles, at: time)
+    hold(body, roles: roles)
+    stage.insert(additions, roles: roles, seed: body.seed, at: time)
+    addDimming(to: &run)
+    if gesture != nil { note("startInteractiveTransition") }
+    note("animateTransition")
+    animate(&run)
+    self.run = run
+    applyClock()
+  }
+
+  /// The controller that a transition leads to; a new one for a push or a presentation.
+  private mutating func target(of definition: TransitionDefinition, hit: LayerID?) -> Controller? {
+    guard definition.kind == .push || definition.kind == .present else { return presenter }
+    guard let name = definition.to, let screen = scene.screen(named: name) else { return nil }
+    let hit = hit ?? defaultHit(of: definition)
+    let presentation = definition.presentation ?? PresentationDefinition()
+    let frame = definition.kind == .present ? presentation.frame : nil
+    let layer = stage.load(screen, hit: hit, frame: frame)
+    stage.layOut(layer, at: time)
+    stage.fillCopies(in: layer, at: time)
+    let origin: Controller.Origin = definition.kind == .push ? .pushed : .presented(presentation.style)
+    return Controller(name: name, layer: layer, origin: origin, hit: hit)
+  }
+
+  /// The first layer whose tap would have started a transition.
+  func defaultHit(of definition: TransitionDefinition) -> LayerID? {
+    guard let tap = definition.tap, let top = controllers.last else { return nil }
+    return stage.resolve(tap, roles: Roles(from: top.layer, to: nil, hit: top.hit)).first
+  }
+
+  /// The animator in force.
+  private func body(of definition: TransitionDefinition) -> TransitionBody {
+    if options.reduceMotion {
+      return definition.reduceMotion ?? .fade(for: definition.kind, duration: definition.body.duration)
+    }
+    return definition.body.isCustom ? definition.body : .standard(for: definition.kind)
+  }
+
+  private func makeRun(
+    _ definition: TransitionDefinition, body: TransitionBody, from: Controller, to: Controller, roles: Roles,
+    gesture: Int?
+  ) -> TransitionRun {
+    let environment = LayerEnvironment(stage: stage, time: time, roles: roles)
+    let seconds = body.duration?.number(in: environment) ?? TransitionRun.standardDuration
+    let duration = AnimationTiming(body.ease, duration: seconds, in: environment).duration
+    return TransitionRun(
+      definition: definition, body: body, roles: roles, from: from, to: to, beginTime: time,
+      duration: duration, length: duration, mediaBegin: stage.tree.localTime(of: stage.container, at: time),
+      clock: gesture == nil ? .free(start: time, offset: 0) : .held(offset: 0),
+      phase: gesture == nil ? .running : .interactive, gesture: gesture,
+      isInterruptible: definition.isInterruptible || options.allInterruptible)
+  }
+
+  /// Puts the incoming view into the container; false where it is there already.
+  private mutating func insertView(
+    of to: Controller, beside from: Controller, for run: TransitionRun
+  ) -> Bool {
+    let views = stage.tree[stage.container].sublayers
+    guard !views.contains(to.layer) else { return false }
+    let insertion = run.body.insert ?? (run.isForward ? .above : .below)
+    let place = views.firstIndex(of: from.layer) ?? views.count
+    stage.tree.move(to.layer, to: stage.container, at: insertion == .above ? place + 1 : place)
+    stage.layOut(to.layer, at: time)
+    return true
+  }
+
+  private mutating func animate(_ run: inout TransitionRun) {
+    var animator = Animator(
+      body: run.body, roles: run.roles, before: stage, time: time, duration: run.duration,
+      isInteractive: run.gesture != nil)
+    animator.gesture = touches.values
+    animator.handVelocity = touches.releaseVelocity
+    animator.attach(run.body.tracks + run.body.alongside + dimmingTracks(of: run), to: &stage)
+    run.length = animator.end
+    run.animatedLayers = animator.animatedLayers
+  }
+}
+
+extension TransitionRun {
+  /// UIKit's duration of a transition that names none, in seconds.
+  static let standardDuration = 0.35
+}
+
+extension Script.Orientation {
+  var other: Script.Orientation { self == .portrait ? .landscape : .portrait }
+}

@@ -1,0 +1,61 @@
+import SegueModel
+import SegueMotion
+import SegueStage
+
+extension Session {
+  /// Ends the running transition at the end that its clock has reached: `completeTransition`.
+  mutating func endRun() {
+    guard let run else { return }
+    let didComplete = run.phase != .cancelling
+    lastStatus = TransitionStatus(
+      transition: run.definition.name, phase: didComplete ? .finished : .cancelled,
+      progress: didComplete ? 1 : 0, elapsed: time - run.beginTime, duration: run.duration)
+    takeDown(run, didComplete: didComplete)
+    self.run = nil
+    stage.tree[stage.container].timing = MediaTiming()
+    navigate(run, didComplete: didComplete)
+    noteCompletion(of: run, didComplete: didComplete)
+    layOutVisible()
+  }
+
+  /// Removes everything that the transition brought, so that only its `before` and `after` are left.
+  private mutating func takeDown(_ run: TransitionRun, didComplete: Bool) {
+    for layer in run.animatedLayers where stage.tree.contains(layer) {
+      stage.tree.removeAnimations(withKeyPrefix: Animator.keyPrefix, from: layer)
+    }
+    for layer in stage.additionLayers { stage.remove(layer) }
+    stage.additionLayers = []
+    stage.pieces = [:]
+    if didComplete { settle(run.body, roles: run.roles) } else { restoreReplaced() }
+    releaseHeld()
+    stage.resetContainer()
+  }
+
+  /// Changes the navigation stack and the view hierarchy, or puts the hierarchy back.
+  private mutating func navigate(_ run: TransitionRun, didComplete: Bool) {
+    switch (run.isForward, didComplete) {
+    case (true, true):
+      var controller = run.to
+      controller.dimming = run.dimming
+      controllers.append(controller)
+      if run.to.coversPresenter { stage.tree.move(run.from.layer, to: stage.offstage) }
+    case (true, false):
+      if let dimming = run.dimming { stage.removeDecoration(dimming) }
+      stage.unload(run.to.layer)
+    case (false, true):
+      if let dimming = run.dimming { stage.removeDecoration(dimming) }
+      controllers.removeLast()
+      stage.unload(run.from.layer)
+    case (false, false):
+      if run.wasInserted { stage.tree.move(run.to.layer, to: stage.offstage) }
+    }
+    clearDirectValues()
+  }
+
+  /// Lays out every view in the container from the scene.
+  mutating func layOutVisible() {
+    for view in stage.tree[stage.container].sublayers where stage.records[view] != nil {
+      stage.layOut(view, at: time)
+    }
+  }
+}

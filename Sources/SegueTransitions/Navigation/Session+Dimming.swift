@@ -1,0 +1,53 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+
+extension Session {
+  /// Adds a presentation controller's dimming view below the presented view, or takes up the one that is there.
+  mutating func addDimming(to run: inout TransitionRun) {
+    guard run.isForward else {
+      run.dimming = run.from.dimming
+      return
+    }
+    guard let color = run.definition.presentation?.dimming else { return }
+    let environment = LayerEnvironment(stage: stage, time: time, roles: run.roles)
+    var state = LayerState()
+    state.layoutFrame = Rect(origin: .zero, size: stage.canvas)
+    if case .color(let fill) = color.evaluate(in: environment) { state.fill = fill }
+    let place = stage.tree[stage.container].sublayers.firstIndex(of: run.to.layer)
+    let layer = stage.tree.add(
+      Layer(name: SceneStage.additionPrefix + "dimming", model: state), to: stage.container, at: place)
+    stage.decorationLayers.append(layer)
+    run.dimming = layer
+  }
+
+  /// The dimming view's alpha goes alongside the transition: up on presentation, down on dismissal.
+  func dimmingTracks(of run: TransitionRun) -> [TrackDefinition] {
+    guard run.dimming != nil else { return [] }
+    let ends: [Double] = run.isForward ? [0, 1] : [1, 0]
+    return [
+      TrackDefinition(
+        targets: [LayerPath(SceneStage.additionPrefix + "dimming")],
+        changes: [
+          TrackDefinition.Change(
+            property: .opacity,
+            keyframes: ends.map { TrackDefinition.Keyframe(value: .number($0)) })
+        ])
+    ]
+  }
+}
+
+extension SceneStage {
+  /// Removes a view that a presentation controller had added.
+  mutating func removeDecoration(_ layer: LayerID) {
+    decorationLayers.removeAll { $0 == layer }
+    remove(layer)
+  }
+
+  /// Puts the container back to the canvas.
+  mutating func resetContainer() {
+    var state = LayerState()
+    state.layoutFrame = Rect(origin: .zero, size: canvas)
+    tree[container].model = state
+  }
+}

@@ -1,0 +1,73 @@
+import SegueModel
+import SegueStage
+
+/// A value that a transition's `before` replaced.
+struct ReplacedValue: Sendable {
+  let layer: LayerID
+  let property: PropertyName
+  /// What was in force; nil: the scene's own.
+  let value: Value?
+}
+
+extension Session {
+  /// Applies a transition's `during` and `before`, each evaluated on the stage as it is at the start.
+  mutating func hold(_ body: TransitionBody, roles: Roles) {
+    replaced = []
+    let during = evaluate(body.during, roles: roles)
+    let before = evaluate(body.before, roles: roles)
+    for (layer, property, value) in during {
+      stage.records[layer]?.held[property] = value
+      stage.tree[layer].model.set(property, to: value)
+    }
+    for (layer, property, value) in before {
+      replaced.append(
+        ReplacedValue(layer: layer, property: property, value: stage.records[layer]?.overrides[property]))
+      stage.records[layer]?.overrides[property] = value
+      stage.tree[layer].model.set(property, to: value)
+    }
+  }
+
+  /// Applies a transition's `after`; a value of `rest` gives the layer back to the scene.
+  mutating func settle(_ body: TransitionBody, roles: Roles) {
+    for assignment in body.after {
+      for layer in stage.resolve(assignment.path, roles: roles) {
+        for binding in assignment.values {
+          let isRest = binding.value.node == .symbol(.rest)
+          let value = isRest ? nil : evaluate(binding, of: layer, roles: roles)
+          stage.records[layer]?.overrides[binding.property] = value
+        }
+      }
+    }
+  }
+
+  /// Takes back what `before` had set.
+  mutating func restoreReplaced() {
+    for value in replaced.reversed() { stage.records[value.layer]?.overrides[value.property] = value.value }
+  }
+
+  /// Gives every layer back what `during` had held.
+  mutating func releaseHeld() {
+    replaced = []
+    for layer in stage.records.keys where stage.records[layer]?.held.isEmpty == false {
+      stage.records[layer]?.held = [:]
+    }
+  }
+
+  private func evaluate(
+    _ assignments: [LayerAssignment], roles: Roles
+  ) -> [(LayerID, PropertyName, Value)] {
+    assignments.flatMap { assignment in
+      stage.resolve(assignment.path, roles: roles).flatMap { layer in
+        assignment.values.map { (layer, $0.property, evaluate($0, of: layer, roles: roles)) }
+      }
+    }
+  }
+
+  private func evaluate(_ binding: PropertyBinding, of layer: LayerID, roles: Roles) -> Value {
+    var environment = LayerEnvironment(stage: stage, time: time, target: layer, roles: roles)
+    environment.property = binding.property
+    environment.here = stage.tree.presentation(of: layer, at: time).value(of: binding.property)
+    environment.rest = stage.restingState(of: layer, at: time).value(of: binding.property)
+    return binding.value.evaluate(for: binding.property, in: environment)
+  }
+}

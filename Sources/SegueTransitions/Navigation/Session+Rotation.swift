@@ -1,0 +1,67 @@
+import SegueGeometry
+import SegueModel
+import SegueMotion
+import SegueStage
+
+/// `viewWillTransition(to:with:)`: the canvas turns or changes its size, and the layout's change runs alongside.
+extension Session {
+  mutating func rotate(to newOrientation: Script.Orientation) {
+    guard newOrientation != orientation else { return }
+    orientation = newOrientation
+    let portrait = scene.device.safeArea
+    // Turned to the left: the notch is at the left, and the home indicator stays below.
+    let landscape = EdgeInsets(
+      top: 0, left: portrait.top, bottom: min(portrait.bottom, 21), right: portrait.top)
+    resize(
+      to: Size(width: stage.canvas.height, height: stage.canvas.width),
+      safeArea: newOrientation == .portrait ? portrait : landscape)
+  }
+
+  mutating func resize(to size: Size, safeArea: EdgeInsets) {
+    guard size != stage.canvas, size.width > 0, size.height > 0 else { return }
+    let rotation = scene.transitions.first { $0.kind == .rotate }
+    let body = rotation?.body ?? TransitionBody()
+    let environment = LayerEnvironment(stage: stage, time: time)
+    let seconds = body.duration?.number(in: environment) ?? Session.standardRotation
+    let timing = AnimationTiming(body.ease, duration: seconds, in: environment)
+    if let top = controllers.last { note("\(top.name) viewWillTransition(to: \(size.described), with: coordinator)") }
+    let visible = stage.tree[stage.container].sublayers.flatMap { stage.subtree(of: $0) }
+    let seen = visible.map { stage.tree.presentation(of: $0, at: time) }
+    stage.canvas = size
+    stage.safeArea = safeArea
+    stage.fitRoots()
+    layOutVisible()
+    for (layer, state) in zip(visible, seen) where stage.records[layer] != nil {
+      let model = stage.tree[layer].model
+      stage.tree[layer].model = state
+      glide(layer, to: model, timing: timing, key: "rotation")
+    }
+    let root = Roles(from: controllers.last?.layer, to: controllers.last?.layer)
+    var animator = Animator(
+      body: body, roles: root, before: stage, time: time, duration: timing.duration, isInteractive: false)
+    animator.attach(body.tracks + body.alongside, to: &stage)
+  }
+
+  /// Seconds of a rotation where the scene does not say.
+  static let standardRotation = 0.4
+}
+
+extension SceneStage {
+  /// A layer with all below it.
+  func subtree(of id: LayerID) -> [LayerID] {
+    let layer = tree[id]
+    return [id] + (layer.mask.map { subtree(of: $0) } ?? []) + layer.sublayers.flatMap { subtree(of: $0) }
+  }
+
+  /// Gives the layers that hold screens the canvas.
+  mutating func fitRoots() {
+    for id in [tree.root, container, offstage] + decorationLayers {
+      tree[id].model.layoutFrame = Rect(origin: .zero, size: canvas)
+    }
+  }
+}
+
+extension Size {
+  /// `393x852`
+  fileprivate var described: String { "\(Int(width.rounded()))x\(Int(height.rounded()))" }
+}

@@ -1,0 +1,99 @@
+import SegueGeometry
+import SegueGestures
+public import SegueModel
+import SegueStage
+
+extension Session {
+  /// Takes one event, at the present time.
+  ///
+  /// What UIKit would not take (a touch while a transition runs, a transition of another screen) changes nothing.
+  public mutating func handle(_ event: SessionEvent) {
+    switch event {
+    case .pointer(let pointer): handle(pointer)
+    case .tap(let path): tap(path)
+    case .trigger(let name): trigger(name)
+    case .scroll(let path, let delta):
+      if let layer = stage.resolve(path).first { scroll(layer, by: delta) }
+    case .wheel(let place, let delta): wheel(at: place, by: delta)
+    case .rotate(let orientation): rotate(to: orientation)
+    case .resize(let size): resize(to: size, safeArea: stage.safeArea)
+    case .pinch(let phase, let scale, let place): handle(pinch: phase, scale: scale, at: place)
+    }
+  }
+
+  private mutating func trigger(_ name: String) {
+    guard let transition = availableTransitions.first(where: { $0.name == name }) else { return }
+    guard run == nil else { return noteRefusal(of: transition) }
+    guard !touches.isHeldBack else { return }
+    begin(transition, hit: nil)
+  }
+
+  /// UIKit's warning when a second transition is asked for while one runs.
+  mutating func noteRefusal(of transition: TransitionDefinition) {
+    note("\(transition.name) refused: a transition is in progress")
+  }
+
+  private mutating func tap(_ path: LayerPath) {
+    guard let layer = stage.resolve(path).first, acceptsTouches else { return }
+    tap(chain: stage.chain(from: layer))
+  }
+
+  /// A tap on the innermost of some layers that starts something.
+  mutating func tap(chain: [LayerID]) {
+    for layer in chain {
+      if let transition = transition(tappedBy: layer) { return begin(transition, hit: layer) }
+      if stage.tree[layer].name == NavigationBar.backName, let pop = popTransition { return begin(pop, hit: nil) }
+    }
+  }
+
+  /// The transition of the present screen that a tap on a layer starts.
+  private func transition(tappedBy layer: LayerID) -> TransitionDefinition? {
+    guard let top = controllers.last else { return nil }
+    let roles = Roles(from: top.layer, to: nil, hit: top.hit)
+    return availableTransitions.first { transition in
+      transition.tap.map { stage.resolve($0, roles: roles).contains(layer) } ?? false
+    }
+  }
+
+  /// What the navigation bar's back button starts: the scene's pop, or UIKit's own.
+  var popTransition: TransitionDefinition? {
+    if let own = availableTransitions.first(where: { $0.kind == .pop }) { return own }
+    guard controllers.last?.origin == .pushed, let presenter else { return nil }
+    return TransitionDefinition(name: "back", kind: .pop, from: screen, to: presenter.name)
+  }
+
+  private mutating func wheel(at place: Point, by delta: Point) {
+    guard acceptsTouches, let top = controllers.last,
+      let hit = stage.tree.hitTest(place, in: top.layer, at: time),
+      let layer = stage.scrollLayer(in: stage.chain(from: hit), at: time)
+    else { return }
+    scroll(layer, by: delta)
+  }
+
+  /// Whether the views take touches: not while a transition runs, nor while a gesture's end is awaited.
+  var acceptsTouches: Bool { run == nil && !touches.isHeldBack }
+
+  /// The events of a script, each at its time.
+  public static func events(of script: Script) -> [(time: Double, event: SessionEvent)] {
+    script.steps.flatMap { step in
+      step.action.events(at: step.time).map { (time: step.time, event: $0) }
+    }
+  }
+}
+
+extension Script.Action {
+  fileprivate func events(at time: Double) -> [SessionEvent] {
+    func pointer(_ phase: PointerEvent.Phase, _ place: Point) -> SessionEvent {
+      .pointer(PointerEvent(phase: phase, location: place, time: time))
+    }
+    return switch self {
+    case .tap(let path): [.tap(path)]
+    case .press(let place): [pointer(.began, place)]
+    case .move(let place): [pointer(.moved, place)]
+    case .release(let place): [pointer(.moved, place), pointer(.ended, place)]
+    case .cancel: [pointer(.cancelled, .zero)]
+    case .rotate(let orientation): [.rotate(orientation)]
+    case .scroll(let path, let delta): [.scroll(path, by: delta)]
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import SegueModel
+
+extension Session {
+  /// What the current, or else the last, transition or drag is doing.
+  public var status: TransitionStatus {
+    guard let run else { return directStatus ?? lastStatus }
+    return TransitionStatus(
+      transition: run.definition.name, phase: run.phase, progress: run.progress(at: time),
+      elapsed: time - run.beginTime, duration: run.duration)
+  }
+
+  mutating func note(_ call: String) {
+    trace.append(TraceEntry(time: time, call: call))
+  }
+}

@@ -1,0 +1,93 @@
+import SegueModel
+import SegueMotion
+import SegueStage
+
+/// Something that will happen to a session at an exact time.
+struct SessionTimer: Hashable, Sendable {
+  /// What happens then.
+  enum Action: Hashable, Sendable {
+    /// A gesture's `finish … then`, after its delay.
+    case start(transition: String)
+    /// What a gesture had moved is back in its place.
+    case returned
+  }
+
+  /// Of the session's clock, in seconds.
+  var time: Double
+  var action: Action
+}
+
+extension Session {
+  enum Due {
+    case completion(time: Double)
+    case timer(index: Int, time: Double)
+
+    var time: Double {
+      switch self {
+      case .completion(let time), .timer(_, let time): time
+      }
+    }
+  }
+
+  /// What happens next by itself; a completion comes before a timer of the same moment.
+  func nextDue() -> Due? {
+    let completion = run.flatMap { $0.clock.endTime(length: $0.length) }.map { Due.completion(time: $0) }
+    let timer = timers.indices.min { timers[$0].time < timers[$1].time }
+      .map { Due.timer(index: $0, time: timers[$0].time) }
+    return [completion, timer].compactMap { $0 }.min { $0.time < $1.time }
+  }
+
+  mutating func fire(_ due: Due) {
+    switch due {
+    case .completion: endRun()
+    case .timer(let index, _): fire(timers.remove(at: index).action)
+    }
+  }
+
+  private mutating func fire(_ action: SessionTimer.Action) {
+    switch action {
+    case .start(let name):
+      touches.isHeldBack = false
+      if let transition = scene.transition(named: name) { begin(transition, hit: nil) }
+    case .returned: finishReturn()
+    }
+  }
+
+  /// Puts everything that follows the clock where it is at a time.
+  mutating func move(to newTime: Double) {
+    time = newTime
+    applyClock()
+    moveScrolling()
+  }
+
+  /// Gives the container the running transition's media time.
+  mutating func applyClock() {
+    guard let run else { return }
+    var timing = stage.tree[stage.container].timing
+    switch run.clock {
+    case .free(let start, let offset):
+      timing.speed = 1
+      timing.beginTime = start
+      timing.timeOffset = run.mediaBegin + offset
+    case .held, .driven:
+      timing.speed = 0
+      timing.timeOffset = run.mediaBegin + run.clock.offset(at: time)
+    }
+    stage.tree[stage.container].timing = timing
+  }
+
+  /// Whether anything moves or is due: if not, no frame will differ until the next event.
+  public var isAnimating: Bool {
+    if nextDue() != nil || touches.deceleration != nil { return true }
+    guard let end = stage.tree.animationsEnd(in: stage.tree.root, at: time) else { return false }
+    return run == nil ? end > time : run?.clock.isMoving == true
+  }
+}
+
+extension RunClock {
+  /// Whether time passes in it.
+  var isMoving: Bool {
+    if case .held = self { return false }
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+import SegueModel
+import SegueStage
+
+/// The highlight of a layer while a finger is on it.
+extension Session {
+  /// Shrinks the innermost layer that answers a touch-down.
+  mutating func press(_ chain: [LayerID]) -> LayerID? {
+    guard let layer = chain.first(where: { stage.records[$0]?.definition.press != nil }),
+      let press = stage.records[layer]?.definition.press
+    else { return nil }
+    let scale = press.scale.number(in: LayerEnvironment(stage: stage, time: time, target: layer))
+    stage.records[layer]?.direct[.scale] = .number(scale)
+    highlight(layer, press)
+    return layer
+  }
+
+  /// Undoes a highlight, on release or when a scroll begins.
+  mutating func unpress(_ layer: LayerID) {
+    guard let press = stage.records[layer]?.definition.press else { return }
+    stage.records[layer]?.direct[.scale] = nil
+    highlight(layer, press)
+  }
+
+  private mutating func highlight(_ layer: LayerID, _ press: LayerDefinition.PressDefinition) {
+    let seconds = press.duration.number(in: LayerEnvironment(stage: stage, time: time, target: layer))
+    let timing = AnimationTiming(
+      .easeInOut, duration: seconds, in: LayerEnvironment(stage: stage, time: time, target: layer))
+    glide(layer, to: stage.restingState(of: layer, at: time), timing: timing, key: "press")
+  }
+}

@@ -1,0 +1,96 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueStage
+
+/// The finger on the canvas and what it has set going.
+struct TouchState: Sendable {
+  /// The touch that is followed, if one is.
+  var active: ActiveTouch?
+  /// The numbers of the gesture that changed last.
+  var values: GestureValues?
+  /// The hand's velocity at the last release, in points per second.
+  var releaseVelocity = Point.zero
+  /// Whether touches are ignored until a gesture's delayed transition has started.
+  var isHeldBack = false
+  /// Values that a gesture has set directly, until they are back or a transition has ended.
+  var direct: DirectDrag?
+  /// Content that moves by itself.
+  var deceleration: ScrollMotion?
+}
+
+/// A touch from its beginning, with the recognizers that see it.
+struct ActiveTouch: Sendable {
+  let id: Int
+  /// The layers under it at its beginning, innermost first.
+  let chain: [LayerID]
+  /// The layer whose highlight it caused.
+  var pressed: LayerID?
+  /// Whether it can still be a tap.
+  var tap: Recognizer
+  var gestures: [GestureRun]
+  /// The scroll layer under it, with the scroll view's own pan.
+  var scrollPan: ScrollPan?
+  /// What that pan is moving, once it has begun.
+  var scroll: ScrollDrag?
+  /// Whether it took hold of a transition in flight.
+  var hasCaught = false
+
+  /// Whether a gesture has begun.
+  var hasGesture: Bool { gestures.contains { $0.hasBegun } }
+}
+
+/// A scroll view's pan recognizer.
+struct ScrollPan: Sendable {
+  let layer: LayerID
+  var recognizer: Recognizer
+}
+
+/// A gesture of the scene following a touch.
+struct GestureRun: Sendable {
+  /// Into the scene's gestures.
+  let index: Int
+  var recognizer: Recognizer
+  var values = GestureValues()
+  var hasBegun = false
+  /// Whether the test of `finish` held at the last change.
+  var shouldFinish = false
+  /// Whether `while` held at the last change.
+  var wasActive = true
+  /// Where a caught transition was taken up.
+  var caught: CaughtProgress?
+
+  init(index: Int, recognizer: Recognizer) {
+    self.index = index
+    self.recognizer = recognizer
+  }
+}
+
+/// How far a transition had come when a gesture caught it.
+struct CaughtProgress: Hashable, Sendable {
+  var percent: Double
+  /// The gesture's own progress at its first change.
+  var gestureProgress: Double?
+  /// −1 where the gesture drives the opposite transition.
+  var sign: Double
+}
+
+/// What a gesture is moving without a transition.
+struct DirectDrag: Sendable {
+  let gesture: Int
+  var phase: TransitionStatus.Phase
+  /// Of the session's clock.
+  let beginTime: Double
+  /// The layers whose values it has set.
+  var layers: Set<LayerID> = []
+  /// The animations that it scrubs.
+  var scrubbed: [ScrubbedAnimation] = []
+  var progress = 0.0
+}
+
+/// An animation of a paused property animator.
+struct ScrubbedAnimation: Sendable {
+  let layer: LayerID
+  let key: String
+  var animation: Animation
+}
