@@ -59,7 +59,12 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     case (.radii, 4):
       return .radii(
         CornerRadii(
-          topLeft: numbers[0], topRight: numbers[1], bottomRight: numbers[2], bottomLeft: numbers[3]))
+          topLeft: numbers[0],
+          topRight: numbers[1],
+          bottomRight: numbers[2],
+          bottomLeft: numbers[3]
+        )
+      )
     case (_, 4): return .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
     case (_, 2): return .point(Point(x: numbers[0], y: numbers[1]))
     default: return .number(numbers.first ?? 0)
@@ -75,13 +80,16 @@ struct Evaluator<Environment: EvaluationEnvironment> {
   }
 
   private func gradient(
-    _ direction: Expression.GradientKindName, _ colors: [Expression.AdaptiveColor], _ locations: [Double]
+    _ direction: Expression.GradientKindName,
+    _ colors: [Expression.AdaptiveColor],
+    _ locations: [Double]
   ) -> Gradient {
     let last = Double(max(colors.count - 1, 1))
     let stops = colors.enumerated().map { index, color in
       Gradient.Stop(
         color: color.resolved(isDark: environment.isDark),
-        location: index < locations.count ? locations[index] : Double(index) / last)
+        location: index < locations.count ? locations[index] : Double(index) / last
+      )
     }
     return Gradient(kind: direction.kind, stops: stops)
   }
@@ -95,7 +103,10 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     switch operation {
     case .translate(let x, let y, let z):
       .translation(
-        x: number(x, along: .horizontal), y: number(y, along: .vertical), z: z.map(number) ?? 0)
+        x: number(x, along: .horizontal),
+        y: number(y, along: .vertical),
+        z: z.map(number) ?? 0
+      )
     case .scale(let x, let y): .scale(x: number(x), y: number(y))
     case .rotateX(let angle): .rotationX(radians: number(angle))
     case .rotateY(let angle): .rotationY(radians: number(angle))

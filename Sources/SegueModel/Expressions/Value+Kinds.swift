@@ -29,8 +29,11 @@ extension Value {
     case .number(let number): CornerRadii(number)
     case .rect(let rect):
       CornerRadii(
-        topLeft: rect.origin.x, topRight: rect.origin.y, bottomRight: rect.size.width,
-        bottomLeft: rect.size.height)
+        topLeft: rect.origin.x,
+        topRight: rect.origin.y,
+        bottomRight: rect.size.width,
+        bottomLeft: rect.size.height
+      )
     default: .zero
     }
   }

@@ -7,19 +7,25 @@ struct AnimationTiming: Hashable, Sendable {
   var duration: Double
   var curve: TimingCurve
 
-  /// - Parameters:
-  ///   - duration: seconds; a spring that times itself replaces it by its settling time.
-  ///   - velocity: what `velocity: inherit` stands for, in fractions of the distance per second.
+  /// Works an ease out for a duration in seconds; a spring that times itself has its settling time instead.
+  ///
+  /// `velocity` is what `velocity: inherit` stands for, in fractions of the distance per second.
   init(
-    _ ease: Ease, duration: Double, velocity: Double = 0, in environment: some EvaluationEnvironment
+    _ ease: Ease,
+    duration: Double,
+    velocity: Double = 0,
+    in environment: some EvaluationEnvironment
   ) {
     switch ease {
     case .curve(let curve):
       self.init(duration: max(duration, 0), curve: curve)
     case .bezier(let x1, let y1, let x2, let y2):
       let bezier = CubicBezier(
-        x1.number(in: environment), y1.number(in: environment), x2.number(in: environment),
-        y2.number(in: environment))
+        x1.number(in: environment),
+        y1.number(in: environment),
+        x2.number(in: environment),
+        y2.number(in: environment)
+      )
       self.init(duration: max(duration, 0), curve: .cubicBezier(bezier))
     case .spring(let definition):
       self.init(definition, duration: duration, inherited: velocity, in: environment)
@@ -32,7 +38,10 @@ struct AnimationTiming: Hashable, Sendable {
   }
 
   private init(
-    _ definition: SpringDefinition, duration: Double, inherited: Double, in environment: some EvaluationEnvironment
+    _ definition: SpringDefinition,
+    duration: Double,
+    inherited: Double,
+    in environment: some EvaluationEnvironment
   ) {
     let velocity =
       switch definition.velocity {
@@ -44,16 +53,24 @@ struct AnimationTiming: Hashable, Sendable {
     switch definition.shape {
     case .fitted(let ratio):
       spring = Spring(
-        duration: duration, dampingRatio: ratio.number(in: environment), initialVelocity: velocity)
+        duration: duration,
+        dampingRatio: ratio.number(in: environment),
+        initialVelocity: velocity
+      )
       seconds = duration
     case .perceptual(let response, let ratio):
-      spring = Spring(response: response.number(in: environment), dampingFraction: ratio.number(in: environment))
+      spring = Spring(
+        response: response.number(in: environment),
+        dampingFraction: ratio.number(in: environment)
+      )
     case .bouncy(let duration, let bounce):
       spring = Spring(duration: duration.number(in: environment), bounce: bounce.number(in: environment))
     case .physical(let stiffness, let damping, let mass):
       spring = Spring(
-        mass: mass.number(in: environment), stiffness: stiffness.number(in: environment),
-        damping: damping.number(in: environment))
+        mass: mass.number(in: environment),
+        stiffness: stiffness.number(in: environment),
+        damping: damping.number(in: environment)
+      )
     }
     if definition.allowsOverdamping { spring.allowsOverdamping = true }
     let length = max(seconds ?? spring.settlingDuration(initialVelocity: velocity), 0)

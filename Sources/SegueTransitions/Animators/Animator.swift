@@ -35,7 +35,12 @@ struct Animator {
   }
 
   init(
-    body: TransitionBody, roles: Roles, before: SceneStage, time: Double, duration: Double, isInteractive: Bool
+    body: TransitionBody,
+    roles: Roles,
+    before: SceneStage,
+    time: Double,
+    duration: Double,
+    isInteractive: Bool
   ) {
     self.roles = roles
     self.before = before
@@ -82,7 +87,10 @@ struct Animator {
   }
 
   private mutating func attach(
-    _ track: TrackDefinition, to layer: LayerID, start: Double, stage: inout SceneStage
+    _ track: TrackDefinition,
+    to layer: LayerID,
+    start: Double,
+    stage: inout SceneStage
   ) {
     let start = track.delay == nil ? start : self.start(of: track, for: layer)
     let base = stage.tree.presentation(of: layer, at: time + start)
@@ -98,10 +106,13 @@ struct Animator {
   }
 
   private func lines(
-    of track: TrackDefinition, for layer: LayerID, base: LayerState
+    of track: TrackDefinition,
+    for layer: LayerID,
+    base: LayerState
   ) -> [KeyframePlan.Line] {
     var environment = environment(for: layer)
-    let resting = before.records[layer] == nil ? before.tree[layer].model : before.restingState(of: layer, at: time)
+    let resting =
+      before.records[layer] == nil ? before.tree[layer].model : before.restingState(of: layer, at: time)
     return track.changes.filter { !$0.property.channels.isEmpty }.map { change in
       environment.property = change.property
       environment.here = base.value(of: change.property)
@@ -113,28 +124,46 @@ struct Animator {
         offsets.insert(nil, at: 0)
       }
       return KeyframePlan.Line(
-        property: change.property, values: values, offsets: KeyframeOffsets.spread(offsets))
+        property: change.property,
+        values: values,
+        offsets: KeyframeOffsets.spread(offsets)
+      )
     }
   }
 
   private mutating func attach(
-    _ channel: Channel, of track: TrackDefinition, to layer: LayerID, start: Double, tree: inout LayerTree
+    _ channel: Channel,
+    of track: TrackDefinition,
+    to layer: LayerID,
+    start: Double,
+    tree: inout LayerTree
   ) {
     let timing = timing(of: track, channel: channel, layer: layer)
     let isFirst = animatedBefore.insert(AnimatedNumber(layer: layer, property: channel.property)).inserted
     let environment = environment(for: layer)
     var media = MediaTiming(
-      beginTime: tree.localTime(of: layer, at: time) + start, duration: timing.duration,
-      repeatCount: track.repeatCount?.number(in: environment) ?? 1, autoreverses: track.autoreverses,
-      fillMode: fillMode(of: track, isFirst: isFirst))
+      beginTime: tree.localTime(of: layer, at: time) + start,
+      duration: timing.duration,
+      repeatCount: track.repeatCount?.number(in: environment) ?? 1,
+      autoreverses: track.autoreverses,
+      fillMode: fillMode(of: track, isFirst: isFirst)
+    )
     media.speed = track.speed?.number(in: environment) ?? 1
     attachedCount += 1
     tree.add(
       Animation(
-        kind: channel.kind, timing: media, curve: timing.curve,
-        isRemovedOnCompletion: media.fillMode == .removed),
-      forKey: "\(Animator.keyPrefix)\(channel.property).\(attachedCount)", to: layer, at: time)
-    if media.activeDuration.isFinite { end = max(end, start + media.activeDuration / max(abs(media.speed), 1e-6)) }
+        kind: channel.kind,
+        timing: media,
+        curve: timing.curve,
+        isRemovedOnCompletion: media.fillMode == .removed
+      ),
+      forKey: "\(Animator.keyPrefix)\(channel.property).\(attachedCount)",
+      to: layer,
+      at: time
+    )
+    if media.activeDuration.isFinite {
+      end = max(end, start + media.activeDuration / max(abs(media.speed), 1e-6))
+    }
   }
 
   /// A view animation shows its first value from the very start; a later one of the same number waits its turn.
@@ -148,8 +177,11 @@ struct Animator {
     let own = track.ease ?? (track.kind == .layer ? .curve(.linear) : ease)
     let isLinear = isInteractive && track.kind == .view
     return AnimationTiming(
-      isLinear ? .curve(.linear) : own, duration: length, velocity: relativeVelocity(of: channel),
-      in: environment(for: layer))
+      isLinear ? .curve(.linear) : own,
+      duration: length,
+      velocity: relativeVelocity(of: channel),
+      in: environment(for: layer)
+    )
   }
 
   /// v / (target − current), per axis, as UIKit asks for it.

@@ -40,13 +40,18 @@ extension TransitionBody {
   private static let aside = Expression(.binary(.multiply, .number(-0.3), containerWidth))
 
   private static func move(
-    _ role: LayerPath.Role, _ property: PropertyName, _ values: [Expression]
+    _ role: LayerPath.Role,
+    _ property: PropertyName,
+    _ values: [Expression]
   ) -> TrackDefinition {
     TrackDefinition(
       targets: [LayerPath(components: [role.rawValue])],
       changes: [
         TrackDefinition.Change(
-          property: property, keyframes: values.map { TrackDefinition.Keyframe(value: $0) })
-      ])
+          property: property,
+          keyframes: values.map { TrackDefinition.Keyframe(value: $0) }
+        )
+      ]
+    )
   }
 }

@@ -56,8 +56,12 @@ extension Session {
       stage.tree.removeAnimation(forKey: animation.key, from: animation.layer)
     }
     lastStatus = TransitionStatus(
-      transition: transitionName(of: direct), phase: .cancelled, progress: 0,
-      elapsed: time - direct.beginTime, duration: time - direct.beginTime)
+      transition: transitionName(of: direct),
+      phase: .cancelled,
+      progress: 0,
+      elapsed: time - direct.beginTime,
+      duration: time - direct.beginTime
+    )
     touches.direct = nil
   }
 
@@ -74,8 +78,12 @@ extension Session {
   var directStatus: TransitionStatus? {
     guard let direct = touches.direct else { return nil }
     return TransitionStatus(
-      transition: transitionName(of: direct), phase: direct.phase, progress: direct.progress,
-      elapsed: time - direct.beginTime, duration: 0)
+      transition: transitionName(of: direct),
+      phase: direct.phase,
+      progress: direct.progress,
+      elapsed: time - direct.beginTime,
+      duration: 0
+    )
   }
 
   private func transitionName(of direct: DirectDrag) -> String? {
@@ -94,9 +102,14 @@ extension Session {
     for channel in state.differences(from: seen) {
       stage.tree.add(
         Animation(
-          kind: channel.kind, timing: MediaTiming(duration: timing.duration, fillMode: .backwards),
-          curve: timing.curve),
-        forKey: "\(key).\(channel.property)", to: layer, at: time)
+          kind: channel.kind,
+          timing: MediaTiming(duration: timing.duration, fillMode: .backwards),
+          curve: timing.curve
+        ),
+        forKey: "\(key).\(channel.property)",
+        to: layer,
+        at: time
+      )
     }
   }
 }

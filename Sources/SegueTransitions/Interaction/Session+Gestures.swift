@@ -76,7 +76,9 @@ extension Session {
 
   private mutating func complete(_ gesture: GestureRun, _ definition: GestureDefinition) {
     if case .drives = definition.action { return endInteraction(gesture, definition, finishes: true) }
-    guard let finish = definition.finish, let name = finish.transition else { return goBack(gesture, definition) }
+    guard let finish = definition.finish, let name = finish.transition else {
+      return goBack(gesture, definition)
+    }
     releaseDiscreteValues()
     let delay = max(finish.delay?.number(in: environment(of: gesture)) ?? 0, 0)
     touches.direct?.phase = .finishing
@@ -97,7 +99,9 @@ extension Session {
   }
 
   private mutating func endInteraction(
-    _ gesture: GestureRun, _ definition: GestureDefinition, finishes: Bool
+    _ gesture: GestureRun,
+    _ definition: GestureDefinition,
+    finishes: Bool
   ) {
     guard run?.phase == .interactive else { return }
     var environment = environment(of: gesture)

@@ -36,7 +36,12 @@ extension Session {
     // UIKit forbids a speed that is not positive; it counts as 1.
     let seconds = remaining / (speed > 0 ? speed : 1)
     self.run?.clock = .driven(
-      from: run.clock.offset(at: time), to: end, start: time, duration: seconds, curve: curve)
+      from: run.clock.offset(at: time),
+      to: end,
+      start: time,
+      duration: seconds,
+      curve: curve
+    )
     applyClock()
     if seconds <= 0 { endRun() }
   }
@@ -61,7 +66,12 @@ extension Session {
     note("continueAnimation")
     if run.phase == .cancelling {
       self.run?.clock = .driven(
-        from: offset, to: 0, start: time, duration: offset, curve: .linear)
+        from: offset,
+        to: 0,
+        start: time,
+        duration: offset,
+        curve: .linear
+      )
     } else {
       self.run?.phase = run.phase == .interactive ? .finishing : run.phase
       self.run?.clock = .free(start: time, offset: offset)

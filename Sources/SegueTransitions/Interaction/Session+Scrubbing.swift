@@ -14,13 +14,20 @@ extension Session {
     var direct = DirectDrag(gesture: gesture.index, phase: .interactive, beginTime: time)
     var scratch = stage
     var animator = Animator(
-      body: body, roles: roles, before: stage, time: time, duration: 1, isInteractive: true)
+      body: body,
+      roles: roles,
+      before: stage,
+      time: time,
+      duration: 1,
+      isInteractive: true
+    )
     animator.gesture = gesture.values
     animator.attach(tracks, to: &scratch)
     for layer in animator.animatedLayers {
       for attached in scratch.tree[layer].animations where attached.key.hasPrefix(Animator.keyPrefix) {
         direct.scrubbed.append(
-          ScrubbedAnimation(layer: layer, key: "scrub." + attached.key, animation: attached.animation))
+          ScrubbedAnimation(layer: layer, key: "scrub." + attached.key, animation: attached.animation)
+        )
       }
     }
     touches.direct = direct

@@ -9,14 +9,18 @@ extension LayerState {
   var layoutFrame: Rect {
     get {
       Rect(
-        x: position.x - anchor.x * bounds.size.width, y: position.y - anchor.y * bounds.size.height,
-        width: bounds.size.width, height: bounds.size.height)
+        x: position.x - anchor.x * bounds.size.width,
+        y: position.y - anchor.y * bounds.size.height,
+        width: bounds.size.width,
+        height: bounds.size.height
+      )
     }
     set {
       bounds.size = newValue.size
       position = Point(
         x: newValue.origin.x + anchor.x * newValue.size.width,
-        y: newValue.origin.y + anchor.y * newValue.size.height)
+        y: newValue.origin.y + anchor.y * newValue.size.height
+      )
     }
   }
 

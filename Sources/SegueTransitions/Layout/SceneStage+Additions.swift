@@ -14,7 +14,9 @@ extension SceneStage {
     additions.map { addition in
       let original = addition.layer.copy.flatMap { resolve($0, roles: roles).first }
       return PreparedAddition(
-        definition: addition, picture: original.map { takePicture(of: $0, at: time) })
+        definition: addition,
+        picture: original.map { takePicture(of: $0, at: time) }
+      )
     }
   }
 
@@ -60,7 +62,8 @@ extension SceneStage {
   }
 
   private func parent(
-    for placement: AdditionDefinition.Placement, roles: Roles
+    for placement: AdditionDefinition.Placement,
+    roles: Roles
   ) -> (layer: LayerID?, isMask: Bool) {
     switch placement {
     case .container: (container, false)
@@ -77,7 +80,9 @@ extension SceneStage {
 
   /// Cuts a copy into pieces: plain layers that clip the picture to their part of it.
   private mutating func cut(
-    _ id: LayerID, grid: LayerDefinition.GridDefinition, _ environment: LayerEnvironment
+    _ id: LayerID,
+    grid: LayerDefinition.GridDefinition,
+    _ environment: LayerEnvironment
   ) {
     let picture = tree.snapshot(of: id, at: environment.time)
     let size = tree[id].model.bounds.size
@@ -88,11 +93,19 @@ extension SceneStage {
     clearContents(of: id)
     for index in 0..<min(counts.0 * counts.1, SceneStage.maximumPieces) {
       let piece = PieceIndices(
-        index: index, column: index % counts.0, row: index / counts.0, columns: counts.0, rows: counts.1)
+        index: index,
+        column: index % counts.0,
+        row: index / counts.0,
+        columns: counts.0,
+        rows: counts.1
+      )
       let origin = Point(x: Double(piece.column) * whole.width, y: Double(piece.row) * whole.height)
       let frame = Rect(
-        x: origin.x, y: origin.y, width: min(whole.width, size.width - origin.x),
-        height: min(whole.height, size.height - origin.y))
+        x: origin.x,
+        y: origin.y,
+        width: min(whole.width, size.width - origin.x),
+        height: min(whole.height, size.height - origin.y)
+      )
       addPiece(piece, frame: frame, of: picture, to: id, grid: grid, environment)
     }
   }
@@ -100,8 +113,12 @@ extension SceneStage {
   static let maximumPieces = 10_000
 
   private mutating func addPiece(
-    _ piece: PieceIndices, frame: Rect, of picture: LayerSubtree, to id: LayerID,
-    grid: LayerDefinition.GridDefinition, _ environment: LayerEnvironment
+    _ piece: PieceIndices,
+    frame: Rect,
+    of picture: LayerSubtree,
+    to id: LayerID,
+    grid: LayerDefinition.GridDefinition,
+    _ environment: LayerEnvironment
   ) {
     var state = LayerState()
     state.layoutFrame = frame
@@ -112,7 +129,11 @@ extension SceneStage {
     var inner = tree[copy].model
     straighten(&inner)
     inner.layoutFrame = Rect(
-      x: -frame.origin.x, y: -frame.origin.y, width: inner.bounds.size.width, height: inner.bounds.size.height)
+      x: -frame.origin.x,
+      y: -frame.origin.y,
+      width: inner.bounds.size.width,
+      height: inner.bounds.size.height
+    )
     tree[copy].model = inner
     for sublayer in grid.layers { _ = build(sublayer, in: layer, hit: nil, piece: piece) }
     var local = environment

@@ -5,7 +5,7 @@ import SegueStage
 extension SceneStage {
   /// Makes a screen's layers, offstage, as loading a view controller's view does.
   ///
-  /// - Parameter hit: the layer whose tap leads to it.
+  /// `hit` is the layer whose tap leads to it.
   mutating func load(_ screen: ScreenDefinition, hit: LayerID?, frame: Expression? = nil) -> LayerID {
     let id = build(screen.root, in: offstage, hit: hit)
     records[id]?.frameOverride = frame
@@ -35,7 +35,10 @@ extension SceneStage {
 
   /// Makes a layer and its sublayers; values come with the next layout.
   mutating func build(
-    _ definition: LayerDefinition, in parent: LayerID, hit: LayerID?, piece: PieceIndices? = nil
+    _ definition: LayerDefinition,
+    in parent: LayerID,
+    hit: LayerID?,
+    piece: PieceIndices? = nil
   ) -> LayerID {
     let id = tree.add(Layer(name: definition.name), to: parent)
     fill(id, from: definition, hit: hit, piece: piece)
@@ -43,7 +46,10 @@ extension SceneStage {
   }
 
   private mutating func fill(
-    _ id: LayerID, from definition: LayerDefinition, hit: LayerID?, piece: PieceIndices?
+    _ id: LayerID,
+    from definition: LayerDefinition,
+    hit: LayerID?,
+    piece: PieceIndices?
   ) {
     records[id] = LayerRecord(definition: definition, hit: hit, piece: piece)
     for sublayer in definition.layers { _ = build(sublayer, in: id, hit: hit, piece: piece) }

@@ -15,7 +15,8 @@ extension SceneStage {
     let toContainer = tree.projection(of: container, at: time).inverse ?? .identity
     return TakenPicture(
       subtree: tree.snapshot(of: id, at: time),
-      projection: tree.projection(of: id, at: time).concatenating(toContainer))
+      projection: tree.projection(of: id, at: time).concatenating(toContainer)
+    )
   }
 
   /// Fills the layers of a screen that show a copy of another layer, as `snapshotView` does.
@@ -40,7 +41,9 @@ extension SceneStage {
     state.components.scaleX = size.width > 0 ? target.width / size.width : 1
     state.components.scaleY = size.height > 0 ? target.height / size.height : 1
     state.position = Point(
-      x: state.anchor.x * target.width, y: state.anchor.y * target.height)
+      x: state.anchor.x * target.width,
+      y: state.anchor.y * target.height
+    )
     tree[copy].model = state
   }
 

@@ -39,7 +39,9 @@ extension SceneStage {
   }
 
   private func set(
-    _ binding: PropertyBinding, of state: inout LayerState, in environment: inout LayerEnvironment
+    _ binding: PropertyBinding,
+    of state: inout LayerState,
+    in environment: inout LayerEnvironment
   ) {
     environment.property = binding.property
     environment.rest = state.value(of: binding.property)

@@ -74,7 +74,8 @@ struct SceneStage: Sendable {
   /// A layer and those it lies in, innermost first, up to its screen's root.
   func chain(from id: LayerID) -> [LayerID] {
     var result = [id]
-    while let last = result.last, let parent = tree[last].superlayer, parent != container, parent != offstage {
+    while let last = result.last, let parent = tree[last].superlayer, parent != container, parent != offstage
+    {
       result.append(parent)
     }
     return result

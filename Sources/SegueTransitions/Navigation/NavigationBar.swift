@@ -7,9 +7,7 @@ enum NavigationBar {
   static let name = "bar"
   static let backName = "back-button"
 
-  /// The bar of a screen.
-  ///
-  /// - Parameter back: the title of the screen below; nil: no back button.
+  /// The bar of a screen; `back` is the title of the screen below, without which there is no back button.
   static func definition(title: String, back: String?) -> LayerDefinition {
     var bar = layer(name, frame: [.number(0), .number(0), width, sum(safeTop, height)])
     bar.values.append(PropertyBinding(.fill, color(light: 0xf9f9f9, dark: 0x121212)))
@@ -19,7 +17,13 @@ enum NavigationBar {
     bar.layers = [line, text("title", title, x: .number(0), width: width, isBold: true, align: "center")]
     if let back {
       var button = text(
-        backName, "‹ " + back, x: .number(8), width: .number(120), isBold: false, align: "left")
+        backName,
+        "‹ " + back,
+        x: .number(8),
+        width: .number(120),
+        isBold: false,
+        align: "left"
+      )
       button.values.append(PropertyBinding(.color, color(light: 0x007aff, dark: 0x0a84ff)))
       bar.layers.append(button)
     }
@@ -43,7 +47,12 @@ enum NavigationBar {
   }
 
   private static func text(
-    _ name: String, _ string: String, x: Expression, width: Expression, isBold: Bool, align: String
+    _ name: String,
+    _ string: String,
+    x: Expression,
+    width: Expression,
+    isBold: Bool,
+    align: String
   ) -> LayerDefinition {
     var layer = layer(name, frame: [x, safeTop, width, .number(height)])
     layer.values += [

@@ -6,9 +6,8 @@ import SegueStage
 extension Session {
   /// Starts a transition, as UIKit starts it: delegates are asked, the views are put in place, the animator runs.
   ///
-  /// - Parameters:
-  ///   - hit: the layer that was tapped.
-  ///   - gesture: the index of the gesture that hands out its interaction controller.
+  /// `hit` is the layer that was tapped, `gesture` the index of the gesture that hands out the interaction
+  /// controller.
   mutating func begin(_ definition: TransitionDefinition, hit: LayerID?, gesture: Int? = nil) {
     guard definition.kind != .rotate else { return rotate(to: orientation.other) }
     guard let from = controllers.last, let to = target(of: definition, hit: hit) else { return }
@@ -60,23 +59,38 @@ extension Session {
   }
 
   private func makeRun(
-    _ definition: TransitionDefinition, body: TransitionBody, from: Controller, to: Controller, roles: Roles,
+    _ definition: TransitionDefinition,
+    body: TransitionBody,
+    from: Controller,
+    to: Controller,
+    roles: Roles,
     gesture: Int?
   ) -> TransitionRun {
     let environment = LayerEnvironment(stage: stage, time: time, roles: roles)
     let seconds = body.duration?.number(in: environment) ?? TransitionRun.standardDuration
     let duration = AnimationTiming(body.ease, duration: seconds, in: environment).duration
     return TransitionRun(
-      definition: definition, body: body, roles: roles, from: from, to: to, beginTime: time,
-      duration: duration, length: duration, mediaBegin: stage.tree.localTime(of: stage.container, at: time),
+      definition: definition,
+      body: body,
+      roles: roles,
+      from: from,
+      to: to,
+      beginTime: time,
+      duration: duration,
+      length: duration,
+      mediaBegin: stage.tree.localTime(of: stage.container, at: time),
       clock: gesture == nil ? .free(start: time, offset: 0) : .held(offset: 0),
-      phase: gesture == nil ? .running : .interactive, gesture: gesture,
-      isInterruptible: definition.isInterruptible || options.allInterruptible)
+      phase: gesture == nil ? .running : .interactive,
+      gesture: gesture,
+      isInterruptible: definition.isInterruptible || options.allInterruptible
+    )
   }
 
   /// Puts the incoming view into the container; false where it is there already.
   private mutating func insertView(
-    of to: Controller, beside from: Controller, for run: TransitionRun
+    of to: Controller,
+    beside from: Controller,
+    for run: TransitionRun
   ) -> Bool {
     let views = stage.tree[stage.container].sublayers
     guard !views.contains(to.layer) else { return false }
@@ -89,8 +103,13 @@ extension Session {
 
   private mutating func animate(_ run: inout TransitionRun) {
     var animator = Animator(
-      body: run.body, roles: run.roles, before: stage, time: time, duration: run.duration,
-      isInteractive: run.gesture != nil)
+      body: run.body,
+      roles: run.roles,
+      before: stage,
+      time: time,
+      duration: run.duration,
+      isInteractive: run.gesture != nil
+    )
     animator.gesture = touches.values
     animator.handVelocity = touches.releaseVelocity
     animator.attach(run.body.tracks + run.body.alongside + dimmingTracks(of: run), to: &stage)

@@ -4,7 +4,11 @@ import SegueModel
 extension Session {
   /// The delegates' questions before a transition.
   mutating func ask(
-    _ definition: TransitionDefinition, body: TransitionBody, from: Controller, to: Controller, isInteractive: Bool
+    _ definition: TransitionDefinition,
+    body: TransitionBody,
+    from: Controller,
+    to: Controller,
+    isInteractive: Bool
   ) {
     if to.hasPresentationController && definition.kind == .present {
       note("presentationController(forPresented: \(to.name), presenting: \(from.name), source: \(from.name))")

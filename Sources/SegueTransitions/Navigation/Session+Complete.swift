@@ -8,8 +8,12 @@ extension Session {
     guard let run else { return }
     let didComplete = run.phase != .cancelling
     lastStatus = TransitionStatus(
-      transition: run.definition.name, phase: didComplete ? .finished : .cancelled,
-      progress: didComplete ? 1 : 0, elapsed: time - run.beginTime, duration: run.duration)
+      transition: run.definition.name,
+      phase: didComplete ? .finished : .cancelled,
+      progress: didComplete ? 1 : 0,
+      elapsed: time - run.beginTime,
+      duration: run.duration
+    )
     takeDown(run, didComplete: didComplete)
     self.run = nil
     stage.tree[stage.container].timing = MediaTiming()

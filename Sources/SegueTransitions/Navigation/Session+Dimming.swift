@@ -16,7 +16,10 @@ extension Session {
     if case .color(let fill) = color.evaluate(in: environment) { state.fill = fill }
     let place = stage.tree[stage.container].sublayers.firstIndex(of: run.to.layer)
     let layer = stage.tree.add(
-      Layer(name: SceneStage.additionPrefix + "dimming", model: state), to: stage.container, at: place)
+      Layer(name: SceneStage.additionPrefix + "dimming", model: state),
+      to: stage.container,
+      at: place
+    )
     stage.decorationLayers.append(layer)
     run.dimming = layer
   }
@@ -31,8 +34,10 @@ extension Session {
         changes: [
           TrackDefinition.Change(
             property: .opacity,
-            keyframes: ends.map { TrackDefinition.Keyframe(value: .number($0)) })
-        ])
+            keyframes: ends.map { TrackDefinition.Keyframe(value: .number($0)) }
+          )
+        ]
+      )
     ]
   }
 }

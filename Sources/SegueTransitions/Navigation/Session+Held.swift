@@ -21,7 +21,8 @@ extension Session {
     }
     for (layer, property, value) in before {
       replaced.append(
-        ReplacedValue(layer: layer, property: property, value: stage.records[layer]?.overrides[property]))
+        ReplacedValue(layer: layer, property: property, value: stage.records[layer]?.overrides[property])
+      )
       stage.records[layer]?.overrides[property] = value
       stage.tree[layer].model.set(property, to: value)
     }
@@ -54,7 +55,8 @@ extension Session {
   }
 
   private func evaluate(
-    _ assignments: [LayerAssignment], roles: Roles
+    _ assignments: [LayerAssignment],
+    roles: Roles
   ) -> [(LayerID, PropertyName, Value)] {
     assignments.flatMap { assignment in
       stage.resolve(assignment.path, roles: roles).flatMap { layer in

@@ -11,10 +11,15 @@ extension Session {
     let portrait = scene.device.safeArea
     // Turned to the left: the notch is at the left, and the home indicator stays below.
     let landscape = EdgeInsets(
-      top: 0, left: portrait.top, bottom: min(portrait.bottom, 21), right: portrait.top)
+      top: 0,
+      left: portrait.top,
+      bottom: min(portrait.bottom, 21),
+      right: portrait.top
+    )
     resize(
       to: Size(width: stage.canvas.height, height: stage.canvas.width),
-      safeArea: newOrientation == .portrait ? portrait : landscape)
+      safeArea: newOrientation == .portrait ? portrait : landscape
+    )
   }
 
   mutating func resize(to size: Size, safeArea: EdgeInsets) {
@@ -24,7 +29,9 @@ extension Session {
     let environment = LayerEnvironment(stage: stage, time: time)
     let seconds = body.duration?.number(in: environment) ?? Session.standardRotation
     let timing = AnimationTiming(body.ease, duration: seconds, in: environment)
-    if let top = controllers.last { note("\(top.name) viewWillTransition(to: \(size.described), with: coordinator)") }
+    if let top = controllers.last {
+      note("\(top.name) viewWillTransition(to: \(size.described), with: coordinator)")
+    }
     let visible = stage.tree[stage.container].sublayers.flatMap { stage.subtree(of: $0) }
     let seen = visible.map { stage.tree.presentation(of: $0, at: time) }
     stage.canvas = size
@@ -38,7 +45,13 @@ extension Session {
     }
     let root = Roles(from: controllers.last?.layer, to: controllers.last?.layer)
     var animator = Animator(
-      body: body, roles: root, before: stage, time: time, duration: timing.duration, isInteractive: false)
+      body: body,
+      roles: root,
+      before: stage,
+      time: time,
+      duration: timing.duration,
+      isInteractive: false
+    )
     animator.attach(body.tracks + body.alongside, to: &stage)
   }
 
@@ -62,6 +75,6 @@ extension SceneStage {
 }
 
 extension Size {
-  /// `393x852`
+  /// As `393x852`.
   fileprivate var described: String { "\(Int(width.rounded()))x\(Int(height.rounded()))" }
 }

@@ -13,7 +13,9 @@ extension SceneStage {
     if let value = record.direct[.scrolling] ?? record.held[.scrolling] ?? record.overrides[.scrolling] {
       return value.boolean
     }
-    guard let binding = record.definition.values.last(where: { $0.property == .scrolling }) else { return true }
+    guard let binding = record.definition.values.last(where: { $0.property == .scrolling }) else {
+      return true
+    }
     return binding.value.boolean(in: LayerEnvironment(stage: self, time: time, target: id))
   }
 
@@ -46,7 +48,8 @@ extension SceneStage {
     let size = tree[id].model.bounds.size
     return Point(
       x: axes.contains(.x) ? offset.x.resisted(by: range.x, dimension: size.width) : range.x.lowerBound,
-      y: axes.contains(.y) ? offset.y.resisted(by: range.y, dimension: size.height) : range.y.lowerBound)
+      y: axes.contains(.y) ? offset.y.resisted(by: range.y, dimension: size.height) : range.y.lowerBound
+    )
   }
 
   /// The innermost of some layers that can scroll.

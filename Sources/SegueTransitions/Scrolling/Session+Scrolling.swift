@@ -20,29 +20,41 @@ extension Session {
     setOffset(
       Point(
         x: min(max(offset.x + delta.x, range.x.lowerBound), range.x.upperBound),
-        y: min(max(offset.y + delta.y, range.y.lowerBound), range.y.upperBound)),
-      of: layer)
+        y: min(max(offset.y + delta.y, range.y.lowerBound), range.y.upperBound)
+      ),
+      of: layer
+    )
   }
 
   /// A finger moves the content.
   mutating func drag(_ scroll: ScrollDrag, to location: Point) {
     setOffset(
-      stage.resisted(scroll.startOffset - (location - scroll.startLocation), in: scroll.layer), of: scroll.layer)
+      stage.resisted(scroll.startOffset - (location - scroll.startLocation), in: scroll.layer),
+      of: scroll.layer
+    )
   }
 
-  /// The finger lifts: the content goes on, slows down, and comes back from beyond its ends.
+  /// The finger lifts with a velocity in points per second.
   ///
-  /// - Parameter velocity: the finger's, in points per second.
+  /// The content goes on, slows down, and comes back from beyond its ends.
   mutating func letGo(_ layer: LayerID, velocity: Point) {
     let range = stage.scrollRange(of: layer)
     let axes = stage.scrollAxes(of: layer)
     let offset = stage.tree[layer].model.bounds.origin
     touches.deceleration = ScrollMotion(
-      layer: layer, startTime: time,
+      layer: layer,
+      startTime: time,
       horizontal: ScrollDeceleration(
-        from: offset.x, velocity: axes.contains(.x) ? -velocity.x : 0, bounds: range.x),
+        from: offset.x,
+        velocity: axes.contains(.x) ? -velocity.x : 0,
+        bounds: range.x
+      ),
       vertical: ScrollDeceleration(
-        from: offset.y, velocity: axes.contains(.y) ? -velocity.y : 0, bounds: range.y))
+        from: offset.y,
+        velocity: axes.contains(.y) ? -velocity.y : 0,
+        bounds: range.y
+      )
+    )
   }
 
   /// Moves decelerating content to where it is at the present time.

@@ -42,7 +42,9 @@ extension Session {
   mutating func tap(chain: [LayerID]) {
     for layer in chain {
       if let transition = transition(tappedBy: layer) { return begin(transition, hit: layer) }
-      if stage.tree[layer].name == NavigationBar.backName, let pop = popTransition { return begin(pop, hit: nil) }
+      if stage.tree[layer].name == NavigationBar.backName, let pop = popTransition {
+        return begin(pop, hit: nil)
+      }
     }
   }
 

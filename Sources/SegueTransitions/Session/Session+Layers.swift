@@ -24,8 +24,12 @@ extension Session {
   private func sample(of node: FrameNode) -> LayerSample {
     let corners = node.projection.corners(of: node.state.bounds)
     return LayerSample(
-      id: stage.identifier(of: node.layer), frame: node.projection.boundingBox(of: node.state.bounds) ?? .zero,
-      opacity: node.state.opacity, cornerRadius: node.state.cornerRadii.largest, isHidden: node.state.isHidden,
-      corners: node.projection.isAxisAligned ? nil : corners.map { [$0.0, $0.1, $0.2, $0.3] })
+      id: stage.identifier(of: node.layer),
+      frame: node.projection.boundingBox(of: node.state.bounds) ?? .zero,
+      opacity: node.state.opacity,
+      cornerRadius: node.state.cornerRadii.largest,
+      isHidden: node.state.isHidden,
+      corners: node.projection.isAxisAligned ? nil : corners.map { [$0.0, $0.1, $0.2, $0.3] }
+    )
   }
 }

@@ -5,8 +5,12 @@ extension Session {
   public var status: TransitionStatus {
     guard let run else { return directStatus ?? lastStatus }
     return TransitionStatus(
-      transition: run.definition.name, phase: run.phase, progress: run.progress(at: time),
-      elapsed: time - run.beginTime, duration: run.duration)
+      transition: run.definition.name,
+      phase: run.phase,
+      progress: run.progress(at: time),
+      elapsed: time - run.beginTime,
+      duration: run.duration
+    )
   }
 
   mutating func note(_ call: String) {

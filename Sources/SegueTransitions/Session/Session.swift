@@ -33,7 +33,9 @@ public struct Session: Sendable {
     public var reduceMotion = false
     /// Every transition can be caught in flight, which is not UIKit's behaviour.
     public var allInterruptible = false
-    /// The screen to start on; those below it are opened by the scene's own transitions. nil: the scene's first.
+    /// The screen to start on; those below it are opened by the scene's own transitions.
+    ///
+    /// nil: the scene's first.
     public var startScreen: String?
 
     /// Creates the default options.
@@ -45,8 +47,10 @@ public struct Session: Sendable {
     self.scene = scene
     self.options = options
     stage = SceneStage(
-      canvas: scene.device.size ?? options.terminalCanvas, safeArea: scene.device.safeArea,
-      isDark: (options.appearance ?? scene.appearance) == .dark)
+      canvas: scene.device.size ?? options.terminalCanvas,
+      safeArea: scene.device.safeArea,
+      isDark: (options.appearance ?? scene.appearance) == .dark
+    )
     showFirstScreen()
     if let screen = options.startScreen, screen != scene.start { open(screen) }
   }

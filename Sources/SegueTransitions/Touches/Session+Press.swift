@@ -24,7 +24,10 @@ extension Session {
   private mutating func highlight(_ layer: LayerID, _ press: LayerDefinition.PressDefinition) {
     let seconds = press.duration.number(in: LayerEnvironment(stage: stage, time: time, target: layer))
     let timing = AnimationTiming(
-      .easeInOut, duration: seconds, in: LayerEnvironment(stage: stage, time: time, target: layer))
+      .easeInOut,
+      duration: seconds,
+      in: LayerEnvironment(stage: stage, time: time, target: layer)
+    )
     glide(layer, to: stage.restingState(of: layer, at: time), timing: timing, key: "press")
   }
 }
