@@ -1,5 +1,4 @@
 import ArgumentParser
-import SegueExport
 import SegueScenes
 
 struct Check: ParsableCommand {
@@ -29,7 +28,7 @@ struct Check: ParsableCommand {
       StandardError.print(found)
       if found.isEmpty { print("\(scene): no problems") }
     }
-    if json { print(JSONValue.array(diagnostics.map(DiagnosticWriter.json)).line) }
+    if json { print(SceneError(diagnostics: diagnostics).json) }
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(ErrorReport.Code.wrongInput) }
   }
 

@@ -6,7 +6,7 @@ struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lists scenes with their transitions and gestures.",
     discussion: """
-      Without a scene: those of the folder Scenes, then the bundled ones.
+      Without a scene: those of the folder Scenes, or else the bundled ones.
 
         segue list
         segue list app-store --json
@@ -26,9 +26,10 @@ struct List: ParsableCommand {
       return
     }
     var listings: [SceneListing] = []
-    for name in SceneNames.all() {
+    for reference in SceneLibrary.scenes() {
       do throws(SceneError) {
-        listings.append(SceneListing(name: name, scene: try SceneFile.load(name).scene))
+        let file = try SceneFile.load(reference.path)
+        listings.append(SceneListing(name: reference.name, scene: file.scene))
       } catch {
         StandardError.print(error.diagnostics)
       }

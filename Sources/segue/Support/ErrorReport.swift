@@ -45,7 +45,7 @@ struct ErrorReport {
   private static func message(aboutInput error: any Error) -> String? {
     switch error {
     case let error as SceneError, PreviewerError.scene(let error):
-      error.diagnostics.map(DiagnosticWriter.text).joined(separator: "\n")
+      error.rendered()
     case let error as RunError: "error: \(error)"
     case let error as OutputFile.Failure: "error: \(error)"
     case PreviewerError.unknownTransition(let name, let available):

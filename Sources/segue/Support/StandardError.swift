@@ -6,6 +6,6 @@ enum StandardError {
   static func print(_ text: String) { StandardStream.error.write(Array((text + "\n").utf8)) }
 
   static func print(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { print(DiagnosticWriter.text(diagnostic)) }
+    for diagnostic in diagnostics { print(diagnostic.rendered()) }
   }
 }
