@@ -5,20 +5,16 @@ extension Animation {
   /// one span of a plain animation, those of the members of a group.
   func forEachSpan(atLayerTime time: Double, _ body: (AnimationSpan, _ isAdditive: Bool) -> Void) {
     // Core Animation takes an ended animation away unless told not to, whatever its fill mode.
-    guard !isRemovedOnCompletion || timing.localTime(atParentTime: time) <= timing.activeDuration else {
+    guard !isRemovedOnCompletion || timing.localTime(atParentTime: time) < timing.activeDuration else {
       return
     }
-    forEachSpan(atParentTime: time, rate: 1, body)
+    guard let moment = timing.moment(atParentTime: time, includingEnd: false) else { return }
+    forEachSpan(at: moment, body)
   }
 
-  /// The same for a parent that may be a group; `rate` is the speed of the parent's time in the layer's.
-  private func forEachSpan(
-    atParentTime time: Double,
-    rate: Double,
-    _ body: (AnimationSpan, _ isAdditive: Bool) -> Void
-  ) {
-    guard var moment = timing.moment(atParentTime: time) else { return }
-    moment.rate *= rate
+  /// The same for a moment whose rate is in the layer's time.
+  private func forEachSpan(at start: AnimationMoment, _ body: (AnimationSpan, _ isAdditive: Bool) -> Void) {
+    var moment = start
     switch kind {
     case .basic(let property, let from, let to):
       let fraction = curve.value(at: moment.fraction)
@@ -45,7 +41,12 @@ extension Animation {
     case .group(let members):
       eased(&moment)
       for member in members {
-        member.forEachSpan(atParentTime: moment.time, rate: moment.rate, body)
+        guard var inner = member.timing.moment(atParentTime: moment.time, includingEnd: true) else {
+          continue
+        }
+        inner.rate *= moment.rate
+        inner.isHeld = inner.isHeld || moment.isHeld
+        member.forEachSpan(at: inner, body)
       }
     }
   }
