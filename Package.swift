@@ -118,7 +118,10 @@ let package = Package(
     tests("SegueTerminal", ["SegueRaster", "SegueGeometry"]),
     tests(
       "SegueExport",
-      ["SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueStage", "SegueGeometry"]
+      [
+        "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueStage", "SegueImages",
+        "SegueGeometry",
+      ]
     ),
     tests(
       "SeguePreviewer",
