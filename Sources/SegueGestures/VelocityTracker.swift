@@ -1,0 +1,68 @@
+public import SegueGeometry
+
+/// The velocity of a moving point, from where it was and when.
+///
+/// A least-squares line through the samples of the last 100 ms, for each axis. Two neighbouring samples
+/// alone would do for a smooth pointer; one that moves in whole cells, or whose samples come in bursts,
+/// needs the average.
+public struct VelocityTracker: Hashable, Sendable {
+  /// How far back samples count, and how long a silence means rest, in seconds.
+  public static let window: Double = 0.1
+
+  private struct Sample: Hashable {
+    var time: Double
+    var location: Point
+  }
+
+  /// In order of time, no two at the same.
+  private var samples: [Sample] = []
+  private static let greatestCount = 128
+
+  /// Creates a tracker without samples.
+  public init() {}
+
+  /// Takes a sample; `time` is in seconds.
+  ///
+  /// A sample at the time of the last one, or before it, replaces that one. Numbers that are not finite are
+  /// ignored.
+  ///
+  /// - Complexity: Linear in the samples kept, at most 128.
+  public mutating func add(_ location: Point, at time: Double) {
+    guard time.isFinite, location.x.isFinite, location.y.isFinite else { return }
+    if let last = samples.last, time <= last.time {
+      samples[samples.count - 1].location = location
+      return
+    }
+    samples.removeAll { Self.isSilence(time - $0.time) }
+    if samples.count == Self.greatestCount { samples.removeFirst() }
+    samples.append(Sample(time: time, location: location))
+  }
+
+  /// The velocity in points per second, as of `time`: 0 after 100 ms without a sample, or with only one.
+  ///
+  /// - Complexity: Linear in the samples kept, at most 128.
+  public func velocity(at time: Double) -> Point {
+    guard let last = samples.last, samples.count > 1, !Self.isSilence(time - last.time) else { return .zero }
+    let count = Double(samples.count)
+    // Relative to the last sample: absolute times would lose digits in the squares.
+    let meanTime: Double = samples.reduce(0) { $0 + ($1.time - last.time) } / count
+    let meanX: Double = samples.reduce(0) { $0 + ($1.location.x - last.location.x) } / count
+    let meanY: Double = samples.reduce(0) { $0 + ($1.location.y - last.location.y) } / count
+    var spread: Double = 0
+    var slope = Point.zero
+    for sample in samples {
+      let offset: Double = sample.time - last.time - meanTime
+      spread += offset * offset
+      slope.x += offset * (sample.location.x - last.location.x - meanX)
+      slope.y += offset * (sample.location.y - last.location.y - meanY)
+    }
+    let velocity: Point = slope * (1 / spread)
+    return velocity.x.isFinite && velocity.y.isFinite ? velocity : .zero
+  }
+
+  /// Forgets all samples.
+  public mutating func reset() { samples.removeAll(keepingCapacity: true) }
+
+  /// Whether an interval is 100 ms or more, but for rounding: 0.3 − 0.2 is a little less than 0.1.
+  private static func isSilence(_ interval: Double) -> Bool { interval > window - 1e-9 }
+}
