@@ -1,0 +1,42 @@
+"""The documents' examples and the schema, against the program."""
+import json
+import re
+
+import pytest
+
+from conftest import ROOT
+
+
+def examples():
+    for document in ("README.md", "Documentation/SceneLanguage.md"):
+        text = (ROOT / document).read_text()
+        for number, example in enumerate(re.findall(r"^```yaml\n(.*?)^```", text, re.M | re.S)):
+            yield pytest.param(example, id=f"{document}-{number}")
+
+
+@pytest.mark.parametrize("example", examples())
+def test_examples_pass_check(segue, scene, example):
+    result = segue("check", scene(example))
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_documents_link_to_files_that_exist():
+    for document in ("README.md", "CHANGELOG.md", "Documentation/Architecture.md", "Documentation/SceneLanguage.md"):
+        path = ROOT / document
+        for target in re.findall(r"\]\((?!https?://|#)([^)#]+)", path.read_text()):
+            assert (path.parent / target).exists(), f"{document} links to {target}"
+
+
+def test_the_schema_knows_the_keys_of_the_language(segue, scene):
+    """An unknown key's error lists the valid ones: those are the schema's too."""
+    schema = json.loads((ROOT / "Documentation/scene.schema.json").read_text())
+    places = {
+        "layer": "segue: 1\nscreens: {home: {layers: {a: {qqqqqqqq: 1}}}}\n",
+        "transition": "segue: 1\nscreens: {a: {}, b: {}}\ntransitions: {t: {kind: push, from: a, to: b, qqqqqqqq: 1}}\n",
+        "gesture": "segue: 1\nscreens: {a: {}}\ngestures: {g: {in: a, recognize: tap, sets: {a: {opacity: 1}}, qqqqqqqq: 1}}\n",
+    }
+    for place, text in places.items():
+        listed = re.search(r"valid here: (.*)", segue("check", scene(text)).stderr)
+        assert listed, place
+        known = set(schema["definitions"][place]["properties"])
+        assert set(re.findall(r"[a-z][a-zA-Z0-9.-]*", listed.group(1))) <= known, place
