@@ -65,4 +65,16 @@ static inline bool cn_set_cluster(cchar_t *cell, const wchar_t *scalars, attr_t 
   return setcchar(cell, scalars, attributes, (short)pair, NULL) == OK;
 #endif
 }
+
+/* wchar.h hides it without _XOPEN_SOURCE, which Swift drops. */
+extern int wcwidth(wchar_t);
+
+/* Defines a pair that no visible cell uses. Redefining scans the whole screen for cells to repaint unless a
+   full repaint is pending, so one is pretended. */
+static inline void cn_define_pair(int pair, int foreground, int background) {
+  bool pending = is_cleared(curscr);
+  clearok(curscr, TRUE);
+  init_extended_pair(pair, foreground, background);
+  clearok(curscr, pending);
+}
 #endif

@@ -24,7 +24,7 @@ extension CellColor {
   ]
 
   /// The cube's six levels are 0, 95, 135, 175, 215, 255; the greys are 8, 18, … 238.
-  private static func paletteRGB(_ index: UInt8) -> UInt32 {
+  static func paletteRGB(_ index: UInt8) -> UInt32 {
     if index < 16 { return ansi[Int(index)] }
     if index >= 232 { return (8 + 10 * UInt32(index - 232)) * 0x010101 }
     let cube = UInt32(index - 16)

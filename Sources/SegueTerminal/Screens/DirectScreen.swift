@@ -54,4 +54,6 @@ final class DirectScreen: SessionScreen {
     waiting = nil
     encoder.invalidate()
   }
+
+  func close() {}
 }

@@ -33,4 +33,6 @@ protocol SessionScreen: Screen {
   /// Gives the terminal back.
   func leave()
   func resize(to size: GridSize)
+  /// Frees what the screen holds, after `leave`.
+  func close()
 }

@@ -9,6 +9,9 @@ import SegueGeometry
 
 /// Signals and replies, which change the terminal before the program hears of them.
 extension Terminal {
+  /// Seconds within which SIGCONT is the end of our own stop.
+  private static let continuationDelay = 0.1
+
   func handleSignals(into events: inout [InputEvent]) {
     var isResized = false
     while true {
@@ -24,9 +27,9 @@ extension Terminal {
         stop(group: false)
         events.append(.resume)
       case SIGCONT:
-        // After our own stop everything is set already; after SIGSTOP nothing is.
-        enter()
-        isResized = true
+        // After our own stop everything is set already; after SIGSTOP nothing is certain.
+        if now - resumeTime < Self.continuationDelay { break }
+        reenter()
         events.append(.resume)
       default: break
       }
@@ -36,6 +39,8 @@ extension Terminal {
   private func resize() -> GridSize {
     let window = device.window
     sessionScreen.resize(to: window.cells)
+    // Zooming changes the cells' pixels too.
+    if modes.reportsPixels { device.output.send(TerminalModes.cellSizeQuery) }
     if options.cellAspect == nil, let pixels = window.pixels,
       let aspect = TerminalCapabilities.aspect(cellsIn: pixels, window: window.cells)
     {
@@ -68,9 +73,9 @@ extension Terminal {
   /// Pixel reports need the size of a cell; a multiplexer's is not that of the terminal around it.
   private func usePixelReports() {
     guard canReportPixels, capabilities.multiplexer == nil, let (width, height) = cellPixels else { return }
-    guard !modes.reportsPixels else { return }
-    modes.reportsPixels = true
     decoder.mouseUnit = .pixels(cellWidth: width, cellHeight: height)
+    if modes.reportsPixels { return }
+    modes.reportsPixels = true
     device.output.send(modes.mouse)
   }
 }

@@ -28,6 +28,8 @@ public final class Terminal {
   var loop = EventLoop()
   var modes: TerminalModes
   let signals: Int32
+  /// When our own stop ended.
+  private(set) var resumeTime = -Double.infinity
   var canReportPixels = false
   var cellPixels: (width: Int, height: Int)?
   private let entry: TerminfoEntry
@@ -59,8 +61,16 @@ public final class Terminal {
       capturesMouse: options.capturesMouse
     )
     device.armGuard(modes.leave + (isDirect ? [] : entry.resetSequence))
-    sessionScreen = try Self.makeScreen(capabilities, entry: entry, device: device)
+    // Before ncurses, which leaves signals alone that have a handler.
     signals = ct_signals_open()
+    do throws(TerminalError) {
+      sessionScreen = try Self.makeScreen(capabilities, entry: entry, device: device)
+    } catch {
+      ct_signals_close()
+      ct_guard_disarm()
+      device.closeDescriptors()
+      throw error
+    }
     loop.watch(device.input)
     loop.watch(signals)
     enter()
@@ -72,7 +82,16 @@ public final class Terminal {
     entry: TerminfoEntry,
     device: TerminalDevice
   ) throws(TerminalError) -> any SessionScreen {
-    DirectScreen(
+    if capabilities.screen == .curses {
+      return try CursesScreen(
+        type: entry.name,
+        depth: capabilities.colors,
+        size: device.window.cells,
+        input: device.input,
+        output: device.output.descriptor
+      )
+    }
+    return DirectScreen(
       size: device.window.cells,
       depth: capabilities.colors,
       synchronizes: capabilities.synchronizesOutput,
@@ -89,9 +108,9 @@ public final class Terminal {
   public func poll(until deadline: Double? = nil) -> [InputEvent] {
     var events: [InputEvent] = []
     while events.isEmpty {
-      let limit = [deadline, decoder.deadline].compactMap(\.self).min()
+      let limit = min(deadline ?? .infinity, decoder.deadline ?? .infinity)
       let writing = screen.wantsWrite ? device.output.descriptor : nil
-      let isReady = loop.wait(until: limit, writing: writing)
+      let isReady = loop.wait(until: limit == .infinity ? nil : limit, writing: writing)
       if writing != nil { screen.flush() }
       if isReady { collect(into: &events) }
       if !loop.isReadable(device.input) { decoder.timeOut(at: now, into: &events) }
@@ -127,6 +146,7 @@ public final class Terminal {
     guard isOpen else { return }
     isOpen = false
     leave()
+    sessionScreen.close()
     ct_guard_disarm()
     ct_signals_close()
     device.closeDescriptors()
@@ -144,9 +164,19 @@ public final class Terminal {
     device.armGuard(modes.leave + (modes.isDirect ? [] : entry.resetSequence))
     enter()
     sessionScreen.resize(to: device.window.cells)
+    resumeTime = now
   }
 
-  func enter() {
+  /// Sets everything anew after a stop that nobody announced, SIGSTOP's; what is set is first unset, since the
+  /// alternate screen saves the cursor each time.
+  func reenter() {
+    sessionScreen.leave()
+    device.output.send(modes.leave)
+    enter()
+    sessionScreen.resize(to: device.window.cells)
+  }
+
+  private func enter() {
     device.setRaw()
     sessionScreen.enter()
     device.output.send(modes.enter)
