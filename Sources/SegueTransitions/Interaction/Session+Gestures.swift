@@ -6,20 +6,13 @@ import SegueStage
 
 /// What a scene's gestures do when their recognizers change state.
 extension Session {
-  /// The recognizer wants to begin: `gestureRecognizerShouldBegin`.
-  mutating func shouldBegin(_ gesture: GestureRun) -> Bool {
-    let definition = scene.gestures[gesture.index]
-    guard let condition = definition.begin else { return true }
-    return condition.boolean(in: environment(of: gesture))
-  }
-
   /// `began`: an interactive transition starts, or the tracks to scrub are set up.
   mutating func gestureBegan(_ gesture: inout GestureRun) {
     let definition = scene.gestures[gesture.index]
     measure(&gesture)
     switch definition.action {
     case .drives(let name):
-      if run != nil { return }
+      if gesture.caught != nil { return takeUp(gesture) }
       guard let transition = scene.transition(named: name) else { return }
       begin(transition, hit: nil, gesture: gesture.index)
       gesture.values.duration = run?.duration ?? 0
@@ -58,6 +51,12 @@ extension Session {
     }
     if gesture.caught?.sign == -1 { finishes.toggle() }
     if finishes { complete(gesture, definition) } else { goBack(gesture, definition) }
+  }
+
+  /// Makes a caught transition the gesture's own.
+  private mutating func takeUp(_ gesture: GestureRun) {
+    run?.phase = .interactive
+    run?.gesture = gesture.index
   }
 
   private func test(_ finish: GestureDefinition.Finish, of gesture: GestureRun) -> Bool {

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueGestures
 import SegueModel
 import SegueMotion
 import SegueStage
@@ -68,10 +69,41 @@ extension Session {
     if time >= motion.endTime { touches.deceleration = nil }
   }
 
+  /// A scroll view's pan has entered a state.
+  ///
+  /// Returns what it is moving now. The content follows from where the pan began, without the slop.
+  mutating func follow(
+    _ state: GestureState,
+    _ recognizer: AnyRecognizer,
+    _ drag: ScrollDrag?,
+    layer: LayerID
+  ) -> ScrollDrag? {
+    switch state {
+    case .began:
+      return ScrollDrag(
+        layer: layer,
+        startOffset: stage.tree[layer].model.bounds.origin,
+        startLocation: recognizer.startLocation
+      )
+    case .changed:
+      if let drag { self.drag(drag, to: recognizer.location) }
+      return drag
+    case .ended, .cancelled:
+      if drag != nil { letGo(layer, velocity: state == .ended ? recognizer.velocity : .zero) }
+      return nil
+    case .possible, .failed: return drag
+    }
+  }
+
   /// Ends a scroll whose layer may not scroll any more, as `isScrollEnabled = false` does.
   mutating func stopDisabledScrolling() {
-    guard let scroll = touches.active?.scroll, !stage.isScrollEnabled(scroll.layer, at: time) else { return }
-    touches.active?.scroll = nil
-    letGo(scroll.layer, velocity: .zero)
+    guard let touch = touches.active else { return }
+    for (index, follower) in touch.followers.enumerated() {
+      guard case .scroll(let layer, .some) = follower, !stage.isScrollEnabled(layer, at: time) else {
+        continue
+      }
+      touches.active?.followers[index] = .scroll(layer, nil)
+      letGo(layer, velocity: .zero)
+    }
   }
 }

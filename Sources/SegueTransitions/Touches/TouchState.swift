@@ -26,33 +26,35 @@ struct ActiveTouch: Sendable {
   let chain: [LayerID]
   /// The layer whose highlight it caused.
   var pressed: LayerID?
-  /// Whether it can still be a tap.
-  var tap: Recognizer
-  var gestures: [GestureRun]
-  /// The scroll layer under it, with the scroll view's own pan.
-  var scrollPan: ScrollPan?
-  /// What that pan is moving, once it has begun.
-  var scroll: ScrollDrag?
+  /// Along the hit path, innermost first; `followers` says what each is for.
+  var recognizers: [AnyRecognizer]
+  var followers: [TouchFollower]
+  let arbiter: GestureArbiter
   /// Whether it took hold of a transition in flight.
-  var hasCaught = false
-
-  /// Whether a gesture has begun.
-  var hasGesture: Bool { gestures.contains { $0.hasBegun } }
+  let hasCaught: Bool
 }
 
-/// A scroll view's pan recognizer.
-struct ScrollPan: Sendable {
-  let layer: LayerID
-  var recognizer: Recognizer
+/// What a recognizer on a hit path is for.
+enum TouchFollower: Sendable {
+  /// A gesture of the scene.
+  case gesture(GestureRun)
+  /// A scroll layer's own pan, and what it is moving once it has begun.
+  case scroll(LayerID, ScrollDrag?)
+  case tap
+
+  var gesture: GestureRun? {
+    if case .gesture(let gesture) = self { return gesture }
+    return nil
+  }
 }
 
 /// A gesture of the scene following a touch.
 struct GestureRun: Sendable {
   /// Into the scene's gestures.
   let index: Int
-  var recognizer: Recognizer
   var values = GestureValues()
-  var hasBegun = false
+  /// Whether it has not begun yet.
+  var isNew = true
   /// Whether the test of `finish` held at the last change.
   var shouldFinish = false
   /// Whether `while` held at the last change.
@@ -60,9 +62,9 @@ struct GestureRun: Sendable {
   /// Where a caught transition was taken up.
   var caught: CaughtProgress?
 
-  init(index: Int, recognizer: Recognizer) {
+  init(index: Int, caught: CaughtProgress? = nil) {
     self.index = index
-    self.recognizer = recognizer
+    self.caught = caught
   }
 }
 

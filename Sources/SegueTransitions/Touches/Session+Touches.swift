@@ -1,0 +1,98 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueStage
+
+/// A finger's way from the canvas to what follows it.
+extension Session {
+  mutating func handle(_ event: PointerEvent) {
+    if event.phase == .began { touchBegan(event) }
+    guard touches.active?.id == event.touch else { return }
+    deliver(event)
+    guard event.phase == .ended || event.phase == .cancelled, let touch = touches.active else { return }
+    touches.active = nil
+    if let layer = touch.pressed { unpress(layer) }
+    let hasActed = touch.recognizers.contains { $0.state == .ended || $0.state == .cancelled }
+    if touch.hasCaught, !hasActed { resumeRun() }
+  }
+
+  private mutating func touchBegan(_ event: PointerEvent) {
+    guard touches.active == nil, !touches.isHeldBack, let top = controllers.last else { return }
+    let caught = run == nil ? nil : catchRun()
+    guard run == nil || caught != nil else { return }
+    let view = run == nil ? top.layer : stage.container
+    guard let hit = stage.tree.hitTest(event.location, in: view, at: time) else { return resumeRun() }
+    let chain = stage.chain(from: hit)
+    touches.deceleration = nil
+    touches.active = ActiveTouch(
+      id: event.touch,
+      chain: chain,
+      pressed: caught == nil ? press(chain) : nil,
+      following: caught.map { catchers(at: $0) } ?? followers(of: chain),
+      hasCaught: caught != nil,
+      areSimultaneous: areSimultaneous
+    )
+  }
+
+  private mutating func deliver(_ event: PointerEvent) {
+    guard var touch = touches.active else { return }
+    var recognizers = touch.recognizers
+    let changes = touch.arbiter.deliver(event, to: &recognizers) { index, recognizer in
+      shouldBegin(touch.followers[index], recognizer)
+    }
+    touch.recognizers = recognizers
+    touches.active = touch
+    for change in changes {
+      // A gesture may have taken the rest of the touch away.
+      guard touches.active != nil else { return }
+      take(change.state, of: change.index, recognizer: recognizers[change.index])
+    }
+  }
+
+  /// A recognizer of the touch has entered a state.
+  mutating func take(_ state: GestureState, of index: Int, recognizer: AnyRecognizer) {
+    guard let follower = touches.active?.followers[index] else { return }
+    if state == .began { dropPress() }
+    switch follower {
+    case .tap:
+      if state == .ended, let chain = touches.active?.chain, acceptsTouches { tapped(chain) }
+    case .scroll(let layer, let drag):
+      let moved = follow(state, recognizer, drag, layer: layer)
+      touches.active?.followers[index] = .scroll(layer, moved)
+    case .gesture(var gesture):
+      gesture.measure(recognizer)
+      if gesture.isNew { gesture.values.start = recognizer.startLocation }
+      follow(state, &gesture)
+      touches.values = gesture.values
+      touches.active?.followers[index] = .gesture(gesture)
+    }
+  }
+
+  private mutating func follow(_ state: GestureState, _ gesture: inout GestureRun) {
+    switch state {
+    case .began:
+      gesture.isNew = false
+      gestureBegan(&gesture)
+    case .changed: gestureChanged(&gesture)
+    case .ended:
+      // A tap or a swipe ends as it begins.
+      if gesture.isNew { gestureBegan(&gesture) }
+      gestureEnded(&gesture, isCancelled: false)
+    case .cancelled: gestureEnded(&gesture, isCancelled: true)
+    case .possible, .failed: break
+    }
+  }
+
+  /// A finished tap: the highlight goes before what it starts is seen.
+  private mutating func tapped(_ chain: [LayerID]) {
+    dropPress()
+    tap(chain: chain)
+  }
+
+  /// A highlight ends when the finger's movement means something else.
+  mutating func dropPress() {
+    guard let layer = touches.active?.pressed else { return }
+    touches.active?.pressed = nil
+    unpress(layer)
+  }
+}

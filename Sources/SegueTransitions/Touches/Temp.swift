@@ -1,7 +1,0 @@
-import SegueGestures
-import SegueGeometry
-enum Recognizer { case none }
-extension Session {
-  mutating func handle(_ event: PointerEvent) {}
-  mutating func handle(pinch phase: PointerEvent.Phase, scale: Double, at place: Point) {}
-}
