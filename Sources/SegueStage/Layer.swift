@@ -7,7 +7,11 @@ public struct Layer: Sendable {
   public var model: LayerState
   /// Speed, time offset and begin time of everything below and including this layer.
   public var timing: MediaTiming
-  public internal(set) var animations: [AttachedAnimation] = []
+  public internal(set) var animations: [AttachedAnimation] = [] {
+    didSet { animatesZPosition = animations.contains { $0.animation.changes(.zPosition) } }
+  }
+  /// Known beforehand, since each frame asks it of each layer to find the paint order.
+  private(set) var animatesZPosition = false
   public internal(set) var superlayer: LayerID?
   /// Back to front; ties of `zPosition` keep this order.
   public internal(set) var sublayers: [LayerID] = []

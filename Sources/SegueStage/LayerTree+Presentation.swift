@@ -29,6 +29,8 @@ extension LayerTree {
 extension Layer {
   /// Writes the model with the animations applied at the layer's own time.
   func present(atLocalTime time: Double, into state: inout LayerState) {
+    // A closure over the local copies one value; over `self`, the whole layer.
+    let model = model
     state = model
     for attached in animations {
       attached.animation.forEachSpan(atLayerTime: time) { span, isAdditive in

@@ -12,9 +12,8 @@ extension LayerTree {
     var time = localTime
     var current: LayerID? = id
     while let layer = current {
-      let timing = self[layer].timing
-      guard timing.speed != 0 else { return nil }
-      time = (time - timing.timeOffset) / timing.speed + timing.beginTime
+      guard let outer = self[layer].timing.parentTime(atLocalTime: time) else { return nil }
+      time = outer
       current = self[layer].superlayer
     }
     return time
@@ -70,12 +69,15 @@ extension LayerTree {
     let last = direction < 0 ? 0 : timing.activeDuration
     func isOver(_ active: Double) -> Bool { direction < 0 ? active <= last : active >= last }
     if isOver(now) { return nil }
-    guard direction != 0, last.isFinite else { return .infinity }
-    let localEnd = (last - timing.timeOffset) / timing.speed + timing.beginTime
-    guard var end = rootTime(atLocalTime: localEnd, of: id) else { return .infinity }
-    // The way there and back rounds; a caller that advances to the end must find it over.
-    for _ in 0..<64 where !isOver(timing.localTime(atParentTime: localTime(of: id, at: end))) {
-      end = end.nextUp
+    guard last.isFinite, let localEnd = timing.parentTime(atLocalTime: last),
+      var end = rootTime(atLocalTime: localEnd, of: id)
+    else { return .infinity }
+    // The way there and back rounds; a caller that advances to the end must find it over. The step doubles, as
+    // a time near 0 has ulps far smaller than the rounding.
+    var step = end.ulp
+    while !isOver(timing.localTime(atParentTime: localTime(of: id, at: end))), step.isFinite {
+      end += step
+      step *= 2
     }
     return end
   }

@@ -95,13 +95,6 @@ public struct LayerTree: Sendable {
   }
 }
 
-/// A place in the arena; a free one holds an empty layer.
-struct LayerSlot: Sendable {
-  var layer: Layer
-  var generation: Int32
-  var isUsed: Bool
-}
-
 extension Layer {
   fileprivate mutating func detach() {
     superlayer = nil

@@ -72,7 +72,7 @@ import Testing
     var (tree, card) = makeTreeWithCard()
     tree[card].timing = MediaTiming(beginTime: 0.1, speed: 0.7, timeOffset: 0.3)
     for duration in [0.1, 0.35, 1.0 / 3, 0.7, 0.123456789] {
-      for start in [0.1, 1.0 / 7, 12.34567] {
+      for start in [-duration / 0.77, 0.1, 1.0 / 7, 12.34567] {
         let timing = MediaTiming(duration: duration, speed: 1.1)
         tree.add(basic(.opacity, from: 0, to: 1, timing: timing), forKey: "a", to: card, at: start)
         let end = try #require(tree.animationsEnd(in: card, at: start))

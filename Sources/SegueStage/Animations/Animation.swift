@@ -44,4 +44,12 @@ public struct Animation: Hashable, Sendable {
     self.isAdditive = isAdditive
     self.isRemovedOnCompletion = isRemovedOnCompletion
   }
+
+  /// Whether the animation, or a member of the group, is of a property.
+  public func changes(_ property: LayerProperty) -> Bool {
+    switch kind {
+    case .basic(let own, _, _), .keyframes(let own, _, _, _), .spring(let own, _, _, _, _): own == property
+    case .group(let members): members.contains { $0.changes(property) }
+    }
+  }
 }

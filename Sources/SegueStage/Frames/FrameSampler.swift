@@ -1,0 +1,98 @@
+import SegueGeometry
+import SegueMotion
+
+/// Walks the tree in paint order and appends its nodes.
+struct FrameSampler {
+  var slots: UnsafePointer<LayerSlot>
+  var includesHidden: Bool
+
+  /// Appends a layer with its mask and its sublayers, below the node at index `parent`.
+  func sample(
+    _ id: LayerID,
+    in parent: Int?,
+    role: FrameNode.Role = .content,
+    parentTime: Double,
+    into frame: inout Frame
+  ) {
+    let slot = Int(id.index)
+    if slots[slot].layer.model.isHidden && !includesHidden { return }
+    let time = slots[slot].layer.timing.localTime(atParentTime: parentTime)
+    let index = frame.nodes.count
+    frame.nodes.append(
+      FrameNode(
+        layer: id,
+        role: role,
+        subtreeEnd: index + 1,
+        projection: .identity,
+        state: slots[slot].layer.model
+      )
+    )
+    if !slots[slot].layer.animations.isEmpty {
+      slots[slot].layer.present(atLocalTime: time, into: &frame.nodes[index].state)
+    }
+    if let parent { frame.nodes[index].projection = projection(of: index, in: parent, frame) }
+    if let mask = slots[slot].layer.mask {
+      sample(mask, in: index, role: .mask, parentTime: time, into: &frame)
+    }
+    sampleSublayers(of: slot, in: index, time: time, into: &frame)
+    frame.nodes[index].subtreeEnd = frame.nodes.count
+  }
+
+  private func projection(of index: Int, in parent: Int, _ frame: borrowing Frame) -> Projection {
+    // A mask lies in the masked layer's plane: the perspective is for the sublayers.
+    let isMask = frame.nodes[index].role == .mask
+    let local = frame.nodes[index].state.projection(
+      sublayersM34: isMask ? 0 : frame.nodes[parent].state.sublayersM34,
+      eye: frame.nodes[parent].state.anchorPoint
+    )
+    return local.concatenating(frame.nodes[parent].projection)
+  }
+
+  private func sampleSublayers(of slot: Int, in parent: Int, time: Double, into frame: inout Frame) {
+    let count = slots[slot].layer.sublayers.count
+    if isInOrder(slot, time: time) {
+      for place in 0..<count {
+        sample(slots[slot].layer.sublayers[place], in: parent, parentTime: time, into: &frame)
+      }
+      return
+    }
+    let base = frame.paintOrder.count
+    for place in 0..<count {
+      insert(slots[slot].layer.sublayers[place], from: base, time: time, into: &frame)
+    }
+    for place in base..<base + count {
+      sample(frame.paintOrder[place].layer, in: parent, parentTime: time, into: &frame)
+    }
+    frame.paintOrder.removeSubrange(base...)
+  }
+
+  /// Whether the sublayers already lie by rising z position.
+  private func isInOrder(_ slot: Int, time: Double) -> Bool {
+    var last = -Double.infinity
+    for place in 0..<slots[slot].layer.sublayers.count {
+      let z = zPosition(of: slots[slot].layer.sublayers[place], parentTime: time)
+      if z < last { return false }
+      last = z
+    }
+    return true
+  }
+
+  /// Inserts a sublayer below those of the stack from `base` on that lie higher; equal ones keep their order.
+  private func insert(_ id: LayerID, from base: Int, time: Double, into frame: inout Frame) {
+    let z = zPosition(of: id, parentTime: time)
+    var low = base
+    var high = frame.paintOrder.count
+    while low < high {
+      let middle = (low + high) / 2
+      if frame.paintOrder[middle].zPosition <= z { low = middle + 1 } else { high = middle }
+    }
+    frame.paintOrder.insert(PaintOrderEntry(layer: id, zPosition: z), at: low)
+  }
+
+  private func zPosition(of id: LayerID, parentTime: Double) -> Double {
+    let slot = Int(id.index)
+    guard slots[slot].layer.animatesZPosition else { return slots[slot].layer.model.zPosition }
+    let time = slots[slot].layer.timing.localTime(atParentTime: parentTime)
+    return slots[slot].layer.presentedNumber(.zPosition, atLocalTime: time)
+  }
+}

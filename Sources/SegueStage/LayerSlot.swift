@@ -1,0 +1,6 @@
+/// A place in the arena; a free one holds an empty layer.
+struct LayerSlot: Sendable {
+  var layer: Layer
+  var generation: Int32
+  var isUsed: Bool
+}
