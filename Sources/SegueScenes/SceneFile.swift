@@ -35,6 +35,7 @@ public struct SceneFile: Sendable {
     }
     var builder = SceneBuilder(pictures: PictureLibrary(folder: folder))
     let scene = builder.scene(from: root, fallbackTitle: title(of: path))
+    for finding in SceneValidator.findings(in: scene) { builder.report(finding) }
     let findings = builder.findings.sorted { $0.range.lower < $1.range.lower }
     let diagnostics = findings.map(source.diagnostic)
     guard !findings.contains(where: { $0.severity == .error }) else {

@@ -17,21 +17,21 @@ extension SceneBuilder {
 
   private static let checkKeys = ["script", "transition", "at", "golden", "lint"]
 
-  mutating func readChecks(_ field: Field?) -> [CheckDefinition] {
+  mutating func readChecks(_ field: Field?, scripts: [String]) -> [CheckDefinition] {
     guard let field else { return [] }
     guard case .sequence(let items, _) = field.value else {
       report(Finding("expected a list of checks, found \(field.value.noun)", at: field.value.range))
       return []
     }
-    return items.map { check($0) }
+    return items.map { check($0, scripts) }
   }
 
-  private mutating func check(_ node: YAMLNode) -> CheckDefinition {
+  private mutating func check(_ node: YAMLNode, _ scripts: [String]) -> CheckDefinition {
     var check = CheckDefinition()
     let body = fields(of: node, "{script, lint}", tokens)
     for field in body {
       switch field.name {
-      case "script": check.script = scalar(field, "a script")?.text
+      case "script": check.script = script(field, among: scripts)
       case "transition":
         guard let name = scalar(field, "a transition") else { continue }
         if transitionFields[name.text] == nil {
@@ -48,6 +48,20 @@ extension SceneBuilder {
       report(Finding("a check needs either a 'script' or a 'transition'", at: node.range))
     }
     return check
+  }
+
+  private mutating func script(_ field: Field, among scripts: [String]) -> String? {
+    guard let name = scalar(field, "a script") else { return nil }
+    if !scripts.contains(name.text) {
+      report(
+        Finding(
+          "no script is called '\(TextSanitizer.visible(name.text))'",
+          at: name.range,
+          hint: Suggestions.hint(for: name.text, among: scripts, listing: "scripts")
+        )
+      )
+    }
+    return name.text
   }
 
   private mutating func golden(_ field: Field) -> String? {

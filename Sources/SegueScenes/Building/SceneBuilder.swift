@@ -56,7 +56,7 @@ struct SceneBuilder {
     scene.transitions = readTransitions(sections["transitions"])
     scene.gestures = readGestures(sections["gestures"])
     scene.scripts = readScripts(sections["scripts"])
-    scene.checks = readChecks(sections["checks"])
+    scene.checks = readChecks(sections["checks"], scripts: keys(sections["scripts"]))
     return scene
   }
 

@@ -1,0 +1,105 @@
+import SegueModel
+
+/// Checks what only the whole scene can tell: that every path leads somewhere, and that no value needs itself.
+struct SceneValidator {
+  let scene: Scene
+  let resolver: LayerResolver
+  private(set) var findings: [Finding] = []
+  /// Each place is reported once: copies and reversed transitions repeat what was written.
+  private var places: Set<SourceRange> = []
+
+  static func findings(in scene: Scene) -> [Finding] {
+    var validator = SceneValidator(scene: scene)
+    validator.run()
+    return validator.findings
+  }
+
+  private init(scene: Scene) {
+    self.scene = scene
+    resolver = LayerResolver(scene: scene)
+  }
+
+  private mutating func run() {
+    for screen in scene.screens { checkLayer(screen.root, screen: screen.name, ancestors: []) }
+    for transition in scene.transitions { check(transition) }
+    for gesture in scene.gestures { check(gesture) }
+    for script in scene.scripts { check(script.script) }
+    for cycle in LayoutCycles.findings(in: scene, resolver) { report(cycle) }
+  }
+
+  mutating func report(_ finding: Finding) {
+    guard findings.count < SceneLimits.findings, places.insert(finding.range).inserted else { return }
+    findings.append(finding)
+  }
+
+  // MARK: Paths
+
+  /// Whether a path leads somewhere; if not, that is reported.
+  @discardableResult
+  mutating func check(_ path: LayerPath, in context: PathContext) -> [LayerDefinition]? {
+    do throws(LayerResolver.Failure) {
+      return try resolver.layers(at: path, in: context)
+    } catch {
+      report(Finding(error.message, at: Self.range(of: error.component, in: path), hint: error.hint))
+      return nil
+    }
+  }
+
+  /// A component's own bytes, where the path stands in the file as it reads.
+  static func range(of component: Int, in path: LayerPath) -> SourceRange {
+    guard path.source.upper - path.source.lower == path.description.utf8.count else { return path.source }
+    let before = path.components[..<component].reduce(0) { $0 + $1.utf8.count + 1 }
+    let lower = path.source.lower + before
+    return SourceRange(lower: lower, upper: lower + path.components[component].utf8.count)
+  }
+
+  /// Checks every path that an expression reads.
+  mutating func check(_ expression: Expression, in context: PathContext) {
+    var paths: [LayerPath] = []
+    expression.visit { part in
+      if case .property(_, let path) = part.node { paths.append(path) }
+    }
+    for path in paths { check(path, in: context) }
+  }
+
+  mutating func check(_ values: [PropertyBinding], in context: PathContext) {
+    for binding in values { check(binding.value, in: context) }
+  }
+
+  // MARK: Layers
+
+  private mutating func checkLayer(_ layer: LayerDefinition, screen: String, ancestors: [LayerDefinition]) {
+    let context = PathContext.layer(screen: screen, ancestors: ancestors)
+    check(layer.values, in: context)
+    if let press = layer.press {
+      check(press.scale, in: context)
+      check(press.duration, in: context)
+    }
+    if let copy = layer.copy {
+      check(copy, in: context)
+      let own = (ancestors + [layer]).map(\.name)
+      if own.starts(with: copy.components) {
+        report(Finding("a layer cannot be copied into itself", at: copy.source))
+      }
+    }
+    for child in layer.layers + layer.mask {
+      checkLayer(child, screen: screen, ancestors: ancestors + [layer])
+    }
+  }
+
+  // MARK: Scripts
+
+  private mutating func check(_ script: Script) {
+    for step in script.steps {
+      switch step.action {
+      case .tap(let path): check(path, in: .gesture)
+      case .scroll(let path, _):
+        guard let layers = check(path, in: .gesture), !layers.contains(where: { !$0.scroll.isEmpty }) else {
+          continue
+        }
+        report(Finding("'\(path)' does not scroll", at: path.source, hint: "give the layer 'scroll: y'"))
+      default: continue
+      }
+    }
+  }
+}
