@@ -113,7 +113,11 @@ let package = Package(
       "SegueTransitions",
       ["SegueScenes", "SegueModel", "SegueStage", "SegueGestures", "SegueMotion", "SegueGeometry"]
     ),
-    tests("SegueScenes", ["SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueGeometry"]),
+    tests(
+      "SegueScenes",
+      ["SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry"],
+      resources: [.copy("Catalogue")]
+    ),
     tests("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueTerminal", ["SegueRaster", "SegueGeometry"]),
     tests(

@@ -135,12 +135,19 @@ extension SceneBuilder {
   }
 
   /// A plain number that is needed while the file is read.
-  mutating func literal(_ field: Field, _ wanted: String, in range: ClosedRange<Double>) -> Double? {
+  mutating func literal(
+    _ field: Field,
+    _ wanted: String,
+    in range: ClosedRange<Double>,
+    isWhole: Bool = false
+  ) -> Double? {
     guard let scalar = scalar(field, wanted) else { return nil }
     do throws(Finding) {
       let scope = Scope(.layer, substitutions: field.substitutions)
       let value = try ExpressionParser.value(scalar, as: .number, scope: scope)
-      guard case .number(let number) = value.node, range.contains(number) else {
+      guard case .number(let number) = value.node, range.contains(number),
+        !isWhole || number == number.rounded()
+      else {
         throw Finding("expected \(wanted)", at: scalar.range)
       }
       return number

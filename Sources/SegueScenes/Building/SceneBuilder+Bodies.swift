@@ -16,7 +16,7 @@ extension SceneBuilder {
     case "alongside": body.alongside = tracks(field, scope)
     case "seed":
       let wanted = "a whole number from 0"
-      if let seed = literal(field, wanted, in: 0...9_007_199_254_740_992), seed == seed.rounded() {
+      if let seed = literal(field, wanted, in: 0...9_007_199_254_740_992, isWhole: true) {
         body.seed = UInt64(seed)
       }
     default: return false

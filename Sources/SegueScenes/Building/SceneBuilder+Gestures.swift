@@ -61,7 +61,9 @@ extension SceneBuilder {
   private mutating func read(_ field: Field, into gesture: inout GestureDefinition, _ scope: Scope) {
     switch field.name {
     case "touches":
-      guard let touches = literal(field, "a number of touches, from 1 to 5", in: 1...5) else { return }
+      guard let touches = literal(field, "a number of touches, from 1 to 5", in: 1...5, isWhole: true) else {
+        return
+      }
       gesture.maximumTouches = Int(touches)
     case "begin": gesture.begin = expression(field, as: .boolean, scope)
     case "while": gesture.condition = expression(field, as: .boolean, scope)

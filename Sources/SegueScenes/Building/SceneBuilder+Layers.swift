@@ -87,9 +87,7 @@ extension SceneBuilder {
     }
     let wanted = "a whole number of copies, from 0 to \(SceneLimits.layers)"
     let limits = 0...Double(SceneLimits.layers)
-    guard let count = literal(body.remove(at: index), wanted, in: limits), count == count.rounded() else {
-      return []
-    }
+    guard let count = literal(body.remove(at: index), wanted, in: limits, isWhole: true) else { return [] }
     var result: [LayerDefinition] = []
     for copy in 0..<Int(count) {
       var inner = context
@@ -144,7 +142,10 @@ extension SceneBuilder {
     case "mask":
       let body = fields(of: field.value, "a layer", field.substitutions)
       layer.mask = self.layer(named: "mask", field, body, context).map { [$0] } ?? []
-    case "layers": layer.layers = layers(field, context)
+    case "layers":
+      var inner = context
+      inner.extraKeys = []
+      layer.layers = layers(field, inner)
     default: rejectUnknown(field, valid: Self.layerKeys + context.extraKeys, "a layer")
     }
   }

@@ -19,7 +19,7 @@ enum Suggestions {
     let kebab = kebabCased(word)
     if let own = foreign[word] ?? foreign[kebab], valid.contains(own) { return own }
     if valid.contains(kebab) { return kebab }
-    let limit = max(1, kebab.utf8.count / 3)
+    let limit = kebab.utf8.count <= 2 ? 0 : max(1, kebab.utf8.count / 3)
     var best: (name: String, distance: Int)?
     for name in valid {
       let distance = editDistance(Array(kebab.utf8), Array(name.lowercased().utf8))
@@ -98,6 +98,7 @@ extension Suggestions {
     "autoreverses": "autoreverse", "repeatCount": "repeat", "modal": "present", "fade": "present",
     "fullScreen": "full-screen", "fullscreen": "full-screen", "gray": "systemGray", "grey": "systemGray",
     "lightGray": "systemGray4", "darkGray": "systemGray", "version": "segue", "shape": "path", "d": "path",
-    "centre": "center", "middle": "center", "nonZero": "nonzero", "even-odd": "evenodd", "crop": "clip",
+    "yes": "true", "on": "true", "no": "false", "off": "false", "centre": "center", "middle": "center",
+    "nonZero": "nonzero", "even-odd": "evenodd", "crop": "clip",
   ]
 }

@@ -105,6 +105,9 @@ extension ExpressionParser {
         hint: "without spaces, '\(word)' is a name"
       )
     }
+    if NamedColors.color(named: word) != nil {
+      return Finding("a colour cannot stand here", at: place, hint: "a number or a condition is wanted")
+    }
     let isNumeric = wanted == .any || wanted == .number || wanted == .boolean || wanted == .radii
     guard isNumeric else {
       return Finding("expected \(wanted.noun), found '\(word)'", at: place, hint: wanted.example)

@@ -64,6 +64,7 @@ struct Lexer {
     index += 1
     while index < bytes.count, bytes[index] & 0xc0 == 0x80 { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    if text == "." { try refuseNotFinite(from: start) }
     guard "+-*/%<>()@|".contains(text) else {
       throw Finding(
         "'\(TextSanitizer.visible(text))' means nothing in an expression",
@@ -72,6 +73,13 @@ struct Lexer {
       )
     }
     return .mark(text)
+  }
+
+  /// YAML's `.nan` and `.inf`.
+  private func refuseNotFinite(from start: Int) throws(Finding) {
+    let word = String(decoding: bytes[start...].prefix(4), as: UTF8.self).lowercased()
+    guard word == ".nan" || word == ".inf" else { return }
+    throw Finding("a number must be finite", at: scalar.range(start, start + 4))
   }
 
   private static func advice(_ text: String) -> String? {

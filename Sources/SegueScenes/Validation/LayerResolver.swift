@@ -42,7 +42,9 @@ struct LayerResolver {
     return current
   }
 
-  private func missing(_ name: String, among children: [LayerDefinition], path: LayerPath, index: Int) -> Failure {
+  private func missing(_ name: String, among children: [LayerDefinition], path: LayerPath, index: Int)
+    -> Failure
+  {
     let owner = path.components[..<index].joined(separator: "/")
     let message = name == "*" ? "'\(owner)' has no layers for '*'" : "'\(owner)' has no layer '\(name)'"
     var names: [String] = []
@@ -89,14 +91,22 @@ struct LayerResolver {
     case (.to?, .transition(let transition, _)): return ([try screen(transition.to, role: "to")], 1)
     case (.container?, .transition(_, let body)): return try addition(path, body)
     case (let role?, _):
-      throw Failure(message: "'\(role.rawValue)' means nothing here", component: 0, hint: Self.advice(context))
+      throw Failure(
+        message: "'\(role.rawValue)' means nothing here",
+        component: 0,
+        hint: Self.advice(context)
+      )
     case (nil, _):
       guard let screen = scene.screen(named: first) else {
         let names = scene.screens.map(\.name)
         throw Failure(
           message: "no screen is called '\(first)'",
           component: 0,
-          hint: Suggestions.hint(for: first, among: names + Self.roles(context), listing: "a path begins with")
+          hint: Suggestions.hint(
+            for: first,
+            among: names + Self.roles(context),
+            listing: "a path begins with"
+          )
         )
       }
       return ([screen.root], 1)
@@ -126,7 +136,8 @@ struct LayerResolver {
     return screen.root
   }
 
-  private func addition(_ path: LayerPath, _ body: TransitionBody) throws(Failure) -> ([LayerDefinition], Int) {
+  private func addition(_ path: LayerPath, _ body: TransitionBody) throws(Failure) -> ([LayerDefinition], Int)
+  {
     guard path.components.count > 1 else { return ([LayerDefinition(name: "container")], 1) }
     let name = path.components[1]
     let additions = body.additions.map(\.layer)

@@ -37,7 +37,9 @@ struct LayoutCycles {
   private mutating func add(_ value: Expression, to quantity: Quantity, _ parent: String?) {
     value.visit { part in
       guard case .property(let property, let path) = part.node else { return }
-      guard let layer = path.role == .parent ? parent : path.role == nil ? path.description : nil else { return }
+      guard let layer = path.role == .parent ? parent : path.role == nil ? path.description : nil else {
+        return
+      }
       for name in Self.quantities(property) {
         let dependency = Dependency(on: Quantity(layer: layer, name: name), place: part.source)
         dependencies[quantity, default: []].append(dependency)

@@ -5,7 +5,9 @@ extension SceneValidator {
     check(gesture.path, in: .gesture)
     for path in gesture.simultaneous where scene.gesture(named: path.description) == nil {
       guard let layers = check(path, in: .gesture), layers.allSatisfy({ $0.scroll.isEmpty }) else { continue }
-      report(Finding("'\(path)' does not scroll", at: path.source, hint: "name a scroll layer or another gesture"))
+      report(
+        Finding("'\(path)' does not scroll", at: path.source, hint: "name a scroll layer or another gesture")
+      )
     }
     let screen = gesture.path.components.first ?? ""
     switch gesture.action {
@@ -24,7 +26,9 @@ extension SceneValidator {
       }
     }
     if let name = gesture.finish?.transition { checkStart(name, of: gesture, screen) }
-    let values = [gesture.begin, gesture.condition, gesture.progress, gesture.speed, gesture.finish?.condition]
+    let values = [
+      gesture.begin, gesture.condition, gesture.progress, gesture.speed, gesture.finish?.condition,
+    ]
     for value in values.compactMap({ $0 }) + gesture.locals.map(\.value) { check(value, in: .gesture) }
   }
 

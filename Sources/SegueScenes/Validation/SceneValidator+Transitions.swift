@@ -68,7 +68,8 @@ extension SceneValidator {
   }
 
   /// A path whose values a transition sets: it begins with a role, except in a rotation, which has none.
-  private mutating func target(_ path: LayerPath, _ context: PathContext, _ transition: TransitionDefinition?) {
+  private mutating func target(_ path: LayerPath, _ context: PathContext, _ transition: TransitionDefinition?)
+  {
     guard check(path, in: context) != nil else { return }
     if path.role == nil, let transition, transition.kind != .rotate {
       let first = path.components.first ?? ""

@@ -16,7 +16,9 @@ indirect enum YAMLNode: Sendable {
   /// What it is, for messages.
   var noun: String {
     switch self {
-    case .scalar(let scalar): scalar.text.isEmpty && !scalar.isQuoted ? "nothing" : "a single value"
+    case .scalar(let scalar) where scalar.text.isEmpty && !scalar.isQuoted: "nothing"
+    case .scalar(let scalar) where scalar.text.utf8.count <= 40: "'\(TextSanitizer.visible(scalar.text))'"
+    case .scalar: "a text"
     case .sequence: "a list"
     case .mapping: "a mapping"
     }

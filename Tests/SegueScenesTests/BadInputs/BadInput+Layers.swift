@@ -1,0 +1,204 @@
+extension BadInput {
+  static let layers: [BadInput] = [
+    BadInput(
+      "UIKit key",
+      .layer,
+      "«alpha»: 0.5",
+      "a layer has no 'alpha'",
+      hint: "did you mean 'opacity'?"
+    ),
+    BadInput(
+      "misspelt key",
+      .layer,
+      "«opactiy»: 0.5",
+      "a layer has no 'opactiy'",
+      hint: "did you mean 'opacity'?"
+    ),
+    BadInput(
+      "camel case",
+      .layer,
+      "«sublayersM34»: 0",
+      "a layer has no 'sublayersM34'",
+      hint: "did you mean 'sublayers-m34'?"
+    ),
+    BadInput(
+      "nothing like it",
+      .layer,
+      "«quux»: 1",
+      "a layer has no 'quux'",
+      hint:
+        "valid here: frame, x, y, width, height, position, position.x, position.y, center, center.x, center.y, anchor, z, hidden, opacity, clip, fill, gradient, radius, border.width, border.color, shadow.radius, shadow.x, shadow.y, shadow.opacity, shadow.color, blur, backdrop-blur, image, fit, text, font.size, font.bold, color, align, path, stroke.width, stroke.color, rule, scale, scale.x, scale.y, rotate, rotate-x, rotate-y, move.x, move.y, move.z, transform, m34, sublayers-m34, offset, offset.x, offset.y, scrolling, font, border, shadow, stroke, scroll, press, copy, mask, repeat, layers"
+    ),
+    BadInput(
+      "list for a number",
+      .layer,
+      "opacity: «[»1, 2]",
+      "expected a number, found a list"
+    ),
+    BadInput(
+      "mapping for a colour",
+      .layer,
+      "fill: «{»red: 1}",
+      "expected a colour, found a mapping",
+      hint: "for example white, systemTeal, 0xFF8800, black 40%"
+    ),
+    BadInput(
+      "nothing for a number",
+      .layer,
+      "«opacity»:",
+      "'opacity' needs a number"
+    ),
+    BadInput(
+      "opacity in percent",
+      .layer,
+      "opacity: «40»",
+      "'opacity' lies from 0 to 1",
+      hint: "did you mean 40%?"
+    ),
+    BadInput(
+      "negative width",
+      .layer,
+      "width: «-5»",
+      "'width' cannot be negative"
+    ),
+    BadInput(
+      "negative height",
+      .layer,
+      "frame: [0, 0, 10, «-1»]",
+      "a frame's height cannot be negative"
+    ),
+    BadInput(
+      "three numbers",
+      .layer,
+      "frame: «[»0, 0, 10]",
+      "'frame' takes 4 numbers, found 3",
+      hint: "for example [20, 40, W - 40, 120]"
+    ),
+    BadInput(
+      "fit",
+      .layer,
+      "fit: «aspectFill»",
+      "'fit' cannot be 'aspectFill'",
+      hint: "did you mean 'cover'? valid here: fill, contain, cover"
+    ),
+    BadInput(
+      "font",
+      .layer,
+      "font: 25 «blod»",
+      "a font is a size and 'bold' or 'regular'",
+      hint: "for example '25 bold'"
+    ),
+    BadInput(
+      "font size",
+      .layer,
+      "font: «0»",
+      "a font's size lies above 0 and up to 1000"
+    ),
+    BadInput(
+      "border without a colour",
+      .layer,
+      "border: «2»",
+      "'border' needs a colour behind its width",
+      hint: "for example '2 black'"
+    ),
+    BadInput(
+      "shadow key",
+      .layer,
+      "shadow: {«blur»: 3}",
+      "a shadow has no 'blur'",
+      hint: "valid here: radius, x, y, opacity, color"
+    ),
+    BadInput(
+      "lorem",
+      .layer,
+      "text: «lorem(999999)»",
+      "'lorem' takes a number of words, from 1 to 3000"
+    ),
+    BadInput(
+      "path data",
+      .layer,
+      "path: M 0 0 L 10 «x»",
+      "a number is missing in the path's data"
+    ),
+    BadInput(
+      "path without M",
+      .layer,
+      "path: «L» 0 0",
+      "a path begins with M"
+    ),
+    BadInput(
+      "transform beside scale",
+      .layer,
+      "transform: identity\n        «scale»: 2",
+      "'scale' beside 'transform'",
+      hint: "write it into the transform, or use components only"
+    ),
+    BadInput(
+      "unknown operation",
+      .layer,
+      "transform: «skew» 3",
+      "unknown operation 'skew'",
+      hint: "operations: translate, scale, rotate, rotate-x, rotate-y, perspective"
+    ),
+    BadInput(
+      "missing picture",
+      .layer,
+      "image: «moutains»",
+      "no picture is called 'moutains'",
+      hint:
+        "did you mean 'mountains'? bundled pictures: basil, city, forest, garden, marjoram, mountains, rosemary, saffron"
+    ),
+    BadInput(
+      "missing file",
+      .layer,
+      "image: «card.png»",
+      "no picture is called 'card.png'",
+      hint: "the file would stand beside the scene"
+    ),
+    BadInput(
+      "absolute path",
+      .layer,
+      "image: «/etc/passwd»",
+      "'/etc/passwd' leads out of the scene's folder",
+      hint: "files are named relative to the scene and stand beside it or below"
+    ),
+    BadInput(
+      "parent folder",
+      .layer,
+      "image: «../secret.png»",
+      "'../secret.png' leads out of the scene's folder",
+      hint: "files are named relative to the scene and stand beside it or below"
+    ),
+    BadInput(
+      "list without repeat",
+      .layer,
+      "image: «[»basil, city]",
+      "a list of values is dealt out to the copies of a 'repeat'"
+    ),
+    BadInput(
+      "copies",
+      .layer,
+      "repeat: «1.5»",
+      "expected a whole number of copies, from 0 to 10000"
+    ),
+    BadInput(
+      "too many copies",
+      .layer,
+      "repeat: «100000»",
+      "expected a whole number of copies, from 0 to 10000"
+    ),
+    BadInput(
+      "scroll",
+      .layer,
+      "scroll: «vertical»",
+      "'scroll' cannot be 'vertical'",
+      hint: "valid here: x, y, both"
+    ),
+    BadInput(
+      "copied into itself",
+      .layer,
+      "copy: «home»",
+      "a layer cannot be copied into itself"
+    ),
+  ]
+}

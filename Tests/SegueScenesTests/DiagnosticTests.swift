@@ -1,0 +1,67 @@
+import SegueScenes
+import Testing
+
+@Suite("Diagnostics")
+struct DiagnosticTests {
+  private func diagnostics(_ text: String) -> [Diagnostic] {
+    do {
+      _ = try SceneFile.parse(Array(text.utf8), path: "scene.yaml", folder: nil)
+      return []
+    } catch {
+      return error.diagnostics
+    }
+  }
+
+  @Test(
+    "A wrong scene gets one error, at the marked place, in these words",
+    arguments: BadInput.documents + BadInput.layers + BadInput.expressions + BadInput.transitions
+      + BadInput.gestures
+  )
+  func badInput(input: BadInput) throws {
+    let found = diagnostics(input.marked.text)
+    try #require(found.count == 1)
+    #expect(found[0].message == input.message)
+    #expect(found[0].hint == input.hint)
+    #expect(found[0].line == input.marked.line)
+    if input.marked.line > 0 {
+      #expect(found[0].column == input.marked.column)
+      #expect(found[0].length == input.marked.length)
+    }
+  }
+
+  @Test("Several errors are reported at once, in the file's order")
+  func several() {
+    let text = """
+      segue: 1
+      screens:
+        home:
+          fill: rde
+          layers:
+            card: {opacity: 2, alpha: 1, frame: [0, 0, W-1, 3]}
+      transitions:
+        open: {kind: push, from: home, to: home, ease: esaeOut}
+      """
+    #expect(
+      diagnostics(text).map { "\($0.line): \($0.message)" } == [
+        "4: unknown colour 'rde'", "6: 'opacity' lies from 0 to 1", "6: a layer has no 'alpha'",
+        "6: '-' needs a space on each side", "8: unknown curve 'esaeOut'",
+      ]
+    )
+  }
+
+  @Test("An error in a repeated layer is reported once")
+  func repeatedOnce() {
+    let text = "segue: 1\nscreens: {home: {layers: {card: {repeat: 50, fill: rde}}}}"
+    #expect(diagnostics(text).count == 1)
+  }
+
+  @Test("Cycles of presets and of reversed transitions name their way round")
+  func cycles() {
+    let presets = diagnostics("segue: 1\nscreens: {home: {}}\npresets: {a: {use: b}, b: {use: a}}")
+    #expect(presets.map(\.hint) == ["b → a → b", "a → b → a"])
+    let reversed = diagnostics(
+      "segue: 1\nscreens: {home: {}}\ntransitions: {a: {reverse: b}, b: {reverse: a}}"
+    )
+    #expect(reversed.map(\.message) == ["'a' reverses itself", "'b' reverses itself"])
+  }
+}
