@@ -77,13 +77,6 @@ struct CellLanes {
     )
   }
 
-  /// What a partition gains over one colour, up to a factor; 0 for an empty part.
-  @inline(__always)
-  func score(_ partition: Partition) -> Lanes {
-    let parts: Lanes = partition.count * (Float(number) - partition.count)
-    return partition.sum.dot(partition.sum) / parts.upper(Lanes(repeating: 1))
-  }
-
   /// The mean colours of the part and of the rest, packed as `CellColor` does.
   @inline(__always)
   func colors(_ partition: Partition) -> (SIMD8<UInt32>, SIMD8<UInt32>) {

@@ -55,7 +55,7 @@ struct LeastErrorTests {
   @Test(arguments: [GlyphSet.half, .quadrant, .sextant, .octant, .eighths])
   func isNearTheBestOfAllGlyphs(glyphs: GlyphSet) throws {
     let table = GlyphTable.of(glyphs)
-    for noise in [0, 3, 40] {
+    for noise in [0, 3, 20] {
       var total = (found: 0.0, best: 0.0)
       for pixels in cells(60, table.pixels, noise: noise) {
         let grid = fitted(pixels, width: table.pixels.columns, glyphs)

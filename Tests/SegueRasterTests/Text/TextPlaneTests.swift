@@ -183,12 +183,12 @@ struct TextPlaneTests {
   @Test func barsLieWhereWordsWould() {
     var bars: [Rect] = []
     let text = TextContents(string: "Hello big world", fontSize: 16)
-    let bounds = Rect(x: 0, y: 0, width: 100, height: 40)
-    TextBars.append(text, bounds: bounds, cell: Size(width: 10, height: 20), to: &bars)
+    let bounds = Rect(x: 3, y: 100, width: 100, height: 40)
+    TextLayout.appendBars(text, bounds: bounds, cell: Size(width: 10, height: 20), to: &bars)
     #expect(
       bars == [
-        Rect(x: 0, y: 6, width: 50, height: 8), Rect(x: 60, y: 6, width: 30, height: 8),
-        Rect(x: 0, y: 26, width: 50, height: 8),
+        Rect(x: 3, y: 106, width: 50, height: 8), Rect(x: 63, y: 106, width: 30, height: 8),
+        Rect(x: 3, y: 126, width: 50, height: 8),
       ]
     )
   }

@@ -1,15 +1,19 @@
 import SegueGeometry
 import SegueStage
 
-/// Distorted text as bars: one for every run of letters, half the font's size high, where characters would lie.
-enum TextBars {
-  /// Appends the bars of a text in its layer's own points; a `TextBarLayout`.
-  static func append(_ text: TextContents, bounds: Rect, cell: Size, to bars: inout [Rect]) {
+extension TextLayout {
+  /// Lays distorted text out as bars: one for every word, where its characters would lie; a `TextBarLayout`.
+  ///
+  /// A bar is half the font's size high.
+  static func appendBars(_ text: TextContents, bounds: Rect, cell: Size, to bars: inout [Rect]) {
     let viewport = Viewport(
       size: GridSize(columns: 1, rows: 1),
       canvas: Rect(origin: .zero, size: cell)
     )
-    guard let box = TextBox(text, bounds: bounds, projection: .identity, viewport: viewport) else { return }
+    // Whole cells are counted from the layer's own corner, so that the bars move with it.
+    let own = Rect(origin: .zero, size: bounds.size)
+    guard let box = TextBox(text, bounds: own, projection: .identity, viewport: viewport) else { return }
+    let first = bars.count
     let layout = TextLayout(text.string, columns: box.columns, rows: box.rows)
     let height = min(text.fontSize * 0.5, Double(box.pitch) * cell.height)
     var row = layout.lines.count == 1 ? (box.top + box.bottom) / 2 : box.top + Double(box.pitch) / 2
@@ -27,6 +31,7 @@ enum TextBars {
       bar(start..<(column + (line.isTruncated ? 1 : 0)), row, height, cell, to: &bars)
       row += Double(box.pitch)
     }
+    for index in first..<bars.count { bars[index] = bars[index].offset(by: bounds.origin) }
   }
 
   private static func bar(

@@ -1,0 +1,17 @@
+public import SegueGeometry
+
+/// How frames become cells.
+public struct RasterOptions: Hashable, Sendable {
+  public var glyphs: GlyphSet
+  public var depth: ColorDepth
+  /// What shows where the canvas is transparent; nil for the terminal's own background.
+  public var backdrop: Color?
+  /// Whether gradients and pictures are dithered where colours are few.
+  public var dithers = true
+
+  /// Creates options; without a glyph set, eighth blocks, or characters where there are no colours.
+  public init(glyphs: GlyphSet? = nil, depth: ColorDepth = .truecolor) {
+    self.glyphs = glyphs ?? (depth == .none ? .ascii : .eighths)
+    self.depth = depth
+  }
+}
