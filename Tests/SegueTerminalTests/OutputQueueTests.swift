@@ -1,0 +1,88 @@
+import SegueGeometry
+import SegueRaster
+import Testing
+
+@testable import SegueTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Backpressure, on a pipe that nobody empties until told.
+@Suite @MainActor struct OutputQueueTests {
+  private func pipePair() throws -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    return (ends[0], ends[1])
+  }
+
+  private func drain(_ descriptor: Int32) -> [UInt8] {
+    var all: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &bytes, bytes.count)
+      if count <= 0 { return all }
+      all += bytes.prefix(count)
+    }
+  }
+
+  @Test func `Bytes that are not taken wait in order`() throws {
+    let (reader, writer) = try pipePair()
+    defer {
+      close(reader)
+      close(writer)
+    }
+    let queue = OutputQueue(descriptor: writer, isNonBlocking: true)
+    let sent = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    queue.send(sent[..<200_000])
+    queue.send(sent[200_000...])
+    #expect(queue.wantsWrite)
+    var received: [UInt8] = []
+    while queue.wantsWrite {
+      received += drain(reader)
+      queue.flush()
+    }
+    received += drain(reader)
+    #expect(received == sent)
+  }
+
+  @Test func `A begun frame is finished, and of those that wait only the newest is shown`() throws {
+    let (reader, writer) = try pipePair()
+    defer {
+      close(reader)
+      close(writer)
+    }
+    let size = GridSize(columns: 200, rows: 60)
+    let queue = OutputQueue(descriptor: writer, isNonBlocking: true)
+    let screen = DirectScreen(size: size, depth: .truecolor, synchronizes: true, output: queue)
+    var grids = RandomGrids(random: SplitMix(seed: 5), size: size)
+    let frames = (0..<5).map { _ in grids.grid() }
+    for frame in frames { screen.present(frame) }
+    #expect(screen.wantsWrite)
+    var terminal = VirtualTerminal(size: size)
+    var received: [UInt8] = []
+    while screen.wantsWrite {
+      received += drain(reader)
+      screen.flush()
+    }
+    received += drain(reader)
+    terminal.feed(received)
+    #expect(terminal.synchronizedFrames == 2)
+    #expect(differences(terminal, frames[4]) == [])
+  }
+
+  @Test func `A terminal that is gone takes nothing more`() throws {
+    let (reader, writer) = try pipePair()
+    signal(SIGPIPE, SIG_IGN)
+    close(reader)
+    let queue = OutputQueue(descriptor: writer, isNonBlocking: true)
+    queue.send([1, 2, 3])
+    #expect(queue.isHungUp)
+    #expect(!queue.wantsWrite)
+    queue.drain()
+    close(writer)
+  }
+}
