@@ -8,7 +8,7 @@ extension Spring {
   /// Creates the spring of `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`.
   ///
   /// Its mass is 1 and its frequency such that the motion has nearly settled at `duration`, where UIKit snaps
-  /// it to the target; less than 1 % is left then.
+  /// it to the target; about .001/ratio is left then, a thousandth of the distance or two as a rule.
   ///
   /// - Parameters:
   ///   - duration: Seconds, held within 0.01…10 as UIKit does. (No duration at all is no animation, which
