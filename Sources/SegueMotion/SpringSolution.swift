@@ -73,13 +73,13 @@ public struct SpringSolution: Hashable, Sendable {
     let angle: Double = rate * seconds
     guard isOverdamped else {
       let envelope: Double = exp(-decay * seconds)
-      // The series' next term, x⁴/120, is below one part in 1e17.
-      let sinc: Double = angle < 1e-4 ? 1 - angle * angle / 6 : sin(angle) / angle
+      // The quotient holds all its digits down to the smallest angle; only 0 itself has none.
+      let sinc: Double = angle > 0 ? sin(angle) / angle : 1
       return (envelope * cos(angle), envelope * seconds * sinc)
     }
     guard angle > 1 else {
       let envelope: Double = exp(-decay * seconds)
-      let sinhc: Double = angle < 1e-4 ? 1 + angle * angle / 6 : sinh(angle) / angle
+      let sinhc: Double = angle > 0 ? sinh(angle) / angle : 1
       return (envelope * cosh(angle), envelope * seconds * sinhc)
     }
     // e^(−βt) cosh qt would be 0 · ∞ for long times.

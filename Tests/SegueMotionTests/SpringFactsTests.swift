@@ -8,6 +8,11 @@ import Testing
     #expect(abs(Spring(damping: 15).settlingDuration() - 1.02) < 0.01)
   }
 
+  @Test func `passing through the target is not settling`() {
+    // u = (1 − 10 t) e^(−10 t) is 0 at .1, −.135 at .2, and below .001 from .9 on.
+    #expect(Spring(damping: 20).settlingDuration(initialVelocity: 20) == 0.9)
+  }
+
   @Test func `Apple's example of duration and bounce`() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(abs(spring.stiffness - 157.9) < 0.05)
