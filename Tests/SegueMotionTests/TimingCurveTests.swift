@@ -10,6 +10,19 @@ import Testing
     }
   }
 
+  @Test func `a Bézier whose control points lie on the diagonal is linear`() {
+    let abscissas = [0, 1e-9, 0.1, 0.5, 0.9, 1 - 1e-9, 1]
+    for first in abscissas {
+      for second in abscissas {
+        let curve = CubicBezier(first, first, second, second)
+        for step in 1..<500 {
+          let fraction = Double(step) / 500
+          #expect(abs(curve.progress(at: fraction) - fraction) < 1e-12, "\(curve) at \(fraction)")
+        }
+      }
+    }
+  }
+
   @Test func `steps and linear equal the reference`() throws {
     for row in try Golden.rows("css_easing") {
       let curve = try cssCurve(row.name)
