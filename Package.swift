@@ -129,7 +129,10 @@ let package = Package(
     ),
     tests(
       "SeguePreviewer",
-      ["SegueTerminal", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueGeometry"]
+      [
+        "SegueTerminal", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures",
+        "SegueStage", "SegueGeometry",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 public import SegueRaster
+public import SegueTerminal
 
 /// How the previewer was asked to start.
 public struct PreviewerOptions: Hashable, Sendable {
@@ -11,6 +12,8 @@ public struct PreviewerOptions: Hashable, Sendable {
   public var glyphs: GlyphSet?
   /// nil: what the terminal can show.
   public var colors: ColorDepth?
+  /// nil: the one that suits the terminal.
+  public var screen: ScreenKind?
   /// A cell's height / width; nil: as the terminal says, else 2.
   public var cellAspect: Double?
 

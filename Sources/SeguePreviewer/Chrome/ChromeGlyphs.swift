@@ -1,0 +1,58 @@
+import SegueRaster
+
+/// The characters that chrome is drawn with.
+struct ChromeGlyphs: Hashable, Sendable {
+  /// A cell filled from the left by 0/8 … 8/8.
+  var eighths: [Character]
+  /// The unplayed part of a bar where there are no colours.
+  var track: Character
+  var playing: Character
+  var paused: Character
+  var loop: Character
+  var pointer: Character
+  var finger: Character
+  var separator: Character
+  var ellipsis: Character
+  /// Top left, top right, bottom left, bottom right, horizontal, vertical.
+  var box: [Character]
+
+  static let unicode = ChromeGlyphs(
+    eighths: [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
+    track: "─",
+    playing: "►",
+    paused: "‖",
+    loop: "↻",
+    pointer: "▸",
+    finger: "●",
+    separator: "·",
+    ellipsis: "…",
+    box: ["╭", "╮", "╰", "╯", "─", "│"]
+  )
+
+  static let ascii = ChromeGlyphs(
+    eighths: [" ", " ", " ", " ", "#", "#", "#", "#", "#"],
+    track: "-",
+    playing: ">",
+    paused: "=",
+    loop: "@",
+    pointer: ">",
+    finger: "o",
+    separator: "-",
+    ellipsis: ".",
+    box: ["+", "+", "+", "+", "-", "|"]
+  )
+
+  /// A character as it can be written: for a terminal of ASCII only, the nearest there is.
+  func writable(_ character: Character) -> Character {
+    guard self == .ascii, !character.isASCII else { return character }
+    switch character {
+    case "×": return "x"
+    case "→": return ">"
+    case "←": return "<"
+    default: return "?"
+    }
+  }
+
+  /// Those that go with a glyph set.
+  static func matching(_ glyphs: GlyphSet) -> ChromeGlyphs { glyphs == .ascii ? .ascii : .unicode }
+}

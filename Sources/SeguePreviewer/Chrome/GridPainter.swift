@@ -1,0 +1,128 @@
+import SegueGeometry
+import SegueRaster
+
+/// Writes chrome into a grid; whatever lies outside the grid is left out.
+struct GridPainter {
+  var grid: CellGrid
+  let theme: Theme
+  let glyphs: ChromeGlyphs
+
+  var bounds: CellRect {
+    CellRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
+  }
+
+  /// Writes text on one row, at most `limit` cells of it, and returns the cells it took.
+  ///
+  /// What does not fit is cut with an ellipsis. Control characters are dropped: a scene's names must not
+  /// reach the terminal raw.
+  @discardableResult
+  mutating func put(
+    _ text: String,
+    column: Int,
+    row: Int,
+    style: Theme.Style,
+    limit: Int = .max
+  ) -> Int {
+    let room: Int = min(limit, bounds.endColumn - column)
+    guard room > 0 else { return 0 }
+    let fitted: String = TextFit.truncate(text, columns: room, ellipsis: glyphs.ellipsis)
+    var place: Int = column
+    for character in fitted {
+      let width: Int = TextFit.width(of: glyphs.writable(character))
+      guard width > 0 else { continue }
+      put(character, width: width, column: place, row: row, style: style)
+      place += width
+    }
+    return place - column
+  }
+
+  /// Writes one character of one or two cells.
+  private mutating func put(_ character: Character, width: Int, column: Int, row: Int, style: Theme.Style) {
+    guard bounds.contains(column: column, row: row), column + width <= bounds.endColumn else { return }
+    let glyph: UInt32 = grid.glyph(for: glyphs.writable(character))
+    var cell = Cell(
+      glyph: glyph,
+      foreground: style.foreground,
+      background: style.background,
+      attributes: style.attributes,
+      width: UInt8(width)
+    )
+    grid[column: column, row: row] = cell
+    guard width == 2 else { return }
+    cell.glyph = 0x20
+    cell.width = 0
+    grid[column: column + 1, row: row] = cell
+  }
+
+  /// Fills a rectangle with one narrow character.
+  mutating func fill(_ rect: CellRect, with character: Character = " ", style: Theme.Style) {
+    let glyph: UInt32 = grid.glyph(for: character)
+    let cell = Cell(
+      glyph: glyph,
+      foreground: style.foreground,
+      background: style.background,
+      attributes: style.attributes
+    )
+    for row in max(rect.row, 0)..<max(min(rect.endRow, bounds.endRow), max(rect.row, 0)) {
+      for column in max(rect.column, 0)..<max(min(rect.endColumn, bounds.endColumn), max(rect.column, 0)) {
+        grid[column: column, row: row] = cell
+      }
+    }
+  }
+
+  /// Draws a rounded box along a rectangle's own edge cells.
+  mutating func box(_ rect: CellRect, style: Theme.Style) {
+    guard rect.columns >= 2, rect.rows >= 2 else { return }
+    let right: Int = rect.endColumn - 1
+    let bottom: Int = rect.endRow - 1
+    let across = String(repeating: glyphs.box[4], count: rect.columns - 2)
+    put("\(glyphs.box[0])\(across)\(glyphs.box[1])", column: rect.column, row: rect.row, style: style)
+    put("\(glyphs.box[2])\(across)\(glyphs.box[3])", column: rect.column, row: bottom, style: style)
+    for row in rect.row + 1..<max(bottom, rect.row + 1) {
+      put(String(glyphs.box[5]), column: rect.column, row: row, style: style)
+      put(String(glyphs.box[5]), column: right, row: row, style: style)
+    }
+  }
+
+  /// Draws a bar filled to a fraction 0…1, to an eighth of a cell.
+  ///
+  /// Without colours the rest of the bar is a line, as eighths of a cell need a ground to stand on.
+  mutating func bar(_ fraction: Double, in rect: CellRect, style: Theme.Style) {
+    guard rect.columns > 0 else { return }
+    let clamped: Double = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    let filled: Int = Int((clamped * Double(rect.columns) * 8).rounded())
+    for index in 0..<rect.columns {
+      let eighths: Int = min(max(filled - index * 8, 0), 8)
+      let rest: Character = theme.hasColor && glyphs.eighths[1] != " " ? " " : glyphs.track
+      let character: Character = glyphs.eighths[eighths] == " " ? rest : glyphs.eighths[eighths]
+      put(String(character), column: rect.column + index, row: rect.row, style: style)
+    }
+  }
+}
+
+extension GridPainter {
+  /// Writes a mark over a cell, keeping the cell's ground.
+  mutating func mark(_ character: Character, column: Int, row: Int) {
+    guard bounds.contains(column: column, row: row) else { return }
+    let under: Cell = grid[column: column, row: row]
+    var style: Theme.Style = theme.finger
+    if theme.hasColor { style.background = under.background }
+    put(String(character), column: column, row: row, style: style)
+  }
+}
+
+extension GridPainter {
+  /// Copies a part of another grid so that the other's origin comes to a place of this one.
+  mutating func copy(_ other: CellGrid, part: CellRect, column: Int, row: Int) {
+    for y in max(part.row, 0)..<max(min(part.endRow, other.size.rows), max(part.row, 0)) {
+      for x in max(part.column, 0)..<max(min(part.endColumn, other.size.columns), max(part.column, 0)) {
+        guard bounds.contains(column: column + x, row: row + y) else { continue }
+        var cell: Cell = other[column: x, row: y]
+        if cell.glyph & Cell.clusterBit != 0, let character = other.text(of: cell).first {
+          cell.glyph = grid.glyph(for: character)
+        }
+        grid[column: column + x, row: row + y] = cell
+      }
+    }
+  }
+}

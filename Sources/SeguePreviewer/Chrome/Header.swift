@@ -1,0 +1,36 @@
+/// The line that says what is shown: scene, screen, chosen transition.
+struct Header: Hashable, Sendable {
+  var title: String
+  var screen: String
+  /// The chosen transition; nil: the screen has none.
+  var transition: String?
+  /// What it is and where it leads: `push → detail`.
+  var meaning: String?
+  /// Its place among the choices: `1/2`; nil where there is no choice.
+  var choice: String?
+
+  /// Writes the line; the transition at the right, the rest as far as it fits.
+  func draw(on line: CellRect, with painter: inout GridPainter) {
+    let theme: Theme = painter.theme
+    let separator: String = " \(painter.glyphs.separator) "
+    var left: Int = line.column + 1
+    let room: Int = line.columns - 2
+    left += painter.put(title, column: left, row: line.row, style: theme.strong, limit: room)
+    let parts: [(String, Theme.Style)] = [
+      (transition ?? "", theme.accent), (meaning.map { " \($0)" } ?? "", theme.faint),
+      (choice.map { " \($0)" } ?? "", theme.faint),
+    ]
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      let shown = parts[..<count]
+      let width: Int = shown.reduce(0) { $0 + TextFit.width(of: $1.0) }
+      guard line.endColumn - 1 - width >= left + 2 else { continue }
+      var column: Int = line.endColumn - 1 - width
+      let limit: Int = column - left - 2
+      if limit >= TextFit.width(of: separator + screen) {
+        painter.put(separator + screen, column: left, row: line.row, style: theme.faint)
+      }
+      for (text, style) in shown { column += painter.put(text, column: column, row: line.row, style: style) }
+      return
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// All keys, in a box over everything else; in pages where the screen is too small for all at once.
+struct HelpOverlay: Hashable, Sendable {
+  /// A line of the box.
+  private enum Line: Hashable, Sendable {
+    case title(String)
+    case entry(KeyGuide.Entry)
+    case space
+  }
+
+  private static let keyColumns = 12
+  private static let columnWidth = 37
+
+  private let box: CellRect
+  /// Columns side by side, of `rows` lines each, page after page.
+  private let columns: [[Line]]
+  private let columnsPerPage: Int
+
+  /// Lays the sections out on a screen.
+  init(_ sections: [KeyGuide.Section], on screen: CellRect) {
+    let count: Int = min(max((screen.columns - 4) / Self.columnWidth, 1), 2)
+    let all: [[Line]] = sections.map { section in
+      [.title(section.title)] + section.entries.map { .entry($0) }
+    }
+    let room: Int = max(screen.rows - 2, 1)
+    // The lowest box that still holds all in one page, else as high as the screen.
+    let height: Int = (1...room).first { Self.flow(all, rows: $0).count <= count } ?? room
+    columns = Self.flow(all, rows: height)
+    columnsPerPage = count
+    box = screen.centered(columns: count * Self.columnWidth + 3, rows: height + 2)
+  }
+
+  var pageCount: Int { max((columns.count + columnsPerPage - 1) / columnsPerPage, 1) }
+
+  /// Draws a page, counted from 0.
+  func draw(page: Int, with painter: inout GridPainter) {
+    painter.fill(box, style: painter.theme.text)
+    painter.box(box, style: painter.theme.frame)
+    painter.put(" Keys ", column: box.column + 2, row: box.row, style: painter.theme.strong)
+    if pageCount > 1 {
+      let note: String = page + 1 < pageCount ? " ? more " : " ? close "
+      painter.put(note, column: box.endColumn - 2 - note.count, row: box.row, style: painter.theme.faint)
+    }
+    for (index, column) in columns.dropFirst(page * columnsPerPage).prefix(columnsPerPage).enumerated() {
+      for (row, line) in column.enumerated() {
+        write(line, column: box.column + 2 + index * Self.columnWidth, row: box.row + 1 + row, with: &painter)
+      }
+    }
+  }
+
+  private func write(_ line: Line, column: Int, row: Int, with painter: inout GridPainter) {
+    let width: Int = min(Self.columnWidth - 2, box.endColumn - 1 - column)
+    switch line {
+    case .space: return
+    case .title(let title):
+      painter.put(title, column: column, row: row, style: painter.theme.accent, limit: width)
+    case .entry(let entry):
+      painter.put(entry.keys, column: column, row: row, style: painter.theme.strong, limit: width)
+      painter.put(
+        entry.meaning,
+        column: column + Self.keyColumns,
+        row: row,
+        style: painter.theme.text,
+        limit: max(width - Self.keyColumns, 0)
+      )
+    }
+  }
+
+  /// Sections one below the other, in columns of at most so many lines; a section too high for one is broken.
+  private static func flow(_ sections: [[Line]], rows: Int) -> [[Line]] {
+    var columns: [[Line]] = [[]]
+    for section in sections {
+      var column: [Line] = columns.removeLast()
+      let needed: Int = section.count + (column.isEmpty ? 0 : 1)
+      if column.count + needed <= rows {
+        column += (column.isEmpty ? [] : [.space]) + section
+        columns.append(column)
+        continue
+      }
+      if !column.isEmpty { columns.append(column) }
+      for start in stride(from: 0, to: section.count, by: rows) {
+        columns.append(Array(section[start..<min(start + rows, section.count)]))
+      }
+    }
+    return columns
+  }
+}

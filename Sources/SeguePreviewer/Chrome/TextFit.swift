@@ -1,0 +1,49 @@
+import SegueRaster
+
+/// Text measured in terminal cells.
+enum TextFit {
+  /// Cells that a character covers: 0 for what is not written, else 1 or 2.
+  static func width(of character: Character) -> Int { CellWidth.of(character) }
+
+  /// Cells that a line of text covers.
+  static func width(of text: String) -> Int { text.reduce(0) { $0 + width(of: $1) } }
+
+  /// The text, or as much of it as fits before an ellipsis.
+  static func truncate(_ text: String, columns: Int, ellipsis: Character) -> String {
+    guard width(of: text) > columns else { return text }
+    guard columns > 0 else { return "" }
+    var result = ""
+    var used: Int = 0
+    for character in text {
+      let next: Int = width(of: character)
+      if used + next > columns - 1 { break }
+      result.append(character)
+      used += next
+    }
+    result.append(ellipsis)
+    return result
+  }
+}
+
+extension TextFit {
+  /// The text in lines of at most so many cells, broken at spaces, else inside a word.
+  static func wrap(_ text: String, columns: Int) -> [String] {
+    guard columns > 0 else { return [] }
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      var rest: Substring = word
+      if let last = lines.last, width(of: last) + 1 + width(of: String(rest)) <= columns {
+        lines[lines.count - 1] = last + " " + rest
+        continue
+      }
+      while width(of: String(rest)) > columns {
+        var head: Substring = rest.prefix(columns)
+        while width(of: String(head)) > columns && head.count > 1 { head = head.dropLast() }
+        lines.append(String(head))
+        rest = rest.dropFirst(head.count)
+      }
+      if !rest.isEmpty { lines.append(String(rest)) }
+    }
+    return lines
+  }
+}

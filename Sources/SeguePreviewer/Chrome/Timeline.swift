@@ -1,0 +1,99 @@
+import SegueTransitions
+
+/// The run's bar with its play head, time, progress, speed and state.
+struct Timeline: Hashable, Sendable {
+  var position: Double
+  var length: Double
+  var speed: Double
+  var isPlaying: Bool
+  var isRewound: Bool
+  var isLooping: Bool
+  var isEndless: Bool
+  var status: TransitionStatus
+  /// What differs from how the device usually behaves.
+  var marks: [String]
+
+  private var fraction: Double { length > 0 ? position / length : 0 }
+
+  /// Writes the bar, and the readout on a line of its own or beside it.
+  func draw(in layout: PreviewLayout, with painter: inout GridPainter) {
+    painter.bar(fraction, in: layout.bar, style: painter.theme.bar)
+    if let readout = layout.readout {
+      write(on: readout, with: &painter)
+    } else {
+      let glyph: Character = isPlaying ? painter.glyphs.playing : painter.glyphs.paused
+      let text: String = "\(glyph) \(Self.seconds(position))/\(Self.seconds(length)) s"
+      let room: Int = layout.timeline.endColumn - layout.bar.endColumn - 1
+      let column: Int = layout.timeline.endColumn - min(TextFit.width(of: text), room)
+      painter.put(
+        text,
+        column: column,
+        row: layout.timeline.row,
+        style: stateStyle(painter.theme),
+        limit: room
+      )
+    }
+  }
+
+  private func write(on line: CellRect, with painter: inout GridPainter) {
+    let theme: Theme = painter.theme
+    let glyphs: ChromeGlyphs = painter.glyphs
+    let glyph: Character = isPlaying ? glyphs.playing : glyphs.paused
+    var column: Int = line.column + 1
+    let state: String = "\(glyph) \(stateName)"
+    column += painter.put(state, column: column, row: line.row, style: stateStyle(theme))
+    column = max(column + 2, line.column + 16)
+    let length: String = isEndless ? "endless" : "\(Self.seconds(self.length)) s"
+    let times: String = "\(Self.seconds(position)) / \(length)"
+    column += painter.put(times, column: column, row: line.row, style: theme.text) + 2
+    let frame: Int = Int((position * 60 + 1e-6).rounded(.down))
+    var details: [String] = ["frame \(frame)"]
+    if status.transition != nil && !isRewound {
+      details.insert("\(Int((status.progress * 100).rounded())) %", at: 0)
+    }
+    let right: String = rightSide(glyphs)
+    let rightColumn: Int = line.endColumn - 1 - TextFit.width(of: right)
+    let room: Int = rightColumn - column - 1
+    let joined: String = details.joined(separator: " \(glyphs.separator) ")
+    if room >= TextFit.width(of: joined) {
+      painter.put(joined, column: column, row: line.row, style: theme.faint)
+    }
+    guard rightColumn >= column else { return }
+    painter.put(right, column: rightColumn, row: line.row, style: isLooping ? theme.accent : theme.faint)
+  }
+
+  private func rightSide(_ glyphs: ChromeGlyphs) -> String {
+    var parts: [String] = marks
+    if isLooping { parts.append("\(glyphs.loop) loop") }
+    parts.append(Speed.label(speed))
+    return parts.joined(separator: " \(glyphs.separator) ")
+  }
+
+  /// One word for what is going on.
+  var stateName: String {
+    if isRewound && !isPlaying { return "ready" }
+    switch status.phase {
+    case .interactive, .finishing, .cancelling: return isPlaying ? status.phase.rawValue : "paused"
+    case .finished, .cancelled:
+      if isPlaying { return "playing" }
+      return position >= length ? status.phase.rawValue : "paused"
+    case .idle, .running: return isPlaying ? "playing" : "paused"
+    }
+  }
+
+  private func stateStyle(_ theme: Theme) -> Theme.Style {
+    switch stateName {
+    case "playing", "finishing", "finished": theme.active
+    case "interactive": theme.accent
+    case "cancelling", "cancelled": theme.caution
+    default: theme.faint
+    }
+  }
+
+  /// Seconds with two digits after the point.
+  static func seconds(_ value: Double) -> String {
+    let hundredths: Int = Int((min(max(value, 0), 99_999) * 100).rounded())
+    let rest: Int = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -1,0 +1,138 @@
+import SegueGeometry
+import SegueModel
+import SegueScenes
+import SegueTerminal
+
+/// The scenes to choose from.
+struct Gallery: Sendable {
+  private(set) var cards: [GalleryCard]
+  /// Letters that titles must contain.
+  private(set) var filter = ""
+  /// Whether letters are being typed into the filter.
+  private(set) var isFiltering = false
+  /// An index into `shown`.
+  private(set) var selection = 0
+  private(set) var firstRow = 0
+
+  /// Lists scenes that have not been read yet.
+  init(references: [SceneReference]) { cards = references.map { GalleryCard(reference: $0) } }
+
+  /// The indices of the cards that match the filter.
+  var shown: [Int] { cards.indices.filter { cards[$0].matches(filter) } }
+
+  /// The path of the next scene to read.
+  var cardToLoad: String? {
+    cards.first {
+      if case .waiting = $0.contents { true } else { false }
+    }?.reference.path
+  }
+
+  /// Takes what reading a scene gave.
+  mutating func take(_ result: Result<Scene, SceneError>, path: String) {
+    for index in cards.indices where cards[index].reference.path == path { cards[index].take(result) }
+  }
+
+  /// Keeps a card's drawn still.
+  mutating func keep(_ card: GalleryCard, at index: Int) { cards[index] = card }
+
+  /// Takes one input.
+  mutating func handle(_ event: InputEvent, size: GridSize) -> Effects {
+    let layout = GalleryLayout(size: size)
+    var effects = Effects()
+    switch event {
+    case .key(let press): effects = type(press, layout: layout)
+    case .mouse(let mouse): effects = point(mouse, layout: layout)
+    case .paste(let text): if isFiltering { edit(filter + text.filter { !$0.isNewline }) }
+    default: break
+    }
+    follow(layout)
+    return effects
+  }
+
+  private mutating func type(_ press: KeyPress, layout: GalleryLayout) -> Effects {
+    var effects = Effects()
+    if press.modifiers.contains(.control), case .character(let character) = press.key {
+      switch character {
+      case "c": effects.quit = 0
+      case "z": effects.suspend = true
+      case "l": effects.repaint = true
+      default: break
+      }
+      return effects
+    }
+    switch press.key {
+    case .left: select(selection - 1)
+    case .right: select(selection + 1)
+    case .up: select(selection - layout.columns)
+    case .down: select(selection + layout.columns)
+    case .pageUp: select(selection - layout.columns * layout.visibleRows)
+    case .pageDown: select(selection + layout.columns * layout.visibleRows)
+    case .home: select(0)
+    case .end: select(shown.count - 1)
+    case .enter: effects.open = selectedPath
+    case .escape: effects.quit = leaveFilter() ? nil : 0
+    case .backspace: if isFiltering { edit(String(filter.dropLast())) }
+    case .character(let character): effects.quit = typeCharacter(character) ? 0 : nil
+    default: break
+    }
+    return effects
+  }
+
+  /// Takes a letter; whether it asks to quit.
+  private mutating func typeCharacter(_ character: Character) -> Bool {
+    if isFiltering {
+      edit(filter + String(character))
+    } else if character == "/" {
+      isFiltering = true
+    } else if character == "q" {
+      return true
+    }
+    return false
+  }
+
+  /// Whether there was a filter to leave.
+  private mutating func leaveFilter() -> Bool {
+    guard isFiltering || !filter.isEmpty else { return false }
+    isFiltering = false
+    edit("")
+    return true
+  }
+
+  private mutating func point(_ mouse: MouseEvent, layout: GalleryLayout) -> Effects {
+    var effects = Effects()
+    switch mouse.kind {
+    case .wheelUp: select(selection - layout.columns)
+    case .wheelDown: select(selection + layout.columns)
+    case .press:
+      guard mouse.button == .left, let index = place(of: mouse, layout: layout) else { break }
+      selection = index
+      effects.open = selectedPath
+    default: break
+    }
+    return effects
+  }
+
+  private func place(of mouse: MouseEvent, layout: GalleryLayout) -> Int? {
+    shown.indices.first { index in
+      layout.rect(at: index, firstRow: firstRow)?.contains(column: mouse.column, row: mouse.row) == true
+    }
+  }
+
+  private var selectedPath: String? {
+    let shown: [Int] = self.shown
+    return shown.indices.contains(selection) ? cards[shown[selection]].reference.path : nil
+  }
+
+  private mutating func edit(_ newFilter: String) {
+    filter = newFilter
+    select(0)
+  }
+
+  private mutating func select(_ index: Int) { selection = min(max(index, 0), max(shown.count - 1, 0)) }
+
+  /// Scrolls so that the selection is shown.
+  private mutating func follow(_ layout: GalleryLayout) {
+    let row: Int = selection / layout.columns
+    firstRow = min(max(firstRow, row - layout.visibleRows + 1), row)
+  }
+}

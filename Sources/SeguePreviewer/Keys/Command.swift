@@ -1,0 +1,18 @@
+/// Something the user can ask of a preview, by key, click or footer.
+enum Command: Hashable, Sendable {
+  case playPause, trigger, replay, loop
+  case nextTransition, previousTransition
+  /// Whole frames of 1/60 s, forward where positive.
+  case step(frames: Int)
+  case goToStart, goToEnd
+  case faster, slower
+  case zoom
+  /// Moves the zoomed stage by so many tenths of what is shown.
+  case pan(right: Int, down: Int)
+  case rotate, reduceMotion, allInterruptible
+  case statistics, mouseCapture, help
+  case back, quit, suspend, repaint
+  case fingerDown, fingerLift, fingerFlick, fingerCancel
+  /// Points of the canvas.
+  case fingerMove(right: Double, down: Double)
+}

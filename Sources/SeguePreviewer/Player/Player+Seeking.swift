@@ -1,0 +1,91 @@
+extension Player {
+  /// Frames are counted at this rate.
+  static var framesPerSecond: Double { 60 }
+
+  /// Goes to a position in seconds, kept within the run.
+  ///
+  /// Costs at most one checkpoint's distance of playing, beyond it only what has never been played.
+  mutating func seek(to newPosition: Double) {
+    let target: Double = min(max(newPosition, 0), length)
+    pauseLeft = 0
+    if target <= 0 {
+      subject = origin
+      applied = 0
+      return
+    }
+    if target < position { restore(before: target) }
+    skipAhead(to: target)
+    play(to: target)
+  }
+
+  /// Steps by whole frames, landing on multiples of 1/60 s, and stands still.
+  mutating func step(frames: Int) {
+    isPlaying = false
+    let here: Double = position * Self.framesPerSecond
+    let tolerance: Double = 1e-6
+    let base: Double = frames > 0 ? (here + tolerance).rounded(.down) : (here - tolerance).rounded(.up)
+    let target: Double = (base + Double(frames)) / Self.framesPerSecond
+    // The run's end is rarely a whole frame; the last step must still reach it.
+    seek(to: target)
+  }
+
+  /// Plays forward to a position, each event at its own time.
+  mutating func play(to newPosition: Double) {
+    let target: Double = origin.time + newPosition
+    while applied < log.count, log[applied].time <= target {
+      subject.advance(to: log[applied].time)
+      subject.handle(log[applied].event)
+      applied += 1
+    }
+    subject.advance(to: target)
+    keepCheckpoint()
+  }
+
+  /// Goes back to the last checkpoint at or before a position, else to the origin.
+  private mutating func restore(before position: Double) {
+    let time: Double = origin.time + position
+    if let checkpoint = checkpoints.last(where: { $0.subject.time <= time }) {
+      subject = checkpoint.subject
+      applied = checkpoint.applied
+    } else {
+      subject = origin
+      applied = 0
+    }
+  }
+
+  /// Jumps to a checkpoint between here and a later position.
+  private mutating func skipAhead(to position: Double) {
+    let time: Double = origin.time + position
+    guard let checkpoint = checkpoints.last(where: { $0.subject.time <= time }) else { return }
+    guard checkpoint.subject.time > subject.time else { return }
+    subject = checkpoint.subject
+    applied = checkpoint.applied
+  }
+
+  /// Keeps the present subject where the last checkpoint is far enough back.
+  ///
+  /// Where they grow too many every second one goes, so that a long run stays cheap.
+  private mutating func keepCheckpoint() {
+    let last: Double = checkpoints.last?.subject.time ?? origin.time
+    guard subject.time >= last + checkpointSpacing else { return }
+    checkpoints.append(Checkpoint(subject: subject, applied: applied))
+    guard checkpoints.count > 128 else { return }
+    checkpoints = checkpoints.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    checkpointSpacing *= 2
+  }
+}
+
+extension Player {
+  /// Changes the run's beginning, and plays the run anew to the same position.
+  mutating func rewriteOrigin(_ change: (inout Subject) -> Void) {
+    let place: Double = position
+    let wasRewound: Bool = isRewound
+    change(&origin)
+    checkpoints = []
+    checkpointSpacing = 0.25
+    subject = origin
+    applied = 0
+    if !isHeld { rehearse() }
+    if !wasRewound { play(to: place) }
+  }
+}

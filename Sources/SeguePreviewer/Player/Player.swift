@@ -1,0 +1,123 @@
+/// Plays one run of a subject — from a moment of rest, through its events, to the next — in both directions.
+///
+/// A run is the subject at its beginning plus a log of events; the subject at any position is made again from
+/// those, so that scrubbing shows exactly what playing showed. At position 0 the subject rests as before the
+/// run's first event; at a later position every event up to and including it has happened.
+struct Player<Subject: Playable>: Sendable {
+  /// An event and the subject's time when it came.
+  struct LoggedEvent: Sendable {
+    var time: Double
+    var event: Subject.Event
+  }
+
+  /// The subject on the way, with the number of events that had happened.
+  struct Checkpoint: Sendable {
+    var subject: Subject
+    var applied: Int
+  }
+
+  /// The subject at the present position.
+  var subject: Subject
+  /// The subject as the run found it.
+  var origin: Subject
+  var log: [LoggedEvent] = []
+  /// How many events of the log have happened to `subject`.
+  var applied = 0
+  /// By rising time, all later than the origin.
+  var checkpoints: [Checkpoint] = []
+  /// Seconds between checkpoints.
+  var checkpointSpacing: Double = 0.25
+
+  /// Seconds of the run, as far as it is known.
+  var length: Double = 0
+  /// Whether the run was still moving when the rehearsal gave up.
+  var isEndless = false
+  /// Preview seconds passing, rather than standing still.
+  var isPlaying = false
+  /// Whether a live finger keeps the run open: its end is not known and time does not stop there.
+  var isHeld = false
+  var isLooping = false
+  /// Preview seconds per second.
+  var speed: Double = 1
+  /// Preview seconds left of the pause between two rounds of a loop.
+  var pauseLeft: Double = 0
+
+  /// Creates a player at rest, without a run.
+  init(subject: Subject) {
+    self.subject = subject
+    origin = subject
+  }
+
+  /// Seconds since the run's beginning, 0…`length`.
+  var position: Double { subject.time - origin.time }
+
+  /// Whether the subject rests as before the run's first event.
+  var isRewound: Bool { applied == 0 && position <= 0 }
+
+  /// Whether the whole run has been played.
+  var isAtEnd: Bool { !isHeld && applied == log.count && position >= length }
+
+  /// Whether time will change the picture.
+  var isMoving: Bool {
+    guard isPlaying else { return false }
+    return isHeld ? subject.isAnimating : !isAtEnd || pauseLeft > 0
+  }
+
+  /// Begins an empty run here.
+  mutating func startRun() {
+    origin = subject
+    log = []
+    applied = 0
+    checkpoints = []
+    checkpointSpacing = 0.25
+    length = 0
+    isEndless = false
+    pauseLeft = 0
+  }
+
+  /// Lets an event happen now; what the log held for later is forgotten.
+  mutating func record(_ event: Subject.Event) {
+    log.removeSubrange(applied...)
+    let now: Double = subject.time
+    checkpoints.removeAll { $0.subject.time >= now }
+    log.append(LoggedEvent(time: now, event: event))
+    applied = log.count
+    subject.handle(event)
+    if isHeld { length = max(length, position) } else { rehearse() }
+  }
+
+  /// Lets so many wall-clock seconds pass.
+  mutating func elapse(_ wallSeconds: Double) {
+    guard isPlaying, wallSeconds > 0 else { return }
+    var seconds: Double = wallSeconds * speed
+    if pauseLeft > 0 {
+      pauseLeft -= seconds
+      guard pauseLeft <= 0 else { return }
+      seconds = -pauseLeft
+      pauseLeft = 0
+      seek(to: 0)
+    }
+    let target: Double = position + seconds
+    if isHeld || isEndless && target >= length {
+      play(to: target)
+      length = max(length, position)
+    } else if target < length {
+      play(to: target)
+    } else {
+      play(to: length)
+      finishRound()
+    }
+  }
+
+  /// At the run's end: another round after a pause, or a stop.
+  private mutating func finishRound() {
+    if isLooping && length > 0 {
+      pauseLeft = loopPause
+    } else {
+      isPlaying = false
+    }
+  }
+
+  /// Long enough for the eye to see where a round ended; preview seconds.
+  private var loopPause: Double { 0.5 * min(speed, 1) }
+}

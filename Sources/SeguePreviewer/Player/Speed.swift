@@ -1,0 +1,29 @@
+/// The speeds that a key steps through, in preview seconds per second.
+enum Speed {
+  static let ladder: [Double] = [0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10]
+
+  /// The next faster speed, at most the ladder's last.
+  static func faster(than speed: Double) -> Double {
+    ladder.first { $0 > speed + 1e-9 } ?? clamp(speed)
+  }
+
+  /// The next slower speed, at least the ladder's first.
+  static func slower(than speed: Double) -> Double {
+    ladder.last { $0 < speed - 1e-9 } ?? clamp(speed)
+  }
+
+  /// The nearest speed within the ladder's ends; 1 for what is not a number.
+  static func clamp(_ speed: Double) -> Double {
+    guard !speed.isNaN else { return 1 }
+    return min(max(speed, 0.05), 10)
+  }
+
+  /// As shown beside the time: `1×`, `0.25×`.
+  static func label(_ speed: Double) -> String {
+    let hundredths: Int = Int((speed * 100).rounded())
+    let fraction: Int = hundredths % 100
+    if fraction == 0 { return "\(hundredths / 100)×" }
+    if fraction % 10 == 0 { return "\(hundredths / 100).\(fraction / 10)×" }
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)×"
+  }
+}

@@ -1,0 +1,85 @@
+import SegueGeometry
+import SegueModel
+import SegueTransitions
+
+extension Preview {
+  /// Does what was asked, and says what the world outside has to do.
+  mutating func perform(_ command: Command, at now: Double) -> Effects {
+    var effects = Effects()
+    switch command {
+    case .quit: effects.quit = 0
+    case .suspend: effects.suspend = true
+    case .repaint: effects.repaint = true
+    case .mouseCapture:
+      capturesMouse.toggle()
+      effects.mouseCapture = capturesMouse
+    case .help: turnHelpPage()
+    case .statistics: showsStatistics.toggle()
+    case .back: effects.closeScene = goBack()
+    case .zoom: zoom.cycle(around: pointed)
+    case .pan(let right, let down):
+      zoom.pan(right: right, down: down, shown: geometry.canvas, canvas: session.canvas)
+    case .rotate, .reduceMotion, .allInterruptible: changeDevice(command)
+    case .fingerDown, .fingerLift, .fingerFlick, .fingerCancel, .fingerMove: moveFinger(command, at: now)
+    default: play(command)
+    }
+    return effects
+  }
+
+  /// Opens the help, goes on to its next page, or closes it after the last.
+  private mutating func turnHelpPage() {
+    let next: Int = helpPage.map { $0 + 1 } ?? 0
+    helpPage = next < help.pageCount ? next : nil
+  }
+
+  /// Closes what is open on top; whether nothing was and there is a gallery to go to.
+  private mutating func goBack() -> Bool {
+    if helpPage != nil {
+      helpPage = nil
+      return false
+    }
+    if finger != nil {
+      dropFinger()
+      return false
+    }
+    return hasGallery
+  }
+
+  private mutating func changeDevice(_ command: Command) {
+    switch command {
+    case .reduceMotion:
+      options.reduceMotion.toggle()
+      restart()
+    case .allInterruptible:
+      options.allInterruptible.toggle()
+      restart()
+    default:
+      let isWide: Bool = session.canvas.width > session.canvas.height
+      happen(.rotate(isWide ? .portrait : .landscape))
+    }
+  }
+
+  private mutating func play(_ command: Command) {
+    switch command {
+    case .playPause: playOrPause()
+    case .trigger: trigger()
+    case .replay: replay()
+    case .loop: player.isLooping.toggle()
+    case .nextTransition: choose(next: 1)
+    case .previousTransition: choose(next: -1)
+    case .faster: player.speed = Speed.faster(than: player.speed)
+    case .slower: player.speed = Speed.slower(than: player.speed)
+    case .step(let frames): scrub { $0.step(frames: frames) }
+    case .goToStart: scrub { $0.seek(to: 0) }
+    case .goToEnd: scrub { $0.seek(to: $0.length) }
+    default: break
+    }
+  }
+
+  /// Moves the play head and stands still there.
+  mutating func scrub(_ move: (inout Player<Session>) -> Void) {
+    dropFinger()
+    move(&player)
+    player.isPlaying = false
+  }
+}

@@ -1,0 +1,83 @@
+import SegueGeometry
+import SegueModel
+import SegueTransitions
+
+extension Preview {
+  /// Draws everything around the device.
+  func drawChrome(with painter: inout GridPainter) {
+    let layout: PreviewLayout = self.layout
+    let geometry: StageGeometry = self.geometry
+    if let line = layout.header { header.draw(on: line, with: &painter) }
+    panel?.draw(with: &painter)
+    drawFrame(around: geometry.device, isBoxed: layout.isFramed, with: &painter)
+    timeline.draw(in: layout, with: &painter)
+    footer.draw(with: &painter)
+  }
+
+  /// Draws what lies over the device.
+  func drawOverlays(with painter: inout GridPainter) {
+    if let touch = shownTouch, let cell = geometry.cell(at: touch) {
+      painter.mark(painter.glyphs.finger, column: cell.column, row: cell.row)
+    }
+    if showsStatistics {
+      let line: String = " \(statistics.line(separator: painter.glyphs.separator)) "
+      painter.put(line, column: 1, row: layout.stage.endRow - 1, style: painter.theme.faint)
+    }
+    if let helpPage { help.draw(page: helpPage, with: &painter) }
+  }
+
+  private var header: Header {
+    let choices: [TransitionDefinition] = self.choices
+    let index: Int = choices.firstIndex { $0.name == chosen?.name } ?? 0
+    return Header(
+      title: scene.title,
+      screen: session.screen,
+      transition: chosen?.name,
+      meaning: chosen.map { $0.kind.rawValue + ($0.to.map { " → \($0)" } ?? "") },
+      choice: choices.count > 1 ? "\(index + 1)/\(choices.count)" : nil
+    )
+  }
+
+  private var timeline: Timeline {
+    var marks: [String] = []
+    if !capturesMouse { marks.append("mouse off") }
+    if options.reduceMotion { marks.append("reduced motion") }
+    if options.allInterruptible { marks.append("catch all, not UIKit") }
+    if zoom.factor > 1 { marks.append("zoom \(Int(zoom.factor))×") }
+    return Timeline(
+      position: player.position,
+      length: player.length,
+      speed: player.speed,
+      isPlaying: player.isPlaying,
+      isRewound: player.isRewound,
+      isLooping: player.isLooping,
+      isEndless: player.isEndless,
+      status: session.status,
+      marks: marks
+    )
+  }
+
+  /// Lines at the device's sides, or a box around it where there is room.
+  private func drawFrame(around device: CellRect, isBoxed: Bool, with painter: inout GridPainter) {
+    guard scene.device.size != nil, !device.isEmpty else { return }
+    let outer = CellRect(
+      column: device.column - 1,
+      row: device.row - 1,
+      columns: device.columns + 2,
+      rows: device.rows + 2
+    )
+    if isBoxed {
+      painter.box(outer, style: painter.theme.frame)
+      return
+    }
+    for row in device.row..<device.endRow {
+      painter.put(String(painter.glyphs.box[5]), column: outer.column, row: row, style: painter.theme.frame)
+      painter.put(
+        String(painter.glyphs.box[5]),
+        column: device.endColumn,
+        row: row,
+        style: painter.theme.frame
+      )
+    }
+  }
+}

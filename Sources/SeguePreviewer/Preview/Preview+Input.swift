@@ -1,0 +1,120 @@
+import SegueGeometry
+import SegueTerminal
+import SegueTransitions
+
+extension Preview {
+  /// Points that a notch of the wheel scrolls by.
+  static let wheelStep = 40.0
+
+  /// Takes one input, at `now` wall-clock seconds.
+  mutating func handle(_ event: InputEvent, at now: Double) -> Effects {
+    tick(now)
+    prepare()
+    switch event {
+    case .key(let press): return type(press, at: now)
+    case .mouse(let mouse): return point(mouse, at: now)
+    case .resize(let size): resize(to: size)
+    case .focus(let hasFocus):
+      if !hasFocus, finger?.hand == .mouse { dropFinger() }
+    default: break
+    }
+    return Effects()
+  }
+
+  /// Takes the screen's new size.
+  mutating func resize(to newSize: GridSize) {
+    size = newSize
+    helpPage = helpPage.map { min($0, help.pageCount - 1) }
+    resizeCanvas(to: Self.terminalCanvas(size: newSize, cellAspect: cellAspect))
+  }
+
+  private mutating func type(_ press: KeyPress, at now: Double) -> Effects {
+    let context: KeyMap.Context = finger?.hand == .keyboard ? .finger : .preview
+    guard let command = KeyMap.command(for: press, in: context) else { return Effects() }
+    return perform(command, at: now)
+  }
+
+  private mutating func point(_ mouse: MouseEvent, at now: Double) -> Effects {
+    switch mouse.kind {
+    case .press:
+      guard mouse.button == .left else { return Effects() }
+      return pressMouse(mouse, at: now)
+    case .drag: dragMouse(mouse, at: now)
+    case .move:
+      // The release was lost, in another window perhaps.
+      if drag == .device { dropFinger() }
+      drag = nil
+    case .release: releaseMouse(mouse, at: now)
+    case .wheelUp: turnWheel(mouse, right: 0, down: -1)
+    case .wheelDown: turnWheel(mouse, right: 0, down: 1)
+    case .wheelLeft: turnWheel(mouse, right: -1, down: 0)
+    case .wheelRight: turnWheel(mouse, right: 1, down: 0)
+    }
+    return Effects()
+  }
+
+  private mutating func pressMouse(_ mouse: MouseEvent, at now: Double) -> Effects {
+    if helpPage != nil {
+      helpPage = nil
+      return Effects()
+    }
+    if let command = footer.command(column: mouse.column, row: mouse.row) {
+      return perform(command, at: now)
+    }
+    if let name = panel?.transition(column: mouse.column, row: mouse.row) {
+      choose(name)
+    } else if mouse.row == layout.timeline.row {
+      drag = .timeline
+      scrub(toColumn: mouse.fineColumn)
+    } else if geometry.device.contains(column: mouse.column, row: mouse.row) {
+      let place: Point = place(of: mouse)
+      touchDown(hand: .mouse, at: place, now: now)
+      drag = .device
+    }
+    return Effects()
+  }
+
+  private mutating func dragMouse(_ mouse: MouseEvent, at now: Double) {
+    switch drag {
+    case .timeline: scrub(toColumn: mouse.fineColumn)
+    case .device:
+      let place: Point = place(of: mouse)
+      finger?.move(to: place, at: now)
+      touchWithFinger(at: now)
+    case nil: break
+    }
+  }
+
+  private mutating func releaseMouse(_ mouse: MouseEvent, at now: Double) {
+    if drag == .device {
+      let place: Point = place(of: mouse)
+      if let target = finger?.target, target != place { finger?.move(to: place, at: now) }
+      finger?.release(at: now)
+      touchWithFinger(at: now)
+    }
+    drag = nil
+  }
+
+  private mutating func turnWheel(_ mouse: MouseEvent, right: Double, down: Double) {
+    if mouse.row >= (layout.readout ?? layout.timeline).row, mouse.row <= layout.timeline.row {
+      scrub { $0.step(frames: Int(right + down)) }
+    } else if geometry.device.contains(column: mouse.column, row: mouse.row), finger == nil {
+      happen(.wheel(at: place(of: mouse), by: Point(x: right, y: down) * Self.wheelStep))
+    }
+  }
+
+  /// Puts the play head under the mouse.
+  private mutating func scrub(toColumn column: Double) {
+    let bar: CellRect = layout.bar
+    guard bar.columns > 1 else { return }
+    // From the first cell's centre to the last's, so that both ends can be reached.
+    let fraction: Double = (column - Double(bar.column) - 0.5) / Double(bar.columns - 1)
+    scrub { $0.seek(to: $0.length * min(max(fraction, 0), 1)) }
+  }
+
+  private mutating func place(of mouse: MouseEvent) -> Point {
+    let place: Point = geometry.point(column: mouse.fineColumn, row: mouse.fineRow)
+    pointed = place
+    return place
+  }
+}

@@ -1,0 +1,114 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueTransitions
+
+/// A scene being previewed: everything the user can see and change, but no terminal.
+///
+/// Times given to it are wall-clock seconds from any start.
+struct Preview: Sendable {
+  /// A press of the mouse that goes on.
+  enum Drag: Hashable, Sendable {
+    case device, timeline
+  }
+
+  let scene: Scene
+  var options: Session.Options
+  var player: Player<Session>
+  var finger: Finger?
+  var drag: Drag?
+  /// The transition the user chose, where it is among the choices.
+  var chosenName: String?
+  var zoom = StageZoom()
+  /// Where the mouse was last on the canvas.
+  var pointed: Point?
+  /// The page of the help that lies over all; nil: none.
+  var helpPage: Int?
+  var showsStatistics = false
+  var capturesMouse = true
+  /// Whether there is a gallery to go back to.
+  let hasGallery: Bool
+  /// A cell's height / width.
+  var cellAspect: Double
+  var size: GridSize
+  /// Of the last second, as the run loop measured them.
+  var statistics = FrameStatistics()
+  /// When time last passed; nil: not yet.
+  private var lastTick: Double?
+  private var isPrepared = false
+
+  /// Opens a scene on its first screen, its chosen transition ready to play.
+  init(scene: Scene, options: PreviewerOptions, size: GridSize, cellAspect: Double, hasGallery: Bool = false)
+  {
+    self.scene = scene
+    self.size = size
+    self.cellAspect = cellAspect
+    self.hasGallery = hasGallery
+    self.options = Session.Options()
+    self.options.reduceMotion = options.reduceMotion
+    self.options.terminalCanvas = Self.terminalCanvas(size: size, cellAspect: cellAspect)
+    chosenName = options.transition
+    player = Player(subject: Session(scene: scene, options: self.options))
+    player.speed = Speed.clamp(options.speed)
+  }
+
+  /// A column counts 10 pt where the terminal is the device.
+  static func terminalCanvas(size: GridSize, cellAspect: Double) -> Size {
+    let stage: CellRect = PreviewLayout(size: size).stage
+    return Size(
+      width: Double(max(stage.columns, 1)) * 10,
+      height: Double(max(stage.rows, 1)) * 10 * cellAspect
+    )
+  }
+
+  var session: Session { player.subject }
+
+  /// The transitions that can be chosen: those of the screen that the run began on until it is over.
+  var choices: [TransitionDefinition] {
+    (player.isAtEnd && !player.isRewound ? player.subject : player.origin).availableTransitions
+  }
+
+  /// The transition that Enter runs.
+  var chosen: TransitionDefinition? {
+    let choices: [TransitionDefinition] = self.choices
+    return choices.first { $0.name == chosenName } ?? choices.first
+  }
+
+  /// Whether a frame drawn a little later would differ.
+  func isMoving(at now: Double) -> Bool {
+    !isPrepared || player.isMoving || finger?.isMoving(at: now) == true
+  }
+
+  /// Lets time pass up to `now`.
+  ///
+  /// The chosen transition is rehearsed at the second tick, so that the first frame need not wait for it.
+  mutating func tick(_ now: Double) {
+    if let lastTick {
+      prepare()
+      player.elapse(now - lastTick)
+    }
+    lastTick = now
+    touchWithFinger(at: now)
+  }
+
+  /// Makes the chosen transition ready to play, where that has not been done.
+  mutating func prepare() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    arm()
+  }
+
+  /// Forgets the time since the last tick, which the process spent stopped.
+  mutating func resume(at now: Double) { lastTick = now }
+
+  /// The place of the finger shown: the live one, else that of the run played again.
+  var shownTouch: Point? {
+    if let finger { return finger.location }
+    guard player.applied > 0 else { return nil }
+    for entry in player.log[..<player.applied].reversed() {
+      guard case .pointer(let event) = entry.event else { continue }
+      return event.phase == .began || event.phase == .moved ? event.location : nil
+    }
+    return nil
+  }
+}

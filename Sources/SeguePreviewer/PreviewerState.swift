@@ -1,0 +1,121 @@
+import SegueGeometry
+import SegueRaster
+import SegueModel
+import SegueScenes
+import SegueTerminal
+
+/// Everything the previewer shows and remembers: a scene, or the gallery of scenes, or both one behind the other.
+///
+/// It knows no terminal: inputs and times go in, effects and cells come out.
+struct PreviewerState {
+  /// What the terminal is able to show, and how its cells are shaped.
+  struct Look: Hashable, Sendable {
+    var glyphs: GlyphSet = .eighths
+    var colors: ColorDepth = .truecolor
+    /// A cell's height / width.
+    var cellAspect = 2.0
+  }
+
+  private let options: PreviewerOptions
+  private let look: Look
+  private let theme: Theme
+  private let glyphs: ChromeGlyphs
+  private var renderer: StageRenderer
+  private(set) var size: GridSize
+  private(set) var gallery: Gallery?
+  private(set) var preview: Preview?
+
+  /// Opens a scene; without one the gallery of these scenes.
+  init(
+    scene: Scene?,
+    gallery references: [SceneReference],
+    options: PreviewerOptions,
+    look: Look,
+    size: GridSize
+  ) {
+    self.options = options
+    self.look = look
+    self.size = size
+    theme = Theme(colors: look.colors)
+    glyphs = ChromeGlyphs.matching(look.glyphs)
+    renderer = StageRenderer(glyphs: look.glyphs, colors: look.colors)
+    if let scene {
+      show(scene)
+    } else {
+      gallery = Gallery(references: references)
+    }
+  }
+
+  /// Whether a frame drawn a little later would differ.
+  func isMoving(at now: Double) -> Bool { preview?.isMoving(at: now) ?? false }
+
+  var showsStatistics: Bool { preview?.showsStatistics ?? false }
+
+  /// The path of the scene that the gallery needs next, while the gallery is shown.
+  var sceneToLoad: String? { preview == nil ? gallery?.cardToLoad : nil }
+
+  /// Takes one input, at `now` wall-clock seconds.
+  mutating func handle(_ event: InputEvent, at now: Double) -> Effects {
+    if case .resize(let newSize) = event { size = newSize }
+    if let effects = preview?.handle(event, at: now) {
+      if effects.closeScene { preview = nil }
+      return effects
+    }
+    return gallery?.handle(event, size: size) ?? Effects()
+  }
+
+  /// Lets time pass up to `now` wall-clock seconds.
+  mutating func tick(_ now: Double) { preview?.tick(now) }
+
+  /// Forgets the time that the process spent stopped.
+  mutating func resume(at now: Double) { preview?.resume(at: now) }
+
+  /// Takes a better value of a cell's height / width.
+  mutating func take(cellAspect: Double) { preview?.cellAspect = cellAspect }
+
+  /// Takes what the last frames cost.
+  mutating func take(_ statistics: FrameStatistics) { preview?.statistics = statistics }
+
+  /// Takes a scene that the gallery asked for.
+  mutating func take(_ scene: Result<Scene, SceneError>, path: String) {
+    gallery?.take(scene, path: path)
+  }
+
+  /// Opens a scene from the gallery; a broken one shows why instead.
+  mutating func open(_ scene: Result<Scene, SceneError>, path: String) {
+    gallery?.take(scene, path: path)
+    if case .success(let scene) = scene { show(scene) }
+  }
+
+  private mutating func show(_ scene: Scene) {
+    preview = Preview(
+      scene: scene,
+      options: options,
+      size: size,
+      cellAspect: look.cellAspect,
+      hasGallery: gallery != nil
+    )
+  }
+
+  /// Draws all of it; the grid takes the screen's size.
+  mutating func draw(into grid: inout CellGrid) {
+    var painter = GridPainter(
+      grid: CellGrid(size: GridSize(columns: 0, rows: 0)),
+      theme: theme,
+      glyphs: glyphs
+    )
+    if grid.size == size { swap(&painter.grid, &grid) } else { painter.grid = CellGrid(size: size) }
+    painter.fill(painter.bounds, style: Theme.Style())
+    let smallest: GridSize = PreviewLayout.smallest
+    if size.columns < smallest.columns || size.rows < smallest.rows {
+      RoomMessage.draw(with: &painter)
+    } else if let preview {
+      preview.drawChrome(with: &painter)
+      renderer.draw(preview.session, in: preview.geometry.viewport, into: &painter.grid)
+      preview.drawOverlays(with: &painter)
+    } else {
+      gallery?.draw(with: &painter, renderer: &renderer, cellAspect: look.cellAspect)
+    }
+    swap(&painter.grid, &grid)
+  }
+}

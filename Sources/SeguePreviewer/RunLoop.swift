@@ -1,0 +1,84 @@
+import SegueGeometry
+import SegueRaster
+import SegueModel
+import SegueScenes
+import SegueTerminal
+
+/// Joins the state to a terminal: waits, hands inputs on, draws when something has changed.
+@MainActor
+struct RunLoop {
+  private let terminal: Terminal
+  private var state: PreviewerState
+  private var grid: CellGrid
+  private var pacer = FramePacer()
+  private var meter = FrameMeter()
+  private var exitStatus: Int32?
+
+  init(terminal: Terminal, state: PreviewerState) {
+    self.terminal = terminal
+    self.state = state
+    grid = CellGrid(size: state.size)
+  }
+
+  /// Runs until the user or the system ends it; the exit status.
+  mutating func run() -> Int32 {
+    drawFrame()
+    while true {
+      let events: [InputEvent] = terminal.poll(until: deadline())
+      for event in events { take(event) }
+      if let exitStatus { return exitStatus }
+      if events.isEmpty { loadCard() }
+      drawFrame()
+    }
+  }
+
+  /// When to wake without an input: at the next frame, at once for work in the background, else never.
+  private mutating func deadline() -> Double? {
+    let now: Double = terminal.now
+    if state.isMoving(at: now) { return pacer.nextFrame(after: now) }
+    pacer.rest()
+    return state.sceneToLoad == nil ? nil : now
+  }
+
+  private mutating func drawFrame() {
+    let begin: Double = terminal.now
+    state.tick(begin)
+    state.draw(into: &grid)
+    terminal.screen.present(grid)
+    meter.add(begin: begin, end: terminal.now, cells: state.showsStatistics ? grid.cells : nil)
+    state.take(meter.statistics)
+  }
+
+  private mutating func take(_ event: InputEvent) {
+    switch event {
+    case .terminate(let reason): exitStatus = reason.exitStatus
+    case .resume:
+      state.resume(at: terminal.now)
+      terminal.screen.invalidate()
+    case .reply: state.take(cellAspect: terminal.capabilities.cellAspect)
+    default: obey(state.handle(event, at: terminal.now))
+    }
+  }
+
+  private mutating func obey(_ effects: Effects) {
+    if let status = effects.quit { exitStatus = status }
+    if effects.repaint { terminal.screen.invalidate() }
+    if let captures = effects.mouseCapture { terminal.setMouseCapture(captures) }
+    if let path = effects.open { state.open(Self.load(path), path: path) }
+    if effects.suspend {
+      terminal.suspend()
+      state.resume(at: terminal.now)
+      _ = state.handle(.resize(terminal.screen.size), at: terminal.now)
+    }
+  }
+
+  /// Reads one scene for the gallery.
+  private mutating func loadCard() {
+    guard let path = state.sceneToLoad else { return }
+    state.take(Self.load(path), path: path)
+  }
+
+  private static func load(_ path: String) -> Result<Scene, SceneError> {
+    Result { () throws(SceneError) in try SceneFile.load(path).scene }
+  }
+}

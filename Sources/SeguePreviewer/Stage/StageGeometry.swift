@@ -1,0 +1,69 @@
+import SegueGeometry
+import SegueRaster
+
+/// Where on the screen which part of the canvas is shown.
+struct StageGeometry: Hashable, Sendable {
+  /// The cells that show the canvas.
+  let device: CellRect
+  /// The part of the canvas shown, in points.
+  let canvas: Rect
+
+  /// Fits a canvas into an area of the screen, letter-boxed at its own aspect.
+  ///
+  /// The size is the whole canvas', in points. With a zoom above 1 a part is shown, around the focus as far as the
+  /// canvas' edges allow.
+  init(size: Size, in area: CellRect, cellAspect: Double, zoom: Double = 1, focus: Point = .zero) {
+    guard size.width > 0, size.height > 0, !area.isEmpty else {
+      device = CellRect(column: area.column, row: area.row, columns: 0, rows: 0)
+      canvas = Rect(origin: .zero, size: size)
+      return
+    }
+    let across: Double = size.width / Double(area.columns)
+    let down: Double = size.height / (Double(area.rows) * cellAspect)
+    let pointsPerColumn: Double = max(across, down) / zoom
+    let pointsPerRow: Double = pointsPerColumn * cellAspect
+    let columns = Self.cells(size.width / pointsPerColumn, limit: area.columns)
+    let rows = Self.cells(size.height / pointsPerRow, limit: area.rows)
+    let width: Double = min(Double(columns) * pointsPerColumn, size.width)
+    let height: Double = min(Double(rows) * pointsPerRow, size.height)
+    device = area.centered(columns: columns, rows: rows)
+    // A part of a cell lost to rounding belongs to the whole canvas, which is stretched by less than a cell.
+    let shown = Size(width: zoom > 1 ? width : size.width, height: zoom > 1 ? height : size.height)
+    canvas = Rect(
+      x: min(max(focus.x - shown.width / 2, 0), size.width - shown.width),
+      y: min(max(focus.y - shown.height / 2, 0), size.height - shown.height),
+      width: shown.width,
+      height: shown.height
+    )
+  }
+
+  /// The nearest whole number of cells, at least 1 and at most the limit; the limit may be nearly infinite.
+  private static func cells(_ exact: Double, limit: Int) -> Int {
+    guard exact < Double(limit) else { return limit }
+    return max(Int(exact.rounded()), 1)
+  }
+
+  /// The viewport that draws it.
+  var viewport: Viewport {
+    Viewport(column: device.column, row: device.row, size: device.size, canvas: canvas)
+  }
+
+  /// The canvas point under a place of the screen, in cells with their fraction; outside the device too.
+  func point(column: Double, row: Double) -> Point {
+    guard !device.isEmpty else { return canvas.center }
+    let right: Double = (column - Double(device.column)) / Double(device.columns)
+    let down: Double = (row - Double(device.row)) / Double(device.rows)
+    return canvas.origin + Point(x: right * canvas.size.width, y: down * canvas.size.height)
+  }
+
+  /// The cell that shows a canvas point, or nil where it is not shown.
+  func cell(at point: Point) -> (column: Int, row: Int)? {
+    guard canvas.contains(point), !canvas.isEmpty else { return nil }
+    let right: Double = (point.x - canvas.minX) / canvas.size.width
+    let down: Double = (point.y - canvas.minY) / canvas.size.height
+    return (
+      device.column + min(Int(right * Double(device.columns)), device.columns - 1),
+      device.row + min(Int(down * Double(device.rows)), device.rows - 1)
+    )
+  }
+}

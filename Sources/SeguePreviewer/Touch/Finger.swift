@@ -1,0 +1,113 @@
+import SegueGeometry
+import SegueGestures
+
+/// A finger on the device, moved by the mouse or by keys.
+///
+/// It goes where it is told through a `PointerFilter`, and lifts when it has arrived, so that neither place nor
+/// velocity jumps. Times are wall-clock seconds.
+struct Finger: Hashable, Sendable {
+  /// What moves it.
+  enum Hand: Hashable, Sendable {
+    case mouse, keyboard
+  }
+
+  /// A touch to hand on.
+  struct Touch: Hashable, Sendable {
+    var phase: PointerEvent.Phase
+    var location: Point
+  }
+
+  /// Points per second of a flick by key.
+  static let flickSpeed = 1500.0
+  /// Seconds that a flick by key takes, at full preview speed: as long as velocity is measured over.
+  static let flickDuration = 0.1
+  /// Preview seconds of stillness after which a velocity is 0.
+  static let stillness = 0.1
+
+  let hand: Hand
+  private var filter: PointerFilter
+  /// Where it is heading.
+  var target: Point { filter.target }
+  /// The last place handed on.
+  private(set) var location: Point
+  /// The direction of the last move by key; a unit vector.
+  private(set) var direction = Point(x: 0, y: 1)
+  /// When to lift; nil: not yet.
+  private var liftTime: Double?
+  private(set) var isUp = false
+  private var isDown = false
+
+  /// A finger about to touch a place.
+  init(hand: Hand, at location: Point) {
+    self.hand = hand
+    self.location = location
+    filter = PointerFilter(at: location)
+  }
+
+  /// Whether time alone will move or lift it.
+  func isMoving(at time: Double) -> Bool {
+    !isUp && (!isDown || liftTime != nil || !filter.hasArrived(at: time) || location != filter.target)
+  }
+
+  /// Heads for a place of the canvas.
+  mutating func move(to place: Point, at time: Double) {
+    guard liftTime == nil else { return }
+    filter.report(place, at: time)
+  }
+
+  /// Heads for a place so many points away from where it is heading.
+  mutating func nudge(by delta: Point, at time: Double) {
+    guard liftTime == nil, delta.length > 0 else { return }
+    direction = delta * (1 / delta.length)
+    filter.report(filter.target + delta, at: time)
+  }
+
+  /// Lifts as soon as it has arrived.
+  mutating func release(at time: Double) {
+    if liftTime == nil { liftTime = time }
+  }
+
+  /// Lifts when it has arrived and been still for long enough to have no velocity.
+  mutating func releaseAtRest(at time: Double, speed: Double) {
+    if liftTime == nil { liftTime = time + PointerFilter.glide + Self.stillness / speed + 0.001 }
+  }
+
+  /// Sweeps in the last direction at 1500 pt/s of preview time, and lifts.
+  mutating func flick(at time: Double, speed: Double) {
+    guard liftTime == nil else { return }
+    let distance: Double = Self.flickSpeed * Self.flickDuration
+    let duration: Double = Self.flickDuration / speed
+    filter.sweep(to: filter.location(at: time) + direction * distance, at: time, duration: duration)
+    liftTime = time
+  }
+
+  /// The touches since the last call.
+  mutating func touches(at time: Double) -> [Touch] {
+    guard !isUp else { return [] }
+    var touches: [Touch] = []
+    if !isDown {
+      isDown = true
+      touches.append(Touch(phase: .began, location: location))
+    }
+    let place: Point = filter.location(at: time)
+    if place != location {
+      location = place
+      touches.append(Touch(phase: .moved, location: place))
+    }
+    if let liftTime, time >= liftTime, filter.hasArrived(at: time) {
+      isUp = true
+      touches.append(Touch(phase: .ended, location: location))
+    }
+    return touches
+  }
+
+  /// The system takes it away.
+  mutating func cancel() -> [Touch] {
+    guard isDown, !isUp else {
+      isUp = true
+      return []
+    }
+    isUp = true
+    return [Touch(phase: .cancelled, location: location)]
+  }
+}

@@ -1,0 +1,177 @@
+import SegueGeometry
+import SegueModel
+import SegueRaster
+import SegueTerminal
+import Testing
+
+@testable import SeguePreviewer
+
+/// What whole screens look like, to the letter.
+struct PreviewScreenTests {
+  private func screen(columns: Int, rows: Int, keys: [Key] = []) -> [Substring] {
+    var state = Samples.state(Samples.album, columns: columns, rows: rows)
+    state.tick(0)
+    for key in keys { _ = state.handle(.key(KeyPress(key)), at: 0) }
+    return Samples.text(of: &state).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  @Test func previewAt80x24() {
+    let expected = """
+       Album · list                                            open push → detail 1/2
+       TRANSITIONS                 │                    │
+       ▸ open  push → detail       │                    │
+         peek  present → detail    │                    │
+                                   │                    │
+       GESTURES                    │                    │
+         pull  drag cover down     │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+                                   │                    │
+       ‖ ready        0.00 / 0.00 s  frame 0                                       1×
+
+       t transition  f finger  l loop  z zoom                          ? keys  q quit
+      """
+    #expect(screen(columns: 80, rows: 24) == lines(expected))
+  }
+
+  @Test func helpAt80x24() {
+    let expected = """
+       ╭─ Keys ────────────────────────────────────────────────────────────────────╮2
+       │ Play                                 Mouse                                │
+       │ space       play, pause              click       tap                      │
+       │ enter       run the transition       drag        pan; on bar: scrub       │
+       │ t T         next, previous one       wheel       scroll; on bar: step     │
+       │ r           replay                   c           capture on, off          │
+       │ l           loop                                                          │
+       │ [ ]         slower, faster           Stage                                │
+       │                                      z           zoom 1×, 2×, 4×          │
+       │ Scrub                                alt arrows  move the zoomed stage    │
+       │ ← →         a frame back, on         o           rotate the device        │
+       │ shift ← →   10 frames                u           reduce motion            │
+       │ ctrl ← →    half a second            m           catch all (not UIKit)    │
+       │ , .         a frame back, on                                              │
+       │ home end    start, end               Other                                │
+       │                                      i           frame statistics         │
+       │ Finger                               esc         back                     │
+       │ f           put down, lift           q           quit                     │
+       │ arrows      move 10 pt                                                    │
+       │ shift arrow move 40 pt                                                    │
+       │ enter       lift at rest                                                  │
+       │ x           flick and lift                                                │×
+       │ esc         cancel the touch                                              │
+       ╰───────────────────────────────────────────────────────────────────────────╯t
+      """
+    #expect(screen(columns: 80, rows: 24, keys: [.character("?")]) == lines(expected))
+  }
+
+  @Test func previewAt40x12() {
+    let expected = """
+       Album · list    open push → detail 1/2
+                    │         │
+                    │         │
+                    │         │
+                    │         │
+                    │         │
+                    │         │
+                    │         │
+                    │         │
+                    │         │
+                                 ‖ 0.00/0.00 s
+       t transition  f finger  ? keys  q quit
+      """
+    #expect(screen(columns: 40, rows: 12) == lines(expected))
+  }
+
+  @Test func helpAt40x12() {
+    let expected = """
+      ╭─ Keys ────────────────────── ? more ─╮
+      │ Play                                 │
+      │ space       play, pause              │
+      │ enter       run the transition       │
+      │ t T         next, previous one       │
+      │ r           replay                   │
+      │ l           loop                     │
+      │ [ ]         slower, faster           │
+      │                                      │
+      │                                      │
+      │                                      │
+      ╰──────────────────────────────────────╯
+      """
+    #expect(screen(columns: 40, rows: 12, keys: [.character("?")]) == lines(expected))
+  }
+
+  @Test func previewAt20x6() {
+    let expected = """
+            │     │
+            │     │
+            │     │
+            │     │
+            │     │
+                 ‖ 0.00/0…
+      """
+    #expect(screen(columns: 20, rows: 6) == lines(expected))
+  }
+
+  @Test func messageAt10x3() {
+    let expected = """
+        Segue
+      needs more
+         room
+      """
+    #expect(screen(columns: 10, rows: 3) == lines(expected))
+  }
+
+  @Test func helpTurnsItsPagesAndCloses() {
+    #expect(screen(columns: 40, rows: 12, keys: [.character("?"), .character("?")])[1].contains("Scrub"))
+    let pages: [Key] = Array(repeating: .character("?"), count: 5)
+    #expect(!screen(columns: 40, rows: 12, keys: pages + [.escape])[0].contains("Keys"))
+    #expect(!screen(columns: 80, rows: 24, keys: [.character("?"), .character("?")])[0].contains("Keys"))
+  }
+
+  @Test func boxesTheDeviceWhereThereIsRoom() {
+    let tall = screen(columns: 120, rows: 40)
+    #expect(tall[2].contains("╭────────────────────────────────╮"))
+    #expect(tall[35].contains("╰────────────────────────────────╯"))
+    #expect(tall[4].hasPrefix(" ▸ open  push → detail"))
+    #expect(tall[37].hasPrefix(" ‖ ready        0.00 / 0.00 s"))
+  }
+
+  @Test func everySizeDownToOneCellIsDrawn() {
+    for columns in 1...30 {
+      for rows in 1...16 {
+        let shown = screen(columns: columns, rows: rows, keys: [.character("?")])
+        #expect(shown.count == rows)
+        #expect(shown.allSatisfy { TextFit.width(of: String($0)) <= columns })
+      }
+    }
+  }
+
+  @Test func asciiGlyphsAreAllThereIs() {
+    let look = PreviewerState.Look(glyphs: .ascii, colors: .none)
+    var state = Samples.state(Samples.album, columns: 80, rows: 24, look: look)
+    state.tick(0)
+    #expect(!Samples.text(of: &state).contains { !$0.isASCII })
+  }
+
+  @Test func controlCharactersOfATitleAreDropped() {
+    var scene = Samples.empty
+    scene.title = "Al\u{1b}[31mbum\u{9b}\u{7f}"
+    var state = Samples.state(scene, columns: 80, rows: 24)
+    #expect(Samples.text(of: &state).hasPrefix(" Al[31mbum "))
+  }
+}

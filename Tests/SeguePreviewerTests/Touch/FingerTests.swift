@@ -1,0 +1,95 @@
+import SegueGeometry
+import SegueGestures
+import Testing
+
+@testable import SeguePreviewer
+
+struct FingerTests {
+  @Test func aClickIsATapAtOnce() {
+    var finger = Finger(hand: .mouse, at: Point(x: 5, y: 6))
+    #expect(finger.touches(at: 0) == [Finger.Touch(phase: .began, location: Point(x: 5, y: 6))])
+    finger.release(at: 0.08)
+    #expect(finger.touches(at: 0.08) == [Finger.Touch(phase: .ended, location: Point(x: 5, y: 6))])
+    #expect(finger.isUp)
+    #expect(finger.touches(at: 1).isEmpty)
+  }
+
+  @Test func aReleaseWaitsUntilTheFingerHasArrived() {
+    var finger = Finger(hand: .mouse, at: .zero)
+    _ = finger.touches(at: 0)
+    finger.move(to: Point(x: 0, y: 60), at: 0.1)
+    finger.release(at: 0.1)
+    #expect(finger.touches(at: 0.1).map(\.phase) == [.moved])
+    #expect(finger.isMoving(at: 0.1))
+    #expect(
+      finger.touches(at: 0.15) == [
+        Finger.Touch(phase: .moved, location: Point(x: 0, y: 60)),
+        Finger.Touch(phase: .ended, location: Point(x: 0, y: 60)),
+      ]
+    )
+  }
+
+  @Test func pressDragAndReleaseInOneReadAreAllHandedOn() {
+    var finger = Finger(hand: .mouse, at: .zero)
+    finger.move(to: Point(x: 90, y: 0), at: 0)
+    finger.release(at: 0)
+    var phases = finger.touches(at: 0).map(\.phase)
+    phases += finger.touches(at: 1.0 / 60).map(\.phase)
+    phases += finger.touches(at: 0.05).map(\.phase)
+    #expect(phases == [.began, .moved, .moved, .moved, .ended])
+    #expect(finger.location == Point(x: 90, y: 0))
+  }
+
+  @Test func arrowsAddUpFromWhereItIsHeading() {
+    var finger = Finger(hand: .keyboard, at: Point(x: 100, y: 100))
+    _ = finger.touches(at: 0)
+    finger.nudge(by: Point(x: 0, y: 10), at: 0.1)
+    finger.nudge(by: Point(x: 0, y: 40), at: 0.11)
+    _ = finger.touches(at: 1)
+    #expect(finger.location == Point(x: 100, y: 150))
+    #expect(finger.direction == Point(x: 0, y: 1))
+  }
+
+  @Test func liftsAtRestAfterItsVelocityIsGone() {
+    var finger = Finger(hand: .keyboard, at: .zero)
+    _ = finger.touches(at: 0)
+    finger.nudge(by: Point(x: 10, y: 0), at: 1)
+    finger.releaseAtRest(at: 1, speed: 0.5)
+    #expect(finger.touches(at: 1.1).map(\.phase) == [.moved])
+    #expect(finger.touches(at: 1.24).isEmpty)
+    #expect(finger.touches(at: 1.26).map(\.phase) == [.ended])
+  }
+
+  @Test(arguments: [1.0, 0.25, 4])
+  func flicksAt1500PointsPerPreviewSecond(speed: Double) throws {
+    var finger = Finger(hand: .keyboard, at: .zero)
+    _ = finger.touches(at: 0)
+    finger.nudge(by: Point(x: -10, y: 0), at: 1)
+    _ = finger.touches(at: 2)
+    finger.flick(at: 2, speed: speed)
+    let early = try #require(finger.touches(at: 2 + 0.02 / speed).first)
+    let late = try #require(finger.touches(at: 2 + 0.08 / speed).first)
+    // 0.06 s of preview time lie between.
+    #expect(abs((late.location.x - early.location.x) / 0.06 + 1500) < 1e-6)
+    #expect(finger.touches(at: 2 + 0.1 / speed + 1e-9).map(\.phase) == [.moved, .ended])
+    #expect(abs(finger.location.x + 160) < 1e-9)
+  }
+
+  @Test func cancelsOnlyWhatIsDown() {
+    var finger = Finger(hand: .mouse, at: .zero)
+    #expect(finger.cancel().isEmpty)
+    finger = Finger(hand: .mouse, at: .zero)
+    _ = finger.touches(at: 0)
+    #expect(finger.cancel() == [Finger.Touch(phase: .cancelled, location: .zero)])
+    #expect(finger.cancel().isEmpty)
+  }
+
+  @Test func afterTheReleaseNothingMovesIt() {
+    var finger = Finger(hand: .mouse, at: .zero)
+    _ = finger.touches(at: 0)
+    finger.release(at: 1)
+    finger.move(to: Point(x: 50, y: 50), at: 1)
+    finger.nudge(by: Point(x: 50, y: 50), at: 1)
+    #expect(finger.touches(at: 2) == [Finger.Touch(phase: .ended, location: .zero)])
+  }
+}
