@@ -22,6 +22,13 @@ private let everything = Transform3D.scale(x: 2, y: 0.5, z: 3)
   .concatenating(.translation(x: 30, y: -40, z: 50))
   .concatenating(.perspective(m34: -0.002))
 
+/// Skewed along every axis, and turned little enough for a mirroring before it to keep its axis.
+private let skewed: Transform3D = {
+  var result = Transform3D()
+  (result.m21, result.m31, result.m32) = (0.3, 0.2, -0.4)
+  return result.concatenating(.rotationZ(radians: 0.2))
+}()
+
 @Suite struct TransformDecompositionTests {
   @Test(arguments: [
     Transform3D.identity,
@@ -30,6 +37,8 @@ private let everything = Transform3D.scale(x: 2, y: 0.5, z: 3)
     .rotationX(radians: 3.1), .rotationY(radians: 3.1), .rotationZ(radians: -3.1),
     .rotationZ(radians: 0.3).concatenating(.perspective(m34: -0.01)),
     everything,
+    .scale(x: -1, y: 1).concatenating(skewed), .scale(x: 1, y: -1).concatenating(skewed),
+    .scale(x: 1, y: 1, z: -1).concatenating(skewed),
   ])
   func putsTogetherWhatItTookApart(_ transform: Transform3D) throws {
     let parts = try #require(transform.decomposed)

@@ -85,6 +85,7 @@ import Testing
     tree.setMask(hole, of: card)
     let node = try #require(sample(tree).nodes.last)
     #expect(node.projection == .identity)
+    #expect(tree.projection(of: node.layer, at: 0) == .identity)
   }
 
   @Test func reusedFrameForgetsTheLast() {
