@@ -5,9 +5,16 @@ import SegueStage
 extension SceneStage {
   /// Makes a screen's layers, offstage, as loading a view controller's view does.
   ///
-  /// `hit` is the layer whose tap leads to it.
-  mutating func load(_ screen: ScreenDefinition, hit: LayerID?, frame: Expression? = nil) -> LayerID {
-    let id = build(screen.root, in: offstage, hit: hit)
+  /// `hit` is the layer whose tap leads to it, `back` the title of its navigation bar's back button.
+  mutating func load(
+    _ screen: ScreenDefinition,
+    hit: LayerID?,
+    frame: Expression? = nil,
+    back: String? = nil
+  ) -> LayerID {
+    var root = screen.root
+    if let title = screen.bar { root.layers.append(NavigationBar.definition(title: title, back: back)) }
+    let id = build(root, in: offstage, hit: hit)
     records[id]?.frameOverride = frame
     screens.append(LoadedScreen(name: screen.name, layer: id))
     return id

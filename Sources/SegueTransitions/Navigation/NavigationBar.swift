@@ -6,6 +6,8 @@ import SegueStage
 enum NavigationBar {
   static let name = "bar"
   static let backName = "back-button"
+  /// The back button's title where the screen below has none.
+  static let plainBack = "Back"
 
   /// The bar of a screen; `back` is the title of the screen below, without which there is no back button.
   static func definition(title: String, back: String?) -> LayerDefinition {

@@ -37,7 +37,9 @@ extension Session {
     let hit = hit ?? defaultHit(of: definition)
     let presentation = definition.presentation ?? PresentationDefinition()
     let frame = definition.kind == .present ? presentation.frame : nil
-    let layer = stage.load(screen, hit: hit, frame: frame)
+    let below = controllers.last.flatMap { scene.screen(named: $0.name) }
+    let back = definition.kind == .push ? below?.bar ?? NavigationBar.plainBack : nil
+    let layer = stage.load(screen, hit: hit, frame: frame, back: back)
     stage.layOut(layer, at: time)
     stage.fillCopies(in: layer, at: time)
     let origin: Controller.Origin = definition.kind == .push ? .pushed : .presented(presentation.style)

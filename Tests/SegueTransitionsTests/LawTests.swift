@@ -1,0 +1,127 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueTransitions
+import Testing
+
+/// What holds for every scene, whatever is done to it.
+@Suite struct LawTests {
+  static let names = ["app-store", "logo-reveal", "slide-down"]
+
+  @Test(arguments: names) func theSameInputGivesTheSameOutputToTheBit(_ name: String) throws {
+    let scene = try Scenes.load(name)
+    let script = try scene.script("tour")
+    var once = Session(scene: scene)
+    var again = Session(scene: scene)
+    once.play(script, until: 1.3)
+    again.play(script, until: 1.3)
+    #expect(once.layerSamples() == again.layerSamples())
+    #expect(once.trace == again.trace)
+  }
+
+  @Test(arguments: names) func theFrameRateChangesNothing(_ name: String) throws {
+    let scene = try Scenes.load(name)
+    let script = try scene.script("tour")
+    var coarse = Session(scene: scene)
+    var fine = Session(scene: scene)
+    for step in Session.events(of: script) {
+      coarse.advance(to: step.time)
+      coarse.handle(step.event)
+      while fine.time + 0.007 < step.time { fine.advance(to: fine.time + 0.007) }
+      fine.advance(to: step.time)
+      fine.handle(step.event)
+      #expect(coarse.layerSamples() == fine.layerSamples())
+    }
+    #expect(coarse.trace == fine.trace)
+  }
+
+  @Test(arguments: names) func aCheckpointIsNotTouchedByWhatFollows(_ name: String) throws {
+    let scene = try Scenes.load(name)
+    var session = Session(scene: scene)
+    session.play(try scene.script("tour"), until: 1.1)
+    let checkpoint = session
+    let before = checkpoint.layerSamples()
+    session.play(try scene.script("cancel"))
+    #expect(checkpoint.layerSamples() == before)
+  }
+
+  @Test(arguments: names) func noReleaseJumps(_ name: String) throws {
+    for script in ["finish", "cancel"] {
+      let scene = try Scenes.load(name)
+      let steps = Session.events(of: try scene.script(script))
+      var session = Session(scene: scene)
+      for step in steps.dropLast() {
+        session.advance(to: step.time)
+        session.handle(step.event)
+      }
+      session.advance(to: try #require(steps.last).time)
+      let held = session.layerSamples()
+      session.handle(try #require(steps.last).event)
+      #expect(session.layerSamples() == held)
+    }
+  }
+
+  /// Any sequence of touches, taps, turns and pauses: nothing traps, and all comes to rest on a screen as the
+  /// scene lays it out.
+  @Test(arguments: names) func anySequenceEndsAtRest(_ name: String) throws {
+    let scene = try Scenes.load(name)
+    for seed in 0..<60 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var session = Session(scene: scene)
+      for _ in 0..<Int.random(in: 1...40, using: &random) { session.disturb(&random) }
+      session.handle(.pointer(PointerEvent(phase: .cancelled, location: .zero, time: session.time)))
+      session.handle(.rotate(.portrait))
+      session.advance(to: session.time + 120)
+      #expect(!session.isAnimating, "seed \(seed)")
+      var rested = session
+      rested.advance(to: session.time + 100)
+      #expect(rested.layerSamples() == session.layerSamples(), "seed \(seed)")
+      #expect(!session.layerSamples().contains { $0.id.hasPrefix("container/") }, "seed \(seed)")
+      #expect(session.layerSamples().allSatisfy { $0.frame.minX.isFinite && $0.opacity.isFinite })
+    }
+  }
+}
+
+extension Session {
+  /// Something that a user might do.
+  fileprivate mutating func disturb(_ random: inout SeededGenerator) {
+    let place = Point(x: .random(in: -20...420, using: &random), y: .random(in: -20...880, using: &random))
+    let phases: [PointerEvent.Phase] = [.began, .moved, .moved, .moved, .ended, .cancelled]
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: advance(to: time + .random(in: 0...1, using: &random))
+    case 1: handle(.rotate(Bool.random(using: &random) ? .portrait : .landscape))
+    case 2: handle(.wheel(at: place, by: Point(x: 0, y: .random(in: -200...200, using: &random))))
+    case 3:
+      if let transition = availableTransitions.randomElement(using: &random) {
+        handle(.trigger(transition.name))
+      }
+    case 4:
+      handle(
+        .pinch(
+          phases.randomElement(using: &random) ?? .began,
+          scale: .random(in: 0...2, using: &random),
+          at: place
+        )
+      )
+    default:
+      advance(to: time + .random(in: 0...0.05, using: &random))
+      let phase = phases.randomElement(using: &random) ?? .moved
+      handle(.pointer(PointerEvent(phase: phase, location: place, time: time)))
+    }
+  }
+}
+
+/// SplitMix64: the same numbers for a seed on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}
