@@ -28,18 +28,16 @@ extension SceneBuilder {
     guard let entry = transitionFields[name]?.first, !transitionsUnderway.contains(name) else { return nil }
     transitionsUnderway.append(name)
     defer { transitionsUnderway.removeLast() }
-    let body = expanded(fields(of: entry.value, "a transition", entry.substitutions))
+    let written = fields(of: entry.value, "a transition", entry.substitutions)
+    let body = expanded(written)
     var transition =
       body.first { $0.name == "reverse" }.map { reversed($0, name: name) } ?? started(entry, body)
     transition?.source = entry.key.range
     guard var result = transition else { return nil }
     for field in body { read(field, into: &result) }
-    result.body.isCustom =
-      result.body.isCustom
-      || body.contains {
-        Self.bodyKeys.contains($0.name) && $0.name != "duration" && $0.name != "ease"
-          && $0.name != "alongside"
-      }
+    if (written + body).contains(where: { $0.name == "use" || $0.name == "tracks" }) {
+      result.body.isCustom = true
+    }
     transitions[name] = result
     return result
   }

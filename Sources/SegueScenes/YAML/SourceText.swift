@@ -5,6 +5,8 @@ struct SourceText: Sendable {
   /// As the user named it.
   let file: String
   let bytes: [UInt8]
+  /// Behind the byte order mark, where there is one.
+  let contentStart: Int
   /// The offset of each line's first byte.
   private let lineStarts: [Int]
   /// The same by YAML 1.1's idea of a line break, in which libyaml counts.
@@ -13,8 +15,9 @@ struct SourceText: Sendable {
   init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
-    var starts = [0]
-    var yamlStarts = [0]
+    contentStart = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    var starts = [contentStart]
+    var yamlStarts = [contentStart]
     for (index, byte) in bytes.enumerated() {
       if byte == 0x0a || (byte == 0x0d && !(index + 1 < bytes.count && bytes[index + 1] == 0x0a)) {
         starts.append(index + 1)
@@ -63,7 +66,7 @@ struct SourceText: Sendable {
 
   /// A line's bytes without its break; `line` is 1-based.
   func lineBytes(_ line: Int) -> Range<Int> {
-    let start = lineStarts[line - 1]
+    let start = min(lineStarts[line - 1], bytes.count)
     var end = line < lineStarts.count ? lineStarts[line] : bytes.count
     while end > start, bytes[end - 1] == 0x0a || bytes[end - 1] == 0x0d { end -= 1 }
     return start..<end

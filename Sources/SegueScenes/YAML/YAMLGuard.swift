@@ -6,7 +6,7 @@ import SegueModel
 /// unfolded. It knows just enough of YAML to skip comments, quotes and blocks.
 struct YAMLGuard {
   private let source: SourceText
-  private var index = 0
+  private var index: Int
   private var flowDepth = 0
   private var indents: [Int] = []
   /// Lines indented deeper than this belong to a block scalar.
@@ -20,7 +20,10 @@ struct YAMLGuard {
     while guardian.index < source.bytes.count { try guardian.line() }
   }
 
-  private init(source: SourceText) { self.source = source }
+  private init(source: SourceText) {
+    self.source = source
+    index = source.contentStart
+  }
 
   private var bytes: [UInt8] { source.bytes }
 

@@ -20,7 +20,8 @@ struct YAMLReader {
     }
     try YAMLGuard.check(source)
     let reader = YAMLReader(source: source)
-    return try reader.convert(reader.compose(text), depth: 0)
+    let content = source.text(source.contentStart..<source.bytes.count)
+    return try reader.convert(reader.compose(content), depth: 0)
   }
 
   private func compose(_ text: String) throws(Finding) -> Yams.Node {
