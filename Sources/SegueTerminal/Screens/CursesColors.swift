@@ -34,7 +34,7 @@ struct CursesColors {
     let reduced = color.reduced(to: depth)
     if let rgb = reduced.rgbValue { return Int32(rgb) }
     guard let index = reduced.paletteIndex else { return -1 }
-    if colors >= 1 << 24 { return Int32(CellColor.paletteRGB(index)) }
+    if colors >= 1 << 24 { return Int32(Palette.rgb(index)) }
     return Int32(index) % colors
   }
 }

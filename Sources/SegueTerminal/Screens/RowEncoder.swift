@@ -1,5 +1,11 @@
 import SegueRaster
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Writes what changes in one row after another.
 struct RowEncoder {
   var pen: Pen
@@ -7,6 +13,15 @@ struct RowEncoder {
   let clusters: [String]
   /// Whether cluster numbers mean the same in the grid and on the terminal.
   let clustersMatch: Bool
+  /// A cell was shown otherwise than the grid has it, or covers two.
+  private var isIrregular = false
+
+  init(pen: Pen, depth: ColorDepth, clusters: [String], clustersMatch: Bool) {
+    self.pen = pen
+    self.depth = depth
+    self.clusters = clusters
+    self.clustersMatch = clustersMatch
+  }
 
   /// Writes the cells that differ and notes them in `shown`.
   ///
@@ -20,6 +35,10 @@ struct RowEncoder {
     count: Int,
     _ output: inout Output
   ) {
+    // Rows at rest are most of most frames. Padding may differ where cells do not, hence the copy below.
+    let bytes = count * MemoryLayout<Cell>.stride
+    if clustersMatch, memcmp(next, shown, bytes) == 0 { return }
+    isIrregular = false
     var column = 0
     while column < count {
       let cell = next[column]
@@ -34,9 +53,11 @@ struct RowEncoder {
         column += 1
         pen.column = column
       } else {
+        isIrregular = true
         column += encodeRare(row, column, from: next, to: shown, count: count, &output)
       }
     }
+    if !isIrregular { memcpy(shown, next, bytes) }
   }
 
   /// Equality without branches: synthesized `==` stops at the first difference.
