@@ -31,8 +31,8 @@ public struct TextCell: Sendable {
   public var visibility: Float
   /// The mean premultiplied pixel of the cell at the moment when the text would have been painted.
   public var behind: UInt32
-  /// The transmittance of the cell when the text was painted, while layers are still being drawn over it.
-  var transmittance: Float
+  /// The cell's density in `CellCover` when `visibility` was last brought up to date.
+  var density: Float
 
   public var isVisible: Bool { visibility > 0.5 }
 

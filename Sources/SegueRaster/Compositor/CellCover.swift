@@ -1,0 +1,125 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// How much of each cell later layers cover: the logarithm of what they let through.
+///
+/// A layer of opacity `a` over the part `c` of a cell lets `1 - a c` through; transmittances multiply, so their binary
+/// logarithms add. An opaque layer counts as 2⁻¹⁶, so that sums stay finite.
+struct CellCover {
+  static let opaque: Float = 16
+
+  private(set) var columns = 0
+  private(set) var rows = 0
+  private(set) var cellWidth = 1
+  private(set) var cellHeight = 1
+  /// Minus the binary logarithm of the transmittance since the frame began, cell by cell.
+  let density = ScratchBuffer<Float>(filler: 0)
+  /// The coverage of each cell by the clip or group that is ending.
+  let coverage = ScratchBuffer<Float>(filler: 0)
+  private let sums = ScratchBuffer<Float>(filler: 0)
+  private var band = -1
+  private var alpha: Float = 0
+  private var isMeasuring = false
+  private var first = Int.max
+  private var last = -1
+
+  /// Starts a frame.
+  mutating func begin(columns: Int, rows: Int, width: Int, height: Int) {
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+    cellWidth = max(width / max(columns, 1), 1)
+    cellHeight = max(height / max(rows, 1), 1)
+    density.reserve(self.columns * self.rows).update(repeating: 0, count: self.columns * self.rows)
+    sums.reserve(self.columns + 1).update(repeating: 0, count: self.columns + 1)
+  }
+
+  /// Starts a layer of some opacity.
+  mutating func beginLayer(alpha: Float) {
+    self.alpha = alpha
+    isMeasuring = false
+    band = -1
+  }
+
+  /// Starts measuring `coverage`.
+  mutating func beginMeasure() {
+    coverage.reserve(columns * rows).update(repeating: 0, count: columns * rows)
+    isMeasuring = true
+    band = -1
+  }
+
+  /// Adds a run of pixels that are covered wholly.
+  @inline(__always)
+  mutating func add(y: Int, from x0: Int, to x1: Int) {
+    // Offscreen layers reach beyond the cells.
+    let x0 = max(x0, 0)
+    let x1 = min(x1, columns * cellWidth)
+    guard x1 > x0, enter(y) else { return }
+    let a = x0 / cellWidth
+    let b = (x1 - 1) / cellWidth
+    first = min(first, a)
+    last = max(last, b)
+    if a == b {
+      sums.base[a] += Float(x1 - x0)
+      return
+    }
+    sums.base[a] += Float((a + 1) * cellWidth - x0)
+    for cell in (a + 1)..<max(b, a + 1) { sums.base[cell] += Float(cellWidth) }
+    sums.base[b] += Float(x1 - b * cellWidth)
+  }
+
+  /// Adds a run of pixels with coverage bytes.
+  mutating func add(y: Int, from x0: Int, bytes: UnsafeMutablePointer<UInt8>, count: Int) {
+    let start = max(x0, 0)
+    let end = min(x0 + count, columns * cellWidth)
+    guard end > start, enter(y) else { return }
+    first = min(first, start / cellWidth)
+    last = max(last, (end - 1) / cellWidth)
+    for x in start..<end { sums.base[x / cellWidth] += Float(bytes[x - x0]) * (1 / 255) }
+  }
+
+  /// Ends the layer or the measurement.
+  mutating func end() { flush() }
+
+  /// Moves to the cells of a pixel row; false where there are none.
+  @inline(__always)
+  private mutating func enter(_ y: Int) -> Bool {
+    let row = y / cellHeight
+    guard y >= 0, row < rows, columns > 0 else { return false }
+    if row != band {
+      flush()
+      band = row
+    }
+    return true
+  }
+
+  private mutating func flush() {
+    defer {
+      first = Int.max
+      last = -1
+    }
+    guard band >= 0, first <= last else { return }
+    let line = band * columns
+    let whole = 1 / Float(cellWidth * cellHeight)
+    for cell in first...last {
+      let covered = min(sums.base[cell] * whole, 1)
+      sums.base[cell] = 0
+      if isMeasuring {
+        coverage.base[line + cell] = covered
+      } else {
+        density.base[line + cell] += CellCover.density(of: alpha * covered)
+      }
+    }
+  }
+
+  /// `-log₂(1 - cover)`, at most `opaque`.
+  static func density(of cover: Float) -> Float {
+    if cover <= 0 { return 0 }
+    return cover < 0.9999 ? min(-log2f(1 - cover), opaque) : opaque
+  }
+
+  /// The part of light that passes a density.
+  static func transmittance(_ density: Float) -> Float { density <= 0 ? 1 : exp2f(-density) }
+}

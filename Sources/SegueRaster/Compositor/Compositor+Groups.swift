@@ -1,0 +1,131 @@
+import SegueGeometry
+
+extension Compositor {
+  /// Remembers the text and the cells' densities at the start of a clip or group.
+  mutating func markGroup() {
+    var mark = GroupMark(firstText: textNodes.count, densities: nil)
+    if coversText {
+      let count = cells.columns * cells.rows
+      mark.densities = densityTop
+      (densities.reserve(densityTop + count) + densityTop).update(from: cells.density.base, count: count)
+      densityTop += count
+    }
+    marks.append(mark)
+  }
+
+  /// Saves a box for a group that is blended as a whole.
+  mutating func beginGroup(_ box: PixelBox, _ target: PixelTarget) {
+    markGroup()
+    clips.pushGroup(box, target: target)
+  }
+
+  /// Ends a clip: its soft pixels move back by what is not covered.
+  mutating func endClip(_ target: PixelTarget) {
+    let measures = measuresCells
+    var cells = self.cells
+    if measures { cells.beginMeasure() }
+    clips.pop(
+      solid: { y, x0, x1 in
+        if measures { cells.add(y: y, from: x0, to: x1) }
+      },
+      saved: { part in
+        let row = target.address(x: part.x0, y: part.y)
+        for index in 0..<(part.x1 - part.x0) {
+          row[index] = Blend.mix(part.saved[index], row[index], UInt32(part.bytes[index]))
+        }
+        if measures { cells.add(y: part.y, from: part.x0, bytes: part.bytes, count: part.x1 - part.x0) }
+      }
+    )
+    if measures { cells.end() }
+    self.cells = cells
+    closeMark(opacity: 1, byCoverage: true)
+  }
+
+  /// Ends a group: all its pixels move back by what its opacity leaves.
+  mutating func endGroup(_ opacity: Double, _ target: PixelTarget) {
+    let factor = UInt32(opacity * 255 + 0.5)
+    clips.pop(
+      solid: { _, _, _ in },
+      saved: { part in
+        Blend.mix(
+          saved: part.saved,
+          into: target.address(x: part.x0, y: part.y),
+          factor: factor,
+          count: part.x1 - part.x0
+        )
+      }
+    )
+    closeMark(opacity: Float(opacity), byCoverage: false)
+  }
+
+  /// Ends a group by the alpha of a mask's picture.
+  mutating func endGroup(mask: Int, _ target: PixelTarget) {
+    let box = clips.box
+    let measures = measuresCells
+    var cells = self.cells
+    withLayer(box) { compositor, layer in
+      compositor.drawMask(mask, box, layer)
+      if measures { cells.beginMeasure() }
+      compositor.clips.pop(
+        solid: { _, _, _ in },
+        saved: { part in
+          let row = target.address(x: part.x0, y: part.y)
+          let alphas = layer.address(x: part.x0, y: part.y)
+          for index in 0..<(part.x1 - part.x0) {
+            let alpha = alphas[index] >> 24
+            row[index] = Blend.mix(part.saved[index], row[index], alpha)
+            compositor.coverageRow.base[index] = UInt8(alpha)
+          }
+          if measures {
+            cells.add(y: part.y, from: part.x0, bytes: compositor.coverageRow.base, count: part.x1 - part.x0)
+          }
+        }
+      )
+      if measures { cells.end() }
+    }
+    self.cells = cells
+    closeMark(opacity: 1, byCoverage: true)
+  }
+
+  private mutating func drawMask(_ mask: Int, _ box: PixelBox, _ layer: PixelTarget) {
+    maskDepth += 1
+    clips.pushBox(box)
+    drawSubtree(mask, layer)
+    clips.popBox()
+    maskDepth -= 1
+    coverageRow.reserve(box.width + 16)
+  }
+
+  /// Whether the ending group hides text in it, or covers text below it.
+  private var measuresCells: Bool {
+    guard let mark = marks.last, maskDepth == 0 else { return false }
+    return mark.densities != nil || textNodes.count > mark.firstText
+  }
+
+  /// Brings the text inside the ending group up to date, and thins what the group covers.
+  private mutating func closeMark(opacity: Float, byCoverage: Bool) {
+    guard let mark = marks.popLast(), maskDepth == 0 else { return }
+    let coverage = byCoverage ? cells.coverage.base : nil
+    for index in mark.firstText..<textNodes.count { fold(index, coverage: coverage) }
+    if let saved = mark.densities {
+      densityTop = saved
+      thin(densities.base + saved, opacity, coverage)
+    }
+    for index in mark.firstText..<textNodes.count { rebase(index) }
+  }
+
+  /// What the group let through is mixed with everything, by its opacity and coverage: `1 - k (1 - T)`.
+  private func thin(
+    _ saved: UnsafeMutablePointer<Float>,
+    _ opacity: Float,
+    _ coverage: UnsafeMutablePointer<Float>?
+  ) {
+    let density = cells.density.base
+    for cell in 0..<(cells.columns * cells.rows) where density[cell] > saved[cell] {
+      let share = opacity * (coverage.map { $0[cell] } ?? 1)
+      if share > 0.9999 { continue }
+      let passed = CellCover.transmittance(density[cell] - saved[cell])
+      density[cell] = saved[cell] + CellCover.density(of: share * (1 - passed))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import SegueGeometry
+import SegueImages
+import SegueStage
+
+extension Compositor {
+  /// Draws a layer's image as its gravity says; cut to the bounds.
+  mutating func drawImage(
+    _ node: Int,
+    _ outline: Outline,
+    _ projection: Projection,
+    _ own: Double,
+    isClipped: Bool,
+    _ target: PixelTarget
+  ) {
+    guard let contents = nodes[node].state.contents.image else { return }
+    let pixels = contents.image.pixels
+    let bounds = outline.rect
+    guard pixels.width > 0, pixels.height > 0, bounds.size.width > 0, bounds.size.height > 0 else { return }
+    let place = contents.fit.place(width: Double(pixels.width), height: Double(pixels.height), in: bounds)
+    let toPlace = Projection(
+      scaleX: place.size.width / Double(pixels.width),
+      scaleY: place.size.height / Double(pixels.height),
+      translation: place.origin
+    )
+    let toPixels = toPlace.concatenating(projection)
+    guard let inverse = toPixels.inverse else { return }
+    let scale = toPixels.texelScale(at: Point(x: Double(pixels.width) / 2, y: Double(pixels.height) / 2))
+    // Inside a clip that ends at the bounds, the picture need not end there by itself.
+    let shape = contents.fit == .contain ? Outline(place) : Outline(bounds)
+    let fillsClip = isClipped && contents.fit != .contain
+    var images = self.images
+    self.images = ImageCache()
+    images.withLevel(of: contents.image, texelsPerPixel: scale) { level in
+      let toTexels = inverse.concatenating(
+        Projection(
+          scaleX: Double(level.width) / Double(pixels.width),
+          scaleY: Double(level.height) / Double(pixels.height),
+          translation: .zero
+        )
+      )
+      if toPixels.isAxisAligned {
+        var paint = ScaledImagePaint(level, toTexels: toTexels, box: clips.box, scratch: imageScratch)
+        fillImage(shape, projection, &paint, own, fillsClip, target)
+      } else {
+        var paint = ProjectedImagePaint(level, toTexels: toTexels)
+        fillImage(shape, projection, &paint, own, fillsClip, target)
+      }
+    }
+    self.images = images
+  }
+
+  private mutating func fillImage<P: Paint>(
+    _ shape: Outline,
+    _ projection: Projection,
+    _ paint: inout P,
+    _ own: Double,
+    _ fillsClip: Bool,
+    _ target: PixelTarget
+  ) {
+    if fillsClip {
+      fillClip(&paint, opacity: own, target)
+    } else {
+      fill(shape, projection, &paint, opacity: own, target)
+    }
+  }
+}
+
+extension ImageContents.Fit {
+  /// Where a picture lies in the bounds; with `cover` it may hang over.
+  func place(width: Double, height: Double, in bounds: Rect) -> Rect {
+    let across = bounds.size.width / width
+    let down = bounds.size.height / height
+    let scale: Double
+    switch self {
+    case .fill: return bounds
+    case .contain: scale = min(across, down)
+    case .cover: scale = max(across, down)
+    }
+    return Rect(
+      x: bounds.center.x - width * scale / 2,
+      y: bounds.center.y - height * scale / 2,
+      width: width * scale,
+      height: height * scale
+    )
+  }
+}
+
+extension Projection {
+  /// How many units of the source one unit of the image spans at a point, along the source's two axes.
+  ///
+  /// The lengths of the derivative's columns, inverted.
+  fileprivate func texelScale(at point: Point) -> Size {
+    guard let place = apply(point) else { return Size(width: 1, height: 1) }
+    let w = point.x * xw + point.y * yw + tw
+    let across = Point(x: (xx - place.x * xw) / w, y: (xy - place.y * xw) / w).length
+    let down = Point(x: (yx - place.x * yw) / w, y: (yy - place.y * yw) / w).length
+    return Size(width: across > 0 ? 1 / across : 1, height: down > 0 ? 1 / down : 1)
+  }
+}

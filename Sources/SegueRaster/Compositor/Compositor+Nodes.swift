@@ -1,0 +1,100 @@
+import SegueGeometry
+import SegueStage
+
+extension Compositor {
+  /// Draws sibling subtrees, back to front.
+  mutating func drawSubtrees(from first: Int, to end: Int, _ target: PixelTarget) {
+    var node = first
+    while node < end {
+      if nodes[node].role == .content { drawSubtree(node, target) }
+      node = subtreeEnd(node)
+    }
+  }
+
+  /// Draws a node with its descendants, as a group where its opacity or mask need one.
+  mutating func drawSubtree(_ node: Int, _ target: PixelTarget) {
+    let own = PixelColor.unit(nodes[node].state.opacity)
+    guard own > 0, !nodes[node].state.isHidden, !boxes[node].intersection(clips.box).isEmpty else { return }
+    let above = opacity
+    opacity *= own
+    defer { opacity = above }
+    guard own < 1, drawsSeveralThings(node) else {
+      drawMasked(node, own, target)
+      return
+    }
+    beginGroup(boxes[node], target)
+    drawMasked(node, 1, target)
+    endGroup(own, target)
+  }
+
+  private func drawsSeveralThings(_ node: Int) -> Bool {
+    if subtreeEnd(node) > node + 1 || nodes[node].state.backdropBlur > 0 { return true }
+    let contents = nodes[node].state.contents
+    var count = nodes[node].state.fill.alpha > 0 ? 1 : 0
+    if nodes[node].state.shadow.opacity > 0 { count += 1 }
+    if nodes[node].state.border.width > 0 { count += 1 }
+    if contents.gradient != nil { count += 1 }
+    if contents.image != nil { count += 1 }
+    if contents.text != nil { count += 1 }
+    if let shape = contents.shape, shape.strokeWidth > 0 { count += 1 }
+    return count > 1
+  }
+
+  private mutating func drawMasked(_ node: Int, _ own: Double, _ target: PixelTarget) {
+    let mask = node + 1
+    guard mask < subtreeEnd(node), nodes[mask].role == .mask else {
+      drawFiltered(node, own, target)
+      return
+    }
+    guard !nodes[mask].state.isHidden, projection(mask).isFinite else { return }
+    if isPlainShape(mask) {
+      if let shape = nodes[mask].state.contents.shape {
+        beginClip(shape.path, projection(mask), target)
+      } else {
+        let outline = Outline(nodes[mask].state.bounds, radii: nodes[mask].state.cornerRadii)
+        beginClip(outline, projection(mask), target)
+      }
+      drawFiltered(node, own, target)
+      endClip(target)
+    } else {
+      beginGroup(boxes[node].intersection(boxes[mask]), target)
+      drawFiltered(node, own, target)
+      endGroup(mask: mask, target)
+    }
+  }
+
+  /// Whether a mask is one opaque shape, which clips without being drawn.
+  private func isPlainShape(_ mask: Int) -> Bool {
+    guard subtreeEnd(mask) == mask + 1, nodes[mask].state.opacity >= 1, nodes[mask].state.fill.alpha >= 1,
+      nodes[mask].state.blur <= 0, nodes[mask].state.shadow.opacity <= 0, nodes[mask].state.border.width <= 0
+    else { return false }
+    let contents = nodes[mask].state.contents
+    return contents.gradient == nil && contents.image == nil && contents.text == nil
+      && (contents.shape?.strokeWidth ?? 0) <= 0
+  }
+
+  /// Draws a node through its own blur.
+  private mutating func drawFiltered(_ node: Int, _ own: Double, _ target: PixelTarget) {
+    let sigma = blurRadius(node, nodes[node].state.blur)
+    guard max(sigma.width, sigma.height) > 0.3 else {
+      drawLayer(node, own, target)
+      return
+    }
+    let visible = boxes[node].intersection(clips.box)
+    let box = visible.expanded(x: reach(sigma.width), y: reach(sigma.height)).intersection(boxes[node])
+    guard !box.isEmpty else { return }
+    blurDepth += 1
+    withLayer(box) { compositor, layer in
+      compositor.clips.pushBox(box)
+      compositor.drawLayer(node, 1, layer)
+      compositor.clips.popBox()
+      compositor.blur.begin(box: visible, sigma: sigma, channels: 4)
+      compositor.blur.read(layer, repeatsEdges: false)
+      compositor.blur.run()
+      var paint = BlurredPaint(blur: compositor.blur, isOpaque: false)
+      var coverage = FullCoverage(box: visible, bytes: compositor.coverageRow.base)
+      compositor.fill(&coverage, &paint, opacity: own, covers: false, target)
+    }
+    blurDepth -= 1
+  }
+}

@@ -1,0 +1,134 @@
+import SegueGeometry
+import SegueStage
+
+extension Compositor {
+  /// Text below this scale is drawn as bars.
+  static let smallestScale = 0.6
+
+  /// Records a text node for the text plane, and draws bars where characters cannot stand.
+  mutating func drawText(_ node: Int, _ projection: Projection, _ own: Double, _ target: PixelTarget) {
+    guard nodes[node].state.contents.text != nil else { return }
+    let isDistorted = blurDepth > 0 || maskDepth > 0 || isDistorted(nodes[node].projection)
+    if isDistorted {
+      drawBars(node, projection, own, target)
+    } else {
+      for index in backdrops.indices where backdrops[index].node > node {
+        let box = backdrops[index].box.intersection(clips.box).intersection(boxes[node])
+        if box.isEmpty { continue }
+        clips.pushNarrower(box)
+        drawBars(node, projection, own, target)
+        clips.popBox()
+      }
+    }
+    if maskDepth == 0 { record(node, projection, isDistorted, target) }
+  }
+
+  private func isDistorted(_ projection: Projection) -> Bool {
+    !projection.isAxisAligned || projection.xx < Compositor.smallestScale
+      || projection.yy < Compositor.smallestScale
+  }
+
+  private mutating func drawBars(_ node: Int, _ projection: Projection, _ own: Double, _ target: PixelTarget)
+  {
+    guard let text = nodes[node].state.contents.text else { return }
+    bars.removeAll(keepingCapacity: true)
+    textBars(text, Outline(nodes[node].state.bounds).rect, cellPoints, &bars)
+    guard !bars.isEmpty else { return }
+    var paint = SolidPaint(color: PixelColor.packed(text.color, opacity: own))
+    var coverage = trace(bars, projection)
+    fill(&coverage, &paint, covers: false, target)
+  }
+
+  /// Adds the node's cells inside the viewport with what lies behind them now.
+  private mutating func record(
+    _ node: Int,
+    _ projection: Projection,
+    _ isDistorted: Bool,
+    _ target: PixelTarget
+  ) {
+    guard let rect = projection.boundingBox(of: Outline(nodes[node].state.bounds).rect) else { return }
+    let box = PixelBox(around: rect)
+    let x0 = min(max(box.x0 / cells.cellWidth, 0), cells.columns)
+    let y0 = min(max(box.y0 / cells.cellHeight, 0), cells.rows)
+    let x1 = min(max((box.x1 + cells.cellWidth - 1) / cells.cellWidth, x0), cells.columns)
+    let y1 = min(max((box.y1 + cells.cellHeight - 1) / cells.cellHeight, y0), cells.rows)
+    let info = TextNodeInfo(
+      nodeIndex: node,
+      projection: nodes[node].projection,
+      opacity: opacity,
+      isDistorted: isDistorted,
+      column: x0,
+      row: y0,
+      size: GridSize(columns: x1 - x0, rows: y1 - y0),
+      firstCell: textCells.count
+    )
+    textNodes.append(info)
+    for row in y0..<y1 {
+      for column in x0..<x1 {
+        textCells.append(
+          TextCell(
+            visibility: 1,
+            behind: isDistorted ? 0 : mean(column, row, target),
+            density: cells.density.base[row * cells.columns + column]
+          )
+        )
+      }
+    }
+  }
+
+  /// The mean pixel of a cell; what lies outside the target counts as transparent.
+  private func mean(_ column: Int, _ row: Int, _ target: PixelTarget) -> UInt32 {
+    let cell = PixelBox(
+      x0: column * cells.cellWidth,
+      y0: row * cells.cellHeight,
+      x1: (column + 1) * cells.cellWidth,
+      y1: (row + 1) * cells.cellHeight
+    )
+    let box = cell.intersection(target.box)
+    var sums = (low: UInt64(0), high: UInt64(0))
+    for y in box.y0..<box.y1 {
+      let pixels = target.address(x: box.x0, y: y)
+      for x in 0..<box.width {
+        let pixel = UInt64(pixels[x])
+        sums.low &+= (pixel & 0xff) | (pixel & 0xff00) << 24
+        sums.high &+= (pixel >> 16 & 0xff) | (pixel >> 16 & 0xff00) << 24
+      }
+    }
+    let count = UInt64(max(cell.width * cell.height, 1))
+    func average(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: (sum + count / 2) / count) }
+    let mask: UInt64 = 0xffff_ffff
+    return average(sums.low & mask) | average(sums.low >> 32) << 8 | average(sums.high & mask) << 16
+      | average(sums.high >> 32) << 24
+  }
+
+  /// Multiplies a node's visibility by what was drawn over it since, and by a clip's coverage.
+  mutating func fold(_ index: Int, coverage: UnsafeMutablePointer<Float>?) {
+    let info = textNodes[index]
+    var place = info.firstCell
+    for row in info.row..<(info.row + info.size.rows) {
+      for column in info.column..<(info.column + info.size.columns) {
+        let cell = row * cells.columns + column
+        let passed = CellCover.transmittance(cells.density.base[cell] - textCells[place].density)
+        textCells[place].visibility *= passed * (coverage.map { $0[cell] } ?? 1)
+        place += 1
+      }
+    }
+  }
+
+  /// Makes the present densities the ones that later layers add to.
+  mutating func rebase(_ index: Int) {
+    let info = textNodes[index]
+    var place = info.firstCell
+    for row in info.row..<(info.row + info.size.rows) {
+      for column in info.column..<(info.column + info.size.columns) {
+        textCells[place].density = cells.density.base[row * cells.columns + column]
+        place += 1
+      }
+    }
+  }
+
+  /// Brings all text up to date when everything is drawn.
+  mutating func finishText() {
+    for index in textNodes.indices { fold(index, coverage: nil) }
+  }
+}

@@ -1,0 +1,107 @@
+import SegueGeometry
+import SegueImages
+
+/// An image under an axis-aligned projection: each texel row is resampled across once, then rows are mixed.
+struct ScaledImagePaint: Paint {
+  private let texels: UnsafePointer<UInt32>
+  private let size: (width: Int, height: Int)
+  private let scale: Point
+  private let offset: Point
+  private let extentY: Double
+  /// The pixels whose columns have taps.
+  private let columns: Range<Int>
+  private let taps: UnsafeMutablePointer<ImageTap>
+  private let rows: UnsafeMutablePointer<UInt32>
+  private let stride: Int
+  private var cached: (Int, Int, Int, Int) = (-1, -1, -1, -1)
+  let isOpaque: Bool
+  let meanAlpha: Float
+  var solid: UInt32? { nil }
+
+  /// Creates the paint; `toTexels` maps pixels to texels of the level and is axis-aligned.
+  init(_ level: ImageLevel, toTexels: Projection, box: PixelBox, scratch: ImageScratch) {
+    texels = level.texels
+    size = (level.width, level.height)
+    isOpaque = level.isOpaque
+    meanAlpha = level.meanAlpha
+    scale = Point(x: toTexels.xx, y: toTexels.yy)
+    offset = Point(x: toTexels.tx, y: toTexels.ty)
+    extentY = abs(toTexels.yy)
+    columns = box.x0..<max(box.x1, box.x0)
+    stride = columns.count + 8
+    taps = scratch.taps.reserve(columns.count)
+    rows = scratch.rows.reserve(stride * 4)
+    for x in columns {
+      taps[x - box.x0] = ImageTap(
+        center: (Double(x) + 0.5) * scale.x + offset.x,
+        extent: abs(scale.x),
+        count: level.width
+      )
+    }
+  }
+
+  mutating func make(y: Int, from x0: Int, to x1: Int, into target: UnsafeMutablePointer<UInt32>) {
+    let tap = ImageTap(center: (Double(y) + 0.5) * scale.y + offset.y, extent: extentY, count: size.height)
+    let first = Int(tap.first)
+    let a = row(first)
+    let b = row(first + 1)
+    let c = tap.weight2 > 0 ? row(first + 2) : b
+    let start = x0 - columns.lowerBound
+    Blend.weigh(
+      (a + start, b + start, c + start),
+      by: (tap.weight0, tap.weight1, tap.weight2),
+      into: target,
+      count: x1 - x0
+    )
+  }
+
+  /// A texel row resampled across all columns, from the four kept.
+  private mutating func row(_ wanted: Int) -> UnsafeMutablePointer<UInt32> {
+    let index = min(max(wanted, 0), size.height - 1)
+    let slot = index & 3
+    let memory = rows + slot * stride
+    let known = slot == 0 ? cached.0 : slot == 1 ? cached.1 : slot == 2 ? cached.2 : cached.3
+    if known == index { return memory }
+    switch slot {
+    case 0: cached.0 = index
+    case 1: cached.1 = index
+    case 2: cached.2 = index
+    default: cached.3 = index
+    }
+    resample(texels + index * size.width, into: memory)
+    return memory
+  }
+
+  private func resample(_ source: UnsafePointer<UInt32>, into memory: UnsafeMutablePointer<UInt32>) {
+    let last = size.width - 1
+    for column in 0..<columns.count {
+      let tap = taps[column]
+      let first = Int(tap.first)
+      let a = Wide.spread(source[min(max(first, 0), last)])
+      let b = Wide.spread(source[min(max(first + 1, 0), last)])
+      var sum = a &* UInt64(tap.weight0) &+ b &* UInt64(tap.weight1)
+      if tap.weight2 > 0 {
+        sum = sum &+ Wide.spread(source[min(max(first + 2, 0), last)]) &* UInt64(tap.weight2)
+      }
+      memory[column] = Wide.gathered(sum)
+    }
+  }
+}
+
+/// Four channels in the 16-bit lanes of one word, for weights that add up to 256.
+enum Wide {
+  static let lanes: UInt64 = 0x00ff_00ff_00ff_00ff
+
+  @inline(__always)
+  static func spread(_ pixel: UInt32) -> UInt64 {
+    let wide = UInt64(pixel)
+    return (wide | wide << 24) & lanes
+  }
+
+  /// Rounds the weighted lanes and packs them; the inverse order of `spread`.
+  @inline(__always)
+  static func gathered(_ sum: UInt64) -> UInt32 {
+    let rounded = ((sum &+ 0x0080_0080_0080_0080) >> 8) & lanes
+    return UInt32(truncatingIfNeeded: rounded | rounded >> 24)
+  }
+}

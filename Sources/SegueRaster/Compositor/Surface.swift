@@ -1,0 +1,43 @@
+public import SegueImages
+
+/// The pixels that a compositor draws into: premultiplied sRGB, reused from frame to frame.
+///
+/// Pixels are packed as in `PixelBuffer`: `0xAABBGGRR`.
+public struct Surface: Hashable, Sendable {
+  public private(set) var width: Int
+  public private(set) var height: Int
+  /// `width * height` pixels, rows from top to bottom.
+  public var pixels: [UInt32]
+
+  /// Creates a transparent surface; negative sizes count as 0.
+  public init(width: Int = 0, height: Int = 0) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+    pixels = Array(repeating: 0, count: self.width * self.height)
+  }
+
+  /// Changes the size where it differs; the pixels are then transparent.
+  public mutating func resize(width newWidth: Int, height newHeight: Int) {
+    guard newWidth != width || newHeight != height else { return }
+    self = Surface(width: newWidth, height: newHeight)
+  }
+
+  /// The picture as a value, for export.
+  public var picture: PixelBuffer {
+    var buffer = PixelBuffer(width: width, height: height)
+    buffer.pixels = pixels
+    return buffer
+  }
+}
+
+/// A borrowed surface or offscreen layer, addressed by the canvas' pixels.
+struct PixelTarget {
+  var base: UnsafeMutablePointer<UInt32>
+  var box: PixelBox
+
+  /// The address of a pixel inside the box.
+  @inline(__always)
+  func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
+    base + ((y - box.y0) * (box.x1 - box.x0) + (x - box.x0))
+  }
+}

@@ -1,0 +1,109 @@
+import SegueGeometry
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Turns outlines and paths into straight edges in pixels and feeds an accumulator with them.
+///
+/// Curves are flattened in the layer's points, so that perspective applies to the pieces; `tolerance` is the
+/// greatest distance, in layer points, between a curve and its pieces.
+struct OutlineBuilder {
+  private(set) var points: [Point] = []
+  private var clipped: [SIMD3<Double>] = []
+  var tolerance = 0.01
+
+  /// Forgets the points of the open polygon.
+  mutating func clear() { points.removeAll(keepingCapacity: true) }
+
+  mutating func add(_ point: Point) { points.append(point) }
+
+  /// Adds a cubic curve from the last point.
+  ///
+  /// `n` pieces stray at most `|B''| / (8 n²)`, and `|B''|` is at most six times the greater second difference.
+  mutating func addCurve(_ control1: Point, _ control2: Point, _ end: Point) {
+    guard let start = points.last else { return }
+    let bend = max((start - control1 * 2 + control2).length, (control1 - control2 * 2 + end).length)
+    let count = OutlineBuilder.pieces((0.75 * bend / tolerance).squareRoot())
+    for index in 1...count {
+      let t = Double(index) / Double(count)
+      let s = 1 - t
+      let a = start * (s * s * s) + control1 * (3 * s * s * t)
+      points.append(a + control2 * (3 * s * t * t) + end * (t * t * t))
+    }
+  }
+
+  /// Adds the rounded rectangle as one polygon, clockwise.
+  mutating func add(_ outline: Outline) {
+    let r = outline.rect
+    addCorner(Point(x: r.minX, y: r.minY), outline.radii.topLeft, turn: 2)
+    addCorner(Point(x: r.maxX, y: r.minY), outline.radii.topRight, turn: 3)
+    addCorner(Point(x: r.maxX, y: r.maxY), outline.radii.bottomRight, turn: 0)
+    addCorner(Point(x: r.minX, y: r.maxY), outline.radii.bottomLeft, turn: 1)
+  }
+
+  /// Adds a quarter circle, from `turn` quarters clockwise of the x axis to the next quarter.
+  ///
+  /// A piece of angle `a` strays `r (1 - cos(a/2))`, about `r a² / 8`.
+  private mutating func addCorner(_ corner: Point, _ radius: Double, turn: Int) {
+    guard radius > 0 else {
+      points.append(corner)
+      return
+    }
+    let towardsLeft = turn == 1 || turn == 2
+    let towardsTop = turn >= 2
+    let center = Point(
+      x: corner.x + (towardsLeft ? radius : -radius),
+      y: corner.y + (towardsTop ? radius : -radius)
+    )
+    let count = OutlineBuilder.pieces(Double.pi / 2 / (8 * tolerance / radius).squareRoot())
+    for index in 0...count {
+      let angle = (Double(turn) + Double(index) / Double(count)) * Double.pi / 2
+      points.append(Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
+    }
+  }
+
+  private static func pieces(_ count: Double) -> Int { count < 256 ? max(Int(count.rounded(.up)), 1) : 256 }
+
+  /// Projects the open polygon to pixels, adds its edges, and forgets it.
+  mutating func finish(
+    _ projection: Projection,
+    into accumulator: inout AreaAccumulator,
+    reversed: Bool = false
+  ) {
+    defer { clear() }
+    guard points.count > 1 else { return }
+    clipBehindEye(projection)
+    guard var last = clipped.last.map(OutlineBuilder.place) else { return }
+    for vertex in clipped {
+      let next = OutlineBuilder.place(vertex)
+      if reversed { accumulator.addEdge(next, last) } else { accumulator.addEdge(last, next) }
+      last = next
+    }
+  }
+
+  private static func place(_ v: SIMD3<Double>) -> Point { Point(x: v.x / v.z, y: v.y / v.z) }
+
+  /// Cuts the projected polygon at a plane just before the eye, where `w` is a thousandth of that at the centre.
+  private mutating func clipBehindEye(_ p: Projection) {
+    clipped.removeAll(keepingCapacity: true)
+    let nearest = p.isAffine ? 0 : max(abs(p.tw), 1e-9) * 1e-3
+    func project(_ q: Point) -> SIMD3<Double> {
+      SIMD3(q.x * p.xx + q.y * p.yx + p.tx, q.x * p.xy + q.y * p.yy + p.ty, q.x * p.xw + q.y * p.yw + p.tw)
+    }
+    guard var last = points.last.map(project) else { return }
+    for point in points {
+      let next = project(point)
+      if (last.z > nearest) != (next.z > nearest) {
+        let t = (nearest - last.z) / (next.z - last.z)
+        var cut = last + (next - last) * t
+        cut.z = max(nearest, 1e-12)
+        clipped.append(cut)
+      }
+      if next.z > nearest { clipped.append(next) }
+      last = next
+    }
+  }
+}
