@@ -29,7 +29,7 @@ struct ImageCache {
 
   /// Lends the level of an image that is reduced less than 1½ times and enlarged less than 4/3 by a scale.
   ///
-  /// - Parameter texelsPerPixel: How many texels of the image a pixel spans, along each axis.
+  /// `texelsPerPixel` is how many texels of the image a pixel spans, along each axis.
   mutating func withLevel(
     of image: StageImage,
     texelsPerPixel: Size,

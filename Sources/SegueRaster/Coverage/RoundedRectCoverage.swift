@@ -13,9 +13,7 @@ struct RoundedRectCoverage: CoverageSource {
   private let bottomLeft: Size
   private let bytes: UnsafeMutablePointer<UInt8>
 
-  /// Creates the coverage of an outline under an axis-aligned projection to pixels.
-  ///
-  /// - Parameter scratch: Memory for one row of bytes of the limits' width.
+  /// Creates the coverage of an outline under an axis-aligned projection to pixels; `scratch` holds one row of bytes.
   init(_ outline: Outline, projection: Projection, limits: PixelBox, scratch: ScratchBuffer<UInt8>) {
     let rect = Rect(
       x: outline.rect.minX * projection.xx + projection.tx,

@@ -39,7 +39,7 @@ struct TextPlaneTests {
         FrameNode(layer: layer, role: .content, subtreeEnd: 1, projection: projection, state: state)
       ]
       let cells = (0..<(size.columns * size.rows)).map { index in
-        TextCell(visibility: covered.contains(index) ? 0.5 : 1, behind: pixel(ground), transmittance: 1)
+        TextCell(visibility: covered.contains(index) ? 0.5 : 1, behind: pixel(ground), density: 1)
       }
       let info = TextNodeInfo(
         nodeIndex: 0,
