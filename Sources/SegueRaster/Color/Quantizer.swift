@@ -6,8 +6,11 @@ struct Quantizer {
   let depth: ColorDepth
   let dithers: Bool
 
-  /// The distance between two levels of the palette, which dithering spans.
-  private var step: Float { depth == .ansi16 ? 96 : 40 }
+  /// What dithering adds from its darkest to its lightest threshold.
+  ///
+  /// The palettes' levels lie about 40 and 100 apart; a cell is so large that the full distance would show as a
+  /// pattern first.
+  private var step: Float { depth == .ansi16 ? 64 : 24 }
 
   /// Squared weighted distance below which a colour is close enough to be shown as it is: about 10 a channel.
   private static let closeEnough = 900
@@ -21,9 +24,10 @@ struct Quantizer {
       let next = index + 1 < cells.count ? cells[index + 1].background : .terminalDefault
       let isArea = cell.glyph == 0x20 && (cell.background == previous || cell.background == next)
       previous = cell.background
-      let threshold = dithers && !isArea ? Bayer.threshold(column + index, row) * step : 0
-      let foreground = nearest(cell.foreground, threshold)
-      let background = nearest(cell.background, threshold)
+      // The two colours of a cell take two thresholds, so that they do not err the same way.
+      let amount: Float = dithers && !isArea ? step : 0
+      let foreground = nearest(cell.foreground, Bayer.threshold(column + index + 1, row) * amount)
+      let background = nearest(cell.background, Bayer.threshold(column + index, row) * amount)
       cells[index] = .block(cell.glyph, foreground, background)
       cells[index].attributes = cell.attributes
       cells[index].width = cell.width

@@ -46,7 +46,10 @@ struct ASCIIKernel {
         sum &+= SIMD4(value & 0xff, value >> 8 & 0xff, value >> 16 & 0xff, 0)
         light[pixel] = Float(CellColor(pixel: value).luma) / 255
       }
-      if dithers { light += Self.step * Bayer.threshold(column + index, row) }
+      // One colour keeps one character: noise over plain areas would drown what stands on them.
+      if dithers, light != SIMD8(repeating: light[0]) {
+        light += Self.step * Bayer.threshold(column + index, row)
+      }
       let mean = (sum &+ 4) &>> 3
       let glyph = Self.nearest(light)
       let isInked = isColored && glyph != 0x20

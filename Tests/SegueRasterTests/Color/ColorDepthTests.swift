@@ -39,7 +39,8 @@ struct ColorDepthTests {
       let columns = start..<(start + 8)
       let cells = columns.flatMap { column in (0..<32).map { grid[column: column, row: $0] } }
       let mean = cells.reduce(0) { $0 + Int($1.background.rgb(fallback: 0) >> 16) } / cells.count
-      #expect(abs(mean - (start + 63)) <= 12)
+      // Without dithering the first columns would all be 95, 24 too light.
+      #expect(abs(mean - (start + 63)) <= 15)
       #expect(cells.allSatisfy { $0.background.paletteIndex.map { $0 >= 16 } ?? false })
     }
     #expect(fitted(gradient, width: width, .half, depth: .ansi256) == grid)
