@@ -5,7 +5,7 @@ import SegueTransitions
 extension Gallery {
   /// Draws the cards shown; a still is drawn once and kept.
   mutating func draw(with painter: inout GridPainter, renderer: inout StageRenderer, cellAspect: Double) {
-    let layout = GalleryLayout(size: painter.grid.size)
+    let layout = GalleryLayout(size: painter.grid.size, count: self.shown.count)
     drawHeader(on: layout.header, with: &painter)
     let shown: [Int] = self.shown
     for (place, index) in shown.enumerated() {

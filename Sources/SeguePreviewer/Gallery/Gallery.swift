@@ -37,7 +37,7 @@ struct Gallery: Sendable {
 
   /// Takes one input.
   mutating func handle(_ event: InputEvent, size: GridSize) -> Effects {
-    let layout = GalleryLayout(size: size)
+    let layout = GalleryLayout(size: size, count: shown.count)
     var effects = Effects()
     switch event {
     case .key(let press): effects = type(press, layout: layout)

@@ -14,8 +14,8 @@ struct GalleryLayout: Hashable, Sendable {
   /// Whether cards are single lines.
   var isList: Bool { cardSize.rows == 1 }
 
-  /// Lays out a screen at least as large as the smallest preview.
-  init(size: GridSize) {
+  /// Lays out so many cards on a screen at least as large as the smallest preview.
+  init(size: GridSize, count: Int) {
     header = CellRect(column: 0, row: 0, columns: size.columns, rows: 1)
     footer = CellRect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
     let isAiry: Bool = size.rows >= 20
@@ -32,7 +32,9 @@ struct GalleryLayout: Hashable, Sendable {
     } else {
       columns = max(cards.columns / 28, 1)
       let width: Int = min(cards.columns / columns, 40)
-      cardSize = GridSize(columns: width, rows: min(max(cards.rows / 2, 10), 20))
+      // One row of cards takes all the height, two or more half of it each.
+      let height: Int = count > columns ? cards.rows / 2 : cards.rows
+      cardSize = GridSize(columns: width, rows: min(max(height, 10), 26))
     }
     visibleRows = max(cards.rows / cardSize.rows, 1)
   }

@@ -1,0 +1,148 @@
+import SegueGeometry
+import SegueModel
+import SegueRaster
+import SegueScenes
+import SegueTerminal
+import Testing
+
+@testable import SeguePreviewer
+
+struct GalleryTests {
+  private let size = GridSize(columns: 80, rows: 24)
+
+  private func gallery(_ names: [String] = ["album", "broken", "cards", "deck", "ease"]) -> Gallery {
+    Gallery(references: names.map { SceneReference(name: $0, path: "Scenes/\($0)/scene.yaml") })
+  }
+
+  private func press(_ key: Key, in gallery: inout Gallery) -> Effects {
+    gallery.handle(.key(KeyPress(key)), size: size)
+  }
+
+  private static let failure = SceneError(
+    diagnostics: [Diagnostic(message: "unknown key 'frme'", file: "scene.yaml", line: 7)]
+  )
+
+  @Test func arrowsMoveWithinTheGrid() {
+    // Two cards a row at 80 columns.
+    var gallery = gallery()
+    var places: [Int] = []
+    for key: Key in [.right, .down, .down, .down, .left, .up, .home, .left, .end] {
+      _ = press(key, in: &gallery)
+      places.append(gallery.selection)
+    }
+    #expect(places == [1, 3, 4, 4, 3, 1, 0, 0, 4])
+  }
+
+  @Test func enterAndClickOpen() {
+    var gallery = gallery()
+    _ = press(.right, in: &gallery)
+    #expect(press(.enter, in: &gallery).open == "Scenes/broken/scene.yaml")
+    let click = MouseEvent(kind: .press, button: .left, column: 5, row: 5)
+    #expect(gallery.handle(.mouse(click), size: size).open == "Scenes/album/scene.yaml")
+  }
+
+  @Test func typingFilters() {
+    var gallery = gallery()
+    for character in "/CA" { _ = press(.character(character), in: &gallery) }
+    #expect(gallery.shown == [2])
+    #expect(press(.enter, in: &gallery).open == "Scenes/cards/scene.yaml")
+    #expect(press(.character("q"), in: &gallery).quit == nil)
+    #expect(gallery.shown.isEmpty)
+    #expect(press(.enter, in: &gallery).open == nil)
+    _ = press(.backspace, in: &gallery)
+    #expect(gallery.shown == [2])
+    #expect(press(.escape, in: &gallery).quit == nil)
+    #expect(gallery.shown.count == 5)
+    #expect(press(.escape, in: &gallery).quit == 0)
+  }
+
+  @Test func scenesAreReadOneAfterAnother() {
+    var gallery = gallery(["album", "broken"])
+    #expect(gallery.cardToLoad == "Scenes/album/scene.yaml")
+    gallery.take(.success(Samples.album), path: "Scenes/album/scene.yaml")
+    #expect(gallery.cardToLoad == "Scenes/broken/scene.yaml")
+    gallery.take(.failure(Self.failure), path: "Scenes/broken/scene.yaml")
+    #expect(gallery.cardToLoad == nil)
+  }
+
+  @Test func aBrokenSceneSaysWhyOnItsCard() {
+    var state = PreviewerState(
+      scene: nil,
+      gallery: ["album", "broken"].map { SceneReference(name: $0, path: $0) },
+      options: PreviewerOptions(),
+      look: PreviewerState.Look(),
+      size: GridSize(columns: 60, rows: 14)
+    )
+    state.take(.success(Samples.album), path: "album")
+    state.open(.failure(Self.failure), path: "broken")
+    #expect(state.preview == nil)
+    #expect(
+      Samples.text(of: &state) == """
+         Segue · 2 scenes
+         ╭───────────────────────────╮╭───────────────────────────╮
+         │                           ││ line 7: unknown key       │
+         │                           ││ 'frme'                    │
+         │                           ││                           │
+         │                           ││                           │
+         │                           ││                           │
+         │                           ││                           │
+         │                           ││                           │
+         │                           ││                           │
+         │ Album                     ││ broken                    │
+         │ 3 transitions             ││ broken                    │
+         ╰───────────────────────────╯╰───────────────────────────╯
+         enter open  arrows choose  / filter                 q quit
+        """
+    )
+  }
+
+  @Test func aLowScreenListsScenesInLines() {
+    var state = PreviewerState(
+      scene: nil,
+      gallery: ["album", "broken"].map { SceneReference(name: $0, path: $0) },
+      options: PreviewerOptions(),
+      look: PreviewerState.Look(),
+      size: GridSize(columns: 40, rows: 6)
+    )
+    state.take(.success(Samples.album), path: "album")
+    state.take(.failure(Self.failure), path: "broken")
+    #expect(
+      Samples.text(of: &state) == """
+         Segue · 2 scenes
+         ▸ Album  3 transitions
+           broken  line 7: unknown key 'frme'
+
+
+         enter open  arrows choose       q quit
+        """
+    )
+  }
+
+  @Test func openingAndComingBack() {
+    var state = PreviewerState(
+      scene: nil,
+      gallery: [SceneReference(name: "album", path: "album")],
+      options: PreviewerOptions(),
+      look: PreviewerState.Look(),
+      size: size
+    )
+    let effects = state.handle(.key(KeyPress(.enter)), at: 0)
+    #expect(effects.open == "album")
+    state.open(.success(Samples.album), path: "album")
+    #expect(state.preview != nil)
+    #expect(state.sceneToLoad == nil)
+    _ = state.handle(.key(KeyPress(.escape)), at: 1)
+    #expect(state.preview == nil)
+    #expect(state.gallery != nil)
+  }
+
+  @Test func manyScenesScroll() {
+    var gallery = gallery((0..<40).map { "scene\($0)" })
+    _ = press(.end, in: &gallery)
+    let layout = GalleryLayout(size: size, count: 40)
+    #expect(layout.rect(at: 39, firstRow: gallery.firstRow) != nil)
+    #expect(layout.rect(at: 0, firstRow: gallery.firstRow) == nil)
+    _ = press(.home, in: &gallery)
+    #expect(gallery.firstRow == 0)
+  }
+}
