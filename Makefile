@@ -14,7 +14,8 @@ sources = Package.swift Sources Tests
 python = $(shell for p in /usr/bin/python3 python3; do \
 	"$$p" -c 'import pytest, pyte' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: preview build test unit-test end-to-end-test check-scenes lint format bench install uninstall clean help
+.PHONY: help preview build build-tools test test-tools unit-test end-to-end-test check-scenes lint format bench \
+	install uninstall clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
@@ -28,19 +29,23 @@ help:
 preview: build
 	@"$$($(SWIFT) build -c release --show-bin-path)/segue" $(SCENE)
 
-build:
-	@Scripts/bootstrap.sh build
+build: build-tools
 	@$(SWIFT) build -c release --product segue
+
+# Targets of their own: make expands a whole recipe before it runs the first line of it.
+build-tools:
+	@Scripts/bootstrap.sh build
+
+test-tools:
+	@Scripts/bootstrap.sh test
 
 test: unit-test end-to-end-test
 
-unit-test:
-	@Scripts/bootstrap.sh test
+unit-test: test-tools
 	$(SWIFT) test
 
 # On the optimized program: it is the one that people run, and a frame costs it a hundredth of the time.
-end-to-end-test: build
-	@Scripts/bootstrap.sh test
+end-to-end-test: test-tools build
 	SEGUE="$$($(SWIFT) build -c release --show-bin-path)/segue" \
 		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q
 
@@ -53,8 +58,7 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive $(sources)
 
-bench: build
-	@Scripts/bootstrap.sh test
+bench: test-tools build
 	$(python) Scripts/measure.py "$$($(SWIFT) build -c release --show-bin-path)/segue"
 
 # The scenes and pictures go where the program looks for them: ../share/segue beside its own folder.

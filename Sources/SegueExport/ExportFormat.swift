@@ -1,4 +1,35 @@
+public import SegueImages
+public import SegueRaster
+
 /// What `segue render` can write.
 public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case ansi, text, png, json
+
+  /// The format that a file's ending asks for, or nil.
+  public init?(fileName: String) {
+    let parts = fileName.split(separator: ".")
+    switch parts.dropFirst().last?.lowercased() {
+    case "ans", "ansi": self = .ansi
+    case "txt", "text": self = .text
+    case "png": self = .png
+    case "json": self = .json
+    default: return nil
+    }
+  }
+
+  /// The finest glyphs that its readers are sure to have; a picture draws its own.
+  public var defaultGlyphs: GlyphSet { self == .png ? .octant : .eighths }
+
+  /// Plain text has no colours, so that glyphs alone must tell light from dark.
+  public var defaultColors: ColorDepth { self == .text ? .none : .truecolor }
+
+  /// A grid in this format; text ends with a line feed.
+  public func bytes(of grid: CellGrid) throws(ImageError) -> [UInt8] {
+    switch self {
+    case .ansi: Array(ANSIWriter.text(of: grid).utf8)
+    case .text: Array(TextWriter.text(of: grid).utf8)
+    case .png: try CellPicture().picture(of: grid).pngData()
+    case .json: Array((GridJSON.value(of: grid).line + "\n").utf8)
+    }
+  }
 }

@@ -19,7 +19,7 @@ struct Segue: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Preview.self, List.self, Check.self, Sample.self, Trace.self, New.self,
+      Preview.self, List.self, Check.self, Sample.self, Render.self, Trace.self, New.self,
     ],
     defaultSubcommand: Preview.self
   )

@@ -2,6 +2,7 @@ import ArgumentParser
 import SegueExport
 import SegueModel
 import SegueScenes
+import SegueTransitions
 
 /// What happens to the scene: a transition, or a script.
 struct CourseOptions: ParsableArguments {
@@ -23,7 +24,11 @@ struct CourseOptions: ParsableArguments {
   /// The scene brought to time 0, what is due then done.
   ///
   /// With neither option: `fallback`.
-  func run(_ file: SceneFile, otherwise fallback: SceneRun.Course) throws -> SceneRun {
+  func run(
+    _ file: SceneFile,
+    otherwise fallback: SceneRun.Course,
+    options: Session.Options = Session.Options()
+  ) throws -> SceneRun {
     let course: SceneRun.Course =
       if let script {
         .script(try Self.script(script, in: file), of: transition)
@@ -32,7 +37,7 @@ struct CourseOptions: ParsableArguments {
       } else {
         fallback
       }
-    return try SceneRun(scene: file.scene, course: course)
+    return try SceneRun(scene: file.scene, course: course, options: options)
   }
 
   private static func script(_ name: String, in file: SceneFile) throws -> Script {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SegueExport
+import SegueImages
 import SeguePreviewer
 import SegueScenes
 
@@ -48,6 +49,7 @@ struct ErrorReport {
       error.rendered()
     case let error as RunError: "error: \(error)"
     case let error as OutputFile.Failure: "error: \(error)"
+    case let error as ImageError: "error: \(error)"
     case PreviewerError.unknownTransition(let name, let available):
       "error: \(RunError.unknownTransition(name, available: available))"
     case PreviewerError.terminal(let text): "error: \(text)"

@@ -1,0 +1,99 @@
+public import ArgumentParser
+public import SegueExport
+public import SegueGeometry
+import SegueRaster
+import SegueScenes
+import SegueTransitions
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draws one frame: as text, with colours, as a picture, or as data.",
+    discussion: """
+      Without --format the file's ending decides, else a terminal gets colours and
+      anything else plain text. Without a transition or script: the first screen.
+
+        segue render app-store
+        segue render app-store --transition open --progress 0.4 -o frame.png
+        segue render slide-down --script cancel --time 1.1 --size 120x40
+      """
+  )
+
+  @OptionGroup var scene: SceneArgument
+  @OptionGroup var course: CourseOptions
+
+  @Option(help: ArgumentHelp("Seconds into the transition or the script (default: 0).", valueName: "seconds"))
+  var time: Double?
+
+  @Option(help: ArgumentHelp("A fraction of the transition's duration, 0 to 1.", valueName: "fraction"))
+  var progress: Double?
+
+  @Option(help: ArgumentHelp("Columns and rows.", valueName: "columns x rows"))
+  var size = GridSize(columns: 80, rows: 24)
+
+  @OptionGroup var look: LookOptions
+
+  @Option(help: "What is written.")
+  var format: ExportFormat?
+
+  @Option(name: .shortAndLong, help: "The file to write instead of standard output.", completion: .file())
+  var output: String?
+
+  func validate() throws {
+    if time != nil && progress != nil { throw ValidationError("--time and --progress exclude each other.") }
+    if let time, !(time >= 0 && time <= 3600) { throw ValidationError("--time must be from 0 to 3600.") }
+    if let progress, !(progress >= 0 && progress <= 1) {
+      throw ValidationError("--progress must be from 0 to 1.")
+    }
+    if progress != nil && (course.transition == nil || course.script != nil) {
+      throw ValidationError("--progress needs a --transition, and no script.")
+    }
+  }
+
+  func run() throws {
+    let format = writtenFormat
+    let picture = FramePicture(
+      size: size,
+      glyphs: look.glyphs ?? format.defaultGlyphs,
+      colors: look.colors ?? (format == .ansi && Self.refusesColor ? .none : format.defaultColors),
+      cellAspect: look.cellAspect ?? 2
+    )
+    var options = Session.Options()
+    options.terminalCanvas = picture.terminalCanvas
+    var run = try course.run(try scene.load(), otherwise: .rest, options: options)
+    run.advance(to: time ?? (progress ?? 0) * run.session.status.duration)
+    let bytes = try format.bytes(of: picture.grid(of: run.session))
+    if let output {
+      try OutputFile(path: output).write(bytes, existing: .replaced)
+    } else {
+      StandardStream.output.write(bytes)
+    }
+  }
+
+  /// The user's wish by https://no-color.org.
+  private static var refusesColor: Bool { getenv("NO_COLOR").map { $0.pointee != 0 } ?? false }
+
+  private var writtenFormat: ExportFormat {
+    if let format { return format }
+    if let output { return ExportFormat(fileName: output) ?? .text }
+    return isatty(STDOUT_FILENO) == 1 ? .ansi : .text
+  }
+}
+
+extension ExportFormat: ExpressibleByArgument {}
+
+extension GridSize: ExpressibleByArgument {
+  /// Reads `80x24`; each side from 1 to 1000.
+  public init?(argument: String) {
+    let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard sides.count == 2, sides.allSatisfy({ (1...1000).contains($0) }) else { return nil }
+    self.init(columns: sides[0], rows: sides[1])
+  }
+
+  public var defaultValueDescription: String { "\(columns)x\(rows)" }
+}
