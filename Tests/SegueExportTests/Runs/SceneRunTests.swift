@@ -19,6 +19,7 @@ import Testing
   @Test func aScriptBeginsOnTheScreenItTouches() throws {
     var scene = Scene(title: "", device: Device(name: "", size: nil), start: "home")
     scene.screens = ["home", "detail"].map { ScreenDefinition(name: $0, root: LayerDefinition(name: $0)) }
+    scene.transitions = [TransitionDefinition(name: "open", kind: .push, from: "home", to: "detail")]
     let tap = Script(steps: [Script.Step(time: 0, action: .tap(LayerPath("detail")))])
     #expect(try SceneRun(scene: scene, course: .script(tap, of: nil)).session.screen == "detail")
     #expect(try SceneRun(scene: scene, course: .rest).session.screen == "home")
