@@ -55,7 +55,7 @@ def test_scrubs_back_to_the_start_and_on_to_the_end(start):
 
 def test_click_taps_a_layer(start):
     terminal = opened(start)
-    terminal.click(*terminal.find("Tap to present"))
+    terminal.click(*terminal.find("Tap to open"))
     terminal.wait_for(SHEET, "finished")
     quits(terminal)
 
@@ -217,7 +217,7 @@ def test_the_gallery_opens_a_scene_and_comes_back(start, tmp_path):
 
 @pytest.mark.parametrize("name, first, second", [
     ("logo-reveal", "Carry-on", "Packing list"),
-    ("app-store", "Above the Clouds", "best hour"),
+    ("app-store", "Above the Fog", "best hour"),
 ])
 def test_plays_the_other_scenes(start, name, first, second):
     terminal = start(f"Scenes/{name}", columns=120, rows=40)
