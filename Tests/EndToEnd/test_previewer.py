@@ -216,7 +216,7 @@ def test_the_gallery_opens_a_scene_and_comes_back(start, tmp_path):
 
 
 @pytest.mark.parametrize("name, first, second", [
-    ("logo-reveal", "Carry-on", "Packing list"),
+    ("logo-reveal", "Carry-on", "Lisbon"),
     ("app-store", "Above the Fog", "best hour"),
 ])
 def test_plays_the_other_scenes(start, name, first, second):

@@ -1,0 +1,32 @@
+"""Frames of the three scenes, as text that a diff shows.
+
+After a change that is meant, `SEGUE_RECORD=1 make end-to-end-test` writes them anew; read the diff.
+"""
+import os
+
+import pytest
+
+from conftest import ROOT
+
+FOLDER = ROOT / "Tests/EndToEnd/golden"
+
+FRAMES = [
+    (scene, transition, progress, size)
+    for scene, transitions in (
+        ("app-store", ("open", "close")), ("logo-reveal", ("reveal", "shrink")), ("slide-down", ("show", "hide")),
+    )
+    for size in ("80x24", "120x40")
+    for transition, progress in ((None, None), *((name, 0.3) for name in transitions))
+]
+
+
+@pytest.mark.parametrize("scene, transition, progress, size", FRAMES)
+def test_frame_is_as_recorded(segue, scene, transition, progress, size):
+    moment = ("--transition", transition, "--progress", progress) if transition else ()
+    result = segue("render", f"Scenes/{scene}", *moment, "--size", size, "--format", "text", "--glyphs", "quadrant")
+    assert result.returncode == 0, result.stderr
+    path = FOLDER / f"{scene}-{transition or 'start'}-{size}.txt"
+    if os.environ.get("SEGUE_RECORD"):
+        FOLDER.mkdir(exist_ok=True)
+        path.write_text(result.stdout)
+    assert result.stdout.splitlines() == path.read_text().splitlines()
