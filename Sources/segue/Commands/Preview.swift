@@ -1,6 +1,7 @@
-import ArgumentParser
+public import ArgumentParser
 import SeguePreviewer
 import SegueRaster
+public import SegueTerminal
 
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -26,6 +27,9 @@ struct Preview: ParsableCommand {
 
   @OptionGroup var look: LookOptions
 
+  @Option(help: "Draw through ncurses or directly (default: as suits the terminal).")
+  var screen: ScreenKind?
+
   @Option(help: "Seconds of the scene per second, 0.05 to 10.")
   var speed = 1.0
 
@@ -44,7 +48,10 @@ struct Preview: ParsableCommand {
     options.glyphs = look.glyphs
     options.colors = look.colors
     options.cellAspect = look.cellAspect
+    options.screen = screen
     let code = try MainActor.assumeIsolated { try Previewer.run(sceneName: scene, options: options) }
     if code != ErrorReport.Code.done { throw ExitCode(code) }
   }
 }
+
+extension ScreenKind: ExpressibleByArgument {}
