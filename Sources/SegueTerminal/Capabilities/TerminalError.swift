@@ -15,7 +15,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .outputNotATerminal:
-      "standard output is not a terminal; run it in one, or use 'segue render' or 'segue export' to write a file"
+      "standard output is not a terminal; run it in one, or use 'segue render' to write a file"
     case .inputNotATerminal:
       "there is no terminal to read keys from: standard input is none and /dev/tty cannot be opened"
     case .typeMissing:
