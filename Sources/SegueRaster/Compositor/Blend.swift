@@ -86,6 +86,29 @@ enum Blend {
     }
   }
 
+  /// One colour over a row, by coverage bytes.
+  static func over(
+    _ color: UInt32,
+    covering bytes: UnsafeMutablePointer<UInt8>,
+    onto target: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) {
+    let colors = Four(repeating: color)
+    var x = 0
+    while x + 4 <= count {
+      let packed = UnsafeRawPointer(bytes + x).loadUnaligned(as: UInt32.self)
+      if packed != 0 {
+        let source = scale(colors, Four(truncatingIfNeeded: unsafeBitCast(packed, to: SIMD4<UInt8>.self)))
+        store(source &+ scale(load(target + x), 255 &- (source &>> 24)), target + x)
+      }
+      x += 4
+    }
+    while x < count {
+      target[x] = over(scale(color, UInt32(bytes[x])), target[x])
+      x += 1
+    }
+  }
+
   /// A row times `factor / 255`.
   static func scale(_ row: UnsafeMutablePointer<UInt32>, by factor: UInt32, count: Int) {
     let factors = Four(repeating: factor)

@@ -77,7 +77,18 @@ struct CellCover {
     guard end > start, enter(y) else { return }
     first = min(first, start / cellWidth)
     last = max(last, (end - 1) / cellWidth)
-    for x in start..<end { sums.base[x / cellWidth] += Float(bytes[x - x0]) * (1 / 255) }
+    var x = start
+    var cell = start / cellWidth
+    while x < end {
+      let next = min((cell + 1) * cellWidth, end)
+      var sum: UInt32 = 0
+      while x < next {
+        sum &+= UInt32(bytes[x - x0])
+        x += 1
+      }
+      sums.base[cell] += Float(sum) * (1 / 255)
+      cell += 1
+    }
   }
 
   /// Ends the layer or the measurement.

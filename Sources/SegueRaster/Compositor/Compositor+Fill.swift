@@ -78,9 +78,7 @@ extension Compositor {
     guard x1 > x0 else { return }
     let pixels = target.address(x: x0, y: y)
     let bytes = row.bytes + (x0 - row.origin)
-    for index in 0..<(x1 - x0) where bytes[index] > 0 {
-      pixels[index] = Blend.over(Blend.scale(color, UInt32(bytes[index])), pixels[index])
-    }
+    Blend.over(color, covering: bytes, onto: pixels, count: x1 - x0)
   }
 
   /// Blends the pixels in `pixelRow`.

@@ -123,8 +123,20 @@ extension Compositor {
     readShadow(node, outline, moved)
     blur.run()
     var paint = SolidPaint(color: PixelColor.packed(shadow.color, opacity: strength))
-    var coverage = BlurredCoverage(box: box, blur: blur, bytes: coverageRow.reserve(box.width + 16))
+    var coverage = BlurredCoverage(
+      box: box,
+      blur: blur,
+      hole: hidesShadow(node, projection, own)
+        ? RoundedRectCoverage(outline, projection: projection, limits: box, scratch: holeRow) : nil,
+      bytes: coverageRow.reserve(box.width + 16)
+    )
     fill(&coverage, &paint, target)
+  }
+
+  /// Whether the layer's own fill covers the middle of its shadow.
+  private func hidesShadow(_ node: Int, _ projection: Projection, _ own: Double) -> Bool {
+    projection.isAxisAligned && own >= 1 && nodes[node].state.fill.alpha >= 1
+      && nodes[node].state.contents.shape == nil && nodes[node].state.backdropBlur <= 0
   }
 
   /// Draws the outline's coverage, block by block, as the blur's input.

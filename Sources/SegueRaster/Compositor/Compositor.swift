@@ -38,6 +38,7 @@ public struct Compositor {
   var opacity = 1.0
 
   let coverageRow = ScratchBuffer<UInt8>(filler: 0)
+  let holeRow = ScratchBuffer<UInt8>(filler: 0)
   let pixelRow = ScratchBuffer<UInt32>(filler: 0)
   let gradientTable = ScratchBuffer<UInt32>(filler: 0)
   let imageScratch = ImageScratch()

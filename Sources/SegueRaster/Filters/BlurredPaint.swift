@@ -25,17 +25,20 @@ struct BlurredPaint: Paint {
 struct BlurredCoverage: CoverageSource {
   let box: PixelBox
   let blur: GaussianBlur
+  /// What will hide the middle of the blur; there the coverage is left 0.
+  let hole: RoundedRectCoverage?
   let bytes: UnsafeMutablePointer<UInt8>
 
   func row(_ y: Int) -> RowCoverage {
-    let blocks = blur.blocks(forRow: y)
-    let place = blur.place(ofColumn: box.x0)
-    for index in 0..<box.width {
-      let at = place.start + Float(index) * place.step
-      let block = Int(at)
-      let value = blocks[block] + (blocks[block + 1] - blocks[block]) * (at - Float(block))
-      bytes[index] = UInt8(min(max(value, 0), 255) + 0.5)
+    var hidden = box.x1..<box.x1
+    if let hole, y >= hole.box.y0, y < hole.box.y1 {
+      let row = hole.row(y)
+      if row.solidEnd > row.solidStart { hidden = row.solidStart..<row.solidEnd }
     }
+    let blocks = blur.blocks(forRow: y)
+    make(blocks, from: box.x0, to: hidden.lowerBound)
+    if !hidden.isEmpty { (bytes + (hidden.lowerBound - box.x0)).update(repeating: 0, count: hidden.count) }
+    make(blocks, from: hidden.upperBound, to: box.x1)
     return RowCoverage(
       start: box.x0,
       solidStart: box.x1,
@@ -44,5 +47,18 @@ struct BlurredCoverage: CoverageSource {
       bytes: bytes,
       origin: box.x0
     )
+  }
+
+  /// Interpolates a part of a row.
+  private func make(_ blocks: UnsafeMutablePointer<Float>, from x0: Int, to x1: Int) {
+    guard x1 > x0 else { return }
+    let place = blur.place(ofColumn: x0)
+    let target = bytes + (x0 - box.x0)
+    for index in 0..<(x1 - x0) {
+      let at = place.start + Float(index) * place.step
+      let block = Int(at)
+      let value = blocks[block] + (blocks[block + 1] - blocks[block]) * (at - Float(block))
+      target[index] = UInt8(truncatingIfNeeded: Int32(value + 0.5))
+    }
   }
 }
