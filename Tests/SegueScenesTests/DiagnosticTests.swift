@@ -1,3 +1,4 @@
+import Foundation
 import SegueScenes
 import Testing
 
@@ -63,5 +64,36 @@ struct DiagnosticTests {
       "segue: 1\nscreens: {home: {}}\ntransitions: {a: {reverse: b}, b: {reverse: a}}"
     )
     #expect(reversed.map(\.message) == ["'a' reverses itself", "'b' reverses itself"])
+  }
+
+  @Test("Presets and tokens are checked even where nothing uses them")
+  func unused() {
+    let text = """
+      segue: 1
+      tokens: {a: $b, c: 2 * $a}
+      screens: {a: {}, b: {}}
+      presets: {fold: {durations: 1}}
+      transitions: {go: {kind: push, from: a, to: b, duration: 1, ease: spring(duration 0.5)}}
+      """
+    #expect(
+      diagnostics(text).map(\.message) == [
+        "nothing is called '$b'", "a preset has no 'durations'",
+        "'duration' beside a spring that times itself",
+      ]
+    )
+  }
+
+  @Test("Every example of the language's reference is a scene without fault")
+  func reference() throws {
+    let path = #filePath.replacing(
+      "Tests/SegueScenesTests/DiagnosticTests.swift",
+      with: "Documentation/SceneLanguage.md"
+    )
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let examples = text.components(separatedBy: "```yaml\n").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+    #expect(examples.count >= 4)
+    for example in examples { #expect(diagnostics(example).map { $0.rendered() } == []) }
   }
 }

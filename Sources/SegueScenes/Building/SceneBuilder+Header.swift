@@ -84,12 +84,30 @@ extension SceneBuilder {
       }
       tokens[token.name] = Substitution(scalar: scalar, substitutions: [:])
     }
+    checkTokens()
     // A token may use others: each level of this nesting is one step of a chain.
     let names = tokens
     for _ in 0..<SceneLimits.substitutions {
       let inner = tokens
       for (name, token) in names where token.scalar.text.contains("$") {
         tokens[name]?.substitutions = inner
+      }
+    }
+  }
+
+  /// Tokens that nothing uses are never read; at least the names in them must exist.
+  private mutating func checkTokens() {
+    for (_, token) in tokens.sorted(by: { $0.value.scalar.range.lower < $1.value.scalar.range.lower }) {
+      guard let words = try? Lexer.tokens(of: token.scalar) else { continue }
+      for word in words {
+        guard case .token(let name) = word.kind, tokens[name] == nil else { continue }
+        report(
+          Finding(
+            "nothing is called '$\(name)'",
+            at: token.scalar.range(word.lower, word.upper),
+            hint: Suggestions.hint(for: name, among: tokens.keys.sorted(), prefix: "$")
+          )
+        )
       }
     }
   }

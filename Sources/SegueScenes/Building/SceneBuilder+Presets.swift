@@ -21,6 +21,9 @@ extension SceneBuilder {
       if let index = body.firstIndex(where: { $0.name == "params" }) {
         parameters = fields(of: body.remove(at: index).value, "parameters and their values", tokens)
       }
+      for field in body where !(Self.transitionKeys + Self.gestureKeys).contains(field.name) {
+        rejectUnknown(field, valid: Self.transitionKeys + Self.gestureKeys, "a preset")
+      }
       presets[preset.name] = Preset(key: preset.key, fields: body, parameters: parameters)
     }
     checkPresetCycles()

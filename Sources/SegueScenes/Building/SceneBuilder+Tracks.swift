@@ -52,18 +52,22 @@ extension SceneBuilder {
     if track.kind == .layer, !body.contains(where: { $0.name == "fill" && Self.fillMode($0.value) != nil }) {
       track.fill = .removed
     }
-    if let duration = body.first(where: { $0.name == "duration" }), case .spring(let spring)? = track.ease,
-      spring.timesItself
-    {
-      report(
-        Finding(
-          "'duration' beside a spring that times itself",
-          at: duration.key.range,
-          hint: "spring(ratio .7) fits a duration"
-        )
-      )
-    }
+    checkDuration(body, ease: track.ease)
     return track
+  }
+
+  /// A spring that times itself leaves nothing for a duration to say.
+  mutating func checkDuration(_ body: [Field], ease: Ease?) {
+    guard let duration = body.first(where: { $0.name == "duration" }), case .spring(let spring)? = ease,
+      spring.timesItself
+    else { return }
+    report(
+      Finding(
+        "'duration' beside a spring that times itself",
+        at: duration.key.range,
+        hint: "spring(ratio .7) fits a duration"
+      )
+    )
   }
 
   /// Reads a key of timing; false: it is a property's.

@@ -35,6 +35,7 @@ extension SceneBuilder {
     transition?.source = entry.key.range
     guard var result = transition else { return nil }
     for field in body { read(field, into: &result) }
+    checkDuration(body, ease: result.body.ease)
     if (written + body).contains(where: { $0.name == "use" || $0.name == "tracks" }) {
       result.body.isCustom = true
     }
