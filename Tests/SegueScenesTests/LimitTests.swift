@@ -109,4 +109,25 @@ struct LimitTests {
     #expect(message("\u{feff}segue: 1\nscreens: {home: {}}") == nil)
     #expect(message("segue: 1\r\nscreens: {home: {}}\r\n") == nil)
   }
+
+  @Test("Long chains of presets and of reversed transitions are refused")
+  func chains() {
+    let presets = (0..<3000).map { "  p\($0): {use: p\($0 + 1)}" }.joined(separator: "\n")
+    let go = "transitions: {go: {kind: push, from: a, to: b, use: p0}}"
+    let text = "segue: 1\nscreens: {a: {}, b: {}}\npresets:\n\(presets)\n  p3000: {duration: 1}\n\(go)"
+    #expect(message(text) == "presets use one another more than 16 deep")
+    let reversed = (0..<3000).map { "  t\($0): {reverse: t\($0 + 1)}" }.joined(separator: "\n")
+    let last = "  t3000: {kind: push, from: a, to: b}"
+    let chain = "segue: 1\nscreens: {a: {}, b: {}}\ntransitions:\n\(reversed)\n\(last)"
+    #expect(message(chain) == "transitions reverse one another more than 16 times")
+  }
+
+  @Test("Thousands of layers that read one another are checked in reasonable time")
+  func many() {
+    let layers = (0..<1500).map {
+      "      a\($0): {x: home/a\(max(0, $0 - 1)).y, y: home/a\(max(0, $0 - 1)).y + 1}"
+    }
+    let text = "segue: 1\nscreens:\n  home:\n    layers:\n\(layers.joined(separator: "\n"))"
+    #expect(message(text) == "'home/a0.y' depends on itself")
+  }
 }

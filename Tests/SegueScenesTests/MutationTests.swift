@@ -33,7 +33,7 @@ struct MutationTests {
   func mutations(name: String) throws {
     let original = try SceneFile.load(Catalogue.path(name)).source
     var random = SeededGenerator(seed: UInt64(name.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
-    for _ in 0..<120 {
+    for _ in 0..<112 {
       let bytes = mutated(original, &random)
       do {
         _ = try SceneFile.parse(bytes, path: "scene.yaml", folder: nil)

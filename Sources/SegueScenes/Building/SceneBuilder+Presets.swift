@@ -37,6 +37,7 @@ extension SceneBuilder {
         let next = presets[String(scalar.text.prefix { $0 != "(" })]
       {
         if next.key.text == name {
+          hasPresetCycle = true
           report(
             Finding(
               "preset '\(name)' uses itself",
@@ -45,7 +46,7 @@ extension SceneBuilder {
             )
           )
         }
-        if visited.contains(next.key.text) { break }
+        if visited.contains(next.key.text) || visited.count > SceneLimits.substitutions { break }
         visited.append(next.key.text)
         current = next
       }
@@ -56,9 +57,16 @@ extension SceneBuilder {
   mutating func expanded(_ fields: [Field], level: Int = 0) -> [Field] {
     guard let use = fields.first(where: { $0.name == "use" }) else { return fields }
     let own = fields.filter { $0.name != "use" }
-    guard level < SceneLimits.substitutions, let scalar = scalar(use, "a preset"),
-      let inherited = instance(scalar, use.substitutions)
-    else { return own }
+    guard let scalar = scalar(use, "a preset") else { return own }
+    guard level < SceneLimits.substitutions else {
+      if !hasPresetCycle {
+        report(
+          Finding("presets use one another more than \(SceneLimits.substitutions) deep", at: scalar.range)
+        )
+      }
+      return own
+    }
+    guard let inherited = instance(scalar, use.substitutions) else { return own }
     let names = Set(own.map(\.name))
     return expanded(inherited, level: level + 1).filter { !names.contains($0.name) } + own
   }

@@ -17,7 +17,7 @@ extension SceneBuilder {
         report(Self.badName(entry.key))
         continue
       }
-      transitionFields[entry.name] = [entry]
+      transitionFields[entry.name] = entry
     }
     return entries.compactMap { transition(named: $0.name) }
   }
@@ -25,7 +25,7 @@ extension SceneBuilder {
   /// A transition, read once; nil where it is unknown, broken or leads back to itself.
   mutating func transition(named name: String) -> TransitionDefinition? {
     if let known = transitions[name] { return known }
-    guard let entry = transitionFields[name]?.first, !transitionsUnderway.contains(name) else { return nil }
+    guard let entry = transitionFields[name], !transitionsUnderway.contains(name) else { return nil }
     transitionsUnderway.append(name)
     defer { transitionsUnderway.removeLast() }
     let written = fields(of: entry.value, "a transition", entry.substitutions)
@@ -97,6 +97,15 @@ extension SceneBuilder {
       )
       return nil
     }
+    guard transitionsUnderway.count < SceneLimits.substitutions else {
+      report(
+        Finding(
+          "transitions reverse one another more than \(SceneLimits.substitutions) times",
+          at: scalar.range
+        )
+      )
+      return nil
+    }
     guard let original = transition(named: scalar.text) else { return nil }
     guard let reverse = original.reversed(name: name) else {
       report(Finding("a '\(original.kind.rawValue)' has no reverse", at: scalar.range))
@@ -151,7 +160,7 @@ extension SceneBuilder {
   }
 
   private func transitionIsReversed(_ name: String) -> Bool {
-    guard case .mapping(let entries, _)? = transitionFields[name]?.first?.value else { return false }
+    guard case .mapping(let entries, _)? = transitionFields[name]?.value else { return false }
     return entries.contains { $0.key.text == "reverse" }
   }
 

@@ -7,10 +7,12 @@ struct SceneBuilder {
   private var seen: Set<Finding> = []
   var tokens: [String: Substitution] = [:]
   var presets: [String: Preset] = [:]
+  /// A circle has been reported already.
+  var hasPresetCycle = false
   var screenNames: [String] = []
   var layerCount = 0
   /// Transitions as written, by name, for `reverse`.
-  var transitionFields: [String: [Field]] = [:]
+  var transitionFields: [String: Field] = [:]
   var transitions: [String: TransitionDefinition] = [:]
   /// Transitions whose `reverse` is being followed.
   var transitionsUnderway: [String] = []

@@ -32,9 +32,12 @@ struct LayerResolver {
     var current = start
     for index in taken..<path.components.count {
       let name = path.components[index]
-      let children = current.flatMap { self.children(of: $0, in: context, level: level) }
-      let found = name == "*" ? children : children.filter { $0.name == name }
+      let found = current.flatMap { layer -> [LayerDefinition] in
+        let children = self.children(of: layer, in: context, level: level)
+        return name == "*" ? children : children.first { $0.name == name }.map { [$0] } ?? []
+      }
       guard !found.isEmpty else {
+        let children = current.flatMap { self.children(of: $0, in: context, level: level) }
         throw missing(name, among: children, path: path, index: index)
       }
       current = found
@@ -56,9 +59,10 @@ struct LayerResolver {
   /// A copy has the original's sublayers, a cut one its pieces.
   private func children(of layer: LayerDefinition, in context: PathContext, level: Int) -> [LayerDefinition] {
     if let grid = layer.grid { return pieces(of: grid) }
-    guard case .transition = context, let copy = layer.copy, level < 8,
+    guard case .transition = context, let copy = layer.copy, level < 2,
       let originals = try? layers(at: copy, in: context, level: level + 1)
     else { return layer.layers }
+    // Copies of copies end here: the names of what is copied twice are not looked into.
     return layer.layers + originals.flatMap(\.layers)
   }
 

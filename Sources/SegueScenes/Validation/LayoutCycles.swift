@@ -86,7 +86,8 @@ struct LayoutCycles {
     var order: [Quantity] = []
     var places: [SourceRange] = []
     var current = start
-    while !order.contains(current) {
+    var visited: Set<Quantity> = []
+    while visited.insert(current).inserted {
       order.append(current)
       guard let next = left[current]?.min(by: { $0.place.lower < $1.place.lower }) else { return nil }
       places.append(next.place)

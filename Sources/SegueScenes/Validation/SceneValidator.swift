@@ -7,6 +7,7 @@ struct SceneValidator {
   private(set) var findings: [Finding] = []
   /// Each place is reported once: copies and reversed transitions repeat what was written.
   private var places: Set<SourceRange> = []
+  private var read: Set<ScreenPath> = []
 
   static func findings(in scene: Scene) -> [Finding] {
     var validator = SceneValidator(scene: scene)
@@ -34,6 +35,20 @@ struct SceneValidator {
 
   // MARK: Paths
 
+  /// Checks a path that is only read; each place in a screen once, however often it is repeated.
+  private mutating func checkRead(_ path: LayerPath, in context: PathContext) {
+    if case .layer(let screen, _) = context, path.role != .parent {
+      guard read.insert(ScreenPath(screen: screen, path: path)).inserted else { return }
+    }
+    check(path, in: context)
+  }
+
+  /// A path as a screen reads it.
+  private struct ScreenPath: Hashable {
+    var screen: String
+    var path: LayerPath
+  }
+
   /// Whether a path leads somewhere; if not, that is reported.
   @discardableResult
   mutating func check(_ path: LayerPath, in context: PathContext) -> [LayerDefinition]? {
@@ -59,7 +74,7 @@ struct SceneValidator {
     expression.visit { part in
       if case .property(_, let path) = part.node { paths.append(path) }
     }
-    for path in paths { check(path, in: context) }
+    for path in paths { checkRead(path, in: context) }
   }
 
   mutating func check(_ values: [PropertyBinding], in context: PathContext) {

@@ -10,8 +10,9 @@ struct YAMLReader {
     guard source.bytes.count <= SceneLimits.fileSize else {
       throw Finding("larger than 1 MB", at: .none)
     }
-    let text = String(decoding: source.bytes, as: UTF8.self)
-    if let wrong = zip(text.utf8, source.bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+    if String(validating: source.bytes, as: UTF8.self) == nil {
+      let repaired = String(decoding: source.bytes, as: UTF8.self)
+      let wrong = zip(repaired.utf8, source.bytes).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
       throw Finding(
         "not UTF-8 text",
         at: SourceRange(lower: wrong, upper: wrong + 1),
