@@ -12,7 +12,7 @@ public struct Compositor {
   /// Their cells; each node's begin at its `firstCell`.
   public internal(set) var textCells: [TextCell] = []
   /// How text that cannot be characters is laid out as bars.
-  public var textBars: TextBarLayout = TextBars.words
+  public var textBars: TextBarLayout = TextLayout.appendBars
 
   var nodes = UnsafeBufferPointer<FrameNode>(start: nil, count: 0)
   var toPixels = Projection.identity

@@ -28,7 +28,7 @@ struct TextBox {
   /// Lines of a font stand 1.2 times its size apart, as UIKit's do within a few percent; in whole rows.
   static func pitch(fontSize: Double, cellHeight: Double) -> Int {
     let rows = 1.2 * fontSize / cellHeight
-    return rows < 1.5 ? 1 : Int(min(rows, 1000).rounded())
+    return rows >= 1.5 ? Int(min(rows, 1000).rounded()) : 1
   }
 
   /// Whole columns for the lines: at least one.

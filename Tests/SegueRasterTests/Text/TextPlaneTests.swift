@@ -102,6 +102,13 @@ struct TextPlaneTests {
     #expect(rows(screen) == ["ab          ", "            ", "cd          "])
   }
 
+  @Test(arguments: [Double.nan, .infinity, -1, 0])
+  func fontsOfNoSizeStillHaveRows(fontSize: Double) {
+    var screen = Screen("ab", Rect(x: 0, y: 0, width: 30, height: 60))
+    screen.text.fontSize = fontSize
+    #expect(rows(screen) == ["            ", "ab          ", "            "])
+  }
+
   @Test func runsMoveByWholeCells() {
     var screen = Screen("Hi", Rect(x: 0, y: 0, width: 40, height: 20))
     for (x, y, row, expected) in [
@@ -184,7 +191,7 @@ struct TextPlaneTests {
     var bars: [Rect] = []
     let text = TextContents(string: "Hello big world", fontSize: 16)
     let bounds = Rect(x: 3, y: 100, width: 100, height: 40)
-    TextLayout.appendBars(text, bounds: bounds, cell: Size(width: 10, height: 20), to: &bars)
+    TextLayout.appendBars(text, bounds, Size(width: 10, height: 20), &bars)
     #expect(
       bars == [
         Rect(x: 3, y: 106, width: 50, height: 8), Rect(x: 63, y: 106, width: 30, height: 8),
