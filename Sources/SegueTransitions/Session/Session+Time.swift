@@ -79,8 +79,10 @@ extension Session {
   /// Whether anything moves or is due: if not, no frame will differ until the next event.
   public var isAnimating: Bool {
     if nextDue() != nil || touches.deceleration != nil { return true }
-    guard let end = stage.tree.animationsEnd(in: stage.tree.root, at: time) else { return false }
-    return run == nil ? end > time : run?.clock.isMoving == true
+    if let run { return run.clock.isMoving }
+    // What stands still under a finger has no end.
+    guard let end = stage.tree.animationsEnd(in: stage.tree.root, at: time), end.isFinite else { return false }
+    return end > time
   }
 }
 
