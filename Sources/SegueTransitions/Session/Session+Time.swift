@@ -81,7 +81,9 @@ extension Session {
     if nextDue() != nil || touches.deceleration != nil { return true }
     if let run { return run.clock.isMoving }
     // What stands still under a finger has no end.
-    guard let end = stage.tree.animationsEnd(in: stage.tree.root, at: time), end.isFinite else { return false }
+    guard let end = stage.tree.animationsEnd(in: stage.tree.root, at: time), end.isFinite else {
+      return false
+    }
     return end > time
   }
 }
