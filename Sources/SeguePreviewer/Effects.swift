@@ -1,5 +1,8 @@
 /// What an input asks of the world outside the state.
 struct Effects: Hashable, Sendable {
+  /// The exit status after Control-C, as after SIGINT.
+  static let interrupted: Int32 = 130
+
   /// The exit status to end with.
   var quit: Int32?
   var suspend = false

@@ -21,23 +21,34 @@ struct RunLoop {
   }
 
   /// Runs until the user or the system ends it; the exit status.
+  ///
+  /// After a rest a frame is drawn at once; more inputs within the same frame's time share the next one.
   mutating func run() -> Int32 {
     drawFrame()
+    var isDirty: Bool = false
+    var due: Double? = state.isMoving(at: terminal.now) ? pacer.nextFrame(after: terminal.now) : nil
     while true {
-      let events: [InputEvent] = terminal.poll(until: deadline())
+      let events: [InputEvent] = terminal.poll(until: due ?? (state.sceneToLoad == nil ? nil : terminal.now))
       for event in events { take(event) }
       if let exitStatus { return exitStatus }
-      if events.isEmpty { loadCard() }
-      drawFrame()
+      if events.isEmpty && due == nil { loadCard() }
+      isDirty = isDirty || due == nil || !events.isEmpty
+      let now: Double = terminal.now
+      let time: Double = due ?? pacer.nextFrame(after: now)
+      due = time
+      guard now >= time else { continue }
+      if isDirty || state.isMoving(at: now) { drawFrame() }
+      isDirty = false
+      due = nextFrame()
     }
   }
 
-  /// When to wake without an input: at the next frame, at once for work in the background, else never.
-  private mutating func deadline() -> Double? {
+  /// When the next frame is due; nil: nothing moves.
+  private mutating func nextFrame() -> Double? {
     let now: Double = terminal.now
     if state.isMoving(at: now) { return pacer.nextFrame(after: now) }
     pacer.rest()
-    return state.sceneToLoad == nil ? nil : now
+    return nil
   }
 
   private mutating func drawFrame() {

@@ -53,7 +53,7 @@ struct Gallery: Sendable {
     var effects = Effects()
     if press.modifiers.contains(.control), case .character(let character) = press.key {
       switch character {
-      case "c": effects.quit = 0
+      case "c": effects.quit = Effects.interrupted
       case "z": effects.suspend = true
       case "l": effects.repaint = true
       default: break

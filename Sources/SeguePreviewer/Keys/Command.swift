@@ -11,7 +11,7 @@ enum Command: Hashable, Sendable {
   case pan(right: Int, down: Int)
   case rotate, reduceMotion, allInterruptible
   case statistics, mouseCapture, help
-  case back, quit, suspend, repaint
+  case back, quit, interrupt, suspend, repaint
   case fingerDown, fingerLift, fingerFlick, fingerCancel
   /// Points of the canvas.
   case fingerMove(right: Double, down: Double)

@@ -29,7 +29,7 @@ enum KeyMap {
 
   private static func controlCommand(for character: Character) -> Command? {
     switch character {
-    case "c": .quit
+    case "c": .interrupt
     case "z": .suspend
     case "l": .repaint
     default: nil

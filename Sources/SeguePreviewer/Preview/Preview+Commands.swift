@@ -8,6 +8,7 @@ extension Preview {
     var effects = Effects()
     switch command {
     case .quit: effects.quit = 0
+    case .interrupt: effects.quit = Effects.interrupted
     case .suspend: effects.suspend = true
     case .repaint: effects.repaint = true
     case .mouseCapture:

@@ -27,7 +27,7 @@ struct KeyMapTests {
     (KeyPress(.left, modifiers: .control), .step(frames: -30)),
     (KeyPress(.home), .goToStart), (KeyPress(.end), .goToEnd), (KeyPress(.enter), .trigger),
     (KeyPress(.escape), .back), (KeyPress(.up, modifiers: .alt), .pan(right: 0, down: -1)),
-    (character("c", .control), .quit), (character("z", .control), .suspend),
+    (character("c", .control), .interrupt), (character("z", .control), .suspend),
     (character("l", .control), .repaint),
   ])
   func otherKeys(press: KeyPress, command: Command) {
@@ -39,7 +39,7 @@ struct KeyMapTests {
     (KeyPress(.left, modifiers: .shift), .fingerMove(right: -40, down: 0)),
     (KeyPress(.enter), .fingerLift), (KeyPress(.enter, modifiers: .shift), .fingerFlick),
     (character("x"), .fingerFlick), (character("f"), .fingerLift), (KeyPress(.escape), .fingerCancel),
-    (character(" "), .playPause), (character("c", .control), .quit),
+    (character(" "), .playPause), (character("c", .control), .interrupt),
     (KeyPress(.right, modifiers: .alt), .pan(right: 1, down: 0)),
   ])
   func keysWithAFingerDown(press: KeyPress, command: Command) {
