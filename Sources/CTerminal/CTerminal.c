@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <time.h>
@@ -112,6 +113,7 @@ void ct_guard_arm(int fd, const struct termios *saved, const void *reset, size_t
   memcpy(guard_reset, reset, guard_count);
   armed = 1;
   if (!first) return;
+  atexit(restore_terminal);
   /* A stack of its own, so that an overflow of the main stack is caught too. */
   stack_t stack;
   memset(&stack, 0, sizeof stack);

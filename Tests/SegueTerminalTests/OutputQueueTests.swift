@@ -74,6 +74,32 @@ import Testing
     #expect(differences(terminal, frames[4]) == [])
   }
 
+  @Test func `A waiting frame is not forgotten when something else empties the queue`() throws {
+    let (reader, writer) = try pipePair()
+    defer {
+      close(reader)
+      close(writer)
+    }
+    let size = GridSize(columns: 60, rows: 20)
+    let queue = OutputQueue(descriptor: writer, isNonBlocking: true)
+    let screen = DirectScreen(size: size, depth: .truecolor, synchronizes: true, output: queue)
+    queue.send([UInt8](repeating: 0x20, count: 1 << 17))
+    var grids = RandomGrids(random: SplitMix(seed: 6), size: size)
+    let grid = grids.grid()
+    screen.present(grid)
+    while queue.wantsWrite {
+      _ = drain(reader)
+      queue.flush()
+    }
+    _ = drain(reader)
+    #expect(screen.wantsWrite)
+    screen.flush()
+    #expect(!screen.wantsWrite)
+    var terminal = VirtualTerminal(size: size)
+    terminal.feed(drain(reader))
+    #expect(differences(terminal, grid) == [])
+  }
+
   @Test func `A terminal that is gone takes nothing more`() throws {
     let (reader, writer) = try pipePair()
     signal(SIGPIPE, SIG_IGN)

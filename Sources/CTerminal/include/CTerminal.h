@@ -19,7 +19,7 @@ void ct_signals_close(void);
 void ct_stop(int group);
 
 /* Arms the crash guard: on SIGILL, SEGV, BUS, FPE, ABRT and TRAP the bytes are written to fd, the attributes
-   restored, and the signal takes its default course. `reset` is copied; at most CT_RESET_LIMIT bytes. */
+   restored, and the signal takes its default course. The same happens at exit(3). `reset` is copied; at most CT_RESET_LIMIT bytes. */
 #define CT_RESET_LIMIT 512
 void ct_guard_arm(int fd, const struct termios *saved, const void *reset, size_t count);
 void ct_guard_disarm(void);

@@ -22,7 +22,7 @@ final class DirectScreen: SessionScreen {
     set { encoder.synchronizes = newValue }
   }
 
-  var wantsWrite: Bool { output.wantsWrite }
+  var wantsWrite: Bool { output.wantsWrite || waiting != nil }
 
   func present(_ grid: CellGrid) {
     guard grid.size == size else { return }
