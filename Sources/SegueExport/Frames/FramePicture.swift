@@ -34,6 +34,14 @@ public struct FramePicture: Hashable, Sendable {
   public func grid(of session: Session) -> CellGrid {
     var frame = Frame()
     session.sample(into: &frame)
-    return CellGrid(size: size)
+    var grid = CellGrid(size: size)
+    var rasterizer = Rasterizer()
+    rasterizer.render(
+      frame,
+      viewport: .fitting(canvas: session.canvas, size: size, cellAspect: cellAspect),
+      options: RasterOptions(glyphs: glyphs, depth: colors),
+      into: &grid
+    )
+    return grid
   }
 }
