@@ -143,10 +143,14 @@ class Terminal:
         return "\n".join(self.lines)
 
     def find(self, text):
-        """Column and row, from 0, of the first place where the text stands, or None."""
+        """Column and row, from 0, of the first place where the text stands, or None.
+
+        Between words anything may stand: over a picture a space is a piece of the picture.
+        """
+        words = re.compile(".".join(map(re.escape, text.split(" "))))
         for row, line in enumerate(self.screen.display):
-            if text in line:
-                return line.index(text), row
+            if found := words.search(line):
+                return found.start(), row
         return None
 
     def wait(self, condition, what):
