@@ -55,6 +55,7 @@ def test_scrubs_back_to_the_start_and_on_to_the_end(start):
 
 def test_click_taps_a_layer(start):
     terminal = opened(start)
+    terminal.wait_for("Tap to open")
     terminal.click(*terminal.find("Tap to open"))
     terminal.wait_for(SHEET, "finished")
     quits(terminal)
@@ -67,7 +68,8 @@ def test_drag_past_the_half_dismisses(start):
         terminal.drag(60, row)
     terminal.wait_for("interactive")
     terminal.release(60, 30)
-    terminal.wait_for(HOME, "finished")
+    terminal.wait_for(HOME)
+    terminal.wait_without(SHEET)
     quits(terminal)
 
 
