@@ -20,7 +20,7 @@ extension Preview {
       painter.mark(painter.glyphs.finger, column: cell.column, row: cell.row)
     }
     if showsStatistics {
-      let line: String = " \(statistics.line(separator: painter.glyphs.separator)) "
+      let line: String = statistics.line(separator: painter.glyphs.separator)
       painter.put(line, column: 1, row: layout.stage.endRow - 1, style: painter.theme.faint)
     }
     if let helpPage { help.draw(page: helpPage, with: &painter) }

@@ -60,6 +60,7 @@ struct PreviewLayout: Hashable, Sendable {
   func panel(beside device: CellRect) -> CellRect? {
     let columns: Int = min(device.column - 5, 34)
     guard columns >= 22, stage.rows >= 10 else { return nil }
-    return CellRect(column: 1, row: stage.row, columns: columns, rows: stage.rows)
+    let margin: Int = isFramed ? 0 : 1
+    return CellRect(column: 1, row: stage.row + margin, columns: columns, rows: stage.rows - 2 * margin)
   }
 }

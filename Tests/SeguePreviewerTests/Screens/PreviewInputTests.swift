@@ -186,7 +186,7 @@ struct PreviewInputTests {
 
   @Test func panelLinesChooseTransitions() {
     var preview = preview()
-    _ = preview.handle(mouse(.press, 4, 3), at: 0)
+    _ = preview.handle(mouse(.press, 4, 4), at: 0)
     #expect(preview.chosen?.name == "peek")
   }
 

@@ -22,13 +22,13 @@ struct PreviewScreenTests {
   @Test func previewAt80x24() {
     let expected = """
        Album · list                                            open push → detail 1/2
+                                   │                    │
        TRANSITIONS                 │                    │
        ▸ open  push → detail       │                    │
          peek  present → detail    │                    │
                                    │                    │
        GESTURES                    │                    │
          pull  drag cover down     │                    │
-                                   │                    │
                                    │                    │
                                    │                    │
                                    │                    │
