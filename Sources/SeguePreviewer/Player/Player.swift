@@ -58,10 +58,9 @@ struct Player<Subject: Playable>: Sendable {
   var isAtEnd: Bool { !isHeld && applied == log.count && position >= length }
 
   /// Whether time will change the picture.
-  var isMoving: Bool {
-    guard isPlaying else { return false }
-    return isHeld ? subject.isAnimating : !isAtEnd || pauseLeft > 0
-  }
+  ///
+  /// At the end too: it takes one more step of time to stop there.
+  var isMoving: Bool { isPlaying && (!isHeld || subject.isAnimating) }
 
   /// Begins an empty run here.
   mutating func startRun() {

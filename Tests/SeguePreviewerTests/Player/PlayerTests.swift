@@ -123,6 +123,15 @@ struct PlayerTests {
     #expect(!player.isMoving)
   }
 
+  @Test func anEventThatMovesNothingStillStopsTheRun() {
+    var player = Player(subject: Ball())
+    player.isPlaying = true
+    player.record(.touch)
+    #expect(player.isMoving)
+    player.elapse(0.01)
+    #expect(!player.isPlaying)
+  }
+
   @Test func loopsAfterAPause() {
     var player = rolling()
     player.isLooping = true
