@@ -3,6 +3,7 @@
 Everything waits for a condition, with a generous limit; nothing waits for a while.
 """
 import contextlib
+import copy
 import fcntl
 import os
 import pty
@@ -33,9 +34,24 @@ MODES_OF_A_SHELL = {1000: False, 1002: False, 1003: False, 1004: False, 1006: Fa
 
 
 class Screen(pyte.Screen):
-    """pyte's screen with three sequences that ncurses sends and pyte lacks."""
+    """pyte's screen with the alternate screen, and three sequences that ncurses sends and pyte lacks."""
 
+    ALTERNATE = 1049
     last_drawn = " "
+    main_screen = None
+
+    def set_mode(self, *modes, **options):
+        super().set_mode(*modes, **options)
+        if self.ALTERNATE in modes and options.get("private") and self.main_screen is None:
+            self.main_screen = copy.deepcopy(self.buffer), copy.copy(self.cursor)
+            self.erase_in_display(2)
+
+    def reset_mode(self, *modes, **options):
+        super().reset_mode(*modes, **options)
+        if self.ALTERNATE in modes and options.get("private") and self.main_screen is not None:
+            self.buffer, self.cursor = self.main_screen
+            self.main_screen = None
+            self.dirty.update(range(self.lines))
 
     def draw(self, data):
         super().draw(data)
