@@ -41,11 +41,13 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "segue", targets: ["segue"]),
+    .library(name: "SegueGeometry", targets: ["SegueGeometry"]),
     .library(name: "SegueMotion", targets: ["SegueMotion"]),
     .library(name: "SegueStage", targets: ["SegueStage"]),
     .library(name: "SegueTransitions", targets: ["SegueTransitions"]),
     .library(name: "SegueScenes", targets: ["SegueScenes"]),
     .library(name: "SegueRaster", targets: ["SegueRaster"]),
+    .library(name: "SegueTerminal", targets: ["SegueTerminal"]),
     .library(name: "SegueExport", targets: ["SegueExport"]),
   ],
   dependencies: [

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Measures the program on a pseudo-terminal that is read at once and answers no query.
 
-    Scripts/measure.py PROGRAM [SCENE] [--size 120x40] [--starts 20] [--json]
+    Benchmarks/startup.py PROGRAM [SCENE] [--size 120x40] [--starts 20] [--json]
 
-Prints the time to the first frame, the memory, what a push costs, and how long a drag takes to show.
+Prints the time to the first frame, the memory, what the first transition costs, how long a drag takes to show,
+and what the program uses at rest. It reads /proc, so it needs Linux.
 """
 import argparse
 import fcntl
@@ -19,6 +20,9 @@ import time
 
 QUIET = 0.06
 """Seconds without output after which the program counts as done drawing: nearly four frames."""
+
+BETWEEN_FRAMES = 0.005
+"""Seconds without output between the pieces of one frame at most."""
 
 
 class Program:
@@ -61,6 +65,10 @@ class Program:
         fields = open(f"/proc/{self.process.pid}/stat").read().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def thread_cpu(self):
+        """Milliseconds of processor time that the main thread has used so far, to the nanosecond."""
+        return int(open(f"/proc/{self.process.pid}/schedstat").read().split()[0]) / 1e6
+
     def memory(self):
         """MB resident at most so far."""
         lines = open(f"/proc/{self.process.pid}/status").read().splitlines()
@@ -88,17 +96,30 @@ def first_frames(start, count):
     return times
 
 
+def percentile(values, share):
+    return sorted(values)[int((len(values) - 1) * share)]
+
+
 def push(program):
-    """Seconds, processor seconds, writes and bytes of the first transition."""
+    """What the first transition costs: of the processor in all, of the main thread frame by frame, and in bytes."""
     before, began = program.cpu(), time.perf_counter()
     program.type("\r")
-    drawn = program.settle()
-    lasted = drawn[-1][0] - began
+    costs, size, last, used = [], 0, began, program.thread_cpu()
+    while event := program.read(QUIET):
+        if event[0] - last > BETWEEN_FRAMES:
+            now = program.thread_cpu()
+            costs.append(now - used)
+            used = now
+        last = event[0]
+        size += event[1]
+    lasted = last - began
     return {
         "push seconds": lasted,
         "push CPU %": 100 * (program.cpu() - before) / lasted,
-        "push reads a second": len(drawn) / lasted,
-        "push kB a second": sum(size for _, size in drawn) / lasted / 1000,
+        "push frames a second": len(costs) / lasted,
+        "frame CPU ms, median": statistics.median(costs),
+        "frame CPU ms, p99": percentile(costs, 0.99),
+        "push kB a second": size / lasted / 1000,
     }
 
 
