@@ -1,0 +1,124 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+import Testing
+
+/// A place of evaluation with numbers that a test can recognise.
+private struct Place: EvaluationEnvironment {
+  var isDark = false
+  let parentSize = Size(width: 200, height: 800)
+
+  func value(of symbol: Expression.Symbol) -> Value { symbol == .containerWidth ? .number(400) : .number(7) }
+  func value(ofLocal name: String) -> Value? { name == "s" ? .number(0.5) : nil }
+  func value(of property: PropertyName, at path: LayerPath) -> Value {
+    property == .frame ? .rect(Rect(x: 1, y: 2, width: 3, height: 4)) : .number(11)
+  }
+  func randomUnit(salt: Int) -> Double { 0.25 }
+}
+
+@Suite struct EvaluationTests {
+  private func number(_ node: Expression.Node) -> Double { Expression(node).number(in: Place()) }
+
+  @Test(arguments: [
+    (Expression.BinaryOperator.add, 7.5), (.subtract, 6.5), (.multiply, 3.5), (.divide, 14), (.remainder, 0),
+  ])
+  func arithmetic(_ operation: Expression.BinaryOperator, _ expected: Double) {
+    #expect(number(.binary(operation, .number(7), .number(0.5))) == expected)
+  }
+
+  @Test(arguments: [
+    (Expression.BinaryOperator.less, false), (.lessOrEqual, true), (.greater, false), (.greaterOrEqual, true),
+    (.equal, true), (.notEqual, false),
+  ])
+  func comparisonOfEquals(_ operation: Expression.BinaryOperator, _ expected: Bool) {
+    #expect(Expression(.binary(operation, .number(2), .number(2))).boolean(in: Place()) == expected)
+  }
+
+  @Test func logic() {
+    let isTrue = Expression(.boolean(true))
+    let isFalse = Expression(.boolean(false))
+    #expect(!Expression(.binary(.and, isFalse, isTrue)).boolean(in: Place()))
+    #expect(Expression(.binary(.or, isFalse, isTrue)).boolean(in: Place()))
+    #expect(Expression(.unary(.not, isFalse)).boolean(in: Place()))
+  }
+
+  @Test func undefinedArithmeticComesToNothing() {
+    #expect(number(.binary(.divide, .number(1), .number(0))) == 0)
+    #expect(number(.call(.sqrt, [.number(-1)])) == 0)
+    #expect(number(.binary(.multiply, .number(1e308), .number(10))) == 0)
+    #expect(number(.binary(.remainder, .number(5), .number(0))) == 0)
+  }
+
+  @Test func aClampMayBeOpen() {
+    let value = Expression.number(12)
+    #expect(number(.clamp(value, lower: .number(0), upper: .number(10))) == 10)
+    #expect(number(.clamp(value, lower: nil, upper: .number(0))) == 0)
+    #expect(number(.clamp(value, lower: .number(20), upper: nil)) == 20)
+  }
+
+  @Test func aConditionChooses() {
+    let wide = Expression(.binary(.greater, Expression(.symbol(.containerWidth)), .number(100)))
+    #expect(number(.conditional(then: .number(1), condition: wide, otherwise: .number(2))) == 1)
+  }
+
+  @Test func functions() {
+    #expect(number(.call(.abs, [.number(-3)])) == 3)
+    #expect(number(.call(.floor, [.number(-1.5)])) == -2)
+    #expect(number(.call(.ceil, [.number(-1.5)])) == -1)
+    #expect(number(.call(.min, [.number(3), .number(2)])) == 2)
+    #expect(number(.call(.max, [.number(3), .number(2)])) == 3)
+    #expect(number(.call(.random, [.number(-1), .number(1)])) == -0.5)
+    // f = d (1 − 1/(c x/d + 1)), c = .55.
+    #expect(abs(number(.call(.rubber, [.number(100), .number(960)])) - 52.02) < 0.01)
+  }
+
+  @Test func percentagesAreOfThePropertysOwnAxis() {
+    let half = Expression(.percent(0.5))
+    #expect(half.evaluate(for: .width, in: Place()) == .number(100))
+    #expect(half.evaluate(for: .y, in: Place()) == .number(400))
+    let frame = Expression(.list([half, half, half, half]))
+    #expect(frame.evaluate(for: .frame, in: Place()) == .rect(Rect(x: 100, y: 400, width: 100, height: 400)))
+  }
+
+  @Test func aListIsWhatThePropertyWants() {
+    let four = Expression(.list([.number(1), .number(2), .number(3), .number(4)]))
+    let radii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
+    #expect(four.evaluate(for: .radius, in: Place()) == .radii(radii))
+    let two = Expression(.list([.number(1), .number(2)]))
+    #expect(two.evaluate(for: .anchor, in: Place()) == .point(Point(x: 1, y: 2)))
+  }
+
+  @Test func operationsOfATransformApplyLeftToRight() {
+    let steps: [Expression.TransformOperation] = [
+      .translate(x: .number(0), y: .number(-10), z: nil), .scale(x: .number(150), y: .number(150)),
+    ]
+    guard case .transform(let matrix) = Expression(.transform(steps)).evaluate(in: Place()) else {
+      Issue.record("no transform")
+      return
+    }
+    #expect(matrix.m42 == -1500)
+    #expect(matrix.m11 == 150)
+  }
+
+  @Test func coloursFollowTheAppearance() {
+    let pair = Expression(.color(.init(light: .white, dark: .black)))
+    #expect(pair.evaluate(in: Place()) == .color(.white))
+    #expect(pair.evaluate(in: Place(isDark: true)) == .color(.black))
+  }
+
+  @Test func whatAnExpressionReadsIsKnown() {
+    let offset = Expression(.property(.offsetY, of: LayerPath("parent")))
+    let sum = Expression(.binary(.add, .number(1), offset))
+    #expect(sum.readsOffset)
+    #expect(sum.readsLayers)
+    #expect(!Expression(.property(.frame, of: LayerPath("home/a"))).readsOffset)
+    #expect(!Expression.number(1).readsLayers)
+  }
+
+  @Test func valuesBlendWithTheirKind() {
+    #expect(Value.number(1).interpolated(to: .number(3), fraction: 0.5) == .number(2))
+    #expect(Value.number(4).interpolated(to: .radii(CornerRadii(8)), fraction: 0.5) == .radii(CornerRadii(6)))
+    #expect(Value.text("a").interpolated(to: .text("b"), fraction: 0.9) == .text("a"))
+    #expect(Value.text("a").interpolated(to: .text("b"), fraction: 1) == .text("b"))
+  }
+}
