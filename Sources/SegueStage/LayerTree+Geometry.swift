@@ -23,8 +23,14 @@ extension LayerTree {
     convert(presentation(of: id, at: time).bounds, from: id, to: other, at: time)
   }
 
-  /// By way of the lowest layer above both, so that what lies above it costs no precision.
-  private func projection(from source: LayerID, to target: LayerID, at time: Double) -> Projection? {
+  /// The bounding box of a layer's bounds in another's own points by their model values, whatever is animated.
+  public func modelFrame(of id: LayerID, in other: LayerID) -> Rect {
+    projection(from: id, to: other, at: nil)?.boundingBox(of: self[id].model.bounds) ?? .zero
+  }
+
+  /// By way of the lowest layer above both, so that what lies above it costs no precision; without a time, by the
+  /// model values.
+  private func projection(from source: LayerID, to target: LayerID, at time: Double?) -> Projection? {
     var common = source
     while !isAncestor(common, of: target), let parent = self[common].superlayer { common = parent }
     let up = projection(of: source, in: common, at: time)
@@ -34,12 +40,16 @@ extension LayerTree {
   }
 
   /// From the layer's own points to those of a layer above it.
-  private func projection(of id: LayerID, in ancestor: LayerID, at time: Double) -> Projection {
+  private func projection(of id: LayerID, in ancestor: LayerID, at time: Double?) -> Projection {
     guard id != ancestor, let parent = self[id].superlayer else { return .identity }
-    let outer = presentation(of: parent, at: time)
+    let outer = state(of: parent, at: time)
     let isMask = self[parent].mask == id
-    let local = presentation(of: id, at: time)
+    let local = state(of: id, at: time)
       .projection(sublayersM34: isMask ? 0 : outer.sublayersM34, eye: outer.anchorPoint)
     return local.concatenating(projection(of: parent, in: ancestor, at: time))
+  }
+
+  private func state(of id: LayerID, at time: Double?) -> LayerState {
+    time.map { presentation(of: id, at: $0) } ?? self[id].model
   }
 }

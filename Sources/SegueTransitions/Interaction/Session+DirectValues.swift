@@ -55,6 +55,7 @@ extension Session {
     for animation in direct.scrubbed where stage.tree.contains(animation.layer) {
       stage.tree.removeAnimation(forKey: animation.key, from: animation.layer)
     }
+    if !direct.scrubbed.isEmpty { note("completion(at: start)") }
     lastStatus = TransitionStatus(
       transition: transitionName(of: direct),
       phase: .cancelled,

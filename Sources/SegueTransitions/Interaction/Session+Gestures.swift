@@ -78,6 +78,7 @@ extension Session {
     guard let finish = definition.finish, let name = finish.transition else {
       return goBack(gesture, definition)
     }
+    if case .scrubs = definition.action { finishScrubbing() }
     releaseDiscreteValues()
     let delay = max(finish.delay?.number(in: environment(of: gesture)) ?? 0, 0)
     touches.direct?.phase = .finishing

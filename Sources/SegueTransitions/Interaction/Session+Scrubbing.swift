@@ -31,13 +31,21 @@ extension Session {
       }
     }
     touches.direct = direct
-    scrub(to: 0)
+    note("UIViewPropertyAnimator(duration: 0, curve: linear)")
+    note("pauseAnimation")
+    move(scrubbedTo: 0)
   }
 
   /// `fractionComplete`.
   mutating func scrub(to progress: Double) {
-    guard let direct = touches.direct else { return }
+    guard touches.direct != nil else { return }
     let fraction = min(max(progress, 0), 1)
+    note("fractionComplete = \(fraction.threeDecimals)")
+    move(scrubbedTo: fraction)
+  }
+
+  private mutating func move(scrubbedTo fraction: Double) {
+    guard let direct = touches.direct else { return }
     touches.direct?.progress = fraction
     for scrubbed in direct.scrubbed {
       var animation = scrubbed.animation
@@ -47,11 +55,20 @@ extension Session {
     }
   }
 
-  /// `pauseAnimation`, `isReversed = true`, `continueAnimation`: back in the part of the duration that is left.
+  /// `stopAnimation(false)`, `finishAnimation(at: .end)`: the values stay where the animator ends.
+  mutating func finishScrubbing() {
+    guard touches.direct != nil else { return }
+    note("stopAnimation(false)")
+    note("finishAnimation(at: end)")
+    move(scrubbedTo: 1)
+  }
+
+  /// `pauseAnimation`, `isReversed = true`, `startAnimation`: back in the part of the duration that is left.
   mutating func reverseScrubbing(_ cancel: GestureDefinition.Cancel, gesture: GestureRun) {
     guard let direct = touches.direct else { return }
     let whole = cancel.duration?.number(in: environment(of: gesture)) ?? Session.standardReturn
     let seconds = max(whole * direct.progress, 0)
+    for call in ["pauseAnimation", "isReversed = true", "startAnimation"] { note(call) }
     for scrubbed in direct.scrubbed {
       var animation = scrubbed.animation
       animation.timing.beginTime = stage.tree.localTime(of: scrubbed.layer, at: time)

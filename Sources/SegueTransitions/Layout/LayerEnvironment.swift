@@ -15,12 +15,14 @@ struct LayerEnvironment: EvaluationEnvironment {
   var here: Value = .number(0)
   var rest: Value = .number(0)
   var seed: UInt64 = 0
+  /// Whether others are read as they are laid out, not as they are presented while something moves them.
+  var isLayout = false
 
   var isDark: Bool { stage.isDark }
 
   var parentSize: Size {
     guard let parent = target.flatMap({ stage.tree[$0].superlayer }) else { return stage.canvas }
-    return stage.tree.presentation(of: parent, at: time).bounds.size
+    return state(of: parent).bounds.size
   }
 
   func value(of symbol: Expression.Symbol) -> Value {
@@ -43,7 +45,7 @@ struct LayerEnvironment: EvaluationEnvironment {
 
   func value(of wanted: PropertyName, at path: LayerPath) -> Value {
     guard let id = stage.resolve(path, roles: roles, relativeTo: target).first else { return .number(0) }
-    let state = stage.tree.presentation(of: id, at: time)
+    let state = state(of: id)
     guard wanted.isPlace else { return state.value(of: wanted) }
     // A parent's own coordinates are those its sublayers are set in.
     if path.role == .parent, path.components.count == 1 {
@@ -52,10 +54,17 @@ struct LayerEnvironment: EvaluationEnvironment {
     return seen(id, state).value(of: wanted)
   }
 
+  private func state(of id: LayerID) -> LayerState {
+    isLayout ? stage.tree[id].model : stage.tree.presentation(of: id, at: time)
+  }
+
   /// A layer's frame as it is seen, in the coordinates that the target is set in.
   private func seen(_ id: LayerID, _ state: LayerState) -> LayerState {
     let space = target.flatMap { stage.tree[$0].superlayer } ?? stage.container
-    let frame = stage.tree.convert(state.bounds, from: id, to: space, at: time)
+    let frame =
+      isLayout
+      ? stage.tree.modelFrame(of: id, in: space)
+      : stage.tree.convert(state.bounds, from: id, to: space, at: time)
     var result = LayerState()
     result.anchor = state.anchor
     result.layoutFrame = frame

@@ -25,6 +25,7 @@ extension SceneStage {
     var environment = LayerEnvironment(stage: self, time: time, target: id)
     environment.roles.hit = record.hit
     environment.piece = record.piece
+    environment.isLayout = true
     for binding in record.foundingValues { set(binding, of: &state, in: &environment) }
     if isDark { state.contents.text?.color = .white }
     for binding in record.refiningValues { set(binding, of: &state, in: &environment) }

@@ -12,7 +12,9 @@ extension Session {
     guard definition.kind != .rotate else { return rotate(to: orientation.other) }
     guard let from = controllers.last, let to = target(of: definition, hit: hit) else { return }
     let isOpening = definition.kind == .push || definition.kind == .present
-    let body = body(of: definition)
+    var body = body(of: definition)
+    // view(forKey: .to): nil, for the presenter's view never left.
+    if definition.kind == .dismiss, from.hasPresentationController { body = body.withoutView(of: .to) }
     ask(definition, body: body, from: from, to: to, isInteractive: gesture != nil)
     var roles = Roles(from: from.layer, to: to.layer, hit: isOpening ? to.hit : from.hit)
     roles.dragged = draggedLayer(before: definition)
@@ -52,12 +54,18 @@ extension Session {
     return stage.resolve(tap, roles: Roles(from: top.layer, to: nil, hit: top.hit)).first
   }
 
-  /// The animator in force.
+  /// The animator in force, with what the scene sets around it whichever that is.
   private func body(of definition: TransitionDefinition) -> TransitionBody {
+    let written = definition.body
     if options.reduceMotion {
-      return definition.reduceMotion ?? .fade(for: definition.kind, duration: definition.body.duration)
+      let reduced = definition.reduceMotion ?? .fade(for: definition.kind, duration: written.duration)
+      return reduced.keepingOutcome(of: written)
     }
-    return definition.body.isCustom ? definition.body : .standard(for: definition.kind)
+    guard !written.isCustom else { return written }
+    var standard = TransitionBody.standard(for: definition.kind).keepingOutcome(of: written)
+    standard.during = written.during
+    standard.alongside = written.alongside
+    return standard
   }
 
   private func makeRun(
@@ -100,6 +108,7 @@ extension Session {
     let place = views.firstIndex(of: from.layer) ?? views.count
     stage.tree.move(to.layer, to: stage.container, at: insertion == .above ? place + 1 : place)
     stage.layOut(to.layer, at: time)
+    clampOffsets(in: to.layer)
     return true
   }
 

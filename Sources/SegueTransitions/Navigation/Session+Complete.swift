@@ -52,6 +52,7 @@ extension Session {
       stage.unload(run.from.layer)
     case (false, false):
       if run.wasInserted { stage.tree.move(run.to.layer, to: stage.offstage) }
+      if let dimming = run.dimming { stage.tree[dimming].model.opacity = 1 }
     }
     clearDirectValues()
   }

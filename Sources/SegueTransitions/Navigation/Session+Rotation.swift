@@ -37,8 +37,10 @@ extension Session {
     stage.canvas = size
     stage.safeArea = safeArea
     stage.fitRoots()
+    touches.deceleration = nil
     layOutVisible()
-    for (layer, state) in zip(visible, seen) where stage.records[layer] != nil {
+    for view in stage.tree[stage.container].sublayers { clampOffsets(in: view) }
+    for (layer, state) in zip(visible, seen) where stage.isLaidOut(layer) {
       let model = stage.tree[layer].model
       stage.tree[layer].model = state
       glide(layer, to: model, timing: timing, key: "rotation")
@@ -65,6 +67,9 @@ extension SceneStage {
     let layer = tree[id]
     return [id] + (layer.mask.map { subtree(of: $0) } ?? []) + layer.sublayers.flatMap { subtree(of: $0) }
   }
+
+  /// Whether a layer's place follows from the canvas: a screen's, or a presentation controller's.
+  fileprivate func isLaidOut(_ id: LayerID) -> Bool { records[id] != nil || decorationLayers.contains(id) }
 
   /// Gives the layers that hold screens the canvas.
   mutating func fitRoots() {

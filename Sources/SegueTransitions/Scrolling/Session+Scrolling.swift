@@ -27,6 +27,13 @@ extension Session {
     )
   }
 
+  /// Brings the content of scroll layers back into its range, as UIScrollView does when its size changes.
+  mutating func clampOffsets(in view: LayerID) {
+    for layer in stage.subtree(of: view) where stage.records[layer]?.scrollOffset != nil {
+      scroll(layer, by: .zero)
+    }
+  }
+
   /// A finger moves the content.
   mutating func drag(_ scroll: ScrollDrag, to location: Point) {
     setOffset(
