@@ -5,7 +5,9 @@ import zlib
 
 import pytest
 
-SCENES = ("app-store", "logo-reveal", "slide-down")
+SCENES = (
+    "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "side-panel", "slide-down",
+)
 PHASES = {"idle", "running", "interactive", "finishing", "cancelling", "finished", "cancelled"}
 
 

@@ -1,4 +1,4 @@
-"""Frames of the three scenes, as text that a diff shows.
+"""Frames of the scenes, as text that a diff shows.
 
 After a change that is meant, `SEGUE_RECORD=1 make end-to-end-test` writes them anew; read the diff.
 """
@@ -13,7 +13,9 @@ FOLDER = ROOT / "Tests/EndToEnd/golden"
 FRAMES = [
     (scene, transition, progress, size)
     for scene, transitions in (
-        ("app-store", ("open", "close")), ("logo-reveal", ("reveal", "shrink")), ("slide-down", ("show", "hide")),
+        ("app-store", ("open", "close")), ("corner-slide", ("write", "back")),
+        ("herb-gallery", ("expand", "collapse")), ("image-card", ("open", "close")),
+        ("logo-reveal", ("reveal", "shrink")), ("side-panel", ("show", "hide")), ("slide-down", ("show", "hide")),
     )
     for size in ("80x24", "120x40")
     for transition, progress in ((None, None), *((name, 0.3) for name in transitions))

@@ -6,7 +6,9 @@ import Testing
 struct BundledSceneTests {
   @Test(
     "Every scene that comes with the program loads",
-    arguments: ["app-store", "logo-reveal", "slide-down"]
+    arguments: [
+      "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "side-panel", "slide-down",
+    ]
   )
   func loads(name: String) throws {
     do {

@@ -40,4 +40,10 @@ enum Numbers {
 
   static func easeInOut(_ time: Double) -> Double { bezier(time, 0.42, 0, 0.58, 1) }
   static func easeIn(_ time: Double) -> Double { bezier(time, 0.42, 0, 1, 1) }
+
+  /// Core Animation's spring of mass 3, stiffness 1000 and damping 500, run critically damped for .5 s.
+  static func standardSpring(_ time: Double) -> Double {
+    let omega = (1000.0 / 3).squareRoot()
+    return time >= 0.5 ? 1 : 1 - (1 + omega * time) * exp(-omega * time)
+  }
 }
