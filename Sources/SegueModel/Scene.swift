@@ -71,7 +71,11 @@ public struct CheckDefinition: Hashable, Sendable {
   /// A file beside the scene.
   public var golden: String?
   public var lints: [Lint]
+  public var source: SourceRange
 
   /// Creates an empty check.
-  public init() { lints = [] }
+  public init() {
+    lints = []
+    source = .none
+  }
 }

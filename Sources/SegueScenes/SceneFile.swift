@@ -46,7 +46,7 @@ public struct SceneFile: Sendable {
 }
 
 extension SceneFile {
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 

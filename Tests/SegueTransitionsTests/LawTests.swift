@@ -26,7 +26,7 @@ import Testing
     let script = try scene.script("tour")
     var coarse = Session(scene: scene)
     var fine = Session(scene: scene)
-    for step in Session.events(of: script) {
+    for step in script.events {
       coarse.advance(to: step.time)
       coarse.handle(step.event)
       while fine.time + 0.007 < step.time { fine.advance(to: fine.time + 0.007) }
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: names) func noReleaseJumps(_ name: String) throws {
     for script in ["finish", "cancel"] {
       let scene = try Scenes.load(name)
-      let steps = Session.events(of: try scene.script(script))
+      let steps = try scene.script(script).events
       var session = Session(scene: scene)
       for step in steps.dropLast() {
         session.advance(to: step.time)

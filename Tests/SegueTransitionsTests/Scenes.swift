@@ -30,7 +30,7 @@ extension Session {
 
   /// Plays a script in full, and `rest` seconds more.
   mutating func play(_ script: Script, rest: Double = 5) {
-    for step in Session.events(of: script) {
+    for step in script.events {
       advance(to: step.time)
       handle(step.event)
     }
@@ -39,7 +39,7 @@ extension Session {
 
   /// Plays a script up to a time.
   mutating func play(_ script: Script, until time: Double) {
-    for step in Session.events(of: script) where step.time <= time {
+    for step in script.events where step.time <= time {
       advance(to: step.time)
       handle(step.event)
     }

@@ -1,13 +1,10 @@
-import SegueGeometry
-import SegueGestures
 public import SegueModel
 public import SegueTransitions
 
 /// A scene with something happening to it: a transition triggered at time 0, or a script played.
 public struct SceneRun: Sendable {
   public private(set) var session: Session
-  private var pending: ArraySlice<Script.Step>
-  private var finger = Point.zero
+  private var pending: ArraySlice<TimedEvent>
 
   /// What happens.
   public enum Course: Hashable, Sendable {
@@ -40,7 +37,7 @@ public struct SceneRun: Sendable {
       let transition = try name.map { name throws(RunError) in try Self.transition(name, of: scene) }
       let named = script.steps.first.flatMap(Self.screen(touchedBy:))
       options.startScreen = named.flatMap(scene.screen(named:))?.name ?? transition?.from
-      pending = script.steps[...]
+      pending = script.events[...]
     }
     session = Session(scene: scene, options: options)
     if case .transition(let name) = course { session.handle(.trigger(name)) }
@@ -55,31 +52,23 @@ public struct SceneRun: Sendable {
 
   /// Lets time pass up to `time` seconds; the script's steps on the way happen at their exact times.
   public mutating func advance(to time: Double) {
-    while let step = pending.first, step.time <= time {
+    while let next = pending.first, next.time <= time {
       pending.removeFirst()
-      session.advance(to: step.time)
-      perform(step)
+      session.advance(to: next.time)
+      session.handle(next.event)
     }
     session.advance(to: time)
   }
 
-  private mutating func perform(_ step: Script.Step) {
-    switch step.action {
-    case .tap(let path): session.handle(.tap(path))
-    case .press(let point): touch(.began, at: point, time: step.time)
-    case .move(let point): touch(.moved, at: point, time: step.time)
-    case .release(let point):
-      touch(.moved, at: point, time: step.time)
-      touch(.ended, at: point, time: step.time)
-    case .cancel: touch(.cancelled, at: finger, time: step.time)
-    case .rotate(let orientation): session.handle(.rotate(orientation))
-    case .scroll(let path, let distance): session.handle(.scroll(path, by: distance))
+  /// The same run, watched for what the scene promises, to its end.
+  func findings(of lints: [CheckDefinition.Lint]) -> [MotionWatch.Finding] {
+    var watch = MotionWatch(session, lints: lints)
+    for event in pending {
+      watch.advance(to: event.time)
+      watch.handle(event.event)
     }
-  }
-
-  private mutating func touch(_ phase: PointerEvent.Phase, at point: Point, time: Double) {
-    finger = point
-    session.handle(.pointer(PointerEvent(phase: phase, location: point, time: time)))
+    watch.finish()
+    return watch.findings
   }
 
   private static func transition(

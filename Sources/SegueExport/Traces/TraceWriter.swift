@@ -3,7 +3,7 @@ public import SegueTransitions
 /// Writes the calls that UIKit would have made, a line each.
 public enum TraceWriter {
   /// `TIME CALL`, the time in seconds with three decimals.
-  public static func line(_ entry: TraceEntry) -> String { "\(milliseconds(entry.time)) \(entry.call)" }
+  public static func line(_ entry: TraceEntry) -> String { "\(time(entry.time)) \(entry.call)" }
 
   /// The trace of a whole run.
   public static func lines(of run: SceneRun) -> [String] {
@@ -12,7 +12,8 @@ public enum TraceWriter {
     return trace.map(line)
   }
 
-  private static func milliseconds(_ time: Double) -> String {
+  /// Seconds with three decimals.
+  static func time(_ time: Double) -> String {
     let rounded = Int((time * 1000).rounded())
     let digits = String(abs(rounded) % 1000)
     let fraction = String(repeating: "0", count: 3 - digits.count) + digits

@@ -28,6 +28,7 @@ extension SceneBuilder {
 
   private mutating func check(_ node: YAMLNode, _ scripts: [String]) -> CheckDefinition {
     var check = CheckDefinition()
+    check.source = node.range
     let body = fields(of: node, "{script, lint}", tokens)
     for field in body {
       switch field.name {

@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueGestures
-public import SegueModel
+import SegueModel
 import SegueStage
 
 extension Session {
@@ -74,28 +74,4 @@ extension Session {
 
   /// Whether the views take touches: not while a transition runs, nor while a gesture's end is awaited.
   var acceptsTouches: Bool { run == nil && !touches.isHeldBack }
-
-  /// The events of a script, each at its time.
-  public static func events(of script: Script) -> [(time: Double, event: SessionEvent)] {
-    script.steps.flatMap { step in
-      step.action.events(at: step.time).map { (time: step.time, event: $0) }
-    }
-  }
-}
-
-extension Script.Action {
-  fileprivate func events(at time: Double) -> [SessionEvent] {
-    func pointer(_ phase: PointerEvent.Phase, _ place: Point) -> SessionEvent {
-      .pointer(PointerEvent(phase: phase, location: place, time: time))
-    }
-    return switch self {
-    case .tap(let path): [.tap(path)]
-    case .press(let place): [pointer(.began, place)]
-    case .move(let place): [pointer(.moved, place)]
-    case .release(let place): [pointer(.moved, place), pointer(.ended, place)]
-    case .cancel: [pointer(.cancelled, .zero)]
-    case .rotate(let orientation): [.rotate(orientation)]
-    case .scroll(let path, let delta): [.scroll(path, by: delta)]
-    }
-  }
 }

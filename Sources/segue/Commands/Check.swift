@@ -1,11 +1,12 @@
 import ArgumentParser
+import SegueExport
 import SegueScenes
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Checks scene files and says what is wrong with them.",
     discussion: """
-      Diagnostics go to standard error as file:line:column: error: message.
+      A scene's own checks are run too. Diagnostics go to standard error as file:line:column: error: message.
       The exit code is 1 if there was an error.
 
         segue check Scenes/*
@@ -33,6 +34,11 @@ struct Check: ParsableCommand {
   }
 
   private static func diagnostics(of scene: String) -> [Diagnostic] {
-    do throws(SceneError) { return try SceneFile.load(scene).warnings } catch { return error.diagnostics }
+    do throws(SceneError) {
+      let file = try SceneFile.load(scene)
+      return file.warnings + SceneChecks.diagnostics(of: file)
+    } catch {
+      return error.diagnostics
+    }
   }
 }

@@ -1,0 +1,71 @@
+import SegueGeometry
+import SegueModel
+import SegueRaster
+public import SegueScenes
+import SegueTransitions
+
+/// Runs the checks that a scene carries.
+public enum SceneChecks {
+  /// The picture that a golden frame holds: what `segue render --format text` writes by itself.
+  private static let picture = FramePicture(
+    size: GridSize(columns: 80, rows: 24),
+    glyphs: .eighths,
+    colors: .truecolor
+  )
+
+  /// What does not hold, at the places of the checks.
+  public static func diagnostics(of file: SceneFile) -> [Diagnostic] {
+    file.scene.checks.flatMap { check in
+      messages(of: check, in: file).map { file.error($0, at: check.source) }
+    }
+  }
+
+  private static func messages(of check: CheckDefinition, in file: SceneFile) -> [String] {
+    guard let course = course(of: check, in: file.scene) else { return [] }
+    let run: SceneRun
+    do throws(RunError) { run = try SceneRun(scene: file.scene, course: course) } catch {
+      return ["\(error)"]
+    }
+    let subject = check.script.map { "script \($0)" } ?? "transition \(check.transition ?? "")"
+    return lint(run, check, subject) + compare(run, check, subject, file)
+  }
+
+  private static func course(of check: CheckDefinition, in scene: Scene) -> SceneRun.Course? {
+    if let name = check.script {
+      return scene.scripts.first { $0.name == name }.map { .script($0.script, of: nil) }
+    }
+    return check.transition.map { .transition($0) }
+  }
+
+  private static func lint(_ run: SceneRun, _ check: CheckDefinition, _ subject: String) -> [String] {
+    guard !check.lints.isEmpty else { return [] }
+    return run.findings(of: check.lints).map { finding in
+      let time = finding.time.map { " at \(TraceWriter.time($0)) s" } ?? ""
+      return "\(subject), \(finding.lint.rawValue)\(time): \(finding.message)"
+    }
+  }
+
+  private static func compare(
+    _ start: SceneRun,
+    _ check: CheckDefinition,
+    _ subject: String,
+    _ file: SceneFile
+  ) -> [String] {
+    guard let name = check.golden else { return [] }
+    let time = check.time ?? 0
+    var run = start
+    run.advance(to: time)
+    let text = TextWriter.text(of: picture.grid(of: run.session))
+    guard let golden = file.text(beside: name) else {
+      let option = check.script.map { "--script \($0)" } ?? "--transition \(check.transition ?? "")"
+      return [
+        "\(subject): there is no golden frame '\(name)'; "
+          + "'segue render … \(option) --time \(time) --format text -o \(name)' writes it"
+      ]
+    }
+    guard text != golden else { return [] }
+    let rows = zip(text.split(separator: "\n"), golden.split(separator: "\n"))
+    let row = rows.enumerated().first { $0.element.0 != $0.element.1 }.map { $0.offset + 1 } ?? 1
+    return ["\(subject): the frame at \(TraceWriter.time(time)) s differs from '\(name)' from row \(row) on"]
+  }
+}
