@@ -12,8 +12,8 @@ public struct TextNodeInfo: Sendable {
   public var projection: Projection
   /// The product of the opacities of the node and its ancestors, each clamped to 0…1.
   public var opacity: Double
-  /// The text stands under blur, rotation, perspective or a scale below 0.6: the compositor has drawn it as bars,
-  /// and no characters appear.
+  /// The text stands under rotation, perspective or a scale below 0.6: the compositor has drawn it as bars, and no
+  /// characters appear.
   public var isDistorted: Bool
   /// The cells that the node's bounds touch inside the viewport, relative to the viewport's first cell.
   public var column: Int

@@ -91,6 +91,11 @@ struct CellCover {
     }
   }
 
+  /// Adds densities that were noted before, cell by cell.
+  func add(_ densities: UnsafeMutablePointer<Float>) {
+    for cell in 0..<(columns * rows) { density.base[cell] += densities[cell] }
+  }
+
   /// Ends the layer or the measurement.
   mutating func end() { flush() }
 

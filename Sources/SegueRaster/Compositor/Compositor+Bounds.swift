@@ -2,11 +2,13 @@ import SegueGeometry
 import SegueStage
 
 extension Compositor {
-  /// Finds the pixels that each subtree may touch, children before parents.
+  /// Finds the pixels that each subtree may touch, and those that it hides, children before parents.
   mutating func measure(_ whole: PixelBox) {
     boxes.removeAll(keepingCapacity: true)
     backdrops.removeAll(keepingCapacity: true)
     boxes.append(contentsOf: repeatElement(.empty, count: nodes.count))
+    opaque.removeAll(keepingCapacity: true)
+    opaque.append(contentsOf: repeatElement(.empty, count: nodes.count))
     for node in nodes.indices.reversed() {
       var box = ownBox(node, whole)
       var child = node + 1
@@ -22,6 +24,7 @@ extension Compositor {
         box = box.expanded(x: reach(spread.width), y: reach(spread.height))
       }
       boxes[node] = box.intersection(whole.expanded(x: 4096, y: 4096))
+      opaque[node] = opaqueBox(node)
       if nodes[node].state.backdropBlur > 0 {
         backdrops.append(Backdrop(node: node, box: outlineBox(node, whole)))
       }

@@ -2,11 +2,12 @@ import SegueGeometry
 import SegueStage
 
 extension Compositor {
-  /// Draws sibling subtrees, back to front.
+  /// Draws sibling subtrees, back to front, but for those that one of them hides.
   mutating func drawSubtrees(from first: Int, to end: Int, _ target: PixelTarget) {
+    let cover = cover(from: first, to: end)
     var node = first
     while node < end {
-      if nodes[node].role == .content { drawSubtree(node, target) }
+      if nodes[node].role == .content, !isHidden(node, by: cover, target) { drawSubtree(node, target) }
       node = subtreeEnd(node)
     }
   }
@@ -71,30 +72,5 @@ extension Compositor {
     let contents = nodes[mask].state.contents
     return contents.gradient == nil && contents.image == nil && contents.text == nil
       && (contents.shape?.strokeWidth ?? 0) <= 0
-  }
-
-  /// Draws a node through its own blur.
-  private mutating func drawFiltered(_ node: Int, _ own: Double, _ target: PixelTarget) {
-    let sigma = blurRadius(node, nodes[node].state.blur)
-    guard max(sigma.width, sigma.height) > 0.3 else {
-      drawLayer(node, own, target)
-      return
-    }
-    let visible = boxes[node].intersection(clips.box)
-    let box = visible.expanded(x: reach(sigma.width), y: reach(sigma.height)).intersection(boxes[node])
-    guard !box.isEmpty else { return }
-    blurDepth += 1
-    withLayer(box) { compositor, layer in
-      compositor.clips.pushBox(box)
-      compositor.drawLayer(node, 1, layer)
-      compositor.clips.popBox()
-      compositor.blur.begin(box: visible, sigma: sigma, channels: 4)
-      compositor.blur.read(layer, repeatsEdges: false)
-      compositor.blur.run()
-      var paint = BlurredPaint(blur: compositor.blur, isOpaque: false)
-      var coverage = FullCoverage(box: visible, bytes: compositor.coverageRow.base)
-      compositor.fill(&coverage, &paint, opacity: own, covers: false, target)
-    }
-    blurDepth -= 1
   }
 }

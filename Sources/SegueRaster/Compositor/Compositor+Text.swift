@@ -20,7 +20,8 @@ extension Compositor {
         clips.popBox()
       }
     }
-    if maskDepth == 0 { record(node, projection, isDistorted, target) }
+    // No character stands in a mask or under a blur.
+    if maskDepth == 0, blurDepth == 0 { record(node, projection, isDistorted, target) }
   }
 
   private func isDistorted(_ projection: Projection) -> Bool {

@@ -12,12 +12,15 @@ public struct Compositor {
   /// Their cells; each node's begin at its `firstCell`.
   public internal(set) var textCells: [TextCell] = []
   /// How text that cannot be characters is laid out as bars.
-  public var textBars: TextBarLayout = TextLayout.appendBars
+  public var textBars: TextBarLayout = TextLayout.appendBars {
+    didSet { blurs = BlurCache() }
+  }
 
   var nodes = UnsafeBufferPointer<FrameNode>(start: nil, count: 0)
   var toPixels = Projection.identity
   var cellPoints = Size.zero
   var boxes: [PixelBox] = []
+  var opaque: [PixelBox] = []
   var backdrops: [Backdrop] = []
   var marks: [GroupMark] = []
   var bars: [Rect] = []
@@ -27,6 +30,7 @@ public struct Compositor {
   var accumulator = AreaAccumulator()
   var builder = OutlineBuilder()
   var blur = GaussianBlur()
+  var blurs = BlurCache()
   var images = ImageCache()
   var layers: [ScratchBuffer<UInt32>] = []
   var layerDepth = 0

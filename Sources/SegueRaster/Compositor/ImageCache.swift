@@ -15,6 +15,8 @@ struct ImageLevel {
 struct ImageScratch {
   let taps = ScratchBuffer<ImageTap>(filler: ImageTap(center: 0, extent: 1, count: 1))
   let rows = ScratchBuffer<UInt32>(filler: 0)
+  /// A row of texels with its ends repeated.
+  let texels = ScratchBuffer<UInt32>(filler: 0)
 }
 
 /// The scaled levels of every image seen, by identity.

@@ -3,6 +3,9 @@
 /// A pixel shows the average over one texel or one pixel's extent, whichever is larger: enlarged, that is linear
 /// interpolation; reduced up to 2:1, the exact area average of at most three texels.
 struct ImageTap: BitwiseCopyable {
+  /// How far beyond an image's ends a tap reaches at most.
+  static let reach = 8
+
   var first: Int32
   var weight0: UInt16
   var weight1: UInt16

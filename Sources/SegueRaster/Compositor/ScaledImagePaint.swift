@@ -12,6 +12,7 @@ struct ScaledImagePaint: Paint {
   private let columns: Range<Int>
   private let taps: UnsafeMutablePointer<ImageTap>
   private let rows: UnsafeMutablePointer<UInt32>
+  private let padded: UnsafeMutablePointer<UInt32>
   private let stride: Int
   private var cached: (Int, Int, Int, Int) = (-1, -1, -1, -1)
   let isOpaque: Bool
@@ -31,6 +32,7 @@ struct ScaledImagePaint: Paint {
     stride = columns.count + 8
     taps = scratch.taps.reserve(columns.count)
     rows = scratch.rows.reserve(stride * 4)
+    padded = scratch.texels.reserve(level.width + 2 * ImageTap.reach)
     for x in columns {
       taps[x - box.x0] = ImageTap(
         center: (Double(x) + 0.5) * scale.x + offset.x,
@@ -73,17 +75,20 @@ struct ScaledImagePaint: Paint {
   }
 
   private func resample(_ source: UnsafePointer<UInt32>, into memory: UnsafeMutablePointer<UInt32>) {
-    let last = size.width - 1
+    guard size.width > 0 else { return }
+    let padding = ImageTap.reach
+    padded.update(repeating: source[0], count: padding)
+    (padded + padding).update(from: source, count: size.width)
+    (padded + padding + size.width).update(repeating: source[size.width - 1], count: padding)
+    let texels = padded + padding
     for column in 0..<columns.count {
       let tap = taps[column]
-      let first = Int(tap.first)
-      let a = Wide.spread(source[min(max(first, 0), last)])
-      let b = Wide.spread(source[min(max(first + 1, 0), last)])
-      var sum = a &* UInt64(tap.weight0) &+ b &* UInt64(tap.weight1)
-      if tap.weight2 > 0 {
-        sum = sum &+ Wide.spread(source[min(max(first + 2, 0), last)]) &* UInt64(tap.weight2)
-      }
-      memory[column] = Wide.gathered(sum)
+      let place = texels + Int(tap.first)
+      // The third weight is often 0, but in no order that a processor could foresee.
+      memory[column] = Wide.gathered(
+        Wide.spread(place[0]) &* UInt64(tap.weight0) &+ Wide.spread(place[1]) &* UInt64(tap.weight1)
+          &+ Wide.spread(place[2]) &* UInt64(tap.weight2)
+      )
     }
   }
 }

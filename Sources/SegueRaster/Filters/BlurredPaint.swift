@@ -10,13 +10,19 @@ struct BlurredPaint: Paint {
     let place = blur.place(ofColumn: x0)
     // Adding 2²³ leaves the rounded value in the low bits.
     let rounding = SIMD4<Float>(repeating: 8_388_608)
-    for index in 0..<(x1 - x0) {
-      let at = place.start + Float(index) * place.step
+    var index = 0
+    while index < x1 - x0 {
+      var at = place.start + Float(index) * place.step
       let block = Int(at)
-      let f = at - Float(block)
-      let value = blocks[block] + (blocks[block + 1] - blocks[block]) * f
-      let bytes = unsafeBitCast(value + rounding, to: SIMD4<UInt32>.self) & 0xff
-      target[index] = bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+      let start = Float(block)
+      let from = blocks[block]
+      let change = blocks[block + 1] - from
+      repeat {
+        let bytes = unsafeBitCast(from + change * (at - start) + rounding, to: SIMD4<UInt32>.self)
+        target[index] = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: bytes), to: UInt32.self)
+        index += 1
+        at = place.start + Float(index) * place.step
+      } while index < x1 - x0 && at < start + 1
     }
   }
 }
