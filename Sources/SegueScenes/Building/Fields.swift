@@ -159,10 +159,10 @@ extension SceneBuilder {
 
   // MARK: Expressions
 
-  /// A number; negative literals are refused unless `allowsNegative`.
+  /// A number; negative ones are refused unless `allowsNegative`.
   mutating func number(_ field: Field, _ scope: Scope, allowsNegative: Bool = true) -> Expression? {
     guard let value = expression(field, as: .number, scope) else { return nil }
-    if !allowsNegative, case .number(let number) = value.node, number < 0 {
+    if !allowsNegative, let number = value.constant, number < 0 {
       report(
         Finding(
           "'\(field.name)' cannot be negative",
@@ -178,7 +178,7 @@ extension SceneBuilder {
   /// Seconds, at least 0.
   mutating func seconds(_ field: Field, _ scope: Scope) -> Expression? {
     guard let value = number(field, scope, allowsNegative: false) else { return nil }
-    if case .number(let seconds) = value.node, seconds > 600 {
+    if let seconds = value.constant, seconds > 600 {
       report(
         Finding(
           "'\(field.name)' is longer than ten minutes",

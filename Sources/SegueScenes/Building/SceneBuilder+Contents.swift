@@ -72,11 +72,21 @@ extension SceneBuilder {
   /// Refuses sizes below 0 and opacities outside 0…1 that are written out.
   static func checkLiteral(_ value: Expression, of property: PropertyName) throws(Finding) {
     switch (value.node, property) {
-    case (.number(let number), .width), (.number(let number), .height), (.number(let number), .radius),
-      (.number(let number), .borderWidth), (.number(let number), .strokeWidth),
-      (.number(let number), .shadowRadius), (.number(let number), .blur),
-      (.number(let number), .backdropBlur):
-      guard number < 0 else { return }
+    case (.list(let items), .frame):
+      for (item, name) in zip(items.dropFirst(2), ["width", "height"]) {
+        if let number = item.constant, number < 0 {
+          throw Finding("a frame's \(name) cannot be negative", at: item.source)
+        }
+      }
+    case (.list(let items), .radius):
+      for item in items {
+        if let number = item.constant, number < 0 {
+          throw Finding("'radius' cannot be negative", at: item.source)
+        }
+      }
+    case (_, .width), (_, .height), (_, .radius), (_, .borderWidth), (_, .strokeWidth), (_, .shadowRadius),
+      (_, .blur), (_, .backdropBlur):
+      guard let number = value.constant, number < 0 else { return }
       throw Finding("'\(property.rawValue)' cannot be negative", at: value.source)
     case (.number(let number), .fontSize):
       guard number <= 0 || number > 1000 else { return }
@@ -88,18 +98,6 @@ extension SceneBuilder {
         at: value.source,
         hint: number > 1 && number <= 100 ? "did you mean \(short(number))%?" : nil
       )
-    case (.list(let items), .frame):
-      for (item, name) in zip(items.dropFirst(2), ["width", "height"]) {
-        if case .number(let number) = item.node, number < 0 {
-          throw Finding("a frame's \(name) cannot be negative", at: item.source)
-        }
-      }
-    case (.list(let items), .radius):
-      for item in items {
-        if case .number(let number) = item.node, number < 0 {
-          throw Finding("'radius' cannot be negative", at: item.source)
-        }
-      }
     default: return
     }
   }

@@ -34,13 +34,9 @@ extension ExpressionParser {
       let rightStart = index
       let right = try numeric(precedence + 1)
       let type = try type(operation, left, right, leftRange: start..<leftEnd, rightStart: rightStart)
-      if case .number(0) = right.expression.node, operation == .divide || operation == .remainder {
-        throw Finding("division by zero", at: range(from: start))
-      }
-      left = Typed(
-        expression: try made(.binary(operation, left.expression, right.expression), from: start),
-        type: type
-      )
+      let result = try made(.binary(operation, left.expression, right.expression), from: start)
+      try checkArithmetic(result)
+      left = Typed(expression: result, type: type)
       if isComparison, let (_, following) = infix(), following == Precedence.comparison {
         throw Finding("comparisons do not chain", at: range(token), hint: "join two with 'and'")
       }

@@ -115,7 +115,9 @@ extension ExpressionParser {
     }
     try expect(mark: ")")
     try checkCount(arguments.count, of: function, from: start)
-    return Typed(expression: try made(.call(function, arguments), from: start), type: .number)
+    let result = try made(.call(function, arguments), from: start)
+    try checkArithmetic(result)
+    return Typed(expression: result, type: .number)
   }
 
   private func checkCount(_ count: Int, of function: Expression.Function, from start: Int) throws(Finding) {

@@ -62,9 +62,9 @@ extension ExpressionParser {
     }
   }
 
-  /// Refuses literals for which no spring exists.
+  /// Refuses numbers for which no spring exists.
   private static func check(_ value: Expression, named name: String) throws(Finding) {
-    guard case .number(let number) = value.node else { return }
+    guard let number = value.constant else { return }
     switch name {
     case "ratio", "response", "duration", "stiffness", "mass":
       guard number <= 0 else { return }

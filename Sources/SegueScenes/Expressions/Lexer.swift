@@ -128,7 +128,7 @@ extension Lexer {
       if Self.isDigit(byte(index)) { digits() } else { index = mantissaEnd }
     }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard let value = Double(text.hasPrefix(".") ? "0" + text : text), value.isFinite else {
+    guard let value = Double(text.hasPrefix(".") ? "0" + text : text), value <= SceneLimits.number else {
       throw Finding("the number is too large", at: scalar.range(start, index))
     }
     return .number(value, try unit(after: start))

@@ -10,6 +10,8 @@ enum SceneLimits {
   static let expressionLength = 2_000
   /// Nodes of an expression, tokens filled in.
   static let expressionNodes = 4_000
+  /// A number's magnitude, in points or whatever its unit is: products of many still are finite.
+  static let number = 1e9
   /// Bytes of a path's data.
   static let pathLength = 200_000
   /// Characters of a text.

@@ -25,6 +25,36 @@ extension BadInput {
       "division by zero"
     ),
     BadInput(
+      "division by what comes to zero",
+      .layer,
+      "x: «W / (2 - 2)»",
+      "division by zero"
+    ),
+    BadInput(
+      "root of a negative number",
+      .layer,
+      "x: W + «sqrt(3 - 4)»",
+      "the root of a negative number"
+    ),
+    BadInput(
+      "a product beyond all screens",
+      .layer,
+      "x: W + «1e9 * 10»",
+      "the number is too large"
+    ),
+    BadInput(
+      "a literal beyond all screens",
+      .layer,
+      "x: «1e308»",
+      "the number is too large"
+    ),
+    BadInput(
+      "a width that comes to less than nothing",
+      .layer,
+      "frame: [0, 0, «10 - 20», 5]",
+      "a frame's width cannot be negative"
+    ),
+    BadInput(
       "unit",
       .layer,
       "x: «20px»",

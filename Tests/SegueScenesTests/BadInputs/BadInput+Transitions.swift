@@ -1,6 +1,13 @@
 extension BadInput {
   static let transitions: [BadInput] = [
     BadInput(
+      "a duration that comes to less than nothing",
+      .transition,
+      "kind: push, from: home, to: detail, duration: «1 - 2»",
+      "'duration' cannot be negative",
+      hint: "0 means no animation"
+    ),
+    BadInput(
       "kind",
       .transition,
       "kind: «pusch», from: home, to: detail",
