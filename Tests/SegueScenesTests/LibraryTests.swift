@@ -37,7 +37,10 @@ struct LibraryTests {
     let folder = try TemporaryFolder()
     #expect(message(folder.path) == "the folder holds no scene.yaml")
     #expect(message("\(folder.path)/none.yaml") == "no such scene")
-    #expect(message("/dev/null") == "no such scene")
+    #expect(message("/dev/null") == "cannot read the scene: it is not a file")
+    #expect(
+      message(String(repeating: "n", count: 5000)) == "cannot read the scene: file name too long"
+    )
     do {
       _ = try SceneFile.load("app-stroe")
       Issue.record("there is no such scene")

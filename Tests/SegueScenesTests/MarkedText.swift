@@ -2,10 +2,10 @@
 struct MarkedText: Sendable {
   /// Without the marks.
   var text: String
-  /// 1-based; 0 where nothing is marked.
-  var line = 0
-  var column = 0
-  var length = 0
+  /// 1-based; the text's beginning where nothing is marked.
+  var line = 1
+  var column = 1
+  var length = 1
   /// The marked text.
   var marked = ""
 

@@ -79,11 +79,11 @@ struct RenderingTests {
     #expect(lines[1].dropFirst(caret).prefix(3) == "rde")
   }
 
-  @Test("An error of the whole file has no line")
+  @Test("An error of the whole file is shown at its beginning")
   func file() {
     #expect(
       rendered("screens: {home: {}}") == """
-        Scenes/card/scene.yaml: error: 'segue: 1' is missing
+        Scenes/card/scene.yaml:1:1: error: 'segue: 1' is missing
           a scene begins with the language's version
         """
     )

@@ -9,7 +9,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String
   /// As the user named it.
   public var file: String
-  /// Both 1-based, 0 where the whole file is meant; the column counts characters.
+  /// Both 1-based, 0 where there is no file to point into; the column counts characters.
   public var line: Int
   public var column: Int
   /// Characters underlined, at least 1.

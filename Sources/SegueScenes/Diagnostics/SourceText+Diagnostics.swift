@@ -4,14 +4,12 @@ extension SourceText {
   /// How much of a long line is kept on each side of the place, in characters.
   private static let reach = 60
 
-  /// Ties a finding to its line and column; one that concerns the whole file has line 0.
+  /// Ties a finding to its line and column; one that concerns the whole file is shown at its beginning.
   func diagnostic(_ finding: Finding) -> Diagnostic {
     var diagnostic = Diagnostic(
       severity: finding.severity,
       message: TextSanitizer.visible(finding.message),
       file: TextSanitizer.visible(file),
-      line: 0,
-      column: 0,
       hint: finding.hint.map(TextSanitizer.visible)
     )
     guard finding.range != .none else { return diagnostic }

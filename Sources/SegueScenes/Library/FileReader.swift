@@ -54,6 +54,13 @@ enum FileReader {
     #endif
   }
 
+  /// Why a path that names neither a file nor a folder cannot be read; nil: nothing is there.
+  static func obstacle(at path: String) -> Failure? {
+    var status = stat()
+    if stat(path, &status) == 0 { return .isNotFile }
+    return errno == ENOENT || errno == ENOTDIR ? nil : .system(String(cString: strerror(errno)))
+  }
+
   static func isFolder(_ path: String) -> Bool { mode(path) == S_IFDIR }
   static func isFile(_ path: String) -> Bool { mode(path) == S_IFREG }
 
