@@ -7,14 +7,21 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
 
   /// The format that a file's ending asks for, or nil.
   public init?(fileName: String) {
-    let parts = fileName.split(separator: ".")
-    switch parts.dropFirst().last?.lowercased() {
+    switch Self.ending(of: fileName) {
     case "ans", "ansi": self = .ansi
     case "txt", "text": self = .text
     case "png": self = .png
     case "json": self = .json
     default: return nil
     }
+  }
+
+  /// Whether a file's name ends in a dot and letters, known or not; `/dev/stdout` and `frame` do not.
+  public static func hasEnding(_ fileName: String) -> Bool { ending(of: fileName) != nil }
+
+  private static func ending(of fileName: String) -> String? {
+    let name = fileName.split(separator: "/").last ?? ""
+    return name.split(separator: ".").dropFirst().last?.lowercased()
   }
 
   /// The finest glyphs that its readers are sure to have; a picture draws its own.

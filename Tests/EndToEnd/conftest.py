@@ -29,10 +29,10 @@ def program():
 def segue(program, tmp_path):
     """Runs a command to its end, away from any terminal; its output as text."""
 
-    def run(*arguments, cwd=ROOT, environment=None):
+    def run(*arguments, cwd=ROOT, environment=None, stdout=subprocess.PIPE):
         return subprocess.run(
             [str(program), *map(str, arguments)],
-            stdin=subprocess.DEVNULL, capture_output=True, text=True, cwd=cwd, timeout=120,
+            stdin=subprocess.DEVNULL, stdout=stdout, stderr=subprocess.PIPE, text=True, cwd=cwd, timeout=120,
             env=base_environment() | (environment or {}),
         )
 

@@ -212,3 +212,33 @@ def test_help_is_no_error(segue, arguments):
 def test_shells_complete(segue, shell):
     script = segue("--generate-completion-script", shell)
     assert script.returncode == 0 and "transition" in script.stdout
+
+
+def test_names_of_files_do_not_speak_to_the_terminal(segue, tmp_path):
+    name = "a\x1b[31m\u009b\u202e.yaml"
+    (tmp_path / name).write_text("segue: 1\nscreens: {home: {}}\n")
+    for command in (["check", name], ["list", name], ["list", name, "--json"], ["sample", name, "-t", name],
+                    ["render", name, "-o", f"none/{name}"], ["check", f"--{name}"]):
+        result = segue(*command, cwd=tmp_path)
+        assert not set("\x1b\u009b\u202e") & set(result.stdout + result.stderr), command
+
+
+@pytest.mark.parametrize("command", [["list"], ["render", "slide-down"], ["trace", "slide-down"],
+                                     ["sample", "slide-down", "-t", "hide"]])
+def test_output_that_cannot_be_written_is_an_error(segue, command):
+    with open("/dev/full", "w") as full:
+        result = segue(*command, stdout=full)
+    assert result.returncode == 1
+    assert result.stderr == "error: cannot write to standard output: no space left on device\n"
+
+
+@pytest.mark.parametrize("name, message", [("frame.gif", "names no format"), ("none/frame.png", "cannot write")])
+def test_render_leaves_no_file_that_it_cannot_write(segue, tmp_path, name, message):
+    result = segue("render", "slide-down", "-o", tmp_path / name)
+    assert result.returncode in (1, 2) and message in result.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_transition_that_is_nearly_right_is_suggested(segue):
+    result = segue("sample", "slide-down", "-t", "hied")
+    assert result.returncode == 1 and "did you mean 'hide'?" in result.stderr

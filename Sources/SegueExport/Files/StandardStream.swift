@@ -9,8 +9,15 @@ public enum StandardStream: Int32, Hashable, Sendable {
   case output = 1
   case error = 2
 
-  /// Writes the whole of it; where the reader has gone away the rest is lost.
-  public func write(_ bytes: [UInt8]) { _ = writeAll(bytes, to: rawValue) }
+  /// Writes the whole of it; where the reader has gone away the rest is lost, which is the reader's wish.
+  public func write(_ bytes: [UInt8]) throws(OutputFile.Failure) {
+    guard let code = writeAll(bytes, to: rawValue), code != EPIPE else { return }
+    let name = self == .output ? "standard output" : "standard error"
+    throw OutputFile.Failure(description: "cannot write to \(name): \(systemReason(code))")
+  }
+
+  /// Writes a text and a line feed.
+  public func writeLine(_ text: String) throws(OutputFile.Failure) { try write(Array((text + "\n").utf8)) }
 }
 
 /// Writes the bytes, however many calls that takes; returns `errno` where one failed.
@@ -25,4 +32,10 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     }
   }
   return nil
+}
+
+/// What the system says of an error, as it continues a sentence.
+func systemReason(_ code: Int32) -> String {
+  let text = String(cString: strerror(code))
+  return text.prefix(1).lowercased() + text.dropFirst()
 }

@@ -1,3 +1,5 @@
+import SegueScenes
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -42,7 +44,7 @@ public indirect enum JSONValue: Hashable, Sendable {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .number(let value): text += Self.format(value)
-    case .text(let value): Self.appendQuoted(value, to: &text)
+    case .text(let value): text += JSONText.quoted(value)
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -54,7 +56,7 @@ public indirect enum JSONValue: Hashable, Sendable {
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += "," }
-        Self.appendQuoted(member.key, to: &text)
+        text += JSONText.quoted(member.key)
         text += ":"
         member.value.append(to: &text)
       }
@@ -71,23 +73,5 @@ public indirect enum JSONValue: Hashable, Sendable {
       vsnprintf(&buffer, buffer.count, "%.12g", arguments)
     }
     return String(decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  private static func appendQuoted(_ value: String, to text: inout String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

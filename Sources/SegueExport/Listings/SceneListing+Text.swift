@@ -1,4 +1,5 @@
 import SegueModel
+import SegueScenes
 
 extension SceneListing {
   /// The listing as JSON.
@@ -14,7 +15,7 @@ extension SceneListing {
 
   /// The listing for people: a heading, then a line for each transition, gesture and script.
   public var text: String {
-    var lines = ["\(name)  \(title)"]
+    var lines = ["\(TextSanitizer.visible(name))  \(title)"]
     let width = (transitions.map(\.name.count) + gestures.map(\.name.count)).max() ?? 0
     for transition in transitions {
       let screens = [transition.from, transition.to].compactMap { $0 }.joined(separator: " -> ")

@@ -8,13 +8,16 @@ public enum FrameTimes: Hashable, Sendable {
   /// Calls `body` with the run brought to each time in turn.
   ///
   /// A run without end is followed for `SceneRun.patience` seconds after its last event.
-  public func forEach(in run: SceneRun, _ body: (Double, SceneRun) -> Void) {
+  public func forEach<Failure: Error>(
+    in run: SceneRun,
+    _ body: (Double, SceneRun) throws(Failure) -> Void
+  ) throws(Failure) {
     var run = run
     switch self {
     case .list(let times):
       for time in times {
         run.advance(to: time)
-        body(time, run)
+        try body(time, run)
       }
     case .rate(let framesPerSecond):
       let limit: Double = run.lastEventTime + SceneRun.patience
@@ -22,7 +25,7 @@ public enum FrameTimes: Hashable, Sendable {
       while true {
         let time: Double = count / framesPerSecond
         run.advance(to: time)
-        body(time, run)
+        try body(time, run)
         if run.isOver || time >= limit { return }
         count += 1
       }

@@ -1,3 +1,5 @@
+import SegueScenes
+
 /// Why a scene cannot be run as asked.
 public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The scene has no transition of that name, but these.
@@ -8,8 +10,8 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownTransition(let name, let available):
-      "the scene has no transition \u{201c}\(name)\u{201d}; it has "
-        + (available.isEmpty ? "none" : available.joined(separator: ", "))
+      "the scene has no transition '\(TextSanitizer.visible(name))'\n  "
+        + Suggestions.hint(for: name, among: available, listing: "it has")
     case .nothingToRun:
       "the scene has no transitions: name a script with --script"
     }

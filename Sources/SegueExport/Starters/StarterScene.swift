@@ -1,3 +1,5 @@
+import SegueScenes
+
 /// The scene that `segue new` writes: small, complete, and explained line by line.
 public enum StarterScene {
   /// Writes `name.yaml` (or `name`, where it already ends so) and returns its path; never overwrites.
@@ -19,7 +21,7 @@ public enum StarterScene {
     guard let first = stem.first, first.isLetter, isPlain else {
       throw OutputFile.Failure(
         description:
-          "\u{201c}\(stem)\u{201d} cannot name a scene: begin with a letter and use letters, digits, - and _"
+          "'\(TextSanitizer.visible(stem))' cannot name a scene: begin with a letter and use letters, digits, - and _"
       )
     }
     let words = stem.split { "-_ ".contains($0) }.joined(separator: " ")

@@ -1,12 +1,12 @@
 /// What someone may have meant.
-enum Suggestions {
+public enum Suggestions {
   /// "did you mean …?", or nil where nothing is near.
   static func hint(for word: String, among valid: [String], prefix: String = "") -> String? {
     nearest(to: word, among: valid).map { "did you mean '\(prefix)\($0)'?" }
   }
 
   /// The suggestion, and the list where it is short or nothing is near.
-  static func hint(for word: String, among valid: [String], listing title: String) -> String {
+  public static func hint(for word: String, among valid: [String], listing title: String) -> String {
     let list = valid.isEmpty ? nil : "\(title): \(valid.joined(separator: ", "))"
     guard let suggestion = hint(for: word, among: valid) else { return list ?? "there are none" }
     guard valid.count <= 12, let list else { return suggestion }

@@ -27,9 +27,9 @@ struct Check: ParsableCommand {
       diagnostics += found
       if json { continue }
       StandardError.print(found)
-      if found.isEmpty { print("\(scene): no problems") }
+      if found.isEmpty { try StandardStream.output.writeLine("\(TextSanitizer.visible(scene)): no problems") }
     }
-    if json { print(SceneError(diagnostics: diagnostics).json) }
+    if json { try StandardStream.output.writeLine(SceneError(diagnostics: diagnostics).json) }
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(ErrorReport.Code.wrongInput) }
   }
 

@@ -22,7 +22,7 @@ struct List: ParsableCommand {
   func run() throws {
     if let scene {
       let listing = SceneListing(name: scene, scene: try SceneFile.load(scene).scene)
-      print(json ? listing.json.line : listing.text)
+      try StandardStream.output.writeLine(json ? listing.json.line : listing.text)
       return
     }
     var listings: [SceneListing] = []
@@ -34,6 +34,8 @@ struct List: ParsableCommand {
         StandardError.print(error.diagnostics)
       }
     }
-    print(json ? JSONValue.array(listings.map(\.json)).line : listings.map(\.text).joined(separator: "\n\n"))
+    let all =
+      json ? JSONValue.array(listings.map(\.json)).line : listings.map(\.text).joined(separator: "\n\n")
+    try StandardStream.output.writeLine(all)
   }
 }

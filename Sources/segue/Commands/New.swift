@@ -1,5 +1,6 @@
 import ArgumentParser
 import SegueExport
+import SegueScenes
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,6 +18,7 @@ struct New: ParsableCommand {
 
   func run() throws {
     let path = try StarterScene.write(name: name)
-    print("wrote \(path): play it with `segue \(path)`")
+    let shown = TextSanitizer.visible(path)
+    try StandardStream.output.writeLine("wrote \(shown): play it with `segue \(shown)`")
   }
 }

@@ -30,7 +30,7 @@ struct Preview: ParsableCommand {
   @Option(help: "Draw through ncurses or directly (default: as suits the terminal).")
   var screen: ScreenKind?
 
-  @Option(help: "Seconds of the scene per second, 0.05 to 10.")
+  @Option(parsing: .unconditional, help: "Seconds of the scene per second, 0.05 to 10.")
   var speed = 1.0
 
   @Flag(help: "What runs where the user has asked for reduced motion.")

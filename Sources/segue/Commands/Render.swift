@@ -27,13 +27,19 @@ struct Render: ParsableCommand {
   @OptionGroup var scene: SceneArgument
   @OptionGroup var course: CourseOptions
 
-  @Option(help: ArgumentHelp("Seconds into the transition or the script (default: 0).", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Seconds into the transition or the script (default: 0).", valueName: "seconds")
+  )
   var time: Double?
 
-  @Option(help: ArgumentHelp("A fraction of the transition's duration, 0 to 1.", valueName: "fraction"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("A fraction of the transition's duration, 0 to 1.", valueName: "fraction")
+  )
   var progress: Double?
 
-  @Option(help: ArgumentHelp("Columns and rows.", valueName: "columns x rows"))
+  @Option(help: ArgumentHelp("Columns and rows, 1x1 to 1000x1000.", valueName: "columns x rows"))
   var size = GridSize(columns: 80, rows: 24)
 
   @OptionGroup var look: LookOptions
@@ -53,6 +59,11 @@ struct Render: ParsableCommand {
     if progress != nil && (course.transition == nil || course.script != nil) {
       throw ValidationError("--progress needs a --transition, and no script.")
     }
+    if format == nil, let output, ExportFormat(fileName: output) == nil, ExportFormat.hasEnding(output) {
+      throw ValidationError(
+        "The ending of '\(output)' names no format: use .png, .ansi, .txt or .json, or say --format."
+      )
+    }
   }
 
   func run() throws {
@@ -71,7 +82,7 @@ struct Render: ParsableCommand {
     if let output {
       try OutputFile(path: output).write(bytes, existing: .replaced)
     } else {
-      StandardStream.output.write(bytes)
+      try StandardStream.output.write(bytes)
     }
   }
 

@@ -18,10 +18,13 @@ struct Sample: ParsableCommand {
   @OptionGroup var scene: SceneArgument
   @OptionGroup var course: CourseOptions
 
-  @Option(help: "Frames per second, until nothing moves any more (default: 60).")
+  @Option(parsing: .unconditional, help: "Frames per second, until nothing moves any more (default: 60).")
   var fps: Double?
 
-  @Option(help: ArgumentHelp("Rising times in seconds, with commas between.", valueName: "0,0.1,…"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Rising times from 0, in seconds, with commas between.", valueName: "0,0.1,…")
+  )
   var times: TimeList?
 
   func validate() throws {
@@ -35,7 +38,9 @@ struct Sample: ParsableCommand {
   func run() throws {
     let run = try course.run(try scene.load(), otherwise: .rest)
     let schedule = times.map { FrameTimes.list($0.seconds) } ?? .rate(framesPerSecond: fps ?? 60)
-    schedule.forEach(in: run) { time, run in print(SampleWriter.line(run.session, at: time)) }
+    try schedule.forEach(in: run) { time, run in
+      try StandardStream.output.writeLine(SampleWriter.line(run.session, at: time))
+    }
   }
 }
 

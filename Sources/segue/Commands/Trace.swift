@@ -20,6 +20,6 @@ struct Trace: ParsableCommand {
     let file = try scene.load()
     let isTold = course.transition != nil || course.script != nil
     let run = try course.run(file, otherwise: isTold ? .rest : try file.scene.firstTransition())
-    for line in TraceWriter.lines(of: run) { print(line) }
+    for line in TraceWriter.lines(of: run) { try StandardStream.output.writeLine(line) }
   }
 }

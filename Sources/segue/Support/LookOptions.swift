@@ -9,7 +9,7 @@ struct LookOptions: ParsableArguments {
   @Option(help: "Colours (default: as many as there are).")
   var colors: ColorDepth?
 
-  @Option(help: "A cell's height divided by its width, 0.5 to 4.")
+  @Option(parsing: .unconditional, help: "A cell's height divided by its width, 0.5 to 4.")
   var cellAspect: Double?
 
   func validate() throws {

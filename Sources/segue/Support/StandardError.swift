@@ -3,7 +3,12 @@ import SegueScenes
 
 /// Where diagnostics go, so that standard output holds results only.
 enum StandardError {
-  static func print(_ text: String) { StandardStream.error.write(Array((text + "\n").utf8)) }
+  /// Prints lines; what a terminal might obey in them is made visible. There is nobody to tell where it fails.
+  static func print(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = lines.map { TextSanitizer.visible(String($0)) }.joined(separator: "\n")
+    try? StandardStream.error.writeLine(shown)
+  }
 
   static func print(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { print(diagnostic.rendered()) }

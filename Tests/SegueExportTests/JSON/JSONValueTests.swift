@@ -19,6 +19,7 @@ import Testing
 
   @Test func textIsEscaped() {
     #expect(JSONValue.text("a\"b\\c\n\u{1b}\u{7f}é").line == #""a\"b\\c\n\u001b\u007fé""#)
+    #expect(JSONValue.text("\u{9b}31m\u{202e}x\u{2028}").line == #""\u009b31m\u202ex\u2028""#)
   }
 
   @Test func keysKeepTheirOrder() {

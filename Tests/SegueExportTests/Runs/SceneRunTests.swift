@@ -13,7 +13,9 @@ import Testing
       try SceneRun(scene: scene, course: .transition("opne"))
     }
     #expect(error == .unknownTransition("opne", available: ["open", "close"]))
-    #expect(error?.description == "the scene has no transition “opne”; it has open, close")
+    #expect(
+      error?.description == "the scene has no transition 'opne'\n  did you mean 'open'? it has: open, close"
+    )
   }
 
   @Test func aScriptBeginsOnTheScreenItTouches() throws {

@@ -30,7 +30,7 @@ import Testing
   @Test func aFileThatIsThereIsKept() throws {
     let path = try StarterScene.write(name: folder + "/twice.yaml")
     let failure = #expect(throws: OutputFile.Failure.self) { try StarterScene.write(name: path) }
-    #expect(failure?.description == "\(path) exists already: choose another name, or remove it first")
+    #expect(failure?.description == "'\(path)' exists already: choose another name, or remove it first")
   }
 
   @Test(arguments: ["", "1st", "a:b", "$(x)", "a\u{1b}b"])
@@ -42,6 +42,6 @@ import Testing
     let failure = #expect(throws: OutputFile.Failure.self) {
       try StarterScene.write(name: folder + "/missing/card")
     }
-    #expect(failure?.description == "cannot write \(folder)/missing/card.yaml: No such file or directory")
+    #expect(failure?.description == "cannot write '\(folder)/missing/card.yaml': no such file or directory")
   }
 }
