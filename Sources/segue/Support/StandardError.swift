@@ -3,7 +3,9 @@ import SegueScenes
 
 /// Where diagnostics go, so that standard output holds results only.
 enum StandardError {
-  /// Prints lines; what a terminal might obey in them is made visible. There is nobody to tell where it fails.
+  /// Prints lines; what a terminal might obey in them is made visible.
+  ///
+  /// There is nobody to tell where it fails.
   static func print(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.map { TextSanitizer.visible(String($0)) }.joined(separator: "\n")
