@@ -141,6 +141,20 @@ import Testing
     let header = try #require(session.layer("story/page/header"))
     #expect(try #require(session.layer("story/page/body")).frame.minY > header.frame.maxY + 1)
   }
+
+  /// UIKit cancels the touches of a view that leaves the window; the finger that lifts later means nothing.
+  @Test func aScrollingFingerMayOutliveItsPage() throws {
+    var session = try Session("app-store", startScreen: "story")
+    session.pointer(.began, 196, 600, at: 0)
+    session.pointer(.moved, 196, 580, at: 0.02)
+    session.pointer(.moved, 196, 480, at: 0.04)
+    #expect(try #require(session.layer("story/page/header")).frame.minY < 0)
+    session.handle(.trigger("close"))
+    session.pointer(.moved, 196, 470, at: 2)
+    session.pointer(.ended, 196, 470, at: 2.1)
+    #expect(session.screen == "today")
+    #expect(!session.isAnimating)
+  }
 }
 
 extension Rect {

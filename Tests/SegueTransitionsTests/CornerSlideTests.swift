@@ -76,4 +76,28 @@ import Testing
     session.play(try scene.script("tour"))
     #expect(session.layerSamples() == start)
   }
+
+  /// Turned back, the content that no longer scrolls lies where it belongs.
+  @Test func turningBackBringsTheContentIntoItsRange() throws {
+    var session = try Session("corner-slide")
+    let start = session.layerSamples()
+    session.handle(.rotate(.landscape))
+    session.advance(to: 1)
+    session.handle(.scroll(LayerPath("home/list"), by: Point(x: 0, y: 150)))
+    #expect(session.layerSamples() != start)
+    session.handle(.rotate(.portrait))
+    session.advance(to: 2)
+    #expect(session.layerSamples() == start)
+  }
+
+  /// A layout is worked out from layouts, not from what is on its way.
+  @Test func turningTwiceInFlightRestoresTheStart() throws {
+    var session = try Session("corner-slide")
+    let start = session.layerSamples()
+    session.handle(.rotate(.landscape))
+    session.advance(to: 0.1)
+    session.handle(.rotate(.portrait))
+    session.advance(to: 1)
+    #expect(session.layerSamples() == start)
+  }
 }

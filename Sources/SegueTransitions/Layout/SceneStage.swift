@@ -65,6 +65,12 @@ struct SceneStage: Sendable {
     return nil
   }
 
+  /// Whether a layer exists and its screen is in the view hierarchy.
+  func isInContainer(_ id: LayerID) -> Bool {
+    guard tree.contains(id), let root = screenRoot(of: id) else { return false }
+    return tree[root].superlayer == container
+  }
+
   /// The piece of a grid that a layer is, or lies in.
   func piece(of id: LayerID) -> PieceIndices? {
     guard !pieces.isEmpty else { return nil }

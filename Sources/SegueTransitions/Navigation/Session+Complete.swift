@@ -55,6 +55,7 @@ extension Session {
       if let dimming = run.dimming { stage.tree[dimming].model.opacity = 1 }
     }
     clearDirectValues()
+    dropTouchOfLeftView()
   }
 
   /// Lays out every view in the container from the scene.

@@ -29,7 +29,7 @@ extension Session {
 
   /// The layer that a gesture of the present screen is attached to.
   private func layer(of gesture: GestureDefinition) -> LayerID? {
-    guard gesture.path.components.first == screen else { return nil }
+    guard gesture.screen == screen else { return nil }
     return stage.resolve(gesture.path).first
   }
 
@@ -71,7 +71,9 @@ extension Session {
     case .scroll(let layer, _):
       return stage.isScrollEnabled(layer, at: time) && scrolls(layer, along: recognizer.translation)
     case .gesture(var gesture):
-      guard run == nil || gesture.caught != nil else { return false }
+      guard gesture.caught != nil || (run == nil && scene.gestures[gesture.index].screen == screen) else {
+        return false
+      }
       guard let condition = scene.gestures[gesture.index].begin else { return true }
       gesture.measure(recognizer)
       gesture.values.start = recognizer.location
@@ -100,6 +102,9 @@ extension GestureRun {
 }
 
 extension GestureDefinition {
+  /// The screen that it belongs to.
+  fileprivate var screen: String? { path.components.first }
+
   /// The UIKit recognizer that the gesture asks for, on a canvas of the given size.
   fileprivate func makeRecognizer(canvas: Size) -> AnyRecognizer {
     switch recognizer {

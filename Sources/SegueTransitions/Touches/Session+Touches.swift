@@ -89,6 +89,13 @@ extension Session {
     tap(chain: chain)
   }
 
+  /// UIKit cancels the touches of a view that leaves the window.
+  mutating func dropTouchOfLeftView() {
+    guard let view = touches.active?.chain.first, !stage.isInContainer(view) else { return }
+    dropPress()
+    touches.active = nil
+  }
+
   /// A highlight ends when the finger's movement means something else.
   mutating func dropPress() {
     guard let layer = touches.active?.pressed else { return }
