@@ -34,13 +34,15 @@ public struct SceneListing: Hashable, Sendable {
   public init(name: String, scene: Scene) {
     self.name = name
     title = scene.title
+    // The engine knows, since a duration may be an expression or a spring's own.
+    let session = Session(scene: scene)
     transitions = scene.transitions.map { transition in
       Transition(
         name: transition.name,
         kind: transition.kind,
         from: transition.from,
         to: transition.to,
-        seconds: Self.seconds(of: transition, in: scene)
+        seconds: session.duration(of: transition)
       )
     }
     gestures = scene.gestures.map { gesture in
@@ -52,12 +54,6 @@ public struct SceneListing: Hashable, Sendable {
       )
     }
     scripts = scene.scripts.map(\.name)
-  }
-
-  /// Asks the engine, since a duration may be an expression or a spring's own.
-  private static func seconds(of transition: TransitionDefinition, in scene: Scene) -> Double {
-    guard let run = try? SceneRun(scene: scene, course: .transition(transition.name)) else { return 0 }
-    return run.session.status.duration
   }
 }
 

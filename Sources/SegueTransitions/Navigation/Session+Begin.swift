@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueModel
+public import SegueModel
 import SegueMotion
 import SegueStage
 
@@ -76,9 +76,7 @@ extension Session {
     roles: Roles,
     gesture: Int?
   ) -> TransitionRun {
-    let environment = LayerEnvironment(stage: stage, time: time, roles: roles)
-    let seconds = body.duration?.number(in: environment) ?? TransitionRun.standardDuration
-    let duration = AnimationTiming(body.ease, duration: seconds, in: environment).duration
+    let duration = timing(of: body, standard: TransitionRun.standardDuration, roles: roles).duration
     return TransitionRun(
       definition: definition,
       body: body,
@@ -94,6 +92,21 @@ extension Session {
       gesture: gesture,
       isInterruptible: definition.isInterruptible || options.allInterruptible
     )
+  }
+
+  /// How long an animator takes, and its curve, where it names no duration `standard` seconds.
+  func timing(of body: TransitionBody, standard: Double, roles: Roles = Roles()) -> AnimationTiming {
+    let environment = LayerEnvironment(stage: stage, time: time, roles: roles)
+    let seconds = body.duration?.number(in: environment) ?? standard
+    return AnimationTiming(body.ease, duration: seconds, in: environment)
+  }
+
+  /// What `transitionDuration` would be now, in seconds.
+  public func duration(of definition: TransitionDefinition) -> Double {
+    if definition.kind == .rotate {
+      return timing(of: definition.body, standard: Session.standardRotation).duration
+    }
+    return timing(of: body(of: definition), standard: TransitionRun.standardDuration).duration
   }
 
   /// Puts the incoming view into the container; false where it is there already.

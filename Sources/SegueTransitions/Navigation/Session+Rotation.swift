@@ -26,9 +26,7 @@ extension Session {
     guard size != stage.canvas, size.width > 0, size.height > 0 else { return }
     let rotation = scene.transitions.first { $0.kind == .rotate }
     let body = rotation?.body ?? TransitionBody()
-    let environment = LayerEnvironment(stage: stage, time: time)
-    let seconds = body.duration?.number(in: environment) ?? Session.standardRotation
-    let timing = AnimationTiming(body.ease, duration: seconds, in: environment)
+    let timing = timing(of: body, standard: Session.standardRotation)
     if let top = controllers.last {
       note("\(top.name) viewWillTransition(to: \(size.described), with: coordinator)")
     }
