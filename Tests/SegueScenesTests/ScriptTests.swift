@@ -73,4 +73,22 @@ struct ScriptTests {
       #expect(error.diagnostics[0].hint?.hasPrefix("did you mean 'tap'?") == true)
     }
   }
+
+  @Test("A script file may only touch layers that the scene has")
+  func unknownLayers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("drag.txt", "0 tap home/card\n1 tap home/crad\n2 scroll home/card 0 5\n")
+    let scene = try scene("segue: 1\nscreens: {home: {layers: {card: {}}}}").scene
+    do {
+      _ = try ScriptParser.load("\(folder.path)/drag.txt", for: scene)
+      Issue.record("the script is wrong")
+    } catch {
+      #expect(
+        error.diagnostics.map { "\($0.line):\($0.column): \($0.message)" } == [
+          "2:12: 'home' has no layer 'crad'", "3:10: 'home/card' does not scroll",
+        ]
+      )
+      #expect(error.diagnostics[0].hint == "did you mean 'card'? it has: card")
+    }
+  }
 }

@@ -44,7 +44,11 @@ struct GalleryCard: Sendable {
       )
     case .failure(let error):
       let diagnostic = error.diagnostics.first { $0.severity == .error } ?? error.diagnostics.first
-      contents = .broken(diagnostic.map { "line \($0.line): \($0.message)" } ?? "cannot be read")
+      contents = .broken(diagnostic.map(Self.brief) ?? "cannot be read")
     }
+  }
+
+  private static func brief(_ diagnostic: Diagnostic) -> String {
+    diagnostic.line > 0 ? "line \(diagnostic.line): \(diagnostic.message)" : diagnostic.message
   }
 }

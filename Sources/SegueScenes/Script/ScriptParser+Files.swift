@@ -1,17 +1,25 @@
 public import SegueModel
 
 extension ScriptParser {
-  /// Reads a script file.
-  public static func load(_ path: String) throws(SceneError) -> Script {
+  /// Reads a script file that is to act on a scene; what it taps and scrolls must be there.
+  public static func load(_ path: String, for scene: Scene) throws(SceneError) -> Script {
+    let shown = TextSanitizer.visible(path)
     let bytes: [UInt8]
     do throws(FileReader.Failure) {
       bytes = try FileReader.read(path, limit: SceneLimits.fileSize)
     } catch {
-      let message = "cannot read the script: \(PictureLibrary.reason(error))"
+      let reason = error == .tooLarge ? "it is larger than 1 MB" : PictureLibrary.reason(error)
       throw SceneError(diagnostics: [
-        Diagnostic(message: message, file: TextSanitizer.visible(path), line: 0, column: 0)
+        Diagnostic(message: "cannot read the script: \(reason)", file: shown, line: 0, column: 0)
       ])
     }
-    return try parse(String(decoding: bytes, as: UTF8.self), file: path)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let script = try parse(text, file: path)
+    let findings = SceneValidator.findings(of: script, in: scene)
+    guard findings.isEmpty else {
+      let source = SourceText(file: path, bytes: Array(text.utf8))
+      throw SceneError(diagnostics: findings.map(source.diagnostic))
+    }
+    return script
   }
 }

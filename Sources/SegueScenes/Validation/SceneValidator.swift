@@ -15,6 +15,13 @@ struct SceneValidator {
     return validator.findings
   }
 
+  /// What of a script names no layer of the scene.
+  static func findings(of script: Script, in scene: Scene) -> [Finding] {
+    var validator = SceneValidator(scene: scene)
+    validator.check(script)
+    return validator.findings
+  }
+
   private init(scene: Scene) {
     self.scene = scene
     resolver = LayerResolver(scene: scene)

@@ -42,7 +42,7 @@ struct CourseOptions: ParsableArguments {
 
   private static func script(_ name: String, in file: SceneFile) throws -> Script {
     if let named = file.scene.scripts.first(where: { $0.name == name }) { return named.script }
-    return try ScriptParser.load(name)
+    return try ScriptParser.load(name, for: file.scene)
   }
 }
 

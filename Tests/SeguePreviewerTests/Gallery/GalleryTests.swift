@@ -65,6 +65,16 @@ struct GalleryTests {
     #expect(gallery.cardToLoad == nil)
   }
 
+  @Test func aSceneThatIsGoneHasNoLine() {
+    var card = GalleryCard(reference: SceneReference(name: "gone", path: "gone"))
+    let missing = Diagnostic(message: "no such scene", file: "gone", line: 0, column: 0)
+    card.take(.failure(SceneError(diagnostics: [missing])))
+    guard case .broken("no such scene") = card.contents else {
+      Issue.record("the card says \(card.contents)")
+      return
+    }
+  }
+
   @Test func aBrokenSceneSaysWhyOnItsCard() {
     var state = PreviewerState(
       scene: nil,
