@@ -52,15 +52,16 @@ extension PixelBuffer {
       else { return nil }
       segue_png_use_rgba(&image)
       var buffer = PixelBuffer(width: Int(image.width), height: Int(image.height))
-      let status = buffer.pixels.withUnsafeMutableBytes { pixels in
-        png_image_finish_read(&image, nil, pixels.baseAddress, Int32(image.width * 4), nil)
+      let status = buffer.pixels.withUnsafeMutableBufferPointer { pixels in
+        let status = png_image_finish_read(&image, nil, pixels.baseAddress, Int32(image.width * 4), nil)
+        for index in pixels.indices {
+          pixels[index] = PixelBuffer.premultiplied(UInt32(littleEndian: pixels[index]))
+        }
+        return status
       }
       return status != 0 ? buffer : nil
     }
-    guard var decoded else { throw .corrupt(reason: String(cString: segue_png_message(&image))) }
-    for index in decoded.pixels.indices {
-      decoded.pixels[index] = PixelBuffer.premultiplied(UInt32(littleEndian: decoded.pixels[index]))
-    }
+    guard let decoded else { throw .corrupt(reason: String(cString: segue_png_message(&image))) }
     return decoded
   }
 }

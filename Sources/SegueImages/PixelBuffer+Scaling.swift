@@ -4,6 +4,8 @@ extension PixelBuffer {
   /// Sizes are at least 1; where the picture is enlarged, its pixels become blocks. Linear in the larger of
   /// both pictures.
   public func areaAveraged(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
+    if newWidth > 0, newWidth * 2 == width, newHeight == height { return halvedAcross() }
+    if newHeight > 0, newHeight * 2 == height, newWidth == width { return halvedDown() }
     var result = PixelBuffer(width: max(newWidth, 1), height: max(newHeight, 1))
     guard width > 0, height > 0 else { return result }
     let columns = AreaWeights.spans(from: width, to: result.width)

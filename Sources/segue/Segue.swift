@@ -18,6 +18,7 @@ struct Segue: ParsableCommand {
       Exit codes: 0 done, 1 the input is wrong, 2 wrong usage, 130 interrupted.
       """,
     version: "0.1.0",
+    // Each says its own name: to derive it from the type's costs every start a millisecond.
     subcommands: [
       Preview.self, List.self, Check.self, Sample.self, Render.self, Trace.self, New.self,
     ],

@@ -19,6 +19,22 @@ import Testing
     #expect(picture.areaAveraged(width: 2, height: 1).pixels == [0xff00_0020, 0xff00_00a0])
   }
 
+  @Test func halvesAreRoundedMeansOfTwo() {
+    let values: [UInt32] = [0, 1, 2, 127, 128, 254, 255]
+    for a in values {
+      for b in values {
+        let mean = (a + b + 1) / 2
+        let expected = [0xff00_0000 | mean << 16 | mean]
+        var picture = PixelBuffer(width: 2, height: 1)
+        picture.pixels = [0xff00_0000 | a << 16 | b, 0xff00_0000 | b << 16 | a]
+        #expect(picture.areaAveraged(width: 1, height: 1).pixels == expected)
+        var turned = PixelBuffer(width: 1, height: 2)
+        turned.pixels = picture.pixels
+        #expect(turned.areaAveraged(width: 1, height: 1).pixels == expected)
+      }
+    }
+  }
+
   @Test func levelsHalveEachAxisByItself() {
     var levels = ScaledLevels(PixelBuffer(width: 10, height: 3))
     let halved = levels.level(x: 1, y: 0)

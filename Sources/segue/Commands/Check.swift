@@ -4,6 +4,7 @@ import SegueScenes
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Checks scene files and says what is wrong with them.",
     discussion: """
       A scene's own checks are run too. Diagnostics go to standard error as file:line:column: error: message.

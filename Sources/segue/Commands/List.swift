@@ -4,6 +4,7 @@ import SegueScenes
 
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "Lists scenes with their transitions and gestures.",
     discussion: """
       Without a scene: those of the folder Scenes, or else the bundled ones.

@@ -4,6 +4,7 @@ import SegueScenes
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "new",
     abstract: "Writes a commented scene to start from.",
     discussion: """
       Never overwrites a file.

@@ -5,6 +5,7 @@ public import SegueTerminal
 
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "preview",
     abstract: "Plays a scene in the terminal (the default command).",
     discussion: """
       Without a scene: the gallery. Space plays and pauses, the arrows scrub, the

@@ -13,6 +13,7 @@ import SegueTransitions
 
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draws one frame: as text, with colours, as a picture, or as data.",
     discussion: """
       Without --format the file's ending decides, else a terminal gets colours and

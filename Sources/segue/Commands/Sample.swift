@@ -3,6 +3,7 @@ import SegueExport
 
 struct Sample: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "sample",
     abstract: "Prints what every layer presents, a line of JSON a frame.",
     discussion: """
       Each line holds t (seconds since the transition began, or script time),

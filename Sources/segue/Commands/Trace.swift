@@ -4,6 +4,7 @@ import SegueScenes
 
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "trace",
     abstract: "Prints the calls that UIKit would have made, in order, with their times.",
     discussion: """
       Without options: the scene's first transition.
