@@ -134,6 +134,29 @@ import Testing
     )
   }
 
+  /// A track of the rotation's own runs alongside and leaves the layer as it is laid out.
+  @Test func aRotationsTrackLeavesNothingBehind() throws {
+    var scene = try Scenes.load("herb-gallery")
+    let index = try #require(scene.transitions.firstIndex { $0.kind == .rotate })
+    let dip = TrackDefinition.Change(
+      property: .opacity,
+      keyframes: [.init(value: .number(1)), .init(value: .number(0))]
+    )
+    scene.transitions[index].body.tracks = [
+      TrackDefinition(targets: [LayerPath("home/title")], changes: [dip])
+    ]
+    var session = Session(scene: scene)
+    let start = session.layerSamples()
+    session.handle(.rotate(.landscape))
+    session.advance(to: 0.2)
+    #expect(abs(try #require(session.layer("home/title")).opacity - 0.5) < 1e-6)
+    session.advance(to: 0.5)
+    #expect(session.layer("home/title")?.opacity == 1)
+    session.handle(.rotate(.portrait))
+    session.advance(to: 1)
+    #expect(session.layerSamples() == start)
+  }
+
   @Test func resizingTheTerminalTurnsASceneThatFillsIt() throws {
     var scene = try Scenes.load("herb-gallery")
     scene.device = Device(name: "terminal", size: nil)

@@ -129,6 +129,31 @@ import Testing
     #expect(session.layer("container/dimming")?.frame == Rect(x: 0, y: 0, width: 852, height: 393))
   }
 
+  /// Nothing to animate alongside: the dimming is there at once.
+  @Test func withoutDurationTheFinalAlphaIsSetAtOnce() throws {
+    var scene = try Scenes.load("side-panel")
+    let index = try #require(scene.transitions.firstIndex { $0.name == "show" })
+    scene.transitions[index].body.duration = .number(0)
+    var session = Session(scene: scene)
+    session.handle(.tap(LayerPath("home/open")))
+    session.advance(to: 0)
+    #expect(session.status.phase == .finished)
+    #expect(session.layer("panel")?.frame == SidePanelTests.rest)
+    #expect(session.layer("container/dimming")?.opacity == 1)
+  }
+
+  @Test func aFlickIsEnough() throws {
+    var session = try Session("side-panel", startScreen: "panel")
+    session.pointer(.began, 240, 500, at: 0)
+    session.pointer(.moved, 255, 500, at: 0.01)
+    session.pointer(.moved, 270, 500, at: 0.02)
+    session.pointer(.moved, 290, 500, at: 0.03)
+    session.pointer(.ended, 290, 500, at: 0.035)
+    #expect(session.status.phase == .finishing)
+    session.advance(to: 1)
+    #expect(session.screen == "home")
+  }
+
   private func opacityOfThePresenter(in scene: Scene) throws -> Double {
     var session = Session(scene: scene)
     session.handle(.tap(LayerPath("home/open")))

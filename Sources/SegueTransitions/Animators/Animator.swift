@@ -20,6 +20,8 @@ struct Animator {
   /// What `velocity: inherit` means: points per second, per axis.
   var handVelocity = Point.zero
   var gesture: GestureValues?
+  /// Whether layers come back to their models by themselves, as what runs alongside a rotation does.
+  var leavesModels = false
 
   static let keyPrefix = "transition."
 
@@ -99,7 +101,7 @@ struct Animator {
     for channel in plan.channels {
       attach(channel, of: track, to: layer, start: start, tree: &stage.tree)
     }
-    guard track.kind == .view else { return }
+    guard track.kind == .view, !leavesModels else { return }
     var model = stage.tree[layer].model
     for channel in plan.channels { model[channel.property] = plan.end[channel.property] }
     stage.tree[layer].model = model
@@ -155,7 +157,7 @@ struct Animator {
         kind: channel.kind,
         timing: media,
         curve: timing.curve,
-        isRemovedOnCompletion: media.fillMode == .removed
+        isRemovedOnCompletion: media.fillMode == .removed || leavesModels
       ),
       forKey: "\(Animator.keyPrefix)\(channel.property).\(attachedCount)",
       to: layer,
@@ -169,6 +171,7 @@ struct Animator {
   /// A view animation shows its first value from the very start; a later one of the same number waits its turn.
   private func fillMode(of track: TrackDefinition, isFirst: Bool) -> MediaTiming.FillMode {
     guard track.kind == .view else { return track.fill }
+    if leavesModels { return isFirst ? .backwards : .removed }
     return isFirst ? .both : .forwards
   }
 

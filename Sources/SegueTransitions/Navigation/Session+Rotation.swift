@@ -52,6 +52,7 @@ extension Session {
       duration: timing.duration,
       isInteractive: false
     )
+    animator.leavesModels = true
     animator.attach(body.tracks + body.alongside, to: &stage)
   }
 
