@@ -242,3 +242,23 @@ def test_render_leaves_no_file_that_it_cannot_write(segue, tmp_path, name, messa
 def test_a_transition_that_is_nearly_right_is_suggested(segue):
     result = segue("sample", "slide-down", "-t", "hied")
     assert result.returncode == 1 and "did you mean 'hide'?" in result.stderr
+
+
+@pytest.mark.parametrize("environment, colors, plain", [
+    ({"TERM": "xterm-256color", "COLORTERM": "truecolor"}, b"38;2;", False),
+    ({"TERM": "xterm-256color", "COLORTERM": ""}, b"38;5;", False),
+    ({"TERM": "xterm-256color", "NO_COLOR": "1"}, None, False),
+    ({"TERM": "vt100", "COLORTERM": ""}, None, True),
+])
+def test_render_on_a_terminal_uses_what_it_has(start, environment, colors, plain):
+    terminal = start("render", "slide-down", "--size", "40x12", environment=environment)
+    assert terminal.exit_code() == 0
+    assert (b"\x1b[3" in terminal.output or b";38;" in terminal.output) == (colors is not None)
+    assert colors is None or colors in terminal.output
+    assert ("█".encode() not in terminal.output and "▄".encode() not in terminal.output) or not plain
+
+
+def test_render_puts_no_picture_on_a_terminal(start):
+    terminal = start("render", "slide-down", "--format", "png")
+    assert terminal.exit_code() == 2
+    assert b"PNG" not in terminal.output and b"--output" in terminal.output

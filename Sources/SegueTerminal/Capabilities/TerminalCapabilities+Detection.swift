@@ -11,7 +11,7 @@ extension TerminalCapabilities {
   ) throws(TerminalError) -> TerminalCapabilities {
     let entry = try usableEntry(in: environment)
     let colors = colorDepth(in: environment, asked: options.colors)
-    let glyphs = glyphs(in: environment, asked: options.glyphs)
+    let glyphs = glyphSet(in: environment, asked: options.glyphs)
     let screen = try screen(for: entry, in: environment, asked: options.screen)
     let sync = synchronization(in: environment, screen: screen.choice)
     let aspect = cellAspect(in: environment, asked: options.cellAspect)
@@ -71,9 +71,10 @@ extension TerminalCapabilities {
     return (.none, "colours none: terminfo says the terminal has none")
   }
 
-  private static func glyphs(
+  /// The glyphs to use, with the reason.
+  public static func glyphSet(
     in environment: TerminalEnvironment,
-    asked: GlyphSet?
+    asked: GlyphSet? = nil
   ) -> (choice: GlyphSet, reason: String) {
     if let asked { return (asked, "glyphs \(asked.rawValue): asked for") }
     let encoding = environment.codeset.uppercased()

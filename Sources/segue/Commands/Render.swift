@@ -60,6 +60,9 @@ struct Render: ParsableCommand {
     if progress != nil && (course.transition == nil || course.script != nil) {
       throw ValidationError("--progress needs a --transition, and no script.")
     }
+    if format == .png && isForTerminal {
+      throw ValidationError("A picture is not for a terminal: name a file with --output.")
+    }
     if format == nil, let output, ExportFormat(fileName: output) == nil, ExportFormat.hasEnding(output) {
       throw ValidationError(
         "The ending of '\(output)' names no format: use .png, .ansi, .txt or .json, or say --format."
@@ -69,10 +72,11 @@ struct Render: ParsableCommand {
 
   func run() throws {
     let format = writtenFormat
+    let written = FrameLook(look, format: format, isForTerminal: isForTerminal)
     let picture = FramePicture(
       size: size,
-      glyphs: look.glyphs ?? format.defaultGlyphs,
-      colors: look.colors ?? (format == .ansi && Self.refusesColor ? .none : format.defaultColors),
+      glyphs: written.glyphs,
+      colors: written.colors,
       cellAspect: look.cellAspect ?? 2
     )
     var options = Session.Options()
@@ -87,13 +91,12 @@ struct Render: ParsableCommand {
     }
   }
 
-  /// The user's wish by https://no-color.org.
-  private static var refusesColor: Bool { getenv("NO_COLOR").map { $0.pointee != 0 } ?? false }
+  private var isForTerminal: Bool { output == nil && isatty(STDOUT_FILENO) == 1 }
 
   private var writtenFormat: ExportFormat {
     if let format { return format }
     if let output { return ExportFormat(fileName: output) ?? .text }
-    return isatty(STDOUT_FILENO) == 1 ? .ansi : .text
+    return isForTerminal ? .ansi : .text
   }
 }
 

@@ -1,0 +1,33 @@
+import SegueExport
+import SegueRaster
+import SegueTerminal
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The glyphs and colours of a frame that is written: what is asked for, else what its reader can show.
+struct FrameLook {
+  let glyphs: GlyphSet
+  let colors: ColorDepth
+
+  /// A file or a pipe gets the format's best; a terminal what it has, by the same rules as the previewer.
+  init(_ asked: LookOptions, format: ExportFormat, isForTerminal: Bool) {
+    guard isForTerminal, format == .ansi || format == .text else {
+      glyphs = asked.glyphs ?? format.defaultGlyphs
+      colors = asked.colors ?? (format == .ansi && Self.refusesColor ? .none : format.defaultColors)
+      return
+    }
+    let environment = MainActor.assumeIsolated { TerminalEnvironment.current() }
+    glyphs = TerminalCapabilities.glyphSet(in: environment, asked: asked.glyphs).choice
+    colors =
+      format == .ansi
+      ? TerminalCapabilities.colorDepth(in: environment, asked: asked.colors).choice
+      : asked.colors ?? format.defaultColors
+  }
+
+  /// The user's wish by https://no-color.org.
+  private static var refusesColor: Bool { getenv("NO_COLOR").map { $0.pointee != 0 } ?? false }
+}
