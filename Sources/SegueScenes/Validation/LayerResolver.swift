@@ -1,4 +1,5 @@
 import SegueModel
+import SegueTransitions
 
 /// Where a path stands, which decides what its first component may be.
 enum PathContext {
@@ -113,7 +114,7 @@ struct LayerResolver {
           )
         )
       }
-      return ([screen.root], 1)
+      return ([screen.rootWithBar(back: "")], 1)
     }
   }
 
@@ -137,7 +138,7 @@ struct LayerResolver {
     guard let name, let screen = scene.screen(named: name) else {
       throw Failure(message: "this transition has no '\(role)'", component: 0, hint: nil)
     }
-    return screen.root
+    return screen.rootWithBar(back: "")
   }
 
   private func addition(_ path: LayerPath, _ body: TransitionBody) throws(Failure) -> ([LayerDefinition], Int)

@@ -12,9 +12,7 @@ extension SceneStage {
     frame: Expression? = nil,
     back: String? = nil
   ) -> LayerID {
-    var root = screen.root
-    if let title = screen.bar { root.layers.append(NavigationBar.definition(title: title, back: back)) }
-    let id = build(root, in: offstage, hit: hit)
+    let id = build(screen.rootWithBar(back: back), in: offstage, hit: hit)
     records[id]?.frameOverride = frame
     screens.append(LoadedScreen(name: screen.name, layer: id))
     return id

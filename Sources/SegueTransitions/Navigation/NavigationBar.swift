@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueModel
+public import SegueModel
 import SegueStage
 
 /// UIKit's navigation bar as layers: a ground, a title and, on a pushed screen, a back button that pops.
@@ -68,5 +68,17 @@ enum NavigationBar {
 
   private static func color(light: UInt32, dark: UInt32) -> Expression {
     Expression(.color(Expression.AdaptiveColor(light: Color(rgb: light), dark: Color(rgb: dark))))
+  }
+}
+
+extension ScreenDefinition {
+  /// The screen's layers, with its navigation bar's above them if it has one.
+  ///
+  /// `back` is the title of the back button, which a screen that was not pushed has none of.
+  public func rootWithBar(back: String?) -> LayerDefinition {
+    guard let title = bar else { return root }
+    var root = root
+    root.layers.append(NavigationBar.definition(title: title, back: back))
+    return root
   }
 }
