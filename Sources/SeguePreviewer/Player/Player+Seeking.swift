@@ -74,18 +74,3 @@ extension Player {
     checkpointSpacing *= 2
   }
 }
-
-extension Player {
-  /// Changes the run's beginning, and plays the run anew to the same position.
-  mutating func rewriteOrigin(_ change: (inout Subject) -> Void) {
-    let place: Double = position
-    let wasRewound: Bool = isRewound
-    change(&origin)
-    checkpoints = []
-    checkpointSpacing = 0.25
-    subject = origin
-    applied = 0
-    if !isHeld { rehearse() }
-    if !wasRewound { play(to: place) }
-  }
-}

@@ -101,10 +101,10 @@ extension Preview {
     arm()
   }
 
-  /// Gives the canvas the terminal's new size, as if it had always been that.
+  /// Gives the canvas the terminal's new size, which a scene that fills it takes as a device's turning.
   mutating func resizeCanvas(to canvas: Size) {
     guard scene.device.size == nil, canvas != options.terminalCanvas else { return }
     options.terminalCanvas = canvas
-    player.rewriteOrigin { $0.handle(.resize(canvas)) }
+    happen(.resize(canvas))
   }
 }

@@ -185,14 +185,6 @@ struct PlayerTests {
     #expect(abs(player.subject.place - 123.4) < 1e-6)
   }
 
-  @Test func aChangedBeginningKeepsThePosition() {
-    var player = rolling()
-    player.seek(to: 0.2)
-    player.rewriteOrigin { $0.place = 1000 }
-    #expect(abs(player.subject.place - 1020) < 1e-9)
-    #expect(player.position == 0.2)
-  }
-
   @Test(arguments: [(1.0, 1.5, 0.75), (0.05, 0.1, 0.05), (10, 10, 5), (0.3, 0.5, 0.25)])
   func speedsStepThroughTheLadder(speed: Double, faster: Double, slower: Double) {
     #expect(Speed.faster(than: speed) == faster)

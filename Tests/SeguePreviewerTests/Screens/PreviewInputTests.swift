@@ -41,6 +41,26 @@ struct PreviewInputTests {
     #expect(preview.session.status.phase == .idle)
   }
 
+  @Test func aSceneThatFillsTheTerminalTakesItsNewSize() throws {
+    var scene = Samples.album
+    scene.device = Device(name: "terminal", size: nil)
+    var preview = preview(scene)
+    let old = preview.session.canvas
+    _ = preview.handle(.resize(GridSize(columns: 120, rows: 50)), at: 1)
+    #expect(preview.player.isPlaying)
+    #expect(preview.session.layerSamples().first?.frame.size == old)
+    preview.tick(3)
+    let new = preview.session.canvas
+    #expect(new == Preview.terminalCanvas(size: GridSize(columns: 120, rows: 50), cellAspect: 2))
+    #expect(new.width > old.width && new.height > old.height)
+    #expect(preview.session.layerSamples().first?.frame.size == new)
+    // And goes on from there.
+    _ = preview.handle(key(.enter), at: 4)
+    preview.tick(6)
+    #expect(preview.session.screen == "detail")
+    #expect(preview.session.layerSamples().first?.frame.size == new)
+  }
+
   @Test func spacePlaysPausesAndPlaysAgain() {
     var preview = preview()
     _ = preview.handle(key(.character(" ")), at: 1)
