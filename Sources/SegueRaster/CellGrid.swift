@@ -22,8 +22,7 @@ public struct CellGrid: Hashable, Sendable {
 
   /// The glyph value for a grapheme cluster, adding it where it has more than one scalar.
   public mutating func glyph(for character: Character) -> UInt32 {
-    let scalars = character.unicodeScalars
-    if scalars.count == 1, let scalar = scalars.first { return scalar.value }
+    if character.isSingleScalar, let scalar = character.unicodeScalars.first { return scalar.value }
     let cluster = String(character)
     if let index = clusters.firstIndex(of: cluster) { return Cell.clusterBit | UInt32(index) }
     clusters.append(cluster)

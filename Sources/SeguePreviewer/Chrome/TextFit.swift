@@ -10,7 +10,8 @@ enum TextFit {
 
   /// The text, or as much of it as fits before an ellipsis.
   static func truncate(_ text: String, columns: Int, ellipsis: Character) -> String {
-    guard width(of: text) > columns else { return text }
+    // No character takes more cells than it has bytes, and the bytes are counted already.
+    guard text.utf8.count > columns, width(of: text) > columns else { return text }
     guard columns > 0 else { return "" }
     var result = ""
     var used: Int = 0

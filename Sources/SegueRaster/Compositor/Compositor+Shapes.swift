@@ -94,9 +94,7 @@ extension Compositor {
   mutating func traceStroke(_ path: Path, width: Double, _ projection: Projection) -> AreaCoverage {
     beginTrace(projection, around: path.controlBox.expanded(by: width * StrokeOutline.reach))
     builder.walk(path) { builder, isClosed in
-      let line = builder.points
-      builder.clear()
-      StrokeOutline.add(line, isClosed: isClosed, width: width, to: &builder) { builder in
+      StrokeOutline.add(isClosed: isClosed, width: width, to: &builder) { builder in
         builder.finish(projection, into: &accumulator)
       }
     }

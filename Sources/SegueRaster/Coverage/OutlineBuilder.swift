@@ -12,6 +12,8 @@ import SegueGeometry
 /// greatest distance, in layer points, between a curve and its pieces.
 struct OutlineBuilder {
   private(set) var points: [Point] = []
+  /// The polyline whose stroke is being built.
+  private(set) var line: [Point] = []
   private var clipped: [SIMD3<Double>] = []
   var tolerance = 0.01
 
@@ -19,6 +21,16 @@ struct OutlineBuilder {
   mutating func clear() { points.removeAll(keepingCapacity: true) }
 
   mutating func add(_ point: Point) { points.append(point) }
+
+  /// Makes the open polygon the line, without points that repeat the one before, and forgets it.
+  mutating func beginLine(isClosed: Bool) {
+    line.removeAll(keepingCapacity: true)
+    for point in points where line.last.map({ ($0 - point).length > 1e-9 }) ?? true { line.append(point) }
+    if isClosed, let first = line.first, let last = line.last, line.count > 1, (first - last).length <= 1e-9 {
+      line.removeLast()
+    }
+    clear()
+  }
 
   /// Adds a cubic curve from the last point.
   ///

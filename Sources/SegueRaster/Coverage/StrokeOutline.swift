@@ -6,50 +6,45 @@ enum StrokeOutline {
   /// How far a stroke may reach from its path, in widths.
   static let reach = miterLimit / 2
 
-  /// Adds a polyline's stroke; `points` are in the layer's points.
+  /// Turns the builder's open polygon into the outline of its stroke, `width` layer points wide.
   static func add(
-    _ points: [Point],
     isClosed: Bool,
     width: Double,
     to builder: inout OutlineBuilder,
     emit: (inout OutlineBuilder) -> Void
   ) {
-    let line = withoutRepeats(points, isClosed: isClosed)
-    guard line.count > 1 else { return }
+    builder.beginLine(isClosed: isClosed)
     let half = width / 2
-    if isClosed, line.count > 2 {
+    guard builder.line.count > 1 else { return }
+    if isClosed, builder.line.count > 2 {
       // Two rings of opposite direction: between them the winding number is 1.
-      addRing(line, half, to: &builder)
+      addRing(half, reversed: false, to: &builder)
       emit(&builder)
-      addRing(Array(line.reversed()), half, to: &builder)
+      addRing(half, reversed: true, to: &builder)
       emit(&builder)
     } else {
-      addSide(line, half, to: &builder)
-      addSide(line.reversed(), half, to: &builder)
+      addSide(half, reversed: false, to: &builder)
+      addSide(half, reversed: true, to: &builder)
       emit(&builder)
     }
   }
 
-  private static func withoutRepeats(_ points: [Point], isClosed: Bool) -> [Point] {
-    var line: [Point] = []
-    for point in points where line.last.map({ ($0 - point).length > 1e-9 }) ?? true { line.append(point) }
-    if isClosed, let first = line.first, let last = line.last, line.count > 1, (first - last).length <= 1e-9 {
-      line.removeLast()
+  private static func addSide(_ half: Double, reversed: Bool, to builder: inout OutlineBuilder) {
+    let last = builder.line.count - 1
+    func vertex(_ index: Int) -> Point { builder.line[reversed ? last - index : index] }
+    builder.add(vertex(0) + normal(vertex(0), vertex(1)) * half)
+    for index in 1..<max(last, 1) {
+      join(vertex(index - 1), vertex(index), vertex(index + 1), half, to: &builder)
     }
-    return line
+    builder.add(vertex(last) + normal(vertex(last - 1), vertex(last)) * half)
   }
 
-  private static func addSide(_ line: [Point], _ half: Double, to builder: inout OutlineBuilder) {
-    let last = line.count - 1
-    builder.add(line[0] + normal(line[0], line[1]) * half)
-    for index in 1..<max(last, 1) { join(line[index - 1], line[index], line[index + 1], half, to: &builder) }
-    builder.add(line[last] + normal(line[last - 1], line[last]) * half)
-  }
-
-  private static func addRing(_ line: [Point], _ half: Double, to builder: inout OutlineBuilder) {
-    let count = line.count
+  private static func addRing(_ half: Double, reversed: Bool, to builder: inout OutlineBuilder) {
+    let count = builder.line.count
+    func vertex(_ index: Int) -> Point { builder.line[reversed ? count - 1 - index : index] }
     for index in 0..<count {
-      join(line[(index + count - 1) % count], line[index], line[(index + 1) % count], half, to: &builder)
+      let (a, c) = (vertex((index + count - 1) % count), vertex((index + 1) % count))
+      join(a, vertex(index), c, half, to: &builder)
     }
   }
 

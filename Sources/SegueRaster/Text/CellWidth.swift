@@ -15,7 +15,7 @@ public enum CellWidth {
   public static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
-    if scalars.count == 1 { return of(first) }
+    if character.isSingleScalar { return of(first) }
     if first.properties.isEmoji {
       if scalars.contains("\u{FE0F}") { return 2 }
       if scalars.contains("\u{FE0E}") { return 1 }
@@ -27,6 +27,8 @@ public enum CellWidth {
   public static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || (0x7f..<0xa0).contains(value) ? 0 : 1 }
+    // Lines and blocks, of which most of what is drawn with characters consists.
+    if (0x2500...0x259f).contains(value) { return 1 }
     if (0x1160...0x11ff).contains(value) { return 0 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .surrogate, .lineSeparator, .paragraphSeparator:
@@ -45,5 +47,13 @@ public enum CellWidth {
       if wide[middle].upperBound < value { low = middle + 1 } else { high = middle }
     }
     return low < wide.count && wide[low].lowerBound <= value
+  }
+}
+
+extension Character {
+  /// Whether it is one Unicode scalar; unlike counting them, this looks at no more than the first.
+  var isSingleScalar: Bool {
+    let scalars = unicodeScalars
+    return scalars.index(after: scalars.startIndex) == scalars.endIndex
   }
 }

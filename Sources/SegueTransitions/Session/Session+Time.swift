@@ -32,9 +32,9 @@ extension Session {
   /// What happens next by itself; a completion comes before a timer of the same moment.
   func nextDue() -> Due? {
     let completion = run.flatMap { $0.clock.endTime(length: $0.length) }.map { Due.completion(time: $0) }
-    let timer = timers.indices.min { timers[$0].time < timers[$1].time }
-      .map { Due.timer(index: $0, time: timers[$0].time) }
-    return [completion, timer].compactMap { $0 }.min { $0.time < $1.time }
+    guard let index = timers.indices.min(by: { timers[$0].time < timers[$1].time }) else { return completion }
+    let timer = Due.timer(index: index, time: timers[index].time)
+    return completion.map { $0.time <= timer.time ? $0 : timer } ?? timer
   }
 
   mutating func fire(_ due: Due) {
