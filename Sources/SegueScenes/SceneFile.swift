@@ -59,9 +59,8 @@ extension SceneFile {
     let names = Set((SceneLibrary.scenes() + SceneLibrary.bundled()).map(\.name)).sorted()
     let message: String
     let hint: String
-    if !FileReader.isFolder(name), let obstacle = FileReader.obstacle(at: name) {
-      return unreadable(name, obstacle)
-    }
+    let file = FileReader.isFolder(name) ? "\(name)/scene.yaml" : name
+    if let obstacle = FileReader.obstacle(at: file) { return unreadable(file, obstacle) }
     if FileReader.isFolder(name) {
       message = "the folder holds no scene.yaml"
       hint = "'segue new NAME' writes a scene to start from"

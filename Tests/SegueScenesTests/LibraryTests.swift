@@ -37,6 +37,11 @@ struct LibraryTests {
     let folder = try TemporaryFolder()
     #expect(message(folder.path) == "the folder holds no scene.yaml")
     #expect(message("\(folder.path)/none.yaml") == "no such scene")
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/scene.yaml",
+      withIntermediateDirectories: true
+    )
+    #expect(message(folder.path) == "cannot read the scene: it is not a file")
     #expect(message("/dev/null") == "cannot read the scene: it is not a file")
     #expect(
       message(String(repeating: "n", count: 5000)) == "cannot read the scene: file name too long"

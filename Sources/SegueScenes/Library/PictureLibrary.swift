@@ -2,18 +2,40 @@ import SegueImages
 import SegueModel
 import SegueStage
 
-/// The pictures a scene names: files beside it and bundled ones, each read once.
+/// The pictures a scene names: files beside it and bundled ones, each read once, whether that succeeds or not.
 struct PictureLibrary {
   /// The scene's folder; nil: the scene has none, only bundled pictures are found.
   private let folder: String?
-  private var loaded: [String: StageImage] = [:]
+  private var known: [String: Result<StageImage, Finding>] = [:]
+  /// Pixels that the pictures still to come may have.
+  private var pixelsLeft: Int
 
-  init(folder: String?) { self.folder = folder }
+  init(folder: String?, pixels: Int = SceneLimits.picturePixels) {
+    self.folder = folder
+    pixelsLeft = pixels
+  }
 
   /// The picture a scalar names.
   mutating func picture(_ scalar: YAMLScalar) throws(Finding) -> StageImage {
     let name = scalar.text
-    if let known = loaded[name] { return known }
+    let result: Result<StageImage, Finding>
+    if let before = known[name] {
+      result = before
+    } else {
+      do throws(Finding) { result = .success(try load(scalar)) } catch { result = .failure(error) }
+      known[name] = result
+    }
+    do throws(Finding) {
+      return try result.get()
+    } catch {
+      var finding = error
+      finding.range = scalar.range
+      throw finding
+    }
+  }
+
+  private mutating func load(_ scalar: YAMLScalar) throws(Finding) -> StageImage {
+    let name = scalar.text
     guard AssetPath.isInside(name) else { throw AssetPath.outside(scalar) }
     let path = try file(scalar)
     let bytes: [UInt8]
@@ -23,12 +45,22 @@ struct PictureLibrary {
       throw Finding("cannot read '\(shown(name))': \(Self.reason(error))", at: scalar.range)
     }
     do throws(ImageError) {
-      let image = StageImage(name: name, pixels: try PixelBuffer(png: bytes))
-      loaded[name] = image
-      return image
+      var limits = ImageLimits.standard
+      limits.pixels = min(limits.pixels, max(pixelsLeft, 0))
+      let picture = try PixelBuffer(png: bytes, limits: limits)
+      pixelsLeft -= picture.width * picture.height
+      return StageImage(name: name, pixels: picture)
     } catch {
-      throw Finding("cannot show '\(shown(name))': \(error)", at: scalar.range)
+      throw Finding("cannot show '\(shown(name))': \(error)", at: scalar.range, hint: hint(error))
     }
+  }
+
+  /// A picture that would do by itself may be one too many.
+  private func hint(_ error: ImageError) -> String? {
+    guard case .tooManyPixels(let width, let height, _) = error,
+      width * height <= ImageLimits.standard.pixels
+    else { return nil }
+    return "a scene's pictures share \(SceneLimits.picturePixels) pixels"
   }
 
   private func shown(_ name: String) -> String { TextSanitizer.visible(name) }

@@ -20,6 +20,8 @@ enum SceneLimits {
   static let loremWords = 3_000
   /// Bytes of a picture's file.
   static let pictureSize = 32 << 20
+  /// Pixels of all pictures of a scene, 4 bytes each.
+  static let picturePixels = 1 << 26
   /// Findings reported.
   static let findings = 100
   /// Presets, tokens and parameters that stand within one another.
