@@ -4,7 +4,7 @@ public import SegueStage
 /// What the text plane needs to know of one text node after a frame was composited.
 ///
 /// The compositor draws no characters. It collects these in paint order in `Compositor.textNodes`, together with
-/// one `TextCell` for every cell that the node's bounds touch.
+/// one `TextCell` for every cell that the node's bounds touch, and for the row below them.
 public struct TextNodeInfo: Sendable {
   /// The node's index in the frame.
   public var nodeIndex: Int
@@ -15,12 +15,16 @@ public struct TextNodeInfo: Sendable {
   /// The text stands under rotation, perspective or a scale below 0.6: the compositor has drawn it as bars, and no
   /// characters appear.
   public var isDistorted: Bool
-  /// The cells that the node's bounds touch inside the viewport, relative to the viewport's first cell.
+  /// The cells that the node's bounds touch inside the viewport, relative to the viewport's first cell, and a row
+  /// more below them: a label may be pushed there.
   public var column: Int
   public var row: Int
   public var size: GridSize
   /// Where the node's cells begin in `Compositor.textCells`, row by row.
   public var firstCell: Int
+  /// The rows of pixels that the node's bounds touch: the ground of its characters is the mean of these alone, so
+  /// that what lies above or below in their cells does not mingle with it.
+  public var pixelRows: Range<Int>
 }
 
 /// How one cell of a text node looks through what was painted later.
@@ -29,7 +33,7 @@ public struct TextCell: Sendable {
   ///
   /// Half or less hides the character. Own and ancestors' opacities are not in it.
   public var visibility: Float
-  /// The mean premultiplied pixel of the cell at the moment when the text would have been painted.
+  /// The mean premultiplied pixel of the cell, within `pixelRows`, at the moment when the text would have been painted.
   public var behind: UInt32
   /// The cell's density in `CellCover` when `visibility` was last brought up to date.
   var density: Float

@@ -7,6 +7,8 @@ struct Footer: Hashable, Sendable {
     case paused, playing, atEnd
     /// A keyboard finger is down.
     case finger
+    /// The mouse drags on the device.
+    case drag
   }
 
   /// A key, what it does now, and the command behind it.
@@ -98,6 +100,8 @@ extension Footer {
         Hint(keys: "esc", label: "cancel", command: .fingerCancel),
         Hint(keys: "shift", label: "40 pt"),
       ]
+    case .drag:
+      [Hint(keys: "release", label: "let go"), Hint(keys: "esc", label: "cancel", command: .fingerCancel)]
     case .playing: [Hint(keys: "space", label: "pause", command: .playPause)] + tuning
     case .paused: [Hint(keys: "space", label: "play", command: .playPause)] + scrubbing + choosing
     case .atEnd:

@@ -35,8 +35,7 @@ struct Theme: Hashable, Sendable {
     switch colors {
     case .truecolor: self.init(rgb: Self.colors.map { .rgb($0.rgb) })
     case .ansi256: self.init(rgb: Self.colors.map { .palette($0.palette) })
-    case .ansi16:
-      self.init(rgb: [.palette(8), .palette(4), .palette(2), .palette(3), .palette(1), .palette(8)])
+    case .ansi16: self.init(ansi: ())
     case .none: self.init()
     }
   }
@@ -57,6 +56,19 @@ struct Theme: Hashable, Sendable {
     bar = Style(foreground: colors[1], background: colors[5])
     selection = Style(foreground: colors[1], attributes: .bold)
     finger = Style(foreground: colors[1], attributes: .bold)
+  }
+
+  /// With the user's own sixteen colours, of which blue is unreadable on black and grey may be black.
+  private init(ansi: Void) {
+    faint.attributes = .dim
+    accent = Style(foreground: .palette(5), attributes: .bold)
+    active.foreground = .palette(2)
+    caution.foreground = .palette(3)
+    failure.foreground = .palette(1)
+    frame.attributes = .dim
+    bar = Style(foreground: .palette(4), background: .palette(7))
+    selection = accent
+    finger = accent
   }
 
   /// Without colours: renditions alone.

@@ -9,11 +9,16 @@ struct Timeline: Hashable, Sendable {
   var isRewound: Bool
   var isLooping: Bool
   var isEndless: Bool
+  /// Whether a finger keeps the run open, so that nobody knows its length.
+  var isHeld = false
   var status: TransitionStatus
   /// What differs from how the device usually behaves.
   var marks: [String]
 
-  private var fraction: Double { length > 0 ? position / length : 0 }
+  private var fraction: Double {
+    if isHeld { return status.isMeasured ? status.progress : 0 }
+    return length > 0 ? position / length : 0
+  }
 
   /// Writes the bar, and the readout on a line of its own or beside it.
   func draw(in layout: PreviewLayout, with painter: inout GridPainter) {
@@ -22,7 +27,8 @@ struct Timeline: Hashable, Sendable {
       write(on: readout, with: &painter)
     } else {
       let glyph: Character = isPlaying ? painter.glyphs.playing : painter.glyphs.paused
-      let text: String = "\(glyph) \(Self.seconds(position))/\(Self.seconds(length)) s"
+      let whole: String = isHeld ? "" : "/\(Self.seconds(length))"
+      let text: String = "\(glyph) \(Self.seconds(position))\(whole) s"
       let room: Int = layout.timeline.endColumn - layout.bar.endColumn - 1
       let column: Int = layout.timeline.endColumn - min(TextFit.width(of: text), room)
       painter.put(
@@ -44,11 +50,12 @@ struct Timeline: Hashable, Sendable {
     column += painter.put(state, column: column, row: line.row, style: stateStyle(theme))
     column = max(column + 2, line.column + 16)
     let length: String = isEndless ? "endless" : "\(Self.seconds(self.length)) s"
-    let times: String = "\(Self.seconds(position)) / \(length)"
+    let times: String =
+      isHeld ? "\(Self.seconds(position)) s" : "\(Self.seconds(position)) / \(length)"
     column += painter.put(times, column: column, row: line.row, style: theme.text) + 2
     let frame: Int = Int((position * 60 + 1e-6).rounded(.down))
     var details: [String] = ["frame \(frame)"]
-    if status.transition != nil && !isRewound {
+    if status.transition != nil && status.isMeasured && !isRewound {
       details.insert("\(Int((status.progress * 100).rounded())) %", at: 0)
     }
     let right: String = rightSide(glyphs)

@@ -52,6 +52,7 @@ extension Preview {
       isRewound: player.isRewound,
       isLooping: player.isLooping,
       isEndless: player.isEndless,
+      isHeld: player.isHeld,
       status: session.status,
       marks: marks
     )

@@ -19,7 +19,12 @@ extension Preview {
 
   /// The keys that matter now, in their places.
   var footer: Footer {
-    Footer(hints: Footer.hints(for: footerSituation), in: layout.footer ?? .zero)
+    let hints: [Footer.Hint] = Footer.hints(for: footerSituation)
+    let canChoose: Bool = choices.count > 1
+    return Footer(
+      hints: canChoose ? hints : hints.filter { $0.command != .nextTransition },
+      in: layout.footer ?? .zero
+    )
   }
 
   /// The scene's transitions and gestures, where there is room for them.
@@ -39,7 +44,7 @@ extension Preview {
   }
 
   private var footerSituation: Footer.Situation {
-    if finger?.hand == .keyboard { return .finger }
+    if let finger { return finger.hand == .keyboard ? .finger : .drag }
     if player.isPlaying { return .playing }
     if player.isAtEnd && !player.isRewound { return .atEnd }
     return player.length > 0 ? .paused : .empty

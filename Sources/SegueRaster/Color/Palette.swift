@@ -31,6 +31,8 @@ public enum Palette {
   }
 
   /// The nearest of the 16 ANSI colours to `0xRRGGBB`, looked up by the five high bits of each channel.
+  ///
+  /// Bright black is left out: it is grey, black or a background, as the terminal's theme likes.
   public static func nearest16(_ rgb: UInt32) -> UInt8 {
     let red: UInt32 = rgb >> 9 & 0x7c00
     let green: UInt32 = rgb >> 6 & 0x3e0
@@ -38,12 +40,27 @@ public enum Palette {
     return ansiLookup[Int(red | green | blue)]
   }
 
+  /// What stands for one of the sixteen ANSI colours where there are but eight: grey is white.
+  public static func dull(_ index: UInt8) -> UInt8 { index == 8 ? 7 : index % 8 }
+
   /// The squared weighted distance of two colours `0xRRGGBB`.
   public static func distance(_ left: UInt32, _ right: UInt32) -> Int {
     let red = Int(left >> 16 & 0xff) - Int(right >> 16 & 0xff)
     let green = Int(left >> 8 & 0xff) - Int(right >> 8 & 0xff)
     let blue = Int(left & 0xff) - Int(right & 0xff)
     return weights.red * red * red + weights.green * green * green + weights.blue * blue * blue
+  }
+
+  /// The distance of two colours with that of their hues counted again: between colours far apart the eye forgives
+  /// a wrong brightness sooner than a grey that has turned blue.
+  static func difference(_ left: UInt32, _ right: UInt32) -> Int {
+    func slopes(_ rgb: UInt32) -> (red: Int, blue: Int) {
+      let green = Int(rgb >> 8 & 0xff)
+      return (Int(rgb >> 16 & 0xff) - green, Int(rgb & 0xff) - green)
+    }
+    let (a, b) = (slopes(left), slopes(right))
+    let (red, blue) = (a.red - b.red, a.blue - b.blue)
+    return distance(left, right) + 2 * (red * red + blue * blue)
   }
 
   @inline(__always)
@@ -58,7 +75,9 @@ public enum Palette {
     let expand = { (five: UInt32) in five << 3 | five >> 2 }
     let rgb: UInt32 = expand(red) << 16 | expand(green) << 8 | expand(blue)
     var best = 0
-    for index in 1..<16 where distance(rgb, ansi[index]) < distance(rgb, ansi[best]) { best = index }
+    for index in 1..<16 where index != 8 {
+      if difference(rgb, ansi[index]) < difference(rgb, ansi[best]) { best = index }
+    }
     return UInt8(best)
   }
 }

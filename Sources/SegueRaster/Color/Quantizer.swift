@@ -1,61 +1,92 @@
 /// Brings the colours of fitted cells down to what a screen can show.
-///
-/// Flat areas, and colours close to a palette entry, take the nearest entry without noise; gradients and pictures
-/// are dithered by the cell's place on the screen.
 struct Quantizer {
   let depth: ColorDepth
+  /// Whether colours between the palette's are mixed, rather than replaced by the nearest.
   let dithers: Bool
 
-  /// What dithering adds from its darkest to its lightest threshold.
-  ///
-  /// The palettes' levels lie about 40 and 100 apart; a cell is so large that the full distance would show as a
-  /// pattern first.
-  private var step: Float { depth == .ansi16 ? 64 : 24 }
+  private var isReduced: Bool { depth == .ansi256 || depth == .ansi16 }
 
-  /// Squared weighted distance below which a colour is close enough to be shown as it is: about 10 a channel.
-  private static let closeEnough = 900
-
-  /// Maps the RGB colours of one row of cells; `column` and `row` are the place of the first on the screen.
-  func quantize(_ cells: UnsafeMutableBufferPointer<Cell>, column: Int, row: Int) {
-    guard depth == .ansi256 || depth == .ansi16 else { return }
-    var previous = CellColor.terminalDefault
+  /// Maps the RGB colours of one row of cells.
+  func quantize(_ cells: UnsafeMutableBufferPointer<Cell>, with mixer: inout PaletteMixer) {
+    guard isReduced else { return }
     for index in cells.indices {
       let cell = cells[index]
-      let next = index + 1 < cells.count ? cells[index + 1].background : .terminalDefault
-      let isArea = cell.glyph == 0x20 && (cell.background == previous || cell.background == next)
-      previous = cell.background
-      // The two colours of a cell take two thresholds, so that they do not err the same way.
-      let amount: Float = dithers && !isArea ? step : 0
-      let foreground = nearest(cell.foreground, Bayer.threshold(column + index + 1, row) * amount)
-      let background = nearest(cell.background, Bayer.threshold(column + index, row) * amount)
-      cells[index] = .block(cell.glyph, foreground, background)
-      cells[index].attributes = cell.attributes
-      cells[index].width = cell.width
+      if dithers, let foreground = cell.foreground.rgbValue, let background = cell.background.rgbValue {
+        cells[index] = shaped(cell, foreground, background, &mixer)
+      } else if dithers, cell.glyph == 0x20, let background = cell.background.rgbValue {
+        cells[index] = mixer.mix(background).cell
+      } else {
+        cells[index].foreground = nearest(cell.foreground)
+        cells[index].background = nearest(cell.background)
+      }
     }
   }
 
   /// A colour as the palette has it; default and palette colours stay as they are.
   @inline(__always)
-  func nearest(_ color: CellColor, _ threshold: Float = 0) -> CellColor {
-    guard depth == .ansi256 || depth == .ansi16, let rgb = color.rgbValue else { return color }
-    let entry = find(rgb)
-    if threshold == 0 || Palette.distance(rgb, Palette.rgb(entry)) < Self.closeEnough {
-      return .palette(entry)
-    }
-    return .palette(find(Self.shift(rgb, threshold)))
+  func nearest(_ color: CellColor) -> CellColor {
+    guard isReduced, let rgb = color.rgbValue else { return color }
+    return .palette(find(rgb))
   }
 
-  @inline(__always)
+  /// The nearest colour to a text's, and black or white where it could no longer be told from its ground.
+  func readable(_ color: CellColor, on ground: CellColor) -> CellColor {
+    let (ink, paper) = (nearest(color), nearest(ground))
+    guard isReduced, ink == paper, let rgb = color.rgbValue, let groundRGB = ground.rgbValue,
+      Palette.distance(rgb, groundRGB) >= Self.leastContrast
+    else { return ink }
+    return .palette(find(ground.luma < 128 ? 0xffffff : 0))
+  }
+
+  /// Squared weighted distance from which a text is meant to be read: 40 a channel.
+  private static let leastContrast = 14_400
+
+  /// Keeps the glyph with the nearest colours, or mixes its mean where that comes nearer.
+  ///
+  /// With `a` the inked part, one colour for the cell costs the variance `a (1 − a) d²` of its two.
+  private func shaped(
+    _ cell: Cell,
+    _ foreground: UInt32,
+    _ background: UInt32,
+    _ mixer: inout PaletteMixer
+  ) -> Cell {
+    let (ink, ground) = (find(foreground), find(background))
+    let part = Self.inkedPart(of: cell.glyph)
+    let kept =
+      part * Double(Palette.difference(foreground, Palette.rgb(ink)))
+      + (1 - part) * Double(Palette.difference(background, Palette.rgb(ground)))
+    let mean = Self.mean(foreground, background, part)
+    let mix = mixer.mix(mean)
+    let variance = part * (1 - part) * Double(Palette.difference(foreground, background))
+    if PaletteMixer.cost(mix, of: mean) + variance < kept { return mix.cell }
+    var result = Cell.block(cell.glyph, .palette(ink), .palette(ground))
+    result.attributes = cell.attributes
+    result.width = cell.width
+    return result
+  }
+
   private func find(_ rgb: UInt32) -> UInt8 {
     depth == .ansi16 ? Palette.nearest16(rgb) : Palette.nearest256(rgb)
   }
 
-  @inline(__always)
-  private static func shift(_ rgb: UInt32, _ amount: Float) -> UInt32 {
-    let step = Int32(amount)
-    let red = UInt32(min(255, max(0, Int32(rgb >> 16 & 0xff) + step)))
-    let green = UInt32(min(255, max(0, Int32(rgb >> 8 & 0xff) + step)))
-    let blue = UInt32(min(255, max(0, Int32(rgb & 0xff) + step)))
-    return red << 16 | green << 8 | blue
+  private static func mean(_ ink: UInt32, _ ground: UInt32, _ part: Double) -> UInt32 {
+    func blend(_ shift: UInt32) -> UInt32 {
+      let value = Double(ink >> shift & 0xff) * part + Double(ground >> shift & 0xff) * (1 - part)
+      return UInt32(value + 0.5) << shift
+    }
+    return blend(16) | blend(8) | blend(0)
+  }
+
+  /// The part of its cell that a block glyph inks, a half where it is not known.
+  private static func inkedPart(of glyph: UInt32) -> Double {
+    switch glyph {
+    case 0x20: 0
+    case 0x2581...0x2588: Double(glyph - 0x2580) / 8
+    case 0x2589...0x258f: Double(0x2590 - glyph) / 8
+    case 0x2594, 0x2595: 1 / 8
+    case 0x2596, 0x2597, 0x2598, 0x259d: 1 / 4
+    case 0x2599, 0x259b, 0x259c, 0x259f: 3 / 4
+    default: 1 / 2
+    }
   }
 }

@@ -40,7 +40,7 @@ extension Compositor {
     fill(&coverage, &paint, covers: false, target)
   }
 
-  /// Adds the node's cells inside the viewport with what lies behind them now.
+  /// Adds the node's cells inside the viewport, and the row below them, with what lies behind them now.
   private mutating func record(
     _ node: Int,
     _ projection: Projection,
@@ -52,7 +52,7 @@ extension Compositor {
     let x0 = min(max(box.x0 / cells.cellWidth, 0), cells.columns)
     let y0 = min(max(box.y0 / cells.cellHeight, 0), cells.rows)
     let x1 = min(max((box.x1 + cells.cellWidth - 1) / cells.cellWidth, x0), cells.columns)
-    let y1 = min(max((box.y1 + cells.cellHeight - 1) / cells.cellHeight, y0), cells.rows)
+    let y1 = min(max((box.y1 + cells.cellHeight - 1) / cells.cellHeight + 1, y0), cells.rows)
     let info = TextNodeInfo(
       nodeIndex: node,
       projection: nodes[node].projection,
@@ -61,7 +61,8 @@ extension Compositor {
       column: x0,
       row: y0,
       size: GridSize(columns: x1 - x0, rows: y1 - y0),
-      firstCell: textCells.count
+      firstCell: textCells.count,
+      pixelRows: box.y0..<max(box.y1, box.y0)
     )
     textNodes.append(info)
     for row in y0..<y1 {
@@ -69,7 +70,7 @@ extension Compositor {
         textCells.append(
           TextCell(
             visibility: 1,
-            behind: isDistorted ? 0 : mean(column, row, target),
+            behind: isDistorted ? 0 : mean(column, row, info.pixelRows, target),
             density: cells.density.base[row * cells.columns + column]
           )
         )
@@ -77,13 +78,14 @@ extension Compositor {
     }
   }
 
-  /// The mean pixel of a cell; what lies outside the target counts as transparent.
-  private func mean(_ column: Int, _ row: Int, _ target: PixelTarget) -> UInt32 {
+  /// The mean pixel of a cell's part in `rows`; what lies outside the target counts as transparent.
+  private func mean(_ column: Int, _ row: Int, _ rows: Range<Int>, _ target: PixelTarget) -> UInt32 {
+    let lines = CellPixels.lines(ofRow: row, height: cells.cellHeight, within: rows)
     let cell = PixelBox(
       x0: column * cells.cellWidth,
-      y0: row * cells.cellHeight,
+      y0: lines.lowerBound,
       x1: (column + 1) * cells.cellWidth,
-      y1: (row + 1) * cells.cellHeight
+      y1: lines.upperBound
     )
     let box = cell.intersection(target.box)
     var sums = (low: UInt64(0), high: UInt64(0))

@@ -15,6 +15,7 @@ public struct Fitter: Sendable {
   private let masks: [UInt32]
   /// One row of cells with the backdrop blended in.
   private var blended: [UInt32] = []
+  private var mixer: PaletteMixer
 
   /// Creates a fitter.
   public init(glyphs: GlyphSet, depth: ColorDepth, backdrop: Color? = nil, dithers: Bool = true) {
@@ -22,6 +23,7 @@ public struct Fitter: Sendable {
     self.depth = depth
     self.backdrop = backdrop
     self.dithers = dithers
+    mixer = PaletteMixer(depth: depth)
     table = GlyphTable.of(glyphs)
     masks = glyphs == .eighths ? table.partitions.map(\.scalar) : table.scalarByMask
   }
@@ -79,7 +81,7 @@ public struct Fitter: Sendable {
       }
       if backdrop.isTerminal { Backdrop.clear(band, unit, in: target) }
     }
-    Quantizer(depth: depth, dithers: dithers).quantize(cells, column: column, row: row)
+    Quantizer(depth: depth, dithers: dithers).quantize(cells, with: &mixer)
   }
 
   private func run(_ band: PixelBand, column: Int, row: Int, into cells: UnsafeMutablePointer<Cell>) {

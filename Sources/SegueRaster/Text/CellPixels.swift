@@ -8,20 +8,28 @@ struct CellPixels {
   /// Pixels of a cell.
   let unit: GridSize
 
-  /// The mean premultiplied pixel of a cell, 0 outside the picture.
-  func mean(column: Int, row: Int) -> UInt32 {
+  /// The rows of pixels of a row of cells that lie within others; all of them where none do.
+  static func lines(ofRow row: Int, height: Int, within rows: Range<Int>) -> Range<Int> {
+    let all = (row * height)..<((row + 1) * height)
+    let part = all.clamped(to: rows)
+    return part.isEmpty ? all : part
+  }
+
+  /// The mean premultiplied pixel of a cell's part in `rows`, 0 outside the picture.
+  func mean(column: Int, row: Int, within rows: Range<Int>) -> UInt32 {
     let (x, y) = (column * unit.columns, row * unit.rows)
     let last = (y + unit.rows - 1) * width + x + unit.columns
     guard x >= 0, y >= 0, x + unit.columns <= width, last <= pixels.count else { return 0 }
     var redBlue: UInt32 = 0
     var greenAlpha: UInt32 = 0
-    for line in y..<(y + unit.rows) {
+    let lines = Self.lines(ofRow: row, height: unit.rows, within: rows)
+    for line in lines {
       for pixel in pixels[(line * width + x)..<(line * width + x + unit.columns)] {
         redBlue &+= pixel & 0x00ff_00ff
         greenAlpha &+= pixel >> 8 & 0x00ff_00ff
       }
     }
-    let count = UInt32(unit.columns * unit.rows)
+    let count = UInt32(unit.columns * lines.count)
     let red: UInt32 = ((redBlue & 0xffff) + count / 2) / count
     let blue: UInt32 = ((redBlue >> 16) + count / 2) / count
     let green: UInt32 = ((greenAlpha & 0xffff) + count / 2) / count

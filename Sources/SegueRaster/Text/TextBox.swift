@@ -34,6 +34,9 @@ struct TextBox {
   /// Whole columns for the lines: at least one.
   var columns: Int { max(1, Int(right.rounded()) - Int(left.rounded())) }
 
+  /// The whole columns themselves.
+  var room: Range<Int> { Int(left.rounded())..<(Int(left.rounded()) + columns) }
+
   /// How many lines fit: at least one.
   var rows: Int { max(1, (Int(bottom.rounded()) - Int(top.rounded()) - 1) / pitch + 1) }
 

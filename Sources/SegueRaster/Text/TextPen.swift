@@ -2,6 +2,8 @@ import SegueGeometry
 import SegueStage
 
 /// Draws the lines of one text node.
+///
+/// A line owns every cell from its first character to its last: what stands behind must not show through its spaces.
 struct TextPen {
   let text: TextContents
   let info: TextNodeInfo
@@ -9,19 +11,19 @@ struct TextPen {
   let viewport: Viewport
   let ink: TextInk
 
-  /// Draws a line whose first cell lies at a place in the viewport.
-  func draw(_ line: TextLayout.Line, of layout: TextLayout, column: Int, row: Int, into grid: inout CellGrid)
-  {
+  /// Draws a line where it stands in the viewport.
+  func draw(_ run: TextRun, into grid: inout CellGrid) {
+    let (layout, line, row) = (run.layout, run.layout.lines[run.line], run.row)
     guard row >= 0, row < viewport.size.rows, viewport.row + row >= 0, viewport.row + row < grid.size.rows
     else {
       return
     }
-    var column = column
+    var column = run.column
     if ink.isMonochrome { blank(column - 1, row, in: &grid) }
     for index in line.glyphs {
       let glyph = layout.glyphs[index]
       if glyph.kind == .space {
-        if ink.isMonochrome { blank(column, row, in: &grid) }
+        blank(column, row, in: &grid)
       } else if isVisible(column, row, grid), glyph.width == 1 || isVisible(column + 1, row, grid) {
         let value = glyph.scalar ?? grid.glyph(for: glyph.character)
         set(value, width: glyph.width, column, row, in: &grid)
@@ -39,30 +41,23 @@ struct TextPen {
     if ink.isMonochrome { blank(column, row, in: &grid) }
   }
 
-  private func place(_ column: Int, _ row: Int) -> TextCell? {
-    let (x, y) = (column - info.column, row - info.row)
-    guard x >= 0, y >= 0, x < info.size.columns, y < info.size.rows else { return nil }
-    let index = info.firstCell + y * info.size.columns + x
-    return index < places.cells.count ? places.cells[index] : nil
-  }
-
   /// Whether a character may stand in a cell: inside the viewport and the grid, not clipped, not covered.
   private func isVisible(_ column: Int, _ row: Int, _ grid: CellGrid) -> Bool {
     guard column >= 0, column < viewport.size.columns, viewport.column + column >= 0,
       viewport.column + column < grid.size.columns
     else { return false }
-    return place(column, row)?.isVisible ?? false
+    return places.cell(of: info, column: column, row: row)?.isVisible ?? false
   }
 
   private func set(_ glyph: UInt32, width: Int, _ column: Int, _ row: Int, in grid: inout CellGrid) {
-    guard let place = place(column, row) else { return }
+    guard let place = places.cell(of: info, column: column, row: row) else { return }
     var cell = Cell(glyph: glyph, attributes: text.isBold ? .bold : [], width: UInt8(width))
-    let drawn = places.pixels.mean(column: column, row: row)
+    let drawn = places.pixels.mean(column: column, row: row, within: info.pixelRows)
     if !ink.isMonochrome {
       let opaque = ink.backdrop.over(drawn)
       let foreground = place.foreground(of: text.color, over: opaque, opacity: info.opacity)
-      cell.foreground = ink.quantizer.nearest(.rgb(foreground))
       cell.background = ground(drawn)
+      cell.foreground = ink.quantizer.readable(.rgb(foreground), on: CellColor(pixel: opaque))
     }
     clearHalf(column, row, in: &grid)
     grid[column: viewport.column + column, row: viewport.row + row] = cell
@@ -79,7 +74,7 @@ struct TextPen {
   private func blank(_ column: Int, _ row: Int, in grid: inout CellGrid) {
     guard isVisible(column, row, grid) else { return }
     clearHalf(column, row, in: &grid)
-    let drawn = places.pixels.mean(column: column, row: row)
+    let drawn = places.pixels.mean(column: column, row: row, within: info.pixelRows)
     let ground = ink.isMonochrome ? .terminalDefault : ground(drawn)
     grid[column: viewport.column + column, row: viewport.row + row] = .flat(ground)
   }

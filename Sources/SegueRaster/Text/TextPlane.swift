@@ -11,12 +11,22 @@ struct TextPlane: Sendable {
     var nodes: [TextNodeInfo]
     var cells: [TextCell]
     var pixels: CellPixels
+
+    /// What the compositor left behind for a node in a cell of the viewport, or nil beyond its cells.
+    func cell(of info: TextNodeInfo, column: Int, row: Int) -> TextCell? {
+      let (x, y) = (column - info.column, row - info.row)
+      guard x >= 0, y >= 0, x < info.size.columns, y < info.size.rows else { return nil }
+      let index = info.firstCell + y * info.size.columns + x
+      return index < cells.count ? cells[index] : nil
+    }
   }
 
   /// Opacity below which a character would only blur its cell.
   private static let leastOpacity = 1.0 / 32
 
   private var cache = TextLayoutCache()
+  private var arrangement = TextArrangement()
+  private var runs: [TextRun] = []
 
   /// Draws every text whose characters show.
   mutating func draw(
@@ -26,18 +36,40 @@ struct TextPlane: Sendable {
     ink: TextInk,
     into grid: inout CellGrid
   ) {
-    for info in places.nodes where !info.isDistorted && info.nodeIndex < frame.nodes.count {
+    collectRuns(frame, places, viewport)
+    arrangement.arrange(&runs, of: frame, at: places, viewport: viewport)
+    for run in runs where !run.isLeftOut {
+      let info = places.nodes[run.place]
+      guard let text = frame.nodes[info.nodeIndex].state.contents.text else { continue }
+      let pen = TextPen(text: text, info: info, places: places, viewport: viewport, ink: ink)
+      pen.draw(run, into: &grid)
+    }
+  }
+
+  /// Lays the texts out, each line where its layer has it.
+  private mutating func collectRuns(_ frame: Frame, _ places: Places, _ viewport: Viewport) {
+    runs.removeAll(keepingCapacity: true)
+    for (place, info) in places.nodes.enumerated() where !info.isDistorted {
+      guard info.nodeIndex < frame.nodes.count else { continue }
       let state = frame.nodes[info.nodeIndex].state
       guard let text = state.contents.text, text.color.alpha * info.opacity >= Self.leastOpacity,
         let box = TextBox(text, bounds: state.bounds, projection: info.projection, viewport: viewport)
       else { continue }
       let layout = cache.layout(text.string, columns: box.columns, rows: box.rows)
-      let pen = TextPen(text: text, info: info, places: places, viewport: viewport, ink: ink)
-      var row = box.firstRow(lines: layout.lines.count)
-      for line in layout.lines {
+      let first = box.firstRow(lines: layout.lines.count)
+      for (index, line) in layout.lines.enumerated() {
         let column = box.firstColumn(width: line.width, alignment: text.alignment)
-        pen.draw(line, of: layout, column: column, row: row, into: &grid)
-        row += box.pitch
+        runs.append(
+          TextRun(
+            place: place,
+            layout: layout,
+            line: index,
+            isCentered: text.alignment == .center,
+            room: box.room,
+            columns: column..<(column + line.width),
+            row: first + index * box.pitch
+          )
+        )
       }
     }
   }

@@ -27,7 +27,16 @@ struct CursesColors {
     if depth == .none { return nil }
     let foreground = number(cell.foreground)
     let background = number(cell.background)
-    return foreground == -1 && background == -1 ? nil : (foreground, background)
+    if foreground == -1 && background == -1 { return nil }
+    // Two colours that the terminal cannot tell apart must not swallow a character.
+    if foreground == background, cell.foreground != cell.background, colors < 16, !Self.isBlock(cell.glyph) {
+      return (foreground == COLOR_BLACK ? COLOR_WHITE : COLOR_BLACK, background)
+    }
+    return (foreground, background)
+  }
+
+  private static func isBlock(_ glyph: UInt32) -> Bool {
+    (0x2580...0x259f).contains(glyph) || BlockShape.of(glyph) != nil
   }
 
   private func number(_ color: CellColor) -> Int32 {
@@ -35,6 +44,6 @@ struct CursesColors {
     if let rgb = reduced.rgbValue { return Int32(rgb) }
     guard let index = reduced.paletteIndex else { return -1 }
     if colors >= 1 << 24 { return Int32(Palette.rgb(index)) }
-    return Int32(index) % colors
+    return colors < 16 ? Int32(Palette.dull(index)) % colors : Int32(index)
   }
 }

@@ -18,7 +18,7 @@ struct AnimationTiming: Hashable, Sendable {
   ) {
     switch ease {
     case .curve(let curve):
-      self.init(duration: max(duration, 0), curve: curve)
+      self.init(curve, duration: duration)
     case .bezier(let x1, let y1, let x2, let y2):
       let bezier = CubicBezier(
         x1.number(in: environment),
@@ -26,14 +26,14 @@ struct AnimationTiming: Hashable, Sendable {
         x2.number(in: environment),
         y2.number(in: environment)
       )
-      self.init(duration: max(duration, 0), curve: .cubicBezier(bezier))
+      self.init(.cubicBezier(bezier), duration: duration)
     case .spring(let definition):
       self.init(definition, duration: duration, inherited: velocity, in: environment)
     }
   }
 
-  private init(duration: Double, curve: TimingCurve) {
-    self.duration = duration
+  init(_ curve: TimingCurve, duration: Double) {
+    self.duration = max(duration, 0)
     self.curve = curve
   }
 
@@ -74,6 +74,6 @@ struct AnimationTiming: Hashable, Sendable {
     }
     if definition.allowsOverdamping { spring.allowsOverdamping = true }
     let length = max(seconds ?? spring.settlingDuration(initialVelocity: velocity), 0)
-    self.init(duration: length, curve: .spring(spring, initialVelocity: velocity, duration: length))
+    self.init(.spring(spring, initialVelocity: velocity, duration: length), duration: length)
   }
 }

@@ -46,6 +46,7 @@ extension Session {
       glide(layer, to: stage.restingState(of: layer, at: time), timing: timing, key: "return")
     }
     touches.direct?.phase = .cancelling
+    touches.direct?.wayBack = DirectDrag.WayBack(beginTime: time, timing: timing)
     timers.append(SessionTimer(time: time + timing.duration, action: .returned))
   }
 
@@ -60,6 +61,7 @@ extension Session {
       transition: transitionName(of: direct),
       phase: .cancelled,
       progress: 0,
+      isMeasured: isMeasured(direct),
       elapsed: time - direct.beginTime,
       duration: time - direct.beginTime
     )
@@ -81,11 +83,15 @@ extension Session {
     return TransitionStatus(
       transition: transitionName(of: direct),
       phase: direct.phase,
-      progress: direct.progress,
+      progress: direct.progress(at: time),
+      isMeasured: isMeasured(direct),
       elapsed: time - direct.beginTime,
       duration: 0
     )
   }
+
+  /// Whether the gesture says how far it is.
+  private func isMeasured(_ direct: DirectDrag) -> Bool { scene.gestures[direct.gesture].progress != nil }
 
   private func transitionName(of direct: DirectDrag) -> String? {
     scene.gestures[direct.gesture].finish?.transition

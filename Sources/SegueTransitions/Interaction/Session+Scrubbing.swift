@@ -77,6 +77,10 @@ extension Session {
       stage.tree.add(animation, forKey: scrubbed.key, to: scrubbed.layer, at: time)
     }
     touches.direct?.phase = .cancelling
+    touches.direct?.wayBack = DirectDrag.WayBack(
+      beginTime: time,
+      timing: AnimationTiming(.linear, duration: seconds)
+    )
     timers.append(SessionTimer(time: time + seconds, action: .returned))
   }
 }

@@ -16,7 +16,7 @@ enum NavigationBar {
     bar.values.append(PropertyBinding(.z, .number(1)))
     var line = layer("line", frame: [.number(0), sum(safeTop, height - hairline), width, .number(hairline)])
     line.values.append(PropertyBinding(.fill, color(light: 0xc6c6c8, dark: 0x38383a)))
-    bar.layers = [line, text("title", title, x: .number(0), width: width, isBold: true, align: "center")]
+    bar.layers = [line]
     if let back {
       var button = text(
         backName,
@@ -29,6 +29,8 @@ enum NavigationBar {
       button.values.append(PropertyBinding(.color, color(light: 0x007aff, dark: 0x0a84ff)))
       bar.layers.append(button)
     }
+    // Last, so that where the two meet it is the title that moves aside, as UIKit has it.
+    bar.layers.append(text("title", title, x: .number(0), width: width, isBold: true, align: "center"))
     return bar
   }
 

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueGestures
 import SegueModel
+import SegueMotion
 import SegueStage
 
 /// The finger on the canvas and what it has set going.
@@ -88,6 +89,23 @@ struct DirectDrag: Sendable {
   /// The animations that it scrubs.
   var scrubbed: [ScrubbedAnimation] = []
   var progress = 0.0
+  /// The way back, once the gesture is given up.
+  var wayBack: WayBack?
+
+  /// Values running back after a gesture that was given up.
+  struct WayBack: Sendable {
+    /// Of the session's clock.
+    let beginTime: Double
+    let timing: AnimationTiming
+  }
+
+  /// How far the values are at a time: the gesture's progress, on the way back what is left of it.
+  func progress(at time: Double) -> Double {
+    guard let wayBack else { return progress }
+    let fraction =
+      wayBack.timing.duration > 0 ? (time - wayBack.beginTime) / wayBack.timing.duration : 1
+    return progress * (1 - wayBack.timing.curve.value(at: min(max(fraction, 0), 1)))
+  }
 }
 
 /// An animation of a paused property animator.

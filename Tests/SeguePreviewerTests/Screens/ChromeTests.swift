@@ -110,7 +110,7 @@ struct ChromeTests {
 
   @Test(arguments: ColorDepth.allCases) func everyColourOfAThemeFitsItsDepth(depth: ColorDepth) {
     let theme = Theme(colors: depth)
-    for style in [theme.faint, theme.accent, theme.active, theme.caution, theme.failure, theme.bar] {
+    for style in [theme.accent, theme.active, theme.caution, theme.failure, theme.bar] {
       switch depth {
       case .truecolor: #expect(style.foreground.rgbValue != nil)
       case .ansi256: #expect(style.foreground.paletteIndex ?? 0 >= 16)

@@ -22,7 +22,21 @@ struct ColorDepthTests {
 
   @Test(arguments: 0..<16)
   func ansiColorsAreTheirOwnNearest(index: UInt8) {
-    #expect(Palette.nearest16(Palette.rgb(index)) == index)
+    // Bright black is whatever the terminal's theme wants.
+    #expect(Palette.nearest16(Palette.rgb(index)) == (index == 8 ? 7 : index))
+  }
+
+  @Test(arguments: [0x606060, 0x9a9aa0, 0xb0b0b0, 0xf2f2f7] as [UInt32])
+  func greysStayGrey(rgb: UInt32) {
+    #expect([0, 7, 15].contains(Palette.nearest16(rgb)))
+  }
+
+  @Test func eightColorsStandForSixteen() {
+    #expect(
+      (UInt8(0)..<16).map { Palette.dull($0) } == [
+        0, 1, 2, 3, 4, 5, 6, 7, 7, 1, 2, 3, 4, 5, 6, 7,
+      ]
+    )
   }
 
   @Test func flatAreasAreNotDithered() {
@@ -31,19 +45,46 @@ struct ColorDepthTests {
     #expect(Set(grid.cells) == [Cell(glyph: 0x20, background: .palette(Palette.nearest256(0xf2f2f7)))])
   }
 
-  @Test func ditheredGradientsKeepTheirMean() {
-    let width = 64
-    let gradient = (0..<(width * 64)).map { pixel(UInt32($0 % width + 60) * 0x010000 | 0x2000) }
-    let grid = fitted(gradient, width: width, .half, depth: .ansi256)
-    for start in stride(from: 8, to: 48, by: 8) {
-      let columns = start..<(start + 8)
-      let cells = columns.flatMap { column in (0..<32).map { grid[column: column, row: $0] } }
-      let mean = cells.reduce(0) { $0 + Int($1.background.rgb(fallback: 0) >> 16) } / cells.count
-      // Without dithering the first columns would all be 95, 24 too light.
-      #expect(abs(mean - (start + 63)) <= 15)
-      #expect(cells.allSatisfy { $0.background.paletteIndex.map { $0 >= 16 } ?? false })
+  @Test(arguments: [ColorDepth.ansi256, .ansi16])
+  func mixedColorsAreCloserThanAnyEntry(depth: ColorDepth) {
+    var random = Seeded(state: 5)
+    for _ in 0..<200 {
+      let rgb = UInt32.random(in: 0...0xffffff, using: &random)
+      let area = Array(repeating: pixel(rgb), count: 2)
+      let cell = fitted(area, width: 1, .half, depth: depth).cells[0]
+      let seen = mixed(cell)
+      let nearest = depth == .ansi16 ? Palette.nearest16(rgb) : Palette.nearest256(rgb)
+      let single = Palette.distance(rgb, Palette.rgb(nearest))
+      // Five bits a channel are looked at, so a few units of error come on top.
+      #expect(Palette.distance(rgb, seen) <= single + 600)
+      // As far as the palette's brightest blue is from violet.
+      #expect(Palette.distance(rgb, seen) <= (depth == .ansi16 ? 90_000 : 4_000))
     }
-    #expect(fitted(gradient, width: width, .half, depth: .ansi256) == grid)
+  }
+
+  @Test func darkBluesStayBlue() {
+    let area = Array(repeating: pixel(0x1c1b4b), count: 2)
+    let seen = mixed(fitted(area, width: 1, .half, depth: .ansi256).cells[0])
+    #expect(seen & 0xff > (seen >> 16 & 0xff) + 24)
+  }
+
+  @Test func aColorIsMixedAlikeWhereverItIs() {
+    let area = Array(repeating: pixel(0x1e5a8c), count: 16 * 8)
+    #expect(Set(fitted(area, width: 16, .half, depth: .ansi256).cells).count == 1)
+  }
+
+  @Test func edgesKeepTheirShape() {
+    let pixels = picture(["#.", "#."], ["#": 0xff0000, ".": 0x0000ff])
+    #expect(lines(fitted(pixels, width: 2, .quadrant, depth: .ansi256)) == ["▐"])
+  }
+
+  /// What the eye makes of a cell of one colour, or of two under a shade.
+  private func mixed(_ cell: Cell) -> UInt32 {
+    let (ink, ground) = (cell.foreground.rgb(fallback: 0), cell.background.rgb(fallback: 0))
+    let part = cell.glyph == 0x20 ? 0 : cell.glyph - 0x2590
+    return [16, 8, 0].reduce(0 as UInt32) { rgb, shift in
+      rgb << 8 | ((ink >> shift & 0xff) * part + (ground >> shift & 0xff) * (4 - part)) / 4
+    }
   }
 
   @Test(arguments: GlyphSet.allCases)

@@ -49,7 +49,8 @@ struct TextPlaneTests {
         column: 0,
         row: 0,
         size: size,
-        firstCell: 0
+        firstCell: 0,
+        pixelRows: 0..<(2 * size.rows)
       )
       let pixels = Array(repeating: pixel(ground), count: size.columns * size.rows * 2)
       var grid = start ?? CellGrid(size: size)

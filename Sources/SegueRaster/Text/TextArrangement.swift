@@ -1,0 +1,137 @@
+import SegueGeometry
+import SegueStage
+
+/// Keeps the lines of a frame's texts from running into each other.
+///
+/// A cell may be forty points high, so labels that are apart on the device can come to stand in the same row. Of two
+/// such labels of one layer the later makes room: a centred one to the side, within its box, any other by a row
+/// down, where that row is free and still their layer's; else it is left out. A layer that moves by parts of a row
+/// has its second label in the next row with the push or without, so nothing flickers.
+///
+/// Of texts of different layers that meet, the upper replaces the whole line below it; a faint one is left out itself.
+struct TextArrangement: Sendable {
+  /// Opacity from which a text replaces what stands behind it.
+  private static let leastCover = 0.5
+  /// The part of a row that must be inside a layer for its label to stand there.
+  private static let leastRow = 0.35
+
+  private var board = Board()
+
+  /// Finds a place for each line, in paint order.
+  ///
+  /// Time grows with the viewport's cells and with the characters.
+  mutating func arrange(
+    _ runs: inout [TextRun],
+    of frame: Frame,
+    at places: TextPlane.Places,
+    viewport: Viewport
+  ) {
+    board.clear(size: viewport.size)
+    for run in runs { board.want(run, places) }
+    for index in runs.indices {
+      let run = runs[index]
+      let rivals = board.owners(in: run, places)
+      let parent = rivals.isEmpty ? nil : Self.parent(of: run, in: frame, places)
+      if rivals.contains(where: { Self.parent(of: runs[$0], in: frame, places) == parent }) {
+        runs[index] = freePlace(for: run, in: parent.map { frame.nodes[$0] }, places, viewport) ?? run.leftOut
+      } else if !rivals.isEmpty, places.nodes[run.place].opacity < Self.leastCover {
+        runs[index] = run.leftOut
+      } else {
+        for rival in rivals { runs[rival] = runs[rival].leftOut }
+      }
+      if !runs[index].isLeftOut { board.take(runs[index], index, places) }
+    }
+  }
+
+  /// The line at a place where it meets no other, or nil.
+  private func freePlace(
+    for run: TextRun,
+    in parent: FrameNode?,
+    _ places: TextPlane.Places,
+    _ viewport: Viewport
+  ) -> TextRun? {
+    guard run.isAlone, let parent else { return nil }
+    let slack = max(run.room.count - run.width, 0)
+    if run.isCentered, slack > 0 {
+      for distance in 1...slack {
+        for column in [run.column + distance, run.column - distance] {
+          let moved = run.moved(toColumn: column, row: run.row)
+          let isInside = run.room.lowerBound <= column && moved.columns.upperBound <= run.room.upperBound
+          if isInside, board.owners(in: moved.withMargins, places).isEmpty { return moved }
+        }
+      }
+    }
+    let below = run.moved(toColumn: run.column, row: run.row + 1)
+    guard let box = parent.projection.boundingBox(of: parent.state.bounds) else { return nil }
+    let rows = (box.maxY - viewport.canvas.minY) / viewport.canvas.size.height * Double(viewport.size.rows)
+    let isInside = rows >= Double(below.row) + Self.leastRow
+    return isInside && board.isFree(below, places) ? below : nil
+  }
+
+  /// The node whose sublayer a line's text is.
+  private static func parent(of run: TextRun, in frame: Frame, _ places: TextPlane.Places) -> Int? {
+    let node = places.nodes[run.place].nodeIndex
+    return frame.nodes[..<node].lastIndex { $0.subtreeEnd > node }
+  }
+}
+
+/// Which line has each cell of the viewport.
+private struct Board: Sendable {
+  private static let nobody: Int32 = -1
+
+  private var size = GridSize(columns: 0, rows: 0)
+  /// Cells on which some line is laid out.
+  private var isWanted: [Bool] = []
+  /// The index of the line that has the cell.
+  private var owners: [Int32] = []
+
+  mutating func clear(size: GridSize) {
+    self.size = size
+    let count = max(size.columns * size.rows, 0)
+    isWanted.removeAll(keepingCapacity: true)
+    isWanted.append(contentsOf: repeatElement(false, count: count))
+    owners.removeAll(keepingCapacity: true)
+    owners.append(contentsOf: repeatElement(Self.nobody, count: count))
+  }
+
+  mutating func want(_ run: TextRun, _ places: TextPlane.Places) {
+    for column in columns(of: run) where isVisible(run, column, places) {
+      isWanted[run.row * size.columns + column] = true
+    }
+  }
+
+  mutating func take(_ run: TextRun, _ index: Int, _ places: TextPlane.Places) {
+    for column in columns(of: run) where isVisible(run, column, places) {
+      owners[run.row * size.columns + column] = Int32(index)
+    }
+  }
+
+  /// The lines that have some of a line's cells.
+  func owners(in run: TextRun, _ places: TextPlane.Places) -> [Int] {
+    var found: [Int] = []
+    for column in columns(of: run) where isVisible(run, column, places) {
+      let owner = owners[run.row * size.columns + column]
+      if owner != Self.nobody, found.last != Int(owner) { found.append(Int(owner)) }
+    }
+    return found
+  }
+
+  /// Whether a whole line can be seen where no other has or wants to be.
+  func isFree(_ run: TextRun, _ places: TextPlane.Places) -> Bool {
+    let columns = columns(of: run)
+    return columns.count == run.width
+      && columns.allSatisfy { column in
+        let cell = run.row * size.columns + column
+        return isVisible(run, column, places) && !isWanted[cell] && owners[cell] == Self.nobody
+      }
+  }
+
+  private func columns(of run: TextRun) -> Range<Int> {
+    guard run.row >= 0, run.row < size.rows, size.columns > 0 else { return 0..<0 }
+    return run.columns.clamped(to: 0..<size.columns)
+  }
+
+  private func isVisible(_ run: TextRun, _ column: Int, _ places: TextPlane.Places) -> Bool {
+    places.cell(of: places.nodes[run.place], column: column, row: run.row)?.isVisible ?? false
+  }
+}

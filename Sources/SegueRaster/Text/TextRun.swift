@@ -1,0 +1,43 @@
+/// One line of a text, and where it stands in the viewport.
+struct TextRun: Sendable {
+  /// The text's index in `TextPlane.Places.nodes`.
+  var place: Int
+  var layout: TextLayout
+  /// The index of the line in its layout.
+  var line: Int
+  var isCentered: Bool
+  /// The columns of the text's box.
+  var room: Range<Int>
+  /// The columns of the line.
+  var columns: Range<Int>
+  var row: Int
+  /// It would run into another line, and there is no other place for it.
+  var isLeftOut = false
+
+  var column: Int { columns.lowerBound }
+  var width: Int { columns.count }
+  /// Whether it is all of its text.
+  var isAlone: Bool { layout.lines.count == 1 }
+
+  /// The line at another place.
+  func moved(toColumn column: Int, row: Int) -> TextRun {
+    var copy = self
+    copy.columns = column..<(column + width)
+    copy.row = row
+    return copy
+  }
+
+  /// The line, not to be drawn.
+  var leftOut: TextRun {
+    var copy = self
+    copy.isLeftOut = true
+    return copy
+  }
+
+  /// The line with a blank at both ends.
+  var withMargins: TextRun {
+    var copy = self
+    copy.columns = (column - 1)..<(columns.upperBound + 1)
+    return copy
+  }
+}
