@@ -8,8 +8,9 @@ public struct TransitionStatus: Hashable, Sendable {
   /// The transition's name; nil while nothing has run.
   public var transition: String?
   public var phase: Phase
-  /// Media time / duration; 0…1 except where an animator overshoots its time. Of a drag without a transition: what
-  /// the gesture calls its progress.
+  /// Media time / duration; 0…1 except where an animator overshoots its time.
+  ///
+  /// Of a drag without a transition: what the gesture calls its progress.
   public var progress: Double
   /// Whether `progress` says anything: a gesture that sets values need not have any.
   public var isMeasured: Bool
