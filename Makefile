@@ -64,7 +64,8 @@ format:
 
 bench: test-tools build
 	$(python) Benchmarks/startup.py "$$($(SWIFT) build $(release) --show-bin-path)/segue"
-	$(SWIFT) run $(release) --package-path Benchmarks FrameBenchmark
+	@$(SWIFT) build $(release) --package-path Benchmarks --product FrameBenchmark
+	"$$($(SWIFT) build $(release) --package-path Benchmarks --show-bin-path)/FrameBenchmark"
 
 # The scenes and pictures go where the program looks for them: ../share/segue beside its own folder.
 install: build
