@@ -64,6 +64,35 @@ import Testing
     }
   }
 
+  @Test func theDragSaysHowFarItIs() throws {
+    var session = try Session("app-store", startScreen: "story")
+    session.pointer(.began, 196, 200, at: 0)
+    session.pointer(.moved, 196, 212, at: 0.02)
+    session.pointer(.moved, 196, 212 + 0.1 * AppStoreTests.height, at: 0.04)
+    #expect(session.status.phase == .interactive)
+    #expect(abs(session.status.progress - 0.5) < 1e-9)
+    session.pointer(.ended, 196, 212 + 0.1 * AppStoreTests.height, at: 0.06)
+    session.advance(to: 0.16)
+    // Half of the way back, ease-in-out.
+    #expect(session.status.phase == .cancelling)
+    #expect(abs(session.status.progress - 0.5 * (1 - Numbers.easeInOut(0.5))) < 1e-6)
+    session.advance(to: 0.5)
+    #expect(session.status.phase == .cancelled)
+    #expect(session.status.progress == 0)
+  }
+
+  @Test func aScrollIsNoCancelledDrag() throws {
+    var session = try Session("app-store", startScreen: "story")
+    session.pointer(.began, 196, 600, at: 0)
+    for sample in 1...10 {
+      session.pointer(.moved, 196, 600 - Double(sample) * 20, at: Double(sample) * 0.02)
+      #expect(session.status.phase == .idle)
+    }
+    session.pointer(.ended, 196, 400, at: 0.3)
+    session.advance(to: 3)
+    #expect(session.status.phase == .idle)
+  }
+
   @Test func fromTheLeftEdgeTheLargerDisplacementWins() throws {
     var session = try Session("app-store", startScreen: "story")
     session.pointer(.began, 10, 400, at: 0)

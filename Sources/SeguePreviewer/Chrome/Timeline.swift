@@ -16,8 +16,16 @@ struct Timeline: Hashable, Sendable {
   var marks: [String]
 
   private var fraction: Double {
-    if isHeld { return status.isMeasured ? status.progress : 0 }
+    if isHeld { return isUnderWay && status.isMeasured ? status.progress : 0 }
     return length > 0 ? position / length : 0
+  }
+
+  /// Whether the status tells of what is going on, rather than of what was last.
+  private var isUnderWay: Bool {
+    switch status.phase {
+    case .running, .interactive, .finishing, .cancelling: true
+    case .idle, .finished, .cancelled: !isHeld
+    }
   }
 
   /// Writes the bar, and the readout on a line of its own or beside it.
@@ -55,7 +63,7 @@ struct Timeline: Hashable, Sendable {
     column += painter.put(times, column: column, row: line.row, style: theme.text) + 2
     let frame: Int = Int((position * 60 + 1e-6).rounded(.down))
     var details: [String] = ["frame \(frame)"]
-    if status.transition != nil && status.isMeasured && !isRewound {
+    if status.transition != nil && status.isMeasured && isUnderWay && !isRewound {
       details.insert("\(Int((status.progress * 100).rounded())) %", at: 0)
     }
     let right: String = rightSide(glyphs)
@@ -79,6 +87,7 @@ struct Timeline: Hashable, Sendable {
   /// One word for what is going on.
   var stateName: String {
     if isRewound && !isPlaying { return "ready" }
+    if !isUnderWay { return "touching" }
     switch status.phase {
     case .interactive, .finishing, .cancelling: return isPlaying ? status.phase.rawValue : "paused"
     case .finished, .cancelled:
@@ -91,7 +100,7 @@ struct Timeline: Hashable, Sendable {
   private func stateStyle(_ theme: Theme) -> Theme.Style {
     switch stateName {
     case "playing", "finishing", "finished": theme.active
-    case "interactive": theme.accent
+    case "interactive", "touching": theme.accent
     case "cancelling", "cancelled": theme.caution
     default: theme.faint
     }

@@ -84,13 +84,16 @@ extension Preview {
     }
   }
 
-  /// Starts again with other options, on the same screen.
+  /// Starts again with other options, on the same screen and the same way round.
   mutating func restart() {
     dropFinger()
     let goal: String = session.screen
     var session = Session(scene: scene, options: options)
-    for name in Route.shortest(in: scene, to: goal) {
-      session.handle(.trigger(name))
+    let isWide: Bool = self.session.canvas.width > self.session.canvas.height
+    let isTurned: Bool = isWide != (session.canvas.width > session.canvas.height)
+    let turns: [SessionEvent] = isTurned ? [.rotate(isWide ? .landscape : .portrait)] : []
+    for event in Route.shortest(in: scene, to: goal).map({ SessionEvent.trigger($0) }) + turns {
+      session.handle(event)
       let limit: Double = session.time + Player<Session>.longestRehearsal
       while session.isAnimating && session.time < limit { session.advance(to: session.time + 0.25) }
     }

@@ -12,6 +12,9 @@ extension Session {
   mutating func set(_ assignments: [LayerAssignment], gesture: GestureRun) {
     if touches.direct == nil { beginSetting(gesture: gesture) }
     touches.direct?.progress = gesture.values.progress
+    if gesture.values.progress > 0 || scene.gestures[gesture.index].progress == nil {
+      touches.direct?.isFelt = true
+    }
     for assignment in assignments {
       for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
         var environment = environment(of: gesture, target: layer)
@@ -57,6 +60,8 @@ extension Session {
       stage.tree.removeAnimation(forKey: animation.key, from: animation.layer)
     }
     if !direct.scrubbed.isEmpty { note("completion(at: start)") }
+    touches.direct = nil
+    guard direct.isFelt else { return }
     lastStatus = TransitionStatus(
       transition: transitionName(of: direct),
       phase: .cancelled,
@@ -65,7 +70,6 @@ extension Session {
       elapsed: time - direct.beginTime,
       duration: time - direct.beginTime
     )
-    touches.direct = nil
   }
 
   /// After a transition nothing that a gesture had set is left.
@@ -79,7 +83,7 @@ extension Session {
 
   /// The status of a drag that moves layers without a transition, or nil.
   var directStatus: TransitionStatus? {
-    guard let direct = touches.direct else { return nil }
+    guard let direct = touches.direct, direct.isFelt else { return nil }
     return TransitionStatus(
       transition: transitionName(of: direct),
       phase: direct.phase,

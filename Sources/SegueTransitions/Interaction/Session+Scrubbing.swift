@@ -30,6 +30,7 @@ extension Session {
         )
       }
     }
+    direct.isFelt = true
     touches.direct = direct
     note("UIViewPropertyAnimator(duration: 0, curve: linear)")
     note("pauseAnimation")

@@ -89,6 +89,8 @@ struct DirectDrag: Sendable {
   /// The animations that it scrubs.
   var scrubbed: [ScrubbedAnimation] = []
   var progress = 0.0
+  /// Whether it has moved anything yet: a pan recognized together with a scroll may only have scrolled.
+  var isFelt = false
   /// The way back, once the gesture is given up.
   var wayBack: WayBack?
 

@@ -53,6 +53,28 @@ struct ChromeTests {
     #expect(lines[22] == " " + String(repeating: "█", count: 34) + "▍")
   }
 
+  @Test func aHeldRunHasNoLength() {
+    var held = timeline(.interactive, isPlaying: true)
+    held.isHeld = true
+    let grid = paint(columns: 80, rows: 24) {
+      held.draw(in: PreviewLayout(size: $0.grid.size), with: &$0)
+    }
+    let lines = Samples.text(of: grid).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[21].hasPrefix(" ► interactive  0.22 s  44 % · frame 13"))
+    #expect(lines[22].filter { $0 == "█" }.count == 34)
+  }
+
+  @Test func aFingerThatMovesNothingIsOnlyTouching() {
+    var held = timeline(.finished, isPlaying: true)
+    held.isHeld = true
+    let grid = paint(columns: 80, rows: 24) {
+      held.draw(in: PreviewLayout(size: $0.grid.size), with: &$0)
+    }
+    let lines = Samples.text(of: grid).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[21].hasPrefix(" ► touching     0.22 s  frame 13"))
+    #expect(!lines[22].contains("█"))
+  }
+
   @Test(arguments: [
     (TransitionStatus.Phase.running, true, 0.2, "playing"), (.running, false, 0.2, "paused"),
     (.interactive, true, 0.2, "interactive"), (.interactive, false, 0.2, "paused"),
