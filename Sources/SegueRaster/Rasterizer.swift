@@ -66,6 +66,10 @@ public struct Rasterizer {
 extension Fitter {
   /// The colours of characters beside the fitter's cells.
   fileprivate var textInk: TextInk {
-    TextInk(quantizer: Quantizer(depth: depth, dithers: dithers), backdrop: Backdrop(backdrop))
+    TextInk(
+      quantizer: Quantizer(depth: depth, dithers: dithers),
+      backdrop: Backdrop(backdrop),
+      isASCII: glyphs == .ascii
+    )
   }
 }

@@ -25,8 +25,7 @@ struct TextPen {
       if glyph.kind == .space {
         blank(column, row, in: &grid)
       } else if isVisible(column, row, grid), glyph.width == 1 || isVisible(column + 1, row, grid) {
-        let value = glyph.scalar ?? grid.glyph(for: glyph.character)
-        set(value, width: glyph.width, column, row, in: &grid)
+        draw(glyph, column, row, in: &grid)
       } else if glyph.width == 2 {
         // Half of it is cut off or covered: the other half shows only the ground.
         blank(column, row, in: &grid)
@@ -35,10 +34,19 @@ struct TextPen {
       column += glyph.width
     }
     if line.isTruncated {
-      if isVisible(column, row, grid) { set(0x2026, width: 1, column, row, in: &grid) }
+      if isVisible(column, row, grid) { set(ink.ellipsis, width: 1, column, row, in: &grid) }
       column += 1
     }
     if ink.isMonochrome { blank(column, row, in: &grid) }
+  }
+
+  /// Where only ASCII can be shown, every cell of another character gets a stand-in.
+  private func draw(_ glyph: TextGlyph, _ column: Int, _ row: Int, in grid: inout CellGrid) {
+    guard ink.isASCII, !glyph.character.isASCII else {
+      let value = glyph.scalar ?? grid.glyph(for: glyph.character)
+      return set(value, width: glyph.width, column, row, in: &grid)
+    }
+    for offset in 0..<glyph.width { set(glyph.standIn, width: 1, column + offset, row, in: &grid) }
   }
 
   /// Whether a character may stand in a cell: inside the viewport and the grid, not clipped, not covered.

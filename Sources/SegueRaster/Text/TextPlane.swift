@@ -79,6 +79,10 @@ struct TextPlane: Sendable {
 struct TextInk {
   let quantizer: Quantizer
   let backdrop: Backdrop
+  /// Whether the screen knows no other characters: their bytes could be controls there.
+  let isASCII: Bool
+  /// What stands where text was cut.
+  var ellipsis: UInt32 { isASCII ? 0x2e : 0x2026 }
   /// Without colours a character cannot stand out from block glyphs beside it: blanks set it off.
   var isMonochrome: Bool { quantizer.depth == .none }
 }

@@ -15,6 +15,7 @@ struct TextPlaneTests {
     var opacity = 1.0
     var isDistorted = false
     var depth = ColorDepth.truecolor
+    var isASCII = false
     var ground: UInt32 = 0xffffff
     /// Cells that a later layer covers.
     var covered: Set<Int> = []
@@ -61,7 +62,8 @@ struct TextPlaneTests {
           cells: cells,
           pixels: CellPixels(pixels: buffer, width: size.columns, unit: GridSize(columns: 1, rows: 2))
         )
-        let ink = TextInk(quantizer: Quantizer(depth: depth, dithers: true), backdrop: Backdrop(nil))
+        let quantizer = Quantizer(depth: depth, dithers: true)
+        let ink = TextInk(quantizer: quantizer, backdrop: Backdrop(nil), isASCII: isASCII)
         plane.draw(frame, at: places, viewport: viewport, ink: ink, into: &grid)
       }
       return grid
@@ -95,6 +97,15 @@ struct TextPlaneTests {
         "            ",
       ]
     )
+  }
+
+  @Test func aScreenOfASCIIGetsNoOtherCharacter() {
+    var screen = Screen("x \u{2014} 漢 é", Rect(x: 0, y: 0, width: 120, height: 60))
+    screen.isASCII = true
+    #expect(rows(screen)[1] == "x - ?? ?    ")
+    screen = Screen("Hello wide world", Rect(x: 20, y: 0, width: 80, height: 40), .center)
+    screen.isASCII = true
+    #expect(rows(screen)[1] == "  wide wo.  ")
   }
 
   @Test func largeFontsSpaceTheirLines() {
