@@ -63,7 +63,8 @@ extension Compositor {
   /// Whether a later sibling hides all pixels of a subtree, and all cells that its text could stand in.
   func isHidden(_ node: Int, by cover: Cover, _ target: PixelTarget) -> Bool {
     guard node < cover.node, !cover.box.isEmpty else { return false }
-    let touched = boxes[node].intersection(clips.box).expanded(x: cells.cellWidth, y: cells.cellHeight)
+    // A text may move to the row of cells below its own.
+    let touched = boxes[node].intersection(clips.box).expanded(x: cells.cellWidth, y: 2 * cells.cellHeight)
     return cover.box.contains(touched.intersection(target.box))
   }
 }
