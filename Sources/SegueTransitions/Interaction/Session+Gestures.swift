@@ -8,6 +8,7 @@ import SegueStage
 extension Session {
   /// `began`: an interactive transition starts, or the tracks to scrub are set up.
   mutating func gestureBegan(_ gesture: inout GestureRun) {
+    rotation = nil
     let definition = scene.gestures[gesture.index]
     measure(&gesture)
     switch definition.action {

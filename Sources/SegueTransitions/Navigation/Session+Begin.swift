@@ -29,6 +29,7 @@ extension Session {
     note("animateTransition")
     animate(&run)
     self.run = run
+    rotation = nil
     applyClock()
   }
 

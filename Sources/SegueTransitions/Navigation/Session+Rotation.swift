@@ -27,6 +27,7 @@ extension Session {
     let rotation = scene.transitions.first { $0.kind == .rotate }
     let body = rotation?.body ?? TransitionBody()
     let timing = timing(of: body, standard: Session.standardRotation)
+    self.rotation = Rotation(name: rotation?.name, beginTime: time, duration: timing.duration)
     if let top = controllers.last {
       note("\(top.name) viewWillTransition(to: \(size.described), with: coordinator)")
     }
@@ -58,6 +59,27 @@ extension Session {
 
   /// Seconds of a rotation where the scene does not say.
   static let standardRotation = 0.4
+}
+
+/// A rotation in progress or over: what `viewWillTransition(to:with:)` announced.
+struct Rotation: Hashable, Sendable {
+  /// The scene's own name for it.
+  let name: String?
+  /// Of the session's clock.
+  let beginTime: Double
+  let duration: Double
+
+  func status(at time: Double) -> TransitionStatus {
+    let elapsed = min(time - beginTime, duration)
+    let isOver = elapsed >= duration
+    return TransitionStatus(
+      transition: name,
+      phase: isOver ? .finished : .running,
+      progress: duration > 0 ? elapsed / duration : 1,
+      elapsed: elapsed,
+      duration: duration
+    )
+  }
 }
 
 extension SceneStage {

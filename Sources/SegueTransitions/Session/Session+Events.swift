@@ -22,6 +22,7 @@ extension Session {
   }
 
   private mutating func trigger(_ name: String) {
+    if scene.transition(named: name)?.kind == .rotate { return rotate(to: orientation.other) }
     guard let transition = availableTransitions.first(where: { $0.name == name }) else { return }
     guard run == nil else { return noteRefusal(of: transition) }
     guard !touches.isHeldBack else { return }

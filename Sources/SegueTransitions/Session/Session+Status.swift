@@ -3,7 +3,7 @@ import SegueModel
 extension Session {
   /// What the current, or else the last, transition or drag is doing.
   public var status: TransitionStatus {
-    guard let run else { return directStatus ?? lastStatus }
+    guard let run else { return directStatus ?? rotation?.status(at: time) ?? lastStatus }
     return TransitionStatus(
       transition: run.definition.name,
       phase: run.phase,

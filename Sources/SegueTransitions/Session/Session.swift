@@ -23,6 +23,8 @@ public struct Session: Sendable {
   var touches = TouchState()
   var timers: [SessionTimer] = []
   var orientation = Script.Orientation.portrait
+  /// The last rotation, unless something has begun since.
+  var rotation: Rotation?
 
   /// How a session is started.
   public struct Options: Hashable, Sendable {
