@@ -131,6 +131,15 @@ def test_a_signal_ends_it_with_the_terminal_restored(start, name, code):
     assert terminal.leftovers == []
 
 
+@pytest.mark.parametrize("name", ["SEGV", "BUS", "ILL", "FPE", "ABRT", "TRAP"])
+def test_a_crash_leaves_the_terminal_restored(start, name):
+    terminal = opened(start)
+    terminal.key("enter")
+    terminal.wait_for(SHEET)
+    assert end(terminal, name) == -getattr(signal, f"SIG{name}")
+    assert terminal.leftovers == []
+
+
 def test_control_c_ends_it(start):
     terminal = opened(start)
     terminal.key("control-c")

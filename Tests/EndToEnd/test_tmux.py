@@ -1,0 +1,56 @@
+"""The previewer inside tmux: a second terminal's opinion of what is shown."""
+import shlex
+import subprocess
+import time
+
+import pytest
+
+from terminal import PATIENCE, base_environment
+
+
+class Pane:
+    """A program in a tmux server of its own."""
+
+    def __init__(self, socket, columns, rows, command):
+        self.socket = socket
+        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(rows), command)
+
+    def tmux(self, *arguments):
+        return subprocess.run(
+            ["tmux", "-S", str(self.socket), *arguments],
+            capture_output=True, text=True, check=False, env=base_environment()).stdout
+
+    def keys(self, *names):
+        self.tmux("send-keys", *names)
+
+    def wait_for(self, *texts):
+        limit = time.monotonic() + PATIENCE
+        while not all(text in self.screen() for text in texts):
+            assert time.monotonic() < limit, f"never saw {texts}; the screen is\n{self.screen()}"
+
+    def screen(self):
+        return self.tmux("capture-pane", "-p")
+
+    def close(self):
+        self.tmux("kill-server")
+
+
+@pytest.fixture
+def pane(tmp_path, program):
+    command = f"{shlex.quote(str(program))} slide-down; echo status $?; cat"
+    pane = Pane(tmp_path / "tmux", 120, 40, command)
+    yield pane
+    pane.close()
+
+
+def test_plays_scrubs_resizes_and_quits_in_tmux(pane):
+    pane.wait_for("Library", "ready")
+    pane.keys("Enter")
+    pane.wait_for("Dismiss", "finished")
+    pane.keys("Home")
+    pane.wait_for("Library", "0.00 / 0.50 s")
+    pane.tmux("resize-window", "-x", "80", "-y", "24")
+    pane.wait_for("Library", "0.00 / 0.50 s")
+    pane.keys("q")
+    pane.wait_for("status 0")
+    assert "Library" not in pane.screen()
