@@ -27,14 +27,6 @@ struct Controller: Sendable {
     }
   }
 
-  /// Whether the presenter's appearance callbacks are called, and `view(forKey:)` finds it.
-  var concernsPresenter: Bool { coversPresenter }
-
-  var isPresented: Bool {
-    if case .presented = origin { return true }
-    return false
-  }
-
   var hasPresentationController: Bool {
     if case .presented(let style) = origin { return style == .custom }
     return false
