@@ -24,7 +24,7 @@ func tests(
 ) -> Target {
   .testTarget(
     name: module + "Tests",
-    dependencies: [.byName(name: module)] + dependencies,
+    dependencies: [.byName(name: module), "SegueTestSupport"] + dependencies,
     resources: resources,
     swiftSettings: strict
   )
@@ -107,6 +107,7 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .target(name: "SegueTestSupport", path: "Tests/SegueTestSupport", swiftSettings: strict),
     tests("SegueGeometry"),
     tests("SegueMotion", resources: [.copy("Golden")]),
     tests("SegueImages", ["SegueGeometry"]),

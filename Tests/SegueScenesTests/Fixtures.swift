@@ -32,21 +32,6 @@ struct TemporaryFolder: ~Copyable {
   func write(_ name: String, _ text: String) throws { try write(name, Array(text.utf8)) }
 }
 
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
-
 /// A scene from text, as `SceneFile.parse` reads it without a folder.
 func scene(_ text: String) throws(SceneError) -> SceneFile {
   try SceneFile.parse(Array(text.utf8), path: "scene.yaml", folder: nil)

@@ -1,4 +1,5 @@
 import SegueScenes
+import SegueTestSupport
 import Testing
 
 @Suite("Mutations")

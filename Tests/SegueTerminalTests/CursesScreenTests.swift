@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueRaster
+import SegueTestSupport
 import Testing
 
 @testable import SegueTerminal
@@ -30,7 +31,7 @@ import Testing
       output: fileno(file)
     )
     defer { screen.close() }
-    var grids = RandomGrids(random: SplitMix(seed: 21), size: size)
+    var grids = RandomGrids(random: SeededGenerator(seed: 21), size: size)
     grids.attributes = [[], [], .bold, .underline, .reverse, .italic]
     grids.colors = colors(of: depth)
     var terminal = VirtualTerminal(size: size)

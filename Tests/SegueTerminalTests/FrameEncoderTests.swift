@@ -1,13 +1,14 @@
 import SegueGeometry
 import SegueRaster
 import SegueTerminal
+import SegueTestSupport
 import Testing
 
 @Suite struct FrameEncoderTests {
   @Test(arguments: [(1, 1, 1), (2, 5, 3), (3, 20, 6), (4, 33, 9), (5, 80, 4)])
   func `Whatever follows whatever, the terminal shows the last grid`(seed: Int, columns: Int, rows: Int) {
     let size = GridSize(columns: columns, rows: rows)
-    var grids = RandomGrids(random: SplitMix(seed: UInt64(seed)), size: size)
+    var grids = RandomGrids(random: SeededGenerator(seed: UInt64(seed)), size: size)
     var encoder = FrameEncoder(depth: .truecolor, synchronizes: true)
     var terminal = VirtualTerminal(size: size)
     var grid = grids.grid()
@@ -53,7 +54,7 @@ import Testing
   @Test func `An unchanged grid sends nothing`() {
     var encoder = FrameEncoder(depth: .truecolor, synchronizes: true)
     var grids = RandomGrids(
-      random: SplitMix(seed: 9),
+      random: SeededGenerator(seed: 9),
       size: GridSize(columns: 30, rows: 5),
       hasClusters: true
     )
@@ -77,7 +78,7 @@ import Testing
   @Test(arguments: [ColorDepth.none, .ansi16, .ansi256])
   func `No colour goes beyond the depth`(depth: ColorDepth) {
     let size = GridSize(columns: 40, rows: 4)
-    var grids = RandomGrids(random: SplitMix(seed: 11), size: size)
+    var grids = RandomGrids(random: SeededGenerator(seed: 11), size: size)
     var encoder = FrameEncoder(depth: depth, synchronizes: false)
     var terminal = VirtualTerminal(size: size)
     for _ in 0..<10 {

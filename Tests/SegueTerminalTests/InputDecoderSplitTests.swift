@@ -1,4 +1,5 @@
 import SegueTerminal
+import SegueTestSupport
 import Testing
 
 @Suite struct InputDecoderSplitTests {
@@ -39,7 +40,7 @@ import Testing
 
   /// Whatever comes, the decoder ends in a state from which a plain key is a plain key.
   @Test func `Random bytes leave no trace`() {
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let alphabet = Array("\u{1b}\u{1b}[[OM<;;0123456789ABcRmtu~$?]P\\\u{07}éx".utf8)
     for _ in 0..<2000 {
       var decoder = InputDecoder()
@@ -52,20 +53,5 @@ import Testing
       decoder.feed("k".utf8, at: 30, into: &events)
       #expect(events == [key(.character("k"))], "after \(bytes)")
     }
-  }
-}
-
-/// A seeded generator (SplitMix64), so that every run tests the same.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueRaster
+import SegueTestSupport
 import Testing
 
 @testable import SegueTerminal
@@ -58,7 +59,7 @@ import Testing
     let size = GridSize(columns: 200, rows: 60)
     let queue = OutputQueue(descriptor: writer, isNonBlocking: true)
     let screen = DirectScreen(size: size, depth: .truecolor, synchronizes: true, output: queue)
-    var grids = RandomGrids(random: SplitMix(seed: 5), size: size)
+    var grids = RandomGrids(random: SeededGenerator(seed: 5), size: size)
     let frames = (0..<5).map { _ in grids.grid() }
     for frame in frames { screen.present(frame) }
     #expect(screen.wantsWrite)
@@ -84,7 +85,7 @@ import Testing
     let queue = OutputQueue(descriptor: writer, isNonBlocking: true)
     let screen = DirectScreen(size: size, depth: .truecolor, synchronizes: true, output: queue)
     queue.send([UInt8](repeating: 0x20, count: 1 << 17))
-    var grids = RandomGrids(random: SplitMix(seed: 6), size: size)
+    var grids = RandomGrids(random: SeededGenerator(seed: 6), size: size)
     let grid = grids.grid()
     screen.present(grid)
     while queue.wantsWrite {

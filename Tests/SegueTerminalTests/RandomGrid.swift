@@ -1,9 +1,10 @@
 import SegueGeometry
 import SegueRaster
+import SegueTestSupport
 
 /// Grids with every kind of cell, equal runs and small changes, always the same for a seed.
 struct RandomGrids {
-  var random: SplitMix
+  var random: SeededGenerator
   var size: GridSize
   /// Which colours may occur; the first are likelier.
   var colors: [CellColor] = [
@@ -79,6 +80,6 @@ struct RandomGrids {
   }
 }
 
-extension SplitMix {
+extension SeededGenerator {
   mutating func int(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

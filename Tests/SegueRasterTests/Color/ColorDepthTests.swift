@@ -1,10 +1,11 @@
 import SegueGeometry
 import SegueRaster
+import SegueTestSupport
 import Testing
 
 struct ColorDepthTests {
   @Test func nearestOf256IsTheNearestOfAll() {
-    var random = Seeded(state: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<2000 {
       let rgb = UInt32.random(in: 0...0xffffff, using: &random)
       let best = (16...255).map { Palette.distance(rgb, Palette.rgb(UInt8($0))) }.min()
@@ -47,7 +48,7 @@ struct ColorDepthTests {
 
   @Test(arguments: [ColorDepth.ansi256, .ansi16])
   func mixedColorsAreCloserThanAnyEntry(depth: ColorDepth) {
-    var random = Seeded(state: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<200 {
       let rgb = UInt32.random(in: 0...0xffffff, using: &random)
       let area = Array(repeating: pixel(rgb), count: 2)

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueStage
+import SegueTestSupport
 import Testing
 
 @testable import SegueRaster
@@ -7,7 +8,7 @@ import Testing
 @Suite struct BlurCacheTests {
   /// A text under blurred layers, of which a seed changes one property or none.
   private static func drawing(_ seed: UInt64) -> Drawing {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let change = Int(random.next() % 8)
     let amount = Double(random.next() % 3)
     func value(_ property: Int) -> Double { property == change ? amount : 0 }
@@ -34,7 +35,7 @@ import Testing
 
   @Test func keptPicturesAreTheOnesThatWouldBeDrawn() {
     var kept = Compositor()
-    var order = SplitMix(state: 7)
+    var order = SeededGenerator(seed: 7)
     for step in 0..<300 {
       let drawing = BlurCacheTests.drawing(order.next() % 24)
       var fresh = Compositor()

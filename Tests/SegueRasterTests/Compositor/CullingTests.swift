@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueStage
+import SegueTestSupport
 import Testing
 
 @testable import SegueRaster
@@ -21,7 +22,7 @@ import Testing
 
   /// A layer with a text in it, and a cover that lies over it or nearly.
   private static func scene(_ seed: Int) -> (inout Drawing) -> Void {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     func step(_ limit: Int) -> Double { Double(random.next() % UInt64(limit)) / 2 }
     let below = Rect(x: step(40), y: step(40), width: 8 + step(60), height: 8 + step(60))
     let cover = Rect(x: step(24) - 6, y: step(24) - 6, width: 40 + step(80), height: 40 + step(80))
@@ -62,18 +63,5 @@ import Testing
     }
     _ = drawing.draw(&compositor)
     #expect(compositor.textNodes.isEmpty)
-  }
-}
-
-/// Steele, Lea and Flood's SplitMix64: the same numbers on every machine.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

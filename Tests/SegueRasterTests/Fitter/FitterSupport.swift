@@ -1,19 +1,6 @@
 import SegueGeometry
 import SegueRaster
 
-/// A repeatable stream of numbers (SplitMix64).
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-    return z ^ z >> 31
-  }
-}
-
 /// An opaque pixel `0xffBBGGRR` from `0xRRGGBB`.
 func pixel(_ rgb: UInt32) -> UInt32 { 0xff00_0000 | rgb.byteSwapped >> 8 }
 

@@ -1,12 +1,13 @@
 import SegueGeometry
 import SegueRaster
+import SegueTestSupport
 import Testing
 
 /// The fit against a search of every partition with its two mean colours.
 struct LeastErrorTests {
   /// Cells like those of pictures: two colours parted by a line, with noise over them.
   private func cells(_ count: Int, _ unit: GridSize, noise: Int) -> [[UInt32]] {
-    var random = Seeded(state: 7)
+    var random = SeededGenerator(seed: 7)
     return (0..<count).map { _ in
       let pair = (0..<6).map { _ in Int.random(in: 0...255, using: &random) }
       let slope = Double.random(in: -1...1, using: &random)
