@@ -27,6 +27,7 @@ public enum AnyRecognizer: GestureRecognizer {
   public var translation: Point { base.translation }
   public var velocity: Point { base.velocity }
   public var scale: Double { base.scale }
+  public var scaleVelocity: Double { base.scaleVelocity }
 
   public mutating func handle(_ event: PointerEvent) -> [GestureState] { perform(.handle(event)) }
   public mutating func begin() -> [GestureState] { perform(.begin) }

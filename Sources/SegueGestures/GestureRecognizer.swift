@@ -23,6 +23,8 @@ public protocol GestureRecognizer: Hashable, Sendable {
   var velocity: Point { get }
   /// The scale since the first contact; 1 unless the gesture is a pinch.
   var scale: Double { get }
+  /// How fast the scale changes, per second, as of the last event.
+  var scaleVelocity: Double { get }
 
   /// Takes an event, and gives the states passed through, in order.
   ///
@@ -48,4 +50,5 @@ public protocol GestureRecognizer: Hashable, Sendable {
 extension GestureRecognizer {
   public var startLocation: Point { contactLocation }
   public var scale: Double { 1 }
+  public var scaleVelocity: Double { 0 }
 }

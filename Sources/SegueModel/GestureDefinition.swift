@@ -43,13 +43,18 @@ public struct GestureDefinition: Hashable, Sendable {
     public var delay: Expression?
     /// The transition that starts then.
     public var transition: String?
+    /// Where the layers that `sets` moved come to rest, as their place from then on.
+    public var rest: [LayerAssignment]
+    /// Seconds of the way there.
     public var duration: Expression?
+    /// Of the way there, or of a driven transition's completion.
     public var ease: Ease?
 
     /// Creates a test made on release.
     public init(condition: Expression, moment: Moment = .end) {
       self.condition = condition
       self.moment = moment
+      rest = []
     }
   }
 

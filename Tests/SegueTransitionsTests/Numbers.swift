@@ -47,3 +47,9 @@ enum Numbers {
     return time >= 0.5 ? 1 : 1 - (1 + omega * time) * exp(-omega * time)
   }
 }
+
+extension Numbers {
+  static func exponential(_ x: Double) -> Double { exp(x) }
+  static func cosine(_ x: Double) -> Double { cos(x) }
+  static func sine(_ x: Double) -> Double { sin(x) }
+}

@@ -55,20 +55,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
   /// A list's percentages belong to its axes in turn: x, y, width, height.
   func list(_ items: [Expression], as kind: PropertyName.Kind) -> Value {
     let numbers = items.enumerated().map { number($1, along: $0 % 2 == 0 ? .horizontal : .vertical) }
-    switch (kind, numbers.count) {
-    case (.radii, 4):
-      return .radii(
-        CornerRadii(
-          topLeft: numbers[0],
-          topRight: numbers[1],
-          bottomRight: numbers[2],
-          bottomLeft: numbers[3]
-        )
-      )
-    case (_, 4): return .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-    case (_, 2): return .point(Point(x: numbers[0], y: numbers[1]))
-    default: return .number(numbers.first ?? 0)
-    }
+    return Value(numbers: numbers, as: kind)
   }
 
   private var percentBase: Double {

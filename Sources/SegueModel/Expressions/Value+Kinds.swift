@@ -2,6 +2,24 @@ public import SegueGeometry
 
 /// A value as the kind that a property wants.
 extension Value {
+  /// What a list of numbers stands for where a property of a kind is set: four are a rectangle or radii, two a point.
+  init(numbers: [Double], as kind: PropertyName.Kind) {
+    switch (kind, numbers.count) {
+    case (.radii, 4):
+      self = .radii(
+        CornerRadii(
+          topLeft: numbers[0],
+          topRight: numbers[1],
+          bottomRight: numbers[2],
+          bottomLeft: numbers[3]
+        )
+      )
+    case (_, 4): self = .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case (_, 2): self = .point(Point(x: numbers[0], y: numbers[1]))
+    default: self = .number(numbers.first ?? 0)
+    }
+  }
+
   /// A point; a number stands for both its parts.
   public var point: Point {
     switch self {

@@ -185,7 +185,7 @@ extension SceneBuilder {
   }
 
   private mutating func finish(_ field: Field, _ scope: Scope) -> GestureDefinition.Finish? {
-    let valid = ["when", "at", "delay", "then", "duration", "ease"]
+    let valid = ["when", "at", "delay", "then", "rest", "duration", "ease"]
     let body = fields(of: field.value, "{when, at, delay, then}", field.substitutions)
     for part in body where !valid.contains(part.name) { rejectUnknown(part, valid: valid, "'finish'") }
     guard let test = body.first(where: { $0.name == "when" }) else {
@@ -202,6 +202,7 @@ extension SceneBuilder {
       case "delay": finish.delay = seconds(part, scope)
       case "then":
         if let name = scalar(part, "a transition"), isTransition(name) { finish.transition = name.text }
+      case "rest": finish.rest = assignments(part, scope)
       case "duration": finish.duration = seconds(part, scope)
       case "ease": finish.ease = ease(part, scope)
       default: continue

@@ -25,6 +25,10 @@ extension SceneValidator {
         check(assignment.values, in: .gesture)
       }
     }
+    for assignment in gesture.finish?.rest ?? [] {
+      check(assignment.path, in: .gesture)
+      check(assignment.values, in: .gesture)
+    }
     if let name = gesture.finish?.transition { checkStart(name, of: gesture, screen) }
     let values = [
       gesture.begin, gesture.condition, gesture.progress, gesture.speed, gesture.finish?.condition,

@@ -17,8 +17,8 @@ struct Animator {
   let ease: Ease
   /// Whether the transition is driven by a hand: view animations are linear then, as UIKit's are.
   let isInteractive: Bool
-  /// What `velocity: inherit` means: points per second, per axis.
-  var handVelocity = Point.zero
+  /// What `velocity: inherit` means.
+  var handOff = HandOff()
   var gesture: GestureValues?
   /// Whether layers come back to their models by themselves, as what runs alongside a rotation does.
   var leavesModels = false
@@ -182,22 +182,8 @@ struct Animator {
     return AnimationTiming(
       isLinear ? .curve(.linear) : own,
       duration: length,
-      velocity: relativeVelocity(of: channel),
+      velocity: handOff.relativeVelocity(of: channel, on: layer),
       in: environment(for: layer)
     )
-  }
-
-  /// v / (target − current), per axis, as UIKit asks for it.
-  private func relativeVelocity(of channel: Channel) -> Double {
-    guard case .number(let from)? = channel.values.first, case .number(let to)? = channel.values.last,
-      from != to
-    else { return 0 }
-    let velocity =
-      switch channel.property {
-      case .positionX, .translationX: handVelocity.x
-      case .positionY, .translationY: handVelocity.y
-      default: 0.0
-      }
-    return velocity / (to - from)
   }
 }

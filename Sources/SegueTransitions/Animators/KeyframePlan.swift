@@ -73,7 +73,8 @@ extension LayerState {
 }
 
 extension PropertyName {
-  fileprivate var isExtent: Bool {
+  /// Whether it changes a layer's size, on which its places depend.
+  var isExtent: Bool {
     switch self {
     case .frame, .width, .height, .anchor: true
     default: false

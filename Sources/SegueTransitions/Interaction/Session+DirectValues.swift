@@ -6,7 +6,9 @@ import SegueStage
 /// Gestures that set values themselves, as an action method does.
 extension Session {
   mutating func beginSetting(gesture: GestureRun) {
+    let held = touches.direct?.isHeld == true ? touches.direct?.layers ?? [:] : [:]
     touches.direct = DirectDrag(gesture: gesture.index, phase: .interactive, beginTime: time)
+    for layer in held.keys { takeUp(layer) }
   }
 
   mutating func set(_ assignments: [LayerAssignment], gesture: GestureRun) {
@@ -17,22 +19,38 @@ extension Session {
     }
     for assignment in assignments {
       for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
+        takeUp(layer)
         var environment = environment(of: gesture, target: layer)
         for binding in assignment.values {
-          environment.property = binding.property
+          prepare(&environment, for: binding.property, of: layer)
           let value = binding.value.evaluate(for: binding.property, in: environment)
           stage.records[layer]?.direct[binding.property] = value
           stage.tree[layer].model.set(binding.property, to: value)
         }
-        touches.direct?.layers.insert(layer)
       }
     }
     stopDisabledScrolling()
   }
 
+  /// Notes how a layer is before its first value is set.
+  private mutating func takeUp(_ layer: LayerID) {
+    guard touches.direct?.layers[layer] == nil else { return }
+    touches.direct?.layers[layer] = DirectDrag.Origin(
+      seen: stage.tree.presentation(of: layer, at: time),
+      rest: stage.restingState(of: layer, at: time)
+    )
+  }
+
+  /// `here` is what was seen when the gesture began to set values, `rest` what the scene lays out.
+  func prepare(_ environment: inout LayerEnvironment, for property: PropertyName, of layer: LayerID) {
+    environment.property = property
+    environment.here = touches.direct?.layers[layer]?.seen.value(of: property) ?? .number(0)
+    environment.rest = touches.direct?.layers[layer]?.rest.value(of: property) ?? .number(0)
+  }
+
   /// Gives back what cannot be animated, as a release does whatever it decides.
   mutating func releaseDiscreteValues() {
-    for layer in touches.direct?.layers ?? [] {
+    for layer in (touches.direct?.layers ?? [:]).keys {
       let kept = stage.records[layer]?.direct.filter { $0.key.isAnimatable }
       stage.records[layer]?.direct = kept ?? [:]
     }
@@ -40,22 +58,81 @@ extension Session {
 
   /// Lets the values run back to where the scene has them.
   mutating func returnValues(_ cancel: GestureDefinition.Cancel, gesture: GestureRun) {
-    guard let direct = touches.direct else { return }
-    let environment = environment(of: gesture)
-    let seconds = cancel.duration?.number(in: environment) ?? Session.standardReturn
-    let timing = AnimationTiming(cancel.ease ?? .easeInOut, duration: seconds, in: environment)
-    for layer in direct.layers {
-      stage.records[layer]?.direct = [:]
-      glide(layer, to: stage.restingState(of: layer, at: time), timing: timing, key: "return")
-    }
     touches.direct?.phase = .cancelling
-    touches.direct?.wayBack = DirectDrag.WayBack(beginTime: time, timing: timing)
-    timers.append(SessionTimer(time: time + timing.duration, action: .returned))
+    run(cancel.ease ?? .easeInOut, duration: cancel.duration, gesture: gesture)
   }
 
-  /// The values are back.
+  /// Lets the values run on to where a `finish` has them rest; from now on they are laid out there.
+  mutating func settleValues(_ finish: GestureDefinition.Finish, gesture: GestureRun) {
+    for assignment in finish.rest {
+      for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
+        takeUp(layer)
+        for binding in assignment.values {
+          stage.records[layer]?.settled.removeAll { $0.binding.property == binding.property }
+          stage.records[layer]?.settled.append(SettledValue(binding: binding, gesture: gesture.values))
+        }
+      }
+    }
+    touches.direct?.phase = .finishing
+    run(finish.ease ?? .easeInOut, duration: finish.duration, gesture: gesture)
+  }
+
+  private mutating func run(_ ease: Ease, duration: Expression?, gesture: GestureRun) {
+    let environment = environment(of: gesture)
+    let seconds = duration?.number(in: environment) ?? Session.standardReturn
+    let progress = touches.direct?.progress ?? 0
+    let end: Double = touches.direct?.phase == .finishing ? 1 : 0
+    let timing = AnimationTiming(
+      ease,
+      duration: seconds,
+      velocity: HandOff.relative(progressRate(of: gesture), from: progress, to: end),
+      in: environment
+    )
+    touches.direct?.wayBack = DirectDrag.WayBack(
+      beginTime: time,
+      timing: timing,
+      ease: ease,
+      seconds: seconds
+    )
+    runHome(in: environment)
+  }
+
+  /// Sends the values that a gesture has set to their rest, each number with its own velocity.
+  private mutating func runHome(in environment: LayerEnvironment) {
+    guard let direct = touches.direct, let way = direct.wayBack else { return }
+    var longest = 0.0
+    for layer in direct.layers.keys where stage.tree.contains(layer) {
+      stage.records[layer]?.direct = [:]
+      let state = stage.restingState(of: layer, at: time)
+      longest = max(longest, glide(layer, to: state, way.ease, seconds: way.seconds, in: environment))
+    }
+    timers.append(SessionTimer(time: time + longest, action: .returned))
+  }
+
+  /// A touch lays hold of values on their way, where they are seen.
+  mutating func holdValues() {
+    guard let direct = touches.direct, direct.wayBack != nil, direct.scrubbed.isEmpty else { return }
+    touches.direct?.progress = direct.progress(at: time)
+    for layer in direct.layers.keys where stage.tree.contains(layer) {
+      let seen = stage.tree.presentation(of: layer, at: time)
+      stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
+      stage.tree[layer].model = seen
+    }
+    timers.removeAll { $0.action == .returned }
+    touches.direct?.isHeld = true
+  }
+
+  /// A touch that held values lifts without having moved them: they go on, from rest.
+  mutating func resumeValues() {
+    guard run == nil, touches.direct?.isHeld == true else { return }
+    touches.direct?.isHeld = false
+    touches.direct?.wayBack?.beginTime = time
+    runHome(in: LayerEnvironment(stage: stage, time: time))
+  }
+
+  /// The values are where they rest.
   mutating func finishReturn() {
-    guard let direct = touches.direct, direct.phase == .cancelling else { return }
+    guard let direct = touches.direct, direct.wayBack != nil else { return }
     for animation in direct.scrubbed where stage.tree.contains(animation.layer) {
       stage.tree.removeAnimation(forKey: animation.key, from: animation.layer)
     }
@@ -64,8 +141,8 @@ extension Session {
     guard direct.isFelt else { return }
     lastStatus = TransitionStatus(
       transition: transitionName(of: direct),
-      phase: .cancelled,
-      progress: 0,
+      phase: direct.phase == .finishing ? .finished : .cancelled,
+      progress: direct.phase == .finishing ? 1 : 0,
       isMeasured: isMeasured(direct),
       elapsed: time - direct.beginTime,
       duration: time - direct.beginTime
@@ -104,23 +181,57 @@ extension Session {
   /// Seconds that values take to go back where a scene does not say.
   static let standardReturn = 0.25
 
+  private static let returnKey = "return"
+
+  /// The way of a layer that a gesture lets go of, from what is seen now to a new model state.
+  ///
+  /// - Returns: seconds until the last of its numbers has arrived.
+  private mutating func glide(
+    _ layer: LayerID,
+    to state: LayerState,
+    _ ease: Ease,
+    seconds: Double,
+    in environment: LayerEnvironment
+  ) -> Double {
+    let seen = stage.tree.presentation(of: layer, at: time)
+    stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
+    stage.tree[layer].model = state
+    var longest = 0.0
+    for channel in state.differences(from: seen) {
+      let timing = AnimationTiming(
+        ease,
+        duration: seconds,
+        velocity: touches.handOff.relativeVelocity(of: channel, on: layer),
+        in: environment
+      )
+      longest = max(longest, timing.duration)
+      glide(layer, along: channel, timing: timing, key: Session.returnKey)
+    }
+    return longest
+  }
+
   /// A view animation of a layer from what is seen now to a new model state.
   mutating func glide(_ layer: LayerID, to state: LayerState, timing: AnimationTiming, key: String) {
     let seen = stage.tree.presentation(of: layer, at: time)
     stage.tree.removeAnimations(withKeyPrefix: key + ".", from: layer)
     stage.tree[layer].model = state
-    guard timing.duration > 0 else { return }
     for channel in state.differences(from: seen) {
-      stage.tree.add(
-        Animation(
-          kind: channel.kind,
-          timing: MediaTiming(duration: timing.duration, fillMode: .backwards),
-          curve: timing.curve
-        ),
-        forKey: "\(key).\(channel.property)",
-        to: layer,
-        at: time
-      )
+      glide(layer, along: channel, timing: timing, key: key)
     }
+  }
+
+  private mutating func glide(_ layer: LayerID, along channel: Channel, timing: AnimationTiming, key: String)
+  {
+    guard timing.duration > 0 else { return }
+    stage.tree.add(
+      Animation(
+        kind: channel.kind,
+        timing: MediaTiming(duration: timing.duration, fillMode: .backwards),
+        curve: timing.curve
+      ),
+      forKey: "\(key).\(channel.property)",
+      to: layer,
+      at: time
+    )
   }
 }

@@ -35,7 +35,9 @@ extension Session {
     guard let finish = definition.finish else { return }
     if finish.moment != .end { gesture.shouldFinish = test(finish, of: gesture) }
     if finish.moment == .once, gesture.shouldFinish {
+      touches.handOff = handOff(of: gesture)
       complete(gesture, definition)
+      touches.handOff = HandOff()
       touches.active = nil
     }
   }
@@ -43,7 +45,8 @@ extension Session {
   /// `ended` or `cancelled`: the test decides between finishing and going back.
   mutating func gestureEnded(_ gesture: inout GestureRun, isCancelled: Bool) {
     let definition = scene.gestures[gesture.index]
-    touches.releaseVelocity = gesture.values.velocity
+    touches.handOff = handOff(of: gesture)
+    defer { touches.handOff = HandOff() }
     var finishes = false
     if !isCancelled || definition.systemCancel == .decide {
       if let finish = definition.finish {
@@ -76,8 +79,9 @@ extension Session {
 
   private mutating func complete(_ gesture: GestureRun, _ definition: GestureDefinition) {
     if case .drives = definition.action { return endInteraction(gesture, definition, finishes: true) }
-    guard let finish = definition.finish, let name = finish.transition else {
-      return goBack(gesture, definition)
+    guard let finish = definition.finish else { return goBack(gesture, definition) }
+    guard let name = finish.transition else {
+      return finish.rest.isEmpty ? goBack(gesture, definition) : settleValues(finish, gesture: gesture)
     }
     if case .scrubs = definition.action { finishScrubbing() }
     releaseDiscreteValues()
@@ -105,14 +109,17 @@ extension Session {
     finishes: Bool
   ) {
     guard run?.phase == .interactive else { return }
-    var environment = environment(of: gesture)
-    environment.gesture?.duration = run?.duration ?? 0
-    let speed = definition.speed.number(in: environment)
-    let curve = AnimationTiming(definition.ease, duration: 1, in: environment).curve
+    let ease = finishes ? definition.finish?.ease : definition.cancel.ease
+    let timing = completion(
+      of: gesture,
+      ease: ease ?? definition.ease,
+      speed: definition.speed,
+      finishes: finishes
+    )
     if finishes {
-      finishInteraction(speed: speed, curve: curve)
+      finishInteraction(timing: timing)
     } else {
-      cancelInteraction(speed: speed, curve: curve)
+      cancelInteraction(timing: timing)
     }
   }
 

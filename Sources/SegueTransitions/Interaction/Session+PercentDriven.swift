@@ -14,36 +14,33 @@ extension Session {
     applyClock()
   }
 
-  /// `finish()`: the rest of the way, in `(1 − p) · duration / completionSpeed` seconds.
-  mutating func finishInteraction(speed: Double, curve: TimingCurve) {
+  /// `finish()`: the rest of the way.
+  mutating func finishInteraction(timing: AnimationTiming) {
     guard let run else { return }
     note("finish")
     self.run?.phase = .finishing
-    complete(to: run.length, remaining: (1 - run.percent) * run.duration, speed: speed, curve: curve)
+    complete(to: run.length, timing: timing)
   }
 
-  /// `cancel()`: back to the start, in `p · duration / completionSpeed` seconds; time runs backwards.
-  mutating func cancelInteraction(speed: Double, curve: TimingCurve) {
-    guard let run else { return }
+  /// `cancel()`: back to the start; time runs backwards.
+  mutating func cancelInteraction(timing: AnimationTiming) {
     note("cancel")
-    self.run?.phase = .cancelling
-    complete(to: 0, remaining: run.percent * run.duration, speed: speed, curve: curve)
+    run?.phase = .cancelling
+    complete(to: 0, timing: timing)
   }
 
-  private mutating func complete(to end: Double, remaining: Double, speed: Double, curve: TimingCurve) {
+  private mutating func complete(to end: Double, timing: AnimationTiming) {
     guard let run else { return }
     self.run?.gesture = nil
-    // UIKit forbids a speed that is not positive; it counts as 1.
-    let seconds = remaining / (speed > 0 ? speed : 1)
     self.run?.clock = .driven(
       from: run.clock.offset(at: time),
       to: end,
       start: time,
-      duration: seconds,
-      curve: curve
+      duration: timing.duration,
+      curve: timing.curve
     )
     applyClock()
-    if seconds <= 0 { endRun() }
+    if timing.duration <= 0 { endRun() }
   }
 
   /// Takes hold of a transition in flight, where it is.

@@ -10,6 +10,8 @@ struct GestureValues: Sendable {
   var velocity = Point.zero
   var projected = Point.zero
   var scale = 1.0
+  /// Per second.
+  var scaleVelocity = 0.0
   var progress = 0.0
   /// Seconds, of the transition it drives.
   var duration = 0.0

@@ -11,6 +11,8 @@ struct LayerRecord: Sendable {
   var piece: PieceIndices?
   /// What a presentation controller gives a screen's root in place of its own frame.
   var frameOverride: Expression?
+  /// Values that a gesture's `finish` brought it to.
+  var settled: [SettledValue] = []
   /// Values that outlast a transition, by its `before` and `after`.
   var overrides: [PropertyName: Value] = [:]
   /// Values that a running transition holds: its `during`.
@@ -28,6 +30,13 @@ struct LayerRecord: Sendable {
     self.piece = piece
     isLive = definition.values.contains { $0.value.readsOffset }
   }
+}
+
+/// A value that a layer came to rest at after a gesture, laid out anew when the canvas changes.
+struct SettledValue: Sendable {
+  let binding: PropertyBinding
+  /// The gesture's numbers as it was let go.
+  let gesture: GestureValues
 }
 
 /// Where a piece of a grid lies.

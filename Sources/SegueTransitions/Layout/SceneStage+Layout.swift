@@ -32,9 +32,15 @@ extension SceneStage {
     if let frame = record.frameOverride {
       state.layoutFrame = frame.evaluate(for: .frame, in: environment).rect
     }
+    for settled in record.settled {
+      environment.gesture = settled.gesture
+      set(settled.binding, of: &state, in: &environment)
+    }
     if let offset = record.scrollOffset { state.bounds.origin = offset }
     for values in [record.overrides, record.held, record.direct] {
-      for (property, value) in values { state.set(property, to: value) }
+      // Sizes first: a place beside a size is meant for the new size.
+      for (property, value) in values where property.isExtent { state.set(property, to: value) }
+      for (property, value) in values where !property.isExtent { state.set(property, to: value) }
     }
     return state
   }

@@ -136,7 +136,7 @@ extension Session {
       isInteractive: run.gesture != nil
     )
     animator.gesture = touches.values
-    animator.handVelocity = touches.releaseVelocity
+    animator.handOff = touches.handOff
     animator.attach(run.body.tracks + run.body.alongside + dimmingTracks(of: run), to: &stage)
     run.length = animator.end
     run.animatedLayers = animator.animatedLayers

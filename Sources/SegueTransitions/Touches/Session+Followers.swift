@@ -14,9 +14,9 @@ extension Session {
     if let layer = stage.scrollLayer(in: chain, at: time), let depth = chain.firstIndex(of: layer) {
       result.append((depth, (.pan(PanRecognizer()), .scroll(layer, nil))))
     }
-    // What still returns from the last drag is not to be dragged again.
-    if touches.direct == nil {
-      for index in scene.gestures.indices {
+    // What still returns from the last drag is not to be dragged again, except by a gesture that catches its own.
+    if touches.direct == nil || touches.direct?.wayBack != nil {
+      for index in scene.gestures.indices where touches.direct == nil || canCatchValues(index) {
         guard let layer = layer(of: scene.gestures[index]), let depth = chain.firstIndex(of: layer) else {
           continue
         }
@@ -25,6 +25,12 @@ extension Session {
       }
     }
     return result.sorted { $0.depth < $1.depth }.map(\.following) + [(.tap(TapRecognizer()), .tap)]
+  }
+
+  /// Whether a gesture may lay hold of the values that it has let go of, on their way.
+  func canCatchValues(_ index: Int) -> Bool {
+    guard let direct = touches.direct, direct.wayBack != nil, direct.scrubbed.isEmpty else { return false }
+    return direct.gesture == index && scene.gestures[index].catches
   }
 
   /// The layer that a gesture of the present screen is attached to.
@@ -94,6 +100,7 @@ extension GestureRun {
     values.translation = recognizer.translation
     values.velocity = recognizer.velocity
     values.scale = recognizer.scale
+    values.scaleVelocity = recognizer.scaleVelocity
     values.projected = Point(
       x: Decay.normal.restValue(from: recognizer.location.x, initialVelocity: recognizer.velocity.x),
       y: Decay.normal.restValue(from: recognizer.location.y, initialVelocity: recognizer.velocity.y)

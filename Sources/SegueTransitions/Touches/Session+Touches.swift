@@ -14,6 +14,7 @@ extension Session {
     if let layer = touch.pressed { unpress(layer) }
     let hasActed = touch.recognizers.contains { $0.state == .ended || $0.state == .cancelled }
     if touch.hasCaught, !hasActed { resumeRun() }
+    resumeValues()
   }
 
   private mutating func touchBegan(_ event: PointerEvent) {
@@ -24,11 +25,15 @@ extension Session {
     guard let hit = stage.tree.hitTest(event.location, in: view, at: time) else { return resumeRun() }
     let chain = stage.chain(from: hit)
     touches.deceleration = nil
+    let following = caught.map { catchers(at: $0) } ?? followers(of: chain)
+    if following.contains(where: { $0.follower.gesture.map { canCatchValues($0.index) } ?? false }) {
+      holdValues()
+    }
     touches.active = ActiveTouch(
       id: event.touch,
       chain: chain,
       pressed: caught == nil ? press(chain) : nil,
-      following: caught.map { catchers(at: $0) } ?? followers(of: chain),
+      following: following,
       hasCaught: caught != nil,
       areSimultaneous: areSimultaneous
     )

@@ -10,8 +10,8 @@ struct TouchState: Sendable {
   var active: ActiveTouch?
   /// The numbers of the gesture that changed last.
   var values: GestureValues?
-  /// The hand's velocity at the last release, in points per second.
-  var releaseVelocity = Point.zero
+  /// What a release hands to the motion that follows it; at rest at any other time.
+  var handOff = HandOff()
   /// Whether touches are ignored until a gesture's delayed transition has started.
   var isHeldBack = false
   /// Values that a gesture has set directly, until they are back or a transition has ended.
@@ -76,43 +76,4 @@ struct CaughtProgress: Hashable, Sendable {
   var gestureProgress: Double?
   /// −1 where the gesture drives the opposite transition.
   var sign: Double
-}
-
-/// What a gesture is moving without a transition.
-struct DirectDrag: Sendable {
-  let gesture: Int
-  var phase: TransitionStatus.Phase
-  /// Of the session's clock.
-  let beginTime: Double
-  /// The layers whose values it has set.
-  var layers: Set<LayerID> = []
-  /// The animations that it scrubs.
-  var scrubbed: [ScrubbedAnimation] = []
-  var progress = 0.0
-  /// Whether it has moved anything yet: a pan recognized together with a scroll may only have scrolled.
-  var isFelt = false
-  /// The way back, once the gesture is given up.
-  var wayBack: WayBack?
-
-  /// Values running back after a gesture that was given up.
-  struct WayBack: Sendable {
-    /// Of the session's clock.
-    let beginTime: Double
-    let timing: AnimationTiming
-  }
-
-  /// How far the values are at a time: the gesture's progress, on the way back what is left of it.
-  func progress(at time: Double) -> Double {
-    guard let wayBack else { return progress }
-    let fraction =
-      wayBack.timing.duration > 0 ? (time - wayBack.beginTime) / wayBack.timing.duration : 1
-    return progress * (1 - wayBack.timing.curve.value(at: min(max(fraction, 0), 1)))
-  }
-}
-
-/// An animation of a paused property animator.
-struct ScrubbedAnimation: Sendable {
-  let layer: LayerID
-  let key: String
-  var animation: Animation
 }

@@ -1,0 +1,115 @@
+import SegueMotion
+
+/// The derivative of an expression by time, worked out rule by rule beside its value.
+///
+/// Exact, where a difference of two values would lose half of its digits and go astray at a bend: a clamp, a choice
+/// or a rubber band's edge lies under the finger as often as not. At such a place the derivative is the one that the
+/// hand meets as it *goes on* (the right-hand one), so that a value that has reached its limit counts as stopped.
+struct RateEvaluator<Environment: EvaluationEnvironment> {
+  let values: Evaluator<Environment>
+  let rates: ExpressionRates
+
+  func rate(_ expression: Expression) -> Double {
+    let rate = derivative(of: expression)
+    return rate.isFinite ? rate : 0
+  }
+
+  /// The rate as a value of the kind that a property takes.
+  func rate(_ expression: Expression, as kind: PropertyName.Kind) -> Value {
+    switch expression.node {
+    case .list(let items): Value(numbers: items.map(rate), as: kind)
+    case .conditional(let then, let condition, let otherwise):
+      rate(values.boolean(condition) ? then : otherwise, as: kind)
+    default: .number(rate(expression))
+    }
+  }
+
+  private func derivative(of expression: Expression) -> Double {
+    switch expression.node {
+    case .symbol(let symbol): rates.symbols[symbol] ?? 0
+    case .local(let name): rates.locals[name] ?? 0
+    case .unary(.minus, let operand): -rate(operand)
+    case .binary(let operation, let left, let right): apply(operation, left, right)
+    case .conditional(let then, let condition, let otherwise):
+      rate(values.boolean(condition) ? then : otherwise)
+    case .clamp(let value, let lower, let upper): clamp(value, lower, upper)
+    case .call(let function, let arguments): call(function, arguments, of: expression)
+    default: 0
+    }
+  }
+
+  private func apply(
+    _ operation: Expression.BinaryOperator,
+    _ left: Expression,
+    _ right: Expression
+  ) -> Double {
+    switch operation {
+    case .add: return rate(left) + rate(right)
+    case .subtract: return rate(left) - rate(right)
+    case .multiply: return rate(left) * values.number(right) + values.number(left) * rate(right)
+    case .divide:
+      let divisor = values.number(right)
+      return (rate(left) - values.number(left) / divisor * rate(right)) / divisor
+    case .remainder:
+      let turns = (values.number(left) / values.number(right)).rounded(.towardZero)
+      return rate(left) - turns * rate(right)
+    default: return 0
+    }
+  }
+
+  private func clamp(_ value: Expression, _ lower: Expression?, _ upper: Expression?) -> Double {
+    var moving = Moving(expression: value, in: self)
+    if let lower { moving = .larger(moving, Moving(expression: lower, in: self)) }
+    if let upper { moving = .smaller(moving, Moving(expression: upper, in: self)) }
+    return moving.rate
+  }
+
+  private func call(
+    _ function: Expression.Function,
+    _ arguments: [Expression],
+    of expression: Expression
+  ) -> Double {
+    let parts = arguments.map { Moving(expression: $0, in: self) }
+    guard let first = parts.first else { return 0 }
+    let second = parts.count > 1 ? parts[1] : Moving(value: 0, rate: 0)
+    switch function {
+    case .abs: return first.value == 0 ? abs(first.rate) : first.value < 0 ? -first.rate : first.rate
+    case .floor, .ceil: return 0
+    case .sqrt: return first.rate / (2 * first.value.squareRoot())
+    case .min: return parts.dropFirst().reduce(first, Moving.smaller).rate
+    case .max: return parts.dropFirst().reduce(first, Moving.larger).rate
+    case .random:
+      let unit = values.environment.randomUnit(salt: expression.source.lower)
+      return first.rate + (second.rate - first.rate) * unit
+    case .rubber:
+      // f = d a / (a + d) with a = c |x|, so that ∂f/∂d = (f / d)², with the sign of x.
+      let band = RubberBand(dimension: second.value)
+      let share = band.result(for: first.value) / second.value
+      return band.slope(at: first.value) * first.rate + abs(share) * share * second.rate
+    }
+  }
+}
+
+/// A number and how fast it changes.
+private struct Moving {
+  var value: Double
+  var rate: Double
+
+  init(value: Double, rate: Double) {
+    self.value = value
+    self.rate = rate
+  }
+
+  init(expression: Expression, in evaluator: RateEvaluator<some EvaluationEnvironment>) {
+    self.init(value: evaluator.values.number(expression), rate: evaluator.rate(expression))
+  }
+
+  /// Of two that are equal the one that will be larger.
+  static func larger(_ one: Moving, _ other: Moving) -> Moving {
+    (other.value, other.rate) > (one.value, one.rate) ? other : one
+  }
+
+  static func smaller(_ one: Moving, _ other: Moving) -> Moving {
+    (other.value, other.rate) < (one.value, one.rate) ? other : one
+  }
+}

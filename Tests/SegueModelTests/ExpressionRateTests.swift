@@ -1,0 +1,99 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+import Testing
+
+/// A hand at x = 30, y = −40, going at 5 and −7 points per second.
+private struct Hand: EvaluationEnvironment {
+  let isDark = false
+  let parentSize = Size(width: 200, height: 800)
+
+  func value(of symbol: Expression.Symbol) -> Value {
+    switch symbol {
+    case .locationX: .number(30)
+    case .locationY: .number(-40)
+    case .containerHeight: .number(800)
+    default: .number(2)
+    }
+  }
+  func value(ofLocal name: String) -> Value? { .number(3) }
+  func value(of property: PropertyName, at path: LayerPath) -> Value { .rect(.zero) }
+  func randomUnit(salt: Int) -> Double { 0.25 }
+}
+
+@Suite struct ExpressionRateTests {
+  private let x = Expression(.symbol(.locationX))
+  private let y = Expression(.symbol(.locationY))
+  private let rates = ExpressionRates(symbols: [.locationX: 5, .locationY: -7], locals: ["s": 11])
+
+  private func rate(_ node: Expression.Node) -> Double { Expression(node).rate(in: Hand(), rates) }
+
+  @Test func arithmetic() {
+    #expect(rate(.binary(.add, x, y)) == -2)
+    #expect(rate(.binary(.subtract, x, y)) == 12)
+    #expect(rate(.binary(.multiply, x, y)) == 5 * -40 + 30 * -7)
+    #expect(abs(rate(.binary(.divide, x, y)) - (5 * -40 - 30 * -7) / 1600) < 1e-15)
+    // 30 = 4 · 7 + 2: the whole turns do not change.
+    #expect(rate(.binary(.remainder, x, .number(7))) == 5)
+    #expect(rate(.unary(.minus, x)) == -5)
+    #expect(rate(.number(4)) == 0)
+    #expect(rate(.local("s")) == 11)
+    #expect(rate(.property(.frame, of: LayerPath("a/b"))) == 0)
+  }
+
+  @Test func functions() {
+    #expect(rate(.call(.abs, [y])) == 7)
+    #expect(rate(.call(.floor, [x])) == 0)
+    #expect(abs(rate(.call(.sqrt, [x])) - 5 / (2 * 30.0.squareRoot())) < 1e-15)
+    #expect(rate(.call(.max, [x, y])) == 5)
+    #expect(rate(.call(.min, [x, y, .number(0)])) == -7)
+    #expect(rate(.call(.random, [x, y])) == 5 + -12 * 0.25)
+  }
+
+  /// f(x, d) = x c d / (x c + d), with both moving.
+  @Test func rubber() {
+    let dimension = Expression(.binary(.add, Expression(.symbol(.containerHeight)), x))
+    func band(_ time: Double) -> Double {
+      let pull = (30 + 5 * time) * 0.55
+      let size = 830 + 5 * time
+      return pull * size / (pull + size)
+    }
+    let expected = (band(1e-4) - band(-1e-4)) / 2e-4
+    #expect(abs(rate(.call(.rubber, [x, dimension])) - expected) < 1e-7)
+  }
+
+  @Test func aClampStopsWhatLeadsBeyondIt() {
+    #expect(rate(.clamp(x, lower: .number(0), upper: .number(100))) == 5)
+    #expect(rate(.clamp(x, lower: .number(0), upper: .number(20))) == 0)
+    // At the limit itself it depends on the way the hand goes.
+    #expect(rate(.clamp(x, lower: nil, upper: .number(30))) == 0)
+    #expect(rate(.clamp(x, lower: .number(30), upper: nil)) == 5)
+    #expect(rate(.call(.abs, [.init(.binary(.add, y, .number(40)))])) == 7)
+  }
+
+  @Test func aChoiceMovesAsWhatIsChosen() {
+    let condition = Expression(.binary(.greater, x, y))
+    #expect(rate(.conditional(then: x, condition: condition, otherwise: y)) == 5)
+  }
+
+  @Test func whatIsUndefinedIsAtRest() {
+    #expect(rate(.binary(.divide, x, .number(0))) == 0)
+    #expect(rate(.call(.sqrt, [y])) == 0)
+    #expect(rate(.call(.rubber, [x, .number(0)])) == 0)
+  }
+
+  @Test func aPropertysRateIsOfItsKind() {
+    let list = Expression(.list([x, y, .number(100), .init(.binary(.multiply, x, .number(2)))]))
+    #expect(
+      list.rate(for: .frame, in: Hand(), rates) == .rect(Rect(x: 5, y: -7, width: 0, height: 10))
+    )
+    let value = Value.rect(Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(
+      value.adding(.rect(Rect(x: 5, y: -7, width: 0, height: -10)))
+        == .rect(Rect(x: 6, y: -5, width: 3, height: -6))
+    )
+    #expect(Value.number(1).adding(.number(2)) == .number(3))
+    #expect(Value.radii(CornerRadii(1)).adding(.number(2)) == .radii(CornerRadii(3)))
+    #expect(Value.boolean(true).adding(.number(2)) == .boolean(true))
+  }
+}
