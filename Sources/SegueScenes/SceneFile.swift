@@ -33,19 +33,38 @@ public struct SceneFile: Sendable {
     } catch {
       throw SceneError(diagnostics: [source.diagnostic(error)])
     }
-    var builder = SceneBuilder(pictures: PictureLibrary(folder: folder))
-    let scene = builder.scene(from: root, fallbackTitle: title(of: path))
+    var pictures = PictureLibrary(folder: folder)
+    return try build(root, of: source, pictures: &pictures)
+  }
+
+  /// Checks a document; `pictures` is what is known of the scene's pictures and learns what is read.
+  static func build(_ root: YAMLNode, of source: SourceText, pictures: inout PictureLibrary)
+    throws(SceneError) -> SceneFile
+  {
+    var builder = SceneBuilder(pictures: pictures)
+    let scene = builder.scene(from: root, fallbackTitle: title(of: source.file))
+    pictures = builder.pictures
     for finding in SceneValidator.findings(in: scene) { builder.report(finding) }
     let findings = builder.findings.sorted { $0.range.lower < $1.range.lower }
     let diagnostics = findings.map(source.diagnostic)
     guard !findings.contains(where: { $0.severity == .error }) else {
       throw SceneError(diagnostics: diagnostics)
     }
-    return SceneFile(scene: scene, path: path, source: bytes, warnings: diagnostics)
+    return SceneFile(scene: scene, path: source.file, source: source.bytes, warnings: diagnostics)
   }
 }
 
 extension SceneFile {
+  /// What a scene's file holds now; nil: it is not there, as for a moment while an editor replaces it.
+  public static func bytes(at path: String) throws(SceneError) -> [UInt8]? {
+    guard FileReader.isFile(path) || FileReader.obstacle(at: path) != nil else { return nil }
+    do throws(FileReader.Failure) {
+      return try FileReader.read(path, limit: SceneLimits.fileSize)
+    } catch {
+      throw unreadable(path, error)
+    }
+  }
+
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }

@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Tells when something in a folder has been written, by a descriptor that becomes readable.
+///
+/// The folder is watched rather than the file, since editors save by renaming a new file over the old one.
+struct FileWatcher: ~Copyable {
+  /// To be waited for; -1 where the system watches nothing.
+  let descriptor: Int32
+  #if !canImport(Glibc)
+    private let folder: Int32
+  #endif
+
+  /// Watches the folder that holds a file; behind a symbolic link, the folder of what it leads to.
+  init(file path: String) {
+    let real = Self.resolved(path)
+    let folderPath = real.lastIndex(of: "/").map { String(real[...$0]) } ?? "."
+    #if canImport(Glibc)
+      descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
+      let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+      if descriptor >= 0 { inotify_add_watch(descriptor, folderPath, UInt32(events)) }
+    #else
+      descriptor = kqueue()
+      folder = open(folderPath, O_EVTONLY | O_CLOEXEC)
+      var event = kevent()
+      event.ident = UInt(max(folder, 0))
+      event.filter = Int16(EVFILT_VNODE)
+      event.flags = UInt16(EV_ADD | EV_CLEAR)
+      event.fflags = UInt32(NOTE_WRITE | NOTE_RENAME | NOTE_DELETE)
+      if folder >= 0 { kevent(descriptor, &event, 1, nil, 0, nil) }
+    #endif
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+    #if !canImport(Glibc)
+      if folder >= 0 { close(folder) }
+    #endif
+  }
+
+  /// Takes what has been reported, so that the descriptor is silent until the next change.
+  func drain() {
+    #if canImport(Glibc)
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while read(descriptor, &buffer, buffer.count) > 0 {}
+    #else
+      var event = kevent()
+      var moment = timespec()
+      while kevent(descriptor, nil, 0, &event, 1, &moment) > 0 {}
+    #endif
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

@@ -1,0 +1,90 @@
+extension Knob {
+  /// What a literal measures: its unit, its range, and how far a key or a notch of the wheel turns it.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case seconds, fraction, points
+    case dampingRatio, bounce, stiffness, damping, mass
+    /// Distances per second.
+    case velocity
+    /// A Bézier's control points.
+    case controlX, controlY
+    /// What a length is multiplied or divided by.
+    case factor
+    case scale
+    case radians, degrees, percent
+    /// Whole, from 1 on.
+    case count
+    /// A plain number, such as a threshold.
+    case number
+    case color
+  }
+
+  /// How far a knob is turned at once.
+  public enum Step: Hashable, Sendable, CaseIterable {
+    case fine, normal, coarse
+  }
+}
+
+extension Knob.Kind {
+  /// What is written behind the value when it is shown; empty for a plain number.
+  public var unit: String {
+    switch self {
+    case .seconds: "s"
+    case .points: "pt"
+    case .radians: "rad"
+    case .degrees: "°"
+    case .percent: "%"
+    case .velocity: "/s"
+    default: ""
+    }
+  }
+
+  /// The values that turning reaches; the language may allow more, which can be typed.
+  public var range: ClosedRange<Double> {
+    switch self {
+    case .seconds: 0...600
+    case .fraction, .controlX: 0...1
+    case .dampingRatio: 0.01...1
+    case .bounce: -0.99...0.99
+    case .stiffness: 1...100_000
+    case .damping: 0...10_000
+    case .mass: 0.01...1000
+    case .percent: 0...100
+    case .count: 1...1000
+    default: -100_000...100_000
+    }
+  }
+
+  /// How far one step goes from a value.
+  ///
+  /// A plain number's steps follow its magnitude, so that .5 and 500 both turn at a sensible pace.
+  public func distance(_ step: Knob.Step, from value: Double) -> Double {
+    let (fine, normal, coarse): (Double, Double, Double) =
+      switch self {
+      case .seconds: (0.01, 0.05, 0.25)
+      case .fraction, .dampingRatio, .bounce, .controlX, .controlY: (0.01, 0.05, 0.2)
+      case .scale, .factor, .radians: (0.01, 0.05, 0.25)
+      case .stiffness: (1, 10, 50)
+      case .damping: (0.1, 1, 5)
+      case .mass: (0.05, 0.1, 0.5)
+      case .velocity: (0.1, 0.5, 2)
+      case .points, .degrees, .percent: (1, 5, 20)
+      case .count: (1, 1, 5)
+      case .color: (1, 5, 20)
+      case .number: Self.distances(at: abs(value))
+      }
+    return switch step {
+    case .fine: fine
+    case .normal: normal
+    case .coarse: coarse
+    }
+  }
+
+  private static func distances(at magnitude: Double) -> (Double, Double, Double) {
+    switch magnitude {
+    case 100...: (1, 10, 50)
+    case 10..<100: (0.5, 1, 10)
+    case 2..<10: (0.1, 0.5, 2)
+    default: (0.01, 0.05, 0.25)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import SegueGeometry
+public import SegueModel
+
+/// A literal of a scene file that can be tuned: a number or a colour, with its place and what it means there.
+public struct Knob: Hashable, Sendable {
+  /// Which literal it is, whatever is tuned around it.
+  public struct ID: Hashable, Sendable {
+    /// The keys that lead to the value; an item of a list is `[2]`.
+    public var keys: [String]
+    /// Its number among the knobs of the value.
+    public var index: Int
+
+    /// Names a literal.
+    public init(keys: [String], index: Int) {
+      self.keys = keys
+      self.index = index
+    }
+  }
+
+  /// What the literal says.
+  public enum Value: Hashable, Sendable {
+    /// As written: 50 for `50%`, 15 for `15deg`.
+    case number(Double)
+    /// In the light appearance.
+    case color(Color)
+  }
+
+  public var id: ID
+  /// What it is called where it stands, `duration`, `ratio`, `x1`.
+  public var name: String
+  public var kind: Kind
+  public var value: Value
+  /// As the file has it.
+  public var text: String
+  /// Exactly the bytes that tuning replaces.
+  public var source: SourceRange
+
+  /// The keys as a path with the literal's own name, `transitions/open/ease ratio`.
+  public var title: String {
+    let path = id.keys.joined(separator: "/")
+    return name == id.keys.last ? path : "\(path) \(name)"
+  }
+}

@@ -1,0 +1,134 @@
+/// Where a literal stands: the keys that lead to it and the calls around it, which say what it measures.
+struct LiteralContext {
+  private let keys: [String]
+  /// The functions whose parentheses are open, and how many arguments each has had.
+  private var calls: [(name: String, arguments: Int)] = []
+
+  init(keys: [String]) { self.keys = keys }
+
+  /// The key that is not an item's number.
+  private var key: String { keys.last { !$0.hasPrefix("[") } ?? "" }
+
+  /// Follows the parentheses; to be called for each token in order, before anything is asked about it.
+  mutating func enter(_ tokens: [Token], at index: Int) {
+    if tokens[index].isMark("(") {
+      var name = ""
+      if index > 0, case .word(let word) = tokens[index - 1].kind, !tokens[index].hasSpaceBefore {
+        name = word
+      }
+      calls.append((name, 0))
+    } else if tokens[index].isMark(")") {
+      _ = calls.popLast()
+    } else if case .number = tokens[index].kind, !calls.isEmpty {
+      calls[calls.count - 1].arguments += 1
+    }
+  }
+
+  /// Whether the minus before a number is its sign rather than a difference.
+  func isNegated(_ tokens: [Token], at index: Int) -> Bool {
+    guard index > 0, tokens[index - 1].isMark("-"), !tokens[index].hasSpaceBefore else { return false }
+    guard index > 1 else { return true }
+    switch tokens[index - 2].kind {
+    case .mark(let mark): return mark != ")"
+    // Between a function's arguments a minus is a sign where no space follows it.
+    default: return !calls.isEmpty && tokens[index - 1].hasSpaceBefore
+    }
+  }
+
+  private static let colorKeys: Set<String> = [
+    "fill", "color", "gradient", "border", "border.color", "stroke", "stroke.color", "shadow.color",
+    "dimming",
+  ]
+
+  /// Whether a colour's name is meant as one.
+  var takesColors: Bool { calls.isEmpty && (Self.colorKeys.contains(key) || keys.first == "tokens") }
+
+  /// A literal's name and kind.
+  func meaning(of value: Knob.Value, _ tokens: [Token], at index: Int) -> (name: String, kind: Knob.Kind) {
+    guard case .number = value, case .number(_, let unit) = tokens[index].kind else { return (key, .color) }
+    switch unit {
+    case .percent: return (key, .percent)
+    case .degrees: return (key, .degrees)
+    case .none: break
+    }
+    if let call = calls.last, let meaning = meaning(in: call, tokens, at: index) { return meaning }
+    if index > 0, tokens[index - 1].isMark("@") { return (key, .fraction) }
+    if isFactor(tokens, at: index) { return (key, .factor) }
+    return (name(of: key), kind(of: key))
+  }
+
+  /// A number beside `*` or `/`.
+  private func isFactor(_ tokens: [Token], at index: Int) -> Bool {
+    let before = index > 0 && (tokens[index - 1].isMark("*") || tokens[index - 1].isMark("/"))
+    let after = tokens[index + 1].isMark("*") || tokens[index + 1].isMark("/")
+    return before || after
+  }
+
+  private func meaning(
+    in call: (name: String, arguments: Int),
+    _ tokens: [Token],
+    at index: Int
+  ) -> (name: String, kind: Knob.Kind)? {
+    switch call.name {
+    case "spring":
+      guard index > 0, case .word(let word) = tokens[index - 1].kind else {
+        // `velocity -2`: the sign stands between.
+        guard index > 1, case .word(let word) = tokens[index - 2].kind else { return nil }
+        return (word, Self.springKinds[word] ?? .number)
+      }
+      return (word, Self.springKinds[word] ?? .number)
+    case "bezier":
+      let names = ["x1", "y1", "x2", "y2"]
+      let place = min(max(call.arguments - 1, 0), names.count - 1)
+      return (names[place], place % 2 == 0 ? .controlX : .controlY)
+    case "steps": return ("steps", .count)
+    case "linear": return ("output", .controlY)
+    default: return nil
+    }
+  }
+
+  private static let springKinds: [String: Knob.Kind] = [
+    "ratio": .dampingRatio, "velocity": .velocity, "response": .seconds, "duration": .seconds,
+    "bounce": .bounce, "stiffness": .stiffness, "damping": .damping, "mass": .mass,
+  ]
+
+  /// What an item of a frame or a point is called.
+  private func name(of key: String) -> String {
+    guard let item = keys.last, item.hasPrefix("["), let place = Int(item.dropFirst().dropLast()) else {
+      return key
+    }
+    let names: [String]? =
+      switch key {
+      case "frame": ["x", "y", "width", "height"]
+      case "position", "center", "anchor", "offset": ["x", "y"]
+      case "radius": ["top left", "top right", "bottom right", "bottom left"]
+      case "device": ["width", "height"]
+      default: nil
+      }
+    guard let names, place < names.count else { return key }
+    return "\(key) \(names[place])"
+  }
+
+  private func kind(of key: String) -> Knob.Kind {
+    if keys.count > 1, keys[keys.count - 2] == "markers" { return .fraction }
+    switch key {
+    case "duration", "delay": return .seconds
+    case "at", "opacity", "shadow.opacity", "anchor": return .fraction
+    case "scale", "scale.x", "scale.y": return .scale
+    case "rotate", "rotate-x", "rotate-y": return .radians
+    case "repeat", "touches", "grid": return .count
+    case "when", "begin", "while", "progress", "speed", "m34", "sublayers-m34", "z": return .number
+    default: break
+    }
+    let isLength =
+      Self.lengthKeys.contains(key) || keys.contains("shadow") || key.hasPrefix("move")
+      || key.hasPrefix("position") || key.hasPrefix("center") || key.hasPrefix("offset")
+    return isLength ? .points : .number
+  }
+
+  private static let lengthKeys: Set<String> = [
+    "frame", "x", "y", "width", "height", "radius", "border", "border.width", "stroke", "stroke.width",
+    "font",
+    "font.size", "shadow.radius", "shadow.x", "shadow.y", "blur", "backdrop-blur", "device", "gap",
+  ]
+}
