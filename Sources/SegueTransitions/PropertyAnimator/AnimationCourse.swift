@@ -1,0 +1,133 @@
+import SegueMotion
+
+/// The whole way of an animation from 0 to 1 along its animator's timeline, leg after leg.
+///
+/// One leg as long as nobody interferes; `continueAnimation` adds others.
+struct AnimationCourse: Hashable, Sendable {
+  /// By rising time, apart from each other or touching; never empty.
+  private(set) var legs: [AnimationLeg]
+
+  /// A way of one leg.
+  init(_ leg: AnimationLeg) { legs = [leg] }
+
+  /// 0 before the first leg, exactly 1 from the end of the last on; between two legs it stands still.
+  func progress(at position: Double) -> Double {
+    guard let last = legs.last, position < last.end else { return 1 }
+    return leg(at: position)?.progress(at: position) ?? 0
+  }
+
+  /// The change of progress in a second of the timeline.
+  func rate(at position: Double) -> Double { leg(at: position)?.rate(at: position) ?? 0 }
+
+  /// The leg that a position lies in, or the one it has last passed; nil before the first.
+  func leg(at position: Double) -> AnimationLeg? { legs.last { $0.begin <= position } }
+
+  /// The first position at which the progress reaches a fraction between 0 and 1; nil if it never does.
+  ///
+  /// The crossing is looked for in 512 steps, so that of a spring that goes back and forth the first is found.
+  func position(of fraction: Double) -> Double? {
+    guard let last = legs.last else { return nil }
+    let steps = 512
+    for step in 1...steps {
+      var high = last.end * Double(step) / Double(steps)
+      guard progress(at: high) >= fraction else { continue }
+      var low = last.end * Double(step - 1) / Double(steps)
+      while true {
+        let middle = low + (high - low) / 2
+        guard middle > low, middle < high else { return high }
+        if progress(at: middle) < fraction { low = middle } else { high = middle }
+      }
+    }
+    return nil
+  }
+}
+
+extension AnimationCourse {
+  /// Bends the way so that it passes through `progress` at a position: what lies before and after it is fitted.
+  ///
+  /// Where a curve would have to be stretched more than fourfold a straight line takes its place.
+  mutating func fit(at position: Double, to progress: Double, length: Double) {
+    let old = self.progress(at: position)
+    guard old != progress else { return }
+    let parts = cut(at: position)
+    var head = parts.head
+    var tail = parts.tail
+    let headFactor = progress / old
+    if !head.isEmpty, abs(headFactor) <= 4 {
+      head = head.map { $0.mapped(base: 0, factor: headFactor) }
+    } else if position > 0 {
+      head = [.line(min(head.first?.begin ?? 0, position), position, from: 0, to: progress)]
+    }
+    let tailFactor = (1 - progress) / (1 - old)
+    if !tail.isEmpty, abs(tailFactor) <= 4 {
+      tail = tail.map { $0.mapped(base: 1 - tailFactor, factor: tailFactor) }
+    } else if position < length {
+      tail = [.line(position, length, from: progress, to: 1)]
+    }
+    legs = head + tail
+  }
+
+  /// Goes on from a position to 1 in `seconds`, by new parameters or, stretched, the old way.
+  mutating func goOn(
+    from position: Double,
+    in seconds: Double,
+    length: Double,
+    curve: (_ seconds: Double) -> TimingCurve?
+  ) {
+    let progress = self.progress(at: position)
+    let parts = cut(at: position)
+    let stretch = length > position ? seconds / (length - position) : 0
+    // What has not begun keeps its share of the wait.
+    let wait = parts.head.isEmpty ? ((parts.tail.first?.begin ?? position) - position) * stretch : 0
+    guard let curve = curve(seconds - wait) else {
+      legs =
+        parts.head + parts.tail.map { $0.moved { position + ($0 - position) * stretch } }
+      return
+    }
+    let leg = AnimationLeg(
+      begin: position + wait,
+      end: position + seconds,
+      curve: curve,
+      offset: progress,
+      scale: 1 - progress
+    )
+    legs = parts.head + [leg]
+  }
+
+  /// Goes back from a position to 0 in `seconds`; the position is `seconds` then, and what follows it moves along.
+  mutating func goBack(from position: Double, in seconds: Double, curve: TimingCurve?) {
+    let progress = self.progress(at: position)
+    let parts = cut(at: position)
+    let tail = parts.tail.map { $0.moved { $0 - position + seconds } }
+    guard let curve else {
+      let stretch = position > 0 ? seconds / position : 0
+      legs = parts.head.map { $0.moved { $0 * stretch } } + tail
+      return
+    }
+    let leg = AnimationLeg(
+      begin: 0,
+      end: seconds,
+      curve: curve,
+      windowStart: 1,
+      windowEnd: 0,
+      offset: progress,
+      scale: -progress
+    )
+    legs = [leg] + tail
+  }
+
+  /// The legs before and after a position, the one that it lies in split.
+  private func cut(at position: Double) -> (head: [AnimationLeg], tail: [AnimationLeg]) {
+    let legs = legs.flatMap { $0.split(at: position) }
+    return (legs.filter { $0.begin < position }, legs.filter { $0.begin >= position })
+  }
+}
+
+extension AnimationLeg {
+  fileprivate func moved(_ place: (Double) -> Double) -> AnimationLeg {
+    var leg = self
+    leg.begin = place(begin)
+    leg.end = place(end)
+    return leg
+  }
+}

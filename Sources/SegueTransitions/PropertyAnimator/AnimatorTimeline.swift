@@ -1,0 +1,81 @@
+import SegueMotion
+
+/// The ways of all an animator's blocks, from position 0 to `length` seconds.
+struct AnimatorTimeline: Hashable, Sendable {
+  /// A block's way, for each axis: the two differ where the initial velocity has two components.
+  struct Block: Hashable, Sendable {
+    var horizontal: AnimationCourse
+    var vertical: AnimationCourse
+
+    subscript(axis: AnimationAxis) -> AnimationCourse {
+      get { axis == .vertical ? vertical : horizontal }
+      set { if axis == .vertical { vertical = newValue } else { horizontal = newValue } }
+    }
+  }
+
+  private(set) var length: Double
+  /// The way of a block that takes the whole time, whether there is one or not: what `fractionComplete` follows.
+  private(set) var main: Block
+  private(set) var blocks: [Block] = []
+  /// What blocks added later are paced by.
+  private var timing: TimingParameters
+
+  init(length: Double, timing: TimingParameters) {
+    self.length = length
+    self.timing = timing
+    main = AnimatorTimeline.block(from: 0, to: length, timing: timing)
+  }
+
+  /// Adds a block that runs from a position to the end; returns its index.
+  mutating func add(from position: Double) -> Int {
+    blocks.append(AnimatorTimeline.block(from: min(position, length), to: length, timing: timing))
+    return blocks.count - 1
+  }
+
+  /// Puts all ways through what is seen at a position.
+  mutating func fit(at position: Double, to progress: (AnimationCourse) -> Double) {
+    let length = length
+    change { course, _ in course.fit(at: position, to: progress(course), length: length) }
+  }
+
+  /// Changes what lies ahead: everything reaches 1 in `seconds` from a position.
+  mutating func goOn(from position: Double, in seconds: Double, timing new: TimingParameters?) {
+    let length = length
+    change { course, axis in
+      course.goOn(from: position, in: seconds, length: length) { new?.curve(over: $0, along: axis) }
+    }
+    timing = new ?? timing
+    self.length = position + seconds
+  }
+
+  /// Changes the way back: everything reaches 0 in `seconds`, and the position becomes that many.
+  mutating func goBack(from position: Double, in seconds: Double, timing new: TimingParameters?) {
+    change { course, axis in
+      course.goBack(from: position, in: seconds, curve: new?.curve(over: seconds, along: axis))
+    }
+    length += seconds - position
+  }
+
+  /// The next position at which a block passes from one leg to another, in either direction.
+  func seam(after position: Double, isReversed: Bool) -> Double? {
+    let seams = blocks.flatMap { block in
+      AnimationAxis.allCases.flatMap { block[$0].legs.dropFirst().map(\.begin) }
+    }
+    return isReversed ? seams.filter { $0 < position }.max() : seams.filter { $0 > position }.min()
+  }
+
+  private mutating func change(_ body: (inout AnimationCourse, AnimationAxis) -> Void) {
+    for axis in AnimationAxis.allCases {
+      body(&main[axis], axis)
+      for index in blocks.indices { body(&blocks[index][axis], axis) }
+    }
+  }
+
+  private static func block(from begin: Double, to end: Double, timing: TimingParameters) -> Block {
+    func course(_ axis: AnimationAxis) -> AnimationCourse {
+      let curve = timing.curve(over: end - begin, along: axis)
+      return AnimationCourse(AnimationLeg(begin: begin, end: end, curve: curve))
+    }
+    return Block(horizontal: course(.horizontal), vertical: course(.vertical))
+  }
+}

@@ -1,0 +1,65 @@
+public import SegueGeometry
+public import SegueMotion
+
+/// `UITimingCurveProvider`: how a property animator paces its animations.
+public struct TimingParameters: Hashable, Sendable {
+  /// The two kinds UIKit has, the springs told apart by who says how long they take.
+  public enum Pace: Hashable, Sendable {
+    /// `UICubicTimingParameters`, or any other curve over the animator's duration.
+    case curve(TimingCurve)
+    /// `UISpringTimingParameters(dampingRatio:)`: a spring fitted into the animator's duration.
+    case fittedSpring(dampingRatio: Double)
+    /// Mass, stiffness and damping, or duration and bounce: the spring lasts until it has settled, whatever
+    /// duration the animator is given.
+    case spring(Spring)
+  }
+
+  public var pace: Pace
+  /// In fractions of the distance per second, `x` (UIKit's `dx`) for all numbers but those of the vertical axis.
+  public var initialVelocity: Point
+
+  /// Creates parameters; the velocity matters to springs only.
+  public init(_ pace: Pace, initialVelocity: Point = .zero) {
+    self.pace = pace
+    self.initialVelocity = initialVelocity
+  }
+
+  public static let linear = TimingParameters(.curve(.linear))
+  public static let easeIn = TimingParameters(.curve(.cubicBezier(.easeIn)))
+  public static let easeOut = TimingParameters(.curve(.cubicBezier(.easeOut)))
+  public static let easeInOut = TimingParameters(.curve(.cubicBezier(.easeInOut)))
+  /// `UICubicTimingParameters()`, Core Animation's default curve.
+  public static let standard = TimingParameters(.curve(.cubicBezier(.standard)))
+  /// `UISpringTimingParameters()`.
+  public static let standardSpring = TimingParameters(.spring(.systemDefault))
+
+  /// The seconds that an animator of these parameters takes when it is given `seconds`; never below 0.
+  ///
+  /// - Complexity: See `Spring.settlingDuration(initialVelocity:epsilon:)`.
+  public func duration(given seconds: Double) -> Double {
+    guard case .spring(let spring) = pace else { return seconds > 0 && seconds.isFinite ? seconds : 0 }
+    return max(
+      spring.settlingDuration(initialVelocity: initialVelocity.x),
+      spring.settlingDuration(initialVelocity: initialVelocity.y)
+    )
+  }
+
+  /// The curve over `seconds` for numbers of one axis.
+  func curve(over seconds: Double, along axis: AnimationAxis) -> TimingCurve {
+    let velocity: Double = axis == .vertical ? initialVelocity.y : initialVelocity.x
+    switch pace {
+    case .curve(let curve): return curve
+    case .fittedSpring(let ratio):
+      return .spring(duration: seconds, dampingRatio: ratio, initialVelocity: velocity)
+    case .spring(let spring): return .spring(spring, initialVelocity: velocity, duration: seconds)
+    }
+  }
+}
+
+/// Which component of an initial velocity a number takes.
+public enum AnimationAxis: Hashable, Sendable, CaseIterable {
+  /// Horizontal positions, and every number that is not a position.
+  case horizontal
+  /// Vertical positions.
+  case vertical
+}

@@ -1,0 +1,85 @@
+extension ViewPropertyAnimator {
+  /// How far the animator has come in the direction in which it runs, 0…1 except where a spring was caught beyond.
+  ///
+  /// Setting it makes an inactive animator active and paused, and moves a paused one; a running or a stopped one
+  /// ignores it. Values are held within 0…1; not a number counts as 0.
+  public var fractionComplete: Double {
+    get {
+      switch phase {
+      case .inactive: 0
+      case .running: directed(timeFraction(at: position))
+      case .paused(let pause), .stopped(let pause): directed(pause.fraction)
+      }
+    }
+    set {
+      if case .inactive = phase { stand(at: startPosition) }
+      guard case .paused(var pause) = phase else { return }
+      pause.fraction = directed(min(max(newValue.isNaN ? 0 : newValue, 0), 1))
+      if !linearScrubbing {
+        pause.position = pause.fraction * timeline.length
+        pause.caught = pause.fraction
+      }
+      phase = .paused(pause)
+    }
+  }
+
+  /// Whether the animations run, or will run, towards their start values; a stopped animator's does not change.
+  public var isReversed: Bool {
+    get { reversal }
+    set {
+      if case .stopped = phase { return }
+      if newValue != reversal, case .running(_, let since) = phase {
+        phase = .running(from: position, since: max(since, time))
+      }
+      reversal = newValue
+    }
+  }
+
+  /// Whether a paused animator's picture follows `fractionComplete` evenly; else it follows the timing curve.
+  ///
+  /// Changing it leaves the picture of a paused animator as it is.
+  public var scrubsLinearly: Bool {
+    get { linearScrubbing }
+    set {
+      guard newValue != linearScrubbing else { return }
+      guard case .paused = phase else {
+        linearScrubbing = newValue
+        return
+      }
+      takeUp()
+      linearScrubbing = newValue
+      stand(at: position)
+    }
+  }
+
+  private func directed(_ fraction: Double) -> Double { isReversed ? 1 - fraction : fraction }
+
+  /// A position as a fraction of the timeline; where that has no length, what lies behind.
+  private func timeFraction(at position: Double) -> Double {
+    timeline.length > 0 ? position / timeline.length : isReversed ? 0 : 1
+  }
+
+  /// Pauses at a position of the timeline.
+  mutating func stand(at position: Double) {
+    let fraction =
+      linearScrubbing ? timeline.main.horizontal.progress(at: position) : timeFraction(at: position)
+    phase = .paused(AnimatorPause(position: position, caught: fraction, fraction: fraction))
+  }
+
+  /// Makes where a hand has taken a paused animator its position on the timeline, without moving anything.
+  ///
+  /// That is the moment at which the curve first comes to the fraction; ways that were scrubbed apart from the
+  /// curve, those with a delay, are bent so that they pass through what is seen.
+  mutating func takeUp() {
+    guard case .paused(let pause) = phase, linearScrubbing, pause.isScrubbed else { return }
+    let length = timeline.length
+    let position: Double =
+      switch pause.fraction {
+      case ...0: 0
+      case 1...: length
+      default: timeline.main.horizontal.position(of: pause.fraction) ?? pause.fraction * length
+      }
+    timeline.fit(at: position) { pause.linearProgress(of: $0, length: length) }
+    phase = .paused(AnimatorPause(position: position, caught: pause.fraction, fraction: pause.fraction))
+  }
+}
