@@ -108,6 +108,12 @@ let package = Package(
     ),
 
     .target(name: "SegueTestSupport", path: "Tests/SegueTestSupport", swiftSettings: strict),
+    .target(
+      name: "SegueTerminalModel",
+      dependencies: ["SegueTestSupport", "SegueTerminal", "SegueRaster", "SegueGeometry"],
+      path: "Tests/SegueTerminalModel",
+      swiftSettings: strict
+    ),
     tests("SegueGeometry"),
     tests("SegueMotion", resources: [.copy("Golden")]),
     tests("SegueImages", ["SegueGeometry"]),
@@ -124,7 +130,7 @@ let package = Package(
       resources: [.copy("Catalogue")]
     ),
     tests("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry"]),
-    tests("SegueTerminal", ["SegueRaster", "SegueGeometry"]),
+    tests("SegueTerminal", ["SegueTerminalModel", "SegueRaster", "SegueGeometry"]),
     tests(
       "SegueExport",
       [

@@ -24,6 +24,18 @@ let package = Package(
         .treatAllWarnings(as: .error),
       ]
     ),
+    .executableTarget(
+      name: "EncodeBenchmark",
+      dependencies: [
+        .product(name: "SegueGeometry", package: "Segue"),
+        .product(name: "SegueRaster", package: "Segue"),
+        .product(name: "SegueTerminal", package: "Segue"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .treatAllWarnings(as: .error),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueRaster
+import SegueTerminalModel
 import SegueTestSupport
 import Testing
 
@@ -34,6 +35,7 @@ import Testing
     var grids = RandomGrids(random: SeededGenerator(seed: 21), size: size)
     grids.attributes = [[], [], .bold, .underline, .reverse, .italic]
     grids.colors = colors(of: depth)
+    grids.hasOctants = false
     var terminal = VirtualTerminal(size: size)
     var grid = grids.grid()
     var position = 0

@@ -1,24 +1,44 @@
 import SegueGeometry
 import SegueRaster
 import SegueTerminal
+import SegueTerminalModel
 import SegueTestSupport
 import Testing
 
 @Suite struct FrameEncoderTests {
-  @Test(arguments: [(1, 1, 1), (2, 5, 3), (3, 20, 6), (4, 33, 9), (5, 80, 4)])
-  func `Whatever follows whatever, the terminal shows the last grid`(seed: Int, columns: Int, rows: Int) {
-    let size = GridSize(columns: columns, rows: rows)
-    var grids = RandomGrids(random: SeededGenerator(seed: UInt64(seed)), size: size)
-    var encoder = FrameEncoder(depth: .truecolor, synchronizes: true)
-    var terminal = VirtualTerminal(size: size)
+  /// Each capability alone, none, and all.
+  private static let dialects: [Dialect] = {
+    let plain = Dialect.plain(depth: .truecolor)
+    var dialects = [plain, .full(depth: .truecolor)]
+    let capabilities: [WritableKeyPath<Dialect, Bool>] = [
+      \.synchronizes, \.positions, \.feedsLines, \.repeats, \.erases, \.exchangesComplements,
+    ]
+    for capability in capabilities {
+      var dialect = plain
+      dialect[keyPath: capability] = true
+      dialects.append(dialect)
+      dialect = .full(depth: .truecolor)
+      dialect[keyPath: capability] = false
+      dialects.append(dialect)
+    }
+    return dialects
+  }()
+
+  @Test(arguments: [(1, 1), (2, 1), (5, 3), (20, 6), (33, 9), (80, 4)], FrameEncoderTests.dialects)
+  func `Whatever follows whatever, the terminal shows the last grid`(shape: (Int, Int), dialect: Dialect) {
+    let size = GridSize(columns: shape.0, rows: shape.1)
+    var grids = RandomGrids(random: SeededGenerator(seed: UInt64(shape.0)), size: size)
+    var encoder = FrameEncoder(dialect)
+    var terminal = VirtualTerminal(size: size, dialect: dialect)
+    if shape.1 > 1 { terminal.feed(Array("\u{1b}[?7l".utf8)) }
     var grid = grids.grid()
-    for step in 0..<60 {
+    for step in 0..<12 {
       grid = step % 5 == 4 ? grids.grid() : grids.changed(grid)
-      if step == 30 { encoder.invalidate() }
+      if step == 8 { encoder.invalidate() }
       var buffer = ByteBuffer(capacity: 16)
       encoder.encode(grid, into: &buffer)
       terminal.feed(buffer.bytes)
-      #expect(differences(terminal, grid) == [], "step \(step)")
+      #expect(differences(terminal, grid, exchanged: dialect.exchangesComplements) == [], "step \(step)")
       #expect(terminal.unknown == [])
       #expect(!terminal.isSynchronizing)
     }
@@ -53,11 +73,7 @@ import Testing
 
   @Test func `An unchanged grid sends nothing`() {
     var encoder = FrameEncoder(depth: .truecolor, synchronizes: true)
-    var grids = RandomGrids(
-      random: SeededGenerator(seed: 9),
-      size: GridSize(columns: 30, rows: 5),
-      hasClusters: true
-    )
+    var grids = RandomGrids(random: SeededGenerator(seed: 9), size: GridSize(columns: 30, rows: 5))
     let grid = grids.grid()
     var buffer = ByteBuffer()
     encoder.encode(grid, into: &buffer)

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueRaster
+import SegueTerminalModel
 import SegueTestSupport
 import Testing
 
@@ -56,9 +57,9 @@ import Testing
       close(reader)
       close(writer)
     }
-    let size = GridSize(columns: 200, rows: 60)
+    let size = GridSize(columns: 300, rows: 90)
     let queue = OutputQueue(descriptor: writer, isNonBlocking: true)
-    let screen = DirectScreen(size: size, depth: .truecolor, synchronizes: true, output: queue)
+    let screen = DirectScreen(size: size, dialect: Dialect(depth: .truecolor), output: queue)
     var grids = RandomGrids(random: SeededGenerator(seed: 5), size: size)
     let frames = (0..<5).map { _ in grids.grid() }
     for frame in frames { screen.present(frame) }
@@ -83,7 +84,7 @@ import Testing
     }
     let size = GridSize(columns: 60, rows: 20)
     let queue = OutputQueue(descriptor: writer, isNonBlocking: true)
-    let screen = DirectScreen(size: size, depth: .truecolor, synchronizes: true, output: queue)
+    let screen = DirectScreen(size: size, dialect: Dialect(depth: .truecolor), output: queue)
     queue.send([UInt8](repeating: 0x20, count: 1 << 17))
     var grids = RandomGrids(random: SeededGenerator(seed: 6), size: size)
     let grid = grids.grid()

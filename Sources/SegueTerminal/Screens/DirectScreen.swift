@@ -11,15 +11,15 @@ final class DirectScreen: SessionScreen {
   private let output: OutputQueue
   private var waiting: CellGrid?
 
-  init(size: GridSize, depth: ColorDepth, synchronizes: Bool, output: OutputQueue) {
+  init(size: GridSize, dialect: Dialect, output: OutputQueue) {
     self.size = size
     self.output = output
-    encoder = FrameEncoder(depth: depth, synchronizes: synchronizes)
+    encoder = FrameEncoder(dialect)
   }
 
-  var synchronizes: Bool {
-    get { encoder.synchronizes }
-    set { encoder.synchronizes = newValue }
+  var dialect: Dialect {
+    get { encoder.dialect }
+    set { encoder.dialect = newValue }
   }
 
   var wantsWrite: Bool { output.wantsWrite || waiting != nil }

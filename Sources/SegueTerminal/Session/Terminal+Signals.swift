@@ -54,7 +54,7 @@ extension Terminal {
     switch reply {
     case .mode(2026, .unknown), .mode(2026, .permanentlyReset):
       capabilities.synchronizesOutput = false
-      (sessionScreen as? DirectScreen)?.synchronizes = false
+      (sessionScreen as? DirectScreen)?.dialect.synchronizes = false
     case .mode(1016, .set), .mode(1016, .reset):
       canReportPixels = true
       usePixelReports()

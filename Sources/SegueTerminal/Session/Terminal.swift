@@ -91,10 +91,11 @@ public final class Terminal {
         output: device.output.descriptor
       )
     }
+    var dialect = Dialect(depth: capabilities.colors)
+    dialect.synchronizes = capabilities.synchronizesOutput
     return DirectScreen(
       size: device.window.cells,
-      depth: capabilities.colors,
-      synchronizes: capabilities.synchronizesOutput,
+      dialect: dialect,
       output: device.output
     )
   }

@@ -35,16 +35,31 @@ struct Output {
     byte(UInt8(ascii: "0") + UInt8(value % 10))
   }
 
+  /// The SGR parameters of `0xRRGGBB`; `base` is the digit 3 for the foreground, 4 for the background.
+  @inline(__always)
+  mutating func truecolor(_ rgb: UInt32, base: UInt8) {
+    byte(base)
+    UnsafeMutableRawPointer(pointer).storeBytes(of: UInt32(0x3b32_3b38).littleEndian, as: UInt32.self)
+    pointer += 4
+    parameter(UInt8(truncatingIfNeeded: rgb >> 16))
+    parameter(UInt8(truncatingIfNeeded: rgb >> 8))
+    parameter(UInt8(truncatingIfNeeded: rgb))
+  }
+
+  /// How many bytes `truecolor` writes.
+  @inline(__always)
+  func length(ofTruecolor rgb: UInt32) -> Int {
+    let digits: UInt64 =
+      decimals[Int(rgb >> 16 & 0xff)] >> 32 + decimals[Int(rgb >> 8 & 0xff)] >> 32
+      + decimals[Int(rgb & 0xff)] >> 32
+    return 5 + Int(digits)
+  }
+
   /// The SGR parameters of a colour; `base` is 30 for the foreground, 40 for the background.
   @inline(__always)
   mutating func color(_ color: CellColor, depth: ColorDepth, base: UInt8) {
     if depth == .truecolor, color.packed >> 24 == 2 {
-      byte(base / 10 + UInt8(ascii: "0"))
-      UnsafeMutableRawPointer(pointer).storeBytes(of: UInt32(0x3b32_3b38).littleEndian, as: UInt32.self)
-      pointer += 4
-      parameter(UInt8(truncatingIfNeeded: color.packed >> 16))
-      parameter(UInt8(truncatingIfNeeded: color.packed >> 8))
-      parameter(UInt8(truncatingIfNeeded: color.packed))
+      truecolor(color.packed, base: base / 10 + UInt8(ascii: "0"))
     } else {
       palette(color.reduced(to: depth), base: base)
     }
@@ -91,15 +106,41 @@ struct Output {
       byte(UInt8(truncatingIfNeeded: 0x80 | value & 0x3f))
     } else if value >= 0x20, value < 0x7f {
       byte(UInt8(truncatingIfNeeded: value))
+    } else if value >= 0x1_0000, value <= 0x10_ffff {
+      byte(UInt8(truncatingIfNeeded: 0xf0 | value >> 18))
+      byte(UInt8(truncatingIfNeeded: 0x80 | value >> 12 & 0x3f))
+      byte(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3f))
+      byte(UInt8(truncatingIfNeeded: 0x80 | value & 0x3f))
     } else {
-      rareScalar(value)
+      pointer = Self.rareScalar(value, at: pointer)
     }
   }
 
+  /// How many bytes `scalar` writes.
+  @inline(__always)
+  static func length(of value: UInt32) -> Int {
+    if value < 0x7f { return 1 }
+    if value >= 0x800, value < 0xd800 { return 3 }
+    if value >= 0x1_0000, value <= 0x10_ffff { return 4 }
+    return value < 0xa0 || value > 0x10_ffff || value < 0xe000 && value >= 0xd800 ? 1 : value < 0x800 ? 2 : 3
+  }
+
+  /// By value, so that an output can live in registers.
   @inline(never)
-  private mutating func rareScalar(_ value: UInt32) {
-    guard value >= 0xa0, let scalar = Unicode.Scalar(value) else { return byte(0x20) }
-    for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { byte(unit) }
+  private static func rareScalar(
+    _ value: UInt32,
+    at pointer: UnsafeMutablePointer<UInt8>
+  ) -> UnsafeMutablePointer<UInt8> {
+    var pointer = pointer
+    guard value >= 0xa0, let scalar = Unicode.Scalar(value) else {
+      pointer.pointee = 0x20
+      return pointer + 1
+    }
+    for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+      pointer.pointee = unit
+      pointer += 1
+    }
+    return pointer
   }
 
   /// The table for `decimals`.

@@ -1,35 +1,45 @@
-import SegueGeometry
-import SegueRaster
+public import SegueGeometry
+public import SegueRaster
+public import SegueTerminal
 
 /// A small ECMA-48 terminal that keeps what it shows: it reads what both screens write.
 ///
 /// Wide glyphs are CJK ideographs and emoji; a combining mark joins the cell before the cursor. Overwriting half of a
 /// wide glyph blanks the other half. Anything it does not know is noted in `unknown`.
-struct VirtualTerminal {
-  struct Glyph: Hashable {
-    var text = " "
-    var foreground = CellColor.terminalDefault
-    var background = CellColor.terminalDefault
-    var attributes: Cell.Attributes = []
-    var width = 1
+public struct VirtualTerminal: Sendable {
+  /// What one cell shows.
+  public struct Glyph: Hashable, Sendable {
+    public var text = " "
+    public var foreground = CellColor.terminalDefault
+    public var background = CellColor.terminalDefault
+    public var attributes: Cell.Attributes = []
+    public var width = 1
   }
 
-  let size: GridSize
-  var cells: [Glyph]
-  var pen = Glyph()
-  var row = 0
-  var column = 0
-  var wrapsNext = false
-  var isSynchronizing = false
-  var synchronizedFrames = 0
-  var unknown: [String] = []
+  public let size: GridSize
+  public private(set) var cells: [Glyph]
+  public private(set) var isSynchronizing = false
+  public private(set) var synchronizedFrames = 0
+  /// What it was sent and does not understand.
+  public private(set) var unknown: [String] = []
+  /// Whether a glyph after the last column goes to the next row; mode 7 turns it off.
+  public private(set) var wraps = true
 
-  init(size: GridSize) {
+  private let dialect: Dialect
+  private var pen = Glyph()
+  private var row = 0
+  private var column = 0
+  private var wrapsNext = false
+
+  /// Creates a blank terminal that understands a dialect and nothing more; by default everything.
+  public init(size: GridSize, dialect: Dialect = .full(depth: .truecolor)) {
     self.size = size
+    self.dialect = dialect
     cells = Array(repeating: Glyph(), count: size.columns * size.rows)
   }
 
-  mutating func feed(_ bytes: [UInt8]) {
+  /// Takes bytes that end between two characters and two sequences.
+  public mutating func feed(_ bytes: [UInt8]) {
     var scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
     while let scalar = scalars.popFirst() {
       switch scalar {
@@ -39,6 +49,7 @@ struct VirtualTerminal {
         wrapsNext = false
       case "\n":
         row = min(row + 1, size.rows - 1)
+        if !dialect.feedsLines { column = 0 }
         wrapsNext = false
       case "\u{08}":
         column = max(column - 1, 0)
@@ -83,8 +94,8 @@ struct VirtualTerminal {
     case "B": row = min(row + first, size.rows - 1)
     case "C": column = min(column + first, size.columns - 1)
     case "D": column = max(column - first, 0)
-    case "G": column = min(first, size.columns) - 1
-    case "d": row = min(first, size.rows) - 1
+    case "G" where dialect.positions: column = min(first, size.columns) - 1
+    case "d" where dialect.positions: row = min(first, size.rows) - 1
     case "J": erase(from: body == "2" ? 0 : row * size.columns + column, to: cells.count)
     case "K":
       let start = body == "1" || body == "2" ? 0 : column
@@ -94,7 +105,8 @@ struct VirtualTerminal {
       )
     case "X":
       erase(from: row * size.columns + column, to: row * size.columns + min(column + first, size.columns))
-    case "b": if let scalar = pen.text.unicodeScalars.first { for _ in 0..<first { print(scalar) } }
+    case "b" where dialect.repeats:
+      if let scalar = pen.text.unicodeScalars.first { for _ in 0..<first { print(scalar) } }
     case "m": render(numbers)
     case "h", "l": mode(body, final == "h")
     case "r", "t": break
@@ -103,6 +115,7 @@ struct VirtualTerminal {
   }
 
   private mutating func mode(_ body: String, _ isSet: Bool) {
+    if body == "?7" { wraps = isSet }
     guard body == "?2026" else { return }
     if isSynchronizing, !isSet { synchronizedFrames += 1 }
     isSynchronizing = isSet
@@ -110,7 +123,7 @@ struct VirtualTerminal {
 
   private mutating func erase(from start: Int, to end: Int) {
     for index in start..<end {
-      cells[index] = Glyph(background: pen.background)
+      cells[index] = Glyph(background: dialect.erases ? pen.background : .terminalDefault)
     }
   }
 
@@ -139,7 +152,7 @@ struct VirtualTerminal {
     column += width
     if column >= size.columns {
       column = size.columns - 1
-      wrapsNext = true
+      wrapsNext = wraps
     }
   }
 

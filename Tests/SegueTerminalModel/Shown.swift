@@ -1,8 +1,8 @@
 import SegueGeometry
-import SegueRaster
+public import SegueRaster
 
 /// What a grid looks like, in the virtual terminal's terms; a space's foreground is not visible.
-func appearance(of grid: CellGrid) -> [VirtualTerminal.Glyph] {
+public func appearance(of grid: CellGrid) -> [VirtualTerminal.Glyph] {
   grid.cells.map { cell in
     visible(
       VirtualTerminal.Glyph(
@@ -16,7 +16,9 @@ func appearance(of grid: CellGrid) -> [VirtualTerminal.Glyph] {
   }
 }
 
-func appearance(of terminal: VirtualTerminal) -> [VirtualTerminal.Glyph] { terminal.cells.map(visible) }
+public func appearance(of terminal: VirtualTerminal) -> [VirtualTerminal.Glyph] {
+  terminal.cells.map(visible)
+}
 
 /// A tail takes its looks from its lead; a space has no foreground unless underlined or reversed.
 private func visible(_ glyph: VirtualTerminal.Glyph) -> VirtualTerminal.Glyph {
@@ -30,9 +32,16 @@ private func visible(_ glyph: VirtualTerminal.Glyph) -> VirtualTerminal.Glyph {
 }
 
 /// The first places that differ, for a message a person can read.
-func differences(_ terminal: VirtualTerminal, _ grid: CellGrid) -> [String] {
-  let shown = appearance(of: terminal)
-  let expected = appearance(of: grid)
+///
+/// With `exchanged`, a block glyph and its complement with exchanged colours are the same.
+public func differences(_ terminal: VirtualTerminal, _ grid: CellGrid, exchanged: Bool = false) -> [String] {
+  var shown = appearance(of: terminal)
+  var expected = appearance(of: grid)
+  if exchanged {
+    shown = shown.map(PartedGlyph.canonical)
+    expected = expected.map(PartedGlyph.canonical)
+  }
+  if shown == expected { return [] }
   return expected.indices.filter { shown[$0] != expected[$0] }.prefix(3).map { index in
     let columns = grid.size.columns
     return "row \(index / columns) column \(index % columns): \(shown[index]) is not \(expected[index])"

@@ -6,10 +6,8 @@ public import SegueRaster
 /// It remembers what the terminal shows, the cursor and the rendition, and nothing of a descriptor: a value to
 /// value function for screens, tests and benchmarks. After the first frame of a size it allocates nothing.
 public struct FrameEncoder: Sendable {
-  /// Colours beyond it are replaced by the nearest.
-  public var depth: ColorDepth
-  /// Whether a frame is wrapped in synchronized output, private mode 2026.
-  public var synchronizes: Bool
+  /// What the terminal understands; it may change between frames.
+  public var dialect: Dialect
 
   private var size = GridSize(columns: 0, rows: 0)
   private var shown: [Cell] = []
@@ -19,9 +17,13 @@ public struct FrameEncoder: Sendable {
   private let decimals = Output.decimalTable()
 
   /// Creates an encoder for a terminal of unknown contents.
+  public init(_ dialect: Dialect) { self.dialect = dialect }
+
+  /// Creates an encoder that expects nothing doubtful of the terminal.
   public init(depth: ColorDepth, synchronizes: Bool) {
-    self.depth = depth
-    self.synchronizes = synchronizes
+    var dialect = Dialect(depth: depth)
+    dialect.synchronizes = synchronizes
+    self.init(dialect)
   }
 
   /// Forgets what the terminal shows: the next frame clears it first.
@@ -34,13 +36,13 @@ public struct FrameEncoder: Sendable {
   /// Half of a wide glyph without its other half is shown as a space.
   public mutating func encode(_ grid: CellGrid, into buffer: inout ByteBuffer) {
     let before = buffer.count
-    if synchronizes { buffer.append(Self.beginSynchronized.utf8) }
+    if dialect.synchronizes { buffer.append(Self.beginSynchronized.utf8) }
     let empty = buffer.count
     if !isValid || grid.size != size { clear(for: grid.size, into: &buffer) }
     encodeChanges(of: grid, into: &buffer)
     if buffer.count == empty {
       buffer.drop(last: empty - before)
-    } else if synchronizes {
+    } else if dialect.synchronizes {
       buffer.append(Self.endSynchronized.utf8)
     }
   }
@@ -67,29 +69,32 @@ public struct FrameEncoder: Sendable {
     guard columns > 0, grid.cells.count == columns * rows else { return }
     let clustersMatch = shownClusters == grid.clusters
     let longestCluster = grid.clusters.reduce(0) { max($0, $1.utf8.count) }
-    var encoder = RowEncoder(
-      pen: pen,
-      depth: depth,
-      clusters: grid.clusters,
-      clustersMatch: clustersMatch
-    )
     grid.cells.withUnsafeBufferPointer { next in
       shown.withUnsafeMutableBufferPointer { shown in
         decimals.withUnsafeBufferPointer { decimals in
-          guard let next = next.baseAddress, let shown = shown.baseAddress, let table = decimals.baseAddress
-          else { return }
-          for row in 0..<rows {
-            let first = row * columns
-            buffer.append(atMost: columns * (Pen.longestCell + longestCluster)) { start in
-              var output = Output(pointer: start, decimals: table)
-              encoder.encode(row, from: next + first, to: shown + first, count: columns, &output)
-              return output.pointer - start
+          GlyphComplements.table.withUnsafeBufferPointer { complements in
+            guard let next = next.baseAddress, let shown = shown.baseAddress, let table = decimals.baseAddress
+            else { return }
+            var encoder = RowEncoder(
+              pen: pen,
+              rules: RowRules(dialect, complements: complements.baseAddress),
+              clusters: grid.clusters,
+              clustersMatch: clustersMatch,
+              count: columns
+            )
+            for row in 0..<rows {
+              let first = row * columns
+              buffer.append(atMost: columns * (Pen.longestCell + longestCluster)) { start in
+                var output = Output(pointer: start, decimals: table)
+                encoder.encode(row, from: next + first, to: shown + first, &output)
+                return output.pointer - start
+              }
             }
+            pen = encoder.pen
           }
         }
       }
     }
-    pen = encoder.pen
     if !clustersMatch { shownClusters = grid.clusters }
   }
 }

@@ -1,29 +1,38 @@
-import SegueGeometry
-import SegueRaster
-import SegueTestSupport
+public import SegueGeometry
+public import SegueRaster
+public import SegueTestSupport
 
 /// Grids with every kind of cell, equal runs and small changes, always the same for a seed.
-struct RandomGrids {
-  var random: SeededGenerator
-  var size: GridSize
+public struct RandomGrids {
+  public var random: SeededGenerator
+  public var size: GridSize
   /// Which colours may occur; the first are likelier.
-  var colors: [CellColor] = [
+  public var colors: [CellColor] = [
     .terminalDefault, .rgb(0x102030), .rgb(0xffffff), .rgb(0), .rgb(0x0a6409), .palette(3), .palette(12),
     .palette(200),
   ]
-  var attributes: [Cell.Attributes] = [
+  public var attributes: [Cell.Attributes] = [
     [], [], [], .bold, .dim, .italic, .underline, .reverse, [.bold, .dim], [.bold, .underline, .reverse],
   ]
-  var hasClusters = true
+  public var hasClusters = true
+  /// Octants, which the C library's tables may lack.
+  public var hasOctants = true
 
-  mutating func grid() -> CellGrid {
+  /// Creates a source of grids of one size.
+  public init(random: SeededGenerator, size: GridSize, hasClusters: Bool = true) {
+    self.random = random
+    self.size = size
+    self.hasClusters = hasClusters
+  }
+
+  public mutating func grid() -> CellGrid {
     var grid = CellGrid(size: size)
     for row in 0..<size.rows { fill(&grid, row: row, from: 0, to: size.columns) }
     return grid
   }
 
   /// Changes a few runs; wide glyphs stay whole.
-  mutating func changed(_ grid: CellGrid) -> CellGrid {
+  public mutating func changed(_ grid: CellGrid) -> CellGrid {
     var grid = grid
     for _ in 0..<random.int(below: 8) {
       let row = random.int(below: size.rows)
@@ -39,6 +48,12 @@ struct RandomGrids {
     var column = start
     var style = Cell.blank
     while column < end {
+      if random.int(below: 9) == 0 {
+        let length = min(1 + random.int(below: size.columns), end - column)
+        fillRun(&grid, row: row, from: column, to: column + length)
+        column += length
+        continue
+      }
       if random.int(below: 3) == 0 { style = cell() }
       var cell = style
       cell.glyph = glyph(&grid)
@@ -58,6 +73,13 @@ struct RandomGrids {
     }
   }
 
+  /// Equal cells, as REP and erasing are for.
+  private mutating func fillRun(_ grid: inout CellGrid, row: Int, from start: Int, to end: Int) {
+    var cell = cell()
+    cell.glyph = random.int(below: 2) == 0 ? 0x20 : 0x2580 + UInt32(random.int(below: 0x20))
+    for column in start..<end { grid[column: column, row: row] = cell }
+  }
+
   private mutating func cell() -> Cell {
     Cell(
       glyph: 0x20,
@@ -68,18 +90,20 @@ struct RandomGrids {
   }
 
   private mutating func glyph(_ grid: inout CellGrid) -> UInt32 {
-    switch random.int(below: 12) {
+    switch random.int(below: 13) {
     case 0...3: return 0x20
     case 4...6: return 0x2580 + UInt32(random.int(below: 0x20))
     case 7: return 0x4e00 + UInt32(random.int(below: 100))
     case 8: return 0x1f600
     case 9 where hasClusters: return grid.glyph(for: ["e\u{301}", "o\u{302}\u{301}"][random.int(below: 2)])
     case 10: return 0xe9
+    case 11: return (hasOctants ? 0x1_cd00 : 0x1_fb00) + UInt32(random.int(below: 0x30))
     default: return 0x41 + UInt32(random.int(below: 26))
     }
   }
 }
 
 extension SeededGenerator {
-  mutating func int(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  /// A number of 0..<bound.
+  public mutating func int(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }
