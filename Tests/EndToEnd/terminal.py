@@ -136,6 +136,9 @@ class Terminal:
         self.press(column, row)
         self.release(column, row)
 
+    def wheel(self, down, column, row):
+        self._mouse(65 if down else 64, column, row, "M")
+
     def _mouse(self, button, column, row, final):
         """An SGR report; column and row count from 0."""
         self.type(f"\x1b[<{button};{column + 1};{row + 1}{final}")

@@ -30,6 +30,8 @@ struct Footer: Hashable, Sendable {
   static let standing = [
     Hint(keys: "?", label: "keys", command: .help), Hint(keys: "q", label: "quit", command: .quit),
   ]
+  /// What stands before them where there is room.
+  static let panels = Hint(keys: "p", label: "panels", command: .panelMenu)
 
   /// Places the hints from the left as far as they fit, after the standing ones at the right.
   init(hints: [Hint], standing: [Hint] = Footer.standing, in line: CellRect) {
@@ -113,7 +115,7 @@ extension Footer {
     }
   }
 
-  private static let scrubbing = [Hint(keys: "← →", label: "scrub", command: .step(frames: 1))]
+  private static let scrubbing = [Hint(keys: "←→", label: "scrub", command: .step(frames: 1))]
   private static let choosing = [
     Hint(keys: "t", label: "transition", command: .nextTransition),
     Hint(keys: "f", label: "finger", command: .fingerDown),

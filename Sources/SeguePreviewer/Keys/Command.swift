@@ -11,6 +11,9 @@ enum Command: Hashable, Sendable {
   case pan(right: Int, down: Int)
   case rotate, reduceMotion, allInterruptible
   case statistics, mouseCapture, help
+  case panelMenu, nextPanel
+  /// Opens or closes the panel of this key.
+  case panel(key: Character)
   case back, quit, interrupt, suspend, repaint
   case fingerDown, fingerLift, fingerFlick, fingerCancel
   /// Points of the canvas.

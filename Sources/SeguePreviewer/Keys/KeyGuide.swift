@@ -68,9 +68,26 @@ enum KeyGuide {
       title: "Other",
       entries: [
         Entry(keys: "i", meaning: "frame statistics"),
+        Entry(keys: "p", meaning: "panels"),
+        Entry(keys: "w", meaning: "keys to the next panel"),
         Entry(keys: "esc", meaning: "back"),
         Entry(keys: "q", meaning: "quit"),
       ]
     ),
   ]
+}
+
+extension KeyGuide {
+  /// The previewer's keys, those that open panels, and those of the panels that are open.
+  static func sections(for panels: PanelDeck) -> [Section] {
+    let all: [PanelTraits] = PanelRegistry.traits
+    let toggles = Section(
+      title: "Panels",
+      entries: all.map { Entry(keys: String($0.key), meaning: $0.name) }
+    )
+    let own: [Section] = all.filter { panels.isOpen($0.name) && !$0.guide.isEmpty }.map {
+      Section(title: "In \($0.name)", entries: $0.guide)
+    }
+    return preview + [toggles] + own
+  }
 }

@@ -97,8 +97,10 @@ enum KeyMap {
     case "i": .statistics
     case "c": .mouseCapture
     case "?": .help
+    case "p": .panelMenu
+    case "w": .nextPanel
     case "q": .quit
-    default: nil
+    default: PanelRegistry.panel(key: character).map { .panel(key: $0.key) }
     }
   }
 }

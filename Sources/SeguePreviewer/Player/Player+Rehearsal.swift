@@ -16,6 +16,7 @@ extension Player {
     }
     isEndless = copy.subject.isAnimating
     length = isEndless ? copy.position : Self.rest(after: moving, before: copy.subject.time) - origin.time
+    ending = copy.subject
     checkpoints = copy.checkpoints
     checkpointSpacing = copy.checkpointSpacing
     checkpoints.removeAll { $0.subject.time > origin.time + length }

@@ -28,6 +28,8 @@ struct Player<Subject: Playable>: Sendable {
   /// Seconds between checkpoints.
   var checkpointSpacing: Double = 0.25
 
+  /// The subject at the run's end, where that is known.
+  var ending: Subject?
   /// Seconds of the run, as far as it is known.
   var length: Double = 0
   /// Whether the run was still moving when the rehearsal gave up.
@@ -70,6 +72,7 @@ struct Player<Subject: Playable>: Sendable {
     checkpoints = []
     checkpointSpacing = 0.25
     length = 0
+    ending = nil
     isEndless = false
     pauseLeft = 0
   }
@@ -82,7 +85,12 @@ struct Player<Subject: Playable>: Sendable {
     log.append(LoggedEvent(time: now, event: event))
     applied = log.count
     subject.handle(event)
-    if isHeld { length = max(length, position) } else { rehearse() }
+    if isHeld {
+      length = max(length, position)
+      ending = nil
+    } else {
+      rehearse()
+    }
   }
 
   /// Lets so many wall-clock seconds pass.

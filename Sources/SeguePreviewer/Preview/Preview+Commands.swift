@@ -16,6 +16,9 @@ extension Preview {
       effects.mouseCapture = capturesMouse
     case .help: turnHelpPage()
     case .statistics: showsStatistics.toggle()
+    case .panelMenu: showsPanelMenu.toggle()
+    case .panel(let key): togglePanel(key: key)
+    case .nextPanel: panels.focusNext(among: layout.panels.places.map(\.panel))
     case .back: effects.closeScene = goBack()
     case .zoom: zoom.cycle(around: pointed)
     case .pan(let right, let down):
@@ -39,11 +42,15 @@ extension Preview {
       helpPage = nil
       return false
     }
+    if showsPanelMenu {
+      showsPanelMenu = false
+      return false
+    }
     if finger != nil {
       dropFinger()
       return false
     }
-    return hasGallery
+    return panels.leave() ? false : hasGallery
   }
 
   private mutating func changeDevice(_ command: Command) {

@@ -8,7 +8,7 @@ extension Preview {
     let layout: PreviewLayout = self.layout
     let geometry: StageGeometry = self.geometry
     if let line = layout.header { header.draw(on: line, with: &painter) }
-    panel?.draw(with: &painter)
+    drawPanels(in: layout.panels, with: &painter)
     drawFrame(around: geometry.device, isBoxed: layout.isFramed, with: &painter)
     timeline.draw(in: layout, with: &painter)
     footer.draw(with: &painter)
@@ -16,13 +16,20 @@ extension Preview {
 
   /// Draws what lies over the device.
   func drawOverlays(with painter: inout GridPainter) {
+    drawPanelsOverStage(with: &painter)
     if let touch = shownTouch, let cell = geometry.cell(at: touch) {
       painter.mark(painter.glyphs.finger, column: cell.column, row: cell.row)
     }
     if showsStatistics {
       let line: String = statistics.line(separator: painter.glyphs.separator)
-      painter.put(line, column: 1, row: layout.stage.endRow - 1, style: painter.theme.faint)
+      painter.put(
+        line,
+        column: layout.stage.column + 1,
+        row: layout.stage.endRow - 1,
+        style: painter.theme.faint
+      )
     }
+    if showsPanelMenu { panelMenu.draw(with: &painter) }
     if let helpPage { help.draw(page: helpPage, with: &painter) }
   }
 

@@ -30,6 +30,11 @@ extension Preview {
 
   private mutating func type(_ press: KeyPress, at now: Double) -> Effects {
     let context: KeyMap.Context = finger?.hand == .keyboard ? .finger : .preview
+    if context == .preview, helpPage == nil, !showsPanelMenu, let place = focusedPlace,
+      give(.key(press), to: place)
+    {
+      return Effects()
+    }
     guard let command = KeyMap.command(for: press, in: context) else { return Effects() }
     return perform(command, at: now)
   }
@@ -44,6 +49,7 @@ extension Preview {
       // The release was lost, in another window perhaps.
       if drag == .device { dropFinger() }
       drag = nil
+      if let place = panel(under: mouse) { give(.mouse(mouse), to: place) }
     case .release: releaseMouse(mouse, at: now)
     case .wheelUp: turnWheel(mouse, right: 0, down: -1)
     case .wheelDown: turnWheel(mouse, right: 0, down: 1)
@@ -58,11 +64,15 @@ extension Preview {
       helpPage = nil
       return Effects()
     }
+    if showsPanelMenu {
+      pressMenu(mouse)
+      return Effects()
+    }
     if let command = footer.command(column: mouse.column, row: mouse.row) {
       return perform(command, at: now)
     }
-    if let name = panel?.transition(column: mouse.column, row: mouse.row) {
-      choose(name)
+    if let place = panel(under: mouse) {
+      pressPanel(place, mouse)
     } else if mouse.row == layout.timeline.row {
       drag = .timeline
       scrub(toColumn: mouse.fineColumn)
@@ -81,6 +91,7 @@ extension Preview {
       let place: Point = place(of: mouse)
       finger?.move(to: place, at: now)
       touchWithFinger(at: now)
+    case .panel(let name): dragPanel(name, mouse)
     case nil: break
     }
   }
@@ -92,11 +103,14 @@ extension Preview {
       finger?.release(at: now)
       touchWithFinger(at: now)
     }
+    if case .panel(let name) = drag { dragPanel(name, mouse) }
     drag = nil
   }
 
   private mutating func turnWheel(_ mouse: MouseEvent, right: Double, down: Double) {
-    if mouse.row >= (layout.readout ?? layout.timeline).row, mouse.row <= layout.timeline.row {
+    if let place = panel(under: mouse) {
+      give(.mouse(mouse), to: place)
+    } else if mouse.row >= (layout.readout ?? layout.timeline).row, mouse.row <= layout.timeline.row {
       scrub { $0.step(frames: Int(right + down)) }
     } else if geometry.device.contains(column: mouse.column, row: mouse.row), finger == nil {
       happen(.wheel(at: place(of: mouse), by: Point(x: right, y: down) * Self.wheelStep))

@@ -3,7 +3,13 @@ import SegueModel
 import SegueTransitions
 
 extension Preview {
-  var layout: PreviewLayout { PreviewLayout(size: size) }
+  var layout: PreviewLayout {
+    let canvas: Size = session.canvas
+    return PreviewLayout(size: size, panels: panels.open) { rows in
+      let pointsPerColumn: Double = canvas.height / (Double(max(rows, 1)) * cellAspect)
+      return Int(min(canvas.width / max(pointsPerColumn, 1e-6), 1e6).rounded(.up))
+    }
+  }
 
   /// Where the device is, and what it shows.
   var geometry: StageGeometry {
@@ -11,6 +17,7 @@ extension Preview {
     return StageGeometry(
       size: canvas,
       in: layout.stage,
+      screenColumns: size.columns,
       cellAspect: cellAspect,
       zoom: zoom.factor,
       focus: zoom.focus ?? Rect(origin: .zero, size: canvas).center
@@ -23,24 +30,16 @@ extension Preview {
     let canChoose: Bool = choices.count > 1
     return Footer(
       hints: canChoose ? hints : hints.filter { $0.command != .nextTransition },
+      standing: size.columns >= 60 ? [Footer.panels] + Footer.standing : Footer.standing,
       in: layout.footer ?? .zero
     )
   }
 
-  /// The scene's transitions and gestures, where there is room for them.
-  var panel: ScenePanel? {
-    layout.panel(beside: geometry.device).map { area in
-      ScenePanel(
-        transitions: choices,
-        chosen: chosen?.name,
-        gestures: scene.gestures.filter { $0.path.components.first == session.screen },
-        in: area
-      )
-    }
-  }
-
   var help: HelpOverlay {
-    HelpOverlay(KeyGuide.preview, on: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows))
+    HelpOverlay(
+      KeyGuide.sections(for: panels),
+      on: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    )
   }
 
   private var footerSituation: Footer.Situation {

@@ -10,6 +10,8 @@ struct Preview: Sendable {
   /// A press of the mouse that goes on.
   enum Drag: Hashable, Sendable {
     case device, timeline
+    /// Began on the panel of this name.
+    case panel(String)
   }
 
   let scene: Scene
@@ -22,6 +24,9 @@ struct Preview: Sendable {
   var zoom = StageZoom()
   /// Where the mouse was last on the canvas.
   var pointed: Point?
+  var panels = PanelDeck()
+  /// Whether the list of panels lies over all.
+  var showsPanelMenu = false
   /// The page of the help that lies over all; nil: none.
   var helpPage: Int?
   var showsStatistics = false
@@ -54,7 +59,7 @@ struct Preview: Sendable {
 
   /// A column counts 10 pt where the terminal is the device.
   static func terminalCanvas(size: GridSize, cellAspect: Double) -> Size {
-    let stage: CellRect = PreviewLayout(size: size).stage
+    let stage: CellRect = PreviewLayout(size: size).work
     return Size(
       width: Double(max(stage.columns, 1)) * 10,
       height: Double(max(stage.rows, 1)) * 10 * cellAspect

@@ -6,8 +6,12 @@ struct PreviewLayout: Hashable, Sendable {
   static let smallest = GridSize(columns: 20, rows: 6)
 
   var header: CellRect?
+  /// The room of the device and the panels.
+  let work: CellRect
+  /// Where the panels are in it.
+  let panels: PanelLayout
   /// Where the device may be.
-  var stage: CellRect
+  let stage: CellRect
   /// Time, progress and state on a line of their own; nil: they stand beside the bar.
   var readout: CellRect?
   /// The whole line of the bar.
@@ -17,7 +21,13 @@ struct PreviewLayout: Hashable, Sendable {
   var isFramed: Bool
 
   /// Lays out a screen at least as large as `smallest`.
-  init(size: GridSize) {
+  ///
+  /// `deviceColumns` says how many columns the device takes in so many rows.
+  init(
+    size: GridSize,
+    panels requests: [PanelLayout.Request] = [],
+    deviceColumns: (_ rows: Int) -> Int = { _ in 0 }
+  ) {
     let columns: Int = size.columns
     let rows: Int = size.rows
     func line(_ row: Int) -> CellRect { CellRect(column: 0, row: row, columns: columns, rows: 1) }
@@ -40,8 +50,15 @@ struct PreviewLayout: Hashable, Sendable {
     }
     if isAiry { bottom -= 1 }
     isFramed = isAiry
-    stage = CellRect(column: 0, row: top, columns: columns, rows: bottom - top)
-    if isFramed { stage = stage.centered(columns: columns - 2, rows: stage.rows - 2) }
+    let edge: Int = isAiry ? 1 : 0
+    work = CellRect(column: 0, row: top, columns: columns, rows: bottom - top)
+    panels = PanelLayout(area: work, panels: requests) { deviceColumns($0 - 2 * edge) }
+    let isAlone: Bool = panels.stage.columns == columns
+    // Beside panels there must be a column for the lines at the device's sides.
+    stage = panels.stage.centered(
+      columns: panels.stage.columns - (isAiry || !isAlone ? 2 : 0),
+      rows: panels.stage.rows - 2 * edge
+    )
   }
 
   /// Where the bar itself is, beside what else its line holds.
@@ -54,13 +71,5 @@ struct PreviewLayout: Hashable, Sendable {
       columns: timeline.columns - 2 * margin - beside,
       rows: 1
     )
-  }
-
-  /// The room at the left of the device, where there is enough of it for a panel of text.
-  func panel(beside device: CellRect) -> CellRect? {
-    let columns: Int = min(device.column - 5, 34)
-    guard columns >= 22, stage.rows >= 10 else { return nil }
-    let margin: Int = isFramed ? 0 : 1
-    return CellRect(column: 1, row: stage.row + margin, columns: columns, rows: stage.rows - 2 * margin)
   }
 }

@@ -10,9 +10,17 @@ struct StageGeometry: Hashable, Sendable {
 
   /// Fits a canvas into an area of the screen, letter-boxed at its own aspect.
   ///
-  /// The size is the whole canvas', in points. With a zoom above 1 a part is shown, around the focus as far as the
+  /// The size is the whole canvas', in points. The device is in the area's middle, or as near to that of
+  /// `screenColumns` as the area allows. With a zoom above 1 a part is shown, around the focus as far as the
   /// canvas' edges allow.
-  init(size: Size, in area: CellRect, cellAspect: Double, zoom: Double = 1, focus: Point = .zero) {
+  init(
+    size: Size,
+    in area: CellRect,
+    screenColumns: Int? = nil,
+    cellAspect: Double,
+    zoom: Double = 1,
+    focus: Point = .zero
+  ) {
     guard size.width > 0, size.height > 0, !area.isEmpty else {
       device = CellRect(column: area.column, row: area.row, columns: 0, rows: 0)
       canvas = Rect(origin: .zero, size: size)
@@ -26,7 +34,11 @@ struct StageGeometry: Hashable, Sendable {
     let rows = Self.cells(size.height / pointsPerRow, limit: area.rows)
     let width: Double = min(Double(columns) * pointsPerColumn, size.width)
     let height: Double = min(Double(rows) * pointsPerRow, size.height)
-    device = area.centered(columns: columns, rows: rows)
+    var device: CellRect = area.centered(columns: columns, rows: rows)
+    if let screenColumns {
+      device.column = min(max((screenColumns - columns) / 2, area.column), area.endColumn - columns)
+    }
+    self.device = device
     // A part of a cell lost to rounding belongs to the whole canvas, which is stretched by less than a cell.
     let shown = Size(width: zoom > 1 ? width : size.width, height: zoom > 1 ? height : size.height)
     canvas = Rect(

@@ -22,7 +22,7 @@ struct PreviewScreenTests {
   @Test func previewAt80x24() {
     let expected = """
        Album · list                                            open push → detail 1/2
-                                   │                    │
+      ─ scene ───────────────── ×  │                    │
        TRANSITIONS                 │                    │
        ▸ open  push → detail       │                    │
          peek  present → detail    │                    │
@@ -44,15 +44,15 @@ struct PreviewScreenTests {
                                    │                    │
        ‖ ready        0.00 / 0.00 s  frame 0                                       1×
 
-       t transition  f finger  l loop  z zoom                          ? keys  q quit
+       t transition  f finger  l loop  z zoom                p panels  ? keys  q quit
       """
     #expect(screen(columns: 80, rows: 24) == lines(expected))
   }
 
   @Test func helpAt80x24() {
     let expected = """
-       ╭─ Keys ────────────────────────────────────────────────────────────────────╮2
-       │ Play                                 Mouse                                │
+       ╭─ Keys ─────────────────────────────────────────────────────────── ? more ─╮2
+      ─│ Play                                 Mouse                                │
        │ space       play, pause              click       tap                      │
        │ enter       run the transition       drag        pan; on bar: scrub       │
        │ t T         next, previous one       wheel       scroll; on bar: step     │
@@ -67,10 +67,10 @@ struct PreviewScreenTests {
        │ , .         a frame back, on                                              │
        │ home end    start, end               Other                                │
        │                                      i           frame statistics         │
-       │ Finger                               esc         back                     │
-       │ f           put down, lift           q           quit                     │
-       │ arrows      move 10 pt                                                    │
-       │ shift arrow move 40 pt                                                    │
+       │ Finger                               p           panels                   │
+       │ f           put down, lift           w           keys to the next panel   │
+       │ arrows      move 10 pt               esc         back                     │
+       │ shift arrow move 40 pt               q           quit                     │
        │ enter       lift at rest                                                  │
        │ x           flick and lift                                                │×
        │ esc         cancel the touch                                              │
@@ -138,9 +138,12 @@ struct PreviewScreenTests {
 
   @Test func helpTurnsItsPagesAndCloses() {
     #expect(screen(columns: 40, rows: 12, keys: [.character("?"), .character("?")])[1].contains("Scrub"))
-    let pages: [Key] = Array(repeating: .character("?"), count: 5)
+    let pages: [Key] = Array(repeating: .character("?"), count: 6)
     #expect(!screen(columns: 40, rows: 12, keys: pages + [.escape])[0].contains("Keys"))
-    #expect(!screen(columns: 80, rows: 24, keys: [.character("?"), .character("?")])[0].contains("Keys"))
+    let second = screen(columns: 80, rows: 24, keys: [.character("?"), .character("?")])
+    #expect(second.contains { $0.contains("4           trace") })
+    let third = screen(columns: 80, rows: 24, keys: Array(repeating: .character("?"), count: 3))
+    #expect(!third.contains { $0.contains("Keys") })
   }
 
   @Test func boxesTheDeviceWhereThereIsRoom() {

@@ -55,6 +55,23 @@ enum Samples {
     )
   }
 
+  /// A preview whose first transition is ready.
+  static func preview(_ scene: Scene = album, columns: Int = 80, rows: Int = 24) -> Preview {
+    var preview = Preview(
+      scene: scene,
+      options: PreviewerOptions(),
+      size: GridSize(columns: columns, rows: rows),
+      cellAspect: 2
+    )
+    preview.tick(0)
+    preview.tick(0)
+    return preview
+  }
+
+  static func key(_ key: Key, _ modifiers: Modifiers = []) -> InputEvent {
+    .key(KeyPress(key, modifiers: modifiers))
+  }
+
   /// The characters of a grid, without the spaces at the lines' ends.
   static func text(of grid: CellGrid) -> String {
     var lines: [String] = []

@@ -1,7 +1,7 @@
 import SegueModel
 
-/// The transitions that can be chosen, and the gestures that can be made, listed beside the device.
-struct ScenePanel: Hashable, Sendable {
+/// Transitions and gestures as lines of text.
+struct SceneList: Hashable, Sendable {
   /// One line of the list.
   enum Line: Hashable, Sendable {
     case title(String)
@@ -11,13 +11,11 @@ struct ScenePanel: Hashable, Sendable {
   }
 
   let lines: [Line]
-  let area: CellRect
   /// The longest name's width, so that what the names mean stands in a column.
   private let nameColumns: Int
 
-  /// Lists as much as fits.
-  init(transitions: [TransitionDefinition], chosen: String?, gestures: [GestureDefinition], in area: CellRect)
-  {
+  /// Lists all of them.
+  init(transitions: [TransitionDefinition], chosen: String?, gestures: [GestureDefinition]) {
     var lines: [Line] = []
     if !transitions.isEmpty {
       lines.append(.title("TRANSITIONS"))
@@ -38,34 +36,39 @@ struct ScenePanel: Hashable, Sendable {
         lines.append(.gesture(name: gesture.name, meaning: Self.meaning(of: gesture)))
       }
     }
-    self.lines = Array(lines.prefix(area.rows))
-    self.area = area
+    self.lines = lines
     let names: [String] = transitions.map(\.name) + gestures.map(\.name)
     nameColumns = names.map { TextFit.width(of: $0) }.max() ?? 0
   }
 
-  /// The name of the transition on a cell.
-  func transition(column: Int, row: Int) -> String? {
-    guard area.contains(column: column, row: row), row - area.row < lines.count else { return nil }
-    guard case .transition(let name, _, _) = lines[row - area.row] else { return nil }
+  /// The name of the transition on a line.
+  func transition(line: Int) -> String? {
+    guard lines.indices.contains(line), case .transition(let name, _, _) = lines[line] else { return nil }
     return name
   }
 
-  /// Writes the list.
-  func draw(with painter: inout GridPainter) {
+  /// Writes as many lines as fit, from one on.
+  func draw(from first: Int, in area: CellRect, with painter: inout GridPainter) {
     let theme: Theme = painter.theme
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lines.dropFirst(first).prefix(area.rows).enumerated() {
       let row: Int = area.row + index
       switch line {
       case .space: continue
-      case .title(let title): painter.put(title, column: area.column, row: row, style: theme.faint)
+      case .title(let title):
+        painter.put(title, column: area.column, row: row, style: theme.faint, limit: area.columns)
       case .transition(let name, let meaning, let isChosen):
         if isChosen {
           painter.put(String(painter.glyphs.pointer), column: area.column, row: row, style: theme.accent)
         }
-        write(name, meaning, row: row, style: isChosen ? theme.accent : theme.text, with: &painter)
+        write(
+          name,
+          meaning,
+          on: strip(row, of: area),
+          style: isChosen ? theme.accent : theme.text,
+          with: &painter
+        )
       case .gesture(let name, let meaning):
-        write(name, meaning, row: row, style: theme.text, with: &painter)
+        write(name, meaning, on: strip(row, of: area), style: theme.text, with: &painter)
       }
     }
   }
@@ -73,16 +76,26 @@ struct ScenePanel: Hashable, Sendable {
   private func write(
     _ name: String,
     _ meaning: String,
-    row: Int,
+    on line: CellRect,
     style: Theme.Style,
     with painter: inout GridPainter
   ) {
-    let column: Int = area.column + 2
-    let used: Int = painter.put(name, column: column, row: row, style: style, limit: area.columns - 2)
-    let indent: Int = max(used, min(nameColumns, area.columns / 2)) + 2
-    let rest: Int = area.columns - 2 - indent
+    let column: Int = line.column + 2
+    let used: Int = painter.put(name, column: column, row: line.row, style: style, limit: line.columns - 2)
+    let indent: Int = max(used, min(nameColumns, line.columns / 2)) + 2
+    let rest: Int = line.columns - 2 - indent
     guard rest >= 4 else { return }
-    painter.put(meaning, column: column + indent, row: row, style: painter.theme.faint, limit: rest)
+    painter.put(
+      meaning,
+      column: column + indent,
+      row: line.row,
+      style: painter.theme.faint,
+      limit: rest
+    )
+  }
+
+  private func strip(_ row: Int, of area: CellRect) -> CellRect {
+    CellRect(column: area.column, row: row, columns: area.columns, rows: 1)
   }
 
   private static func meaning(of transition: TransitionDefinition) -> String {

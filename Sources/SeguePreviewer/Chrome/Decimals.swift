@@ -1,0 +1,16 @@
+/// Numbers as they are shown.
+enum Decimals {
+  /// The number with exactly so many digits after the point, 0…6; beyond ±1e9 it is cut there.
+  static func fixed(_ value: Double, digits: Int) -> String {
+    guard !value.isNaN else { return "nan" }
+    var scale: Int = 1
+    for _ in 0..<digits { scale *= 10 }
+    let clamped: Double = min(max(value, -1e9), 1e9)
+    let scaled: Int = Int((clamped * Double(scale)).rounded())
+    let sign: String = scaled < 0 ? "-" : ""
+    let whole: Int = abs(scaled) / scale
+    guard digits > 0 else { return sign + String(whole) }
+    let rest = String(abs(scaled) % scale)
+    return sign + String(whole) + "." + String(repeating: "0", count: digits - rest.count) + rest
+  }
+}

@@ -1,0 +1,28 @@
+/// A piece of the previewer beside or below the device, that can be opened, closed and scrolled.
+///
+/// A value type in a folder of its own, named in `PanelRegistry`. What it remembers it keeps while it is closed, and
+/// while the scene is replayed, restarted or read anew; so it names layers by their paths, never by their ids.
+protocol Panel: Sendable {
+  /// What the framework has to know of it.
+  static var traits: PanelTraits { get }
+
+  init()
+
+  /// Takes an input that is meant for it; false: it has no use for it.
+  ///
+  /// A key reaches it while it has the focus, before the previewer's own keys. The mouse reaches it where it is
+  /// pressed, turned or moved over the panel, and as long as a press that began there goes on.
+  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool
+
+  /// Draws it into its body; what lies outside belongs to others.
+  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter)
+
+  /// Draws its marks over the device while it is open.
+  func drawOverStage(_ preview: Preview, with painter: inout GridPainter)
+}
+
+extension Panel {
+  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool { false }
+
+  func drawOverStage(_ preview: Preview, with painter: inout GridPainter) {}
+}

@@ -1,0 +1,60 @@
+/// The panels with all they remember: which are open, in what order they were used, which has the focus.
+struct PanelDeck: Sendable {
+  /// The open ones, the one used last first.
+  private(set) var open: [PanelLayout.Request]
+  /// The name of the one that gets the keys; nil: none.
+  private(set) var focus: String?
+  private var panels: [String: any Panel] = [:]
+
+  /// Opens those that are open from the start.
+  init(_ types: [any Panel.Type] = PanelRegistry.all) {
+    open = types.filter { $0.traits.isOpenAtStart }.map {
+      PanelLayout.Request(panel: $0.traits, isAsked: false)
+    }
+    for type in types { panels[type.traits.name] = type.init() }
+  }
+
+  /// The panel of a name, whether open or not.
+  subscript(name: String) -> (any Panel)? {
+    get { panels[name] }
+    set { panels[name] = newValue }
+  }
+
+  func isOpen(_ name: String) -> Bool { open.contains { $0.panel.name == name } }
+
+  /// Opens a panel and gives it the focus, or closes it where it is shown.
+  mutating func toggle(_ panel: PanelTraits, isShown: Bool) {
+    if isShown { close(panel.name) } else { use(panel) }
+  }
+
+  /// Opens a panel, if need be at the cost of others, and gives it the focus.
+  mutating func use(_ panel: PanelTraits) { bring(PanelLayout.Request(panel: panel)) }
+
+  /// Gives a shown panel the focus.
+  mutating func turn(to panel: PanelTraits) {
+    if let request = open.first(where: { $0.panel == panel }) { bring(request) }
+  }
+
+  private mutating func bring(_ request: PanelLayout.Request) {
+    open.removeAll { $0.panel == request.panel }
+    open.insert(request, at: 0)
+    focus = request.panel.name
+  }
+
+  mutating func close(_ name: String) {
+    open.removeAll { $0.panel.name == name }
+    if focus == name { focus = nil }
+  }
+
+  /// Takes the focus away; whether a panel had it.
+  mutating func leave() -> Bool {
+    defer { focus = nil }
+    return focus != nil
+  }
+
+  /// Gives the focus to the next of some shown panels, after the last to none.
+  mutating func focusNext(among shown: [PanelTraits]) {
+    let index: Int = shown.firstIndex { $0.name == focus } ?? -1
+    if index + 1 < shown.count { focus = shown[index + 1].name } else { focus = nil }
+  }
+}

@@ -1,0 +1,63 @@
+/// All panels with their keys, in a box over everything else; a click opens or closes one.
+struct PanelMenu: Hashable, Sendable {
+  /// Whether a panel can be seen.
+  enum State: Hashable, Sendable {
+    case closed, shown
+    /// Open, but there is no room for it.
+    case folded
+  }
+
+  /// A line of the menu.
+  struct Item: Hashable, Sendable {
+    var panel: PanelTraits
+    var state: State
+  }
+
+  private static let nameColumns = 12
+  private static let widest = 60
+
+  private let items: [Item]
+  private let box: CellRect
+
+  /// Lays the menu out in the middle of a screen.
+  init(_ items: [Item], on screen: CellRect) {
+    self.items = items
+    let summaries: Int = items.map { TextFit.width(of: $0.panel.summary) }.max() ?? 0
+    box = screen.centered(columns: min(summaries + Self.nameColumns + 10, Self.widest), rows: items.count + 2)
+  }
+
+  /// The panel on a cell.
+  func panel(column: Int, row: Int) -> PanelTraits? {
+    let index: Int = row - box.row - 1
+    guard box.contains(column: column, row: row), items.indices.contains(index) else { return nil }
+    return items[index].panel
+  }
+
+  /// Draws the box.
+  func draw(with painter: inout GridPainter) {
+    let theme: Theme = painter.theme
+    painter.fill(box, style: theme.text)
+    painter.box(box, style: theme.frame)
+    painter.put(" Panels ", column: box.column + 2, row: box.row, style: theme.strong, limit: box.columns - 3)
+    for (index, item) in items.prefix(max(box.rows - 2, 0)).enumerated() {
+      let row: Int = box.row + 1 + index
+      let mark: String = item.state == .closed ? " " : String(painter.glyphs.pointer)
+      let name: Theme.Style = item.state == .shown ? theme.accent : theme.text
+      let summary: String = item.state == .folded ? "no room for it here" : item.panel.summary
+      write("\(mark) \(item.panel.key)", at: 1, row: row, style: theme.strong, with: &painter)
+      write(item.panel.name, at: 6, row: row, style: name, with: &painter)
+      write(summary, at: 6 + Self.nameColumns, row: row, style: theme.faint, with: &painter)
+    }
+  }
+
+  private func write(
+    _ text: String,
+    at offset: Int,
+    row: Int,
+    style: Theme.Style,
+    with painter: inout GridPainter
+  ) {
+    let limit: Int = box.columns - 2 - offset
+    painter.put(text, column: box.column + offset, row: row, style: style, limit: limit)
+  }
+}

@@ -1,0 +1,16 @@
+/// Every panel there is.
+enum PanelRegistry {
+  /// One a line: git joins the lines that several people add (.gitattributes).
+  static let all: [any Panel.Type] = [
+    ScenePanel.self,
+    TracePanel.self,
+  ]
+
+  /// The panel that a key opens.
+  static func panel(key: Character) -> PanelTraits? {
+    all.first { $0.traits.key == key }?.traits
+  }
+
+  /// All panels' traits, in the order of their keys.
+  static let traits: [PanelTraits] = all.map { $0.traits }.sorted { $0.key < $1.key }
+}

@@ -1,0 +1,48 @@
+/// A panel's first line: its name, those folded away behind it, and a cross that closes it.
+struct PanelTitle: Hashable, Sendable {
+  /// What a click on the line is on.
+  enum Part: Hashable, Sendable {
+    case name
+    case folded(PanelTraits)
+    case close
+  }
+
+  let place: PanelLayout.Place
+
+  /// What is at a column of the screen.
+  func part(column: Int) -> Part {
+    if column >= place.title.endColumn - 3 { return .close }
+    return tabs.first { $0.columns.contains(column) }.map { .folded($0.panel) } ?? .name
+  }
+
+  /// Writes the line; the name stands out where the panel has the focus.
+  func draw(isFocused: Bool, with painter: inout GridPainter) {
+    let line: CellRect = place.title
+    let rule = String(repeating: painter.glyphs.box[4], count: line.columns)
+    painter.put(rule, column: line.column, row: line.row, style: painter.theme.frame, limit: line.columns)
+    let style: Theme.Style = isFocused ? painter.theme.selection : painter.theme.strong
+    write(place.panel.name, at: line.column + 1, style: style, with: &painter)
+    for tab in tabs {
+      write(tab.panel.name, at: tab.columns.lowerBound, style: painter.theme.faint, with: &painter)
+    }
+    write("×", at: line.endColumn - 3, style: painter.theme.faint, with: &painter)
+  }
+
+  private func write(_ text: String, at column: Int, style: Theme.Style, with painter: inout GridPainter) {
+    let limit: Int = place.title.endColumn - column
+    painter.put(" \(text) ", column: column, row: place.title.row, style: style, limit: limit)
+  }
+
+  /// The folded panels' names with the columns they stand in, as far as there is room before the cross.
+  private var tabs: [(panel: PanelTraits, columns: Range<Int>)] {
+    var column: Int = place.title.column + 1 + TextFit.width(of: place.panel.name) + 3
+    var tabs: [(panel: PanelTraits, columns: Range<Int>)] = []
+    for panel in place.folded {
+      let end: Int = column + TextFit.width(of: panel.name) + 2
+      guard end <= place.title.endColumn - 3 else { break }
+      tabs.append((panel, column..<end))
+      column = end + 1
+    }
+    return tabs
+  }
+}

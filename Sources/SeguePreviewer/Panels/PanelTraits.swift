@@ -1,0 +1,25 @@
+import SegueGeometry
+
+/// What a panel is called, which key opens it, and the room it wants.
+struct PanelTraits: Hashable, Sendable {
+  /// The side of the screen that a panel stands at.
+  enum Dock: Hashable, Sendable, CaseIterable {
+    case left, right, bottom
+  }
+
+  /// One word, in lower case; it tells the panels apart.
+  var name: String
+  /// What it shows, in a few words for the menu.
+  var summary: String
+  /// Opens and closes it; the panels of a dock stand in the order of their keys.
+  var key: Character
+  var dock: Dock
+  /// The least room of its body that it is of use in.
+  var minimum: GridSize
+  /// The room that it makes use of.
+  var ideal: GridSize
+  /// Whether it stands beside the device from the start, where the device leaves room.
+  var isOpenAtStart = false
+  /// Its own keys and clicks, for the help.
+  var guide: [KeyGuide.Entry] = []
+}

@@ -1,0 +1,75 @@
+import SegueTransitions
+
+/// The calls of a run with what is known of each at the play head, broken into rows.
+struct TraceList: Sendable {
+  /// How a call stands to the play head.
+  enum Tense: Hashable, Sendable {
+    /// Of an earlier run.
+    case before
+    case past
+    /// The last that was made.
+    case current
+    case later
+  }
+
+  /// A row of the pane: a call's first, with its time, or a further one of a long call.
+  struct Row: Hashable, Sendable {
+    var index: Int
+    /// nil: the row goes on with the call above.
+    var time: Double?
+    var text: String
+  }
+
+  let entries: [TraceEntry]
+  /// Entries that belong to earlier runs.
+  let firstOfRun: Int
+  /// Entries made up to the play head.
+  let made: Int
+  /// When the run began, in the session's time.
+  let origin: Double
+
+  /// The calls of the preview's run: all that it will make, or while a finger is down those it made.
+  init(of preview: Preview) {
+    let player: Player<Session> = preview.player
+    entries = (player.isHeld ? nil : player.ending?.trace) ?? player.subject.trace
+    firstOfRun = player.origin.trace.count
+    made = player.subject.trace.count
+    origin = player.origin.time
+  }
+
+  func tense(of index: Int) -> Tense {
+    if index == made - 1 && made > firstOfRun { return .current }
+    if index < firstOfRun { return .before }
+    return index < made ? .past : .later
+  }
+
+  /// The entry at the bottom where the pane follows the play head, with a glance at what comes.
+  func followed(rows: Int) -> Int { min(max(made, firstOfRun) - 1 + rows / 3, entries.count - 1) }
+
+  /// So many rows that end with an entry, or go on after it where there are too few before.
+  func rows(endingWith last: Int, rows count: Int, columns: Int) -> [Row] {
+    guard count > 0, !entries.isEmpty else { return [] }
+    let last: Int = min(max(last, 0), entries.count - 1)
+    var reversed: [Row] = []
+    var index: Int = last
+    while index >= 0, reversed.count < count {
+      reversed += self.rows(of: index, columns: columns).reversed()
+      index -= 1
+    }
+    var rows: [Row] = Array(reversed.prefix(count).reversed())
+    index = last + 1
+    while index < entries.count, rows.count < count {
+      rows += self.rows(of: index, columns: columns)
+      index += 1
+    }
+    return Array(rows.prefix(count))
+  }
+
+  private func rows(of index: Int, columns: Int) -> [Row] {
+    let entry: TraceEntry = entries[index]
+    let lines: [String] = TextFit.wrap(entry.call, columns: columns)
+    return lines.enumerated().map { place, text in
+      Row(index: index, time: place == 0 ? entry.time - origin : nil, text: place == 0 ? text : "  " + text)
+    }
+  }
+}

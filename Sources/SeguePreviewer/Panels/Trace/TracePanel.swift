@@ -1,0 +1,119 @@
+import SegueGeometry
+import SegueTerminal
+import SegueTransitions
+
+/// Every call that UIKit would have made, with its time; those that the play head has not reached are dim.
+struct TracePanel: Panel {
+  static let traits = PanelTraits(
+    name: "trace",
+    summary: "what UIKit would have called, and when",
+    key: "4",
+    dock: .right,
+    minimum: GridSize(columns: 36, rows: 6),
+    ideal: GridSize(columns: 64, rows: 40),
+    guide: [
+      KeyGuide.Entry(keys: "↑ ↓ wheel", meaning: "scroll"),
+      KeyGuide.Entry(keys: "click", meaning: "go to the call's time"),
+    ]
+  )
+
+  /// Columns of the times.
+  private static let timeColumns = 8
+
+  /// Where it was scrolled to: the entry at the bottom, in the run that began then.
+  private struct Anchor: Hashable, Sendable {
+    var last: Int
+    var origin: Double
+  }
+
+  /// nil: it follows the play head.
+  private var anchor: Anchor?
+
+  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
+    let list = TraceList(of: preview)
+    if let lines = input.scroll {
+      scroll(by: lines, in: list, rows: input.body.rows)
+      return true
+    }
+    guard case .mouse(let mouse) = input.event else {
+      // Whatever else a key does, the play head is to be seen again.
+      anchor = nil
+      return false
+    }
+    guard mouse.kind == .press || mouse.kind == .drag, let line = input.line else { return false }
+    let shown: [TraceList.Row] = rows(of: list, in: input.body)
+    guard shown.indices.contains(line), shown[line].index >= list.firstOfRun else { return true }
+    // The pane stays as it is under the mouse.
+    anchor = Anchor(last: last(of: list, rows: input.body.rows), origin: list.origin)
+    let time: Double = list.entries[shown[line].index].time - list.origin
+    preview.scrub { $0.seek(to: time + Self.justAfter) }
+    return true
+  }
+
+  /// Seconds after a call at which it has been made, whatever was rounded.
+  private static let justAfter = 1e-9
+
+  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
+    let list = TraceList(of: preview)
+    guard !list.entries.isEmpty else {
+      let limit: Int = body.columns
+      painter.put(
+        "no calls yet",
+        column: body.column,
+        row: body.row,
+        style: painter.theme.faint,
+        limit: limit
+      )
+      return
+    }
+    for (line, row) in rows(of: list, in: body).enumerated() {
+      let strip = CellRect(column: body.column, row: body.row + line, columns: body.columns, rows: 1)
+      write(row, list.tense(of: row.index), on: strip, with: &painter)
+    }
+  }
+
+  private func write(
+    _ row: TraceList.Row,
+    _ tense: TraceList.Tense,
+    on strip: CellRect,
+    with painter: inout GridPainter
+  ) {
+    let theme: Theme = painter.theme
+    let style: Theme.Style =
+      switch tense {
+      case .before, .later: theme.faint
+      case .past: theme.text
+      case .current: theme.accent
+      }
+    if let time = row.time {
+      let text: String = Decimals.fixed(time, digits: 3)
+      let column: Int = strip.column + Self.timeColumns - 1 - text.count
+      painter.put(text, column: column, row: strip.row, style: tense == .current ? style : theme.faint)
+      if tense == .current {
+        painter.put(String(painter.glyphs.pointer), column: strip.column, row: strip.row, style: style)
+      }
+    }
+    let limit: Int = strip.columns - Self.timeColumns
+    painter.put(row.text, column: strip.column + Self.timeColumns, row: strip.row, style: style, limit: limit)
+  }
+
+  private func rows(of list: TraceList, in body: CellRect) -> [TraceList.Row] {
+    let columns: Int = body.columns - Self.timeColumns - 2
+    return list.rows(endingWith: last(of: list, rows: body.rows), rows: body.rows, columns: columns)
+  }
+
+  /// The entry at the bottom.
+  private func last(of list: TraceList, rows: Int) -> Int {
+    guard let anchor, anchor.origin == list.origin else { return list.followed(rows: rows) }
+    return min(anchor.last, list.entries.count - 1)
+  }
+
+  /// Scrolled down to the end it follows again.
+  private mutating func scroll(by lines: Int, in list: TraceList, rows: Int) {
+    let newLast: Int = last(of: list, rows: rows) + lines
+    let lowest: Int = min(rows, list.entries.count) - 1
+    let isAtEnd: Bool = newLast >= list.entries.count - 1 && list.made == list.entries.count
+    anchor =
+      isAtEnd ? nil : Anchor(last: min(max(newLast, lowest), list.entries.count - 1), origin: list.origin)
+  }
+}

@@ -1,0 +1,81 @@
+import SegueGeometry
+import SegueTerminal
+
+extension Preview {
+  /// The shown panel that has the focus.
+  var focusedPlace: PanelLayout.Place? { panels.focus.flatMap { layout.panels.place(of: $0) } }
+
+  var panelMenu: PanelMenu {
+    let shown: PanelLayout = layout.panels
+    let items: [PanelMenu.Item] = PanelRegistry.traits.map { panel in
+      let isOpen: Bool = panels.isOpen(panel.name)
+      let isShown: Bool = shown.place(of: panel.name) != nil
+      return PanelMenu.Item(panel: panel, state: isShown ? .shown : isOpen ? .folded : .closed)
+    }
+    return PanelMenu(items, on: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows))
+  }
+
+  /// Opens the panel of a key, or closes it where it is shown.
+  mutating func togglePanel(key: Character) {
+    guard let panel = PanelRegistry.panel(key: key) else { return }
+    panels.toggle(panel, isShown: layout.panels.place(of: panel.name) != nil)
+  }
+
+  /// Draws the panels in their places.
+  func drawPanels(in layout: PanelLayout, with painter: inout GridPainter) {
+    for place in layout.places {
+      PanelTitle(place: place).draw(isFocused: place.panel.name == panels.focus, with: &painter)
+      panels[place.panel.name]?.draw(self, in: place.body, with: &painter)
+    }
+  }
+
+  /// Lets open panels mark the device.
+  func drawPanelsOverStage(with painter: inout GridPainter) {
+    for request in panels.open { panels[request.panel.name]?.drawOverStage(self, with: &painter) }
+  }
+
+  /// Hands an input to a panel; whether it had a use for it.
+  @discardableResult
+  mutating func give(_ event: PanelInput.Event, to place: PanelLayout.Place) -> Bool {
+    let name: String = place.panel.name
+    guard var panel = panels[name] else { return false }
+    let isUsed: Bool = panel.handle(PanelInput(event: event, body: place.body), in: &self)
+    panels[name] = panel
+    return isUsed
+  }
+
+  /// The panel that the mouse is over.
+  func panel(under mouse: MouseEvent) -> PanelLayout.Place? {
+    layout.panels.place(column: mouse.column, row: mouse.row)
+  }
+
+  /// Goes on with a press that began on a panel.
+  mutating func dragPanel(_ name: String, _ mouse: MouseEvent) {
+    if let place = layout.panels.place(of: name) { give(.mouse(mouse), to: place) }
+  }
+
+  /// Takes a press of the mouse on a panel.
+  mutating func pressPanel(_ place: PanelLayout.Place, _ mouse: MouseEvent) {
+    let name: String = place.panel.name
+    guard place.title.contains(column: mouse.column, row: mouse.row) else {
+      panels.turn(to: place.panel)
+      drag = .panel(name)
+      give(.mouse(mouse), to: place)
+      return
+    }
+    switch PanelTitle(place: place).part(column: mouse.column) {
+    case .name: panels.turn(to: place.panel)
+    case .folded(let panel): panels.use(panel)
+    case .close: panels.close(name)
+    }
+  }
+
+  /// Takes a press of the mouse while the menu is open: on a line it opens or closes a panel, elsewhere the menu.
+  mutating func pressMenu(_ mouse: MouseEvent) {
+    if let panel = panelMenu.panel(column: mouse.column, row: mouse.row) {
+      togglePanel(key: panel.key)
+    } else {
+      showsPanelMenu = false
+    }
+  }
+}

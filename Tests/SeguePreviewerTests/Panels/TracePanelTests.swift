@@ -1,0 +1,88 @@
+import SegueGeometry
+import SegueRaster
+import SegueTerminal
+import SegueTransitions
+import Testing
+
+@testable import SeguePreviewer
+
+struct TracePanelTests {
+  /// The album with its trace, at the end of its first transition's first half.
+  private func preview(rows: Int = 24) -> Preview {
+    var preview = Samples.preview(rows: rows)
+    _ = preview.handle(Samples.key(.character("4")), at: 0)
+    return preview
+  }
+
+  @Test func listsWhatWillBeCalledBeforeItIs() {
+    let preview = preview()
+    let list = TraceList(of: preview)
+    #expect(list.made == list.firstOfRun)
+    #expect(list.entries.count > 4)
+    #expect(list.tense(of: 0) == .later)
+    #expect(list.entries.map(\.call).contains("completeTransition(true)"))
+  }
+
+  @Test func theCallsUpToThePlayHeadArePast() {
+    var preview = preview()
+    _ = preview.handle(Samples.key(.right), at: 0)
+    let middle = TraceList(of: preview)
+    #expect(middle.made > 0 && middle.made < middle.entries.count)
+    #expect(middle.tense(of: middle.made - 1) == .current)
+    #expect(middle.tense(of: middle.made) == .later)
+    #expect(middle.tense(of: 0) == .past)
+    _ = preview.handle(Samples.key(.end), at: 0)
+    let end = TraceList(of: preview)
+    #expect(end.made == end.entries.count)
+    #expect(end.entries == middle.entries)
+  }
+
+  @Test func aClickGoesToTheCallsTime() throws {
+    var preview = preview()
+    let body = try #require(preview.layout.panels.place(of: "trace")?.body)
+    let list = TraceList(of: preview)
+    let index = try #require(list.entries.firstIndex { $0.call == "completeTransition(true)" })
+    let rows = list.rows(
+      endingWith: list.followed(rows: body.rows),
+      rows: body.rows,
+      columns: body.columns - 10
+    )
+    let line = try #require(rows.firstIndex { $0.index == index })
+    let press = MouseEvent(kind: .press, button: .left, column: body.column + 9, row: body.row + line)
+    _ = preview.handle(.mouse(press), at: 0)
+    #expect(preview.session.status.phase == .finished)
+    #expect(TraceList(of: preview).made > index)
+    #expect(preview.drag == .panel("trace"))
+    _ = preview.handle(.mouse(MouseEvent(kind: .release, button: .left, column: 0, row: 0)), at: 0)
+    #expect(preview.drag == nil)
+  }
+
+  @Test func longCallsAreBrokenAndFillTheRows() {
+    let list = TraceList(of: preview())
+    let rows = list.rows(endingWith: list.entries.count - 1, rows: 6, columns: 12)
+    #expect(rows.count == 6)
+    #expect(rows.contains { $0.time == nil && $0.text.hasPrefix("  ") })
+    #expect(rows.last?.index == list.entries.count - 1)
+    let few = list.rows(endingWith: 0, rows: 4, columns: 80)
+    #expect(few.map(\.index) == [0, 1, 2, 3])
+  }
+
+  @Test func theWheelScrollsAndScrubbingFollowsAgain() throws {
+    var preview = preview(rows: 11)
+    let size = GridSize(columns: 80, rows: 11)
+    let body = try #require(preview.layout.panels.place(of: "trace")?.body)
+    func firstLine() -> String {
+      var painter = GridPainter(grid: CellGrid(size: size), theme: Theme(colors: .none), glyphs: .unicode)
+      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      return String(
+        Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)[body.row]
+      )
+    }
+    let followed = firstLine()
+    let turn = MouseEvent(kind: .wheelDown, column: body.column, row: body.row)
+    _ = preview.handle(.mouse(turn), at: 0)
+    #expect(firstLine() != followed)
+    _ = preview.handle(Samples.key(.left), at: 0)
+    #expect(firstLine() == followed)
+  }
+}
