@@ -48,6 +48,8 @@ public struct TrackDefinition: Hashable, Sendable {
   public var ease: Ease?
   public var fill: MediaTiming.FillMode
   public var repeatCount: Expression?
+  /// Whether it never stops repeating, whatever `repeatCount` says.
+  public var repeatsForever: Bool
   public var autoreverses: Bool
   public var speed: Expression?
 
@@ -69,6 +71,7 @@ public struct TrackDefinition: Hashable, Sendable {
     self.changes = changes
     kind = .view
     fill = .both
+    repeatsForever = false
     autoreverses = false
   }
 }

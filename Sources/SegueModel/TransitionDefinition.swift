@@ -69,6 +69,8 @@ public struct TransitionBody: Hashable, Sendable {
   public var seed: UInt64
   /// Whether the scene wrote an animator; without one UIKit's own transition runs.
   public var isCustom: Bool
+  /// Whether the animator calls `completeTransition`; one that forgets leaves the transition unfinished.
+  public var completes: Bool
 
   /// Creates an empty body: UIKit's own transition.
   public init() {
@@ -81,6 +83,7 @@ public struct TransitionBody: Hashable, Sendable {
     alongside = []
     seed = 0
     isCustom = false
+    completes = true
   }
 }
 
@@ -111,7 +114,11 @@ public struct PresentationDefinition: Hashable, Sendable {
   public enum Style: String, Hashable, Sendable, CaseIterable {
     case fullScreen = "full-screen"
     case overFullScreen = "over-full-screen"
+    case pageSheet = "page-sheet"
     case custom
+
+    /// Whether the presenter's view leaves the window once the presented one has come.
+    public var removesPresenter: Bool { self == .fullScreen }
   }
 
   public var style: Style

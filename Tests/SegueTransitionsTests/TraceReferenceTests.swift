@@ -7,6 +7,19 @@ import Testing
 @Suite struct TraceReferenceTests {
   @Test func everyLineIsDocumented() throws {
     let patterns = try documentedLines().map(TraceReferenceTests.pattern)
+    let tables = [
+      try CallOrderScenes.calls(
+        CallOrderScenes.navigation,
+        begin: [(0, "open"), (0.1, "back"), (2, "forget"), (5, "show")]
+      ),
+      try CallOrderScenes.calls(
+        CallOrderScenes.presentation,
+        begin: [(0, "slide"), (1, "warn"), (2, "calm")]
+      ),
+    ]
+    for call in tables.flatMap({ $0 }) {
+      #expect(patterns.contains { call.dropFirst(6).wholeMatch(of: $0) != nil }, "\(call)")
+    }
     for name in LawTests.names {
       let scene = try Scenes.load(name)
       for script in scene.scripts {

@@ -16,6 +16,7 @@ import Testing
         "0.000 home viewWillDisappear",
         "0.000 sheet viewWillAppear",
         "0.000 animateTransition",
+        "0.000 sheet viewIsAppearing",
         "0.500 completeTransition(true)",
         "0.500 animationEnded(true)",
         "0.500 sheet viewDidAppear",
@@ -29,7 +30,7 @@ import Testing
     var session = Session(scene: scene)
     session.play(try scene.script("finish"))
     #expect(
-      session.calls.dropFirst(10) == [
+      session.calls.dropFirst(11) == [
         "1.100 animationController(forDismissed: sheet)",
         "1.100 interactionControllerForDismissal(using: animator)",
         "1.100 transitionDuration",
@@ -37,9 +38,11 @@ import Testing
         "1.100 home viewWillAppear",
         "1.100 startInteractiveTransition",
         "1.100 animateTransition",
+        "1.100 home viewIsAppearing",
         "1.200 update(0.400)",
         "1.300 update(0.600)",
         "1.300 finish",
+        "1.300 notifyWhenInteractionChanges(isInteractive: false, isCancelled: false)",
         "2.300 completeTransition(true)",
         "2.300 animationEnded(true)",
         "2.300 sheet viewDidDisappear",
@@ -53,14 +56,16 @@ import Testing
     var session = Session(scene: scene)
     session.play(try scene.script("cancel"))
     #expect(
-      session.calls.suffix(8) == [
+      session.calls.suffix(10) == [
         "1.300 update(0.350)",
         "1.300 cancel",
+        "1.300 notifyWhenInteractionChanges(isInteractive: false, isCancelled: true)",
         "1.838 completeTransition(false)",
         "1.838 animationEnded(false)",
         "1.838 home viewWillDisappear",
         "1.838 home viewDidDisappear",
         "1.838 sheet viewWillAppear",
+        "1.838 sheet viewIsAppearing",
         "1.838 sheet viewDidAppear",
       ]
     )
@@ -77,17 +82,23 @@ import Testing
         "0.000 animationController(for: push, from: home, to: detail) -> nil",
         "0.000 home viewWillDisappear",
         "0.000 detail viewWillAppear",
+        "0.000 navigationController(willShow: detail)",
         "0.000 animateTransition",
+        "0.000 detail viewIsAppearing",
         "0.500 completeTransition(true)",
         "0.500 home viewDidDisappear",
         "0.500 detail viewDidAppear",
+        "0.500 navigationController(didShow: detail)",
         "1.000 animationController(for: pop, from: detail, to: home) -> nil",
         "1.000 detail viewWillDisappear",
         "1.000 home viewWillAppear",
+        "1.000 navigationController(willShow: home)",
         "1.000 animateTransition",
+        "1.000 home viewIsAppearing",
         "1.500 completeTransition(true)",
         "1.500 detail viewDidDisappear",
         "1.500 home viewDidAppear",
+        "1.500 navigationController(didShow: home)",
       ]
     )
   }

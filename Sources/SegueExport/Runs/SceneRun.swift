@@ -44,8 +44,22 @@ public struct SceneRun: Sendable {
     advance(to: 0)
   }
 
-  /// Whether nothing moves any more and nothing is to come.
-  public var isOver: Bool { pending.isEmpty && !session.isAnimating }
+  /// Whether nothing moves any more, or nothing but an unfinished transition, and nothing is to come.
+  public var isOver: Bool {
+    pending.isEmpty && (!session.isAnimating || session.stalledTransition != nil)
+  }
+
+  /// What the user should know of how the run ends, or nil.
+  public var warning: String? {
+    if let name = session.stalledTransition {
+      return
+        "warning: the animator of '\(name)' has not called completeTransition; input is refused from then on"
+    }
+    guard pending.isEmpty, session.isAnimating, session.time >= lastEventTime + Self.patience else {
+      return nil
+    }
+    return "warning: still moving \(Int(Self.patience)) s after the last event"
+  }
 
   /// The time of the last event, in seconds.
   public var lastEventTime: Double { pending.last?.time ?? 0 }

@@ -14,6 +14,7 @@ extension SceneBuilder {
     case "after": body.after = assignments(field, scope)
     case "tracks": body.tracks = tracks(field, scope)
     case "alongside": body.alongside = tracks(field, scope)
+    case "completes": body.completes = flag(field) ?? true
     case "seed":
       let wanted = "a whole number from 0"
       if let seed = literal(field, wanted, in: 0...9_007_199_254_740_992, isWhole: true) {

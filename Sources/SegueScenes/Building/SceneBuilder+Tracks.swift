@@ -81,12 +81,20 @@ extension SceneBuilder {
     case "fill":
       guard let mode = Self.fillMode(field.value) else { return false }
       track.fill = mode
-    case "repeat": track.repeatCount = number(field, scope, allowsNegative: false)
+    case "repeat":
+      track.repeatsForever = isForever(field.value)
+      if !track.repeatsForever { track.repeatCount = number(field, scope, allowsNegative: false) }
     case "autoreverse": track.autoreverses = flag(field) ?? false
     case "speed": track.speed = number(field, scope, allowsNegative: false)
     default: return false
     }
     return true
+  }
+
+  /// `repeat: forever`, which is `HUGE_VALF` or `UIView.AnimationOptions.repeat`.
+  private func isForever(_ node: YAMLNode) -> Bool {
+    guard case .scalar(let scalar) = node else { return false }
+    return scalar.text == "forever"
   }
 
   private enum TrackWord: String, CaseIterable {

@@ -6,6 +6,7 @@ extension SceneBuilder {
   ]
   static let bodyKeys = [
     "duration", "ease", "insert", "add", "during", "before", "after", "tracks", "alongside", "seed",
+    "completes",
   ]
   static let transitionKeys = headKeys + ["reverse", "use"] + bodyKeys
 

@@ -82,21 +82,35 @@ extension SceneValidator {
         )
       )
     }
-    if path.role == .to, let transition, transition.kind == .dismiss, isCustom(transition.from) {
-      report(
-        Finding(
-          "a custom presentation's dismissal has no 'to' view",
-          at: path.source,
-          hint: "move the presenting screen under 'alongside'"
-        )
+    guard let transition, let role = roleWithoutView(of: transition), path.role == role else { return }
+    let presented = transition.kind == .present ? "presentation" : "dismissal"
+    report(
+      Finding(
+        "in style \(style(of: transition).rawValue) a \(presented) has no '\(role.rawValue)' view",
+        at: path.source,
+        hint: "move the presenting screen under 'alongside'"
       )
-    }
+    )
   }
 
-  private func isCustom(_ screen: String?) -> Bool {
-    scene.transitions.contains {
-      $0.kind == .present && $0.to == screen && $0.presentation?.style == .custom
-    }
+  /// The role for which `view(forKey:)` is nil: the presenter's, where its view stays in place.
+  private func roleWithoutView(of transition: TransitionDefinition) -> LayerPath.Role? {
+    guard !style(of: transition).removesPresenter else { return nil }
+    return transition.kind == .present ? .from : .to
+  }
+
+  /// The style in which a transition presents, or in which what it dismisses was presented.
+  private func style(of transition: TransitionDefinition) -> PresentationDefinition.Style {
+    let presentation: TransitionDefinition? =
+      switch transition.kind {
+      case .present: transition
+      case .dismiss:
+        scene.transitions.first {
+          $0.kind == .present && $0.to == transition.from && $0.presentation?.style.removesPresenter == false
+        }
+      case .push, .pop, .rotate: nil
+      }
+    return presentation?.presentation?.style ?? .fullScreen
   }
 }
 

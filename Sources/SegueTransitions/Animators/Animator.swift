@@ -27,6 +27,10 @@ struct Animator {
 
   /// Seconds until the last animation attached ends.
   private(set) var end = 0.0
+  /// Whether something that the animator waits for has no end: it never gets to call `completeTransition`.
+  private(set) var isEndless = false
+  /// Whether an animation repeats for ever.
+  private(set) var movesForEver = false
   private var animatedBefore: Set<AnimatedNumber> = []
   private(set) var animatedLayers: Set<LayerID> = []
   private var attachedCount = 0
@@ -146,7 +150,7 @@ struct Animator {
     var media = MediaTiming(
       beginTime: tree.localTime(of: layer, at: time) + start,
       duration: timing.duration,
-      repeatCount: track.repeatCount?.number(in: environment) ?? 1,
+      repeatCount: track.repeatsForever ? .infinity : track.repeatCount?.number(in: environment) ?? 1,
       autoreverses: track.autoreverses,
       fillMode: fillMode(of: track, isFirst: isFirst)
     )
@@ -163,9 +167,18 @@ struct Animator {
       to: layer,
       at: time
     )
-    if media.activeDuration.isFinite {
-      end = max(end, start + media.activeDuration / max(abs(media.speed), 1e-6))
+    wait(for: media, start: start, kind: track.kind)
+  }
+
+  /// A view animation that repeats has no completion; a repeating CAAnimation is nothing that anyone waits for.
+  private mutating func wait(for media: MediaTiming, start: Double, kind: TrackDefinition.Kind) {
+    let length: Double = media.speed == 0 ? .infinity : media.activeDuration / abs(media.speed)
+    guard length.isFinite else {
+      movesForEver = movesForEver || media.speed != 0
+      isEndless = isEndless || media.speed == 0 || kind == .view
+      return
     }
+    end = max(end, start + length)
   }
 
   /// A view animation shows its first value from the very start; a later one of the same number waits its turn.

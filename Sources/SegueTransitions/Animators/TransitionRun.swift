@@ -11,6 +11,10 @@ struct TransitionRun: Sendable {
   var roles: Roles
   let from: Controller
   let to: Controller
+  /// The controllers between the two.
+  let leaving: [LeavingController]
+  /// Whether the lower controller's view comes or goes; sheets and custom styles leave it where it is.
+  let concernsLower: Bool
   /// Of the session's clock.
   let beginTime: Double
   /// `transitionDuration`, in seconds.
@@ -31,11 +35,23 @@ struct TransitionRun: Sendable {
   var animatedLayers: Set<LayerID> = []
   /// The dimming view of its presentation controller.
   var dimming: LayerID?
+  /// Whether the animator calls `completeTransition` once its animations are over.
+  var completes = true
+  /// Whether an animation goes on for ever.
+  var movesForEver = false
+  /// Since when an animator that does not call `completeTransition` has been waited for, of the session's clock.
+  var waitingSince: Double?
+  /// Whether that has been reported.
+  var isStalled = false
+  /// The transitions that were refused meanwhile, each of which is warned of once.
+  var refused: Set<String> = []
 
-  var isForward: Bool { definition.kind == .push || definition.kind == .present }
+  var isForward: Bool { definition.isForward }
 
   /// Media time over duration, at a time of the session.
   func progress(at time: Double) -> Double {
-    duration > 0 ? clock.offset(at: time) / duration : 1
+    guard duration > 0 else { return 1 }
+    let offset = clock.offset(at: time)
+    return (waitingSince == nil ? offset : min(offset, length)) / duration
   }
 }

@@ -18,6 +18,7 @@ extension Session {
   mutating func finishInteraction(timing: AnimationTiming) {
     guard let run else { return }
     note("finish")
+    noteInteractionChange(isInteractive: false)
     self.run?.phase = .finishing
     complete(to: run.length, timing: timing)
   }
@@ -25,6 +26,7 @@ extension Session {
   /// `cancel()`: back to the start; time runs backwards.
   mutating func cancelInteraction(timing: AnimationTiming) {
     note("cancel")
+    noteInteractionChange(isInteractive: false, isCancelled: true)
     run?.phase = .cancelling
     complete(to: 0, timing: timing)
   }
@@ -40,7 +42,7 @@ extension Session {
       curve: timing.curve
     )
     applyClock()
-    if timing.duration <= 0 { endRun() }
+    if timing.duration <= 0 { reachEnd() }
   }
 
   /// Takes hold of a transition in flight, where it is.
@@ -51,7 +53,10 @@ extension Session {
     let offset = min(max(run.clock.offset(at: time), 0), run.duration)
     let percent = run.duration > 0 ? offset / run.duration : 1
     note("pauseAnimation")
+    noteInteractionChange(isInteractive: true)
     self.run?.percent = percent
+    self.run?.waitingSince = nil
+    self.run?.isStalled = false
     self.run?.clock = .held(offset: offset)
     applyClock()
     return percent
@@ -61,6 +66,7 @@ extension Session {
   mutating func resumeRun() {
     guard let run, case .held(let offset) = run.clock else { return }
     note("continueAnimation")
+    noteInteractionChange(isInteractive: false, isCancelled: run.phase == .cancelling)
     if run.phase == .cancelling {
       self.run?.clock = .driven(
         from: offset,

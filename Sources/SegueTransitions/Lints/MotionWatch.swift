@@ -55,7 +55,12 @@ public struct MotionWatch: Sendable {
   /// Lets everything come to rest, and says what the whole run has not shown.
   public mutating func finish() {
     let limit = session.time + Self.patience
-    while session.isAnimating, session.time < limit { step(to: session.time + Self.interval) }
+    while session.isAnimating, session.stalledTransition == nil, session.time < limit {
+      step(to: session.time + Self.interval)
+    }
+    if let name = session.stalledTransition {
+      return miss(.settles, "the animator of '\(name)' has not called completeTransition")
+    }
     if lints.contains(.settles), session.isAnimating { miss(.settles, "still moving after 30 s") }
     if lints.contains(.finishExact), !hasFinished { miss(.finishExact, "nothing was finished") }
     if lints.contains(.cancelRestores), !hasCancelled { miss(.cancelRestores, "nothing was cancelled") }

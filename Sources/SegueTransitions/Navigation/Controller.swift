@@ -22,8 +22,8 @@ struct Controller: Sendable {
   /// Whether the view below leaves the hierarchy once this one has come.
   var coversPresenter: Bool {
     switch origin {
-    case .root, .pushed, .presented(.fullScreen): true
-    case .presented: false
+    case .root, .pushed: true
+    case .presented(let style): style.removesPresenter
     }
   }
 

@@ -10,49 +10,47 @@ extension Session {
   /// controller.
   mutating func begin(_ definition: TransitionDefinition, hit: LayerID?, gesture: Int? = nil) {
     guard definition.kind != .rotate else { return rotate(to: orientation.other) }
-    guard let from = controllers.last, let to = target(of: definition, hit: hit) else { return }
-    let isOpening = definition.kind == .push || definition.kind == .present
+    guard run == nil, let from = controllers.last, let to = target(of: definition, hit: hit) else { return }
     var body = body(of: definition)
-    // view(forKey: .to): nil, for the presenter's view never left.
-    if definition.kind == .dismiss, from.hasPresentationController { body = body.withoutView(of: .to) }
-    ask(definition, body: body, from: from, to: to, isInteractive: gesture != nil)
-    var roles = Roles(from: from.layer, to: to.layer, hit: isOpening ? to.hit : from.hit)
+    // view(forKey:) is nil for the presenter whose view never leaves.
+    if let role = roleWithoutView(definition.kind, from: from, to: to) { body = body.withoutView(of: role) }
+    let hand = body.isCustom || isSystemPop(gesture, definition) ? gesture : nil
+    ask(definition, body: body, from: from, to: to, offersController: hand != nil)
+    var roles = Roles(from: from.layer, to: to.layer, hit: definition.isForward ? to.hit : from.hit)
     roles.dragged = draggedLayer(before: definition)
-    var run = makeRun(definition, body: body, from: from, to: to, roles: roles, gesture: gesture)
-    noteAppearance(begin: run)
+    var run = makeRun(definition, body: body, from: from, to: to, roles: roles, gesture: hand)
+    noteBeginning(of: run)
     run.wasInserted = insertView(of: to, beside: from, for: run)
+    takeOut(run.leaving)
     let additions = stage.prepare(body.additions, roles: roles, at: time)
     hold(body, roles: roles)
     stage.insert(additions, roles: roles, seed: body.seed, at: time)
     addDimming(to: &run)
-    if gesture != nil { note("startInteractiveTransition") }
-    note("animateTransition")
+    if hand != nil { note("startInteractiveTransition") }
+    noteAnimation(of: run)
     animate(&run)
     self.run = run
     rotation = nil
     applyClock()
   }
 
-  /// The controller that a transition leads to; a new one for a push or a presentation.
-  private mutating func target(of definition: TransitionDefinition, hit: LayerID?) -> Controller? {
-    guard definition.kind == .push || definition.kind == .present else { return presenter }
-    guard let name = definition.to, let screen = scene.screen(named: name) else { return nil }
-    let hit = hit ?? defaultHit(of: definition)
-    let presentation = definition.presentation ?? PresentationDefinition()
-    let frame = definition.kind == .present ? presentation.frame : nil
-    let below = controllers.last.flatMap { scene.screen(named: $0.name) }
-    let back = definition.kind == .push ? below?.bar ?? NavigationBar.plainBack : nil
-    let layer = stage.load(screen, hit: hit, frame: frame, back: back)
-    stage.layOut(layer, at: time)
-    stage.fillCopies(in: layer, at: time)
-    let origin: Controller.Origin = definition.kind == .push ? .pushed : .presented(presentation.style)
-    return Controller(name: name, layer: layer, origin: origin, hit: hit)
+  /// The role whose view is not part of the transition, as it stays in place under the presented one.
+  private func roleWithoutView(
+    _ kind: TransitionDefinition.Kind,
+    from: Controller,
+    to: Controller
+  ) -> LayerPath.Role? {
+    switch kind {
+    case .present: to.coversPresenter ? nil : .from
+    case .dismiss: !from.coversPresenter && stage.isInContainer(to.layer) ? .to : nil
+    case .push, .pop, .rotate: nil
+    }
   }
 
-  /// The first layer whose tap would have started a transition.
-  func defaultHit(of definition: TransitionDefinition) -> LayerID? {
-    guard let tap = definition.tap, let top = controllers.last else { return nil }
-    return stage.resolve(tap, roles: Roles(from: top.layer, to: nil, hit: top.hit)).first
+  /// Whether a gesture is what UIKit itself pops with: without an animator there is no other hand to ask for.
+  private func isSystemPop(_ gesture: Int?, _ definition: TransitionDefinition) -> Bool {
+    guard let gesture, definition.kind == .pop else { return false }
+    return scene.gestures[gesture].recognizer == .edgePan(.left)
   }
 
   /// The animator in force, with what the scene sets around it whichever that is.
@@ -84,6 +82,8 @@ extension Session {
       roles: roles,
       from: from,
       to: to,
+      leaving: definition.isForward ? [] : controllers(between: to),
+      concernsLower: definition.isForward ? to.coversPresenter : !stage.isInContainer(to.layer),
       beginTime: time,
       duration: duration,
       length: duration,
@@ -139,6 +139,8 @@ extension Session {
     animator.handOff = touches.handOff
     animator.attach(run.body.tracks + run.body.alongside + dimmingTracks(of: run), to: &stage)
     run.length = animator.end
+    run.completes = run.body.completes && !animator.isEndless
+    run.movesForEver = animator.movesForEver
     run.animatedLayers = animator.animatedLayers
   }
 }

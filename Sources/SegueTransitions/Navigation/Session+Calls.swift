@@ -8,7 +8,7 @@ extension Session {
     body: TransitionBody,
     from: Controller,
     to: Controller,
-    isInteractive: Bool
+    offersController: Bool
   ) {
     if to.hasPresentationController && definition.kind == .present {
       note("presentationController(forPresented: \(to.name), presenting: \(from.name), source: \(from.name))")
@@ -16,17 +16,28 @@ extension Session {
     let question = definition.animatorQuestion(from: from.name, to: to.name)
     guard body.isCustom else { return note(question + " -> nil") }
     note(question)
-    note(definition.interactionQuestion + (isInteractive ? "" : " -> nil"))
+    note(definition.interactionQuestion + (offersController ? "" : " -> nil"))
     note("transitionDuration")
   }
 
-  /// The appearance callbacks that open a transition.
-  mutating func noteAppearance(begin run: TransitionRun) {
+  /// What is told before the animator runs: the presentation controller, the screens, the navigation delegate.
+  mutating func noteBeginning(of run: TransitionRun) {
     if run.presentationOwner != nil {
       note(run.isForward ? "presentationTransitionWillBegin" : "dismissalTransitionWillBegin")
+      if run.isForward { note("frameOfPresentedViewInContainerView") }
     }
-    let calls = ["\(run.from.name) viewWillDisappear", "\(run.to.name) viewWillAppear"]
-    for call in calls where run.concerns(call) { note(call) }
+    note("viewWillDisappear", of: run.from, in: run)
+    for controller in run.leaving where controller.isSeen { note("\(controller.name) viewWillDisappear") }
+    note("viewWillAppear", of: run.to, in: run)
+    if run.isNavigation { note("navigationController(willShow: \(run.to.name))") }
+  }
+
+  /// `animateTransition`, and what follows from its putting the incoming view into the container.
+  mutating func noteAnimation(of run: TransitionRun) {
+    note("animateTransition")
+    note("viewIsAppearing", of: run.to, in: run)
+    if run.presentationOwner != nil, run.isForward { note("containerViewWillLayoutSubviews") }
+    if run.hasAlongside { note("animate(alongsideTransition:)") }
   }
 
   /// `completeTransition` and what follows it.
@@ -37,39 +48,56 @@ extension Session {
     if run.presentationOwner != nil {
       note("\(run.isForward ? "presentation" : "dismissal")TransitionDidEnd(\(didComplete))")
     }
+    if run.hasAlongside { note("animate(alongsideTransition:) completion(isCancelled: \(!didComplete))") }
   }
 
   private mutating func noteDidAppear(_ run: TransitionRun) {
-    let leaves = "\(run.from.name) viewDidDisappear"
-    let comes = "\(run.to.name) viewDidAppear"
     // A presentation's tail is the other way round than a navigation's.
-    let calls = run.definition.kind == .present ? [comes, leaves] : [leaves, comes]
-    for call in calls where run.concerns(call) { note(call) }
+    let isPresentation = run.definition.kind == .present
+    if isPresentation { note("viewDidAppear", of: run.to, in: run) }
+    note("viewDidDisappear", of: run.from, in: run)
+    for controller in run.leaving where controller.isSeen { note("\(controller.name) viewDidDisappear") }
+    if !isPresentation { note("viewDidAppear", of: run.to, in: run) }
+    if run.isNavigation { note("navigationController(didShow: \(run.to.name))") }
   }
 
   private mutating func noteBack(_ run: TransitionRun) {
-    let calls = [
-      "\(run.to.name) viewWillDisappear", "\(run.to.name) viewDidDisappear",
-      "\(run.from.name) viewWillAppear", "\(run.from.name) viewDidAppear",
-    ]
-    for call in calls where run.concerns(call) { note(call) }
+    for call in ["viewWillDisappear", "viewDidDisappear"] { note(call, of: run.to, in: run) }
+    for call in ["viewWillAppear", "viewIsAppearing", "viewDidAppear"] {
+      for controller in run.leaving where controller.isSeen { note("\(controller.name) \(call)") }
+      note(call, of: run.from, in: run)
+    }
+  }
+
+  /// An appearance callback, where this transition concerns the controller.
+  private mutating func note(_ callback: String, of controller: Controller, in run: TransitionRun) {
+    guard run.concerns(controller) else { return }
+    note("\(controller.name) \(callback)")
+  }
+
+  /// The blocks given to the coordinator's `notifyWhenInteractionChanges`.
+  ///
+  /// Where a hand lets go to cancel, they run before the screens are told that they will come and go again.
+  mutating func noteInteractionChange(isInteractive: Bool, isCancelled: Bool = false) {
+    note("notifyWhenInteractionChanges(isInteractive: \(isInteractive), isCancelled: \(isCancelled))")
   }
 }
 
 extension TransitionRun {
   /// The presented or pushed controller, which decides how far the lower one is concerned.
   private var upper: Controller { isForward ? to : from }
-  private var lower: Controller { isForward ? from : to }
-
-  /// Whether the lower controller's view comes or goes; sheets and custom styles leave it where it is.
-  var concernsLower: Bool { upper.coversPresenter }
 
   /// The controller with a presentation controller of its own.
   var presentationOwner: Controller? { upper.hasPresentationController ? upper : nil }
 
-  /// Whether a call is for a controller that this transition concerns.
-  func concerns(_ call: String) -> Bool {
-    concernsLower || call.hasPrefix(upper.name + " ")
+  fileprivate var isNavigation: Bool { definition.kind == .push || definition.kind == .pop }
+
+  /// Whether the transition coordinator has animations to run beside the animator's.
+  fileprivate var hasAlongside: Bool { !body.alongside.isEmpty || dimming != nil }
+
+  /// Whether this transition makes a controller appear or disappear.
+  fileprivate func concerns(_ controller: Controller) -> Bool {
+    concernsLower || controller.layer == upper.layer
   }
 }
 

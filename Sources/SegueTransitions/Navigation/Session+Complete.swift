@@ -20,6 +20,7 @@ extension Session {
     navigate(run, didComplete: didComplete)
     noteCompletion(of: run, didComplete: didComplete)
     layOutVisible()
+    beginDeferred()
   }
 
   /// Removes everything that the transition brought, so that only its `before` and `after` are left.
@@ -48,10 +49,12 @@ extension Session {
       stage.unload(run.to.layer)
     case (false, true):
       if let dimming = run.dimming { stage.removeDecoration(dimming) }
-      controllers.removeLast()
+      controllers.removeLast(1 + run.leaving.count)
       stage.unload(run.from.layer)
+      unload(run.leaving)
     case (false, false):
       if run.wasInserted { stage.tree.move(run.to.layer, to: stage.offstage) }
+      putBack(run.leaving)
       if let dimming = run.dimming { stage.tree[dimming].model.opacity = 1 }
     }
     clearDirectValues()

@@ -30,6 +30,7 @@ extension Session {
     self.rotation = Rotation(name: rotation?.name, beginTime: time, duration: timing.duration)
     if let top = controllers.last {
       note("\(top.name) viewWillTransition(to: \(size.described), with: coordinator)")
+      if top.hasPresentationController { note("containerViewWillLayoutSubviews") }
     }
     let visible = stage.tree[stage.container].sublayers.flatMap { stage.subtree(of: $0) }
     let seen = visible.map { stage.tree.presentation(of: $0, at: time) }

@@ -23,15 +23,11 @@ extension Session {
 
   private mutating func trigger(_ name: String) {
     if scene.transition(named: name)?.kind == .rotate { return rotate(to: orientation.other) }
-    guard let transition = availableTransitions.first(where: { $0.name == name }) else { return }
-    guard run == nil else { return noteRefusal(of: transition) }
-    guard !touches.isHeldBack else { return }
+    guard run == nil else { return ask(for: name) }
+    guard let transition = availableTransitions.first(where: { $0.name == name }), !touches.isHeldBack else {
+      return
+    }
     begin(transition, hit: nil)
-  }
-
-  /// UIKit's warning when a second transition is asked for while one runs.
-  mutating func noteRefusal(of transition: TransitionDefinition) {
-    note("\(transition.name) refused: a transition is in progress")
   }
 
   private mutating func tap(_ path: LayerPath) {
@@ -60,8 +56,11 @@ extension Session {
 
   /// What the navigation bar's back button starts: the scene's pop, or UIKit's own.
   var popTransition: TransitionDefinition? {
-    if let own = availableTransitions.first(where: { $0.kind == .pop }) { return own }
-    guard controllers.last?.origin == .pushed, let presenter else { return nil }
+    guard let presenter else { return nil }
+    if let own = availableTransitions.first(where: { $0.kind == .pop && $0.to == presenter.name }) {
+      return own
+    }
+    guard controllers.last?.origin == .pushed else { return nil }
     return TransitionDefinition(name: "back", kind: .pop, from: screen, to: presenter.name)
   }
 

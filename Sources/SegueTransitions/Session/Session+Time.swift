@@ -20,18 +20,20 @@ struct SessionTimer: Hashable, Sendable {
 extension Session {
   enum Due {
     case completion(time: Double)
+    /// An animator has not called `completeTransition` for too long.
+    case stall(time: Double)
     case timer(index: Int, time: Double)
 
     var time: Double {
       switch self {
-      case .completion(let time), .timer(_, let time): time
+      case .completion(let time), .stall(let time), .timer(_, let time): time
       }
     }
   }
 
   /// What happens next by itself; a completion comes before a timer of the same moment.
   func nextDue() -> Due? {
-    let completion = run.flatMap { $0.clock.endTime(length: $0.length) }.map { Due.completion(time: $0) }
+    let completion = run.flatMap { $0.nextDue }
     guard let index = timers.indices.min(by: { timers[$0].time < timers[$1].time }) else { return completion }
     let timer = Due.timer(index: index, time: timers[index].time)
     return completion.map { $0.time <= timer.time ? $0 : timer } ?? timer
@@ -39,7 +41,8 @@ extension Session {
 
   mutating func fire(_ due: Due) {
     switch due {
-    case .completion: endRun()
+    case .completion: reachEnd()
+    case .stall: reportStall()
     case .timer(let index, _): fire(timers.remove(at: index).action)
     }
   }
@@ -79,7 +82,7 @@ extension Session {
   /// Whether anything moves or is due: if not, no frame will differ until the next event.
   public var isAnimating: Bool {
     if nextDue() != nil || touches.deceleration != nil { return true }
-    if let run { return run.clock.isMoving }
+    if let run { return run.isStalled ? run.movesForEver : run.clock.isMoving }
     // What stands still under a finger has no end.
     guard let end = stage.tree.animationsEnd(in: stage.tree.root, at: time), end.isFinite else {
       return false

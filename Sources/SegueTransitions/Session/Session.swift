@@ -16,6 +16,8 @@ public struct Session: Sendable {
   /// The navigation stack and what is presented over it, bottom first.
   var controllers: [Controller] = []
   var run: TransitionRun?
+  /// Pops that were asked for while the push of their screen runs.
+  var deferred: [String] = []
   /// What the run's `before` replaced.
   var replaced: [ReplacedValue] = []
   /// The status when the last run ended.
@@ -87,12 +89,12 @@ public struct Session: Sendable {
       switch definition.kind {
       case .rotate: false
       case .push, .present: definition.from == screen
-      case .pop, .dismiss: definition.from == screen && definition.to == presenter?.name
+      case .pop, .dismiss: definition.from == screen && destination(of: definition) != nil
       }
     }
   }
 
-  /// The controller that a pop or a dismissal would lead to.
+  /// The controller below the one on top.
   var presenter: Controller? { controllers.count > 1 ? controllers[controllers.count - 2] : nil }
 
   private mutating func showFirstScreen() {

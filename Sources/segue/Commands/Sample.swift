@@ -39,9 +39,12 @@ struct Sample: ParsableCommand {
   func run() throws {
     let run = try course.run(try scene.load(), otherwise: .rest)
     let schedule = times.map { FrameTimes.list($0.seconds) } ?? .rate(framesPerSecond: fps ?? 60)
+    var warning: String?
     try schedule.forEach(in: run) { time, run in
       try StandardStream.output.writeLine(SampleWriter.line(run.session, at: time))
+      warning = run.warning
     }
+    if let warning { StandardError.print(warning) }
   }
 }
 

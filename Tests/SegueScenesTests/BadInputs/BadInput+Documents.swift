@@ -228,7 +228,21 @@ extension BadInput {
       "custom dismissal",
       .document,
       "segue: 1\nscreens: {home: {}, panel: {}}\ntransitions:\n  show: {kind: present, from: home, to: panel, presentation: {style: custom}}\n  hide: {kind: dismiss, from: panel, to: home, tracks: {«to»: {x: 3}}}",
-      "a custom presentation's dismissal has no 'to' view",
+      "in style custom a dismissal has no 'to' view",
+      hint: "move the presenting screen under 'alongside'"
+    ),
+    BadInput(
+      "over-full-screen dismissal",
+      .document,
+      "segue: 1\nscreens: {home: {}, panel: {}}\ntransitions:\n  show: {kind: present, from: home, to: panel, presentation: {style: over-full-screen}}\n  hide: {kind: dismiss, from: panel, to: home, tracks: {«to»: {x: 3}}}",
+      "in style over-full-screen a dismissal has no 'to' view",
+      hint: "move the presenting screen under 'alongside'"
+    ),
+    BadInput(
+      "presenter of a custom presentation",
+      .document,
+      "segue: 1\nscreens: {home: {}, panel: {}}\ntransitions:\n  show: {kind: present, from: home, to: panel, presentation: {style: custom}, tracks: {«from»: {x: 3}}}",
+      "in style custom a presentation has no 'from' view",
       hint: "move the presenting screen under 'alongside'"
     ),
     BadInput(

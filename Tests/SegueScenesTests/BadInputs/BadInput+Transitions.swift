@@ -217,7 +217,8 @@ extension BadInput {
       .transition,
       "kind: push, from: home, to: detail, reduce-motion: {«kind»: pop}",
       "'reduce-motion' has no 'kind'",
-      hint: "valid here: duration, ease, insert, add, during, before, after, tracks, alongside, seed, use"
+      hint:
+        "valid here: duration, ease, insert, add, during, before, after, tracks, alongside, seed, completes, use"
     ),
   ]
 }
