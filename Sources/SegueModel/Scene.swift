@@ -58,10 +58,21 @@ public struct ScreenDefinition: Sendable {
 public struct CheckDefinition: Hashable, Sendable {
   /// A rule that the motion of a run keeps.
   public enum Lint: String, Hashable, Sendable, CaseIterable {
+    /// No place leaps when a touch ends or catches something.
     case noJump = "no-jump"
+    /// Where a spring inherits the hand's velocity, nothing goes on faster or slower than under the hand.
+    case keepsVelocity = "keeps-velocity"
+    /// No radius and no opacity leaps when a transition begins or ends, or a touch ends.
+    case noSnap = "no-snap"
+    /// Cancelled, everything runs to where it was, and is as it was.
     case cancelRestores = "cancel-restores"
+    /// Finished, everything has run to where it is laid out.
     case finishExact = "finish-exact"
     case settles
+    /// What a transition hides is shown again when its screen is back.
+    case showsAgain = "shows-again"
+    /// Every one of them, whether or not the run finishes or cancels anything.
+    case all
   }
 
   public var script: String?

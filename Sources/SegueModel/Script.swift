@@ -44,10 +44,12 @@ public struct Script: Hashable, Sendable {
 public struct NamedScript: Hashable, Sendable {
   public var name: String
   public var script: Script
+  public var source: SourceRange
 
   /// Creates the pair.
-  public init(name: String, script: Script) {
+  public init(name: String, script: Script, source: SourceRange = .none) {
     self.name = name
     self.script = script
+    self.source = source
   }
 }

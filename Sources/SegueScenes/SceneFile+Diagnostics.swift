@@ -6,6 +6,11 @@ extension SceneFile {
     SourceText(file: path, bytes: source).diagnostic(Finding(message, at: range, hint: hint))
   }
 
+  /// The same for what may be meant.
+  public func warning(_ message: String, at range: SourceRange) -> Diagnostic {
+    SourceText(file: path, bytes: source).diagnostic(Finding(message, at: range, severity: .warning))
+  }
+
   /// The text of a file in the scene's folder, or nil where it cannot be read or does not lie inside.
   public func text(beside name: String) -> String? {
     guard AssetPath.isInside(name) else { return nil }

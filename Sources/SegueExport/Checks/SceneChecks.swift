@@ -14,10 +14,34 @@ public enum SceneChecks {
   )
 
   /// What does not hold, at the places of the checks.
+  ///
+  /// A scene without checks promises nothing; all its scripts and transitions are linted, and what is found is a warning.
   public static func diagnostics(of file: SceneFile) -> [Diagnostic] {
-    file.scene.checks.flatMap { check in
-      messages(of: check, in: file).map { file.error($0, at: check.source) }
+    guard file.scene.checks.isEmpty else {
+      return file.scene.checks.flatMap { check in
+        messages(of: check, in: file).map { file.error($0, at: check.source) }
+      }
     }
+    return usualChecks(of: file.scene).flatMap { check in
+      messages(of: check, in: file).map { file.warning($0, at: check.source) }
+    }
+  }
+
+  private static func usualChecks(of scene: Scene) -> [CheckDefinition] {
+    var check = CheckDefinition()
+    check.lints = [.all]
+    let scripts = scene.scripts.map { named in
+      check.script = named.name
+      check.source = named.source
+      return check
+    }
+    check.script = nil
+    return scripts
+      + scene.transitions.map { transition in
+        check.transition = transition.name
+        check.source = transition.source
+        return check
+      }
   }
 
   private static func messages(of check: CheckDefinition, in file: SceneFile) -> [String] {

@@ -5,6 +5,9 @@ public import SegueTransitions
 public struct SceneRun: Sendable {
   public private(set) var session: Session
   private var pending: ArraySlice<TimedEvent>
+  /// Before anything has happened, and all that does.
+  private let start: Session
+  private let events: ArraySlice<TimedEvent>
 
   /// What happens.
   public enum Course: Hashable, Sendable {
@@ -32,15 +35,16 @@ public struct SceneRun: Sendable {
       pending = []
     case .transition(let name):
       options.startScreen = try Self.transition(name, of: scene).from
-      pending = []
+      pending = [TimedEvent(time: 0, event: .trigger(name))]
     case .script(let script, let name):
       let transition = try name.map { name throws(RunError) in try Self.transition(name, of: scene) }
       let named = script.steps.first.flatMap(Self.screen(touchedBy:))
       options.startScreen = named.flatMap(scene.screen(named:))?.name ?? transition?.from
       pending = script.events[...]
     }
-    session = Session(scene: scene, options: options)
-    if case .transition(let name) = course { session.handle(.trigger(name)) }
+    start = Session(scene: scene, options: options)
+    session = start
+    events = pending
     advance(to: 0)
   }
 
@@ -76,8 +80,8 @@ public struct SceneRun: Sendable {
 
   /// The same run, watched for what the scene promises, to its end.
   func findings(of lints: [CheckDefinition.Lint]) -> [MotionWatch.Finding] {
-    var watch = MotionWatch(session, lints: lints)
-    for event in pending {
+    var watch = MotionWatch(start, lints: lints)
+    for event in events {
       watch.advance(to: event.time)
       watch.handle(event.event)
     }

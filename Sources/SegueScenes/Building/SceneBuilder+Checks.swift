@@ -11,7 +11,7 @@ extension SceneBuilder {
       guard let scalar = scalar(entry, "a script") else { return nil }
       let (script, findings) = ScriptParser.read(scalar)
       for finding in findings { report(finding) }
-      return NamedScript(name: entry.name, script: script)
+      return NamedScript(name: entry.name, script: script, source: entry.key.range)
     }
   }
 
@@ -45,6 +45,7 @@ extension SceneBuilder {
       default: rejectUnknown(field, valid: Self.checkKeys, "a check")
       }
     }
+    if check.lints.isEmpty, check.golden == nil { check.lints = [.all] }
     if (check.script == nil) == (check.transition == nil), !body.isEmpty {
       report(Finding("a check needs either a 'script' or a 'transition'", at: node.range))
     }

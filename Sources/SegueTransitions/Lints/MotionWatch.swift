@@ -1,4 +1,3 @@
-import SegueGeometry
 import SegueGestures
 public import SegueModel
 
@@ -15,29 +14,37 @@ public struct MotionWatch: Sendable {
   }
 
   public private(set) var session: Session
-  public private(set) var findings: [Finding] = []
-  private let lints: [CheckDefinition.Lint]
-  /// The layers before the run that is under way began.
+  public internal(set) var findings: [Finding] = []
+  private let lints: Set<CheckDefinition.Lint>
+  /// The lints that the check named, so that a run which shows nothing of them breaks its promise.
+  private let demands: [CheckDefinition.Lint]
+  /// The layers when everything was last at rest, before what is under way began.
   private var start: [LayerSample]?
   /// Whether a run was cancelled and what it had moved is still coming to rest.
   private var isReturning = false
   private var hasFinished = false
   private var hasCancelled = false
+  /// The layers that were seen on a screen at rest.
+  private var shown: Set<String> = []
 
-  /// The distance in points, the radius in points or the opacity in hundredths that counts as a jump.
-  private static let tolerance = 1e-6
   /// Seconds between two looks at a session that runs by itself.
   private static let interval = 1.0 / 60
   /// Seconds after the last event within which everything comes to rest.
   private static let patience = 30.0
 
-  /// Watches a session from here on.
+  /// Watches a session from here on; `all` among the lints is every one of them.
   public init(_ session: Session, lints: [CheckDefinition.Lint]) {
     self.session = session
-    self.lints = lints
+    self.lints = lints.contains(.all) ? Set(CheckDefinition.Lint.allCases) : Set(lints)
+    demands = lints
+    start = session.layerSamples()
+    shown = Set(LayerLook(session.layerSamples()).layers.keys).union(session.layersBelow)
   }
 
-  /// Lets time pass up to `time` seconds, looking at each frame.
+  /// Whether a lint is watched for.
+  func watches(_ lint: CheckDefinition.Lint) -> Bool { lints.contains(lint) }
+
+  /// Lets time pass up to `time` seconds, looking at each frame and at each moment at which something happens.
   public mutating func advance(to time: Double) {
     while session.time + Self.interval < time { step(to: session.time + Self.interval) }
     step(to: time)
@@ -45,11 +52,15 @@ public struct MotionWatch: Sendable {
 
   /// Takes an event at the present time.
   public mutating func handle(_ event: SessionEvent) {
-    let before = session.layerSamples()
-    let phase = session.status.phase
+    checkReturn()
+    let before = session
     session.handle(event)
-    if event.isRelease, lints.contains(.noJump) { compare(before, "when the touch ended") }
-    note(from: phase, before: before)
+    if event.isRelease {
+      checkRelease(before)
+    } else if event.isContact, before.isAnimating {
+      checkPlaces(before.layerSamples(), "when it was caught")
+    }
+    note(from: before.status.phase, before: before.layerSamples())
   }
 
   /// Lets everything come to rest, and says what the whole run has not shown.
@@ -62,59 +73,67 @@ public struct MotionWatch: Sendable {
       return miss(.settles, "the animator of '\(name)' has not called completeTransition")
     }
     if lints.contains(.settles), session.isAnimating { miss(.settles, "still moving after 30 s") }
-    if lints.contains(.finishExact), !hasFinished { miss(.finishExact, "nothing was finished") }
-    if lints.contains(.cancelRestores), !hasCancelled { miss(.cancelRestores, "nothing was cancelled") }
+    checkHidden()
+    if demands.contains(.finishExact), !hasFinished { miss(.finishExact, "nothing was finished") }
+    if demands.contains(.cancelRestores), !hasCancelled { miss(.cancelRestores, "nothing was cancelled") }
   }
 
+  /// Steps over what happens by itself one by one, so that the moment before it can be seen.
   private mutating func step(to time: Double) {
+    while let due = session.nextDue()?.time, due <= time, due > session.time {
+      session.advance(to: due.nextDown)
+      take(to: due)
+    }
+    take(to: time)
+    checkReturn()
+  }
+
+  private mutating func take(to time: Double) {
     let before = session.layerSamples()
     let phase = session.status.phase
     session.advance(to: time)
     note(from: phase, before: before)
-    checkReturn()
   }
 
-  /// Looks at what a step has begun or ended.
+  /// Looks at what an event or a step has begun or ended.
   private mutating func note(from phase: TransitionStatus.Phase, before: [LayerSample]) {
     let now = session.status.phase
     guard now != phase else { return }
-    if !phase.isUnderWay, now.isUnderWay { start = before }
+    if now.isUnderWay { isReturning = false }
+    if !phase.isUnderWay, session.run != nil { checkLooks(before, "when it begins") }
     switch now {
     case .finished:
       hasFinished = true
-      if lints.contains(.finishExact) { checkRest() }
+      checkEnd(before, .finishExact)
     case .cancelled:
       hasCancelled = true
       isReturning = true
+      checkEnd(before, .cancelRestores)
     default: break
     }
   }
 
-  /// Compares with the start once a cancelled run, and content that bounces with it, has come to rest.
+  /// Looks at what is at rest: once a cancelled run is, and content that bounces with it, it is as it was before.
   private mutating func checkReturn() {
-    guard isReturning, !session.isAnimating else { return }
-    isReturning = false
-    guard lints.contains(.cancelRestores), session.layerSamples() != start else { return }
-    find(.cancelRestores, "not everything is as it was before")
-  }
-
-  private mutating func checkRest() {
-    for id in session.displacedLayers { find(.finishExact, "\(id) is not where it is laid out") }
-  }
-
-  /// Reports the layer that moved most between two looks at the same moment.
-  private mutating func compare(_ before: [LayerSample], _ occasion: String) {
-    let old = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
-    let jumps = session.layerSamples().compactMap { layer in
-      old[layer.id].map { (id: layer.id, distance: layer.distance(to: $0)) }
-    }
-    guard let worst = jumps.max(by: { $0.distance < $1.distance }), worst.distance > Self.tolerance else {
+    guard !session.isAnimating, session.touches.active == nil, !session.status.phase.isUnderWay else {
       return
     }
-    find(.noJump, "\(worst.id) jumps by \(worst.distance.threeDecimals) \(occasion)")
+    let now = session.layerSamples()
+    shown.formUnion(LayerLook(now).layers.keys)
+    if isReturning, now != start { find(.cancelRestores, "not everything is as it was before") }
+    isReturning = false
+    start = now
   }
 
-  private mutating func find(_ lint: CheckDefinition.Lint, _ message: String) {
+  private mutating func checkHidden() {
+    guard lints.contains(.showsAgain), !session.status.phase.isUnderWay else { return }
+    for id in session.layersKeptHidden where shown.contains(id) {
+      miss(.showsAgain, "\(id) was hidden by a transition and is not shown again")
+    }
+  }
+
+  mutating func find(_ lint: CheckDefinition.Lint, _ message: String) {
+    guard lints.contains(lint) else { return }
     findings.append(Finding(lint: lint, time: session.time, message: message))
   }
 
@@ -135,18 +154,18 @@ extension TransitionStatus.Phase {
 
 extension SessionEvent {
   fileprivate var isRelease: Bool {
-    if case .pointer(let event) = self { return event.phase == .ended || event.phase == .cancelled }
-    return false
+    switch self {
+    case .pointer(let event): event.phase == .ended || event.phase == .cancelled
+    case .pinch(let phase, _, _): phase == .ended || phase == .cancelled
+    default: false
+    }
   }
-}
 
-extension LayerSample {
-  /// The largest change of place, radius or opacity; opacities count a hundredfold.
-  fileprivate func distance(to other: LayerSample) -> Double {
-    [
-      abs(frame.minX - other.frame.minX), abs(frame.minY - other.frame.minY),
-      abs(frame.maxX - other.frame.maxX), abs(frame.maxY - other.frame.maxY),
-      abs(cornerRadius - other.cornerRadius), 100 * abs(opacity - other.opacity),
-    ].max() ?? 0
+  fileprivate var isContact: Bool {
+    switch self {
+    case .pointer(let event): event.phase == .began
+    case .pinch(let phase, _, _): phase == .began
+    default: false
+    }
   }
 }

@@ -37,5 +37,5 @@ extension Session {
   }
 
   /// An identity that no finger has.
-  private static let pinchTouch = -1
+  static let pinchTouch = -1
 }

@@ -47,7 +47,9 @@ import Testing
       scripts: pull,
       check: "{script: pull, lint: [no-jump]}"
     )
-    #expect(found == ["19:5 script pull, no-jump at 0.300 s: home/card jumps by 50.000 when the touch ended"])
+    #expect(
+      found == ["19:5 script pull, no-jump at 0.300 s: home/card jumps by 50.000 pt when the touch ended"]
+    )
   }
 
   @Test func aScriptThatDoesNotDoWhatIsPromisedIsFound() throws {

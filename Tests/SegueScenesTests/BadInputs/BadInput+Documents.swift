@@ -222,7 +222,8 @@ extension BadInput {
       .document,
       "segue: 1\nscreens: {home: {}}\ntransitions: {spin: {kind: rotate}}\nchecks:\n  - {transition: spin, lint: [«no-jumps»]}",
       "'lint' cannot be 'no-jumps'",
-      hint: "did you mean 'no-jump'? valid here: no-jump, cancel-restores, finish-exact, settles"
+      hint:
+        "did you mean 'no-jump'? valid here: no-jump, keeps-velocity, no-snap, cancel-restores, finish-exact, settles, shows-again, all"
     ),
     BadInput(
       "custom dismissal",

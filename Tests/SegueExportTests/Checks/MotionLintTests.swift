@@ -1,0 +1,146 @@
+import SegueExport
+import SegueScenes
+import Testing
+
+/// Each lint with a scene that breaks it, and the same scene mended.
+@Suite struct MotionLintTests {
+  /// What all lints find in a pull by 50 points at 500 a second, or in a transition.
+  private func findings(
+    sets: String = "y: 100 + dy",
+    outcome: String = "cancel: {duration: 0.2}",
+    detail: String = "fill: blue",
+    open: String = "",
+    close: String = "",
+    script: String = MotionLintTests.pull
+  ) throws -> [String] {
+    let text = """
+      segue: 1
+      title: Card
+      device: [400, 800]
+      screens:
+        home: {fill: white, layers: {card: {fill: red, frame: [0, 100, 400, 200], radius: 10}}}
+        detail: {\(detail)}
+      transitions:
+        open: {kind: push, from: home, to: detail, tap: from/card, duration: 0.5\(open)}
+        close: {kind: pop, from: detail, to: home, tap: from, duration: 0.5\(close)}
+      gestures:
+        drag:
+          in: home
+          recognize: pan
+          sets: {home/card: {\(sets)}}
+          \(outcome)
+      scripts:
+        go: "\(script)"
+      checks:
+        - {script: go}
+      """
+    let file = try SceneFile.parse(Array(text.utf8), path: "card.yaml", folder: nil)
+    return SceneChecks.diagnostics(of: file).map { $0.message }
+  }
+
+  private static let pull =
+    "0 press 200 150\\n0.02 move 200 160\\n0.04 move 200 170\\n0.06 move 200 180\\n0.08 move 200 190\\n"
+    + "0.1 release 200 200"
+  private static let roundTrip = "0 tap home/card\\n2 tap detail"
+
+  @Test func aSceneThatKeepsItsPromisesIsSilent() throws {
+    #expect(try findings() == [])
+    #expect(try findings(script: Self.roundTrip) == [])
+  }
+
+  @Test func aJumpOfValueAtAHandOff() throws {
+    #expect(
+      try findings(outcome: "cancel: {duration: 0}")
+        == ["script go, no-jump at 0.100 s: home/card jumps by 50.000 pt when the touch ended"]
+    )
+  }
+
+  @Test func aJumpOfVelocityWhereItIsInherited() throws {
+    let spring = "spring(response 0.4 ratio 0.8 velocity inherit)"
+    #expect(try findings(outcome: "cancel: {ease: \(spring)}") == [])
+    let fly = ", tracks: {from/card: {y: 900}}, ease: spring(ratio 0.8 velocity inherit)"
+    #expect(try findings(outcome: "finish: {when: true, then: open}", open: fly) == [])
+    // The hand's velocity does not survive a pause.
+    #expect(
+      try findings(outcome: "finish: {when: true, delay: 0.3, then: open}", open: fly)
+        == [
+          "script go, keeps-velocity at 0.100 s: home/card goes at 500.000 a second under the hand, and at 0.000 "
+            + "when the touch ended"
+        ]
+    )
+  }
+
+  @Test func aRadiusThatSnapsAtARelease() throws {
+    #expect(
+      try findings(sets: "radius: 10 + dy", outcome: "cancel: {duration: 0}")
+        == ["script go, no-snap at 0.100 s: the radius of home/card snaps by 50.000 pt when the touch ended"]
+    )
+    #expect(try findings(sets: "radius: 10 + dy") == [])
+  }
+
+  @Test func anOpacityThatSnapsAsATransitionBeginsOrEnds() throws {
+    #expect(
+      try findings(open: ", tracks: {from/card: {opacity: 0.5 -> 0}}", script: Self.roundTrip)
+        == ["script go, no-snap at 0.000 s: the opacity of home/card snaps by 0.500 when it begins"]
+    )
+    #expect(
+      try findings(open: ", tracks: {to: {opacity: 0 -> 0.6}}", script: Self.roundTrip)
+        == ["script go, no-snap at 0.500 s: the opacity of detail snaps by 0.400 when it has finished"]
+    )
+    #expect(try findings(open: ", tracks: {to: {opacity: 0 -> 1}}", script: Self.roundTrip) == [])
+  }
+
+  @Test func aFinishThatMissesTheEnd() throws {
+    let found = try findings(open: ", tracks: {to: {y: H -> 40}}", script: Self.roundTrip)
+    #expect(
+      found == [
+        "script go, finish-exact at 0.500 s: detail misses its place by 40.000 pt when it has finished"
+      ]
+    )
+    // What UIKit's spring leaves when it is cut off at its duration is no miss.
+    #expect(
+      try findings(open: ", tracks: {to: {y: H -> rest}}, ease: spring(ratio 0.4)", script: Self.roundTrip)
+        == []
+    )
+  }
+
+  @Test func aLayerThatIsNotShownAgain() throws {
+    let hides = ", before: {from/card: {hidden: true}}, tracks: {to: {opacity: 0 -> 1}}"
+    let shows = ", after: {to/card: {hidden: false}}"
+    #expect(
+      try findings(open: hides, script: Self.roundTrip)
+        == ["script go, shows-again: home/card was hidden by a transition and is not shown again"]
+    )
+    #expect(try findings(open: hides, close: shows, script: Self.roundTrip) == [])
+  }
+
+  @Test func aReleaseThatNeverSettles() throws {
+    #expect(
+      try findings(outcome: "cancel: {duration: 600}")
+        == ["script go, settles: still moving after 30 s"]
+    )
+  }
+
+  @Test func aSceneWithoutChecksIsLintedAndWarnedAbout() throws {
+    let text = """
+      segue: 1
+      title: Card
+      device: [400, 800]
+      screens:
+        home: {fill: white}
+        detail: {fill: blue}
+      transitions:
+        open: {kind: push, from: home, to: detail, tracks: {to: {y: H -> 40}}}
+      scripts:
+        go: 0 tap home
+      """
+    let file = try SceneFile.parse(Array(text.utf8), path: "card.yaml", folder: nil)
+    let found = SceneChecks.diagnostics(of: file)
+    #expect(found.map(\.severity) == [.warning])
+    #expect(
+      found.map { "\($0.line) \($0.message)" } == [
+        "8 transition open, finish-exact at 0.350 s: detail misses its place by 40.000 pt when it has finished"
+      ]
+    )
+  }
+}
