@@ -4,19 +4,30 @@ public import SegueMotion
 public struct Layer: Sendable {
   /// Unique among its siblings; identity in paths and traces.
   public var name: String
-  public var model: LayerState
+  public var model: LayerState {
+    didSet { changes.insert(.model) }
+  }
   /// Speed, time offset and begin time of everything below and including this layer.
   public var timing: MediaTiming
   public internal(set) var animations: [AttachedAnimation] = [] {
-    didSet { animatesZPosition = animations.contains { $0.animation.changes(.zPosition) } }
+    didSet {
+      animatesZPosition = animations.contains { $0.animation.changes(.zPosition) }
+      changes.insert(.animations)
+    }
   }
   /// Known beforehand, since each frame asks it of each layer to find the paint order.
   private(set) var animatesZPosition = false
   public internal(set) var superlayer: LayerID?
   /// Back to front; ties of `zPosition` keep this order.
-  public internal(set) var sublayers: [LayerID] = []
+  public internal(set) var sublayers: [LayerID] = [] {
+    didSet { changes.insert(.structure) }
+  }
   /// A layer outside the sublayers whose drawn alpha masks this one; its coordinates are this layer's.
-  public internal(set) var mask: LayerID?
+  public internal(set) var mask: LayerID? {
+    didSet { changes.insert(.structure) }
+  }
+  /// What the tree has not yet taken notice of.
+  var changes: LayerChanges = []
 
   /// Creates a layer that belongs to no tree yet.
   public init(name: String, model: LayerState = LayerState(), timing: MediaTiming = MediaTiming()) {

@@ -3,4 +3,6 @@ struct LayerSlot: Sendable {
   var layer: Layer
   var generation: Int32
   var isUsed: Bool
+  /// Whether the history lists it as having animations.
+  var isAnimated = false
 }

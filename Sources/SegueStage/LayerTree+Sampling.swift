@@ -3,16 +3,19 @@ import SegueGeometry
 extension LayerTree {
   /// Fills a frame with the layers presented at a time of the root, reusing its storage.
   ///
-  /// Linear in the number of layers. Allocates nothing once the frame has held as many nodes.
-  /// Hidden layers and their subtrees are kept if `includingHidden` says so.
+  /// Where the frame holds an earlier sample of this tree and no layer has come, gone or changed places since, only
+  /// what was changed and what has animations is looked at: time grows with those and with what moves along
+  /// with them. Otherwise it grows with the number of layers. Allocates nothing once the frame has held as many
+  /// nodes. Hidden layers and their subtrees are kept if `includingHidden` says so.
   public func sample(at time: Double, includingHidden: Bool = false, into frame: inout Frame) {
-    frame.nodes.removeAll(keepingCapacity: true)
-    frame.paintOrder.removeAll(keepingCapacity: true)
-    slots.withUnsafeBufferPointer { buffer in
-      guard let slots = buffer.baseAddress else { return }
+    slots.withUnsafeBufferPointer { slots in
       let sampler = FrameSampler(slots: slots, includesHidden: includingHidden)
-      sampler.sample(root, in: nil, parentTime: time, into: &frame)
+      if !sampler.follow(history, at: time, into: &frame) {
+        sampler.sampleAll(from: root, at: time, into: &frame)
+      }
     }
-    frame.size = frame.nodes.first?.state.bounds.size ?? .zero
+    frame.memory.source = history.revision
+    frame.memory.includesHidden = includingHidden
+    frame.size = frame.sampled.first?.state.bounds.size ?? .zero
   }
 }

@@ -1,6 +1,18 @@
-import SegueMotion
+public import SegueMotion
 
 extension LayerTree {
+  /// A layer's media timing, without lending the whole layer.
+  public func timing(of id: LayerID) -> MediaTiming {
+    precondition(contains(id), "the layer has been removed")
+    return slots[Int(id.index)].layer.timing
+  }
+
+  /// Replaces a layer's media timing.
+  public mutating func setTiming(_ timing: MediaTiming, of id: LayerID) {
+    guard contains(id) else { return }
+    slots[Int(id.index)].layer.timing = timing
+  }
+
   /// The layer's media time at a time of the root: `t = (parent's t − beginTime) · speed + timeOffset`, layer by layer.
   public func localTime(of id: LayerID, at time: Double) -> Double {
     guard let parent = self[id].superlayer else { return self[id].timing.localTime(atParentTime: time) }

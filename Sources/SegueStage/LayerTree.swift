@@ -6,12 +6,15 @@ public struct LayerTree: Sendable {
   public let root: LayerID
   var slots: [LayerSlot]
   private var freeSlots: [Int32] = []
+  var history = ChangeHistory()
 
   /// Creates a tree with only its root.
   public init(root layer: Layer) {
     root = LayerID(index: 0, generation: 0)
     slots = [LayerSlot(layer: layer, generation: 0, isUsed: true)]
     slots[0].layer.detach()
+    slots[0].layer.changes = []
+    noteAnimations(ofSlot: 0)
   }
 
   /// The layer with an id that must exist; its place in the tree is changed by the tree's own calls only.
@@ -22,6 +25,8 @@ public struct LayerTree: Sendable {
     }
     _modify {
       precondition(contains(id), "the layer has been removed")
+      slots[Int(id.index)].layer.changes.insert(.isLent)
+      defer { takeBack(slot: Int(id.index)) }
       yield &slots[Int(id.index)].layer
     }
   }
@@ -58,7 +63,10 @@ public struct LayerTree: Sendable {
       id = LayerID(index: Int32(slots.count), generation: 0)
       slots.append(LayerSlot(layer: layer, generation: 0, isUsed: true))
     }
-    slots[Int(id.index)].layer.detach()
+    let place = Int(id.index)
+    slots[place].layer.detach()
+    slots[place].layer.changes = []
+    noteAnimations(ofSlot: place)
     return id
   }
 
@@ -68,6 +76,7 @@ public struct LayerTree: Sendable {
     let count = self[parent].sublayers.count
     let place = max(0, min(index ?? count, count))
     slots[Int(parent.index)].layer.sublayers.insert(id, at: place)
+    noteChanges(ofSlot: Int(parent.index))
   }
 
   /// Takes a layer out of its superlayer's sublayers or mask.
@@ -80,6 +89,7 @@ public struct LayerTree: Sendable {
       slots[place].layer.sublayers.remove(at: index)
     }
     slots[Int(id.index)].layer.superlayer = nil
+    noteChanges(ofSlot: place)
   }
 
   /// Frees the slots of an unlinked subtree; the next layer in a slot has another generation.
@@ -88,6 +98,7 @@ public struct LayerTree: Sendable {
     let layer = slots[index].layer
     slots[index].layer = Layer(name: "")
     slots[index].isUsed = false
+    noteAnimations(ofSlot: index)
     slots[index].generation &+= 1
     freeSlots.append(id.index)
     if let mask = layer.mask { release(mask) }

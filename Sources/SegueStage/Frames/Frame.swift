@@ -7,19 +7,22 @@ public import SegueGeometry
 /// root (the container); its bounds are the canvas.
 public struct Frame: Sendable {
   public var size: Size
-  public var nodes: [FrameNode]
-  /// A stack of the sublayers being sorted while a frame is sampled; kept for its storage.
-  var paintOrder: [PaintOrderEntry] = []
-
-  /// Creates an empty frame; reuse it, so that its storage is.
-  public init(size: Size = .zero) {
-    self.size = size
-    nodes = []
+  /// Changing them makes everything count as changed.
+  public var nodes: [FrameNode] {
+    get { sampled }
+    _modify {
+      defer {
+        changes.forget()
+        memory.source = nil
+      }
+      yield &sampled
+    }
   }
-}
+  /// What the last sampling changed.
+  public internal(set) var changes = FrameChanges()
+  var sampled: [FrameNode] = []
+  var memory = FrameMemory()
 
-/// A sublayer with its presented z position.
-struct PaintOrderEntry: Sendable {
-  var layer: LayerID
-  var zPosition: Double
+  /// Creates an empty frame; reuse it, so that its storage is, and only what changes is sampled.
+  public init(size: Size = .zero) { self.size = size }
 }

@@ -3,8 +3,20 @@ import SegueMotion
 
 /// Walks the tree in paint order and appends its nodes.
 struct FrameSampler {
-  var slots: UnsafePointer<LayerSlot>
+  var slots: UnsafeBufferPointer<LayerSlot>
   var includesHidden: Bool
+
+  /// Fills a frame anew, and notes what is different if the same layers lie in the same order.
+  func sampleAll(from root: LayerID, at time: Double, into frame: inout Frame) {
+    swap(&frame.memory.former, &frame.sampled)
+    frame.sampled.removeAll(keepingCapacity: true)
+    frame.memory.parents.removeAll(keepingCapacity: true)
+    frame.memory.paintOrder.removeAll(keepingCapacity: true)
+    frame.memory.places.removeAll(keepingCapacity: true)
+    frame.memory.places.append(contentsOf: repeatElement(-1, count: slots.count))
+    sample(root, in: nil, parentTime: time, into: &frame)
+    frame.noteDifferences()
+  }
 
   /// Appends a layer with its mask and its sublayers, below the node at index `parent`.
   func sample(
@@ -17,8 +29,10 @@ struct FrameSampler {
     let slot = Int(id.index)
     if slots[slot].layer.model.isHidden && !includesHidden { return }
     let time = slots[slot].layer.timing.localTime(atParentTime: parentTime)
-    let index = frame.nodes.count
-    frame.nodes.append(
+    let index = frame.sampled.count
+    frame.memory.places[slot] = Int32(index)
+    frame.memory.parents.append(Int32(parent ?? -1))
+    frame.sampled.append(
       FrameNode(
         layer: id,
         role: role,
@@ -28,24 +42,25 @@ struct FrameSampler {
       )
     )
     if !slots[slot].layer.animations.isEmpty {
-      slots[slot].layer.present(atLocalTime: time, into: &frame.nodes[index].state)
+      slots[slot].layer.present(atLocalTime: time, into: &frame.sampled[index].state)
     }
-    if let parent { frame.nodes[index].projection = projection(of: index, in: parent, frame) }
+    if let parent { frame.sampled[index].projection = projection(of: index, in: parent, frame) }
     if let mask = slots[slot].layer.mask {
       sample(mask, in: index, role: .mask, parentTime: time, into: &frame)
     }
     sampleSublayers(of: slot, in: index, time: time, into: &frame)
-    frame.nodes[index].subtreeEnd = frame.nodes.count
+    frame.sampled[index].subtreeEnd = frame.sampled.count
   }
 
-  private func projection(of index: Int, in parent: Int, _ frame: borrowing Frame) -> Projection {
+  /// From a node's points to the container's, given its parent's.
+  func projection(of index: Int, in parent: Int, _ frame: borrowing Frame) -> Projection {
     // A mask lies in the masked layer's plane: the perspective is for the sublayers.
-    let isMask = frame.nodes[index].role == .mask
-    let local = frame.nodes[index].state.projection(
-      sublayersM34: isMask ? 0 : frame.nodes[parent].state.sublayersM34,
-      eye: frame.nodes[parent].state.anchorPoint
+    let isMask = frame.sampled[index].role == .mask
+    let local = frame.sampled[index].state.projection(
+      sublayersM34: isMask ? 0 : frame.sampled[parent].state.sublayersM34,
+      eye: frame.sampled[parent].state.anchorPoint
     )
-    return local.concatenating(frame.nodes[parent].projection)
+    return local.concatenating(frame.sampled[parent].projection)
   }
 
   private func sampleSublayers(of slot: Int, in parent: Int, time: Double, into frame: inout Frame) {
@@ -56,14 +71,14 @@ struct FrameSampler {
       }
       return
     }
-    let base = frame.paintOrder.count
+    let base = frame.memory.paintOrder.count
     for place in 0..<count {
       insert(slots[slot].layer.sublayers[place], from: base, time: time, into: &frame)
     }
     for place in base..<base + count {
-      sample(frame.paintOrder[place].layer, in: parent, parentTime: time, into: &frame)
+      sample(frame.memory.paintOrder[place].layer, in: parent, parentTime: time, into: &frame)
     }
-    frame.paintOrder.removeSubrange(base...)
+    frame.memory.paintOrder.removeSubrange(base...)
   }
 
   /// Whether the sublayers already lie by rising z position.
@@ -81,12 +96,12 @@ struct FrameSampler {
   private func insert(_ id: LayerID, from base: Int, time: Double, into frame: inout Frame) {
     let z = zPosition(of: id, parentTime: time)
     var low = base
-    var high = frame.paintOrder.count
+    var high = frame.memory.paintOrder.count
     while low < high {
       let middle = (low + high) / 2
-      if frame.paintOrder[middle].zPosition <= z { low = middle + 1 } else { high = middle }
+      if frame.memory.paintOrder[middle].zPosition <= z { low = middle + 1 } else { high = middle }
     }
-    frame.paintOrder.insert(PaintOrderEntry(layer: id, zPosition: z), at: low)
+    frame.memory.paintOrder.insert(PaintOrderEntry(layer: id, zPosition: z), at: low)
   }
 
   private func zPosition(of id: LayerID, parentTime: Double) -> Double {

@@ -66,7 +66,7 @@ extension Session {
   /// Gives the container the running transition's media time.
   mutating func applyClock() {
     guard let run else { return }
-    var timing = stage.tree[stage.container].timing
+    var timing = stage.tree.timing(of: stage.container)
     switch run.clock {
     case .free(let start, let offset):
       timing.speed = 1
@@ -76,7 +76,7 @@ extension Session {
       timing.speed = 0
       timing.timeOffset = run.mediaBegin + run.clock.offset(at: time)
     }
-    stage.tree[stage.container].timing = timing
+    stage.tree.setTiming(timing, of: stage.container)
   }
 
   /// Whether anything moves or is due: if not, no frame will differ until the next event.
