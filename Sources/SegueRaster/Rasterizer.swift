@@ -3,56 +3,85 @@ public import SegueStage
 
 /// Draws frames as cells: pixels composited and fitted to block glyphs, and texts as characters over them.
 ///
-/// It keeps its pixels, layouts and caches from frame to frame; they never change what is drawn.
+/// It keeps its pixels, cells, layouts and caches from frame to frame, so that a frame costs what differs from the one
+/// before; they never change what is drawn.
 public struct Rasterizer {
   private var compositor = Compositor()
   private var surface = Surface()
   private var fitter = Fitter(glyphs: .eighths, depth: .truecolor)
   private var text = TextPlane()
+  /// The cells of the last frame, in a grid like the one drawn into.
+  private var shown = CellGrid(size: GridSize(columns: 0, rows: 0))
+  private var viewport: Viewport?
 
   /// Creates a rasterizer without any memory yet.
   public init() {}
 
   /// Draws a frame into the viewport's cells of a grid; the other cells stay as they are.
   ///
-  /// Time grows with the viewport's cells and with the pixels that the frame's layers cover.
+  /// Time grows with the cells that differ from the last frame's, and with the layers' pixels there: all of them
+  /// where the frame does not follow from the last one by `Frame.changes`. The grid need not show the last frame.
   public mutating func render(
     _ frame: Frame,
     viewport: Viewport,
     options: RasterOptions,
     into grid: inout CellGrid
   ) {
-    prepare(options)
+    prepare(options, viewport, grid.size)
     let unit = options.glyphs.pixelsPerCell
     let pixelSize = GridSize(
       columns: viewport.size.columns * unit.columns,
       rows: viewport.size.rows * unit.rows
     )
-    compositor.composite(frame, viewport: viewport, pixelSize: pixelSize, into: &surface)
-    let width = surface.width
-    let height = surface.height
+    compositor.update(frame, viewport: viewport, pixelSize: pixelSize, into: &surface)
+    if !compositor.region.isEmpty { update(frame, viewport, unit) }
+    grid.copy(from: shown, viewport.cells)
+  }
+
+  /// Fits the cells that were drawn, and sets their texts.
+  private mutating func update(_ frame: Frame, _ viewport: Viewport, _ unit: GridSize) {
+    let (width, height) = (surface.width, surface.height)
     surface.pixels.withUnsafeBufferPointer { pixels in
-      fitter.fit(
-        pixels,
-        width: width,
-        height: height,
-        into: &grid,
-        column: viewport.column,
-        row: viewport.row
-      )
+      func fit(_ box: CellBox, _ fitter: inout Fitter, _ grid: inout CellGrid) {
+        fitter.fit(
+          pixels,
+          width: width,
+          height: height,
+          into: &grid,
+          column: viewport.column,
+          row: viewport.row,
+          columns: box.columns,
+          rows: box.rows
+        )
+      }
+      for rect in compositor.region.rects { fit(rect, &fitter, &shown) }
       let places = TextPlane.Places(
         nodes: compositor.textNodes,
         cells: compositor.textCells,
         pixels: CellPixels(pixels: pixels, width: width, unit: unit)
       )
-      text.draw(frame, at: places, viewport: viewport, ink: fitter.textInk, into: &grid)
+      let ink = fitter.textInk
+      text.draw(
+        frame,
+        at: places,
+        in: compositor.region,
+        viewport: viewport,
+        ink: ink,
+        into: &shown
+      ) { box, grid in fit(box, &fitter, &grid) }
     }
   }
 
-  private mutating func prepare(_ options: RasterOptions) {
+  /// Starts anew where more than the frame is different.
+  private mutating func prepare(_ options: RasterOptions, _ viewport: Viewport, _ size: GridSize) {
     let isSame =
       fitter.glyphs == options.glyphs && fitter.depth == options.depth && fitter.backdrop == options.backdrop
       && fitter.dithers == options.dithers
+    if isSame, self.viewport == viewport, shown.size == size { return }
+    self.viewport = viewport
+    shown = CellGrid(size: size)
+    compositor.forget()
+    text.forget()
     if isSame { return }
     fitter = Fitter(
       glyphs: options.glyphs,
@@ -60,6 +89,13 @@ public struct Rasterizer {
       backdrop: options.backdrop,
       dithers: options.dithers
     )
+  }
+}
+
+extension Viewport {
+  /// Its cells in the grid.
+  fileprivate var cells: CellBox {
+    CellBox(column: column, row: row, endColumn: column + size.columns, endRow: row + size.rows)
   }
 }
 

@@ -36,7 +36,7 @@ public struct TextCell: Sendable {
   /// The mean premultiplied pixel of the cell, within `pixelRows`, at the moment when the text would have been painted.
   public var behind: UInt32
   /// The cell's density in `CellCover` when `visibility` was last brought up to date.
-  var density: Float
+  var density: Int64
 
   public var isVisible: Bool { visibility > 0.5 }
 

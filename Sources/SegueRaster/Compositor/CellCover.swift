@@ -7,16 +7,20 @@
 /// How much of each cell later layers cover: the logarithm of what they let through.
 ///
 /// A layer of opacity `a` over the part `c` of a cell lets `1 - a c` through; transmittances multiply, so their binary
-/// logarithms add. An opaque layer counts as 2⁻¹⁶, so that sums stay finite.
+/// logarithms add. An opaque layer counts as 2⁻¹⁶, so that sums stay finite. Logarithms are whole numbers of 2⁻²⁴:
+/// what was drawn between two moments is the exact difference of two sums, whatever was drawn before.
 struct CellCover {
   static let opaque: Float = 16
+  private static let unit: Float = 16_777_216
 
   private(set) var columns = 0
   private(set) var rows = 0
   private(set) var cellWidth = 1
   private(set) var cellHeight = 1
   /// Minus the binary logarithm of the transmittance since the frame began, cell by cell.
-  let density = ScratchBuffer<Float>(filler: 0)
+  let density = ScratchBuffer<Int64>(filler: 0)
+  /// The rows of cells that are being drawn.
+  var drawnRows = 0..<0
   /// The coverage of each cell by the clip or group that is ending.
   let coverage = ScratchBuffer<Float>(filler: 0)
   private let sums = ScratchBuffer<Float>(filler: 0)
@@ -32,9 +36,20 @@ struct CellCover {
     self.rows = max(rows, 0)
     cellWidth = max(width / max(columns, 1), 1)
     cellHeight = max(height / max(rows, 1), 1)
-    density.reserve(self.columns * self.rows).update(repeating: 0, count: self.columns * self.rows)
+    density.reserve(self.columns * self.rows)
+    coverage.reserve(self.columns * self.rows)
     sums.reserve(self.columns + 1).update(repeating: 0, count: self.columns + 1)
   }
+
+  /// Starts to draw some rows of cells.
+  mutating func beginPass(rows: Range<Int>) {
+    drawnRows = rows.clamped(to: 0..<self.rows)
+    let drawn = drawnCells
+    (density.base + drawn.lowerBound).update(repeating: 0, count: drawn.count)
+  }
+
+  /// The cells of the drawn rows.
+  var drawnCells: Range<Int> { (drawnRows.lowerBound * columns)..<(drawnRows.upperBound * columns) }
 
   /// Starts a layer of some opacity.
   mutating func beginLayer(alpha: Float) {
@@ -45,7 +60,8 @@ struct CellCover {
 
   /// Starts measuring `coverage`.
   mutating func beginMeasure() {
-    coverage.reserve(columns * rows).update(repeating: 0, count: columns * rows)
+    let drawn = drawnCells
+    (coverage.base + drawn.lowerBound).update(repeating: 0, count: drawn.count)
     isMeasuring = true
     band = -1
   }
@@ -92,8 +108,8 @@ struct CellCover {
   }
 
   /// Adds densities that were noted before, cell by cell.
-  func add(_ densities: UnsafeMutablePointer<Float>) {
-    for cell in 0..<(columns * rows) { density.base[cell] += densities[cell] }
+  func add(_ densities: UnsafeMutablePointer<Int64>) {
+    for cell in drawnCells { density.base[cell] += densities[cell] }
   }
 
   /// Ends the layer or the measurement.
@@ -130,12 +146,14 @@ struct CellCover {
     }
   }
 
-  /// `-log₂(1 - cover)`, at most `opaque`.
-  static func density(of cover: Float) -> Float {
+  /// `-log₂(1 - cover)`, at most `opaque`, in units of 2⁻²⁴.
+  static func density(of cover: Float) -> Int64 {
     if cover <= 0 { return 0 }
-    return cover < 0.9999 ? min(-log2f(1 - cover), opaque) : opaque
+    return Int64((cover < 0.9999 ? min(-log2f(1 - cover), opaque) : opaque) * unit)
   }
 
   /// The part of light that passes a density.
-  static func transmittance(_ density: Float) -> Float { density <= 0 ? 1 : exp2f(-density) }
+  static func transmittance(_ density: Int64) -> Float {
+    density <= 0 ? 1 : exp2f(-Float(density) / unit)
+  }
 }

@@ -15,6 +15,8 @@ struct ClipStack {
 
   struct Level {
     var box: PixelBox
+    /// What the box would be if all of the target were drawn.
+    var whole: PixelBox
     /// Where the level's rows begin; nil for a plain box.
     var rows: Int?
     /// The pixel row that the first of the rows is for.
@@ -34,6 +36,10 @@ struct ClipStack {
   /// The innermost level's box.
   var box: PixelBox { levels.last?.box ?? .empty }
 
+  /// The innermost level's box if all of the target were drawn: what must not depend on the part that is drawn now
+  /// is measured by this one.
+  var whole: PixelBox { levels.last?.whole ?? .empty }
+
   /// The pixels of a row of the box that may be drawn.
   @inline(__always)
   func interval(_ y: Int) -> (start: Int, end: Int) {
@@ -43,34 +49,44 @@ struct ClipStack {
     return (max(Int(row.start), level.box.x0), min(Int(row.end), level.box.x1))
   }
 
-  /// Forgets all levels; allows all of a target.
-  mutating func reset(to box: PixelBox) {
+  /// Forgets all levels; allows the part of a target that is to be drawn.
+  mutating func reset(to box: PixelBox, of whole: PixelBox) {
     levels.removeAll(keepingCapacity: true)
     rowTop = 0
     pixelTop = 0
     byteTop = 0
-    pushBox(box)
+    pushBox(box, of: whole)
   }
 
   /// Allows only a box, which is the whole of another target or lies within the level below.
-  mutating func pushBox(_ box: PixelBox) {
-    levels.append(Level(box: box, rows: nil, firstRow: 0, pixels: pixelTop, bytes: byteTop))
+  mutating func pushBox(_ box: PixelBox, of whole: PixelBox) {
+    levels.append(
+      Level(box: box, whole: whole, rows: nil, firstRow: 0, pixels: pixelTop, bytes: byteTop)
+    )
   }
 
   /// Allows only the part of the innermost level inside a box.
   mutating func pushNarrower(_ box: PixelBox) {
     guard var level = levels.last else { return }
     level.box = level.box.intersection(box)
+    level.whole = level.whole.intersection(box)
     levels.append(level)
   }
 
   /// Ends a level that saved nothing.
   mutating func popBox() { levels.removeLast() }
 
-  /// Clips to a shape and saves the pixels that it covers partly.
-  mutating func push<C: CoverageSource>(_ coverage: inout C, target: PixelTarget) {
+  /// Clips to a shape inside a box and saves the pixels that it covers partly.
+  mutating func push<C: CoverageSource>(_ coverage: inout C, inside bounds: PixelBox, target: PixelTarget) {
     let box = coverage.box.intersection(self.box)
-    let level = Level(box: box, rows: rowTop, firstRow: box.y0, pixels: pixelTop, bytes: byteTop)
+    let level = Level(
+      box: box,
+      whole: whole.intersection(bounds),
+      rows: rowTop,
+      firstRow: box.y0,
+      pixels: pixelTop,
+      bytes: byteTop
+    )
     rows.reserve(rowTop + box.height)
     for y in box.y0..<box.y1 {
       var row = coverage.row(y)
@@ -84,7 +100,14 @@ struct ClipStack {
   /// Saves all the pixels of a box, for a group that is blended as a whole.
   mutating func pushGroup(_ wanted: PixelBox, target: PixelTarget) {
     let box = wanted.intersection(self.box)
-    let level = Level(box: box, rows: rowTop, firstRow: box.y0, pixels: pixelTop, bytes: byteTop)
+    let level = Level(
+      box: box,
+      whole: whole.intersection(wanted),
+      rows: rowTop,
+      firstRow: box.y0,
+      pixels: pixelTop,
+      bytes: byteTop
+    )
     rows.reserve(rowTop + box.height)
     for y in box.y0..<box.y1 {
       let allowed = interval(y)

@@ -9,8 +9,9 @@ extension Compositor {
       drawLayer(node, own, target)
       return
     }
-    let visible = boxes[node].intersection(clips.box)
-    let box = visible.expanded(x: reach(sigma.width), y: reach(sigma.height)).intersection(boxes[node])
+    // Not only what is drawn now, so that the picture serves until the subtree changes.
+    let visible = boxes.all[node].intersection(clips.whole)
+    let box = visible.expanded(x: reach(sigma.width), y: reach(sigma.height)).intersection(boxes.all[node])
     guard !box.isEmpty else { return }
     let place = BlurCache.Place(
       visible: visible,
@@ -41,9 +42,11 @@ extension Compositor {
       cells.density.base.update(repeating: 0, count: count)
       densityTop += count
     }
+    let rows = cells.drawnRows
+    cells.drawnRows = 0..<cells.rows
     blurDepth += 1
     withLayer(place.box) { compositor, layer in
-      compositor.clips.pushBox(place.box)
+      compositor.clips.pushBox(place.box, of: place.box)
       compositor.drawLayer(node, 1, layer)
       compositor.clips.popBox()
       compositor.blur.begin(box: place.visible, sigma: place.sigma, channels: 4)
@@ -51,6 +54,7 @@ extension Compositor {
       compositor.blur.run()
     }
     blurDepth -= 1
+    cells.drawnRows = rows
     let visible = place.visible
     let paint = BlurredPaint(blur: blur, isOpaque: false)
     var row = entry.pixels.reserve(visible.width * visible.height)

@@ -3,32 +3,79 @@ import SegueStage
 
 extension Compositor {
   /// Finds the pixels that each subtree may touch, and those that it hides, children before parents.
-  mutating func measure(_ whole: PixelBox) {
-    boxes.removeAll(keepingCapacity: true)
+  mutating func measure() {
+    boxes.reset(count: nodes.count)
     backdrops.removeAll(keepingCapacity: true)
-    boxes.append(contentsOf: repeatElement(.empty, count: nodes.count))
-    opaque.removeAll(keepingCapacity: true)
-    opaque.append(contentsOf: repeatElement(.empty, count: nodes.count))
+    findParents()
     for node in nodes.indices.reversed() {
-      var box = ownBox(node, whole)
-      var child = node + 1
-      var inner = PixelBox.empty
-      while child < subtreeEnd(node) {
-        if nodes[child].role == .content { inner = inner.union(boxes[child]) }
-        child = subtreeEnd(child)
-      }
-      if nodes[node].state.masksToBounds { inner = inner.intersection(outlineBox(node, whole)) }
-      box = box.union(inner)
-      let spread = blurRadius(node, nodes[node].state.blur)
-      if spread.width > 0, !box.isEmpty {
-        box = box.expanded(x: reach(spread.width), y: reach(spread.height))
-      }
-      boxes[node] = box.intersection(whole.expanded(x: 4096, y: 4096))
-      opaque[node] = opaqueBox(node)
-      if nodes[node].state.backdropBlur > 0 {
-        backdrops.append(Backdrop(node: node, box: outlineBox(node, whole)))
-      }
+      measureOwn(node)
+      measureSublayers(node)
+      combine(node)
     }
+    boxes.finish()
+  }
+
+  private mutating func findParents() {
+    for node in nodes.indices {
+      let end = min(max(nodes[node].subtreeEnd, node + 1), nodes.count)
+      boxes.ends[node] = Int32(end)
+      // The innermost subtree that goes on here is the last one's before, or one of those that it lies in.
+      var parent = node - 1
+      while parent >= 0, Int(boxes.ends[parent]) <= node { parent = Int(boxes.nodes[parent].parent) }
+      boxes.nodes[node].parent = Int32(parent)
+    }
+  }
+
+  /// Finds the box of a layer without its sublayers, and notes where it blurs what lies behind it.
+  mutating func measureOwn(_ node: Int) {
+    let projection = self.projection(node)
+    boxes.nodes[node].outline = box(of: Outline(nodes[node].state.bounds).rect, projection)
+    boxes.nodes[node].own = ownBox(node, projection)
+    backdrops.removeAll { $0.node == node }
+    if nodes[node].state.backdropBlur > 0 {
+      let place = backdrops.firstIndex { $0.node < node } ?? backdrops.count
+      backdrops.insert(Backdrop(node: node, box: boxes.nodes[node].outline), at: place)
+    }
+  }
+
+  /// Finds the boxes that a layer's sublayers fill and hide together.
+  mutating func measureSublayers(_ node: Int) {
+    var inner = PixelBox.empty
+    var cover = NodeBoxes.Cover(node: node + 1, box: .empty)
+    var child = node + 1
+    let end = subtreeEnd(node)
+    while child < end {
+      if nodes[child].role == .content {
+        inner = inner.union(boxes.all[child])
+        if boxes.opaque[child].area >= max(cover.box.area, 1) {
+          cover = NodeBoxes.Cover(node: child, box: boxes.opaque[child])
+        }
+      }
+      child = subtreeEnd(child)
+    }
+    boxes.nodes[node].inner = inner
+    boxes.nodes[node].cover = cover
+    boxes.nodes[node].hasShrunk = false
+    boxes.nodes[node].hasNewCover = false
+  }
+
+  /// Puts together the boxes of a subtree, and tells its parent.
+  mutating func combine(_ node: Int) {
+    var inner = boxes.nodes[node].inner
+    if nodes[node].state.masksToBounds { inner = inner.intersection(boxes.nodes[node].outline) }
+    var box = boxes.nodes[node].own.union(inner)
+    let spread = blurRadius(node, nodes[node].state.blur)
+    if spread.width > 0, !box.isEmpty {
+      box = box.expanded(x: reach(spread.width), y: reach(spread.height))
+    }
+    box = box.intersection(whole.expanded(x: 4096, y: 4096))
+    let former = boxes.all[node]
+    boxes.set(box, of: node)
+    boxes.moved(node, from: former, to: box)
+    let hidden = opaqueBox(node)
+    let formerlyHidden = boxes.opaque[node]
+    boxes.opaque[node] = hidden
+    boxes.hides(hidden, insteadOf: formerlyHidden, node: node)
   }
 
   /// How far a blur reaches, in pixels.
@@ -42,28 +89,25 @@ extension Compositor {
     return Size(width: clamp(points * scale.width), height: clamp(points * scale.height))
   }
 
-  /// The pixels of a layer's bounds; all where part of it lies behind the eye, none where a value is not finite.
-  private func outlineBox(_ node: Int, _ whole: PixelBox) -> PixelBox {
-    box(of: Outline(nodes[node].state.bounds).rect, projection(node), whole)
-  }
-
-  private func box(of rect: Rect, _ projection: Projection, _ whole: PixelBox) -> PixelBox {
+  /// The pixels of a rectangle; all where part of it lies behind the eye, none where a value is not finite.
+  private func box(of rect: Rect, _ projection: Projection) -> PixelBox {
     guard projection.isFinite, Outline(rect).isFinite else { return .empty }
     guard let box = projection.boundingBox(of: rect) else { return whole }
     return PixelBox(around: box)
   }
 
-  private func ownBox(_ node: Int, _ whole: PixelBox) -> PixelBox {
-    let projection = self.projection(node)
+  private func ownBox(_ node: Int, _ projection: Projection) -> PixelBox {
     var rect = Outline(nodes[node].state.bounds).rect
     if let shape = nodes[node].state.contents.shape { rect = rect.union(shape.reach) }
-    var result = box(of: rect, projection, whole)
+    var result = box(of: rect, projection)
     if nodes[node].state.shadow.opacity > 0, !result.isEmpty {
       let shadow = nodes[node].state.shadow
       let sigma = blurRadius(node, max(shadow.radius, 0))
-      let moved = box(of: rect.offset(by: shadow.offset), projection, whole)
+      let moved = box(of: rect.offset(by: shadow.offset), projection)
       result = result.union(moved.expanded(x: reach(sigma.width), y: reach(sigma.height)))
     }
+    // A text may move to the row of cells below its own.
+    if nodes[node].state.contents.text != nil, !result.isEmpty { result.y1 += 2 * cells.cellHeight }
     return result
   }
 }

@@ -2,12 +2,6 @@ import SegueGeometry
 import SegueStage
 
 extension Compositor {
-  /// A sibling that hides what lies below it inside a box.
-  struct Cover {
-    var node: Int
-    var box: PixelBox
-  }
-
   /// The pixels that a subtree surely hides: a box inside its largest opaque fill, empty where there is none.
   ///
   /// The boxes of the node's descendants must be known.
@@ -15,16 +9,12 @@ extension Compositor {
     guard nodes[node].state.opacity >= 1, !nodes[node].state.isHidden, nodes[node].state.blur <= 0 else {
       return .empty
     }
+    if node + 1 < subtreeEnd(node), nodes[node + 1].role != .content { return .empty }
     let own = solidBox(node)
-    var best = nodes[node].state.fill.alpha >= 1 && nodes[node].state.contents.shape == nil ? own : .empty
-    var child = node + 1
-    while child < subtreeEnd(node) {
-      guard nodes[child].role == .content else { return .empty }
-      let inner = nodes[node].state.masksToBounds ? opaque[child].intersection(own) : opaque[child]
-      if inner.area > best.area { best = inner }
-      child = subtreeEnd(child)
-    }
-    return best
+    let fill = nodes[node].state.fill.alpha >= 1 && nodes[node].state.contents.shape == nil ? own : .empty
+    let cover = boxes.nodes[node].cover.box
+    let inner = nodes[node].state.masksToBounds ? cover.intersection(own) : cover
+    return inner.area > fill.area ? inner : fill
   }
 
   /// The pixels that lie wholly in a layer's bounds, without the rows of rounded corners.
@@ -47,13 +37,14 @@ extension Compositor {
   }
 
   /// The sibling that hides most; nothing hides anything where a layer blurs what lies behind it.
-  func cover(from first: Int, to end: Int) -> Cover {
-    var cover = Cover(node: first, box: .empty)
-    guard backdrops.isEmpty else { return cover }
+  func cover(from first: Int, to end: Int) -> NodeBoxes.Cover {
+    guard backdrops.isEmpty else { return NodeBoxes.Cover(node: first, box: .empty) }
+    if first > 0, first < end { return boxes.nodes[first - 1].cover }
+    var cover = NodeBoxes.Cover(node: first, box: .empty)
     var node = first
     while node < end {
-      if nodes[node].role == .content, opaque[node].area >= max(cover.box.area, 1) {
-        cover = Cover(node: node, box: opaque[node])
+      if nodes[node].role == .content, boxes.opaque[node].area >= max(cover.box.area, 1) {
+        cover = NodeBoxes.Cover(node: node, box: boxes.opaque[node])
       }
       node = subtreeEnd(node)
     }
@@ -61,18 +52,11 @@ extension Compositor {
   }
 
   /// Whether a later sibling hides all pixels of a subtree, and all cells that its text could stand in.
-  func isHidden(_ node: Int, by cover: Cover, _ target: PixelTarget) -> Bool {
+  func isHidden(_ node: Int, by cover: NodeBoxes.Cover, _ target: PixelTarget) -> Bool {
     guard node < cover.node, !cover.box.isEmpty else { return false }
     // A text may move to the row of cells below its own.
-    let touched = boxes[node].intersection(clips.box).expanded(x: cells.cellWidth, y: 2 * cells.cellHeight)
-    return cover.box.contains(touched.intersection(target.box))
-  }
-}
-
-extension PixelBox {
-  fileprivate var area: Int { isEmpty ? 0 : width * height }
-
-  fileprivate func contains(_ other: PixelBox) -> Bool {
-    other.isEmpty || (x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1)
+    let touched = boxes.all[node].intersection(clips.whole)
+      .expanded(x: cells.cellWidth, y: 2 * cells.cellHeight)
+    return cover.box.contains(touched.intersection(target.box).intersection(drawn))
   }
 }

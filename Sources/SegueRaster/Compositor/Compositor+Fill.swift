@@ -3,7 +3,7 @@ import SegueStage
 
 extension Compositor {
   /// Whether what is drawn now covers text that lies below it.
-  var coversText: Bool { !textNodes.isEmpty && maskDepth == 0 }
+  var coversText: Bool { !drawnTexts.isEmpty && maskDepth == 0 }
 
   /// Fills a shape; `opacity` multiplies paints that are not solid, whose colour has it already.
   mutating func fill<C: CoverageSource, P: Paint>(

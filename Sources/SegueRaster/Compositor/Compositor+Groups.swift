@@ -3,12 +3,13 @@ import SegueGeometry
 extension Compositor {
   /// Remembers the text and the cells' densities at the start of a clip or group.
   mutating func markGroup() {
-    var mark = GroupMark(firstText: textNodes.count, densities: nil)
+    var mark = GroupMark(firstText: drawnTexts.count, densities: nil)
     if coversText {
-      let count = cells.columns * cells.rows
+      let drawn = cells.drawnCells
       mark.densities = densityTop
-      (densities.reserve(densityTop + count) + densityTop).update(from: cells.density.base, count: count)
-      densityTop += count
+      (densities.reserve(densityTop + drawn.count) + densityTop)
+        .update(from: cells.density.base + drawn.lowerBound, count: drawn.count)
+      densityTop += drawn.count
     }
     marks.append(mark)
   }
@@ -89,7 +90,7 @@ extension Compositor {
 
   private mutating func drawMask(_ mask: Int, _ box: PixelBox, _ layer: PixelTarget) {
     maskDepth += 1
-    clips.pushBox(box)
+    clips.pushBox(box, of: clips.whole)
     drawSubtree(mask, layer)
     clips.popBox()
     maskDepth -= 1
@@ -99,33 +100,35 @@ extension Compositor {
   /// Whether the ending group hides text in it, or covers text below it.
   private var measuresCells: Bool {
     guard let mark = marks.last, maskDepth == 0 else { return false }
-    return mark.densities != nil || textNodes.count > mark.firstText
+    return mark.densities != nil || drawnTexts.count > mark.firstText
   }
 
   /// Brings the text inside the ending group up to date, and thins what the group covers.
   private mutating func closeMark(opacity: Float, byCoverage: Bool) {
     guard let mark = marks.popLast(), maskDepth == 0 else { return }
     let coverage = byCoverage ? cells.coverage.base : nil
-    for index in mark.firstText..<textNodes.count { fold(index, coverage: coverage) }
+    for index in mark.firstText..<drawnTexts.count { fold(drawnTexts[index], coverage: coverage) }
     if let saved = mark.densities {
       densityTop = saved
       thin(densities.base + saved, opacity, coverage)
     }
-    for index in mark.firstText..<textNodes.count { rebase(index) }
+    for index in mark.firstText..<drawnTexts.count { rebase(drawnTexts[index]) }
   }
 
   /// What the group let through is mixed with everything, by its opacity and coverage: `1 - k (1 - T)`.
   private func thin(
-    _ saved: UnsafeMutablePointer<Float>,
+    _ saved: UnsafeMutablePointer<Int64>,
     _ opacity: Float,
     _ coverage: UnsafeMutablePointer<Float>?
   ) {
     let density = cells.density.base
-    for cell in 0..<(cells.columns * cells.rows) where density[cell] > saved[cell] {
+    let drawn = cells.drawnCells
+    for cell in drawn where density[cell] > saved[cell - drawn.lowerBound] {
       let share = opacity * (coverage.map { $0[cell] } ?? 1)
       if share > 0.9999 { continue }
-      let passed = CellCover.transmittance(density[cell] - saved[cell])
-      density[cell] = saved[cell] + CellCover.density(of: share * (1 - passed))
+      let before = saved[cell - drawn.lowerBound]
+      let passed = CellCover.transmittance(density[cell] - before)
+      density[cell] = before + CellCover.density(of: share * (1 - passed))
     }
   }
 }

@@ -117,10 +117,11 @@ extension Compositor {
     sigma = Size(width: max(sigma.width, 0.01), height: max(sigma.height, 0.01))
     let move = Projection(scaleX: 1, scaleY: 1, translation: shadow.offset)
     let moved = move.concatenating(projection)
-    let box = boxes[node].intersection(clips.box)
+    let box = boxes.all[node].intersection(clips.box)
     guard !box.isEmpty else { return }
     blur.begin(box: box, sigma: sigma, channels: 1)
-    readShadow(node, outline, moved)
+    let all = GaussianBlur.inputBlocks(of: boxes.all[node].intersection(clips.whole), sigma: sigma)
+    readShadow(node, outline, moved, of: all)
     blur.run()
     var paint = SolidPaint(color: PixelColor.packed(shadow.color, opacity: strength))
     var coverage = BlurredCoverage(
@@ -139,8 +140,13 @@ extension Compositor {
       && nodes[node].state.contents.shape == nil && nodes[node].state.backdropBlur <= 0
   }
 
-  /// Draws the outline's coverage, block by block, as the blur's input.
-  private mutating func readShadow(_ node: Int, _ outline: Outline, _ projection: Projection) {
+  /// Draws the outline's coverage, block by block, as the blur's input; `all` is that of the whole shadow.
+  private mutating func readShadow(
+    _ node: Int,
+    _ outline: Outline,
+    _ projection: Projection,
+    of all: PixelBox
+  ) {
     let toBlocks = Projection(
       scaleX: 1 / Double(blur.x.block),
       scaleY: 1 / Double(blur.y.block),
@@ -148,7 +154,7 @@ extension Compositor {
     )
     let projection = projection.concatenating(toBlocks)
     let blocks = blur.inputBlocks
-    clips.pushBox(blocks)
+    clips.pushBox(blocks, of: all)
     defer { clips.popBox() }
     if let shape = nodes[node].state.contents.shape {
       readShadow(trace(shape.path, projection))
@@ -163,9 +169,10 @@ extension Compositor {
     var source = source
     let blocks = blur.inputBlocks
     for y in source.box.y0..<source.box.y1 {
-      let row = source.row(y)
+      var row = source.row(y)
+      row.trim(from: blocks.x0, to: blocks.x1)
       let target = blur.inputRow(y)
-      for x in row.start..<max(row.end, row.start) { target[x - blocks.x0] = Float(row.byte(x)) }
+      for x in row.start..<row.end { target[x - blocks.x0] = Float(row.byte(x)) }
     }
   }
 

@@ -7,15 +7,31 @@ extension Compositor {
     let cover = cover(from: first, to: end)
     var node = first
     while node < end {
+      if node % NodeBoxes.chunkSize == 0, let next = afterChunk(node) {
+        node = min(next, end)
+        continue
+      }
+      if boxes.all[node].intersection(clips.box).isEmpty {
+        node = subtreeEnd(node)
+        continue
+      }
       if nodes[node].role == .content, !isHidden(node, by: cover, target) { drawSubtree(node, target) }
       node = subtreeEnd(node)
     }
   }
 
+  /// Where to go on after the chunk that a sibling begins, if nothing of it and of what lies below it shows.
+  private func afterChunk(_ node: Int) -> Int? {
+    let chunk = boxes.chunks[node / NodeBoxes.chunkSize]
+    return chunk.box.intersection(clips.box).isEmpty ? chunk.end : nil
+  }
+
   /// Draws a node with its descendants, as a group where its opacity or mask need one.
   mutating func drawSubtree(_ node: Int, _ target: PixelTarget) {
     let own = PixelColor.unit(nodes[node].state.opacity)
-    guard own > 0, !nodes[node].state.isHidden, !boxes[node].intersection(clips.box).isEmpty else { return }
+    guard own > 0, !nodes[node].state.isHidden, !boxes.all[node].intersection(clips.box).isEmpty else {
+      return
+    }
     let above = opacity
     opacity *= own
     defer { opacity = above }
@@ -23,7 +39,7 @@ extension Compositor {
       drawMasked(node, own, target)
       return
     }
-    beginGroup(boxes[node], target)
+    beginGroup(boxes.all[node], target)
     drawMasked(node, 1, target)
     endGroup(own, target)
   }
@@ -58,7 +74,7 @@ extension Compositor {
       drawFiltered(node, own, target)
       endClip(target)
     } else {
-      beginGroup(boxes[node].intersection(boxes[mask]), target)
+      beginGroup(boxes.all[node].intersection(boxes.all[mask]), target)
       drawFiltered(node, own, target)
       endGroup(mask: mask, target)
     }

@@ -34,6 +34,7 @@ extension Compositor {
   /// Clips to a layer's rounded bounds.
   mutating func beginClip(_ outline: Outline, _ projection: Projection, _ target: PixelTarget) {
     markGroup()
+    let bounds = pixelBox(of: outline.rect, projection)
     if projection.isAxisAligned {
       var coverage = RoundedRectCoverage(
         outline,
@@ -41,10 +42,10 @@ extension Compositor {
         limits: clips.box,
         scratch: coverageRow
       )
-      clips.push(&coverage, target: target)
+      clips.push(&coverage, inside: bounds, target: target)
     } else {
       var coverage = trace(outline, projection)
-      clips.push(&coverage, target: target)
+      clips.push(&coverage, inside: bounds, target: target)
     }
   }
 
@@ -52,7 +53,7 @@ extension Compositor {
   mutating func beginClip(_ path: Path, _ projection: Projection, _ target: PixelTarget) {
     markGroup()
     var coverage = trace(path, projection)
-    clips.push(&coverage, target: target)
+    clips.push(&coverage, inside: pixelBox(of: path.controlBox, projection), target: target)
   }
 
   /// The coverage of an outline under any projection.
@@ -101,10 +102,19 @@ extension Compositor {
     return accumulator.coverage(.nonZero, scratch: coverageRow)
   }
 
+  /// The pixels that a rectangle touches, inside the innermost clip; all of those where part of it lies behind the eye.
+  private func pixelBox(of rect: Rect, _ projection: Projection) -> PixelBox {
+    let box = projection.boundingBox(of: rect).map { PixelBox(around: $0) }
+    return box?.intersection(clips.whole) ?? clips.whole
+  }
+
   /// Starts a shape that lies inside a rectangle.
   private mutating func beginTrace(_ projection: Projection, around rect: Rect) {
-    let box = projection.boundingBox(of: rect).map { PixelBox(around: $0).intersection(clips.box) }
-    accumulator.begin(box ?? clips.box)
+    // All across, whatever part is drawn now: sums that run along a row must not depend on where they begin.
+    var box = pixelBox(of: rect, projection)
+    box.y0 = max(box.y0, clips.box.y0)
+    box.y1 = min(box.y1, clips.box.y1)
+    accumulator.begin(box.isEmpty || clips.box.isEmpty ? .empty : box)
     builder.clear()
     let scale = projection.scale(at: rect.center)
     let largest = max(scale.width, scale.height)

@@ -13,7 +13,7 @@ extension Compositor {
       drawBars(node, projection, own, target)
     } else {
       for index in backdrops.indices where backdrops[index].node > node {
-        let box = backdrops[index].box.intersection(clips.box).intersection(boxes[node])
+        let box = backdrops[index].box.intersection(clips.box).intersection(boxes.all[node])
         if box.isEmpty { continue }
         clips.pushNarrower(box)
         drawBars(node, projection, own, target)
@@ -53,7 +53,7 @@ extension Compositor {
     let y0 = min(max(box.y0 / cells.cellHeight, 0), cells.rows)
     let x1 = min(max((box.x1 + cells.cellWidth - 1) / cells.cellWidth, x0), cells.columns)
     let y1 = min(max((box.y1 + cells.cellHeight - 1) / cells.cellHeight + 1, y0), cells.rows)
-    let info = TextNodeInfo(
+    var info = TextNodeInfo(
       nodeIndex: node,
       projection: nodes[node].projection,
       opacity: opacity,
@@ -61,18 +61,18 @@ extension Compositor {
       column: x0,
       row: y0,
       size: GridSize(columns: x1 - x0, rows: y1 - y0),
-      firstCell: textCells.count,
+      firstCell: 0,
       pixelRows: box.y0..<max(box.y1, box.y0)
     )
-    textNodes.append(info)
-    for row in y0..<y1 {
-      for column in x0..<x1 {
-        textCells.append(
-          TextCell(
-            visibility: 1,
-            behind: isDistorted ? 0 : mean(column, row, info.pixelRows, target),
-            density: cells.density.base[row * cells.columns + column]
-          )
+    keep(&info)
+    let part = info.box.intersection(cellBox(drawn))
+    drawnTexts.append(DrawnText(info: info, part: part))
+    for row in part.rows {
+      for column in part.columns {
+        textCells[info.cell(column, row)] = TextCell(
+          visibility: 1,
+          behind: isDistorted ? 0 : mean(column, row, info.pixelRows, target),
+          density: cells.density.base[row * cells.columns + column]
         )
       }
     }
@@ -102,36 +102,5 @@ extension Compositor {
     let mask: UInt64 = 0xffff_ffff
     return average(sums.low & mask) | average(sums.low >> 32) << 8 | average(sums.high & mask) << 16
       | average(sums.high >> 32) << 24
-  }
-
-  /// Multiplies a node's visibility by what was drawn over it since, and by a clip's coverage.
-  mutating func fold(_ index: Int, coverage: UnsafeMutablePointer<Float>?) {
-    let info = textNodes[index]
-    var place = info.firstCell
-    for row in info.row..<(info.row + info.size.rows) {
-      for column in info.column..<(info.column + info.size.columns) {
-        let cell = row * cells.columns + column
-        let passed = CellCover.transmittance(cells.density.base[cell] - textCells[place].density)
-        textCells[place].visibility *= passed * (coverage.map { $0[cell] } ?? 1)
-        place += 1
-      }
-    }
-  }
-
-  /// Makes the present densities the ones that later layers add to.
-  mutating func rebase(_ index: Int) {
-    let info = textNodes[index]
-    var place = info.firstCell
-    for row in info.row..<(info.row + info.size.rows) {
-      for column in info.column..<(info.column + info.size.columns) {
-        textCells[place].density = cells.density.base[row * cells.columns + column]
-        place += 1
-      }
-    }
-  }
-
-  /// Brings all text up to date when everything is drawn.
-  mutating func finishText() {
-    for index in textNodes.indices { fold(index, coverage: nil) }
   }
 }

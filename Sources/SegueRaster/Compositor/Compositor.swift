@@ -7,23 +7,41 @@ public import SegueStage
 /// memory it takes is kept, so that a frame like the last one allocates nothing; copies share it, which is why a
 /// compositor cannot leave its isolation domain. Time grows with the pixels that the visible layers cover.
 public struct Compositor {
-  /// The frame's text nodes that may be visible, in paint order.
+  /// The text nodes that may be visible, in paint order.
   public internal(set) var textNodes: [TextNodeInfo] = []
   /// Their cells; each node's begin at its `firstCell`.
+  ///
+  /// Those of no node are left over from earlier frames.
   public internal(set) var textCells: [TextCell] = []
   /// How text that cannot be characters is laid out as bars.
   public var textBars: TextBarLayout = TextLayout.appendBars {
-    didSet { blurs = BlurCache() }
+    didSet {
+      blurs = BlurCache()
+      forget()
+    }
   }
 
   var nodes = UnsafeBufferPointer<FrameNode>(start: nil, count: 0)
   var toPixels = Projection.identity
   var cellPoints = Size.zero
-  var boxes: [PixelBox] = []
-  var opaque: [PixelBox] = []
+  var boxes = NodeBoxes()
   var backdrops: [Backdrop] = []
   var marks: [GroupMark] = []
+  /// The texts of the pass under way.
+  var drawnTexts: [DrawnText] = []
   var bars: [Rect] = []
+
+  /// What the surface shows; nil if that is unknown.
+  private var shown: Shown?
+  /// The cells that the last call drew.
+  var region = DamageRegion()
+  /// All pixels of the surface.
+  private(set) var whole = PixelBox.empty
+  /// The pixels that are being drawn.
+  private(set) var drawn = PixelBox.empty
+  /// The pixels that may differ, and the nodes whose boxes do; kept for their storage.
+  var stale: [PixelBox] = []
+  var ancestors: [Int] = []
 
   var clips = ClipStack()
   var cells = CellCover()
@@ -46,13 +64,20 @@ public struct Compositor {
   let pixelRow = ScratchBuffer<UInt32>(filler: 0)
   let gradientTable = ScratchBuffer<UInt32>(filler: 0)
   let imageScratch = ImageScratch()
-  let densities = ScratchBuffer<Float>(filler: 0)
+  let densities = ScratchBuffer<Int64>(filler: 0)
   var densityTop = 0
 
   /// A layer that blurs what lies behind it.
   struct Backdrop {
     var node: Int
     var box: PixelBox
+  }
+
+  /// A frame as it was drawn.
+  private struct Shown: Hashable {
+    var revision: UInt64
+    var viewport: Viewport
+    var pixelSize: GridSize
   }
 
   /// The state of text when a group or clip began.
@@ -80,48 +105,105 @@ public struct Compositor {
     pixelSize: GridSize,
     into surface: inout Surface
   ) {
-    surface.resize(width: pixelSize.columns, height: pixelSize.rows)
-    begin(frame, viewport, width: surface.width, height: surface.height)
-    let whole = PixelBox(x0: 0, y0: 0, x1: surface.width, y1: surface.height)
-    surface.pixels.withUnsafeMutableBufferPointer { pixels in
-      guard let base = pixels.baseAddress else { return }
-      base.update(repeating: 0, count: pixels.count)
-      guard viewport.canvas.size.width > 0, viewport.canvas.size.height > 0, !whole.isEmpty else { return }
-      frame.nodes.withUnsafeBufferPointer { nodes in
-        self.nodes = nodes
-        measure(whole)
-        drawSubtrees(from: 0, to: nodes.count, PixelTarget(base: base, box: whole))
-        self.nodes = UnsafeBufferPointer(start: nil, count: 0)
-      }
-    }
-    finishText()
+    forget()
+    update(frame, viewport: viewport, pixelSize: pixelSize, into: &surface)
   }
 
-  private mutating func begin(_ frame: Frame, _ viewport: Viewport, width: Int, height: Int) {
-    textNodes.removeAll(keepingCapacity: true)
-    textCells.removeAll(keepingCapacity: true)
+  /// Draws what of a frame differs from the last one drawn; the cells it drew are then the `region`.
+  ///
+  /// The surface must be as the last call left it. Time grows with the cells that changed, not with the layers that
+  /// rest. The outcome is the same to the last bit as that of `composite`.
+  mutating func update(
+    _ frame: Frame,
+    viewport: Viewport,
+    pixelSize: GridSize,
+    into surface: inout Surface
+  ) {
+    surface.resize(width: pixelSize.columns, height: pixelSize.rows)
+    let follows = isShown(frame.changes.base, viewport, pixelSize)
+    let rests = isShown(frame.changes.revision, viewport, pixelSize)
+    begin(viewport, width: surface.width, height: surface.height)
+    shown = frame.changes.revision.map { Shown(revision: $0, viewport: viewport, pixelSize: pixelSize) }
+    guard viewport.canvas.size.width > 0, viewport.canvas.size.height > 0 else {
+      region.add(cellBox(whole))
+      return surface.clear()
+    }
+    if rests { return }
+    frame.nodes.withUnsafeBufferPointer { nodes in
+      self.nodes = nodes
+      if follows, boxes.count == nodes.count {
+        damage(by: frame.changes.nodes)
+      } else {
+        forgetTexts()
+        measure()
+        region.add(cellBox(whole))
+      }
+      draw(into: &surface)
+      self.nodes = UnsafeBufferPointer(start: nil, count: 0)
+    }
+  }
+
+  /// Makes the next frame be drawn whole.
+  mutating func forget() { shown = nil }
+
+  private func isShown(_ revision: UInt64?, _ viewport: Viewport, _ pixelSize: GridSize) -> Bool {
+    guard let revision, let shown, textCells.count <= Compositor.mostTextCells else { return false }
+    return shown == Shown(revision: revision, viewport: viewport, pixelSize: pixelSize)
+  }
+
+  private mutating func begin(_ viewport: Viewport, width: Int, height: Int) {
+    region.clear()
+    let canvas = viewport.canvas
+    let x = Double(width) / canvas.size.width
+    let y = Double(height) / canvas.size.height
+    whole = PixelBox(x0: 0, y0: 0, x1: width, y1: height)
+    toPixels = Projection(scaleX: x, scaleY: y, translation: Point(x: -canvas.minX * x, y: -canvas.minY * y))
+    cellPoints = Size(
+      width: canvas.size.width / Double(max(viewport.size.columns, 1)),
+      height: canvas.size.height / Double(max(viewport.size.rows, 1))
+    )
+    cells.begin(columns: viewport.size.columns, rows: viewport.size.rows, width: width, height: height)
+  }
+
+  /// Draws the cells of the region, one rectangle after the other.
+  private mutating func draw(into surface: inout Surface) {
+    surface.pixels.withUnsafeMutableBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      let target = PixelTarget(base: base, box: whole)
+      for index in region.rects.indices { draw(region.rects[index], target) }
+    }
+  }
+
+  private mutating func draw(_ rect: CellBox, _ target: PixelTarget) {
+    drawn = PixelBox(
+      x0: rect.column * cells.cellWidth,
+      y0: rect.row * cells.cellHeight,
+      x1: rect.endColumn * cells.cellWidth,
+      y1: rect.endRow * cells.cellHeight
+    ).intersection(whole)
+    // What is left over of a surface beyond its last whole cells belongs to those.
+    if rect.endColumn >= cells.columns { drawn.x1 = whole.x1 }
+    if rect.endRow >= cells.rows { drawn.y1 = whole.y1 }
     marks.removeAll(keepingCapacity: true)
     densityTop = 0
     layerDepth = 0
     blurDepth = 0
     maskDepth = 0
     opacity = 1
-    let canvas = viewport.canvas
-    let x = Double(width) / canvas.size.width
-    let y = Double(height) / canvas.size.height
-    toPixels = Projection(scaleX: x, scaleY: y, translation: Point(x: -canvas.minX * x, y: -canvas.minY * y))
-    cellPoints = Size(
-      width: canvas.size.width / Double(max(viewport.size.columns, 1)),
-      height: canvas.size.height / Double(max(viewport.size.rows, 1))
-    )
-    clips.reset(to: PixelBox(x0: 0, y0: 0, x1: width, y1: height))
-    cells.begin(columns: viewport.size.columns, rows: viewport.size.rows, width: width, height: height)
+    clips.reset(to: drawn, of: whole)
+    cells.beginPass(rows: rect.rows)
+    beginTexts(in: rect)
+    for y in drawn.y0..<max(drawn.y1, drawn.y0) {
+      target.address(x: drawn.x0, y: y).update(repeating: 0, count: drawn.width)
+    }
+    drawSubtrees(from: 0, to: nodes.count, target)
+    finishText()
   }
 
   /// From a node's points to pixels.
   func projection(_ node: Int) -> Projection { nodes[node].projection.concatenating(toPixels) }
 
-  func subtreeEnd(_ node: Int) -> Int { min(max(nodes[node].subtreeEnd, node + 1), nodes.count) }
+  func subtreeEnd(_ node: Int) -> Int { Int(boxes.ends[node]) }
 
   /// An offscreen layer, cleared, for as long as `body` runs.
   mutating func withLayer(_ box: PixelBox, _ body: (inout Compositor, PixelTarget) -> Void) {

@@ -109,21 +109,19 @@ struct GradientPaint: Paint {
   func make(y: Int, from x0: Int, to x1: Int, into target: UnsafeMutablePointer<UInt32>) {
     let m = toGradient
     let py = Double(y) + 0.5
-    let px = Double(x0) + 0.5
-    var u = px * m.xx + py * m.yx + m.tx
-    var v = px * m.xy + py * m.yy + m.ty
-    var w = px * m.xw + py * m.yw + m.tw
+    // Each pixel by itself, not from the one before: a part of a row must be the same as in the whole.
+    let (u0, v0, w0) = (py * m.yx + m.tx, py * m.yy + m.ty, py * m.yw + m.tw)
     let isFlat = m.xw == 0 && m.yw == 0
     if isFlat, m.xx == 0, !isRadial {
-      target.update(repeating: table[GradientPaint.index(u / w)], count: x1 - x0)
+      target.update(repeating: table[GradientPaint.index(u0 / w0)], count: x1 - x0)
       return
     }
-    for x in 0..<(x1 - x0) {
+    for x in x0..<max(x1, x0) {
+      let px = Double(x) + 0.5
+      let (u, w) = (px * m.xx + u0, px * m.xw + w0)
+      let v = px * m.xy + v0
       let t = isRadial ? (u * u + v * v).squareRoot() / w : u / w
-      target[x] = table[GradientPaint.index(t)]
-      u += m.xx
-      v += m.xy
-      w += m.xw
+      target[x - x0] = table[GradientPaint.index(t)]
     }
   }
 }

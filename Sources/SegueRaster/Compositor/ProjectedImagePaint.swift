@@ -24,15 +24,12 @@ struct ProjectedImagePaint: Paint {
   func make(y: Int, from x0: Int, to x1: Int, into target: UnsafeMutablePointer<UInt32>) {
     let m = toTexels
     let py = Double(y) + 0.5
-    let px = Double(x0) + 0.5
-    var u = px * m.xx + py * m.yx + m.tx
-    var v = px * m.xy + py * m.yy + m.ty
-    var w = px * m.xw + py * m.yw + m.tw
-    for x in 0..<(x1 - x0) {
-      target[x] = texel(u / w - 0.5, v / w - 0.5)
-      u += m.xx
-      v += m.xy
-      w += m.xw
+    // Each pixel by itself, not from the one before: a part of a row must be the same as in the whole.
+    let (u0, v0, w0) = (py * m.yx + m.tx, py * m.yy + m.ty, py * m.yw + m.tw)
+    for x in x0..<max(x1, x0) {
+      let px = Double(x) + 0.5
+      let w = px * m.xw + w0
+      target[x - x0] = texel((px * m.xx + u0) / w - 0.5, (px * m.xy + v0) / w - 0.5)
     }
   }
 

@@ -22,6 +22,11 @@ public struct Surface: Hashable, Sendable {
     self = Surface(width: newWidth, height: newHeight)
   }
 
+  /// Makes every pixel transparent.
+  mutating func clear() {
+    for index in pixels.indices { pixels[index] = 0 }
+  }
+
   /// The picture as a value, for export.
   public var picture: PixelBuffer {
     var buffer = PixelBuffer(width: width, height: height)

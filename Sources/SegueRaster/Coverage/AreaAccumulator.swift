@@ -29,52 +29,64 @@ struct AreaAccumulator {
     }
   }
 
+  /// An edge, its upper end first; across it is counted from the box's left, down from the picture's top.
+  ///
+  /// The place at a height is found from the edge's own ends, wherever the box cuts it: the box's rows come out the
+  /// same in any box that is as wide.
+  private struct Edge {
+    var upper: Point
+    var lower: Point
+    var slope: Double
+    var sign: Double
+
+    func x(_ y: Double) -> Double { y >= lower.y ? lower.x : upper.x + (y - upper.y) * slope }
+  }
+
   /// Adds an edge of a closed polygon, in pixels.
   mutating func addEdge(_ from: Point, _ to: Point) {
     guard from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite, from.y != to.y else { return }
-    let sign: Double = from.y < to.y ? 1 : -1
-    var upper = from.y < to.y ? from : to
-    var lower = from.y < to.y ? to : from
-    // Box coordinates, cut to the box's rows.
-    upper = Point(x: upper.x - Double(box.x0), y: upper.y - Double(box.y0))
-    lower = Point(x: lower.x - Double(box.x0), y: lower.y - Double(box.y0))
-    let bottom = Double(box.height)
-    guard lower.y > 0, upper.y < bottom else { return }
+    let left = Double(box.x0)
+    var (upper, lower) = from.y < to.y ? (from, to) : (to, from)
+    upper.x -= left
+    lower.x -= left
+    let top = max(upper.y, Double(box.y0))
+    let bottom = min(lower.y, Double(box.y1))
+    guard top < bottom else { return }
     let slope = (lower.x - upper.x) / (lower.y - upper.y)
-    let start = upper
-    if upper.y < 0 { upper = Point(x: start.x - start.y * slope, y: 0) }
-    if lower.y > bottom { lower = Point(x: start.x + (bottom - start.y) * slope, y: bottom) }
-    addCut(upper, lower, slope: slope, sign: sign)
+    addCut(Edge(upper: upper, lower: lower, slope: slope, sign: from.y < to.y ? 1 : -1), top, bottom)
   }
 
   /// Splits an edge where it leaves the box sideways: left of it, it counts at the box's edge; right, nowhere.
-  private mutating func addCut(_ upper: Point, _ lower: Point, slope: Double, sign: Double) {
+  private mutating func addCut(_ edge: Edge, _ top: Double, _ bottom: Double) {
     let width = Double(box.width)
-    let crossesLeft = min(upper.x, lower.x) < 0 && max(upper.x, lower.x) > 0
-    let crossesRight = min(upper.x, lower.x) < width && max(upper.x, lower.x) > width
-    if crossesLeft || crossesRight {
-      let limit = crossesLeft ? 0 : width
-      let middle = Point(x: limit, y: min(max(upper.y + (limit - upper.x) / slope, upper.y), lower.y))
-      addCut(upper, middle, slope: slope, sign: sign)
-      addCut(middle, lower, slope: slope, sign: sign)
-      return
+    let (a, b) = (edge.x(top), edge.x(bottom))
+    let (left, right) = (min(a, b), max(a, b))
+    if (left < 0 && right > 0) || (left < width && right > width) {
+      let limit = left < 0 && right > 0 ? 0 : width
+      let middle = min(max(edge.upper.y + (limit - edge.upper.x) / edge.slope, top), bottom)
+      // Rounding may leave nothing to split off.
+      if middle > top, middle < bottom {
+        addCut(edge, top, middle)
+        addCut(edge, middle, bottom)
+        return
+      }
     }
-    if max(upper.x, lower.x) <= 0 {
-      addRows(Point(x: 0, y: upper.y), Point(x: 0, y: lower.y), slope: 0, sign: sign)
-    } else if min(upper.x, lower.x) < width {
-      addRows(upper, lower, slope: slope, sign: sign)
+    if (left + right) / 2 <= 0 {
+      addRows(Edge(upper: .zero, lower: .zero, slope: 0, sign: edge.sign), top, bottom)
+    } else if left < width {
+      addRows(edge, top, bottom)
     }
   }
 
-  private mutating func addRows(_ upper: Point, _ lower: Point, slope: Double, sign: Double) {
+  private mutating func addRows(_ edge: Edge, _ top: Double, _ bottom: Double) {
     let width = Double(box.width)
-    var y = upper.y
-    var x = upper.x
-    var row = Int(y)
-    while y < lower.y, row < box.height {
-      let nextY = min(Double(row) + 1, lower.y)
-      let nextX = min(max(upper.x + (nextY - upper.y) * slope, 0), width)
-      addPiece(row: row, from: min(x, nextX), to: max(x, nextX), height: Float((nextY - y) * sign))
+    var y = top
+    var x = min(max(edge.x(top), 0), width)
+    var row = Int(top.rounded(.down)) - box.y0
+    while y < bottom, row < box.height {
+      let nextY = min(Double(box.y0 + row) + 1, bottom)
+      let nextX = min(max(edge.x(nextY), 0), width)
+      addPiece(row: row, from: min(x, nextX), to: max(x, nextX), height: Float((nextY - y) * edge.sign))
       y = nextY
       x = nextX
       row += 1

@@ -7,22 +7,22 @@ struct BlurredPaint: Paint {
 
   func make(y: Int, from x0: Int, to x1: Int, into target: UnsafeMutablePointer<UInt32>) {
     let blocks = UnsafeMutableRawPointer(blur.blocks(forRow: y)).assumingMemoryBound(to: SIMD4<Float>.self)
-    let place = blur.place(ofColumn: x0)
+    var (block, halves) = blur.x.place(of: x0)
     // Adding 2²³ leaves the rounded value in the low bits.
     let rounding = SIMD4<Float>(repeating: 8_388_608)
     var index = 0
     while index < x1 - x0 {
-      var at = place.start + Float(index) * place.step
-      let block = Int(at)
-      let start = Float(block)
       let from = blocks[block]
       let change = blocks[block + 1] - from
       repeat {
-        let bytes = unsafeBitCast(from + change * (at - start) + rounding, to: SIMD4<UInt32>.self)
+        let mixed = from + change * blur.x.share(halves) + rounding
+        let bytes = unsafeBitCast(mixed, to: SIMD4<UInt32>.self)
         target[index] = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: bytes), to: UInt32.self)
         index += 1
-        at = place.start + Float(index) * place.step
-      } while index < x1 - x0 && at < start + 1
+        halves += 2
+      } while index < x1 - x0 && halves < 2 * blur.x.block
+      block += 1
+      halves -= 2 * blur.x.block
     }
   }
 }
@@ -58,13 +58,19 @@ struct BlurredCoverage: CoverageSource {
   /// Interpolates a part of a row.
   private func make(_ blocks: UnsafeMutablePointer<Float>, from x0: Int, to x1: Int) {
     guard x1 > x0 else { return }
-    let place = blur.place(ofColumn: x0)
+    var (block, halves) = blur.x.place(of: x0)
     let target = bytes + (x0 - box.x0)
-    for index in 0..<(x1 - x0) {
-      let at = place.start + Float(index) * place.step
-      let block = Int(at)
-      let value = blocks[block] + (blocks[block + 1] - blocks[block]) * (at - Float(block))
-      target[index] = UInt8(truncatingIfNeeded: Int32(value + 0.5))
+    var index = 0
+    while index < x1 - x0 {
+      let from = blocks[block]
+      let change = blocks[block + 1] - from
+      repeat {
+        target[index] = UInt8(truncatingIfNeeded: Int32(from + change * blur.x.share(halves) + 0.5))
+        index += 1
+        halves += 2
+      } while index < x1 - x0 && halves < 2 * blur.x.block
+      block += 1
+      halves -= 2 * blur.x.block
     }
   }
 }

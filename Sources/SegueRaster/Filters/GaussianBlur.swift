@@ -35,6 +35,24 @@ struct GaussianBlur {
       return min((ratio * ratio - 0.25).squareRoot(), 12)
     }
 
+    /// How far from a pixel lie those that its blur is made of.
+    var reach: Int { (radius + 2) * block }
+
+    /// The block left of a pixel's centre, and the way from there to the next in steps of half a pixel.
+    ///
+    /// In whole numbers, so that a pixel is blurred the same whichever part of the picture is.
+    func place(of pixel: Int) -> (block: Int, halves: Int) {
+      let halves = 2 * pixel + 1 - block
+      let place = Axis.floorDivide(halves, 2 * block)
+      return (place - first, halves - 2 * block * place)
+    }
+
+    /// The part that a pixel has of the next block, after so many halves of a pixel.
+    func share(_ halves: Int) -> Float { Float(halves) / Float(2 * block) }
+
+    /// The blocks that the input is taken from.
+    var input: Range<Int> { (first - radius)..<(first + count + radius) }
+
     private static func floorDivide(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((-a + b - 1) / b) }
   }
 
@@ -49,12 +67,27 @@ struct GaussianBlur {
   private var sigma = Size.zero
 
   /// The blocks that the input is taken from, which reach a kernel's radius further than the output's.
-  var inputBlocks: PixelBox {
+  var inputBlocks: PixelBox { GaussianBlur.blocks(x, y) }
+
+  /// The blocks that the blur of a box would take its input from.
+  static func inputBlocks(of box: PixelBox, sigma: Size) -> PixelBox {
+    blocks(
+      Axis(sigma: sigma.width, from: box.x0, to: box.x1),
+      Axis(sigma: sigma.height, from: box.y0, to: box.y1)
+    )
+  }
+
+  /// How far from a pixel lie those that its blur is made of.
+  static func reach(of sigma: Size) -> (x: Int, y: Int) {
+    (Axis(sigma: sigma.width, from: 0, to: 1).reach, Axis(sigma: sigma.height, from: 0, to: 1).reach)
+  }
+
+  private static func blocks(_ x: Axis, _ y: Axis) -> PixelBox {
     PixelBox(
-      x0: x.first - x.radius,
-      y0: y.first - y.radius,
-      x1: x.first + x.count + x.radius,
-      y1: y.first + y.count + y.radius
+      x0: x.input.lowerBound,
+      y0: y.input.lowerBound,
+      x1: x.input.upperBound,
+      y1: y.input.upperBound
     )
   }
 
@@ -168,19 +201,13 @@ struct GaussianBlur {
 
   /// Interpolates the output down to one pixel row and returns its blocks.
   func blocks(forRow row: Int) -> UnsafeMutablePointer<Float> {
-    let place = (Double(row) + 0.5) / Double(y.block) - 0.5 - Double(y.first)
-    let upper = min(max(Int(place), 0), max(y.count - 2, 0))
-    let f = Float(place - Double(upper))
+    let place = y.place(of: row)
+    let upper = min(max(place.block, 0), max(y.count - 2, 0))
+    let f = y.share(place.halves)
     let length = x.count * channels
     let a = output.base + upper * length
     let b = output.base + min(upper + 1, y.count - 1) * length
     for index in 0..<length { line.base[index] = a[index] + (b[index] - a[index]) * f }
     return line.base
-  }
-
-  /// The place of a pixel among the blocks of a row, and the step to the next.
-  func place(ofColumn column: Int) -> (start: Float, step: Float) {
-    let step = 1 / Double(x.block)
-    return (Float((Double(column) + 0.5) * step - 0.5 - Double(x.first)), Float(step))
   }
 }

@@ -31,8 +31,8 @@ public struct Fitter: Sendable {
   /// Fits a picture of premultiplied `0xAABBGGRR` pixels into the cells from (`column`, `row`) on.
   ///
   /// The picture holds `glyphs.pixelsPerCell` pixels for each of its cells; what is left over at its right or
-  /// bottom, and what lies outside the grid, is not drawn. `rows` limits the work to those rows of the picture's
-  /// cells. Time grows with the number of cells.
+  /// bottom, and what lies outside the grid, is not drawn. `columns` and `rows` limit the work to those of the
+  /// picture's cells. Time grows with the number of cells.
   public mutating func fit(
     _ pixels: UnsafeBufferPointer<UInt32>,
     width: Int,
@@ -40,19 +40,20 @@ public struct Fitter: Sendable {
     into grid: inout CellGrid,
     column: Int = 0,
     row: Int = 0,
+    columns: Range<Int>? = nil,
     rows: Range<Int>? = nil
   ) {
     guard let base = pixels.baseAddress, width > 0, pixels.count >= width * height else { return }
     let unit = glyphs.pixelsPerCell
-    let first = max(0, -column)
-    let last = min(width / unit.columns, grid.size.columns - column)
+    let first = max(columns?.lowerBound ?? 0, 0, -column)
+    let last = min(columns?.upperBound ?? .max, width / unit.columns, grid.size.columns - column)
     let top = max(rows?.lowerBound ?? 0, 0, -row)
     let bottom = min(rows?.upperBound ?? .max, height / unit.rows, grid.size.rows - row)
     guard first < last, top < bottom else { return }
-    let columns = grid.size.columns
+    let stride = grid.size.columns
     grid.cells.withUnsafeMutableBufferPointer { cells in
       for line in top..<bottom {
-        let start = (row + line) * columns + column + first
+        let start = (row + line) * stride + column + first
         let target = UnsafeMutableBufferPointer(rebasing: cells[start..<(start + last - first)])
         let source = base + line * unit.rows * width + first * unit.columns
         let band = PixelBand(pixels: source, stride: width, cells: last - first)

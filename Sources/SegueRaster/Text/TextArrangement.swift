@@ -16,6 +16,8 @@ struct TextArrangement: Sendable {
   private static let leastRow = 0.35
 
   private var board = Board()
+  /// The lines that have cells a line wants; kept for its storage.
+  private var rivals: [Int] = []
 
   /// Finds a place for each line, in paint order.
   ///
@@ -30,7 +32,7 @@ struct TextArrangement: Sendable {
     for run in runs { board.want(run, places) }
     for index in runs.indices {
       let run = runs[index]
-      let rivals = board.owners(in: run, places)
+      board.findOwners(of: run, places, &rivals)
       let parent = rivals.isEmpty ? nil : Self.parent(of: run, in: frame, places)
       if rivals.contains(where: { Self.parent(of: runs[$0], in: frame, places) == parent }) {
         runs[index] = freePlace(for: run, in: parent.map { frame.nodes[$0] }, places, viewport) ?? run.leftOut
@@ -54,11 +56,8 @@ struct TextArrangement: Sendable {
     let slack = max(run.room.count - run.width, 0)
     if run.isCentered, slack > 0 {
       for distance in 1...slack {
-        for column in [run.column + distance, run.column - distance] {
-          let moved = run.moved(toColumn: column, row: run.row)
-          let isInside = run.room.lowerBound <= column && moved.columns.upperBound <= run.room.upperBound
-          if isInside, board.owners(in: moved.withMargins, places).isEmpty { return moved }
-        }
+        if let moved = freePlace(for: run, atColumn: run.column + distance, places) { return moved }
+        if let moved = freePlace(for: run, atColumn: run.column - distance, places) { return moved }
       }
     }
     let below = run.moved(toColumn: run.column, row: run.row + 1)
@@ -66,6 +65,13 @@ struct TextArrangement: Sendable {
     let rows = (box.maxY - viewport.canvas.minY) / viewport.canvas.size.height * Double(viewport.size.rows)
     let isInside = rows >= Double(below.row) + Self.leastRow
     return isInside && board.isFree(below, places) ? below : nil
+  }
+
+  /// The line in another column of its box, or nil where some other line is there.
+  private func freePlace(for run: TextRun, atColumn column: Int, _ places: TextPlane.Places) -> TextRun? {
+    let moved = run.moved(toColumn: column, row: run.row)
+    guard run.room.lowerBound <= column, moved.columns.upperBound <= run.room.upperBound else { return nil }
+    return board.hasOwner(in: moved.withMargins, places) ? nil : moved
   }
 
   /// The node whose sublayer a line's text is.
@@ -106,14 +112,21 @@ private struct Board: Sendable {
     }
   }
 
-  /// The lines that have some of a line's cells.
-  func owners(in run: TextRun, _ places: TextPlane.Places) -> [Int] {
-    var found: [Int] = []
+  /// Finds the lines that have some of a line's cells.
+  func findOwners(of run: TextRun, _ places: TextPlane.Places, _ found: inout [Int]) {
+    found.removeAll(keepingCapacity: true)
     for column in columns(of: run) where isVisible(run, column, places) {
       let owner = owners[run.row * size.columns + column]
       if owner != Self.nobody, found.last != Int(owner) { found.append(Int(owner)) }
     }
-    return found
+  }
+
+  /// Whether another line has some of a line's cells.
+  func hasOwner(in run: TextRun, _ places: TextPlane.Places) -> Bool {
+    for column in columns(of: run) where isVisible(run, column, places) {
+      if owners[run.row * size.columns + column] != Self.nobody { return true }
+    }
+    return false
   }
 
   /// Whether a whole line can be seen where no other has or wants to be.

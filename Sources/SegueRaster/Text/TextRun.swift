@@ -1,5 +1,7 @@
 /// One line of a text, and where it stands in the viewport.
 struct TextRun: Sendable {
+  /// The text's node in the frame.
+  var node: Int
   /// The text's index in `TextPlane.Places.nodes`.
   var place: Int
   var layout: TextLayout
@@ -18,6 +20,21 @@ struct TextRun: Sendable {
   var width: Int { columns.count }
   /// Whether it is all of its text.
   var isAlone: Bool { layout.lines.count == 1 }
+
+  /// Its cells, with the blanks that may set it off at both ends.
+  var cells: CellBox {
+    CellBox(column: column - 1, row: row, endColumn: columns.upperBound + 1, endRow: row + 1)
+  }
+
+  /// Whether it is painted before another line.
+  func comes(before other: TextRun) -> Bool {
+    node != other.node ? node < other.node : line < other.line
+  }
+
+  /// Whether it stands where another does.
+  func isSet(like other: TextRun) -> Bool {
+    row == other.row && columns == other.columns && isLeftOut == other.isLeftOut
+  }
 
   /// The line at another place.
   func moved(toColumn column: Int, row: Int) -> TextRun {

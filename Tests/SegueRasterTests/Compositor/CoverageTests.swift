@@ -39,7 +39,8 @@ import Testing
       radii: CornerRadii(topLeft: 3, topRight: 15, bottomRight: 0, bottomLeft: 9.5)
     )
     var compositor = Compositor()
-    compositor.clips.reset(to: PixelBox(x0: 0, y0: 0, x1: 48, y1: 40))
+    let box = PixelBox(x0: 0, y0: 0, x1: 48, y1: 40)
+    compositor.clips.reset(to: box, of: box)
     let scratch = ScratchBuffer<UInt8>(filler: 0)
     let exact = RoundedRectCoverage(
       outline,

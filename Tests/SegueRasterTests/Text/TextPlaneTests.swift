@@ -64,7 +64,9 @@ struct TextPlaneTests {
         )
         let quantizer = Quantizer(depth: depth, dithers: true)
         let ink = TextInk(quantizer: quantizer, backdrop: Backdrop(nil), isASCII: isASCII)
-        plane.draw(frame, at: places, viewport: viewport, ink: ink, into: &grid)
+        var region = DamageRegion()
+        region.add(info.box)
+        plane.draw(frame, at: places, in: region, viewport: viewport, ink: ink, into: &grid) { _, _ in }
       }
       return grid
     }

@@ -1,0 +1,102 @@
+import SegueGeometry
+
+/// A text of the pass under way, and those of its cells that are drawn.
+struct DrawnText {
+  var info: TextNodeInfo
+  var part: CellBox
+}
+
+extension Compositor {
+  /// With more cells than this, most of them left over by texts that moved, all is drawn and counted anew.
+  static let mostTextCells = 1 << 18
+
+  /// Forgets all texts.
+  mutating func forgetTexts() {
+    textNodes.removeAll(keepingCapacity: true)
+    textCells.removeAll(keepingCapacity: true)
+  }
+
+  /// Starts a pass: in its cells no text shows until it is drawn.
+  mutating func beginTexts(in box: CellBox) {
+    drawnTexts.removeAll(keepingCapacity: true)
+    for info in textNodes where info.box.overlaps(box) { hide(info, in: info.box.intersection(box)) }
+  }
+
+  private mutating func hide(_ info: TextNodeInfo, in box: CellBox) {
+    for row in box.rows {
+      for column in box.columns { textCells[info.cell(column, row)].visibility = 0 }
+    }
+  }
+
+  /// Keeps a text among those of earlier passes, in paint order, and finds room for its cells.
+  ///
+  /// Where it has moved, all its cells are being drawn, or it shows in none of the others: those stay hidden.
+  mutating func keep(_ info: inout TextNodeInfo) {
+    let place = textPlace(of: info.nodeIndex)
+    let known = place < textNodes.count && textNodes[place].nodeIndex == info.nodeIndex
+    let former = known ? textNodes[place] : info
+    if known, former.box.count >= info.box.count {
+      info.firstCell = former.firstCell
+    } else {
+      info.firstCell = textCells.count
+      let cell = TextCell(visibility: 0, behind: 0, density: 0)
+      textCells.append(contentsOf: repeatElement(cell, count: info.box.count))
+    }
+    if known {
+      textNodes[place] = info
+      if former.box != info.box { hide(info, in: info.box) }
+    } else {
+      textNodes.insert(info, at: place)
+    }
+  }
+
+  /// Where a node is, or belongs, among the texts.
+  private func textPlace(of node: Int) -> Int {
+    guard let last = textNodes.last, last.nodeIndex >= node else { return textNodes.count }
+    var low = 0
+    var high = textNodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if textNodes[middle].nodeIndex < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Multiplies a text's visibility by what was drawn over it since, and by a clip's coverage.
+  mutating func fold(_ text: DrawnText, coverage: UnsafeMutablePointer<Float>?) {
+    for row in text.part.rows {
+      for column in text.part.columns {
+        let cell = row * cells.columns + column
+        let place = text.info.cell(column, row)
+        let passed = CellCover.transmittance(cells.density.base[cell] - textCells[place].density)
+        textCells[place].visibility *= passed * (coverage.map { $0[cell] } ?? 1)
+      }
+    }
+  }
+
+  /// Makes the present densities the ones that later layers add to.
+  mutating func rebase(_ text: DrawnText) {
+    for row in text.part.rows {
+      for column in text.part.columns {
+        textCells[text.info.cell(column, row)].density = cells.density.base[row * cells.columns + column]
+      }
+    }
+  }
+
+  /// Brings all text up to date when everything is drawn.
+  mutating func finishText() {
+    for index in drawnTexts.indices { fold(drawnTexts[index], coverage: nil) }
+  }
+}
+
+extension TextNodeInfo {
+  /// The cells that the node's bounds touch.
+  var box: CellBox {
+    CellBox(column: column, row: row, endColumn: column + size.columns, endRow: row + size.rows)
+  }
+
+  /// The place in `Compositor.textCells` of one of them.
+  func cell(_ column: Int, _ row: Int) -> Int {
+    firstCell + (row - self.row) * size.columns + (column - self.column)
+  }
+}
