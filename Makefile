@@ -5,6 +5,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 # A scene to preview: a path or the name of a bundled scene. Empty: the gallery.
 SCENE ?=
+# How many random runs `fuzz-test` plays.
+FUZZ_RUNS ?= 10000
 # Where `install` puts things, under DESTDIR when packaging.
 bindir = $(DESTDIR)$(PREFIX)/bin
 sharedir = $(DESTDIR)$(PREFIX)/share/segue
@@ -18,12 +20,13 @@ sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
 python = $(shell for p in /usr/bin/python3 python3; do \
 	"$$p" -c 'import pytest, pyte' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: help preview build build-tools test test-tools unit-test end-to-end-test check-scenes lint format bench \
+.PHONY: help preview build build-tools test test-tools unit-test fuzz-test end-to-end-test check-scenes lint format bench \
 	install uninstall clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
-	@echo "make test               all tests: units, then end to end on a pseudo-terminal"
+	@echo "make test               all tests: units, random runs, then end to end on a pseudo-terminal"
+	@echo "make fuzz-test          random runs held to laws (FUZZ_RUNS=10000)"
 	@echo "make lint               formatting and style"
 	@echo "make format             lay the sources out"
 	@echo "make bench              first frame, memory, a drag's answer, what each stage of a frame costs"
@@ -43,10 +46,15 @@ build-tools:
 test-tools:
 	@Scripts/bootstrap.sh test
 
-test: unit-test end-to-end-test
+test: unit-test fuzz-test end-to-end-test
 
 unit-test: test-tools
 	$(SWIFT) test
+
+# Optimized, ten thousand runs take half a minute on two cores; unoptimized, ten times as long.
+fuzz-test: test-tools
+	@$(SWIFT) build $(release) --product SegueFuzz
+	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --runs $(FUZZ_RUNS)
 
 # On the optimized program: it is the one that people run, and a frame costs it a hundredth of the time.
 end-to-end-test: test-tools build

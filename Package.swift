@@ -114,6 +114,21 @@ let package = Package(
       path: "Tests/SegueTerminalModel",
       swiftSettings: strict
     ),
+    .target(
+      name: "SegueFuzzing",
+      dependencies: [
+        "SegueTestSupport", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage",
+        "SegueGeometry",
+      ],
+      path: "Tests/SegueFuzzing",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "SegueFuzz",
+      dependencies: ["SegueFuzzing", argumentParser],
+      path: "Tests/SegueFuzz",
+      swiftSettings: strict
+    ),
     tests("SegueGeometry"),
     tests("SegueMotion", resources: [.copy("Golden")]),
     tests("SegueImages", ["SegueGeometry"]),
@@ -122,7 +137,10 @@ let package = Package(
     tests("SegueModel", ["SegueStage", "SegueGeometry"]),
     tests(
       "SegueTransitions",
-      ["SegueScenes", "SegueModel", "SegueStage", "SegueGestures", "SegueMotion", "SegueGeometry"]
+      [
+        "SegueFuzzing", "SegueScenes", "SegueModel", "SegueStage", "SegueGestures", "SegueMotion",
+        "SegueGeometry",
+      ]
     ),
     tests(
       "SegueScenes",

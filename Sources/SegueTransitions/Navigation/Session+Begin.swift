@@ -9,8 +9,9 @@ extension Session {
   /// `hit` is the layer that was tapped, `gesture` the index of the gesture that hands out the interaction
   /// controller.
   mutating func begin(_ definition: TransitionDefinition, hit: LayerID?, gesture: Int? = nil) {
-    guard definition.kind != .rotate else { return rotate(to: orientation.other) }
-    guard run == nil, let from = controllers.last, let to = target(of: definition, hit: hit) else { return }
+    guard definition.kind != .rotate else { return turn(.rotate(orientation.other)) }
+    guard run == nil else { return ask(for: definition.name) }
+    guard let from = controllers.last, let to = target(of: definition, hit: hit) else { return }
     var body = body(of: definition)
     // view(forKey:) is nil for the presenter whose view never leaves.
     if let role = roleWithoutView(definition.kind, from: from, to: to) { body = body.withoutView(of: role) }

@@ -16,11 +16,12 @@ extension Session {
     )
     takeDown(run, didComplete: didComplete)
     self.run = nil
-    stage.tree[stage.container].timing = MediaTiming()
+    releaseClock()
     navigate(run, didComplete: didComplete)
     noteCompletion(of: run, didComplete: didComplete)
     layOutVisible()
     beginDeferred()
+    takeAwaitedTurns()
   }
 
   /// Removes everything that the transition brought, so that only its `before` and `after` are left.

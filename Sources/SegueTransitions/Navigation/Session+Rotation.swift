@@ -5,7 +5,24 @@ import SegueStage
 
 /// `viewWillTransition(to:with:)`: the canvas turns or changes its size, and the layout's change runs alongside.
 extension Session {
-  mutating func rotate(to newOrientation: Script.Orientation) {
+  /// Turns or resizes the canvas; while a transition runs that waits, as UIKit disables autorotation meanwhile.
+  mutating func turn(_ event: SessionEvent) {
+    guard run == nil else { return awaitedTurns.append(event) }
+    switch event {
+    case .rotate(let orientation): rotate(to: orientation)
+    case .resize(let size): resize(to: size, safeArea: stage.safeArea)
+    default: break
+    }
+  }
+
+  /// A transition is over.
+  mutating func takeAwaitedTurns() {
+    let turns = awaitedTurns
+    awaitedTurns = []
+    for event in turns { turn(event) }
+  }
+
+  private mutating func rotate(to newOrientation: Script.Orientation) {
     guard newOrientation != orientation else { return }
     orientation = newOrientation
     let portrait = scene.device.safeArea
@@ -22,7 +39,7 @@ extension Session {
     )
   }
 
-  mutating func resize(to size: Size, safeArea: EdgeInsets) {
+  private mutating func resize(to size: Size, safeArea: EdgeInsets) {
     guard size != stage.canvas, size.width > 0, size.height > 0 else { return }
     let rotation = scene.transitions.first { $0.kind == .rotate }
     let body = rotation?.body ?? TransitionBody()

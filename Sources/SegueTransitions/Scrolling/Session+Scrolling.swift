@@ -102,6 +102,15 @@ extension Session {
     }
   }
 
+  /// Lets content that a touch had caught beyond its ends go back, although it was not scrolled again.
+  mutating func bounceBack(_ touch: ActiveTouch) {
+    for layer in touch.chain where touches.deceleration == nil && !stage.scrollAxes(of: layer).isEmpty {
+      let range = stage.scrollRange(of: layer)
+      let offset = stage.tree[layer].model.bounds.origin
+      if !range.x.contains(offset.x) || !range.y.contains(offset.y) { letGo(layer, velocity: .zero) }
+    }
+  }
+
   /// Ends a scroll whose layer may not scroll any more, as `isScrollEnabled = false` does.
   mutating func stopDisabledScrolling() {
     guard let touch = touches.active else { return }

@@ -15,14 +15,13 @@ extension Session {
     case .scroll(let path, let delta):
       if let layer = stage.resolve(path).first { scroll(layer, by: delta) }
     case .wheel(let place, let delta): wheel(at: place, by: delta)
-    case .rotate(let orientation): rotate(to: orientation)
-    case .resize(let size): resize(to: size, safeArea: stage.safeArea)
+    case .rotate, .resize: turn(event)
     case .pinch(let phase, let scale, let place): handle(pinch: phase, scale: scale, at: place)
     }
   }
 
   private mutating func trigger(_ name: String) {
-    if scene.transition(named: name)?.kind == .rotate { return rotate(to: orientation.other) }
+    if scene.transition(named: name)?.kind == .rotate { return turn(.rotate(orientation.other)) }
     guard run == nil else { return ask(for: name) }
     guard let transition = availableTransitions.first(where: { $0.name == name }), !touches.isHeldBack else {
       return

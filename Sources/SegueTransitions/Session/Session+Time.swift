@@ -51,7 +51,10 @@ extension Session {
     switch action {
     case .start(let name):
       touches.isHeldBack = false
-      if let transition = scene.transition(named: name) { begin(transition, hit: nil) }
+      // Meanwhile another may have led away from the screen that it starts on.
+      if let transition = availableTransitions.first(where: { $0.name == name }) {
+        begin(transition, hit: nil)
+      }
     case .returned: finishReturn()
     }
   }
@@ -77,6 +80,13 @@ extension Session {
       timing.timeOffset = run.mediaBegin + run.clock.offset(at: time)
     }
     stage.tree.setTiming(timing, of: stage.container)
+  }
+
+  /// Gives the container its own time back, from where the transition left it: what else moves in it, a rotation or
+  /// a highlight, goes on without a jump.
+  mutating func releaseClock() {
+    let localTime = stage.tree.localTime(of: stage.container, at: time)
+    stage.tree[stage.container].timing = MediaTiming(beginTime: time, timeOffset: localTime)
   }
 
   /// Whether anything moves or is due: if not, no frame will differ until the next event.

@@ -25,6 +25,8 @@ public struct Session: Sendable {
   var touches = TouchState()
   var timers: [SessionTimer] = []
   var orientation = Script.Orientation.portrait
+  /// Rotations and new sizes that came while a transition ran.
+  var awaitedTurns: [SessionEvent] = []
   /// The last rotation, unless something has begun since.
   var rotation: Rotation?
 

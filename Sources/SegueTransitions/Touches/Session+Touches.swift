@@ -11,6 +11,7 @@ extension Session {
     deliver(event)
     guard event.phase == .ended || event.phase == .cancelled, let touch = touches.active else { return }
     touches.active = nil
+    bounceBack(touch)
     if let layer = touch.pressed { unpress(layer) }
     let hasActed = touch.recognizers.contains { $0.state == .ended || $0.state == .cancelled }
     if touch.hasCaught, !hasActed { resumeRun() }
@@ -24,7 +25,7 @@ extension Session {
     let view = run == nil ? top.layer : stage.container
     guard let hit = stage.tree.hitTest(event.location, in: view, at: time) else { return resumeRun() }
     let chain = stage.chain(from: hit)
-    touches.deceleration = nil
+    if let layer = touches.deceleration?.layer, chain.contains(layer) { touches.deceleration = nil }
     let following = caught.map { catchers(at: $0) } ?? followers(of: chain)
     if following.contains(where: { $0.follower.gesture.map { canCatchValues($0.index) } ?? false }) {
       holdValues()

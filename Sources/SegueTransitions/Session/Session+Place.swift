@@ -1,0 +1,40 @@
+package import SegueGeometry
+package import SegueModel
+import SegueStage
+
+/// Where a session has come to: what a fresh one must be told to stand at the same place.
+package struct SessionPlace: Hashable, Sendable {
+  /// One screen of the stack.
+  package struct Screen: Hashable, Sendable {
+    package var name: String
+    /// The layer that was tapped for it, as samples name it.
+    package var hit: String?
+    /// How far its scroll layers are scrolled, by the names that samples give them.
+    package var offsets: [String: Point]
+  }
+
+  /// Bottom first.
+  package var screens: [Screen]
+  package var orientation: Script.Orientation
+  package var canvas: Size
+}
+
+extension Session {
+  /// Where the session has come to.
+  package var place: SessionPlace {
+    SessionPlace(
+      screens: controllers.map { controller in
+        let scrolled = stage.subtree(of: controller.layer).compactMap { layer in
+          stage.records[layer]?.scrollOffset.map { (stage.identifier(of: layer), $0) }
+        }
+        return SessionPlace.Screen(
+          name: controller.name,
+          hit: controller.hit.map { stage.identifier(of: $0) },
+          offsets: Dictionary(scrolled) { first, _ in first }
+        )
+      },
+      orientation: orientation,
+      canvas: stage.canvas
+    )
+  }
+}

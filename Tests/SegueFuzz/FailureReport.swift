@@ -1,0 +1,39 @@
+import SegueFuzzing
+
+/// A seed that failed: which law, and the fewest doings that still break it.
+struct FailureReport {
+  private let run: FuzzRun
+
+  init(seed: UInt64) throws { run = Hand.run(seed: seed, of: try FuzzScene.all()) }
+
+  func show() throws {
+    if try WorkerOutcome.traps(run.seed, steps: Array(run.steps.indices)) { return try showTrap() }
+    guard let violation = Trial.violation(of: run) else { return }
+    let small = Shrinking.shrink(run) { Trial.violation(of: $0)?.law == violation.law }
+    show(small, law: violation.law.rawValue, message: (Trial.violation(of: small) ?? violation).message)
+  }
+
+  /// What traps is shrunk in other processes.
+  private func showTrap() throws {
+    let whole = run
+    let places = Dictionary(uniqueKeysWithValues: zip(whole.steps.indices, whole.steps))
+    var kept = Array(whole.steps.indices)
+    var length = max(kept.count / 2, 1)
+    while length > 0 {
+      for start in stride(from: 0, to: kept.count, by: length).reversed() {
+        var rest = kept
+        rest.removeSubrange(start..<min(start + length, kept.count))
+        if try WorkerOutcome.traps(whole.seed, steps: rest) { kept = rest }
+      }
+      length /= 2
+    }
+    var small = whole
+    small.steps = kept.compactMap { places[$0] }
+    show(small, law: "no-trap", message: "the process ended")
+  }
+
+  private func show(_ run: FuzzRun, law: String, message: String) {
+    print("seed \(run.seed) breaks \(law): \(message)")
+    print(ScriptText.text(of: run))
+  }
+}

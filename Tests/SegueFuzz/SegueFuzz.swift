@@ -1,0 +1,44 @@
+import ArgumentParser
+import SegueFuzzing
+
+/// Plays runs in processes of their own, so that one that traps is found like any other.
+@main struct SegueFuzz: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Does to every scene what seeds say, and holds each run to the laws of Tests/SegueFuzzing.",
+    subcommands: [Worker.self]
+  )
+
+  @Option(help: "How many seeds, from the first on.")
+  var runs: UInt64 = 10_000
+
+  @Option(help: "The first seed.")
+  var first: UInt64 = 0
+
+  /// The seeds that every process plays: what it shows must not hang on anything but the seed.
+  private static let shared: UInt64 = 100
+  /// One a core of the machines that changes are tested on.
+  private static let processes: UInt64 = 2
+  /// Failures that are shrunk and printed.
+  private static let shown = 5
+
+  func run() async throws {
+    let jobs = Self.processes
+    let outcomes = try await withThrowingTaskGroup(of: WorkerOutcome.self) { group in
+      for job in 0..<jobs {
+        let length = runs / jobs
+        let start = first + job * length
+        let end = job + 1 == jobs ? first + runs : start + length
+        group.addTask {
+          try WorkerOutcome(playing: [first..<min(first + Self.shared, first + runs), start..<end])
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let failed = Set(outcomes.flatMap(\.failed)).sorted()
+    for seed in failed.prefix(Self.shown) { try FailureReport(seed: seed).show() }
+    let unlike = WorkerOutcome.unlikeSeeds(in: outcomes)
+    for seed in unlike.prefix(Self.shown) { print("seed \(seed): two processes show different frames") }
+    print("\(runs) runs, \(failed.count + unlike.count) failures")
+    if !failed.isEmpty || !unlike.isEmpty { throw ExitCode.failure }
+  }
+}

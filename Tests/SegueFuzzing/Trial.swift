@@ -1,0 +1,177 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueStage
+import SegueTestSupport
+import SegueTransitions
+
+/// A run put to the laws.
+public struct Trial {
+  private let run: FuzzRun
+  private var session: Session
+  private var frame = Frame()
+  /// What was seen after each step with an event, and at the end.
+  private var seen: [UInt64] = []
+  private var random: SeededGenerator
+  private var checkpoint: (session: Session, step: Int)?
+  /// The fingers that are down, and where they were last.
+  private var fingers: [Int: Point] = [:]
+
+  /// Plays a run; nil: no law was broken.
+  ///
+  /// - Complexity: Proportional to the number of steps times the number of layers.
+  public static func violation(of run: FuzzRun) -> Violation? { verdict(of: run).violation }
+
+  /// The first law that a run breaks, and a digest of all that was seen in it.
+  public static func verdict(of run: FuzzRun) -> (violation: Violation?, digest: UInt64) {
+    var trial = Trial(run)
+    let violation = trial.findViolation()
+    var digest = Digest()
+    for value in trial.seen { digest.add(value) }
+    return (violation, digest.value)
+  }
+
+  /// Seconds in which everything comes to rest: slide-down's cancel by its rule takes p / (1 − p).
+  static let patience = 1_000_000.0
+
+  private init(_ run: FuzzRun) {
+    self.run = run
+    session = run.start
+    random = SeededGenerator(seed: ~run.seed)
+  }
+
+  private mutating func findViolation() -> Violation? {
+    if let violation = play() { return violation }
+    if let violation = CallOrder.violation(in: session, start: run.start.place) { return violation }
+    if let violation = Rest.violation(in: session, run) { return violation }
+    return replay()
+  }
+
+  // MARK: - Playing
+
+  private mutating func play() -> Violation? {
+    let middle = Int.random(in: 0...run.steps.count, using: &random)
+    for (index, step) in run.steps.enumerated() {
+      if index == middle { checkpoint = (session, index) }
+      advanceInPieces(to: step.time)
+      guard let event = step.event else {
+        if !look().isFinite { return Violation(.finite, "a value is not finite", step: index) }
+        continue
+      }
+      if let violation = take(event, at: index) { return violation }
+    }
+    session.settle()
+    seen.append(look().value)
+    return nil
+  }
+
+  private mutating func take(_ event: SessionEvent, at index: Int) -> Violation? {
+    let before = mayMove(event) ? nil : session.layerSamples()
+    follow(event)
+    let wasTurning = session.isTurning
+    let calls = session.trace.count
+    session.handle(event)
+    let digest = look()
+    seen.append(digest.value)
+    guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }
+    // What begins on a screen that turns begins where the screen will be.
+    if wasTurning, session.trace[calls...].contains(where: { $0.call == "animateTransition" }) { return nil }
+    guard let before, let jump = Jump.largest(from: before, to: session.layerSamples()) else { return nil }
+    return Violation(.continuous, jump.description, step: index)
+  }
+
+  private mutating func look() -> Digest {
+    session.sample(into: &frame)
+    var digest = Digest()
+    digest.add(frame)
+    return digest
+  }
+
+  private mutating func advanceInPieces(to time: Double) {
+    while Int.random(in: 0..<3, using: &random) == 0, time > session.time {
+      session.advance(to: .random(in: session.time...time, using: &random))
+    }
+    session.advance(to: time)
+  }
+
+  /// Whether an event is there to move what is seen: a finger's way, content scrolled, a step of a pinch.
+  private func mayMove(_ event: SessionEvent) -> Bool {
+    switch event {
+    case .pointer(let pointer):
+      switch pointer.phase {
+      case .moved: true
+      case .began: false
+      // A lift elsewhere is a move there first.
+      case .ended, .cancelled: fingers[pointer.touch].map { $0 != pointer.location } ?? false
+      }
+    case .scroll, .wheel: true
+    case .pinch(let phase, _, _): phase == .moved
+    case .tap, .trigger, .rotate, .resize: false
+    }
+  }
+
+  private mutating func follow(_ event: SessionEvent) {
+    guard case .pointer(let pointer) = event else { return }
+    switch pointer.phase {
+    case .began: fingers[pointer.touch] = fingers[pointer.touch] ?? pointer.location
+    case .moved: if fingers[pointer.touch] != nil { fingers[pointer.touch] = pointer.location }
+    case .ended, .cancelled: fingers[pointer.touch] = nil
+    }
+  }
+
+  // MARK: - Replaying
+
+  /// Plays once more from the start, and from the copy, in one piece from event to event.
+  private func replay() -> Violation? {
+    if let place = difference(of: run.start, from: 0) {
+      return Violation(.slicing, "without the frames in between it differs \(place)")
+    }
+    guard let checkpoint else { return nil }
+    return difference(of: checkpoint.session, from: checkpoint.step).map {
+      Violation(.checkpoint, "a copy taken before step \(checkpoint.step) differs \($0)")
+    }
+  }
+
+  /// Where a session that plays the rest of the steps differs from what was seen, or nil.
+  private func difference(of other: Session, from first: Int) -> String? {
+    var other = Trial(run, playing: other)
+    let events = run.steps.enumerated().filter { $0.element.event != nil }
+    var place = events.count { $0.offset < first }
+    for (index, step) in events where index >= first {
+      other.session.advance(to: step.time)
+      if let event = step.event { other.session.handle(event) }
+      guard other.look().value == seen[place] else { return "at step \(index)" }
+      place += 1
+    }
+    other.session.advance(to: run.steps.last?.time ?? 0)
+    other.session.settle()
+    guard other.look().value == seen.last else { return "at rest" }
+    let calls = zip(other.session.trace, session.trace).first { $0 != $1 }
+    if let calls {
+      return "in its trace: \(calls.0.call) at \(calls.0.time), not \(calls.1.call) at \(calls.1.time)"
+    }
+    return other.session.trace.count == session.trace.count ? nil : "in the length of its trace"
+  }
+
+  private init(_ run: FuzzRun, playing session: Session) {
+    self.init(run)
+    self.session = session
+  }
+}
+
+extension Session {
+  /// Whether the screen is being turned or resized.
+  fileprivate var isTurning: Bool {
+    guard status.phase == .running else { return false }
+    return status.transition.flatMap { scene.transition(named: $0)?.kind == .rotate } ?? true
+  }
+
+  /// Lifts every finger and lets everything come to rest.
+  mutating func settle() {
+    for finger in 0...2 {
+      handle(.pointer(PointerEvent(touch: finger, phase: .cancelled, location: .zero, time: time)))
+    }
+    handle(.pinch(.cancelled, scale: 1, at: .zero))
+    advance(to: time + Trial.patience)
+  }
+}
