@@ -74,10 +74,17 @@ public struct Trial {
     let digest = look()
     seen.append(digest.value)
     guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }
-    // What begins on a screen that turns begins where the screen will be.
-    if wasTurning, session.trace[calls...].contains(where: { $0.call == "animateTransition" }) { return nil }
+    if hasBegun(since: calls, wasTurning: wasTurning) { return nil }
     guard let before, let jump = Jump.largest(from: before, to: session.layerSamples()) else { return nil }
     return Violation(.continuous, jump.description, step: index)
+  }
+
+  /// Whether something has begun of which nothing is promised: on a screen that turns it begins where the screen will
+  /// be, and a pop that waited for another transition's end begins from that end.
+  private func hasBegun(since first: Int, wasTurning: Bool) -> Bool {
+    let calls = session.trace[first...].map(\.call)
+    return calls.contains("animateTransition")
+      && (wasTurning || calls.contains { $0.hasPrefix("completeTransition") })
   }
 
   private mutating func look() -> Digest {
