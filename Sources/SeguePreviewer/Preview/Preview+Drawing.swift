@@ -60,6 +60,7 @@ extension Preview {
       isLooping: player.isLooping,
       isEndless: player.isEndless,
       isHeld: player.isHeld,
+      isCaught: player.isHeld && session.status.phase == .running && !session.isAnimating,
       status: session.status,
       marks: marks
     )

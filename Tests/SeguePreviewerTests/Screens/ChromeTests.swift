@@ -90,6 +90,13 @@ struct ChromeTests {
     #expect(!lines[22].contains("█"))
   }
 
+  @Test func whatAFingerHasCaughtIsNotPlaying() {
+    var held = timeline(.running, isPlaying: true)
+    held.isHeld = true
+    held.isCaught = true
+    #expect(held.stateName == "caught")
+  }
+
   @Test(arguments: [
     (TransitionStatus.Phase.running, true, 0.2, "playing"), (.running, false, 0.2, "paused"),
     (.interactive, true, 0.2, "interactive"), (.interactive, false, 0.2, "paused"),
