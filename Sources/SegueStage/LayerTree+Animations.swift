@@ -17,6 +17,12 @@ extension LayerTree {
     self[id].animations.append(AttachedAnimation(key: key, animation: attached))
   }
 
+  /// Puts an animation in the place of the one under a key, its order among the others kept; none: does nothing.
+  public mutating func replace(_ animation: Animation, forKey key: String, of id: LayerID) {
+    guard contains(id), let index = self[id].animations.firstIndex(where: { $0.key == key }) else { return }
+    self[id].animations[index].animation = animation
+  }
+
   public mutating func removeAnimation(forKey key: String, from id: LayerID) {
     removeAnimations(from: id) { $0 == key }
   }

@@ -71,6 +71,62 @@ import Testing
     #expect(session.layer("sheet")?.frame.minY == 0)
   }
 
+  @Test func aCaughtPictureMovesEvenlyWithTheHand() throws {
+    var session = try session()
+    session.handle(.trigger("show"))
+    session.pointer(.began, 196, 400, at: 0.2)
+    session.pointer(.moved, 196, 412, at: 0.22)
+    session.pointer(.moved, 196, 520, at: 0.24)
+    let caught = Numbers.uikitSpring(0.2, duration: 0.5, ratio: 0.6)
+    for (y, fraction) in [(520.0, 0.4), (560, 0.3), (600, 0.2), (440, 0.6), (400, 0.7)] {
+      session.pointer(.moved, 196, y, at: session.time + 0.02)
+      #expect(abs(session.status.progress - fraction) < 1e-9)
+      // Straight from nothing to what was caught, and straight on to the end.
+      let seen = fraction < 0.4 ? caught * fraction / 0.4 : caught + (1 - caught) * (fraction - 0.4) / 0.6
+      #expect(abs(try #require(session.layer("sheet")).frame.minY + 852 * (1 - seen)) < 1e-6)
+    }
+  }
+
+  @Test func theCallsAreAPropertyAnimators() throws {
+    var session = try session()
+    session.handle(.trigger("show"))
+    session.pointer(.began, 196, 400, at: 0.1)
+    session.pointer(.ended, 196, 400, at: 0.2)
+    session.pointer(.began, 196, 400, at: 0.4)
+    session.pointer(.moved, 196, 412, at: 0.42)
+    session.pointer(.moved, 196, 413, at: 0.44)
+    session.pointer(.moved, 196, 533, at: 0.5)
+    session.pointer(.ended, 196, 533, at: 0.5)
+    let calls = session.calls.filter { call in
+      ["pauseAnimation", "continueAnimation", "fractionComplete", "isReversed"].contains { call.contains($0) }
+    }
+    #expect(
+      calls == [
+        "0.100 pauseAnimation",
+        "0.200 continueAnimation(withTimingParameters: nil, durationFactor: 0.000)",
+        "0.400 pauseAnimation",
+        "0.440 fractionComplete = 0.600",
+        "0.500 fractionComplete = 0.300",
+        "0.500 isReversed = true",
+        "0.500 continueAnimation(withTimingParameters: cubic, durationFactor: 2.000)",
+      ]
+    )
+    // Caught on its way back and carried forwards, it turns round again.
+    session.pointer(.began, 196, 400, at: 0.55)
+    let held = session.layerSamples()
+    session.pointer(.moved, 196, 412, at: 0.56)
+    session.pointer(.moved, 196, 700, at: 0.57)
+    #expect(session.layerSamples() == held)
+    session.pointer(.moved, 196, 440, at: 0.6)
+    let released = session.layerSamples()
+    session.pointer(.ended, 196, 440, at: 0.6)
+    #expect(session.layerSamples() == released)
+    #expect(session.trace.contains { $0.time == 0.6 && $0.call == "isReversed = false" })
+    session.advance(to: 20)
+    #expect(session.screen == "sheet")
+    #expect(session.status.phase == .finished)
+  }
+
   @Test func withoutTheOptionNothingCanBeCaught() throws {
     var session = try Session("slide-down")
     session.handle(.trigger("show"))

@@ -55,7 +55,7 @@ import Testing
     for (name, value) in names { result = result.replacingOccurrences(of: name, with: value) }
     result = result.replacingOccurrences(
       of: "\\bP\\b",
-      with: "\\\\d\\\\.\\\\d{3}",
+      with: "\\\\d+\\\\.\\\\d{3}",
       options: .regularExpression
     )
     result = result.replacingOccurrences(

@@ -84,23 +84,24 @@ extension Preview {
     }
   }
 
-  /// Makes the same run with other options, and goes to where it was.
-  ///
-  /// The run begins on the same screen, the same way round, and sees the same events.
+  /// Starts again with other options, on the same screen and the same way round.
   mutating func restart() {
     dropFinger()
+    let goal: String = session.screen
     var session = Session(scene: scene, options: options)
-    let isWide: Bool = player.origin.canvas.width > player.origin.canvas.height
+    let isWide: Bool = self.session.canvas.width > self.session.canvas.height
     let isTurned: Bool = isWide != (session.canvas.width > session.canvas.height)
     let turns: [SessionEvent] = isTurned ? [.rotate(isWide ? .landscape : .portrait)] : []
-    let way: [SessionEvent] = Route.shortest(in: scene, to: player.origin.screen).map { .trigger($0) }
-    for event in way + turns {
+    for event in Route.shortest(in: scene, to: goal).map({ SessionEvent.trigger($0) }) + turns {
       session.handle(event)
       let limit: Double = session.time + Player<Session>.longestRehearsal
       while session.isAnimating && session.time < limit { session.advance(to: session.time + 0.25) }
     }
-    let shift: Double = session.time - player.origin.time
-    player.restart(from: session) { $0.delayed(by: shift) }
+    let settings = player
+    player = Player(subject: session)
+    player.speed = settings.speed
+    player.isLooping = settings.isLooping
+    arm()
   }
 
   /// Gives the canvas the terminal's new size, which a scene that fills it takes as a device's turning.

@@ -24,6 +24,8 @@ struct Animator {
   var leavesModels = false
 
   static let keyPrefix = "transition."
+  /// Of view animations, which a property animator would drive; a layer's own are not among them.
+  static let viewKeyPrefix = keyPrefix + "view."
 
   /// Seconds until the last animation attached ends.
   private(set) var end = 0.0
@@ -156,6 +158,7 @@ struct Animator {
     )
     media.speed = track.speed?.number(in: environment) ?? 1
     attachedCount += 1
+    let prefix = track.kind == .view ? Animator.viewKeyPrefix : Animator.keyPrefix
     tree.add(
       Animation(
         kind: channel.kind,
@@ -163,7 +166,7 @@ struct Animator {
         curve: timing.curve,
         isRemovedOnCompletion: media.fillMode == .removed || leavesModels
       ),
-      forKey: "\(Animator.keyPrefix)\(channel.property).\(attachedCount)",
+      forKey: "\(prefix)\(channel.property).\(attachedCount)",
       to: layer,
       at: time
     )

@@ -8,6 +8,8 @@ enum RunClock: Hashable, Sendable {
   case held(offset: Double)
   /// From one offset to another in `duration` seconds from `start`, on a curve.
   case driven(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve)
+  /// By the rules of an interruptible animator, whose only block is the transition's `length` seconds.
+  case animated(ViewPropertyAnimator, length: Double)
 
   /// Seconds of the transition's own time at a time of the session.
   func offset(at time: Double) -> Double {
@@ -17,6 +19,10 @@ enum RunClock: Hashable, Sendable {
     case .driven(let from, let to, let start, let duration, let curve):
       guard duration > 0, time < start + duration else { return to }
       return from + (to - from) * curve.value(at: max(time - start, 0) / duration)
+    case .animated(var animator, let length):
+      if let end = animator.endTime, end <= time { return animator.isReversed ? 0 : length }
+      _ = animator.advance(to: time)
+      return animator.progress(ofBlock: 0) * length
     }
   }
 
@@ -26,6 +32,7 @@ enum RunClock: Hashable, Sendable {
     case .free(let start, let offset): start + max(length - offset, 0)
     case .held: nil
     case .driven(_, _, let start, let duration, _): start + duration
+    case .animated(let animator, _): animator.endTime
     }
   }
 }

@@ -111,7 +111,7 @@ extension Session {
 
   /// A touch lays hold of values on their way, where they are seen.
   mutating func holdValues() {
-    guard let direct = touches.direct, direct.wayBack != nil, direct.scrubbed.isEmpty else { return }
+    guard let direct = touches.direct, direct.wayBack != nil, direct.animator == nil else { return }
     touches.direct?.progress = direct.progress(at: time)
     for layer in direct.layers.keys where stage.tree.contains(layer) {
       let seen = stage.tree.presentation(of: layer, at: time)
@@ -133,10 +133,7 @@ extension Session {
   /// The values are where they rest.
   mutating func finishReturn() {
     guard let direct = touches.direct, direct.wayBack != nil else { return }
-    for animation in direct.scrubbed where stage.tree.contains(animation.layer) {
-      stage.tree.removeAnimation(forKey: animation.key, from: animation.layer)
-    }
-    if !direct.scrubbed.isEmpty { note("completion(at: start)") }
+    finishScrubbedReturn()
     touches.direct = nil
     guard direct.isFelt else { return }
     lastStatus = TransitionStatus(
@@ -151,6 +148,7 @@ extension Session {
 
   /// After a transition nothing that a gesture had set is left.
   mutating func clearDirectValues() {
+    dropScrubbing()
     touches.direct = nil
     touches.values = nil
     for layer in stage.records.keys where stage.records[layer]?.direct.isEmpty == false {
@@ -210,14 +208,21 @@ extension Session {
     return longest
   }
 
-  /// A view animation of a layer from what is seen now to a new model state.
+  /// A view animation of a layer from what is seen now to a new model state, over what is still in flight.
   mutating func glide(_ layer: LayerID, to state: LayerState, timing: AnimationTiming, key: String) {
-    let seen = stage.tree.presentation(of: layer, at: time)
-    stage.tree.removeAnimations(withKeyPrefix: key + ".", from: layer)
-    stage.tree[layer].model = state
-    for channel in state.differences(from: seen) {
-      glide(layer, along: channel, timing: timing, key: key)
+    let model = stage.tree[layer].model
+    for channel in state.differences(from: model) where timing.duration > 0 {
+      stage.tree.retarget(
+        channel.property,
+        of: layer,
+        to: state[channel.property],
+        timing: MediaTiming(duration: timing.duration, fillMode: .backwards),
+        curve: timing.curve,
+        forKey: "\(key).\(channel.property)",
+        at: time
+      )
     }
+    stage.tree[layer].model = state
   }
 
   private mutating func glide(_ layer: LayerID, along channel: Channel, timing: AnimationTiming, key: String)

@@ -61,6 +61,7 @@ extension Session {
   private mutating func takeUp(_ gesture: GestureRun) {
     run?.phase = .interactive
     run?.gesture = gesture.index
+    scrubLinearly()
   }
 
   private func test(_ finish: GestureDefinition.Finish, of gesture: GestureRun) -> Bool {
@@ -73,7 +74,7 @@ extension Session {
     let origin = caught.gestureProgress ?? gesture.values.progress
     caught.gestureProgress = origin
     gesture.caught = caught
-    update(percent: caught.percent + caught.sign * (gesture.values.progress - origin))
+    scrubRun(to: caught.percent + caught.sign * (gesture.values.progress - origin))
     gesture.values.progress = caught.sign < 0 ? 1 - (run?.percent ?? 0) : run?.percent ?? 0
   }
 
@@ -116,7 +117,9 @@ extension Session {
       speed: definition.speed,
       finishes: finishes
     )
-    if finishes {
+    if gesture.caught != nil {
+      continueRun(timing: timing, finishes: finishes)
+    } else if finishes {
       finishInteraction(timing: timing)
     } else {
       cancelInteraction(timing: timing)

@@ -12,9 +12,10 @@ extension Session {
     case .drives: break
     case .scrubs:
       let rate = progressRate(of: gesture)
-      for scrubbed in touches.direct?.scrubbed ?? [] {
-        scrubbed.animation.kind.forEachWay { property, distance in
-          handOff.rates[scrubbed.layer, default: [:]][property] = distance * rate
+      for change in touches.direct?.animator?.changes ?? [] {
+        guard case .course(let animation) = change.kind else { continue }
+        animation.kind.forEachWay { property, distance in
+          handOff.rates[change.layer, default: [:]][property] = distance * rate
         }
       }
     case .sets(let assignments): handOff.rates = rates(of: assignments, gesture: gesture)

@@ -44,43 +44,6 @@ extension Session {
     applyClock()
     if timing.duration <= 0 { reachEnd() }
   }
-
-  /// Takes hold of a transition in flight, where it is.
-  ///
-  /// - Returns: how far it had come, or nil where it cannot be caught.
-  mutating func catchRun() -> Double? {
-    guard let run, run.isInterruptible, run.phase != .interactive else { return nil }
-    let offset = min(max(run.clock.offset(at: time), 0), run.duration)
-    let percent = run.duration > 0 ? offset / run.duration : 1
-    note("pauseAnimation")
-    noteInteractionChange(isInteractive: true)
-    self.run?.percent = percent
-    self.run?.waitingSince = nil
-    self.run?.isStalled = false
-    self.run?.clock = .held(offset: offset)
-    applyClock()
-    return percent
-  }
-
-  /// Lets a caught transition go on the way it was going.
-  mutating func resumeRun() {
-    guard let run, case .held(let offset) = run.clock else { return }
-    note("continueAnimation")
-    noteInteractionChange(isInteractive: false, isCancelled: run.phase == .cancelling)
-    if run.phase == .cancelling {
-      self.run?.clock = .driven(
-        from: offset,
-        to: 0,
-        start: time,
-        duration: offset,
-        curve: .linear
-      )
-    } else {
-      self.run?.phase = run.phase == .interactive ? .finishing : run.phase
-      self.run?.clock = .free(start: time, offset: offset)
-    }
-    applyClock()
-  }
 }
 
 extension Double {

@@ -23,18 +23,25 @@ extension Session {
     )
     animator.gesture = gesture.values
     animator.attach(tracks, to: &scratch)
-    for layer in animator.animatedLayers {
-      for attached in scratch.tree[layer].animations where attached.key.hasPrefix(Animator.keyPrefix) {
-        direct.scrubbed.append(
-          ScrubbedAnimation(layer: layer, key: "scrub." + attached.key, animation: attached.animation)
-        )
+    // UIKit's has duration 0, as it is only ever scrubbed. This one lasts a second, which is what the tracks' own
+    // times are fractions of; released too early, it is continued in the seconds that the scene gives it.
+    var scrubber = LayerAnimator(ViewPropertyAnimator(duration: 1, timingParameters: .linear), name: "scrub")
+    _ = scrubber.advance(to: time, in: &stage.tree)
+    let changes = animator.animatedLayers.flatMap { layer in
+      let begin = stage.tree.localTime(of: layer, at: time)
+      return scratch.tree[layer].animations.filter { $0.key.hasPrefix(Animator.keyPrefix) }.map { attached in
+        var course = attached.animation
+        course.timing.beginTime -= begin
+        return LayerChange(layer, .course(course))
       }
     }
-    direct.isFelt = true
-    touches.direct = direct
+    try? scrubber.addAnimations(changes, in: &stage.tree)
     note("UIViewPropertyAnimator(duration: 0, curve: linear)")
     note("pauseAnimation")
-    move(scrubbedTo: 0)
+    try? scrubber.update(&stage.tree) { try $0.pauseAnimation() }
+    direct.animator = scrubber
+    direct.isFelt = true
+    touches.direct = direct
   }
 
   /// `fractionComplete`.
@@ -42,46 +49,52 @@ extension Session {
     guard touches.direct != nil else { return }
     let fraction = min(max(progress, 0), 1)
     note("fractionComplete = \(fraction.threeDecimals)")
-    move(scrubbedTo: fraction)
-  }
-
-  private mutating func move(scrubbedTo fraction: Double) {
-    guard let direct = touches.direct else { return }
     touches.direct?.progress = fraction
-    for scrubbed in direct.scrubbed {
-      var animation = scrubbed.animation
-      animation.timing.speed = 0
-      animation.timing.timeOffset = fraction
-      stage.tree.add(animation, forKey: scrubbed.key, to: scrubbed.layer, at: time)
-    }
+    touches.direct?.animator?.update(&stage.tree) { $0.fractionComplete = fraction }
   }
 
   /// `stopAnimation(false)`, `finishAnimation(at: .end)`: the values stay where the animator ends.
   mutating func finishScrubbing() {
-    guard touches.direct != nil else { return }
+    guard touches.direct?.animator != nil else { return }
+    touches.direct?.progress = 1
     note("stopAnimation(false)")
+    try? touches.direct?.animator?.update(&stage.tree) { try $0.stopAnimation(withoutFinishing: false) }
     note("finishAnimation(at: end)")
-    move(scrubbedTo: 1)
+    _ = try? touches.direct?.animator?.finishAnimation(at: .end, in: &stage.tree)
   }
 
   /// `pauseAnimation`, `isReversed = true`, `startAnimation`: back in the part of the duration that is left.
   mutating func reverseScrubbing(_ cancel: GestureDefinition.Cancel, gesture: GestureRun) {
-    guard let direct = touches.direct else { return }
+    guard let direct = touches.direct, var animator = direct.animator else { return }
     let whole = cancel.duration?.number(in: environment(of: gesture)) ?? Session.standardReturn
     let seconds = max(whole * direct.progress, 0)
     for call in ["pauseAnimation", "isReversed = true", "startAnimation"] { note(call) }
-    for scrubbed in direct.scrubbed {
-      var animation = scrubbed.animation
-      animation.timing.beginTime = stage.tree.localTime(of: scrubbed.layer, at: time)
-      animation.timing.speed = whole > 0 ? -1 / whole : 0
-      animation.timing.timeOffset = whole > 0 ? direct.progress : 0
-      stage.tree.add(animation, forKey: scrubbed.key, to: scrubbed.layer, at: time)
+    _ = animator.advance(to: time, in: &stage.tree)
+    try? animator.update(&stage.tree) { animator in
+      try animator.pauseAnimation()
+      animator.isReversed = true
+      // A factor of 0 would mean what is left of the second.
+      let factor = max(seconds, .leastNonzeroMagnitude)
+      try animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
     }
+    touches.direct?.animator = animator
     touches.direct?.phase = .cancelling
     touches.direct?.wayBack = DirectDrag.WayBack(
       beginTime: time,
       timing: AnimationTiming(.linear, duration: seconds)
     )
-    timers.append(SessionTimer(time: time + seconds, action: .returned))
+    timers.append(SessionTimer(time: animator.animator.endTime ?? time, action: .returned))
+  }
+
+  /// The animator has run back to its start.
+  mutating func finishScrubbedReturn() {
+    guard let completion = touches.direct?.animator?.advance(to: time, in: &stage.tree) else { return }
+    note("completion(at: \(completion.position.rawValue))")
+  }
+
+  /// Lets go of an animator that a transition has overtaken.
+  mutating func dropScrubbing() {
+    guard touches.direct?.animator?.animator.state == .active else { return }
+    try? touches.direct?.animator?.update(&stage.tree) { try $0.stopAnimation(withoutFinishing: true) }
   }
 }

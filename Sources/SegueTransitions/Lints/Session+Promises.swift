@@ -17,7 +17,7 @@ extension Session {
       return (own ?? gesture.ease).inheritsVelocity ? Array(driven.animatedLayers) : []
     }
     guard let direct = before.touches.direct, !direct.isHeld else { return [] }
-    let moved = Array(direct.layers.keys) + direct.scrubbed.map(\.layer)
+    let moved = Array(direct.layers.keys) + (direct.animator?.changes ?? []).map(\.layer)
     if let way = touches.direct?.wayBack { return way.ease.inheritsVelocity ? moved : [] }
     // What starts later starts from rest: the hand's velocity is lost at the release.
     guard let name = scene.gestures[direct.gesture].finish?.transition, run != nil || touches.isHeldBack,

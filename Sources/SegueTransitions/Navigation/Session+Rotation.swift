@@ -50,14 +50,14 @@ extension Session {
       if top.hasPresentationController { note("containerViewWillLayoutSubviews") }
     }
     let visible = stage.tree[stage.container].sublayers.flatMap { stage.subtree(of: $0) }
-    let seen = visible.map { stage.tree.presentation(of: $0, at: time) }
+    let models = visible.map { stage.tree[$0].model }
     stage.canvas = size
     stage.safeArea = safeArea
     stage.fitRoots()
     touches.deceleration = nil
     layOutVisible()
     for view in stage.tree[stage.container].sublayers { clampOffsets(in: view) }
-    for (layer, state) in zip(visible, seen) where stage.isLaidOut(layer) {
+    for (layer, state) in zip(visible, models) where stage.isLaidOut(layer) {
       let model = stage.tree[layer].model
       stage.tree[layer].model = state
       glide(layer, to: model, timing: timing, key: "rotation")

@@ -11,8 +11,12 @@ struct AnimationCourse: Hashable, Sendable {
   init(_ leg: AnimationLeg) { legs = [leg] }
 
   /// 0 before the first leg, exactly 1 from the end of the last on; between two legs it stands still.
+  ///
+  /// A way without any time is at its start until its moment is over.
   func progress(at position: Double) -> Double {
-    guard let last = legs.last, position < last.end else { return 1 }
+    guard let first = legs.first, let last = legs.last else { return 1 }
+    guard first.begin < last.end else { return position > last.end ? 1 : 0 }
+    guard position < last.end else { return 1 }
     return leg(at: position)?.progress(at: position) ?? 0
   }
 
@@ -80,8 +84,9 @@ extension AnimationCourse {
     // What has not begun keeps its share of the wait.
     let wait = parts.head.isEmpty ? ((parts.tail.first?.begin ?? position) - position) * stretch : 0
     guard let curve = curve(seconds - wait) else {
-      legs =
-        parts.head + parts.tail.map { $0.moved { position + ($0 - position) * stretch } }
+      let rest = parts.tail.map { $0.moved { position + ($0 - position) * stretch } }
+      let line = AnimationLeg.line(position, position + seconds, from: progress, to: 1)
+      legs = parts.head + (length <= position && progress < 1 ? [line] : rest)
       return
     }
     let leg = AnimationLeg(
@@ -99,6 +104,11 @@ extension AnimationCourse {
     let progress = self.progress(at: position)
     let parts = cut(at: position)
     let tail = parts.tail.map { $0.moved { $0 - position + seconds } }
+    // What has not begun is at its start already.
+    if parts.head.isEmpty, !tail.isEmpty {
+      legs = tail
+      return
+    }
     guard let curve else {
       let stretch = position > 0 ? seconds / position : 0
       legs = parts.head.map { $0.moved { $0 * stretch } } + tail

@@ -18,9 +18,9 @@ struct AnimatorPause: Hashable, Sendable {
     guard isScrubbed else { return seen }
     let begin = length > 0 ? (course.legs.first?.begin ?? 0) / length : 0
     if fraction > caught {
-      guard fraction < 1 else { return 1 }
       let start = seen == 0 ? max(begin, caught) : caught
       guard fraction > start else { return seen }
+      guard fraction < 1 else { return 1 }
       return seen + (1 - seen) * ((fraction - start) / (1 - start))
     }
     let start = begin < caught ? begin : 0

@@ -56,12 +56,14 @@ struct AnimatorTimeline: Hashable, Sendable {
     length += seconds - position
   }
 
-  /// The next position at which a block passes from one leg to another, in either direction.
-  func seam(after position: Double, isReversed: Bool) -> Double? {
-    let seams = blocks.flatMap { block in
-      AnimationAxis.allCases.flatMap { block[$0].legs.dropFirst().map(\.begin) }
+  /// The positions at which a block passes from one leg to another.
+  var seams: [Double] {
+    blocks.flatMap { block in
+      AnimationAxis.allCases.flatMap { axis in
+        let legs = block[axis].legs
+        return legs.count > 1 ? legs.flatMap { [$0.begin, $0.end] } : []
+      }
     }
-    return isReversed ? seams.filter { $0 < position }.max() : seams.filter { $0 > position }.min()
   }
 
   private mutating func change(_ body: (inout AnimationCourse, AnimationAxis) -> Void) {

@@ -75,7 +75,7 @@ extension Session {
       timing.speed = 1
       timing.beginTime = start
       timing.timeOffset = run.mediaBegin + offset
-    case .held, .driven:
+    case .held, .driven, .animated:
       timing.speed = 0
       timing.timeOffset = run.mediaBegin + run.clock.offset(at: time)
     }
@@ -104,7 +104,10 @@ extension Session {
 extension RunClock {
   /// Whether time passes in it.
   var isMoving: Bool {
-    if case .held = self { return false }
-    return true
+    switch self {
+    case .free, .driven: true
+    case .held: false
+    case .animated(let animator, _): animator.isRunning
+    }
   }
 }

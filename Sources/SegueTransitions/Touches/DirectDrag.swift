@@ -10,8 +10,8 @@ struct DirectDrag: Sendable {
   let beginTime: Double
   /// The layers whose values it has set, as they were before.
   var layers: [LayerID: Origin] = [:]
-  /// The animations that it scrubs.
-  var scrubbed: [ScrubbedAnimation] = []
+  /// The property animator that it scrubs.
+  var animator: LayerAnimator?
   var progress = 0.0
   /// Whether it has moved anything yet: a pan recognized together with a scroll may only have scrolled.
   var isFelt = false
@@ -46,11 +46,4 @@ struct DirectDrag: Sendable {
     let end: Double = phase == .finishing ? 1 : 0
     return progress + (end - progress) * way.timing.curve.value(at: min(max(fraction, 0), 1))
   }
-}
-
-/// An animation of a paused property animator.
-struct ScrubbedAnimation: Sendable {
-  let layer: LayerID
-  let key: String
-  var animation: Animation
 }

@@ -29,7 +29,7 @@ extension Session {
 
   /// Whether a gesture may lay hold of the values that it has let go of, on their way.
   func canCatchValues(_ index: Int) -> Bool {
-    guard let direct = touches.direct, direct.wayBack != nil, direct.scrubbed.isEmpty else { return false }
+    guard let direct = touches.direct, direct.wayBack != nil, direct.animator == nil else { return false }
     return direct.gesture == index && scene.gestures[index].catches
   }
 

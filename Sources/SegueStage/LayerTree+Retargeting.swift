@@ -1,0 +1,81 @@
+public import SegueMotion
+
+extension LayerTree {
+  /// Gives a property a new model value and animates the way there, as a view's animations do.
+  ///
+  /// A number moves by an additive animation from `old − new` to 0 over the new model value. What was in flight
+  /// goes on below it, so that neither the value nor its velocity jumps, however often it is sent elsewhere.
+  /// Colours and matrices, and numbers that another animation replaces at the time, start from what is seen.
+  ///
+  /// A `beginTime` of 0 is now. Animations that are still under way keep their key: a further one under the same
+  /// has a number after it.
+  public mutating func retarget(
+    _ property: LayerProperty,
+    of id: LayerID,
+    to value: LayerValue,
+    timing: MediaTiming,
+    curve: TimingCurve,
+    forKey key: String,
+    at time: Double
+  ) {
+    guard contains(id) else { return }
+    removeEndedAnimations(from: id, at: time)
+    let change = retargeting(property, of: id, to: value, at: time)
+    self[id].model[property] = value
+    let animation = Animation(
+      kind: .basic(property: property, from: change.from, to: change.to),
+      timing: timing,
+      curve: curve,
+      isAdditive: change.isAdditive
+    )
+    add(animation, forKey: freeKey(key, on: id), to: id, at: time)
+  }
+
+  /// The two ends of an animation that leads a property from what is seen to a new model value.
+  public func retargeting(
+    _ property: LayerProperty,
+    of id: LayerID,
+    to value: LayerValue,
+    at time: Double
+  ) -> (from: LayerValue, to: LayerValue, isAdditive: Bool) {
+    guard case .number(let new) = value, let old = self[id].model.number(of: property),
+      !isReplaced(property, of: id, at: time)
+    else { return (presentation(of: id, at: time)[property], value, false) }
+    return (.number(old - new), .number(0), true)
+  }
+
+  /// Whether an animation shows a value of its own in place of a property's model value.
+  private func isReplaced(_ property: LayerProperty, of id: LayerID, at time: Double) -> Bool {
+    let local = localTime(of: id, at: time)
+    var isReplaced = false
+    for attached in self[id].animations {
+      attached.animation.forEachSpan(atLayerTime: local) { span, isAdditive in
+        if span.property == property, !isAdditive { isReplaced = true }
+      }
+    }
+    return isReplaced
+  }
+
+  /// Lets go of what is over and shows nothing any more.
+  private mutating func removeEndedAnimations(from id: LayerID, at time: Double) {
+    let local = localTime(of: id, at: time)
+    func isOver(_ animation: Animation) -> Bool {
+      let timing = animation.timing
+      return animation.isRemovedOnCompletion && timing.speed > 0
+        && timing.localTime(atParentTime: local) >= timing.activeDuration
+    }
+    guard self[id].animations.contains(where: { isOver($0.animation) }) else { return }
+    self[id].animations.removeAll { isOver($0.animation) }
+  }
+
+  private func freeKey(_ key: String, on id: LayerID) -> String {
+    let taken = Set(self[id].animations.map(\.key))
+    var candidate = key
+    var count = 2
+    while taken.contains(candidate) {
+      candidate = "\(key).\(count)"
+      count += 1
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,136 @@
+import SegueModel
+import SegueMotion
+import SegueStage
+
+/// An interruptible transition in a hand: from the moment a touch catches it, its clock is the view property
+/// animator that UIKit's `interruptibleAnimator(using:)` would have returned.
+///
+/// That animator is linear: each track of the transition is a block with an ease of its own, and what the animator
+/// holds, moves and continues is the time they share. For the same reason `fractionComplete` stays that of
+/// the time when it pauses, so that a transition's progress does not jump.
+extension Session {
+  /// Takes hold of a transition in flight, where it is.
+  ///
+  /// - Returns: how far it had come, or nil where it cannot be caught.
+  mutating func catchRun() -> Double? {
+    guard let run, run.isInterruptible, run.phase != .interactive else { return nil }
+    let offset = min(max(run.clock.offset(at: time), 0), run.duration)
+    let percent = run.duration > 0 ? offset / run.duration : 1
+    note("pauseAnimation")
+    noteInteractionChange(isInteractive: true)
+    self.run?.percent = percent
+    self.run?.waitingSince = nil
+    self.run?.isStalled = false
+    self.run?.clock = .animated(run.caughtAnimator(at: offset, time: time), length: run.length)
+    applyClock()
+    return percent
+  }
+
+  /// From here on the hand moves the picture evenly: `scrubsLinearly`, true for UIKit's animators by default.
+  ///
+  /// What is seen stays; each view animation goes straight from its start to there, and on straight to its end.
+  mutating func scrubLinearly() {
+    for layer in run?.animatedLayers ?? [] where stage.tree.contains(layer) {
+      let local = stage.tree.localTime(of: layer, at: time)
+      for attached in stage.tree[layer].animations where attached.key.hasPrefix(Animator.viewKeyPrefix) {
+        var animation = attached.animation
+        animation.straighten(atLayerTime: local)
+        stage.tree.replace(animation, forKey: attached.key, of: layer)
+      }
+    }
+  }
+
+  /// `fractionComplete`: moves a caught transition's time to a fraction of its duration.
+  mutating func scrubRun(to percent: Double) {
+    guard let run, case .animated(var animator, let length) = run.clock else { return }
+    let percent = min(max(percent, 0), 1)
+    let fraction = length > 0 ? percent * run.duration / length : 1
+    animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
+    note("fractionComplete = \(animator.fractionComplete.threeDecimals)")
+    self.run?.percent = percent
+    self.run?.clock = .animated(animator, length: length)
+    applyClock()
+  }
+
+  /// Lets go of a caught transition: `isReversed` where it has to turn round, then `continueAnimation`.
+  mutating func continueRun(timing: AnimationTiming, finishes: Bool) {
+    guard let run, case .animated(var animator, let length) = run.clock else { return }
+    if animator.isReversed == finishes {
+      note("isReversed = \(!finishes)")
+      animator.isReversed = !finishes
+    }
+    self.run?.phase = finishes ? .finishing : .cancelling
+    self.run?.gesture = nil
+    let factor = animator.duration > 0 ? timing.duration / animator.duration : 0
+    resume(&animator, timing: timing.curve, durationFactor: factor)
+    self.run?.clock = .animated(animator, length: length)
+    applyClock()
+    if let end = animator.endTime, end <= time { reachEnd() }
+  }
+
+  /// Lets a caught transition go on the way it was going.
+  mutating func resumeRun() {
+    guard let run, case .animated(var animator, let length) = run.clock, !animator.isRunning else { return }
+    if run.phase == .interactive { self.run?.phase = animator.isReversed ? .cancelling : .finishing }
+    resume(&animator, timing: nil, durationFactor: 0)
+    self.run?.clock = .animated(animator, length: length)
+    applyClock()
+  }
+
+  private mutating func resume(
+    _ animator: inout ViewPropertyAnimator,
+    timing: TimingCurve?,
+    durationFactor: Double
+  ) {
+    _ = animator.advance(to: time)
+    let parameters = timing?.timingParametersName ?? "nil"
+    let factor = durationFactor.threeDecimals
+    note("continueAnimation(withTimingParameters: \(parameters), durationFactor: \(factor))")
+    noteInteractionChange(isInteractive: false, isCancelled: animator.isReversed)
+    // A paused, interruptible animator refuses nothing.
+    try? animator.continueAnimation(
+      withTimingParameters: timing.map { TimingParameters(.curve($0)) },
+      durationFactor: durationFactor
+    )
+  }
+}
+
+extension TransitionRun {
+  /// The transition's animator, paused at an offset; it runs back if the transition was being cancelled.
+  fileprivate func caughtAnimator(at offset: Double, time: Double) -> ViewPropertyAnimator {
+    var animator = ViewPropertyAnimator(duration: length, timingParameters: .linear)
+    _ = animator.advance(to: time)
+    // An inactive animator refuses no animations.
+    _ = try? animator.addAnimations()
+    animator.isReversed = phase == .cancelling
+    let fraction = length > 0 ? offset / length : 1
+    animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
+    return animator
+  }
+}
+
+extension TimingCurve {
+  /// Which of UIKit's timing parameters a curve would be.
+  fileprivate var timingParametersName: String {
+    if case .spring = self { return "spring" }
+    return "cubic"
+  }
+}
+
+extension Animation {
+  /// Replaces the curve by two straight lines that meet in what is seen at a time.
+  fileprivate mutating func straighten(atLayerTime time: Double) {
+    guard timing.duration > 0, timing.repeatCount == 1, !timing.autoreverses else { return }
+    let fraction = timing.localTime(atParentTime: time) / timing.duration
+    guard fraction > 0, fraction < 1 else {
+      curve = .linear
+      return
+    }
+    curve = .piecewiseLinear(
+      PiecewiseLinear(stops: [
+        .init(output: 0, input: 0), .init(output: curve.value(at: fraction), input: fraction),
+        .init(output: 1, input: 1),
+      ])
+    )
+  }
+}

@@ -1,0 +1,163 @@
+public import SegueStage
+
+/// A view property animator with its layers: the model values it sets and the animations it attaches.
+///
+/// The state machine (`ViewPropertyAnimator`) is called through `update(_:_:)`; afterwards the tree is brought in
+/// line with what has become of it. As in UIKit, a block is carried out when the animator starts: model values
+/// are the end values from then on, and what is seen comes from animations on top of them, which for numbers are
+/// additive. A pause gives those speed 0, a reversal speed −1, stopping makes what is seen the model.
+///
+/// Its clock is the root's time of the tree. Between two events the presentation is a function of tree and time;
+/// `nextEventTime` says when `advance(to:in:)` is needed.
+public struct LayerAnimator: Sendable {
+  public private(set) var animator: ViewPropertyAnimator
+  /// Blocks that will be carried out at the start.
+  private(set) var pending: [(block: Int, change: LayerChange)] = []
+  private(set) var live: [LiveChange] = []
+  private let name: String
+  private var changeCount = 0
+
+  /// Creates an inactive animator; `name` must be its own among those of a tree.
+  public init(_ animator: ViewPropertyAnimator, name: String) {
+    self.animator = animator
+    self.name = name
+  }
+
+  /// What it animates, in the order in which it was added.
+  public var changes: [LayerChange] { live.map(\.change) + pending.map(\.change) }
+
+  /// When the attached animations have to be looked after again: at the end, and where a way goes over into
+  /// another, or a delay is over; nil while nothing runs.
+  public var nextEventTime: Double? { animator.nextEventTime }
+
+  /// Lets time pass up to `time`, in seconds of the tree's root.
+  ///
+  /// - Returns: The completion, if the animator ended on the way; the tree then has its final values.
+  public mutating func advance(to time: Double, in tree: inout LayerTree) -> ViewPropertyAnimator.Completion?
+  {
+    while let event = nextEventTime, event <= time {
+      let completion = animator.advance(to: event)
+      guard completion == nil else {
+        end(at: completion?.position ?? .end, in: &tree)
+        _ = animator.advance(to: time)
+        return completion
+      }
+      attachAll(to: &tree)
+    }
+    return animator.advance(to: time)
+  }
+
+  /// Adds a block of changes, carried out at once where the animator is active; see
+  /// `ViewPropertyAnimator.addAnimations(delayFactor:)`.
+  public mutating func addAnimations(
+    _ changes: [LayerChange],
+    delayFactor: Double = 0,
+    in tree: inout LayerTree
+  ) throws(PropertyAnimatorError) {
+    let block = try animator.addAnimations(delayFactor: delayFactor)
+    pending += changes.map { (block, $0) }
+    guard animator.state == .active else { return }
+    carryOut(in: &tree)
+    attachAll(to: &tree)
+  }
+
+  /// Makes any call of the state machine but `finishAnimation(at:)`, and brings the tree in line.
+  public mutating func update<Result>(
+    _ tree: inout LayerTree,
+    _ call: (inout ViewPropertyAnimator) throws -> Result
+  ) rethrows -> Result {
+    let before = animator
+    let result = try call(&animator)
+    switch animator.state {
+    case .active:
+      carryOut(in: &tree)
+      attachAll(to: &tree)
+    case .stopped: stop(before, in: &tree)
+    case .inactive where !live.isEmpty:
+      stop(before, in: &tree)
+      live = []
+    case .inactive: break
+    }
+    return result
+  }
+
+  /// Finishes a stopped animator: its layers take the values of the position.
+  public mutating func finishAnimation(
+    at position: ViewPropertyAnimator.Position,
+    in tree: inout LayerTree
+  ) throws(PropertyAnimatorError) -> ViewPropertyAnimator.Completion {
+    let completion = try animator.finishAnimation(at: position)
+    let untouched = tree
+    // Where a property has several changes, the first knows its start and the last its end.
+    for change in position == .start ? live.reversed() : live where tree.contains(change.change.layer) {
+      let layer = change.change.layer
+      for (index, property) in change.change.properties.enumerated() where position != .current {
+        // What somebody else has set since then is theirs.
+        guard untouched[layer].model[property] == change.stopped?[index] else { continue }
+        tree[layer].model[property] = position == .end ? change.ends[index] : change.starts[index]
+      }
+    }
+    live = []
+    return completion
+  }
+
+  /// Carries out what has been added: from here on model values are the end values.
+  private mutating func carryOut(in tree: inout LayerTree) {
+    for (block, change) in pending where tree.contains(change.layer) {
+      changeCount += 1
+      let made = LiveChange(change, block: block, key: "\(name).\(changeCount)", in: tree, at: animator.time)
+      if case .value = change.kind { tree[change.layer].set(change.properties, to: made.ends) }
+      live.append(made)
+    }
+    pending = []
+  }
+
+  /// Makes what is seen the model, and takes the animations away.
+  private mutating func stop(_ animator: ViewPropertyAnimator, in tree: inout LayerTree) {
+    guard live.contains(where: { $0.stopped == nil }) else { return }
+    for index in live.indices {
+      let layer = live[index].change.layer
+      guard tree.contains(layer) else { continue }
+      let progress = animator.progress(ofBlock: live[index].block, along: live[index].change.axis)
+      let values = live[index].modelValues(at: progress, in: tree, at: animator.time)
+      tree[layer].set(live[index].change.properties, to: values)
+      tree.removeAnimation(forKey: live[index].key, from: layer)
+    }
+    for index in live.indices where tree.contains(live[index].change.layer) {
+      let model = tree[live[index].change.layer].model
+      live[index].stopped = live[index].change.properties.map { model[$0] }
+    }
+  }
+
+  /// The natural end: at the start the model values are given back, unless somebody else has set others.
+  private mutating func end(at position: ViewPropertyAnimator.Position, in tree: inout LayerTree) {
+    // The last change first: each finds the value that it has set.
+    for change in live.reversed() where tree.contains(change.change.layer) {
+      let layer = change.change.layer
+      tree.removeAnimation(forKey: change.key, from: layer)
+      switch change.change.kind {
+      case .value(let property, let value):
+        guard position == .start, tree[layer].model[property] == value else { continue }
+        tree[layer].model[property] = change.starts[0]
+      case .course:
+        guard position == .end else { continue }
+        tree[layer].set(change.change.properties, to: change.ends)
+      }
+    }
+    live = []
+  }
+
+  private func attachAll(to tree: inout LayerTree) {
+    for change in live where tree.contains(change.change.layer) {
+      let layer = change.change.layer
+      let axis = change.change.axis
+      let stretch = animator.stretch(ofBlock: change.block, along: axis)
+      let animation = stretch.map { change.running($0) } ?? change.standing(at: progress(of: change))
+      tree.add(animation, forKey: change.key, to: layer, at: animator.time)
+    }
+  }
+
+  private func progress(of change: LiveChange) -> Double {
+    animator.progress(ofBlock: change.block, along: change.change.axis)
+  }
+}

@@ -1,0 +1,37 @@
+public import SegueStage
+
+/// One change in a property animator's block of animations.
+public struct LayerChange: Hashable, Sendable {
+  /// What changes.
+  public enum Kind: Hashable, Sendable {
+    /// A property goes to a new model value.
+    case value(LayerProperty, LayerValue)
+    /// An animation whose second 0 is the block's start and second 1 its end, as keyframes and windows need; the
+    /// model keeps its values until the animator is stopped.
+    case course(Animation)
+  }
+
+  public var layer: LayerID
+  public var kind: Kind
+
+  /// Creates a change.
+  public init(_ layer: LayerID, _ kind: Kind) {
+    self.layer = layer
+    self.kind = kind
+  }
+
+  var properties: [LayerProperty] {
+    switch kind {
+    case .value(let property, _): [property]
+    case .course(let animation): LayerProperty.allCases.filter { animation.changes($0) }
+    }
+  }
+
+  /// Vertical places take the second component of an initial velocity.
+  var axis: AnimationAxis {
+    switch properties.first {
+    case .positionY, .translationY, .boundsY: .vertical
+    default: .horizontal
+    }
+  }
+}
