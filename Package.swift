@@ -94,8 +94,8 @@ let package = Package(
     stage(
       "SeguePreviewer",
       [
-        "SegueTerminal", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures",
-        "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
+        "SegueTerminal", "SegueExport", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel",
+        "SegueGestures", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
       ]
     ),
     .executableTarget(
@@ -159,7 +159,8 @@ let package = Package(
     tests(
       "SeguePreviewer",
       [
-        "SegueTerminal", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures",
+        "SegueTerminal", "SegueExport", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel",
+        "SegueGestures",
         "SegueStage", "SegueGeometry",
       ]
     ),

@@ -1,3 +1,6 @@
+import SegueExport
+import SegueScenes
+
 /// What an input asks of the world outside the state.
 struct Effects: Hashable, Sendable {
   /// The exit status after Control-C, as after SIGINT.
@@ -11,6 +14,10 @@ struct Effects: Hashable, Sendable {
   var mouseCapture: Bool?
   /// A scene of the gallery to open.
   var open: String?
+  /// Writes the tuned scene to its file.
+  var save: SceneDocument.Conflict?
+  /// Opens a file in the user's editor.
+  var edit: EditPlace?
   /// Leaves the scene for the gallery.
   var closeScene = false
 }

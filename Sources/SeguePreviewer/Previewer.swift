@@ -10,7 +10,7 @@ public enum Previewer {
   /// Returns the exit status: 0, or 128 + the signal that ended it. What is thrown is thrown before the terminal
   /// is touched.
   public static func run(sceneName: String?, options: PreviewerOptions) throws(PreviewerError) -> Int32 {
-    let file: SceneFile? = try load(sceneName, transition: options.transition)
+    let document: SceneDocument? = try load(sceneName, transition: options.transition)
     let terminal: Terminal = try open(options)
     defer { terminal.close() }
     let look = PreviewerState.Look(
@@ -18,25 +18,31 @@ public enum Previewer {
       colors: terminal.capabilities.colors,
       cellAspect: terminal.capabilities.cellAspect
     )
-    let state = PreviewerState(
-      scene: file?.scene,
-      gallery: file == nil ? SceneLibrary.scenes() : [],
-      options: options,
-      look: look,
-      size: terminal.screen.size
-    )
+    let size = terminal.screen.size
+    let state =
+      if let document {
+        PreviewerState(document: document, options: options, look: look, size: size)
+      } else {
+        PreviewerState(
+          scene: nil,
+          gallery: SceneLibrary.scenes(),
+          options: options,
+          look: look,
+          size: size
+        )
+      }
     var loop = RunLoop(terminal: terminal, state: state)
     return loop.run()
   }
 
-  private static func load(_ name: String?, transition: String?) throws(PreviewerError) -> SceneFile? {
+  private static func load(_ name: String?, transition: String?) throws(PreviewerError) -> SceneDocument? {
     guard let name else { return nil }
-    let file: SceneFile
-    do { file = try SceneFile.load(name) } catch { throw .scene(error) }
-    if let transition, file.scene.transition(named: transition) == nil {
-      throw .unknownTransition(transition, available: file.scene.transitions.map(\.name))
+    let document: SceneDocument
+    do { document = try SceneDocument.open(name) } catch { throw .scene(error) }
+    if let transition, document.scene.transition(named: transition) == nil {
+      throw .unknownTransition(transition, available: document.scene.transitions.map(\.name))
     }
-    return file
+    return document
   }
 
   private static func open(_ options: PreviewerOptions) throws(PreviewerError) -> Terminal {

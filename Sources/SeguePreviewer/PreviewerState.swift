@@ -1,6 +1,7 @@
+import SegueExport
 import SegueGeometry
-import SegueRaster
 import SegueModel
+import SegueRaster
 import SegueScenes
 import SegueTerminal
 
@@ -46,6 +47,12 @@ struct PreviewerState {
     }
   }
 
+  /// Opens a scene's file, which can then be tuned and is followed on disk.
+  init(document: SceneDocument, options: PreviewerOptions, look: Look, size: GridSize) {
+    self.init(scene: document.scene, gallery: [], options: options, look: look, size: size)
+    preview?.document = document
+  }
+
   /// Whether a frame drawn a little later would differ.
   func isMoving(at now: Double) -> Bool { preview?.isMoving(at: now) ?? false }
 
@@ -82,10 +89,26 @@ struct PreviewerState {
   }
 
   /// Opens a scene from the gallery; a broken one shows why instead.
-  mutating func open(_ scene: Result<Scene, SceneError>, path: String) {
-    gallery?.take(scene, path: path)
-    if case .success(let scene) = scene { show(scene) }
+  mutating func open(_ document: Result<SceneDocument, SceneError>, path: String) {
+    gallery?.take(document.map(\.scene), path: path)
+    guard case .success(let document) = document else { return }
+    show(document.scene)
+    preview?.document = document
   }
+
+  /// The file that is to be followed on disk.
+  var openPath: String? { preview?.document?.path }
+
+  /// Takes what the open scene's file holds now.
+  mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) {
+    preview?.reload(bytes, picturesChanged: picturesChanged)
+  }
+
+  /// Writes the tuned scene to its file, and says how that went.
+  mutating func save(_ conflict: SceneDocument.Conflict) { preview?.save(conflict) }
+
+  /// Shows a warning in the footer's place.
+  mutating func tell(_ warning: String) { preview?.notice = Notice(warning, isWarning: true) }
 
   private mutating func show(_ scene: Scene) {
     preview = Preview(

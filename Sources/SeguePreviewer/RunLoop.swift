@@ -4,14 +4,23 @@ import SegueModel
 import SegueScenes
 import SegueTerminal
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Joins the state to a terminal: waits, hands inputs on, draws when something has changed.
 @MainActor
-struct RunLoop {
+struct RunLoop: ~Copyable {
   private let terminal: Terminal
   private var state: PreviewerState
   private var grid: CellGrid
   private var pacer = FramePacer()
   private var meter = FrameMeter()
+  /// Of the open scene's file.
+  private var watcher: FileWatcher?
+  private var watchedPath: String?
   private var exitStatus: Int32?
 
   init(terminal: Terminal, state: PreviewerState) {
@@ -25,12 +34,14 @@ struct RunLoop {
   /// After a rest a frame is drawn at once; more inputs within the same frame's time share the next one.
   mutating func run() -> Int32 {
     drawFrame()
+    followFile()
     var isDirty: Bool = false
     var due: Double? = state.isMoving(at: terminal.now) ? pacer.nextFrame(after: terminal.now) : nil
     while true {
       let events: [InputEvent] = terminal.poll(until: due ?? (state.sceneToLoad == nil ? nil : terminal.now))
       for event in events { take(event) }
       if let exitStatus { return exitStatus }
+      followFile()
       if events.isEmpty && due == nil { loadCard() }
       isDirty = isDirty || due == nil || !events.isEmpty
       let now: Double = terminal.now
@@ -66,6 +77,7 @@ struct RunLoop {
     case .resume:
       state.resume(at: terminal.now)
       terminal.screen.invalidate()
+    case .readable: rereadFile()
     case .reply: state.take(cellAspect: terminal.capabilities.cellAspect)
     default: obey(state.handle(event, at: terminal.now))
     }
@@ -75,7 +87,9 @@ struct RunLoop {
     if let status = effects.quit { exitStatus = status }
     if effects.repaint { terminal.screen.invalidate() }
     if let captures = effects.mouseCapture { terminal.setMouseCapture(captures) }
-    if let path = effects.open { state.open(Self.load(path), path: path) }
+    if let path = effects.open { state.open(Self.open(path), path: path) }
+    if let conflict = effects.save { state.save(conflict) }
+    if let place = effects.edit { edit(place) }
     if effects.suspend {
       terminal.suspend()
       state.resume(at: terminal.now)
@@ -83,10 +97,39 @@ struct RunLoop {
     }
   }
 
+  /// Watches the folder of the open scene's file, and of no other.
+  private mutating func followFile() {
+    guard state.openPath != watchedPath else { return }
+    if let descriptor = watcher?.descriptor { terminal.unwatch(descriptor) }
+    watchedPath = state.openPath
+    watcher = watchedPath.map { FileWatcher(file: $0) }
+    if let descriptor = watcher?.descriptor { terminal.watch(descriptor) }
+  }
+
+  /// Takes what the file holds now; while an editor replaces it there is none for a moment.
+  private mutating func rereadFile() {
+    let picturesChanged: Bool = watcher?.drain() ?? false
+    guard let path = state.openPath, let bytes = try? SceneFile.bytes(at: path) else { return }
+    state.reload(bytes, picturesChanged: picturesChanged)
+  }
+
+  /// Leaves the terminal to the user's editor until that has ended.
+  private mutating func edit(_ place: EditPlace) {
+    let editor = Editor { name in getenv(name).map { String(cString: $0) } }
+    let status: Int32? = terminal.lend(to: editor.arguments(for: place))
+    state.resume(at: terminal.now)
+    _ = state.handle(.resize(terminal.screen.size), at: terminal.now)
+    if status != 0 { state.tell("the editor '\(editor.command)' could not be run: set EDITOR") }
+  }
+
   /// Reads one scene for the gallery.
   private mutating func loadCard() {
     guard let path = state.sceneToLoad else { return }
     state.take(Self.load(path), path: path)
+  }
+
+  private static func open(_ path: String) -> Result<SceneDocument, SceneError> {
+    Result { () throws(SceneError) in try SceneDocument.open(path) }
   }
 
   private static func load(_ path: String) -> Result<Scene, SceneError> {

@@ -14,6 +14,9 @@ enum Command: Hashable, Sendable {
   case panelMenu, nextPanel
   /// Opens or closes the panel of this key.
   case panel(key: Character)
+  case save, undo, redo, resetTuning
+  /// Opens the file in the user's editor.
+  case edit
   case back, quit, interrupt, suspend, repaint
   case fingerDown, fingerLift, fingerFlick, fingerCancel
   /// Points of the canvas.

@@ -74,6 +74,15 @@ enum KeyGuide {
         Entry(keys: "q", meaning: "quit"),
       ]
     ),
+    Section(
+      title: "File",
+      entries: [
+        Entry(keys: "ctrl-s", meaning: "save what was tuned"),
+        Entry(keys: "ctrl-u", meaning: "undo"),
+        Entry(keys: "ctrl-r", meaning: "redo"),
+        Entry(keys: "e", meaning: "open in $EDITOR"),
+      ]
+    ),
   ]
 }
 

@@ -32,6 +32,9 @@ enum KeyMap {
     case "c": .interrupt
     case "z": .suspend
     case "l": .repaint
+    case "s": .save
+    case "u": .undo
+    case "r": .redo
     default: nil
     }
   }
@@ -97,6 +100,7 @@ enum KeyMap {
     case "i": .statistics
     case "c": .mouseCapture
     case "?": .help
+    case "e": .edit
     case "p": .panelMenu
     case "w": .nextPanel
     case "q": .quit

@@ -4,6 +4,7 @@ enum PanelRegistry {
   static let all: [any Panel.Type] = [
     ScenePanel.self,
     TracePanel.self,
+    TunePanel.self,
   ]
 
   /// The panel that a key opens.

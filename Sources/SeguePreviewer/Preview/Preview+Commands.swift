@@ -6,8 +6,13 @@ extension Preview {
   /// Does what was asked, and says what the world outside has to do.
   mutating func perform(_ command: Command, at now: Double) -> Effects {
     var effects = Effects()
+    let question: Notice.Question? = notice?.question
+    notice = nil
     switch command {
-    case .quit: effects.quit = 0
+    case .quit: if mayLeave(after: question) { effects.quit = 0 }
+    case .save: effects.save = save(after: question)
+    case .edit: effects.edit = editPlace
+    case .undo, .redo, .resetTuning: revise(command)
     case .interrupt: effects.quit = Effects.interrupted
     case .suspend: effects.suspend = true
     case .repaint: effects.repaint = true
@@ -19,7 +24,7 @@ extension Preview {
     case .panelMenu: showsPanelMenu.toggle()
     case .panel(let key): togglePanel(key: key)
     case .nextPanel: panels.focusNext(among: layout.panels.places.map(\.panel))
-    case .back: effects.closeScene = goBack()
+    case .back: if goBack() { effects.closeScene = mayLeave(after: question) }
     case .zoom: zoom.cycle(around: pointed)
     case .pan(let right, let down):
       zoom.pan(right: right, down: down, shown: geometry.canvas, canvas: session.canvas)

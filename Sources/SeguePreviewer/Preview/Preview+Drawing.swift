@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueModel
+import SegueScenes
 import SegueTransitions
 
 extension Preview {
@@ -12,6 +13,7 @@ extension Preview {
     drawFrame(around: geometry.device, isBoxed: layout.isFramed, with: &painter)
     timeline.draw(in: layout, with: &painter)
     footer.draw(with: &painter)
+    if let notice { notice.draw(on: layout.footer ?? layout.timeline, with: &painter) }
   }
 
   /// Draws what lies over the device.
@@ -29,6 +31,7 @@ extension Preview {
         style: painter.theme.faint
       )
     }
+    if let problem { ProblemBox(problem, in: layout.stage).draw(with: &painter) }
     if showsPanelMenu { panelMenu.draw(with: &painter) }
     if let helpPage { help.draw(page: helpPage, with: &painter) }
   }
@@ -47,6 +50,7 @@ extension Preview {
 
   private var timeline: Timeline {
     var marks: [String] = []
+    if document?.isModified == true { marks.append("not saved") }
     if !capturesMouse { marks.append("mouse off") }
     if options.reduceMotion { marks.append("reduced motion") }
     if options.allInterruptible { marks.append("catch all, not UIKit") }

@@ -30,10 +30,12 @@ extension Preview {
 
   private mutating func type(_ press: KeyPress, at now: Double) -> Effects {
     let context: KeyMap.Context = finger?.hand == .keyboard ? .finger : .preview
-    if context == .preview, helpPage == nil, !showsPanelMenu, let place = focusedPlace,
-      give(.key(press), to: place)
-    {
-      return Effects()
+    if context == .preview, helpPage == nil, !showsPanelMenu, let place = focusedPlace {
+      let news: Notice? = notice
+      if give(.key(press), to: place) {
+        if notice == news { notice = nil }
+        return Effects()
+      }
     }
     guard let command = KeyMap.command(for: press, in: context) else { return Effects() }
     return perform(command, at: now)

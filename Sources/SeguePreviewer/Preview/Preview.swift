@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueGestures
 import SegueModel
+import SegueScenes
 import SegueTransitions
 
 /// A scene being previewed: everything the user can see and change, but no terminal.
@@ -14,7 +15,13 @@ struct Preview: Sendable {
     case panel(String)
   }
 
-  let scene: Scene
+  var scene: Scene
+  /// The file behind the scene; nil: there is none, and nothing can be tuned.
+  var document: SceneDocument?
+  /// What is wrong with the file as it is on disk, while the last good scene goes on.
+  var problem: SceneError?
+  /// A line in the footer's place until the next input.
+  var notice: Notice?
   var options: Session.Options
   var player: Player<Session>
   var finger: Finger?

@@ -42,14 +42,24 @@ struct FileWatcher: ~Copyable {
   }
 
   /// Takes what has been reported, so that the descriptor is silent until the next change.
-  func drain() {
+  ///
+  /// Returns whether a picture may have changed.
+  func drain() -> Bool {
     #if canImport(Glibc)
+      var isPicture = false
       var buffer = [UInt8](repeating: 0, count: 4096)
-      while read(descriptor, &buffer, buffer.count) > 0 {}
+      while true {
+        let count = read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { return isPicture }
+        // The names of the files stand in the reports, after 16 bytes each.
+        let names = String(decoding: buffer[..<count], as: UTF8.self)
+        isPicture = isPicture || names.contains(".png")
+      }
     #else
       var event = kevent()
       var moment = timespec()
       while kevent(descriptor, nil, 0, &event, 1, &moment) > 0 {}
+      return true
     #endif
   }
 

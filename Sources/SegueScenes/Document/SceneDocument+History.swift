@@ -27,6 +27,14 @@ extension SceneDocument {
     return true
   }
 
+  /// Gives a literal back the text that it has on disk; false: it has it.
+  public mutating func restore(_ id: Knob.ID) throws(SceneError) -> Bool {
+    guard let knob = knob(id), let saved = savedTexts[id], saved != knob.text else { return false }
+    try write([(knob, saved)], label: .knob(id))
+    endChange()
+    return true
+  }
+
   /// Reads a new text and remembers the present one.
   mutating func change(to bytes: [UInt8], _ label: TextHistory.Label) throws(SceneError) {
     let present = source

@@ -14,7 +14,7 @@ extension SceneDocument {
   public mutating func reload(_ bytes: [UInt8]) throws(SceneError) -> Reload {
     var report = Reload(kept: [], dropped: [])
     guard bytes != savedSource else { return report }
-    let tuned = try tunedTexts()
+    let tuned = tunedTexts
     let before = self
     forgetPictures()
     do throws(SceneError) {
@@ -23,8 +23,7 @@ extension SceneDocument {
       self = before
       throw error
     }
-    savedSource = bytes
-    history.endChange()
+    noteSaved()
     for (id, old, new) in tuned {
       guard let knob = knob(id), knob.text == old, (try? rewrite(knob, new)) != nil else {
         report.dropped.append(id)
@@ -36,12 +35,9 @@ extension SceneDocument {
   }
 
   /// Every literal that is not as the file has it, with the file's text and its own.
-  private func tunedTexts() throws(SceneError) -> [(id: Knob.ID, old: String, new: String)] {
-    guard isModified else { return [] }
-    let original = try SceneDocument(source: savedSource, path: path)
-    let texts = Dictionary(original.knobs.map { ($0.id, $0.text) }) { first, _ in first }
-    return knobs.compactMap { knob in
-      guard let old = texts[knob.id], old != knob.text else { return nil }
+  private var tunedTexts: [(id: Knob.ID, old: String, new: String)] {
+    knobs.compactMap { knob in
+      guard isTuned(knob), let old = savedTexts[knob.id] else { return nil }
       return (knob.id, old, knob.text)
     }
   }

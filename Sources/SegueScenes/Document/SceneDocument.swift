@@ -11,7 +11,9 @@ public struct SceneDocument: Sendable {
   /// Every literal that can be tuned, in the order of the file.
   public private(set) var knobs: [Knob]
   /// What is on disk, as far as it is known.
-  public internal(set) var savedSource: [UInt8]
+  public private(set) var savedSource: [UInt8]
+  /// The literals of the text on disk.
+  private(set) var savedTexts: [Knob.ID: String]
   var history = TextHistory()
   /// Read once, whatever is tuned.
   private var pictures: PictureLibrary
@@ -32,6 +34,7 @@ public struct SceneDocument: Sendable {
     file = reading.file
     knobs = reading.knobs
     savedSource = source
+    savedTexts = Self.texts(of: knobs)
   }
 
   public var scene: Scene { file.scene }
@@ -39,6 +42,9 @@ public struct SceneDocument: Sendable {
   public var path: String { file.path }
   /// Whether a save would change the file.
   public var isModified: Bool { source != savedSource }
+
+  /// Whether a literal is not as it is on disk.
+  public func isTuned(_ knob: Knob) -> Bool { savedTexts[knob.id] != knob.text }
 
   /// The literal with a name, if the text still has it; O(knobs).
   public func knob(_ id: Knob.ID) -> Knob? { knobs.first { $0.id == id } }
@@ -78,7 +84,24 @@ public struct SceneDocument: Sendable {
   /// Takes the present text for what is on disk, as it is after a save; what was undone can still be redone.
   public mutating func noteSaved() {
     savedSource = source
+    savedTexts = Self.texts(of: knobs)
     history.endChange()
+  }
+
+  private static func texts(of knobs: [Knob]) -> [Knob.ID: String] {
+    Dictionary(knobs.map { ($0.id, $0.text) }) { first, _ in first }
+  }
+
+  /// Reads the pictures anew, which may have changed on disk.
+  public mutating func rereadPictures() throws(SceneError) {
+    let before = self
+    forgetPictures()
+    do throws(SceneError) {
+      try read(source)
+    } catch {
+      self = before
+      throw error
+    }
   }
 
   /// Forgets the pictures, which may have changed with the file.

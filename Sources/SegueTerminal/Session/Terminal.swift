@@ -2,6 +2,12 @@ import CTerminal
 import SegueGeometry
 import SegueRaster
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The terminal as a program uses it: a screen to draw on, events to wait for, and a promise to leave no trace.
 ///
 /// It is taken over by `open` and given back by `close`, by a stop, by an ending signal and by a crash. Use it so:
@@ -168,6 +174,23 @@ public final class Terminal {
     resumeTime = now
   }
 
+  /// Takes the terminal back from a program that had it.
+  ///
+  /// Its Control-C reached us too, and was not meant for us.
+  func retake() {
+    var ending: Int32?
+    while true {
+      let signal = ct_signals_next()
+      if signal == 0 { break }
+      if signal == SIGTERM || signal == SIGHUP { ending = signal }
+    }
+    device.refreshSaved()
+    enter()
+    sessionScreen.resize(to: device.window.cells)
+    resumeTime = now
+    if let ending { raise(ending) }
+  }
+
   /// Sets everything anew after a stop that nobody announced, SIGSTOP's; what is set is first unset, since the
   /// alternate screen saves the cursor each time.
   func reenter() {
@@ -183,7 +206,7 @@ public final class Terminal {
     device.output.send(modes.enter)
   }
 
-  private func leave() {
+  func leave() {
     sessionScreen.leave()
     device.output.send(modes.leave)
     device.output.drain()

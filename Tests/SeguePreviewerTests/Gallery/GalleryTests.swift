@@ -128,7 +128,7 @@ struct GalleryTests {
     )
   }
 
-  @Test func openingAndComingBack() {
+  @Test func openingAndComingBack() throws {
     var state = PreviewerState(
       scene: nil,
       gallery: [SceneReference(name: "album", path: "album")],
@@ -138,7 +138,10 @@ struct GalleryTests {
     )
     let effects = state.handle(.key(KeyPress(.enter)), at: 0)
     #expect(effects.open == "album")
-    state.open(.success(Samples.album), path: "album")
+    let text = "segue: 1\nscreens: {home: {}}\n"
+    let document = try SceneDocument(source: Array(text.utf8), path: "album/scene.yaml")
+    state.open(.success(document), path: "album")
+    #expect(state.openPath == "album/scene.yaml")
     #expect(state.preview != nil)
     #expect(state.sceneToLoad == nil)
     _ = state.handle(.key(KeyPress(.escape)), at: 1)

@@ -1,0 +1,133 @@
+import SegueGeometry
+import SegueRaster
+import SegueScenes
+
+extension TunePanel {
+  /// Lines below the list: what is typed, or how the selected knob is written.
+  static let footRows = 2
+
+  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
+    let list: KnobList = list(in: preview)
+    guard !list.rows.isEmpty else {
+      let reason: String = preview.document == nil ? "no file to tune" : "no knob matches"
+      painter.put(reason, column: body.column, row: body.row, style: painter.theme.faint, limit: body.columns)
+      drawFoot(nil, preview, in: body, with: &painter)
+      return
+    }
+    let selected: Knob? = selectedKnob(in: preview)
+    let room: Int = max(body.rows - Self.footRows, 1)
+    let first: Int = firstRow(list, selected: selected, rows: room)
+    for (line, row) in list.rows.dropFirst(first).prefix(room).enumerated() {
+      let strip = CellRect(column: body.column, row: body.row + line, columns: body.columns, rows: 1)
+      switch row {
+      case .title(let title):
+        painter.put(
+          title,
+          column: strip.column,
+          row: strip.row,
+          style: painter.theme.faint,
+          limit: strip.columns
+        )
+      case .knob(let knob):
+        draw(knob, isSelected: knob == selected, in: preview, on: strip, with: &painter)
+      }
+    }
+    drawFoot(selected, preview, in: body, with: &painter)
+  }
+
+  /// Keeps the selected knob in sight, and its group's heading where there is room.
+  private func firstRow(_ list: KnobList, selected: Knob?, rows: Int) -> Int {
+    let last: Int = max(list.rows.count - rows, 0)
+    guard let row = list.row(of: selected?.id) else { return min(top, last) }
+    return min(max(min(top, max(row - 1, 0)), row - rows + 1), last)
+  }
+
+  private func draw(
+    _ knob: Knob,
+    isSelected: Bool,
+    in preview: Preview,
+    on strip: CellRect,
+    with painter: inout GridPainter
+  ) {
+    let theme: Theme = painter.theme
+    let isTuned: Bool = preview.document?.isTuned(knob) == true
+    if isSelected {
+      painter.put(String(painter.glyphs.pointer), column: strip.column, row: strip.row, style: theme.accent)
+    }
+    let value: String = isSelected && field == .value ? typed + "_" : Self.shown(knob)
+    let width: Int = TextFit.width(of: value)
+    let valueColumn: Int = max(strip.endColumn - width - 3, strip.column + 2)
+    painter.put(
+      KnobList.label(of: knob),
+      column: strip.column + 2,
+      row: strip.row,
+      style: isSelected ? theme.accent : theme.text,
+      limit: valueColumn - strip.column - 3
+    )
+    let style: Theme.Style = isTuned ? theme.caution : isSelected ? theme.accent : theme.strong
+    painter.put(
+      value,
+      column: valueColumn,
+      row: strip.row,
+      style: style,
+      limit: strip.endColumn - valueColumn
+    )
+    drawMark(knob, isTuned: isTuned, column: strip.endColumn - 2, row: strip.row, with: &painter)
+  }
+
+  /// A colour's own colour, or a mark on what is not as it was saved.
+  private func drawMark(
+    _ knob: Knob,
+    isTuned: Bool,
+    column: Int,
+    row: Int,
+    with painter: inout GridPainter
+  ) {
+    if case .color(let color) = knob.value, painter.theme.hasColor {
+      var style = Theme.Style()
+      style.background = .rgb(color.rgb)
+      painter.put("  ", column: column, row: row, style: style)
+    } else if isTuned {
+      painter.put("*", column: column, row: row, style: painter.theme.caution)
+    }
+  }
+
+  /// The value as written, with its unit where the text has none of its own.
+  private static func shown(_ knob: Knob) -> String {
+    switch knob.kind {
+    case .percent, .degrees, .color: knob.text
+    default: knob.kind.unit.isEmpty ? knob.text : "\(knob.text) \(knob.kind.unit)"
+    }
+  }
+
+  private func drawFoot(
+    _ knob: Knob?,
+    _ preview: Preview,
+    in body: CellRect,
+    with painter: inout GridPainter
+  ) {
+    guard body.rows > Self.footRows else { return }
+    let text: String =
+      if field == .filter {
+        "/\(filter)_"
+      } else if !filter.isEmpty {
+        "/\(filter)  esc clears"
+      } else {
+        knob.map(\.title) ?? ""
+      }
+    painter.put(
+      text,
+      column: body.column,
+      row: body.endRow - 1,
+      style: field == .filter ? painter.theme.accent : painter.theme.faint,
+      limit: body.columns
+    )
+  }
+}
+
+extension Color {
+  /// As `0xRRGGBB`.
+  fileprivate var rgb: UInt32 {
+    [red, green, blue].reduce(0) { $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded()) }
+  }
+}

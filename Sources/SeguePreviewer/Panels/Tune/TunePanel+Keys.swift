@@ -1,0 +1,101 @@
+import SegueModel
+import SegueMotion
+import SegueScenes
+import SegueTerminal
+import SegueTransitions
+
+extension TunePanel {
+  /// Obeys a key while nothing is typed; false: it is the previewer's.
+  mutating func command(_ press: KeyPress, _ input: PanelInput, in preview: inout Preview) -> Bool {
+    switch press.key {
+    case .left, .right:
+      turn(by: press.key == .left ? -1 : 1, Self.step(press.modifiers), in: &preview)
+    case .up, .down, .pageUp, .pageDown:
+      guard let lines = input.scroll else { return false }
+      select(next: lines, in: &preview)
+    case .enter: begin(.value, with: selectedKnob(in: preview)?.text ?? "")
+    case .character(let character) where press.modifiers.subtracting(.shift).isEmpty:
+      return command(character, in: &preview)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func command(_ character: Character, in preview: inout Preview) -> Bool {
+    switch character {
+    case "-", "+", "=": turn(by: character == "-" ? -1 : 1, .normal, in: &preview)
+    case "a": showsAll.toggle()
+    case "/": begin(.filter, with: filter)
+    case "x":
+      guard let knob = selectedKnob(in: preview) else { return true }
+      preview.tune { (document: inout SceneDocument) throws(SceneError) in try document.restore(knob.id) }
+    case "d": switchDialect(in: &preview)
+    default: return false
+    }
+    return true
+  }
+
+  /// Shift is coarse, control or alt fine.
+  static func step(_ modifiers: Modifiers) -> Knob.Step {
+    if modifiers.contains(.control) || modifiers.contains(.alt) { return .fine }
+    return modifiers.contains(.shift) ? .coarse : .normal
+  }
+
+  private mutating func begin(_ field: Field, with text: String) {
+    self.field = field
+    typed = text
+    isUntouched = field == .value
+  }
+
+  /// Takes a key of a text that is being typed.
+  mutating func type(_ press: KeyPress, in preview: inout Preview) -> Bool {
+    switch press.key {
+    case .escape:
+      if field == .filter { filter = "" }
+      field = nil
+    case .enter: commit(in: &preview)
+    case .backspace: if !typed.isEmpty { typed.removeLast() }
+    case .left, .right, .end, .home: isUntouched = false
+    case .character(let character):
+      guard press.modifiers.subtracting(.shift).isEmpty else { return false }
+      // Like text that is selected, the old value gives way to the first character.
+      if isUntouched { typed = "" }
+      if typed.count < 80 { typed.append(character) }
+    default: return true
+    }
+    isUntouched = false
+    if field == .filter { filter = typed }
+    return true
+  }
+
+  private mutating func commit(in preview: inout Preview) {
+    defer { field = nil }
+    guard field == .value, let knob = selectedKnob(in: preview) else { return }
+    selection = knob.id
+    let text: String = typed
+    preview.tune { (document: inout SceneDocument) throws(SceneError) in
+      guard text != knob.text else { return false }
+      document.endChange()
+      try document.write(text, to: knob.id)
+      document.endChange()
+      return true
+    }
+  }
+
+  /// Writes the selected knob's spring in the next dialect.
+  private mutating func switchDialect(in preview: inout Preview) {
+    guard let knob = selectedKnob(in: preview) else { return }
+    let duration: Double = preview.session.status.duration
+    guard let spring = preview.document?.spring(of: knob.id, duration: duration) else {
+      preview.notice = Notice("this is no number of a spring that is written out", isWarning: true)
+      return
+    }
+    let dialects: [SpringDialect] = SpringDialect.allCases
+    let index: Int = spring.dialect.flatMap { dialects.firstIndex(of: $0) } ?? -1
+    let next: SpringDialect = dialects[(index + 1) % dialects.count]
+    preview.tune { (document: inout SceneDocument) throws(SceneError) in
+      try document.write(spring, as: next, of: knob.id)
+      return true
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SegueScenes
+import SegueTerminal
+
+extension TunePanel {
+  /// A click selects, another on the same knob types; a drag sideways and the wheel turn.
+  mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
+    switch mouse.kind {
+    case .press: press(mouse, input, in: &preview)
+    case .drag: drag(mouse, in: &preview)
+    case .release: dragColumn = nil
+    case .wheelUp, .wheelDown: turnWheel(mouse, input, in: &preview)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func press(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) {
+    field = nil
+    guard let knob = knob(under: input, in: preview) else { return }
+    dragColumn = mouse.column
+    select(knob.id, in: &preview)
+  }
+
+  /// A column is a step.
+  private mutating func drag(_ mouse: MouseEvent, in preview: inout Preview) {
+    guard let column = dragColumn, mouse.column != column else { return }
+    turn(by: mouse.column - column, Self.step(mouse.modifiers), in: &preview)
+    dragColumn = mouse.column
+  }
+
+  /// Over the selected knob the wheel turns it, elsewhere it scrolls.
+  private mutating func turnWheel(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) {
+    if let knob = knob(under: input, in: preview), knob.id == selectedKnob(in: preview)?.id {
+      turn(by: mouse.kind == .wheelUp ? 1 : -1, Self.step(mouse.modifiers), in: &preview)
+    } else if let lines = input.scroll {
+      let rows: Int = list(in: preview).rows.count
+      top = min(max(top + lines, 0), max(rows - input.body.rows + Self.footRows, 0))
+    }
+  }
+
+  private func knob(under input: PanelInput, in preview: Preview) -> Knob? {
+    let rows: [KnobList.Row] = list(in: preview).rows
+    guard let line = input.line, rows.indices.contains(top + line), line < input.body.rows - Self.footRows,
+      case .knob(let knob) = rows[top + line]
+    else { return nil }
+    return knob
+  }
+}

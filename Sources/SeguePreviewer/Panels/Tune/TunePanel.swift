@@ -1,0 +1,82 @@
+import SegueGeometry
+import SegueScenes
+import SegueTerminal
+
+/// Every number and colour of the scene file as a knob: turned by keys and wheel, or typed.
+struct TunePanel: Panel {
+  static let traits = PanelTraits(
+    name: "tune",
+    summary: "turn any number of the scene",
+    key: "5",
+    dock: .right,
+    minimum: GridSize(columns: 34, rows: 6),
+    ideal: GridSize(columns: 48, rows: 40),
+    guide: [
+      KeyGuide.Entry(keys: "↑ ↓", meaning: "choose a knob"),
+      KeyGuide.Entry(keys: "← → wheel", meaning: "turn it"),
+      KeyGuide.Entry(keys: "shift", meaning: "coarse; ctrl: fine"),
+      KeyGuide.Entry(keys: "enter", meaning: "type a value"),
+      KeyGuide.Entry(keys: "x", meaning: "as it was saved"),
+      KeyGuide.Entry(keys: "d", meaning: "another spring dialect"),
+      KeyGuide.Entry(keys: "a", meaning: "all knobs, or those at hand"),
+      KeyGuide.Entry(keys: "/", meaning: "filter"),
+    ]
+  )
+
+  /// What is typed where a value or a filter stands.
+  enum Field: Hashable, Sendable {
+    case value, filter
+  }
+
+  var selection: Knob.ID?
+  var showsAll = false
+  var filter = ""
+  /// What the typed text is for; nil: keys are commands.
+  var field: Field?
+  var typed = ""
+  /// Whether the typed text is still the old value, which the first character replaces.
+  var isUntouched = false
+  /// Lines scrolled away at the top.
+  var top = 0
+  /// Where a press that turns the selected knob by dragging has been accounted for.
+  var dragColumn: Int?
+
+  func list(in preview: Preview) -> KnobList {
+    KnobList(of: preview, showsAll: showsAll, filter: filter)
+  }
+
+  /// The selected knob, or the first where the selected one is not listed.
+  func selectedKnob(in preview: Preview) -> Knob? {
+    let knobs: [Knob] = list(in: preview).knobs
+    return knobs.first { $0.id == selection } ?? knobs.first
+  }
+
+  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
+    switch input.event {
+    case .key(let press): field == nil ? command(press, input, in: &preview) : type(press, in: &preview)
+    case .mouse(let mouse): point(mouse, input, in: &preview)
+    }
+  }
+
+  /// Selects the knob so many knobs on.
+  mutating func select(next step: Int, in preview: inout Preview) {
+    let knobs: [Knob] = list(in: preview).knobs
+    guard !knobs.isEmpty else { return }
+    let index: Int = knobs.firstIndex { $0.id == selection } ?? 0
+    select(knobs[min(max(index + step, 0), knobs.count - 1)].id, in: &preview)
+  }
+
+  mutating func select(_ id: Knob.ID, in preview: inout Preview) {
+    if id != selection { preview.document?.endChange() }
+    selection = id
+  }
+
+  /// Turns the selected knob.
+  mutating func turn(by steps: Int, _ step: Knob.Step, in preview: inout Preview) {
+    guard let knob = selectedKnob(in: preview) else { return }
+    selection = knob.id
+    preview.tune { (document: inout SceneDocument) throws(SceneError) in
+      try document.turn(knob.id, by: steps, step)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SegueModel
+import SegueScenes
+import SegueTransitions
+
+/// What happens when the scene's file changes under the preview.
+extension Preview {
+  /// Goes on with another text of the scene: same screen, same run, play head, speed, loop and panels.
+  mutating func take(_ newScene: Scene) {
+    scene = newScene
+    restart()
+    // The transition or the screen that the run was about may be gone.
+    if player.length == 0 { arm() }
+  }
+
+  /// Takes what the file on disk holds now; a broken text leaves everything as it is, and says why.
+  mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) {
+    guard var document else { return }
+    let isNew: Bool = bytes != document.savedSource
+    do throws(SceneError) {
+      let report: SceneDocument.Reload = try document.reload(bytes)
+      if picturesChanged && !isNew { try document.rereadPictures() }
+      problem = nil
+      guard isNew || picturesChanged else { return }
+      self.document = document
+      take(document.scene)
+      if isNew { notice = Self.notice(of: report) }
+    } catch {
+      problem = error
+    }
+  }
+
+  private static func notice(of report: SceneDocument.Reload) -> Notice {
+    var parts: [String] = ["reloaded"]
+    if !report.kept.isEmpty { parts.append("\(report.kept.count) tuned kept") }
+    if !report.dropped.isEmpty { parts.append("\(report.dropped.count) tuned gave way, ctrl-u brings back") }
+    return Notice(parts.joined(separator: ", "), isWarning: !report.dropped.isEmpty)
+  }
+}

@@ -1,0 +1,98 @@
+import SegueExport
+import SegueScenes
+
+/// Tuning: changes of the file's text that are seen at once.
+extension Preview {
+  /// Changes the document and shows what it says then; what the language refuses is told and changes nothing.
+  ///
+  /// A run at one of its ends is played again, so that the change is seen in motion.
+  mutating func tune(_ change: (inout SceneDocument) throws(SceneError) -> Bool) {
+    guard var document else {
+      notice = Notice("there is no file behind this scene", isWarning: true)
+      return
+    }
+    do throws(SceneError) {
+      guard try change(&document) else { return }
+    } catch {
+      notice = Notice(error.diagnostics.first?.message ?? "that is no value", isWarning: true)
+      return
+    }
+    let isAtRest: Bool = !player.isPlaying && (player.isAtEnd || player.isRewound)
+    self.document = document
+    take(document.scene)
+    if isAtRest { replay() }
+  }
+
+  /// Takes back a change, brings one back, or goes back to the file.
+  mutating func revise(_ command: Command) {
+    let before: [UInt8]? = document?.source
+    switch command {
+    case .undo: tune { (document: inout SceneDocument) throws(SceneError) in try document.undo() }
+    case .redo: tune { (document: inout SceneDocument) throws(SceneError) in try document.redo() }
+    case .resetTuning: tune { (document: inout SceneDocument) throws(SceneError) in try document.reset() }
+    default: return
+    }
+    if document?.source == before, document != nil, notice == nil {
+      notice = Notice("nothing to \(command.verb)")
+    }
+  }
+
+  /// What a save asks of the world; a second time over a conflict, it overwrites.
+  mutating func save(after question: Notice.Question?) -> SceneDocument.Conflict? {
+    guard let document else { return nil }
+    guard document.isModified else {
+      notice = Notice("nothing tuned since the last save")
+      return nil
+    }
+    return question == .overwrite ? .overwritten : .refused
+  }
+
+  /// Writes the file; the news stands in the footer's place.
+  mutating func save(_ conflict: SceneDocument.Conflict) {
+    guard var document else { return }
+    do throws(SaveError) {
+      try document.save(conflict: conflict)
+      notice = Notice("saved")
+    } catch {
+      notice = Notice.failure(error)
+    }
+    self.document = document
+  }
+
+  /// Whether the preview may be left: with unsaved tuning only when asked twice.
+  mutating func mayLeave(after question: Notice.Question?) -> Bool {
+    guard document?.isModified == true, question != .discard else { return true }
+    notice = Notice(
+      "tuned values are not saved: ctrl-s saves them, the same key again drops them",
+      isWarning: true,
+      question: .discard
+    )
+    return false
+  }
+}
+
+extension Notice {
+  /// Why a save failed; where the file is not the one that was read, the same key writes it all the same.
+  fileprivate static func failure(_ error: SaveError) -> Notice {
+    switch error {
+    case .changedOnDisk:
+      Notice(
+        "the file has changed on disk: ctrl-s again overwrites it",
+        isWarning: true,
+        question: .overwrite
+      )
+    case .gone: Notice("the file is gone: ctrl-s again writes it anew", isWarning: true, question: .overwrite)
+    case .unwritable, .unreadable: Notice(error.description, isWarning: true)
+    }
+  }
+}
+
+extension Command {
+  fileprivate var verb: String {
+    switch self {
+    case .undo: "undo"
+    case .redo: "redo"
+    default: "reset"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SegueScenes
+
+/// What is wrong with the file, over the foot of the device, while the last good scene goes on.
+struct ProblemBox: Sendable {
+  private let lines: [(text: String, isPlace: Bool)]
+  private let box: CellRect
+
+  init(_ error: SceneError, in stage: CellRect) {
+    let columns: Int = max(min(stage.columns, 76), 12)
+    var lines: [(text: String, isPlace: Bool)] = []
+    for diagnostic in error.diagnostics.prefix(3) {
+      let name: Substring = diagnostic.file.split(separator: "/").last ?? ""
+      let place: String =
+        diagnostic.line > 0 ? "\(name):\(diagnostic.line):\(diagnostic.column)" : String(name)
+      lines.append((place, true))
+      lines += TextFit.wrap(diagnostic.message, columns: columns - 4).map { ($0, false) }
+      if let hint = diagnostic.hint { lines += TextFit.wrap(hint, columns: columns - 4).map { ($0, false) } }
+    }
+    let more: Int = error.diagnostics.count - 3
+    if more > 0 { lines.append(("and \(more) more", true)) }
+    let rows: Int = min(lines.count + 2, stage.rows)
+    self.lines = Array(lines.prefix(max(rows - 2, 0)))
+    box = CellRect(
+      column: stage.column + (stage.columns - columns) / 2,
+      row: stage.endRow - rows,
+      columns: columns,
+      rows: rows
+    )
+  }
+
+  func draw(with painter: inout GridPainter) {
+    let theme: Theme = painter.theme
+    painter.fill(box, style: theme.text)
+    painter.box(box, style: theme.failure)
+    painter.put(
+      " the file does not load; this is the last good scene ",
+      column: box.column + 2,
+      row: box.row,
+      style: theme.failure,
+      limit: box.columns - 4
+    )
+    for (index, line) in lines.enumerated() {
+      painter.put(
+        line.text,
+        column: box.column + 2,
+        row: box.row + 1 + index,
+        style: line.isPlace ? theme.failure : theme.text,
+        limit: box.columns - 4
+      )
+    }
+  }
+}

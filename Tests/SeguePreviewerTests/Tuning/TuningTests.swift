@@ -1,0 +1,225 @@
+import SegueExport
+import SegueGeometry
+import SegueRaster
+import SegueScenes
+import SegueTerminal
+import SegueTransitions
+import Testing
+
+@testable import SeguePreviewer
+
+@Suite("Tuning in the previewer")
+struct TuningTests {
+  private static let text = """
+    segue: 1
+    device: [390, 780]
+    tokens: {far: 100}
+    screens: {home: {layers: {dot: {frame: [0, 0, 10, 10]}}}, away: {layers: {dot: {frame: [0, 0, 10, 10]}}}}
+    transitions:
+      go:
+        kind: push
+        from: home
+        to: away
+        duration: 1 # a second
+        ease: linear
+        tracks: {to/dot: {x: 0 -> $far}}
+      back: {kind: pop, from: away, to: home, duration: 0.5}
+    """
+
+  private func preview(_ text: String = text, columns: Int = 120, rows: Int = 40) throws -> Preview {
+    let document = try SceneDocument(source: Array(text.utf8), path: "/nowhere/scene.yaml")
+    var preview = Preview(
+      scene: document.scene,
+      options: PreviewerOptions(),
+      size: GridSize(columns: columns, rows: rows),
+      cellAspect: 2
+    )
+    preview.document = document
+    preview.tick(0)
+    preview.tick(0)
+    return preview
+  }
+
+  private func press(_ preview: inout Preview, _ keys: [InputEvent], at now: Double = 0) {
+    for key in keys { _ = preview.handle(key, at: now) }
+  }
+
+  private func shown(_ preview: Preview) -> String {
+    var painter = GridPainter(
+      grid: CellGrid(size: preview.size),
+      theme: Theme(colors: .none),
+      glyphs: .unicode
+    )
+    preview.drawChrome(with: &painter)
+    preview.drawOverlays(with: &painter)
+    return Samples.text(of: painter.grid)
+  }
+
+  /// The x of the moving dot.
+  private func place(_ preview: Preview) -> Double? {
+    preview.session.layerSamples().first { $0.id == "away/dot" }?.frame.minX
+  }
+
+  @Test("A turn is seen at the play head at once, and the play head stays")
+  func turn() throws {
+    var preview = try preview()
+    preview.scrub { $0.seek(to: 0.5) }
+    #expect(place(preview) == 50)
+    press(&preview, [Samples.key(.character("5"))])
+    #expect(shown(preview).contains("▸ far"))
+    press(&preview, [Samples.key(.right, .shift)])
+    #expect(preview.player.position == 0.5)
+    #expect(place(preview) == 75)
+    #expect(shown(preview).contains("150 *"))
+    press(&preview, [Samples.key(.down), Samples.key(.left, .shift)])
+    #expect(preview.player.length == 0.75)
+    #expect(abs((place(preview) ?? 0) - 150 * 0.5 / 0.75) < 1e-9)
+    #expect(shown(preview).contains("not saved"))
+  }
+
+  @Test("At rest a turn plays the transition again; while it plays it goes on")
+  func replays() throws {
+    var preview = try preview()
+    press(&preview, [Samples.key(.character("5")), Samples.key(.right)])
+    #expect(preview.player.isPlaying && preview.player.position == 0)
+    preview.tick(0.25)
+    press(&preview, [Samples.key(.right)], at: 0.25)
+    #expect(preview.player.isPlaying && abs(preview.player.position - 0.25) < 1e-9)
+  }
+
+  @Test("A value is typed over the old one; what is none is refused and said")
+  func typing() throws {
+    var preview = try preview()
+    press(&preview, [Samples.key(.character("5")), Samples.key(.enter)])
+    for character in "40 * 2" { press(&preview, [Samples.key(.character(character))]) }
+    #expect(shown(preview).contains("40 * 2_"))
+    press(&preview, [Samples.key(.enter)])
+    #expect(preview.document?.knobs.contains { $0.text == "40" } == true)
+    let before = preview.document?.source
+    press(&preview, [Samples.key(.enter), Samples.key(.character("?")), Samples.key(.enter)])
+    #expect(preview.document?.source == before)
+    #expect(preview.notice?.isWarning == true)
+  }
+
+  @Test("Undo and redo work wherever the focus is, and reset the picture with the text")
+  func undo() throws {
+    var preview = try preview()
+    let original = preview.document?.source
+    preview.scrub { $0.seek(to: 0.5) }
+    press(&preview, [Samples.key(.character("5")), Samples.key(.right, .shift), Samples.key(.escape)])
+    press(&preview, [Samples.key(.character("u"), .control)])
+    #expect(preview.document?.source == original)
+    #expect(place(preview) == 50)
+    press(&preview, [Samples.key(.character("r"), .control)])
+    #expect(place(preview) == 75)
+    press(&preview, [Samples.key(.character("r"), .control)])
+    #expect(preview.notice?.text == "nothing to redo")
+  }
+
+  @Test("What is not saved is not dropped by one key")
+  func quitting() throws {
+    var preview = try preview()
+    let quit = Samples.key(.character("q"))
+    #expect(preview.handle(quit, at: 0).quit == 0)
+    press(&preview, [Samples.key(.character("5")), Samples.key(.right)])
+    #expect(preview.handle(quit, at: 0).quit == nil)
+    #expect(shown(preview).contains("not saved: ctrl-s"))
+    press(&preview, [Samples.key(.character("l"))])
+    #expect(preview.handle(quit, at: 0).quit == nil)
+    #expect(preview.handle(quit, at: 0).quit == 0)
+  }
+
+  @Test("A save asks the world; over a conflict only the second time")
+  func saving() throws {
+    var preview = try preview()
+    let save = Samples.key(.character("s"), .control)
+    #expect(preview.handle(save, at: 0).save == nil)
+    press(&preview, [Samples.key(.character("5")), Samples.key(.right)])
+    #expect(preview.handle(save, at: 0).save == .refused)
+    preview.save(.refused)
+    #expect(preview.notice?.question == .overwrite)
+    #expect(preview.handle(save, at: 0).save == .overwritten)
+  }
+
+  @Test("A reload keeps play head, speed, loop, focus and screen")
+  func reload() throws {
+    var preview = try preview()
+    press(
+      &preview,
+      [Samples.key(.character("5")), Samples.key(.character("l")), Samples.key(.character("["))]
+    )
+    preview.scrub { $0.seek(to: 0.25) }
+    let edited = Self.text.split(separator: "far: 100").joined(separator: "far: 200")
+    preview.reload(Array(edited.utf8), picturesChanged: false)
+    #expect(preview.player.position == 0.25)
+    #expect(preview.player.speed == 0.75 && preview.player.isLooping)
+    #expect(preview.panels.focus == "tune")
+    #expect(place(preview) == 50)
+    #expect(preview.notice?.text == "reloaded")
+  }
+
+  @Test("A reload goes on on the screen that was reached, with the run's own events")
+  func laterScreen() throws {
+    var preview = try preview()
+    press(&preview, [Samples.key(.enter)])
+    preview.tick(2)
+    preview.tick(4)
+    press(&preview, [Samples.key(.enter)], at: 4)
+    preview.tick(4.25)
+    #expect(preview.session.status.transition == "back")
+    let position = preview.player.position
+    preview.reload(Array((Self.text + "\n# more\n").utf8), picturesChanged: false)
+    #expect(preview.session.status.transition == "back")
+    #expect(preview.player.position == position)
+  }
+
+  @Test("A broken file leaves the scene running and says where it is broken; a mended one clears that")
+  func broken() throws {
+    var preview = try preview()
+    preview.scrub { $0.seek(to: 0.5) }
+    let bad = Self.text.split(separator: "duration: 1 ").joined(separator: "duration: banana ")
+    preview.reload(Array(bad.utf8), picturesChanged: false)
+    let screen = shown(preview)
+    #expect(screen.contains("scene.yaml:10:15"))
+    #expect(screen.contains("this is the last good scene"))
+    #expect(place(preview) == 50)
+    preview.reload(Array(Self.text.utf8), picturesChanged: false)
+    #expect(preview.problem == nil)
+    #expect(!shown(preview).contains("last good"))
+  }
+
+  @Test("The editor opens at the knob that is tuned, else at the transition")
+  func editing() throws {
+    var preview = try preview()
+    #expect(
+      preview.handle(Samples.key(.character("e")), at: 0).edit
+        == EditPlace(path: "/nowhere/scene.yaml", line: 6)
+    )
+    press(&preview, [Samples.key(.character("5"))])
+    #expect(preview.editPlace?.line == 3)
+    press(&preview, [Samples.key(.down)])
+    #expect(preview.editPlace?.line == 10)
+  }
+}
+
+@Suite("The user's editor")
+struct EditorTests {
+  @Test(
+    "Each editor is told the place in its own way",
+    arguments: [
+      ("vim", "vim", ["+7", "/a/b c.yaml"]), ("/usr/bin/nano -w", "/usr/bin/nano -w", ["+7", "/a/b c.yaml"]),
+      ("code --wait", "code --wait", ["--goto", "/a/b c.yaml:7"]), ("hx", "hx", ["/a/b c.yaml:7"]),
+    ]
+  )
+  func place(visual: String, command: String, goal: [String]) {
+    let editor = Editor { $0 == "VISUAL" ? visual : "ed" }
+    let place = EditPlace(path: "/a/b c.yaml", line: 7)
+    #expect(editor.arguments(for: place) == ["/bin/sh", "-c", "exec \(command) \"$@\"", "sh"] + goal)
+  }
+
+  @Test("VISUAL comes before EDITOR, and vi where neither says")
+  func names() {
+    #expect(Editor { $0 == "EDITOR" ? "emacs" : "" }.command == "emacs")
+    #expect(Editor { _ in nil }.command == "vi")
+  }
+}
