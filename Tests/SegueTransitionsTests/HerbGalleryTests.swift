@@ -103,8 +103,11 @@ import Testing
     session.advance(to: 1)
     #expect(session.layer("garden")?.opacity == 1)
     session.handle(.tap(LayerPath("garden")))
-    session.advance(to: 1.5)
-    #expect(abs(try #require(session.layer("garden")).opacity - 0.5) < 1e-6)
+    for percent in stride(from: 0, through: 90, by: 10) {
+      session.advance(to: 1 + Double(percent) / 100)
+      let part = Numbers.easeInOut(Double(percent) / 100)
+      #expect(abs(try #require(session.layer("garden")).opacity - (1 - part)) < 1e-6)
+    }
     session.advance(to: 2)
     #expect(session.layerSamples() == start)
   }

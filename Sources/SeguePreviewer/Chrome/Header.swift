@@ -1,7 +1,9 @@
-/// The line that says what is shown: scene, screen, chosen transition.
+/// The line that says what is shown: scene, unusual settings, screen, chosen transition.
 struct Header: Hashable, Sendable {
   var title: String
   var screen: String
+  /// A setting of the device that is not usual.
+  var mark: String?
   /// The chosen transition; nil: the screen has none.
   var transition: String?
   /// What it is and where it leads: `push → detail`.
@@ -25,9 +27,11 @@ struct Header: Hashable, Sendable {
       let width: Int = shown.reduce(0) { $0 + TextFit.width(of: $1.0) }
       guard line.endColumn - 1 - width >= left + 2 else { continue }
       var column: Int = line.endColumn - 1 - width
-      let limit: Int = column - left - 2
-      if limit >= TextFit.width(of: separator + screen) {
-        painter.put(separator + screen, column: left, row: line.row, style: theme.faint)
+      let notes: [(String, Theme.Style)] = [(mark ?? "", theme.caution), (screen, theme.faint)]
+      for (text, style) in notes.filter({ !$0.0.isEmpty }) {
+        guard column - left - 2 >= TextFit.width(of: separator + text) else { continue }
+        left += painter.put(separator, column: left, row: line.row, style: theme.faint)
+        left += painter.put(text, column: left, row: line.row, style: style)
       }
       for (text, style) in shown { column += painter.put(text, column: column, row: line.row, style: style) }
       return

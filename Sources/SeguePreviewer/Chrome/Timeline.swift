@@ -11,6 +11,8 @@ struct Timeline: Hashable, Sendable {
   var isEndless: Bool
   /// Whether a finger keeps the run open, so that nobody knows its length.
   var isHeld = false
+  /// Whether what runs stands still under a finger that has caught it.
+  var isCaught = false
   var status: TransitionStatus
   /// What differs from how the device usually behaves.
   var marks: [String]
@@ -88,6 +90,7 @@ struct Timeline: Hashable, Sendable {
   var stateName: String {
     if isRewound && !isPlaying { return "ready" }
     if !isUnderWay { return "touching" }
+    if isCaught { return "caught" }
     switch status.phase {
     case .interactive, .finishing, .cancelling: return isPlaying ? status.phase.rawValue : "paused"
     case .finished, .cancelled:
@@ -100,7 +103,7 @@ struct Timeline: Hashable, Sendable {
   private func stateStyle(_ theme: Theme) -> Theme.Style {
     switch stateName {
     case "playing", "finishing", "finished": theme.active
-    case "interactive", "touching": theme.accent
+    case "interactive", "touching", "caught": theme.accent
     case "cancelling", "cancelled": theme.caution
     default: theme.faint
     }

@@ -42,6 +42,7 @@ extension Preview {
     return Header(
       title: scene.title,
       screen: session.screen,
+      mark: options.reduceMotion ? "reduced motion" : nil,
       transition: chosen?.name,
       meaning: chosen.map { $0.kind.rawValue + ($0.to.map { " → \($0)" } ?? "") },
       choice: choices.count > 1 ? "\(index + 1)/\(choices.count)" : nil
@@ -52,7 +53,6 @@ extension Preview {
     var marks: [String] = []
     if document?.isModified == true { marks.append("not saved") }
     if !capturesMouse { marks.append("mouse off") }
-    if options.reduceMotion { marks.append("reduced motion") }
     if options.allInterruptible { marks.append("catch all, not UIKit") }
     if zoom.factor > 1 { marks.append("zoom \(Int(zoom.factor))×") }
     return Timeline(
@@ -64,6 +64,7 @@ extension Preview {
       isLooping: player.isLooping,
       isEndless: player.isEndless,
       isHeld: player.isHeld,
+      isCaught: player.isHeld && session.status.phase == .running && !session.isAnimating,
       status: session.status,
       marks: marks
     )

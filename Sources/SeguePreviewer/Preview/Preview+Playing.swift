@@ -84,24 +84,23 @@ extension Preview {
     }
   }
 
-  /// Starts again with other options, on the same screen and the same way round.
+  /// Makes the same run with other options, and goes to where it was.
+  ///
+  /// The run begins on the same screen, the same way round, and sees the same events.
   mutating func restart() {
     dropFinger()
-    let goal: String = session.screen
     var session = Session(scene: scene, options: options)
-    let isWide: Bool = self.session.canvas.width > self.session.canvas.height
+    let isWide: Bool = player.origin.canvas.width > player.origin.canvas.height
     let isTurned: Bool = isWide != (session.canvas.width > session.canvas.height)
     let turns: [SessionEvent] = isTurned ? [.rotate(isWide ? .landscape : .portrait)] : []
-    for event in Route.shortest(in: scene, to: goal).map({ SessionEvent.trigger($0) }) + turns {
+    let way: [SessionEvent] = Route.shortest(in: scene, to: player.origin.screen).map { .trigger($0) }
+    for event in way + turns {
       session.handle(event)
       let limit: Double = session.time + Player<Session>.longestRehearsal
       while session.isAnimating && session.time < limit { session.advance(to: session.time + 0.25) }
     }
-    let settings = player
-    player = Player(subject: session)
-    player.speed = settings.speed
-    player.isLooping = settings.isLooping
-    arm()
+    let shift: Double = session.time - player.origin.time
+    player.restart(from: session) { $0.delayed(by: shift) }
   }
 
   /// Gives the canvas the terminal's new size, which a scene that fills it takes as a device's turning.

@@ -34,8 +34,7 @@ struct Preview: ParsableCommand {
   @Option(parsing: .unconditional, help: "Seconds of the scene per second, 0.05 to 10.")
   var speed = 1.0
 
-  @Flag(help: "What runs where the user has asked for reduced motion.")
-  var reduceMotion = false
+  @OptionGroup var motion: MotionOptions
 
   func validate() throws {
     if !(speed >= 0.05 && speed <= 10) { throw ValidationError("--speed must be from 0.05 to 10.") }
@@ -45,7 +44,7 @@ struct Preview: ParsableCommand {
     var options = PreviewerOptions()
     options.speed = speed
     options.transition = transition
-    options.reduceMotion = reduceMotion
+    options.reduceMotion = motion.isReduced
     options.glyphs = look.glyphs
     options.colors = look.colors
     options.cellAspect = look.cellAspect

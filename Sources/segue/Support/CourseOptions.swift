@@ -21,6 +21,8 @@ struct CourseOptions: ParsableArguments {
   )
   var script: String?
 
+  @OptionGroup var motion: MotionOptions
+
   /// The scene brought to time 0, what is due then done.
   ///
   /// With neither option: `fallback`.
@@ -37,6 +39,8 @@ struct CourseOptions: ParsableArguments {
       } else {
         fallback
       }
+    var options = options
+    options.reduceMotion = motion.isReduced
     return try SceneRun(scene: file.scene, course: course, options: options)
   }
 

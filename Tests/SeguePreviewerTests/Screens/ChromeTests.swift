@@ -42,6 +42,21 @@ struct ChromeTests {
     )
   }
 
+  @Test func theHeaderNamesASettingBeforeTheScreen() {
+    let header = Header(
+      title: "Album",
+      screen: "list",
+      mark: "reduced motion",
+      transition: "open",
+      meaning: "push → detail"
+    )
+    func line(_ columns: Int) -> String {
+      Samples.text(of: paint(columns: columns, rows: 1) { header.draw(on: $0.bounds, with: &$0) })
+    }
+    #expect(line(60) == " Album · reduced motion · list           open push → detail")
+    #expect(line(46) == " Album · reduced motion    open push → detail")
+  }
+
   @Test func timelineInTheMiddleOfARun() {
     let grid = paint(columns: 80, rows: 24) {
       timeline(.running, isPlaying: true).draw(in: PreviewLayout(size: $0.grid.size), with: &$0)
@@ -73,6 +88,13 @@ struct ChromeTests {
     let lines = Samples.text(of: grid).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[21].hasPrefix(" ► touching     0.22 s  frame 13"))
     #expect(!lines[22].contains("█"))
+  }
+
+  @Test func whatAFingerHasCaughtIsNotPlaying() {
+    var held = timeline(.running, isPlaying: true)
+    held.isHeld = true
+    held.isCaught = true
+    #expect(held.stateName == "caught")
   }
 
   @Test(arguments: [

@@ -243,6 +243,36 @@ struct PreviewInputTests {
     #expect(preview.options.allInterruptible)
   }
 
+  @Test func reducedMotionKeepsTheRunAndItsTime() throws {
+    var preview = preview()
+    for _ in 0..<6 { _ = preview.handle(key(.right), at: 0) }
+    let pushed = try #require(preview.session.layerSamples().first { $0.id == "detail" })
+    #expect(pushed.frame.minX > 0 && pushed.opacity == 1)
+    _ = preview.handle(key(.character("u")), at: 0)
+    #expect(abs(preview.player.position - 0.1) < 1e-9)
+    #expect(preview.session.status.transition == "open")
+    let faded = try #require(preview.session.layerSamples().first { $0.id == "detail" })
+    #expect(faded.frame.minX == 0 && faded.opacity > 0 && faded.opacity < 1)
+    _ = preview.handle(key(.character("u")), at: 0)
+    #expect(preview.session.layerSamples().first { $0.id == "detail" } == pushed)
+  }
+
+  @Test func otherOptionsKeepADragAndItsEnd() {
+    var preview = preview()
+    _ = preview.handle(key(.character("f")), at: 1)
+    for step in 1...4 { _ = preview.handle(key(.down), at: 1 + Double(step) * 0.1) }
+    _ = preview.handle(key(.enter), at: 1.6)
+    preview.tick(3)
+    _ = preview.handle(key(.enter), at: 4)
+    preview.tick(4.1)
+    let log = preview.player.log
+    let position = preview.player.position
+    _ = preview.handle(key(.character("m")), at: 4.1)
+    #expect(preview.player.log.count == log.count)
+    #expect(abs(preview.player.position - position) < 1e-9)
+    #expect(preview.player.isPlaying)
+  }
+
   @Test func routesAreTheShortest() {
     var scene = Samples.album
     scene.transitions.append(TransitionDefinition(name: "on", kind: .push, from: "detail", to: "third"))

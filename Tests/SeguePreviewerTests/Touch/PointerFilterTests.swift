@@ -25,6 +25,28 @@ struct PointerFilterTests {
     #expect(filter.location(at: 1) == Point(x: 30, y: 60))
   }
 
+  /// Reports every 16 ms and every 40 ms; the speed of the hand in points per second.
+  @Test(arguments: [(0.016, 1200.0), (0.040, 300.0)])
+  func movesWithTheHandsOwnVelocity(interval: Double, speed: Double) {
+    var filter = PointerFilter(at: .zero)
+    for step in 1...8 {
+      let time = Double(step) * interval
+      filter.report(Point(x: time * speed, y: 0), at: time)
+    }
+    let end = 8 * interval + PointerFilter.glide - PointerFilter.headStart
+    let seconds = 3 * interval
+    let way = filter.location(at: end).x - filter.location(at: end - seconds).x
+    #expect(abs(way / seconds - speed) < 1e-6)
+    #expect(filter.hasArrived(at: end))
+  }
+
+  @Test func theLastOfOneReadCounts() {
+    var filter = PointerFilter(at: .zero)
+    for x in 1...5 { filter.report(Point(x: Double(x), y: 0), at: 1) }
+    #expect(filter.target == Point(x: 5, y: 0))
+    #expect(abs(filter.location(at: 1).x - 5.0 / 3) < 1e-9)
+  }
+
   @Test func aSweepHasOneSpeed() {
     var filter = PointerFilter(at: .zero)
     filter.sweep(to: Point(x: 150, y: 0), at: 2, duration: 0.1)
