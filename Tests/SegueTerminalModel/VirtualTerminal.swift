@@ -20,6 +20,8 @@ public struct VirtualTerminal: Sendable {
   public private(set) var cells: [Glyph]
   public private(set) var isSynchronizing = false
   public private(set) var synchronizedFrames = 0
+  /// How often it was asked whether all before has been dealt with.
+  public private(set) var questions = 0
   /// What it was sent and does not understand.
   public private(set) var unknown: [String] = []
   /// Whether a glyph after the last column goes to the next row; mode 7 turns it off.
@@ -109,6 +111,7 @@ public struct VirtualTerminal: Sendable {
       if let scalar = pen.text.unicodeScalars.first { for _ in 0..<first { print(scalar) } }
     case "m": render(numbers)
     case "h", "l": mode(body, final == "h")
+    case "n": questions += 1
     case "r", "t": break
     default: unknown.append("CSI \(body)\(final)")
     }

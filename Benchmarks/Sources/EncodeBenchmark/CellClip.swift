@@ -37,6 +37,17 @@ struct CellClip {
     }
   }
 
+  /// Writes frames of this clip's size in the same form.
+  func write(_ frames: [[Cell]], to path: String) {
+    guard let file = fopen(path, "wb") else { return }
+    defer { fclose(file) }
+    var words = [Self.magic, UInt32(size.columns), UInt32(size.rows), UInt32(frames.count)]
+    for cell in frames.joined() {
+      words += [cell.glyph, cell.foreground.rgbValue ?? .max, cell.background.rgbValue ?? .max]
+    }
+    fwrite(words, 4, words.count, file)
+  }
+
   private static func color(_ word: UInt32) -> CellColor { word == .max ? .terminalDefault : .rgb(word) }
 
   private static func words(of path: String) -> [UInt32] {

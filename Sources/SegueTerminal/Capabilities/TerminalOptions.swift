@@ -5,6 +5,8 @@ public struct TerminalOptions: Hashable, Sendable {
   public var colors: ColorDepth?
   public var glyphs: GlyphSet?
   public var screen: ScreenKind?
+  /// How true colours are in motion.
+  public var fidelity = Fidelity.auto
   /// A cell's height divided by its width; above 0.
   public var cellAspect: Double?
   /// Whether to ask for mouse reports at the start.

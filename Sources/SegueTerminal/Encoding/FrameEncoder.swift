@@ -10,8 +10,11 @@ public struct FrameEncoder: Sendable {
   public var dialect: Dialect
 
   private var size = GridSize(columns: 0, rows: 0)
-  private var shown: [Cell] = []
+  /// What the terminal shows after the bytes so far.
+  public private(set) var shown: [Cell] = []
   private var shownClusters: [String] = []
+  /// One row as it will be shown, where it may be a little off.
+  private var softened: [Cell] = []
   private var isValid = false
   private var pen = Pen()
   private let decimals = Output.decimalTable()
@@ -31,20 +34,42 @@ public struct FrameEncoder: Sendable {
 
   /// Appends what makes the terminal show a grid; nothing where it does already.
   ///
-  /// Linear in the number of cells.
+  /// Linear in the number of cells. Near-lossless, colours may be a little off, in many fewer bytes.
   ///
   /// Half of a wide glyph without its other half is shown as a space.
-  public mutating func encode(_ grid: CellGrid, into buffer: inout ByteBuffer) {
+  public mutating func encode(
+    _ grid: CellGrid,
+    isNearLossless: Bool = false,
+    into buffer: inout ByteBuffer
+  ) {
+    encode(grid, isNearLossless: isNearLossless, limit: .max, into: &buffer)
+  }
+
+  /// Appends what makes the topmost rows show a grid exactly that differ from it, so many rows that they take little
+  /// more than `limit` bytes; returns whether the rows below show it too.
+  public mutating func refine(_ grid: CellGrid, limit: Int, into buffer: inout ByteBuffer) -> Bool {
+    let isSameText = isValid && grid.size == size && shownClusters == grid.clusters
+    return encode(grid, isNearLossless: false, limit: isSameText ? limit : .max, into: &buffer)
+  }
+
+  @discardableResult
+  private mutating func encode(
+    _ grid: CellGrid,
+    isNearLossless: Bool,
+    limit: Int,
+    into buffer: inout ByteBuffer
+  ) -> Bool {
     let before = buffer.count
     if dialect.synchronizes { buffer.append(Self.beginSynchronized.utf8) }
     let empty = buffer.count
     if !isValid || grid.size != size { clear(for: grid.size, into: &buffer) }
-    encodeChanges(of: grid, into: &buffer)
+    let rows = encodeChanges(of: grid, isNearLossless: isNearLossless, limit: limit, into: &buffer)
     if buffer.count == empty {
       buffer.drop(last: empty - before)
     } else if dialect.synchronizes {
       buffer.append(Self.endSynchronized.utf8)
     }
+    return rows == size.rows
   }
 
   private static let beginSynchronized = "\u{1b}[?2026h"
@@ -63,38 +88,86 @@ public struct FrameEncoder: Sendable {
     isValid = true
   }
 
-  private mutating func encodeChanges(of grid: CellGrid, into buffer: inout ByteBuffer) {
+  /// Returns how many rows it dealt with before the limit was passed.
+  private mutating func encodeChanges(
+    of grid: CellGrid,
+    isNearLossless: Bool,
+    limit: Int,
+    into buffer: inout ByteBuffer
+  ) -> Int {
     let columns = size.columns
     let rows = size.rows
-    guard columns > 0, grid.cells.count == columns * rows else { return }
+    guard columns > 0, grid.cells.count == columns * rows else { return rows }
+    let before = buffer.count
+    var done = 0
+    if softened.count < columns { softened = Array(repeating: .blank, count: columns) }
     let clustersMatch = shownClusters == grid.clusters
     let longestCluster = grid.clusters.reduce(0) { max($0, $1.utf8.count) }
+    var pen = pen
+    let dialect = dialect
+    withStorage(of: grid) { storage in
+      var encoder = RowEncoder(
+        pen: pen,
+        rules: RowRules(dialect, complements: storage.complements),
+        clusters: grid.clusters,
+        clustersMatch: clustersMatch,
+        count: columns
+      )
+      while done < rows, buffer.count - before <= limit {
+        let first = done * columns
+        buffer.append(atMost: columns * (Pen.longestCell + longestCluster)) { start in
+          var output = Output(pointer: start, decimals: storage.decimals)
+          var next = storage.next + first
+          if isNearLossless {
+            NearLossless.soften(next, beside: storage.shown + first, count: columns, into: storage.softened)
+            next = UnsafePointer(storage.softened)
+          }
+          encoder.encode(done, from: next, to: storage.shown + first, &output)
+          return output.pointer - start
+        }
+        done += 1
+      }
+      pen = encoder.pen
+    }
+    self.pen = pen
+    if !clustersMatch { shownClusters = grid.clusters }
+    return done
+  }
+
+  /// The arrays that rows are encoded from and to.
+  private struct Storage {
+    let next: UnsafePointer<Cell>
+    let shown: UnsafeMutablePointer<Cell>
+    let softened: UnsafeMutablePointer<Cell>
+    let decimals: UnsafePointer<UInt64>
+    let complements: UnsafePointer<UInt32>
+  }
+
+  /// Borrows all arrays once for all rows.
+  @inline(__always)
+  private mutating func withStorage(of grid: CellGrid, _ body: (Storage) -> Void) {
     grid.cells.withUnsafeBufferPointer { next in
       shown.withUnsafeMutableBufferPointer { shown in
-        decimals.withUnsafeBufferPointer { decimals in
-          GlyphComplements.table.withUnsafeBufferPointer { complements in
-            guard let next = next.baseAddress, let shown = shown.baseAddress, let table = decimals.baseAddress
-            else { return }
-            var encoder = RowEncoder(
-              pen: pen,
-              rules: RowRules(dialect, complements: complements.baseAddress),
-              clusters: grid.clusters,
-              clustersMatch: clustersMatch,
-              count: columns
-            )
-            for row in 0..<rows {
-              let first = row * columns
-              buffer.append(atMost: columns * (Pen.longestCell + longestCluster)) { start in
-                var output = Output(pointer: start, decimals: table)
-                encoder.encode(row, from: next + first, to: shown + first, &output)
-                return output.pointer - start
-              }
+        softened.withUnsafeMutableBufferPointer { softened in
+          decimals.withUnsafeBufferPointer { decimals in
+            GlyphComplements.table.withUnsafeBufferPointer { complements in
+              guard let next = next.baseAddress, let shown = shown.baseAddress,
+                let softened = softened.baseAddress, let decimals = decimals.baseAddress,
+                let complements = complements.baseAddress
+              else { return }
+              body(
+                Storage(
+                  next: next,
+                  shown: shown,
+                  softened: softened,
+                  decimals: decimals,
+                  complements: complements
+                )
+              )
             }
-            pen = encoder.pen
           }
         }
       }
     }
-    if !clustersMatch { shownClusters = grid.clusters }
   }
 }

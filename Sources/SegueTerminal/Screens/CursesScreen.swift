@@ -12,6 +12,7 @@ import SegueRaster
 @MainActor
 final class CursesScreen: SessionScreen {
   private(set) var size: GridSize
+  private(set) var delivery = Delivery()
   private let terminal: OpaquePointer
   private let files: [UnsafeMutablePointer<FILE>]
   private let colors: CursesColors
@@ -76,6 +77,7 @@ final class CursesScreen: SessionScreen {
     wnoutrefresh(cn_stdscr())
     doupdate()
     shownPairs = nextPairs
+    delivery.framesSent += 1
   }
 
   private func draw(_ row: Int, of grid: CellGrid, clustersMatch: Bool) {

@@ -6,14 +6,35 @@ import SegueRaster
 /// A frame that has begun is finished; of the frames that come meanwhile only the newest is kept.
 @MainActor
 final class DirectScreen: SessionScreen {
+  /// Seconds without change after which a picture that is a little off is made exact.
+  static let settlingDelay = 0.15
+  /// Asks for an acknowledgement that all before has been dealt with (DSR 5).
+  private static let question = Array("\u{1b}[5n".utf8)
+
   private(set) var size: GridSize
   private var encoder: FrameEncoder
+  private var link = Link()
+  private let fidelity: Fidelity
   private let output: OutputQueue
+  private let clock: () -> Double
+  /// The newest frame that could not be sent yet.
   private var waiting: CellGrid?
+  /// What is shown a little off, until it is shown exactly.
+  private var settling: CellGrid?
+  private var lastChange = -Double.infinity
+  private var counts = Delivery()
 
-  init(size: GridSize, dialect: Dialect, output: OutputQueue) {
+  init(
+    size: GridSize,
+    dialect: Dialect,
+    fidelity: Fidelity = .auto,
+    output: OutputQueue,
+    clock: @escaping () -> Double = { MonotonicClock.now }
+  ) {
     self.size = size
+    self.fidelity = fidelity
     self.output = output
+    self.clock = clock
     encoder = FrameEncoder(dialect)
   }
 
@@ -22,38 +43,122 @@ final class DirectScreen: SessionScreen {
     set { encoder.dialect = newValue }
   }
 
-  var wantsWrite: Bool { output.wantsWrite || waiting != nil }
+  var delivery: Delivery {
+    var delivery = counts
+    delivery.isNearLossless = settling != nil
+    delivery.secondsPerFrame = link.busy
+    delivery.isAcknowledged = link.isAcknowledging
+    return delivery
+  }
+
+  var wantsWrite: Bool { output.wantsWrite || waiting != nil && link.hasRoom(at: clock()) }
+
+  var deadline: Double? {
+    if output.wantsWrite { return nil }
+    if waiting != nil { return link.deadline }
+    guard settling != nil else { return nil }
+    let due = lastChange + Self.settlingDelay
+    return link.hasRoom(at: clock()) ? due : link.deadline.map { max(due, $0) }
+  }
 
   func present(_ grid: CellGrid) {
     guard grid.size == size else { return }
-    if output.wantsWrite { output.flush() }
-    if output.wantsWrite {
+    let now = clock()
+    writeMore(at: now)
+    if waiting != nil { counts.framesDropped += 1 }
+    guard isFree(at: now) else {
       waiting = grid
-    } else {
-      waiting = nil
-      output.send { encoder.encode(grid, into: &$0) }
+      return
     }
+    waiting = nil
+    send(grid, at: now)
   }
 
   func flush() {
-    output.flush()
-    if let waiting, !output.wantsWrite { present(waiting) }
+    let now = clock()
+    writeMore(at: now)
+    advance(at: now)
+  }
+
+  /// The terminal has dealt with a frame.
+  func acknowledge() {
+    let now = clock()
+    link.acknowledge(at: now)
+    advance(at: now)
   }
 
   func invalidate() { encoder.invalidate() }
 
-  func enter() { encoder.invalidate() }
+  func enter() {
+    link.reset()
+    encoder.invalidate()
+  }
 
   func leave() {
     waiting = nil
-    output.drain()
+    settling = nil
+    output.abandon()
   }
 
   func resize(to size: GridSize) {
     self.size = size
     waiting = nil
+    settling = nil
     encoder.invalidate()
   }
 
   func close() {}
+
+  private func isFree(at now: Double) -> Bool { !output.wantsWrite && link.hasRoom(at: now) }
+
+  private func writeMore(at now: Double) {
+    output.flush()
+    if !output.wantsWrite { link.written(at: now) }
+  }
+
+  /// Sends what has waited for the link or for the picture to come to rest.
+  private func advance(at now: Double) {
+    guard isFree(at: now) else { return }
+    if let grid = waiting {
+      waiting = nil
+      send(grid, at: now)
+    } else if let grid = settling, now >= lastChange + Self.settlingDelay {
+      refine(grid, at: now)
+    }
+  }
+
+  private func send(_ grid: CellGrid, at now: Double) {
+    let isNearLossless = fidelity == .fast || fidelity == .auto && link.isSlow
+    let bytes = transmit(at: now) { encoder.encode(grid, isNearLossless: isNearLossless, into: &$0) }
+    if bytes > 0 { lastChange = now }
+    if bytes > 0 || settling != nil { settling = isNearLossless ? grid : nil }
+    counts.framesSent += bytes > 0 ? 1 : 0
+    counts.frameBytes = bytes
+  }
+
+  /// Makes what is shown exact, as much at a time as does not keep a new frame waiting for long.
+  private func refine(_ grid: CellGrid, at now: Double) {
+    var isExact = false
+    transmit(at: now) { isExact = encoder.refine(grid, limit: Self.refinement, into: &$0) }
+    if isExact { settling = nil }
+  }
+
+  /// Bytes of a refinement, after which it looks whether there is something newer.
+  private static let refinement = 2048
+
+  /// Sends what the body appends, with the question whether it has arrived; returns how many bytes the body appended.
+  @discardableResult
+  private func transmit(at now: Double, _ body: (inout ByteBuffer) -> Void) -> Int {
+    var count = 0
+    output.send { buffer in
+      let before = buffer.count
+      body(&buffer)
+      count = buffer.count - before
+      if count > 0 { buffer.append(Self.question) }
+    }
+    guard count > 0 else { return 0 }
+    link.begin(bytes: count, at: now)
+    if !output.wantsWrite { link.written(at: clock()) }
+    return count
+  }
 }

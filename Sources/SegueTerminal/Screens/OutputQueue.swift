@@ -51,6 +51,17 @@ final class OutputQueue {
     }
   }
 
+  /// Forgets what waits, since nobody will look at it: a sequence that was cut off is cancelled.
+  func abandon() {
+    flush()
+    guard wantsWrite else { return }
+    buffer.removeAll()
+    buffer.append(CollectionOfOne(Self.cancel))
+  }
+
+  /// CAN, which ends a sequence without performing it.
+  private static let cancel: UInt8 = 0x18
+
   /// Writes everything, giving up when the terminal takes nothing for a second.
   func drain() {
     flush()

@@ -8,21 +8,12 @@ public protocol Screen: AnyObject {
   var size: GridSize { get }
   /// Shows a grid of exactly `size`, sending only what differs from what is shown.
   ///
-  /// While `wantsWrite`, the grid waits, and a newer one takes its place.
+  /// Where the terminal is slower than the frames, the grid waits, and a newer one takes its place.
   func present(_ grid: CellGrid)
   /// Forgets what is shown, so that the next grid is sent whole.
   func invalidate()
-  /// Whether an earlier frame still waits to be taken by the terminal: drawing another now gains nothing.
-  var wantsWrite: Bool { get }
-  /// Writes as much of the waiting frames as the terminal takes; `Terminal.poll` does so by itself.
-  func flush()
-}
-
-extension Screen {
-  /// A screen that writes at once never waits.
-  public var wantsWrite: Bool { false }
-  /// Nothing waits.
-  public func flush() {}
+  /// What has become of the frames.
+  var delivery: Delivery { get }
 }
 
 /// What `Terminal` needs of a screen besides showing grids.
@@ -35,4 +26,20 @@ protocol SessionScreen: Screen {
   func resize(to size: GridSize)
   /// Frees what the screen holds, after `leave`.
   func close()
+  /// Whether `flush` has something to write as soon as the descriptor takes it.
+  var wantsWrite: Bool { get }
+  /// When `flush` is due besides, on the monotonic clock.
+  var deadline: Double? { get }
+  /// Writes as much of what waits as the terminal takes.
+  func flush()
+  /// The terminal has answered that it has dealt with a frame.
+  func acknowledge()
+}
+
+/// A screen that writes at once never waits.
+extension SessionScreen {
+  var wantsWrite: Bool { false }
+  var deadline: Double? { nil }
+  func flush() {}
+  func acknowledge() {}
 }

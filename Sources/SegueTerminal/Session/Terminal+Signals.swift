@@ -52,6 +52,7 @@ extension Terminal {
   /// Learns from a reply: whether mode 2026 exists, how large a cell is, whether the mouse can report pixels.
   func take(_ reply: TerminalReply) {
     switch reply {
+    case .status: sessionScreen.acknowledge()
     case .mode(2026, .unknown), .mode(2026, .permanentlyReset):
       capabilities.synchronizesOutput = false
       (sessionScreen as? DirectScreen)?.dialect.synchronizes = false

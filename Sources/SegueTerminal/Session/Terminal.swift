@@ -70,7 +70,12 @@ public final class Terminal {
     // Before ncurses, which leaves signals alone that have a handler.
     signals = ct_signals_open()
     do throws(TerminalError) {
-      sessionScreen = try Self.makeScreen(capabilities, entry: entry, device: device)
+      sessionScreen = try Self.makeScreen(
+        capabilities,
+        entry: entry,
+        fidelity: options.fidelity,
+        device: device
+      )
     } catch {
       ct_signals_close()
       ct_guard_disarm()
@@ -86,6 +91,7 @@ public final class Terminal {
   private static func makeScreen(
     _ capabilities: TerminalCapabilities,
     entry: TerminfoEntry,
+    fidelity: Fidelity,
     device: TerminalDevice
   ) throws(TerminalError) -> any SessionScreen {
     if capabilities.screen == .curses {
@@ -102,6 +108,7 @@ public final class Terminal {
     return DirectScreen(
       size: device.window.cells,
       dialect: dialect,
+      fidelity: fidelity,
       output: device.output
     )
   }
@@ -115,10 +122,11 @@ public final class Terminal {
   public func poll(until deadline: Double? = nil) -> [InputEvent] {
     var events: [InputEvent] = []
     while events.isEmpty {
-      let limit = min(deadline ?? .infinity, decoder.deadline ?? .infinity)
-      let writing = screen.wantsWrite ? device.output.descriptor : nil
+      let screenDeadline = sessionScreen.deadline ?? .infinity
+      let limit = min(deadline ?? .infinity, decoder.deadline ?? .infinity, screenDeadline)
+      let writing = sessionScreen.wantsWrite ? device.output.descriptor : nil
       let isReady = loop.wait(until: limit == .infinity ? nil : limit, writing: writing)
-      if writing != nil { screen.flush() }
+      if writing != nil || now >= screenDeadline { sessionScreen.flush() }
       if isReady { collect(into: &events) }
       if !loop.isReadable(device.input) { decoder.timeOut(at: now, into: &events) }
       if device.output.isHungUp { events.append(.terminate(.hangUp)) }
@@ -144,6 +152,8 @@ public final class Terminal {
     for index in first..<events.count {
       if case .reply(let reply) = events[index] { take(reply) }
     }
+    // Acknowledgements concern the screen alone; a frame that each of them led to would never end.
+    events.removeAll { if case .reply(.status) = $0 { true } else { false } }
   }
 
   /// Gives the terminal back as it was found.
