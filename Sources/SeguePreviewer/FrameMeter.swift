@@ -1,4 +1,5 @@
 import SegueRaster
+import SegueTerminal
 
 /// Measures what frames cost and how many there are in a second.
 struct FrameMeter {
@@ -7,7 +8,8 @@ struct FrameMeter {
   private var previous: [Cell] = []
 
   /// Notes a frame that was begun and written at these seconds; its cells only where somebody looks.
-  mutating func add(begin: Double, end: Double, cells: [Cell]?) {
+  mutating func add(begin: Double, end: Double, delivery: Delivery, cells: [Cell]?) {
+    statistics.delivery = delivery
     begins.removeAll { $0 <= begin - 1 }
     begins.append(begin)
     statistics.framesPerSecond = Double(begins.count)

@@ -51,6 +51,8 @@ public enum Previewer {
     request.glyphs = options.glyphs
     request.screen = options.screen
     request.cellAspect = options.cellAspect
+    request.fidelity = options.fidelity
+    request.features = options.features
     do { return try Terminal.open(request) } catch { throw .terminal(error.description) }
   }
 }

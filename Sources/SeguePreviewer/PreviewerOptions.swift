@@ -14,6 +14,10 @@ public struct PreviewerOptions: Hashable, Sendable {
   public var colors: ColorDepth?
   /// nil: the one that suits the terminal.
   public var screen: ScreenKind?
+  /// How true colours are in motion; nil: as the environment says, else as the link allows.
+  public var fidelity: Fidelity?
+  /// Control functions to use or not, whatever is detected.
+  public var features = FeatureWishes()
   /// A cell's height / width; nil: as the terminal says, else 2.
   public var cellAspect: Double?
 

@@ -67,7 +67,12 @@ struct RunLoop: ~Copyable {
     state.tick(begin)
     state.draw(into: &grid)
     terminal.screen.present(grid)
-    meter.add(begin: begin, end: terminal.now, cells: state.showsStatistics ? grid.cells : nil)
+    meter.add(
+      begin: begin,
+      end: terminal.now,
+      delivery: terminal.screen.delivery,
+      cells: state.showsStatistics ? grid.cells : nil
+    )
     state.take(meter.statistics)
   }
 

@@ -124,6 +124,12 @@ import Testing
     let capabilities = try TerminalCapabilities.detect(in: inTmux)
     #expect(capabilities.multiplexer == "tmux")
     let subjects = capabilities.reasons.compactMap { $0.split(separator: " ").first }
-    #expect(subjects == ["colours", "glyphs", "screen", "synchronized", "cell", "multiplexer"])
+    #expect(
+      subjects == [
+        "colours", "glyphs", "screen", "synchronized", "repeating", "erasing", "own", "sextants", "octants",
+        "fidelity",
+        "cell", "multiplexer",
+      ]
+    )
   }
 }

@@ -10,22 +10,58 @@ extension TerminalCapabilities {
     options: TerminalOptions = TerminalOptions()
   ) throws(TerminalError) -> TerminalCapabilities {
     let entry = try usableEntry(in: environment)
-    let colors = colorDepth(in: environment, asked: options.colors)
+    let options = options.completed(from: environment)
     let glyphs = glyphSet(in: environment, asked: options.glyphs)
     let screen = try screen(for: entry, in: environment, asked: options.screen)
-    let sync = synchronization(in: environment, screen: screen.choice)
+    let colors = screenDepth(on: screen.choice, entry: entry, in: environment, asked: options.colors)
     let aspect = cellAspect(in: environment, asked: options.cellAspect)
-    let multiplexer = multiplexer(in: environment)
+    let features = features(on: screen.choice, in: environment, wishes: options.features)
+    let fidelity = options.fidelity ?? .auto
     return TerminalCapabilities(
       colors: colors.choice,
       glyphs: glyphs.choice,
       screen: screen.choice,
-      synchronizesOutput: sync.choice,
+      features: features.choice,
+      fidelity: fidelity,
       cellAspect: aspect.choice,
-      multiplexer: multiplexer,
-      reasons: [colors.reason, glyphs.reason, screen.reason, sync.reason, aspect.reason]
-        + (multiplexer.map { ["multiplexer \($0): TERM or its variable says so"] } ?? [])
+      multiplexer: environment.multiplexer,
+      reasons: [colors.reason, glyphs.reason, screen.reason] + features.reasons
+        + [
+          "fidelity \(fidelity.rawValue): \(options.fidelity == nil ? "by how fast frames arrive" : "asked for")",
+          aspect.reason,
+        ] + (environment.multiplexer.map { ["multiplexer \($0): TERM or its variable says so"] } ?? [])
     )
+  }
+
+  private static func features(
+    on screen: ScreenKind,
+    in environment: TerminalEnvironment,
+    wishes: FeatureWishes
+  ) -> (choice: Set<Feature>, reasons: [String]) {
+    guard screen == .direct else {
+      return ([], ["features none: ncurses writes what terminfo knows"])
+    }
+    var choice: Set<Feature> = []
+    var reasons: [String] = []
+    for feature in Feature.allCases where feature != .query {
+      let decision = decide(feature, in: environment, wishes: wishes)
+      if decision.choice { choice.insert(feature) }
+      reasons.append(decision.reason)
+    }
+    return (choice, reasons)
+  }
+
+  /// Through ncurses, truecolor costs several times as much as all the rest, so it must be asked for.
+  private static func screenDepth(
+    on screen: ScreenKind,
+    entry: TerminfoEntry,
+    in environment: TerminalEnvironment,
+    asked: ColorDepth?
+  ) -> (choice: ColorDepth, reason: String) {
+    let colors = colorDepth(in: environment, asked: asked)
+    guard screen == .curses, colors.choice == .truecolor, asked == nil else { return colors }
+    let depth: ColorDepth = entry.colors >= 256 ? .ansi256 : entry.colors >= 8 ? .ansi16 : .none
+    return (depth, "colours \(depth.rawValue): truecolor through ncurses is slow, and was not asked for")
   }
 
   private static func usableEntry(
@@ -48,11 +84,16 @@ extension TerminalCapabilities {
     if let asked { return (asked, "colours \(asked.rawValue): asked for") }
     if environment.value("NO_COLOR") != nil { return (.none, "colours none: NO_COLOR is set") }
     guard environment.isOutputTerminal else { return (.none, "colours none: the output is not a terminal") }
-    if let value = environment.value("COLORTERM"), value == "truecolor" || value == "24bit" {
+    // GNU screen has the variable from the terminal around it, and takes 24-bit colours for other renditions.
+    let isScreen = environment.multiplexer == "screen"
+    if let value = environment.value("COLORTERM"), value == "truecolor" || value == "24bit", !isScreen {
       return (.truecolor, "colours truecolor: COLORTERM is \(value)")
     }
     let type = environment.terminalType ?? ""
     if type.hasSuffix("-direct") { return (.truecolor, "colours truecolor: TERM is \(type)") }
+    if environment.answers.keepsTruecolor == true {
+      return (.truecolor, "colours truecolor: the terminal repeats a 24-bit colour")
+    }
     if let entry = environment.terminfo {
       return terminfoDepth(entry, type: type)
     }
@@ -105,18 +146,6 @@ extension TerminalCapabilities {
     return (.curses, "screen curses: terminfo describes no ECMA-48 terminal with 256 colours")
   }
 
-  private static func synchronization(
-    in environment: TerminalEnvironment,
-    screen: ScreenKind
-  ) -> (choice: Bool, reason: String) {
-    guard screen == .direct else { return (false, "synchronized output no: ncurses writes in pieces") }
-    // VTE's first implementation blanks frames; it was withdrawn and came back in 0.76.
-    if let version = environment.value("VTE_VERSION").flatMap({ Int($0) }), version < 7600 {
-      return (false, "synchronized output no: VTE \(version) is older than 7600")
-    }
-    return (true, "synchronized output yes: terminals without mode 2026 ignore it")
-  }
-
   private static func cellAspect(
     in environment: TerminalEnvironment,
     asked: Double?
@@ -138,15 +167,25 @@ extension TerminalCapabilities {
     let aspect = height / width
     return (0.5...5).contains(aspect) ? aspect : nil
   }
-
-  private static func multiplexer(in environment: TerminalEnvironment) -> String? {
-    let type = environment.terminalType ?? ""
-    if environment.value("TMUX") != nil || type.hasPrefix("tmux") { return "tmux" }
-    return environment.value("STY") != nil || type.hasPrefix("screen") ? "screen" : nil
-  }
 }
 
 extension TerminalEnvironment {
+  /// A multiplexer between us and the terminal.
+  var multiplexer: String? {
+    let type = terminalType ?? ""
+    if value("TMUX") != nil || type.hasPrefix("tmux") { return "tmux" }
+    return value("STY") != nil || type.hasPrefix("screen") ? "screen" : nil
+  }
+
+  /// Whether a question could show more colours than are known without it.
+  func mayHaveMoreColors(_ options: TerminalOptions) -> Bool {
+    guard options.colors == nil, value("NO_COLOR") == nil, multiplexer == nil, let terminfo else {
+      return false
+    }
+    return terminfo.isANSI && terminfo.colors >= 8 && terminalType != "linux"
+      && TerminalCapabilities.colorDepth(in: self).choice != .truecolor
+  }
+
   /// What the terminal could show if nobody had asked for less.
   fileprivate var withoutColorWishes: TerminalEnvironment {
     var copy = self

@@ -6,8 +6,9 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// The finest glyphs that are safe to use.
   public var glyphs: GlyphSet
   public var screen: ScreenKind
-  /// Whether frames are wrapped in mode 2026.
-  public var synchronizesOutput: Bool
+  /// What it does beyond the plainest.
+  public var features: Set<Feature>
+  public var fidelity: Fidelity
   /// A cell's height divided by its width.
   public var cellAspect: Double
   /// A multiplexer between us and the terminal, `tmux` or `screen`.
@@ -15,6 +16,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// One sentence a decision, in the order of the fields.
   public var reasons: [String]
 
+  /// Whether frames are wrapped in mode 2026.
+  public var synchronizesOutput: Bool { features.contains(.sync) }
   /// Whether the locale or the terminal is unable to show more than ASCII.
   public var isASCII: Bool { glyphs == .ascii }
 }

@@ -13,6 +13,8 @@ public struct TerminalEnvironment: Hashable, Sendable {
   /// The window in cells and, where the terminal says, in pixels.
   public var window: GridSize
   public var windowPixels: GridSize?
+  /// What the terminal has answered so far.
+  public var answers = TerminalAnswers()
 
   /// Creates an environment; the defaults are those of a pipe.
   public init(

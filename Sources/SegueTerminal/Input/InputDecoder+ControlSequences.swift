@@ -49,9 +49,15 @@ extension InputDecoder {
       return emit(press, into: &events)
     }
     if let event = mouse(sequence) ?? Self.focus(sequence) ?? Self.reply(sequence).map({ .reply($0) }) {
-      events.append(event)
+      appendUnprompted(event, to: &events)
     }
     reset()
+  }
+
+  /// Appends what no key sends; an ESC before it was a key of its own.
+  func appendUnprompted(_ event: InputEvent, to events: inout [InputEvent]) {
+    if isAlt { events.append(.key(KeyPress(.escape))) }
+    events.append(event)
   }
 
   private static func focus(_ sequence: ControlSequence) -> InputEvent? {

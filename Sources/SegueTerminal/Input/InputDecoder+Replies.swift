@@ -46,15 +46,17 @@ extension InputDecoder {
   private mutating func finishString(into events: inout [InputEvent]) {
     if !isOverlong, bytes.count > 2 {
       let text = String(decoding: bytes.dropFirst(2), as: UTF8.self)
-      let reply = bytes[1] == UInt8(ascii: "]") ? Self.color(text) : Self.version(text)
-      if let reply { events.append(.reply(reply)) }
+      let reply = bytes[1] == UInt8(ascii: "]") ? Self.color(text) : Self.control(text)
+      if let reply { appendUnprompted(.reply(reply), to: &events) }
     }
     reset()
   }
 
-  /// DCS `>|name(version)`, the answer to XTVERSION.
-  private static func version(_ text: String) -> TerminalReply? {
-    text.hasPrefix(">|") ? .version(String(text.dropFirst(2))) : nil
+  /// DCS `>|name(version)`, the answer to XTVERSION, or `1$r…m`, that to DECRQSS of SGR.
+  private static func control(_ text: String) -> TerminalReply? {
+    if text.hasPrefix(">|") { return .version(String(text.dropFirst(2))) }
+    if text.hasPrefix("1$r"), text.hasSuffix("m") { return .rendition(String(text.dropFirst(3).dropLast())) }
+    return nil
   }
 
   /// OSC `11;rgb:rrrr/gggg/bbbb` with one to four hexadecimal digits a component.

@@ -29,6 +29,8 @@ public enum TerminalReply: Hashable, Sendable {
   case status(Int)
   /// A dynamic colour asked for by OSC 10, 11 or 12, components 0…1.
   case color(command: Int, red: Double, green: Double, blue: Double)
+  /// DECRQSS of SGR (`DCS $ q m`): the parameters of the current rendition.
+  case rendition(String)
   /// XTVERSION (`CSI > q`): the terminal's name and version.
   case version(String)
 }

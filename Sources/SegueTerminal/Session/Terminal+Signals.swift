@@ -51,11 +51,9 @@ extension Terminal {
 
   /// Learns from a reply: whether mode 2026 exists, how large a cell is, whether the mouse can report pixels.
   func take(_ reply: TerminalReply) {
+    if environment.answers.take(reply) { learn() }
     switch reply {
     case .status: sessionScreen.acknowledge()
-    case .mode(2026, .unknown), .mode(2026, .permanentlyReset):
-      capabilities.synchronizesOutput = false
-      (sessionScreen as? DirectScreen)?.dialect.synchronizes = false
     case .mode(1016, .set), .mode(1016, .reset):
       canReportPixels = true
       usePixelReports()
@@ -67,6 +65,15 @@ extension Terminal {
       usePixelReports()
     default: break
     }
+  }
+
+  /// Uses what the answers say about features; the picture is already made for these colours and glyphs.
+  private func learn() {
+    guard let better = try? TerminalCapabilities.detect(in: environment, options: options) else { return }
+    guard capabilities.screen == .direct, better.screen == .direct else { return }
+    capabilities.features = better.features
+    capabilities.reasons = better.reasons
+    useFeatures()
   }
 
   private static func plausible(_ aspect: Double) -> Double? { (0.5...5).contains(aspect) ? aspect : nil }

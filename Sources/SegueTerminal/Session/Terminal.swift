@@ -24,7 +24,7 @@ import SegueRaster
 public final class Terminal {
   /// Where grids are shown; it follows the window's size.
   public var screen: any Screen { sessionScreen }
-  /// What the terminal can show; replies may better `cellAspect` and `synchronizesOutput` after the start.
+  /// What the terminal can show; replies may better `cellAspect` and `features` after the start.
   public internal(set) var capabilities: TerminalCapabilities
 
   let sessionScreen: any SessionScreen
@@ -38,45 +38,57 @@ public final class Terminal {
   private(set) var resumeTime = -Double.infinity
   var canReportPixels = false
   var cellPixels: (width: Int, height: Int)?
+  var environment: TerminalEnvironment
   private let entry: TerminfoEntry
+  /// Events that came before anybody polled.
+  private var pending: [InputEvent] = []
   private var isOpen = true
   private var readBuffer: [UInt8] = Array(repeating: 0, count: 1 << 14)
 
   /// Takes over the terminal of this process, as its environment and the options say.
   public static func open(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) -> Terminal {
     let environment = TerminalEnvironment.current()
-    let capabilities = try TerminalCapabilities.detect(in: environment, options: options)
+    // Finds what cannot be used before anything is touched.
+    _ = try TerminalCapabilities.detect(in: environment, options: options)
     guard let entry = environment.terminfo else { throw .typeUnknown(environment.terminalType ?? "") }
-    return try Terminal(options: options, capabilities: capabilities, entry: entry)
+    return try Terminal(options: options, environment: environment, entry: entry)
   }
 
   private init(
     options: TerminalOptions,
-    capabilities: TerminalCapabilities,
+    environment: TerminalEnvironment,
     entry: TerminfoEntry
   ) throws(TerminalError) {
+    let options = options.completed(from: environment)
     self.options = options
-    self.capabilities = capabilities
     self.entry = entry
-    let isDirect = capabilities.screen == .direct
-    device = try TerminalDevice(nonBlocking: isDirect)
+    self.environment = environment
+    device = try TerminalDevice()
     decoder = InputDecoder(keys: entry.keys)
-    modes = TerminalModes(
-      isDirect: isDirect,
-      isANSI: entry.isANSI && entry.colors >= 8,
-      capturesMouse: options.capturesMouse
-    )
-    device.armGuard(modes.leave + (isDirect ? [] : entry.resetSequence))
     // Before ncurses, which leaves signals alone that have a handler.
     signals = ct_signals_open()
+    let mayAsk = options.features[.query] ?? true
+    let hasAsked = mayAsk && environment.mayHaveMoreColors(options)
+    if hasAsked {
+      device.armGuard(TerminalModes(isDirect: true, isANSI: true, capturesMouse: true).leave)
+      device.setRaw()
+      var inquiry = Inquiry()
+      inquiry.run(on: device, decoder: &decoder, patience: Inquiry.patience(in: environment))
+      self.environment.answers = inquiry.answers
+      pending = inquiry.events
+    }
     do throws(TerminalError) {
-      sessionScreen = try Self.makeScreen(
-        capabilities,
-        entry: entry,
-        fidelity: options.fidelity,
-        device: device
+      capabilities = try TerminalCapabilities.detect(in: self.environment, options: options)
+      modes = TerminalModes(
+        isDirect: capabilities.screen == .direct,
+        isANSI: entry.isANSI && entry.colors >= 8,
+        capturesMouse: options.capturesMouse
       )
+      if modes.isDirect { device.stopBlocking() }
+      device.armGuard(modes.leave + (modes.isDirect ? [] : entry.resetSequence))
+      sessionScreen = try Self.makeScreen(capabilities, entry: entry, device: device)
     } catch {
+      if hasAsked { device.restore() }
       ct_signals_close()
       ct_guard_disarm()
       device.closeDescriptors()
@@ -85,13 +97,15 @@ public final class Terminal {
     loop.watch(device.input)
     loop.watch(signals)
     enter()
-    if isDirect { device.output.send(TerminalModes.queries) }
+    if modes.isDirect, mayAsk, !hasAsked {
+      device.output.send(TerminalAnswers.questions(aboutColor: false))
+    }
+    takeReplies(of: &pending, from: 0)
   }
 
   private static func makeScreen(
     _ capabilities: TerminalCapabilities,
     entry: TerminfoEntry,
-    fidelity: Fidelity,
     device: TerminalDevice
   ) throws(TerminalError) -> any SessionScreen {
     if capabilities.screen == .curses {
@@ -103,12 +117,10 @@ public final class Terminal {
         output: device.output.descriptor
       )
     }
-    var dialect = Dialect(depth: capabilities.colors)
-    dialect.synchronizes = capabilities.synchronizesOutput
     return DirectScreen(
       size: device.window.cells,
-      dialect: dialect,
-      fidelity: fidelity,
+      dialect: capabilities.dialect,
+      fidelity: capabilities.fidelity,
       output: device.output
     )
   }
@@ -120,7 +132,8 @@ public final class Terminal {
   ///
   /// Returns what has come, empty when the time has. Waiting frames are written meanwhile.
   public func poll(until deadline: Double? = nil) -> [InputEvent] {
-    var events: [InputEvent] = []
+    var events = pending
+    pending = []
     while events.isEmpty {
       let screenDeadline = sessionScreen.deadline ?? .infinity
       let limit = min(deadline ?? .infinity, decoder.deadline ?? .infinity, screenDeadline)
@@ -149,8 +162,12 @@ public final class Terminal {
     guard let count = device.read(into: &readBuffer) else { return events.append(.terminate(.hangUp)) }
     let first = events.count
     decoder.feed(readBuffer[..<count], at: now, into: &events)
-    for index in first..<events.count {
-      if case .reply(let reply) = events[index] { take(reply) }
+    takeReplies(of: &events, from: first)
+  }
+
+  private func takeReplies(of events: inout [InputEvent], from first: Int) {
+    for event in events[first...] {
+      if case .reply(let reply) = event { take(reply) }
     }
     // Acknowledgements concern the screen alone; a frame that each of them led to would never end.
     events.removeAll { if case .reply(.status) = $0 { true } else { false } }
@@ -214,6 +231,15 @@ public final class Terminal {
     device.setRaw()
     sessionScreen.enter()
     device.output.send(modes.enter)
+    useFeatures()
+  }
+
+  /// Lets the screen write what the terminal is known to understand.
+  func useFeatures() {
+    guard let direct = sessionScreen as? DirectScreen else { return }
+    var dialect = capabilities.dialect
+    dialect.feedsLines = device.passesLineFeeds
+    direct.dialect = dialect
   }
 
   func leave() {

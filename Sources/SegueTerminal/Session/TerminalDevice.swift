@@ -11,30 +11,35 @@ import SegueGeometry
 @MainActor
 final class TerminalDevice {
   let input: Int32
-  let output: OutputQueue
+  private(set) var output: OutputQueue
   private var saved: termios
   private let ownsInput: Bool
-  private let ownsOutput: Bool
 
   /// Opens the terminal of standard output, and its keys from standard input or else the controlling terminal.
-  ///
-  /// Only a descriptor that we opened ourselves may be non-blocking: the others share their flags with the shell.
-  init(nonBlocking: Bool) throws(TerminalError) {
+  init() throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputNotATerminal }
     ownsInput = isatty(STDIN_FILENO) != 1
     input = ownsInput ? open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC) : STDIN_FILENO
     guard input >= 0 else { throw .inputNotATerminal }
     saved = termios()
     guard tcgetattr(input, &saved) == 0 else { throw .system(call: "tcgetattr", code: errno) }
-    let own = nonBlocking ? Self.openNonBlocking(STDOUT_FILENO) : nil
-    ownsOutput = own != nil
-    output = OutputQueue(descriptor: own ?? STDOUT_FILENO, isNonBlocking: own != nil)
+    output = OutputQueue(descriptor: STDOUT_FILENO, isNonBlocking: false)
   }
 
-  private static func openNonBlocking(_ descriptor: Int32) -> Int32? {
-    guard let name = ttyname(descriptor) else { return nil }
+  /// Writes from now on without ever waiting, where the terminal can be opened once more.
+  ///
+  /// Only a descriptor that we opened ourselves may be non-blocking: the others share their flags with the shell.
+  func stopBlocking() {
+    guard !output.isNonBlocking, let name = ttyname(STDOUT_FILENO) else { return }
     let own = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
-    return own >= 0 ? own : nil
+    if own >= 0 { output = OutputQueue(descriptor: own, isNonBlocking: true) }
+  }
+
+  /// Whether a line feed reaches the terminal as it is, once the line discipline is raw: the terminal of the keys need
+  /// not be that of the output.
+  var passesLineFeeds: Bool {
+    var attributes = termios()
+    return tcgetattr(output.descriptor, &attributes) == 0 && attributes.c_oflag & tcflag_t(OPOST) == 0
   }
 
   /// Every byte comes at once and unchanged, Control-C included; output is not changed either.
@@ -54,6 +59,8 @@ final class TerminalDevice {
   func armGuard(_ reset: [UInt8]) {
     reset.withUnsafeBytes { ct_guard_arm(output.descriptor, &saved, $0.baseAddress, $0.count) }
   }
+
+  func disarmGuard() { ct_guard_disarm() }
 
   /// The window in cells, at least 1 × 1, and in pixels where the terminal says.
   var window: (cells: GridSize, pixels: GridSize?) {
@@ -75,7 +82,7 @@ final class TerminalDevice {
 
   func closeDescriptors() {
     if ownsInput { close(input) }
-    if ownsOutput { close(output.descriptor) }
+    if output.isNonBlocking { close(output.descriptor) }
   }
 }
 

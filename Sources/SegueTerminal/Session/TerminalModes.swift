@@ -36,7 +36,5 @@ struct TerminalModes: Hashable {
 
   private static let noMouse = "\u{1b}[?1003l\u{1b}[?1002l\u{1b}[?1016l\u{1b}[?1006l"
 
-  /// What a direct screen asks at the start: synchronized output, pixel mouse reports, the size of a cell.
-  static let queries = Array("\u{1b}[?2026$p\u{1b}[?1016$p".utf8) + cellSizeQuery
   static let cellSizeQuery = Array("\u{1b}[16t".utf8)
 }

@@ -1,7 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import SeguePreviewer
 import SegueRaster
-public import SegueTerminal
+import SegueTerminal
 
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -28,8 +28,7 @@ struct Preview: ParsableCommand {
 
   @OptionGroup var look: LookOptions
 
-  @Option(help: "Draw through ncurses or directly (default: as suits the terminal).")
-  var screen: ScreenKind?
+  @OptionGroup var terminal: TerminalWishes
 
   @Option(parsing: .unconditional, help: "Seconds of the scene per second, 0.05 to 10.")
   var speed = 1.0
@@ -48,10 +47,10 @@ struct Preview: ParsableCommand {
     options.glyphs = look.glyphs
     options.colors = look.colors
     options.cellAspect = look.cellAspect
-    options.screen = screen
+    options.screen = terminal.screen
+    options.fidelity = terminal.fidelity
+    options.features = terminal.features ?? FeatureWishes()
     let code = try MainActor.assumeIsolated { try Previewer.run(sceneName: scene, options: options) }
     if code != ErrorReport.Code.done { throw ExitCode(code) }
   }
 }
-
-extension ScreenKind: ExpressibleByArgument {}

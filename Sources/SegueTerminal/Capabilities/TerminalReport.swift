@@ -1,0 +1,76 @@
+import SegueGeometry
+
+/// What was found out about the terminal of this process, for people: lines of text without control functions.
+@MainActor
+public struct TerminalReport {
+  /// A line a fact or a decision, with its reason.
+  public let lines: [String]
+  /// What the previewer would use; nil where it would refuse to start.
+  public let capabilities: TerminalCapabilities?
+
+  /// Asks the terminal where there is one, and gives it back as it was.
+  public init(_ options: TerminalOptions = TerminalOptions()) {
+    var environment = TerminalEnvironment.current()
+    let wishes = options.completed(from: environment)
+    if wishes.features[.query] ?? true { environment.answers = Self.ask(environment) }
+    var lines = Self.facts(environment)
+    do throws(TerminalError) {
+      let capabilities = try TerminalCapabilities.detect(in: environment, options: options)
+      lines += capabilities.reasons
+      self.capabilities = capabilities
+    } catch {
+      lines += [
+        "preview no: \(error.description)",
+        TerminalCapabilities.colorDepth(in: environment, asked: wishes.colors).reason,
+        TerminalCapabilities.glyphSet(in: environment, asked: wishes.glyphs).reason,
+      ]
+      capabilities = nil
+    }
+    self.lines = lines
+  }
+
+  private static func ask(_ environment: TerminalEnvironment) -> TerminalAnswers {
+    guard environment.isOutputTerminal, let entry = environment.terminfo, entry.isANSI, entry.colors >= 8,
+      let device = try? TerminalDevice()
+    else { return TerminalAnswers() }
+    defer { device.closeDescriptors() }
+    device.armGuard(TerminalModes(isDirect: true, isANSI: true, capturesMouse: false).leave)
+    device.setRaw()
+    var decoder = InputDecoder(keys: entry.keys)
+    var inquiry = Inquiry()
+    inquiry.run(on: device, decoder: &decoder, patience: Inquiry.patience(in: environment))
+    device.restore()
+    device.disarmGuard()
+    return inquiry.answers
+  }
+
+  private static func facts(_ environment: TerminalEnvironment) -> [String] {
+    var lines = ["TERM \(environment.terminalType ?? "not set")"]
+    if environment.terminalType != nil {
+      lines.append(
+        environment.terminfo.map { "terminfo: \($0.colors) colours\($0.hasDirectColor ? ", RGB" : "")" }
+          ?? "terminfo: knows no such terminal"
+      )
+    }
+    let set = environment.variables.filter { $0.key != "TERM" && !$0.value.isEmpty }
+    for (name, value) in set.sorted(by: { $0.key < $1.key }) { lines.append("\(name) \(value)") }
+    lines.append("window \(environment.window.columns)×\(environment.window.rows) cells")
+    let answers = environment.answers
+    if let version = answers.version { lines.append("answer: it is \(version)") }
+    if let state = answers.modes[2026] { lines.append("answer: mode 2026 is \(state)") }
+    if let keeps = answers.keepsTruecolor {
+      lines.append("answer: it \(keeps ? "keeps" : "does not keep") a 24-bit colour")
+    }
+    if environment.isOutputTerminal, !answers.isComplete { lines.append("answer: none") }
+    return lines.map(printable)
+  }
+
+  /// Variables and answers may hold anything.
+  private static func printable(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.value < 0x20 || 0x7f..<0xa0 ~= $0.value ? "?" : $0 }
+      )
+    )
+  }
+}
