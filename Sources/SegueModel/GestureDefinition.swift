@@ -108,6 +108,10 @@ public struct GestureDefinition: Hashable, Sendable {
   public var speed: Expression
   /// `completionCurve`.
   public var ease: Ease
+  /// `timingCurve`, in place of the completion curve where the animator is interruptible.
+  public var timingCurve: Ease?
+  /// Whether the transition begins in the hand; if not it runs by itself, and the hand may pause it later.
+  public var wantsInteractiveStart: Bool
   public var systemCancel: SystemCancel
   /// Whether it may grab its own run in flight.
   public var catches: Bool
@@ -125,6 +129,7 @@ public struct GestureDefinition: Hashable, Sendable {
     cancel = Cancel()
     speed = .number(1)
     ease = .easeInOut
+    wantsInteractiveStart = true
     systemCancel = .cancel
     catches = false
     source = .none

@@ -81,8 +81,8 @@ public struct Expression: Hashable, Sendable {
   public enum Symbol: String, Hashable, Sendable, CaseIterable {
     case containerWidth = "W", containerHeight = "H"
     case safeTop = "safe.top", safeLeft = "safe.left", safeBottom = "safe.bottom", safeRight = "safe.right"
-    /// The value as presented now; as the scene lays it out.
-    case here, rest
+    /// The value as presented now; as the scene lays it out; in the transition context's initial frame.
+    case here, rest, initial
     case locationX = "x", locationY = "y"
     case startX = "start.x", startY = "start.y"
     case translationX = "dx", translationY = "dy"

@@ -3,7 +3,8 @@ import SegueModel
 extension SceneBuilder {
   static let gestureKeys = [
     "in", "recognize", "touches", "begin", "while", "with", "let", "progress", "drives", "scrubs", "sets",
-    "finish", "cancel", "speed", "ease", "system-cancel", "catch", "use",
+    "finish", "cancel", "speed", "ease", "timing-curve", "wants-interactive-start", "system-cancel", "catch",
+    "use",
   ]
 
   mutating func readGestures(_ field: Field?) -> [GestureDefinition] {
@@ -73,6 +74,8 @@ extension SceneBuilder {
     case "cancel": gesture.cancel = cancel(field, scope)
     case "speed": gesture.speed = number(field, scope) ?? gesture.speed
     case "ease": gesture.ease = ease(field, scope) ?? gesture.ease
+    case "timing-curve": gesture.timingCurve = ease(field, scope)
+    case "wants-interactive-start": gesture.wantsInteractiveStart = flag(field) ?? true
     case "system-cancel":
       gesture.systemCancel = word(field, GestureDefinition.SystemCancel.self) ?? .cancel
     case "catch": gesture.catches = flag(field) ?? false

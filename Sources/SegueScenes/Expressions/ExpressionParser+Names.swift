@@ -41,7 +41,7 @@ extension ExpressionParser {
         hint: Self.advice(for: symbol)
       )
     }
-    let type: ValueType = symbol == .here || symbol == .rest ? .any : .number
+    let type: ValueType = [.here, .rest, .initial].contains(symbol) ? .any : .number
     return Typed(expression: try made(.symbol(symbol), from: start), type: type)
   }
 
@@ -50,6 +50,7 @@ extension ExpressionParser {
     case .index, .count: "it counts the copies of a 'repeat' and the pieces of a 'grid'"
     case .column, .row, .columns, .rows: "it belongs to the pieces of a 'grid'"
     case .here, .rest: "it belongs to transitions and gestures"
+    case .initial: "it belongs to transitions"
     default: "it belongs to gestures"
     }
   }

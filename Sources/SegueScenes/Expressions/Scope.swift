@@ -33,9 +33,10 @@ struct Scope {
       let pieces: [Expression.Symbol] = [.index, .count, .column, .row, .columns, .rows]
       switch self {
       case .layer: return always
-      case .piece, .transition: return always + [.here, .rest] + pieces
+      case .piece, .transition: return always + [.here, .rest, .initial] + pieces
       case .gesture:
-        return always + Expression.Symbol.allCases.filter { !always.contains($0) && !pieces.contains($0) }
+        let others = always + pieces + [.initial]
+        return always + Expression.Symbol.allCases.filter { !others.contains($0) }
       }
     }
   }

@@ -11,7 +11,9 @@ extension SceneValidator {
     }
     let screen = gesture.path.components.first ?? ""
     switch gesture.action {
-    case .drives(let name): checkStart(name, of: gesture, screen)
+    case .drives(let name):
+      checkStart(name, of: gesture, screen)
+      if let transition = scene.transition(named: name) { checkDriving(transition, gesture) }
     case .scrubs(let tracks):
       for track in tracks {
         for path in track.targets { check(path, in: .gesture) }
@@ -34,6 +36,18 @@ extension SceneValidator {
       gesture.begin, gesture.condition, gesture.progress, gesture.speed, gesture.finish?.condition,
     ]
     for value in values.compactMap({ $0 }) + gesture.locals.map(\.value) { check(value, in: .gesture) }
+  }
+
+  /// What of an interaction controller depends on the animator.
+  private mutating func checkDriving(_ transition: TransitionDefinition, _ gesture: GestureDefinition) {
+    guard gesture.timingCurve != nil, !transition.isInterruptible else { return }
+    report(
+      Finding(
+        "'timing-curve' needs an interruptible animator, and '\(transition.name)' has none",
+        at: gesture.source,
+        hint: "say 'interruptible: true' there, or 'ease' here for the completion curve"
+      )
+    )
   }
 
   /// A gesture starts transitions from its own screen.

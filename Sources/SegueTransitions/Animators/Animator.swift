@@ -20,6 +20,8 @@ struct Animator {
   /// What `velocity: inherit` means.
   var handOff = HandOff()
   var gesture: GestureValues?
+  /// Where the transition's views were before it.
+  var initialFrames: [LayerID: Rect] = [:]
   /// Whether layers come back to their models by themselves, as what runs alongside a rotation does.
   var leavesModels = false
 
@@ -125,6 +127,7 @@ struct Animator {
       environment.property = change.property
       environment.here = base.value(of: change.property)
       environment.rest = resting.value(of: change.property)
+      environment.initial = initialFrames[layer].map { resting.placed(at: $0).value(of: change.property) }
       var values = change.keyframes.map { $0.value.evaluate(for: change.property, in: environment) }
       var offsets = change.keyframes.map { $0.offset?.number(in: environment) }
       if values.count == 1 {
@@ -201,5 +204,13 @@ struct Animator {
       velocity: handOff.relativeVelocity(of: channel, on: layer),
       in: environment(for: layer)
     )
+  }
+}
+
+extension LayerState {
+  fileprivate func placed(at frame: Rect) -> LayerState {
+    var state = self
+    state.layoutFrame = frame
+    return state
   }
 }

@@ -15,6 +15,8 @@ struct TransitionRun: Sendable {
   let leaving: [LeavingController]
   /// Whether the lower controller's view comes or goes; sheets and custom styles leave it where it is.
   let concernsLower: Bool
+  /// The transition context as it began.
+  let context: TransitionContext
   /// Of the session's clock.
   let beginTime: Double
   /// `transitionDuration`, in seconds.
@@ -28,6 +30,8 @@ struct TransitionRun: Sendable {
   /// The index of the gesture whose interaction controller drives it.
   var gesture: Int?
   let isInterruptible: Bool
+  /// The gesture whose interaction controller may `pause()` a transition that it did not start.
+  var standby: Int?
   /// The last `percentComplete` that an interaction controller was given.
   var percent = 0.0
   /// The layers that were put into the container for this run and leave when it is cancelled.

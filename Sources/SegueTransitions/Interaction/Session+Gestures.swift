@@ -13,7 +13,7 @@ extension Session {
     measure(&gesture)
     switch definition.action {
     case .drives(let name):
-      if gesture.caught != nil { return takeUp(gesture) }
+      if gesture.caught != nil { return takeUp(&gesture) }
       guard let transition = scene.transition(named: name) else { return }
       begin(transition, hit: nil, gesture: gesture.index)
       gesture.values.duration = run?.duration ?? 0
@@ -58,10 +58,12 @@ extension Session {
   }
 
   /// Makes a caught transition the gesture's own.
-  private mutating func takeUp(_ gesture: GestureRun) {
-    run?.phase = .interactive
-    run?.gesture = gesture.index
-    scrubLinearly()
+  private mutating func takeUp(_ gesture: inout GestureRun) {
+    if let percent = pauseInteraction(of: gesture.index) { gesture.caught?.percent = percent }
+    guard let run, !run.clock.isMoving else { return }
+    self.run?.phase = .interactive
+    self.run?.gesture = gesture.index
+    if run.isCaughtByAnimator { scrubLinearly() }
   }
 
   private func test(_ finish: GestureDefinition.Finish, of gesture: GestureRun) -> Bool {
@@ -74,7 +76,8 @@ extension Session {
     let origin = caught.gestureProgress ?? gesture.values.progress
     caught.gestureProgress = origin
     gesture.caught = caught
-    scrubRun(to: caught.percent + caught.sign * (gesture.values.progress - origin))
+    let percent = caught.percent + caught.sign * (gesture.values.progress - origin)
+    if run?.isCaughtByAnimator == true { scrubRun(to: percent) } else { update(percent: percent) }
     gesture.values.progress = caught.sign < 0 ? 1 - (run?.percent ?? 0) : run?.percent ?? 0
   }
 
@@ -109,20 +112,21 @@ extension Session {
     _ definition: GestureDefinition,
     finishes: Bool
   ) {
-    guard run?.phase == .interactive else { return }
+    guard let run, run.phase == .interactive else { return }
     let ease = finishes ? definition.finish?.ease : definition.cancel.ease
+    let timingCurve = ease == nil && run.isInterruptible ? definition.timingCurve : nil
     let timing = completion(
       of: gesture,
-      ease: ease ?? definition.ease,
+      ease: ease ?? timingCurve ?? definition.ease,
       speed: definition.speed,
       finishes: finishes
     )
-    if gesture.caught != nil {
+    if run.isCaughtByAnimator {
       continueRun(timing: timing, finishes: finishes)
     } else if finishes {
-      finishInteraction(timing: timing)
+      finishInteraction(timing: timing, continues: timingCurve != nil)
     } else {
-      cancelInteraction(timing: timing)
+      cancelInteraction(timing: timing, continues: timingCurve != nil)
     }
   }
 

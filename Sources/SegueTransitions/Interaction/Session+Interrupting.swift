@@ -96,6 +96,12 @@ extension Session {
 }
 
 extension TransitionRun {
+  /// Whether a touch has caught it, so that the property animator is its clock.
+  var isCaughtByAnimator: Bool {
+    if case .animated = clock { return true }
+    return false
+  }
+
   /// The transition's animator, paused at an offset; it runs back if the transition was being cancelled.
   fileprivate func caughtAnimator(at offset: Double, time: Double) -> ViewPropertyAnimator {
     var animator = ViewPropertyAnimator(duration: length, timingParameters: .linear)
@@ -111,7 +117,7 @@ extension TransitionRun {
 
 extension TimingCurve {
   /// Which of UIKit's timing parameters a curve would be.
-  fileprivate var timingParametersName: String {
+  var timingParametersName: String {
     if case .spring = self { return "spring" }
     return "cubic"
   }

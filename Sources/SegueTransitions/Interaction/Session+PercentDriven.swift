@@ -15,20 +15,33 @@ extension Session {
   }
 
   /// `finish()`: the rest of the way.
-  mutating func finishInteraction(timing: AnimationTiming) {
+  ///
+  /// `continues`: an interruptible animator is continued with the interaction controller's `timingCurve`.
+  mutating func finishInteraction(timing: AnimationTiming, continues: Bool = false) {
     guard let run else { return }
     note("finish")
+    if continues { noteContinuation(timing) }
     noteInteractionChange(isInteractive: false)
     self.run?.phase = .finishing
     complete(to: run.length, timing: timing)
   }
 
   /// `cancel()`: back to the start; time runs backwards.
-  mutating func cancelInteraction(timing: AnimationTiming) {
+  mutating func cancelInteraction(timing: AnimationTiming, continues: Bool = false) {
     note("cancel")
+    if continues {
+      note("isReversed = true")
+      noteContinuation(timing)
+    }
     noteInteractionChange(isInteractive: false, isCancelled: true)
     run?.phase = .cancelling
     complete(to: 0, timing: timing)
+  }
+
+  private mutating func noteContinuation(_ timing: AnimationTiming) {
+    let factor = (run?.duration).map { $0 > 0 ? timing.duration / $0 : 0 } ?? 0
+    let name = timing.curve.timingParametersName
+    note("continueAnimation(withTimingParameters: \(name), durationFactor: \(factor.threeDecimals))")
   }
 
   private mutating func complete(to end: Double, timing: AnimationTiming) {
@@ -43,6 +56,23 @@ extension Session {
     )
     applyClock()
     if timing.duration <= 0 { reachEnd() }
+  }
+
+  /// `pause()`: an interaction controller that stood by takes hold of the transition where it is.
+  ///
+  /// - Returns: how far it had come, or nil where there is nothing to take hold of.
+  mutating func pauseInteraction(of gesture: Int) -> Double? {
+    guard let run, run.standby == gesture, run.clock.isMoving else { return nil }
+    let offset = min(max(run.clock.offset(at: time), 0), run.duration)
+    let percent = run.duration > 0 ? offset / run.duration : 1
+    note("pause")
+    noteInteractionChange(isInteractive: true)
+    self.run?.percent = percent
+    self.run?.waitingSince = nil
+    self.run?.isStalled = false
+    self.run?.clock = .held(offset: offset)
+    applyClock()
+    return percent
   }
 }
 

@@ -14,6 +14,8 @@ struct LayerEnvironment: EvaluationEnvironment {
   var piece: PieceIndices?
   var here: Value = .number(0)
   var rest: Value = .number(0)
+  /// In the transition context's initial frame; nil of a layer that is no view of it, which is where it rests.
+  var initial: Value?
   var seed: UInt64 = 0
   /// Whether others are read as they are laid out, not as they are presented while something moves them.
   var isLayout = false
@@ -37,6 +39,7 @@ struct LayerEnvironment: EvaluationEnvironment {
     case .safeRight: .number(safe.right)
     case .here: here
     case .rest: rest
+    case .initial: initial ?? rest
     default: .number(pieceNumber(symbol))
     }
   }

@@ -15,11 +15,13 @@ extension Session {
     var body = body(of: definition)
     // view(forKey:) is nil for the presenter whose view never leaves.
     if let role = roleWithoutView(definition.kind, from: from, to: to) { body = body.withoutView(of: role) }
-    let hand = body.isCustom || isSystemPop(gesture, definition) ? gesture : nil
-    ask(definition, body: body, from: from, to: to, offersController: hand != nil)
+    let controller = interactionController(for: definition, body: body, gesture: gesture)
+    let hand = controller.flatMap { startsInteractive($0, gesture) ? $0 : nil }
+    ask(definition, body: body, from: from, to: to, offersController: controller != nil)
     var roles = Roles(from: from.layer, to: to.layer, hit: definition.isForward ? to.hit : from.hit)
     roles.dragged = draggedLayer(before: definition)
     var run = makeRun(definition, body: body, from: from, to: to, roles: roles, gesture: hand)
+    run.standby = hand == nil ? controller : nil
     noteBeginning(of: run)
     run.wasInserted = insertView(of: to, beside: from, for: run)
     takeOut(run.leaving)
@@ -35,17 +37,23 @@ extension Session {
     applyClock()
   }
 
-  /// The role whose view is not part of the transition, as it stays in place under the presented one.
-  private func roleWithoutView(
-    _ kind: TransitionDefinition.Kind,
-    from: Controller,
-    to: Controller
-  ) -> LayerPath.Role? {
-    switch kind {
-    case .present: to.coversPresenter ? nil : .from
-    case .dismiss: !from.coversPresenter && stage.isInContainer(to.layer) ? .to : nil
-    case .push, .pop, .rotate: nil
-    }
+  /// The gesture whose interaction controller the delegate hands out: the one that begins the transition, or one
+  /// that lets it start by itself and stands by to pause it.
+  private func interactionController(
+    for definition: TransitionDefinition,
+    body: TransitionBody,
+    gesture: Int?
+  ) -> Int? {
+    guard body.isCustom || isSystemPop(gesture, definition) else { return nil }
+    return gesture
+      ?? scene.gestures.firstIndex {
+        $0.action == .drives(transition: definition.name) && !$0.wantsInteractiveStart
+      }
+  }
+
+  /// Whether a transition begins in the hand that its interaction controller follows.
+  private func startsInteractive(_ controller: Int, _ gesture: Int?) -> Bool {
+    controller == gesture && scene.gestures[controller].wantsInteractiveStart
   }
 
   /// Whether a gesture is what UIKit itself pops with: without an animator there is no other hand to ask for.
@@ -85,6 +93,7 @@ extension Session {
       to: to,
       leaving: definition.isForward ? [] : controllers(between: to),
       concernsLower: definition.isForward ? to.coversPresenter : !stage.isInContainer(to.layer),
+      context: context(of: definition, from: from, to: to, isInteractive: gesture != nil),
       beginTime: time,
       duration: duration,
       length: duration,
@@ -137,6 +146,7 @@ extension Session {
       isInteractive: run.gesture != nil
     )
     animator.gesture = touches.values
+    animator.initialFrames = run.context.initialFrames
     animator.handOff = touches.handOff
     animator.attach(run.body.tracks + run.body.alongside + dimmingTracks(of: run), to: &stage)
     run.length = animator.end

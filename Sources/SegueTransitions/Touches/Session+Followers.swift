@@ -40,9 +40,12 @@ extension Session {
   }
 
   /// The gestures that can carry a caught transition on: those that drive it, or the one back.
-  func catchers(at percent: Double) -> [Following] {
+  ///
+  /// Where only one stands by to pause it, that one.
+  func catchers(at percent: Double, standby: Int? = nil) -> [Following] {
     guard let run else { return [] }
     return scene.gestures.indices.compactMap { index in
+      guard standby == nil || standby == index else { return nil }
       guard case .drives(let name) = scene.gestures[index].action, let driven = scene.transition(named: name)
       else { return nil }
       let isSame = name == run.definition.name

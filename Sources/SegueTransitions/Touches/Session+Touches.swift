@@ -21,19 +21,21 @@ extension Session {
   private mutating func touchBegan(_ event: PointerEvent) {
     guard touches.active == nil, !touches.isHeldBack, let top = controllers.last else { return }
     let caught = run == nil ? nil : catchRun()
-    guard run == nil || caught != nil else { return }
+    guard run == nil || caught != nil || run?.standby != nil else { return }
     let view = run == nil ? top.layer : stage.container
     guard let hit = stage.tree.hitTest(event.location, in: view, at: time) else { return resumeRun() }
     let chain = stage.chain(from: hit)
     if let layer = touches.deceleration?.layer, chain.contains(layer) { touches.deceleration = nil }
-    let following = caught.map { catchers(at: $0) } ?? followers(of: chain)
+    let following =
+      run == nil
+      ? followers(of: chain) : catchers(at: caught ?? 0, standby: caught == nil ? run?.standby : nil)
     if following.contains(where: { $0.follower.gesture.map { canCatchValues($0.index) } ?? false }) {
       holdValues()
     }
     touches.active = ActiveTouch(
       id: event.touch,
       chain: chain,
-      pressed: caught == nil ? press(chain) : nil,
+      pressed: run == nil ? press(chain) : nil,
       following: following,
       hasCaught: caught != nil,
       areSimultaneous: areSimultaneous

@@ -247,6 +247,13 @@ extension BadInput {
       hint: "move the presenting screen under 'alongside'"
     ),
     BadInput(
+      "timing curve",
+      .document,
+      "segue: 1\nscreens: {home: {}, detail: {}}\ntransitions:\n  open: {kind: push, from: home, to: detail, tracks: {to: {opacity: 0 -> 1}}}\ngestures:\n  «slide»: {in: home, recognize: pan, drives: open, progress: dx, timing-curve: linear}",
+      "'timing-curve' needs an interruptible animator, and 'open' has none",
+      hint: "say 'interruptible: true' there, or 'ease' here for the completion curve"
+    ),
+    BadInput(
       "layout cycle",
       .document,
       "segue: 1\nscreens:\n  home:\n    layers:\n      a: {x: «home/b.x»}\n      b: {x: home/a.x}",

@@ -1,0 +1,118 @@
+public import SegueGeometry
+public import SegueModel
+import SegueStage
+
+/// What an animator is told of its transition: UIKit's `UIViewControllerContextTransitioning`.
+public struct TransitionContext: Hashable, Sendable {
+  /// `UITransitionContextViewControllerKey`.
+  public enum Key: Hashable, Sendable {
+    case from, to
+  }
+
+  /// One of the two controllers.
+  struct Party: Hashable, Sendable {
+    var screen: String
+    var layer: LayerID
+    var hasView: Bool
+    var initialFrame: Rect
+    var finalFrame: Rect
+  }
+
+  var from: Party
+  var to: Party
+  /// The style in which the upper one is presented; nil in a navigation controller.
+  public let presentationStyle: PresentationDefinition.Style?
+  /// Whether it began in a hand.
+  public let initiallyInteractive: Bool
+  /// Whether a hand holds it now.
+  public internal(set) var isInteractive: Bool
+  public internal(set) var transitionWasCancelled = false
+  /// The last that an interaction controller was given.
+  public internal(set) var percentComplete = 0.0
+
+  /// `viewController(forKey:)`, by the name of its screen.
+  public func viewController(for key: Key) -> String { self[key].screen }
+
+  /// `view(forKey:)`, by its layer's name; nil where the view is no part of the transition, as it stays in place.
+  public func view(for key: Key) -> String? { self[key].hasView ? self[key].screen : nil }
+
+  /// The view's frame in the container before the transition; zero where it is not in the window yet.
+  public func initialFrame(for key: Key) -> Rect { self[key].initialFrame }
+
+  /// The view's frame in the container after the transition; zero where it is taken out of the window then.
+  public func finalFrame(for key: Key) -> Rect { self[key].finalFrame }
+
+  private subscript(key: Key) -> Party { key == .from ? from : to }
+
+  /// The initial frames by view.
+  var initialFrames: [LayerID: Rect] { [from.layer: from.initialFrame, to.layer: to.initialFrame] }
+}
+
+extension Session {
+  /// The running transition's context; nil at rest.
+  public var transitionContext: TransitionContext? {
+    guard let run else { return nil }
+    var context = run.context
+    context.isInteractive = run.phase == .interactive
+    context.transitionWasCancelled = run.phase == .cancelling
+    context.percentComplete = run.percent
+    return context
+  }
+
+  /// A transition's context as it begins, before the views are put in place.
+  func context(
+    of definition: TransitionDefinition,
+    from: Controller,
+    to: Controller,
+    isInteractive: Bool
+  ) -> TransitionContext {
+    let hidden = roleWithoutView(definition.kind, from: from, to: to)
+    let fromFrame = frame(of: from)
+    let toFrame = frame(of: to)
+    let stays = definition.isForward && !to.coversPresenter
+    return TransitionContext(
+      from: TransitionContext.Party(
+        screen: from.name,
+        layer: from.layer,
+        hasView: hidden != .from,
+        initialFrame: fromFrame,
+        finalFrame: stays ? fromFrame : .zero
+      ),
+      to: TransitionContext.Party(
+        screen: to.name,
+        layer: to.layer,
+        hasView: hidden != .to,
+        initialFrame: stage.isInContainer(to.layer) ? toFrame : .zero,
+        finalFrame: toFrame
+      ),
+      presentationStyle: (definition.isForward ? to : from).style,
+      initiallyInteractive: isInteractive,
+      isInteractive: isInteractive
+    )
+  }
+
+  private func frame(of controller: Controller) -> Rect {
+    stage.restingState(of: controller.layer, at: time).layoutFrame
+  }
+
+  /// The role whose view is not part of the transition, as it stays in place under the presented one.
+  func roleWithoutView(
+    _ kind: TransitionDefinition.Kind,
+    from: Controller,
+    to: Controller
+  ) -> LayerPath.Role? {
+    switch kind {
+    case .present: to.coversPresenter ? nil : .from
+    case .dismiss: !from.coversPresenter && stage.isInContainer(to.layer) ? .to : nil
+    case .push, .pop, .rotate: nil
+    }
+  }
+}
+
+extension Controller {
+  /// The modal presentation style; nil of what was not presented.
+  fileprivate var style: PresentationDefinition.Style? {
+    if case .presented(let style) = origin { return style }
+    return nil
+  }
+}
