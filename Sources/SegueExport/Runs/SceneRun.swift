@@ -8,6 +8,8 @@ public struct SceneRun: Sendable {
   /// Before anything has happened, and all that does.
   private let start: Session
   private let events: ArraySlice<TimedEvent>
+  /// The time of the last event, in seconds.
+  public let lastEventTime: Double
 
   /// What happens.
   public enum Course: Hashable, Sendable {
@@ -45,6 +47,7 @@ public struct SceneRun: Sendable {
     start = Session(scene: scene, options: options)
     session = start
     events = pending
+    lastEventTime = pending.last?.time ?? 0
     advance(to: 0)
   }
 
@@ -64,9 +67,6 @@ public struct SceneRun: Sendable {
     }
     return "warning: still moving \(Int(Self.patience)) s after the last event"
   }
-
-  /// The time of the last event, in seconds.
-  public var lastEventTime: Double { pending.last?.time ?? 0 }
 
   /// Lets time pass up to `time` seconds; the script's steps on the way happen at their exact times.
   public mutating func advance(to time: Double) {
