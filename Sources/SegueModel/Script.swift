@@ -10,6 +10,8 @@ public struct Script: Hashable, Sendable {
     /// A move there, then up.
     case release(Point)
     case cancel
+    /// Two fingers about a place, so many times as far apart as they landed; the first lands them, a release lifts them.
+    case pinch(Point, scale: Double)
     case rotate(Orientation)
     /// By so many points of content, in a scroll layer.
     case scroll(LayerPath, by: Point)

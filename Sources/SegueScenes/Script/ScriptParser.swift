@@ -78,7 +78,7 @@ public struct ScriptParser {
 
   private func range(_ word: Word) -> SourceRange { scalar.range(word.lower, word.upper) }
 
-  private static let doings = ["tap", "press", "move", "release", "cancel", "rotate", "scroll"]
+  private static let doings = ["tap", "press", "move", "release", "cancel", "pinch", "rotate", "scroll"]
 
   private func step(_ words: [Word]) throws(Finding) -> Script.Step {
     let time = try number(words[0], "expected a time in seconds")
@@ -106,6 +106,7 @@ public struct ScriptParser {
     case "cancel":
       try expect(0, arguments, doing, "cancel")
       return .cancel
+    case "pinch": return try pinch(arguments, doing)
     case "rotate":
       try expect(1, arguments, doing, "rotate landscape")
       guard let orientation = Script.Orientation(rawValue: arguments[0].text) else {
@@ -123,6 +124,20 @@ public struct ScriptParser {
         hint: Suggestions.hint(for: doing.text, among: Self.doings, listing: "it can")
       )
     }
+  }
+
+  private func pinch(_ arguments: [Word], _ doing: Word) throws(Finding) -> Script.Action {
+    let form = "pinch X Y SCALE"
+    try expect(3, arguments, doing, form)
+    let scale = try number(arguments[2], "expected a scale")
+    guard scale > 0 else {
+      throw Finding(
+        "a pinch's scale is above 0",
+        at: range(arguments[2]),
+        hint: "the fingers' distance over what it was as they landed"
+      )
+    }
+    return .pinch(try point(Array(arguments[..<2]), doing, form), scale: scale)
   }
 
   private func expect(_ count: Int, _ words: [Word], _ doing: Word, _ form: String) throws(Finding) {

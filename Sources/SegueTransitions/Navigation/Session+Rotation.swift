@@ -54,7 +54,7 @@ extension Session {
     stage.canvas = size
     stage.safeArea = safeArea
     stage.fitRoots()
-    touches.deceleration = nil
+    touches.decelerations = []
     layOutVisible()
     for view in stage.tree[stage.container].sublayers { clampOffsets(in: view) }
     for (layer, state) in zip(visible, models) where stage.isLaidOut(layer) {

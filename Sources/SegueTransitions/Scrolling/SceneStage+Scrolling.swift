@@ -41,29 +41,8 @@ extension SceneStage {
     return range.x.upperBound > 0 || range.y.upperBound > 0
   }
 
-  /// An offset as it is shown while a finger pulls: beyond the ends it resists.
-  func resisted(_ offset: Point, in id: LayerID) -> Point {
-    let range = scrollRange(of: id)
-    let axes = scrollAxes(of: id)
-    let size = tree[id].model.bounds.size
-    return Point(
-      x: axes.contains(.x) ? offset.x.resisted(by: range.x, dimension: size.width) : range.x.lowerBound,
-      y: axes.contains(.y) ? offset.y.resisted(by: range.y, dimension: size.height) : range.y.lowerBound
-    )
-  }
-
   /// The innermost of some layers that can scroll.
   func scrollLayer(in chain: [LayerID], at time: Double) -> LayerID? {
     chain.first { !scrollAxes(of: $0).isEmpty && isScrollEnabled($0, at: time) && canScroll($0) }
-  }
-}
-
-extension Double {
-  /// A content offset beyond its range, held back as UIScrollView's rubber band holds it.
-  fileprivate func resisted(by range: ClosedRange<Double>, dimension: Double) -> Double {
-    let band = RubberBand(dimension: dimension)
-    if self < range.lowerBound { return range.lowerBound + band.result(for: self - range.lowerBound) }
-    if self > range.upperBound { return range.upperBound + band.result(for: self - range.upperBound) }
-    return self
   }
 }

@@ -5,7 +5,7 @@ import SegueStage
 /// A finger moving a scroll layer's content.
 struct ScrollDrag: Sendable {
   let layer: LayerID
-  /// The content offset and the finger's place when the scroll began.
+  /// The content offset, as it would be without resistance, and the finger's place when the scroll began.
   let startOffset: Point
   let startLocation: Point
 }

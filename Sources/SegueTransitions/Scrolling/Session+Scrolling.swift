@@ -17,7 +17,7 @@ extension Session {
   mutating func scroll(_ layer: LayerID, by delta: Point) {
     let range = stage.scrollRange(of: layer)
     let offset = stage.tree[layer].model.bounds.origin
-    if touches.deceleration?.layer == layer { touches.deceleration = nil }
+    touches.decelerations.removeAll { $0.layer == layer }
     setOffset(
       Point(
         x: min(max(offset.x + delta.x, range.x.lowerBound), range.x.upperBound),
@@ -44,41 +44,40 @@ extension Session {
 
   /// The finger lifts with a velocity in points per second.
   ///
-  /// The content goes on, slows down, and comes back from beyond its ends.
+  /// The content goes on as fast as it was seen to go, slows down, and comes back from beyond its ends.
   mutating func letGo(_ layer: LayerID, velocity: Point) {
     let range = stage.scrollRange(of: layer)
-    let axes = stage.scrollAxes(of: layer)
     let offset = stage.tree[layer].model.bounds.origin
-    touches.deceleration = ScrollMotion(
-      layer: layer,
-      startTime: time,
-      horizontal: ScrollDeceleration(
-        from: offset.x,
-        velocity: axes.contains(.x) ? -velocity.x : 0,
-        bounds: range.x
-      ),
-      vertical: ScrollDeceleration(
-        from: offset.y,
-        velocity: axes.contains(.y) ? -velocity.y : 0,
-        bounds: range.y
+    let shown = stage.shownVelocity(velocity * -1, of: layer)
+    touches.decelerations.removeAll { $0.layer == layer }
+    touches.decelerations.append(
+      ScrollMotion(
+        layer: layer,
+        startTime: time,
+        horizontal: ScrollDeceleration(from: offset.x, velocity: shown.x, bounds: range.x),
+        vertical: ScrollDeceleration(from: offset.y, velocity: shown.y, bounds: range.y)
       )
     )
   }
 
-  /// Moves decelerating content to where it is at the present time.
-  mutating func moveScrolling() {
-    guard let motion = touches.deceleration else { return }
-    guard stage.tree.contains(motion.layer) else {
-      touches.deceleration = nil
-      return
+  /// Brings content back that a touch stopped beyond its ends and then left there.
+  mutating func bringBack(_ chain: [LayerID]) {
+    for layer in chain where stage.tree.contains(layer) && stage.isOverscrolled(layer) {
+      if !touches.decelerations.contains(where: { $0.layer == layer }) { letGo(layer, velocity: .zero) }
     }
-    setOffset(motion.offset(at: time), of: motion.layer)
-    if time >= motion.endTime { touches.deceleration = nil }
+  }
+
+  /// Moves decelerating contents to where they are at the present time.
+  mutating func moveScrolling() {
+    touches.decelerations.removeAll { !stage.tree.contains($0.layer) }
+    for motion in touches.decelerations { setOffset(motion.offset(at: time), of: motion.layer) }
+    touches.decelerations.removeAll { time >= $0.endTime }
   }
 
   /// A scroll view's pan has entered a state.
   ///
-  /// Returns what it is moving now. The content follows from where the pan began, without the slop.
+  /// Returns what it is moving now. The content follows from where the pan began, without the slop; caught beyond its
+  /// end it is pulled on from there.
   mutating func follow(
     _ state: GestureState,
     _ recognizer: AnyRecognizer,
@@ -89,7 +88,7 @@ extension Session {
     case .began:
       return ScrollDrag(
         layer: layer,
-        startOffset: stage.tree[layer].model.bounds.origin,
+        startOffset: stage.pull(of: layer),
         startLocation: recognizer.startLocation
       )
     case .changed:

@@ -18,35 +18,58 @@ public struct TimedEvent: Hashable, Sendable {
 extension Script {
   /// What the script's doings are to a session, by rising time; a release is a move and a lift.
   public var events: [TimedEvent] {
-    var finger = Point.zero
+    var hand = ScriptHand()
     return steps.flatMap { step in
-      finger = step.action.place ?? finger
-      return step.action.events(at: step.time, finger: finger).map { TimedEvent(time: step.time, event: $0) }
+      hand.events(of: step).map { TimedEvent(time: step.time, event: $0) }
     }
   }
 }
 
-extension Script.Action {
-  /// Where the finger is then, if the doing says.
-  fileprivate var place: Point? {
-    switch self {
-    case .press(let place), .move(let place), .release(let place): place
-    case .tap, .cancel, .rotate, .scroll: nil
+/// The hand that a script moves: a finger, or two that pinch.
+private struct ScriptHand {
+  private var place = Point.zero
+  /// The scale of the pinch under way.
+  private var scale: Double?
+
+  mutating func events(of step: Script.Step) -> [SessionEvent] {
+    switch step.action {
+    case .tap(let path): return [.tap(path)]
+    case .press(let place): return touch([.began], place, at: step.time)
+    case .move(let place): return touch([.moved], place, at: step.time)
+    case .release(let place): return lift([.moved, .ended], place, at: step.time)
+    case .cancel: return lift([.cancelled], place, at: step.time)
+    case .pinch(let place, let scale): return pinch(place, scale)
+    case .rotate(let orientation): return [.rotate(orientation)]
+    case .scroll(let path, let delta): return [.scroll(path, by: delta)]
     }
   }
 
-  fileprivate func events(at time: Double, finger: Point) -> [SessionEvent] {
-    func pointer(_ phase: PointerEvent.Phase) -> SessionEvent {
-      .pointer(PointerEvent(phase: phase, location: finger, time: time))
-    }
-    return switch self {
-    case .tap(let path): [.tap(path)]
-    case .press: [pointer(.began)]
-    case .move: [pointer(.moved)]
-    case .release: [pointer(.moved), pointer(.ended)]
-    case .cancel: [pointer(.cancelled)]
-    case .rotate(let orientation): [.rotate(orientation)]
-    case .scroll(let path, let delta): [.scroll(path, by: delta)]
-    }
+  private mutating func touch(
+    _ phases: [PointerEvent.Phase],
+    _ place: Point,
+    at time: Double
+  ) -> [SessionEvent] {
+    self.place = place
+    return phases.map { .pointer(PointerEvent(phase: $0, location: place, time: time)) }
+  }
+
+  /// Lifts what is down: the two fingers of a pinch, else the one.
+  private mutating func lift(
+    _ phases: [PointerEvent.Phase],
+    _ place: Point,
+    at time: Double
+  ) -> [SessionEvent] {
+    guard let scale else { return touch(phases, place, at: time) }
+    self.place = place
+    self.scale = nil
+    return phases.map { .pinch($0, scale: scale, at: place) }
+  }
+
+  private mutating func pinch(_ place: Point, _ newScale: Double) -> [SessionEvent] {
+    let hasLanded = scale != nil
+    self.place = place
+    scale = newScale
+    let change = SessionEvent.pinch(.moved, scale: newScale, at: place)
+    return hasLanded ? [change] : [.pinch(.began, scale: 1, at: place), change]
   }
 }

@@ -16,6 +16,7 @@ extension Session {
     let hasActed = touch.recognizers.contains { $0.state == .ended || $0.state == .cancelled }
     if touch.hasCaught, !hasActed { resumeRun() }
     resumeValues()
+    bringBack(touch.chain)
   }
 
   private mutating func touchBegan(_ event: PointerEvent) {
@@ -25,7 +26,7 @@ extension Session {
     let view = run == nil ? top.layer : stage.container
     guard let hit = stage.tree.hitTest(event.location, in: view, at: time) else { return resumeRun() }
     let chain = stage.chain(from: hit)
-    if let layer = touches.deceleration?.layer, chain.contains(layer) { touches.deceleration = nil }
+    touches.decelerations.removeAll { chain.contains($0.layer) }
     let following =
       run == nil
       ? followers(of: chain) : catchers(at: caught ?? 0, standby: caught == nil ? run?.standby : nil)

@@ -16,8 +16,8 @@ struct TouchState: Sendable {
   var isHeldBack = false
   /// Values that a gesture has set directly, until they are back or a transition has ended.
   var direct: DirectDrag?
-  /// Content that moves by itself.
-  var deceleration: ScrollMotion?
+  /// Contents that move by themselves, one a scroll layer.
+  var decelerations: [ScrollMotion] = []
 }
 
 /// A touch from its beginning, with the recognizers that see it.
