@@ -35,7 +35,8 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 /// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/
 /// itself instead of what it points to.
 let bundledScenes = [
-  "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "side-panel", "slide-down",
+  "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "picture-corner", "side-panel",
+  "slide-down",
 ]
 
 let package = Package(

@@ -31,6 +31,16 @@ extension LayerTree {
     removeAnimations(from: id) { $0.hasPrefix(prefix) }
   }
 
+  /// Moves paused animations to an offset of their own time, in seconds; their order stays.
+  public mutating func setTimeOffset(_ offset: Double, ofKeyPrefix prefix: String, on id: LayerID) {
+    guard contains(id), self[id].animations.contains(where: { $0.key.hasPrefix(prefix) }) else { return }
+    var animations = self[id].animations
+    for index in animations.indices where animations[index].key.hasPrefix(prefix) {
+      animations[index].animation.timing.timeOffset = offset
+    }
+    self[id].animations = animations
+  }
+
   /// Removes this layer's animations; those of its sublayers stay.
   public mutating func removeAllAnimations(from id: LayerID) {
     guard contains(id) else { return }

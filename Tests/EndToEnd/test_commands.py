@@ -6,7 +6,8 @@ import zlib
 import pytest
 
 SCENES = (
-    "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "side-panel", "slide-down",
+    "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "picture-corner", "side-panel",
+    "slide-down",
 )
 PHASES = {"idle", "running", "interactive", "finishing", "cancelling", "finished", "cancelled"}
 

@@ -15,7 +15,8 @@ FRAMES = [
     for scene, transitions in (
         ("app-store", ("open", "close")), ("corner-slide", ("write", "back")),
         ("herb-gallery", ("expand", "collapse")), ("image-card", ("open", "close")),
-        ("logo-reveal", ("reveal", "shrink")), ("side-panel", ("show", "hide")), ("slide-down", ("show", "hide")),
+        ("logo-reveal", ("reveal", "shrink")), ("picture-corner", ("expand", "shrink")),
+        ("side-panel", ("show", "hide")), ("slide-down", ("show", "hide")),
     )
     for size in ("80x24", "120x40")
     for transition, progress in ((None, None), *((name, 0.3) for name in transitions))

@@ -7,7 +7,9 @@ struct BundledSceneTests {
   @Test(
     "Every scene that comes with the program loads",
     arguments: [
-      "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "side-panel", "slide-down",
+      "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "picture-corner",
+      "side-panel",
+      "slide-down",
     ]
   )
   func loads(name: String) throws {

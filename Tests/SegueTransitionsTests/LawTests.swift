@@ -5,7 +5,8 @@ import Testing
 /// What holds for every scene, whatever is done to it.
 @Suite struct LawTests {
   static let names = [
-    "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "side-panel", "slide-down",
+    "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "picture-corner", "side-panel",
+    "slide-down",
   ]
 
   @Test(arguments: names) func theSameInputGivesTheSameOutputToTheBit(_ name: String) throws {

@@ -24,7 +24,8 @@ import Testing
   }
 
   private func offset(_ session: Session, _ list: String = "list") -> Double {
-    (session.layer("home/\(list)")?.frame.minY ?? .nan) - (session.layer("home/\(list)/row")?.frame.minY ?? .nan)
+    (session.layer("home/\(list)")?.frame.minY ?? .nan)
+      - (session.layer("home/\(list)/row")?.frame.minY ?? .nan)
   }
 
   /// 1000 points a second upwards from offset 0.

@@ -27,4 +27,15 @@ struct Channel: Hashable, Sendable {
     }
     return .keyframes(property: property, values: values, keyTimes: offsets, curves: [])
   }
+
+  /// The animation that leads to a model value that is set already, from the first value.
+  ///
+  /// For numbers it is additive, from the distance to 0, so that the model may be sent elsewhere meanwhile without a
+  /// jump of value or velocity.
+  var vanishing: (kind: Animation.Kind, isAdditive: Bool) {
+    if case .number(let from) = values[0], case .number(let to) = values[values.count - 1] {
+      return (.basic(property: property, from: .number(from - to), to: .number(0)), true)
+    }
+    return (.basic(property: property, from: values[0], to: nil), false)
+  }
 }

@@ -8,6 +8,7 @@ extension Session {
   mutating func beginSetting(gesture: GestureRun) {
     let held = touches.direct?.isHeld == true ? touches.direct?.layers ?? [:] : [:]
     touches.direct = DirectDrag(gesture: gesture.index, phase: .interactive, beginTime: time)
+    touches.direct?.isFelt = !held.isEmpty
     for layer in held.keys { takeUp(layer) }
   }
 
@@ -35,10 +36,11 @@ extension Session {
   /// Notes how a layer is before its first value is set.
   private mutating func takeUp(_ layer: LayerID) {
     guard touches.direct?.layers[layer] == nil else { return }
-    touches.direct?.layers[layer] = DirectDrag.Origin(
-      seen: stage.tree.presentation(of: layer, at: time),
+    let origin = DirectDrag.Origin(
+      seen: presentationWithoutTurns(of: layer),
       rest: stage.restingState(of: layer, at: time)
     )
+    touches.direct?.layers[layer] = origin
   }
 
   /// `here` is what was seen when the gesture began to set values, `rest` what the scene lays out.
@@ -114,7 +116,7 @@ extension Session {
     guard let direct = touches.direct, direct.wayBack != nil, direct.animator == nil else { return }
     touches.direct?.progress = direct.progress(at: time)
     for layer in direct.layers.keys where stage.tree.contains(layer) {
-      let seen = stage.tree.presentation(of: layer, at: time)
+      let seen = presentationWithoutTurns(of: layer)
       stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
       stage.tree[layer].model = seen
     }
@@ -191,11 +193,11 @@ extension Session {
     seconds: Double,
     in environment: LayerEnvironment
   ) -> Double {
-    let seen = stage.tree.presentation(of: layer, at: time)
+    let seen = presentationWithoutTurns(of: layer)
     stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
     stage.tree[layer].model = state
     var longest = 0.0
-    for channel in state.differences(from: seen) {
+    for channel in presentationWithoutTurns(of: layer).differences(from: seen) {
       let timing = AnimationTiming(
         ease,
         duration: seconds,
@@ -228,11 +230,13 @@ extension Session {
   private mutating func glide(_ layer: LayerID, along channel: Channel, timing: AnimationTiming, key: String)
   {
     guard timing.duration > 0 else { return }
+    let (kind, isAdditive) = channel.vanishing
     stage.tree.add(
       Animation(
-        kind: channel.kind,
+        kind: kind,
         timing: MediaTiming(duration: timing.duration, fillMode: .backwards),
-        curve: timing.curve
+        curve: timing.curve,
+        isAdditive: isAdditive
       ),
       forKey: "\(key).\(channel.property)",
       to: layer,

@@ -49,19 +49,14 @@ extension Session {
       note("\(top.name) viewWillTransition(to: \(size.described), with: coordinator)")
       if top.hasPresentationController { note("containerViewWillLayoutSubviews") }
     }
-    let visible = stage.tree[stage.container].sublayers.flatMap { stage.subtree(of: $0) }
-    let models = visible.map { stage.tree[$0].model }
+    let seen = seenStates()
     stage.canvas = size
     stage.safeArea = safeArea
     stage.fitRoots()
     touches.decelerations = []
     layOutVisible()
     for view in stage.tree[stage.container].sublayers { clampOffsets(in: view) }
-    for (layer, state) in zip(visible, models) where stage.isLaidOut(layer) {
-      let model = stage.tree[layer].model
-      stage.tree[layer].model = state
-      glide(layer, to: model, timing: timing, key: "rotation")
-    }
+    turn(from: seen, timing: timing)
     let root = Roles(from: controllers.last?.layer, to: controllers.last?.layer)
     var animator = Animator(
       body: body,
@@ -106,9 +101,6 @@ extension SceneStage {
     let layer = tree[id]
     return [id] + (layer.mask.map { subtree(of: $0) } ?? []) + layer.sublayers.flatMap { subtree(of: $0) }
   }
-
-  /// Whether a layer's place follows from the canvas: a screen's, or a presentation controller's.
-  fileprivate func isLaidOut(_ id: LayerID) -> Bool { records[id] != nil || decorationLayers.contains(id) }
 
   /// Gives the layers that hold screens the canvas.
   mutating func fitRoots() {

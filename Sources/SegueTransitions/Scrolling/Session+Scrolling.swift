@@ -60,13 +60,6 @@ extension Session {
     )
   }
 
-  /// Brings content back that a touch stopped beyond its ends and then left there.
-  mutating func bringBack(_ chain: [LayerID]) {
-    for layer in chain where stage.tree.contains(layer) && stage.isOverscrolled(layer) {
-      if !touches.decelerations.contains(where: { $0.layer == layer }) { letGo(layer, velocity: .zero) }
-    }
-  }
-
   /// Moves decelerating contents to where they are at the present time.
   mutating func moveScrolling() {
     touches.decelerations.removeAll { !stage.tree.contains($0.layer) }
@@ -103,10 +96,8 @@ extension Session {
 
   /// Lets content that a touch had caught beyond its ends go back, although it was not scrolled again.
   mutating func bounceBack(_ touch: ActiveTouch) {
-    for layer in touch.chain where touches.deceleration == nil && !stage.scrollAxes(of: layer).isEmpty {
-      let range = stage.scrollRange(of: layer)
-      let offset = stage.tree[layer].model.bounds.origin
-      if !range.x.contains(offset.x) || !range.y.contains(offset.y) { letGo(layer, velocity: .zero) }
+    for layer in touch.chain where stage.tree.contains(layer) && stage.isOverscrolled(layer) {
+      if !touches.decelerations.contains(where: { $0.layer == layer }) { letGo(layer, velocity: .zero) }
     }
   }
 

@@ -63,6 +63,7 @@ extension Session {
   mutating func move(to newTime: Double) {
     time = newTime
     applyClock()
+    moveTurns()
     moveScrolling()
   }
 
@@ -91,7 +92,7 @@ extension Session {
 
   /// Whether anything moves or is due: if not, no frame will differ until the next event.
   public var isAnimating: Bool {
-    if nextDue() != nil || !touches.decelerations.isEmpty { return true }
+    if nextDue() != nil || !touches.decelerations.isEmpty || !turns.isEmpty { return true }
     if let run { return run.isStalled ? run.movesForEver : run.clock.isMoving }
     // What stands still under a finger has no end.
     guard let end = stage.tree.animationsEnd(in: stage.tree.root, at: time), end.isFinite else {

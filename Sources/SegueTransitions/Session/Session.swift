@@ -29,6 +29,10 @@ public struct Session: Sendable {
   var awaitedTurns: [SessionEvent] = []
   /// The last rotation, unless something has begun since.
   var rotation: Rotation?
+  /// The layout's changes that are still running alongside rotations.
+  var turns: [Turn] = []
+  /// How often the layout has changed.
+  var turnCount = 0
 
   /// How a session is started.
   public struct Options: Hashable, Sendable {

@@ -16,7 +16,6 @@ extension Session {
     let hasActed = touch.recognizers.contains { $0.state == .ended || $0.state == .cancelled }
     if touch.hasCaught, !hasActed { resumeRun() }
     resumeValues()
-    bringBack(touch.chain)
   }
 
   private mutating func touchBegan(_ event: PointerEvent) {
