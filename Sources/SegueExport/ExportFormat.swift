@@ -25,7 +25,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The finest glyphs that its readers are sure to have; a picture draws its own.
-  public var defaultGlyphs: GlyphSet { self == .png ? .octant : .eighths }
+  public var defaultGlyphs: GlyphSet { self == .png ? .smoothOctants : .eighths }
 
   /// Plain text has no colours, so that glyphs alone must tell light from dark.
   public var defaultColors: ColorDepth { self == .text ? .none : .truecolor }

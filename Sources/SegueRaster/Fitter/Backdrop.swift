@@ -14,24 +14,34 @@ struct Backdrop {
 
   /// Whether every pixel of a row of cells is opaque.
   static func isOpaque(_ band: PixelBand, _ unit: GridSize) -> Bool {
+    let width = band.cells * unit.columns
+    var four = SIMD4<UInt32>(repeating: ~0)
     var all: UInt32 = ~0
     for row in 0..<unit.rows {
       let line = band.pixels + row * band.stride
-      for x in 0..<(band.cells * unit.columns) { all &= line[x] }
+      let fours = width / 4
+      for index in 0..<fours {
+        four &= UnsafeRawPointer(line + 4 * index).loadUnaligned(as: SIMD4<UInt32>.self)
+      }
+      for x in 4 * fours..<width { all &= line[x] }
     }
-    return all >> 24 == 0xff
+    let two = four.lowHalf & four.highHalf
+    return (all & two.x & two.y) >> 24 == 0xff
   }
 
-  /// Writes the pixels blended over the backdrop, without gaps between the rows.
-  func blend(_ band: PixelBand, _ unit: GridSize, into blended: inout [UInt32]) {
-    let width = band.cells * unit.columns
+  /// Writes the pixels blended over the backdrop, in rows of at least as many pixels.
+  func blend(_ band: PixelBand, _ unit: GridSize, width: Int, into blended: inout [UInt32]) {
+    let own = band.cells * unit.columns
     let count = width * unit.rows
     if blended.count < count { blended = Array(repeating: 0, count: count) }
     for row in 0..<unit.rows {
       let line = band.pixels + row * band.stride
-      for x in 0..<width { blended[row * width + x] = over(line[x]) }
+      for x in 0..<own { blended[row * width + x] = over(line[x]) }
+      for x in own..<width { blended[row * width + x] = Self.black }
     }
   }
+
+  private static let black: UInt32 = 0xff00_0000
 
   /// Gives cells whose pixels are all clear the terminal's background.
   static func clear(_ band: PixelBand, _ unit: GridSize, in cells: UnsafeMutablePointer<Cell>) {

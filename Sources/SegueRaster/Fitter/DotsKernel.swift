@@ -1,44 +1,73 @@
-/// Fits sets that have a glyph for every mask of 2 × n pixels, eight cells at a time.
+/// Fits sets that have a glyph for every mask of 2 × n pixels, four cells at a time.
 ///
-/// Cells of four and six pixels try every partition; those of eight find it by planes (`PlaneSearch`).
+/// Cells of four and six pixels try every partition; those of eight find it by planes (`SplitSearch`).
 struct DotsKernel {
   let rows: Int
-  let scalarByMask: UnsafePointer<UInt32>
+  let table: PiecesTable.Pointers
   /// The darker colour becomes the background instead of the top-left one: dots ink little of their cell.
   let darkIsBackground: Bool
 
+  /// Fits a band of at least four cells; the last four may be done twice.
   func fit(_ band: PixelBand, into cells: UnsafeMutablePointer<Cell>) {
-    withUnsafeTemporaryAllocation(of: CellLanes.Color.self, capacity: 8) { storage in
+    withUnsafeTemporaryAllocation(
+      of: PackedColor.self,
+      capacity: Parts.capacity + ExhaustiveSearch.sumCapacity
+    ) { storage in
       guard let storage = storage.baseAddress else { return }
-      var column = 0
-      while column < band.cells {
-        let count = min(8, band.cells - column)
-        let lanes = CellLanes(band, column: column, count: count, rows: rows, storage: storage)
-        let partition = rows < 4 ? ExhaustiveSearch.best(lanes) : PlaneSearch.best(lanes)
-        write(partition, lanes, into: cells + column, count: count)
-        column += 8
+      switch rows {
+      case 2: band.forEachFour { fitFour(band, $0, 2, storage, into: cells) }
+      case 3: band.forEachFour { fitFour(band, $0, 3, storage, into: cells) }
+      default: band.forEachFour { fitFour(band, $0, 4, storage, into: cells) }
       }
     }
   }
 
   @inline(__always)
-  private func write(
-    _ partition: CellLanes.Partition,
-    _ lanes: CellLanes,
-    into cells: UnsafeMutablePointer<Cell>,
-    count: Int
+  private func fitFour(
+    _ band: PixelBand,
+    _ column: Int,
+    _ rows: Int,
+    _ storage: UnsafeMutablePointer<PackedColor>,
+    into cells: UnsafeMutablePointer<Cell>
   ) {
-    let (first, second) = lanes.colors(partition)
-    let all: UInt32 = (1 << UInt32(lanes.number)) - 1
-    for lane in 0..<count {
-      let mask = UInt32(truncatingIfNeeded: partition.mask[lane])
-      let inked = CellColor(packed: first[lane])
-      let ground = CellColor(packed: second[lane])
-      if darkIsBackground ? inked.luma < ground.luma : mask & 1 == 1 {
-        cells[lane] = .block(scalarByMask[Int(all & ~mask)], ground, inked)
-      } else {
-        cells[lane] = .block(scalarByMask[Int(mask)], inked, ground)
-      }
+    var parts = Parts(2 * rows, pixels: 2 * rows, storage: storage)
+    for row in 0..<rows {
+      let source = UnsafeRawPointer(band.pixels + row * band.stride + 2 * column)
+      let line = source.loadUnaligned(as: SIMD8<UInt32>.self)
+      parts.set(2 * row, PackedColor(pixels: line.evenHalf))
+      parts.set(2 * row + 1, PackedColor(pixels: line.oddHalf))
+    }
+    parts.subtractTotal(naming: rows == 4)
+    let (difference, mask) = rows < 4 ? search(parts, storage + Parts.capacity) : split(parts)
+    let shape = CellShape(difference, mask, of: parts.number, in: table)
+    var quad = shape.quad(total: parts.total, pixels: Float(parts.number))
+    if darkIsBackground { darken(&quad, mask) }
+    quad.write(to: cells + column)
+  }
+
+  @inline(__always)
+  private func search(_ parts: Parts, _ sums: UnsafeMutablePointer<PackedColor>) -> (PackedColor, Words) {
+    let choice = ExhaustiveSearch.best(parts, weights: table.weights, sums: sums)
+    return (choice.sum, choice.mask)
+  }
+
+  @inline(__always)
+  private func split(_ parts: Parts) -> (PackedColor, Words) {
+    let sum = SplitSearch.best(parts).sum
+    return (sum, sum.partMask)
+  }
+
+  /// Makes the darker colour the background.
+  @inline(never)
+  private func darken(_ quad: inout CellQuad, _ mask: Words) {
+    let all: UInt32 = 1 << UInt32(2 * rows) - 1
+    for lane in 0..<4 {
+      let (ink, ground) = (CellColor(packed: quad.inks[lane]), CellColor(packed: quad.grounds[lane]))
+      guard ink.luma < ground.luma else { continue }
+      let shown = mask[lane] & 1 == 1 ? mask[lane] ^ all : mask[lane]
+      quad.glyphs[lane] = table.glyphs[Int(shown ^ all)]
+      quad.inks[lane] = ground.packed
+      quad.grounds[lane] = ink.packed
     }
   }
 }

@@ -1,33 +1,63 @@
 /// Tries every partition whose first part leaves out the top-left pixel.
 enum ExhaustiveSearch {
-  /// The best partition of each cell; the first in Gray-code order of equals.
+  /// The best partition of four cells.
+  struct Choice {
+    var score: SIMD4<Float>
+    /// The sum of the differences of its parts.
+    var sum: PackedColor
+    /// Which parts these are.
+    var mask: Words
+  }
+
+  /// The best partition of each cell, the last in the order of masks of equals.
   ///
-  /// Successive Gray codes differ in one pixel, so every step costs one addition a channel. Takes
-  /// `2^(n − 1)` steps for n pixels.
+  /// A partition's differences are those of the one without its highest part and that part's, so each costs one
+  /// addition. Takes `2^(n − 1)` steps for n parts.
+  ///
+  /// - Parameters:
+  ///   - parts: Up to six parts, whose differences are worked out without names.
+  ///   - weights: For each mask without the top left, what scores are multiplied by.
+  ///   - sums: Room for `sumCapacity` sums.
+  /// - Returns: The partition of each cell.
   @inline(__always)
-  static func best(_ lanes: CellLanes) -> CellLanes.Partition {
-    var best = CellLanes.Partition()
-    var bestScore = CellLanes.Lanes.zero
-    var sum = CellLanes.Color.zero
-    var mask: Int32 = 0
-    for step in 1..<(1 << (lanes.number - 1)) {
-      let bit = step.trailingZeroBitCount + 1
-      mask ^= 1 << Int32(bit)
-      let sign: Float = mask >> Int32(bit) & 1 == 1 ? 1 : -1
-      let pixel = lanes.differences[bit]
-      sum.red += pixel.red * sign
-      sum.green += pixel.green * sign
-      sum.blue += pixel.blue * sign
-      let count = mask.nonzeroBitCount
-      let score: CellLanes.Lanes = sum.dot(sum) * (1 / Float(count * (lanes.number - count)))
-      let isBetter = (bestScore - score).isNegative
-      bestScore = score.selected(by: isBetter, else: bestScore)
-      best.mask = (best.mask & ~isBetter) | (isBetter & mask)
-      best.count = CellLanes.Lanes(repeating: Float(count)).selected(by: isBetter, else: best.count)
-      best.sum.red = sum.red.selected(by: isBetter, else: best.sum.red)
-      best.sum.green = sum.green.selected(by: isBetter, else: best.sum.green)
-      best.sum.blue = sum.blue.selected(by: isBetter, else: best.sum.blue)
+  static func best(
+    _ parts: Parts,
+    weights: UnsafePointer<Float>,
+    sums: UnsafeMutablePointer<PackedColor>
+  ) -> Choice {
+    var best = SIMD4<Float>.zero
+    // The low bits, far below what the eye can see, carry the mask without the top left.
+    let low: UInt32 = 1 << UInt32(parts.number - 1) - 1
+    sums[0] = .zero
+    for bit in 0..<(parts.number - 1) {
+      let part = parts.differences[bit + 1]
+      for rest in 0..<(1 << bit) {
+        let half = rest | 1 << bit
+        let sum = sums[rest] + part
+        sums[half] = sum
+        let score = sum.norm(dropping: parts.spareBits) * weights[half]
+        let tagged = score.words & ~low | UInt32(truncatingIfNeeded: half)
+        best = SIMD4<Float>(bits: tagged).upper(best)
+      }
     }
-    return best
+    let halves = best.words & low
+    return Choice(
+      score: SIMD4<Float>(bits: best.words & ~low),
+      sum: gather(halves, sums),
+      mask: halves &<< 1
+    )
+  }
+
+  static let sumCapacity = 32
+
+  /// Each lane of another sum.
+  @inline(__always)
+  private static func gather(_ indices: Words, _ sums: UnsafePointer<PackedColor>) -> PackedColor {
+    let words = UnsafeRawPointer(sums).assumingMemoryBound(to: UInt32.self)
+    let (a, b, c, d) = (8 * Int(indices.x), 8 * Int(indices.y), 8 * Int(indices.z), 8 * Int(indices.w))
+    return PackedColor(
+      redBlue: Words(words[a], words[b + 1], words[c + 2], words[d + 3]).halves,
+      green: Words(words[a + 4], words[b + 5], words[c + 6], words[d + 7]).halves
+    )
   }
 }

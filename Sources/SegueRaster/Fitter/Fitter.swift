@@ -11,8 +11,7 @@ public struct Fitter: Sendable {
   public var backdrop: Color?
   public let dithers: Bool
 
-  private let table: GlyphTable
-  private let masks: [UInt32]
+  private let tables: FitTables
   /// One row of cells with the backdrop blended in.
   private var blended: [UInt32] = []
   private var mixer: PaletteMixer
@@ -24,8 +23,7 @@ public struct Fitter: Sendable {
     self.backdrop = backdrop
     self.dithers = dithers
     mixer = PaletteMixer(depth: depth)
-    table = GlyphTable.of(glyphs)
-    masks = glyphs == .eighths ? table.partitions.map(\.scalar) : table.scalarByMask
+    tables = FitTables(glyphs)
   }
 
   /// Fits a picture of premultiplied `0xAABBGGRR` pixels into the cells from (`column`, `row`) on.
@@ -69,41 +67,62 @@ public struct Fitter: Sendable {
     into cells: UnsafeMutableBufferPointer<Cell>
   ) {
     guard let target = cells.baseAddress else { return }
-    let unit = glyphs.pixelsPerCell
-    if Backdrop.isOpaque(band, unit) {
-      run(band, column: column, row: row, into: target)
-    } else {
-      let backdrop = Backdrop(backdrop)
-      backdrop.blend(band, unit, into: &blended)
-      blended.withUnsafeBufferPointer { pixels in
-        guard let base = pixels.baseAddress else { return }
-        let opaque = PixelBand(pixels: base, stride: band.cells * unit.columns, cells: band.cells)
-        run(opaque, column: column, row: row, into: target)
-      }
-      if backdrop.isTerminal { Backdrop.clear(band, unit, in: target) }
+    let place = (column: column, row: row)
+    // The kernel of eighth blocks finds out as it sums; the others have few pixels to look at first.
+    let isOpaque = glyphs.hasEighths && depth != .none || Backdrop.isOpaque(band, glyphs.pixelsPerCell)
+    if band.cells < 4 || !isOpaque || !run(band, at: place, into: target) {
+      fitBlended(band, at: place, into: cells)
     }
     Quantizer(depth: depth, dithers: dithers).quantize(cells, with: &mixer)
   }
 
-  private func run(_ band: PixelBand, column: Int, row: Int, into cells: UnsafeMutablePointer<Cell>) {
+  /// Fits a band of any width after blending the backdrop in.
+  private mutating func fitBlended(
+    _ band: PixelBand,
+    at place: (column: Int, row: Int),
+    into cells: UnsafeMutableBufferPointer<Cell>
+  ) {
+    guard let target = cells.baseAddress else { return }
+    let unit = glyphs.pixelsPerCell
+    let backdrop = Backdrop(backdrop)
+    let cellCount = max(band.cells, Self.leastCells)
+    backdrop.blend(band, unit, width: cellCount * unit.columns, into: &blended)
+    blended.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      let opaque = PixelBand(pixels: base, stride: cellCount * unit.columns, cells: cellCount)
+      if band.cells == cellCount {
+        _ = run(opaque, at: place, into: target)
+      } else {
+        withUnsafeTemporaryAllocation(of: Cell.self, capacity: cellCount) { spare in
+          guard let spare = spare.baseAddress else { return }
+          spare.initialize(repeating: .blank, count: cellCount)
+          _ = run(opaque, at: place, into: spare)
+          target.update(from: spare, count: band.cells)
+        }
+      }
+    }
+    if backdrop.isTerminal { Backdrop.clear(band, unit, in: target) }
+  }
+
+  /// Kernels work on so many cells at least.
+  private static let leastCells = 4
+
+  /// Fits opaque pixels; false where they turn out not to be.
+  private func run(
+    _ band: PixelBand,
+    at place: (column: Int, row: Int),
+    into cells: UnsafeMutablePointer<Cell>
+  ) -> Bool {
     if glyphs == .ascii {
       let kernel = ASCIIKernel(isColored: depth != .none, dithers: dithers && depth == .none)
-      return kernel.fit(band, column: column, row: row, into: cells)
+      kernel.fit(band, column: place.column, row: place.row, into: cells)
+      return true
     }
     if depth == .none {
       let kernel = MonochromeKernel(glyphs: glyphs, dithers: dithers)
-      return kernel.fit(band, column: column, row: row, into: cells)
+      kernel.fit(band, column: place.column, row: place.row, into: cells)
+      return true
     }
-    masks.withUnsafeBufferPointer { masks in
-      guard let scalars = masks.baseAddress else { return }
-      switch glyphs {
-      case .half: HalfKernel.fit(band, into: cells)
-      case .eighths: EighthsKernel(scalars: scalars).fit(band, into: cells)
-      default:
-        let rows = glyphs.pixelsPerCell.rows
-        DotsKernel(rows: rows, scalarByMask: scalars, darkIsBackground: glyphs == .braille)
-          .fit(band, into: cells)
-      }
-    }
+    return tables.fit(band, into: cells)
   }
 }

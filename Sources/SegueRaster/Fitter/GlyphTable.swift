@@ -20,6 +20,8 @@ public struct GlyphTable: Sendable {
   let scalarByMask: [UInt32]
 
   /// The table of a set; for `ascii`, whose glyphs are not partitions, it is empty.
+  ///
+  /// For the smooth sets it is that of `eighths`; their other glyphs are in the table of their `pieces`.
   public static func of(_ set: GlyphSet) -> GlyphTable {
     switch set {
     case .ascii: ascii
@@ -28,7 +30,7 @@ public struct GlyphTable: Sendable {
     case .sextant: sextant
     case .octant: octant
     case .braille: braille
-    case .eighths: eighths
+    case .eighths, .smooth, .smoothOctants: eighths
     }
   }
 
@@ -105,7 +107,7 @@ public struct GlyphTable: Sendable {
     return mask == 0 ? 0x20 : scalar
   }
 
-  /// In the order in which `EighthsKernel` scores them: 7 lower blocks from the tallest, 7 left blocks from
+  /// As `EighthsTable` has them, in another order: 7 lower blocks from the tallest, 7 left blocks from
   /// the narrowest, the quadrants, the diagonal.
   private static func eighthEntries() -> [Entry] {
     var entries: [Entry] = []

@@ -9,8 +9,8 @@ struct MonochromeKernel {
   let dithers: Bool
 
   init(glyphs: GlyphSet, dithers: Bool) {
-    table = glyphs == .eighths ? .quadrant : .of(glyphs)
-    reduction = glyphs == .eighths ? 4 : 1
+    table = glyphs.hasEighths ? .quadrant : .of(glyphs)
+    reduction = glyphs.hasEighths ? 4 : 1
     self.dithers = dithers
   }
 

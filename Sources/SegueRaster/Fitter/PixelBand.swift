@@ -4,6 +4,18 @@ struct PixelBand {
   var stride: Int
   /// How many cells the band is wide.
   var cells: Int
+
+  /// Calls `body` with the first of every four cells; the last four overlap where the number is no multiple.
+  ///
+  /// The band is at least four cells wide.
+  @inline(__always)
+  func forEachFour(_ body: (Int) -> Void) {
+    var column = 0
+    while column < cells {
+      body(min(column, cells - 4))
+      column += 4
+    }
+  }
 }
 
 extension Cell {

@@ -1,10 +1,15 @@
 import SegueGeometry
 import SegueRaster
+import SegueStage
 import SegueTestSupport
 import Testing
 
-/// The fit against a search of every partition with its two mean colours.
+/// The fit against a search of every glyph with its two mean colours.
 struct LeastErrorTests {
+  static let colored: [GlyphSet] = [
+    .half, .quadrant, .sextant, .octant, .eighths, .smooth, .smoothOctants,
+  ]
+
   /// Cells like those of pictures: two colours parted by a line, with noise over them.
   private func cells(_ count: Int, _ unit: GridSize, noise: Int) -> [[UInt32]] {
     var random = SeededGenerator(seed: 7)
@@ -25,52 +30,74 @@ struct LeastErrorTests {
     }
   }
 
-  private func channels(_ pixel: UInt32) -> [Double] {
-    [Double(pixel & 0xff), Double(pixel >> 8 & 0xff), Double(pixel >> 16 & 0xff)]
-  }
-
-  /// The squared error of a partition with the given colours, or the best two.
-  private func error(_ pixels: [UInt32], _ mask: UInt64, _ colors: ([Double], [Double])? = nil) -> Double {
-    func mean(_ side: UInt64) -> [Double] {
-      let members = pixels.indices.filter { mask >> UInt64($0) & 1 == side }.map { channels(pixels[$0]) }
-      return (0..<3).map { channel in
-        members.reduce(0) { $0 + $1[channel] } / Double(max(1, members.count))
-      }
-    }
-    let pair = colors ?? (mean(1), mean(0))
-    return pixels.indices.reduce(0) { sum, index in
-      let color = mask >> UInt64(index) & 1 == 1 ? pair.0 : pair.1
-      return sum + zip(color, channels(pixels[index])).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+  /// Cells without any order.
+  private func noise(_ count: Int, _ unit: GridSize) -> [[UInt32]] {
+    var random = SeededGenerator(seed: 11)
+    return (0..<count).map { _ in
+      (0..<(unit.columns * unit.rows)).map { _ in random.next(upperBound: 1 << 24) | 0xff00_0000 }
     }
   }
 
-  private func shown(_ cell: Cell, _ pixels: [UInt32], _ table: GlyphTable) throws -> Double {
-    let mask =
-      cell.glyph == 0x20 ? 0 : try #require(table.partitions.first { $0.scalar == cell.glyph }).mask
-    let colors = [cell.foreground, cell.background].map { color in
-      channels(pixel(color.rgb(fallback: 0)))
+  /// Expects a mean squared error within 2 % of the least, and no cell's above half as much again.
+  private func expectNearLeast(_ cells: [[UInt32]], _ glyphs: GlyphSet, _ what: String) throws {
+    let errors = PartitionErrors(glyphs)
+    var total = (found: 0.0, least: 0.0)
+    for pixels in cells {
+      let grid = fitted(pixels, width: glyphs.pixelsPerCell.columns, glyphs)
+      let found = try #require(errors.shown(grid[column: 0, row: 0], pixels))
+      let least = errors.least(pixels)
+      // Colours are rounded to bytes: up to a quarter squared, and a little, a channel.
+      let rounding = 0.3 * 3 * Double(pixels.count)
+      #expect(found <= least * 1.5 + rounding, "\(glyphs), \(what)")
+      total.found += found
+      total.least += least + rounding
     }
-    return error(pixels, mask, (colors[0], colors[1]))
+    #expect(total.found <= 1.02 * total.least, "\(glyphs), \(what)")
   }
 
-  @Test(arguments: [GlyphSet.half, .quadrant, .sextant, .octant, .eighths])
+  @Test(arguments: colored)
   func isNearTheBestOfAllGlyphs(glyphs: GlyphSet) throws {
-    let table = GlyphTable.of(glyphs)
+    let unit = glyphs.pixelsPerCell
+    let count = glyphs.pieces == nil ? 60 : 16
     for noise in [0, 3, 20] {
-      var total = (found: 0.0, best: 0.0)
-      for pixels in cells(60, table.pixels, noise: noise) {
-        let grid = fitted(pixels, width: table.pixels.columns, glyphs)
-        let found = try shown(grid[column: 0, row: 0], pixels, table)
-        let best = table.partitions.reduce(error(pixels, 0)) { min($0, error(pixels, $1.mask)) }
-        // Colours are rounded to bytes: up to a quarter squared, and a little, a channel.
-        let rounding = 0.3 * 3 * Double(pixels.count)
-        let exact = [.half, .eighths].contains(glyphs)
-        #expect(found <= best * (exact ? 1 : 1.5) + rounding, "\(glyphs) \(noise)")
-        total.found += found
-        total.best += best + rounding
-      }
-      #expect(total.found <= 1.02 * total.best, "\(glyphs), noise \(noise)")
+      try expectNearLeast(cells(count, unit, noise: noise), glyphs, "noise \(noise)")
     }
+    try expectNearLeast(noise(4 * count, unit), glyphs, "noise alone")
+  }
+
+  /// A card with round corners, a shadow and a gradient, as frames have them.
+  @Test(arguments: colored)
+  func isNearTheBestOnFrames(glyphs: GlyphSet) throws {
+    let unit = glyphs.pixelsPerCell
+    let picture = Self.card(unit)
+    var cells: [[UInt32]] = []
+    for row in 0..<(picture.height / unit.rows) {
+      for column in 0..<(picture.width / unit.columns) {
+        cells.append(
+          (0..<(unit.columns * unit.rows)).map { index in
+            let y = row * unit.rows + index / unit.columns
+            return picture.at(column * unit.columns + index % unit.columns, y)
+          }
+        )
+      }
+    }
+    try expectNearLeast(cells.filter { Set($0).count > 1 }, glyphs, "frame")
+  }
+
+  private static func card(_ unit: GridSize) -> Surface {
+    let (width, height) = (8 * unit.columns, 5 * unit.rows)
+    var drawing = Drawing(width, height)
+    let across = Double(width)
+    let down = Double(height)
+    drawing.add(Rect(x: 0, y: 0, width: across, height: down)) { $0.fill = Color(rgb: 0xf2f2f7) }
+    let bounds = Rect(x: 0.11 * across, y: 0.13 * down, width: 0.7 * across, height: 0.69 * down)
+    drawing.add(bounds) { layer in
+      layer.fill = Color(rgb: 0x30507a)
+      layer.cornerRadii = CornerRadii(0.12 * across)
+    }
+    let title = Rect(x: 0.23 * across, y: 0.55 * down, width: 0.42 * across, height: 0.08 * down)
+    drawing.add(title) { $0.fill = Color(rgb: 0xffcc44) }
+    return drawing.draw()
   }
 
   @Test func noPartitionIsListedTwice() {
@@ -85,12 +112,28 @@ struct LeastErrorTests {
   }
 
   @Test func aPictureAndItsNegativeHaveTheSameGlyphs() {
-    for set in [GlyphSet.half, .quadrant, .sextant, .octant, .eighths] {
+    for set in Self.colored {
       for pixels in cells(20, set.pixelsPerCell, noise: 0) {
         let negative = pixels.map { $0 ^ 0x00ff_ffff }
         let width = set.pixelsPerCell.columns
         #expect(lines(fitted(pixels, width: width, set)) == lines(fitted(negative, width: width, set)))
       }
+    }
+  }
+
+  /// What the eye cannot see must not swap ink and ground or change glyphs from frame to frame.
+  @Test(arguments: colored)
+  func nearlyEqualFramesHaveTheSameGlyphs(glyphs: GlyphSet) {
+    var random = SeededGenerator(seed: 3)
+    let width = glyphs.pixelsPerCell.columns
+    for pixels in cells(40, glyphs.pixelsPerCell, noise: 0) where Set(pixels).count > 1 {
+      let shift = random.next(upperBound: UInt32(2)) * 0x01_01_01
+      let later = pixels.map { pixel -> UInt32 in
+        let isLight = pixel & 0x0080_8080 == 0x0080_8080
+        return isLight ? pixel - shift : pixel | shift
+      }
+      guard Set(later).count == Set(pixels).count else { continue }
+      #expect(lines(fitted(pixels, width: width, glyphs)) == lines(fitted(later, width: width, glyphs)))
     }
   }
 }

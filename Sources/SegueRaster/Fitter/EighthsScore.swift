@@ -1,0 +1,71 @@
+/// The best of the 19 partitions of a cell that eighth blocks and quadrants make.
+enum EighthsScore {
+  /// Where a cell's differences are kept for the one that wins: the lanes' red and blue, then their green.
+  typealias Memory = UnsafeMutablePointer<Words>
+
+  /// Words of four lanes in such memory.
+  static let capacity = 10
+
+  /// The highest score with, in its five low bits, 31 less the lane it was found in, the first of equals.
+  ///
+  /// Positive floats are ordered as their bits are; the low bits, far below what the eye can see, carry the lane, so
+  /// that one maximum finds both.
+  @inline(__always)
+  static func best(_ sums: BlockSums, weights: UnsafePointer<Float>, memory: Memory) -> UInt32 {
+    let total = sums.total
+    let weights = UnsafeRawPointer(weights)
+    var best = SIMD4<Float>.zero
+    let groups = (sums.rows.0, withDiagonal(sums), sums.columns.0, sums.columns.1, sums.quadrants)
+    let low = counts(1, 2, 3, 4)
+    score(groups.0, 0, total, low, weights, memory, &best)
+    score(groups.1, 1, total, counts(5, 6, 7, 4), weights, memory, &best)
+    score(groups.2, 2, total, low, weights, memory, &best)
+    score(groups.3, 3, total, counts(5, 6, 7, 8), weights, memory, &best)
+    score(groups.4, 4, total, counts(2, 2, 2, 2), weights, memory, &best)
+    let two = best.upper(SIMD4(best.z, best.w, best.x, best.y))
+    return max(two.x.bitPattern, two.y.bitPattern)
+  }
+
+  /// The lower rows with the diagonal from the bottom left in place of the whole cell.
+  @inline(__always)
+  private static func withDiagonal(_ sums: BlockSums) -> PackedColor {
+    func joined(_ rows: Words, _ quadrants: Words) -> Words {
+      Words(rows.x, rows.y, rows.z, quadrants.y &+ quadrants.z)
+    }
+    return PackedColor(
+      redBlue: joined(Words(sums.rows.1.redBlue), Words(sums.quadrants.redBlue)).halves,
+      green: joined(Words(sums.rows.1.green), Words(sums.quadrants.green)).halves
+    )
+  }
+
+  @inline(__always)
+  private static func counts(_ a: Int16, _ b: Int16, _ c: Int16, _ d: Int16) -> Halves {
+    Halves(a, a, b, b, c, c, d, d)
+  }
+
+  /// Scores four partitions by `|8·S − k·T|²`, as in `Parts`, and keeps their differences.
+  ///
+  /// Alpha, beside green, is the same in every pixel and so leaves 0.
+  @inline(__always)
+  private static func score(
+    _ sums: PackedColor,
+    _ group: Int,
+    _ total: PackedColor,
+    _ counts: Halves,
+    _ weights: UnsafeRawPointer,
+    _ memory: Memory,
+    _ best: inout SIMD4<Float>
+  ) {
+    let difference = PackedColor(
+      redBlue: (sums.redBlue &<< 3) &- counts &* total.redBlue,
+      green: (sums.green &<< 3) &- counts &* total.green
+    )
+    memory[group] = Words(difference.redBlue)
+    memory[group + 5] = Words(difference.green)
+    let weight = weights.loadUnaligned(fromByteOffset: 16 * group, as: SIMD4<Float>.self)
+    let first = UInt32(truncatingIfNeeded: 31 - 4 * group)
+    let tags = Words(first, first - 1, first - 2, first - 3)
+    let score = (difference.norm(dropping: Parts.spareBits(ofPixels: 64)) * weight).words & ~31 | tags
+    best = SIMD4<Float>(bits: score).upper(best)
+  }
+}

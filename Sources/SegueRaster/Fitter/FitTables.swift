@@ -1,0 +1,42 @@
+import SegueGeometry
+
+/// The numbers that a set's kernel looks up, worked out once.
+struct FitTables {
+  private let glyphs: GlyphSet
+  private let pieces: PiecesTable
+  private let eighths = EighthsTable()
+
+  init(_ glyphs: GlyphSet) {
+    self.glyphs = glyphs
+    pieces = PiecesTable(.of(glyphs.pieces ?? (glyphs.hasEighths || glyphs == .ascii ? .quadrant : glyphs)))
+  }
+
+  /// Fits a band of at least four cells; false where its pixels turn out not to be opaque.
+  func fit(_ band: PixelBand, into cells: UnsafeMutablePointer<Cell>) -> Bool {
+    if glyphs == .half {
+      HalfKernel.fit(band, into: cells)
+      return true
+    }
+    return pieces.withPointers { pieces in
+      if glyphs.hasEighths { return fitBlocks(band, pieces, into: cells) }
+      let rows = glyphs.pixelsPerCell.rows
+      DotsKernel(rows: rows, table: pieces, darkIsBackground: glyphs == .braille).fit(band, into: cells)
+      return true
+    }
+  }
+
+  private func fitBlocks(
+    _ band: PixelBand,
+    _ table: PiecesTable.Pointers,
+    into cells: UnsafeMutablePointer<Cell>
+  ) -> Bool {
+    eighths.withPointers { eighths in
+      let kernel = BlocksKernel(
+        pieces: glyphs == .smooth ? .sextants : glyphs == .smoothOctants ? .octants : .none,
+        eighths: eighths,
+        table: table
+      )
+      return kernel.fit(band, into: cells)
+    }
+  }
+}
