@@ -36,6 +36,7 @@ struct BlockSums {
 
   @inline(__always)
   private static func quadrants(_ top: PackedColor, _ bottom: PackedColor) -> PackedColor {
+    @inline(__always)
     func sums(_ top: Words, _ bottom: Words) -> Words {
       Words(lowHalf: top.lowHalf, highHalf: bottom.lowHalf)
         &+ Words(lowHalf: top.highHalf, highHalf: bottom.highHalf)

@@ -106,7 +106,7 @@ struct BlocksKernel {
   /// The eighth blocks and quadrants that came out best.
   @inline(__always)
   private func bestEighths(_ pending: PendingCells) -> CellShape {
-    let lanes = 31 &- (pending.keys & 31)
+    let lanes = 30 &- (pending.keys & 31)
     let (a, b, c, d) = (Int(lanes.x), Int(lanes.y), Int(lanes.z), Int(lanes.w))
     let shares = eighths.shares
     let rest = shares + EighthsTable.lanes

@@ -25,6 +25,12 @@ struct CellQuad {
     return Words.transposed(cells.glyphs, cells.inks, cells.grounds, Words(repeating: Self.tail))
   }
 
+  /// The colours of opaque pixels as `CellColor` packs them.
+  @inline(__always)
+  static func colors(_ pixels: Words) -> Words {
+    ((pixels & 0xff) &<< 16) | (pixels & 0xff00) | ((pixels &>> 16) & 0xff) | 0x0200_0000
+  }
+
   /// Writes one cell of a pixel's colour.
   @inline(__always)
   static func writeFlat(_ pixel: UInt32, to cell: UnsafeMutablePointer<Cell>) {
@@ -52,5 +58,13 @@ struct CellQuad {
     if count > 1 { memory.storeBytes(of: b, toByteOffset: Int(places[1]) &* 16, as: Words.self) }
     if count > 2 { memory.storeBytes(of: c, toByteOffset: Int(places[2]) &* 16, as: Words.self) }
     if count > 3 { memory.storeBytes(of: d, toByteOffset: Int(places[3]) &* 16, as: Words.self) }
+  }
+}
+
+extension CellQuad {
+  /// Cells of one pixel's colour each.
+  @inline(__always)
+  init(flat pixels: Words) {
+    self.init(glyphs: Words(repeating: 0x20), inks: .zero, grounds: Self.colors(pixels))
   }
 }

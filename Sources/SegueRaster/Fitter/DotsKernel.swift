@@ -31,12 +31,15 @@ struct DotsKernel {
     into cells: UnsafeMutablePointer<Cell>
   ) {
     var parts = Parts(2 * rows, pixels: 2 * rows, storage: storage)
+    let corners = band.line(column, 0).evenHalf
+    var variety = Words.zero
     for row in 0..<rows {
-      let source = UnsafeRawPointer(band.pixels + row * band.stride + 2 * column)
-      let line = source.loadUnaligned(as: SIMD8<UInt32>.self)
+      let line = band.line(column, row)
+      variety |= (line.evenHalf ^ corners) | (line.oddHalf ^ corners)
       parts.set(2 * row, PackedColor(pixels: line.evenHalf))
       parts.set(2 * row + 1, PackedColor(pixels: line.oddHalf))
     }
+    if variety == .zero { return CellQuad(flat: corners).write(to: cells + column) }
     parts.subtractTotal(naming: rows == 4)
     let (difference, mask) = rows < 4 ? search(parts, storage + Parts.capacity) : split(parts)
     let shape = CellShape(difference, mask, of: parts.number, in: table)
@@ -69,5 +72,13 @@ struct DotsKernel {
       quad.inks[lane] = ground.packed
       quad.grounds[lane] = ink.packed
     }
+  }
+}
+
+extension PixelBand {
+  /// The pixels of four cells, two pixels wide each, in one row.
+  @inline(__always)
+  fileprivate func line(_ column: Int, _ row: Int) -> SIMD8<UInt32> {
+    UnsafeRawPointer(pixels + row * stride + 2 * column).loadUnaligned(as: SIMD8<UInt32>.self)
   }
 }

@@ -6,7 +6,7 @@ enum EighthsScore {
   /// Words of four lanes in such memory.
   static let capacity = 10
 
-  /// The highest score with, in its five low bits, 31 less the lane it was found in, the first of equals.
+  /// The highest score with, in its five low bits, 30 less the lane it was found in, the first of equals.
   ///
   /// Positive floats are ordered as their bits are; the low bits, far below what the eye can see, carry the lane, so
   /// that one maximum finds both.
@@ -14,21 +14,23 @@ enum EighthsScore {
   static func best(_ sums: BlockSums, weights: UnsafePointer<Float>, memory: Memory) -> UInt32 {
     let total = sums.total
     let weights = UnsafeRawPointer(weights)
-    var best = SIMD4<Float>.zero
-    let groups = (sums.rows.0, withDiagonal(sums), sums.columns.0, sums.columns.1, sums.quadrants)
     let low = counts(1, 2, 3, 4)
-    score(groups.0, 0, total, low, weights, memory, &best)
-    score(groups.1, 1, total, counts(5, 6, 7, 4), weights, memory, &best)
-    score(groups.2, 2, total, low, weights, memory, &best)
-    score(groups.3, 3, total, counts(5, 6, 7, 8), weights, memory, &best)
-    score(groups.4, 4, total, counts(2, 2, 2, 2), weights, memory, &best)
-    let two = best.upper(SIMD4(best.z, best.w, best.x, best.y))
-    return max(two.x.bitPattern, two.y.bitPattern)
+    let middle = counts(5, 6, 7, 4)
+    let whole = counts(5, 6, 7, 8)
+    let quarter = counts(2, 2, 2, 2)
+    var best = score(sums.rows.0, 0, total, low, weights, memory)
+    best = score(withDiagonal(sums), 1, total, middle, weights, memory).upper(best)
+    best = score(sums.columns.0, 2, total, low, weights, memory).upper(best)
+    best = score(sums.columns.1, 3, total, whole, weights, memory).upper(best)
+    best = score(sums.quadrants, 4, total, quarter, weights, memory).upper(best)
+    let keys = best.words
+    return max(max(keys.x, keys.y), max(keys.z, keys.w))
   }
 
   /// The lower rows with the diagonal from the bottom left in place of the whole cell.
   @inline(__always)
   private static func withDiagonal(_ sums: BlockSums) -> PackedColor {
+    @inline(__always)
     func joined(_ rows: Words, _ quadrants: Words) -> Words {
       Words(rows.x, rows.y, rows.z, quadrants.y &+ quadrants.z)
     }
@@ -53,9 +55,8 @@ enum EighthsScore {
     _ total: PackedColor,
     _ counts: Halves,
     _ weights: UnsafeRawPointer,
-    _ memory: Memory,
-    _ best: inout SIMD4<Float>
-  ) {
+    _ memory: Memory
+  ) -> SIMD4<Float> {
     let difference = PackedColor(
       redBlue: (sums.redBlue &<< 3) &- counts &* total.redBlue,
       green: (sums.green &<< 3) &- counts &* total.green
@@ -63,9 +64,9 @@ enum EighthsScore {
     memory[group] = Words(difference.redBlue)
     memory[group + 5] = Words(difference.green)
     let weight = weights.loadUnaligned(fromByteOffset: 16 * group, as: SIMD4<Float>.self)
-    let first = UInt32(truncatingIfNeeded: 31 - 4 * group)
+    let first = UInt32(truncatingIfNeeded: 30 - 4 * group)
     let tags = Words(first, first - 1, first - 2, first - 3)
-    let score = (difference.norm(dropping: Parts.spareBits(ofPixels: 64)) * weight).words & ~31 | tags
-    best = SIMD4<Float>(bits: score).upper(best)
+    let score = difference.norm(dropping: Parts.spareBits(ofPixels: 64)) * weight
+    return SIMD4<Float>(bits: score.words & ~31 | tags)
   }
 }

@@ -19,7 +19,7 @@ enum ExhaustiveSearch {
   ///   - weights: For each mask without the top left, what scores are multiplied by.
   ///   - sums: Room for `sumCapacity` sums.
   /// - Returns: The partition of each cell.
-  @inline(__always)
+  @inline(never)
   static func best(
     _ parts: Parts,
     weights: UnsafePointer<Float>,

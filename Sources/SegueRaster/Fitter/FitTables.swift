@@ -13,10 +13,7 @@ struct FitTables {
 
   /// Fits a band of at least four cells; false where its pixels turn out not to be opaque.
   func fit(_ band: PixelBand, into cells: UnsafeMutablePointer<Cell>) -> Bool {
-    if glyphs == .half {
-      HalfKernel.fit(band, into: cells)
-      return true
-    }
+    if glyphs == .half { return HalfKernel.fit(band, into: cells) }
     return pieces.withPointers { pieces in
       if glyphs.hasEighths { return fitBlocks(band, pieces, into: cells) }
       let rows = glyphs.pixelsPerCell.rows

@@ -68,8 +68,9 @@ public struct Fitter: Sendable {
   ) {
     guard let target = cells.baseAddress else { return }
     let place = (column: column, row: row)
-    // The kernel of eighth blocks finds out as it sums; the others have few pixels to look at first.
-    let isOpaque = glyphs.hasEighths && depth != .none || Backdrop.isOpaque(band, glyphs.pixelsPerCell)
+    // Some kernels find out in passing.
+    let findsOut = depth != .none && (glyphs.hasEighths || glyphs == .half)
+    let isOpaque = findsOut || Backdrop.isOpaque(band, glyphs.pixelsPerCell)
     if band.cells < 4 || !isOpaque || !run(band, at: place, into: target) {
       fitBlended(band, at: place, into: cells)
     }

@@ -1,22 +1,21 @@
 /// Fits half blocks, whose two pixels are the two colours: exact.
 enum HalfKernel {
-  /// Fits a band of at least four cells; the last four may be done twice.
-  static func fit(_ band: PixelBand, into cells: UnsafeMutablePointer<Cell>) {
-    let bottom = band.pixels + band.stride
+  /// Fits a band of at least four cells, the last four perhaps twice; false where its pixels turn out not to be opaque.
+  static func fit(_ band: PixelBand, into cells: UnsafeMutablePointer<Cell>) -> Bool {
     let lower = Words(repeating: 0x2584)
+    var all = Words(repeating: ~0)
     band.forEachFour { column in
-      let quad = CellQuad(
-        glyphs: lower,
-        inks: colors(bottom + column),
-        grounds: colors(band.pixels + column)
-      )
-      quad.write(to: cells + column)
+      let top = pixels(band.pixels + column)
+      let bottom = pixels(band.pixels + band.stride + column)
+      all &= top & bottom
+      CellQuad(glyphs: lower, inks: CellQuad.colors(bottom), grounds: CellQuad.colors(top))
+        .write(to: cells + column)
     }
+    return (all.x & all.y & all.z & all.w) >> 24 == 0xff
   }
 
   @inline(__always)
-  private static func colors(_ pixels: UnsafePointer<UInt32>) -> Words {
-    let pixels = UnsafeRawPointer(pixels).loadUnaligned(as: Words.self)
-    return ((pixels & 0xff) &<< 16) | (pixels & 0xff00) | ((pixels &>> 16) & 0xff) | 0x0200_0000
+  private static func pixels(_ start: UnsafePointer<UInt32>) -> Words {
+    UnsafeRawPointer(start).loadUnaligned(as: Words.self)
   }
 }

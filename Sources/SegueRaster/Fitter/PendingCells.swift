@@ -37,7 +37,7 @@ struct PendingCells {
     scores: EighthsScore.Memory,
     total: PackedColor
   ) {
-    let lane = Int(31 - key & 31)
+    let lane = Int(30 - key & 31)
     let candidates = UnsafeMutableRawPointer(scores).assumingMemoryBound(to: UInt32.self)
     words[index] = key
     words[4 + index] = candidates[lane]

@@ -18,6 +18,7 @@ enum SextantSums {
     _ pixels: UnsafePointer<UInt32>,
     _ stride: Int
   ) -> (PackedColor, PackedColor, PackedColor) {
+    @inline(__always)
     func row(_ index: Int) -> PackedColor {
       PackedColor(pixels: UnsafeRawPointer(pixels + index * stride).loadUnaligned(as: Words.self))
     }

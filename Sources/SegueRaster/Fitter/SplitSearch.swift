@@ -25,8 +25,9 @@ enum SplitSearch {
     }
   }
 
-  // The steps are functions that are called, not inlined: what the optimizer knows of one step's result, such as
-  // halves that are 0, makes it take the vectors of the next apart.
+  // The stages are called, not inlined: what the optimizer knows of one's result, such as halves that are 0, makes it
+  // take the vectors of the next apart. Their steps are written out: a loop's fixed operands would be widened outside
+  // of it, where the product of pairs is not recognised any more.
 
   /// The best partition found of each cell, with no parts where the cell is flat.
   static func best(_ parts: Parts) -> Choice {
@@ -51,13 +52,22 @@ enum SplitSearch {
       green: (low.green &+ high.green) &>> 1
     )
     var (red, green, blue) = (PackedColor.zero, PackedColor.zero, PackedColor.zero)
-    unrolled { index in
+    @inline(__always)
+    func step(_ index: Int) {
       let part = parts.differences[index]
       let redBlue = part.redBlue.isAbove(middle.redBlue)
       red += part.kept(by: (redBlue &<< 16).signs)
       blue += part.kept(by: redBlue.signs)
       green += part.kept(by: (part.green.isAbove(middle.green) &<< 16).signs)
     }
+    step(0)
+    step(1)
+    step(2)
+    step(3)
+    step(4)
+    step(5)
+    step(6)
+    step(7)
     var choice = Choice()
     choice.take(green, of: parts)
     choice.take(red, of: parts)
@@ -72,11 +82,20 @@ enum SplitSearch {
     _ normal: PackedColor
   ) -> PackedColor {
     var sum = PackedColor.zero
-    unrolled { index in
+    @inline(__always)
+    func step(_ index: Int) {
       let part = differences[index]
       // Negative where the part lies before the plane, so that one on it stays out.
       sum += part.kept(by: (Words.zero &- part.dot(normal)).signs)
     }
+    step(0)
+    step(1)
+    step(2)
+    step(3)
+    step(4)
+    step(5)
+    step(6)
+    step(7)
     return sum
   }
 
@@ -89,7 +108,8 @@ enum SplitSearch {
     let with: SIMD4<Float> = 1 / ((count + 1) * (rest - 1))
     let none: UInt32 = 15
     var best = SIMD4<Float>(bits: choice.score.words | none)
-    unrolled { index in
+    @inline(__always)
+    func step(_ index: Int) {
       let isIn = (Words(choice.sum.green) &<< UInt32(11 - index)).signs
       let part = parts.differences[index]
       let moved = PackedColor(
@@ -100,6 +120,14 @@ enum SplitSearch {
       let score = (moved.colorOnly.norm(dropping: parts.spareBits) * weight).words & ~none
       best = SIMD4<Float>(bits: score | UInt32(index)).upper(best)
     }
+    step(0)
+    step(1)
+    step(2)
+    step(3)
+    step(4)
+    step(5)
+    step(6)
+    step(7)
     let moved = best.words & none
     if moved == Words(repeating: none) { return Choice(sum: choice.sum, score: best) }
     return Choice(sum: move(moved, parts, choice.sum), score: best)
@@ -118,21 +146,5 @@ enum SplitSearch {
       }
     }
     return sum
-  }
-
-  /// Calls `body` for each part.
-  ///
-  /// Written out, because a loop's fixed operands are widened outside of it, where the product of pairs is not
-  /// recognised any more.
-  @inline(__always)
-  private static func unrolled(_ body: (Int) -> Void) {
-    body(0)
-    body(1)
-    body(2)
-    body(3)
-    body(4)
-    body(5)
-    body(6)
-    body(7)
   }
 }
