@@ -20,7 +20,10 @@ sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
 python = $(shell for p in /usr/bin/python3 python3; do \
 	"$$p" -c 'import pytest, pyte' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: help preview build build-tools test test-tools unit-test fuzz-test end-to-end-test check-scenes lint format bench \
+# The first Python that has NumPy.
+numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
+
+.PHONY: help preview build build-tools test test-tools bench-tools unit-test fuzz-test end-to-end-test check-scenes lint format bench \
 	install uninstall clean
 
 help:
@@ -29,7 +32,7 @@ help:
 	@echo "make fuzz-test          random runs held to laws (FUZZ_RUNS=10000)"
 	@echo "make lint               formatting and style"
 	@echo "make format             lay the sources out"
-	@echo "make bench              first frame, memory, a drag's answer, what each stage of a frame costs"
+	@echo "make bench              beside chafa and ncurses; start, memory, drags; what each stage of a frame costs"
 	@echo "make install PREFIX=/usr/local"
 	@echo "make clean"
 
@@ -45,6 +48,9 @@ build-tools:
 
 test-tools:
 	@Scripts/bootstrap.sh test
+
+bench-tools:
+	@Scripts/bootstrap.sh bench
 
 test: unit-test fuzz-test end-to-end-test
 
@@ -70,8 +76,10 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive $(sources)
 
-bench: test-tools build
-	$(python) Benchmarks/startup.py "$$($(SWIFT) build $(release) --show-bin-path)/segue"
+# Without chafa, `compare.py` leaves it out. The frames of a scene are measured with allocations counted.
+bench: bench-tools build
+	$(numpy) Benchmarks/compare.py "$$($(SWIFT) build $(release) --show-bin-path)/segue"
+	$(numpy) Benchmarks/startup.py "$$($(SWIFT) build $(release) --show-bin-path)/segue"
 	@$(SWIFT) build $(release) --package-path Benchmarks --product FrameBenchmark
 	"$$($(SWIFT) build $(release) --package-path Benchmarks --show-bin-path)/FrameBenchmark"
 

@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "SegueRaster", targets: ["SegueRaster"]),
     .library(name: "SegueTerminal", targets: ["SegueTerminal"]),
     .library(name: "SegueExport", targets: ["SegueExport"]),
+    .library(name: "SegueBench", targets: ["SegueBench"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -99,11 +100,18 @@ let package = Package(
         "SegueGestures", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
       ]
     ),
+    stage(
+      "SegueBench",
+      [
+        "SegueExport", "SegueTerminal", "CTerminal", "SegueRaster", "SegueScenes", "SegueTransitions",
+        "SegueModel", "SegueStage", "SegueGeometry",
+      ]
+    ),
     .executableTarget(
       name: "segue",
       dependencies: [
-        "SeguePreviewer", "SegueExport", "SegueTerminal", "SegueRaster", "SegueScenes", "SegueTransitions",
-        "SegueModel", "SegueStage", "SegueImages", "SegueGeometry", argumentParser,
+        "SeguePreviewer", "SegueBench", "SegueExport", "SegueTerminal", "SegueRaster", "SegueScenes",
+        "SegueTransitions", "SegueModel", "SegueStage", "SegueImages", "SegueGeometry", argumentParser,
       ],
       swiftSettings: strict
     ),
@@ -157,6 +165,7 @@ let package = Package(
         "SegueGeometry",
       ]
     ),
+    tests("SegueBench", ["SegueExport", "SegueScenes", "SegueRaster", "SegueModel", "SegueGeometry"]),
     tests(
       "SeguePreviewer",
       [

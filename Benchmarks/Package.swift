@@ -12,12 +12,11 @@ let package = Package(
       name: "FrameBenchmark",
       dependencies: [
         "CAllocationCount",
+        .product(name: "SegueBench", package: "Segue"),
+        .product(name: "SegueExport", package: "Segue"),
         .product(name: "SegueGeometry", package: "Segue"),
         .product(name: "SegueRaster", package: "Segue"),
         .product(name: "SegueScenes", package: "Segue"),
-        .product(name: "SegueStage", package: "Segue"),
-        .product(name: "SegueTerminal", package: "Segue"),
-        .product(name: "SegueTransitions", package: "Segue"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

@@ -3,6 +3,7 @@
 #
 #   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng and their headers
 #   Scripts/bootstrap.sh test      also Python, pytest, pyte and tmux, for the end-to-end tests
+#   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
 #
 # Debian and Ubuntu through apt (with sudo only where you are not root), macOS through Homebrew.
 # Elsewhere it names what is missing.
@@ -10,8 +11,8 @@ set -eu
 
 purpose=${1:-build}
 case $purpose in
-  build | test) ;;
-  *) echo "usage: $0 [build|test]" >&2; exit 2 ;;
+  build | test | bench) ;;
+  *) echo "usage: $0 [build|test|bench]" >&2; exit 2 ;;
 esac
 
 as_root() {
@@ -42,9 +43,17 @@ has_python_modules() {
   return 1
 }
 
+has_numpy() { python3 -c 'import numpy' >/dev/null 2>&1 || /usr/bin/python3 -c 'import numpy' >/dev/null 2>&1; }
+
 missing_debian() {
   has_header curses.h || echo libncurses-dev
   has_header png.h || echo libpng-dev
+  if [ "$purpose" = bench ]; then
+    has_command cc || echo gcc libc6-dev
+    has_command pkg-config || echo pkg-config
+    has_header chafa/chafa.h || echo libchafa-dev libglib2.0-dev
+    has_numpy || echo python3 python3-numpy
+  fi
   [ "$purpose" = test ] || return 0
   has_command tmux || echo tmux
   has_python_modules || echo python3 python3-pytest python3-pyte
@@ -54,6 +63,11 @@ missing_homebrew() {
   for formula in ncurses libpng; do
     brew list "$formula" >/dev/null 2>&1 || echo "$formula"
   done
+  if [ "$purpose" = bench ]; then
+    for formula in chafa pkgconf numpy; do
+      brew list "$formula" >/dev/null 2>&1 || echo "$formula"
+    done
+  fi
   [ "$purpose" = test ] || return 0
   has_command tmux || echo tmux
   has_command python3 || echo python3

@@ -13,6 +13,10 @@ public struct Rasterizer {
   /// The cells of the last frame, in a grid like the one drawn into.
   private var shown = CellGrid(size: GridSize(columns: 0, rows: 0))
   private var viewport: Viewport?
+  /// Tells the time in seconds, for those who want to know `costs`; nil for nobody.
+  public var clock: (() -> Double)?
+  /// What the last frame took by the clock; zeros without one.
+  public private(set) var costs = RasterCosts()
 
   /// Creates a rasterizer without any memory yet.
   public init() {}
@@ -33,7 +37,9 @@ public struct Rasterizer {
       columns: viewport.size.columns * unit.columns,
       rows: viewport.size.rows * unit.rows
     )
+    let begin = clock?() ?? 0
     compositor.update(frame, viewport: viewport, pixelSize: pixelSize, into: &surface)
+    costs = RasterCosts(composite: (clock?() ?? 0) - begin)
     if !compositor.region.isEmpty { update(frame, viewport, unit) }
     grid.copy(from: shown, viewport.cells)
   }
@@ -54,7 +60,9 @@ public struct Rasterizer {
           rows: box.rows
         )
       }
+      let begin = clock?() ?? 0
       for rect in compositor.region.rects { fit(rect, &fitter, &shown) }
+      costs.fit = (clock?() ?? 0) - begin
       let places = TextPlane.Places(
         nodes: compositor.textNodes,
         cells: compositor.textCells,
@@ -90,6 +98,14 @@ public struct Rasterizer {
       dithers: options.dithers
     )
   }
+}
+
+/// Seconds that the parts of a frame took.
+public struct RasterCosts: Hashable, Sendable {
+  /// Drawing pixels.
+  public var composite = 0.0
+  /// Turning them into cells, before texts.
+  public var fit = 0.0
 }
 
 extension Viewport {

@@ -152,7 +152,8 @@ def test_render_writes_json(segue):
     json.loads(result.stdout)
 
 
-@pytest.mark.parametrize("glyphs", ["ascii", "half", "quadrant", "sextant", "octant", "braille", "eighths"])
+@pytest.mark.parametrize("glyphs", ["ascii", "half", "quadrant", "sextant", "octant", "braille", "eighths",
+                                    "smooth", "smooth-octants", "auto"])
 def test_render_draws_with_each_set_of_glyphs(segue, glyphs):
     result = segue("render", "Scenes/logo-reveal", "--glyphs", glyphs, "--format", "text")
     assert result.returncode == 0 and result.stdout.strip()

@@ -61,6 +61,29 @@ import Testing
     #expect(try TerminalCapabilities.detect(in: latin, options: options).glyphs == .octant)
   }
 
+  @Test func `Octants where they are known to look right`() throws {
+    func glyphs(_ variables: [String: String], _ asked: GlyphSet? = nil, _ screen: ScreenKind? = nil) throws
+      -> GlyphSet
+    {
+      var options = TerminalOptions()
+      options.glyphs = asked
+      options.screen = screen
+      let environment = environment("xterm-256color", colors: 256, variables)
+      return try TerminalCapabilities.detect(in: environment, options: options).glyphs
+    }
+    let ghostty = ["TERM_PROGRAM": "ghostty", "TERM_PROGRAM_VERSION": "1.2.3"]
+    #expect(try glyphs(["VTE_VERSION": "7800"]) == .smoothOctants)
+    #expect(try glyphs(["VTE_VERSION": "7603"]) == .eighths)
+    #expect(try glyphs(["VTE_VERSION": "7800", "TMUX": "/tmp/tmux"]) == .eighths)
+    #expect(try glyphs(ghostty) == .smoothOctants)
+    #expect(try glyphs(["TERM_PROGRAM": "ghostty", "TERM_PROGRAM_VERSION": "1.1.9"]) == .eighths)
+    #expect(try glyphs(ghostty, .smooth) == .smoothOctants)
+    #expect(try glyphs([:], .smooth) == .smooth)
+    #expect(try glyphs(ghostty, .quadrant) == .quadrant)
+    #expect(try glyphs(ghostty, nil, .curses) == .eighths)
+    #expect(try glyphs(ghostty, .smooth, .curses) == .smooth)
+  }
+
   @Test func `Screens`() throws {
     func screen(_ environment: TerminalEnvironment, _ asked: ScreenKind? = nil) throws -> ScreenKind {
       var options = TerminalOptions()

@@ -30,4 +30,7 @@ int ct_poll(struct pollfd *descriptors, size_t count, int64_t nanoseconds);
 struct ct_window { unsigned short rows, columns, pixel_width, pixel_height; };
 /* TIOCGWINSZ; returns 0, or -1 with errno. */
 int ct_window_size(int fd, struct ct_window *window);
+
+/* Opens a pseudo-terminal in raw mode. Returns the end that programs write to, or -1 with errno. */
+int ct_pseudo_terminal(int *master);
 #endif

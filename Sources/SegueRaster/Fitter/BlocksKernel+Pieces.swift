@@ -42,7 +42,7 @@ extension BlocksKernel {
     parts.set(5, second.1)
     // The pieces count three times: 6 / 3 of each less the total once are the differences, a third as large.
     parts.subtract(pending.totals, scale: 2, naming: false)
-    let choice = ExhaustiveSearch.best(parts, weights: table.weights, sums: storage + Parts.capacity)
+    let choice = ExhaustiveSearch.best(parts, weights: table.weights)
     let isBetter = Self.isBetter(choice.score, than: pending)
     if isBetter != .zero {
       shape.replace(with: CellShape(choice.sum, choice.mask, of: 6, in: table), by: isBetter)

@@ -18,10 +18,7 @@ struct BlocksKernel {
   func fit(_ band: PixelBand, into cells: UnsafeMutablePointer<Cell>) -> Bool {
     let capacity = PendingCells.capacity + EighthsScore.capacity
     return withUnsafeTemporaryAllocation(of: Words.self, capacity: capacity) { words in
-      withUnsafeTemporaryAllocation(
-        of: PackedColor.self,
-        capacity: Parts.capacity + ExhaustiveSearch.sumCapacity
-      ) { colors in
+      withUnsafeTemporaryAllocation(of: PackedColor.self, capacity: Parts.capacity) { colors in
         guard let words = words.baseAddress, let colors = colors.baseAddress else { return false }
         words.initialize(repeating: .zero, count: capacity)
         switch pieces {

@@ -9,10 +9,7 @@ struct DotsKernel {
 
   /// Fits a band of at least four cells; the last four may be done twice.
   func fit(_ band: PixelBand, into cells: UnsafeMutablePointer<Cell>) {
-    withUnsafeTemporaryAllocation(
-      of: PackedColor.self,
-      capacity: Parts.capacity + ExhaustiveSearch.sumCapacity
-    ) { storage in
+    withUnsafeTemporaryAllocation(of: PackedColor.self, capacity: Parts.capacity) { storage in
       guard let storage = storage.baseAddress else { return }
       switch rows {
       case 2: band.forEachFour { fitFour(band, $0, 2, storage, into: cells) }
@@ -41,7 +38,7 @@ struct DotsKernel {
     }
     if variety == .zero { return CellQuad(flat: corners).write(to: cells + column) }
     parts.subtractTotal(naming: rows == 4)
-    let (difference, mask) = rows < 4 ? search(parts, storage + Parts.capacity) : split(parts)
+    let (difference, mask) = rows < 4 ? search(parts) : split(parts)
     let shape = CellShape(difference, mask, of: parts.number, in: table)
     var quad = shape.quad(total: parts.total, pixels: Float(parts.number))
     if darkIsBackground { darken(&quad, mask) }
@@ -49,8 +46,8 @@ struct DotsKernel {
   }
 
   @inline(__always)
-  private func search(_ parts: Parts, _ sums: UnsafeMutablePointer<PackedColor>) -> (PackedColor, Words) {
-    let choice = ExhaustiveSearch.best(parts, weights: table.weights, sums: sums)
+  private func search(_ parts: Parts) -> (PackedColor, Words) {
+    let choice = ExhaustiveSearch.best(parts, weights: table.weights)
     return (choice.sum, choice.mask)
   }
 

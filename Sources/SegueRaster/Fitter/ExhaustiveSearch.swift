@@ -17,10 +17,20 @@ enum ExhaustiveSearch {
   /// - Parameters:
   ///   - parts: Up to six parts, whose differences are worked out without names.
   ///   - weights: For each mask without the top left, what scores are multiplied by.
-  ///   - sums: Room for `sumCapacity` sums.
   /// - Returns: The partition of each cell.
   @inline(never)
-  static func best(
+  static func best(_ parts: Parts, weights: UnsafePointer<Float>) -> Choice {
+    withUnsafeTemporaryAllocation(of: PackedColor.self, capacity: sumCapacity) { sums in
+      guard let sums = sums.baseAddress else { return Choice(score: .zero, sum: .zero, mask: .zero) }
+      return best(parts, weights: weights, sums: sums)
+    }
+  }
+
+  /// As many sums as six parts have partitions: 1 kB, which the stack takes.
+  private static let sumCapacity = 32
+
+  @inline(__always)
+  private static func best(
     _ parts: Parts,
     weights: UnsafePointer<Float>,
     sums: UnsafeMutablePointer<PackedColor>
@@ -47,8 +57,6 @@ enum ExhaustiveSearch {
       mask: halves &<< 1
     )
   }
-
-  static let sumCapacity = 32
 
   /// Each lane of another sum.
   @inline(__always)

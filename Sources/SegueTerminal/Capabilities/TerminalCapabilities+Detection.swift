@@ -11,11 +11,12 @@ extension TerminalCapabilities {
   ) throws(TerminalError) -> TerminalCapabilities {
     let entry = try usableEntry(in: environment)
     let options = options.completed(from: environment)
-    let glyphs = glyphSet(in: environment, asked: options.glyphs)
     let screen = try screen(for: entry, in: environment, asked: options.screen)
     let colors = screenDepth(on: screen.choice, entry: entry, in: environment, asked: options.colors)
     let aspect = cellAspect(in: environment, asked: options.cellAspect)
     let features = features(on: screen.choice, in: environment, wishes: options.features)
+    let hasOctants = features.choice.contains(.octants)
+    let glyphs = glyphSet(in: environment, asked: options.glyphs, hasOctants: hasOctants)
     let fidelity = options.fidelity ?? .auto
     return TerminalCapabilities(
       colors: colors.choice,
@@ -113,10 +114,17 @@ extension TerminalCapabilities {
   }
 
   /// The glyphs to use, with the reason.
+  ///
+  /// Whether octants look right is decided from the environment where it is not said.
   public static func glyphSet(
     in environment: TerminalEnvironment,
-    asked: GlyphSet? = nil
+    asked: GlyphSet? = nil,
+    hasOctants: Bool? = nil
   ) -> (choice: GlyphSet, reason: String) {
+    let hasOctants = hasOctants ?? decide(.octants, in: environment, wishes: FeatureWishes()).choice
+    if asked == .smooth, hasOctants {
+      return (.smoothOctants, "glyphs smooth-octants: smooth is asked for, and octants look right")
+    }
     if let asked { return (asked, "glyphs \(asked.rawValue): asked for") }
     let encoding = environment.codeset.uppercased()
     guard encoding == "UTF-8" || encoding == "UTF8" else {
@@ -127,6 +135,7 @@ extension TerminalCapabilities {
     if ["vt52", "vt100", "vt102", "vt220", "vt320", "ansi", "cons25"].contains(type) {
       return (.ascii, "glyphs ascii: \(type) predates Unicode")
     }
+    if hasOctants { return (.smoothOctants, "glyphs smooth-octants: octants look right") }
     return (.eighths, "glyphs eighths: the locale's encoding is UTF-8")
   }
 

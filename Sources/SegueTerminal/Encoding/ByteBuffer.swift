@@ -33,7 +33,7 @@ public struct ByteBuffer: Sendable {
   }
 
   /// Takes up to as many bytes from the front as the body says it used.
-  mutating func take(_ body: (UnsafeRawBufferPointer) -> Int) {
+  public mutating func take(_ body: (UnsafeRawBufferPointer) -> Int) {
     let range = start..<end
     start += storage.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
     if start == end { removeAll() }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SegueBench
 import SegueExport
 import SegueImages
 import SeguePreviewer
@@ -49,6 +50,7 @@ struct ErrorReport {
       error.rendered()
     case let error as RunError: "error: \(error)"
     case let error as OutputFile.Failure: "error: \(error)"
+    case let error as PixelClip.Failure: "error: \(error)"
     case let error as ImageError: "error: \(error)"
     case PreviewerError.unknownTransition(let name, let available):
       "error: \(RunError.unknownTransition(name, available: available))"

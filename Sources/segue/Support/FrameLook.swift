@@ -16,7 +16,9 @@ struct FrameLook {
   /// A file or a pipe gets the format's best; a terminal what it has, by the same rules as the previewer.
   init(_ asked: LookOptions, format: ExportFormat, isForTerminal: Bool) {
     guard isForTerminal, format == .ansi || format == .text else {
-      glyphs = asked.glyphs ?? format.defaultGlyphs
+      // A picture draws octants itself.
+      let wish: GlyphSet? = asked.glyphs == .smooth && format == .png ? .smoothOctants : asked.glyphs
+      glyphs = wish ?? format.defaultGlyphs
       colors = asked.colors ?? (format == .ansi && Self.refusesColor ? .none : format.defaultColors)
       return
     }

@@ -3,14 +3,17 @@ public import SegueRaster
 
 /// How pixels become cells.
 struct LookOptions: ParsableArguments {
-  @Option(help: "Glyphs that pixels become (default: the finest that will show).")
-  var glyphs: GlyphSet?
+  @Option(name: .customLong("glyphs"), help: "Glyphs that pixels become (auto: the finest that will show).")
+  var glyphChoice = GlyphChoice.auto
 
   @Option(help: "Colours (default: as many as there are).")
   var colors: ColorDepth?
 
   @Option(parsing: .unconditional, help: "A cell's height divided by its width, 0.5 to 4.")
   var cellAspect: Double?
+
+  /// The glyphs that are asked for, or nil for the finest that will show.
+  var glyphs: GlyphSet? { glyphChoice.glyphs }
 
   func validate() throws {
     if let cellAspect, !(cellAspect >= 0.5 && cellAspect <= 4) {
@@ -19,5 +22,4 @@ struct LookOptions: ParsableArguments {
   }
 }
 
-extension GlyphSet: ExpressibleByArgument {}
 extension ColorDepth: ExpressibleByArgument {}

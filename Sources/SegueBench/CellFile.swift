@@ -1,0 +1,28 @@
+public import SegueGeometry
+public import SegueRaster
+
+/// Frames of cells in the `.tcel` form: little-endian words, of which the first four say `TCEL`, columns, rows and
+/// frames; then for each cell its code point, foreground and background, `0xRRGGBB` or all ones for the terminal's own.
+public struct CellFile: Hashable, Sendable {
+  private var words: [UInt32]
+
+  /// Starts a file of frames of one size.
+  public init(size: GridSize) {
+    words = [0x4c45_4354, UInt32(size.columns), UInt32(size.rows), 0]
+  }
+
+  /// Appends a frame of that size; graphemes of several scalars become `?`.
+  public mutating func append(_ grid: CellGrid) {
+    words[3] += 1
+    for cell in grid.cells {
+      words.append(cell.glyph & Cell.clusterBit == 0 ? cell.glyph : 0x3f)
+      words.append(cell.foreground.rgbValue ?? .max)
+      words.append(cell.background.rgbValue ?? .max)
+    }
+  }
+
+  /// The file's bytes.
+  public var bytes: [UInt8] {
+    words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(8 * $0)) } }
+  }
+}
