@@ -12,6 +12,8 @@ struct ChromeGlyphs: Hashable, Sendable {
   var pointer: Character
   var finger: Character
   var separator: Character
+  /// The corner of a selected layer.
+  var handle: Character
   var ellipsis: Character
   /// Top left, top right, bottom left, bottom right, horizontal, vertical.
   var box: [Character]
@@ -25,6 +27,7 @@ struct ChromeGlyphs: Hashable, Sendable {
     pointer: "▸",
     finger: "●",
     separator: "·",
+    handle: "◆",
     ellipsis: "…",
     box: ["╭", "╮", "╰", "╯", "─", "│"]
   )
@@ -38,6 +41,7 @@ struct ChromeGlyphs: Hashable, Sendable {
     pointer: ">",
     finger: "o",
     separator: "-",
+    handle: "*",
     ellipsis: ".",
     box: ["+", "+", "+", "+", "-", "|"]
   )

@@ -9,6 +9,8 @@ struct Footer: Hashable, Sendable {
     case finger
     /// The mouse drags on the device.
     case drag
+    /// A click on the device selects.
+    case picking
   }
 
   /// A key, what it does now, and the command behind it.
@@ -104,6 +106,12 @@ extension Footer {
       ]
     case .drag:
       [Hint(keys: "release", label: "let go"), Hint(keys: "esc", label: "cancel", command: .fingerCancel)]
+    case .picking:
+      [
+        Hint(keys: "click", label: "select"),
+        Hint(keys: "tab", label: "next layer", command: .selectLayer(next: 1)),
+        Hint(keys: "esc", label: "tap again", command: .back),
+      ] + scrubbing
     case .playing: [Hint(keys: "space", label: "pause", command: .playPause)] + tuning
     case .paused: [Hint(keys: "space", label: "play", command: .playPause)] + scrubbing + choosing
     case .atEnd:

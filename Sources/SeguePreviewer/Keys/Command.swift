@@ -12,6 +12,8 @@ enum Command: Hashable, Sendable {
   case rotate, reduceMotion, allInterruptible
   case statistics, mouseCapture, help
   case panelMenu, nextPanel
+  /// Selects a layer so many places on.
+  case selectLayer(next: Int)
   /// Opens or closes the panel of this key.
   case panel(key: Character)
   case save, undo, redo, resetTuning

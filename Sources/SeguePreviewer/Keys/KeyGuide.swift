@@ -49,6 +49,7 @@ enum KeyGuide {
       title: "Mouse",
       entries: [
         Entry(keys: "click", meaning: "tap"),
+        Entry(keys: "right click", meaning: "select a layer"),
         Entry(keys: "drag", meaning: "pan; on bar: scrub"),
         Entry(keys: "wheel", meaning: "scroll; on bar: step"),
         Entry(keys: "c", meaning: "capture on, off"),
@@ -67,6 +68,7 @@ enum KeyGuide {
     Section(
       title: "Other",
       entries: [
+        Entry(keys: "tab", meaning: "select a layer"),
         Entry(keys: "i", meaning: "frame statistics"),
         Entry(keys: "p", meaning: "panels"),
         Entry(keys: "w", meaning: "keys to the next panel"),

@@ -77,6 +77,7 @@ enum KeyMap {
     case .end: return .goToEnd
     case .enter: return .trigger
     case .escape: return .back
+    case .tab: return .selectLayer(next: press.modifiers.contains(.shift) ? -1 : 1)
     default: return nil
     }
   }

@@ -2,6 +2,7 @@
 enum PanelRegistry {
   /// One a line: git joins the lines that several people add (.gitattributes).
   static let all: [any Panel.Type] = [
+    InspectorPanel.self,
     ScenePanel.self,
     TracePanel.self,
     TunePanel.self,

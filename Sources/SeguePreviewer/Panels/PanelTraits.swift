@@ -20,6 +20,8 @@ struct PanelTraits: Hashable, Sendable {
   var ideal: GridSize
   /// Whether it stands beside the device from the start, where the device leaves room.
   var isOpenAtStart = false
+  /// Whether a click on the device selects a layer while it has the focus.
+  var picksLayers = false
   /// Its own keys and clicks, for the help.
   var guide: [KeyGuide.Entry] = []
 }

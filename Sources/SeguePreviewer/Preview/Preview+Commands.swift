@@ -21,6 +21,7 @@ extension Preview {
       effects.mouseCapture = capturesMouse
     case .help: turnHelpPage()
     case .statistics: showsStatistics.toggle()
+    case .selectLayer(let step): selectLayer(next: step)
     case .panelMenu: showsPanelMenu.toggle()
     case .panel(let key): togglePanel(key: key)
     case .nextPanel: panels.focusNext(among: layout.panels.places.map(\.panel))

@@ -44,6 +44,7 @@ extension Preview {
   private mutating func point(_ mouse: MouseEvent, at now: Double) -> Effects {
     switch mouse.kind {
     case .press:
+      if mouse.button == .right, isOnDevice(mouse) { selectLayer(at: place(of: mouse)) }
       guard mouse.button == .left else { return Effects() }
       return pressMouse(mouse, at: now)
     case .drag: dragMouse(mouse, at: now)
@@ -78,8 +79,12 @@ extension Preview {
     } else if mouse.row == layout.timeline.row {
       drag = .timeline
       scrub(toColumn: mouse.fineColumn)
-    } else if geometry.device.contains(column: mouse.column, row: mouse.row) {
+    } else if isOnDevice(mouse) {
       let place: Point = place(of: mouse)
+      guard !isPicking else {
+        drag = .pick(place)
+        return Effects()
+      }
       touchDown(hand: .mouse, at: place, now: now)
       drag = .device
     }
@@ -94,6 +99,7 @@ extension Preview {
       finger?.move(to: place, at: now)
       touchWithFinger(at: now)
     case .panel(let name): dragPanel(name, mouse)
+    case .pick(let place): touch(insteadOfPickingAt: place, mouse, at: now)
     case nil: break
     }
   }
@@ -106,6 +112,7 @@ extension Preview {
       touchWithFinger(at: now)
     }
     if case .panel(let name) = drag { dragPanel(name, mouse) }
+    if case .pick(let place) = drag { selectLayer(at: place) }
     drag = nil
   }
 
@@ -114,7 +121,7 @@ extension Preview {
       give(.mouse(mouse), to: place)
     } else if mouse.row >= (layout.readout ?? layout.timeline).row, mouse.row <= layout.timeline.row {
       scrub { $0.step(frames: Int(right + down)) }
-    } else if geometry.device.contains(column: mouse.column, row: mouse.row), finger == nil {
+    } else if isOnDevice(mouse), finger == nil {
       happen(.wheel(at: place(of: mouse), by: Point(x: right, y: down) * Self.wheelStep))
     }
   }
@@ -126,6 +133,10 @@ extension Preview {
     // From the first cell's centre to the last's, so that both ends can be reached.
     let fraction: Double = (column - Double(bar.column) - 0.5) / Double(bar.columns - 1)
     scrub { $0.seek(to: $0.length * min(max(fraction, 0), 1)) }
+  }
+
+  private func isOnDevice(_ mouse: MouseEvent) -> Bool {
+    geometry.device.contains(column: mouse.column, row: mouse.row)
   }
 
   private mutating func place(of mouse: MouseEvent) -> Point {

@@ -45,6 +45,7 @@ extension Preview {
   private var footerSituation: Footer.Situation {
     if let finger { return finger.hand == .keyboard ? .finger : .drag }
     if player.isPlaying { return .playing }
+    if isPicking { return .picking }
     if player.isAtEnd && !player.isRewound { return .atEnd }
     return player.length > 0 ? .paused : .empty
   }

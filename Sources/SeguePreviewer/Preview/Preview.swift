@@ -11,6 +11,8 @@ struct Preview: Sendable {
   /// A press of the mouse that goes on.
   enum Drag: Hashable, Sendable {
     case device, timeline
+    /// May become the selection of the layer at this place of the canvas.
+    case pick(Point)
     /// Began on the panel of this name.
     case panel(String)
   }
@@ -32,6 +34,8 @@ struct Preview: Sendable {
   /// Where the mouse was last on the canvas.
   var pointed: Point?
   var panels = PanelDeck()
+  /// The id of the selected layer; it may be on no screen now.
+  var selection: String?
   /// Whether the list of panels lies over all.
   var showsPanelMenu = false
   /// The page of the help that lies over all; nil: none.

@@ -68,6 +68,16 @@ struct StageGeometry: Hashable, Sendable {
     return canvas.origin + Point(x: right * canvas.size.width, y: down * canvas.size.height)
   }
 
+  /// Where a canvas point is on the screen, in cells with their fraction; outside the device too.
+  func cellPlace(of point: Point) -> Point {
+    let right: Double = (point.x - canvas.minX) / max(canvas.size.width, 1e-9)
+    let down: Double = (point.y - canvas.minY) / max(canvas.size.height, 1e-9)
+    return Point(
+      x: Double(device.column) + right * Double(device.columns),
+      y: Double(device.row) + down * Double(device.rows)
+    )
+  }
+
   /// The cell that shows a canvas point, or nil where it is not shown.
   func cell(at point: Point) -> (column: Int, row: Int)? {
     guard canvas.contains(point), !canvas.isEmpty else { return nil }

@@ -1,0 +1,44 @@
+import SegueGeometry
+import SegueGestures
+import SegueTransitions
+
+/// What the inspector says of a preview: the selected layer, the gesture, the frame's cost.
+struct InspectorList {
+  /// The selected layer; nil: none, or it is not on screen.
+  let layer: LayerInspection?
+  private(set) var lines: [InspectorLine] = []
+
+  init(of preview: Preview) {
+    layer = preview.selection.flatMap { preview.session.inspect($0) }
+    addSelection(preview.selection, of: preview)
+    addGesture(preview.session.gestureReading)
+  }
+
+  private mutating func addSelection(_ selection: String?, of preview: Preview) {
+    guard let selection else {
+      lines.append(.note(label: "", text: "tab, or a click on the device, selects a layer"))
+      return
+    }
+    lines.append(.note(label: "", text: selection))
+    if let layer {
+      lines += LayerReadout(layer).lines
+    } else {
+      lines.append(.note(label: "", text: "not on screen now"))
+    }
+  }
+
+  private mutating func addGesture(_ reading: GestureReading?) {
+    guard let reading else { return }
+    lines += [.space, .title("GESTURE")]
+    lines.append(.note(label: reading.name, text: "\(reading.state)"))
+    let moved: String = pair(reading.translation.x, reading.translation.y)
+    let speed: String = pair(reading.velocity.x, reading.velocity.y)
+    lines.append(.note(label: "translation", text: "\(moved) pt"))
+    lines.append(.note(label: "velocity", text: "\(speed) pt/s"))
+    lines.append(.note(label: "progress", text: Decimals.fixed(reading.progress, digits: 3)))
+  }
+
+  private func pair(_ x: Double, _ y: Double) -> String {
+    "\(InspectorText.number(x)), \(InspectorText.number(y))"
+  }
+}

@@ -1,0 +1,86 @@
+import SegueGeometry
+import SegueTerminal
+import SegueTransitions
+
+/// The selected layer's values at the play head, the model's beside the presented ones, and the gesture's numbers.
+struct InspectorPanel: Panel {
+  static let traits = PanelTraits(
+    name: "inspector",
+    summary: "a layer's values, its outline, the gesture",
+    key: "2",
+    dock: .right,
+    minimum: GridSize(columns: 38, rows: 8),
+    ideal: GridSize(columns: 46, rows: 28),
+    picksLayers: true,
+    guide: [
+      KeyGuide.Entry(keys: "click", meaning: "select a layer"),
+      KeyGuide.Entry(keys: "tab", meaning: "the next layer"),
+      KeyGuide.Entry(keys: "shift tab", meaning: "the one before"),
+      KeyGuide.Entry(keys: "↑ ↓ wheel", meaning: "scroll"),
+    ]
+  )
+
+  private static let labelColumns = 12
+
+  /// Lines scrolled away at the top.
+  private var top = 0
+
+  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
+    guard let lines = input.scroll else { return false }
+    let count: Int = InspectorList(of: preview).lines.count
+    top = scrolled(count, rows: input.body.rows)
+    top = max(min(top + lines, count - input.body.rows), 0)
+    return true
+  }
+
+  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
+    let lines: [InspectorLine] = InspectorList(of: preview).lines
+    let first: Int = scrolled(lines.count, rows: body.rows)
+    for (index, line) in lines.dropFirst(first).prefix(body.rows).enumerated() {
+      let strip = CellRect(column: body.column, row: body.row + index, columns: body.columns, rows: 1)
+      write(line, on: strip, with: &painter)
+    }
+  }
+
+  func drawOverStage(_ preview: Preview, with painter: inout GridPainter) {
+    guard let layer = preview.selection.flatMap({ preview.session.inspect($0) }) else { return }
+    LayerOutline(corners: layer.corners, on: preview.geometry).draw(with: &painter)
+  }
+
+  private func scrolled(_ count: Int, rows: Int) -> Int { max(min(top, count - rows), 0) }
+
+  private func write(_ line: InspectorLine, on strip: CellRect, with painter: inout GridPainter) {
+    let theme: Theme = painter.theme
+    switch line {
+    case .space: return
+    case .title(let title):
+      painter.put(title, column: strip.column, row: strip.row, style: theme.faint, limit: strip.columns)
+      guard title == "FRAME IN THE CONTAINER", strip.columns >= 44 else { return }
+      put("presented", endingAt: strip.endColumn, on: strip, style: theme.faint, with: &painter)
+    case .note(let label, let text):
+      let indent: Int = label.isEmpty ? 0 : Self.labelColumns
+      painter.put(label, column: strip.column, row: strip.row, style: theme.faint, limit: indent)
+      let style: Theme.Style = label.isEmpty ? theme.strong : theme.text
+      let limit: Int = strip.columns - indent
+      painter.put(text, column: strip.column + indent, row: strip.row, style: style, limit: limit)
+    case .value(let label, let model, let presented):
+      painter.put(label, column: strip.column, row: strip.row, style: theme.faint, limit: Self.labelColumns)
+      let middle: Int = strip.column + Self.labelColumns + (strip.columns - Self.labelColumns) / 2
+      put(model, endingAt: middle, on: strip, style: theme.faint, with: &painter)
+      let style: Theme.Style = model == presented ? theme.text : theme.accent
+      put(presented, endingAt: strip.endColumn, on: strip, style: style, with: &painter)
+    }
+  }
+
+  private func put(
+    _ text: String,
+    endingAt end: Int,
+    on strip: CellRect,
+    style: Theme.Style,
+    with painter: inout GridPainter
+  ) {
+    let room: Int = (strip.columns - Self.labelColumns) / 2 - 1
+    let width: Int = min(TextFit.width(of: text), room)
+    painter.put(text, column: end - width, row: strip.row, style: style, limit: width)
+  }
+}

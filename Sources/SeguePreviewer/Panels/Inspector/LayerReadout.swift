@@ -1,0 +1,103 @@
+import SegueGeometry
+import SegueStage
+import SegueTransitions
+
+/// A layer's values as lines: those that every layer has, and those that this one makes use of.
+struct LayerReadout {
+  private(set) var lines: [InspectorLine] = []
+  private let layer: LayerInspection
+  private let plain = LayerState()
+
+  init(_ layer: LayerInspection) {
+    self.layer = layer
+    addFrame()
+    addGeometry()
+    addLook()
+    addContents()
+  }
+
+  private mutating func addFrame() {
+    lines.append(.title("FRAME IN THE CONTAINER"))
+    let model: Rect = layer.modelFrame
+    let shown: Rect = layer.frame
+    add("x", Self.number(model.minX), Self.number(shown.minX))
+    add("y", Self.number(model.minY), Self.number(shown.minY))
+    add("width", Self.number(model.size.width), Self.number(shown.size.width))
+    add("height", Self.number(model.size.height), Self.number(shown.size.height))
+  }
+
+  private mutating func addGeometry() {
+    lines.append(.title("LAYER"))
+    add("position") { "\(Self.number($0.position.x)), \(Self.number($0.position.y))" }
+    add("bounds") { "\(Self.number($0.bounds.size.width)) × \(Self.number($0.bounds.size.height))" }
+    addUsed("offset") { "\(Self.number($0.bounds.minX)), \(Self.number($0.bounds.minY))" }
+    addUsed("anchor") { "\(Self.number($0.anchor.x)), \(Self.number($0.anchor.y))" }
+    addUsed("scale") { state in
+      let parts = state.components
+      return parts.scaleX == parts.scaleY
+        ? Decimals.fixed(parts.scaleX, digits: 3)
+        : "\(Decimals.fixed(parts.scaleX, digits: 3)), \(Decimals.fixed(parts.scaleY, digits: 3))"
+    }
+    addUsed("rotation") { Self.degrees($0.components.rotationZ) }
+    addUsed("rotation x") { Self.degrees($0.components.rotationX) }
+    addUsed("rotation y") { Self.degrees($0.components.rotationY) }
+    addUsed("moved by") {
+      "\(Self.number($0.components.translationX)), \(Self.number($0.components.translationY))"
+    }
+    addUsed("transform") { $0.transform == .identity ? "none" : "matrix" }
+    addUsed("z position") { Self.number($0.zPosition) }
+  }
+
+  private mutating func addLook() {
+    add("opacity") { Decimals.fixed($0.opacity, digits: 3) }
+    add("radius") { Self.radii($0.cornerRadii) }
+    addUsed("hidden") { $0.isHidden ? "yes" : "no" }
+    addUsed("clips") { $0.masksToBounds ? "yes" : "no" }
+    addUsed("fill") { Self.color($0.fill) }
+    addUsed("border") { "\(Self.number($0.border.width)) \(Self.color($0.border.color))" }
+    addUsed("shadow") { state in
+      state.shadow.opacity == 0
+        ? "none" : "\(Decimals.fixed(state.shadow.opacity, digits: 2)) r\(Self.number(state.shadow.radius))"
+    }
+    addUsed("blur") { Self.number($0.blur) }
+    addUsed("backdrop") { Self.number($0.backdropBlur) }
+  }
+
+  private mutating func addContents() {
+    let contents: LayerContents = layer.presented.contents
+    if let text = contents.text?.string { lines.append(.note(label: "text", text: text)) }
+    if contents.image != nil { lines.append(.note(label: "contents", text: "image")) }
+    if contents.gradient != nil { lines.append(.note(label: "contents", text: "gradient")) }
+    if contents.shape != nil { lines.append(.note(label: "contents", text: "path")) }
+  }
+
+  private mutating func add(_ label: String, _ model: String, _ presented: String) {
+    lines.append(.value(label: label, model: model, presented: presented))
+  }
+
+  private mutating func add(_ label: String, _ text: (LayerState) -> String) {
+    add(label, text(layer.model), text(layer.presented))
+  }
+
+  /// Adds a line where the layer, or its presentation, is not as a plain layer is.
+  private mutating func addUsed(_ label: String, _ text: (LayerState) -> String) {
+    let usual: String = text(plain)
+    let model: String = text(layer.model)
+    let presented: String = text(layer.presented)
+    if model != usual || presented != usual { add(label, model, presented) }
+  }
+}
+
+extension LayerReadout {
+  private static func number(_ value: Double) -> String { InspectorText.number(value) }
+
+  private static func degrees(_ radians: Double) -> String { InspectorText.number(radians * 180 / .pi) + "°" }
+
+  private static func radii(_ radii: CornerRadii) -> String {
+    if radii.isUniform { return number(radii.topLeft) }
+    let all: [Double] = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+    return all.map { Decimals.fixed($0, digits: 0) }.joined(separator: " ")
+  }
+
+  private static func color(_ color: Color) -> String { InspectorText.color(color) }
+}

@@ -1,0 +1,36 @@
+import SegueGeometry
+import SegueTerminal
+import SegueTransitions
+
+extension Preview {
+  /// Whether a click on the device selects a layer, rather than being a tap.
+  var isPicking: Bool { focusedPlace?.panel.picksLayers == true && finger == nil }
+
+  /// Selects the layer so many places on in paint order, and shows its values.
+  mutating func selectLayer(next step: Int) {
+    if let panel = PanelRegistry.traits.first(where: \.picksLayers), !panels.isOpen(panel.name) {
+      panels.use(panel)
+    }
+    let ids: [String] = session.layerIDs
+    guard !ids.isEmpty else { return }
+    let start: Int = step > 0 ? -1 : 0
+    let index: Int = selection.flatMap { ids.firstIndex(of: $0) } ?? start
+    selection = ids[(index + step + ids.count) % ids.count]
+  }
+
+  /// Selects the frontmost layer at a place of the canvas, and shows its values.
+  mutating func selectLayer(at place: Point) {
+    selection = session.layer(at: place)
+    if let panel = PanelRegistry.traits.first(where: \.picksLayers) { panels.use(panel) }
+  }
+
+  /// A press that was to select goes on as a drag: it is a touch after all, begun where it was pressed.
+  mutating func touch(insteadOfPickingAt place: Point, _ mouse: MouseEvent, at now: Double) {
+    drag = nil
+    touchDown(hand: .mouse, at: place, now: now)
+    drag = .device
+    let goal: Point = geometry.point(column: mouse.fineColumn, row: mouse.fineRow)
+    finger?.move(to: goal, at: now)
+    touchWithFinger(at: now)
+  }
+}

@@ -1,0 +1,113 @@
+import SegueGeometry
+import SegueRaster
+import SegueStage
+import SegueTerminal
+import SegueTransitions
+import Testing
+
+@testable import SeguePreviewer
+
+struct InspectorPanelTests {
+  private func mouse(
+    _ kind: MouseEvent.Kind,
+    _ column: Int,
+    _ row: Int,
+    button: MouseEvent.Button = .left
+  ) -> InputEvent {
+    .mouse(MouseEvent(kind: kind, button: button, column: column, row: row))
+  }
+
+  private func opened() -> Preview {
+    var preview = Samples.preview(columns: 120, rows: 40)
+    _ = preview.handle(Samples.key(.character("2")), at: 0)
+    return preview
+  }
+
+  private func value(_ label: String, of preview: Preview) -> (model: String, presented: String)? {
+    for case .value(label, let model, let presented) in InspectorList(of: preview).lines {
+      return (model, presented)
+    }
+    return nil
+  }
+
+  @Test func tabGoesThroughTheLayersAndOpensTheInspector() {
+    var preview = Samples.preview(columns: 120, rows: 40)
+    _ = preview.handle(Samples.key(.tab), at: 0)
+    #expect(preview.panels.isOpen("inspector"))
+    #expect(preview.selection == preview.session.layerIDs.first)
+    _ = preview.handle(Samples.key(.tab, .shift), at: 0)
+    #expect(preview.selection == preview.session.layerIDs.last)
+  }
+
+  @Test func modelStandsBesideWhatIsPresented() throws {
+    var preview = opened()
+    for _ in 0..<6 { _ = preview.handle(Samples.key(.right), at: 0) }
+    preview.selection = "detail"
+    let x = try #require(value("x", of: preview))
+    let shown = try #require(preview.session.layerSamples().first { $0.id == "detail" })
+    #expect(x.model == "0.0")
+    #expect(x.presented == Decimals.fixed(shown.frame.minX, digits: 1))
+    #expect(x.presented != x.model)
+    _ = preview.handle(Samples.key(.end), at: 0)
+    #expect(value("x", of: preview)?.presented == "0.0")
+  }
+
+  @Test func aClickSelectsAndADragStillDrags() {
+    var preview = opened()
+    let device = preview.geometry.device
+    _ = preview.handle(mouse(.press, device.column + 3, device.row + 3), at: 1)
+    #expect(preview.finger == nil)
+    _ = preview.handle(mouse(.release, device.column + 3, device.row + 3), at: 1)
+    #expect(preview.selection == "list")
+    #expect(preview.drag == nil && preview.player.isRewound)
+    _ = preview.handle(mouse(.press, device.column + 3, device.row + 3), at: 2)
+    _ = preview.handle(mouse(.drag, device.column + 3, device.row + 9), at: 2.1)
+    #expect(preview.finger != nil && preview.drag == .device)
+  }
+
+  @Test func withoutTheFocusAClickIsATouchAndTheRightButtonSelects() {
+    var preview = opened()
+    _ = preview.handle(Samples.key(.escape), at: 0)
+    let device = preview.geometry.device
+    _ = preview.handle(mouse(.press, device.column + 3, device.row + 3), at: 1)
+    #expect(preview.finger != nil)
+    _ = preview.handle(mouse(.release, device.column + 3, device.row + 3), at: 1)
+    #expect(preview.selection == nil)
+    _ = preview.handle(mouse(.press, device.column + 3, device.row + 3, button: .right), at: 2)
+    #expect(preview.selection == "list")
+  }
+
+  @Test func theSelectionOutlivesItsScreen() {
+    var preview = opened()
+    preview.selection = "detail"
+    #expect(InspectorList(of: preview).layer == nil)
+    #expect(InspectorList(of: preview).lines.contains(.note(label: "", text: "not on screen now")))
+    _ = preview.handle(Samples.key(.right), at: 0)
+    #expect(InspectorList(of: preview).layer != nil)
+  }
+
+  @Test func theOutlineHasHandlesAtTheCorners() {
+    let geometry = StageGeometry(
+      size: Size(width: 100, height: 100),
+      in: CellRect(column: 0, row: 0, columns: 10, rows: 5),
+      cellAspect: 2
+    )
+    let corners = [Point(x: 20, y: 20), Point(x: 80, y: 20), Point(x: 80, y: 80), Point(x: 20, y: 80)]
+    var painter = GridPainter(
+      grid: CellGrid(size: GridSize(columns: 10, rows: 5)),
+      theme: Theme(colors: .none),
+      glyphs: .unicode
+    )
+    LayerOutline(corners: corners, on: geometry).draw(with: &painter)
+    #expect(Samples.text(of: painter.grid) == "\n  ◆────◆\n  │    │\n  ◆────◆\n")
+  }
+
+  @Test func valuesAreWrittenForReading() {
+    #expect(InspectorText.color(Color(red: 1, green: 0.5, blue: 0)) == "#ff8000")
+    #expect(InspectorText.color(Color(red: 1, green: 1, blue: 1, alpha: 0.25)) == "#ffffff 25%")
+    #expect(InspectorText.color(.clear) == "clear")
+    #expect(Decimals.fixed(-0.25, digits: 1) == "-0.3")
+    #expect(Decimals.fixed(1.005, digits: 3) == "1.005")
+    #expect(Decimals.fixed(.infinity, digits: 0) == "1000000000")
+  }
+}
