@@ -56,6 +56,9 @@ struct PreviewerState {
   /// Whether a frame drawn a little later would differ.
   func isMoving(at now: Double) -> Bool { preview?.isMoving(at: now) ?? false }
 
+  /// Whether the mouse's motion without a button matters.
+  var usesHover: Bool { preview?.usesHover ?? false }
+
   var showsStatistics: Bool { preview?.showsStatistics ?? false }
 
   /// The path of the scene that the gallery needs next, while the gallery is shown.

@@ -22,6 +22,7 @@ struct RunLoop: ~Copyable {
   private var watcher: FileWatcher?
   private var watchedPath: String?
   private var exitStatus: Int32?
+  private var reportsHover = false
 
   init(terminal: Terminal, state: PreviewerState) {
     self.terminal = terminal
@@ -85,6 +86,10 @@ struct RunLoop: ~Copyable {
     case .readable: rereadFile()
     case .reply: state.take(cellAspect: terminal.capabilities.cellAspect)
     default: obey(state.handle(event, at: terminal.now))
+    }
+    if state.usesHover != reportsHover {
+      reportsHover = state.usesHover
+      terminal.setHoverReports(reportsHover)
     }
   }
 

@@ -22,7 +22,7 @@ def presented(terminal, label):
 def test_tab_selects_and_shows_the_values(start, size):
     terminal = opened(start, *size)
     terminal.key("tab")
-    terminal.wait_for("inspector", "FRAME IN THE CONTAINER", "opacity", "◆")
+    terminal.wait_for("inspector", "FRAME", "opacity", "◆")
 
 
 def test_a_click_selects_the_layer_under_it(start):
@@ -31,7 +31,7 @@ def test_a_click_selects_the_layer_under_it(start):
     terminal.wait_for("selects a layer")
     terminal.click(*terminal.find("Recently added"))
     terminal.wait_for("home/", "Recently added")
-    terminal.wait_for("FRAME IN THE CONTAINER")
+    terminal.wait_for("FRAME")
 
 
 def test_model_and_presented_part_in_flight_and_meet_at_the_end(start):
@@ -39,14 +39,14 @@ def test_model_and_presented_part_in_flight_and_meet_at_the_end(start):
     terminal.key("enter")
     terminal.wait_for("finished", "Dismiss")
     terminal.key("2", "tab")
-    terminal.wait_for("FRAME IN THE CONTAINER")
+    terminal.wait_for("FRAME")
     while not terminal.find(" sheet "):
         shown = terminal.lines
         terminal.key("tab")
         terminal.wait(lambda: terminal.lines != shown, "the next layer")
     terminal.key("home", "shift-right")
     terminal.wait_for("frame 10")
-    _, row = terminal.find("FRAME IN THE CONTAINER")
+    _, row = terminal.find("FRAME")
     line = lambda: terminal.lines[row + 2].split()
     terminal.wait(lambda: line()[-2:-1] == ["0.0"] and line()[-1] != "0.0", "the sheet on its way")
     terminal.key("end")

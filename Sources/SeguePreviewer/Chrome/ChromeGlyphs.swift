@@ -12,7 +12,10 @@ struct ChromeGlyphs: Hashable, Sendable {
   var pointer: Character
   var finger: Character
   var separator: Character
-  /// The corner of a selected layer.
+  /// A track's bar, and the line of its delay.
+  var thick: Character
+  var dash: Character
+  /// The corner of a selected layer, or a keyframe.
   var handle: Character
   var ellipsis: Character
   /// Top left, top right, bottom left, bottom right, horizontal, vertical.
@@ -27,6 +30,8 @@ struct ChromeGlyphs: Hashable, Sendable {
     pointer: "▸",
     finger: "●",
     separator: "·",
+    thick: "━",
+    dash: "╌",
     handle: "◆",
     ellipsis: "…",
     box: ["╭", "╮", "╰", "╯", "─", "│"]
@@ -41,6 +46,8 @@ struct ChromeGlyphs: Hashable, Sendable {
     pointer: ">",
     finger: "o",
     separator: "-",
+    thick: "=",
+    dash: ".",
     handle: "*",
     ellipsis: ".",
     box: ["+", "+", "+", "+", "-", "|"]

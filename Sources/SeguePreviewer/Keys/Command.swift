@@ -1,6 +1,6 @@
 /// Something the user can ask of a preview, by key, click or footer.
 enum Command: Hashable, Sendable {
-  case playPause, trigger, replay, loop
+  case playPause, trigger, replay, loop, pingPong, markLoop
   case nextTransition, previousTransition
   /// Whole frames of 1/60 s, forward where positive.
   case step(frames: Int)

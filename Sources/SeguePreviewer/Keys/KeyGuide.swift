@@ -21,6 +21,8 @@ enum KeyGuide {
         Entry(keys: "t T", meaning: "next, previous one"),
         Entry(keys: "r", meaning: "replay"),
         Entry(keys: "l", meaning: "loop"),
+        Entry(keys: "a", meaning: "loop from A, to B, off"),
+        Entry(keys: "y", meaning: "loop there and back"),
         Entry(keys: "[ ]", meaning: "slower, faster"),
       ]
     ),

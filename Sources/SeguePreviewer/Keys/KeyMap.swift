@@ -92,6 +92,8 @@ enum KeyMap {
     case "[": .slower
     case "]": .faster
     case "l": .loop
+    case "a": .markLoop
+    case "y": .pingPong
     case "r": .replay
     case "f": .fingerDown
     case "z": .zoom

@@ -4,6 +4,7 @@ enum PanelRegistry {
   static let all: [any Panel.Type] = [
     InspectorPanel.self,
     ScenePanel.self,
+    TimelinePanel.self,
     TracePanel.self,
     TunePanel.self,
   ]

@@ -22,6 +22,8 @@ struct PanelTraits: Hashable, Sendable {
   var isOpenAtStart = false
   /// Whether a click on the device selects a layer while it has the focus.
   var picksLayers = false
+  /// Whether it wants the mouse's motion without a button.
+  var usesHover = false
   /// Its own keys and clicks, for the help.
   var guide: [KeyGuide.Entry] = []
 }

@@ -8,6 +8,7 @@ extension Player {
   mutating func rehearse() {
     var copy: Player = self
     copy.play(to: max(copy.position, (log.last?.time ?? origin.time) - origin.time))
+    opening = copy.subject
     let limit: Double = copy.position + Self.longestRehearsal
     var moving: Subject = copy.subject
     while copy.subject.isAnimating && copy.position < limit {

@@ -7,8 +7,10 @@ extension Player {
     let newLog: [LoggedEvent] = log.map { entry in
       LoggedEvent(time: entry.time - origin.time + newOrigin.time, event: adjusting(entry.event))
     }
+    let marks = (loopStart, loopRange)
     subject = newOrigin
     startRun()
+    (loopStart, loopRange) = marks
     log = newLog
     rehearse()
     seek(to: goal)

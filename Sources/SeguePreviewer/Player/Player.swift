@@ -30,6 +30,8 @@ struct Player<Subject: Playable>: Sendable {
 
   /// The subject at the run's end, where that is known.
   var ending: Subject?
+  /// The subject just after the run's last event, everything that it set going attached.
+  var opening: Subject?
   /// Seconds of the run, as far as it is known.
   var length: Double = 0
   /// Whether the run was still moving when the rehearsal gave up.
@@ -39,6 +41,14 @@ struct Player<Subject: Playable>: Sendable {
   /// Whether a live finger keeps the run open: its end is not known and time does not stop there.
   var isHeld = false
   var isLooping = false
+  /// Whether a loop goes back the way it came.
+  var isPingPong = false
+  /// Whether it is on its way back.
+  var isReturning = false
+  /// Mark A, until mark B makes a range of them.
+  var loopStart: Double?
+  /// From mark A to mark B, in seconds of the run.
+  var loopRange: ClosedRange<Double>?
   /// Preview seconds per second.
   var speed: Double = 1
   /// Preview seconds left of the pause between two rounds of a loop.
@@ -73,7 +83,11 @@ struct Player<Subject: Playable>: Sendable {
     checkpointSpacing = 0.25
     length = 0
     ending = nil
+    opening = nil
     isEndless = false
+    isReturning = false
+    loopStart = nil
+    loopRange = nil
     pauseLeft = 0
   }
 
@@ -88,6 +102,7 @@ struct Player<Subject: Playable>: Sendable {
     if isHeld {
       length = max(length, position)
       ending = nil
+      opening = nil
     } else {
       rehearse()
     }
@@ -102,23 +117,28 @@ struct Player<Subject: Playable>: Sendable {
       guard pauseLeft <= 0 else { return }
       seconds = -pauseLeft
       pauseLeft = 0
-      seek(to: 0)
+      seek(to: round.lowerBound)
     }
+    if isReturning { return playBack(seconds) }
     let target: Double = position + seconds
+    let end: Double = isLooping && !isHeld ? round.upperBound : length
     if isHeld || isEndless && target >= length {
       play(to: target)
       length = max(length, position)
-    } else if target < length {
-      play(to: target)
+    } else if target < end || position > end {
+      play(to: min(target, length))
+      if position >= length { finishRound() }
     } else {
-      play(to: length)
+      play(to: end)
       finishRound()
     }
   }
 
   /// At the run's end: another round after a pause, or a stop.
   private mutating func finishRound() {
-    if isLooping && length > 0 {
+    if isLooping && isPingPong && length > 0 {
+      isReturning = true
+    } else if isLooping && length > 0 {
       pauseLeft = loopPause
     } else {
       isPlaying = false

@@ -79,6 +79,8 @@ extension Preview {
     case .trigger: trigger()
     case .replay: replay()
     case .loop: player.isLooping.toggle()
+    case .markLoop: player.markLoop()
+    case .pingPong: swing()
     case .nextTransition: choose(next: 1)
     case .previousTransition: choose(next: -1)
     case .faster: player.speed = Speed.faster(than: player.speed)
@@ -90,9 +92,17 @@ extension Preview {
     }
   }
 
+  /// Lets a loop go back the way it came, or no longer.
+  private mutating func swing() {
+    player.isPingPong.toggle()
+    player.isReturning = false
+    if player.isPingPong { player.isLooping = true }
+  }
+
   /// Moves the play head and stands still there.
   mutating func scrub(_ move: (inout Player<Session>) -> Void) {
     dropFinger()
+    player.isReturning = false
     move(&player)
     player.isPlaying = false
   }

@@ -53,6 +53,12 @@ extension Preview {
     var marks: [String] = []
     if document?.isModified == true { marks.append("not saved") }
     if !capturesMouse { marks.append("mouse off") }
+    if let range = player.loopRange {
+      marks.append("A \(Timeline.seconds(range.lowerBound)) B \(Timeline.seconds(range.upperBound))")
+    } else if let start = player.loopStart {
+      marks.append("A \(Timeline.seconds(start))")
+    }
+    if player.isPingPong && player.isLooping { marks.append("there and back") }
     if options.allInterruptible { marks.append("catch all, not UIKit") }
     if zoom.factor > 1 { marks.append("zoom \(Int(zoom.factor))×") }
     return Timeline(

@@ -52,7 +52,7 @@ extension Preview {
       // The release was lost, in another window perhaps.
       if drag == .device { dropFinger() }
       drag = nil
-      if let place = panel(under: mouse) { give(.mouse(mouse), to: place) }
+      for place in layout.panels.places where place.panel.usesHover { give(.mouse(mouse), to: place) }
     case .release: releaseMouse(mouse, at: now)
     case .wheelUp: turnWheel(mouse, right: 0, down: -1)
     case .wheelDown: turnWheel(mouse, right: 0, down: 1)

@@ -21,6 +21,9 @@ extension Preview {
     panels.toggle(panel, isShown: layout.panels.place(of: panel.name) != nil)
   }
 
+  /// Whether a shown panel wants the mouse's motion without a button.
+  var usesHover: Bool { layout.panels.places.contains { $0.panel.usesHover } }
+
   /// Draws the panels in their places.
   func drawPanels(in layout: PanelLayout, with painter: inout GridPainter) {
     for place in layout.places {

@@ -11,7 +11,8 @@ struct KeyMapTests {
   @Test(
     arguments: [
       (" ", Command.playPause), ("t", .nextTransition), ("T", .previousTransition), (",", .step(frames: -1)),
-      (".", .step(frames: 1)), ("[", .slower), ("]", .faster), ("l", .loop), ("r", .replay),
+      (".", .step(frames: 1)), ("a", .markLoop), ("y", .pingPong), ("p", .panelMenu), ("w", .nextPanel),
+      ("[", .slower), ("]", .faster), ("l", .loop), ("r", .replay),
       ("f", .fingerDown),
       ("z", .zoom), ("o", .rotate), ("u", .reduceMotion), ("m", .allInterruptible), ("i", .statistics),
       ("c", .mouseCapture), ("?", .help), ("q", .quit),
@@ -47,7 +48,7 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [
-    character("y"), character("x"), KeyPress(.up), KeyPress(.function(3)), character("q", .alt),
+    character("n"), character("x"), KeyPress(.up), KeyPress(.function(3)), character("q", .alt),
   ])
   func otherwiseNothing(press: KeyPress) {
     #expect(KeyMap.command(for: press, in: .preview) == nil)

@@ -52,28 +52,28 @@ struct PreviewScreenTests {
   @Test func helpAt80x24() {
     let expected = """
        ╭─ Keys ─────────────────────────────────────────────────────────── ? more ─╮2
-      ─│ Play                                 Mouse                                │
-       │ space       play, pause              click       tap                      │
-       │ enter       run the transition       drag        pan; on bar: scrub       │
-       │ t T         next, previous one       wheel       scroll; on bar: step     │
-       │ r           replay                   c           capture on, off          │
-       │ l           loop                                                          │
-       │ [ ]         slower, faster           Stage                                │
-       │                                      z           zoom 1×, 2×, 4×          │
-       │ Scrub                                alt arrows  move the zoomed stage    │
-       │ ← →         a frame back, on         o           rotate the device        │
-       │ shift ← →   10 frames                u           reduce motion            │
-       │ ctrl ← →    half a second            m           catch all (not UIKit)    │
+      ─│ Play                                 Finger                               │
+       │ space       play, pause              f           put down, lift           │
+       │ enter       run the transition       arrows      move 10 pt               │
+       │ t T         next, previous one       shift arrow move 40 pt               │
+       │ r           replay                   enter       lift at rest             │
+       │ l           loop                     x           flick and lift           │
+       │ a           loop from A, to B, off   esc         cancel the touch         │
+       │ y           loop there and back                                           │
+       │ [ ]         slower, faster           Mouse                                │
+       │                                      click       tap                      │
+       │ Scrub                                right click select a layer           │
+       │ ← →         a frame back, on         drag        pan; on bar: scrub       │
+       │ shift ← →   10 frames                wheel       scroll; on bar: step     │
+       │ ctrl ← →    half a second            c           capture on, off          │
        │ , .         a frame back, on                                              │
-       │ home end    start, end               Other                                │
-       │                                      i           frame statistics         │
-       │ Finger                               p           panels                   │
-       │ f           put down, lift           w           keys to the next panel   │
-       │ arrows      move 10 pt               esc         back                     │
-       │ shift arrow move 40 pt               q           quit                     │
-       │ enter       lift at rest                                                  │
-       │ x           flick and lift                                                │×
-       │ esc         cancel the touch                                              │
+       │ home end    start, end               Stage                                │
+       │                                      z           zoom 1×, 2×, 4×          │
+       │                                      alt arrows  move the zoomed stage    │
+       │                                      o           rotate the device        │
+       │                                      u           reduce motion            │
+       │                                      m           catch all (not UIKit)    │×
+       │                                                                           │
        ╰───────────────────────────────────────────────────────────────────────────╯t
       """
     #expect(screen(columns: 80, rows: 24, keys: [.character("?")]) == lines(expected))
@@ -106,9 +106,9 @@ struct PreviewScreenTests {
       │ t T         next, previous one       │
       │ r           replay                   │
       │ l           loop                     │
+      │ a           loop from A, to B, off   │
+      │ y           loop there and back      │
       │ [ ]         slower, faster           │
-      │                                      │
-      │                                      │
       │                                      │
       ╰──────────────────────────────────────╯
       """

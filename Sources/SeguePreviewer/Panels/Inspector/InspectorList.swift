@@ -16,7 +16,7 @@ struct InspectorList {
 
   private mutating func addSelection(_ selection: String?, of preview: Preview) {
     guard let selection else {
-      lines.append(.note(label: "", text: "tab, or a click on the device, selects a layer"))
+      lines.append(.note(label: "", text: "a click or tab selects a layer"))
       return
     }
     lines.append(.note(label: "", text: selection))

@@ -55,7 +55,8 @@ struct InspectorPanel: Panel {
     case .space: return
     case .title(let title):
       painter.put(title, column: strip.column, row: strip.row, style: theme.faint, limit: strip.columns)
-      guard title == "FRAME IN THE CONTAINER", strip.columns >= 44 else { return }
+      guard title == LayerReadout.frameTitle, strip.columns >= 44 else { return }
+      put("model", endingAt: middle(of: strip), on: strip, style: theme.faint, with: &painter)
       put("presented", endingAt: strip.endColumn, on: strip, style: theme.faint, with: &painter)
     case .note(let label, let text):
       let indent: Int = label.isEmpty ? 0 : Self.labelColumns
@@ -65,11 +66,15 @@ struct InspectorPanel: Panel {
       painter.put(text, column: strip.column + indent, row: strip.row, style: style, limit: limit)
     case .value(let label, let model, let presented):
       painter.put(label, column: strip.column, row: strip.row, style: theme.faint, limit: Self.labelColumns)
-      let middle: Int = strip.column + Self.labelColumns + (strip.columns - Self.labelColumns) / 2
-      put(model, endingAt: middle, on: strip, style: theme.faint, with: &painter)
+      put(model, endingAt: middle(of: strip), on: strip, style: theme.faint, with: &painter)
       let style: Theme.Style = model == presented ? theme.text : theme.accent
       put(presented, endingAt: strip.endColumn, on: strip, style: style, with: &painter)
     }
+  }
+
+  /// Where the model's values end.
+  private func middle(of strip: CellRect) -> Int {
+    strip.column + Self.labelColumns + (strip.columns - Self.labelColumns) / 2
   }
 
   private func put(

@@ -4,6 +4,7 @@ import SegueTransitions
 
 /// A layer's values as lines: those that every layer has, and those that this one makes use of.
 struct LayerReadout {
+  static let frameTitle = "FRAME"
   private(set) var lines: [InspectorLine] = []
   private let layer: LayerInspection
   private let plain = LayerState()
@@ -17,7 +18,7 @@ struct LayerReadout {
   }
 
   private mutating func addFrame() {
-    lines.append(.title("FRAME IN THE CONTAINER"))
+    lines.append(.title(Self.frameTitle))
     let model: Rect = layer.modelFrame
     let shown: Rect = layer.frame
     add("x", Self.number(model.minX), Self.number(shown.minX))

@@ -1,0 +1,131 @@
+import SegueMotion
+import SegueTransitions
+
+extension TimelinePanel {
+  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
+    let scale: TimelineScale = scale(of: preview, in: body)
+    let sheet = TimelineSheet(of: preview)
+    drawRuler(preview, sheet, scale, on: body.row, of: body, with: &painter)
+    let first: Int = max(min(top, sheet.rows.count - (body.rows - 1)), 0)
+    for (index, row) in sheet.rows.dropFirst(first).prefix(body.rows - 1).enumerated() {
+      let line: Int = body.row + 1 + index
+      switch row {
+      case .layer(let id):
+        let style: Theme.Style = id == preview.selection ? painter.theme.accent : painter.theme.strong
+        painter.put(id, column: body.column, row: line, style: style, limit: scale.column - body.column - 1)
+      case .track(let track, let bar):
+        let name: String = TrackName.of(track.properties)
+        let limit: Int = scale.column - body.column - 3
+        painter.put(name, column: body.column + 2, row: line, style: painter.theme.faint, limit: limit)
+        draw(bar, of: track, sheet, scale, at: preview.player.position, on: line, with: &painter)
+      }
+    }
+    if sheet.rows.isEmpty {
+      let note: String = preview.player.isHeld ? "a finger holds the run open" : "nothing is animated here"
+      let limit: Int = body.columns
+      painter.put(note, column: body.column, row: body.row + 1, style: painter.theme.faint, limit: limit)
+    }
+    drawPlayHead(at: preview.player.position, scale, in: body, with: &painter)
+  }
+
+  private func drawRuler(
+    _ preview: Preview,
+    _ sheet: TimelineSheet,
+    _ scale: TimelineScale,
+    on row: Int,
+    of body: CellRect,
+    with painter: inout GridPainter
+  ) {
+    let theme: Theme = painter.theme
+    let step: Double = scale.step(cells: 9)
+    var time: Double = (scale.start / step).rounded(.up) * step
+    while time <= scale.end + 1e-9 {
+      let column: Int = scale.column(of: time)
+      let label: String = Decimals.fixed(time, digits: step < 0.1 ? 2 : 1)
+      if column + label.count <= body.endColumn {
+        painter.put(label, column: column, row: row, style: theme.faint)
+      }
+      time += step
+    }
+    for marker in sheet.markers where scale.shows(marker.time) {
+      let column: Int = scale.column(of: marker.time)
+      let limit: Int = min(12, body.endColumn - column)
+      painter.put(
+        "\(painter.glyphs.handle)\(marker.name)",
+        column: column,
+        row: row,
+        style: theme.caution,
+        limit: limit
+      )
+    }
+    for (mark, time) in preview.player.loopMarks where scale.shows(time) {
+      painter.put(mark, column: scale.column(of: time), row: row, style: theme.accent, limit: 1)
+    }
+    let text: String = hovered ?? "\(preview.player.frame) f"
+    let limit: Int = hovered == nil ? scale.column - body.column - 1 : body.columns
+    let style: Theme.Style = hovered == nil ? theme.faint : theme.active
+    if hovered != nil {
+      painter.put(" ", column: body.column + min(text.count, limit), row: row, style: style)
+    }
+    painter.put(text, column: body.column, row: row, style: style, limit: limit)
+  }
+
+  private func draw(
+    _ bar: TimelineSheet.Bar,
+    of track: TransitionTrack,
+    _ sheet: TimelineSheet,
+    _ scale: TimelineScale,
+    at position: Double,
+    on row: Int,
+    with painter: inout GridPainter
+  ) {
+    guard bar.end >= scale.start, bar.begin <= scale.end else { return }
+    let theme: Theme = painter.theme
+    let last: Int = scale.column + scale.columns - 1
+    let from: Int = max(scale.column(of: bar.begin), scale.column)
+    let to: Int = min(max(scale.column(of: bar.end), from), last)
+    let delay: Int = max(scale.column(of: sheet.runBegin), scale.column)
+    for column in delay..<max(from, delay) {
+      painter.put(String(painter.glyphs.dash), column: column, row: row, style: theme.faint)
+    }
+    let glyph: Character = bar.isDriven ? painter.glyphs.dash : painter.glyphs.thick
+    let reached: Int = scale.column(of: position)
+    for column in from...to {
+      let style: Theme.Style = column <= reached && position > bar.begin ? theme.accent : theme.faint
+      painter.put(String(glyph), column: column, row: row, style: style)
+    }
+    for part in track.keyTimes where !bar.isDriven && track.duration.isFinite {
+      let column: Int = scale.column(of: bar.begin + part * track.duration)
+      guard column >= from, column <= to else { continue }
+      painter.put(String(painter.glyphs.handle), column: column, row: row, style: theme.strong)
+    }
+    let label: String = " \(track.curve.shortName) "
+    guard TextFit.width(of: label) + 4 <= to - from else { return }
+    painter.put(label, column: from + 2, row: row, style: theme.faint)
+  }
+
+  private func drawPlayHead(
+    at position: Double,
+    _ scale: TimelineScale,
+    in body: CellRect,
+    with painter: inout GridPainter
+  ) {
+    guard scale.shows(position) else { return }
+    for row in body.row + 1..<body.endRow {
+      painter.mark(painter.glyphs.box[5], column: scale.column(of: position), row: row)
+    }
+  }
+}
+
+extension TimingCurve {
+  /// One or two words for a bar.
+  fileprivate var shortName: String {
+    switch self {
+    case .linear: "linear"
+    case .cubicBezier: "bezier"
+    case .steps: "steps"
+    case .piecewiseLinear: "linear()"
+    case .spring: "spring"
+    }
+  }
+}

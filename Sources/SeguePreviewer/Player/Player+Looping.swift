@@ -1,0 +1,39 @@
+extension Player {
+  /// The part that a loop goes round in: from mark A to mark B, else the whole run.
+  var round: ClosedRange<Double> {
+    guard let loopRange, loopRange.lowerBound < length else { return 0...max(length, 0) }
+    return loopRange.lowerBound...min(loopRange.upperBound, length)
+  }
+
+  /// Sets mark A here, then mark B, then takes both away.
+  mutating func markLoop() {
+    if loopRange != nil {
+      loopRange = nil
+      loopStart = nil
+    } else if let start = loopStart {
+      guard abs(position - start) > 1e-3 else { return }
+      loopRange = min(start, position)...max(start, position)
+      loopStart = nil
+      isLooping = true
+    } else {
+      loopStart = position
+    }
+  }
+
+  /// The marks with their times.
+  var loopMarks: [(mark: String, time: Double)] {
+    if let loopRange { return [("A", loopRange.lowerBound), ("B", loopRange.upperBound)] }
+    return loopStart.map { [("A", $0)] } ?? []
+  }
+
+  /// Whole frames passed.
+  var frame: Int { Int((position * Self.framesPerSecond + 1e-6).rounded(.down)) }
+
+  /// Plays backwards by so many preview seconds, and turns at the round's beginning.
+  mutating func playBack(_ seconds: Double) {
+    let goal: Double = position - seconds
+    if goal > round.lowerBound { return seek(to: goal) }
+    seek(to: round.lowerBound)
+    isReturning = false
+  }
+}

@@ -1,0 +1,48 @@
+"""The timeline: bars by layer, the play head, zoom, loops between marks and there and back, values under the mouse."""
+import pytest
+
+SCENE = "Scenes/slide-down"
+
+
+def opened(start, columns=120, rows=40):
+    terminal = start(SCENE, columns=columns, rows=rows)
+    terminal.wait_for("Library", "ready")
+    terminal.key("3")
+    terminal.wait_for("timeline", "━━━━")
+    return terminal
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+def test_shows_the_tracks_at_every_size(start, size):
+    terminal = opened(start, *size)
+    terminal.wait_for("position", "sheet", "0.0")
+
+
+def test_the_play_head_is_dragged(start):
+    terminal = opened(start)
+    column, row = terminal.find("━━━━")
+    terminal.press(column + 40, row)
+    terminal.wait_for("paused")
+    terminal.drag(118, row)
+    terminal.wait_for("finished", "Dismiss")
+    terminal.release(118, row)
+
+
+def test_hover_tells_the_value(start):
+    terminal = opened(start)
+    column, row = terminal.find("━━━━")
+    terminal.type(f"\x1b[<35;{column + 40};{row + 1}M")
+    terminal.wait_for(" s ", "position")
+    terminal.wait(lambda: " at 0." in terminal.text, "a value at a time")
+
+
+def test_a_loop_between_marks_and_there_and_back(start):
+    terminal = opened(start)
+    terminal.key("shift-right", "a")
+    terminal.wait_for("A 0.17")
+    terminal.key("shift-right", "a")
+    terminal.wait_for("A 0.17 B 0.33", "loop")
+    terminal.key("y")
+    terminal.wait_for("there and back")
+    terminal.key("a")
+    terminal.wait_without("B 0.33")

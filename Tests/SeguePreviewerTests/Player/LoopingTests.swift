@@ -1,0 +1,63 @@
+import SegueTerminal
+import Testing
+
+@testable import SeguePreviewer
+
+struct LoopingTests {
+  private func key(_ character: Character, _ preview: inout Preview) {
+    _ = preview.handle(Samples.key(.character(character)), at: 0)
+  }
+
+  /// The album's first transition with marks at frames 6 and 12.
+  private func marked() -> Preview {
+    var preview = Samples.preview()
+    for _ in 0..<6 { _ = preview.handle(Samples.key(.right), at: 0) }
+    key("a", &preview)
+    for _ in 0..<6 { _ = preview.handle(Samples.key(.right), at: 0) }
+    key("a", &preview)
+    return preview
+  }
+
+  @Test func twoMarksMakeALoopAndAThirdPressEndsIt() throws {
+    var preview = marked()
+    let range = try #require(preview.player.loopRange)
+    #expect(abs(range.lowerBound - 0.1) < 1e-9 && abs(range.upperBound - 0.2) < 1e-9)
+    #expect(preview.player.isLooping)
+    key("a", &preview)
+    #expect(preview.player.loopRange == nil && preview.player.loopStart == nil)
+  }
+
+  @Test func aLoopStaysBetweenItsMarks() {
+    var preview = marked()
+    preview.player.isPlaying = true
+    var seen: [Double] = []
+    for step in 1...200 {
+      preview.tick(Double(step) * 0.013)
+      seen.append(preview.player.position)
+    }
+    #expect(seen.allSatisfy { $0 >= 0.1 - 1e-9 && $0 <= 0.2 + 1e-9 })
+    #expect(preview.player.isPlaying)
+  }
+
+  @Test func thereAndBackTurnsAtBothEnds() {
+    var preview = Samples.preview()
+    key("y", &preview)
+    preview.player.isPlaying = true
+    preview.tick(0.4)
+    #expect(abs(preview.player.position - 0.4) < 1e-9)
+    preview.tick(0.6)
+    #expect(preview.player.isReturning)
+    preview.tick(0.8)
+    #expect(abs(preview.player.position - (preview.player.length - 0.2)) < 1e-6)
+    preview.tick(2)
+    #expect(!preview.player.isReturning && preview.player.position == 0)
+    preview.tick(2.1)
+    #expect(abs(preview.player.position - 0.1) < 1e-9)
+  }
+
+  @Test func marksOutliveOtherOptions() {
+    var preview = marked()
+    key("u", &preview)
+    #expect(preview.player.loopRange != nil)
+  }
+}
