@@ -19,10 +19,19 @@ extension Preview {
   }
 
   /// Selects the frontmost layer at a place of the canvas, and shows its values.
+  ///
+  /// Text stands in whole cells, up to half a cell beside its layer: the innermost layer of the cell is meant.
   mutating func selectLayer(at place: Point) {
-    selection = session.layer(at: place)
+    let half: Double = geometry.canvas.size.height / Double(max(geometry.device.rows, 1)) / 2
+    let offsets: [Double] = [0, -0.9, 0.9]
+    let places: [Point] = offsets.map { Point(x: place.x, y: place.y + $0 * half) }
+    let found: [String] = places.compactMap { session.layer(at: $0) }
+    selection = found.max { Self.depth(of: $0) < Self.depth(of: $1) }
     if let panel = PanelRegistry.traits.first(where: \.picksLayers) { panels.use(panel) }
   }
+
+  /// How many layers an id's layer lies in.
+  private static func depth(of id: String) -> Int { id.filter { $0 == "/" }.count }
 
   /// A press that was to select goes on as a drag: it is a touch after all, begun where it was pressed.
   mutating func touch(insteadOfPickingAt place: Point, _ mouse: MouseEvent, at now: Double) {
