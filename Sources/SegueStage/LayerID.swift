@@ -2,6 +2,6 @@
 ///
 /// Never names another layer, even after its own is removed.
 public struct LayerID: Hashable, Sendable {
-  let index: Int32
-  let generation: Int32
+  @usableFromInline let index: Int32
+  @usableFromInline let generation: Int32
 }

@@ -4,7 +4,7 @@
 /// an id whose layer is gone; reading such a layer is a programmer's error, as an index out of range is.
 public struct LayerTree: Sendable {
   public let root: LayerID
-  var slots: [LayerSlot]
+  @usableFromInline var slots: [LayerSlot]
   private var freeSlots: [Int32] = []
   var history = ChangeHistory()
 
@@ -18,6 +18,9 @@ public struct LayerTree: Sendable {
   }
 
   /// The layer with an id that must exist; its place in the tree is changed by the tree's own calls only.
+  ///
+  /// Inlined, as a coroutine of another module takes memory at each call.
+  @inlinable
   public subscript(id: LayerID) -> Layer {
     _read {
       precondition(contains(id), "the layer has been removed")
@@ -25,13 +28,14 @@ public struct LayerTree: Sendable {
     }
     _modify {
       precondition(contains(id), "the layer has been removed")
-      slots[Int(id.index)].layer.changes.insert(.isLent)
+      lend(slot: Int(id.index))
       defer { takeBack(slot: Int(id.index)) }
       yield &slots[Int(id.index)].layer
     }
   }
 
   /// Whether the layer is still part of the tree.
+  @inlinable
   public func contains(_ id: LayerID) -> Bool {
     let index = Int(id.index)
     return slots.indices.contains(index) && slots[index].isUsed && slots[index].generation == id.generation

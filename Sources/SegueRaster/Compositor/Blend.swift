@@ -25,7 +25,12 @@ enum Blend {
   /// `from` at factor 0, `to` at 255; equal pixels stay as they are.
   @inline(__always)
   static func mix(_ from: UInt32, _ to: UInt32, _ factor: UInt32) -> UInt32 {
-    scale(from, 255 &- factor) &+ scale(to, factor)
+    let rest: UInt32 = 255 &- factor
+    let low: UInt32 = (from & lanes) &* rest &+ (to & lanes) &* factor &+ half
+    let high: UInt32 = ((from >> 8) & lanes) &* rest &+ ((to >> 8) & lanes) &* factor &+ half
+    let lowDone: UInt32 = ((low &+ ((low >> 8) & lanes)) >> 8) & lanes
+    let highDone: UInt32 = (high &+ ((high >> 8) & lanes)) & ~lanes
+    return lowDone | highDone
   }
 
   private typealias Four = SIMD4<UInt32>
@@ -67,6 +72,26 @@ enum Blend {
     }
     while x < count {
       target[x] = over(source[x], target[x])
+      x += 1
+    }
+  }
+
+  /// A row of pixels times `factor / 255` over another.
+  static func over(
+    _ source: UnsafeMutablePointer<UInt32>,
+    times factor: UInt32,
+    onto target: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) {
+    let factors = Four(repeating: factor)
+    var x = 0
+    while x + 4 <= count {
+      let pixels = scale(load(source + x), factors)
+      store(pixels &+ scale(load(target + x), 255 &- (pixels &>> 24)), target + x)
+      x += 4
+    }
+    while x < count {
+      target[x] = over(scale(source[x], factor), target[x])
       x += 1
     }
   }
@@ -130,11 +155,19 @@ enum Blend {
     factor: UInt32,
     count: Int
   ) {
-    let now = Four(repeating: factor)
-    let before = Four(repeating: 255 &- factor)
+    let now = Eight(repeating: UInt16(truncatingIfNeeded: factor))
+    let before = 255 &- now
+    let mask = Four(repeating: lanes)
     var x = 0
     while x + 4 <= count {
-      store(scale(load(saved + x), before) &+ scale(load(row + x), now), row + x)
+      let (a, b) = (load(saved + x), load(row + x))
+      var low = unsafeBitCast(a & mask, to: Eight.self) &* before &+ 128
+      var high = unsafeBitCast((a &>> 8) & mask, to: Eight.self) &* before &+ 128
+      low = low &+ unsafeBitCast(b & mask, to: Eight.self) &* now
+      high = high &+ unsafeBitCast((b &>> 8) & mask, to: Eight.self) &* now
+      let lowDone = unsafeBitCast((low &+ (low &>> 8)) &>> 8, to: Four.self)
+      let highDone = unsafeBitCast(high &+ (high &>> 8), to: Four.self) & ~mask
+      store(lowDone | highDone, row + x)
       x += 4
     }
     while x < count {
@@ -143,29 +176,40 @@ enum Blend {
     }
   }
 
-  /// The sum of three rows by weights that add up to 256.
+  /// The sum of three rows by weights that add up to 256; the third's may be 0.
   static func weigh(
     _ rows: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>),
     by weights: (UInt16, UInt16, UInt16),
     into target: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
-    let mask = Four(repeating: lanes)
     var x = 0
-    while x < count {
-      // Rows of scratch memory are padded to whole groups of four.
-      let a = load(rows.0 + x)
-      let b = load(rows.1 + x)
-      let c = load(rows.2 + x)
-      var low = unsafeBitCast(a & mask, to: Eight.self) &* weights.0 &+ 128
-      low = low &+ unsafeBitCast(b & mask, to: Eight.self) &* weights.1
-      low = low &+ unsafeBitCast(c & mask, to: Eight.self) &* weights.2
-      var high = unsafeBitCast((a &>> 8) & mask, to: Eight.self) &* weights.0 &+ 128
-      high = high &+ unsafeBitCast((b &>> 8) & mask, to: Eight.self) &* weights.1
-      high = high &+ unsafeBitCast((c &>> 8) & mask, to: Eight.self) &* weights.2
-      let result = unsafeBitCast(low &>> 8, to: Four.self) | (unsafeBitCast(high, to: Four.self) & ~mask)
-      store(result, target + x)
+    while x + 4 <= count {
+      store(weigh((rows.0 + x, rows.1 + x, rows.2 + x), weights), target + x)
       x += 4
     }
+    guard x < count else { return }
+    // Rows of scratch memory are padded to whole groups of four; the target is not.
+    let rest = weigh((rows.0 + x, rows.1 + x, rows.2 + x), weights)
+    for lane in 0..<(count - x) { target[x + lane] = rest[lane] }
+  }
+
+  @inline(__always)
+  private static func weigh(
+    _ rows: (UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>),
+    _ weights: (UInt16, UInt16, UInt16)
+  ) -> Four {
+    let mask = Four(repeating: lanes)
+    let (a, b) = (load(rows.0), load(rows.1))
+    var low = unsafeBitCast(a & mask, to: Eight.self) &* weights.0 &+ 128
+    low = low &+ unsafeBitCast(b & mask, to: Eight.self) &* weights.1
+    var high = unsafeBitCast((a &>> 8) & mask, to: Eight.self) &* weights.0 &+ 128
+    high = high &+ unsafeBitCast((b &>> 8) & mask, to: Eight.self) &* weights.1
+    if weights.2 > 0 {
+      let c = load(rows.2)
+      low = low &+ unsafeBitCast(c & mask, to: Eight.self) &* weights.2
+      high = high &+ unsafeBitCast((c &>> 8) & mask, to: Eight.self) &* weights.2
+    }
+    return unsafeBitCast(low &>> 8, to: Four.self) | (unsafeBitCast(high, to: Four.self) & ~mask)
   }
 }

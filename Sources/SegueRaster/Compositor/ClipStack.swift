@@ -78,7 +78,7 @@ struct ClipStack {
 
   /// Clips to a shape inside a box and saves the pixels that it covers partly.
   mutating func push<C: CoverageSource>(_ coverage: inout C, inside bounds: PixelBox, target: PixelTarget) {
-    let box = coverage.box.intersection(self.box)
+    let box = coverage.box.intersection(self.box).intersection(bounds)
     let level = Level(
       box: box,
       whole: whole.intersection(bounds),

@@ -26,9 +26,12 @@ extension Compositor {
       if row.isEmpty { continue }
       if let color = paint.solid {
         Compositor.fillRow(row, y, color, target)
+      } else if paint.isOpaque, alpha == 255 {
+        setRow(row, y, &paint, target)
       } else {
-        paint.make(y: y, from: row.start, to: row.end, into: pixelRow.base)
-        blendRow(row, y, alpha, isOpaque: paint.isOpaque, target)
+        let source = paint.made(y: y, from: row.start) ?? pixelRow.base
+        if source == pixelRow.base { paint.make(y: y, from: row.start, to: row.end, into: source) }
+        Compositor.blendRow(row, y, source, alpha, target)
       }
       if covers { cover(row, y) }
     }
@@ -81,36 +84,78 @@ extension Compositor {
     Blend.over(color, covering: bytes, onto: pixels, count: x1 - x0)
   }
 
-  /// Blends the pixels in `pixelRow`.
-  private func blendRow(_ row: RowCoverage, _ y: Int, _ alpha: UInt32, isOpaque: Bool, _ target: PixelTarget)
-  {
+  /// Makes an opaque paint's pixels in their place, but for those at the shape's edges.
+  @inline(__always)
+  private func setRow<P: Paint>(_ row: RowCoverage, _ y: Int, _ paint: inout P, _ target: PixelTarget) {
     let source = pixelRow.base
+    if row.solidStart > row.start {
+      paint.make(y: y, from: row.start, to: row.solidStart, into: source)
+      Compositor.blendPart(
+        row,
+        from: row.start,
+        to: row.solidStart,
+        source,
+        255,
+        target.address(x: row.start, y: y)
+      )
+    }
+    if row.solidEnd > row.solidStart {
+      paint.make(
+        y: y,
+        from: row.solidStart,
+        to: row.solidEnd,
+        into: target.address(x: row.solidStart, y: y)
+      )
+    }
+    if row.end > row.solidEnd {
+      paint.make(y: y, from: row.solidEnd, to: row.end, into: source)
+      Compositor.blendPart(
+        row,
+        from: row.solidEnd,
+        to: row.end,
+        source,
+        255,
+        target.address(x: row.solidEnd, y: y)
+      )
+    }
+  }
+
+  /// Blends pixels, the first of which is the row's first.
+  @inline(__always)
+  private static func blendRow(
+    _ row: RowCoverage,
+    _ y: Int,
+    _ source: UnsafeMutablePointer<UInt32>,
+    _ alpha: UInt32,
+    _ target: PixelTarget
+  ) {
     let pixels = target.address(x: row.start, y: y)
-    if alpha < 255 { Blend.scale(source, by: alpha, count: row.end - row.start) }
     let solid = row.solidStart - row.start
     let count = row.solidEnd - row.solidStart
-    blendPart(row, from: row.start, to: row.solidStart, source, pixels)
-    if isOpaque, alpha == 255 {
-      (pixels + solid).update(from: source + solid, count: count)
+    blendPart(row, from: row.start, to: row.solidStart, source, alpha, pixels)
+    if alpha < 255 {
+      Blend.over(source + solid, times: alpha, onto: pixels + solid, count: count)
     } else {
       Blend.over(source + solid, onto: pixels + solid, count: count)
     }
     let rest = row.solidEnd - row.start
-    blendPart(row, from: row.solidEnd, to: row.end, source + rest, pixels + rest)
+    blendPart(row, from: row.solidEnd, to: row.end, source + rest, alpha, pixels + rest)
   }
 
   @inline(__always)
-  private func blendPart(
+  private static func blendPart(
     _ row: RowCoverage,
     from x0: Int,
     to x1: Int,
     _ source: UnsafeMutablePointer<UInt32>,
+    _ alpha: UInt32,
     _ pixels: UnsafeMutablePointer<UInt32>
   ) {
     guard x1 > x0 else { return }
     let bytes = row.bytes + (x0 - row.origin)
     for index in 0..<(x1 - x0) where bytes[index] > 0 {
-      pixels[index] = Blend.over(Blend.scale(source[index], UInt32(bytes[index])), pixels[index])
+      let whole = alpha < 255 ? Blend.scale(source[index], alpha) : source[index]
+      pixels[index] = Blend.over(Blend.scale(whole, UInt32(bytes[index])), pixels[index])
     }
   }
 }

@@ -24,12 +24,12 @@ extension Compositor {
     )
     let toPixels = toPlace.concatenating(projection)
     guard let inverse = toPixels.inverse else { return }
-    let scale = toPixels.texelScale(at: Point(x: Double(pixels.width) / 2, y: Double(pixels.height) / 2))
     // Inside a clip that ends at the bounds, the picture need not end there by itself.
     let shape = contents.fit == .contain ? Outline(place) : Outline(bounds)
     let fillsClip = isClipped && contents.fit != .contain
     var images = self.images
     self.images = ImageCache()
+    let scale = toPixels.texelScale(at: Point(x: Double(pixels.width) / 2, y: Double(pixels.height) / 2))
     images.withLevel(of: contents.image, texelsPerPixel: scale) { level in
       let toTexels = inverse.concatenating(
         Projection(
@@ -38,15 +38,45 @@ extension Compositor {
           translation: .zero
         )
       )
-      if toPixels.isAxisAligned {
-        var paint = ScaledImagePaint(level, toTexels: toTexels, box: clips.box, scratch: imageScratch)
+      if !toPixels.isAxisAligned {
+        var paint = ProjectedImagePaint(level, toTexels: toTexels)
+        fillImage(shape, projection, &paint, own, fillsClip, target)
+        return
+      }
+      // A pixel more at each side than the shape may touch, whatever is rounded.
+      let box = (fillsClip ? clips.whole : pixelBox(of: shape.rect, projection)).expanded(x: 1, y: 1)
+      let seen = RestingImages.Place(image: contents.image, toPixels: toPixels, box: box)
+      if let entry = restingImages.entry(at: seen) {
+        if !entry.isDrawn { keep(level, toTexels, box, in: entry) }
+        var paint = KeptPaint(
+          pixels: entry.pixels.base,
+          box: box,
+          isOpaque: level.isOpaque,
+          meanAlpha: level.meanAlpha
+        )
         fillImage(shape, projection, &paint, own, fillsClip, target)
       } else {
-        var paint = ProjectedImagePaint(level, toTexels: toTexels)
+        var paint = ScaledImagePaint(level, toTexels: toTexels, box: clips.box, scratch: imageScratch)
         fillImage(shape, projection, &paint, own, fillsClip, target)
       }
     }
     self.images = images
+  }
+
+  /// Resamples all of an image that rests.
+  private func keep(
+    _ level: ImageLevel,
+    _ toTexels: Projection,
+    _ box: PixelBox,
+    in entry: RestingImages.Entry
+  ) {
+    var paint = ScaledImagePaint(level, toTexels: toTexels, box: box, scratch: imageScratch)
+    var row = entry.pixels.reserve(box.width * box.height)
+    for y in box.y0..<box.y1 {
+      paint.make(y: y, from: box.x0, to: box.x1, into: row)
+      row += box.width
+    }
+    entry.isDrawn = true
   }
 
   private mutating func fillImage<P: Paint>(

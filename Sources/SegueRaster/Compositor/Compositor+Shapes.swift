@@ -103,7 +103,7 @@ extension Compositor {
   }
 
   /// The pixels that a rectangle touches, inside the innermost clip; all of those where part of it lies behind the eye.
-  private func pixelBox(of rect: Rect, _ projection: Projection) -> PixelBox {
+  func pixelBox(of rect: Rect, _ projection: Projection) -> PixelBox {
     let box = projection.boundingBox(of: rect).map { PixelBox(around: $0) }
     return box?.intersection(clips.whole) ?? clips.whole
   }

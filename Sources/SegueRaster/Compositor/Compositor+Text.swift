@@ -88,19 +88,13 @@ extension Compositor {
       y1: lines.upperBound
     )
     let box = cell.intersection(target.box)
-    var sums = (low: UInt64(0), high: UInt64(0))
-    for y in box.y0..<box.y1 {
-      let pixels = target.address(x: box.x0, y: y)
-      for x in 0..<box.width {
-        let pixel = UInt64(pixels[x])
-        sums.low &+= (pixel & 0xff) | (pixel & 0xff00) << 24
-        sums.high &+= (pixel >> 16 & 0xff) | (pixel >> 16 & 0xff00) << 24
-      }
-    }
-    let count = UInt64(max(cell.width * cell.height, 1))
-    func average(_ sum: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: (sum + count / 2) / count) }
-    let mask: UInt64 = 0xffff_ffff
-    return average(sums.low & mask) | average(sums.low >> 32) << 8 | average(sums.high & mask) << 16
-      | average(sums.high >> 32) << 24
+    guard !box.isEmpty else { return 0 }
+    return PixelMean.of(
+      target.address(x: box.x0, y: box.y0),
+      stride: target.box.width,
+      width: box.width,
+      rows: box.height,
+      count: max(cell.width * cell.height, 1)
+    )
   }
 }

@@ -50,6 +50,7 @@ public struct Compositor {
   var blur = GaussianBlur()
   var blurs = BlurCache()
   var images = ImageCache()
+  var restingImages = RestingImages()
   var layers: [ScratchBuffer<UInt32>] = []
   var layerDepth = 0
   /// Above 0 while drawing below a blur.
@@ -153,6 +154,7 @@ public struct Compositor {
 
   private mutating func begin(_ viewport: Viewport, width: Int, height: Int) {
     region.clear()
+    restingImages.begin()
     let canvas = viewport.canvas
     let x = Double(width) / canvas.size.width
     let y = Double(height) / canvas.size.height
@@ -193,9 +195,8 @@ public struct Compositor {
     clips.reset(to: drawn, of: whole)
     cells.beginPass(rows: rect.rows)
     beginTexts(in: rect)
-    for y in drawn.y0..<max(drawn.y1, drawn.y0) {
-      target.address(x: drawn.x0, y: y).update(repeating: 0, count: drawn.width)
-    }
+    // What an opaque layer covers need not be cleared for those below it.
+    if !cover(from: 0, to: nodes.count).box.contains(drawn) { target.clear(drawn) }
     drawSubtrees(from: 0, to: nodes.count, target)
     finishText()
   }

@@ -13,7 +13,7 @@ struct ImageLevel {
 
 /// Memory for resampling images, used for one image at a time.
 struct ImageScratch {
-  let taps = ScratchBuffer<ImageTap>(filler: ImageTap(center: 0, extent: 1, count: 1))
+  let taps = RowTaps()
   let rows = ScratchBuffer<UInt32>(filler: 0)
   /// A row of texels with its ends repeated.
   let texels = ScratchBuffer<UInt32>(filler: 0)

@@ -32,3 +32,79 @@ struct ImageTap: BitwiseCopyable {
     weight2 = 256 - UInt16(sum1)
   }
 }
+
+/// The taps of a row of pixels, laid out for arithmetic on four channels of two texels at once.
+struct RowTaps {
+  typealias Words = SIMD8<UInt16>
+
+  /// The first texel of each pixel.
+  let firsts = ScratchBuffer<Int32>(filler: 0)
+  /// The weights of the first two texels, four times each.
+  let weights = ScratchBuffer<Words>(filler: Words())
+  /// Those of the third and, always 0, of a fourth.
+  let thirds = ScratchBuffer<Words>(filler: Words())
+
+  /// Finds the taps of some columns; returns whether any pixel takes three texels.
+  func set(columns: Range<Int>, scale: Double, offset: Double, texels: Int) -> Bool {
+    firsts.reserve(columns.count)
+    weights.reserve(columns.count)
+    thirds.reserve(columns.count)
+    var takesThree = false
+    for (index, x) in columns.enumerated() {
+      let tap = ImageTap(center: (Double(x) + 0.5) * scale + offset, extent: abs(scale), count: texels)
+      let (a, b, c) = (tap.weight0, tap.weight1, tap.weight2)
+      firsts.base[index] = tap.first
+      weights.base[index] = Words(a, a, a, a, b, b, b, b)
+      thirds.base[index] = Words(c, c, c, c, 0, 0, 0, 0)
+      takesThree = takesThree || c > 0
+    }
+    return takesThree
+  }
+
+  /// Mixes texels into pixels; `texels` can be read from `ImageTap.reach` before to as much after the row.
+  func mix(
+    _ texels: UnsafePointer<UInt32>,
+    takesThree: Bool,
+    into target: UnsafeMutablePointer<UInt32>,
+    count: Int
+  ) {
+    var column = 0
+    while column + 2 <= count {
+      let a = takesThree ? three(texels, column) : two(texels, column)
+      let b = takesThree ? three(texels, column + 1) : two(texels, column + 1)
+      store(RowTaps.folded(a, b), target + column)
+      column += 2
+    }
+    if column < count {
+      let a = takesThree ? three(texels, column) : two(texels, column)
+      target[column] = RowTaps.folded(a, a).x
+    }
+  }
+
+  @inline(__always)
+  private func two(_ texels: UnsafePointer<UInt32>, _ column: Int) -> Words {
+    let place = texels + Int(firsts.base[column])
+    let pair = UnsafeRawPointer(place).loadUnaligned(as: SIMD8<UInt8>.self)
+    return Words(truncatingIfNeeded: pair) &* weights.base[column]
+  }
+
+  @inline(__always)
+  private func three(_ texels: UnsafePointer<UInt32>, _ column: Int) -> Words {
+    let place = texels + Int(firsts.base[column]) + 2
+    let pair = UnsafeRawPointer(place).loadUnaligned(as: SIMD8<UInt8>.self)
+    return two(texels, column) &+ Words(truncatingIfNeeded: pair) &* thirds.base[column]
+  }
+
+  /// Two pixels from the weighted texels of each, rounded.
+  @inline(__always)
+  private static func folded(_ a: Words, _ b: Words) -> SIMD2<UInt32> {
+    let sum =
+      Words(lowHalf: a.lowHalf, highHalf: b.lowHalf) &+ Words(lowHalf: a.highHalf, highHalf: b.highHalf)
+    return unsafeBitCast(SIMD8<UInt8>(truncatingIfNeeded: (sum &+ 128) &>> 8), to: SIMD2<UInt32>.self)
+  }
+
+  @inline(__always)
+  private func store(_ pixels: SIMD2<UInt32>, _ target: UnsafeMutablePointer<UInt32>) {
+    UnsafeMutableRawPointer(target).storeBytes(of: pixels, as: SIMD2<UInt32>.self)
+  }
+}

@@ -8,8 +8,14 @@ protocol Paint {
   var isOpaque: Bool { get }
   /// The mean alpha 0…1, which decides how much the paint hides text.
   var meanAlpha: Float { get }
-  /// Makes the pixels `x0..<x1` of row `y`; `target` has room for three more.
+  /// Makes the pixels `x0..<x1` of row `y`.
   mutating func make(y: Int, from x0: Int, to x1: Int, into target: UnsafeMutablePointer<UInt32>)
+  /// The pixels of row `y` from `x0` on, where they lie in memory already.
+  func made(y: Int, from x0: Int) -> UnsafeMutablePointer<UInt32>?
+}
+
+extension Paint {
+  func made(y: Int, from x0: Int) -> UnsafeMutablePointer<UInt32>? { nil }
 }
 
 /// One colour everywhere.
@@ -21,17 +27,5 @@ struct SolidPaint: Paint {
 
   func make(y: Int, from x0: Int, to x1: Int, into target: UnsafeMutablePointer<UInt32>) {
     target.update(repeating: color, count: x1 - x0)
-  }
-}
-
-/// An offscreen picture that lies on the canvas' pixels; rows are copied.
-struct LayerPaint: Paint {
-  let layer: PixelTarget
-  var solid: UInt32? { nil }
-  var isOpaque: Bool { false }
-  var meanAlpha: Float { 1 }
-
-  func make(y: Int, from x0: Int, to x1: Int, into target: UnsafeMutablePointer<UInt32>) {
-    target.update(from: layer.address(x: x0, y: y), count: x1 - x0)
   }
 }

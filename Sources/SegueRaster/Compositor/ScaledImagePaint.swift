@@ -10,7 +10,8 @@ struct ScaledImagePaint: Paint {
   private let extentY: Double
   /// The pixels whose columns have taps.
   private let columns: Range<Int>
-  private let taps: UnsafeMutablePointer<ImageTap>
+  private let taps: RowTaps
+  private let takesThree: Bool
   private let rows: UnsafeMutablePointer<UInt32>
   private let padded: UnsafeMutablePointer<UInt32>
   private let stride: Int
@@ -30,16 +31,10 @@ struct ScaledImagePaint: Paint {
     extentY = abs(toTexels.yy)
     columns = box.x0..<max(box.x1, box.x0)
     stride = columns.count + 8
-    taps = scratch.taps.reserve(columns.count)
+    taps = scratch.taps
+    takesThree = taps.set(columns: columns, scale: scale.x, offset: offset.x, texels: level.width)
     rows = scratch.rows.reserve(stride * 4)
     padded = scratch.texels.reserve(level.width + 2 * ImageTap.reach)
-    for x in columns {
-      taps[x - box.x0] = ImageTap(
-        center: (Double(x) + 0.5) * scale.x + offset.x,
-        extent: abs(scale.x),
-        count: level.width
-      )
-    }
   }
 
   mutating func make(y: Int, from x0: Int, to x1: Int, into target: UnsafeMutablePointer<UInt32>) {
@@ -80,16 +75,7 @@ struct ScaledImagePaint: Paint {
     padded.update(repeating: source[0], count: padding)
     (padded + padding).update(from: source, count: size.width)
     (padded + padding + size.width).update(repeating: source[size.width - 1], count: padding)
-    let texels = padded + padding
-    for column in 0..<columns.count {
-      let tap = taps[column]
-      let place = texels + Int(tap.first)
-      // The third weight is often 0, but in no order that a processor could foresee.
-      memory[column] = Wide.gathered(
-        Wide.spread(place[0]) &* UInt64(tap.weight0) &+ Wide.spread(place[1]) &* UInt64(tap.weight1)
-          &+ Wide.spread(place[2]) &* UInt64(tap.weight2)
-      )
-    }
+    taps.mix(padded + padding, takesThree: takesThree, into: memory, count: columns.count)
   }
 }
 

@@ -45,4 +45,11 @@ struct PixelTarget {
   func address(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
     base + ((y - box.y0) * (box.x1 - box.x0) + (x - box.x0))
   }
+
+  /// Makes a part of the box transparent.
+  func clear(_ part: PixelBox) {
+    for y in part.y0..<max(part.y1, part.y0) {
+      address(x: part.x0, y: y).update(repeating: 0, count: part.width)
+    }
+  }
 }

@@ -82,11 +82,17 @@ struct BlurCache {
 struct KeptPaint: Paint {
   let pixels: UnsafeMutablePointer<UInt32>
   let box: PixelBox
+  var isOpaque = false
+  var meanAlpha: Float = 1
   var solid: UInt32? { nil }
-  var isOpaque: Bool { false }
-  var meanAlpha: Float { 1 }
 
   func make(y: Int, from x0: Int, to x1: Int, into target: UnsafeMutablePointer<UInt32>) {
-    target.update(from: pixels + (y - box.y0) * box.width + (x0 - box.x0), count: x1 - x0)
+    target.update(from: address(x0, y), count: x1 - x0)
+  }
+
+  func made(y: Int, from x0: Int) -> UnsafeMutablePointer<UInt32>? { address(x0, y) }
+
+  private func address(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> {
+    pixels + (y - box.y0) * box.width + (x - box.x0)
   }
 }

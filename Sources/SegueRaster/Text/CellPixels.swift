@@ -20,20 +20,14 @@ struct CellPixels {
     let (x, y) = (column * unit.columns, row * unit.rows)
     let last = (y + unit.rows - 1) * width + x + unit.columns
     guard x >= 0, y >= 0, x + unit.columns <= width, last <= pixels.count else { return 0 }
-    var redBlue: UInt32 = 0
-    var greenAlpha: UInt32 = 0
     let lines = Self.lines(ofRow: row, height: unit.rows, within: rows)
-    for line in lines {
-      for pixel in pixels[(line * width + x)..<(line * width + x + unit.columns)] {
-        redBlue &+= pixel & 0x00ff_00ff
-        greenAlpha &+= pixel >> 8 & 0x00ff_00ff
-      }
-    }
-    let count = UInt32(unit.columns * lines.count)
-    let red: UInt32 = ((redBlue & 0xffff) + count / 2) / count
-    let blue: UInt32 = ((redBlue >> 16) + count / 2) / count
-    let green: UInt32 = ((greenAlpha & 0xffff) + count / 2) / count
-    let alpha: UInt32 = ((greenAlpha >> 16) + count / 2) / count
-    return alpha << 24 | blue << 16 | green << 8 | red
+    guard let base = pixels.baseAddress else { return 0 }
+    return PixelMean.of(
+      base + lines.lowerBound * width + x,
+      stride: width,
+      width: unit.columns,
+      rows: lines.count,
+      count: unit.columns * lines.count
+    )
   }
 }

@@ -1,5 +1,10 @@
 extension LayerTree {
+  /// Marks a layer that is about to be changed in place.
+  @usableFromInline
+  mutating func lend(slot index: Int) { slots[index].layer.changes.insert(.isLent) }
+
   /// Takes over what was changed of a layer that has been lent.
+  @usableFromInline
   mutating func takeBack(slot index: Int) {
     if slots[index].layer.changes.contains(.isLent) {
       slots[index].layer.changes.remove(.isLent)

@@ -14,7 +14,7 @@ import Testing
     canvas: Rect(origin: .zero, size: RandomScene.canvas)
   )
 
-  @Test(arguments: UInt64(0)..<28)
+  @Test(arguments: UInt64(0)..<18)
   func aDamagedRedrawIsAFullRedraw(seed: UInt64) {
     var scene = RandomScene(seed: seed)
     var random = SeededGenerator(seed: seed ^ 0x5e90e)
@@ -24,7 +24,7 @@ import Testing
     var frame = Frame()
     var kept = Rasterizer()
     var grid = CellGrid(size: GridSize(columns: 34, rows: 22))
-    for step in 0..<12 {
+    for step in 0..<8 {
       scene.tree.sample(at: 0, into: &frame)
       kept.render(frame, viewport: Self.viewport, options: options, into: &grid)
       var fresh = Rasterizer()
@@ -35,14 +35,14 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(100)..<128)
+  @Test(arguments: UInt64(100)..<112)
   func aDamagedPictureIsAFullPicture(seed: UInt64) {
     var scene = RandomScene(seed: seed)
     var frame = Frame()
     var kept = Compositor()
     var surface = Surface()
     let pixelSize = GridSize(columns: 30 * 8, rows: 20 * 8)
-    for step in 0..<12 {
+    for step in 0..<8 {
       scene.tree.sample(at: 0, into: &frame)
       kept.update(frame, viewport: Self.viewport, pixelSize: pixelSize, into: &surface)
       var fresh = Compositor()
