@@ -108,8 +108,12 @@ struct CellCover {
   }
 
   /// Adds densities that were noted before, cell by cell.
-  func add(_ densities: UnsafeMutablePointer<Int64>) {
-    for cell in drawnCells { density.base[cell] += densities[cell] }
+  func add(_ densities: UnsafeMutablePointer<Int64>, in box: CellBox) {
+    for row in box.rows {
+      for cell in (row * columns + box.column)..<(row * columns + box.endColumn) {
+        density.base[cell] += densities[cell]
+      }
+    }
   }
 
   /// Ends the layer or the measurement.

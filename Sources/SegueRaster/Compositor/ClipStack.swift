@@ -65,11 +65,10 @@ struct ClipStack {
     )
   }
 
-  /// Allows only the part of the innermost level inside a box.
-  mutating func pushNarrower(_ box: PixelBox) {
+  /// Allows only the part of the innermost level inside a box; what is drawn there is the same as without.
+  mutating func pushPart(_ box: PixelBox) {
     guard var level = levels.last else { return }
     level.box = level.box.intersection(box)
-    level.whole = level.whole.intersection(box)
     levels.append(level)
   }
 

@@ -28,7 +28,7 @@ extension Compositor {
     var paint = KeptPaint(pixels: entry.pixels.base, box: visible)
     var coverage = FullCoverage(box: visible, bytes: coverageRow.base)
     fill(&coverage, &paint, opacity: own, covers: false, target)
-    if coversText { cells.add(entry.densities.base) }
+    if coversText { cells.add(entry.densities.base, in: cellBox(drawn)) }
   }
 
   /// Draws the blurred picture of a subtree, and notes how much of the cells it covers where text lies below it.
@@ -42,8 +42,9 @@ extension Compositor {
       cells.density.base.update(repeating: 0, count: count)
       densityTop += count
     }
-    let rows = cells.drawnRows
+    let (rows, part) = (cells.drawnRows, drawn)
     cells.drawnRows = 0..<cells.rows
+    drawn = place.box
     blurDepth += 1
     withLayer(place.box) { compositor, layer in
       compositor.clips.pushBox(place.box, of: place.box)
@@ -55,6 +56,7 @@ extension Compositor {
     }
     blurDepth -= 1
     cells.drawnRows = rows
+    drawn = part
     let visible = place.visible
     let paint = BlurredPaint(blur: blur, isOpaque: false)
     var row = entry.pixels.reserve(visible.width * visible.height)

@@ -2,20 +2,73 @@ import SegueGeometry
 import SegueStage
 
 extension Compositor {
-  /// Draws sibling subtrees, back to front, but for those that one of them hides.
+  /// Draws sibling subtrees, back to front, but for what one of them hides of those below it.
   mutating func drawSubtrees(from first: Int, to end: Int, _ target: PixelTarget) {
     let cover = cover(from: first, to: end)
+    let hidden = hiddenCells(cover)
+    guard cover.node > first, hidden.area >= Compositor.leastHidden else {
+      drawSiblings(from: first, to: end, under: cover, target)
+      return
+    }
+    let all = drawn
+    // What the hidden cells leave: above them, to both sides, and below.
+    let middle = (hidden.y0, hidden.y1)
+    drawPart(PixelBox(x0: all.x0, y0: all.y0, x1: all.x1, y1: middle.0), first, under: cover, target)
+    drawPart(PixelBox(x0: all.x0, y0: middle.0, x1: hidden.x0, y1: middle.1), first, under: cover, target)
+    drawPart(PixelBox(x0: hidden.x1, y0: middle.0, x1: all.x1, y1: middle.1), first, under: cover, target)
+    drawPart(PixelBox(x0: all.x0, y0: middle.1, x1: all.x1, y1: all.y1), first, under: cover, target)
+    drawn = all
+    drawSiblings(from: cover.node, to: end, under: cover, target)
+  }
+
+  /// Fewer hidden pixels are drawn for nothing sooner than the siblings in several parts.
+  private static let leastHidden = 64 * 64
+
+  /// The drawn cells of which nothing below a cover shows; none offscreen, where not only `drawn` is drawn.
+  private func hiddenCells(_ cover: NodeBoxes.Cover) -> PixelBox {
+    guard blurDepth == 0, maskDepth == 0, !cover.box.isEmpty else { return .empty }
+    let box = cover.box.intersection(clips.box).intersection(drawn)
+    let (width, height) = (cells.cellWidth, cells.cellHeight)
+    let inner = PixelBox(
+      x0: (box.x0 + width - 1) / width * width,
+      y0: (box.y0 + height - 1) / height * height,
+      x1: box.x1 / width * width,
+      y1: box.y1 / height * height
+    )
+    return inner.isEmpty ? .empty : inner
+  }
+
+  /// Draws the siblings below a cover in a part of whole cells.
+  private mutating func drawPart(
+    _ part: PixelBox,
+    _ first: Int,
+    under cover: NodeBoxes.Cover,
+    _ target: PixelTarget
+  ) {
+    guard !part.isEmpty else { return }
+    drawn = part
+    clips.pushPart(part)
+    if !clips.box.isEmpty { drawSiblings(from: first, to: cover.node, under: cover, target) }
+    clips.popBox()
+  }
+
+  private mutating func drawSiblings(
+    from first: Int,
+    to end: Int,
+    under cover: NodeBoxes.Cover,
+    _ target: PixelTarget
+  ) {
     var node = first
     while node < end {
       if node % NodeBoxes.chunkSize == 0, let next = afterChunk(node) {
         node = min(next, end)
         continue
       }
-      if boxes.all[node].intersection(clips.box).isEmpty {
-        node = subtreeEnd(node)
-        continue
+      if !boxes.all[node].intersection(clips.box).isEmpty, nodes[node].role == .content,
+        !isHidden(node, by: cover, target)
+      {
+        drawSubtree(node, target)
       }
-      if nodes[node].role == .content, !isHidden(node, by: cover, target) { drawSubtree(node, target) }
       node = subtreeEnd(node)
     }
   }

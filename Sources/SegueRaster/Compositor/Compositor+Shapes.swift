@@ -118,8 +118,8 @@ extension Compositor {
     builder.clear()
     let scale = projection.scale(at: rect.center)
     let largest = max(scale.width, scale.height)
-    // A hundredth of a pixel: less than half a level of 255 along an edge.
-    builder.tolerance = 0.005 / (largest.isFinite && largest > 1e-6 ? largest : 1)
+    // A pixel that an edge crosses corner to corner then is wrong by less than 1/512.
+    builder.tolerance = 0.0012 / (largest.isFinite && largest > 1e-6 ? largest : 1)
   }
 }
 

@@ -15,7 +15,7 @@ extension Compositor {
       for index in backdrops.indices where backdrops[index].node > node {
         let box = backdrops[index].box.intersection(clips.box).intersection(boxes.all[node])
         if box.isEmpty { continue }
-        clips.pushNarrower(box)
+        clips.pushPart(box)
         drawBars(node, projection, own, target)
         clips.popBox()
       }

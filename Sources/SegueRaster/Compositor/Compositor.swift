@@ -38,7 +38,7 @@ public struct Compositor {
   /// All pixels of the surface.
   private(set) var whole = PixelBox.empty
   /// The pixels that are being drawn.
-  private(set) var drawn = PixelBox.empty
+  var drawn = PixelBox.empty
   /// The pixels that may differ, and the nodes whose boxes do; kept for their storage.
   var stale: [PixelBox] = []
   var ancestors: [Int] = []

@@ -40,6 +40,14 @@ struct AreaAccumulator {
     var sign: Double
 
     func x(_ y: Double) -> Double { y >= lower.y ? lower.x : upper.x + (y - upper.y) * slope }
+
+    /// The height between two at which the edge passes a place; nil where it does not.
+    func crossing(_ place: Double, _ top: Double, _ bottom: Double) -> Double? {
+      let (a, b) = (x(top), x(bottom))
+      guard min(a, b) < place, place < max(a, b) else { return nil }
+      let height = upper.y + (place - upper.x) / slope
+      return height > top && height < bottom ? height : nil
+    }
   }
 
   /// Adds an edge of a closed polygon, in pixels.
@@ -61,15 +69,12 @@ struct AreaAccumulator {
     let width = Double(box.width)
     let (a, b) = (edge.x(top), edge.x(bottom))
     let (left, right) = (min(a, b), max(a, b))
-    if (left < 0 && right > 0) || (left < width && right > width) {
-      let limit = left < 0 && right > 0 ? 0 : width
-      let middle = min(max(edge.upper.y + (limit - edge.upper.x) / edge.slope, top), bottom)
-      // Rounding may leave nothing to split off.
-      if middle > top, middle < bottom {
-        addCut(edge, top, middle)
-        addCut(edge, middle, bottom)
-        return
-      }
+    // After a split, rounding may leave an end just across the side: then there is nothing more to split off there.
+    let middle = edge.crossing(0, top, bottom) ?? edge.crossing(width, top, bottom)
+    if let middle {
+      addCut(edge, top, middle)
+      addCut(edge, middle, bottom)
+      return
     }
     if (left + right) / 2 <= 0 {
       addRows(Edge(upper: .zero, lower: .zero, slope: 0, sign: edge.sign), top, bottom)

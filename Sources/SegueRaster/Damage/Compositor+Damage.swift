@@ -80,7 +80,12 @@ extension Compositor {
         ancestors.append(parent)
         parent = Int(boxes.nodes[parent].parent)
       }
-      ancestors[first...].reverse()
+      // Not by a slice, which would be a copy.
+      var (low, high) = (first, ancestors.count - 1)
+      while low < high {
+        ancestors.swapAt(low, high)
+        (low, high) = (low + 1, high - 1)
+      }
     }
     for ancestor in ancestors { boxes.nodes[ancestor].isListed = false }
   }
@@ -121,8 +126,8 @@ extension Compositor {
     return CellBox(
       column: box.x0 / cells.cellWidth,
       row: box.y0 / cells.cellHeight,
-      endColumn: (box.x1 + cells.cellWidth - 1) / cells.cellWidth,
-      endRow: (box.y1 + cells.cellHeight - 1) / cells.cellHeight
+      endColumn: min((box.x1 + cells.cellWidth - 1) / cells.cellWidth, cells.columns),
+      endRow: min((box.y1 + cells.cellHeight - 1) / cells.cellHeight, cells.rows)
     )
   }
 }
