@@ -134,9 +134,13 @@ import Testing
     session.pointer(.moved, 196, 312, at: 0.1)
     session.pointer(.ended, 196, 312, at: 0.3)
     #expect(session.status.phase == .cancelling)
-    session.advance(to: 0.4)
-    let scale = 1 - 100 / AppStoreTests.height * (1 - Numbers.easeInOut(0.5))
-    #expect(abs(try #require(session.layer("story/page")).frame.size.width - scale * 393) < 1e-6)
+    for tenth in 0...9 {
+      session.advance(to: 0.3 + 0.02 * Double(tenth))
+      let scale = 1 - 100 / AppStoreTests.height * (1 - Numbers.easeInOut(Double(tenth) / 10))
+      let page = try #require(session.layer("story/page"))
+      #expect(abs(page.frame.size.width - scale * 393) < 1e-6)
+      #expect(abs(page.cornerRadius - 81 * (1 - scale)) < 1e-6)
+    }
     session.advance(to: 2)
     #expect(session.status.phase == .cancelled)
     #expect(session.layerSamples() == start)

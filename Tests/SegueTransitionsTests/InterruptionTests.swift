@@ -127,6 +127,52 @@ import Testing
     #expect(session.status.phase == .finished)
   }
 
+  /// Caught on the way back by a touch that only rests, it goes on back.
+  @Test func aCancelledRunThatWasCaughtGoesOnBack() throws {
+    var session = try session()
+    session.handle(.trigger("show"))
+    session.advance(to: 2)
+    let start = session.layerSamples()
+    session.pointer(.began, 196, 100, at: 2)
+    session.pointer(.moved, 196, 111, at: 2.02)
+    session.pointer(.moved, 196, 260, at: 2.1)
+    session.pointer(.ended, 196, 260, at: 2.3)
+    #expect(session.status.phase == .cancelling)
+    session.pointer(.began, 196, 400, at: 2.5)
+    let caught = session.layerSamples()
+    session.pointer(.ended, 196, 400, at: 3)
+    #expect(session.layerSamples() == caught)
+    #expect(session.status.phase == .cancelling)
+    session.advance(to: 10)
+    #expect(session.screen == "sheet")
+    #expect(session.layerSamples() == start)
+  }
+
+  /// `update(_:)` keeps within 0 … 1 what the scene does not.
+  @Test func theHandCannotLeadBeyondTheEnds() throws {
+    let text = """
+      segue: 1
+      title: Unbounded
+      device: [400, 800]
+      screens: {home: {fill: white}, sheet: {fill: black}}
+      transitions:
+        show: {kind: present, from: home, to: sheet, duration: 1, tracks: {to: {y: H -> rest}}}
+        hide: {kind: dismiss, from: sheet, to: home, duration: 1, tracks: {from: {y: H}}}
+      gestures:
+        pull: {in: sheet, recognize: pan, progress: dy / 100, drives: hide, finish: {when: progress > 0.5}}
+      """
+    var options = Session.Options()
+    options.startScreen = "sheet"
+    var session = Session(scene: try Scenes.parse(text), options: options)
+    session.pointer(.began, 200, 300, at: 0)
+    session.pointer(.moved, 200, 311, at: 0.02)
+    for (y, percent) in [(350.0, 0.5), (400, 1), (700, 1), (330, 0.3), (300, 0), (100, 0)] {
+      session.pointer(.moved, 200, y, at: session.time + 0.02)
+      #expect(abs(session.status.progress - percent) < 1e-12)
+      #expect(abs(try #require(session.layer("sheet")).frame.minY - 800 * percent) < 1e-9)
+    }
+  }
+
   @Test func withoutTheOptionNothingCanBeCaught() throws {
     var session = try Session("slide-down")
     session.handle(.trigger("show"))
