@@ -104,9 +104,13 @@ extension Preview {
   }
 
   /// Gives the canvas the terminal's new size, which a scene that fills it takes as a device's turning.
+  ///
+  /// A run that is paused on its way stays so.
   mutating func resizeCanvas(to canvas: Size) {
     guard scene.device.size == nil, canvas != options.terminalCanvas else { return }
     options.terminalCanvas = canvas
+    let isPaused: Bool = !player.isPlaying && !player.isRewound && !player.isAtEnd
     happen(.resize(canvas))
+    if isPaused { player.isPlaying = false }
   }
 }

@@ -61,6 +61,25 @@ struct PreviewInputTests {
     #expect(preview.session.layerSamples().first?.frame.size == new)
   }
 
+  @Test func aNewSizeLeavesAPausedRunPaused() {
+    var scene = Samples.album
+    scene.device = Device(name: "terminal", size: nil)
+    var preview = preview(scene)
+    let size = GridSize(columns: 120, rows: 50)
+    _ = preview.handle(key(.enter), at: 1)
+    preview.tick(1.1)
+    _ = preview.handle(key(.character(" ")), at: 1.1)
+    let position = preview.player.position
+    _ = preview.handle(.resize(size), at: 1.2)
+    preview.tick(5)
+    #expect(!preview.player.isPlaying)
+    #expect(preview.player.position == position)
+    _ = preview.handle(key(.character(" ")), at: 6)
+    preview.tick(12)
+    #expect(preview.session.screen == "detail")
+    #expect(preview.session.canvas == Preview.terminalCanvas(size: size, cellAspect: 2))
+  }
+
   @Test func spacePlaysPausesAndPlaysAgain() {
     var preview = preview()
     _ = preview.handle(key(.character(" ")), at: 1)
