@@ -128,4 +128,22 @@ import Testing
     #expect(!session.isAnimating)
     #expect(session.layer("story/page")?.frame == Rect(x: 0, y: 0, width: 852, height: 393))
   }
+
+  /// A dismissal begun and taken back on the way: what is left of the turn goes on, under the transition and after it.
+  @Test func aTransitionBegunMeanwhileEndsWithoutAJump() throws {
+    var session = try Session("slide-down", startScreen: "sheet")
+    session.handle(.rotate(.landscape))
+    session.pointer(.began, 196, 160, at: 0.1)
+    session.pointer(.moved, 196, 180, at: 0.12)
+    #expect(session.status.phase == .interactive)
+    session.pointer(.moved, 196, 150, at: 0.2)
+    let place = Point(x: 196, y: 150)
+    let cancellation = PointerEvent(phase: .cancelled, location: place, time: session.time)
+    #expect(leap(&session, .pointer(cancellation)) < 1e-9)
+    #expect(session.status.phase == .cancelled)
+    let width = try #require(session.layer("sheet")).frame.size.width
+    #expect(width > 393 && width < 852)
+    session.advance(to: 0.4)
+    #expect(session.layer("sheet")?.frame == Rect(origin: .zero, size: Self.wide))
+  }
 }

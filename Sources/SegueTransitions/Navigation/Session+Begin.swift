@@ -23,6 +23,7 @@ extension Session {
     var run = makeRun(definition, body: body, from: from, to: to, roles: roles, gesture: hand)
     run.standby = hand == nil ? controller : nil
     noteBeginning(of: run)
+    let turning = suspendTurns()
     run.wasInserted = insertView(of: to, beside: from, for: run)
     takeOut(run.leaving)
     let additions = stage.prepare(body.additions, roles: roles, at: time)
@@ -32,6 +33,7 @@ extension Session {
     if hand != nil { note("startInteractiveTransition") }
     noteAnimation(of: run)
     animate(&run)
+    resumeTurns(turning)
     self.run = run
     rotation = nil
     applyClock()

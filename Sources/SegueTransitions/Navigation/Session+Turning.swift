@@ -79,6 +79,30 @@ extension Session {
     turns.removeAll { time - $0.beginTime >= $0.duration }
   }
 
+  /// Takes the turns' animations off their layers.
+  ///
+  /// A transition that begins meanwhile then starts from where the screen will be, with what is left of the turn on
+  /// top of it; below it, it would come out again at the transition's end.
+  mutating func suspendTurns() -> [LayerID: [AttachedAnimation]] {
+    var suspended: [LayerID: [AttachedAnimation]] = [:]
+    for turn in turns {
+      for layer in turn.layers where stage.tree.contains(layer) {
+        suspended[layer, default: []] += stage.tree[layer].animations.filter { $0.key.hasPrefix(turn.key) }
+      }
+      drop(turn)
+    }
+    return suspended
+  }
+
+  /// Puts them back, as the last to be applied.
+  mutating func resumeTurns(_ suspended: [LayerID: [AttachedAnimation]]) {
+    for (layer, animations) in suspended {
+      for attached in animations {
+        stage.tree.add(attached.animation, forKey: attached.key, to: layer, at: time)
+      }
+    }
+  }
+
   private mutating func drop(_ turn: Turn) {
     for layer in turn.layers { stage.tree.removeAnimations(withKeyPrefix: turn.key, from: layer) }
   }
