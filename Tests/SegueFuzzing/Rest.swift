@@ -21,7 +21,8 @@ enum Rest {
     return difference(of: session, from: twin).map { Violation(.exactEnd, $0) }
   }
 
-  /// A fresh session led to the same place: the same screens opened by the same layers, scrolled as far.
+  /// A fresh session led to the same place: the same screens opened by the same layers, scrolled as far,
+  /// with what gestures have moved for good where they have left it.
   private static func twin(of session: Session, _ run: FuzzRun) -> Session? {
     let place = session.place
     var options = run.options
@@ -32,6 +33,7 @@ enum Rest {
     twin.advance(to: 1000)
     for (index, screen) in place.screens.enumerated() {
       guard twin.screen == screen.name else { return nil }
+      twin.adoptSettledValues(of: session)
       for (id, offset) in screen.offsets {
         twin.handle(.scroll(LayerPath(id), by: offset - (twin.place.screens[index].offsets[id] ?? .zero)))
       }

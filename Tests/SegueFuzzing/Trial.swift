@@ -14,8 +14,8 @@ public struct Trial {
   private var seen: [UInt64] = []
   private var random: SeededGenerator
   private var checkpoint: (session: Session, step: Int)?
-  /// The fingers that are down, and where they were last.
-  private var fingers: [Int: Point] = [:]
+  /// The last event of each finger that is down.
+  private var fingers: [Int: PointerEvent] = [:]
 
   /// Plays a run; nil: no law was broken.
   ///
@@ -67,6 +67,7 @@ public struct Trial {
 
   private mutating func take(_ event: SessionEvent, at index: Int) -> Violation? {
     let before = mayMove(event) ? nil : session.layerSamples()
+    let held = held(until: event)
     follow(event)
     let wasTurning = session.isTurning
     let calls = session.trace.count
@@ -75,8 +76,27 @@ public struct Trial {
     seen.append(digest.value)
     guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }
     if hasBegun(since: calls, wasTurning: wasTurning) { return nil }
+    if let violation = velocityViolation(since: held, at: index) { return violation }
     guard let before, let jump = Jump.largest(from: before, to: session.layerSamples()) else { return nil }
     return Violation(.continuous, jump.description, step: index)
+  }
+
+  /// The session as it is under the finger that an event lifts where it is; nil: it moves on, or it has come to rest.
+  private func held(until event: SessionEvent) -> Session? {
+    guard case .pointer(let pointer) = event, pointer.phase == .ended || pointer.phase == .cancelled,
+      let last = fingers[pointer.touch], last.location == pointer.location,
+      pointer.time - last.time < 0.99 * VelocityTracker.window
+    else { return nil }
+    return session
+  }
+
+  /// A velocity that a spring promised to keep and has not: to a millionth, of it and of 1000 points a second.
+  private func velocityViolation(since held: Session?, at step: Int) -> Violation? {
+    guard let held, let jump = session.velocityJump(since: held, tolerance: 1e-3, share: 1e-6) else {
+      return nil
+    }
+    let message = "\(jump.id) goes at \(jump.held) under the hand and at \(jump.free) after it"
+    return Violation(.velocity, message, step: step)
   }
 
   /// Whether something has begun of which nothing is promised: on a screen that turns it begins where the screen will
@@ -109,7 +129,7 @@ public struct Trial {
       case .moved: true
       case .began: false
       // A lift elsewhere is a move there first.
-      case .ended, .cancelled: fingers[pointer.touch].map { $0 != pointer.location } ?? false
+      case .ended, .cancelled: fingers[pointer.touch].map { $0.location != pointer.location } ?? false
       }
     case .scroll, .wheel: true
     case .pinch(let phase, _, _): phase == .moved
@@ -120,8 +140,8 @@ public struct Trial {
   private mutating func follow(_ event: SessionEvent) {
     guard case .pointer(let pointer) = event else { return }
     switch pointer.phase {
-    case .began: fingers[pointer.touch] = fingers[pointer.touch] ?? pointer.location
-    case .moved: if fingers[pointer.touch] != nil { fingers[pointer.touch] = pointer.location }
+    case .began: fingers[pointer.touch] = fingers[pointer.touch] ?? pointer
+    case .moved: if fingers[pointer.touch] != nil { fingers[pointer.touch] = pointer }
     case .ended, .cancelled: fingers[pointer.touch] = nil
     }
   }

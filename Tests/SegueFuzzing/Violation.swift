@@ -6,6 +6,8 @@ public struct Violation: Hashable, Sendable {
     case finite
     /// No value leaps when a touch begins or ends, or when something starts.
     case continuous
+    /// What a release promises to keep of the hand's velocity, it keeps.
+    case velocity
     /// It comes to rest, and a transition that began has ended.
     case settles
     /// At rest everything is as in a fresh session that was led to the same place.

@@ -52,8 +52,9 @@ extension Session {
     return nil
   }
 
-  /// Lets a hand go on for some seconds, while time stands still.
+  /// Lets a hand go on for some seconds.
   mutating func move(_ hand: Hand, by seconds: Double) {
+    advance(to: time + seconds)
     let place = hand.location + hand.velocity * seconds
     if hand.touch == Session.pinchTouch {
       handle(.pinch(.moved, scale: hand.scale + hand.scaleVelocity * seconds, at: place))

@@ -37,4 +37,15 @@ extension Session {
       canvas: stage.canvas
     )
   }
+
+  /// Brings what gestures have left elsewhere in another session to the same rest, on the screens that are there.
+  package mutating func adoptSettledValues(of other: Session) {
+    for layer in other.controllers.flatMap({ other.stage.subtree(of: $0.layer) }) {
+      guard let settled = other.stage.records[layer]?.settled, !settled.isEmpty,
+        let own = stage.resolve(LayerPath(other.stage.identifier(of: layer))).first
+      else { continue }
+      stage.records[own]?.settled = settled
+    }
+    layOutVisible()
+  }
 }

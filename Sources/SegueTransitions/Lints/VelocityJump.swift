@@ -1,0 +1,73 @@
+import SegueModel
+
+/// A velocity that leaps at a release although a spring promised to take the hand's over.
+package struct VelocityJump: Hashable, Sendable {
+  /// The layer, as samples name it.
+  package var id: String
+  /// How fast one of its measures went under the hand, in points or hundredths of an opacity per second.
+  package var held: Double
+  /// How fast it goes on.
+  package var free: Double
+}
+
+extension Session {
+  /// The largest leap of a velocity that the release just taken has made.
+  ///
+  /// - Parameters:
+  ///   - before: The session with the finger still down, at the same time and place.
+  ///   - tolerance: What may be lost, in points per second.
+  ///   - share: The part of a velocity that may be lost besides.
+  /// - Returns: nil where what was promised holds.
+  package func velocityJump(since before: Session, tolerance: Double, share: Double) -> VelocityJump? {
+    let promised = promisedVelocities(since: before)
+    guard !promised.isEmpty, let hand = before.hand else { return nil }
+    let held = LayerRates { seconds in
+      var moved = before
+      moved.move(hand, by: seconds)
+      return moved.layerSamples()
+    }
+    let free = LayerRates { seconds in
+      var later = self
+      later.advance(to: time + seconds)
+      return later.layerSamples()
+    }
+    var worst: VelocityJump?
+    for id in promised {
+      for (old, new) in zip(held.rates[id] ?? [], free.rates[id] ?? []) {
+        let jump = abs(new - old)
+        guard jump > tolerance + share * abs(old) else { continue }
+        if jump > worst.map({ abs($0.free - $0.held) }) ?? 0 {
+          worst = VelocityJump(id: id, held: old, free: new)
+        }
+      }
+    }
+    return worst
+  }
+}
+
+/// How fast what is seen of layers changes from a moment on.
+///
+/// One-sided differences of third order, f'(0) = (−11 f₀ + 18 f₁ − 9 f₂ + 2 f₃) / 6h − h³ f⁗/4: in steps of ten
+/// microseconds a spring's fourth derivative and the rounding of a canvas's points both stay below a millionth.
+private struct LayerRates {
+  /// Of the frame's edges in points, of the radius, and of the opacity in hundredths, per second.
+  private(set) var rates: [String: [Double]] = [:]
+  private static let step = 1e-5
+
+  init(_ samples: (_ seconds: Double) -> [LayerSample]) {
+    let looks = (0...3).map { LayerLook(samples(Double($0) * Self.step)).layers }
+    for (id, first) in looks[0] {
+      guard let second = looks[1][id], let third = looks[2][id], let fourth = looks[3][id] else { continue }
+      let values = [first, second, third, fourth].map(\.measures)
+      rates[id] = values[0].indices.map { index in
+        let rise: Double = 18 * values[1][index] - 11 * values[0][index]
+        let bend: Double = 2 * values[3][index] - 9 * values[2][index]
+        return (rise + bend) / (6 * Self.step)
+      }
+    }
+  }
+}
+
+extension LayerSample {
+  fileprivate var measures: [Double] { edges + [cornerRadius, 100 * opacity] }
+}
