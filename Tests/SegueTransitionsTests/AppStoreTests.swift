@@ -10,6 +10,20 @@ import Testing
   static let cell = Rect(x: 20, y: 120, width: width - 40, height: 1.3 * (width - 40))
   static let header = Rect(x: 0, y: 0, width: width, height: 1.3 * width)
 
+  /// A pull that first scrolls the page up to its top shrinks it from there, not from where the finger landed.
+  @Test func aPullThatScrollsFirstShrinksFromTheTop() throws {
+    var session = try Session("app-store", startScreen: "story")
+    session.handle(.scroll(LayerPath("story/page"), by: Point(x: 0, y: 50)))
+    session.pointer(.began, 196, 300, at: 0)
+    for (index, y) in [311.0, 341, 381].enumerated() {
+      session.pointer(.moved, 196, y, at: 0.1 * Double(index + 1))
+      #expect(session.layer("story/page")?.frame.size.width == 393)
+    }
+    session.pointer(.moved, 196, 421, at: 0.4)
+    let page = try #require(session.layer("story/page"))
+    #expect(abs(page.frame.size.width - 393 * (1 - 40 / AppStoreTests.height)) < 1e-9)
+  }
+
   @Test func theCardGrowsFromTheCellToTheHeader() throws {
     var session = try Session("app-store")
     session.handle(.tap(LayerPath("today/list/cell-0")))

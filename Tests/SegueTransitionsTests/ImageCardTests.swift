@@ -74,6 +74,7 @@ import Testing
       #expect(image.frame.isClose(to: ImageCardTests.scaled(1 + (150 / 393 - 1) * part)))
       #expect(abs(image.cornerRadius - 16 * part) < 1e-9)
       #expect(session.status.phase == .interactive)
+      #expect(abs(session.status.progress - part) < 1e-9)
     }
   }
 

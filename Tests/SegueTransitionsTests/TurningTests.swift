@@ -103,6 +103,24 @@ import Testing
     #expect(!session.isAnimating)
   }
 
+  /// Until then the screen takes nothing else.
+  @Test func whileATransitionIsAnnouncedNothingElseBegins() throws {
+    var options = Session.Options()
+    options.startScreen = "sheet"
+    var session = Session(scene: try Scenes.parse(TurningTests.delayed), options: options)
+    session.pointer(.began, 100, 100, at: 0)
+    session.pointer(.moved, 100, 120, at: 0.02)
+    session.pointer(.moved, 100, 300, at: 0.04)
+    session.pointer(.ended, 100, 300, at: 0.06)
+    let calls = session.calls.count
+    session.advance(to: 0.3)
+    session.handle(.trigger("hide"))
+    #expect(session.calls.count == calls)
+    session.advance(to: 5)
+    #expect(session.calls.dropFirst(calls).first?.hasPrefix("0.560 ") == true)
+    #expect(session.screen == "middle")
+  }
+
   static let delayed = """
     segue: 1
     title: Delayed
