@@ -5,6 +5,8 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 # A scene to preview: a path or the name of a bundled scene. Empty: the gallery.
 SCENE ?=
+# How many pairs of grids `screen-test` tries.
+SCREEN_PAIRS ?= 100000
 # How many random runs `fuzz-test` plays.
 FUZZ_RUNS ?= 10000
 # Where `install` puts things, under DESTDIR when packaging.
@@ -23,12 +25,14 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: help preview build build-tools test test-tools bench-tools unit-test fuzz-test end-to-end-test check-scenes lint format bench \
+.PHONY: help preview build build-tools test test-tools bench-tools unit-test fuzz-test screen-test end-to-end-test \
+	check-scenes lint format bench \
 	install uninstall clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
 	@echo "make test               all tests: units, random runs, then end to end on a pseudo-terminal"
+	@echo "make screen-test        random pairs of frames held to a terminal model (SCREEN_PAIRS=100000)"
 	@echo "make fuzz-test          random runs held to laws (FUZZ_RUNS=10000)"
 	@echo "make lint               formatting and style"
 	@echo "make format             lay the sources out"
@@ -52,7 +56,7 @@ test-tools:
 bench-tools:
 	@Scripts/bootstrap.sh bench
 
-test: unit-test fuzz-test end-to-end-test
+test: unit-test fuzz-test screen-test end-to-end-test
 
 unit-test: test-tools
 	$(SWIFT) test
@@ -61,6 +65,11 @@ unit-test: test-tools
 fuzz-test: test-tools
 	@$(SWIFT) build $(release) --product SegueFuzz
 	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --runs $(FUZZ_RUNS)
+
+# Random pairs of grids held to a terminal model; optimized for the same reason.
+screen-test: test-tools
+	@$(SWIFT) build $(release) --product SegueScreenProof
+	"$$($(SWIFT) build $(release) --show-bin-path)/SegueScreenProof" --pairs $(SCREEN_PAIRS)
 
 # On the optimized program: it is the one that people run, and a frame costs it a hundredth of the time.
 end-to-end-test: test-tools build

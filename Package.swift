@@ -123,6 +123,12 @@ let package = Package(
       path: "Tests/SegueTerminalModel",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "SegueScreenProof",
+      dependencies: ["SegueTerminalModel", "SegueTerminal", "SegueGeometry"],
+      path: "Tests/SegueScreenProof",
+      swiftSettings: strict
+    ),
     .target(
       name: "SegueFuzzing",
       dependencies: [

@@ -44,6 +44,10 @@ import Testing
     }
   }
 
+  @Test func `Random pairs of grids in random dialects`() {
+    for seed in 0..<UInt64(300) { #expect(ScreenTrial(seed: seed).failure() == nil) }
+  }
+
   @Test func `Malformed wide glyphs are spaces and break nothing`() {
     let size = GridSize(columns: 6, rows: 1)
     var broken = CellGrid(size: size)
