@@ -40,7 +40,7 @@ import Testing
   @Test func `In a multiplexer the terminal around it does not count`() throws {
     let inTmux = ["TMUX": "/tmp/x", "KITTY_WINDOW_ID": "1", "TERM": "tmux-256color"]
     #expect(try features(environment(inTmux)) == [.sync])
-    #expect(try features(environment(inTmux, version: "tmux 3.3a")) == [.sync, .rep, .bce])
+    #expect(try features(environment(inTmux, version: "tmux 3.3a")) == [.sync, .bce])
   }
 
   @Test func `Screen has COLORTERM from elsewhere`() {

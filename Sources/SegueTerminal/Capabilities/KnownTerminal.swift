@@ -56,7 +56,8 @@ struct KnownTerminal: Sendable {
 
   /// What terminals' own documentation and sources say; only what is sure is listed.
   private static let table: [KnownTerminal] = [
-    KnownTerminal(name: "tmux", answers: ["tmux "], features: [.rep, .bce]),
+    // Its REP repeats ASCII alone, at least up to 3.3.
+    KnownTerminal(name: "tmux", answers: ["tmux "], features: [.bce]),
     KnownTerminal(
       name: "kitty",
       answers: ["kitty("],
