@@ -114,6 +114,8 @@ struct RunLoop: ~Copyable {
     watchedPath = state.openPath
     watcher = watchedPath.map { FileWatcher(file: $0) }
     if let descriptor = watcher?.descriptor { terminal.watch(descriptor) }
+    // What was written between the reading and the watching is told by nobody.
+    rereadFile()
   }
 
   /// Takes what the file holds now; while an editor replaces it there is none for a moment.

@@ -33,7 +33,7 @@ struct ProblemBox: Sendable {
     painter.fill(box, style: theme.text)
     painter.box(box, style: theme.failure)
     painter.put(
-      " the file does not load; this is the last good scene ",
+      " not read: the last good scene goes on ",
       column: box.column + 2,
       row: box.row,
       style: theme.failure,

@@ -181,7 +181,7 @@ struct TuningTests {
     preview.reload(Array(bad.utf8), picturesChanged: false)
     let screen = shown(preview)
     #expect(screen.contains("scene.yaml:10:15"))
-    #expect(screen.contains("this is the last good scene"))
+    #expect(screen.contains("the last good scene goes on"))
     #expect(place(preview) == 50)
     preview.reload(Array(Self.text.utf8), picturesChanged: false)
     #expect(preview.problem == nil)

@@ -1,5 +1,6 @@
 import SegueModel
 import SegueScenes
+import SegueTransitions
 
 /// The literals of a scene file in groups, each with the owner's name above it.
 struct KnobList: Sendable {
@@ -51,13 +52,14 @@ struct KnobList: Sendable {
     return keys.last == knob.name ? path : "\(path) \(knob.name)"
   }
 
-  /// Keys of the chosen transition and of the gestures that move it.
+  /// Keys of the transition that the run is about, which it still is at its end, and of the gestures that move it.
   private static func owners(of preview: Preview) -> Set<String> {
-    guard let chosen = preview.chosen else { return [] }
-    var owners: Set<String> = ["transitions/\(chosen.name)"]
+    let run: String? = (preview.player.ending ?? preview.session).status.transition
+    guard let transition = run ?? preview.chosen?.name else { return [] }
+    var owners: Set<String> = ["transitions/\(transition)"]
     for gesture in preview.scene.gestures {
-      var isOurs: Bool = gesture.finish?.transition == chosen.name
-      if case .drives(let name) = gesture.action { isOurs = isOurs || name == chosen.name }
+      var isOurs: Bool = gesture.finish?.transition == transition
+      if case .drives(let name) = gesture.action { isOurs = isOurs || name == transition }
       if isOurs { owners.insert("gestures/\(gesture.name)") }
     }
     return owners

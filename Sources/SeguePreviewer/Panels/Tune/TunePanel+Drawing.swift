@@ -1,10 +1,11 @@
 import SegueGeometry
+import SegueModel
 import SegueRaster
 import SegueScenes
 
 extension TunePanel {
-  /// Lines below the list: what is typed, or how the selected knob is written.
-  static let footRows = 2
+  /// Lines below the list: a free one, which knob is selected or what is typed, and how it stands in the file.
+  static let footRows = 3
 
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
     let list: KnobList = list(in: preview)
@@ -118,10 +119,40 @@ extension TunePanel {
     painter.put(
       text,
       column: body.column,
-      row: body.endRow - 1,
+      row: body.endRow - 2,
       style: field == .filter ? painter.theme.accent : painter.theme.faint,
       limit: body.columns
     )
+    guard let knob, let source = preview.document?.source else { return }
+    drawLine(
+      of: knob,
+      source,
+      on: CellRect(column: body.column, row: body.endRow - 1, columns: body.columns, rows: 1),
+      with: &painter
+    )
+  }
+
+  /// The file's line about a literal, which stands out.
+  private func drawLine(
+    of knob: Knob,
+    _ source: [UInt8],
+    on strip: CellRect,
+    with painter: inout GridPainter
+  ) {
+    let isBreak: (UInt8) -> Bool = { $0 == 0x0a || $0 == 0x0d }
+    let start: Int = source[..<knob.source.lower].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+    let end: Int = source[knob.source.upper...].firstIndex(where: isBreak) ?? source.count
+    let before: Substring = String(decoding: source[start..<knob.source.lower], as: UTF8.self).drop { $0 == " " }
+    let after = String(decoding: source[knob.source.upper..<end], as: UTF8.self)
+    let room: Int = max(strip.columns - TextFit.width(of: knob.text), 0)
+    // A line too long for the panel loses its beginning, but keeps a little of what follows the literal.
+    let head: Substring = before.suffix(max(room - min(after.count, room / 3), 0))
+    var column: Int = strip.column
+    for (text, style) in [
+      (String(head), painter.theme.faint), (knob.text, painter.theme.accent), (after, painter.theme.faint),
+    ] {
+      column += painter.put(text, column: column, row: strip.row, style: style, limit: strip.endColumn - column)
+    }
   }
 }
 
