@@ -142,7 +142,9 @@ extension TunePanel {
     let isBreak: (UInt8) -> Bool = { $0 == 0x0a || $0 == 0x0d }
     let start: Int = source[..<knob.source.lower].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
     let end: Int = source[knob.source.upper...].firstIndex(where: isBreak) ?? source.count
-    let before: Substring = String(decoding: source[start..<knob.source.lower], as: UTF8.self).drop { $0 == " " }
+    let before: Substring = String(decoding: source[start..<knob.source.lower], as: UTF8.self).drop {
+      $0 == " "
+    }
     let after = String(decoding: source[knob.source.upper..<end], as: UTF8.self)
     let room: Int = max(strip.columns - TextFit.width(of: knob.text), 0)
     // A line too long for the panel loses its beginning, but keeps a little of what follows the literal.
@@ -151,7 +153,13 @@ extension TunePanel {
     for (text, style) in [
       (String(head), painter.theme.faint), (knob.text, painter.theme.accent), (after, painter.theme.faint),
     ] {
-      column += painter.put(text, column: column, row: strip.row, style: style, limit: strip.endColumn - column)
+      column += painter.put(
+        text,
+        column: column,
+        row: strip.row,
+        style: style,
+        limit: strip.endColumn - column
+      )
     }
   }
 }
