@@ -20,14 +20,24 @@ extension Preview {
 
   /// Selects the frontmost layer at a place of the canvas, and shows its values.
   ///
-  /// Text stands in whole cells, up to half a cell beside its layer: the innermost layer of the cell is meant.
+  /// Text stands in whole cells, up to half a cell beside its layer: the innermost layer of the cell is meant, of
+  /// several the nearest.
   mutating func selectLayer(at place: Point) {
     let half: Double = geometry.canvas.size.height / Double(max(geometry.device.rows, 1)) / 2
     let offsets: [Double] = [0, -0.9, 0.9]
     let places: [Point] = offsets.map { Point(x: place.x, y: place.y + $0 * half) }
     let found: [String] = places.compactMap { session.layer(at: $0) }
-    selection = found.max { Self.depth(of: $0) < Self.depth(of: $1) }
+    let deepest: Int = found.map { Self.depth(of: $0) }.max() ?? 0
+    selection = found.filter { Self.depth(of: $0) == deepest }.min {
+      height(between: place, and: $0) < height(between: place, and: $1)
+    }
     if let panel = PanelRegistry.traits.first(where: \.picksLayers) { panels.use(panel) }
+  }
+
+  /// Points that a place lies above or below a layer; 0 beside or inside it.
+  private func height(between place: Point, and id: String) -> Double {
+    guard let frame = session.inspect(id)?.frame else { return .infinity }
+    return max(frame.minY - place.y, place.y - frame.maxY, 0)
   }
 
   /// How many layers an id's layer lies in.
