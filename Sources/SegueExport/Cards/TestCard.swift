@@ -6,7 +6,7 @@ public import SegueRaster
 /// Where the disc is round and the ramp smooth, the terminal shows what the row's name says.
 public struct TestCard: Hashable, Sendable {
   private static let tile = GridSize(columns: 24, rows: 4)
-  private static let nameColumns = 12
+  private static let nameColumns = 16
 
   /// Creates the card.
   public init() {}
