@@ -11,14 +11,18 @@ public struct SceneFile: Sendable {
 
   /// Reads and checks a scene: a path to a file or a folder with `scene.yaml`, or a bundled scene's name.
   public static func load(_ name: String) throws(SceneError) -> SceneFile {
+    let (path, bytes) = try read(name)
+    return try parse(bytes, path: path, folder: folder(of: path))
+  }
+
+  /// Reads a scene's text, and says where it stands.
+  static func read(_ name: String) throws(SceneError) -> (path: String, bytes: [UInt8]) {
     guard let path = SceneLibrary.path(for: name) else { throw missing(name) }
-    let bytes: [UInt8]
     do throws(FileReader.Failure) {
-      bytes = try FileReader.read(path, limit: SceneLimits.fileSize)
+      return (path, try FileReader.read(path, limit: SceneLimits.fileSize))
     } catch {
       throw unreadable(path, error)
     }
-    return try parse(bytes, path: path, folder: folder(of: path))
   }
 
   /// Checks a scene that has already been read.

@@ -21,8 +21,8 @@ public struct SceneDocument: Sendable {
 
   /// Opens a path or a bundled scene's name.
   public static func open(_ name: String) throws(SceneError) -> SceneDocument {
-    let file = try SceneFile.load(name)
-    return try SceneDocument(source: file.source, path: file.path)
+    let (path, source) = try SceneFile.read(name)
+    return try SceneDocument(source: source, path: path)
   }
 
   /// Reads a text as the file at a path would be read.
