@@ -30,6 +30,7 @@ extension SceneDocument {
   /// Gives a literal back the text that it has on disk; false: it has it.
   public mutating func restore(_ id: Knob.ID) throws(SceneError) -> Bool {
     guard let knob = knob(id), let saved = savedTexts[id], saved != knob.text else { return false }
+    endChange()
     try write([(knob, saved)], label: .knob(id))
     endChange()
     return true

@@ -116,6 +116,21 @@ struct TuningTests {
     #expect(preview.notice?.text == "nothing to redo")
   }
 
+  @Test("A knob, or all of them, go back to what was saved, which can be undone")
+  func restoring() throws {
+    var preview = try preview()
+    let original = preview.document?.source
+    let turns = [Samples.key(.right), Samples.key(.down), Samples.key(.right)]
+    press(&preview, [Samples.key(.character("5"))] + turns)
+    let tuned = preview.document?.source
+    press(&preview, [Samples.key(.character("x"))])
+    #expect(preview.document?.source != tuned && preview.document?.source != original)
+    press(&preview, [Samples.key(.character("X"))])
+    #expect(preview.document?.source == original)
+    press(&preview, [Samples.key(.character("u"), .control), Samples.key(.character("u"), .control)])
+    #expect(preview.document?.source == tuned)
+  }
+
   @Test("What is not saved is not dropped by one key")
   func quitting() throws {
     var preview = try preview()

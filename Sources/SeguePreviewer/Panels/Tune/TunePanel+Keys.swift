@@ -29,6 +29,7 @@ extension TunePanel {
     case "x":
       guard let knob = selectedKnob(in: preview) else { return true }
       preview.tune { (document: inout SceneDocument) throws(SceneError) in try document.restore(knob.id) }
+    case "X": preview.revise(.resetTuning)
     case "d": switchDialect(in: &preview)
     default: return false
     }

@@ -16,7 +16,7 @@ struct TunePanel: Panel {
       KeyGuide.Entry(keys: "← → wheel", meaning: "turn it"),
       KeyGuide.Entry(keys: "shift", meaning: "coarse; ctrl: fine"),
       KeyGuide.Entry(keys: "enter", meaning: "type a value"),
-      KeyGuide.Entry(keys: "x", meaning: "as it was saved"),
+      KeyGuide.Entry(keys: "x X", meaning: "it, all as they were saved"),
       KeyGuide.Entry(keys: "d", meaning: "another spring dialect"),
       KeyGuide.Entry(keys: "a", meaning: "all knobs, or those at hand"),
       KeyGuide.Entry(keys: "/", meaning: "filter"),
