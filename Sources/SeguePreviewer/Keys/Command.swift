@@ -21,6 +21,8 @@ enum Command: Hashable, Sendable {
   case edit
   case back, quit, interrupt, suspend, repaint
   case fingerDown, fingerLift, fingerFlick, fingerCancel
+  /// Spreads two fingers by so many notches, or closes them where negative.
+  case pinch(notches: Int)
   /// Points of the canvas.
   case fingerMove(right: Double, down: Double)
 }

@@ -79,6 +79,13 @@ enum KeyGuide {
       ]
     ),
     Section(
+      title: "Pinch",
+      entries: [
+        Entry(keys: "ctrl wheel", meaning: "spread, close two fingers"),
+        Entry(keys: "( )", meaning: "close, spread them"),
+      ]
+    ),
+    Section(
       title: "File",
       entries: [
         Entry(keys: "ctrl-s", meaning: "save what was tuned"),

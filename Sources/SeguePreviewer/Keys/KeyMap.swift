@@ -96,6 +96,8 @@ enum KeyMap {
     case "y": .pingPong
     case "r": .replay
     case "f": .fingerDown
+    case "(": .pinch(notches: -1)
+    case ")": .pinch(notches: 1)
     case "z": .zoom
     case "o": .rotate
     case "u": .reduceMotion

@@ -30,6 +30,7 @@ extension Preview {
     case .pan(let right, let down):
       zoom.pan(right: right, down: down, shown: geometry.canvas, canvas: session.canvas)
     case .rotate, .reduceMotion, .allInterruptible: changeDevice(command)
+    case .pinch(let notches): pinch(by: notches, around: pointed ?? geometry.canvas.center, at: now)
     case .fingerDown, .fingerLift, .fingerFlick, .fingerCancel, .fingerMove: moveFinger(command, at: now)
     default: play(command)
     }
@@ -52,7 +53,7 @@ extension Preview {
       showsPanelMenu = false
       return false
     }
-    if finger != nil {
+    if finger != nil || pinch != nil {
       dropFinger()
       return false
     }

@@ -23,6 +23,7 @@ extension Preview {
 
   /// The system takes the finger away, if there is one.
   mutating func dropFinger() {
+    dropPinch()
     guard var finger else { return }
     for touch in finger.cancel() { record(touch) }
     forgetFinger()
@@ -49,10 +50,14 @@ extension Preview {
     )
   }
 
-  /// After a touch that moved nothing the chosen transition waits to be played again.
   private mutating func forgetFinger() {
     finger = nil
     drag = nil
+    restAfterTouch()
+  }
+
+  /// After a touch that moved nothing the chosen transition waits to be played again.
+  mutating func restAfterTouch() {
     player.isHeld = false
     if !session.isAnimating && session.status == player.origin.status { arm() }
   }

@@ -54,10 +54,10 @@ extension Preview {
       drag = nil
       for place in layout.panels.places where place.panel.usesHover { give(.mouse(mouse), to: place) }
     case .release: releaseMouse(mouse, at: now)
-    case .wheelUp: turnWheel(mouse, right: 0, down: -1)
-    case .wheelDown: turnWheel(mouse, right: 0, down: 1)
-    case .wheelLeft: turnWheel(mouse, right: -1, down: 0)
-    case .wheelRight: turnWheel(mouse, right: 1, down: 0)
+    case .wheelUp: turnWheel(mouse, right: 0, down: -1, at: now)
+    case .wheelDown: turnWheel(mouse, right: 0, down: 1, at: now)
+    case .wheelLeft: turnWheel(mouse, right: -1, down: 0, at: now)
+    case .wheelRight: turnWheel(mouse, right: 1, down: 0, at: now)
     }
     return Effects()
   }
@@ -116,11 +116,13 @@ extension Preview {
     drag = nil
   }
 
-  private mutating func turnWheel(_ mouse: MouseEvent, right: Double, down: Double) {
+  private mutating func turnWheel(_ mouse: MouseEvent, right: Double, down: Double, at now: Double) {
     if let place = panel(under: mouse) {
       give(.mouse(mouse), to: place)
     } else if mouse.row >= (layout.readout ?? layout.timeline).row, mouse.row <= layout.timeline.row {
       scrub { $0.step(frames: Int(right + down)) }
+    } else if isOnDevice(mouse), mouse.modifiers.contains(.control), finger == nil {
+      pinch(by: -Int(right + down), around: place(of: mouse), at: now)
     } else if isOnDevice(mouse), finger == nil {
       happen(.wheel(at: place(of: mouse), by: Point(x: right, y: down) * Self.wheelStep))
     }

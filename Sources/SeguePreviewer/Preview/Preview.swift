@@ -27,6 +27,8 @@ struct Preview: Sendable {
   var options: Session.Options
   var player: Player<Session>
   var finger: Finger?
+  /// The two fingers of a pinch; never beside `finger`.
+  var pinch: Pinch?
   var drag: Drag?
   /// The transition the user chose, where it is among the choices.
   var chosenName: String?
@@ -92,7 +94,7 @@ struct Preview: Sendable {
 
   /// Whether a frame drawn a little later would differ.
   func isMoving(at now: Double) -> Bool {
-    !isPrepared || player.isMoving || finger?.isMoving(at: now) == true
+    !isPrepared || player.isMoving || finger?.isMoving(at: now) == true || pinch != nil
   }
 
   /// Lets time pass up to `now`.
@@ -105,6 +107,7 @@ struct Preview: Sendable {
     }
     lastTick = now
     touchWithFinger(at: now)
+    pinchWithFingers(at: now)
   }
 
   /// Makes the chosen transition ready to play, where that has not been done.

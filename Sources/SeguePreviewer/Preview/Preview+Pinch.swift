@@ -1,0 +1,43 @@
+import SegueGeometry
+import SegueGestures
+import SegueTransitions
+
+extension Preview {
+  /// Spreads two fingers around a place by so many notches, putting them down where there are none.
+  mutating func pinch(by notches: Int, around place: Point, at now: Double) {
+    if pinch == nil {
+      dropFinger()
+      if player.isAtEnd || player.isRewound { player.startRun() }
+      pinch = Pinch(at: place, time: now)
+      player.isPlaying = true
+    }
+    pinch?.turn(by: notches, at: now)
+    pinchWithFingers(at: now)
+  }
+
+  /// Hands on what the two fingers did since the last time.
+  mutating func pinchWithFingers(at now: Double) {
+    guard var pinch else { return }
+    let changes: [Pinch.Change] = pinch.changes(at: now)
+    self.pinch = pinch
+    for change in changes { record(change, around: pinch.center) }
+    if pinch.isUp { forgetPinch() }
+  }
+
+  /// The system takes both fingers away, if they are there.
+  mutating func dropPinch() {
+    guard var pinch else { return }
+    for change in pinch.cancel() { record(change, around: pinch.center) }
+    forgetPinch()
+  }
+
+  private mutating func record(_ change: Pinch.Change, around center: Point) {
+    player.isHeld = change.phase == .began || change.phase == .moved
+    player.record(.pinch(change.phase, scale: change.scale, at: center))
+  }
+
+  private mutating func forgetPinch() {
+    pinch = nil
+    restAfterTouch()
+  }
+}

@@ -1,0 +1,71 @@
+import SegueGeometry
+import SegueGestures
+
+/// Two fingers on the device, spread and closed by notches of the wheel or by keys.
+///
+/// The scale glides from notch to notch as a finger does from cell to cell, and the fingers lift when no notch has
+/// come for a while. Times are wall-clock seconds.
+struct Pinch: Hashable, Sendable {
+  /// A change to hand on.
+  struct Change: Hashable, Sendable {
+    var phase: PointerEvent.Phase
+    var scale: Double
+  }
+
+  /// What a notch multiplies the fingers' distance by.
+  static let notch = 1.1
+  /// Seconds without a notch after which the fingers lift.
+  static let stillness = 0.4
+  /// The scales that notches reach.
+  static let range = 0.05...20.0
+
+  /// The place between the fingers, in points of the canvas.
+  let center: Point
+  /// Its x is the scale.
+  private var filter = PointerFilter(at: Point(x: 1, y: 0))
+  /// The last scale handed on.
+  private(set) var scale = 1.0
+  private var lastNotch: Double
+  private var isDown = false
+  private(set) var isUp = false
+
+  /// Two fingers about to touch the canvas around a place.
+  init(at center: Point, time: Double) {
+    self.center = center
+    lastNotch = time
+  }
+
+  /// Spreads the fingers by so many notches, or closes them where negative.
+  mutating func turn(by notches: Int, at time: Double) {
+    var goal: Double = filter.target.x
+    for _ in 0..<abs(notches) { goal = notches > 0 ? goal * Self.notch : goal / Self.notch }
+    filter.report(Point(x: min(max(goal, Self.range.lowerBound), Self.range.upperBound), y: 0), at: time)
+    lastNotch = time
+  }
+
+  /// The changes since the last call.
+  mutating func changes(at time: Double) -> [Change] {
+    guard !isUp else { return [] }
+    var changes: [Change] = []
+    if !isDown {
+      isDown = true
+      changes.append(Change(phase: .began, scale: scale))
+    }
+    let now: Double = filter.location(at: time).x
+    if now != scale {
+      scale = now
+      changes.append(Change(phase: .moved, scale: now))
+    }
+    if time >= lastNotch + Self.stillness, filter.hasArrived(at: time) {
+      isUp = true
+      changes.append(Change(phase: .ended, scale: scale))
+    }
+    return changes
+  }
+
+  /// The system takes the fingers away.
+  mutating func cancel() -> [Change] {
+    defer { isUp = true }
+    return isDown && !isUp ? [Change(phase: .cancelled, scale: scale)] : []
+  }
+}
