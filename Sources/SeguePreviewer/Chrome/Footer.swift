@@ -18,6 +18,20 @@ struct Footer: Hashable, Sendable {
     var keys: String
     var label: String
     var command: Command?
+
+    /// A hint without a command behind it.
+    init(keys: String, label: String) {
+      self.keys = keys
+      self.label = label
+    }
+
+    /// A command's hint under its key; nil: it has none.
+    init?(_ command: Command, _ label: String, keys: KeyMap) {
+      guard let press = keys.keys(for: command).first else { return nil }
+      self.keys = press.label
+      self.label = label
+      self.command = command
+    }
   }
 
   /// A hint in its place.
@@ -28,15 +42,14 @@ struct Footer: Hashable, Sendable {
 
   let items: [Item]
 
-  /// The hints that are always there.
-  static let standing = [
-    Hint(keys: "?", label: "keys", command: .help), Hint(keys: "q", label: "quit", command: .quit),
-  ]
-  /// What stands before them where there is room.
-  static let panels = Hint(keys: "p", label: "panels", command: .panelMenu)
+  /// The hints that are always there, and one more where there is room.
+  static func standing(keys: KeyMap, isWide: Bool = false) -> [Hint] {
+    let all: [(Command, String)] = [(.panelMenu, "panels"), (.help, "keys"), (.quit, "quit")]
+    return all.dropFirst(isWide ? 0 : 1).compactMap { Hint($0.0, $0.1, keys: keys) }
+  }
 
   /// Places the hints from the left as far as they fit, after the standing ones at the right.
-  init(hints: [Hint], standing: [Hint] = Footer.standing, in line: CellRect) {
+  init(hints: [Hint], standing: [Hint], in line: CellRect) {
     guard !line.isEmpty else {
       items = []
       return
@@ -90,51 +103,4 @@ struct Footer: Hashable, Sendable {
   private static func item(_ hint: Hint, column: Int, row: Int) -> Item {
     Item(hint: hint, rect: CellRect(column: column, row: row, columns: width(of: hint), rows: 1))
   }
-}
-
-extension Footer {
-  /// The hints of a situation, the most useful first.
-  static func hints(for situation: Situation) -> [Hint] {
-    switch situation {
-    case .finger:
-      [
-        Hint(keys: "arrows", label: "move"),
-        Hint(keys: "enter", label: "lift", command: .fingerLift),
-        Hint(keys: "x", label: "flick", command: .fingerFlick),
-        Hint(keys: "esc", label: "cancel", command: .fingerCancel),
-        Hint(keys: "shift", label: "40 pt"),
-      ]
-    case .drag:
-      [Hint(keys: "release", label: "let go"), Hint(keys: "esc", label: "cancel", command: .fingerCancel)]
-    case .picking:
-      [
-        Hint(keys: "click", label: "select"),
-        Hint(keys: "tab", label: "next layer", command: .selectLayer(next: 1)),
-        Hint(keys: "esc", label: "tap again", command: .back),
-      ] + scrubbing
-    case .playing: [Hint(keys: "space", label: "pause", command: .playPause)] + tuning
-    case .paused: [Hint(keys: "space", label: "play", command: .playPause)] + scrubbing + choosing
-    case .atEnd:
-      [
-        Hint(keys: "enter", label: "next", command: .trigger),
-        Hint(keys: "r", label: "replay", command: .replay),
-      ] + scrubbing + choosing
-    case .empty: choosing
-    }
-  }
-
-  private static let scrubbing = [Hint(keys: "←→", label: "scrub", command: .step(frames: 1))]
-  private static let choosing = [
-    Hint(keys: "t", label: "transition", command: .nextTransition),
-    Hint(keys: "f", label: "finger", command: .fingerDown),
-    Hint(keys: "l", label: "loop", command: .loop),
-    Hint(keys: "z", label: "zoom", command: .zoom),
-  ]
-  private static let tuning = [
-    Hint(keys: "[", label: "slower", command: .slower),
-    Hint(keys: "]", label: "faster", command: .faster),
-    Hint(keys: "l", label: "loop", command: .loop),
-    Hint(keys: "r", label: "replay", command: .replay),
-    Hint(keys: "z", label: "zoom", command: .zoom),
-  ]
 }

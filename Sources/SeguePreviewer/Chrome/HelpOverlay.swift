@@ -7,8 +7,9 @@ struct HelpOverlay: Hashable, Sendable {
     case space
   }
 
-  private static let keyColumns = 12
-  private static let columnWidth = 37
+  /// Columns of the keys and of what they mean; what is longer is cut.
+  static let keyColumns = 13
+  static let columnWidth = 38
 
   private let box: CellRect
   /// Columns side by side, of `rows` lines each, page after page.

@@ -24,22 +24,22 @@ extension Gallery {
       let message: String = cards.isEmpty ? "no scenes here: segue new NAME makes one" : "no scene matches"
       painter.put(message, column: layout.cards.column + 1, row: layout.cards.row, style: painter.theme.faint)
     }
-    Footer(hints: hints, standing: [Footer.Hint(keys: "q", label: "quit")], in: layout.footer).draw(
-      with: &painter
-    )
+    footer(on: layout.footer).draw(with: &painter)
   }
 
-  private var hints: [Footer.Hint] {
-    if isFiltering {
-      return [
-        Footer.Hint(keys: "type", label: "to filter"), Footer.Hint(keys: "enter", label: "open"),
-        Footer.Hint(keys: "esc", label: "all"),
-      ]
-    }
-    return [
-      Footer.Hint(keys: "enter", label: "open"), Footer.Hint(keys: "arrows", label: "choose"),
-      Footer.Hint(keys: "/", label: "filter"),
-    ]
+  private func footer(on line: CellRect) -> Footer {
+    let commands: [(SeguePreviewer.Command, String)] =
+      isFiltering
+      ? [(.gallery(.open), "open"), (.back, "all")]
+      : [(.gallery(.open), "open"), (.gallery(.filter), "filter")]
+    var hints: [Footer.Hint] = commands.compactMap { Footer.Hint($0.0, $0.1, keys: keys) }
+    hints.insert(
+      isFiltering
+        ? Footer.Hint(keys: "type", label: "to filter") : Footer.Hint(keys: "arrows", label: "choose"),
+      at: isFiltering ? 0 : min(1, hints.count)
+    )
+    let quit: Footer.Hint? = Footer.Hint(.quit, "quit", keys: keys)
+    return Footer(hints: hints, standing: quit.map { [$0] } ?? [], in: line)
   }
 
   private func drawHeader(on line: CellRect, with painter: inout GridPainter) {

@@ -13,9 +13,14 @@ struct Gallery: Sendable {
   /// An index into `shown`.
   private(set) var selection = 0
   private(set) var firstRow = 0
+  /// What each key asks for.
+  let keys: KeyMap
 
   /// Lists scenes that have not been read yet.
-  init(references: [SceneReference]) { cards = references.map { GalleryCard(reference: $0) } }
+  init(references: [SceneReference], keys: KeyMap = .standard) {
+    cards = references.map { GalleryCard(reference: $0) }
+    self.keys = keys
+  }
 
   /// The indices of the cards that match the filter.
   var shown: [Int] { cards.indices.filter { cards[$0].matches(filter) } }
@@ -49,49 +54,25 @@ struct Gallery: Sendable {
     return effects
   }
 
+  /// While a filter is typed, characters belong to it; all other keys stay what they are.
   private mutating func type(_ press: KeyPress, layout: GalleryLayout) -> Effects {
-    var effects = Effects()
-    if press.modifiers.contains(.control), case .character(let character) = press.key {
-      switch character {
-      case "c": effects.quit = Effects.interrupted
-      case "z": effects.suspend = true
-      case "l": effects.repaint = true
+    if isFiltering, press.modifiers.isDisjoint(with: [.control, .alt]) {
+      switch press.key {
+      case .character(let character):
+        edit(filter + String(character))
+        return Effects()
+      case .backspace:
+        edit(String(filter.dropLast()))
+        return Effects()
       default: break
       }
-      return effects
     }
-    switch press.key {
-    case .left: select(selection - 1)
-    case .right: select(selection + 1)
-    case .up: select(selection - layout.columns)
-    case .down: select(selection + layout.columns)
-    case .pageUp: select(selection - layout.columns * layout.visibleRows)
-    case .pageDown: select(selection + layout.columns * layout.visibleRows)
-    case .home: select(0)
-    case .end: select(shown.count - 1)
-    case .enter: effects.open = selectedPath
-    case .escape: effects.quit = leaveFilter() ? nil : 0
-    case .backspace: if isFiltering { edit(String(filter.dropLast())) }
-    case .character(let character): effects.quit = typeCharacter(character) ? 0 : nil
-    default: break
-    }
-    return effects
-  }
-
-  /// Takes a letter; whether it asks to quit.
-  private mutating func typeCharacter(_ character: Character) -> Bool {
-    if isFiltering {
-      edit(filter + String(character))
-    } else if character == "/" {
-      isFiltering = true
-    } else if character == "q" {
-      return true
-    }
-    return false
+    guard let command = keys.command(for: press, in: .gallery) else { return Effects() }
+    return perform(command, layout: layout)
   }
 
   /// Whether there was a filter to leave.
-  private mutating func leaveFilter() -> Bool {
+  mutating func leaveFilter() -> Bool {
     guard isFiltering || !filter.isEmpty else { return false }
     isFiltering = false
     edit("")
@@ -118,17 +99,19 @@ struct Gallery: Sendable {
     }
   }
 
-  private var selectedPath: String? {
+  var selectedPath: String? {
     let shown: [Int] = self.shown
     return shown.indices.contains(selection) ? cards[shown[selection]].reference.path : nil
   }
+
+  mutating func beginFilter() { isFiltering = true }
 
   private mutating func edit(_ newFilter: String) {
     filter = newFilter
     select(0)
   }
 
-  private mutating func select(_ index: Int) { selection = min(max(index, 0), max(shown.count - 1, 0)) }
+  mutating func select(_ index: Int) { selection = min(max(index, 0), max(shown.count - 1, 0)) }
 
   /// Scrolls so that the selection is shown.
   private mutating func follow(_ layout: GalleryLayout) {

@@ -25,4 +25,7 @@ enum Command: Hashable, Sendable {
   case pinch(notches: Int)
   /// Points of the canvas.
   case fingerMove(right: Double, down: Double)
+  /// What a panel does itself, under the id of its action.
+  case inPanel(String, action: String)
+  case gallery(Gallery.Command)
 }

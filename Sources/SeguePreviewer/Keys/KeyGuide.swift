@@ -1,3 +1,5 @@
+import SegueTerminal
+
 /// Every key in words, for the help overlay.
 enum KeyGuide {
   /// Keys that belong together.
@@ -12,102 +14,50 @@ enum KeyGuide {
     var meaning: String
   }
 
-  static let preview: [Section] = [
-    Section(
-      title: "Play",
-      entries: [
-        Entry(keys: "space", meaning: "play, pause"),
-        Entry(keys: "enter", meaning: "run the transition"),
-        Entry(keys: "t T", meaning: "next, previous one"),
-        Entry(keys: "r", meaning: "replay"),
-        Entry(keys: "l", meaning: "loop"),
-        Entry(keys: "a", meaning: "loop from A, to B, off"),
-        Entry(keys: "y", meaning: "loop there and back"),
-        Entry(keys: "[ ]", meaning: "slower, faster"),
-      ]
-    ),
-    Section(
-      title: "Scrub",
-      entries: [
-        Entry(keys: "← →", meaning: "a frame back, on"),
-        Entry(keys: "shift ← →", meaning: "10 frames"),
-        Entry(keys: "ctrl ← →", meaning: "half a second"),
-        Entry(keys: ", .", meaning: "a frame back, on"),
-        Entry(keys: "home end", meaning: "start, end"),
-      ]
-    ),
-    Section(
-      title: "Finger",
-      entries: [
-        Entry(keys: "f", meaning: "put down, lift"),
-        Entry(keys: "arrows", meaning: "move 10 pt"),
-        Entry(keys: "shift arrow", meaning: "move 40 pt"),
-        Entry(keys: "enter", meaning: "lift at rest"),
-        Entry(keys: "x", meaning: "flick and lift"),
-        Entry(keys: "esc", meaning: "cancel the touch"),
-      ]
-    ),
-    Section(
-      title: "Mouse",
-      entries: [
-        Entry(keys: "click", meaning: "tap"),
-        Entry(keys: "right click", meaning: "select a layer"),
-        Entry(keys: "drag", meaning: "pan; on bar: scrub"),
-        Entry(keys: "wheel", meaning: "scroll; on bar: step"),
-        Entry(keys: "c", meaning: "capture on, off"),
-      ]
-    ),
-    Section(
-      title: "Stage",
-      entries: [
-        Entry(keys: "z", meaning: "zoom 1×, 2×, 4×"),
-        Entry(keys: "alt arrows", meaning: "move the zoomed stage"),
-        Entry(keys: "o", meaning: "rotate the device"),
-        Entry(keys: "u", meaning: "reduce motion"),
-        Entry(keys: "m", meaning: "catch all (not UIKit)"),
-      ]
-    ),
-    Section(
-      title: "Other",
-      entries: [
-        Entry(keys: "tab", meaning: "select a layer"),
-        Entry(keys: "i", meaning: "frame statistics"),
-        Entry(keys: "p", meaning: "panels"),
-        Entry(keys: "w", meaning: "keys to the next panel"),
-        Entry(keys: "esc", meaning: "back"),
-        Entry(keys: "q", meaning: "quit"),
-      ]
-    ),
-    Section(
-      title: "Pinch",
-      entries: [
-        Entry(keys: "ctrl wheel", meaning: "spread, close two fingers"),
-        Entry(keys: "( )", meaning: "close, spread them"),
-      ]
-    ),
-    Section(
-      title: "File",
-      entries: [
-        Entry(keys: "ctrl-s", meaning: "save what was tuned"),
-        Entry(keys: "ctrl-u", meaning: "undo"),
-        Entry(keys: "ctrl-r", meaning: "redo"),
-        Entry(keys: "e", meaning: "open in $EDITOR"),
-      ]
-    ),
-  ]
-}
-
-extension KeyGuide {
-  /// The previewer's keys, those that open panels, and those of the panels that are open.
-  static func sections(for panels: PanelDeck) -> [Section] {
-    let all: [PanelTraits] = PanelRegistry.traits
-    let toggles = Section(
-      title: "Panels",
-      entries: all.map { Entry(keys: String($0.key), meaning: $0.name) }
-    )
-    let own: [Section] = all.filter { panels.isOpen($0.name) && !$0.guide.isEmpty }.map {
-      Section(title: "In \($0.name)", entries: $0.guide)
+  /// The sections that have a meaning in one of these contexts.
+  static func sections(of keys: KeyMap, in contexts: Set<Action.Context>) -> [Section] {
+    keys.sections.compactMap { section in
+      let actions: [Action] = section.actions.filter { !contexts.isDisjoint(with: $0.contexts) }
+      let isMeant: Bool = !actions.isEmpty || section.actions.isEmpty && contexts.contains(.preview)
+      let entries: [Entry] = (isMeant ? section.gestures : []) + Self.entries(of: actions)
+      return entries.isEmpty ? nil : Section(title: section.title, entries: entries)
     }
-    return preview + [toggles] + own
+  }
+
+  /// The previewer's keys, those that open panels, and those of the panels that are open.
+  static func sections(of keys: KeyMap, for panels: PanelDeck) -> [Section] {
+    let open: [Action.Context] = PanelRegistry.traits.filter { panels.isOpen($0.name) }.map {
+      .panel($0.name)
+    }
+    return sections(of: keys, in: Set([.preview, .finger] + open))
+  }
+
+  /// A line for each action that has a key; neighbours that say the same share theirs.
+  private static func entries(of actions: [Action]) -> [Entry] {
+    var lines: [(meaning: String, keys: [[KeyPress]])] = []
+    for action in actions where !action.keys.isEmpty {
+      let meaning: String = action.help ?? action.title
+      if lines.last?.meaning == meaning {
+        lines[lines.count - 1].keys.append(action.keys)
+      } else {
+        lines.append((meaning, [action.keys]))
+      }
+    }
+    return lines.map { Entry(keys: label(of: $0.keys), meaning: $0.meaning) }
+  }
+
+  /// All actions' first keys, then as many second ones as there is room for: "← → , .".
+  private static func label(of keys: [[KeyPress]]) -> String {
+    let depth: Int = keys.map(\.count).max() ?? 0
+    var label = ""
+    for rank in 0..<depth {
+      let more: String = KeyPress.label(of: keys.filter { $0.count > rank }.map { $0[rank] })
+      guard rank == 0 || TextFit.width(of: label) + TextFit.width(of: more) + 2 <= HelpOverlay.keyColumns
+      else {
+        break
+      }
+      label += (rank == 0 ? "" : " ") + more
+    }
+    return label
   }
 }

@@ -8,9 +8,16 @@ protocol Panel: Sendable {
 
   init()
 
+  /// Whether the keys are text being typed into it.
+  var isTyping: Bool { get }
+
+  /// Does what an action of its traits stands for, by the action's id.
+  mutating func perform(_ action: String, in preview: inout Preview)
+
   /// Takes an input that is meant for it; false: it has no use for it.
   ///
-  /// A key reaches it while it has the focus, before the previewer's own keys. The mouse reaches it where it is
+  /// A key that is none of its actions' reaches it while it has the focus, before the previewer's own keys; all keys
+  /// do while it is typed into. The mouse reaches it where it is
   /// pressed, turned or moved over the panel, and as long as a press that began there goes on.
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool
 
@@ -22,6 +29,10 @@ protocol Panel: Sendable {
 }
 
 extension Panel {
+  var isTyping: Bool { false }
+
+  mutating func perform(_ action: String, in preview: inout Preview) {}
+
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool { false }
 
   func drawOverStage(_ preview: Preview, with painter: inout GridPainter) {}

@@ -24,6 +24,8 @@ struct PanelTraits: Hashable, Sendable {
   var picksLayers = false
   /// Whether it wants the mouse's motion without a button.
   var usesHover = false
-  /// Its own keys and clicks, for the help.
+  /// What its own keys do while it has the focus; the panel performs them.
+  var actions: [Action] = []
+  /// What else is to be told in the help: what the mouse does, and keys that are no actions, as those that scroll.
   var guide: [KeyGuide.Entry] = []
 }

@@ -24,6 +24,7 @@ extension Preview {
     case .selectLayer(let step): selectLayer(next: step)
     case .panelMenu: showsPanelMenu.toggle()
     case .panel(let key): togglePanel(key: key)
+    case .inPanel(let name, let action): performInPanel(name, action: action)
     case .nextPanel: panels.focusNext(among: layout.panels.places.map(\.panel))
     case .back: if goBack() { effects.closeScene = mayLeave(after: question) }
     case .zoom: zoom.cycle(around: pointed)

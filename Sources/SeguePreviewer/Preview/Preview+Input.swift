@@ -29,16 +29,27 @@ extension Preview {
   }
 
   private mutating func type(_ press: KeyPress, at now: Double) -> Effects {
-    let context: KeyMap.Context = finger?.hand == .keyboard ? .finger : .preview
-    if context == .preview, helpPage == nil, !showsPanelMenu, let place = focusedPlace {
-      let news: Notice? = notice
-      if give(.key(press), to: place) {
-        if notice == news { notice = nil }
-        return Effects()
-      }
+    let context: Action.Context = finger?.hand == .keyboard ? .finger : .preview
+    if context == .preview, helpPage == nil, !showsPanelMenu, let place = focusedPlace,
+      let effects = type(press, into: place, at: now)
+    {
+      return effects
     }
-    guard let command = KeyMap.command(for: press, in: context) else { return Effects() }
+    guard let command = keys.command(for: press, in: context) else { return Effects() }
     return perform(command, at: now)
+  }
+
+  /// Gives a key to the panel that has the focus: as text, as one of its actions, else as it is; nil: it has no use
+  /// for it.
+  private mutating func type(_ press: KeyPress, into place: PanelLayout.Place, at now: Double) -> Effects? {
+    let name: String = place.panel.name
+    if panels[name]?.isTyping == false, let command = keys.exactly(press, in: .panel(name)) {
+      return perform(command, at: now)
+    }
+    let news: Notice? = notice
+    guard give(.key(press), to: place) else { return nil }
+    if notice == news { notice = nil }
+    return Effects()
   }
 
   private mutating func point(_ mouse: MouseEvent, at now: Double) -> Effects {

@@ -26,18 +26,18 @@ extension Preview {
 
   /// The keys that matter now, in their places.
   var footer: Footer {
-    let hints: [Footer.Hint] = Footer.hints(for: footerSituation)
+    let hints: [Footer.Hint] = Footer.hints(for: footerSituation, keys: keys)
     let canChoose: Bool = choices.count > 1
     return Footer(
       hints: canChoose ? hints : hints.filter { $0.command != .nextTransition },
-      standing: size.columns >= 60 ? [Footer.panels] + Footer.standing : Footer.standing,
+      standing: Footer.standing(keys: keys, isWide: size.columns >= 60),
       in: layout.footer ?? .zero
     )
   }
 
   var help: HelpOverlay {
     HelpOverlay(
-      KeyGuide.sections(for: panels),
+      KeyGuide.sections(of: keys, for: panels),
       on: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
     )
   }

@@ -37,6 +37,16 @@ extension Preview {
     for request in panels.open { panels[request.panel.name]?.drawOverStage(self, with: &painter) }
   }
 
+  /// Lets a panel do what only it can, opening it where it is not shown.
+  mutating func performInPanel(_ name: String, action: String) {
+    guard let traits = PanelRegistry.traits.first(where: { $0.name == name }), var panel = panels[name] else {
+      return
+    }
+    if layout.panels.place(of: name) == nil { panels.use(traits) } else { panels.turn(to: traits) }
+    panel.perform(action, in: &self)
+    panels[name] = panel
+  }
+
   /// Hands an input to a panel; whether it had a use for it.
   @discardableResult
   mutating func give(_ event: PanelInput.Event, to place: PanelLayout.Place) -> Bool {

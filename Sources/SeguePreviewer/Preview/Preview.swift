@@ -44,6 +44,8 @@ struct Preview: Sendable {
   var helpPage: Int?
   var showsStatistics = false
   var capturesMouse = true
+  /// What each key asks for.
+  let keys: KeyMap
   /// Whether there is a gallery to go back to.
   let hasGallery: Bool
   /// A cell's height / width.
@@ -56,11 +58,18 @@ struct Preview: Sendable {
   private var isPrepared = false
 
   /// Opens a scene on its first screen, its chosen transition ready to play.
-  init(scene: Scene, options: PreviewerOptions, size: GridSize, cellAspect: Double, hasGallery: Bool = false)
-  {
+  init(
+    scene: Scene,
+    options: PreviewerOptions,
+    keys: KeyMap = .standard,
+    size: GridSize,
+    cellAspect: Double,
+    hasGallery: Bool = false
+  ) {
     self.scene = scene
     self.size = size
     self.cellAspect = cellAspect
+    self.keys = keys
     self.hasGallery = hasGallery
     self.options = Session.Options()
     self.options.reduceMotion = options.reduceMotion

@@ -19,7 +19,7 @@ struct KeyMapTests {
     ] as [(Character, Command)]
   )
   func letters(character: Character, command: Command) {
-    #expect(KeyMap.command(for: Self.character(character), in: .preview) == command)
+    #expect(KeyMap.standard.command(for: Self.character(character), in: .preview) == command)
   }
 
   @Test(arguments: [
@@ -32,7 +32,7 @@ struct KeyMapTests {
     (character("l", .control), .repaint),
   ])
   func otherKeys(press: KeyPress, command: Command) {
-    #expect(KeyMap.command(for: press, in: .preview) == command)
+    #expect(KeyMap.standard.command(for: press, in: .preview) == command)
   }
 
   @Test(arguments: [
@@ -44,13 +44,13 @@ struct KeyMapTests {
     (KeyPress(.right, modifiers: .alt), .pan(right: 1, down: 0)),
   ])
   func keysWithAFingerDown(press: KeyPress, command: Command) {
-    #expect(KeyMap.command(for: press, in: .finger) == command)
+    #expect(KeyMap.standard.command(for: press, in: .finger) == command)
   }
 
   @Test(arguments: [
     character("n"), character("x"), KeyPress(.up), KeyPress(.function(3)), character("q", .alt),
   ])
   func otherwiseNothing(press: KeyPress) {
-    #expect(KeyMap.command(for: press, in: .preview) == nil)
+    #expect(KeyMap.standard.command(for: press, in: .preview) == nil)
   }
 }

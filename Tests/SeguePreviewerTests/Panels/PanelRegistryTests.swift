@@ -25,7 +25,9 @@ struct PanelRegistryTests {
 
   @Test func everyKeyOpensItsPanel() {
     for panel in PanelRegistry.traits {
-      #expect(KeyMap.command(for: .init(.character(panel.key)), in: .preview) == .panel(key: panel.key))
+      #expect(
+        KeyMap.standard.command(for: .init(.character(panel.key)), in: .preview) == .panel(key: panel.key)
+      )
     }
   }
 }

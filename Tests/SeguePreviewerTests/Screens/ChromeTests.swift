@@ -145,7 +145,11 @@ struct ChromeTests {
 
   @Test func footerKeepsHelpAndQuitWhenRoomIsShort() {
     let line = CellRect(column: 0, row: 0, columns: 30, rows: 1)
-    let footer = Footer(hints: Footer.hints(for: .atEnd), in: line)
+    let footer = Footer(
+      hints: Footer.hints(for: .atEnd, keys: .standard),
+      standing: Footer.standing(keys: .standard),
+      in: line
+    )
     #expect(footer.items.map(\.hint.keys).sorted() == ["?", "enter", "q"])
     #expect(footer.command(column: 2, row: 0) == .trigger)
     #expect(footer.command(column: 28, row: 0) == .quit)

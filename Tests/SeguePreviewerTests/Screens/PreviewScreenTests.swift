@@ -51,30 +51,30 @@ struct PreviewScreenTests {
 
   @Test func helpAt80x24() {
     let expected = """
-       ╭─ Keys ─────────────────────────────────────────────────────────── ? more ─╮2
-      ─│ Play                                 Finger                               │
-       │ space       play, pause              f           put down, lift           │
-       │ enter       run the transition       arrows      move 10 pt               │
-       │ t T         next, previous one       shift arrow move 40 pt               │
-       │ r           replay                   enter       lift at rest             │
-       │ l           loop                     x           flick and lift           │
-       │ a           loop from A, to B, off   esc         cancel the touch         │
-       │ y           loop there and back                                           │
-       │ [ ]         slower, faster           Mouse                                │
-       │                                      click       tap                      │
-       │ Scrub                                right click select a layer           │
-       │ ← →         a frame back, on         drag        pan; on bar: scrub       │
-       │ shift ← →   10 frames                wheel       scroll; on bar: step     │
-       │ ctrl ← →    half a second            c           capture on, off          │
-       │ , .         a frame back, on                                              │
-       │ home end    start, end               Stage                                │
-       │                                      z           zoom 1×, 2×, 4×          │
-       │                                      alt arrows  move the zoomed stage    │
-       │                                      o           rotate the device        │
-       │                                      u           reduce motion            │
-       │                                      m           catch all (not UIKit)    │×
-       │                                                                           │
-       ╰───────────────────────────────────────────────────────────────────────────╯t
+      ╭─ Keys ───────────────────────────────────────────────────────────── ? more ─╮
+      │ Play                                  Finger                                │
+      │ space        play, pause              f            put a finger down        │
+      │ enter        run the transition       arrows       move it 10 pt            │
+      │ t T          next, previous one       shift arrows move it 40 pt            │
+      │ r            replay                   enter f      lift it at rest          │
+      │ l            loop                     x            flick and lift           │
+      │ a            loop from A, to B, off   esc          cancel the touch         │
+      │ y            loop there and back                                            │
+      │ [ ]          slower, faster           Mouse                                 │
+      │                                       click        tap                      │
+      │ Scrub                                 right click  select a layer           │
+      │ ← → , .      a frame back, on         drag         pan; on bar: scrub       │
+      │ shift ← →    10 frames                wheel        scroll; on bar: step     │
+      │ ctrl ← →     half a second            c            capture on, off          │
+      │ home end     start, end                                                     │
+      │                                       Stage                                 │
+      │                                       z            zoom 1×, 2×, 4×          │
+      │                                       alt arrows   move the zoomed stage    │
+      │                                       o            rotate the device        │
+      │                                       u            reduce motion            │
+      │                                       m            catch all (not UIKit)    │
+      │                                                                             │
+      ╰─────────────────────────────────────────────────────────────────────────────╯
       """
     #expect(screen(columns: 80, rows: 24, keys: [.character("?")]) == lines(expected))
   }
@@ -101,14 +101,14 @@ struct PreviewScreenTests {
     let expected = """
       ╭─ Keys ────────────────────── ? more ─╮
       │ Play                                 │
-      │ space       play, pause              │
-      │ enter       run the transition       │
-      │ t T         next, previous one       │
-      │ r           replay                   │
-      │ l           loop                     │
-      │ a           loop from A, to B, off   │
-      │ y           loop there and back      │
-      │ [ ]         slower, faster           │
+      │ space        play, pause             │
+      │ enter        run the transition      │
+      │ t T          next, previous one      │
+      │ r            replay                  │
+      │ l            loop                    │
+      │ a            loop from A, to B, off  │
+      │ y            loop there and back     │
+      │ [ ]          slower, faster          │
       │                                      │
       ╰──────────────────────────────────────╯
       """
@@ -141,7 +141,7 @@ struct PreviewScreenTests {
     let pages: [Key] = Array(repeating: .character("?"), count: 6)
     #expect(!screen(columns: 40, rows: 12, keys: pages + [.escape])[0].contains("Keys"))
     let second = screen(columns: 80, rows: 24, keys: [.character("?"), .character("?")])
-    #expect(second.contains { $0.contains("4           trace") })
+    #expect(second.contains { $0.contains("4            trace") })
     let third = screen(columns: 80, rows: 24, keys: Array(repeating: .character("?"), count: 3))
     #expect(!third.contains { $0.contains("Keys") })
   }

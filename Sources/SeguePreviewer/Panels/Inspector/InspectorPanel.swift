@@ -14,8 +14,6 @@ struct InspectorPanel: Panel {
     picksLayers: true,
     guide: [
       KeyGuide.Entry(keys: "click", meaning: "select a layer"),
-      KeyGuide.Entry(keys: "tab", meaning: "the next layer"),
-      KeyGuide.Entry(keys: "shift tab", meaning: "the one before"),
       KeyGuide.Entry(keys: "↑ ↓ wheel", meaning: "scroll"),
     ]
   )

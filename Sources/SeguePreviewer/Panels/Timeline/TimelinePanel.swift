@@ -13,14 +13,38 @@ struct TimelinePanel: Panel {
     minimum: GridSize(columns: 40, rows: 5),
     ideal: GridSize(columns: 400, rows: 14),
     usesHover: true,
+    actions: [
+      Action(
+        panel: "timeline",
+        "timeline-zoom-in",
+        "Zoom into the timeline",
+        keys: [.key("+"), .key("=")],
+        help: zooming
+      ),
+      Action(
+        panel: "timeline",
+        "timeline-zoom-out",
+        "Zoom out of the timeline",
+        keys: [.key("-")],
+        help: zooming
+      ),
+      Action(
+        panel: "timeline",
+        "timeline-zoom-all",
+        "The whole timeline",
+        keys: [.key("0")],
+        help: zooming
+      ),
+    ],
     guide: [
       KeyGuide.Entry(keys: "drag", meaning: "move the play head"),
       KeyGuide.Entry(keys: "hover", meaning: "the value at that time"),
-      KeyGuide.Entry(keys: "+ - 0", meaning: "zoom in, out, all"),
       KeyGuide.Entry(keys: "ctrl wheel", meaning: "zoom"),
       KeyGuide.Entry(keys: "↑ ↓ wheel", meaning: "scroll"),
     ]
   )
+
+  private static let zooming = "zoom in, out, all"
 
   static let deepestZoom = 64.0
 
@@ -41,15 +65,18 @@ struct TimelinePanel: Panel {
   }
 
   private mutating func type(_ press: KeyPress, _ input: PanelInput, in preview: Preview) -> Bool {
-    switch press.key {
-    case .character("+"), .character("="): change(zoom: 2, around: preview.player.position, of: preview)
-    case .character("-"): change(zoom: 0.5, around: preview.player.position, of: preview)
-    case .character("0"): zoom = 1
-    default:
-      guard let lines = input.scroll else { return false }
-      move(by: lines, rows: input.body.rows, of: preview)
-    }
+    guard let lines = input.scroll else { return false }
+    move(by: lines, rows: input.body.rows, of: preview)
     return true
+  }
+
+  mutating func perform(_ action: String, in preview: inout Preview) {
+    switch action {
+    case "timeline-zoom-in": change(zoom: 2, around: preview.player.position, of: preview)
+    case "timeline-zoom-out": change(zoom: 0.5, around: preview.player.position, of: preview)
+    case "timeline-zoom-all": zoom = 1
+    default: break
+    }
   }
 
   private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {

@@ -5,34 +5,10 @@ import SegueTerminal
 import SegueTransitions
 
 extension TunePanel {
-  /// Obeys a key while nothing is typed; false: it is the previewer's.
-  mutating func command(_ press: KeyPress, _ input: PanelInput, in preview: inout Preview) -> Bool {
-    switch press.key {
-    case .left, .right:
-      turn(by: press.key == .left ? -1 : 1, Self.step(press.modifiers), in: &preview)
-    case .up, .down, .pageUp, .pageDown:
-      guard let lines = input.scroll else { return false }
-      select(next: lines, in: &preview)
-    case .enter: begin(.value, with: selectedKnob(in: preview)?.text ?? "")
-    case .character(let character) where press.modifiers.subtracting(.shift).isEmpty:
-      return command(character, in: &preview)
-    default: return false
-    }
-    return true
-  }
-
-  private mutating func command(_ character: Character, in preview: inout Preview) -> Bool {
-    switch character {
-    case "-", "+", "=": turn(by: character == "-" ? -1 : 1, .normal, in: &preview)
-    case "a": showsAll.toggle()
-    case "/": begin(.filter, with: filter)
-    case "x":
-      guard let knob = selectedKnob(in: preview) else { return true }
-      preview.tune { (document: inout SceneDocument) throws(SceneError) in try document.restore(knob.id) }
-    case "X": preview.revise(.resetTuning)
-    case "d": switchDialect(in: &preview)
-    default: return false
-    }
+  /// Goes up and down the list; false: the key is the previewer's.
+  mutating func choose(_ press: KeyPress, _ input: PanelInput, in preview: inout Preview) -> Bool {
+    guard let lines = input.scroll else { return false }
+    select(next: lines, in: &preview)
     return true
   }
 
@@ -42,7 +18,7 @@ extension TunePanel {
     return modifiers.contains(.shift) ? .coarse : .normal
   }
 
-  private mutating func begin(_ field: Field, with text: String) {
+  mutating func begin(_ field: Field, with text: String) {
     self.field = field
     typed = text
     isUntouched = field == .value
@@ -84,7 +60,7 @@ extension TunePanel {
   }
 
   /// Writes the selected knob's spring in the next dialect.
-  private mutating func switchDialect(in preview: inout Preview) {
+  mutating func switchDialect(in preview: inout Preview) {
     guard let knob = selectedKnob(in: preview) else { return }
     let duration: Double = preview.session.status.duration
     guard let spring = preview.document?.spring(of: knob.id, duration: duration) else {

@@ -11,15 +11,10 @@ struct TunePanel: Panel {
     dock: .right,
     minimum: GridSize(columns: 34, rows: 6),
     ideal: GridSize(columns: 48, rows: 40),
+    actions: actions,
     guide: [
       KeyGuide.Entry(keys: "↑ ↓", meaning: "choose a knob"),
-      KeyGuide.Entry(keys: "← → wheel", meaning: "turn it"),
-      KeyGuide.Entry(keys: "shift", meaning: "coarse; ctrl: fine"),
-      KeyGuide.Entry(keys: "enter", meaning: "type a value"),
-      KeyGuide.Entry(keys: "x X", meaning: "it, all as they were saved"),
-      KeyGuide.Entry(keys: "d", meaning: "another spring dialect"),
-      KeyGuide.Entry(keys: "a", meaning: "all knobs, or those at hand"),
-      KeyGuide.Entry(keys: "/", meaning: "filter"),
+      KeyGuide.Entry(keys: "wheel", meaning: "turn it, else scroll"),
     ]
   )
 
@@ -41,6 +36,8 @@ struct TunePanel: Panel {
   /// Where a press that turns the selected knob by dragging has been accounted for.
   var dragColumn: Int?
 
+  var isTyping: Bool { field != nil }
+
   func list(in preview: Preview) -> KnobList {
     KnobList(of: preview, showsAll: showsAll, filter: filter)
   }
@@ -53,7 +50,7 @@ struct TunePanel: Panel {
 
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
     switch input.event {
-    case .key(let press): field == nil ? command(press, input, in: &preview) : type(press, in: &preview)
+    case .key(let press): field == nil ? choose(press, input, in: &preview) : type(press, in: &preview)
     case .mouse(let mouse): point(mouse, input, in: &preview)
     }
   }

@@ -1,0 +1,40 @@
+/// Every action there is.
+enum ActionRegistry {
+  /// In the order of the help: the previewer's tables, one a line, then the panels' own.
+  static let sections: [ActionSection] = general + [panels] + PanelRegistry.traits.map(own)
+
+  /// All actions of all sections.
+  static let all: [Action] = sections.flatMap(\.actions)
+
+  /// One a line: git joins the lines that several people add (.gitattributes).
+  private static let general: [ActionSection] = [
+    play,
+    scrub,
+    finger,
+    mouse,
+    stage,
+    program,
+    pinch,
+    file,
+    gallery,
+  ]
+
+  /// Opening and closing each panel.
+  private static let panels = ActionSection(
+    title: "Panels",
+    actions: PanelRegistry.traits.map { panel in
+      Action(
+        "panel-\(panel.name)",
+        "Open or close the \(panel.name) panel",
+        keys: [.key(panel.key)],
+        .panel(key: panel.key),
+        help: panel.name
+      )
+    }
+  )
+
+  /// What a panel itself does.
+  private static func own(_ panel: PanelTraits) -> ActionSection {
+    ActionSection(title: "In \(panel.name)", actions: panel.actions, gestures: panel.guide)
+  }
+}

@@ -1,0 +1,51 @@
+import SegueTerminal
+
+extension ActionRegistry {
+  static let finger = ActionSection(
+    title: "Finger",
+    actions: [
+      Action("finger-down", "Put a finger down", keys: [.key("f")], .fingerDown, help: "put a finger down")
+    ] + moves(by: 10, "finger-move", { .key($0) }) + moves(by: 40, "finger-move-far", { .shift($0) }) + [
+      Action(
+        "finger-lift",
+        "Lift the finger at rest",
+        keys: [.key(.enter), .key("f")],
+        .fingerLift,
+        in: [.finger],
+        help: "lift it at rest"
+      ),
+      Action(
+        "finger-flick",
+        "Flick and lift the finger",
+        keys: [.key("x"), .shift(.enter)],
+        .fingerFlick,
+        in: [.finger],
+        help: "flick and lift"
+      ),
+      Action(
+        "finger-cancel",
+        "Cancel the touch",
+        keys: [.key(.escape)],
+        .fingerCancel,
+        in: [.finger],
+        help: "cancel the touch"
+      ),
+    ]
+  )
+
+  private static func moves(by points: Double, _ id: String, _ press: (Key) -> KeyPress) -> [Action] {
+    let ways: [(name: String, key: Key, right: Double, down: Double)] = [
+      ("left", .left, -1, 0), ("right", .right, 1, 0), ("up", .up, 0, -1), ("down", .down, 0, 1),
+    ]
+    return ways.map { way in
+      Action(
+        "\(id)-\(way.name)",
+        "Move the finger \(way.name) by \(Int(points)) pt",
+        keys: [press(way.key)],
+        .fingerMove(right: way.right * points, down: way.down * points),
+        in: [.finger],
+        help: "move it \(Int(points)) pt"
+      )
+    }
+  }
+}

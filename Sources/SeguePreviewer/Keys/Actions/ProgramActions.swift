@@ -1,0 +1,54 @@
+import SegueTerminal
+
+extension ActionRegistry {
+  static let program = ActionSection(
+    title: "Other",
+    actions: [
+      Action(
+        "select-next",
+        "Select the next layer",
+        keys: [.key(.tab)],
+        .selectLayer(next: 1),
+        help: "next layer"
+      ),
+      Action(
+        "select-previous",
+        "Select the layer before",
+        keys: [.shift(.tab)],
+        .selectLayer(next: -1),
+        help: "layer before"
+      ),
+      Action("statistics", "Frame statistics", keys: [.key("i")], .statistics, help: "frame statistics"),
+      Action("panels", "List of panels", keys: [.key("p")], .panelMenu, help: "panels"),
+      Action(
+        "next-panel",
+        "Keys to the next panel",
+        keys: [.key("w")],
+        .nextPanel,
+        help: "keys to the next panel"
+      ),
+      Action("help", "All keys", keys: [.key("?")], .help, help: "all keys"),
+      Action(
+        "repaint",
+        "Draw all anew",
+        keys: [.control("l")],
+        .repaint,
+        in: everywhere,
+        help: "draw all anew"
+      ),
+      Action("suspend", "Suspend", keys: [.control("z")], .suspend, in: everywhere, help: "suspend"),
+      Action("back", "Back", keys: [.key(.escape)], .back, in: everywhere, help: "back"),
+      Action("quit", "Quit", keys: [.key("q")], .quit, in: everywhere, help: "quit"),
+      Action(
+        "interrupt",
+        "Quit at once",
+        keys: [.control("c")],
+        .interrupt,
+        in: everywhere,
+        help: "quit at once"
+      ),
+    ]
+  )
+
+  private static let everywhere: [Action.Context] = [.preview, .gallery]
+}

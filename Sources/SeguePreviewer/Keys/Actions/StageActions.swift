@@ -1,0 +1,43 @@
+import SegueTerminal
+
+extension ActionRegistry {
+  static let stage = ActionSection(
+    title: "Stage",
+    actions: [
+      Action("zoom", "Zoom 1×, 2×, 4×", keys: [.key("z")], .zoom, help: "zoom 1×, 2×, 4×"),
+      Action(
+        "pan-left",
+        "Move the zoomed stage left",
+        keys: [.alt(.left)],
+        .pan(right: -1, down: 0),
+        help: pan
+      ),
+      Action(
+        "pan-right",
+        "Move the zoomed stage right",
+        keys: [.alt(.right)],
+        .pan(right: 1, down: 0),
+        help: pan
+      ),
+      Action("pan-up", "Move the zoomed stage up", keys: [.alt(.up)], .pan(right: 0, down: -1), help: pan),
+      Action(
+        "pan-down",
+        "Move the zoomed stage down",
+        keys: [.alt(.down)],
+        .pan(right: 0, down: 1),
+        help: pan
+      ),
+      Action("rotate", "Rotate the device", keys: [.key("o")], .rotate, help: "rotate the device"),
+      Action("reduce-motion", "Reduce motion", keys: [.key("u")], .reduceMotion, help: "reduce motion"),
+      Action(
+        "catch-all",
+        "Catch all (not UIKit)",
+        keys: [.key("m")],
+        .allInterruptible,
+        help: "catch all (not UIKit)"
+      ),
+    ]
+  )
+
+  private static let pan = "move the zoomed stage"
+}

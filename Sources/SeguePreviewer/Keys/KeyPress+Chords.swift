@@ -1,0 +1,75 @@
+import SegueTerminal
+
+/// Key presses as the tables of actions write them.
+extension KeyPress {
+  static func key(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
+
+  static func key(_ key: Key) -> KeyPress { KeyPress(key) }
+
+  static func control(_ character: Character) -> KeyPress {
+    KeyPress(.character(character), modifiers: .control)
+  }
+
+  static func control(_ key: Key) -> KeyPress { KeyPress(key, modifiers: .control) }
+
+  static func shift(_ key: Key) -> KeyPress { KeyPress(key, modifiers: .shift) }
+
+  static func alt(_ key: Key) -> KeyPress { KeyPress(key, modifiers: .alt) }
+}
+
+/// Key presses in words, as the help and the footer show them.
+extension KeyPress {
+  /// Such as "space", "ctrl-s" or "shift ←".
+  var label: String { modifierLabel + keyLabel }
+
+  private var modifierLabel: String {
+    var names: [String] = []
+    if modifiers.contains(.control) { names.append("ctrl") }
+    if modifiers.contains(.alt) { names.append("alt") }
+    if modifiers.contains(.shift) { names.append("shift") }
+    guard !names.isEmpty else { return "" }
+    return names.joined(separator: "-") + (key.isArrow ? " " : "-")
+  }
+
+  private var keyLabel: String {
+    switch key {
+    case .character(" "): "space"
+    case .character(let character): String(character)
+    case .enter: "enter"
+    case .escape: "esc"
+    case .tab: "tab"
+    case .backspace: "backspace"
+    case .delete: "delete"
+    case .insert: "insert"
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .home: "home"
+    case .end: "end"
+    case .pageUp: "pgup"
+    case .pageDown: "pgdn"
+    case .function(let number): "f\(number)"
+    }
+  }
+
+  /// Several keys in one go, their common modifiers said once: "shift ← →", or "arrows" for all four.
+  static func label(of presses: [KeyPress]) -> String {
+    guard let first = presses.first, presses.count > 1 else { return presses.first?.label ?? "" }
+    guard presses.allSatisfy({ $0.modifiers == first.modifiers && $0.key.isArrow }) else {
+      return presses.map(\.label).joined(separator: " ")
+    }
+    let keys: String =
+      Set(presses.map(\.key)).count == 4 ? "arrows" : presses.map(\.keyLabel).joined(separator: " ")
+    return first.modifierLabel + keys
+  }
+}
+
+extension Key {
+  var isArrow: Bool {
+    switch self {
+    case .up, .down, .left, .right: true
+    default: false
+    }
+  }
+}
