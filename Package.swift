@@ -35,8 +35,9 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 /// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/
 /// itself instead of what it points to.
 let bundledScenes = [
-  "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "picture-corner", "side-panel",
-  "slide-down",
+  "app-store", "cards", "corner-slide", "crossfade", "cube", "explode", "flip", "fold", "herb-gallery",
+  "image-card",
+  "logo-reveal", "nat-geo", "pan", "picture-corner", "portal", "side-panel", "slide-down", "turn",
 ]
 
 let package = Package(

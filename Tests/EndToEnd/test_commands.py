@@ -6,8 +6,8 @@ import zlib
 import pytest
 
 SCENES = (
-    "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "picture-corner", "side-panel",
-    "slide-down",
+    "app-store", "cards", "corner-slide", "crossfade", "cube", "explode", "flip", "fold", "herb-gallery",
+    "image-card", "logo-reveal", "nat-geo", "pan", "picture-corner", "portal", "side-panel", "slide-down", "turn",
 )
 PHASES = {"idle", "running", "interactive", "finishing", "cancelling", "finished", "cancelled"}
 

@@ -17,6 +17,8 @@ FRAMES = [
         ("herb-gallery", ("expand", "collapse")), ("image-card", ("open", "close")),
         ("logo-reveal", ("reveal", "shrink")), ("picture-corner", ("expand", "shrink")),
         ("side-panel", ("show", "hide")), ("slide-down", ("show", "hide")),
+        ("cards", ("forth",)), ("cube", ("aside", "below")), ("explode", ("forth",)), ("flip", ("forth",)),
+        ("fold", ("forth",)), ("nat-geo", ("forth",)), ("portal", ("forth",)), ("turn", ("aside", "over")),
     )
     for size in ("80x24", "120x40")
     for transition, progress in ((None, None), *((name, 0.3) for name in transitions))

@@ -7,9 +7,9 @@ struct BundledSceneTests {
   @Test(
     "Every scene that comes with the program loads",
     arguments: [
-      "app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "picture-corner",
-      "side-panel",
-      "slide-down",
+      "app-store", "cards", "corner-slide", "crossfade", "cube", "explode", "flip", "fold", "herb-gallery",
+      "image-card", "logo-reveal", "nat-geo", "pan", "picture-corner", "portal", "side-panel", "slide-down",
+      "turn",
     ]
   )
   func loads(name: String) throws {
