@@ -43,6 +43,51 @@ import Testing
     #expect(try features(environment(inTmux, version: "tmux 3.3a")) == [.sync, .bce])
   }
 
+  @Test func `A version decides where a feature came with one`() throws {
+    #expect(try features(environment([:], version: "tmux 3.4")) == [.sync, .bce])
+    #expect(try features(environment([:], version: "tmux 3.5a")) == [.sync, .bce, .rep])
+    let konsole: Set<Feature> = [.sync, .rep, .bce, .blocks]
+    #expect(try features(environment(["KONSOLE_VERSION": "210804"])) == konsole)
+    #expect(try features(environment(["KONSOLE_VERSION": "220401"])) == konsole.union([.sextants]))
+    #expect(try features(environment([:], version: "Konsole 22.04.1")) == konsole.union([.sextants]))
+    #expect(try !features(environment([:], version: "VTE(6800)")).contains(.sync))
+    #expect(try features(environment([:], version: "VTE(7600)")).contains(.sync))
+  }
+
+  @Test func `Variables of two terminals say nothing, a TERM of its own says more`() throws {
+    let kitty = ["KITTY_WINDOW_ID": "1"]
+    #expect(try features(environment(kitty)).contains(.rep))
+    #expect(try features(environment(kitty.merging(["VTE_VERSION": "7800"]) { $1 })) == [.sync])
+    #expect(try features(environment(kitty.merging(["TERM_PROGRAM": "Warp"]) { $1 })) == [.sync])
+    let foot = kitty.merging(["TERM": "foot"]) { $1 }
+    #expect(try features(environment(foot)) == [.sync, .rep, .bce, .blocks, .sextants])
+    // Ghostty's version is not kitty's.
+    let both = ["KITTY_WINDOW_ID": "1", "TERM_PROGRAM_VERSION": "1.2.3"]
+    #expect(try !features(environment(both)).contains(.octants))
+  }
+
+  @Test(arguments: ["NVIM", "VIM_TERMINAL", "INSIDE_EMACS", "ZELLIJ", "STY", "TMUX"])
+  func `Inside of another program the terminal around it does not count`(variable: String) throws {
+    let inside = environment([variable: "1", "KITTY_WINDOW_ID": "1"])
+    #expect(try features(inside) == [.sync])
+    #expect(!inside.isWorthAsking(TerminalOptions()))
+    let reasons = try TerminalCapabilities.detect(in: inside).reasons
+    #expect(reasons.contains { $0.hasPrefix("inside ") })
+  }
+
+  @Test func `A terminal known for 24-bit colours has them where COLORTERM did not come along`() {
+    func depth(_ type: String, colors: Int, _ variables: [String: String] = [:]) -> ColorDepth {
+      var terminal = environment(variables.merging(["TERM": type]) { $1 })
+      terminal.terminfo = TerminfoEntry(name: type, colors: colors)
+      return TerminalCapabilities.colorDepth(in: terminal).choice
+    }
+    #expect(depth("alacritty", colors: 256) == .truecolor)
+    #expect(depth("xterm-256color", colors: 256, ["WT_SESSION": "x"]) == .truecolor)
+    #expect(depth("xterm", colors: 8, ["WT_SESSION": "x"]) == .ansi16, "a lesser TERM is a wish")
+    #expect(depth("xterm-256color", colors: 256, ["XTERM_VERSION": "XTerm(379)"]) == .ansi256)
+    #expect(depth("screen-256color", colors: 256, ["WT_SESSION": "x"]) == .ansi256)
+  }
+
   @Test func `Screen has COLORTERM from elsewhere`() {
     let screen = environment(["TERM": "screen-256color", "STY": "1.x", "COLORTERM": "truecolor"])
     #expect(TerminalCapabilities.colorDepth(in: screen).choice == .ansi256)
@@ -102,12 +147,26 @@ import Testing
   }
 
   @Test func `Only where more colours are possible is the terminal waited for`() {
-    #expect(environment([:]).mayHaveMoreColors(TerminalOptions()))
-    #expect(!environment(["COLORTERM": "truecolor"]).mayHaveMoreColors(TerminalOptions()))
-    #expect(!environment(["NO_COLOR": "1"]).mayHaveMoreColors(TerminalOptions()))
-    #expect(!environment(["TMUX": "x"]).mayHaveMoreColors(TerminalOptions()))
+    #expect(environment([:]).isWorthAsking(TerminalOptions()))
+    #expect(!environment(["COLORTERM": "truecolor"]).isWorthAsking(TerminalOptions()))
+    #expect(!environment(["NO_COLOR": "1"]).isWorthAsking(TerminalOptions()))
+    #expect(!environment(["TMUX": "x"]).isWorthAsking(TerminalOptions()))
     var options = TerminalOptions()
     options.colors = .ansi256
-    #expect(!environment([:]).mayHaveMoreColors(options))
+    #expect(!environment([:]).isWorthAsking(options))
+  }
+
+  @Test func `Or where its version decides about octants`() {
+    let kitty = environment(["COLORTERM": "truecolor", "KITTY_WINDOW_ID": "1"])
+    var options = TerminalOptions()
+    #expect(kitty.isWorthAsking(options))
+    options.glyphs = .half
+    #expect(!kitty.isWorthAsking(options))
+    options.glyphs = nil
+    options.features = FeatureWishes("octants=no") ?? FeatureWishes()
+    #expect(!kitty.isWorthAsking(options))
+    let ghostty = ["TERM_PROGRAM": "ghostty", "TERM_PROGRAM_VERSION": "1.2.0"]
+    #expect(!environment(ghostty).isWorthAsking(TerminalOptions()), "it says its version already")
+    #expect(!environment(["WT_SESSION": "x"]).isWorthAsking(TerminalOptions()))
   }
 }

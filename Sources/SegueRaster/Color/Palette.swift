@@ -30,6 +30,26 @@ public enum Palette {
     return distance(rgb, self.rgb(grey)) < distance(rgb, self.rgb(cube)) ? grey : cube
   }
 
+  /// The entry of 16…255 that differs least from `0xRRGGBB`, its hue counted too, of those beside it.
+  static func likest256(_ rgb: UInt32) -> UInt8 {
+    func steps(_ value: UInt32) -> ClosedRange<UInt32> {
+      let low: UInt32 = value < 95 ? 0 : min((value - 55) / 40, 4)
+      return low...low + 1
+    }
+    var best = nearest256(rgb)
+    var least = difference(rgb, self.rgb(best))
+    for red in steps(rgb >> 16 & 0xff) {
+      for green in steps(rgb >> 8 & 0xff) {
+        for blue in steps(rgb & 0xff) {
+          let index = UInt8(16 + 36 * red + 6 * green + blue)
+          let difference = difference(rgb, self.rgb(index))
+          if difference < least { (best, least) = (index, difference) }
+        }
+      }
+    }
+    return best
+  }
+
   /// The nearest of the 16 ANSI colours to `0xRRGGBB`, looked up by the five high bits of each channel.
   ///
   /// Bright black is left out: it is grey, black or a background, as the terminal's theme likes.
@@ -54,13 +74,18 @@ public enum Palette {
   /// The distance of two colours with that of their hues counted again: between colours far apart the eye forgives
   /// a wrong brightness sooner than a grey that has turned blue.
   static func difference(_ left: UInt32, _ right: UInt32) -> Int {
+    distance(left, right) + hueDifference(left, right)
+  }
+
+  /// How far the differences between two colours' channels are from each other: 0 between greys.
+  static func hueDifference(_ left: UInt32, _ right: UInt32) -> Int {
     func slopes(_ rgb: UInt32) -> (red: Int, blue: Int) {
       let green = Int(rgb >> 8 & 0xff)
       return (Int(rgb >> 16 & 0xff) - green, Int(rgb & 0xff) - green)
     }
     let (a, b) = (slopes(left), slopes(right))
     let (red, blue) = (a.red - b.red, a.blue - b.blue)
-    return distance(left, right) + 2 * (red * red + blue * blue)
+    return 2 * (red * red + blue * blue)
   }
 
   @inline(__always)

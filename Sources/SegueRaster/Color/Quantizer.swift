@@ -29,18 +29,6 @@ struct Quantizer {
     return .palette(find(rgb))
   }
 
-  /// The nearest colour to a text's, and black or white where it could no longer be told from its ground.
-  func readable(_ color: CellColor, on ground: CellColor) -> CellColor {
-    let (ink, paper) = (nearest(color), nearest(ground))
-    guard isReduced, ink == paper, let rgb = color.rgbValue, let groundRGB = ground.rgbValue,
-      Palette.distance(rgb, groundRGB) >= Self.leastContrast
-    else { return ink }
-    return .palette(find(ground.luma < 128 ? 0xffffff : 0))
-  }
-
-  /// Squared weighted distance from which a text is meant to be read: 40 a channel.
-  private static let leastContrast = 14_400
-
   /// Keeps the glyph with the nearest colours, or mixes its mean where that comes nearer.
   ///
   /// With `a` the inked part, one colour for the cell costs the variance `a (1 − a) d²` of its two.

@@ -65,7 +65,11 @@ struct TextPen {
       let opaque = ink.backdrop.over(drawn)
       let foreground = place.foreground(of: text.color, over: opaque, opacity: info.opacity)
       cell.background = ground(drawn)
-      cell.foreground = ink.quantizer.readable(.rgb(foreground), on: CellColor(pixel: opaque))
+      cell.foreground = ink.quantizer.readable(
+        .rgb(foreground),
+        on: CellColor(pixel: opaque),
+        shownAs: cell.background
+      )
     }
     clearHalf(column, row, in: &grid)
     grid[column: viewport.column + column, row: viewport.row + row] = cell
@@ -89,7 +93,7 @@ struct TextPen {
 
   private func ground(_ drawn: UInt32) -> CellColor {
     if drawn >> 24 == 0, ink.backdrop.isTerminal { return .terminalDefault }
-    return ink.quantizer.nearest(CellColor(pixel: ink.backdrop.over(drawn)))
+    return ink.quantizer.ground(CellColor(pixel: ink.backdrop.over(drawn)))
   }
 
   /// Before a cell is overwritten: the other half of a wide glyph that lies in it must not stand alone.

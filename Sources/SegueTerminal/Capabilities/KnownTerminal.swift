@@ -7,118 +7,85 @@ struct KnownTerminal: Sendable {
   var variables: [(name: String, prefix: String)] = []
   /// How `TERM` begins, for entries that are its own.
   var types: [String] = []
+  /// Whether it has shown 24-bit colours for so long that no other version need be thought of.
+  var isTruecolor = false
+  /// What all its versions do.
   var features: Set<Feature> = []
-  /// The first version that draws octants.
-  var octantsSince: [Int]?
+  /// What it does from a version on, if it says its version.
+  var since: [Feature: [Int]] = [:]
 
   /// Who the terminal is, its version where it says so, and how that is known.
   struct Match: Sendable {
     let terminal: KnownTerminal
+    /// Empty where it does not say.
     let version: [Int]
     let reason: String
 
-    func has(_ feature: Feature) -> Bool {
-      if feature == .octants, let since = terminal.octantsSince {
-        return !version.lexicographicallyPrecedes(since)
+    /// Whether it has a feature, and why.
+    func has(_ feature: Feature) -> (choice: Bool, reason: String) {
+      guard let since = terminal.since[feature] else {
+        return (terminal.features.contains(feature), "\(terminal.name), since \(reason)")
       }
-      return terminal.features.contains(feature)
+      let beginning = "\(terminal.name) from \(Self.text(since)) on, since \(reason)"
+      if version.isEmpty { return (false, beginning + ", without its version") }
+      return (!version.lexicographicallyPrecedes(since), beginning)
     }
+
+    private static func text(_ version: [Int]) -> String { version.map(String.init).joined(separator: ".") }
   }
 
-  /// The first row that fits; variables are of no use in a multiplexer, which has them from the terminal around it.
-  static func match(_ environment: TerminalEnvironment) -> Match? {
+  /// Who the terminal is, or why that is not known.
+  ///
+  /// Its own answer counts most, then a `TERM` of its own, then variables: a terminal that was started from another
+  /// has that one's too, so two that disagree say nothing. In a multiplexer all but the answer are of the one outside.
+  static func match(_ environment: TerminalEnvironment) -> (match: Match?, doubt: String) {
+    let unknown = "it is not known which terminal this is"
     if let answer = environment.answers.version {
-      return table.first { row in row.answers.contains { answer.hasPrefix($0) } }.map {
-        Match(terminal: $0, version: version(in: answer), reason: "it says it is \(answer)")
-      }
+      let row = table.first { row in row.answers.contains { answer.hasPrefix($0) } }
+      let reason = "it says it is \(answer)"
+      return (
+        row.map { Match(terminal: $0, version: version(in: answer), reason: reason) },
+        "\(answer) is not known"
+      )
     }
-    guard environment.multiplexer == nil else { return nil }
-    for row in table {
-      for (name, prefix) in row.variables {
-        guard let value = environment.value(name), value.hasPrefix(prefix) else { continue }
-        let number = name.hasSuffix("VERSION") ? value : environment.value("TERM_PROGRAM_VERSION") ?? ""
-        return Match(terminal: row, version: version(in: number), reason: "\(name) is \(value)")
-      }
-      if let type = environment.terminalType, row.types.contains(where: { type.hasPrefix($0) }) {
-        return Match(terminal: row, version: [], reason: "TERM is \(type)")
-      }
+    if let host = environment.multiplexer { return (nil, "\(host) stands between") }
+    if let type = environment.terminalType,
+      let row = table.first(where: { $0.types.contains { type.hasPrefix($0) } })
+    {
+      return (Match(terminal: row, version: [], reason: "TERM is \(type)"), unknown)
+    }
+    let signs = table.compactMap { sign(of: $0, in: environment) }
+    if signs.count > 1 { return (nil, "\(signs[0].reason), but \(signs[1].reason)") }
+    if let program = environment.value("TERM_PROGRAM"), let sign = signs.first,
+      !sign.terminal.variables.contains(where: { $0.name == "TERM_PROGRAM" })
+    {
+      return (nil, "\(sign.reason), but TERM_PROGRAM is \(program)")
+    }
+    return (signs.first, unknown)
+  }
+
+  /// What a variable says for a terminal.
+  private static func sign(of row: KnownTerminal, in environment: TerminalEnvironment) -> Match? {
+    for (name, prefix) in row.variables {
+      guard let value = environment.value(name), value.hasPrefix(prefix) else { continue }
+      let number = name == "TERM_PROGRAM" ? environment.value("TERM_PROGRAM_VERSION") ?? "" : value
+      let isVersion = name == "TERM_PROGRAM" || name.hasSuffix("VERSION")
+      return Match(
+        terminal: row,
+        version: isVersion ? version(in: number) : [],
+        reason: "\(name) is \(value)"
+      )
     }
     return nil
   }
 
-  /// The first numbers between points: 1.20.2 of `foot(1.20.2)`.
+  /// The first numbers between points, 1.20.2 of `foot(1.20.2)`; six digits without points are three numbers, as in
+  /// Konsole's variable.
   private static func version(in text: String) -> [Int] {
     let start = text.drop { !$0.isASCII || !$0.isNumber }
-    return start.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }.split(separator: ".").compactMap {
-      Int($0)
-    }
+    let numbers = start.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }.split(separator: ".")
+      .compactMap { Int($0) }
+    guard numbers.count == 1, (100_000...999_999).contains(numbers[0]) else { return numbers }
+    return [numbers[0] / 10_000, numbers[0] / 100 % 100, numbers[0] % 100]
   }
-
-  /// What terminals' own documentation and sources say; only what is sure is listed.
-  private static let table: [KnownTerminal] = [
-    // Its REP repeats ASCII alone, at least up to 3.3.
-    KnownTerminal(name: "tmux", answers: ["tmux "], features: [.bce]),
-    KnownTerminal(
-      name: "kitty",
-      answers: ["kitty("],
-      variables: [("KITTY_WINDOW_ID", "")],
-      types: ["xterm-kitty"],
-      features: [.sync, .rep, .blocks, .sextants],
-      octantsSince: [0, 40]
-    ),
-    KnownTerminal(
-      name: "ghostty",
-      answers: ["ghostty "],
-      variables: [("TERM_PROGRAM", "ghostty")],
-      types: ["xterm-ghostty"],
-      features: [.sync, .rep, .bce, .blocks, .sextants],
-      octantsSince: [1, 2]
-    ),
-    KnownTerminal(
-      name: "foot",
-      answers: ["foot("],
-      types: ["foot"],
-      features: [.sync, .rep, .bce, .blocks, .sextants],
-      octantsSince: [1, 20]
-    ),
-    KnownTerminal(
-      name: "WezTerm",
-      answers: ["WezTerm "],
-      variables: [("TERM_PROGRAM", "WezTerm")],
-      types: ["wezterm"],
-      features: [.sync, .rep, .bce, .blocks, .sextants]
-    ),
-    KnownTerminal(
-      name: "VTE",
-      answers: ["VTE("],
-      variables: [("VTE_VERSION", "")],
-      features: [.rep, .bce, .blocks, .sextants],
-      octantsSince: [7800]
-    ),
-    KnownTerminal(
-      name: "Alacritty",
-      variables: [("ALACRITTY_WINDOW_ID", "")],
-      types: ["alacritty"],
-      features: [.sync, .rep, .bce, .blocks]
-    ),
-    KnownTerminal(
-      name: "iTerm2",
-      answers: ["iTerm2 "],
-      variables: [("TERM_PROGRAM", "iTerm.app")],
-      features: [.sync, .bce, .blocks]
-    ),
-    KnownTerminal(
-      name: "Konsole",
-      answers: ["Konsole "],
-      variables: [("KONSOLE_VERSION", "")],
-      features: [.bce]
-    ),
-    KnownTerminal(name: "Windows Terminal", variables: [("WT_SESSION", "")], features: [.bce]),
-    KnownTerminal(
-      name: "xterm",
-      answers: ["XTerm("],
-      variables: [("XTERM_VERSION", "XTerm(")],
-      features: [.rep, .bce]
-    ),
-  ]
 }

@@ -30,7 +30,7 @@ extension TerminalCapabilities {
         + [
           "fidelity \(fidelity.rawValue): \(options.fidelity == nil ? "by how fast frames arrive" : "asked for")",
           aspect.reason,
-        ] + (environment.multiplexer.map { ["multiplexer \($0): TERM or its variable says so"] } ?? [])
+        ] + (environment.multiplexer.map { ["inside \($0): TERM or its variable says so"] } ?? [])
     )
   }
 
@@ -92,6 +92,11 @@ extension TerminalCapabilities {
     }
     let type = environment.terminalType ?? ""
     if type.hasSuffix("-direct") { return (.truecolor, "colours truecolor: TERM is \(type)") }
+    if let match = KnownTerminal.match(environment).match, match.terminal.isTruecolor,
+      environment.mayBeTruecolor(match.terminal)
+    {
+      return (.truecolor, "colours truecolor: \(match.terminal.name) has them, since \(match.reason)")
+    }
     if environment.answers.keepsTruecolor == true {
       return (.truecolor, "colours truecolor: the terminal repeats a 24-bit colour")
     }
@@ -175,30 +180,5 @@ extension TerminalCapabilities {
     let height = Double(pixels.rows) / Double(window.rows)
     let aspect = height / width
     return (0.5...5).contains(aspect) ? aspect : nil
-  }
-}
-
-extension TerminalEnvironment {
-  /// A multiplexer between us and the terminal.
-  var multiplexer: String? {
-    let type = terminalType ?? ""
-    if value("TMUX") != nil || type.hasPrefix("tmux") { return "tmux" }
-    return value("STY") != nil || type.hasPrefix("screen") ? "screen" : nil
-  }
-
-  /// Whether a question could show more colours than are known without it.
-  func mayHaveMoreColors(_ options: TerminalOptions) -> Bool {
-    guard options.colors == nil, value("NO_COLOR") == nil, multiplexer == nil, let terminfo else {
-      return false
-    }
-    return terminfo.isANSI && terminfo.colors >= 8 && terminalType != "linux"
-      && TerminalCapabilities.colorDepth(in: self).choice != .truecolor
-  }
-
-  /// What the terminal could show if nobody had asked for less.
-  fileprivate var withoutColorWishes: TerminalEnvironment {
-    var copy = self
-    copy.variables["NO_COLOR"] = nil
-    return copy
   }
 }

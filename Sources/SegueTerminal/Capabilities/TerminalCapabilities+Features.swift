@@ -14,10 +14,9 @@ extension TerminalCapabilities {
     }
     if let wish = wishes[feature] { return decision(wish, "asked for") }
     if feature == .sync { return synchronization(in: environment, decision) }
-    guard let match = KnownTerminal.match(environment) else {
-      return decision(false, "it is not known which terminal this is")
-    }
-    return decision(match.has(feature), "\(match.terminal.name), since \(match.reason)")
+    let (match, doubt) = KnownTerminal.match(environment)
+    guard let (choice, reason) = match?.has(feature) else { return decision(false, doubt) }
+    return decision(choice, reason)
   }
 
   private static let titles: [Feature: String] = [
@@ -29,11 +28,12 @@ extension TerminalCapabilities {
     in environment: TerminalEnvironment,
     _ decision: (Bool, String) -> (choice: Bool, reason: String)
   ) -> (choice: Bool, reason: String) {
-    // VTE's first implementation blanks frames; it was withdrawn and came back in 0.76.
-    if let version = environment.value("VTE_VERSION").flatMap({ Int($0) }), version < 7600,
-      environment.multiplexer == nil
+    let match = KnownTerminal.match(environment).match
+    if let match, match.terminal.since[.sync] != nil, !match.version.isEmpty,
+      case let known = match.has(.sync),
+      !known.choice
     {
-      return decision(false, "VTE \(version) is older than 7600")
+      return decision(false, known.reason)
     }
     switch environment.answers.modes[2026] {
     case .unknown, .permanentlyReset: return decision(false, "it says that it has no mode 2026")

@@ -11,7 +11,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var fidelity: Fidelity
   /// A cell's height divided by its width.
   public var cellAspect: Double
-  /// A multiplexer between us and the terminal, `tmux` or `screen`.
+  /// What stands between us and the terminal with one of its own: tmux, screen, zellij, or an editor.
   public var multiplexer: String?
   /// One sentence a decision, in the order of the fields.
   public var reasons: [String]

@@ -22,6 +22,9 @@ struct CursesColors {
     if pairLimit == 65_535 { cn_define_pair(65_534, 0, 0) }
   }
 
+  /// Whether cells of the same colours have the same pair whatever their glyphs.
+  var dependOnColorsAlone: Bool { colors >= 16 }
+
   /// The numbers of a cell's colours, or nil for pair 0.
   func numbers(_ cell: Cell) -> (foreground: Int32, background: Int32)? {
     if depth == .none { return nil }

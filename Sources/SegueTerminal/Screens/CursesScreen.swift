@@ -15,14 +15,7 @@ final class CursesScreen: SessionScreen {
   private(set) var delivery = Delivery()
   private let terminal: OpaquePointer
   private let files: [UnsafeMutablePointer<FILE>]
-  private let colors: CursesColors
-  private var pairs: PairAllocator
-  private var shown: [Cell] = []
-  private var shownClusters: [String] = []
-  /// The pairs of what is shown, and of what will be.
-  private var shownPairs: [Int32] = []
-  private var nextPairs: [Int32] = []
-  private var run: [cchar_t] = []
+  private var canvas: CursesCanvas
   private var isStopped = false
 
   /// Starts ncurses on two descriptors, which stay the caller's.
@@ -49,8 +42,7 @@ final class CursesScreen: SessionScreen {
     nonl()
     curs_set(0)
     leaveok(cn_stdscr(), true)
-    colors = CursesColors(depth: depth)
-    pairs = PairAllocator(limit: colors.pairLimit)
+    canvas = CursesCanvas(depth: depth)
     resize(to: size)
   }
 
@@ -71,114 +63,16 @@ final class CursesScreen: SessionScreen {
 
   func present(_ grid: CellGrid) {
     guard grid.size == size, !isStopped else { return }
-    let clustersMatch = shownClusters == grid.clusters
-    for row in 0..<size.rows { draw(row, of: grid, clustersMatch: clustersMatch) }
-    shownClusters = grid.clusters
+    canvas.draw(grid)
     wnoutrefresh(cn_stdscr())
     doupdate()
-    shownPairs = nextPairs
+    canvas.noteShown()
     delivery.framesSent += 1
-  }
-
-  private func draw(_ row: Int, of grid: CellGrid, clustersMatch: Bool) {
-    let first = row * size.columns
-    var column = 0
-    while column < size.columns {
-      let start = column
-      run.removeAll(keepingCapacity: true)
-      while column < size.columns, isChanged(grid.cells[first + column], at: first + column, clustersMatch) {
-        column += add(grid, row: row, column: column)
-      }
-      if run.isEmpty {
-        column += 1
-      } else {
-        mvwadd_wchnstr(cn_stdscr(), Int32(row), Int32(start), run, Int32(run.count))
-      }
-    }
-  }
-
-  private func isChanged(_ cell: Cell, at index: Int, _ clustersMatch: Bool) -> Bool {
-    if cell.width == 0, index > 0, shown[index - 1].width == 2, shown[index].width == 0 { return false }
-    return cell != shown[index] || (!clustersMatch && cell.glyph & Cell.clusterBit != 0)
-  }
-
-  /// Adds a cell to the run and returns how many columns it covers; what ncurses cannot place is a space.
-  private func add(_ grid: CellGrid, row: Int, column: Int) -> Int {
-    let index = row * size.columns + column
-    var cell = grid.cells[index]
-    let isWide =
-      cell.width == 2 && column + 1 < size.columns && grid.cells[index + 1].width == 0
-    if !isWide, cell.width != 1 || !Self.isNarrow(cell.glyph) {
-      cell.glyph = 0x20
-      cell.width = 1
-    }
-    let pair = pair(for: cell)
-    run.append(character(cell, grid, pair: pair))
-    shown[index] = cell
-    nextPairs[index] = pair
-    if isWide {
-      shown[index + 1] = grid.cells[index + 1]
-      nextPairs[index + 1] = pair
-    }
-    return isWide ? 2 : 1
-  }
-
-  /// Whether the C library gives the glyph one column, without which ncurses would place nothing or too much.
-  private static func isNarrow(_ glyph: UInt32) -> Bool {
-    if glyph < 0x7f { return glyph >= 0x20 }
-    return glyph & Cell.clusterBit != 0 || wcwidth(wchar_t(bitPattern: glyph)) == 1
-  }
-
-  private func character(_ cell: Cell, _ grid: CellGrid, pair: Int32) -> cchar_t {
-    var character = cchar_t()
-    let attributes = Self.attributes(cell.attributes)
-    guard cell.glyph & Cell.clusterBit != 0 else {
-      cn_set_cell(&character, cell.glyph, attributes, pair)
-      return character
-    }
-    var scalars = grid.text(of: cell).unicodeScalars.prefix(4).map { wchar_t(bitPattern: $0.value) }
-    scalars.append(0)
-    if !cn_set_cluster(&character, scalars, attributes, pair) {
-      cn_set_cell(&character, 0x20, attributes, pair)
-    }
-    return character
-  }
-
-  private static func attributes(_ attributes: Cell.Attributes) -> attr_t {
-    var value: attr_t = 0
-    if attributes.contains(.bold) { value |= cn_bold }
-    if attributes.contains(.dim) { value |= cn_dim }
-    if attributes.contains(.italic) { value |= cn_italic }
-    if attributes.contains(.underline) { value |= cn_underline }
-    if attributes.contains(.reverse) { value |= cn_reverse }
-    return value
-  }
-
-  private func pair(for cell: Cell) -> Int32 {
-    guard let (foreground, background) = colors.numbers(cell) else { return 0 }
-    var found = pairs.number(foreground: foreground, background: background)
-    if found == nil {
-      pairs.collect(shown: shownPairs, next: nextPairs)
-      found = pairs.number(foreground: foreground, background: background)
-    }
-    guard let found else { return 0 }
-    if found.isNew { cn_define_pair(found.number, foreground, background) }
-    return found.number
   }
 
   func invalidate() {
     clearok(cn_curscr(), true)
-    forget()
-  }
-
-  /// Makes the next grid fill every cell of the window.
-  private func forget() {
-    let count = size.columns * size.rows
-    werase(cn_stdscr())
-    shown = Array(repeating: .blank, count: count)
-    shownPairs = Array(repeating: 0, count: count)
-    nextPairs = shownPairs
-    shownClusters = []
+    canvas.forget(size)
   }
 
   func enter() {

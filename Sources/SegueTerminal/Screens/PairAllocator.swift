@@ -5,6 +5,9 @@
 struct PairAllocator {
   /// Numbers are below it.
   let limit: Int32
+  /// The numbers of pairs of −1…255, by place; 0 is none.
+  private var palette: [Int32] = []
+  /// The numbers of all others.
   private var numbers: [UInt64: Int32] = [:]
   private var colors: [UInt64]
   private var unused: Int32 = 1
@@ -19,11 +22,37 @@ struct PairAllocator {
   /// The number of a pair, and whether it must be defined first; nil where all numbers are taken.
   mutating func number(foreground: Int32, background: Int32) -> (number: Int32, isNew: Bool)? {
     let key = UInt64(UInt32(bitPattern: foreground)) << 32 | UInt64(UInt32(bitPattern: background))
-    if let number = numbers[key] { return (number, false) }
+    if let number = self[key] { return (number, false) }
     guard let number = takeNumber() else { return nil }
-    numbers[key] = number
+    self[key] = number
     if Int(number) == colors.count { colors.append(key) } else { colors[Int(number)] = key }
     return (number, true)
+  }
+
+  private subscript(key: UInt64) -> Int32? {
+    get {
+      guard let place = Self.place(of: key) else { return numbers[key] }
+      guard place < palette.count, palette[place] != 0 else { return nil }
+      return palette[place]
+    }
+    set {
+      guard let place = Self.place(of: key) else {
+        numbers[key] = newValue
+        return
+      }
+      if palette.isEmpty { palette = Array(repeating: 0, count: Self.paletteSize * Self.paletteSize) }
+      palette[place] = newValue ?? 0
+    }
+  }
+
+  private static let paletteSize = 257
+
+  @inline(__always)
+  private static func place(of key: UInt64) -> Int? {
+    let foreground = Int(Int32(truncatingIfNeeded: key >> 32)) + 1
+    let background = Int(Int32(truncatingIfNeeded: key)) + 1
+    guard (0..<paletteSize).contains(foreground), (0..<paletteSize).contains(background) else { return nil }
+    return foreground * paletteSize + background
   }
 
   private mutating func takeNumber() -> Int32? {
@@ -42,7 +71,7 @@ struct PairAllocator {
     for number in next { isUsed[Int(number)] = true }
     free.removeAll(keepingCapacity: true)
     for number in 1..<max(1, unused) where !isUsed[Int(number)] {
-      if numbers[colors[Int(number)]] == number { numbers[colors[Int(number)]] = nil }
+      if self[colors[Int(number)]] == number { self[colors[Int(number)]] = nil }
       free.append(number)
     }
   }

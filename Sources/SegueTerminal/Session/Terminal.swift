@@ -68,7 +68,7 @@ public final class Terminal {
     // Before ncurses, which leaves signals alone that have a handler.
     signals = ct_signals_open()
     let mayAsk = options.features[.query] ?? true
-    let hasAsked = mayAsk && environment.mayHaveMoreColors(options)
+    let hasAsked = mayAsk && environment.isWorthAsking(options)
     if hasAsked {
       device.armGuard(TerminalModes(isDirect: true, isANSI: true, capturesMouse: true).leave)
       device.setRaw()

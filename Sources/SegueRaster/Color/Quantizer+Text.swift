@@ -1,0 +1,45 @@
+/// The colours of characters and of their grounds, where a palette lacks the ones that are meant.
+extension Quantizer {
+  /// Squared weighted distance from which a text is meant to be read: 40 a channel.
+  private static let leastDistance = 14_400
+  /// The part of its contrast that a text may lose.
+  private static let keptContrast: Float = 0.75
+  /// Contrast that is enough however much more is meant: WCAG's least for large text and marks.
+  private static let enoughContrast: Float = 3
+
+  /// The palette's colour for a cell behind a character, its hue counted: beside mixed colours one that has turned
+  /// grey is a patch.
+  func ground(_ color: CellColor) -> CellColor {
+    guard depth == .ansi256, let rgb = color.rgbValue else { return nearest(color) }
+    return .palette(Palette.likest256(rgb))
+  }
+
+  /// The nearest colour to a text's that keeps enough of its contrast with its ground.
+  ///
+  /// - Parameter paper: The ground as it is shown.
+  func readable(_ color: CellColor, on ground: CellColor, shownAs paper: CellColor) -> CellColor {
+    let ink = nearest(color)
+    guard let index = ink.paletteIndex, let paper = paper.paletteIndex, let rgb = color.rgbValue,
+      let groundRGB = ground.rgbValue
+    else { return ink }
+    let paperRGB = Palette.rgb(paper)
+    let isMeant = Palette.distance(rgb, groundRGB) >= Self.leastDistance
+    var least = min(Contrast.ratio(rgb, groundRGB) * Self.keptContrast, Self.enoughContrast)
+    if index == paper, isMeant { least = max(least, 2) }
+    if Contrast.ratio(Palette.rgb(index), paperRGB) >= least { return ink }
+    return .palette(best(rgb, on: paperRGB, contrast: least))
+  }
+
+  /// The entry nearest to `0xRRGGBB` among those with a contrast; black and white together reach 4.5 on any ground.
+  private func best(_ rgb: UInt32, on paper: UInt32, contrast: Float) -> UInt8 {
+    let entries: ClosedRange<UInt8> = depth == .ansi16 ? 0...15 : 16...255
+    var best: UInt8 = depth == .ansi16 ? 15 : 231
+    var least = Int.max
+    for index in entries where index != 8 {
+      let entry = Palette.rgb(index)
+      let difference = Palette.difference(rgb, entry) + 4 * Palette.hueDifference(rgb, entry)
+      if difference < least, Contrast.ratio(entry, paper) >= contrast { (best, least) = (index, difference) }
+    }
+    return best
+  }
+}

@@ -1,0 +1,128 @@
+extension KnownTerminal {
+  /// What terminals' own documentation, changelogs and sources say; only what is sure is listed.
+  ///
+  /// Synchronized output stands here only where some version does it wrong: others ignore what they do not know.
+  static let table: [KnownTerminal] = multiplexers + drawingBlocks + others
+
+  private static let multiplexers = [
+    // Before 3.5 its REP repeats ASCII alone.
+    KnownTerminal(name: "tmux", answers: ["tmux "], features: [.bce], since: [.rep: [3, 5]])
+  ]
+
+  /// Terminals that draw block glyphs themselves unless they are told not to.
+  private static let drawingBlocks = [
+    // It erases in the default colour, by intention.
+    KnownTerminal(
+      name: "kitty",
+      answers: ["kitty("],
+      variables: [("KITTY_WINDOW_ID", "")],
+      types: ["xterm-kitty"],
+      isTruecolor: true,
+      features: [.rep, .blocks, .sextants],
+      since: [.octants: [0, 40]]
+    ),
+    KnownTerminal(
+      name: "ghostty",
+      answers: ["ghostty "],
+      variables: [("TERM_PROGRAM", "ghostty")],
+      types: ["xterm-ghostty"],
+      isTruecolor: true,
+      features: [.rep, .bce, .blocks, .sextants],
+      since: [.octants: [1, 2]]
+    ),
+    KnownTerminal(
+      name: "foot",
+      answers: ["foot("],
+      types: ["foot"],
+      isTruecolor: true,
+      features: [.rep, .bce, .blocks, .sextants],
+      since: [.octants: [1, 20]]
+    ),
+    KnownTerminal(
+      name: "WezTerm",
+      answers: ["WezTerm "],
+      variables: [("TERM_PROGRAM", "WezTerm")],
+      types: ["wezterm"],
+      isTruecolor: true,
+      features: [.rep, .bce, .blocks, .sextants]
+    ),
+    // Its first synchronized output blanked frames, was withdrawn, and came back in 0.76; 0.78 draws octants.
+    KnownTerminal(
+      name: "VTE",
+      answers: ["VTE("],
+      variables: [("VTE_VERSION", "")],
+      types: ["vte-"],
+      isTruecolor: true,
+      features: [.rep, .bce, .blocks, .sextants],
+      since: [.octants: [7800], .sync: [7600]]
+    ),
+    // It says no version; sextants came in 0.13.2.
+    KnownTerminal(
+      name: "Alacritty",
+      variables: [("ALACRITTY_WINDOW_ID", "")],
+      types: ["alacritty"],
+      isTruecolor: true,
+      features: [.rep, .bce, .blocks]
+    ),
+    // REP came in 18.04, its own blocks in 19.04, sextants in 22.04.
+    KnownTerminal(
+      name: "Konsole",
+      answers: ["Konsole "],
+      variables: [("KONSOLE_VERSION", "")],
+      types: ["konsole"],
+      isTruecolor: true,
+      features: [.rep, .bce, .blocks],
+      since: [.sextants: [22, 4]]
+    ),
+    KnownTerminal(
+      name: "iTerm2",
+      answers: ["iTerm2 "],
+      variables: [("TERM_PROGRAM", "iTerm.app")],
+      types: ["iterm2"],
+      isTruecolor: true,
+      features: [.bce, .blocks]
+    ),
+  ]
+
+  /// Terminals that take blocks from the font, or do so in some of their settings.
+  private static let others = [
+    // Its REP knows no glyph beyond U+FFFF.
+    KnownTerminal(
+      name: "Windows Terminal",
+      variables: [("WT_SESSION", "")],
+      types: ["ms-terminal"],
+      isTruecolor: true,
+      features: [.bce]
+    ),
+    KnownTerminal(
+      name: "Visual Studio Code",
+      answers: ["xterm.js("],
+      variables: [("TERM_PROGRAM", "vscode")],
+      types: ["xterm.js"],
+      isTruecolor: true,
+      features: [.bce]
+    ),
+    KnownTerminal(
+      name: "mintty",
+      answers: ["mintty "],
+      variables: [("TERM_PROGRAM", "mintty")],
+      types: ["mintty"],
+      isTruecolor: true,
+      features: [.bce]
+    ),
+    KnownTerminal(
+      name: "xterm",
+      answers: ["XTerm("],
+      variables: [("XTERM_VERSION", "XTerm(")],
+      features: [.rep, .bce]
+    ),
+    KnownTerminal(
+      name: "Apple Terminal",
+      variables: [("TERM_PROGRAM", "Apple_Terminal")],
+      types: ["nsterm"],
+      features: [.bce]
+    ),
+    KnownTerminal(name: "rxvt", types: ["rxvt"], features: [.bce]),
+    KnownTerminal(name: "st", types: ["st-"], features: [.bce]),
+  ]
+}
