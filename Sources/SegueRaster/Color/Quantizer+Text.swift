@@ -14,9 +14,7 @@ extension Quantizer {
     return .palette(Palette.likest256(rgb))
   }
 
-  /// The nearest colour to a text's that keeps enough of its contrast with its ground.
-  ///
-  /// - Parameter paper: The ground as it is shown.
+  /// The nearest colour to a text's that keeps enough of its contrast with its ground, which is shown as `paper`.
   func readable(_ color: CellColor, on ground: CellColor, shownAs paper: CellColor) -> CellColor {
     let ink = nearest(color)
     guard let index = ink.paletteIndex, let paper = paper.paletteIndex, let rgb = color.rgbValue,
