@@ -18,6 +18,8 @@ struct Effects: Hashable, Sendable {
   var save: SceneDocument.Conflict?
   /// Opens a file in the user's editor.
   var edit: EditPlace?
+  /// Opens the list of everything that can be asked for.
+  var showsPalette = false
   /// Leaves the scene for the gallery.
   var closeScene = false
 }

@@ -25,6 +25,8 @@ struct PreviewerState {
   private(set) var size: GridSize
   private(set) var gallery: Gallery?
   private(set) var preview: Preview?
+  /// The list of everything that can be asked for, over all else.
+  private var palette: Palette?
 
   /// Opens a scene; without one the gallery of these scenes.
   init(
@@ -57,7 +59,7 @@ struct PreviewerState {
   func isMoving(at now: Double) -> Bool { preview?.isMoving(at: now) ?? false }
 
   /// Whether the mouse's motion without a button matters.
-  var usesHover: Bool { preview?.usesHover ?? false }
+  var usesHover: Bool { palette != nil || preview?.usesHover ?? false }
 
   var showsStatistics: Bool { preview?.showsStatistics ?? false }
 
@@ -67,11 +69,35 @@ struct PreviewerState {
   /// Takes one input, at `now` wall-clock seconds.
   mutating func handle(_ event: InputEvent, at now: Double) -> Effects {
     if case .resize(let newSize) = event { size = newSize }
-    if let effects = preview?.handle(event, at: now) {
-      if effects.closeScene { preview = nil }
-      return effects
+    if palette != nil, event.isTyped {
+      return handleInPalette(event, at: now)
     }
-    return gallery?.handle(event, size: size) ?? Effects()
+    let effects: Effects =
+      preview?.handle(event, at: now) ?? gallery?.handle(event, size: size) ?? Effects()
+    return follow(effects)
+  }
+
+  /// Lets the palette take an input, and obeys what was chosen there.
+  private mutating func handleInPalette(_ event: InputEvent, at now: Double) -> Effects {
+    guard var palette else { return Effects() }
+    let outcome: Palette.Outcome = palette.handle(
+      event,
+      layout: PaletteLayout(size: size, count: palette.lines.count)
+    )
+    self.palette = outcome == .stays ? palette : nil
+    guard case .runs(let command) = outcome else { return Effects() }
+    return follow(
+      preview?.obey(command, at: now) ?? gallery?.obey(command, size: size) ?? Effects()
+    )
+  }
+
+  /// Does what of an input's effects is about the state itself.
+  private mutating func follow(_ effects: Effects) -> Effects {
+    if effects.closeScene { preview = nil }
+    if effects.showsPalette {
+      palette = Palette(preview?.paletteEntries ?? gallery?.paletteEntries ?? [])
+    }
+    return effects
   }
 
   /// Lets time pass up to `now` wall-clock seconds.
@@ -142,6 +168,17 @@ struct PreviewerState {
     } else {
       gallery?.draw(with: &painter, renderer: &renderer, cellAspect: look.cellAspect)
     }
+    palette?.draw(with: &painter)
     swap(&painter.grid, &grid)
+  }
+}
+
+extension InputEvent {
+  /// Whether it comes from the hands on keyboard and mouse.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .key, .mouse, .paste: true
+    default: false
+    }
   }
 }

@@ -25,7 +25,7 @@ KEYS = {
     "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D",
     "home": "\x1b[H", "end": "\x1b[F",
     "shift-up": "\x1b[1;2A", "shift-down": "\x1b[1;2B", "shift-right": "\x1b[1;2C", "shift-left": "\x1b[1;2D",
-    "control-c": "\x03", "control-z": "\x1a",
+    "control-c": "\x03", "control-p": "\x10", "control-z": "\x1a", "backspace": "\x7f",
 }
 
 MODES_OF_A_SHELL = {1000: False, 1002: False, 1003: False, 1004: False, 1006: False, 1016: False,

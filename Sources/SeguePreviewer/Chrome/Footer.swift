@@ -42,10 +42,12 @@ struct Footer: Hashable, Sendable {
 
   let items: [Item]
 
-  /// The hints that are always there, and one more where there is room.
-  static func standing(keys: KeyMap, isWide: Bool = false) -> [Hint] {
-    let all: [(Command, String)] = [(.panelMenu, "panels"), (.help, "keys"), (.quit, "quit")]
-    return all.dropFirst(isWide ? 0 : 1).compactMap { Hint($0.0, $0.1, keys: keys) }
+  /// The hints that are always there, and more where there is room.
+  static func standing(keys: KeyMap, columns: Int = 0) -> [Hint] {
+    let all: [(command: Command, label: String, least: Int)] = [
+      (.palette, "commands", 100), (.panelMenu, "panels", 60), (.help, "keys", 0), (.quit, "quit", 0),
+    ]
+    return all.filter { $0.least <= columns }.compactMap { Hint($0.command, $0.label, keys: keys) }
   }
 
   /// Places the hints from the left as far as they fit, after the standing ones at the right.

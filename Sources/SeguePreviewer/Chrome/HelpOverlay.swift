@@ -18,7 +18,7 @@ struct HelpOverlay: Hashable, Sendable {
 
   /// Lays the sections out on a screen.
   init(_ sections: [KeyGuide.Section], on screen: CellRect) {
-    let count: Int = min(max((screen.columns - 4) / Self.columnWidth, 1), 2)
+    let count: Int = min(max((screen.columns - 4) / Self.columnWidth, 1), 4)
     let all: [[Line]] = sections.map { section in
       [.title(section.title)] + section.entries.map { .entry($0) }
     }

@@ -1,9 +1,12 @@
-import SegueTerminal
+import SegueGeometry
+import SegueScenes
 
 extension Gallery {
   /// What only the gallery does.
   enum Command: Hashable, Sendable {
     case open, filter, first, last
+    /// Opens the scene of this path.
+    case openScene(String)
     case move(right: Int, down: Int)
     /// Whole screens of cards.
     case page(down: Int)
@@ -16,6 +19,7 @@ extension Gallery {
     case .gallery(let command): effects.open = perform(command, layout: layout)
     case .interrupt: effects.quit = Effects.interrupted
     case .suspend: effects.suspend = true
+    case .palette: effects.showsPalette = true
     case .repaint: effects.repaint = true
     case .back: effects.quit = leaveFilter() ? nil : 0
     case .quit: effects.quit = 0
@@ -28,6 +32,7 @@ extension Gallery {
   private mutating func perform(_ command: Command, layout: GalleryLayout) -> String? {
     switch command {
     case .open: return selectedPath
+    case .openScene(let path): return path
     case .filter: beginFilter()
     case .first: select(0)
     case .last: select(shown.count - 1)
@@ -35,5 +40,27 @@ extension Gallery {
     case .page(let down): select(selection + down * layout.columns * layout.visibleRows)
     }
     return nil
+  }
+}
+
+extension Gallery {
+  /// Everything that can be asked for here: the gallery's actions, and every scene.
+  var paletteEntries: [PaletteEntry] {
+    let scenes: [PaletteEntry] = cards.map { card in
+      PaletteEntry(
+        title: "Open \(card.title)",
+        section: card.reference.name,
+        keys: "",
+        command: .gallery(.openScene(card.reference.path))
+      )
+    }
+    return keys.paletteEntries(in: [.gallery]) + scenes
+  }
+
+  /// Obeys a command that no key of the gallery stands behind.
+  mutating func obey(_ command: SeguePreviewer.Command, size: GridSize) -> Effects {
+    let layout = GalleryLayout(size: size, count: shown.count)
+    defer { follow(layout) }
+    return perform(command, layout: layout)
   }
 }

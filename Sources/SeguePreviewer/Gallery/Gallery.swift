@@ -114,7 +114,7 @@ struct Gallery: Sendable {
   mutating func select(_ index: Int) { selection = min(max(index, 0), max(shown.count - 1, 0)) }
 
   /// Scrolls so that the selection is shown.
-  private mutating func follow(_ layout: GalleryLayout) {
+  mutating func follow(_ layout: GalleryLayout) {
     let row: Int = selection / layout.columns
     firstRow = min(max(firstRow, row - layout.visibleRows + 1), row)
   }

@@ -12,6 +12,11 @@ enum Command: Hashable, Sendable {
   case rotate, reduceMotion, allInterruptible
   case statistics, mouseCapture, help
   case panelMenu, nextPanel
+  /// Opens the list of everything that can be asked for.
+  case palette
+  /// Runs a transition from its own screen.
+  case run(transition: String)
+  case play(script: String)
   /// Selects a layer so many places on.
   case selectLayer(next: Int)
   /// Opens or closes the panel of this key.

@@ -22,6 +22,12 @@ extension Preview {
     case .help: turnHelpPage()
     case .statistics: showsStatistics.toggle()
     case .selectLayer(let step): selectLayer(next: step)
+    case .palette:
+      helpPage = nil
+      showsPanelMenu = false
+      effects.showsPalette = true
+    case .run(let transition): run(transition: transition)
+    case .play(let script): play(script: script)
     case .panelMenu: showsPanelMenu.toggle()
     case .panel(let key): togglePanel(key: key)
     case .inPanel(let name, let action): performInPanel(name, action: action)

@@ -30,7 +30,7 @@ extension Preview {
     let canChoose: Bool = choices.count > 1
     return Footer(
       hints: canChoose ? hints : hints.filter { $0.command != .nextTransition },
-      standing: Footer.standing(keys: keys, isWide: size.columns >= 60),
+      standing: Footer.standing(keys: keys, columns: size.columns),
       in: layout.footer ?? .zero
     )
   }

@@ -140,10 +140,13 @@ struct PreviewScreenTests {
     #expect(screen(columns: 40, rows: 12, keys: [.character("?"), .character("?")])[1].contains("Scrub"))
     let pages: [Key] = Array(repeating: .character("?"), count: 6)
     #expect(!screen(columns: 40, rows: 12, keys: pages + [.escape])[0].contains("Keys"))
-    let second = screen(columns: 80, rows: 24, keys: [.character("?"), .character("?")])
-    #expect(second.contains { $0.contains("4            trace") })
-    let third = screen(columns: 80, rows: 24, keys: Array(repeating: .character("?"), count: 3))
-    #expect(!third.contains { $0.contains("Keys") })
+    let count: Int = Samples.preview().help.pageCount
+    let shown = (1...count + 1).map {
+      screen(columns: 80, rows: 24, keys: Array(repeating: .character("?"), count: $0))
+    }
+    #expect(shown.contains { $0.contains { $0.contains("4            trace") } })
+    #expect(shown.dropLast().allSatisfy { $0[0].contains("Keys") })
+    #expect(!shown[count][0].contains("Keys"))
   }
 
   @Test func boxesTheDeviceWhereThereIsRoom() {

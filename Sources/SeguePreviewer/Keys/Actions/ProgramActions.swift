@@ -27,6 +27,14 @@ extension ActionRegistry {
         .nextPanel,
         help: "keys to the next panel"
       ),
+      Action(
+        "palette",
+        "Everything by name",
+        keys: [.key(":"), .control("p")],
+        .palette,
+        in: everywhere,
+        help: "everything by name"
+      ),
       Action("help", "All keys", keys: [.key("?")], .help, help: "all keys"),
       Action(
         "repaint",

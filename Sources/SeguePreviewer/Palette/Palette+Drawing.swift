@@ -1,0 +1,97 @@
+import SegueGeometry
+import SegueRaster
+
+extension Palette {
+  /// Draws the box, what is typed and the lines that fit.
+  func draw(with painter: inout GridPainter) {
+    let layout = PaletteLayout(size: painter.grid.size, count: lines.count)
+    let theme: Theme = painter.theme
+    painter.fill(layout.box, style: theme.text)
+    painter.box(layout.box, style: theme.frame)
+    let column: Int = layout.box.column + 2
+    let row: Int = layout.box.row
+    painter.put(" Commands ", column: column, row: row, style: theme.strong, limit: layout.box.columns - 3)
+    drawCount(on: layout.box, with: &painter)
+    drawField(on: layout.field, with: &painter)
+    for (place, line) in lines.dropFirst(top).prefix(layout.list.rows).enumerated() {
+      let strip = CellRect(
+        column: layout.list.column,
+        row: layout.list.row + place,
+        columns: layout.list.columns,
+        rows: 1
+      )
+      draw(line, isSelected: top + place == selection, on: strip, with: &painter)
+    }
+    if lines.isEmpty {
+      let text = "nothing fits: backspace, or esc"
+      painter.put(text, column: column, row: layout.list.row, style: theme.faint, limit: layout.field.columns)
+    }
+  }
+
+  private func drawField(on field: CellRect, with painter: inout GridPainter) {
+    let theme: Theme = painter.theme
+    let used: Int = painter.put(
+      ": ",
+      column: field.column,
+      row: field.row,
+      style: theme.accent,
+      limit: field.columns
+    )
+    // The end of a long text is what is being typed.
+    var shown: String = typed
+    while TextFit.width(of: shown) > max(field.columns - used - 1, 0), !shown.isEmpty { shown.removeFirst() }
+    painter.put(
+      shown + "_",
+      column: field.column + used,
+      row: field.row,
+      style: theme.strong,
+      limit: field.columns - used
+    )
+  }
+
+  private func drawCount(on box: CellRect, with painter: inout GridPainter) {
+    let count = " \(lines.count) "
+    guard box.columns >= 30 else { return }
+    painter.put(count, column: box.endColumn - 2 - count.count, row: box.row, style: painter.theme.faint)
+  }
+
+  private func draw(_ line: Line, isSelected: Bool, on strip: CellRect, with painter: inout GridPainter) {
+    let theme: Theme = painter.theme
+    let style: Theme.Style = isSelected ? theme.selection : theme.text
+    if isSelected {
+      painter.fill(strip, style: theme.selection)
+      painter.put(String(painter.glyphs.pointer), column: strip.column, row: strip.row, style: style)
+    }
+    let keys: Int = TextFit.width(of: line.entry.keys)
+    let section: Int = TextFit.width(of: line.entry.section)
+    let room: Int = strip.columns - 3 - (keys > 0 ? keys + 2 : 0)
+    let used: Int = painter.put(
+      line.entry.title,
+      column: strip.column + 2,
+      row: strip.row,
+      style: style,
+      limit: room
+    )
+    if !isSelected { mark(line, on: strip, limit: room, with: &painter) }
+    let keyColumn: Int = strip.endColumn - 1 - keys
+    painter.put(line.entry.keys, column: keyColumn, row: strip.row, style: isSelected ? style : theme.strong)
+    guard room - used >= section + 2 else { return }
+    painter.put(
+      line.entry.section,
+      column: strip.column + 2 + used + 2,
+      row: strip.row,
+      style: isSelected ? style : theme.faint,
+      limit: section
+    )
+  }
+
+  /// Lets the typed letters stand out in a title.
+  private func mark(_ line: Line, on strip: CellRect, limit: Int, with painter: inout GridPainter) {
+    let characters: [Character] = Array(line.entry.title)
+    guard TextFit.width(of: line.entry.title) <= limit else { return }
+    for place in line.places where characters.indices.contains(place) {
+      let column: Int = strip.column + 2 + TextFit.width(of: String(characters[..<place]))
+      painter.put(String(characters[place]), column: column, row: strip.row, style: painter.theme.accent)
+    }
+  }
+}

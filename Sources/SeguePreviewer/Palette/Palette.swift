@@ -1,0 +1,127 @@
+import SegueTerminal
+
+/// A list of everything that can be asked for, narrowed by typing.
+struct Palette: Hashable, Sendable {
+  /// What an input came to.
+  enum Outcome: Hashable, Sendable {
+    case stays, closes
+    case runs(Command)
+  }
+
+  /// An entry that fits what is typed.
+  struct Line: Hashable, Sendable {
+    var entry: PaletteEntry
+    /// Indices of the title's characters that were typed.
+    var places: [Int]
+  }
+
+  private static let longestQuery = 60
+
+  private let entries: [PaletteEntry]
+  private(set) var typed = ""
+  /// What fits, the best first.
+  private(set) var lines: [Line]
+  private(set) var selection = 0
+  /// Lines scrolled away at the top.
+  private(set) var top = 0
+
+  init(_ entries: [PaletteEntry]) {
+    self.entries = entries
+    lines = entries.map { Line(entry: $0, places: []) }
+  }
+
+  /// Takes one input, on a screen of this size.
+  mutating func handle(_ event: InputEvent, layout: PaletteLayout) -> Outcome {
+    defer { follow(rows: layout.list.rows) }
+    switch event {
+    case .key(let press): return type(press, rows: layout.list.rows)
+    case .mouse(let mouse): return point(mouse, layout: layout)
+    case .paste(let text): filter(typed + text.filter { !$0.isNewline })
+    default: break
+    }
+    return .stays
+  }
+
+  private mutating func type(_ press: KeyPress, rows: Int) -> Outcome {
+    if press.modifiers.contains(.control) { return typeControl(press.key) }
+    switch press.key {
+    case .escape: return .closes
+    case .enter: return run(selection)
+    case .up: select(selection - 1)
+    case .down: select(selection + 1)
+    case .tab: select(selection + (press.modifiers.contains(.shift) ? -1 : 1))
+    case .pageUp: select(selection - rows)
+    case .pageDown: select(selection + rows)
+    case .home: select(0)
+    case .end: select(lines.count - 1)
+    case .backspace:
+      if typed.isEmpty { return .closes }
+      filter(String(typed.dropLast()))
+    case .character(let character): filter(typed + String(character))
+    default: break
+    }
+    return .stays
+  }
+
+  /// The keys that move and erase in a shell do so here.
+  private mutating func typeControl(_ key: Key) -> Outcome {
+    switch key {
+    case .character("c"): return .closes
+    case .character("n"): select(selection + 1)
+    case .character("p"): select(selection - 1)
+    case .character("u"): filter("")
+    case .character("w"): filter(String(typed.reversed().drop { $0 == " " }.drop { $0 != " " }.reversed()))
+    default: break
+    }
+    return .stays
+  }
+
+  private mutating func point(_ mouse: MouseEvent, layout: PaletteLayout) -> Outcome {
+    switch mouse.kind {
+    case .wheelUp: select(selection - 1)
+    case .wheelDown: select(selection + 1)
+    case .press:
+      guard layout.box.contains(column: mouse.column, row: mouse.row) else { return .closes }
+      guard mouse.button == .left, layout.list.contains(column: mouse.column, row: mouse.row) else { break }
+      return run(top + mouse.row - layout.list.row)
+    case .move:
+      if layout.list.contains(column: mouse.column, row: mouse.row) {
+        select(top + mouse.row - layout.list.row)
+      }
+    default: break
+    }
+    return .stays
+  }
+
+  private func run(_ index: Int) -> Outcome {
+    lines.indices.contains(index) ? .runs(lines[index].entry.command) : .stays
+  }
+
+  private mutating func select(_ index: Int) { selection = min(max(index, 0), max(lines.count - 1, 0)) }
+
+  /// Narrows the list; a title that fits comes before a section that does.
+  private mutating func filter(_ text: String) {
+    typed = String(text.prefix(Self.longestQuery))
+    selection = 0
+    top = 0
+    guard !typed.allSatisfy({ $0 == " " }) else {
+      lines = entries.map { Line(entry: $0, places: []) }
+      return
+    }
+    var found: [(line: Line, score: Int)] = []
+    for entry in entries {
+      if let match = FuzzyMatch(typed, in: entry.title) {
+        found.append((Line(entry: entry, places: match.places), match.score))
+      } else if let match = FuzzyMatch(typed, in: "\(entry.section) \(entry.title)") {
+        found.append((Line(entry: entry, places: []), match.score / 2))
+      }
+    }
+    // A stable order: equal fits stand as in the list.
+    let order: [Int] = found.indices.sorted { (found[$1].score, $0) < (found[$0].score, $1) }
+    lines = order.map { found[$0].line }
+  }
+
+  private mutating func follow(rows: Int) {
+    top = min(max(top, selection - max(rows, 1) + 1), selection)
+  }
+}

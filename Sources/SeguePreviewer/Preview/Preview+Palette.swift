@@ -1,0 +1,87 @@
+import SegueModel
+import SegueTransitions
+
+extension Preview {
+  /// Everything that can be asked for here: all actions, the scene's transitions and its scripts.
+  var paletteEntries: [PaletteEntry] {
+    let own: [Action.Context] = PanelRegistry.traits.map { .panel($0.name) }
+    let actions: [PaletteEntry] = keys.paletteEntries(in: Set([.preview, .finger] + own))
+    let transitions: [PaletteEntry] = scene.transitions.map { transition in
+      PaletteEntry(
+        title: "Run \(transition.name)",
+        section: transition.kind.rawValue + (transition.to.map { " → \($0)" } ?? ""),
+        keys: "",
+        command: .run(transition: transition.name)
+      )
+    }
+    let scripts: [PaletteEntry] = scene.scripts.map { script in
+      PaletteEntry(
+        title: "Play \(script.name)",
+        section: "Script",
+        keys: "",
+        command: .play(script: script.name)
+      )
+    }
+    return actions + transitions + scripts
+  }
+
+  /// Obeys a command that no key of this preview stands behind.
+  mutating func obey(_ command: Command, at now: Double) -> Effects {
+    tick(now)
+    prepare()
+    return perform(command, at: now)
+  }
+
+  /// Runs a transition from the screen that it begins on, going there first where need be.
+  mutating func run(transition name: String) {
+    guard let transition = scene.transition(named: name) else { return }
+    dropFinger()
+    if !choices.contains(where: { $0.name == name }), let screen = transition.from {
+      player.begin([], from: session(on: screen))
+    }
+    chosenName = name
+    arm()
+    player.isPlaying = true
+  }
+
+  /// Plays a script of the scene from the screen that it begins on.
+  mutating func play(script name: String) {
+    guard let script = scene.scripts.first(where: { $0.name == name })?.script else { return }
+    dropFinger()
+    let session: Session = self.session(on: script.firstScreen ?? scene.start)
+    player.begin(
+      script.events.map {
+        Player.LoggedEvent(time: session.time + $0.time, event: $0.event.delayed(by: session.time))
+      },
+      from: session
+    )
+    player.isPlaying = player.length > 0
+  }
+
+  private func session(on screen: String) -> Session {
+    var options: Session.Options = options
+    options.startScreen = screen
+    return Session(scene: scene, options: options)
+  }
+}
+
+extension Script {
+  /// The screen of the layer that it touches first, where that is named.
+  fileprivate var firstScreen: String? {
+    switch steps.first?.action {
+    case .tap(let path), .scroll(let path, _): path.components.first
+    default: nil
+    }
+  }
+}
+
+extension Player {
+  /// Begins a run that these events make, and stands at its beginning.
+  mutating func begin(_ events: [LoggedEvent], from newOrigin: Subject) {
+    subject = newOrigin
+    startRun()
+    log = events
+    if !events.isEmpty { rehearse() }
+    seek(to: 0)
+  }
+}

@@ -1,0 +1,115 @@
+import SegueGeometry
+import SegueModel
+import SegueScenes
+import SegueTerminal
+import SegueTransitions
+import Testing
+
+@testable import SeguePreviewer
+
+struct PaletteTests {
+  private let size = GridSize(columns: 60, rows: 14)
+
+  private func type(_ text: String, in state: inout PreviewerState) -> Effects {
+    var effects = Effects()
+    for character in text { effects = state.handle(Samples.key(.character(character)), at: 1) }
+    return effects
+  }
+
+  private func state() -> PreviewerState {
+    var state = Samples.state(Samples.album, columns: 60, rows: 14)
+    state.tick(0)
+    state.tick(0)
+    return state
+  }
+
+  @Test func everythingIsInTheList() {
+    let entries = Samples.preview().paletteEntries
+    let commands = Set(entries.map(\.command))
+    for action in ActionRegistry.all where action.contexts != [.gallery] && action.command != .palette {
+      #expect(commands.contains(action.command), "\(action.id)")
+    }
+    #expect(commands.contains(.run(transition: "close")))
+    let gallery = Gallery(references: [SceneReference(name: "album", path: "p")])
+    #expect(gallery.paletteEntries.contains { $0.command == .gallery(.openScene("p")) })
+    #expect(gallery.paletteEntries.contains { $0.command == .quit })
+  }
+
+  @Test func typingNarrowsAndEnterRuns() {
+    var state = state()
+    _ = type(":run peek", in: &state)
+    let lines: [Substring] = Samples.text(of: &state).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].contains("╭─ Commands ─"))
+    #expect(lines[1].hasPrefix("  │ : run peek_"))
+    #expect(lines[2].hasPrefix("  │▸ Run peek  present → detail"))
+    _ = state.handle(Samples.key(.enter), at: 1)
+    #expect(state.preview?.chosen?.name == "peek")
+    #expect(state.preview?.player.isPlaying == true)
+    #expect(!Samples.text(of: &state).contains("Commands"))
+  }
+
+  @Test func aTransitionOfAnotherScreenIsRunFromThere() {
+    var state = state()
+    _ = type(":run close", in: &state)
+    _ = state.handle(Samples.key(.enter), at: 1)
+    #expect(state.preview?.player.origin.screen == "detail")
+    #expect(state.preview?.chosen?.name == "close")
+  }
+
+  @Test func escapeAndAClickBesideCloseIt() {
+    var state = state()
+    _ = state.handle(Samples.key(.character("p"), .control), at: 1)
+    #expect(Samples.text(of: &state).contains("Commands"))
+    _ = state.handle(Samples.key(.escape), at: 1)
+    #expect(!Samples.text(of: &state).contains("Commands"))
+    _ = type(":", in: &state)
+    _ = state.handle(.mouse(MouseEvent(kind: .press, button: .left, column: 0, row: 13)), at: 1)
+    #expect(!Samples.text(of: &state).contains("Commands"))
+    #expect(state.preview?.finger == nil)
+  }
+
+  @Test func aClickOnALineRunsIt() {
+    var state = state()
+    _ = type(":rotate", in: &state)
+    let wide = state.preview.map { $0.session.canvas.width > $0.session.canvas.height }
+    _ = state.handle(.mouse(MouseEvent(kind: .press, button: .left, column: 10, row: 2)), at: 1)
+    state.tick(9)
+    let now = state.preview.map { $0.session.canvas.width > $0.session.canvas.height }
+    #expect(wide == false && now == true)
+  }
+
+  @Test func arrowsChooseAndTheListFollows() {
+    var palette = Palette(Samples.preview().paletteEntries)
+    let layout = PaletteLayout(size: size, count: palette.lines.count)
+    #expect(palette.handle(Samples.key(.end), layout: layout) == .stays)
+    #expect(palette.selection == palette.lines.count - 1)
+    #expect(palette.top == palette.lines.count - layout.list.rows)
+    #expect(
+      palette.handle(Samples.key(.enter), layout: layout)
+        == .runs(palette.lines[palette.selection].entry.command)
+    )
+    _ = palette.handle(Samples.key(.home), layout: layout)
+    #expect(palette.top == 0)
+    #expect(palette.handle(Samples.key(.backspace), layout: layout) == .closes)
+  }
+
+  @Test func aPanelsActionOpensThePanel() {
+    var state = state()
+    _ = type(":zoom into the timeline", in: &state)
+    _ = state.handle(Samples.key(.enter), at: 1)
+    #expect(state.preview?.panels.isOpen("timeline") == true)
+    #expect((state.preview?.panels["timeline"] as? TimelinePanel)?.zoom == 2)
+  }
+
+  @Test func everySizeDownToOneCellIsDrawn() {
+    for columns in 1...30 {
+      for rows in 1...16 {
+        var state = Samples.state(Samples.album, columns: columns, rows: rows)
+        _ = type(":zz", in: &state)
+        #expect(
+          Samples.text(of: &state).split(separator: "\n", omittingEmptySubsequences: false).count == rows
+        )
+      }
+    }
+  }
+}
