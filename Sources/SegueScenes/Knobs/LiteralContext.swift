@@ -30,8 +30,8 @@ struct LiteralContext {
     guard index > 1 else { return true }
     switch tokens[index - 2].kind {
     case .mark(let mark): return mark != ")"
-    // Between a function's arguments a minus is a sign where no space follows it.
-    default: return !calls.isEmpty && tokens[index - 1].hasSpaceBefore
+    // Between two arguments, or after a word such as `in` and `else`: a difference has a space on each side.
+    default: return tokens[index - 1].hasSpaceBefore
     }
   }
 

@@ -83,6 +83,13 @@ struct KnobTests {
     )
   }
 
+  @Test("A minus is a number's sign unless there is a space on each side")
+  func signs() throws {
+    let text = tunableScene.replacing("dx / 200 in 0..1", with: "dx - 5 in -0.2..1 if dx > -7 else -3")
+    let knobs = try document(text).knobs.filter { $0.title.hasPrefix("gestures/pull/progress") }
+    #expect(knobs.map(\.text) == ["5", "-0.2", "1", "-7", "-3"])
+  }
+
   @Test("A knob's bytes are its text, in every bundled scene")
   func bytes() throws {
     for reference in SceneLibrary.bundled() {

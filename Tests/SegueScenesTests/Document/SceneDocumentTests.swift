@@ -107,7 +107,8 @@ struct SceneDocumentTests {
           document.endChange()
           changes += 1
           let now = try #require(document.knob(knob.id))
-          #expect(document.source.count - before.source.count == now.text.utf8.count - knob.text.utf8.count)
+          let longer: Int = now.text.utf8.count - knob.text.utf8.count
+          #expect(document.source.count - before.source.count == longer, "\(knob.id): \(knob.text) → \(now.text)")
           #expect(document.source[..<knob.source.lower] == before.source[..<knob.source.lower])
           #expect(document.source[now.source.upper...].elementsEqual(before.source[knob.source.upper...]))
         }
