@@ -111,6 +111,8 @@ extension SceneStage {
   }
 
   static let maximumPieces = 10_000
+  /// What a piece shows of the picture, `container/NAME/0/copy`; a keyword, so that no layer of a scene has it.
+  static let pieceContentsName = "copy"
 
   private mutating func addPiece(
     _ piece: PieceIndices,
@@ -126,6 +128,7 @@ extension SceneStage {
     let layer = tree.add(Layer(name: String(piece.index), model: state), to: id)
     pieces[layer] = piece
     let copy = tree.insert(picture, under: layer, at: nil)
+    tree[copy].name = SceneStage.pieceContentsName
     var inner = tree[copy].model
     straighten(&inner)
     inner.layoutFrame = Rect(
