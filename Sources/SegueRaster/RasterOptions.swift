@@ -4,8 +4,8 @@ public import SegueGeometry
 public struct RasterOptions: Hashable, Sendable {
   public var glyphs: GlyphSet
   public var depth: ColorDepth
-  /// What shows where the canvas is transparent; nil for the terminal's own background.
-  public var backdrop: Color?
+  /// What shows where no layer draws: black, as a device's screen; nil for the terminal's own background.
+  public var backdrop: Color? = .black
   /// Whether gradients and pictures are dithered where colours are few.
   public var dithers = true
 
