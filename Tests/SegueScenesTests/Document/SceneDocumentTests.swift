@@ -108,7 +108,7 @@ struct SceneDocumentTests {
           changes += 1
           let now = try #require(document.knob(knob.id))
           let longer: Int = now.text.utf8.count - knob.text.utf8.count
-          #expect(document.source.count - before.source.count == longer, "\(knob.id): \(knob.text) → \(now.text)")
+          #expect(document.source.count - before.source.count == longer, "\(knob.text) → \(now.text)")
           #expect(document.source[..<knob.source.lower] == before.source[..<knob.source.lower])
           #expect(document.source[now.source.upper...].elementsEqual(before.source[knob.source.upper...]))
         }
