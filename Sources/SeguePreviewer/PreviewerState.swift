@@ -22,6 +22,7 @@ struct PreviewerState {
   private let theme: Theme
   private let glyphs: ChromeGlyphs
   private var renderer: StageRenderer
+  private var stage: StagePainter
   private(set) var size: GridSize
   private(set) var gallery: Gallery?
   private(set) var preview: Preview?
@@ -42,6 +43,7 @@ struct PreviewerState {
     theme = Theme(colors: look.colors)
     glyphs = ChromeGlyphs.matching(look.glyphs)
     renderer = StageRenderer(glyphs: look.glyphs, colors: look.colors)
+    stage = StagePainter(glyphs: look.glyphs, colors: look.colors)
     if let scene {
       show(scene)
     } else {
@@ -140,6 +142,7 @@ struct PreviewerState {
   mutating func tell(_ warning: String) { preview?.notice = Notice(warning, isWarning: true) }
 
   private mutating func show(_ scene: Scene) {
+    stage = StagePainter(glyphs: look.glyphs, colors: look.colors)
     preview = Preview(
       scene: scene,
       options: options,
@@ -161,21 +164,15 @@ struct PreviewerState {
     let smallest: GridSize = PreviewLayout.smallest
     if size.columns < smallest.columns || size.rows < smallest.rows {
       RoomMessage.draw(with: &painter)
-    } else if preview != nil {
-      preview?.preparePanels(glyphs: glyphs)
-      drawPreview(with: &painter)
+    } else if let preview {
+      preview.drawChrome(with: &painter)
+      stage.draw(preview, with: &painter)
+      preview.drawOverlays(with: &painter)
     } else {
       gallery?.draw(with: &painter, renderer: &renderer, cellAspect: look.cellAspect)
     }
     palette?.draw(with: &painter)
     swap(&painter.grid, &grid)
-  }
-
-  private mutating func drawPreview(with painter: inout GridPainter) {
-    guard let preview else { return }
-    preview.drawChrome(with: &painter)
-    renderer.draw(preview.session, in: preview.geometry.viewport, into: &painter.grid)
-    preview.drawOverlays(with: &painter)
   }
 }
 

@@ -3,14 +3,13 @@ public import SegueTransitions
 
 /// A scene with something happening to it: a transition triggered at time 0, or a script played.
 public struct SceneRun: Sendable {
-  private var course: SessionCourse
+  public private(set) var session: Session
+  private var pending: ArraySlice<TimedEvent>
   /// Before anything has happened, and all that does.
   private let start: Session
   private let events: ArraySlice<TimedEvent>
-  /// The time of the last event, in seconds of the run.
+  /// The time of the last event, in seconds.
   public let lastEventTime: Double
-
-  public var session: Session { course.session }
 
   /// What happens.
   public enum Course: Hashable, Sendable {
@@ -33,39 +32,28 @@ public struct SceneRun: Sendable {
     options: Session.Options = Session.Options()
   ) throws(RunError) {
     var options = options
-    var events: ArraySlice<TimedEvent> = []
     switch course {
-    case .rest: break
+    case .rest:
+      pending = []
     case .transition(let name):
       options.startScreen = try Self.transition(name, of: scene).from
-      events = [TimedEvent(time: 0, event: .trigger(name))]
+      pending = [TimedEvent(time: 0, event: .trigger(name))]
     case .script(let script, let name):
       let transition = try name.map { name throws(RunError) in try Self.transition(name, of: scene) }
       let named = script.steps.first.flatMap(Self.screen(touchedBy:))
       options.startScreen = named.flatMap(scene.screen(named:))?.name ?? transition?.from
-      events = script.events[...]
+      pending = script.events[...]
     }
-    self.init(Session(scene: scene, options: options), events: events)
-  }
-
-  /// Begins where a session stands, which is time 0 of the run; the events' times are those of its clock.
-  public init(_ session: Session, events: ArraySlice<TimedEvent>) {
-    start = session
-    self.events = events
-    course = SessionCourse(session, events: events)
-    lastEventTime = events.last.map { $0.time - session.time } ?? 0
+    start = Session(scene: scene, options: options)
+    session = start
+    events = pending
+    lastEventTime = pending.last?.time ?? 0
     advance(to: 0)
   }
 
-  /// The same run from its beginning, its motion read as numbers.
-  public var probe: MotionProbe { MotionProbe(start, events: events) }
-
-  /// The session's time at a time of the run.
-  func sessionTime(at time: Double) -> Double { start.time + time }
-
   /// Whether nothing moves any more, or nothing but an unfinished transition, and nothing is to come.
   public var isOver: Bool {
-    course.pending.isEmpty && (!session.isAnimating || session.stalledTransition != nil)
+    pending.isEmpty && (!session.isAnimating || session.stalledTransition != nil)
   }
 
   /// What the user should know of how the run ends, or nil.
@@ -74,15 +62,20 @@ public struct SceneRun: Sendable {
       return
         "warning: the animator of '\(name)' has not called completeTransition; input is refused from then on"
     }
-    guard course.pending.isEmpty, session.isAnimating,
-      session.time >= sessionTime(at: lastEventTime) + Self.patience
-    else { return nil }
+    guard pending.isEmpty, session.isAnimating, session.time >= lastEventTime + Self.patience else {
+      return nil
+    }
     return "warning: still moving \(Int(Self.patience)) s after the last event"
   }
 
   /// Lets time pass up to `time` seconds; the script's steps on the way happen at their exact times.
   public mutating func advance(to time: Double) {
-    course.advance(to: sessionTime(at: time))
+    while let next = pending.first, next.time <= time {
+      pending.removeFirst()
+      session.advance(to: next.time)
+      session.handle(next.event)
+    }
+    session.advance(to: time)
   }
 
   /// The same run, watched for what the scene promises, to its end.

@@ -17,11 +17,13 @@ struct ChromeGlyphs: Hashable, Sendable {
   var dash: Character
   /// The corner of a selected layer, or a keyframe.
   var handle: Character
+  /// An even time on a motion path.
+  var tick: Character
+  /// Braille's blank pattern, from which the others follow; nil: there is no braille.
+  var dots: UInt32?
   var ellipsis: Character
   /// Top left, top right, bottom left, bottom right, horizontal, vertical.
   var box: [Character]
-  /// What plots are drawn with.
-  var dots: DotGlyphs
 
   static let unicode = ChromeGlyphs(
     eighths: [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
@@ -35,9 +37,10 @@ struct ChromeGlyphs: Hashable, Sendable {
     thick: "━",
     dash: "╌",
     handle: "◆",
+    tick: "•",
+    dots: 0x2800,
     ellipsis: "…",
-    box: ["╭", "╮", "╰", "╯", "─", "│"],
-    dots: .braille
+    box: ["╭", "╮", "╰", "╯", "─", "│"]
   )
 
   static let ascii = ChromeGlyphs(
@@ -52,9 +55,10 @@ struct ChromeGlyphs: Hashable, Sendable {
     thick: "=",
     dash: ".",
     handle: "*",
+    tick: "+",
+    dots: nil,
     ellipsis: ".",
-    box: ["+", "+", "+", "+", "-", "|"],
-    dots: .ascii
+    box: ["+", "+", "+", "+", "-", "|"]
   )
 
   /// A character as it can be written: for a terminal of ASCII only, the nearest there is.
@@ -69,9 +73,5 @@ struct ChromeGlyphs: Hashable, Sendable {
   }
 
   /// Those that go with a glyph set.
-  static func matching(_ glyphs: GlyphSet) -> ChromeGlyphs {
-    var chrome: ChromeGlyphs = glyphs == .ascii ? .ascii : .unicode
-    chrome.dots = .matching(glyphs)
-    return chrome
-  }
+  static func matching(_ glyphs: GlyphSet) -> ChromeGlyphs { glyphs == .ascii ? .ascii : .unicode }
 }

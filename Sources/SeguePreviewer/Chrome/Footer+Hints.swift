@@ -13,11 +13,33 @@ extension Footer {
     case .picking:
       return [Hint(keys: "click", label: "select")]
         + hints([(.selectLayer(next: 1), "next layer"), (.back, "tap again")]) + scrubbing(keys)
+    case .view(let view): return Self.hints(for: view, keys: keys)
     case .playing: return hints([(.playPause, "pause")] + tuning)
     case .paused: return hints([(.playPause, "play")]) + scrubbing(keys) + hints(choosing)
     case .atEnd: return hints([(.trigger, "next"), (.replay, "replay")]) + scrubbing(keys) + hints(choosing)
     case .empty: return hints(choosing)
     }
+  }
+
+  /// What a view of the stage is turned, set and left by.
+  private static func hints(for view: StageView, keys: KeyMap) -> [Hint] {
+    var mouse: [Hint] = []
+    var commands: [(Command, String)] = []
+    switch view {
+    case .device: break
+    case .exploded:
+      mouse = [Hint(keys: "drag", label: "turn"), Hint(keys: "click", label: "select")]
+      commands = [
+        (.adjustView(steps: 1), "apart"), (.adjustView(steps: -1), "together"), (.exploded, "flat"),
+      ]
+    case .comparison: commands = [(.comparisonLayout, "over, difference"), (.compare, "end")]
+    case .strip:
+      mouse = [Hint(keys: "click", label: "go there")]
+      commands = [(.adjustView(steps: 1), "more"), (.adjustView(steps: -1), "fewer"), (.strip, "device")]
+    }
+    commands.append((.playPause, "play, pause"))
+    let own: [Hint] = commands.compactMap { Hint($0.0, $0.1, keys: keys) }
+    return mouse + own + scrubbing(keys)
   }
 
   /// Both keys in one hint.

@@ -11,6 +11,8 @@ struct Footer: Hashable, Sendable {
     case drag
     /// A click on the device selects.
     case picking
+    /// The stage shows something else than the device.
+    case view(StageView)
   }
 
   /// A key, what it does now, and the command behind it.

@@ -101,11 +101,11 @@ struct GridPainter {
 }
 
 extension GridPainter {
-  /// Writes a mark over a cell, keeping the cell's ground.
-  mutating func mark(_ character: Character, column: Int, row: Int) {
+  /// Writes a mark over a cell, keeping the cell's ground; without a style, as the finger is marked.
+  mutating func mark(_ character: Character, column: Int, row: Int, style asked: Theme.Style? = nil) {
     guard bounds.contains(column: column, row: row) else { return }
     let under: Cell = grid[column: column, row: row]
-    var style: Theme.Style = theme.finger
+    var style: Theme.Style = asked ?? theme.finger
     if theme.hasColor { style.background = under.background }
     put(String(character), column: column, row: row, style: style)
   }

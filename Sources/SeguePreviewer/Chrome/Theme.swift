@@ -27,6 +27,8 @@ struct Theme: Hashable, Sendable {
   var bar = Style()
   var selection = Style()
   var finger = Style()
+  /// What a finger moved.
+  var touched = Style()
   /// Whether a bar's two parts can be told apart by colour.
   var hasColor = true
 
@@ -56,6 +58,7 @@ struct Theme: Hashable, Sendable {
     bar = Style(foreground: colors[1], background: colors[5])
     selection = Style(foreground: colors[1], attributes: .bold)
     finger = Style(foreground: colors[1], attributes: .bold)
+    touched = Style(foreground: colors[3], attributes: .bold)
   }
 
   /// With the user's own sixteen colours, of which blue is unreadable on black and grey may be black.
@@ -69,6 +72,7 @@ struct Theme: Hashable, Sendable {
     bar = Style(foreground: .palette(4), background: .palette(7))
     selection = accent
     finger = accent
+    touched = Style(foreground: .palette(3), attributes: .bold)
   }
 
   /// Without colours: renditions alone.
@@ -81,5 +85,6 @@ struct Theme: Hashable, Sendable {
     failure.attributes = .reverse
     selection.attributes = .reverse
     finger.attributes = .reverse
+    touched.attributes = .reverse
   }
 }

@@ -13,6 +13,7 @@ enum ActionRegistry {
     finger,
     mouse,
     stage,
+    views,
     program,
     pinch,
     file,

@@ -10,6 +10,9 @@ enum Command: Hashable, Sendable {
   /// Moves the zoomed stage by so many tenths of what is shown.
   case pan(right: Int, down: Int)
   case rotate, reduceMotion, allInterruptible
+  case ghosts, motionPath, exploded, compare, comparisonLayout, strip
+  /// More of what the view is set by, or less where negative.
+  case adjustView(steps: Int)
   case statistics, mouseCapture, help
   case panelMenu, nextPanel
   /// Opens the list of everything that can be asked for.

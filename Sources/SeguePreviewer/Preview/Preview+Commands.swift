@@ -34,9 +34,13 @@ extension Preview {
     case .nextPanel: panels.focusNext(among: layout.panels.places.map(\.panel))
     case .back: if goBack() { effects.closeScene = mayLeave(after: question) }
     case .zoom: zoom.cycle(around: pointed)
+    case .pan(let right, let down) where views.view == .exploded:
+      views.explosion.turn(by: Double(right) * Self.turnStep, tiltBy: Double(down) * Self.turnStep)
     case .pan(let right, let down):
       zoom.pan(right: right, down: down, shown: geometry.canvas, canvas: session.canvas)
     case .rotate, .reduceMotion, .allInterruptible: changeDevice(command)
+    case .ghosts, .motionPath, .exploded, .compare, .comparisonLayout, .strip, .adjustView:
+      changeView(command)
     case .pinch(let notches): pinch(by: notches, around: pointed ?? geometry.canvas.center, at: now)
     case .fingerDown, .fingerLift, .fingerFlick, .fingerCancel, .fingerMove: moveFinger(command, at: now)
     default: play(command)
@@ -62,6 +66,10 @@ extension Preview {
     }
     if finger != nil || pinch != nil {
       dropFinger()
+      return false
+    }
+    if panels.focus == nil, views.view != .device {
+      leaveView()
       return false
     }
     return panels.leave() ? false : hasGallery

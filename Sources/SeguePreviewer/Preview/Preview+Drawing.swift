@@ -10,7 +10,7 @@ extension Preview {
     let geometry: StageGeometry = self.geometry
     if let line = layout.header { header.draw(on: line, with: &painter) }
     drawPanels(in: layout.panels, with: &painter)
-    drawFrame(around: geometry.device, isBoxed: layout.isFramed, with: &painter)
+    if views.view == .device { drawFrame(around: geometry.device, isBoxed: layout.isFramed, with: &painter) }
     timeline.draw(in: layout, with: &painter)
     footer.draw(with: &painter)
     if let notice { notice.draw(on: layout.footer ?? layout.timeline, with: &painter) }
@@ -18,10 +18,7 @@ extension Preview {
 
   /// Draws what lies over the device.
   func drawOverlays(with painter: inout GridPainter) {
-    drawPanelsOverStage(with: &painter)
-    if let touch = shownTouch, let cell = geometry.cell(at: touch) {
-      painter.mark(painter.glyphs.finger, column: cell.column, row: cell.row)
-    }
+    if views.isFlat { drawMarks(with: &painter) }
     if showsStatistics {
       let line: String = statistics.line(separator: painter.glyphs.separator)
       painter.put(
@@ -32,8 +29,19 @@ extension Preview {
       )
     }
     if let problem { ProblemBox(problem, in: layout.stage).draw(with: &painter) }
+    views.picker?.draw(on: painter.bounds, with: &painter)
     if showsPanelMenu { panelMenu.draw(with: &painter) }
     if let helpPage { help.draw(page: helpPage, with: &painter) }
+  }
+
+  /// Draws what belongs on the device's own places.
+  private func drawMarks(with painter: inout GridPainter) {
+    drawPanelsOverStage(with: &painter)
+    guard let touch = shownTouch else { return }
+    for geometry in [geometry, comparisonLayout?.second].compactMap({ $0 }) {
+      guard let cell = geometry.cell(at: touch) else { continue }
+      painter.mark(painter.glyphs.finger, column: cell.column, row: cell.row)
+    }
   }
 
   private var header: Header {
@@ -60,6 +68,7 @@ extension Preview {
     }
     if player.isPingPong && player.isLooping { marks.append("there and back") }
     if options.allInterruptible { marks.append("catch all, not UIKit") }
+    if let mark = views.mark { marks.append(mark) }
     if zoom.factor > 1 { marks.append("zoom \(Int(zoom.factor))×") }
     return Timeline(
       position: player.position,

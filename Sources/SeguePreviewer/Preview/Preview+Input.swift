@@ -10,6 +10,7 @@ extension Preview {
   mutating func handle(_ event: InputEvent, at now: Double) -> Effects {
     tick(now)
     prepare()
+    defer { refreshViews() }
     switch event {
     case .key(let press): return type(press, at: now)
     case .mouse(let mouse): return point(mouse, at: now)
@@ -29,6 +30,7 @@ extension Preview {
   }
 
   private mutating func type(_ press: KeyPress, at now: Double) -> Effects {
+    if typeIntoPicker(press) { return Effects() }
     let context: Action.Context = finger?.hand == .keyboard ? .finger : .preview
     if context == .preview, helpPage == nil, !showsPanelMenu, let place = focusedPlace,
       let effects = type(press, into: place, at: now)
@@ -53,9 +55,10 @@ extension Preview {
   }
 
   private mutating func point(_ mouse: MouseEvent, at now: Double) -> Effects {
+    if pointAtPicker(mouse) { return Effects() }
     switch mouse.kind {
     case .press:
-      if mouse.button == .right, isOnDevice(mouse) { selectLayer(at: place(of: mouse)) }
+      if mouse.button == .right { pickLayer(under: mouse) }
       guard mouse.button == .left else { return Effects() }
       return pressMouse(mouse, at: now)
     case .drag: dragMouse(mouse, at: now)
@@ -90,12 +93,15 @@ extension Preview {
     } else if mouse.row == layout.timeline.row {
       drag = .timeline
       scrub(toColumn: mouse.fineColumn)
+    } else if !views.takesTouches {
+      pressView(mouse)
     } else if isOnDevice(mouse) {
       let place: Point = place(of: mouse)
       guard !isPicking else {
         drag = .pick(place)
         return Effects()
       }
+      views.isTouchingSecond = comparisonLayout.map { stageGeometry(under: mouse) != $0.first } ?? false
       touchDown(hand: .mouse, at: place, now: now)
       drag = .device
     }
@@ -111,6 +117,7 @@ extension Preview {
       touchWithFinger(at: now)
     case .panel(let name): dragPanel(name, mouse)
     case .pick(let place): touch(insteadOfPickingAt: place, mouse, at: now)
+    case .turn(let last, _): turnView(from: last, to: mouse)
     case nil: break
     }
   }
@@ -124,6 +131,7 @@ extension Preview {
     }
     if case .panel(let name) = drag { dragPanel(name, mouse) }
     if case .pick(let place) = drag { selectLayer(at: place) }
+    if case .turn(_, hasMoved: false) = drag { pickLayer(under: mouse) }
     drag = nil
   }
 
@@ -132,6 +140,8 @@ extension Preview {
       give(.mouse(mouse), to: place)
     } else if mouse.row >= (layout.readout ?? layout.timeline).row, mouse.row <= layout.timeline.row {
       scrub { $0.step(frames: Int(right + down)) }
+    } else if !views.takesTouches {
+      if views.adjust(by: -Int(right + down)) { notice = nil }
     } else if isOnDevice(mouse), mouse.modifiers.contains(.control), finger == nil {
       pinch(by: -Int(right + down), around: place(of: mouse), at: now)
     } else if isOnDevice(mouse), finger == nil {
@@ -148,11 +158,13 @@ extension Preview {
     scrub { $0.seek(to: $0.length * min(max(fraction, 0), 1)) }
   }
 
-  private func isOnDevice(_ mouse: MouseEvent) -> Bool {
-    geometry.device.contains(column: mouse.column, row: mouse.row)
+  /// Whether the mouse is on the device, or on either of two that are compared.
+  func isOnDevice(_ mouse: MouseEvent) -> Bool {
+    stageGeometry(under: mouse).device.contains(column: mouse.column, row: mouse.row)
   }
 
-  private mutating func place(of mouse: MouseEvent) -> Point {
+  mutating func place(of mouse: MouseEvent) -> Point {
+    let geometry: StageGeometry = stageGeometry(under: mouse)
     let place: Point = geometry.point(column: mouse.fineColumn, row: mouse.fineRow)
     pointed = place
     return place

@@ -5,14 +5,17 @@ import SegueTransitions
 extension Preview {
   var layout: PreviewLayout {
     let canvas: Size = session.canvas
+    let devices: Double = views.view == .device ? 1 : 2
     return PreviewLayout(size: size, panels: panels.open) { rows in
       let pointsPerColumn: Double = canvas.height / (Double(max(rows, 1)) * cellAspect)
-      return Int(min(canvas.width / max(pointsPerColumn, 1e-6), 1e6).rounded(.up))
+      return Int(min(devices * canvas.width / max(pointsPerColumn, 1e-6), 1e6).rounded(.up))
     }
   }
 
   /// Where the device is, and what it shows.
   var geometry: StageGeometry {
+    if let layout = comparisonLayout { return layout.first }
+    if views.view == .exploded { return explodedGeometry }
     let canvas: Size = session.canvas
     return StageGeometry(
       size: canvas,
@@ -44,6 +47,7 @@ extension Preview {
 
   private var footerSituation: Footer.Situation {
     if let finger { return finger.hand == .keyboard ? .finger : .drag }
+    if views.view != .device { return .view(views.view) }
     if player.isPlaying { return .playing }
     if isPicking { return .picking }
     if player.isAtEnd && !player.isRewound { return .atEnd }

@@ -89,18 +89,29 @@ extension Preview {
   /// The run begins on the same screen, the same way round, and sees the same events.
   mutating func restart() {
     dropFinger()
+    let session: Session = Self.session(of: scene, options: options, like: player.origin)
+    let shift: Double = session.time - player.origin.time
+    player.restart(from: session) { $0.delayed(by: shift) }
+  }
+
+  /// A scene brought to rest on the screen that another session is on, and the same way round or turned.
+  static func session(
+    of scene: Scene,
+    options: Session.Options,
+    like other: Session,
+    isTurned: Bool = false
+  ) -> Session {
     var session = Session(scene: scene, options: options)
-    let isWide: Bool = player.origin.canvas.width > player.origin.canvas.height
-    let isTurned: Bool = isWide != (session.canvas.width > session.canvas.height)
-    let turns: [SessionEvent] = isTurned ? [.rotate(isWide ? .landscape : .portrait)] : []
-    let way: [SessionEvent] = Route.shortest(in: scene, to: player.origin.screen).map { .trigger($0) }
+    let isWide: Bool = (other.canvas.width > other.canvas.height) != isTurned
+    let mustTurn: Bool = isWide != (session.canvas.width > session.canvas.height)
+    let turns: [SessionEvent] = mustTurn ? [.rotate(isWide ? .landscape : .portrait)] : []
+    let way: [SessionEvent] = Route.shortest(in: scene, to: other.screen).map { .trigger($0) }
     for event in way + turns {
       session.handle(event)
       let limit: Double = session.time + Player<Session>.longestRehearsal
       while session.isAnimating && session.time < limit { session.advance(to: session.time + 0.25) }
     }
-    let shift: Double = session.time - player.origin.time
-    player.restart(from: session) { $0.delayed(by: shift) }
+    return session
   }
 
   /// Gives the canvas the terminal's new size, which a scene that fills it takes as a device's turning.

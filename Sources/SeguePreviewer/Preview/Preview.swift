@@ -11,6 +11,8 @@ struct Preview: Sendable {
   /// A press of the mouse that goes on.
   enum Drag: Hashable, Sendable {
     case device, timeline
+    /// Turns the exploded view; was last at this place of the screen, in cells.
+    case turn(Point, hasMoved: Bool)
     /// May become the selection of the layer at this place of the canvas.
     case pick(Point)
     /// Began on the panel of this name.
@@ -33,6 +35,7 @@ struct Preview: Sendable {
   /// The transition the user chose, where it is among the choices.
   var chosenName: String?
   var zoom = StageZoom()
+  var views = StageViews()
   /// Where the mouse was last on the canvas.
   var pointed: Point?
   var panels = PanelDeck()
@@ -103,7 +106,7 @@ struct Preview: Sendable {
 
   /// Whether a frame drawn a little later would differ.
   func isMoving(at now: Double) -> Bool {
-    !isPrepared || player.isMoving || finger?.isMoving(at: now) == true || pinch != nil || hasBusyPanel
+    !isPrepared || player.isMoving || finger?.isMoving(at: now) == true || pinch != nil
   }
 
   /// Lets time pass up to `now`.
@@ -117,6 +120,7 @@ struct Preview: Sendable {
     lastTick = now
     touchWithFinger(at: now)
     pinchWithFingers(at: now)
+    refreshViews()
   }
 
   /// Makes the chosen transition ready to play, where that has not been done.

@@ -6,14 +6,49 @@ import SegueTransitions
 /// Draws sessions' frames into cells, keeping the storage and caches that make the next one cheap.
 struct StageRenderer {
   private var rasterizer = Rasterizer()
-  private var frame = Frame()
+  /// The session's frame as it was last sampled.
+  private(set) var frame = Frame()
+  /// The frame with what was added to it.
+  private var composed = Frame()
   private let options: RasterOptions
 
   init(glyphs: GlyphSet, colors: ColorDepth) { options = RasterOptions(glyphs: glyphs, depth: colors) }
 
   /// Draws the session's present frame into the grid's cells under the viewport.
   mutating func draw(_ session: Session, in viewport: Viewport, into grid: inout CellGrid) {
-    session.sample(into: &frame)
+    sample(session)
     rasterizer.render(frame, viewport: viewport, options: options, into: &grid)
   }
+
+  /// Draws the session's present frame with layers added over it.
+  mutating func draw(
+    _ session: Session,
+    in viewport: Viewport,
+    into grid: inout CellGrid,
+    adding append: (inout [FrameNode]) -> Void
+  ) {
+    sample(session)
+    let sampled: [FrameNode] = frame.nodes
+    composed.compose(size: frame.size) { nodes in
+      nodes.append(contentsOf: sampled)
+      append(&nodes)
+      if !nodes.isEmpty { nodes[0].subtreeEnd = nodes.count }
+    }
+    rasterizer.render(composed, viewport: viewport, options: options, into: &grid)
+  }
+
+  /// Draws what is made of the session's present frame.
+  mutating func draw(
+    _ session: Session,
+    in viewport: Viewport,
+    into grid: inout CellGrid,
+    composing compose: (Frame, inout Frame) -> Void
+  ) {
+    sample(session)
+    compose(frame, &composed)
+    rasterizer.render(composed, viewport: viewport, options: options, into: &grid)
+  }
+
+  /// Samples the session without drawing it.
+  mutating func sample(_ session: Session) { session.sample(into: &frame) }
 }

@@ -8,7 +8,8 @@ extension Compositor {
   /// Records a text node for the text plane, and draws bars where characters cannot stand.
   mutating func drawText(_ node: Int, _ projection: Projection, _ own: Double, _ target: PixelTarget) {
     guard nodes[node].state.contents.text != nil else { return }
-    let isDistorted = blurDepth > 0 || maskDepth > 0 || isDistorted(nodes[node].projection)
+    let isDistorted =
+      drawsTextAsBars || blurDepth > 0 || maskDepth > 0 || isDistorted(nodes[node].projection)
     if isDistorted {
       drawBars(node, projection, own, target)
     } else {

@@ -21,6 +21,11 @@ public struct Compositor {
     }
   }
 
+  /// Whether all text is drawn as bars, so that the pixels alone show where it is.
+  public var drawsTextAsBars = false {
+    didSet { if drawsTextAsBars != oldValue { forget() } }
+  }
+
   var nodes = UnsafeBufferPointer<FrameNode>(start: nil, count: 0)
   var toPixels = Projection.identity
   var cellPoints = Size.zero

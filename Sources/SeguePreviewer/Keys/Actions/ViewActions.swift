@@ -1,0 +1,55 @@
+import SegueTerminal
+
+extension ActionRegistry {
+  static let views = ActionSection(
+    title: "Views",
+    actions: [
+      Action(
+        "ghosts",
+        "Onion skin: ghosts of the run",
+        keys: [.key("g")],
+        .ghosts,
+        help: "ghosts of the run"
+      ),
+      Action(
+        "motion-path",
+        "Motion path of the selected layer",
+        keys: [.key("h")],
+        .motionPath,
+        help: "motion path"
+      ),
+      Action(
+        "exploded",
+        "Exploded view of the layers",
+        keys: [.key("v")],
+        .exploded,
+        help: "exploded layers"
+      ),
+      Action("compare", "Compare with …, or stop", keys: [.key("k")], .compare, help: "compare with …"),
+      Action(
+        "compare-layout",
+        "Compare beside, over, as a difference",
+        keys: [.key("K")],
+        .comparisonLayout,
+        help: "beside, over, apart"
+      ),
+      Action("strip", "Film strip of the run", keys: [.key("s")], .strip, help: "film strip"),
+      Action(
+        "view-less",
+        "Less: ghosts' interval, planes' distance, frames",
+        keys: [.key("-")],
+        .adjustView(steps: -1),
+        help: adjust
+      ),
+      Action(
+        "view-more",
+        "More: ghosts' interval, planes' distance, frames",
+        keys: [.key("+"), .key("=")],
+        .adjustView(steps: 1),
+        help: adjust
+      ),
+    ]
+  )
+
+  private static let adjust = "less, more of it"
+}

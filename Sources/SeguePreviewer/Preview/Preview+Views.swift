@@ -1,0 +1,226 @@
+import SegueExport
+import SegueGeometry
+import SegueModel
+import SegueScenes
+import SegueStage
+import SegueTerminal
+import SegueTransitions
+
+/// The views of the stage: what their keys and the mouse do, and where they are.
+extension Preview {
+  /// Radians that a key turns the exploded view by, and a column that the mouse does.
+  static let turnStep = 0.12
+  private static let turnPerColumn = 0.03
+
+  /// Obeys a command that changes what the stage shows.
+  mutating func changeView(_ command: Command) {
+    switch command {
+    case .ghosts: views.ghosts.isOn.toggle()
+    case .motionPath: toggleMotionPath()
+    case .exploded: show(.exploded)
+    case .strip: show(.strip)
+    case .compare: views.view == .comparison ? leaveView() : askForComparison()
+    case .comparisonLayout: views.comparison == nil ? askForComparison() : views.comparison?.cycle()
+    case .adjustView(let steps):
+      if !views.adjust(by: steps) { notice = Notice("nothing to set here: g, h, v and s show what can be") }
+    default: break
+    }
+  }
+
+  /// A path needs a layer: without a selection that which moves first is taken.
+  private mutating func toggleMotionPath() {
+    views.showsPath.toggle()
+    guard views.showsPath, selection == nil else { return }
+    var copy: Player<Session> = player
+    let frames: [[FrameNode]] = (0...4).map { part in
+      copy.seek(to: copy.length * Double(part) / 4)
+      var frame = Frame()
+      copy.subject.sample(into: &frame)
+      return frame.nodes
+    }
+    let moving: Set<LayerID> = MovingLayers.uppermost(in: frames)
+    copy.seek(to: copy.length / 2)
+    let found: LayerID? = frames[2].last { moving.contains($0.layer) }?.layer
+    selection = found.flatMap { copy.subject.identifier(of: $0) }
+    if selection == nil { notice = Notice("select a layer with tab to see its path") }
+  }
+
+  private mutating func show(_ view: StageView) {
+    endComparison()
+    dropFinger()
+    views.toggle(view)
+  }
+
+  /// Goes back to the device.
+  mutating func leaveView() {
+    endComparison()
+    views.toggle(views.view)
+  }
+
+  /// The run ends where it did before the other one was waited for.
+  private mutating func endComparison() {
+    guard let length = views.comparison?.ownLength else { return }
+    player.length = length
+    if player.position > length { player.seek(to: length) }
+  }
+
+  /// Brings the views up to date with the run.
+  mutating func refreshViews() {
+    if views.view == .exploded { views.planes.update(from: player) }
+    if views.comparison?.variant == .saved, let document, document.savedSource != views.comparison?.source {
+      compare(with: .saved)
+    }
+    guard var comparison = views.comparison else { return }
+    // Taken out, so that following copies nothing.
+    views.comparison = nil
+    comparison.follow(self)
+    if !player.isHeld { player.length = max(player.length, comparison.player.length) }
+    views.comparison = comparison
+  }
+}
+
+// MARK: Comparing
+
+extension Preview {
+  private mutating func askForComparison() {
+    dropFinger()
+    views.picker = ComparisonPicker(Variant.all(for: self))
+  }
+
+  /// Compares with a variant of the run, in the manner of the comparison before.
+  mutating func compare(with variant: Variant) {
+    let layout: Comparison.Layout? = views.comparison?.layout
+    var scene: Scene?
+    switch variant {
+    case .saved:
+      guard let document, let saved = try? SceneDocument(source: document.savedSource, path: document.path)
+      else {
+        views.picker = nil
+        return notice = Notice("the saved file cannot be read", isWarning: true)
+      }
+      scene = saved.scene
+    case .frozen: scene = self.scene
+    default: break
+    }
+    endComparison()
+    views.compare(Comparison(variant, scene: scene, layout: layout ?? .sideBySide, of: self))
+  }
+
+  /// Gives a key to the picker, if it is open.
+  mutating func typeIntoPicker(_ press: KeyPress) -> Bool {
+    guard views.picker != nil, keys.command(for: press, in: .preview) != .interrupt else { return false }
+    if let outcome = views.picker?.type(press) { obey(outcome) }
+    return true
+  }
+
+  /// Gives the mouse to the picker, if it is open.
+  mutating func pointAtPicker(_ mouse: MouseEvent) -> Bool {
+    let screen = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    guard let outcome = views.picker?.point(mouse, on: screen) else { return false }
+    obey(outcome)
+    return true
+  }
+
+  private mutating func obey(_ outcome: ComparisonPicker.Outcome) {
+    switch outcome {
+    case .stay: break
+    case .cancel: views.picker = nil
+    case .choose(let variant): compare(with: variant)
+    }
+  }
+
+  /// Where the two runs are; nil where none are compared.
+  var comparisonLayout: ComparisonLayout? {
+    guard views.view == .comparison, let comparison = views.comparison else { return nil }
+    return ComparisonLayout(
+      session.canvas,
+      comparison.player.subject.canvas,
+      layout: comparison.layout,
+      in: layout.stage,
+      cellAspect: cellAspect,
+      zoom: zoom
+    )
+  }
+}
+
+// MARK: Places
+
+extension Preview {
+  /// Where the exploded view is, and what of it is shown; all of it.
+  var explodedGeometry: StageGeometry {
+    StageGeometry(
+      size: views.explosion.size(planes: views.planes.count, canvas: session.canvas),
+      in: layout.stage,
+      cellAspect: cellAspect
+    )
+  }
+
+  /// Where the strip's frames are.
+  var stripLayout: StripLayout {
+    let area: CellRect = layout.stage
+    return StripLayout(
+      count: views.strip.count,
+      canvas: session.canvas,
+      column: area.column,
+      row: area.row,
+      size: area.size,
+      cellAspect: cellAspect
+    )
+  }
+
+  /// The device that the mouse is on, else the one that it was pressed on.
+  func stageGeometry(under mouse: MouseEvent) -> StageGeometry {
+    guard let layout = comparisonLayout else { return geometry }
+    if drag == .device { return views.isTouchingSecond ? layout.second ?? layout.first : layout.first }
+    return layout.geometry(column: mouse.column, row: mouse.row) ?? layout.first
+  }
+}
+
+// MARK: The mouse
+
+extension Preview {
+  /// Takes a press on a view that is no device.
+  mutating func pressView(_ mouse: MouseEvent) {
+    switch views.view {
+    case .exploded: drag = .turn(Point(x: mouse.fineColumn, y: mouse.fineRow), hasMoved: false)
+    case .strip:
+      guard
+        let index = stripLayout.places.firstIndex(where: { $0.contains(column: mouse.column, row: mouse.row) }
+        )
+      else { return }
+      let part: Double = Double(index) / Double(views.strip.count - 1)
+      scrub { $0.seek(to: $0.length * part) }
+    case .device, .comparison: break
+    }
+  }
+
+  /// Turns the exploded view by how far the mouse has gone.
+  mutating func turnView(from last: Point, to mouse: MouseEvent) {
+    let place = Point(x: mouse.fineColumn, y: mouse.fineRow)
+    guard (place - last).length > 0.01 else { return }
+    let right: Double = (place.x - last.x) * Self.turnPerColumn
+    let down: Double = (place.y - last.y) * Self.turnPerColumn * cellAspect
+    views.explosion.turn(by: right, tiltBy: down)
+    drag = .turn(place, hasMoved: true)
+  }
+
+  /// Selects the layer under the mouse.
+  mutating func pickLayer(under mouse: MouseEvent) {
+    switch views.view {
+    case .device, .comparison: if isOnDevice(mouse) { selectLayer(at: place(of: mouse)) }
+    case .exploded: selectPiece(at: explodedGeometry.point(column: mouse.fineColumn, row: mouse.fineRow))
+    case .strip: break
+    }
+  }
+
+  /// Selects the frontmost layer at a place of the exploded view.
+  private mutating func selectPiece(at place: Point) {
+    var frame = Frame()
+    session.sample(into: &frame)
+    var exploded = ExplodedFrame()
+    exploded.arrange(frame, planes: views.planes, explosion: views.explosion)
+    selection = exploded.node(at: place, in: frame.nodes).flatMap {
+      session.identifier(of: frame.nodes[$0].layer)
+    }
+  }
+}

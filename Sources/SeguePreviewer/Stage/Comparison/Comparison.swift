@@ -1,0 +1,113 @@
+import SegueModel
+import SegueScenes
+import SegueTransitions
+
+/// A second run that is shown with the first: begun alike, fed the same hand, and moved by the same clock.
+struct Comparison: Sendable {
+  /// How the two are shown.
+  enum Layout: Hashable, Sendable, CaseIterable {
+    case sideBySide
+    /// The second over the first, half opaque.
+    case over
+    /// How far the two pictures differ.
+    case difference
+  }
+
+  let variant: Variant
+  private(set) var layout: Layout
+  /// The second run.
+  private(set) var player: Player<Session>
+  /// What the first was when the second was last made to follow it.
+  private var followed: (run: Int, log: [Player<Session>.LoggedEvent])?
+  /// The scene of `saved` and `frozen`, which the first one's tuning must not reach.
+  private let scene: Scene?
+  /// The file's text that the comparison began with.
+  let source: [UInt8]?
+  /// How long the first run is by itself.
+  private(set) var ownLength: Double
+
+  /// Compares a preview's run with a variant of it; `scene` where the variant is another text's.
+  init(_ variant: Variant, scene: Scene?, layout: Layout = .sideBySide, of preview: Preview) {
+    self.variant = variant
+    self.scene = scene
+    self.layout = layout
+    source = preview.document?.savedSource
+    ownLength = preview.player.length
+    player = Player(subject: preview.player.origin)
+    follow(preview)
+  }
+
+  /// The next way to show the two.
+  mutating func cycle() {
+    let all: [Layout] = Layout.allCases
+    layout = all[((all.firstIndex(of: layout) ?? 0) + 1) % all.count]
+  }
+
+  /// Brings the second run to where the first is.
+  mutating func follow(_ preview: Preview) {
+    let leader: Player<Session> = preview.player
+    if followed?.run != leader.runNumber {
+      begin(preview)
+    } else if !isUnchanged(leader) {
+      takeEvents(of: preview)
+    }
+    followed = (leader.runNumber, leader.log)
+    player.isHeld = leader.isHeld
+    if leader.isHeld { player.length = max(player.length, leader.position) }
+    player.seek(to: leader.position)
+  }
+
+  /// The events of the first run that are not the second's yet, or the other way round, are none.
+  private func isUnchanged(_ leader: Player<Session>) -> Bool {
+    guard let followed, followed.log.count == leader.log.count, player.isHeld == leader.isHeld else {
+      return false
+    }
+    guard let last = followed.log.last, let newest = leader.log.last else { return true }
+    return last.time == newest.time && last.event == newest.event
+  }
+
+  /// Begins the second run as the first began.
+  private mutating func begin(_ preview: Preview) {
+    let session: Session = start(preview)
+    player = Player(subject: session)
+    player.startRun()
+    takeEvents(of: preview)
+  }
+
+  /// Gives the second run the first one's events, and finds its length anew.
+  private mutating func takeEvents(of preview: Preview) {
+    let leader: Player<Session> = preview.player
+    ownLength = leader.length
+    let shift: Double = player.origin.time - leader.origin.time
+    let events: [Player<Session>.LoggedEvent] = leader.log.map { entry in
+      Player.LoggedEvent(time: entry.time + shift, event: translate(entry.event.delayed(by: shift), preview))
+    }
+    player.replaceLog(by: events)
+    guard !leader.isHeld else { return }
+    player.rehearse()
+  }
+
+  /// What an event of the first run is to the second.
+  private func translate(_ event: SessionEvent, _ preview: Preview) -> SessionEvent {
+    guard case .transition(let name) = variant, case .trigger = event else { return event }
+    return .trigger(name)
+  }
+
+  /// The second scene at rest where the first run began.
+  private func start(_ preview: Preview) -> Session {
+    var options: Session.Options = preview.options
+    var scene: Scene = self.scene ?? preview.scene
+    var isTurned: Bool = false
+    switch variant {
+    case .saved, .frozen, .transition: break
+    case .reduceMotion: options.reduceMotion.toggle()
+    case .allInterruptible: options.allInterruptible.toggle()
+    case .otherAppearance:
+      let isDark: Bool = (options.appearance ?? scene.appearance) == .dark
+      options.appearance = isDark ? .light : .dark
+    case .otherOrientation: isTurned = true
+    case .device(let name): scene.device = Device.named(name) ?? scene.device
+    }
+    return Preview.session(of: scene, options: options, like: preview.player.origin, isTurned: isTurned)
+  }
+}

@@ -1,0 +1,56 @@
+import SegueGeometry
+
+/// Where the two runs that are compared are on the stage.
+struct ComparisonLayout: Hashable, Sendable {
+  let first: StageGeometry
+  /// nil where one lies over the other.
+  var second: StageGeometry?
+  /// The lines of their names; one where there is one picture.
+  let captions: [CellRect]
+
+  /// Lays two canvases out in an area: side by side, or one below the other where they are larger then.
+  init(
+    _ first: Size,
+    _ second: Size,
+    layout: Comparison.Layout,
+    in area: CellRect,
+    cellAspect: Double,
+    zoom: StageZoom
+  ) {
+    func geometry(_ canvas: Size, _ pane: CellRect) -> StageGeometry {
+      StageGeometry(
+        size: canvas,
+        in: CellRect(column: pane.column, row: pane.row + 1, columns: pane.columns, rows: pane.rows - 1),
+        cellAspect: cellAspect,
+        zoom: zoom.factor,
+        focus: zoom.focus ?? Rect(origin: .zero, size: canvas).center
+      )
+    }
+    func caption(_ pane: CellRect) -> CellRect {
+      CellRect(column: pane.column, row: pane.row, columns: pane.columns, rows: 1)
+    }
+    guard layout == .sideBySide else {
+      self.first = geometry(first, area)
+      captions = [caption(area)]
+      return
+    }
+    let half: Int = (area.columns - 1) / 2
+    let left = CellRect(column: area.column, row: area.row, columns: half, rows: area.rows)
+    var right: CellRect = left
+    right.column = area.endColumn - half
+    let above = CellRect(column: area.column, row: area.row, columns: area.columns, rows: area.rows / 2)
+    var below: CellRect = above
+    below.row = area.endRow - above.rows
+    let beside: (StageGeometry, StageGeometry) = (geometry(first, left), geometry(second, right))
+    let stacked: (StageGeometry, StageGeometry) = (geometry(first, above), geometry(second, below))
+    let isBeside: Bool = beside.0.device.columns >= stacked.0.device.columns
+    self.first = isBeside ? beside.0 : stacked.0
+    self.second = isBeside ? beside.1 : stacked.1
+    captions = (isBeside ? [left, right] : [above, below]).map { caption($0) }
+  }
+
+  /// The picture on a cell, if any.
+  func geometry(column: Int, row: Int) -> StageGeometry? {
+    [first, second].compactMap { $0 }.first { $0.device.contains(column: column, row: row) }
+  }
+}

@@ -1,0 +1,63 @@
+import SegueGeometry
+import SegueRaster
+import SegueStage
+import SegueTransitions
+
+/// Draws two runs: each by a renderer of its own, the second over the first, or how far they differ.
+struct ComparisonPainter {
+  private var first: StageRenderer
+  private var second: StageRenderer
+  private var difference = DifferenceRasterizer()
+  private var pairs = LayerPairs()
+  private let options: RasterOptions
+
+  init(glyphs: GlyphSet, colors: ColorDepth) {
+    first = StageRenderer(glyphs: glyphs, colors: colors)
+    second = StageRenderer(glyphs: glyphs, colors: colors)
+    options = RasterOptions(glyphs: glyphs, depth: colors)
+  }
+
+  /// Draws both runs of a preview with their names.
+  mutating func draw(_ preview: Preview, with painter: inout GridPainter) {
+    guard let comparison = preview.views.comparison, let layout = preview.comparisonLayout else { return }
+    let other: Session = comparison.player.subject
+    let viewport: Viewport = layout.first.viewport
+    switch comparison.layout {
+    case .sideBySide:
+      first.draw(preview.session, in: viewport, into: &painter.grid)
+      if let geometry = layout.second { second.draw(other, in: geometry.viewport, into: &painter.grid) }
+    case .over:
+      second.sample(other)
+      let nodes: [FrameNode] = second.frame.nodes
+      first.draw(preview.session, in: viewport, into: &painter.grid) { Self.append(nodes, to: &$0) }
+    case .difference:
+      first.sample(preview.session)
+      second.sample(other)
+      difference.render(
+        first.frame,
+        second.frame,
+        viewport: viewport,
+        options: options,
+        into: &painter.grid
+      )
+    }
+    let distance: LayerPairs.Distance? = pairs.greatest(
+      (preview.session, first.frame),
+      (other, second.frame),
+      selection: preview.selection
+    )
+    ComparisonCaption(comparison, of: preview, distance: distance).draw(on: layout.captions, with: &painter)
+  }
+
+  /// Appends a frame as a half opaque group.
+  private static func append(_ nodes: [FrameNode], to frame: inout [FrameNode]) {
+    let base: Int = frame.count
+    for (index, node) in nodes.enumerated() {
+      var copy: FrameNode = node
+      copy.layer = .standIn(index)
+      copy.subtreeEnd += base
+      if index == 0 { copy.state.opacity = 0.5 }
+      frame.append(copy)
+    }
+  }
+}

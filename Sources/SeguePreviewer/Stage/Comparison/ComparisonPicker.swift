@@ -1,0 +1,87 @@
+import SegueTerminal
+
+/// What the run may be compared with, in a box over everything else; chosen by key or click.
+struct ComparisonPicker: Hashable, Sendable {
+  /// What an input comes to.
+  enum Outcome: Hashable, Sendable {
+    case stay, cancel
+    case choose(Variant)
+  }
+
+  let variants: [Variant]
+  private(set) var index = 0
+
+  /// Offers some variants, of which there is at least one.
+  init(_ variants: [Variant]) { self.variants = variants }
+
+  /// Takes a key.
+  mutating func type(_ press: KeyPress) -> Outcome {
+    switch press.key {
+    case .up, .character("k"): move(by: -1)
+    case .down, .character("j"), .tab: move(by: 1)
+    case .pageUp, .home: move(by: -variants.count)
+    case .pageDown, .end: move(by: variants.count)
+    case .enter, .character(" "): return choice(index)
+    case .escape, .character("q"): return .cancel
+    default: break
+    }
+    return .stay
+  }
+
+  /// Takes a press of the mouse, or a turn of its wheel.
+  mutating func point(_ mouse: MouseEvent, on screen: CellRect) -> Outcome {
+    switch mouse.kind {
+    case .wheelUp: move(by: -1)
+    case .wheelDown: move(by: 1)
+    case .press:
+      let box: CellRect = box(on: screen)
+      guard box.contains(column: mouse.column, row: mouse.row) else { return .cancel }
+      let line: Int = mouse.row - box.row - 1
+      guard line >= 0, line < box.rows - 2 else { return .stay }
+      return choice(top(rows: box.rows - 2) + line)
+    default: break
+    }
+    return .stay
+  }
+
+  private func choice(_ index: Int) -> Outcome {
+    variants.indices.contains(index) ? .choose(variants[index]) : .stay
+  }
+
+  private mutating func move(by steps: Int) { index = min(max(index + steps, 0), variants.count - 1) }
+
+  /// The first line shown, so that the chosen one is.
+  private func top(rows: Int) -> Int { max(min(index - rows / 2, variants.count - rows), 0) }
+
+  private func box(on screen: CellRect) -> CellRect {
+    let widest: Int = variants.map { TextFit.width(of: $0.title) }.max() ?? 0
+    return screen.centered(columns: max(widest + 6, 26), rows: min(variants.count + 2, screen.rows - 2))
+  }
+
+  /// Draws the box.
+  func draw(on screen: CellRect, with painter: inout GridPainter) {
+    let theme: Theme = painter.theme
+    let box: CellRect = box(on: screen)
+    painter.fill(box, style: theme.text)
+    painter.box(box, style: theme.frame)
+    painter.put(
+      " Compare with ",
+      column: box.column + 2,
+      row: box.row,
+      style: theme.strong,
+      limit: box.columns - 3
+    )
+    let first: Int = top(rows: box.rows - 2)
+    for (line, variant) in variants.dropFirst(first).prefix(max(box.rows - 2, 0)).enumerated() {
+      let isChosen: Bool = first + line == index
+      let mark: String = isChosen ? String(painter.glyphs.pointer) : " "
+      painter.put(
+        "\(mark) \(variant.title)",
+        column: box.column + 2,
+        row: box.row + 1 + line,
+        style: isChosen ? theme.selection : theme.text,
+        limit: box.columns - 3
+      )
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import SegueGeometry
+import SegueStage
+import SegueTransitions
+
+/// The layers that two runs have in common, and how far apart they are.
+struct LayerPairs {
+  /// How far apart two runs show a layer.
+  struct Distance: Hashable, Sendable {
+    /// The layer's id.
+    var layer: String
+    /// Points from where one run shows a corner to where the other does; the greatest of the four.
+    var points: Double
+  }
+
+  /// A layer's nodes in both frames.
+  private struct Pair {
+    var first: Int
+    var second: Int
+    var id: String
+  }
+
+  private var pairs: [Pair] = []
+  private var layers: ([LayerID], [LayerID]) = ([], [])
+
+  /// The layer that is farthest apart, the selected one or, where that is not in both, of all; nil where they have none in common.
+  ///
+  /// Allocates nothing while the frames have the same layers in the same order.
+  mutating func greatest(
+    _ first: (session: Session, frame: Frame),
+    _ second: (session: Session, frame: Frame),
+    selection: String?
+  ) -> Distance? {
+    let nodes: ([FrameNode], [FrameNode]) = (first.frame.nodes, second.frame.nodes)
+    if !Self.isSame(layers.0, nodes.0) || !Self.isSame(layers.1, nodes.1) {
+      match(first.session, nodes.0, second.session, nodes.1)
+    }
+    var result: (pair: Int, points: Double)?
+    let wanted: String? = pairs.contains { $0.id == selection } ? selection : nil
+    for index in pairs.indices where wanted == nil || pairs[index].id == wanted {
+      let points: Double = Self.distance(nodes.0[pairs[index].first], nodes.1[pairs[index].second])
+      if points > result?.points ?? -1 { result = (index, points) }
+    }
+    return result.map { Distance(layer: pairs[$0.pair].id, points: $0.points) }
+  }
+
+  private static func isSame(_ layers: [LayerID], _ nodes: [FrameNode]) -> Bool {
+    guard layers.count == nodes.count else { return false }
+    for index in layers.indices where layers[index] != nodes[index].layer { return false }
+    return true
+  }
+
+  private mutating func match(
+    _ first: Session,
+    _ nodes: [FrameNode],
+    _ second: Session,
+    _ others: [FrameNode]
+  ) {
+    layers = (nodes.map(\.layer), others.map(\.layer))
+    let named = others.enumerated().compactMap { index, node in
+      second.identifier(of: node.layer).map { ($0, index) }
+    }
+    let places: [String: Int] = Dictionary(named) { first, _ in first }
+    var seen: Set<String> = []
+    pairs = nodes.enumerated().compactMap { index, node in
+      guard let id = first.identifier(of: node.layer), let other = places[id] else { return nil }
+      return seen.insert(id).inserted ? Pair(first: index, second: other, id: id) : nil
+    }
+  }
+
+  /// The greatest distance of two nodes' corners; 0 where one is behind the eye.
+  private static func distance(_ first: FrameNode, _ second: FrameNode) -> Double {
+    guard let a = first.projection.corners(of: first.state.bounds),
+      let b = second.projection.corners(of: second.state.bounds)
+    else { return 0 }
+    return max(max((a.0 - b.0).length, (a.1 - b.1).length), max((a.2 - b.2).length, (a.3 - b.3).length))
+  }
+}

@@ -1,0 +1,118 @@
+import SegueGeometry
+import SegueGestures
+import SegueTransitions
+
+/// The way of a layer's anchor point over the whole run, in points of the canvas.
+struct MotionPath {
+  /// Seconds between its points.
+  static let interval: Double = 1.0 / 120
+  private static let mostPoints = 1024
+  private static let mostTicks = 60
+
+  private var places = RunSamples<Point?>(interval: interval, mostSamples: mostPoints)
+  private var selection: String?
+  private var plane = DotPlane()
+  private var touched = DotPlane()
+  private var drawn: Drawn?
+
+  /// What the dots were set for.
+  private struct Drawn: Hashable {
+    var revision: Int
+    var geometry: StageGeometry
+  }
+
+  /// The point at each multiple of `spacing`; nil while the layer is not on screen.
+  var points: [Point?] { places.samples }
+  /// Seconds between the points.
+  var spacing: Double { places.interval }
+
+  /// Brings the path up to date with a run.
+  mutating func update(from player: Player<Session>, selection: String) {
+    if selection != self.selection { places.forget() }
+    self.selection = selection
+    places.update(from: player, every: Self.interval) { $0.anchor(of: selection) }
+  }
+
+  /// Draws the path, its ticks at even times and the place of the play head over the device.
+  mutating func draw(
+    of player: Player<Session>,
+    every tick: Double,
+    on geometry: StageGeometry,
+    with painter: inout GridPainter
+  ) {
+    setDots(of: player, on: geometry)
+    let device: CellRect = geometry.device
+    plane.draw(column: device.column, row: device.row, style: painter.theme.finger, with: &painter)
+    touched.draw(column: device.column, row: device.row, style: painter.theme.touched, with: &painter)
+    let count: Int = Int((player.length / tick + 1e-9).rounded(.down))
+    if count <= Self.mostTicks {
+      for index in 0...max(count, 0) {
+        guard let cell = place(at: Double(index) * tick).flatMap({ geometry.cell(at: $0) }) else { continue }
+        painter.mark(painter.glyphs.tick, column: cell.column, row: cell.row)
+      }
+    }
+    guard let selection, let here = player.subject.anchor(of: selection), let cell = geometry.cell(at: here)
+    else { return }
+    painter.mark(painter.glyphs.handle, column: cell.column, row: cell.row)
+  }
+
+  /// The point at a time, at most half a spacing beside it.
+  func place(at time: Double) -> Point? {
+    let index: Int = Int((time / spacing).rounded())
+    return points.indices.contains(index) ? points[index] : nil
+  }
+
+  /// Sets the dots anew where the run or the stage is another.
+  private mutating func setDots(of player: Player<Session>, on geometry: StageGeometry) {
+    let wanted = Drawn(revision: places.revision, geometry: geometry)
+    guard wanted != drawn else { return }
+    drawn = wanted
+    plane = DotPlane(size: geometry.device.size)
+    touched = DotPlane(size: geometry.device.size)
+    let touches: [ClosedRange<Double>] = player.touches
+    func cellPlace(_ point: Point) -> Point {
+      geometry.cellPlace(of: point)
+        - Point(x: Double(geometry.device.column), y: Double(geometry.device.row))
+    }
+    for index in points.indices.dropLast() {
+      guard let from = points[index], let to = points[index + 1] else { continue }
+      let middle: Double = (Double(index) + 0.5) * spacing
+      if touches.contains(where: { $0.contains(middle) }) {
+        touched.line(from: cellPlace(from), to: cellPlace(to), gaps: true)
+      } else {
+        plane.line(from: cellPlace(from), to: cellPlace(to))
+      }
+    }
+  }
+}
+
+extension Player where Subject == Session {
+  /// When a finger, or two, were on the device, in seconds of the run.
+  var touches: [ClosedRange<Double>] {
+    var result: [ClosedRange<Double>] = []
+    var start: Double?
+    for entry in log {
+      guard let isDown = entry.event.isTouching else { continue }
+      let time: Double = entry.time - origin.time
+      if isDown {
+        start = start ?? time
+      } else if let begin = start {
+        result.append(begin...max(time, begin))
+        start = nil
+      }
+    }
+    if let start { result.append(start...max(length, start)) }
+    return result
+  }
+}
+
+extension SessionEvent {
+  /// Whether a touch is on the device after the event; nil: it is no touch.
+  fileprivate var isTouching: Bool? {
+    switch self {
+    case .pointer(let pointer): pointer.phase == .began || pointer.phase == .moved
+    case .pinch(let phase, _, _): phase == .began || phase == .moved
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SegueGeometry
+import SegueRaster
+import SegueStage
+import SegueTransitions
+
+/// Draws what the stage shows of a preview, and keeps what makes the next frame cheap.
+///
+/// All that it keeps can be made anew from the preview; it never changes what is drawn.
+struct StagePainter {
+  private var renderer: StageRenderer
+  private var ghosts = GhostTrail()
+  private var path = MotionPath()
+  private var exploded = ExplodedFrame()
+  private var comparison: ComparisonPainter
+  private var strip: FilmStrip
+
+  init(glyphs: GlyphSet, colors: ColorDepth) {
+    renderer = StageRenderer(glyphs: glyphs, colors: colors)
+    comparison = ComparisonPainter(glyphs: glyphs, colors: colors)
+    strip = FilmStrip(glyphs: glyphs, colors: colors)
+  }
+
+  /// Draws the stage, over the chrome and under all that lies over both.
+  mutating func draw(_ preview: Preview, with painter: inout GridPainter) {
+    switch preview.views.view {
+    case .device: drawDevice(preview, with: &painter)
+    case .exploded: drawExploded(preview, with: &painter)
+    case .comparison: comparison.draw(preview, with: &painter)
+    case .strip: strip.draw(preview, with: &painter)
+    }
+  }
+
+  private mutating func drawDevice(_ preview: Preview, with painter: inout GridPainter) {
+    let geometry: StageGeometry = preview.geometry
+    let views: StageViews = preview.views
+    if views.ghosts.isOn {
+      ghosts.update(from: preview.player, every: views.ghosts.interval, selection: preview.selection)
+      let ghosts: GhostTrail = self.ghosts
+      renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid) { nodes in
+        ghosts.append(
+          around: preview.player.position,
+          lineWidth: geometry.pointsPerColumn / 6,
+          to: &nodes
+        )
+      }
+    } else {
+      renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid)
+    }
+    guard views.showsPath, let selection = preview.selection else { return }
+    path.update(from: preview.player, selection: selection)
+    path.draw(of: preview.player, every: views.ghosts.interval, on: geometry, with: &painter)
+  }
+
+  private mutating func drawExploded(_ preview: Preview, with painter: inout GridPainter) {
+    let geometry: StageGeometry = preview.geometry
+    let selected: LayerID? = preview.selection.flatMap { preview.session.layer(of: $0) }
+    // Taken out, so that its storage is used again.
+    var exploded = ExplodedFrame()
+    swap(&exploded, &self.exploded)
+    renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid) { source, frame in
+      exploded.compose(
+        source,
+        planes: preview.views.planes,
+        explosion: preview.views.explosion,
+        lineWidth: geometry.pointsPerColumn / 8,
+        selected: selected,
+        into: &frame
+      )
+    }
+    swap(&exploded, &self.exploded)
+    PlaneNames(self.exploded, of: renderer.frame, selected: selected, session: preview.session)
+      .draw(on: geometry, with: &painter)
+  }
+}
+
+extension StageGeometry {
+  /// Points of the canvas that a column shows.
+  var pointsPerColumn: Double { canvas.size.width / Double(max(device.columns, 1)) }
+}

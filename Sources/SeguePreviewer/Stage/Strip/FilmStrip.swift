@@ -1,0 +1,73 @@
+import SegueExport
+import SegueGeometry
+import SegueRaster
+import SegueTransitions
+
+/// Frames of the run side by side, their times below them.
+///
+/// They are drawn once a run; from then on a screen's frame only copies their cells.
+struct FilmStrip {
+  private var renderer: StageRenderer
+  private var sessions = RunSamples<Session>(interval: 1, mostSamples: 64)
+  private var cells = CellGrid(size: GridSize(columns: 0, rows: 0))
+  private var drawn: Drawn?
+
+  /// What the cells were drawn for.
+  private struct Drawn: Hashable {
+    var revision: Int
+    var layout: StripLayout
+    var size: GridSize
+  }
+
+  init(glyphs: GlyphSet, colors: ColorDepth) { renderer = StageRenderer(glyphs: glyphs, colors: colors) }
+
+  /// Draws the strip of a preview's run.
+  mutating func draw(_ preview: Preview, with painter: inout GridPainter) {
+    let player: Player<Session> = preview.player
+    let settings: StripSettings = preview.views.strip
+    let layout: StripLayout = preview.stripLayout
+    sessions.update(from: player, every: settings.interval(of: player.length)) { $0 }
+    render(layout, size: painter.grid.size, cellAspect: preview.cellAspect)
+    let current: Int = settings.index(at: player.position, of: player.length)
+    for (index, place) in layout.places.enumerated() where index < sessions.samples.count {
+      let rect = CellRect(
+        column: place.column,
+        row: place.row,
+        columns: place.size.columns,
+        rows: place.size.rows
+      )
+      painter.copy(cells, part: rect, column: 0, row: 0)
+      label(index, rect, isCurrent: index == current, with: &painter)
+    }
+  }
+
+  /// Draws the frames into cells of their own, where those are not of this run and this place.
+  private mutating func render(_ layout: StripLayout, size: GridSize, cellAspect: Double) {
+    let wanted = Drawn(revision: sessions.revision, layout: layout, size: size)
+    guard wanted != drawn else { return }
+    drawn = wanted
+    cells = CellGrid(size: size)
+    for (session, place) in zip(sessions.samples, layout.places) {
+      renderer.draw(
+        session,
+        in: place.viewport(canvas: session.canvas, cellAspect: cellAspect),
+        into: &cells
+      )
+    }
+  }
+
+  private func label(_ index: Int, _ rect: CellRect, isCurrent: Bool, with painter: inout GridPainter) {
+    let time: String = Timeline.seconds(sessions.time(of: index))
+    let style: Theme.Style = isCurrent ? painter.theme.selection : painter.theme.faint
+    let text: String = isCurrent ? "\(painter.glyphs.pointer)\(time)" : time
+    let width: Int = min(TextFit.width(of: text), rect.columns + 1)
+    let column: Int = rect.column + (rect.columns - width) / 2
+    painter.put(text, column: column, row: rect.endRow, style: style, limit: width)
+    guard isCurrent else { return }
+    for row in rect.row..<rect.endRow {
+      let side: String = String(painter.glyphs.box[5])
+      painter.put(side, column: rect.column - 1, row: row, style: style)
+      painter.put(side, column: rect.endColumn, row: row, style: style)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import SegueGeometry
+public import SegueStage
+
+/// Draws how far two frames differ: each pixel's absolute difference, amplified, on black.
+///
+/// Text counts as bars of its colour. It keeps its pixels and cells from frame to frame, so that a frame costs what
+/// changed in either picture since the one before.
+public struct DifferenceRasterizer {
+  private var compositors = (Compositor(), Compositor())
+  private var surfaces = (Surface(), Surface())
+  /// Opaque; where the frames are alike, black.
+  private var difference: [UInt32] = []
+  private var fitter = Fitter(glyphs: .eighths, depth: .truecolor)
+  private var shown = CellGrid(size: GridSize(columns: 0, rows: 0))
+  private var viewport: Viewport?
+
+  /// How many times a difference is made larger, so that one of a tenth is seen clearly.
+  public static let gain = 4
+
+  /// Creates one without any memory yet.
+  public init() {
+    compositors.0.drawsTextAsBars = true
+    compositors.1.drawsTextAsBars = true
+  }
+
+  /// Draws the difference of two frames of one canvas into the viewport's cells of a grid.
+  ///
+  /// Time grows with the cells that either frame has changed. Allocates nothing once the frames' like has been drawn.
+  public mutating func render(
+    _ first: Frame,
+    _ second: Frame,
+    viewport: Viewport,
+    options: RasterOptions,
+    into grid: inout CellGrid
+  ) {
+    let unit = options.glyphs.pixelsPerCell
+    let pixels = GridSize(
+      columns: viewport.size.columns * unit.columns,
+      rows: viewport.size.rows * unit.rows
+    )
+    prepare(options, viewport, grid.size, pixels)
+    compositors.0.update(first, viewport: viewport, pixelSize: pixels, into: &surfaces.0)
+    compositors.1.update(second, viewport: viewport, pixelSize: pixels, into: &surfaces.1)
+    var region = compositors.0.region
+    for rect in compositors.1.region.rects { region.add(rect) }
+    for rect in region.rects { draw(rect, unit, viewport) }
+    let cells = CellBox(
+      column: viewport.column,
+      row: viewport.row,
+      endColumn: viewport.column + viewport.size.columns,
+      endRow: viewport.row + viewport.size.rows
+    )
+    grid.copy(from: shown, cells)
+  }
+
+  /// Finds the difference in some cells, and fits them.
+  private mutating func draw(_ rect: CellBox, _ unit: GridSize, _ viewport: Viewport) {
+    let (width, height) = (surfaces.0.width, surfaces.0.height)
+    let columns = rect.columns.lowerBound * unit.columns..<rect.columns.upperBound * unit.columns
+    let rows = rect.rows.lowerBound * unit.rows..<rect.rows.upperBound * unit.rows
+    surfaces.0.pixels.withUnsafeBufferPointer { first in
+      surfaces.1.pixels.withUnsafeBufferPointer { second in
+        difference.withUnsafeMutableBufferPointer { target in
+          for y in rows {
+            for index in y * width + columns.lowerBound..<y * width + columns.upperBound {
+              target[index] = Self.difference(first[index], second[index])
+            }
+          }
+        }
+      }
+    }
+    difference.withUnsafeBufferPointer {
+      fitter.fit(
+        $0,
+        width: width,
+        height: height,
+        into: &shown,
+        column: viewport.column,
+        row: viewport.row,
+        columns: rect.columns,
+        rows: rect.rows
+      )
+    }
+  }
+
+  /// The channels' absolute differences, amplified; opaque.
+  @inline(__always)
+  private static func difference(_ first: UInt32, _ second: UInt32) -> UInt32 {
+    guard first != second else { return 0xff00_0000 }
+    return 0xff00_0000 | channel(first, second, 0) | channel(first, second, 8) | channel(first, second, 16)
+  }
+
+  @inline(__always)
+  private static func channel(_ first: UInt32, _ second: UInt32, _ shift: UInt32) -> UInt32 {
+    let a = Int32(truncatingIfNeeded: first >> shift & 0xff)
+    let b = Int32(truncatingIfNeeded: second >> shift & 0xff)
+    return UInt32(min(abs(a - b) * Int32(gain), 255)) << shift
+  }
+
+  /// Starts anew where more than the frames is different.
+  private mutating func prepare(
+    _ options: RasterOptions,
+    _ viewport: Viewport,
+    _ size: GridSize,
+    _ pixels: GridSize
+  ) {
+    let isSame = fitter.glyphs == options.glyphs && fitter.depth == options.depth
+    if isSame, self.viewport == viewport, shown.size == size { return }
+    self.viewport = viewport
+    shown = CellGrid(size: size)
+    difference = Array(repeating: 0xff00_0000, count: pixels.columns * pixels.rows)
+    compositors.0.forget()
+    compositors.1.forget()
+    if !isSame { fitter = Fitter(glyphs: options.glyphs, depth: options.depth) }
+  }
+}

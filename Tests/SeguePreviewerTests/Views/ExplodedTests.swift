@@ -1,0 +1,132 @@
+import SegueGeometry
+import SegueRaster
+import SegueStage
+import SegueTerminal
+import SegueTransitions
+import Testing
+
+@testable import SeguePreviewer
+
+@Suite("The exploded view")
+struct ExplodedTests {
+  private func planes(_ preview: Preview) -> LayerPlanes {
+    var planes = LayerPlanes()
+    planes.update(from: preview.player)
+    return planes
+  }
+
+  private func plane(_ id: String, _ preview: Preview) throws -> Int {
+    var copy = preview.player
+    copy.seek(to: 0.3)
+    let layer = try #require(copy.subject.layer(of: id))
+    return try #require(planes(preview)[layer])
+  }
+
+  @Test("With no turn and no spread every layer is where the flat picture has it")
+  func flat() throws {
+    let preview = try ViewSamples.preview()
+    var explosion = Explosion()
+    explosion.flatten()
+    let planes = planes(preview)
+    let canvas = preview.session.canvas
+    #expect(explosion.size(planes: planes.count, canvas: canvas) == canvas)
+    var copy = preview.player
+    copy.seek(to: 0.3)
+    var frame = Frame()
+    copy.subject.sample(into: &frame)
+    var exploded = ExplodedFrame()
+    exploded.arrange(frame, planes: planes, explosion: explosion)
+    #expect(exploded.pieces.count == frame.nodes.filter(\.isPicture).count)
+    for piece in exploded.pieces {
+      let bounds = frame.nodes[piece.node].state.bounds
+      let flat = try #require(frame.nodes[piece.node].projection.boundingBox(of: bounds))
+      let seen = try #require(piece.projection.boundingBox(of: bounds))
+      #expect(abs(flat.minX - seen.minX) < 1e-9 && abs(flat.maxX - seen.maxX) < 1e-9)
+      #expect(abs(flat.minY - seen.minY) < 1e-9 && abs(flat.maxY - seen.maxY) < 1e-9)
+    }
+  }
+
+  @Test("What overlaps at any time of the run has its own plane, and what never does shares one")
+  func order() throws {
+    let preview = try ViewSamples.preview()
+    let list = try plane("list", preview)
+    #expect(try plane("list/card", preview) == list + 1)
+    #expect(try plane("list/dot", preview) == list + 1)
+    #expect(try plane("list/card/mark", preview) == list + 2)
+    #expect(try plane("list/card/name", preview) == list + 2)
+    #expect(try plane("detail", preview) == list + 3)
+    #expect(try plane("detail/hero", preview) == list + 4)
+  }
+
+  @Test("Higher planes stand before lower ones: to the right and up where it is turned so")
+  func depth() {
+    let explosion = Explosion()
+    let canvas = Size(width: 390, height: 780)
+    let corners = (0..<3).compactMap {
+      explosion.projection(plane: $0, of: 3, canvas: canvas).apply(Point(x: 195, y: 390))
+    }
+    #expect(corners[0].x < corners[1].x && corners[1].x < corners[2].x)
+    #expect(corners[0].y > corners[1].y && corners[1].y > corners[2].y)
+    let size = explosion.size(planes: 3, canvas: canvas)
+    for plane in 0..<3 {
+      let whole = Rect(origin: .zero, size: canvas)
+      let box = explosion.projection(plane: plane, of: 3, canvas: canvas).boundingBox(of: whole)
+      #expect(box.map { $0.minX >= -1e-9 && $0.maxX <= size.width + 1e-9 } == true)
+      #expect(box.map { $0.minY >= -1e-9 && $0.maxY <= size.height + 1e-9 } == true)
+    }
+  }
+
+  @Test("A click selects the layer under it, a drag turns, plus and minus spread")
+  func hand() throws {
+    var preview = try ViewSamples.preview()
+    ViewSamples.press(&preview, "v")
+    #expect(preview.views.view == .exploded)
+    var frame = Frame()
+    preview.session.sample(into: &frame)
+    var exploded = ExplodedFrame()
+    exploded.arrange(frame, planes: preview.views.planes, explosion: preview.views.explosion)
+    let piece = try #require(
+      exploded.pieces.first {
+        preview.session.identifier(of: frame.nodes[$0.node].layer) == "list/card/mark"
+      }
+    )
+    let center = try #require(piece.projection.apply(frame.nodes[piece.node].state.bounds.center))
+    let cell = try #require(preview.explodedGeometry.cell(at: center))
+    func mouse(_ kind: MouseEvent.Kind, _ column: Int) -> InputEvent {
+      .mouse(MouseEvent(kind: kind, button: .left, column: column, row: cell.row))
+    }
+    _ = preview.handle(mouse(.press, cell.column), at: 0)
+    _ = preview.handle(mouse(.release, cell.column), at: 0)
+    #expect(preview.selection == "list/card/mark")
+    #expect(preview.finger == nil)
+    let before = preview.views.explosion
+    _ = preview.handle(mouse(.press, cell.column), at: 0)
+    _ = preview.handle(mouse(.drag, cell.column + 4), at: 0)
+    _ = preview.handle(mouse(.release, cell.column + 4), at: 0)
+    #expect(preview.views.explosion.turn > before.turn)
+    #expect(preview.selection == "list/card/mark")
+    ViewSamples.press(&preview, "+")
+    #expect(preview.views.explosion.spread > before.spread)
+    _ = preview.handle(Samples.key(.up, .alt), at: 0)
+    #expect(preview.views.explosion.tilt < before.tilt)
+    _ = preview.handle(Samples.key(.escape), at: 0)
+    #expect(preview.views.view == .device)
+  }
+
+  @Test("It is drawn alive, from damage alone as from nothing")
+  func drawing() throws {
+    var preview = try ViewSamples.preview()
+    ViewSamples.press(&preview, "v")
+    var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
+    var seen: Set<String> = []
+    for position in [0, 0.1, 0.2, 0.35, 0.6] {
+      preview.scrub { $0.seek(to: position) }
+      preview.refreshViews()
+      let grid = ViewSamples.grid(preview, &painter)
+      #expect(grid == ViewSamples.grid(preview))
+      seen.insert(Samples.text(of: grid))
+    }
+    #expect(seen.count == 5)
+    #expect(seen.contains { $0.contains("card") && $0.contains("mark") })
+  }
+}

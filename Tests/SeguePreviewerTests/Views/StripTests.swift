@@ -1,0 +1,65 @@
+import SegueExport
+import SegueGeometry
+import SegueRaster
+import SegueTerminal
+import SegueTransitions
+import Testing
+
+@testable import SeguePreviewer
+
+@Suite("The film strip")
+struct StripTests {
+  @Test("Each frame is the session's at its time")
+  func law() throws {
+    var preview = try ViewSamples.preview()
+    ViewSamples.press(&preview, "s")
+    let grid = ViewSamples.grid(preview)
+    let places = preview.stripLayout.places
+    #expect(places.count == 6)
+    for (index, place) in places.enumerated() {
+      var copy = preview.player
+      copy.seek(to: copy.length * Double(index) / 5)
+      var renderer = StageRenderer(glyphs: .eighths, colors: .truecolor)
+      var alone = CellGrid(size: preview.size)
+      let viewport = place.viewport(canvas: copy.subject.canvas, cellAspect: 2)
+      renderer.draw(copy.subject, in: viewport, into: &alone)
+      for row in place.row..<place.labelRow {
+        for column in place.column..<place.column + place.size.columns {
+          #expect(grid[column: column, row: row] == alone[column: column, row: row])
+        }
+      }
+    }
+  }
+
+  @Test("Times stand below the frames, the play head's is marked, and a click goes to one")
+  func hand() throws {
+    var preview = try ViewSamples.preview()
+    ViewSamples.press(&preview, "s")
+    #expect(Samples.text(of: ViewSamples.grid(preview)).contains("▸0.00"))
+    let place = preview.stripLayout.places[3]
+    let click = MouseEvent(kind: .press, button: .left, column: place.column + 1, row: place.row + 1)
+    _ = preview.handle(.mouse(click), at: 0)
+    #expect(abs(preview.player.position - preview.player.length * 0.6) < 1e-9)
+    #expect(preview.finger == nil)
+    #expect(Samples.text(of: ViewSamples.grid(preview)).contains("▸0.36"))
+    ViewSamples.press(&preview, "+")
+    #expect(preview.views.strip.count == 8)
+    #expect(preview.stripLayout.places.count == 8)
+    ViewSamples.press(&preview, "--")
+    #expect(preview.views.mark == "5 frames")
+    ViewSamples.press(&preview, "s")
+    #expect(preview.views.view == .device)
+  }
+
+  @Test("A frame that is shown again costs no drawing")
+  func rest() throws {
+    var preview = try ViewSamples.preview()
+    ViewSamples.press(&preview, "s")
+    var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
+    let first = ViewSamples.grid(preview, &painter)
+    preview.scrub { $0.seek(to: 0.01) }
+    #expect(ViewSamples.grid(preview, &painter) == first)
+    ViewSamples.press(&preview, "t")
+    #expect(ViewSamples.grid(preview, &painter) != first)
+  }
+}
