@@ -53,6 +53,7 @@ public enum Previewer {
     request.cellAspect = options.cellAspect
     request.fidelity = options.fidelity
     request.features = options.features
+    request.capturesMouse = options.configuration.defaults.capturesMouse
     do { return try Terminal.open(request) } catch { throw .terminal(error.description) }
   }
 }

@@ -21,6 +21,9 @@ public struct PreviewerOptions: Hashable, Sendable {
   /// A cell's height / width; nil: as the terminal says, else 2.
   public var cellAspect: Double?
 
+  /// Keys, colours and what else the user wants otherwise than it is; its defaults count where nothing above does.
+  public var configuration = Configuration()
+
   /// Creates the default options.
   public init() {}
 }

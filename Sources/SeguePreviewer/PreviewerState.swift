@@ -17,9 +17,12 @@ struct PreviewerState {
     var cellAspect = 2.0
   }
 
-  private let options: PreviewerOptions
+  private var options: PreviewerOptions
   private let look: Look
-  private let theme: Theme
+  private var theme: Theme
+  private var keys: KeyMap
+  /// What is wrong with the configuration as it is on disk, while the last good one goes on.
+  private var configurationProblem: SceneError?
   private let glyphs: ChromeGlyphs
   private var renderer: StageRenderer
   private var stage: StagePainter
@@ -27,7 +30,7 @@ struct PreviewerState {
   private(set) var gallery: Gallery?
   private(set) var preview: Preview?
   /// The list of everything that can be asked for, over all else.
-  private var palette: Palette?
+  private var palette: CommandPalette?
 
   /// Opens a scene; without one the gallery of these scenes.
   init(
@@ -40,14 +43,15 @@ struct PreviewerState {
     self.options = options
     self.look = look
     self.size = size
-    theme = Theme(colors: look.colors)
+    theme = Theme(colors: look.colors, of: options.configuration.theme)
+    keys = options.configuration.keyMap
     glyphs = ChromeGlyphs.matching(look.glyphs)
     renderer = StageRenderer(glyphs: look.glyphs, colors: look.colors)
     stage = StagePainter(glyphs: look.glyphs, colors: look.colors)
     if let scene {
       show(scene)
     } else {
-      gallery = Gallery(references: references)
+      gallery = Gallery(references: references, keys: keys)
     }
   }
 
@@ -82,7 +86,7 @@ struct PreviewerState {
   /// Lets the palette take an input, and obeys what was chosen there.
   private mutating func handleInPalette(_ event: InputEvent, at now: Double) -> Effects {
     guard var palette else { return Effects() }
-    let outcome: Palette.Outcome = palette.handle(
+    let outcome: CommandPalette.Outcome = palette.handle(
       event,
       layout: PaletteLayout(size: size, count: palette.lines.count)
     )
@@ -97,7 +101,7 @@ struct PreviewerState {
   private mutating func follow(_ effects: Effects) -> Effects {
     if effects.closeScene { preview = nil }
     if effects.showsPalette {
-      palette = Palette(preview?.paletteEntries ?? gallery?.paletteEntries ?? [])
+      palette = CommandPalette(preview?.paletteEntries ?? gallery?.paletteEntries ?? [])
     }
     return effects
   }
@@ -138,6 +142,21 @@ struct PreviewerState {
   /// Writes the tuned scene to its file, and says how that went.
   mutating func save(_ conflict: SceneDocument.Conflict) { preview?.save(conflict) }
 
+  /// Takes the configuration as it is on disk now; a broken one leaves the last good one, and says why.
+  mutating func take(_ result: Result<Configuration, SceneError>) {
+    switch result {
+    case .failure(let error): configurationProblem = error
+    case .success(let configuration):
+      configurationProblem = nil
+      guard configuration != options.configuration else { return }
+      options.configuration = configuration
+      theme = Theme(colors: look.colors, of: configuration.theme)
+      keys = configuration.keyMap
+      preview?.keys = keys
+      gallery?.keys = keys
+    }
+  }
+
   /// Shows a warning in the footer's place.
   mutating func tell(_ warning: String) { preview?.notice = Notice(warning, isWarning: true) }
 
@@ -146,6 +165,7 @@ struct PreviewerState {
     preview = Preview(
       scene: scene,
       options: options,
+      keys: keys,
       size: size,
       cellAspect: look.cellAspect,
       hasGallery: gallery != nil
@@ -170,6 +190,10 @@ struct PreviewerState {
       preview.drawOverlays(with: &painter)
     } else {
       gallery?.draw(with: &painter, renderer: &renderer, cellAspect: look.cellAspect)
+    }
+    if let configurationProblem {
+      let area: CellRect = preview?.layout.stage ?? painter.bounds
+      ProblemBox(configurationProblem, in: area, keeping: "configuration").draw(with: &painter)
     }
     palette?.draw(with: &painter)
     swap(&painter.grid, &grid)

@@ -21,6 +21,8 @@ struct RunLoop: ~Copyable {
   /// Of the open scene's file.
   private var watcher: FileWatcher?
   private var watchedPath: String?
+  /// Of the user's configuration, where there is a folder for it.
+  private var configurationWatcher: FileWatcher?
   private var exitStatus: Int32?
   private var reportsHover = false
 
@@ -36,6 +38,7 @@ struct RunLoop: ~Copyable {
   mutating func run() -> Int32 {
     drawFrame()
     followFile()
+    followConfiguration()
     var isDirty: Bool = false
     var due: Double? = state.isMoving(at: terminal.now) ? pacer.nextFrame(after: terminal.now) : nil
     while true {
@@ -83,7 +86,9 @@ struct RunLoop: ~Copyable {
     case .resume:
       state.resume(at: terminal.now)
       terminal.screen.invalidate()
-    case .readable: rereadFile()
+    case .readable:
+      rereadFile()
+      rereadConfiguration()
     case .reply: state.take(cellAspect: terminal.capabilities.cellAspect)
     default: obey(state.handle(event, at: terminal.now))
     }
@@ -120,9 +125,32 @@ struct RunLoop: ~Copyable {
 
   /// Takes what the file holds now; while an editor replaces it there is none for a moment.
   private mutating func rereadFile() {
-    let picturesChanged: Bool = watcher?.drain() ?? false
+    let picturesChanged: Bool = watcher?.drain().picturesChanged ?? false
     guard let path = state.openPath, let bytes = try? SceneFile.bytes(at: path) else { return }
     state.reload(bytes, picturesChanged: picturesChanged)
+  }
+
+  /// Watches the folder of the user's configuration.
+  private mutating func followConfiguration() {
+    guard let path = Self.configurationPath else { return }
+    configurationWatcher = FileWatcher(file: path)
+    if let descriptor = configurationWatcher?.descriptor, descriptor >= 0 { terminal.watch(descriptor) }
+    // What was written between the reading and the watching is told by nobody.
+    readConfiguration(at: path)
+  }
+
+  /// Takes the configuration as it is now, where something in its folder has changed.
+  private mutating func rereadConfiguration() {
+    guard let path = Self.configurationPath, configurationWatcher?.drain().hasChanged == true else { return }
+    readConfiguration(at: path)
+  }
+
+  private mutating func readConfiguration(at path: String) {
+    state.take(Result { () throws(SceneError) in try Configuration.load(path: path) })
+  }
+
+  private static var configurationPath: String? {
+    Configuration.path { name in getenv(name).map { String(cString: $0) } }
   }
 
   /// Leaves the terminal to the user's editor until that has ended.

@@ -21,7 +21,7 @@ struct Segue: ParsableCommand {
     // Each says its own name: to derive it from the type's costs every start a millisecond.
     subcommands: [
       Preview.self, List.self, Check.self, Sample.self, Render.self, Trace.self, New.self, Doctor.self,
-      Bench.self,
+      Bench.self, Config.self,
     ],
     defaultSubcommand: Preview.self
   )

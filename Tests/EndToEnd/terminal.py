@@ -253,7 +253,9 @@ class Terminal:
 def base_environment():
     """A plain terminal's environment, whatever the tests run in."""
     keep = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR") if name in os.environ}
-    return keep | {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
+    # Nobody's own configuration and state.
+    nowhere = {"XDG_CONFIG_HOME": "/nonexistent/config", "XDG_STATE_HOME": "/nonexistent/state"}
+    return keep | nowhere | {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
 
 
 def end(terminal, number):

@@ -21,7 +21,8 @@ def test_examples_pass_check(segue, scene, example):
 
 
 def test_documents_link_to_files_that_exist():
-    for document in ("README.md", "CHANGELOG.md", "Documentation/Architecture.md", "Documentation/SceneLanguage.md"):
+    for document in ("README.md", "CHANGELOG.md", "Documentation/Architecture.md", "Documentation/SceneLanguage.md",
+                     "Documentation/Configuration.md"):
         path = ROOT / document
         for target in re.findall(r"\]\((?!https?://|#)([^)#]+)", path.read_text()):
             assert (path.parent / target).exists(), f"{document} links to {target}"

@@ -33,46 +33,32 @@ struct Theme: Hashable, Sendable {
   var hasColor = true
 
   /// The theme for so many colours.
-  init(colors: ColorDepth) {
+  init(colors: ColorDepth, of palette: ThemeColors = .standard) {
     switch colors {
-    case .truecolor: self.init(rgb: Self.colors.map { .rgb($0.rgb) })
-    case .ansi256: self.init(rgb: Self.colors.map { .palette($0.palette) })
-    case .ansi16: self.init(ansi: ())
+    case .truecolor: self.init(palette) { .rgb($0.rgb) }
+    case .ansi256: self.init(palette) { .palette($0.palette) }
+    case .ansi16: self.init(palette) { swatch in swatch.ansi.map { .palette($0) } }
     case .none: self.init()
     }
   }
 
-  /// Faint, accent, active, caution, failure and track, each readable on black and on white.
-  private static let colors: [(rgb: UInt32, palette: UInt8)] = [
-    (0x858b98, 245), (0x4f8df7, 69), (0x34a871, 36), (0xc98a1b, 172), (0xe05561, 167), (0x4a4f5a, 240),
-  ]
-
-  private init(rgb colors: [CellColor]) {
-    guard colors.count == 6 else { return }
-    faint.foreground = colors[0]
-    accent = Style(foreground: colors[1], attributes: .bold)
-    active.foreground = colors[2]
-    caution.foreground = colors[3]
-    failure.foreground = colors[4]
-    frame.foreground = colors[0]
-    bar = Style(foreground: colors[1], background: colors[5])
-    selection = Style(foreground: colors[1], attributes: .bold)
-    finger = Style(foreground: colors[1], attributes: .bold)
-    touched = Style(foreground: colors[3], attributes: .bold)
-  }
-
-  /// With the user's own sixteen colours, of which blue is unreadable on black and grey may be black.
-  private init(ansi: Void) {
-    faint.attributes = .dim
-    accent = Style(foreground: .palette(5), attributes: .bold)
-    active.foreground = .palette(2)
-    caution.foreground = .palette(3)
-    failure.foreground = .palette(1)
-    frame.attributes = .dim
-    bar = Style(foreground: .palette(4), background: .palette(7))
+  /// A colour that there is not at this depth is dimmed text.
+  private init(_ palette: ThemeColors, color: (ThemeColors.Swatch) -> CellColor?) {
+    func style(_ swatch: ThemeColors.Swatch, _ attributes: Cell.Attributes = []) -> Style {
+      guard let color = color(swatch) else { return Style(attributes: attributes.union(.dim)) }
+      return Style(foreground: color, attributes: attributes)
+    }
+    faint = style(palette.faint)
+    accent = style(palette.accent, .bold)
+    active = style(palette.active)
+    caution = style(palette.caution)
+    failure = style(palette.failure)
+    frame = style(palette.frame)
+    bar = style(palette.bar)
+    bar.background = color(palette.track) ?? .terminalDefault
+    touched = style(palette.caution, .bold)
     selection = accent
     finger = accent
-    touched = Style(foreground: .palette(3), attributes: .bold)
   }
 
   /// Without colours: renditions alone.

@@ -14,7 +14,7 @@ struct Gallery: Sendable {
   private(set) var selection = 0
   private(set) var firstRow = 0
   /// What each key asks for.
-  let keys: KeyMap
+  var keys: KeyMap
 
   /// Lists scenes that have not been read yet.
   init(references: [SceneReference], keys: KeyMap = .standard) {

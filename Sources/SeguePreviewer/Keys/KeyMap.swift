@@ -9,14 +9,20 @@ struct KeyMap: Hashable, Sendable {
   let sections: [ActionSection]
   private let commands: [Action.Context: [KeyPress: Command]]
 
-  /// Takes the registry's keys, and others for the actions of these ids.
+  /// Takes the registry's keys, and others for the actions of these ids; those keys are taken from the actions that
+  /// have them in the registry.
   init(_ sections: [ActionSection] = ActionRegistry.sections, keys: [String: [KeyPress]] = [:]) {
     var sections: [ActionSection] = sections
     var commands: [Action.Context: [KeyPress: Command]] = [:]
+    let taken: [Action.Context: Set<KeyPress>] = Self.taken(by: keys, in: sections)
     for section in sections.indices {
       for index in sections[section].actions.indices {
         let action: Action = sections[section].actions[index]
-        let presses: [KeyPress] = keys[action.id] ?? action.keys
+        let presses: [KeyPress] =
+          keys[action.id]
+          ?? action.keys.filter { press in
+            !action.contexts.contains { taken[$0]?.contains(press) == true }
+          }
         sections[section].actions[index].keys = presses
         for context in action.contexts {
           for press in presses { commands[context, default: [:]][press] = action.command }
@@ -25,6 +31,18 @@ struct KeyMap: Hashable, Sendable {
     }
     self.sections = sections
     self.commands = commands
+  }
+
+  private static func taken(
+    by keys: [String: [KeyPress]],
+    in sections: [ActionSection]
+  ) -> [Action.Context: Set<KeyPress>] {
+    var taken: [Action.Context: Set<KeyPress>] = [:]
+    for action in sections.flatMap(\.actions) {
+      guard let presses = keys[action.id] else { continue }
+      for context in action.contexts { taken[context, default: []].formUnion(presses) }
+    }
+    return taken
   }
 
   /// What a key press asks for, or nil.

@@ -1,5 +1,7 @@
 /// The speeds that a key steps through, in preview seconds per second.
 enum Speed {
+  static let slowest = 0.05
+  static let fastest = 10.0
   static let ladder: [Double] = [0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10]
 
   /// The next faster speed, at most the ladder's last.
@@ -15,7 +17,7 @@ enum Speed {
   /// The nearest speed within the ladder's ends; 1 for what is not a number.
   static func clamp(_ speed: Double) -> Double {
     guard !speed.isNaN else { return 1 }
-    return min(max(speed, 0.05), 10)
+    return min(max(speed, slowest), fastest)
   }
 
   /// As shown beside the time: `1×`, `0.25×`.

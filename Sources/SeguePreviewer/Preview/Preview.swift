@@ -48,7 +48,7 @@ struct Preview: Sendable {
   var showsStatistics = false
   var capturesMouse = true
   /// What each key asks for.
-  let keys: KeyMap
+  var keys: KeyMap
   /// Whether there is a gallery to go back to.
   let hasGallery: Bool
   /// A cell's height / width.
@@ -80,6 +80,11 @@ struct Preview: Sendable {
     chosenName = options.transition
     player = Player(subject: Session(scene: scene, options: self.options))
     player.speed = Speed.clamp(options.speed)
+    let defaults: Configuration.Defaults = options.configuration.defaults
+    player.isLooping = defaults.loops || defaults.pingPong
+    player.isPingPong = defaults.pingPong
+    capturesMouse = defaults.capturesMouse
+    showsStatistics = defaults.showsStatistics
   }
 
   /// A column counts 10 pt where the terminal is the device.

@@ -43,14 +43,16 @@ struct FileWatcher: ~Copyable {
 
   /// Takes what has been reported, so that the descriptor is silent until the next change.
   ///
-  /// Returns whether a picture may have changed.
-  func drain() -> Bool {
+  /// Returns whether anything has been reported, and whether a picture may have changed.
+  func drain() -> (hasChanged: Bool, picturesChanged: Bool) {
     #if canImport(Glibc)
+      var hasChanged = false
       var isPicture = false
       var buffer = [UInt8](repeating: 0, count: 4096)
       while true {
         let count = read(descriptor, &buffer, buffer.count)
-        guard count > 0 else { return isPicture }
+        guard count > 0 else { return (hasChanged, isPicture) }
+        hasChanged = true
         // The names of the files stand in the reports, after 16 bytes each.
         let names = String(decoding: buffer[..<count], as: UTF8.self)
         isPicture = isPicture || names.contains(".png")
@@ -58,8 +60,9 @@ struct FileWatcher: ~Copyable {
     #else
       var event = kevent()
       var moment = timespec()
-      while kevent(descriptor, nil, 0, &event, 1, &moment) > 0 {}
-      return true
+      var hasChanged = false
+      while kevent(descriptor, nil, 0, &event, 1, &moment) > 0 { hasChanged = true }
+      return (hasChanged, hasChanged)
     #endif
   }
 

@@ -4,8 +4,11 @@ import SegueScenes
 struct ProblemBox: Sendable {
   private let lines: [(text: String, isPlace: Bool)]
   private let box: CellRect
+  /// What the last good one of goes on.
+  private let kept: String
 
-  init(_ error: SceneError, in stage: CellRect) {
+  init(_ error: SceneError, in stage: CellRect, keeping kept: String = "scene") {
+    self.kept = kept
     let columns: Int = max(min(stage.columns, 76), 12)
     var lines: [(text: String, isPlace: Bool)] = []
     for diagnostic in error.diagnostics.prefix(3) {
@@ -33,7 +36,7 @@ struct ProblemBox: Sendable {
     painter.fill(box, style: theme.text)
     painter.box(box, style: theme.failure)
     painter.put(
-      " not read: the last good scene goes on ",
+      " not read: the last good \(kept) goes on ",
       column: box.column + 2,
       row: box.row,
       style: theme.failure,

@@ -1,14 +1,14 @@
-import SegueModel
+package import SegueModel
 
 /// Something wrong at a place of a source, not yet tied to lines and columns.
-struct Finding: Error, Hashable {
-  var severity: Diagnostic.Severity
-  var message: String
+package struct Finding: Error, Hashable {
+  package var severity: Diagnostic.Severity
+  package var message: String
   /// The bytes to underline.
-  var range: SourceRange
-  var hint: String?
+  package var range: SourceRange
+  package var hint: String?
 
-  init(
+  package init(
     _ message: String,
     at range: SourceRange,
     hint: String? = nil,

@@ -5,7 +5,7 @@ extension SourceText {
   private static let reach = 60
 
   /// Ties a finding to its line and column; one that concerns the whole file is shown at its beginning.
-  func diagnostic(_ finding: Finding) -> Diagnostic {
+  package func diagnostic(_ finding: Finding) -> Diagnostic {
     var diagnostic = Diagnostic(
       severity: finding.severity,
       message: TextSanitizer.visible(finding.message),

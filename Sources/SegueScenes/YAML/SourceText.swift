@@ -1,7 +1,7 @@
 import SegueModel
 
 /// A file's bytes with a table of its lines, so that places are found without a new scan for each.
-struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// As the user named it.
   let file: String
   let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct SourceText: Sendable {
   /// The same by YAML 1.1's idea of a line break, in which libyaml counts.
   private let yamlLineStarts: [Int]
 
-  init(file: String, bytes: [UInt8]) {
+  package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
     contentStart = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0

@@ -1,12 +1,12 @@
-import SegueModel
+package import SegueModel
 
 /// A YAML document as the scene language sees it: text, lists and ordered mappings, each with its place.
-indirect enum YAMLNode: Sendable {
+package indirect enum YAMLNode: Sendable {
   case scalar(YAMLScalar)
   case sequence([YAMLNode], SourceRange)
   case mapping([YAMLEntry], SourceRange)
 
-  var range: SourceRange {
+  package var range: SourceRange {
     switch self {
     case .scalar(let scalar): scalar.range
     case .sequence(_, let range), .mapping(_, let range): range
@@ -14,7 +14,7 @@ indirect enum YAMLNode: Sendable {
   }
 
   /// What it is, for messages.
-  var noun: String {
+  package var noun: String {
     switch self {
     case .scalar(let scalar) where scalar.text.isEmpty && !scalar.isQuoted: "nothing"
     case .scalar(let scalar) where scalar.text.utf8.count <= 40: "'\(TextSanitizer.visible(scalar.text))'"
@@ -26,7 +26,7 @@ indirect enum YAMLNode: Sendable {
 }
 
 /// A key and its value.
-struct YAMLEntry: Sendable {
-  var key: YAMLScalar
-  var value: YAMLNode
+package struct YAMLEntry: Sendable {
+  package var key: YAMLScalar
+  package var value: YAMLNode
 }

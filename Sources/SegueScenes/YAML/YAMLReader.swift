@@ -2,11 +2,11 @@ import SegueModel
 import Yams
 
 /// Reads a document through Yams' node API; nothing is interpreted, every scalar is its own text.
-struct YAMLReader {
+package struct YAMLReader {
   let source: SourceText
 
   /// The root of the one document of a file.
-  static func read(_ source: SourceText) throws(Finding) -> YAMLNode {
+  package static func read(_ source: SourceText) throws(Finding) -> YAMLNode {
     guard source.bytes.count <= SceneLimits.fileSize else {
       throw Finding("larger than 1 MB", at: .none)
     }

@@ -1,12 +1,12 @@
-import SegueModel
+package import SegueModel
 
 /// A scalar's text and, for each of its bytes, the byte of the file it came from.
-struct YAMLScalar: Sendable {
-  var text: String
+package struct YAMLScalar: Sendable {
+  package var text: String
   /// In quotes, or a block: never a reference or a keyword.
-  var isQuoted: Bool
+  package var isQuoted: Bool
   /// The content's bytes, without quotes.
-  var range: SourceRange
+  package var range: SourceRange
   /// The file's byte for each byte of `text`; nil: they follow one another from `range.lower`.
   private var places: [Int]?
 

@@ -31,24 +31,28 @@ struct Preview: ParsableCommand {
   @OptionGroup var terminal: TerminalWishes
 
   @Option(parsing: .unconditional, help: "Seconds of the scene per second, 0.05 to 10.")
-  var speed = 1.0
+  var speed: Double?
 
   @OptionGroup var motion: MotionOptions
 
   func validate() throws {
-    if !(speed >= 0.05 && speed <= 10) { throw ValidationError("--speed must be from 0.05 to 10.") }
+    if let speed, !(speed >= 0.05 && speed <= 10) {
+      throw ValidationError("--speed must be from 0.05 to 10.")
+    }
   }
 
   func run() throws {
+    let wishes = try UserWishes.load()
     var options = PreviewerOptions()
-    options.speed = speed
+    options.configuration = wishes.configuration
+    options.speed = speed ?? wishes.defaults.speed ?? 1
     options.transition = transition
-    options.reduceMotion = motion.isReduced
-    options.glyphs = look.glyphs
-    options.colors = look.colors
-    options.cellAspect = look.cellAspect
-    options.screen = terminal.screen
-    options.fidelity = terminal.fidelity
+    options.reduceMotion = motion.isReduced(otherwise: wishes.defaults.reduceMotion ?? false)
+    options.glyphs = look.glyphs ?? wishes.defaults.glyphs
+    options.colors = look.colors ?? wishes.defaults.colors
+    options.cellAspect = look.cellAspect ?? wishes.defaults.cellAspect
+    options.screen = terminal.screen ?? wishes.defaults.screen
+    options.fidelity = terminal.fidelity ?? wishes.defaults.fidelity
     options.features = terminal.features ?? FeatureWishes()
     let code = try MainActor.assumeIsolated { try Previewer.run(sceneName: scene, options: options) }
     if code != ErrorReport.Code.done { throw ExitCode(code) }

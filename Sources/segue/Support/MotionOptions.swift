@@ -1,11 +1,5 @@
 import ArgumentParser
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Whether the user has asked for reduced motion.
 struct MotionOptions: ParsableArguments {
   @Flag(
@@ -15,8 +9,11 @@ struct MotionOptions: ParsableArguments {
   var reduceMotion: Bool?
 
   /// What the option says, else the environment.
-  var isReduced: Bool {
-    reduceMotion ?? getenv("SEGUE_REDUCE_MOTION").map { Self.isYes(String(cString: $0)) } ?? false
+  var isReduced: Bool { isReduced(otherwise: false) }
+
+  /// What the option says, else the environment, else what is given.
+  func isReduced(otherwise fallback: Bool) -> Bool {
+    reduceMotion ?? Environment.value("SEGUE_REDUCE_MOTION").map(Self.isYes) ?? fallback
   }
 
   /// Any value means yes but for the empty one, `0`, `no`, `false` and `off`.

@@ -79,7 +79,7 @@ struct PaletteTests {
   }
 
   @Test func arrowsChooseAndTheListFollows() {
-    var palette = Palette(Samples.preview().paletteEntries)
+    var palette = CommandPalette(Samples.preview().paletteEntries)
     let layout = PaletteLayout(size: size, count: palette.lines.count)
     #expect(palette.handle(Samples.key(.end), layout: layout) == .stays)
     #expect(palette.selection == palette.lines.count - 1)

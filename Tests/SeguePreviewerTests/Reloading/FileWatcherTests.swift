@@ -40,18 +40,18 @@ struct FileWatcherTests {
       #expect(!isReadable(descriptor))
       write("scene.yaml")
       #expect(isReadable(descriptor))
-      let first = watcher.drain()
+      let first = watcher.drain().picturesChanged
       #expect(!first)
       #expect(!isReadable(descriptor))
       write("draft")
       rename("\(folder)/draft", "\(folder)/scene.yaml")
       #expect(isReadable(descriptor))
       write("cover.png")
-      let picture = watcher.drain()
+      let picture = watcher.drain().picturesChanged
       #expect(picture)
       unlink("\(folder)/scene.yaml")
       #expect(isReadable(descriptor))
-      let last = watcher.drain()
+      let last = watcher.drain().picturesChanged
       #expect(!last)
       #expect(!isReadable(descriptor))
       write("scene.yaml")

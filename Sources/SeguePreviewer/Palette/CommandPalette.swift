@@ -1,7 +1,7 @@
 import SegueTerminal
 
 /// A list of everything that can be asked for, narrowed by typing.
-struct Palette: Hashable, Sendable {
+struct CommandPalette: Hashable, Sendable {
   /// What an input came to.
   enum Outcome: Hashable, Sendable {
     case stays, closes

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueRaster
 
-extension Palette {
+extension CommandPalette {
   /// Draws the box, what is typed and the lines that fit.
   func draw(with painter: inout GridPainter) {
     let layout = PaletteLayout(size: painter.grid.size, count: lines.count)

@@ -1,0 +1,61 @@
+import SegueModel
+public import SegueScenes
+
+/// The file that configurations are read from.
+extension Configuration {
+  /// `segue/config.yaml` in the folder that the XDG base directories name for configuration; nil: there is no home.
+  ///
+  /// `variable` reads the environment. A relative `XDG_CONFIG_HOME` counts as none, as its specification asks.
+  public static func path(_ variable: (String) -> String?) -> String? {
+    UserFolder.config.path(variable).map { "\($0)/config.yaml" }
+  }
+
+  /// Reads the user's file; where there is none, nothing is wanted in particular.
+  public static func load(_ variable: (String) -> String?) throws(SceneError) -> Configuration {
+    guard let path = path(variable) else { return Configuration() }
+    return try load(path: path)
+  }
+
+  /// Reads a file; where there is none, nothing is wanted in particular.
+  public static func load(path: String) throws(SceneError) -> Configuration {
+    let bytes: [UInt8]?
+    do throws(SceneError) {
+      bytes = try SceneFile.bytes(at: path)
+    } catch {
+      var diagnostics: [Diagnostic] = error.diagnostics
+      for index in diagnostics.indices {
+        diagnostics[index].message = diagnostics[index].message.replacingScene()
+      }
+      throw SceneError(diagnostics: diagnostics)
+    }
+    guard let bytes else { return Configuration() }
+    return try parse(bytes, file: path)
+  }
+
+  /// Reads a file's text; all that is wrong with it is thrown at once, in the order of the file.
+  public static func parse(_ bytes: [UInt8], file: String) throws(SceneError) -> Configuration {
+    let source = SourceText(file: file, bytes: bytes)
+    guard !ConfigurationReader.isBlank(bytes) else { return Configuration() }
+    let root: YAMLNode
+    do throws(Finding) {
+      root = try YAMLReader.read(source)
+    } catch {
+      throw SceneError(diagnostics: [source.diagnostic(error)])
+    }
+    var reader = ConfigurationReader()
+    reader.read(root)
+    guard reader.findings.isEmpty else {
+      let findings: [Finding] = reader.findings.sorted { $0.range.lower < $1.range.lower }
+      throw SceneError(diagnostics: findings.map { source.diagnostic($0) })
+    }
+    return reader.configuration
+  }
+}
+
+extension String {
+  /// The same complaint about another kind of file.
+  fileprivate func replacingScene() -> String {
+    let start = "cannot read the scene"
+    return hasPrefix(start) ? "cannot read the configuration" + dropFirst(start.count) : self
+  }
+}

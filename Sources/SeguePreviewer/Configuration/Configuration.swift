@@ -1,0 +1,40 @@
+public import SegueRaster
+public import SegueTerminal
+
+/// What the user wants otherwise than it is: keys, colours, and how the previewer starts.
+public struct Configuration: Hashable, Sendable {
+  /// How the previewer starts where neither an option nor the environment says otherwise; nil: as it is without.
+  public struct Defaults: Hashable, Sendable {
+    public var glyphs: GlyphSet?
+    public var colors: ColorDepth?
+    public var screen: ScreenKind?
+    public var fidelity: Fidelity?
+    /// A cell's height / width, 0.5…4.
+    public var cellAspect: Double?
+    /// Preview seconds per second, 0.05…10.
+    public var speed: Double?
+    public var reduceMotion: Bool?
+    public var loops = false
+    /// Whether a loop goes back the way it came.
+    public var pingPong = false
+    /// Whether the mouse's reports come to the previewer at first.
+    public var capturesMouse = true
+    public var showsStatistics = false
+
+    /// Creates the defaults of a user who wants nothing in particular.
+    public init() {}
+  }
+
+  public var defaults = Defaults()
+  /// Whether the panels that are open when the previewer ends are open when it starts again.
+  public var remembersPanels = true
+  var theme = ThemeColors.standard
+  /// The keys of actions by their ids, in place of those that they have of themselves.
+  var keys: [String: [KeyPress]] = [:]
+
+  /// Creates the configuration of a user who wants nothing in particular.
+  public init() {}
+
+  /// What each key asks for.
+  var keyMap: KeyMap { keys.isEmpty ? .standard : KeyMap(keys: keys) }
+}

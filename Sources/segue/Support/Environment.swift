@@ -1,0 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The process's environment.
+enum Environment {
+  /// A variable's value; nil where it is not set.
+  static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}

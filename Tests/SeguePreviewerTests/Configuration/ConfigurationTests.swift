@@ -1,0 +1,161 @@
+import SegueRaster
+import SegueScenes
+import SegueTerminal
+import Testing
+
+@testable import SeguePreviewer
+
+struct ConfigurationTests {
+  private func read(_ text: String) throws(SceneError) -> Configuration {
+    try Configuration.parse(Array(text.utf8), file: "config.yaml")
+  }
+
+  /// What is wrong with a text, each as `line:column: message` and the hint.
+  private func complaints(about text: String) -> [String] {
+    do throws(SceneError) {
+      _ = try read(text)
+      return []
+    } catch {
+      return error.diagnostics.map {
+        "\($0.line):\($0.column): \($0.message)" + ($0.hint.map { " (\($0))" } ?? "")
+      }
+    }
+  }
+
+  @Test func nothingIsWantedInParticular() throws {
+    for text in ["", "\n# only a comment\n", "keys:\n", "defaults: {}\n"] {
+      #expect(try read(text) == Configuration(), "\(text)")
+    }
+  }
+
+  @Test func theTemplateSaysWhatIsTheCase() throws {
+    #expect(try read(ConfigurationTemplate.text) == Configuration())
+    let lines: [Substring] = ConfigurationTemplate.text.split(
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
+    let start = try #require(lines.firstIndex { $0 == "# defaults:" })
+    let live: [String] = lines[start...].compactMap { line in
+      // Sentences are no settings.
+      guard line.hasPrefix("# "), line.hasPrefix("#  ") || line.contains(":") else { return nil }
+      return String(line.dropFirst(2))
+    }
+    let configuration: Configuration = try read(live.joined(separator: "\n"))
+    #expect(configuration.keyMap.sections == KeyMap.standard.sections)
+    #expect(configuration.theme == .standard)
+    #expect(configuration.keys.count == ActionRegistry.all.count)
+    var plain = configuration
+    plain.keys = [:]
+    plain.defaults.speed = nil
+    plain.defaults.reduceMotion = nil
+    #expect(plain == Configuration())
+  }
+
+  @Test func everythingIsRead() throws {
+    let configuration = try read(
+      """
+      defaults: {glyphs: octant, colors: 256, screen: curses, fidelity: fast, cell-aspect: 2.1,
+        speed: 0.5, reduce-motion: yes, loop: yes, ping-pong: yes, mouse: no, statistics: yes}
+      remember-panels: no
+      theme: {accent: "#ff8000", name: light, failure: {16: 9}}
+      keys:
+        play-pause: [P, ctrl-space]
+        replay: none
+        step-back: shift-f3
+      """
+    )
+    #expect(configuration.defaults.glyphs == .octant)
+    #expect(configuration.defaults.colors == .ansi256)
+    #expect(configuration.defaults.screen == .curses)
+    #expect(configuration.defaults.fidelity == .fast)
+    #expect(configuration.defaults.cellAspect == 2.1)
+    #expect(configuration.defaults.speed == 0.5)
+    #expect(configuration.defaults.reduceMotion == true)
+    #expect(configuration.defaults.loops && configuration.defaults.pingPong)
+    #expect(!configuration.defaults.capturesMouse && configuration.defaults.showsStatistics)
+    #expect(!configuration.remembersPanels)
+    #expect(configuration.theme.accent == ThemeColors.Swatch(rgb: 0xff8000, palette: 208, ansi: 4))
+    #expect(configuration.theme.failure.ansi == 9)
+    #expect(configuration.theme.active == ThemeColors.named.first { $0.name == "light" }?.colors.active)
+    let keys: KeyMap = configuration.keyMap
+    #expect(keys.command(for: .key("P"), in: .preview) == .playPause)
+    #expect(keys.command(for: .control(" "), in: .preview) == .playPause)
+    #expect(keys.command(for: .key("r"), in: .preview) == nil)
+    #expect(keys.command(for: .shift(.function(3)), in: .preview) == .step(frames: -1))
+  }
+
+  @Test func aKeyGoesToTheActionThatTheFileNames() throws {
+    let keys: KeyMap = try read("keys: {replay: space}").keyMap
+    #expect(keys.command(for: .key(" "), in: .preview) == .replay)
+    #expect(keys.keys(for: .playPause).isEmpty)
+    #expect(keys.keys(for: .replay) == [.key(" ")])
+  }
+
+  @Test(arguments: [
+    ("keyz: {}", "1:1: unknown name 'keyz' (did you mean 'keys'?"),
+    ("keys:\n  play-puase: P", "2:3: unknown name 'play-puase' (did you mean 'play-pause'?"),
+    ("keys:\n  play-pause: spcae", "2:15: unknown key 'spcae' (did you mean 'space'?"),
+    (
+      "keys: {replay: Q, loop: Q}",
+      "1:25: 'Q' is already the key of 'replay' (give one of them another key, or none)"
+    ),
+    ("keys: {replay: ctrl-i}", "1:16: 'ctrl-i' cannot be told from tab (choose another key)"),
+    ("keys: {replay: shift-a}", "1:16: 'shift-a': a character has its shift in it"),
+    ("keys: {replay: {a: b}}", "1:16: expected a key, a list of keys or none, not a mapping"),
+    ("theme: drak", "1:8: unknown theme 'drak' (did you mean 'dark'?"),
+    ("theme: {accent: blue}", "1:17: expected a colour, not 'blue' (write it in quotes, as \"#4f8df7\")"),
+    ("theme: {accent: {16: 16}}", "1:22: expected a colour's number from 0 to 15, not '16'"),
+    ("defaults: {glyphs: octants}", "1:20: unknown value 'octants' (did you mean 'octant'?"),
+    ("defaults: {speed: 20}", "1:19: expected a number from 0.05 to 10, not '20'"),
+    ("defaults: {loop: maybe}", "1:18: expected yes or no, not 'maybe'"),
+    ("defaults: 3", "1:11: 'defaults' must be names with values, not '3'"),
+    ("keys: [", "1:8: not valid YAML"),
+  ])
+  func whatIsWrongIsSaidWithItsPlace(text: String, complaint: String) {
+    let complaints: [String] = complaints(about: text)
+    #expect(complaints.count == 1)
+    #expect(complaints.first?.hasPrefix(complaint) == true, "\(complaints)")
+  }
+
+  @Test func allThatIsWrongIsSaidAtOnceInTheFilesOrder() {
+    let found = complaints(about: "keys: {a: b}\ntheme: none\ndefaults: {speed: 0}")
+    #expect(found.map { String($0.prefix(1)) } == ["1", "2", "3"])
+  }
+
+  @Test func everyKeyOfTheRegistryReadsBack() throws {
+    for action in ActionRegistry.all {
+      for press in action.keys {
+        let again = try KeyPress(named: press.name)
+        #expect(again == press, "\(press.name)")
+      }
+    }
+  }
+
+  @Test func theFolderIsXDGs() {
+    func path(_ variables: [String: String]) -> String? { Configuration.path { variables[$0] } }
+    #expect(path(["XDG_CONFIG_HOME": "/c", "HOME": "/h"]) == "/c/segue/config.yaml")
+    #expect(path(["XDG_CONFIG_HOME": "c", "HOME": "/h"]) == "/h/.config/segue/config.yaml")
+    #expect(path(["HOME": "/h"]) == "/h/.config/segue/config.yaml")
+    #expect(path([:]) == nil)
+  }
+
+  @Test func aFileThatIsNotThereIsNoError() throws {
+    #expect(try Configuration.load(path: "/nowhere/at/all/config.yaml") == Configuration())
+  }
+
+  @Test func aChangeIsTakenWhileItRunsAndABrokenOneIsShown() {
+    var state = Samples.state(Samples.album, columns: 80, rows: 24)
+    var configuration = Configuration()
+    configuration.keys = ["play-pause": [.key("P")]]
+    state.take(.success(configuration))
+    #expect(
+      Samples.text(of: &state).contains("P play") || state.preview?.keys.keys(for: .playPause) == [.key("P")]
+    )
+    let wrong = Diagnostic(message: "unknown name 'keyz'", file: "/c/segue/config.yaml", line: 3, column: 1)
+    state.take(.failure(SceneError(diagnostics: [wrong])) as Result<Configuration, SceneError>)
+    #expect(Samples.text(of: &state).contains("config.yaml:3:1"))
+    #expect(state.preview?.keys.keys(for: .playPause) == [.key("P")])
+    state.take(.success(configuration))
+    #expect(!Samples.text(of: &state).contains("config.yaml"))
+  }
+}
