@@ -37,36 +37,28 @@ public struct Rasterizer {
       columns: viewport.size.columns * unit.columns,
       rows: viewport.size.rows * unit.rows
     )
-    let begin = clock?() ?? 0
-    compositor.update(frame, viewport: viewport, pixelSize: pixelSize, into: &surface)
-    costs = RasterCosts(composite: (clock?() ?? 0) - begin)
-    if !compositor.region.isEmpty { update(frame, viewport, unit) }
+    var time = clock?() ?? 0
+    compositor.begin(frame, viewport: viewport, pixelSize: pixelSize, surface: &surface)
+    costs = RasterCosts()
+    for band in compositor.bands {
+      compositor.draw(band, of: frame, into: &surface)
+      let drawn = clock?() ?? 0
+      surface.fit(band, viewport, &fitter, &shown)
+      costs.composite += drawn - time
+      time = clock?() ?? 0
+      costs.fit += time - drawn
+    }
+    if !compositor.bands.isEmpty { setTexts(frame, viewport, unit) }
     grid.copy(from: shown, viewport.cells)
   }
 
-  /// Fits the cells that were drawn, and sets their texts.
-  private mutating func update(_ frame: Frame, _ viewport: Viewport, _ unit: GridSize) {
-    let (width, height) = (surface.width, surface.height)
+  /// Sets the texts of the cells that were drawn.
+  private mutating func setTexts(_ frame: Frame, _ viewport: Viewport, _ unit: GridSize) {
     surface.pixels.withUnsafeBufferPointer { pixels in
-      func fit(_ box: CellBox, _ fitter: inout Fitter, _ grid: inout CellGrid) {
-        fitter.fit(
-          pixels,
-          width: width,
-          height: height,
-          into: &grid,
-          column: viewport.column,
-          row: viewport.row,
-          columns: box.columns,
-          rows: box.rows
-        )
-      }
-      let begin = clock?() ?? 0
-      for rect in compositor.region.rects { fit(rect, &fitter, &shown) }
-      costs.fit = (clock?() ?? 0) - begin
       let places = TextPlane.Places(
         nodes: compositor.textNodes,
         cells: compositor.textCells,
-        pixels: CellPixels(pixels: pixels, width: width, unit: unit)
+        pixels: CellPixels(pixels: pixels, width: surface.width, unit: unit)
       )
       let ink = fitter.textInk
       text.draw(
@@ -76,7 +68,7 @@ public struct Rasterizer {
         viewport: viewport,
         ink: ink,
         into: &shown
-      ) { box, grid in fit(box, &fitter, &grid) }
+      ) { box, grid in surface.fit(box, viewport, &fitter, &grid) }
     }
   }
 
@@ -106,6 +98,24 @@ public struct RasterCosts: Hashable, Sendable {
   public var composite = 0.0
   /// Turning them into cells, before texts.
   public var fit = 0.0
+}
+
+extension Surface {
+  /// Fits the pixels of some of a viewport's cells.
+  fileprivate func fit(_ box: CellBox, _ viewport: Viewport, _ fitter: inout Fitter, _ grid: inout CellGrid) {
+    pixels.withUnsafeBufferPointer { pixels in
+      fitter.fit(
+        pixels,
+        width: width,
+        height: height,
+        into: &grid,
+        column: viewport.column,
+        row: viewport.row,
+        columns: box.columns,
+        rows: box.rows
+      )
+    }
+  }
 }
 
 extension Viewport {

@@ -148,11 +148,12 @@ enum Blend {
     }
   }
 
-  /// Moves a row from what was `saved` of it towards what it is now, by `factor / 255`.
+  /// A row at `factor / 255` of the way from one to another; equal pixels stay as they are.
   static func mix(
-    saved: UnsafeMutablePointer<UInt32>,
-    into row: UnsafeMutablePointer<UInt32>,
+    _ from: UnsafeMutablePointer<UInt32>,
+    _ to: UnsafeMutablePointer<UInt32>,
     factor: UInt32,
+    into row: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
     let now = Eight(repeating: UInt16(truncatingIfNeeded: factor))
@@ -160,7 +161,7 @@ enum Blend {
     let mask = Four(repeating: lanes)
     var x = 0
     while x + 4 <= count {
-      let (a, b) = (load(saved + x), load(row + x))
+      let (a, b) = (load(from + x), load(to + x))
       var low = unsafeBitCast(a & mask, to: Eight.self) &* before &+ 128
       var high = unsafeBitCast((a &>> 8) & mask, to: Eight.self) &* before &+ 128
       low = low &+ unsafeBitCast(b & mask, to: Eight.self) &* now
@@ -171,7 +172,7 @@ enum Blend {
       x += 4
     }
     while x < count {
-      row[x] = mix(saved[x], row[x], factor)
+      row[x] = mix(from[x], to[x], factor)
       x += 1
     }
   }

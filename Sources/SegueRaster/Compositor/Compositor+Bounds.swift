@@ -31,6 +31,7 @@ extension Compositor {
     let projection = self.projection(node)
     boxes.nodes[node].outline = box(of: Outline(nodes[node].state.bounds).rect, projection)
     boxes.nodes[node].own = ownBox(node, projection)
+    boxes.nodes[node].opacity = nodes[node].state.opacity
     backdrops.removeAll { $0.node == node }
     if nodes[node].state.backdropBlur > 0 {
       let place = backdrops.firstIndex { $0.node < node } ?? backdrops.count

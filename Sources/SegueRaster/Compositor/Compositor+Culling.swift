@@ -2,19 +2,39 @@ import SegueGeometry
 import SegueStage
 
 extension Compositor {
-  /// The pixels that a subtree surely hides: a box inside its largest opaque fill, empty where there is none.
+  /// The pixels that a subtree surely hides: a box inside its largest opaque ground, empty where there is none.
   ///
   /// The boxes of the node's descendants must be known.
-  func opaqueBox(_ node: Int) -> PixelBox {
+  mutating func opaqueBox(_ node: Int) -> PixelBox {
+    boxes.nodes[node].hidesByGround = false
     guard nodes[node].state.opacity >= 1, !nodes[node].state.isHidden, nodes[node].state.blur <= 0 else {
       return .empty
     }
     if node + 1 < subtreeEnd(node), nodes[node + 1].role != .content { return .empty }
     let own = solidBox(node)
-    let fill = nodes[node].state.fill.alpha >= 1 && nodes[node].state.contents.shape == nil ? own : .empty
+    let ground = hasOpaqueGround(node) ? own : .empty
     let cover = boxes.nodes[node].cover.box
     let inner = nodes[node].state.masksToBounds ? cover.intersection(own) : cover
-    return inner.area > fill.area ? inner : fill
+    boxes.nodes[node].hidesByGround = inner.area <= ground.area
+    return boxes.nodes[node].hidesByGround ? ground : inner
+  }
+
+  /// Whether fill, gradient or image leave no pixel of a layer's bounds translucent.
+  private mutating func hasOpaqueGround(_ node: Int) -> Bool {
+    if nodes[node].state.fill.alpha >= 1, nodes[node].state.contents.shape == nil { return true }
+    guard Compositor.isModest(nodes[node].state.bounds.size, projection(node)) else { return false }
+    if let gradient = nodes[node].state.contents.gradient, gradient.stops.count > 1 {
+      if gradient.stops.allSatisfy({ $0.color.alpha >= 1 }) { return true }
+    }
+    guard let contents = nodes[node].state.contents.image, contents.fit != .contain else { return false }
+    return images.isOpaque(contents.image)
+  }
+
+  /// Whether a layer is so large, and seen at such a scale, that a paint can be laid out in it without overflow.
+  private static func isModest(_ size: Size, _ projection: Projection) -> Bool {
+    let range = 1e-3...1e6
+    return range.contains(size.width) && range.contains(size.height) && range.contains(abs(projection.xx))
+      && range.contains(abs(projection.yy))
   }
 
   /// The pixels that lie wholly in a layer's bounds, without the rows of rounded corners.
@@ -38,8 +58,15 @@ extension Compositor {
 
   /// The sibling that hides most; nothing hides anything where a layer blurs what lies behind it.
   func cover(from first: Int, to end: Int) -> NodeBoxes.Cover {
-    guard backdrops.isEmpty else { return NodeBoxes.Cover(node: first, box: .empty) }
-    if first > 0, first < end { return boxes.nodes[first - 1].cover }
+    let none = NodeBoxes.Cover(node: first, box: .empty)
+    guard backdrops.isEmpty else { return none }
+    let cover = first > 0 && first < end ? boxes.nodes[first - 1].cover : searchCover(from: first, to: end)
+    // What is kept of the resting layers must not have holes where something above them was.
+    let holdsGround = ground.isActive && first < ground.first && ground.first <= end
+    return holdsGround && !cover.box.isEmpty && provider(of: cover) >= ground.end ? none : cover
+  }
+
+  private func searchCover(from first: Int, to end: Int) -> NodeBoxes.Cover {
     var cover = NodeBoxes.Cover(node: first, box: .empty)
     var node = first
     while node < end {
@@ -49,6 +76,15 @@ extension Compositor {
       node = subtreeEnd(node)
     }
     return cover
+  }
+
+  /// The node whose own ground a cover is.
+  private func provider(of cover: NodeBoxes.Cover) -> Int {
+    var node = cover.node
+    while !boxes.nodes[node].hidesByGround, boxes.nodes[node].cover.node > node {
+      node = boxes.nodes[node].cover.node
+    }
+    return node
   }
 
   /// Whether a later sibling hides all pixels of a subtree, and all cells that its text could stand in.

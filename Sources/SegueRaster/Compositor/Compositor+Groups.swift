@@ -48,12 +48,8 @@ extension Compositor {
     clips.pop(
       solid: { _, _, _ in },
       saved: { part in
-        Blend.mix(
-          saved: part.saved,
-          into: target.address(x: part.x0, y: part.y),
-          factor: factor,
-          count: part.x1 - part.x0
-        )
+        let row = target.address(x: part.x0, y: part.y)
+        Blend.mix(part.saved, row, factor: factor, into: row, count: part.x1 - part.x0)
       }
     )
     closeMark(opacity: Float(opacity), byCoverage: false)
@@ -104,7 +100,7 @@ extension Compositor {
   }
 
   /// Brings the text inside the ending group up to date, and thins what the group covers.
-  private mutating func closeMark(opacity: Float, byCoverage: Bool) {
+  mutating func closeMark(opacity: Float, byCoverage: Bool) {
     guard let mark = marks.popLast(), maskDepth == 0 else { return }
     let coverage = byCoverage ? cells.coverage.base : nil
     for index in mark.firstText..<drawnTexts.count { fold(drawnTexts[index], coverage: coverage) }

@@ -6,18 +6,27 @@ extension Compositor {
   mutating func drawSubtrees(from first: Int, to end: Int, _ target: PixelTarget) {
     let cover = cover(from: first, to: end)
     let hidden = hiddenCells(cover)
-    guard cover.node > first, hidden.area >= Compositor.leastHidden else {
+    guard cover.node > first, cover.node >= restingEnd(from: first), hidden.area >= Compositor.leastHidden
+    else {
       drawSiblings(from: first, to: end, under: cover, target)
       return
     }
     let all = drawn
     // What the hidden cells leave: above them, to both sides, and below.
     let middle = (hidden.y0, hidden.y1)
-    drawPart(PixelBox(x0: all.x0, y0: all.y0, x1: all.x1, y1: middle.0), first, under: cover, target)
-    drawPart(PixelBox(x0: all.x0, y0: middle.0, x1: hidden.x0, y1: middle.1), first, under: cover, target)
-    drawPart(PixelBox(x0: hidden.x1, y0: middle.0, x1: all.x1, y1: middle.1), first, under: cover, target)
-    drawPart(PixelBox(x0: all.x0, y0: middle.1, x1: all.x1, y1: all.y1), first, under: cover, target)
-    drawn = all
+    let parts = (
+      PixelBox(x0: all.x0, y0: all.y0, x1: all.x1, y1: middle.0),
+      PixelBox(x0: all.x0, y0: middle.0, x1: hidden.x0, y1: middle.1),
+      PixelBox(x0: hidden.x1, y0: middle.0, x1: all.x1, y1: middle.1),
+      PixelBox(x0: all.x0, y0: middle.1, x1: all.x1, y1: all.y1)
+    )
+    func drawBelow(_ compositor: inout Compositor) {
+      compositor.drawSiblings(from: first, to: cover.node, under: cover, target)
+    }
+    drawPart(parts.0, drawBelow)
+    drawPart(parts.1, drawBelow)
+    drawPart(parts.2, drawBelow)
+    drawPart(parts.3, drawBelow)
     drawSiblings(from: cover.node, to: end, under: cover, target)
   }
 
@@ -38,26 +47,30 @@ extension Compositor {
     return inner.isEmpty ? .empty : inner
   }
 
-  /// Draws the siblings below a cover in a part of whole cells.
-  private mutating func drawPart(
-    _ part: PixelBox,
-    _ first: Int,
-    under cover: NodeBoxes.Cover,
-    _ target: PixelTarget
-  ) {
+  /// Draws a part of whole cells only.
+  mutating func drawPart(_ part: PixelBox, _ body: (inout Compositor) -> Void) {
     guard !part.isEmpty else { return }
+    let all = drawn
     drawn = part
     clips.pushPart(part)
-    if !clips.box.isEmpty { drawSiblings(from: first, to: cover.node, under: cover, target) }
+    if !clips.box.isEmpty { body(&self) }
     clips.popBox()
+    drawn = all
   }
 
+  /// Draws siblings, those that rest from what is kept of them.
   private mutating func drawSiblings(
     from first: Int,
     to end: Int,
     under cover: NodeBoxes.Cover,
     _ target: PixelTarget
   ) {
+    let rest = restingEnd(from: first)
+    if rest > first { drawGround(target) }
+    drawEach(from: rest, to: end, under: cover, target)
+  }
+
+  mutating func drawEach(from first: Int, to end: Int, under cover: NodeBoxes.Cover, _ target: PixelTarget) {
     var node = first
     while node < end {
       if node % NodeBoxes.chunkSize == 0, let next = afterChunk(node) {
@@ -110,7 +123,7 @@ extension Compositor {
     return count > 1
   }
 
-  private mutating func drawMasked(_ node: Int, _ own: Double, _ target: PixelTarget) {
+  mutating func drawMasked(_ node: Int, _ own: Double, _ target: PixelTarget) {
     let mask = node + 1
     guard mask < subtreeEnd(node), nodes[mask].role == .mask else {
       drawFiltered(node, own, target)

@@ -37,13 +37,22 @@ public struct Compositor {
   var bars: [Rect] = []
 
   /// What the surface shows; nil if that is unknown.
-  private var shown: Shown?
+  var shown: Shown?
   /// The cells that the last call drew.
   var region = DamageRegion()
+  /// More pixels than this are drawn in bands, so that what is drawn over each other stays near the processor.
+  var bandPixels = 1 << 17
+  /// The region, in parts to be drawn one after the other.
+  var bands: [CellBox] = []
   /// All pixels of the surface.
-  private(set) var whole = PixelBox.empty
+  var whole = PixelBox.empty
   /// The pixels that are being drawn.
   var drawn = PixelBox.empty
+  /// What rests below the layers that change.
+  var ground = RestingGround()
+  /// The changed nodes that look different, and the first of them where it only fades.
+  var seen: [Int] = []
+  var seenFade: Int?
   /// The pixels that may differ, and the nodes whose boxes do; kept for their storage.
   var stale: [PixelBox] = []
   var ancestors: [Int] = []
@@ -80,7 +89,7 @@ public struct Compositor {
   }
 
   /// A frame as it was drawn.
-  private struct Shown: Hashable {
+  struct Shown: Hashable {
     var revision: UInt64
     var viewport: Viewport
     var pixelSize: GridSize
@@ -125,85 +134,21 @@ public struct Compositor {
     pixelSize: GridSize,
     into surface: inout Surface
   ) {
-    surface.resize(width: pixelSize.columns, height: pixelSize.rows)
-    let follows = isShown(frame.changes.base, viewport, pixelSize)
-    let rests = isShown(frame.changes.revision, viewport, pixelSize)
-    begin(viewport, width: surface.width, height: surface.height)
-    shown = frame.changes.revision.map { Shown(revision: $0, viewport: viewport, pixelSize: pixelSize) }
-    guard viewport.canvas.size.width > 0, viewport.canvas.size.height > 0 else {
-      region.add(cellBox(whole))
-      return surface.clear()
-    }
-    if rests { return }
-    frame.nodes.withUnsafeBufferPointer { nodes in
-      self.nodes = nodes
-      if follows, boxes.count == nodes.count {
-        damage(by: frame.changes.nodes)
-      } else {
-        forgetTexts()
-        measure()
-        region.add(cellBox(whole))
-      }
-      draw(into: &surface)
-      self.nodes = UnsafeBufferPointer(start: nil, count: 0)
-    }
+    begin(frame, viewport: viewport, pixelSize: pixelSize, surface: &surface)
+    for band in bands { draw(band, of: frame, into: &surface) }
   }
 
   /// Makes the next frame be drawn whole.
   mutating func forget() { shown = nil }
 
-  private func isShown(_ revision: UInt64?, _ viewport: Viewport, _ pixelSize: GridSize) -> Bool {
-    guard let revision, let shown, textCells.count <= Compositor.mostTextCells else { return false }
-    return shown == Shown(revision: revision, viewport: viewport, pixelSize: pixelSize)
-  }
-
-  private mutating func begin(_ viewport: Viewport, width: Int, height: Int) {
-    region.clear()
-    restingImages.begin()
-    let canvas = viewport.canvas
-    let x = Double(width) / canvas.size.width
-    let y = Double(height) / canvas.size.height
-    whole = PixelBox(x0: 0, y0: 0, x1: width, y1: height)
-    toPixels = Projection(scaleX: x, scaleY: y, translation: Point(x: -canvas.minX * x, y: -canvas.minY * y))
-    cellPoints = Size(
-      width: canvas.size.width / Double(max(viewport.size.columns, 1)),
-      height: canvas.size.height / Double(max(viewport.size.rows, 1))
-    )
-    cells.begin(columns: viewport.size.columns, rows: viewport.size.rows, width: width, height: height)
-  }
-
-  /// Draws the cells of the region, one rectangle after the other.
-  private mutating func draw(into surface: inout Surface) {
-    surface.pixels.withUnsafeMutableBufferPointer { pixels in
-      guard let base = pixels.baseAddress else { return }
-      let target = PixelTarget(base: base, box: whole)
-      for index in region.rects.indices { draw(region.rects[index], target) }
-    }
-  }
-
-  private mutating func draw(_ rect: CellBox, _ target: PixelTarget) {
-    drawn = PixelBox(
+  /// The pixels of cells; what is left over of a surface beyond its last whole cells belongs to those.
+  func pixels(of rect: CellBox) -> PixelBox {
+    PixelBox(
       x0: rect.column * cells.cellWidth,
       y0: rect.row * cells.cellHeight,
-      x1: rect.endColumn * cells.cellWidth,
-      y1: rect.endRow * cells.cellHeight
+      x1: rect.endColumn >= cells.columns ? whole.x1 : rect.endColumn * cells.cellWidth,
+      y1: rect.endRow >= cells.rows ? whole.y1 : rect.endRow * cells.cellHeight
     ).intersection(whole)
-    // What is left over of a surface beyond its last whole cells belongs to those.
-    if rect.endColumn >= cells.columns { drawn.x1 = whole.x1 }
-    if rect.endRow >= cells.rows { drawn.y1 = whole.y1 }
-    marks.removeAll(keepingCapacity: true)
-    densityTop = 0
-    layerDepth = 0
-    blurDepth = 0
-    maskDepth = 0
-    opacity = 1
-    clips.reset(to: drawn, of: whole)
-    cells.beginPass(rows: rect.rows)
-    beginTexts(in: rect)
-    // What an opaque layer covers need not be cleared for those below it.
-    if !cover(from: 0, to: nodes.count).box.contains(drawn) { target.clear(drawn) }
-    drawSubtrees(from: 0, to: nodes.count, target)
-    finishText()
   }
 
   /// From a node's points to pixels.

@@ -60,6 +60,17 @@ struct ImageCache {
     }
   }
 
+  /// Whether no pixel of an image is translucent; one without pixels is not opaque.
+  ///
+  /// Time grows with the image's pixels when it is first asked for.
+  mutating func isOpaque(_ image: StageImage) -> Bool {
+    guard image.pixels.width > 0, image.pixels.height > 0 else { return false }
+    if let known = entries[image] { return known.isOpaque }
+    let entry = ImageCache.entry(for: image.pixels)
+    entries[image] = entry
+    return entry.isOpaque
+  }
+
   private static func entry(for pixels: PixelBuffer) -> Entry {
     let sum = pixels.pixels.reduce(0) { $0 + Int($1 >> 24) }
     let mean = Float(sum) / Float(255 * pixels.pixels.count)

@@ -68,31 +68,48 @@ struct RowTaps {
     into target: UnsafeMutablePointer<UInt32>,
     count: Int
   ) {
+    let row = Row(texels: texels, firsts: firsts.base, weights: weights.base, thirds: thirds.base)
+    if takesThree { mix(row, Row.three, into: target, count) } else { mix(row, Row.two, into: target, count) }
+  }
+
+  @inline(__always)
+  private func mix(
+    _ row: Row,
+    _ pixel: (Row) -> (Int) -> Words,
+    into target: UnsafeMutablePointer<UInt32>,
+    _ count: Int
+  ) {
     var column = 0
-    while column + 2 <= count {
-      let a = takesThree ? three(texels, column) : two(texels, column)
-      let b = takesThree ? three(texels, column + 1) : two(texels, column + 1)
-      store(RowTaps.folded(a, b), target + column)
-      column += 2
+    while column <= count &- 2 {
+      store(RowTaps.folded(pixel(row)(column), pixel(row)(column &+ 1)), target + column)
+      column &+= 2
     }
     if column < count {
-      let a = takesThree ? three(texels, column) : two(texels, column)
-      target[column] = RowTaps.folded(a, a).x
+      let last = pixel(row)(column)
+      target[column] = RowTaps.folded(last, last).x
     }
   }
 
-  @inline(__always)
-  private func two(_ texels: UnsafePointer<UInt32>, _ column: Int) -> Words {
-    let place = texels + Int(firsts.base[column])
-    let pair = UnsafeRawPointer(place).loadUnaligned(as: SIMD8<UInt8>.self)
-    return Words(truncatingIfNeeded: pair) &* weights.base[column]
-  }
+  /// The taps with a row of texels, in plain memory.
+  private struct Row {
+    var texels: UnsafePointer<UInt32>
+    var firsts: UnsafeMutablePointer<Int32>
+    var weights: UnsafeMutablePointer<Words>
+    var thirds: UnsafeMutablePointer<Words>
 
-  @inline(__always)
-  private func three(_ texels: UnsafePointer<UInt32>, _ column: Int) -> Words {
-    let place = texels + Int(firsts.base[column]) + 2
-    let pair = UnsafeRawPointer(place).loadUnaligned(as: SIMD8<UInt8>.self)
-    return two(texels, column) &+ Words(truncatingIfNeeded: pair) &* thirds.base[column]
+    @inline(__always)
+    func two(_ column: Int) -> Words {
+      let place = texels + Int(firsts[column])
+      let pair = UnsafeRawPointer(place).loadUnaligned(as: SIMD8<UInt8>.self)
+      return Words(truncatingIfNeeded: pair) &* weights[column]
+    }
+
+    @inline(__always)
+    func three(_ column: Int) -> Words {
+      let place = texels + Int(firsts[column]) + 2
+      let pair = UnsafeRawPointer(place).loadUnaligned(as: SIMD8<UInt8>.self)
+      return two(column) &+ Words(truncatingIfNeeded: pair) &* thirds[column]
+    }
   }
 
   /// Two pixels from the weighted texels of each, rounded.

@@ -16,6 +16,10 @@ struct NodeBoxes {
     var hasNewCover = false
     /// Whether it is listed while boxes are brought up to date.
     var isListed = false
+    /// Whether what the subtree hides is hidden by the layer's own ground, not by a sublayer.
+    var hidesByGround = false
+    /// The layer's own opacity.
+    var opacity = 1.0
   }
 
   /// A sublayer that hides what lies below it inside a box.

@@ -9,7 +9,7 @@ struct RandomScene {
 
   var random: SeededGenerator
   var tree: LayerTree
-  private var layers: [LayerID] = []
+  private(set) var layers: [LayerID] = []
   private let image: StageImage
 
   init(seed: UInt64, layers count: Int = 14) {

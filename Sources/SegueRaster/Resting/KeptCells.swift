@@ -1,0 +1,99 @@
+import SegueGeometry
+
+/// What some layers have drawn, kept cell by cell: pixels, texts, and how much of each cell is covered.
+///
+/// Copies share their memory, as those of the compositor do.
+struct KeptCells {
+  /// The surface's pixels, row by row; those of cells that are not known mean nothing.
+  let pixels = ScratchBuffer<UInt32>(filler: 0)
+  private let densities = ScratchBuffer<Int64>(filler: 0)
+  private let isKnown = ScratchBuffer<Bool>(filler: false)
+  /// The texts in paint order; their cells are those in `textCells`.
+  private(set) var texts: [TextNodeInfo] = []
+  private(set) var textCells: [TextCell] = []
+  private var size = GridSize(columns: 0, rows: 0)
+  private var isEmpty = true
+
+  /// Forgets all, and makes room for a grid of cells with so many pixels.
+  mutating func begin(size: GridSize, pixelCount: Int) {
+    if isEmpty, self.size == size { return }
+    self.size = size
+    let count = size.columns * size.rows
+    isKnown.reserve(count).update(repeating: false, count: count)
+    densities.reserve(count)
+    pixels.reserve(pixelCount)
+    texts.removeAll(keepingCapacity: true)
+    textCells.removeAll(keepingCapacity: true)
+    isEmpty = true
+  }
+
+  /// The smallest rectangle that holds all cells of a box that are not known.
+  func missing(in box: CellBox) -> CellBox {
+    var missing = CellBox(column: box.endColumn, row: box.endRow, endColumn: box.column, endRow: box.row)
+    for row in box.rows {
+      let line = isKnown.base + row * size.columns
+      guard let first = box.columns.first(where: { !line[$0] }),
+        let last = box.columns.last(where: { !line[$0] })
+      else { continue }
+      missing.column = min(missing.column, first)
+      missing.endColumn = max(missing.endColumn, last + 1)
+      missing.row = min(missing.row, row)
+      missing.endRow = row + 1
+    }
+    return missing
+  }
+
+  /// Keeps what a target shows in the pixels of a box of cells, and the cells' densities.
+  mutating func keep(
+    _ box: CellBox,
+    _ part: PixelBox,
+    of target: PixelTarget,
+    densities all: UnsafeMutablePointer<Int64>
+  ) {
+    isEmpty = false
+    for y in part.y0..<part.y1 {
+      (pixels.base + y * target.box.width + part.x0)
+        .update(from: target.address(x: part.x0, y: y), count: part.width)
+    }
+    for row in box.rows {
+      let first = row * size.columns + box.column
+      (densities.base + first).update(from: all + first, count: box.columns.count)
+      (isKnown.base + first).update(repeating: true, count: box.columns.count)
+    }
+  }
+
+  /// Brings back the densities of a box of cells.
+  func putDensities(of box: CellBox, into all: UnsafeMutablePointer<Int64>) {
+    for row in box.rows {
+      let first = row * size.columns + box.column
+      (all + first).update(from: densities.base + first, count: box.columns.count)
+    }
+  }
+
+  /// Keeps the cells of a text that have been drawn.
+  mutating func keep(_ text: DrawnText, from all: [TextCell]) {
+    let kept = place(for: text.info)
+    for row in text.part.rows {
+      for column in text.part.columns {
+        textCells[kept.cell(column, row)] = all[text.info.cell(column, row)]
+      }
+    }
+  }
+
+  /// The kept text of a node, made if there is none.
+  private mutating func place(for info: TextNodeInfo) -> TextNodeInfo {
+    var low = 0
+    var high = texts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if texts[middle].nodeIndex < info.nodeIndex { low = middle + 1 } else { high = middle }
+    }
+    if low < texts.count, texts[low].nodeIndex == info.nodeIndex { return texts[low] }
+    var kept = info
+    kept.firstCell = textCells.count
+    let cell = TextCell(visibility: 0, behind: 0, density: 0)
+    textCells.append(contentsOf: repeatElement(cell, count: info.box.count))
+    texts.insert(kept, at: low)
+    return kept
+  }
+}
