@@ -66,6 +66,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CTerminal"),
+    .target(name: "CVectors"),
 
     stage("SegueGeometry"),
     stage("SegueMotion", ["SegueGeometry"]),
@@ -85,7 +86,7 @@ let package = Package(
       ],
       resources: [.copy("Resources/Pictures")] + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
     ),
-    stage("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry"]),
+    stage("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry", "CVectors"]),
     stage("SegueTerminal", ["CNcurses", "CTerminal", "SegueRaster", "SegueGeometry"]),
     stage(
       "SegueExport",

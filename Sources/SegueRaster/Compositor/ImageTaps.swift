@@ -34,8 +34,21 @@ struct ImageTap: BitwiseCopyable {
 }
 
 /// The taps of a row of pixels, laid out for arithmetic on four channels of two texels at once.
-struct RowTaps {
+///
+/// They stay until others are set: an image that is drawn in several parts has them found once.
+final class RowTaps {
   typealias Words = SIMD8<UInt16>
+
+  /// What taps depend on.
+  private struct Place: Hashable {
+    var columns: Range<Int>
+    var scale: Double
+    var offset: Double
+    var texels: Int
+  }
+
+  private var place: Place?
+  private var takesThree = false
 
   /// The first texel of each pixel.
   let firsts = ScratchBuffer<Int32>(filler: 0)
@@ -46,10 +59,13 @@ struct RowTaps {
 
   /// Finds the taps of some columns; returns whether any pixel takes three texels.
   func set(columns: Range<Int>, scale: Double, offset: Double, texels: Int) -> Bool {
+    let place = Place(columns: columns, scale: scale, offset: offset, texels: texels)
+    if self.place == place { return takesThree }
+    self.place = place
     firsts.reserve(columns.count)
     weights.reserve(columns.count)
     thirds.reserve(columns.count)
-    var takesThree = false
+    takesThree = false
     for (index, x) in columns.enumerated() {
       let tap = ImageTap(center: (Double(x) + 0.5) * scale + offset, extent: abs(scale), count: texels)
       let (a, b, c) = (tap.weight0, tap.weight1, tap.weight2)

@@ -1,3 +1,5 @@
+import CVectors
+
 /// Four words, a cell or a candidate in each; a word often carries two numbers of 16 bits.
 typealias Words = SIMD4<UInt32>
 
@@ -62,15 +64,9 @@ extension SIMD4<UInt32> {
 }
 
 extension SIMD8<Int16> {
-  /// The products of neighbours added up in pairs.
-  ///
-  /// In this very form it is one instruction of x86 and two of ARM.
+  /// The products of neighbours added up in pairs: one instruction of x86 and two of ARM.
   @inline(__always)
-  func dot(_ other: Halves) -> Words {
-    let products =
-      SIMD8<Int32>(truncatingIfNeeded: self) &* SIMD8<Int32>(truncatingIfNeeded: other)
-    return unsafeBitCast(products.evenHalf &+ products.oddHalf, to: Words.self)
-  }
+  func dot(_ other: Halves) -> Words { unsafeBitCast(cv_dot_pairs(self, other), to: Words.self) }
 
   @inline(__always)
   func kept(by mask: Words) -> Halves { (Words(self) & mask).halves }
