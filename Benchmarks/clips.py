@@ -20,7 +20,7 @@ SCORED = [0, 4, 8, 12, 18, 23]
 HEIGHT = 800.0
 """The canvas' height in points; its width follows from the cells, each twice as high as wide."""
 
-UNITS = {"half": (1, 2), "dots": (2, 4), "blocks": (8, 8)}
+UNITS = {"half": (1, 2), "thirds": (2, 3), "dots": (2, 4), "blocks": (8, 8)}
 
 
 def picture(size=512, seed=3):
@@ -163,6 +163,13 @@ def means(image, across, down):
     return image.reshape(high // down, down, wide // across, across, channels).mean(axis=(1, 3))
 
 
+def cells(image, across, down):
+    """So many pixels a cell: means of whole pixels, or of their thirds."""
+    if 16 % down:
+        return means(np.repeat(image, down, axis=0), 8 // across, 16)
+    return means(image, 8 // across, 16 // down)
+
+
 def rgba(image):
     opaque = np.full(image.shape[:2] + (4,), 255, np.uint8)
     opaque[..., :3] = np.clip(np.rint(image), 0, 255)
@@ -174,14 +181,14 @@ def write(folder, columns, rows, frames=FRAMES):
     os.makedirs(folder, exist_ok=True)
     for name in NAMES:
         reference = path(folder, name, columns, rows, "reference") + ".npy"
-        if os.path.exists(reference):
+        if all(os.path.exists(path(folder, name, columns, rows, unit)) for unit in UNITS) and os.path.exists(reference):
             continue
         files = {unit: open(path(folder, name, columns, rows, unit), "wb") for unit in UNITS}
         kept = []
         for index in range(frames):
             image = frame(name, columns, rows, index / (frames - 1))
             for unit, (across, down) in UNITS.items():
-                files[unit].write(rgba(means(image, 8 // across, 16 // down)))
+                files[unit].write(rgba(cells(image, across, down)))
             if index in SCORED:
                 kept.append(np.clip(np.rint(image), 0, 255).astype(np.uint8))
         for file in files.values():

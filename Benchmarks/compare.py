@@ -18,12 +18,12 @@ import quality
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
-OURS = [("half", "half"), ("quadrant", "blocks"), ("octant", "dots"), ("eighths", "blocks"),
+OURS = [("half", "half"), ("quadrant", "blocks"), ("sextant", "thirds"), ("octant", "dots"), ("eighths", "blocks"),
         ("smooth", "blocks"), ("smooth-octants", "blocks")]
 """Glyph sets with the frames they are given."""
 
-CHAFA = {"half": "half", "quadrant": "quadrant", "octant": "all", "eighths": "block", "smooth": "all",
-         "smooth-octants": "all"}
+CHAFA = {"half": "half", "quadrant": "quadrant", "sextant": "sextant", "octant": "all", "eighths": "block",
+         "smooth": "all", "smooth-octants": "all"}
 """What chafa has to set against each: without octants, everything it has."""
 
 

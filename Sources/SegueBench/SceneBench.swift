@@ -1,7 +1,6 @@
 public import SegueExport
 public import SegueGeometry
 public import SegueRaster
-import SegueStage
 import SegueTransitions
 
 /// Plays a scene over and over as the previewer draws it, and measures each stage of every frame.
@@ -34,7 +33,10 @@ public struct SceneBench {
       if round == 1 { report.restart() }
       play(run) { run, time in
         let before = allocationCount?()
-        let drawn = stages.draw(&run, at: time, &report)
+        let drawn = stages.draw(&report) { frame in
+          run.advance(to: time)
+          run.session.sample(into: &frame)
+        }
         let shown = screen.show(stages.grid, &report)
         report.add(.whole, seconds: drawn + shown.seconds)
         let allocations = before.flatMap { before in allocationCount.map { $0() - before } }
@@ -58,37 +60,5 @@ public struct SceneBench {
     let canvas = run.session.canvas
     if fills { return Viewport(size: size, canvas: Rect(origin: .zero, size: canvas)) }
     return .fitting(canvas: canvas, size: size, cellAspect: cellAspect)
-  }
-}
-
-/// The stages from a session to a grid, measured.
-private struct DrawingStages {
-  private let viewport: Viewport
-  private let options: RasterOptions
-  private var frame = Frame()
-  private var rasterizer = Rasterizer()
-  private(set) var grid: CellGrid
-
-  init(viewport: Viewport, options: RasterOptions, size: GridSize) {
-    self.viewport = viewport
-    self.options = options
-    grid = CellGrid(size: size)
-    rasterizer.clock = { ThreadClock.seconds }
-  }
-
-  /// Draws the frame at a time, and returns the seconds all of it took.
-  mutating func draw(_ run: inout SceneRun, at time: Double, _ report: inout BenchReport) -> Double {
-    let sample = ThreadClock.time {
-      run.advance(to: time)
-      run.session.sample(into: &frame)
-    }
-    let raster = ThreadClock.time {
-      rasterizer.render(frame, viewport: viewport, options: options, into: &grid)
-    }
-    report.add(.sample, seconds: sample)
-    report.add(.composite, seconds: rasterizer.costs.composite)
-    report.add(.fit, seconds: rasterizer.costs.fit)
-    report.add(.text, seconds: max(raster - rasterizer.costs.composite - rasterizer.costs.fit, 0))
-    return sample + raster
   }
 }

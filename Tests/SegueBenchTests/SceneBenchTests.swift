@@ -27,6 +27,16 @@ struct SceneBenchTests {
     #expect(report.allocations.summary == nil)
   }
 
+  @Test func aCardCrossesRestingLayers() {
+    var bench = RestingBench(size: GridSize(columns: 20, rows: 12), options: RasterOptions())
+    bench.layers = 30
+    bench.rounds = 2
+    let report = bench.report(title: "card")
+    #expect(report.frames == 120)
+    #expect(report.median > 0)
+    #expect((report.bytes.summary?.worst ?? 0) > 0)
+  }
+
   @Test func unknownAllocationsAreLeftOpen() throws {
     let report = try report()
     #expect(report.table.contains("allocations a frame              –         –         –"))

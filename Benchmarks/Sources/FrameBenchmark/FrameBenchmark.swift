@@ -5,7 +5,8 @@ import SegueGeometry
 import SegueRaster
 import SegueScenes
 
-/// Prints what the frames of a transition cost, with their allocations: `FrameBenchmark [SCENE [TRANSITION]]`.
+/// Prints what the frames of a transition cost, with their allocations: `FrameBenchmark [SCENE [TRANSITION]]`; then what
+/// those of a card do that moves over resting layers.
 ///
 /// `segue bench` prints the same without allocations, which the shipped program does not count.
 @main
@@ -24,5 +25,19 @@ enum FrameBenchmark {
         print(bench.report(run, title: "\(file.scene.title), \(name), truecolor, \(place)").table)
       }
     }
+    reportResting()
+  }
+
+  /// How much more a card costs that moves over many layers than one over none.
+  private static func reportResting() {
+    var bench = RestingBench(size: GridSize(columns: 200, rows: 60), options: RasterOptions())
+    bench.allocationCount = { segue_allocation_count() }
+    let many = bench.report(title: "a card over \(bench.layers) resting layers")
+    print(many.table)
+    bench.layers = 0
+    let none = bench.report(title: "a card over none")
+    print(none.table)
+    let percent = Int((many.median / max(none.median, 1e-9) * 100).rounded())
+    print("resting layers: \(percent) % of the frame without them")
   }
 }

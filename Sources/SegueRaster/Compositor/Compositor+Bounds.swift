@@ -43,19 +43,25 @@ extension Compositor {
   mutating func measureSublayers(_ node: Int) {
     var inner = PixelBox.empty
     var cover = NodeBoxes.Cover(node: node + 1, box: .empty)
+    var others = 0
     var child = node + 1
     let end = subtreeEnd(node)
     while child < end {
       if nodes[child].role == .content {
         inner = inner.union(boxes.all[child])
-        if boxes.opaque[child].area >= max(cover.box.area, 1) {
+        let area = boxes.opaque[child].area
+        if area >= max(cover.box.area, 1) {
+          others = cover.box.area
           cover = NodeBoxes.Cover(node: child, box: boxes.opaque[child])
+        } else {
+          others = max(others, area)
         }
       }
       child = subtreeEnd(child)
     }
     boxes.nodes[node].inner = inner
     boxes.nodes[node].cover = cover
+    boxes.nodes[node].mostOthersHide = others
     boxes.nodes[node].hasShrunk = false
     boxes.nodes[node].hasNewCover = false
   }

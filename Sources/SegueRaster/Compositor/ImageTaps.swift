@@ -49,6 +49,8 @@ final class RowTaps {
 
   private var place: Place?
   private var takesThree = false
+  /// The columns whose texels all lie in the image, counted from the first; those before it are at its left end.
+  private(set) var inner = 0..<0
 
   /// The first texel of each pixel.
   let firsts = ScratchBuffer<Int32>(filler: 0)
@@ -57,10 +59,10 @@ final class RowTaps {
   /// Those of the third and, always 0, of a fourth.
   let thirds = ScratchBuffer<Words>(filler: Words())
 
-  /// Finds the taps of some columns; returns whether any pixel takes three texels.
-  func set(columns: Range<Int>, scale: Double, offset: Double, texels: Int) -> Bool {
+  /// Finds the taps of some columns.
+  func set(columns: Range<Int>, scale: Double, offset: Double, texels: Int) {
     let place = Place(columns: columns, scale: scale, offset: offset, texels: texels)
-    if self.place == place { return takesThree }
+    if self.place == place { return }
     self.place = place
     firsts.reserve(columns.count)
     weights.reserve(columns.count)
@@ -74,18 +76,40 @@ final class RowTaps {
       thirds.base[index] = Words(c, c, c, c, 0, 0, 0, 0)
       takesThree = takesThree || c > 0
     }
-    return takesThree
+    // A mirrored image has its ends the other way round: it is padded whole.
+    inner = scale > 0 ? findInner(columns.count, texels) : 0..<0
   }
 
-  /// Mixes texels into pixels; `texels` can be read from `ImageTap.reach` before to as much after the row.
+  /// Four texels are read for each column, and places rise or fall along the row.
+  private func findInner(_ count: Int, _ texels: Int) -> Range<Int> {
+    func isInner(_ column: Int) -> Bool { firsts.base[column] >= 0 && Int(firsts.base[column]) + 4 <= texels }
+    guard let first = (0..<count).first(where: isInner), let last = (0..<count).last(where: isInner) else {
+      return 0..<0
+    }
+    return first..<(last + 1)
+  }
+
+  /// Mixes texels into the pixels of some columns, given the memory of the first texel and that of the first column.
+  ///
+  /// Those of columns that are not `inner` reach up to `ImageTap.reach` beyond the texels' ends.
   func mix(
     _ texels: UnsafePointer<UInt32>,
-    takesThree: Bool,
-    into target: UnsafeMutablePointer<UInt32>,
-    count: Int
+    columns: Range<Int>,
+    into target: UnsafeMutablePointer<UInt32>
   ) {
-    let row = Row(texels: texels, firsts: firsts.base, weights: weights.base, thirds: thirds.base)
-    if takesThree { mix(row, Row.three, into: target, count) } else { mix(row, Row.two, into: target, count) }
+    let first = columns.lowerBound
+    let row = Row(
+      texels: texels,
+      firsts: firsts.base + first,
+      weights: weights.base + first,
+      thirds: thirds.base + first
+    )
+    let target = target + first
+    if takesThree {
+      mix(row, Row.three, into: target, columns.count)
+    } else {
+      mix(row, Row.two, into: target, columns.count)
+    }
   }
 
   @inline(__always)

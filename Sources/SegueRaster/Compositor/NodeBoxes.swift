@@ -11,6 +11,8 @@ struct NodeBoxes {
     var inner = PixelBox.empty
     /// Of the sublayers, the one that hides most.
     var cover = Cover(node: 0, box: .empty)
+    /// No other sublayer hides more pixels than so many.
+    var mostOthersHide = 0
     /// Whether a sublayer's box shrank, so that the union of them all must be found anew.
     var hasShrunk = false
     var hasNewCover = false
@@ -103,7 +105,12 @@ struct NodeBoxes {
   mutating func hides(_ box: PixelBox, insteadOf old: PixelBox, node: Int) {
     let parent = Int(nodes[node].parent)
     guard parent >= 0, old != box else { return }
-    if nodes[parent].cover.node == node || box.area >= max(nodes[parent].cover.box.area, 1) {
+    if nodes[parent].cover.node != node {
+      nodes[parent].mostOthersHide = max(nodes[parent].mostOthersHide, box.area)
+      if box.area >= max(nodes[parent].cover.box.area, 1) { nodes[parent].hasNewCover = true }
+    } else if box.area > nodes[parent].mostOthersHide {
+      nodes[parent].cover.box = box
+    } else {
       nodes[parent].hasNewCover = true
     }
   }

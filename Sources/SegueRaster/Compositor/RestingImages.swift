@@ -3,7 +3,8 @@ import SegueStage
 
 /// The pixels of images that stay where they are, resampled once: resting, they are only copied.
 ///
-/// An image is kept when it is seen in a second frame at the same place. At most eight are, the latest.
+/// An image is kept when it is seen in a fourth frame at the same place: what lies below the layers that move is kept
+/// sooner, with all that it shows. At most eight are, the latest.
 struct RestingImages {
   /// All that an image's pixels depend on.
   struct Place: Hashable {
@@ -16,7 +17,8 @@ struct RestingImages {
 
   final class Entry {
     fileprivate(set) var place: Place?
-    fileprivate var firstFrame = 0
+    /// How many frames have shown it.
+    fileprivate var frames = 0
     fileprivate var lastFrame = 0
     var isDrawn = false
     /// The box's pixels, row by row.
@@ -24,6 +26,7 @@ struct RestingImages {
   }
 
   private static let capacity = 8
+  private static let leastFrames = 4
   private var entries: [Entry] = []
   private var frame = 0
 
@@ -33,12 +36,13 @@ struct RestingImages {
   /// The entry for an image, to be drawn if it is not; nil for one that has not rested yet.
   mutating func entry(at place: Place) -> Entry? {
     for entry in entries where entry.place == place {
+      if entry.lastFrame != frame { entry.frames += 1 }
       entry.lastFrame = frame
-      return entry.firstFrame < frame ? entry : nil
+      return entry.frames >= RestingImages.leastFrames ? entry : nil
     }
     let entry = oldest()
     entry.place = place
-    entry.firstFrame = frame
+    entry.frames = 1
     entry.lastFrame = frame
     entry.isDrawn = false
     return nil

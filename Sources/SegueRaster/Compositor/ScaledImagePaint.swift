@@ -11,7 +11,6 @@ struct ScaledImagePaint: Paint {
   /// The pixels whose columns have taps.
   private let columns: Range<Int>
   private let taps: RowTaps
-  private let takesThree: Bool
   private let rows: UnsafeMutablePointer<UInt32>
   private let padded: UnsafeMutablePointer<UInt32>
   private let stride: Int
@@ -32,7 +31,7 @@ struct ScaledImagePaint: Paint {
     columns = box.x0..<max(box.x1, box.x0)
     stride = columns.count + 8
     taps = scratch.taps
-    takesThree = taps.set(columns: columns, scale: scale.x, offset: offset.x, texels: level.width)
+    taps.set(columns: columns, scale: scale.x, offset: offset.x, texels: level.width)
     rows = scratch.rows.reserve(stride * 4)
     padded = scratch.texels.reserve(level.width + 2 * ImageTap.reach)
   }
@@ -71,11 +70,34 @@ struct ScaledImagePaint: Paint {
 
   private func resample(_ source: UnsafePointer<UInt32>, into memory: UnsafeMutablePointer<UInt32>) {
     guard size.width > 0 else { return }
+    let inner = taps.inner
+    if inner.isEmpty {
+      pad(source, count: size.width)
+      return taps.mix(padded + ImageTap.reach, columns: 0..<columns.count, into: memory)
+    }
+    taps.mix(source, columns: inner, into: memory)
+    // Only taps near the ends reach beyond them.
+    if inner.lowerBound > 0 {
+      pad(source, count: min(size.width, ImageTap.reach))
+      taps.mix(padded + ImageTap.reach, columns: 0..<inner.lowerBound, into: memory)
+    }
+    if inner.upperBound < columns.count {
+      let first = max(size.width - ImageTap.reach, 0)
+      pad(source + first, count: size.width - first)
+      taps.mix(
+        padded + ImageTap.reach - first,
+        columns: inner.upperBound..<columns.count,
+        into: memory
+      )
+    }
+  }
+
+  /// Copies texels with their ends repeated.
+  private func pad(_ texels: UnsafePointer<UInt32>, count: Int) {
     let padding = ImageTap.reach
-    padded.update(repeating: source[0], count: padding)
-    (padded + padding).update(from: source, count: size.width)
-    (padded + padding + size.width).update(repeating: source[size.width - 1], count: padding)
-    taps.mix(padded + padding, takesThree: takesThree, into: memory, count: columns.count)
+    padded.update(repeating: texels[0], count: padding)
+    (padded + padding).update(from: texels, count: count)
+    (padded + padding + count).update(repeating: texels[count - 1], count: padding)
   }
 }
 

@@ -28,4 +28,12 @@ final class ScratchBuffer<Element: BitwiseCopyable> {
     capacity = larger
     return base
   }
+
+  /// Makes room for `count` elements whose values do not matter, so that large memory is touched only where it is used.
+  func reserveUnset(_ count: Int) {
+    guard count > capacity else { return }
+    base.deallocate()
+    base = .allocate(capacity: count)
+    capacity = count
+  }
 }

@@ -110,13 +110,13 @@ extension Compositor {
     drawPart(pixels(of: missing)) { compositor in compositor.drawMasked(node, 1, target) }
     opacity = above
     ground.faded.keep(missing, pixels(of: missing), of: target, densities: cells.density.base)
+    ground.faded.compare(missing, pixels(of: missing), with: ground.below, stride: target.box.width)
     for index in firstOwn..<drawnTexts.count { ground.faded.keep(drawnTexts[index], from: textCells) }
     drawnTexts.removeSubrange(firstText...)
   }
 
   /// Shows the ground with the fading layer over it.
   private mutating func fade(_ node: Int, _ own: Double, _ area: CellBox, _ target: PixelTarget) {
-    let part = pixels(of: area).intersection(drawn)
     putTexts(of: ground.below, area)
     ground.below.putDensities(of: area, into: cells.density.base)
     if own < 1 { markGroup() }
@@ -124,19 +124,33 @@ extension Compositor {
     putTexts(of: ground.faded, area)
     for index in firstText..<drawnTexts.count { setOpacity(ofText: index, own, above: node) }
     ground.faded.putDensities(of: area, into: cells.density.base)
-    if own >= 1 { return putPixels(of: ground.faded, part, target) }
-    let factor = UInt32(own * 255 + 0.5)
-    for y in part.y0..<part.y1 {
-      let start = y * target.box.width + part.x0
-      Blend.mix(
-        ground.below.pixels.base + start,
-        ground.faded.pixels.base + start,
-        factor: factor,
-        into: target.address(x: part.x0, y: y),
-        count: part.width
-      )
+    if own >= 1 {
+      return putPixels(of: ground.faded, pixels(of: area).intersection(drawn), target)
     }
+    mixPixels(area, factor: UInt32(own * 255 + 0.5), target)
     closeMark(opacity: Float(own), byCoverage: false)
+  }
+
+  /// Mixes the ground with what it shows below the fading layer; cells where that is the same are copied.
+  private func mixPixels(_ area: CellBox, factor: UInt32, _ target: PixelTarget) {
+    let (from, to) = (ground.below.pixels.base, ground.faded.pixels.base)
+    for row in area.rows {
+      var box = CellBox(column: area.column, row: row, endColumn: area.column, endRow: row + 1)
+      while box.endColumn < area.endColumn {
+        let run = ground.faded.run(from: box.endColumn, row: row, to: area.endColumn)
+        (box.column, box.endColumn) = (box.endColumn, run.end)
+        let part = pixels(of: box).intersection(drawn)
+        for y in part.y0..<part.y1 {
+          let start = y * target.box.width + part.x0
+          let place = target.address(x: part.x0, y: y)
+          if run.isSame {
+            place.update(from: from + start, count: part.width)
+          } else {
+            Blend.mix(from + start, to + start, factor: factor, into: place, count: part.width)
+          }
+        }
+      }
+    }
   }
 
   /// Shows what is kept.

@@ -8,6 +8,8 @@ struct KeptCells {
   let pixels = ScratchBuffer<UInt32>(filler: 0)
   private let densities = ScratchBuffer<Int64>(filler: 0)
   private let isKnown = ScratchBuffer<Bool>(filler: false)
+  /// Whether a cell's pixels are known to be those of other kept cells.
+  private let isSame = ScratchBuffer<Bool>(filler: false)
   /// The texts in paint order; their cells are those in `textCells`.
   private(set) var texts: [TextNodeInfo] = []
   private(set) var textCells: [TextCell] = []
@@ -20,8 +22,9 @@ struct KeptCells {
     self.size = size
     let count = size.columns * size.rows
     isKnown.reserve(count).update(repeating: false, count: count)
+    isSame.reserve(count)
     densities.reserve(count)
-    pixels.reserve(pixelCount)
+    pixels.reserveUnset(pixelCount)
     texts.removeAll(keepingCapacity: true)
     textCells.removeAll(keepingCapacity: true)
     isEmpty = true
@@ -60,6 +63,45 @@ struct KeptCells {
       (densities.base + first).update(from: all + first, count: box.columns.count)
       (isKnown.base + first).update(repeating: true, count: box.columns.count)
     }
+  }
+
+  /// Notes which of the cells look as they do in others.
+  func compare(_ box: CellBox, _ part: PixelBox, with other: KeptCells, stride: Int) {
+    let height = part.height / max(box.rows.count, 1)
+    let isComparable = part.width == 8 * box.columns.count && part.height == height * box.rows.count
+    for row in box.rows {
+      for column in box.columns {
+        let x = part.x0 + 8 * (column - box.column)
+        let start = (part.y0 + height * (row - box.row)) * stride + x
+        isSame.base[row * size.columns + column] =
+          isComparable && KeptCells.isSame(pixels.base + start, other.pixels.base + start, stride, height)
+      }
+    }
+  }
+
+  private static func isSame(
+    _ left: UnsafeMutablePointer<UInt32>,
+    _ right: UnsafeMutablePointer<UInt32>,
+    _ stride: Int,
+    _ height: Int
+  ) -> Bool {
+    var difference = SIMD8<UInt32>(repeating: 0)
+    for row in 0..<height {
+      let a = UnsafeRawPointer(left + row * stride).loadUnaligned(as: SIMD8<UInt32>.self)
+      let b = UnsafeRawPointer(right + row * stride).loadUnaligned(as: SIMD8<UInt32>.self)
+      difference |= a ^ b
+    }
+    let four = difference.lowHalf | difference.highHalf
+    let two = four.lowHalf | four.highHalf
+    return two.x | two.y == 0
+  }
+
+  /// The cells of a row from a column on that are all the same as others, or all not.
+  func run(from column: Int, row: Int, to end: Int) -> (end: Int, isSame: Bool) {
+    let line = isSame.base + row * size.columns
+    var next = column + 1
+    while next < end, line[next] == line[column] { next += 1 }
+    return (next, line[column])
   }
 
   /// Brings back the densities of a box of cells.

@@ -11,6 +11,8 @@ struct RestingGround {
   static let leastNodes = 8
   /// A later layer may be the first that changes for so many frames before more is kept.
   private static let patience = 12
+  /// For so many where a layer has faded: a spring holds still at its ends before it comes back.
+  private static let fadePatience = 60
 
   /// The siblings' first node, and the one before which the ground ends; equal where nothing is kept.
   private(set) var first = 0
@@ -25,8 +27,6 @@ struct RestingGround {
   private var fading = FadingLayers()
   /// The first node that changes.
   private(set) var change = Int.max
-  /// For how many frames those before it have rested.
-  private var age = 0
   /// For how many frames a later node has been the first that changes.
   private var laterAge = 0
 
@@ -43,20 +43,17 @@ struct RestingGround {
     fading.change(of: index, node, opacity: former)
   }
 
-  /// Notes the first node that changes in a frame; true where the nodes before `change` have come to rest.
+  /// Notes the first node that changes in a frame; true where others than before are taken to rest.
   mutating func note(first: Int) -> Bool {
     laterAge = first > change ? laterAge + 1 : 0
-    if first < change || laterAge > RestingGround.patience {
-      follow(first)
-      return false
-    }
-    age += 1
-    return age == 1
+    let patience = fadingNode == nil ? RestingGround.patience : RestingGround.fadePatience
+    guard first < change || laterAge > patience else { return false }
+    follow(first)
+    return true
   }
 
   private mutating func follow(_ node: Int) {
     change = node
-    age = 0
     laterAge = 0
     first = 0
     end = 0

@@ -1,0 +1,93 @@
+public import SegueGeometry
+public import SegueRaster
+import SegueStage
+
+/// Moves a card over layers that rest, all of them visible, and measures each stage of every frame.
+public struct RestingBench {
+  public var size: GridSize
+  public var options: RasterOptions
+  /// How many layers rest.
+  public var layers = 10_000
+  /// How often the card crosses the canvas; once more before, to fill the caches.
+  public var rounds = 10
+  /// How often memory has been asked for so far, for those who can tell.
+  public var allocationCount: (() -> Int)?
+
+  private static let canvas = Size(width: 1000, height: 600)
+  private static let frames = 60
+
+  /// Measures a grid of some size.
+  public init(size: GridSize, options: RasterOptions) {
+    self.size = size
+    self.options = options
+  }
+
+  /// Measures the card's crossings; the first frame of each, where it jumps back, is left out.
+  public func report(title: String) -> BenchReport {
+    var (tree, card) = makeTree()
+    var report = BenchReport(title: title, size: size, cells: size.columns * size.rows)
+    var screen = ScreenStages(depth: options.depth, terminal: DrainedTerminal())
+    let viewport = Viewport(size: size, canvas: Rect(origin: .zero, size: Self.canvas))
+    var stages = DrawingStages(viewport: viewport, options: options, size: size)
+    for round in 0...max(rounds, 1) {
+      var spare = report
+      for frame in 0...Self.frames {
+        let part = Double(frame) / Double(Self.frames)
+        let before = allocationCount?()
+        func show(_ report: inout BenchReport) {
+          let drawn = stages.draw(&report) { frame in
+            tree[card].model.position = Self.place(part)
+            tree.sample(at: 0, into: &frame)
+          }
+          let shown = screen.show(stages.grid, &report)
+          report.add(.whole, seconds: drawn + shown.seconds)
+          let allocations = before.flatMap { before in allocationCount.map { $0() - before } }
+          report.add(bytes: shown.bytes, allocations: allocations)
+        }
+        if round > 0, frame > 0 { show(&report) } else { show(&spare) }
+      }
+    }
+    return report
+  }
+
+  private static func place(_ part: Double) -> Point {
+    Point(x: canvas.width * (0.2 + 0.6 * part), y: canvas.height * (0.3 + 0.4 * part))
+  }
+
+  /// A grid of tiles, and the card in front of them.
+  private func makeTree() -> (LayerTree, card: LayerID) {
+    var root = LayerState()
+    root.setFrame(Rect(origin: .zero, size: Self.canvas))
+    root.fill = Color(red: 0.9, green: 0.9, blue: 0.9)
+    var tree = LayerTree(root: Layer(name: "root", model: root))
+    let across = max(Int((Double(layers)).squareRoot().rounded(.up)), 1)
+    let unit = Size(
+      width: Self.canvas.width / Double(across),
+      height: Self.canvas.height / Double(across)
+    )
+    for index in 0..<layers {
+      let (row, column) = index.quotientAndRemainder(dividingBy: across)
+      var tile = LayerState()
+      tile.setFrame(
+        Rect(
+          x: Double(column) * unit.width,
+          y: Double(row) * unit.height,
+          width: unit.width * 0.8,
+          height: unit.height * 0.8
+        )
+      )
+      tile.fill = Color(red: Double(column % 7) / 7, green: Double(row % 5) / 5, blue: 0.5)
+      tree.add(Layer(name: "tile\(index)", model: tile), to: tree.root)
+    }
+    var state = LayerState()
+    state.setFrame(Rect(x: 0, y: 0, width: Self.canvas.width / 5, height: Self.canvas.height / 5))
+    state.fill = .white
+    state.cornerRadii = CornerRadii(12)
+    return (tree, tree.add(Layer(name: "card", model: state), to: tree.root))
+  }
+}
+
+extension BenchReport {
+  /// The median of a whole frame in seconds; 0 without frames.
+  public var median: Double { seconds[.whole]?.summary?.median ?? 0 }
+}
