@@ -184,10 +184,9 @@ struct PreviewerState {
     let smallest: GridSize = PreviewLayout.smallest
     if size.columns < smallest.columns || size.rows < smallest.rows {
       RoomMessage.draw(with: &painter)
-    } else if let preview {
-      preview.drawChrome(with: &painter)
-      stage.draw(preview, with: &painter)
-      preview.drawOverlays(with: &painter)
+    } else if preview != nil {
+      preview?.preparePanels(glyphs: glyphs)
+      drawPreview(with: &painter)
     } else {
       gallery?.draw(with: &painter, renderer: &renderer, cellAspect: look.cellAspect)
     }
@@ -197,6 +196,13 @@ struct PreviewerState {
     }
     palette?.draw(with: &painter)
     swap(&painter.grid, &grid)
+  }
+
+  private mutating func drawPreview(with painter: inout GridPainter) {
+    guard let preview else { return }
+    preview.drawChrome(with: &painter)
+    stage.draw(preview, with: &painter)
+    preview.drawOverlays(with: &painter)
   }
 }
 

@@ -43,7 +43,7 @@ public indirect enum JSONValue: Hashable, Sendable {
     switch self {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
-    case .number(let value): text += Self.format(value)
+    case .number(let value): text += Self.text(of: value)
     case .text(let value): text += JSONText.quoted(value)
     case .array(let values):
       text += "["
@@ -65,7 +65,7 @@ public indirect enum JSONValue: Hashable, Sendable {
   }
 
   /// At most 12 significant digits: below that, sums such as 0.1 + 0.2 show their rounding.
-  private static func format(_ number: Double) -> String {
+  static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
     guard number != 0 else { return "0" }
     var buffer = [CChar](repeating: 0, count: 32)

@@ -4,6 +4,8 @@ import SegueScenes
 public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The scene has no transition of that name, but these.
   case unknownTransition(String, available: [String])
+  /// The run shows no layer of that name, but these.
+  case unknownLayer(String, available: [String])
   /// Neither a transition nor a script was named, and the scene has none.
   case nothingToRun
 
@@ -11,6 +13,9 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unknownTransition(let name, let available):
       "the scene has no transition '\(TextSanitizer.visible(name))'\n  "
+        + Suggestions.hint(for: name, among: available, listing: "it has")
+    case .unknownLayer(let name, let available):
+      "the run shows no layer '\(TextSanitizer.visible(name))'\n  "
         + Suggestions.hint(for: name, among: available, listing: "it has")
     case .nothingToRun:
       "the scene has no transitions: name a script with --script"

@@ -3,13 +3,14 @@ public import SegueTransitions
 
 /// A scene with something happening to it: a transition triggered at time 0, or a script played.
 public struct SceneRun: Sendable {
-  public private(set) var session: Session
-  private var pending: ArraySlice<TimedEvent>
+  private var course: SessionCourse
   /// Before anything has happened, and all that does.
   private let start: Session
   private let events: ArraySlice<TimedEvent>
-  /// The time of the last event, in seconds.
+  /// The time of the last event, in seconds of the run.
   public let lastEventTime: Double
+
+  public var session: Session { course.session }
 
   /// What happens.
   public enum Course: Hashable, Sendable {
@@ -32,28 +33,39 @@ public struct SceneRun: Sendable {
     options: Session.Options = Session.Options()
   ) throws(RunError) {
     var options = options
+    var events: ArraySlice<TimedEvent> = []
     switch course {
-    case .rest:
-      pending = []
+    case .rest: break
     case .transition(let name):
       options.startScreen = try Self.transition(name, of: scene).from
-      pending = [TimedEvent(time: 0, event: .trigger(name))]
+      events = [TimedEvent(time: 0, event: .trigger(name))]
     case .script(let script, let name):
       let transition = try name.map { name throws(RunError) in try Self.transition(name, of: scene) }
       let named = script.steps.first.flatMap(Self.screen(touchedBy:))
       options.startScreen = named.flatMap(scene.screen(named:))?.name ?? transition?.from
-      pending = script.events[...]
+      events = script.events[...]
     }
-    start = Session(scene: scene, options: options)
-    session = start
-    events = pending
-    lastEventTime = pending.last?.time ?? 0
+    self.init(Session(scene: scene, options: options), events: events)
+  }
+
+  /// Begins where a session stands, which is time 0 of the run; the events' times are those of its clock.
+  public init(_ session: Session, events: ArraySlice<TimedEvent>) {
+    start = session
+    self.events = events
+    course = SessionCourse(session, events: events)
+    lastEventTime = events.last.map { $0.time - session.time } ?? 0
     advance(to: 0)
   }
 
+  /// The same run from its beginning, its motion read as numbers.
+  public var probe: MotionProbe { MotionProbe(start, events: events) }
+
+  /// The session's time at a time of the run.
+  func sessionTime(at time: Double) -> Double { start.time + time }
+
   /// Whether nothing moves any more, or nothing but an unfinished transition, and nothing is to come.
   public var isOver: Bool {
-    pending.isEmpty && (!session.isAnimating || session.stalledTransition != nil)
+    course.pending.isEmpty && (!session.isAnimating || session.stalledTransition != nil)
   }
 
   /// What the user should know of how the run ends, or nil.
@@ -62,20 +74,15 @@ public struct SceneRun: Sendable {
       return
         "warning: the animator of '\(name)' has not called completeTransition; input is refused from then on"
     }
-    guard pending.isEmpty, session.isAnimating, session.time >= lastEventTime + Self.patience else {
-      return nil
-    }
+    guard course.pending.isEmpty, session.isAnimating,
+      session.time >= sessionTime(at: lastEventTime) + Self.patience
+    else { return nil }
     return "warning: still moving \(Int(Self.patience)) s after the last event"
   }
 
   /// Lets time pass up to `time` seconds; the script's steps on the way happen at their exact times.
   public mutating func advance(to time: Double) {
-    while let next = pending.first, next.time <= time {
-      pending.removeFirst()
-      session.advance(to: next.time)
-      session.handle(next.event)
-    }
-    session.advance(to: time)
+    course.advance(to: sessionTime(at: time))
   }
 
   /// The same run, watched for what the scene promises, to its end.

@@ -4,16 +4,37 @@ public import SegueTransitions
 /// Writes what a session presents as a line of JSON: time, progress, phase, and every layer in paint order.
 public enum SampleWriter {
   /// The line for the session's present state, at `time` seconds.
-  public static func line(_ session: Session, at time: Double) -> String {
-    JSONValue.object([
+  ///
+  /// With a probe that has come to the same moment each layer has its `velocity` too.
+  public static func line(_ session: Session, at time: Double, velocities probe: MotionProbe? = nil) -> String
+  {
+    let slots = probe.map { Dictionary($0.layers.enumerated().map { ($1, $0) }) { first, _ in first } }
+    let layers: [JSONValue] = session.layerSamples().map { sample in
+      guard let probe, let slot = slots?[sample.id] else { return layer(sample) }
+      return layer(sample, velocity: velocity(probe, slot: slot))
+    }
+    return JSONValue.object([
       .init("t", .number(time)),
       .init("progress", .number(session.status.progress)),
       .init("phase", .text(session.status.phase.rawValue)),
-      .init("layers", .array(session.layerSamples().map(layer))),
+      .init("layers", .array(layers)),
     ]).line
   }
 
-  private static func layer(_ sample: LayerSample) -> JSONValue {
+  /// Of the frame, the opacity and the radius, a second.
+  private static func velocity(_ probe: MotionProbe, slot: Int) -> JSONValue {
+    // The last digits of a difference say nothing.
+    func rate(_ measure: LayerMeasure) -> Double {
+      (probe.velocity(of: measure, slot: slot) * 1e6).rounded() / 1e6
+    }
+    return .object([
+      .init("frame", numbers(rate(.x), rate(.y), rate(.width), rate(.height))),
+      .init("opacity", .number(rate(.opacity))),
+      .init("cornerRadius", .number(rate(.radius))),
+    ])
+  }
+
+  private static func layer(_ sample: LayerSample, velocity: JSONValue? = nil) -> JSONValue {
     let frame = sample.frame
     var members: [JSONValue.Member] = [
       .init("id", .text(sample.id)),
@@ -25,6 +46,7 @@ public enum SampleWriter {
     if let corners = sample.corners {
       members.append(.init("corners", .array(corners.map { numbers($0.x, $0.y) })))
     }
+    if let velocity { members.append(.init("velocity", velocity)) }
     return .object(members)
   }
 

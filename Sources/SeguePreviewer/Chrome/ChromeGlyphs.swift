@@ -24,6 +24,8 @@ struct ChromeGlyphs: Hashable, Sendable {
   var ellipsis: Character
   /// Top left, top right, bottom left, bottom right, horizontal, vertical.
   var box: [Character]
+  /// What plots are drawn with.
+  var dots: DotGlyphs
 
   static let unicode = ChromeGlyphs(
     eighths: [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
@@ -40,7 +42,8 @@ struct ChromeGlyphs: Hashable, Sendable {
     tick: "•",
     dots: 0x2800,
     ellipsis: "…",
-    box: ["╭", "╮", "╰", "╯", "─", "│"]
+    box: ["╭", "╮", "╰", "╯", "─", "│"],
+    dots: .braille
   )
 
   static let ascii = ChromeGlyphs(
@@ -58,7 +61,8 @@ struct ChromeGlyphs: Hashable, Sendable {
     tick: "+",
     dots: nil,
     ellipsis: ".",
-    box: ["+", "+", "+", "+", "-", "|"]
+    box: ["+", "+", "+", "+", "-", "|"],
+    dots: .ascii
   )
 
   /// A character as it can be written: for a terminal of ASCII only, the nearest there is.
@@ -73,5 +77,9 @@ struct ChromeGlyphs: Hashable, Sendable {
   }
 
   /// Those that go with a glyph set.
-  static func matching(_ glyphs: GlyphSet) -> ChromeGlyphs { glyphs == .ascii ? .ascii : .unicode }
+  static func matching(_ glyphs: GlyphSet) -> ChromeGlyphs {
+    var chrome: ChromeGlyphs = glyphs == .ascii ? .ascii : .unicode
+    chrome.dots = .matching(glyphs)
+    return chrome
+  }
 }

@@ -21,6 +21,12 @@ protocol Panel: Sendable {
   /// pressed, turned or moved over the panel, and as long as a press that began there goes on.
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool
 
+  /// Whether the next frame will show something that this one does not, by itself.
+  var isBusy: Bool { get }
+
+  /// Brings what it keeps up to date, before a frame in which it is shown.
+  mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs)
+
   /// Draws it into its body; what lies outside belongs to others.
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter)
 
@@ -33,7 +39,11 @@ extension Panel {
 
   mutating func perform(_ action: String, in preview: inout Preview) {}
 
+  var isBusy: Bool { false }
+
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool { false }
+
+  mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs) {}
 
   func drawOverStage(_ preview: Preview, with painter: inout GridPainter) {}
 }

@@ -2,6 +2,7 @@
 enum PanelRegistry {
   /// One a line: git joins the lines that several people add (.gitattributes).
   static let all: [any Panel.Type] = [
+    CurvesPanel.self,
     InspectorPanel.self,
     ScenePanel.self,
     TimelinePanel.self,

@@ -16,13 +16,21 @@ struct Player<Subject: Playable>: Sendable {
     var applied: Int
   }
 
+  /// Tells runs, and what has become of one, apart from another.
+  struct Version: Hashable, Sendable {
+    /// Counts the runs begun; as long as it stays, the origin does.
+    var run = 0
+    /// Counts what has happened to the run from outside.
+    var change = 0
+  }
+
+  /// Differs after whatever makes the run another one.
+  private(set) var version = Version()
   /// The subject at the present position.
   var subject: Subject
   /// The subject as the run found it.
   var origin: Subject
   var log: [LoggedEvent] = []
-  /// Counts the runs begun; as long as it stays, the origin does.
-  private(set) var runNumber = 0
   /// How many events of the log have happened to `subject`.
   var applied = 0
   /// By rising time, all later than the origin.
@@ -78,7 +86,7 @@ struct Player<Subject: Playable>: Sendable {
 
   /// Begins an empty run here.
   mutating func startRun() {
-    runNumber += 1
+    version.run += 1
     origin = subject
     log = []
     applied = 0
@@ -96,6 +104,7 @@ struct Player<Subject: Playable>: Sendable {
 
   /// Lets an event happen now; what the log held for later is forgotten.
   mutating func record(_ event: Subject.Event) {
+    version.change += 1
     log.removeSubrange(applied...)
     let now: Double = subject.time
     checkpoints.removeAll { $0.subject.time >= now }

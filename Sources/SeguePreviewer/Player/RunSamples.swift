@@ -36,9 +36,9 @@ struct RunSamples<Sample: Sendable>: Sendable {
     var wanted: Double = shortest
     while player.length / wanted > Double(mostSamples) { wanted *= 2 }
     let count: Int = Int((player.length / wanted + 1e-9).rounded(.down)) + 1
-    let kept: Int = wanted == interval && run == player.runNumber ? keptCount(for: player) : 0
+    let kept: Int = wanted == interval && run == player.version.run ? keptCount(for: player) : 0
     interval = wanted
-    run = player.runNumber
+    run = player.version.run
     log = player.log
     guard kept != samples.count || samples.count != count else { return }
     revision += 1

@@ -24,6 +24,21 @@ extension Preview {
   /// Whether a shown panel wants the mouse's motion without a button.
   var usesHover: Bool { layout.panels.places.contains { $0.panel.usesHover } }
 
+  /// Whether a shown panel has more to show by itself.
+  var hasBusyPanel: Bool { layout.panels.places.contains { panels[$0.panel.name]?.isBusy == true } }
+
+  /// Lets the shown panels bring what they keep up to date, before a frame.
+  mutating func preparePanels(glyphs: ChromeGlyphs) {
+    for place in layout.panels.places {
+      let name: String = place.panel.name
+      // Taken out meanwhile, so that what it keeps is changed in place.
+      guard var panel = panels[name] else { continue }
+      panels[name] = nil
+      panel.prepare(for: self, in: place.body, glyphs: glyphs)
+      panels[name] = panel
+    }
+  }
+
   /// Draws the panels in their places.
   func drawPanels(in layout: PanelLayout, with painter: inout GridPainter) {
     for place in layout.places {

@@ -111,7 +111,7 @@ struct Preview: Sendable {
 
   /// Whether a frame drawn a little later would differ.
   func isMoving(at now: Double) -> Bool {
-    !isPrepared || player.isMoving || finger?.isMoving(at: now) == true || pinch != nil
+    !isPrepared || player.isMoving || finger?.isMoving(at: now) == true || pinch != nil || hasBusyPanel
   }
 
   /// Lets time pass up to `now`.

@@ -1,18 +1,22 @@
 import ArgumentParser
 import SegueExport
+import SegueTransitions
 
 struct Sample: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sample",
-    abstract: "Prints what every layer presents, a line of JSON a frame.",
+    abstract: "Prints what every layer presents, frame by frame.",
     discussion: """
       Each line holds t (seconds since the transition began, or script time),
       progress, phase, and for every layer in paint order its id, frame, opacity,
-      cornerRadius, hidden, and corners where it is turned.
+      cornerRadius, hidden, and corners where it is turned; with --velocity how fast
+      they change. As CSV there is a line a frame and a column for everything that
+      changes, named with its unit.
 
         segue sample app-store --transition open
         segue sample slide-down --transition hide --times 0,0.1,0.4
         segue sample slide-down --script cancel --fps 30
+        segue sample app-store --transition open --format csv --velocity
       """
   )
 
@@ -28,7 +32,17 @@ struct Sample: ParsableCommand {
   )
   var times: TimeList?
 
+  @Option(help: "Lines of JSON, or a table of comma-separated values.")
+  var format = SampleFormat.json
+
+  @Flag(help: "How fast everything changes, a second; under a hand, as the hand goes on.")
+  var velocity = false
+
+  @Option(help: ArgumentHelp("Only this layer's columns; may be said again. CSV only.", valueName: "layer"))
+  var layer: [String] = []
+
   func validate() throws {
+    if !layer.isEmpty && format != .csv { throw ValidationError("--layer goes with --format csv.") }
     if course.transition == nil && course.script == nil {
       throw ValidationError("Say what to sample: --transition NAME or --script FILE.")
     }
@@ -39,13 +53,30 @@ struct Sample: ParsableCommand {
   func run() throws {
     let run = try course.run(try scene.load(), otherwise: .rest)
     let schedule = times.map { FrameTimes.list($0.seconds) } ?? .rate(framesPerSecond: fps ?? 60)
+    if format == .csv { return try printTable(of: run, at: schedule) }
+    var probe = velocity ? run.probe : nil
     var warning: String?
     try schedule.forEach(in: run) { time, run in
-      try StandardStream.output.writeLine(SampleWriter.line(run.session, at: time))
+      probe?.advance(to: time)
+      try StandardStream.output.writeLine(SampleWriter.line(run.session, at: time, velocities: probe))
       warning = run.warning
     }
     if let warning { StandardError.print(warning) }
   }
+
+  private func printTable(of run: SceneRun, at schedule: FrameTimes) throws {
+    let table = MotionTable(of: run, at: schedule)
+    for name in layer where !table.layerNames.contains(name) {
+      throw RunError.unknownLayer(name, available: table.layerNames)
+    }
+    let text = table.csv(layers: layer.isEmpty ? nil : Set(layer), velocity: velocity)
+    try StandardStream.output.write(Array(text.utf8))
+    if let warning = table.warning { StandardError.print(warning) }
+  }
+}
+
+enum SampleFormat: String, ExpressibleByArgument, CaseIterable {
+  case json, csv
 }
 
 /// `0,0.1,0.25`: times in seconds, none before the one that it follows.

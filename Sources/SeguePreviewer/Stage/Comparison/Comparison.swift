@@ -46,12 +46,12 @@ struct Comparison: Sendable {
   /// Brings the second run to where the first is.
   mutating func follow(_ preview: Preview) {
     let leader: Player<Session> = preview.player
-    if followed?.run != leader.runNumber {
+    if followed?.run != leader.version.run {
       begin(preview)
     } else if !isUnchanged(leader) {
       takeEvents(of: preview)
     }
-    followed = (leader.runNumber, leader.log)
+    followed = (leader.version.run, leader.log)
     player.isHeld = leader.isHeld
     if leader.isHeld { player.length = max(player.length, leader.position) }
     player.seek(to: leader.position)

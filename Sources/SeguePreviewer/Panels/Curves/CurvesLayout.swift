@@ -1,0 +1,58 @@
+/// Where the parts of the curves panel are.
+struct CurvesLayout: Hashable, Sendable {
+  /// A plot with the labels of its axis at its left.
+  struct Plot: Hashable, Sendable {
+    var area: CellRect
+    var isVelocity: Bool
+  }
+
+  /// Cells of an axis's labels.
+  static let axisColumns = 8
+  private static let legendColumns = 54
+  /// A plot lower than this tells too little beside another.
+  private static let leastRows = 4
+
+  let body: CellRect
+  /// The names with their numbers: at the right, or a line or two at the top.
+  let legend: CellRect
+  let isLegendBeside: Bool
+  /// The room of all plots.
+  let plots: CellRect
+  let shown: [Plot]
+
+  init(_ body: CellRect, subject: CurvesPanel.Subject) {
+    self.body = body
+    isLegendBeside = body.columns >= 88
+    let beside: Int = isLegendBeside ? min(max(body.columns / 3, 34), Self.legendColumns) : 0
+    let above: Int = isLegendBeside ? 0 : body.rows >= 12 ? 3 : body.rows >= 9 ? 2 : 1
+    legend =
+      isLegendBeside
+      ? CellRect(column: body.endColumn - beside + 1, row: body.row, columns: beside - 1, rows: body.rows)
+      : CellRect(column: body.column, row: body.row, columns: body.columns, rows: above)
+    plots = CellRect(
+      column: body.column + Self.axisColumns,
+      row: body.row + above,
+      columns: max(body.columns - Self.axisColumns - beside, 2),
+      rows: max(body.rows - above - 1, 1)
+    )
+    shown = Self.plots(in: plots, subject)
+  }
+
+  /// The line of the times.
+  var timeRow: Int { plots.endRow }
+
+  private static func plots(in area: CellRect, _ subject: CurvesPanel.Subject) -> [Plot] {
+    let canShowBoth: Bool = area.rows >= 2 * leastRows + 1
+    switch subject {
+    case .velocities: return [Plot(area: area, isVelocity: true)]
+    case .both where canShowBoth:
+      var (upper, lower) = (area, area)
+      // A free line keeps the two apart.
+      lower.rows = (area.rows - 1) * 2 / 5
+      upper.rows = area.rows - 1 - lower.rows
+      lower.row = upper.endRow + 1
+      return [Plot(area: upper, isVelocity: false), Plot(area: lower, isVelocity: true)]
+    default: return [Plot(area: area, isVelocity: false)]
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import SegueRaster
+import SegueTransitions
+
+extension CurvesPanel {
+  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
+    guard let picture else { return }
+    let plan: CurvesPicture.Plan = picture.plan
+    guard !plan.series.isEmpty else { return drawNothing(preview, in: body, with: &painter) }
+    let spans: [ClosedRange<Double>] = preview.player.handSpans
+    for part in picture.parts {
+      drawAxis(of: part, plan, with: &painter)
+      drawCurves(of: part, plan, spans, with: &painter)
+    }
+    drawTimes(plan, preview.player.marks, with: &painter)
+    drawLines(plan, preview, with: &painter)
+    drawLegend(plan, at: hovered ?? preview.player.position, with: &painter)
+  }
+
+  private func drawNothing(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
+    let text: String =
+      if preview.player.length == 0 && !preview.player.isHeld {
+        "nothing runs yet"
+      } else if let layer = preview.selection, !showsAll {
+        "nothing of \(layer) changes in this run: a shows all layers"
+      } else {
+        "nothing changes in this run"
+      }
+    painter.put(text, column: body.column, row: body.row, style: painter.theme.faint, limit: body.columns)
+  }
+
+  // MARK: Plots
+
+  private func drawAxis(
+    of part: CurvesPicture.Part,
+    _ plan: CurvesPicture.Plan,
+    with painter: inout GridPainter
+  ) {
+    let area: CellRect = part.plot.area
+    let theme: Theme = painter.theme
+    let room: Int = CurvesLayout.axisColumns - 2
+    let step: Double = part.axis.step(most: max(area.rows * 3 / 4, 2))
+    for tick in part.axis.ticks(most: max(area.rows * 3 / 4, 2)) {
+      let place: Double = (1 - part.axis.fraction(of: tick)) * Double(area.rows - 1)
+      let row: Int = area.row + Int(place.rounded())
+      let label: String = PlotAxis.label(tick, step: step)
+      painter.put(
+        label,
+        column: area.column - 1 - min(TextFit.width(of: label), room),
+        row: row,
+        style: theme.faint,
+        limit: room
+      )
+      // The line of zero says which way a velocity goes.
+      guard part.plot.isVelocity, abs(tick) < step / 1000 else { continue }
+      for column in area.column..<area.endColumn {
+        painter.put(String(painter.glyphs.dash), column: column, row: row, style: theme.faint)
+      }
+    }
+    let unit: String = Self.unit(of: plan.series[plan.active].measure, isVelocity: part.plot.isVelocity)
+    let isFree: Bool = painter.isFree(column: area.column - 2, row: area.row)
+    painter.put(
+      unit,
+      column: area.column - CurvesLayout.axisColumns,
+      row: isFree ? area.row : area.endRow - 1,
+      style: theme.line(plan.active),
+      limit: isFree ? room + 1 : 3
+    )
+    for row in area.row..<area.endRow {
+      painter.put(String(painter.glyphs.box[5]), column: area.column - 1, row: row, style: theme.faint)
+    }
+  }
+
+  private func drawCurves(
+    of part: CurvesPicture.Part,
+    _ plan: CurvesPicture.Plan,
+    _ spans: [ClosedRange<Double>],
+    with painter: inout GridPainter
+  ) {
+    let area: CellRect = part.plot.area
+    let (theme, glyphs) = (painter.theme, painter.glyphs)
+    let isHand: [Bool] = (0..<area.columns).map { column in
+      let time: Double = plan.scale.time(at: Double(area.column + column) + 0.5)
+      return spans.contains { $0.contains(time) }
+    }
+    part.canvas.put(
+      column: area.column,
+      row: area.row,
+      with: &painter,
+      mark: { glyphs.lineMark($0) },
+      style: { line, column in
+        var style: Theme.Style = isHand[column] ? theme.handLine(line) : theme.line(line)
+        if line == plan.active && !isHand[column] { style.attributes.insert(.bold) }
+        return style
+      }
+    )
+    guard !theme.hasColor, plan.series.count > 1 else { return }
+    for mark in part.marks {
+      painter.put(
+        String(glyphs.lineMark(mark.line)),
+        column: area.column + mark.column,
+        row: area.row + mark.row,
+        style: theme.text
+      )
+    }
+  }
+
+  // MARK: Time
+
+  private func drawTimes(_ plan: CurvesPicture.Plan, _ marks: [HandMark], with painter: inout GridPainter) {
+    let row: Int = plan.layout.timeRow
+    let plots: CellRect = plan.layout.plots
+    let step: Double = plan.scale.step(cells: 9)
+    var time: Double = (plan.scale.start / step).rounded(.up) * step
+    while time <= plan.scale.end + 1e-9 {
+      let column: Int = plan.scale.column(of: time)
+      let label: String = PlotAxis.label(time, step: step)
+      if column + label.count <= plots.endColumn {
+        painter.put(label, column: column, row: row, style: painter.theme.faint)
+      }
+      time += step
+    }
+    painter.put("s", column: plots.column - 2, row: row, style: painter.theme.faint)
+    for mark in marks where mark.isRelease && plan.scale.shows(mark.time) {
+      let limit: Int = plots.endColumn - plan.scale.column(of: mark.time)
+      painter.put(
+        "\(painter.glyphs.handle)release",
+        column: plan.scale.column(of: mark.time),
+        row: row,
+        style: painter.theme.caution,
+        limit: limit >= 8 ? 8 : 1
+      )
+    }
+  }
+
+  /// The release, the mouse and the play head as lines over the plots.
+  private func drawLines(_ plan: CurvesPicture.Plan, _ preview: Preview, with painter: inout GridPainter) {
+    let plots: CellRect = plan.layout.plots
+    for mark in preview.player.marks where mark.isRelease && plan.scale.shows(mark.time) {
+      drawDashes(
+        at: plan.scale.column(of: mark.time),
+        in: plots,
+        style: painter.theme.caution,
+        with: &painter
+      )
+    }
+    if let hovered, plan.scale.shows(hovered) {
+      drawDashes(at: plan.scale.column(of: hovered), in: plots, style: painter.theme.faint, with: &painter)
+    }
+    guard plan.scale.shows(preview.player.position) else { return }
+    for row in plots.row..<plots.endRow {
+      painter.mark(painter.glyphs.box[5], column: plan.scale.column(of: preview.player.position), row: row)
+    }
+  }
+
+  private func drawDashes(
+    at column: Int,
+    in area: CellRect,
+    style: Theme.Style,
+    with painter: inout GridPainter
+  ) {
+    for row in area.row..<area.endRow where painter.isFree(column: column, row: row) {
+      painter.put(":", column: column, row: row, style: style)
+    }
+  }
+
+  /// `pt`, `pt/s`; for plain numbers `/s`.
+  static func unit(of measure: LayerMeasure, isVelocity: Bool) -> String {
+    isVelocity ? "\(measure.unit.rawValue)/s" : measure.unit.rawValue
+  }
+}

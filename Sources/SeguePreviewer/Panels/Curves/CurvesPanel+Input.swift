@@ -1,0 +1,60 @@
+import SegueTerminal
+
+extension CurvesPanel {
+  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
+    switch input.event {
+    case .key(let press): type(press, in: &preview)
+    case .mouse(let mouse): point(mouse, in: &preview)
+    }
+  }
+
+  private mutating func type(_ press: KeyPress, in preview: inout Preview) -> Bool {
+    guard press.modifiers.isEmpty else { return false }
+    switch press.key {
+    case .up: choose(next: -1)
+    case .down: choose(next: 1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Gives the axis to the curve so many lines on.
+  private mutating func choose(next step: Int) {
+    guard let plan = picture?.plan, !plan.series.isEmpty else { return }
+    active = plan.series[min(max(plan.active + step, 0), plan.series.count - 1)]
+  }
+
+  private mutating func point(_ mouse: MouseEvent, in preview: inout Preview) -> Bool {
+    guard let plan = picture?.plan else { return false }
+    let isOnPlots: Bool = plan.layout.plots.contains(column: mouse.column, row: mouse.row)
+    let time: Double = plan.scale.time(at: mouse.fineColumn)
+    switch mouse.kind {
+    case .press where plan.layout.legend.contains(column: mouse.column, row: mouse.row):
+      press(legendRow: mouse.row, plan)
+    case .press, .drag: preview.scrub { $0.seek(to: time) }
+    case .move: hovered = isOnPlots ? time : nil
+    case .release: break
+    case .wheelUp, .wheelDown:
+      let isDown: Bool = mouse.kind == .wheelDown
+      if mouse.modifiers.contains(.control) {
+        change(zoom: isDown ? 2 : 0.5, around: time, of: preview)
+      } else if zoom > 1, isOnPlots {
+        pan(by: isDown ? 0.1 : -0.1, of: preview)
+      } else {
+        choose(next: isDown ? 1 : -1)
+      }
+    case .wheelLeft: pan(by: -0.1, of: preview)
+    case .wheelRight: pan(by: 0.1, of: preview)
+    }
+    return true
+  }
+
+  /// A click on a name gives it the axis; on the one that has it, shows or hides its curve.
+  private mutating func press(legendRow row: Int, _ plan: CurvesPicture.Plan) {
+    let offset: Int = row - plan.layout.legend.row - (plan.layout.isLegendBeside ? 1 : 0)
+    let index: Int = Self.listed(plan).lowerBound + offset
+    guard offset >= 0, Self.listed(plan).contains(index) else { return }
+    let series: RunCurves.Series = plan.series[index]
+    if index == plan.active { toggle(series) } else { active = series }
+  }
+}

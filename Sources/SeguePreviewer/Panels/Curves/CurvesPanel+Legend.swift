@@ -1,0 +1,90 @@
+import SegueTransitions
+
+extension CurvesPanel {
+  /// The curves' names with their numbers at a time, the active one among them.
+  func drawLegend(_ plan: CurvesPicture.Plan, at time: Double, with painter: inout GridPainter) {
+    let legend: CellRect = plan.layout.legend
+    var row: Int = legend.row
+    if plan.layout.isLegendBeside {
+      let seconds: String = Decimals.fixed(time, digits: 3)
+      let what: String =
+        "\(showsAll || plan.layers == nil ? "all layers" : plan.series[0].layer) at \(seconds) s"
+      let style: Theme.Style = hovered == nil ? painter.theme.faint : painter.theme.active
+      painter.put(what, column: legend.column, row: row, style: style, limit: legend.columns)
+      row += 1
+    }
+    for index in Self.listed(plan) where row < legend.endRow {
+      let line = CellRect(column: legend.column, row: row, columns: legend.columns, rows: 1)
+      drawEntry(index, plan, at: time, on: line, with: &painter)
+      row += 1
+    }
+  }
+
+  /// The curves that the legend has room for, the active one in their middle.
+  static func listed(_ plan: CurvesPicture.Plan) -> Range<Int> {
+    let room: Int = max(plan.layout.legend.rows - (plan.layout.isLegendBeside ? 1 : 0), 1)
+    let first: Int = min(max(plan.active - room / 2, 0), max(plan.series.count - room, 0))
+    return first..<min(first + room, plan.series.count)
+  }
+
+  private func drawEntry(
+    _ index: Int,
+    _ plan: CurvesPicture.Plan,
+    at time: Double,
+    on line: CellRect,
+    with painter: inout GridPainter
+  ) {
+    let theme: Theme = painter.theme
+    let series: RunCurves.Series = plan.series[index]
+    let isActive: Bool = index == plan.active
+    let isShown: Bool = plan.shows(index)
+    if isActive {
+      painter.put(String(painter.glyphs.pointer), column: line.column, row: line.row, style: theme.accent)
+    }
+    if isShown {
+      let mark = String(painter.glyphs.lineMark(index))
+      painter.put(mark, column: line.column + 1, row: line.row, style: theme.line(index))
+    }
+    let numbers: String = numbers(of: series, at: time, isWide: line.columns >= 34)
+    let width: Int = min(TextFit.width(of: numbers), line.columns - 3)
+    let isOne: Bool = plan.layers != nil
+    let own: String = series.measure.rawValue
+    let name: String = isOne ? own : "\(Self.shortName(of: series.layer)) \(own)"
+    let limit: Int = line.columns - width - 4
+    painter.put(
+      name,
+      column: line.column + 3,
+      row: line.row,
+      style: isActive ? theme.strong : isShown ? theme.text : theme.faint,
+      limit: limit
+    )
+    painter.put(
+      numbers,
+      column: line.endColumn - width,
+      row: line.row,
+      style: isShown ? theme.text : theme.faint,
+      limit: width
+    )
+  }
+
+  /// `195.0 pt  312.4 pt/s`.
+  private func numbers(of series: RunCurves.Series, at time: Double, isWide: Bool) -> String {
+    let digits: Int = series.measure.unit == .number ? 3 : 1
+    func text(_ value: Double, _ unit: String, columns: Int) -> String {
+      guard value.isFinite else { return String(repeating: " ", count: columns - 1) + "-" }
+      let number: String = Decimals.fixed(value, digits: digits)
+      let shown: String = unit.isEmpty ? number : "\(number) \(unit)"
+      return String(repeating: " ", count: max(columns - TextFit.width(of: shown), 0)) + shown
+    }
+    let value: Double = curves.value(of: series, at: time)
+    let velocity: Double = curves.velocity(of: series, at: time)
+    let unit: String = series.measure.unit.rawValue
+    return text(value, unit, columns: isWide ? 9 : 8)
+      + text(velocity, "\(unit)/s", columns: isWide ? 14 : 13)
+  }
+
+  /// The last part of a path.
+  private static func shortName(of layer: String) -> String {
+    layer.split(separator: "/").last.map(String.init) ?? layer
+  }
+}

@@ -1,0 +1,40 @@
+import SegueExport
+import SegueModel
+import SegueTransitions
+
+extension CurvesPanel {
+  /// Writes the run of the selected layer, or of all, as numbers into a new file of the working folder.
+  ///
+  /// A frame every 1/60 s, as `segue sample --format csv --velocity` prints it.
+  func writeNumbers(of preview: inout Preview) {
+    let player: Player<Session> = preview.player
+    guard !player.isHeld, player.length > 0, let plan = picture?.plan, !plan.series.isEmpty else {
+      let reason: String = player.isHeld ? "a hand holds the run open: let go first" : "nothing to write yet"
+      preview.notice = Notice(reason, isWarning: true)
+      return
+    }
+    let run = SceneRun(
+      player.origin,
+      events: player.log.map { TimedEvent(time: $0.time, event: $0.event) }[...]
+    )
+    let text: String = MotionTable(of: run, at: .rate(framesPerSecond: 60)).csv(
+      layers: plan.layers,
+      velocity: true
+    )
+    let name: String = Self.fileName(of: [preview.scene.title, player.ending?.status.transition ?? "run"])
+    do throws(OutputFile.Failure) {
+      let path: String = try OutputFile.writeNew(Array(text.utf8), named: name, extension: "csv")
+      preview.notice = Notice("wrote \(path)")
+    } catch {
+      preview.notice = Notice(error.description, isWarning: true)
+    }
+  }
+
+  /// Words as a file's name: letters and digits, the rest as dashes.
+  static func fileName(of words: [String]) -> String {
+    let parts: [Substring] = words.joined(separator: " ").lowercased().split { character in
+      !(character.isASCII && (character.isLetter || character.isNumber))
+    }
+    return parts.isEmpty ? "run" : parts.joined(separator: "-")
+  }
+}

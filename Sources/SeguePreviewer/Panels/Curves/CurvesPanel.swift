@@ -1,0 +1,107 @@
+import SegueGeometry
+import SegueTerminal
+import SegueTransitions
+
+/// What changes of the selected layer, or of all, as curves over the run's time; and how fast.
+struct CurvesPanel: Panel {
+  static let traits = PanelTraits(
+    name: "curves",
+    summary: "values and velocities over time",
+    key: "6",
+    dock: .bottom,
+    minimum: GridSize(columns: 40, rows: 6),
+    ideal: GridSize(columns: 400, rows: 22),
+    usesHover: true,
+    actions: actions,
+    guide: [
+      KeyGuide.Entry(keys: "drag", meaning: "move the play head"),
+      KeyGuide.Entry(keys: "hover", meaning: "values at that time"),
+      KeyGuide.Entry(keys: "↑ ↓", meaning: "the next curve, its axis"),
+      KeyGuide.Entry(keys: "ctrl wheel", meaning: "zoom"),
+    ]
+  )
+
+  static let deepestZoom = 256.0
+  /// Moments sampled in one frame: all of an ordinary run, and yet the frame comes in time.
+  static let mostSamples = 90
+
+  /// What is plotted.
+  enum Subject: Hashable, Sendable, CaseIterable {
+    case both, values, velocities
+  }
+
+  var curves = RunCurves()
+  /// Drawn when it last changed.
+  var picture: CurvesPicture?
+
+  var showsAll = false
+  var subject = Subject.both
+  /// Whether every curve fills the plot's height, rather than those of a unit having one axis.
+  var hasOwnScales = false
+  /// The curve that the axis is for; nil: the first.
+  var active: RunCurves.Series?
+  var hidden: Set<RunCurves.Series> = []
+  var showsOnlyActive = false
+  /// How much longer the run is than what is shown of it, 1…256.
+  var zoom = 1.0
+  /// Seconds at the left edge.
+  var scroll = 0.0
+  /// The run's time under the mouse.
+  var hovered: Double?
+
+  /// Whether the next frame will show more of the run.
+  var isBusy: Bool { !curves.isComplete && picture != nil }
+
+  mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs) {
+    curves.follow(preview.player, most: Self.mostSamples)
+    let plan = plan(of: preview, in: body, glyphs: glyphs)
+    if picture?.plan != plan { picture = CurvesPicture(plan, of: curves) }
+  }
+
+  /// What the picture depends on.
+  private func plan(of preview: Preview, in body: CellRect, glyphs: ChromeGlyphs) -> CurvesPicture.Plan {
+    let layers: Set<String>? = showsAll ? nil : preview.selection.map { [$0] }
+    let series: [RunCurves.Series] =
+      picture.flatMap { $0.plan.stamp == curves.stamp && $0.plan.layers == layers ? $0.plan.series : nil }
+      ?? curves.changing(of: layers)
+    let layout = CurvesLayout(body, subject: subject)
+    return CurvesPicture.Plan(
+      stamp: curves.stamp,
+      layers: layers,
+      series: series,
+      active: active.flatMap { series.firstIndex(of: $0) } ?? 0,
+      hidden: hidden,
+      showsOnlyActive: showsOnlyActive,
+      hasOwnScales: hasOwnScales,
+      layout: layout,
+      scale: scale(of: preview.player, on: layout),
+      glyphs: glyphs.dots
+    )
+  }
+
+  private func scale(of player: Player<Session>, on layout: CurvesLayout) -> TimelineScale {
+    TimelineScale(
+      length: player.length,
+      zoom: zoom,
+      scroll: scroll,
+      playHead: player.position,
+      column: layout.plots.column,
+      columns: layout.plots.columns
+    )
+  }
+
+  /// Shows a part of the run `factor` times as long, a time staying where it is.
+  mutating func change(zoom factor: Double, around time: Double, of preview: Preview) {
+    let old: Double = zoom
+    zoom = min(max(zoom / factor, 1), Self.deepestZoom)
+    let length: Double = preview.player.length
+    scroll = max(time - (time - min(scroll, length - length / old)) * old / zoom, 0)
+  }
+
+  /// Moves what is shown by a part of its own length.
+  mutating func pan(by part: Double, of preview: Preview) {
+    let length: Double = preview.player.length
+    let shown: Double = length / zoom
+    scroll = min(max(min(scroll, length - shown) + part * shown, 0), length - shown)
+  }
+}

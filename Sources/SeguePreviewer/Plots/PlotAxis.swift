@@ -1,0 +1,53 @@
+/// The values that a plot's height, or width, stands for.
+struct PlotAxis: Hashable, Sendable {
+  let lower: Double
+  let upper: Double
+
+  /// Covers exactly these values; a single one gets room around it.
+  init(_ range: ClosedRange<Double>) {
+    let isWide: Bool = range.upperBound - range.lowerBound > 1e-9 * max(abs(range.upperBound), 1)
+    lower = isWide ? range.lowerBound : range.lowerBound - 1
+    upper = isWide ? range.upperBound : range.upperBound + 1
+  }
+
+  /// Covers these values with a little room on both sides, so that a line at an end is not cut.
+  init(around range: ClosedRange<Double>) {
+    let room: Double = (range.upperBound - range.lowerBound) / 40
+    self.init(range.lowerBound - room...range.upperBound + room)
+  }
+
+  /// Where a value lies, 0…1 within the axis.
+  func fraction(of value: Double) -> Double { (value - lower) / (upper - lower) }
+
+  /// The value at a place, 0…1 within the axis.
+  func value(at fraction: Double) -> Double { lower + fraction * (upper - lower) }
+
+  /// The distance between ticks of which so many fit: 1, 2 or 5 times a power of ten.
+  func step(most: Int) -> Double {
+    let least: Double = (upper - lower) / Double(max(most, 1))
+    var power: Double = 1e-9
+    while power * 10 <= least { power *= 10 }
+    return [1, 2, 5, 10].lazy.map { $0 * power }.first { $0 >= least } ?? 10 * power
+  }
+
+  /// Round values within the axis, at most so many and one.
+  func ticks(most: Int) -> [Double] {
+    let step: Double = step(most: most)
+    let first: Double = (lower / step).rounded(.up)
+    let last: Double = (upper / step).rounded(.down)
+    guard last >= first, last - first < 1000 else { return [] }
+    return stride(from: first, through: last, by: 1).map { $0 * step }
+  }
+
+  /// A tick's value with as many digits as the distance between ticks needs.
+  static func label(_ value: Double, step: Double) -> String {
+    var digits: Int = 0
+    var rest: Double = step
+    while digits < 4, abs(rest - rest.rounded()) > 1e-6 * rest {
+      rest *= 10
+      digits += 1
+    }
+    if abs(value) >= 100_000 { return Decimals.fixed(value / 1000, digits: 0) + "k" }
+    return Decimals.fixed(abs(value) < step / 1000 ? 0 : value, digits: digits)
+  }
+}

@@ -1,0 +1,97 @@
+import SegueGeometry
+
+/// Lines drawn as dots, gathered in cells; a cell has the look of the line that came last.
+struct PlotCanvas: Hashable, Sendable {
+  /// A cell's dots, and which line they belong to.
+  struct Spot: Hashable, Sendable {
+    var dots: UInt8 = 0
+    var line: UInt8 = 0
+  }
+
+  let glyphs: DotGlyphs
+  let size: GridSize
+  private(set) var spots: [Spot]
+
+  /// An empty canvas of so many cells.
+  init(size: GridSize, glyphs: DotGlyphs) {
+    self.size = GridSize(columns: max(size.columns, 0), rows: max(size.rows, 0))
+    self.glyphs = glyphs
+    spots = Array(repeating: Spot(), count: self.size.columns * self.size.rows)
+  }
+
+  var dotColumns: Int { size.columns * glyphs.columns }
+  var dotRows: Int { size.rows * glyphs.rows }
+
+  /// Draws from one dot to another; what lies outside is left out.
+  ///
+  /// Rows count from the top.
+  mutating func draw(from: (column: Int, row: Int), to: (column: Int, row: Int), line: Int) {
+    let across: Int = to.column - from.column
+    let down: Int = to.row - from.row
+    let steps: Int = min(max(abs(across), abs(down)), 10_000)
+    guard steps > 0 else { return mark(column: from.column, row: from.row, line: line) }
+    for step in 0...steps {
+      let part: Double = Double(step) / Double(steps)
+      mark(
+        column: from.column + Int((Double(across) * part).rounded()),
+        row: from.row + Int((Double(down) * part).rounded()),
+        line: line
+      )
+    }
+  }
+
+  /// Sets one dot.
+  mutating func mark(column: Int, row: Int, line: Int) {
+    guard column >= 0, column < dotColumns, row >= 0, row < dotRows else { return }
+    let index: Int = row / glyphs.rows * size.columns + column / glyphs.columns
+    let bit: UInt8 = glyphs.bit(column: column % glyphs.columns, row: row % glyphs.rows)
+    spots[index].dots |= bit
+    spots[index].line = UInt8(truncatingIfNeeded: line)
+  }
+
+  /// Draws a function over the canvas's width; not a number breaks the line.
+  ///
+  /// `height` gives for a place 0…1 from the left a place 0…1 from the bottom.
+  mutating func draw(line: Int, _ height: (_ fraction: Double) -> Double) {
+    var last: (column: Int, row: Int)?
+    let end: Int = dotColumns - 1
+    guard end > 0 else { return }
+    for column in 0...end {
+      let value: Double = height(Double(column) / Double(end))
+      guard value.isFinite else {
+        last = nil
+        continue
+      }
+      let row: Int = dotRow(at: value)
+      draw(from: last ?? (column, row), to: (column, row), line: line)
+      last = (column, row)
+    }
+  }
+
+  /// The row of dots at a place 0…1 from the bottom; beyond the canvas's rows for places outside.
+  func dotRow(at height: Double) -> Int {
+    Int(((1 - min(max(height, -2), 3)) * Double(dotRows - 1)).rounded())
+  }
+}
+
+extension PlotCanvas {
+  /// Puts the canvas at a place of the grid; `style` is asked for the look of a line in a column of cells.
+  func put(
+    column: Int,
+    row: Int,
+    with painter: inout GridPainter,
+    mark: (_ line: Int) -> Character,
+    style: (_ line: Int, _ column: Int) -> Theme.Style
+  ) {
+    for index in spots.indices where spots[index].dots != 0 {
+      let line = Int(spots[index].line)
+      let x: Int = index % size.columns
+      painter.set(
+        glyphs.scalar(of: spots[index].dots, mark: mark(line)),
+        column: column + x,
+        row: row + index / size.columns,
+        style: style(line, x)
+      )
+    }
+  }
+}

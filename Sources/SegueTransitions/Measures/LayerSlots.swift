@@ -1,0 +1,64 @@
+import SegueStage
+
+/// Which layer's measures stand where among those of all layers, by the layers' names.
+///
+/// Naming a layer costs more than reading it, so the places are kept as long as the frame's layers are the same.
+struct LayerSlots: Sendable {
+  /// The layers' names as samples give them, in the order in which they appeared.
+  private(set) var names: [String] = []
+  private var slots: [String: Int] = [:]
+  /// The layers of the last frame, and each one's place; -1 for what no sample names.
+  private var layers: [LayerID] = []
+  private var places: [Int] = []
+  private var frame = Frame()
+
+  /// Gives these names the first places.
+  init(names: [String] = []) {
+    for name in names { _ = slot(of: name) }
+  }
+
+  /// Reads every measure of every layer on screen into a table of `LayerMeasure.count` numbers a layer.
+  ///
+  /// Not a number for layers that were seen before and are not on screen.
+  mutating func read(_ session: Session, into values: inout [Double]) {
+    session.stage.tree.sample(at: session.time, includingHidden: true, into: &frame)
+    findPlaces(in: session)
+    values.removeAll(keepingCapacity: true)
+    values.append(contentsOf: repeatElement(.nan, count: names.count * LayerMeasure.count))
+    for (index, place) in places.enumerated() where place >= 0 {
+      LayerMeasure.read(frame.nodes[index], into: &values, at: place * LayerMeasure.count)
+    }
+  }
+
+  private mutating func findPlaces(in session: Session) {
+    let nodes = frame.nodes
+    let isKnown =
+      nodes.count == layers.count && nodes.indices.allSatisfy { nodes[$0].layer == layers[$0] }
+    guard !isKnown else { return }
+    layers = nodes.map(\.layer)
+    places = Array(repeating: -1, count: nodes.count)
+    let skipped = [session.stage.tree.root, session.stage.container]
+    var taken: Set<Int> = []
+    var index = 0
+    while index < nodes.count {
+      let layer = nodes[index].layer
+      guard layer != session.stage.offstage else {
+        index = nodes[index].subtreeEnd
+        continue
+      }
+      if !skipped.contains(layer) {
+        let slot = slot(of: session.stage.identifier(of: layer))
+        // Of several layers of one name the first in paint order is meant.
+        if taken.insert(slot).inserted { places[index] = slot }
+      }
+      index += 1
+    }
+  }
+
+  private mutating func slot(of name: String) -> Int {
+    if let slot = slots[name] { return slot }
+    slots[name] = names.count
+    names.append(name)
+    return names.count - 1
+  }
+}

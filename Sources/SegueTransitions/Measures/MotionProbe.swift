@@ -1,0 +1,80 @@
+/// Reads what is presented of every layer, and how fast it changes, along a session's course.
+///
+/// Values are those of `Session.layerSamples()`. A velocity is the derivative from the moment on: that of the motion
+/// as it runs by itself, or, while a hand moves something, that of the hand going on at its own velocity. It is a
+/// one-sided difference of third order,
+///
+///     f'(0) = (18 (f₁ − f₀) − 9 (f₂ − f₀) + 2 (f₃ − f₀)) / 6h − h³ f⁗/4
+///
+/// in steps of ten microseconds, where a spring's fourth derivative and the rounding of a canvas's points both stay
+/// below a millionth. It is exactly 0 at rest.
+public struct MotionProbe: Sendable {
+  /// The layers' names as samples give them, in the order in which they appeared.
+  public var layers: [String] { slots.names }
+  /// `LayerMeasure.count` numbers a layer; not a number for a layer that is not on screen.
+  public private(set) var values: [Double] = []
+  /// As `values`, in their units per second.
+  public private(set) var velocities: [Double] = []
+  public var session: Session { course.session }
+
+  private var course: SessionCourse
+  /// The same course, each a step further on than the one before.
+  private var ahead: [SessionCourse]
+  private var slots: LayerSlots
+  private var steps: [[Double]] = Array(repeating: [], count: 3)
+
+  private static let step = 1e-5
+
+  /// Begins at a session's present time, what is due then done.
+  ///
+  /// - Parameters:
+  ///   - session: Where it begins.
+  ///   - events: What is to happen, by rising time.
+  ///   - layers: Names that have the first places, as another probe has given them.
+  public init(_ session: Session, events: ArraySlice<TimedEvent> = [], layers: [String] = []) {
+    slots = LayerSlots(names: layers)
+    course = SessionCourse(session, events: events)
+    ahead = Array(repeating: course, count: 3)
+    advance(to: session.time)
+  }
+
+  /// Whether nothing moves any more, or nothing but a transition that its animator never completes, and nothing is
+  /// to come.
+  public var isOver: Bool {
+    course.pending.isEmpty && (!session.isAnimating || session.stalledTransition != nil)
+  }
+
+  /// How fast a measure of the layer in a place of `layers` changes, in its units per second.
+  public func velocity(of measure: LayerMeasure, slot: Int) -> Double {
+    velocities[slot * LayerMeasure.count + measure.index]
+  }
+
+  /// Goes to a time, in seconds of the session's clock, and reads what is presented then.
+  ///
+  /// Linear in the number of layers; a time before the present one changes nothing.
+  public mutating func advance(to time: Double) {
+    course.advance(to: time)
+    for index in ahead.indices { ahead[index].advance(to: time + Double(index + 1) * Self.step) }
+    measure()
+  }
+
+  private mutating func measure() {
+    slots.read(session, into: &values)
+    if let hand = session.hand {
+      for index in steps.indices {
+        var moved = session
+        moved.move(hand, by: Double(index + 1) * Self.step)
+        slots.read(moved, into: &steps[index])
+      }
+    } else {
+      for index in steps.indices { slots.read(ahead[index].session, into: &steps[index]) }
+    }
+    velocities.removeAll(keepingCapacity: true)
+    for index in values.indices {
+      let here = values[index]
+      let rise: Double = 18 * (steps[0][index] - here) - 9 * (steps[1][index] - here)
+      let rate: Double = (rise + 2 * (steps[2][index] - here)) / (6 * Self.step)
+      velocities.append(rate)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import SegueExport
+import SegueGeometry
+import SegueRaster
+import SegueTerminal
+import SegueTransitions
+import Testing
+
+@testable import SeguePreviewer
+
+@Suite struct CurvesPanelTests {
+  private func opened(_ look: PreviewerState.Look = PreviewerState.Look(), columns: Int = 120, rows: Int = 40)
+    -> PreviewerState
+  {
+    var state = Samples.state(Samples.album, columns: columns, rows: rows, look: look)
+    for _ in 0..<2 { state.tick(0) }
+    _ = state.handle(Samples.key(.character("6")), at: 0)
+    return state
+  }
+
+  private func type(_ keys: String, _ state: inout PreviewerState) {
+    for key in keys { _ = state.handle(Samples.key(.character(key)), at: 0) }
+  }
+
+  private func panel(_ state: PreviewerState) throws -> CurvesPanel {
+    try #require(state.preview?.panels["curves"] as? CurvesPanel)
+  }
+
+  private func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> InputEvent {
+    .mouse(MouseEvent(kind: kind, button: .left, column: column, row: row))
+  }
+
+  private func plots(_ state: PreviewerState) throws -> CellRect {
+    try #require(try panel(state).picture).plan.layout.plots
+  }
+
+  @Test func showsValuesAndVelocitiesWithUnits() throws {
+    var state = opened()
+    let text = Samples.text(of: &state)
+    #expect(text.contains("all layers at 0.000 s"))
+    #expect(text.contains("▸● list x"))
+    #expect(text.contains("390.0 pt") && text.contains("pt/s"))
+    #expect(text.contains("0.0") && text.contains("0.5"))
+    #expect(text.unicodeScalars.contains { $0.value > 0x2800 && $0.value < 0x2900 })
+    #expect(try panel(state).isBusy == false)
+  }
+
+  @Test func ofTheSelectedLayerAlone() throws {
+    var state = opened()
+    _ = Samples.text(of: &state)
+    _ = state.handle(Samples.key(.tab), at: 0)
+    _ = Samples.text(of: &state)
+    let selection = try #require(state.preview?.selection)
+    let picture = try #require(try panel(state).picture)
+    #expect(picture.plan.series.allSatisfy { $0.layer == selection })
+    type("66a", &state)
+    _ = Samples.text(of: &state)
+    #expect(Set(try #require(try panel(state).picture).plan.series.map(\.layer)).count > 1)
+  }
+
+  @Test func withoutColoursEachCurveHasItsSign() throws {
+    var state = opened(PreviewerState.Look(colors: .none))
+    let text = Samples.text(of: &state)
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let area = try plots(state)
+    let drawn = rows[area.row..<area.endRow].map { $0.prefix(area.endColumn) }.joined()
+    #expect(drawn.contains("●") && drawn.contains("▲"))
+    var plain = opened(PreviewerState.Look(glyphs: .ascii, colors: .none))
+    let ascii = Samples.text(of: &plain)
+    #expect(ascii.allSatisfy { $0.isASCII } && ascii.contains("**"))
+  }
+
+  @Test func dragsScrubAndTheMouseTellsValues() throws {
+    var state = opened()
+    _ = Samples.text(of: &state)
+    let area = try plots(state)
+    _ = state.handle(mouse(.press, area.endColumn - 1, area.row), at: 0)
+    #expect(state.preview?.player.isAtEnd == true)
+    _ = state.handle(mouse(.drag, area.column, area.row), at: 0)
+    #expect(state.preview?.player.isRewound == true)
+    _ = state.handle(mouse(.release, area.column, area.row), at: 0)
+    _ = state.handle(mouse(.move, area.column + area.columns / 2, area.row), at: 0)
+    let hovered = try #require(try panel(state).hovered)
+    #expect(abs(hovered - 0.25) < 0.01)
+    #expect(Samples.text(of: &state).contains("all layers at \(Decimals.fixed(hovered, digits: 3)) s"))
+    _ = state.handle(mouse(.move, 0, 0), at: 0)
+    #expect(try panel(state).hovered == nil)
+  }
+
+  @Test func theDotsAreDrawnOnceWhileTheRunPlays() throws {
+    var state = opened()
+    _ = Samples.text(of: &state)
+    let stamp = try panel(state).curves.stamp
+    type(" ", &state)
+    for frame in 1...10 {
+      state.tick(Double(frame) / 60)
+      _ = Samples.text(of: &state)
+    }
+    #expect(try panel(state).curves.stamp == stamp)
+    #expect(state.preview?.player.position ?? 0 > 0.1)
+  }
+
+  @Test func keysZoomPickAndHide() throws {
+    var state = opened()
+    _ = Samples.text(of: &state)
+    type("++", &state)
+    _ = Samples.text(of: &state)
+    let plan = try #require(try panel(state).picture).plan
+    #expect(abs(plan.scale.end - plan.scale.start - (state.preview?.player.length ?? 0) / 4) < 1e-9)
+    type("0", &state)
+    _ = state.handle(Samples.key(.down), at: 0)
+    _ = Samples.text(of: &state)
+    let second = try #require(try panel(state).picture).plan
+    #expect(second.active == 1 && second.shows(0) && second.shows(1))
+    type("x", &state)
+    _ = Samples.text(of: &state)
+    #expect(try #require(try panel(state).picture).plan.shows(1) == false)
+    type("xs", &state)
+    _ = Samples.text(of: &state)
+    let alone = try #require(try panel(state).picture).plan
+    #expect(alone.series.indices.filter(alone.shows) == [1])
+  }
+
+  @Test func fitsFortyColumns() throws {
+    var state = opened(columns: 42, rows: 24)
+    let text = Samples.text(of: &state)
+    #expect(text.contains("curves") && text.contains("list x") && text.contains("0.4"))
+  }
+
+  @Test func axesHaveRoundTicks() {
+    let axis = PlotAxis(-12...403)
+    #expect(axis.ticks(most: 5) == [0, 100, 200, 300, 400])
+    #expect(PlotAxis(0...1).ticks(most: 4) == [0, 0.5, 1])
+    #expect(PlotAxis.label(0.5, step: 0.5) == "0.5")
+    #expect(PlotAxis.label(0.25, step: 0.05) == "0.25")
+    #expect(PlotAxis.label(-1200, step: 200) == "-1200")
+  }
+
+  @Test func dotsGatherInCells() {
+    for (glyphs, expected) in [
+      (DotGlyphs.braille, "⠑⢄"), (.quadrants, "▀▄"), (.halves, "▀▄"), (.ascii, "**"),
+    ] {
+      var canvas = PlotCanvas(size: GridSize(columns: 2, rows: 1), glyphs: glyphs)
+      canvas.draw(from: (0, 0), to: (canvas.dotColumns - 1, canvas.dotRows - 1), line: 0)
+      let shown = canvas.spots.compactMap { spot in
+        Unicode.Scalar(glyphs.scalar(of: spot.dots, mark: "*")).map { Character($0) }
+      }
+      #expect(String(shown) == expected)
+    }
+  }
+
+  @Test func namesOfFilesHaveNoSurprises() {
+    #expect(CurvesPanel.fileName(of: ["Übung 1/../x", "open"]) == "bung-1-x-open")
+    #expect(CurvesPanel.fileName(of: ["…"]) == "run")
+  }
+}

@@ -1,0 +1,118 @@
+import SegueGeometry
+import SegueModel
+import SegueMotion
+import SegueTransitions
+import Testing
+
+@Suite struct MotionProbeTests {
+  /// A spring of 100 points' way, of which everything is known in closed form.
+  private static let springy = """
+    segue: 1
+    device: [400, 800]
+    screens:
+      home: {fill: white, layers: {dot: {frame: [0, 0, 40, 40], fill: red}}}
+      away: {fill: white, layers: {dot: {frame: [0, 0, 40, 40], fill: red, opacity: 0.5}}}
+    transitions:
+      go:
+        kind: push
+        from: home
+        to: away
+        ease: spring(response 0.4 ratio 0.5)
+        tracks: {to/dot: {x: 0 -> 100, opacity: 0 -> 0.5, rotate: 0deg -> 90deg}}
+    """
+
+  private func slot(_ layer: String, of probe: MotionProbe) throws -> Int {
+    try #require(probe.layers.firstIndex(of: layer))
+  }
+
+  @Test func aSpringsVelocityIsItsClosedForm() throws {
+    let session = Session(scene: try Scenes.parse(Self.springy))
+    var probe = MotionProbe(session, events: [TimedEvent(time: 0, event: .trigger("go"))])
+    let slot = try slot("away/dot", of: probe)
+    let spring = Spring(response: 0.4, dampingFraction: 0.5)
+    var fastest = 0.0
+    // Before it has settled, when it is cut off.
+    for frame in 0...45 {
+      let time = Double(frame) / 60
+      probe.advance(to: time)
+      let value = spring.value(at: time)
+      let rate = spring.velocity(at: time)
+      let start = slot * LayerMeasure.count
+      #expect(abs(probe.values[start + LayerMeasure.opacity.index] - 0.5 * value) < 1e-12)
+      #expect(abs(probe.values[start + LayerMeasure.rotation.index] - 90 * value) < 1e-9)
+      #expect(abs(probe.velocity(of: .opacity, slot: slot) - 0.5 * rate) < 1e-6)
+      #expect(abs(probe.velocity(of: .rotation, slot: slot) - 90 * rate) < 1e-4)
+      fastest = max(fastest, probe.velocity(of: .rotation, slot: slot))
+    }
+    #expect(fastest > 500)
+  }
+
+  @Test(arguments: LawTests.names) func valuesAreThoseOfSamples(_ name: String) throws {
+    let scene = try Scenes.load(name)
+    let events = try scene.script("tour").events
+    var session = Session(scene: scene)
+    var probe = MotionProbe(session, events: events[...])
+    var course = SessionCourse(session, events: events[...])
+    for frame in 0...180 {
+      let time = Double(frame) / 30
+      probe.advance(to: time)
+      course.advance(to: time)
+      session = course.session
+      var seen: Set<String> = []
+      for sample in session.layerSamples() where seen.insert(sample.id).inserted {
+        let start = try slot(sample.id, of: probe) * LayerMeasure.count
+        let frame = sample.frame
+        let expected = [
+          frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, sample.opacity,
+          sample.cornerRadius,
+        ]
+        #expect(Array(probe.values[start..<start + 6]) == expected)
+      }
+      let shown = stride(from: 0, to: probe.values.count, by: LayerMeasure.count).count {
+        !probe.values[$0].isNaN
+      }
+      #expect(shown == seen.count)
+    }
+  }
+
+  @Test(arguments: LawTests.names) func velocitiesAreTheDerivativesOfValues(_ name: String) throws {
+    let scene = try Scenes.load(name)
+    let transition = try #require(scene.transitions.first { $0.from == scene.start })
+    let events = [TimedEvent(time: 0, event: .trigger(transition.name))]
+    let step = 1e-4
+    var probes = (0..<3).map { _ in MotionProbe(Session(scene: scene), events: events[...]) }
+    var compared = 0
+    // Away from frames at which windows of tracks begin and end.
+    for frame in 0...12 {
+      let time = 0.0123 + Double(frame) * 0.0437
+      for index in probes.indices { probes[index].advance(to: time + Double(index - 1) * step) }
+      for index in probes[1].values.indices {
+        let difference = (probes[2].values[index] - probes[0].values[index]) / (2 * step)
+        let velocity = probes[1].velocities[index]
+        guard difference.isFinite, velocity.isFinite else { continue }
+        compared += 1
+        #expect(abs(velocity - difference) < 0.05 + 1e-3 * abs(difference))
+      }
+    }
+    #expect(compared > 500)
+  }
+
+  @Test func aHandsVelocityGoesThroughTheGesturesExpressions() throws {
+    let gestures = """
+      pull: {in: sheet, recognize: pan, sets: {sheet/card: {x: "rest + dx * 2", radius: "10 + dy"}}}
+      """
+    var session = try HandOffScene.session(gestures: gestures)
+    session.swing(300, -50, seconds: 0.3)
+    let probe = MotionProbe(session)
+    let slot = try slot("sheet/card", of: probe)
+    #expect(abs(probe.velocity(of: .x, slot: slot) - 600) < 1e-3)
+    #expect(abs(probe.velocity(of: .radius, slot: slot) + 50) < 1e-3)
+    #expect(probe.velocity(of: .y, slot: slot) == 0)
+  }
+
+  @Test func atRestNothingHasAVelocity() throws {
+    let probe = MotionProbe(try Session("app-store"))
+    #expect(!probe.velocities.isEmpty && probe.velocities.allSatisfy { $0 == 0 })
+    #expect(probe.isOver)
+  }
+}
