@@ -40,6 +40,7 @@ public struct MotionTable: Sendable {
   /// - Parameters:
   ///   - only: The layers that are wanted; nil: all of them.
   ///   - velocity: Whether each value has its velocity beside it.
+  /// - Returns: Lines that each end with a line feed.
   public func csv(layers only: Set<String>? = nil, velocity: Bool) -> String {
     let columns = changingColumns.filter { only?.contains($0.layer) ?? true }
     var text = "time [s]"

@@ -19,12 +19,10 @@ struct ChromeGlyphs: Hashable, Sendable {
   var handle: Character
   /// An even time on a motion path.
   var tick: Character
-  /// Braille's blank pattern, from which the others follow; nil: there is no braille.
-  var dots: UInt32?
   var ellipsis: Character
   /// Top left, top right, bottom left, bottom right, horizontal, vertical.
   var box: [Character]
-  /// What plots are drawn with.
+  /// What plots and paths are drawn with.
   var dots: DotGlyphs
 
   static let unicode = ChromeGlyphs(
@@ -40,7 +38,6 @@ struct ChromeGlyphs: Hashable, Sendable {
     dash: "╌",
     handle: "◆",
     tick: "•",
-    dots: 0x2800,
     ellipsis: "…",
     box: ["╭", "╮", "╰", "╯", "─", "│"],
     dots: .braille
@@ -59,7 +56,6 @@ struct ChromeGlyphs: Hashable, Sendable {
     dash: ".",
     handle: "*",
     tick: "+",
-    dots: nil,
     ellipsis: ".",
     box: ["+", "+", "+", "+", "-", "|"],
     dots: .ascii

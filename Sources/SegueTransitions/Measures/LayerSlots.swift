@@ -11,6 +11,9 @@ struct LayerSlots: Sendable {
   private var layers: [LayerID] = []
   private var places: [Int] = []
   private var frame = Frame()
+  /// Whether each layer has changed its place in its superlayer, its size or its transform; not only with another.
+  private(set) var haveMoved: [Bool] = []
+  private var firstStates: [LayerState?] = []
 
   /// Gives these names the first places.
   init(names: [String] = []) {
@@ -27,7 +30,19 @@ struct LayerSlots: Sendable {
     values.append(contentsOf: repeatElement(.nan, count: names.count * LayerMeasure.count))
     for (index, place) in places.enumerated() where place >= 0 {
       LayerMeasure.read(frame.nodes[index], into: &values, at: place * LayerMeasure.count)
+      noteMove(of: frame.nodes[index], at: place)
     }
+  }
+
+  private mutating func noteMove(of node: borrowing FrameNode, at place: Int) {
+    guard !haveMoved[place] else { return }
+    guard let first = firstStates[place] else {
+      firstStates[place] = node.state
+      return
+    }
+    haveMoved[place] =
+      first.position != node.state.position || first.bounds != node.state.bounds
+      || first.components != node.state.components || first.transform != node.state.transform
   }
 
   private mutating func findPlaces(in session: Session) {
@@ -59,6 +74,8 @@ struct LayerSlots: Sendable {
     if let slot = slots[name] { return slot }
     slots[name] = names.count
     names.append(name)
+    haveMoved.append(false)
+    firstStates.append(nil)
     return names.count - 1
   }
 }

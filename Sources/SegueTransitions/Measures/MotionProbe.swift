@@ -11,6 +11,9 @@
 public struct MotionProbe: Sendable {
   /// The layers' names as samples give them, in the order in which they appeared.
   public var layers: [String] { slots.names }
+  /// Whether each layer has so far changed its place in its superlayer, its size or its transform; one that is only
+  /// carried along has not.
+  public var haveMoved: [Bool] { slots.haveMoved }
   /// `LayerMeasure.count` numbers a layer; not a number for a layer that is not on screen.
   public private(set) var values: [Double] = []
   /// As `values`, in their units per second.

@@ -2,8 +2,8 @@ import SegueTerminal
 
 extension CurvesPanel {
   static let actions: [Action] = [
-    action("all", "Curves of all layers, of the selected one", [.key("a")], help: "all layers, the selected"),
-    action("subject", "Plot values, velocities, or both", [.key("v")], help: "values, velocities, both"),
+    action("all", "Curves of all layers, of the selected one", [.key("a")], help: "all layers, or selected"),
+    action("subject", "Plot values, velocities, or both", [.key("v")], help: "values, velocity, both"),
     action("scales", "An axis for each curve, for each unit", [.key("n")], help: "an axis a curve, a unit"),
     action("alone", "Plot this curve alone", [.key("s")], help: "this one alone"),
     action("hide", "Hide or show this curve", [.key("x")], help: "hide, show this one"),

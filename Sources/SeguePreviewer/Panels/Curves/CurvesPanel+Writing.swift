@@ -1,5 +1,6 @@
 import SegueExport
 import SegueModel
+import SegueScenes
 import SegueTransitions
 
 extension CurvesPanel {
@@ -21,13 +22,22 @@ extension CurvesPanel {
       layers: plan.layers,
       velocity: true
     )
-    let name: String = Self.fileName(of: [preview.scene.title, player.ending?.status.transition ?? "run"])
+    let scene: String = preview.document.map { Self.sceneName(at: $0.path) } ?? preview.scene.title
+    let name: String = Self.fileName(of: [scene, player.ending?.status.transition ?? "run"])
     do throws(OutputFile.Failure) {
       let path: String = try OutputFile.writeNew(Array(text.utf8), named: name, extension: "csv")
       preview.notice = Notice("wrote \(path)")
     } catch {
       preview.notice = Notice(error.description, isWarning: true)
     }
+  }
+
+  /// A scene is called as its folder where it has one of its own, else as its file.
+  static func sceneName(at path: String) -> String {
+    let parts: [Substring] = path.split(separator: "/")
+    guard let file = parts.last else { return "" }
+    if file == "scene.yaml", let folder = parts.dropLast().last { return String(folder) }
+    return String(file.prefix { $0 != "." })
   }
 
   /// Words as a file's name: letters and digits, the rest as dashes.

@@ -16,7 +16,7 @@ struct CurvesPanel: Panel {
     guide: [
       KeyGuide.Entry(keys: "drag", meaning: "move the play head"),
       KeyGuide.Entry(keys: "hover", meaning: "values at that time"),
-      KeyGuide.Entry(keys: "↑ ↓", meaning: "the next curve, its axis"),
+      KeyGuide.Entry(keys: "↑ ↓", meaning: "the next curve"),
       KeyGuide.Entry(keys: "ctrl wheel", meaning: "zoom"),
     ]
   )

@@ -14,6 +14,8 @@ struct RunCurves: Sendable {
   /// Seconds of the run, by rising time.
   private(set) var times: [Double] = []
   private(set) var layers: [String] = []
+  /// The layers that move by themselves, rather than being carried along.
+  private(set) var movers: Set<String> = []
   /// Whether the whole run is sampled, as far as it is known.
   private(set) var isComplete = false
   /// Changes whenever the samples do.
@@ -93,6 +95,7 @@ struct RunCurves: Sendable {
 
   private mutating func take(_ probe: MotionProbe, at time: Double, isLed: Bool) {
     if probe.layers.count > layers.count || layers.isEmpty { layers = probe.layers }
+    for (layer, hasMoved) in zip(probe.layers, probe.haveMoved) where hasMoved { movers.insert(layer) }
     times.append(time)
     self.isLed.append(isLed)
     values.append(probe.values)
@@ -102,11 +105,14 @@ struct RunCurves: Sendable {
 }
 
 extension RunCurves {
-  /// What changes in the run of some layers, in their order; nil: of all.
+  /// What changes in the run of some layers, in their order.
+  ///
+  /// nil: of all, but not the frames of those that are only carried along.
   func changing(of wanted: Set<String>? = nil) -> [Series] {
     var series: [Series] = []
     for (slot, layer) in layers.enumerated() where wanted?.contains(layer) ?? true {
       for (offset, measure) in LayerMeasure.allCases.enumerated() {
+        if wanted == nil, measure.index < LayerMeasure.opacity.index, !movers.contains(layer) { continue }
         guard let range = range(at: slot * LayerMeasure.count + offset, of: values) else { continue }
         if range.upperBound - range.lowerBound > 1e-6 {
           series.append(Series(layer: layer, measure: measure))

@@ -1,6 +1,6 @@
 import SegueGeometry
 
-/// Dots finer than cells, two across and four down to each, drawn as braille; where there is only ASCII, a sign a cell.
+/// Dots finer than cells, two across and four down to each, drawn as braille or as what there is in its place.
 struct DotPlane: Hashable, Sendable {
   /// Cells of the plane.
   let size: GridSize
@@ -43,17 +43,13 @@ struct DotPlane: Hashable, Sendable {
   /// Marks the cells that have dots, the plane's first at a place of the screen.
   func draw(column: Int, row: Int, style: Theme.Style, with painter: inout GridPainter) {
     for index in bits.indices where bits[index] != 0 {
-      let glyph: Character = painter.glyphs.dots.map { Self.braille(bits[index], from: $0) } ?? "."
+      let scalar: UInt32 = painter.glyphs.dots.scalar(ofBraille: bits[index], mark: ".")
       painter.mark(
-        glyph,
+        Unicode.Scalar(scalar).map { Character($0) } ?? ".",
         column: column + index % size.columns,
         row: row + index / size.columns,
         style: style
       )
     }
-  }
-
-  private static func braille(_ bits: UInt8, from blank: UInt32) -> Character {
-    Unicode.Scalar(blank + UInt32(bits)).map { Character($0) } ?? "."
   }
 }

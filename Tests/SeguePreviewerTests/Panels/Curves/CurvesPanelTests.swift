@@ -151,5 +151,7 @@ import Testing
   @Test func namesOfFilesHaveNoSurprises() {
     #expect(CurvesPanel.fileName(of: ["Übung 1/../x", "open"]) == "bung-1-x-open")
     #expect(CurvesPanel.fileName(of: ["…"]) == "run")
+    #expect(CurvesPanel.sceneName(at: "/a/slide-down/scene.yaml") == "slide-down")
+    #expect(CurvesPanel.sceneName(at: "/a/b/card.yaml") == "card")
   }
 }

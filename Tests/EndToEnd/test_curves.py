@@ -1,0 +1,119 @@
+"""The curves panel: values and velocities over time, zoom, values under the mouse, a hand's part, numbers as CSV."""
+import csv
+import io
+import json
+import os
+
+import pytest
+
+from conftest import ROOT
+
+GOLDEN = ROOT / "Tests/EndToEnd/golden/curves"
+SCENE = "Scenes/slide-down"
+
+
+def opened(start, columns=120, rows=40, scene=ROOT / SCENE, **options):
+    terminal = start(scene, columns=columns, rows=rows, **options)
+    terminal.wait_for("ready")
+    terminal.key("6")
+    terminal.wait_for("curves", "⠤")
+    return terminal
+
+
+def panel(terminal):
+    """The panel's lines, its title among them."""
+    _, first = terminal.find("─ curves")
+    end = next(row for row, line in enumerate(terminal.lines) if row > first and line.lstrip().startswith("s 0"))
+    return terminal.lines[first:end + 1]
+
+
+@pytest.mark.parametrize("columns, rows", [(80, 24), (120, 40), (200, 60)])
+def test_screen_is_as_recorded(start, columns, rows):
+    terminal = opened(start, columns, rows, scene=ROOT / "Scenes/picture-corner")
+    terminal.key("shift-right")
+    terminal.wait_for("frame 10")
+    path = GOLDEN / f"picture-corner-{columns}x{rows}.txt"
+    if os.environ.get("SEGUE_RECORD"):
+        GOLDEN.mkdir(exist_ok=True)
+        path.write_text("\n".join(panel(terminal)) + "\n")
+    expected = path.read_text().splitlines()
+    terminal.wait(lambda: panel(terminal) == expected, f"what {path.name} says")
+
+
+@pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "xterm-16color", "COLORTERM": ""}, {}])
+def test_is_legible_in_every_depth(start, environment):
+    terminal = opened(start, environment=environment)
+    terminal.wait_for("pt/s", "all layers at 0.000 s")
+
+
+def test_ascii_plots_with_letters(start):
+    terminal = start(SCENE, "--glyphs", "ascii", columns=80, rows=24)
+    terminal.wait_for("ready")
+    terminal.key("6")
+    terminal.wait_for("curves", "**")
+    assert terminal.text.isascii()
+
+
+def test_a_click_scrubs_and_hover_tells_values(start):
+    terminal = opened(start)
+    column, row = terminal.find("⠤")
+    terminal.press(column + 40, row)
+    terminal.wait_for("paused")
+    terminal.release(column + 40, row)
+    terminal.type(f"\x1b[<35;{column + 6};{row + 1}M")
+    shown = terminal.text
+    terminal.wait(lambda: terminal.text != shown and not terminal.find("at 0.4"), "the mouse's time")
+
+
+def test_keys_zoom_pick_and_switch(start):
+    terminal = opened(start)
+    terminal.key("+", "+")
+    terminal.wait_for("0.02")
+    terminal.key("0")
+    terminal.wait_without("0.02")
+    terminal.key("v")
+    terminal.wait(lambda: terminal.text.count("│") and not terminal.find("pt/s    │"), "values alone")
+    terminal.key("tab")
+    terminal.wait_for("inspector")
+
+
+def test_a_hands_part_ends_with_a_mark_at_the_release(start):
+    terminal = start(SCENE, columns=120, rows=40)
+    terminal.wait_for("ready")
+    terminal.key("enter")
+    terminal.wait_for("finished", "Dismiss")
+    terminal.key("6")
+    terminal.wait_for("curves", "all layers")
+    _, top = terminal.find("─ curves")
+    for step in range(5):
+        (terminal.drag if step else terminal.press)(59, top // 4 + step)
+    terminal.wait_for("interactive")
+    terminal.release(59, top // 4 + 5)
+    terminal.wait_for("◆release")
+
+
+def test_the_panel_writes_the_numbers_that_the_command_prints(start, segue, tmp_path):
+    terminal = opened(start, cwd=tmp_path)
+    terminal.type("W")
+    terminal.wait_for("wrote slide-down-show.csv")
+    terminal.type("W")
+    terminal.wait_for("wrote slide-down-show-2.csv")
+    written = (tmp_path / "slide-down-show.csv").read_text()
+    assert written == (tmp_path / "slide-down-show-2.csv").read_text()
+    printed = segue("sample", SCENE, "--transition", "show", "--format", "csv", "--velocity")
+    assert printed.returncode == 0, printed.stderr
+    assert written == printed.stdout
+
+
+def test_the_table_has_the_values_of_the_json_lines(segue):
+    table = list(csv.DictReader(io.StringIO(
+        segue("sample", SCENE, "-t", "show", "--format", "csv", "--velocity", "--layer", "sheet").stdout)))
+    lines = [json.loads(line) for line in segue("sample", SCENE, "-t", "show", "--velocity").stdout.splitlines()]
+    assert len(table) == len(lines) > 20
+    for row, line in zip(table, lines):
+        assert float(row["time [s]"]) == line["t"]
+        layer = next(layer for layer in line["layers"] if layer["id"] == "sheet")
+        assert float(row["sheet y [pt]"]) == layer["frame"][1]
+        assert float(row["sheet y velocity [pt/s]"]) == layer["velocity"]["frame"][1]
+    unknown = segue("sample", SCENE, "-t", "show", "--format", "csv", "--layer", "shet")
+    assert unknown.returncode == 1 and "did you mean 'sheet'" in unknown.stderr
