@@ -36,12 +36,16 @@ struct StagePainter {
     if views.ghosts.isOn {
       ghosts.update(from: preview.player, every: views.ghosts.interval, selection: preview.selection)
       let ghosts: GhostTrail = self.ghosts
-      renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid) { nodes in
-        ghosts.append(
-          around: preview.player.position,
-          lineWidth: geometry.pointsPerColumn / 6,
-          to: &nodes
-        )
+      renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid) { source, frame in
+        let sampled: [FrameNode] = source.nodes
+        frame.compose(size: source.size) { nodes in
+          ghosts.weave(
+            into: sampled,
+            around: preview.player.position,
+            lineWidth: geometry.pointsPerColumn / 6,
+            to: &nodes
+          )
+        }
       }
     } else {
       renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid)

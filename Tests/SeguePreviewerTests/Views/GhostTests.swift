@@ -20,7 +20,8 @@ struct GhostTests {
     preview.selection = "list/card"
     let ghosts = trail(preview).ghosts
     #expect(ghosts.count == 13)
-    for (index, ghost) in ghosts.enumerated() {
+    for (index, all) in ghosts.enumerated() {
+      let ghost: [FrameNode] = all.flatMap(\.nodes)
       let nodes = ViewSamples.nodes(preview, at: Double(index) * 0.05)
       let layer = try #require(preview.player.origin.layer(of: "list/card"))
       guard let first = nodes.firstIndex(where: { $0.layer == layer }) else {
@@ -40,7 +41,7 @@ struct GhostTests {
   func moving() throws {
     let preview = try ViewSamples.preview()
     let ids = Set(
-      trail(preview).ghosts[6].compactMap { node -> String? in
+      trail(preview).ghosts[6].flatMap(\.nodes).compactMap { node -> String? in
         var copy = preview.player
         copy.seek(to: 0.3)
         return copy.subject.identifier(of: node.layer)
@@ -53,16 +54,26 @@ struct GhostTests {
   func fading() throws {
     var preview = try ViewSamples.preview()
     preview.selection = "list/card"
-    var nodes = ViewSamples.nodes(preview, at: 0.3)
-    let count = nodes.count
-    trail(preview).append(around: 0.3, lineWidth: 1, to: &nodes)
+    let nodes = ViewSamples.nodes(preview, at: 0.3)
+    var woven: [FrameNode] = []
+    trail(preview).weave(into: nodes, around: 0.3, lineWidth: 1, to: &woven)
+    let own = try #require(preview.player.origin.layer(of: "list/card"))
+    let live = try #require(woven.firstIndex { $0.layer == own })
+    let parent = try #require(
+      woven[..<live].lastIndex { $0.subtreeEnd > live && nodes.map(\.layer).contains($0.layer) }
+    )
     var groups: [Double: Double] = [:]
-    var index = count
-    while index < nodes.count {
-      groups[nodes[index + 1].projection.apply(.zero)?.y ?? 0] = nodes[index].state.opacity
-      index = nodes[index].subtreeEnd
+    var index = parent + 1
+    while index < live {
+      groups[woven[index + 1].projection.apply(.zero)?.y ?? 0] = woven[index].state.opacity
+      index = woven[index].subtreeEnd
     }
-    #expect(index == nodes.count)
+    // The live layer lies over its ghosts, in the same superlayer, and is what it was.
+    #expect(index == live)
+    #expect(woven[live].subtreeEnd == live + 3)
+    let kept = woven.filter { node in nodes.contains { $0.layer == node.layer } }
+    #expect(kept.map(\.layer) == nodes.map(\.layer))
+    #expect(woven[0].subtreeEnd == woven.count)
     let places = groups.keys.sorted()
     // 400 pt in 0.6 s, a ghost every 0.05 s: three before 0.3 s, the layer itself, and four after it.
     let expected = [3, 4, 5, 6, 7, 8, 9, 10].map { 100 + 400 * Double($0) / 12 }
@@ -81,7 +92,8 @@ struct GhostTests {
     let trail = trail(preview)
     func layers(at position: Double) -> [LayerID] {
       var nodes: [FrameNode] = []
-      trail.append(around: position, lineWidth: 1, to: &nodes)
+      let frame = ViewSamples.nodes(preview, at: position)
+      trail.weave(into: frame, around: position, lineWidth: 1, to: &nodes)
       return nodes.map(\.layer)
     }
     #expect(layers(at: 0.31) == layers(at: 0.34))

@@ -18,7 +18,7 @@ struct ComparisonCaption: Hashable, Sendable {
 
   private static func text(of distance: LayerPairs.Distance?) -> String {
     guard let distance else { return "no layer in common" }
-    guard distance.points >= 0.05 else { return "alike" }
+    guard distance.points >= 0.05 else { return distance.isWhole ? "alike" : "common layers alike" }
     let name: String = distance.layer.split(separator: "/").last.map(String.init) ?? distance.layer
     return "\(Decimals.fixed(distance.points, digits: 1)) pt apart: \(name)"
   }

@@ -10,6 +10,8 @@ struct LayerPairs {
     var layer: String
     /// Points from where one run shows a corner to where the other does; the greatest of the four.
     var points: Double
+    /// Whether each run has only layers that the other has too.
+    var isWhole = true
   }
 
   /// A layer's nodes in both frames.
@@ -21,6 +23,8 @@ struct LayerPairs {
 
   private var pairs: [Pair] = []
   private var layers: ([LayerID], [LayerID]) = ([], [])
+  /// How many ids each frame has.
+  private var namedCounts = (0, 0)
 
   /// The layer that is farthest apart, the selected one or, where that is not in both, of all; nil where they have none in common.
   ///
@@ -40,7 +44,8 @@ struct LayerPairs {
       let points: Double = Self.distance(nodes.0[pairs[index].first], nodes.1[pairs[index].second])
       if points > result?.points ?? -1 { result = (index, points) }
     }
-    return result.map { Distance(layer: pairs[$0.pair].id, points: $0.points) }
+    let isWhole: Bool = wanted != nil || namedCounts == (pairs.count, pairs.count)
+    return result.map { Distance(layer: pairs[$0.pair].id, points: $0.points, isWhole: isWhole) }
   }
 
   private static func isSame(_ layers: [LayerID], _ nodes: [FrameNode]) -> Bool {
@@ -62,9 +67,10 @@ struct LayerPairs {
     let places: [String: Int] = Dictionary(named) { first, _ in first }
     var seen: Set<String> = []
     pairs = nodes.enumerated().compactMap { index, node in
-      guard let id = first.identifier(of: node.layer), let other = places[id] else { return nil }
-      return seen.insert(id).inserted ? Pair(first: index, second: other, id: id) : nil
+      guard let id = first.identifier(of: node.layer), seen.insert(id).inserted else { return nil }
+      return places[id].map { Pair(first: index, second: $0, id: id) }
     }
+    namedCounts = (seen.count, places.count)
   }
 
   /// The greatest distance of two nodes' corners; 0 where one is behind the eye.

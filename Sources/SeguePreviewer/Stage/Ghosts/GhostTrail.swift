@@ -2,21 +2,28 @@ import SegueGeometry
 import SegueStage
 import SegueTransitions
 
-/// Ghosts of the selected layer, or else of all layers that move, as layers to be drawn over a frame.
+/// Ghosts of the selected layer, or else of all layers that move, as layers among those of a frame.
 ///
 /// The run is sampled once; a frame only chooses those near the play head. Each ghost has a place of its own among
 /// the nodes, which the next one takes over when it goes, so that only the two are drawn again.
 struct GhostTrail {
+  /// One layer with all in it at one time; `subtreeEnd` counts from the first node.
+  struct Ghost: Sendable {
+    var layer: LayerID
+    var nodes: [FrameNode]
+  }
+
   /// A run is sampled at no more times.
   static let mostGhosts = 64
-  /// Of a larger frame only the uppermost layers have ghosts.
+  /// Of a larger subtree only the uppermost layer has ghosts.
   private static let mostNodes = 600
 
   private var frames = RunSamples<[FrameNode]>(interval: 0.05, mostSamples: mostGhosts)
   private var selection: String?
   private var revision = -1
-  /// The nodes of each ghost, with its sides outlined; `subtreeEnd` counts from the ghost's first.
-  private(set) var ghosts: [[FrameNode]] = []
+  private var layers: Set<LayerID> = []
+  /// What there is at each multiple of `interval`, in paint order.
+  private(set) var ghosts: [[Ghost]] = []
 
   /// Seconds between ghosts.
   var interval: Double { frames.interval }
@@ -31,9 +38,8 @@ struct GhostTrail {
     guard frames.revision != revision || selection != self.selection else { return }
     revision = frames.revision
     self.selection = selection
-    let layers: Set<LayerID> =
-      selection.map { chosen($0, in: player) } ?? MovingLayers.uppermost(in: frames.samples)
-    ghosts = frames.samples.map { Self.ghost(of: layers, in: $0) }
+    layers = selection.map { chosen($0, in: player) } ?? MovingLayers.uppermost(in: frames.samples)
+    ghosts = frames.samples.map { ghosts(in: $0) }
   }
 
   /// The layers that bear an id at some time of the run.
@@ -43,50 +49,93 @@ struct GhostTrail {
     return Set(sessions.compactMap { $0.layer(of: id) })
   }
 
-  /// The subtrees of some layers, as one list of siblings.
-  static func ghost(of layers: Set<LayerID>, in nodes: [FrameNode]) -> [FrameNode] {
-    var ghost: [FrameNode] = []
+  private func ghosts(in nodes: [FrameNode]) -> [Ghost] {
+    var ghosts: [Ghost] = []
     var index: Int = 0
     while index < nodes.count {
       guard layers.contains(nodes[index].layer) else {
         index += 1
         continue
       }
-      let end: Int = nodes[index].subtreeEnd - index > mostNodes ? index + 1 : nodes[index].subtreeEnd
-      let shift: Int = ghost.count - index
-      for node in nodes[index..<end] {
-        var copy: FrameNode = node
-        copy.subtreeEnd = min(node.subtreeEnd, end) + shift
-        ghost.append(copy)
-      }
+      let isLarge: Bool = nodes[index].subtreeEnd - index > Self.mostNodes
+      let end: Int = isLarge ? index + 1 : nodes[index].subtreeEnd
+      var subtree: [FrameNode] = Array(nodes[index..<end])
+      for place in subtree.indices { subtree[place].subtreeEnd = min(subtree[place].subtreeEnd, end) - index }
+      ghosts.append(Ghost(layer: nodes[index].layer, nodes: subtree))
       index = nodes[index].subtreeEnd
     }
-    return ghost
+    return ghosts
   }
 
-  /// Appends the ghosts around a position of the run, each a group of its own, to a frame's nodes.
-  ///
-  /// `lineWidth` is in points of the canvas.
-  func append(around position: Double, lineWidth: Double, to nodes: inout [FrameNode]) {
-    guard !ghosts.isEmpty else { return }
+  /// The ghosts around a position of the run, with their opacities.
+  private func shown(around position: Double) -> [(slot: Int, index: Int, tint: GhostTint, opacity: Double)] {
+    guard !ghosts.isEmpty else { return [] }
     let slots: Int = 2 * GhostSettings.reach
     let here: Double = position / interval
     let first: Int = max(Int((here - Double(GhostSettings.reach) + 1e-6).rounded(.down)) + 1, 0)
-    for slot in 0..<slots {
+    return (0..<slots).compactMap { slot in
       // The one ghost within reach whose number leaves this remainder.
       let index: Int = first + (slot - first % slots + slots) % slots
-      guard index < ghosts.count, !ghosts[index].isEmpty else { continue }
+      guard index < ghosts.count else { return nil }
       let away: Double = Double(index) - here
       // At its own time a ghost is the layer itself; it keeps its place all the same.
       let opacity: Double = abs(away) > 1e-6 ? GhostSettings.opacity(intervalsAway: abs(away)) : 0
-      let group = GhostGroup(
-        number: slot,
-        nodes: ghosts[index],
-        opacity: opacity,
-        tint: away < 0 ? .past : .future,
-        lineWidth: lineWidth
-      )
-      group.append(to: &nodes)
+      return (slot, index, away < 0 ? .past : .future, opacity)
     }
+  }
+
+  /// Appends a frame's nodes with the ghosts around a position of the run: each below the layer that it is of, which
+  /// stays as it is, and its outline over everything.
+  ///
+  /// `lineWidth` is in points of the canvas.
+  func weave(into frame: [FrameNode], around position: Double, lineWidth: Double, to nodes: inout [FrameNode])
+  {
+    let shown = shown(around: position)
+    var inserted: [(before: Int, count: Int)] = []
+    for index in frame.indices {
+      if layers.contains(frame[index].layer) {
+        let start: Int = nodes.count
+        for ghost in shown {
+          append(ghost.slot, ghost.index, of: frame[index].layer, ghost.opacity, to: &nodes)
+        }
+        inserted.append((index, nodes.count - start))
+      }
+      nodes.append(frame[index])
+    }
+    // A node ends after all that was inserted before its last descendant.
+    var place: Int = 0
+    for index in frame.indices {
+      place += inserted.first { $0.before == index }?.count ?? 0
+      let end: Int = frame[index].subtreeEnd
+      nodes[place].subtreeEnd = end + inserted.reduce(0) { $0 + ($1.before < end ? $1.count : 0) }
+      place += 1
+    }
+    for ghost in shown {
+      for (number, one) in ghosts[ghost.index].enumerated() {
+        let id = GhostNodes.outlineID(slot: ghost.slot, number: number)
+        nodes.append(
+          GhostNodes.outline(
+            of: one.nodes[0],
+            id: id,
+            opacity: ghost.opacity,
+            tint: ghost.tint,
+            lineWidth: lineWidth,
+            at: nodes.count
+          )
+        )
+      }
+    }
+    if !nodes.isEmpty { nodes[0].subtreeEnd = nodes.count }
+  }
+
+  private func append(
+    _ slot: Int,
+    _ index: Int,
+    of layer: LayerID,
+    _ opacity: Double,
+    to nodes: inout [FrameNode]
+  ) {
+    guard let number = ghosts[index].firstIndex(where: { $0.layer == layer }) else { return }
+    GhostNodes.append(ghosts[index][number].nodes, slot: slot, number: number, opacity: opacity, to: &nodes)
   }
 }
