@@ -43,6 +43,38 @@ import Testing
     #expect(link.hasRoom(at: 2))
   }
 
+  @Test func `Of a slow link more patience is had`() {
+    var link = Link()
+    link.acknowledge(at: 0)
+    var time = 0.0
+    // Ten thousand bytes a second.
+    for _ in 0..<20 {
+      link.begin(bytes: 8000, at: time)
+      link.written(at: time)
+      time += 0.8
+      link.acknowledge(at: time)
+    }
+    link.begin(bytes: 8000, at: time)
+    link.written(at: time)
+    link.begin(bytes: 8000, at: time)
+    link.written(at: time)
+    #expect(!link.hasRoom(at: time + 4))
+    #expect(link.hasRoom(at: time + 5))
+  }
+
+  @Test func `What was sent before the first answer is under way too`() {
+    var link = Link()
+    for time in [0, 0.02, 0.04] {
+      link.begin(bytes: 8000, at: time)
+      link.written(at: time)
+    }
+    #expect(link.hasRoom(at: 0.06))
+    link.acknowledge(at: 0.8)
+    #expect(!link.hasRoom(at: 0.8), "two more are to be acknowledged")
+    link.acknowledge(at: 0.9)
+    #expect(link.hasRoom(at: 0.9))
+  }
+
   /// Sends frames of so many bytes, each delivered so many seconds after the one before.
   private func deliver(
     _ count: Int,
