@@ -59,7 +59,12 @@ import Testing
     }
     let size = GridSize(columns: 300, rows: 90)
     let queue = OutputQueue(descriptor: writer, isNonBlocking: true)
-    let screen = DirectScreen(size: size, dialect: Dialect(depth: .truecolor), output: queue)
+    let screen = DirectScreen(
+      size: size,
+      dialect: Dialect(depth: .truecolor),
+      fidelity: .exact,
+      output: queue
+    )
     var grids = RandomGrids(random: SeededGenerator(seed: 5), size: size)
     let frames = (0..<5).map { _ in grids.grid() }
     for frame in frames { screen.present(frame) }
@@ -84,7 +89,12 @@ import Testing
     }
     let size = GridSize(columns: 60, rows: 20)
     let queue = OutputQueue(descriptor: writer, isNonBlocking: true)
-    let screen = DirectScreen(size: size, dialect: Dialect(depth: .truecolor), output: queue)
+    let screen = DirectScreen(
+      size: size,
+      dialect: Dialect(depth: .truecolor),
+      fidelity: .exact,
+      output: queue
+    )
     queue.send([UInt8](repeating: 0x20, count: 1 << 17))
     var grids = RandomGrids(random: SeededGenerator(seed: 6), size: size)
     let grid = grids.grid()

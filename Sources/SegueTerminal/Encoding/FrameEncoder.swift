@@ -119,7 +119,13 @@ public struct FrameEncoder: Sendable {
           var output = Output(pointer: start, decimals: storage.decimals)
           var next = storage.next + first
           if isNearLossless {
-            NearLossless.soften(next, beside: storage.shown + first, count: columns, into: storage.softened)
+            NearLossless.soften(
+              next,
+              beside: storage.shown + first,
+              count: columns,
+              complements: encoder.rules.complements,
+              into: storage.softened
+            )
             next = UnsafePointer(storage.softened)
           }
           encoder.encode(done, from: next, to: storage.shown + first, &output)

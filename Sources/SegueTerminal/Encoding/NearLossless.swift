@@ -3,46 +3,98 @@ import SegueRaster
 /// Colours a little off, so that fewer of them change from frame to frame and from cell to cell: six bits a channel; a
 /// cell that is nearly as it is shown stays so, and one that is nearly as the cell written before it takes its colours.
 ///
-/// The error of a channel is at most `tolerance`, and it does not grow: each frame is compared with what is shown.
+/// An error counts by the part of the cell that has it, e² a ≤ `tolerance`² / 2 for the ink and the ground alike: a flat
+/// cell is held to less than half a cell's ink, since of flat ones there are many beside each other, which would show a
+/// tint. Errors do not grow: each frame is compared with what is shown.
 enum NearLossless {
-  /// How far from its true value, of 255, a channel may stay.
-  static let tolerance: Int32 = 5
+  /// Root of twice the mean squared error that a cell's ink or ground may add to it, in 255ths.
+  static let tolerance = 5.5
+
+  /// e² summed over three channels, times the part's eighths: 3 · 8 · tolerance² / 2.
+  private static let limit = UInt32(12 * tolerance * tolerance)
 
   /// Writes what to show instead of `next` where `shown` is shown, cell by cell.
+  ///
+  /// With `complements`, the pen's two colours are taken crosswise too where that saves more: the encoder then writes
+  /// the glyph's complement.
   static func soften(
     _ next: UnsafePointer<Cell>,
     beside shown: UnsafePointer<Cell>,
     count: Int,
+    complements: UnsafePointer<UInt32>?,
     into result: UnsafeMutablePointer<Cell>
   ) {
     var (ink, ground) = (CellColor.terminalDefault, CellColor.terminalDefault)
     for column in 0..<count {
       let (cell, old) = (next[column], shown[column])
-      let isInkNear = cell.glyph == 0x20 || isNear(cell.foreground, old.foreground)
-      if cell.glyph == old.glyph, cell.width == old.width, cell.attributes == old.attributes, isInkNear,
-        isNear(cell.background, old.background)
+      let inked = inkedEighths(of: cell)
+      if cell.glyph == old.glyph, cell.width == old.width, cell.attributes == old.attributes,
+        isNear(cell.foreground, old.foreground, inked), isNear(cell.background, old.background, 8 - inked)
       {
         result[column] = old
+        continue
+      }
+      result[column] = cell
+      if inked == 0 {
+        // A tint is seen on flat cells, and their colours cost little.
+        ground = coarse(cell.background)
+        result[column].foreground = ink
+        result[column].background = ground
+      } else if isCrossed(cell, inked, ink, ground, complements) {
+        if !isNear(cell.foreground, ground, inked) { ground = coarse(cell.foreground) }
+        if !isNear(cell.background, ink, 8 - inked) { ink = coarse(cell.background) }
+        result[column].foreground = ground
+        result[column].background = ink
       } else {
-        // Of flat cells there are many beside each other: they would show a tint, and cost little.
-        let isFlat = cell.glyph == 0x20
-        if !isFlat, !isNear(cell.foreground, ink) { ink = coarse(cell.foreground) }
-        if isFlat || !isNear(cell.background, ground) { ground = coarse(cell.background) }
-        result[column] = cell
+        if !isNear(cell.foreground, ink, inked) { ink = coarse(cell.foreground) }
+        if !isNear(cell.background, ground, 8 - inked) { ground = coarse(cell.background) }
         result[column].foreground = ink
         result[column].background = ground
       }
     }
   }
 
+  /// Whether the pen's colours fit a cell better exchanged, and its glyph can be.
   @inline(__always)
-  private static func isNear(_ a: CellColor, _ b: CellColor) -> Bool {
-    if a == b { return true }
-    guard a.packed >> 24 == 2, b.packed >> 24 == 2 else { return false }
-    func distance(_ shift: UInt32) -> Int32 {
-      abs(Int32(a.packed >> shift & 0xff) - Int32(b.packed >> shift & 0xff))
+  private static func isCrossed(
+    _ cell: Cell,
+    _ inked: UInt32,
+    _ ink: CellColor,
+    _ ground: CellColor,
+    _ complements: UnsafePointer<UInt32>?
+  ) -> Bool {
+    guard let complements, let place = GlyphComplements.place(of: cell.glyph), complements[place] != 0 else {
+      return false
     }
-    return max(distance(16), distance(8), distance(0)) <= tolerance
+    let straight =
+      (isNear(cell.foreground, ink, inked) ? 1 : 0) + (isNear(cell.background, ground, 8 - inked) ? 1 : 0)
+    let crossed =
+      (isNear(cell.foreground, ground, inked) ? 1 : 0) + (isNear(cell.background, ink, 8 - inked) ? 1 : 0)
+    return crossed > straight
+  }
+
+  /// Whether a colour may stand for another on so many eighths of a cell.
+  @inline(__always)
+  private static func isNear(_ a: CellColor, _ b: CellColor, _ eighths: UInt32) -> Bool {
+    if a == b || eighths == 0 { return true }
+    guard a.packed >> 24 == 2, b.packed >> 24 == 2 else { return false }
+    func square(_ shift: UInt32) -> UInt32 {
+      let difference = Int32(a.packed >> shift & 0xff) - Int32(b.packed >> shift & 0xff)
+      return UInt32(difference * difference)
+    }
+    let sum: UInt32 = square(16) + square(8) + square(0)
+    return sum * eighths <= limit
+  }
+
+  /// How many eighths of it a cell's glyph inks; half where that is not known.
+  @inline(__always)
+  private static func inkedEighths(of cell: Cell) -> UInt32 {
+    let glyph = cell.glyph
+    if glyph == 0x20 { return cell.attributes.isDisjoint(with: Pen.visibleOnSpace) ? 0 : 4 }
+    guard glyph >= 0x2580, glyph < 0x25a0 else { return 4 }
+    // ▀▁▂▃▄▅▆▇█▉▊▋▌▍▎▏▐░▒▓▔▕▖▗▘▙▚▛▜▝▞▟, four bits each.
+    let digits: UInt64 = glyph < 0x2590 ? 0x1234_5678_7654_3214 : 0x6426_6462_2211_6424
+    return UInt32(truncatingIfNeeded: digits >> (4 * UInt64(glyph & 15)) & 15)
   }
 
   /// The nearest colour of six bits a channel; black, white and other kinds of colour stay.
