@@ -11,21 +11,35 @@ struct FrameStatistics: Hashable, Sendable {
   var delivery = Delivery()
 
   /// As shown: `60 fps · 2.1 ms · 1240 cells · 18 kB · exact`; on a slow link
-  /// `… · 6 kB · near-lossless, 31 ms a frame · 120 dropped`.
-  func line(separator: Character) -> String {
+  /// `… · 6 kB · near-lossless · 31 ms a frame · 120 dropped`.
+  ///
+  /// What matters least is left out where there is no room for it.
+  func line(separator: Character, width: Int) -> String {
+    var parts = parts
+    func text() -> String { parts.map(\.text).joined(separator: " \(separator) ") }
+    while text().count > width, parts.count > 1,
+      let least = parts.indices.min(by: { parts[$0].weight < parts[$1].weight })
+    {
+      parts.remove(at: least)
+    }
+    return text()
+  }
+
+  /// The facts in the order they are shown, each with how much it matters.
+  private var parts: [(text: String, weight: Int)] {
+    let bytes = Double(delivery.frameBytes)
     var parts = [
-      "\(Int(framesPerSecond.rounded())) fps", "\(Self.decimal(frameMilliseconds)) ms",
-      "\(cellsChanged) cells",
-      delivery.frameBytes < 10_000
-        ? "\(Self.decimal(Double(delivery.frameBytes) / 1000)) kB" : "\(delivery.frameBytes / 1000) kB",
+      ("\(Int(framesPerSecond.rounded())) fps", 5),
+      ("\(Self.decimal(frameMilliseconds)) ms", 3),
+      ("\(cellsChanged) cells", 1),
+      (bytes < 10_000 ? "\(Self.decimal(bytes / 1000)) kB" : "\(Int(bytes / 1000)) kB", 4),
+      (delivery.isNearLossless ? "near-lossless" : "exact", 6),
     ]
     if delivery.isNearLossless {
-      parts.append("near-lossless, \(Int((delivery.secondsPerFrame * 1000).rounded())) ms a frame")
-    } else {
-      parts.append("exact")
+      parts.append(("\(Int((delivery.secondsPerFrame * 1000).rounded())) ms a frame", 2))
     }
-    if delivery.framesDropped > 0 { parts.append("\(delivery.framesDropped) dropped") }
-    return parts.joined(separator: " \(separator) ")
+    if delivery.framesDropped > 0 { parts.append(("\(delivery.framesDropped) dropped", 7)) }
+    return parts
   }
 
   private static func decimal(_ value: Double) -> String {

@@ -20,7 +20,8 @@ extension Preview {
   func drawOverlays(with painter: inout GridPainter) {
     if views.isFlat { drawMarks(with: &painter) }
     if showsStatistics {
-      let line: String = statistics.line(separator: painter.glyphs.separator)
+      let width: Int = layout.stage.endColumn - layout.stage.column - 1
+      let line: String = statistics.line(separator: painter.glyphs.separator, width: width)
       painter.put(
         line,
         column: layout.stage.column + 1,
