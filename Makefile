@@ -72,6 +72,7 @@ screen-test: test-tools
 
 # On the optimized program: it is the one that people run, and a frame costs it a hundredth of the time.
 end-to-end-test: test-tools build
+	@$(SWIFT) build $(release) --product SegueScreenProof
 	SEGUE="$$($(SWIFT) build $(release) --show-bin-path)/segue" \
 		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q
 

@@ -2,7 +2,7 @@
 # Installs the system packages that Segue builds and tests with, and does nothing where they are there.
 #
 #   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng and their headers
-#   Scripts/bootstrap.sh test      also Python, pytest, pyte and tmux, for the end-to-end tests
+#   Scripts/bootstrap.sh test      also Python, pytest, pyte, tmux and screen, for the end-to-end tests
 #   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
 #
 # Debian and Ubuntu through apt (with sudo only where you are not root), macOS through Homebrew.
@@ -56,6 +56,7 @@ missing_debian() {
   fi
   [ "$purpose" = test ] || return 0
   has_command tmux || echo tmux
+  has_command screen || echo screen
   has_python_modules || echo python3 python3-pytest python3-pyte
 }
 
@@ -70,6 +71,7 @@ missing_homebrew() {
   fi
   [ "$purpose" = test ] || return 0
   has_command tmux || echo tmux
+  has_command screen || echo screen
   has_command python3 || echo python3
 }
 

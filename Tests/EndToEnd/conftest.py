@@ -10,13 +10,14 @@ from terminal import Terminal, base_environment
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
-def find_program():
-    """What SEGUE names, else the newest build of this checkout."""
+def find_program(name="segue"):
+    """What SEGUE names or lies beside that, else the newest build of this checkout."""
     if named := os.environ.get("SEGUE"):
-        return pathlib.Path(named).resolve()
-    built = [path for path in ROOT.glob(".build*/*/segue") if os.access(path, os.X_OK)]
+        path = pathlib.Path(named).resolve()
+        return path if name == "segue" else path.with_name(name)
+    built = [path for path in ROOT.glob(f".build*/*/{name}") if os.access(path, os.X_OK)]
     if not built:
-        raise pytest.UsageError("no program: build one with `swift build`, or name it with SEGUE=path")
+        raise pytest.UsageError(f"no {name}: build it with `swift build`, or name the program with SEGUE=path")
     return max(built, key=lambda path: path.stat().st_mtime)
 
 

@@ -191,16 +191,27 @@ class Terminal:
         start = len(self.output)
         self.wait(lambda: data in self.output[start:], repr(data))
 
+    def take_in(self):
+        """Reads what has come so far."""
+        while self._read(0):
+            pass
+
+    @property
+    def cells(self):
+        """Each row's characters with their colours and renditions, as far as they are seen."""
+        return [[seen(row[column]) for column in range(self.screen.columns)]
+                for row in (self.screen.buffer[line] for line in range(self.screen.lines))]
+
     def framed(self):
         return "\n".join(f"|{line}|" for line in self.screen.display)
 
-    def _read(self, seconds):
+    def _read(self, seconds, most=1 << 16):
         """Takes in what the program has written; False where nothing came in time."""
         ready, _, _ = select.select([self.master], [], [], max(0.0, seconds))
         if not ready:
             return False
         with contextlib.suppress(OSError):
-            data = os.read(self.master, 1 << 16)
+            data = os.read(self.master, most)
             self.output += data
             self._show(self._undecoded + data)
             return True
@@ -248,6 +259,13 @@ class Terminal:
             self.process.wait()
         os.close(self.slave)
         os.close(self.master)
+
+
+def seen(cell):
+    """What the eye sees of a cell of pyte: a space has no ink."""
+    if cell.data == " " and not cell.underscore:
+        return (" ", cell.fg, cell.bg, True) if cell.reverse else (" ", cell.bg)
+    return cell.data, cell.fg, cell.bg, cell.bold, cell.italics, cell.underscore, cell.reverse
 
 
 def base_environment():

@@ -1,0 +1,57 @@
+"""Directly and through ncurses the same is shown, cell for cell, in every colour depth that both can."""
+import pytest
+
+SIZES = [(80, 24), (120, 40)]
+
+PALETTE = ["black", "red", "green", "brown", "blue", "magenta", "cyan", "white"]
+"""pyte's names of the first eight colours."""
+
+
+def plain(color):
+    """One name for a colour of the palette, whichever of its sequences named it."""
+    if color.startswith("bright"):
+        return color.removeprefix("bright") + "+"
+    return {"yellow": "brown"}.get(color, color)
+
+
+def shown(terminal):
+    return [[tuple(plain(part) if isinstance(part, str) and place > 0 else part for place, part in enumerate(cell))
+             for cell in row] for row in terminal.cells]
+
+
+def differences(one, other):
+    return [(row, column, a, b) for row, (left, right) in enumerate(zip(shown(one), shown(other)))
+            for column, (a, b) in enumerate(zip(left, right)) if a != b]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("colors", ["truecolor", "256", "16", "none"])
+@pytest.mark.parametrize("scene, first, second", [
+    ("app-store", "Above the Fog", "best hour"), ("slide-down", "Library", "Dismiss"),
+])
+def test_the_same_is_shown(start, scene, first, second, colors, size):
+    terminals = [
+        start(f"Scenes/{scene}", "--screen", screen, "--colors", colors, columns=size[0], rows=size[1])
+        for screen in ("direct", "curses")
+    ]
+    for terminal in terminals:
+        terminal.wait_for(first, "ready")
+    agree(*terminals)
+    for terminal in terminals:
+        terminal.key("enter")
+        terminal.wait_for(second, "finished")
+    # On the way, where the keys lead to: the same frame in both.
+    for terminal in terminals:
+        terminal.key("home", "shift-right")
+        terminal.wait_for("paused")
+    agree(*terminals)
+
+
+def agree(direct, curses):
+    """Waits until both show the same."""
+
+    def is_same():
+        direct.take_in()
+        return not differences(direct, curses)
+
+    curses.wait(is_same, f"what the direct screen shows: {differences(direct, curses)[:5]}")
