@@ -5,8 +5,12 @@ extension SceneDocument {
   /// A spring as the file writes it.
   public struct WrittenSpring: Hashable, Sendable {
     public var spring: Spring
+    /// Where it is written out: in fractions of the distance per second.
+    public var velocity = 0.0
     /// nil: fitted to a duration that stands elsewhere.
     public var dialect: SpringDialect?
+    /// Whether a damping ratio above 1 means what it says.
+    public var canBeOverdamped: Bool { dialect != nil && spring.allowsOverdamping }
     /// What else stands between the parentheses, `velocity 1`, with a space before it; or nothing.
     var rest: String
     /// The bytes between the parentheses.
@@ -28,7 +32,13 @@ extension SceneDocument {
     guard call.names.subtracting(["velocity", "inherit", "overdamped"]) == Set(values.keys),
       let (spring, dialect) = Self.spring(values, velocity: velocity, duration: duration)
     else { return nil }
-    var written = WrittenSpring(spring: spring, dialect: dialect, rest: "", source: call.range)
+    var written = WrittenSpring(
+      spring: spring,
+      velocity: velocity,
+      dialect: dialect,
+      rest: "",
+      source: call.range
+    )
     if call.names.contains("overdamped") { written.spring.allowsOverdamping = true }
     if let speed = numbers.first(where: { $0.name == "velocity" }) {
       written.rest = " velocity \(speed.text)"

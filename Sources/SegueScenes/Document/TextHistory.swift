@@ -5,6 +5,8 @@ struct TextHistory: Sendable {
     case knob(Knob.ID)
     case knobs(Set<Knob.ID>)
     case spring(Knob.ID)
+    /// The curve that these keys lead to.
+    case timing([String])
     case reset, reload
   }
 

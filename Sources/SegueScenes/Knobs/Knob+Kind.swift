@@ -16,6 +16,8 @@ extension Knob {
     /// A plain number, such as a threshold.
     case number
     case color
+    /// A timing curve's name.
+    case curve
   }
 
   /// How far a knob is turned at once.
@@ -70,6 +72,7 @@ extension Knob.Kind {
       case .points, .degrees, .percent: (1, 5, 20)
       case .count: (1, 1, 5)
       case .color: (1, 5, 20)
+      case .curve: (1, 1, 1)
       case .number: Self.distances(at: abs(value))
       }
     return switch step {

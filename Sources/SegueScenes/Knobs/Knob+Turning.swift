@@ -8,6 +8,10 @@ extension Knob {
     case .number(let number): result = turned(number, by: steps, step)
     case .color(let color):
       result = Self.hex(color.turningHue(byDegrees: Double(steps) * kind.distance(step, from: 0)))
+    case .curve(let name):
+      let names = NamedCurve.allCases
+      let index = (names.firstIndex(of: name) ?? 0) + steps
+      result = names[min(max(index, 0), names.count - 1)].rawValue
     }
     return result == text ? nil : result
   }

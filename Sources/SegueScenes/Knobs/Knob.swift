@@ -1,7 +1,7 @@
 public import SegueGeometry
 public import SegueModel
 
-/// A literal of a scene file that can be tuned: a number or a colour, with its place and what it means there.
+/// A literal of a scene file that can be tuned: a number, a colour or a curve's name, with its place and what it means there.
 public struct Knob: Hashable, Sendable {
   /// Which literal it is, whatever is tuned around it.
   public struct ID: Hashable, Sendable {
@@ -23,6 +23,8 @@ public struct Knob: Hashable, Sendable {
     case number(Double)
     /// In the light appearance.
     case color(Color)
+    /// A timing curve by its name.
+    case curve(NamedCurve)
   }
 
   public var id: ID

@@ -92,6 +92,9 @@ struct KnobCollector {
       return (.number(-number), tokens[index - 1].lower)
     case .hex(let rgb): return (.color(Color(rgb: rgb)), token.lower)
     case .word(let word):
+      if context.takesCurves, tokens.count == 2, let curve = NamedCurve(rawValue: word) {
+        return (.curve(curve), token.lower)
+      }
       guard context.takesColors, let color = NamedColors.color(named: word) else { return nil }
       return (.color(color.light), token.lower)
     default: return nil

@@ -43,8 +43,14 @@ struct LiteralContext {
   /// Whether a colour's name is meant as one.
   var takesColors: Bool { calls.isEmpty && (Self.colorKeys.contains(key) || keys.first == "tokens") }
 
+  /// Whether a curve's name is meant as one.
+  var takesCurves: Bool {
+    calls.isEmpty && (key == "ease" || key == "timing-curve" || keys.first == "tokens")
+  }
+
   /// A literal's name and kind.
   func meaning(of value: Knob.Value, _ tokens: [Token], at index: Int) -> (name: String, kind: Knob.Kind) {
+    if case .curve = value { return (key, .curve) }
     guard case .number = value, case .number(_, let unit) = tokens[index].kind else { return (key, .color) }
     switch unit {
     case .percent: return (key, .percent)

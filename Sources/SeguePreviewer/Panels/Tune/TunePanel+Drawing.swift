@@ -8,6 +8,7 @@ extension TunePanel {
   static let footRows = 3
 
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
+    if let picker { return picker.draw(in: body, with: &painter) }
     let list: KnobList = list(in: preview)
     guard !list.rows.isEmpty else {
       let reason: String = preview.document == nil ? "no file to tune" : "no knob matches"
@@ -16,7 +17,7 @@ extension TunePanel {
       return
     }
     let selected: Knob? = selectedKnob(in: preview)
-    let room: Int = max(body.rows - Self.footRows, 1)
+    let room: Int = max(body.rows - rowsBelow(in: preview, body), 1)
     let first: Int = firstRow(list, selected: selected, rows: room)
     for (line, row) in list.rows.dropFirst(first).prefix(room).enumerated() {
       let strip = CellRect(column: body.column, row: body.row + line, columns: body.columns, rows: 1)
@@ -33,6 +34,7 @@ extension TunePanel {
         draw(knob, isSelected: knob == selected, in: preview, on: strip, with: &painter)
       }
     }
+    timingPlot(in: preview, body)?.draw(held: grip?.handle, with: &painter)
     drawFoot(selected, preview, in: body, with: &painter)
   }
 

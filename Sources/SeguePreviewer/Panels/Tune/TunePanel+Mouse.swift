@@ -34,13 +34,14 @@ extension TunePanel {
       turn(by: mouse.kind == .wheelUp ? 1 : -1, Self.step(mouse.modifiers), in: &preview)
     } else if let lines = input.scroll {
       let rows: Int = list(in: preview).rows.count
-      top = min(max(top + lines, 0), max(rows - input.body.rows + Self.footRows, 0))
+      top = min(max(top + lines, 0), max(rows - input.body.rows + rowsBelow(in: preview, input.body), 0))
     }
   }
 
   private func knob(under input: PanelInput, in preview: Preview) -> Knob? {
     let rows: [KnobList.Row] = list(in: preview).rows
-    guard let line = input.line, rows.indices.contains(top + line), line < input.body.rows - Self.footRows,
+    guard let line = input.line, rows.indices.contains(top + line),
+      line < input.body.rows - rowsBelow(in: preview, input.body),
       case .knob(let knob) = rows[top + line]
     else { return nil }
     return knob

@@ -15,6 +15,7 @@ struct TunePanel: Panel {
     guide: [
       KeyGuide.Entry(keys: "↑ ↓", meaning: "choose a knob"),
       KeyGuide.Entry(keys: "wheel", meaning: "turn it, else scroll"),
+      KeyGuide.Entry(keys: "drag ◆", meaning: "shape the curve"),
     ]
   )
 
@@ -35,8 +36,15 @@ struct TunePanel: Panel {
   var top = 0
   /// Where a press that turns the selected knob by dragging has been accounted for.
   var dragColumn: Int?
+  /// The timing curve's handle that is being moved.
+  var grip: Grip?
+  /// The list of named curves, while it is open.
+  var picker: PresetPicker?
 
-  var isTyping: Bool { field != nil }
+  var isTyping: Bool {
+    if case .keys? = grip { return true }
+    return field != nil || picker != nil
+  }
 
   func list(in preview: Preview) -> KnobList {
     KnobList(of: preview, showsAll: showsAll, filter: filter)
@@ -49,9 +57,14 @@ struct TunePanel: Panel {
   }
 
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
+    if picker != nil { return pick(input, in: &preview) }
     switch input.event {
-    case .key(let press): field == nil ? choose(press, input, in: &preview) : type(press, in: &preview)
-    case .mouse(let mouse): point(mouse, input, in: &preview)
+    case .key(let press):
+      if field != nil { return type(press, in: &preview) }
+      if grip != nil { return moveHandle(press, input, in: &preview) }
+      return choose(press, input, in: &preview)
+    case .mouse(let mouse):
+      return dragHandle(mouse, input, in: &preview) || point(mouse, input, in: &preview)
     }
   }
 

@@ -1,0 +1,78 @@
+import SegueGeometry
+import SegueScenes
+
+/// The named curves and springs with a small plot of each; one of them is chosen.
+struct PresetPicker: Hashable, Sendable {
+  private static let plotColumns = 8
+
+  private(set) var index = 0
+
+  var preset: TimingPreset { TimingPreset.all[index] }
+
+  /// Begins at the preset that a curve is, if it is one.
+  init(at text: String) { index = TimingPreset.all.firstIndex { $0.text == text } ?? 0 }
+
+  mutating func move(by lines: Int) { index = min(max(index + lines, 0), TimingPreset.all.count - 1) }
+
+  /// Chooses the preset on a line of the body; false: there is none.
+  mutating func choose(line: Int, rows: Int) -> Bool {
+    let chosen: Int = first(rows) + line - 1
+    guard line >= 1, line < rows, TimingPreset.all.indices.contains(chosen) else { return false }
+    index = chosen
+    return true
+  }
+
+  private func first(_ rows: Int) -> Int {
+    min(max(index - (rows - 1) / 2, 0), max(TimingPreset.all.count - (rows - 1), 0))
+  }
+
+  /// Draws as many as there is room for, the chosen one among them.
+  func draw(in body: CellRect, with painter: inout GridPainter) {
+    let theme: Theme = painter.theme
+    let help: String = "PRESETS  enter takes one, esc leaves"
+    painter.put(help, column: body.column, row: body.row, style: theme.faint, limit: body.columns)
+    for line in 1..<max(body.rows, 1) {
+      let number: Int = first(body.rows) + line - 1
+      guard TimingPreset.all.indices.contains(number) else { break }
+      let strip = CellRect(column: body.column, row: body.row + line, columns: body.columns, rows: 1)
+      draw(TimingPreset.all[number], isChosen: number == index, on: strip, with: &painter)
+    }
+  }
+
+  private func draw(
+    _ preset: TimingPreset,
+    isChosen: Bool,
+    on strip: CellRect,
+    with painter: inout GridPainter
+  ) {
+    let (theme, glyphs) = (painter.theme, painter.glyphs)
+    if isChosen {
+      painter.put(String(glyphs.pointer), column: strip.column, row: strip.row, style: theme.accent)
+    }
+    var canvas = PlotCanvas(size: GridSize(columns: Self.plotColumns, rows: 1), glyphs: glyphs.dots)
+    // A swing beyond the goal shows too.
+    canvas.draw(line: 0) { preset.progress(at: $0) / 1.4 }
+    canvas.put(
+      column: strip.column + 2,
+      row: strip.row,
+      with: &painter,
+      mark: { glyphs.lineMark($0) },
+      style: { _, _ in isChosen ? theme.accent : theme.text }
+    )
+    let name: Int = strip.column + Self.plotColumns + 3
+    painter.put(
+      preset.name,
+      column: name,
+      row: strip.row,
+      style: isChosen ? theme.accent : theme.strong,
+      limit: min(12, strip.endColumn - name)
+    )
+    painter.put(
+      preset.text,
+      column: name + 13,
+      row: strip.row,
+      style: theme.faint,
+      limit: strip.endColumn - name - 13
+    )
+  }
+}

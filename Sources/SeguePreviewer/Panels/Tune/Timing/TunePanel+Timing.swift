@@ -1,0 +1,136 @@
+import SegueGeometry
+import SegueScenes
+import SegueTerminal
+import SegueTransitions
+
+/// The selected knob's timing curve: its plot, its handles, and the presets for it.
+extension TunePanel {
+  /// What moves a handle.
+  enum Grip: Hashable, Sendable {
+    case mouse(Int)
+    case keys(Int)
+
+    var handle: Int {
+      switch self {
+      case .mouse(let handle), .keys(let handle): handle
+      }
+    }
+  }
+
+  /// The curve that the selected knob belongs to, where it is written out.
+  func timing(in preview: Preview) -> WrittenTiming? {
+    guard let knob = selectedKnob(in: preview), knob.kind.isOfTimings else { return nil }
+    return preview.document?.timing(of: knob.id, duration: Self.duration(in: preview))
+  }
+
+  /// The curve's plot in a body, where there is one and room for it.
+  func timingPlot(in preview: Preview, _ body: CellRect) -> TimingPlot? {
+    let rows: Int = body.rows >= 26 ? 11 : body.rows >= 18 ? 8 : body.rows >= 13 ? 6 : 0
+    guard rows > 0, let timing = timing(in: preview) else { return nil }
+    let area = CellRect(
+      column: body.column,
+      row: body.endRow - Self.footRows - rows,
+      columns: body.columns,
+      rows: rows
+    )
+    return TimingPlot(timing: timing, duration: Self.duration(in: preview), area: area)
+  }
+
+  /// Lines below the list.
+  func rowsBelow(in preview: Preview, _ body: CellRect) -> Int {
+    Self.footRows + (timingPlot(in: preview, body).map { $0.area.rows + 1 } ?? 0)
+  }
+
+  /// Of the run, which a curve that does not time itself is for; a track may have its own.
+  private static func duration(in preview: Preview) -> Double {
+    let status: TransitionStatus = (preview.player.ending ?? preview.session).status
+    return status.duration > 0 ? status.duration : 0.35
+  }
+
+  // MARK: Keys
+
+  /// Lets the arrow keys move handles.
+  mutating func gripHandles(in preview: inout Preview, _ body: CellRect? = nil) {
+    guard timing(in: preview) != nil else {
+      preview.notice = Notice("choose a number of a curve or a spring, or a curve's name", isWarning: true)
+      return
+    }
+    preview.document?.endChange()
+    grip = .keys(0)
+  }
+
+  /// Moves a handle by keys; false: the key is the previewer's.
+  mutating func moveHandle(_ press: KeyPress, _ input: PanelInput, in preview: inout Preview) -> Bool {
+    guard case .keys(let handle)? = grip, let plot = timingPlot(in: preview, input.body) else {
+      grip = nil
+      return false
+    }
+    let step: Double = Self.handleStep(Self.step(press.modifiers))
+    var value: Point = plot.value(of: handle)
+    switch press.key {
+    case .left: value.x -= step
+    case .right: value.x += step
+    case .up: value.y += step
+    case .down: value.y -= step
+    case .tab: grip = .keys((handle + 1) % plot.handleCount)
+    case .escape, .enter, .character("h"):
+      preview.document?.endChange()
+      grip = nil
+    default: return false
+    }
+    if press.key.isArrow { write(value, to: handle, of: plot, in: &preview) }
+    return true
+  }
+
+  private static func handleStep(_ step: Knob.Step) -> Double {
+    switch step {
+    case .fine: 0.01
+    case .normal: 0.05
+    case .coarse: 0.2
+    }
+  }
+
+  private func write(_ value: Point, to handle: Int, of plot: TimingPlot, in preview: inout Preview) {
+    preview.tune { (document: inout SceneDocument) throws(SceneError) in
+      let before: [UInt8] = document.source
+      try plot.write(value, to: handle, in: &document)
+      return document.source != before
+    }
+  }
+
+  // MARK: Mouse
+
+  /// Drags a handle; false: the mouse is elsewhere.
+  mutating func dragHandle(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
+    if mouse.kind == .release, case .mouse? = grip {
+      grip = nil
+      preview.document?.endChange()
+      return true
+    }
+    guard let plot = timingPlot(in: preview, input.body) else { return false }
+    let place = Point(x: mouse.fineColumn, y: mouse.fineRow)
+    if mouse.kind == .press {
+      guard plot.area.contains(column: mouse.column, row: mouse.row) else { return false }
+      preview.document?.endChange()
+      grip = .mouse(plot.handle(near: place))
+    }
+    guard mouse.kind == .press || mouse.kind == .drag, case .mouse(let handle)? = grip else { return false }
+    // A press upon the handle itself does not move it yet.
+    let goal: Point = plot.place(of: handle)
+    let isOnIt: Bool = Int(goal.x) == mouse.column && Int(goal.y) == mouse.row
+    if !(mouse.kind == .press && isOnIt) { write(plot.value(at: place), to: handle, of: plot, in: &preview) }
+    return true
+  }
+}
+
+extension Knob.Kind {
+  /// Whether a literal of the kind can belong to a timing curve.
+  fileprivate var isOfTimings: Bool {
+    switch self {
+    case .curve, .controlX, .controlY, .dampingRatio, .bounce, .stiffness, .damping, .mass, .velocity,
+      .seconds:
+      true
+    default: false
+    }
+  }
+}
