@@ -30,8 +30,8 @@ struct TimingTests {
   @Test("A curve's name is a knob, that steps through the names")
   func named() throws {
     var document = try document(scene("ease-in"))
-    #expect(document.knobs.map(\.text) == ["ease-out", "100", "ease-in"])
-    #expect(document.knobs.map(\.kind) == [.curve, .number, .curve])
+    #expect(document.knobs.map(\.text) == ["ease-out", "100", "ease-in", "0"])
+    #expect(document.knobs.map(\.kind) == [.curve, .number, .curve, .points])
     #expect(try document.turn(try id(document), by: 1, .normal))
     #expect(ease(document) == "ease-out")
     #expect(try document.turn(try id(document), by: 9, .normal))
