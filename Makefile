@@ -35,7 +35,7 @@ help:
 	@echo "make fuzz-test          random runs held to laws (FUZZ_RUNS=10000)"
 	@echo "make lint               formatting and style"
 	@echo "make format             lay the sources out"
-	@echo "make bench              beside chafa and ncurses; start, memory, drags; what each stage of a frame costs"
+	@echo "make bench              beside chafa and ncurses; start, memory, drags, a session; what each stage of a frame costs"
 	@echo "make install PREFIX=/usr/local"
 	@echo "make clean"
 
@@ -89,6 +89,7 @@ format:
 bench: bench-tools build
 	$(numpy) Benchmarks/compare.py "$$($(SWIFT) build $(release) --show-bin-path)/segue"
 	$(numpy) Benchmarks/startup.py "$$($(SWIFT) build $(release) --show-bin-path)/segue"
+	$(numpy) Benchmarks/session.py "$$($(SWIFT) build $(release) --show-bin-path)/segue"
 	@$(SWIFT) build $(release) --package-path Benchmarks --product FrameBenchmark
 	"$$($(SWIFT) build $(release) --package-path Benchmarks --show-bin-path)/FrameBenchmark"
 

@@ -1,5 +1,6 @@
 import SegueModel
 import SegueScenes
+import SegueTransitions
 
 /// A place in a file, to be opened in an editor.
 struct EditPlace: Hashable, Sendable {
@@ -9,13 +10,37 @@ struct EditPlace: Hashable, Sendable {
 }
 
 extension Preview {
-  /// Where the user's attention is: the literal that is tuned, else the chosen transition.
+  /// Where the user's attention is.
+  ///
+  /// What the panel with the focus is about: the timeline's selected track, the inspector's or the curves' layer; else
+  /// the literal that is tuned, the selected layer, the chosen transition.
   var editPlace: EditPlace? {
     guard let document else { return nil }
-    let tuned: Knob? = (panels["tune"] as? TunePanel).flatMap { $0.selectedKnob(in: self) }
-    let place: SourceRange? = panels.isOpen("tune") ? tuned?.source : nil
-    let offset: Int = place?.lower ?? chosen?.source.lower ?? 0
+    let places: [SourceRange?] = [
+      panels.focus == "timeline" ? trackPlace : nil,
+      panels.focus == "inspector" || panels.focus == "curves" ? layerPlace : nil,
+      tunedPlace,
+      layerPlace,
+      chosen?.source,
+    ]
+    let offset: Int = places.lazy.compactMap { $0 }.first { $0 != .none }?.lower ?? 0
     let line: Int = document.source.prefix(offset).reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
     return EditPlace(path: document.path, line: line)
+  }
+
+  private var tunedPlace: SourceRange? {
+    guard panels.isOpen("tune") else { return nil }
+    return (panels["tune"] as? TunePanel).flatMap { $0.selectedKnob(in: self)?.source }
+  }
+
+  private var layerPlace: SourceRange? { selection.flatMap { scene.source(ofLayer: $0) } }
+
+  private var trackPlace: SourceRange? {
+    guard let track = (panels["timeline"] as? TimelinePanel)?.selectedTrack else { return nil }
+    let name: String? = (player.opening ?? session).status.transition ?? chosen?.name
+    guard let transition = scene.transitions.first(where: { $0.name == name }) else { return nil }
+    return scene.source(ofTrackOn: track.layer, in: transition) { property in
+      !TrackName.bases(of: property).isDisjoint(with: track.names)
+    }
   }
 }

@@ -215,6 +215,63 @@ struct TuningTests {
     press(&preview, [Samples.key(.down)])
     #expect(preview.editPlace?.line == 10)
   }
+
+  @Test("It opens at the selected layer, or at the track that was clicked on the timeline")
+  func editingLayersAndTracks() throws {
+    let text = """
+      segue: 1
+      device: [390, 780]
+      screens:
+        home: {}
+        away:
+          layers:
+            dot: {frame: [0, 0, 10, 10]}
+            card:
+              layers:
+                inner: {frame: [0, 0, 5, 5]}
+      transitions:
+        go:
+          kind: push
+          from: home
+          to: away
+          duration: 1
+          tracks:
+            to/dot: {x: 0 -> 100}
+            to/card + to/card/*: {opacity: 0 -> 1}
+            container/shade: {opacity: 0 -> 1}
+          add: {shade: {frame: [0, 0, W, H]}}
+      """
+    var preview = try preview(text)
+    for (layer, line) in [("away", 5), ("away/dot", 7), ("away/card/inner", 10), ("container/shade", 21)] {
+      preview.selection = layer
+      #expect(preview.editPlace?.line == line, "\(layer)")
+    }
+    press(&preview, [Samples.key(.character("3"))])
+    for (layer, names, line) in [
+      ("away/dot", "position", 18), ("away/card/inner", "opacity", 19), ("container/shade", "opacity", 20),
+    ] {
+      var timeline = try #require(preview.panels["timeline"] as? TimelinePanel)
+      let rows = TimelineSheet(of: preview).rows
+      let index = try #require(
+        rows.firstIndex {
+          guard case .track(let track, _) = $0 else { return false }
+          return track.layer == layer && TrackName.of(track.properties) == names
+        }
+      )
+      let body = try #require(preview.layout.panels.place(of: "timeline")).body
+      timeline.top = index
+      preview.panels["timeline"] = timeline
+      let shownFirst = max(min(index, rows.count - (body.rows - 1)), 0)
+      let place = (column: body.column + 3, row: body.row + 1 + index - shownFirst)
+      timeline.top = shownFirst
+      preview.panels["timeline"] = timeline
+      press(
+        &preview,
+        [.mouse(MouseEvent(kind: .press, button: .left, column: place.column, row: place.row))]
+      )
+      #expect(preview.editPlace?.line == line, "\(layer)")
+    }
+  }
 }
 
 @Suite("The user's editor")

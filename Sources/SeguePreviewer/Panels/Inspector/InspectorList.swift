@@ -1,8 +1,9 @@
 import SegueGeometry
 import SegueGestures
+import SegueTerminal
 import SegueTransitions
 
-/// What the inspector says of a preview: the selected layer, the gesture, the frame's cost.
+/// What the inspector says of a preview: the selected layer, the gesture, the frame's cost (`i`).
 struct InspectorList {
   /// The selected layer; nil: none, or it is not on screen.
   let layer: LayerInspection?
@@ -12,6 +13,16 @@ struct InspectorList {
     layer = preview.selection.flatMap { preview.session.inspect($0) }
     addSelection(preview.selection, of: preview)
     addGesture(preview.session.gestureReading)
+    if preview.showsStatistics { addFrames(preview.statistics) }
+  }
+
+  private mutating func addFrames(_ statistics: FrameStatistics) {
+    lines += [.space, .title("FRAMES")]
+    let rate: Int = Int(statistics.framesPerSecond.rounded())
+    lines.append(.note(label: "rate", text: "\(rate) fps"))
+    lines.append(.note(label: "cost", text: "\(Decimals.fixed(statistics.frameMilliseconds, digits: 2)) ms"))
+    lines.append(.note(label: "bytes", text: "\(statistics.delivery.frameBytes)"))
+    lines.append(.note(label: "cells", text: "\(statistics.cellsChanged)"))
   }
 
   private mutating func addSelection(_ selection: String?, of preview: Preview) {

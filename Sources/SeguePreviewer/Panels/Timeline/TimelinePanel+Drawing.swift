@@ -16,7 +16,9 @@ extension TimelinePanel {
       case .track(let track, let bar):
         let name: String = TrackName.of(track.properties)
         let limit: Int = scale.column - body.column - 3
-        painter.put(name, column: body.column + 2, row: line, style: painter.theme.faint, limit: limit)
+        let isSelected: Bool = selectedTrack == TrackMark(track) && track.layer == preview.selection
+        let style: Theme.Style = isSelected ? painter.theme.accent : painter.theme.faint
+        painter.put(name, column: body.column + 2, row: line, style: style, limit: limit)
         draw(bar, of: track, sheet, scale, at: preview.player.position, on: line, with: &painter)
       }
     }
@@ -61,13 +63,22 @@ extension TimelinePanel {
     for (mark, time) in preview.player.loopMarks where scale.shows(time) {
       painter.put(mark, column: scale.column(of: time), row: row, style: theme.accent, limit: 1)
     }
-    let text: String = hovered ?? "\(preview.player.frame) f"
+    let text: String = hovered ?? progress(of: preview, sheet) ?? "\(preview.player.frame) f"
     let limit: Int = hovered == nil ? scale.column - body.column - 1 : body.columns
     let style: Theme.Style = hovered == nil ? theme.faint : theme.active
     if hovered != nil {
       painter.put(" ", column: body.column + min(text.count, limit), row: row, style: style)
     }
     painter.put(text, column: body.column, row: row, style: style, limit: limit)
+  }
+
+  /// How far a hand has moved the run, at the play head.
+  private func progress(of preview: Preview, _ sheet: TimelineSheet) -> String? {
+    guard case .track(_, let bar)? = sheet.rows.last, bar.isDriven else { return nil }
+    let status: TransitionStatus = preview.session.status
+    guard status.isMeasured else { return nil }
+    let percent: String = Decimals.fixed(status.progress * 100, digits: 0)
+    return status.phase == .interactive ? "hand \(percent) %" : "\(preview.player.frame) f \(percent) %"
   }
 
   private func draw(
@@ -88,11 +99,16 @@ extension TimelinePanel {
     for column in delay..<max(from, delay) {
       painter.put(String(painter.glyphs.dash), column: column, row: row, style: theme.faint)
     }
-    let glyph: Character = bar.isDriven ? painter.glyphs.dash : painter.glyphs.thick
+    // Under a hand a bar has no times of its own; from its release on it runs to one of its ends.
+    let freedom: Int = bar.isDriven ? bar.release.map { scale.column(of: $0) } ?? Int.max : Int.min
     let reached: Int = scale.column(of: position)
     for column in from...to {
       let style: Theme.Style = column <= reached && position > bar.begin ? theme.accent : theme.faint
+      let glyph: Character = column < freedom ? painter.glyphs.dash : painter.glyphs.thick
       painter.put(String(glyph), column: column, row: row, style: style)
+    }
+    if let release = bar.release, scale.shows(release) {
+      painter.put(String(painter.glyphs.handle), column: freedom, row: row, style: theme.caution)
     }
     for part in track.keyTimes where !bar.isDriven && track.duration.isFinite {
       let column: Int = scale.column(of: bar.begin + part * track.duration)

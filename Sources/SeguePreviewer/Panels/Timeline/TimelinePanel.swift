@@ -56,6 +56,20 @@ struct TimelinePanel: Panel {
   var scroll = 0.0
   /// What the mouse is over.
   var hovered: String?
+  /// The track that was clicked last.
+  var selectedTrack: TrackMark?
+
+  /// A track, whatever the run.
+  struct TrackMark: Hashable, Sendable {
+    var layer: String
+    /// What it moves, without axes.
+    var names: Set<String>
+
+    init(_ track: TransitionTrack) {
+      layer = track.layer
+      names = Set(track.properties.map { TrackName.base(of: $0) })
+    }
+  }
 
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
     switch input.event {
@@ -106,8 +120,12 @@ struct TimelinePanel: Panel {
   ) {
     if mouse.kind == .press, mouse.column < scale.column, let row = row(at: input, in: preview) {
       switch row {
-      case .layer(let id): preview.selection = id
-      case .track(let track, _): preview.selection = track.layer
+      case .layer(let id):
+        preview.selection = id
+        selectedTrack = nil
+      case .track(let track, _):
+        preview.selection = track.layer
+        selectedTrack = TrackMark(track)
       }
       return
     }

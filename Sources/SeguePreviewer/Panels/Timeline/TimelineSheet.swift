@@ -16,6 +16,8 @@ struct TimelineSheet {
     var end: Double
     /// Whether a finger moves it, so that its own times say nothing.
     var isDriven = false
+    /// When the finger lets it go, to run to one of its ends; nil: it has not, or none moves it.
+    var release: Double?
   }
 
   let rows: [Row]
@@ -40,6 +42,10 @@ struct TimelineSheet {
     let origin: Double? = opening.tracksOrigin.map { $0 - player.origin.time }
     let status: TransitionStatus = opening.status
     runBegin = max(origin ?? opening.time - status.elapsed - player.origin.time, 0)
+    let hand: ClosedRange<Double>? = origin == nil ? player.handSpans.last : nil
+    let release: Double? = hand.flatMap {
+      !player.isHeld && $0.upperBound < player.length ? $0.upperBound : nil
+    }
     var rows: [Row] = []
     var last: String?
     for track in opening.tracks {
@@ -47,7 +53,8 @@ struct TimelineSheet {
       last = track.layer
       let begin: Double = origin.map { $0 + track.begin } ?? runBegin
       let end: Double = origin == nil ? player.length : min(begin + track.duration, 1e6)
-      rows.append(.track(track, Bar(begin: begin, end: end, isDriven: origin == nil)))
+      let bar = Bar(begin: begin, end: end, isDriven: origin == nil, release: release)
+      rows.append(.track(track, bar))
     }
     self.rows = rows
     let definition = preview.scene.transitions.first { $0.name == status.transition }
@@ -67,6 +74,29 @@ enum TrackName {
       if !names.contains(name) { names.append(name) }
     }
     return names.joined(separator: ", ")
+  }
+
+  /// The names of what a property of the scene language moves.
+  static func bases(of property: PropertyName) -> Set<String> {
+    switch property {
+    case .frame: ["position", "size"]
+    case .x, .y, .position, .positionX, .positionY, .center, .centerX, .centerY: ["position"]
+    case .width, .height: ["size"]
+    case .scale, .scaleX, .scaleY: ["scale"]
+    case .rotate, .rotateX, .rotateY: ["rotation"]
+    case .moveX, .moveY, .moveZ: ["move"]
+    case .offset, .offsetX, .offsetY: ["offset"]
+    case .shadowRadius, .shadowX, .shadowY, .shadowOpacity, .shadowColor: ["shadow"]
+    case .z: [base(of: .zPosition)]
+    case .borderWidth: [base(of: .borderWidth)]
+    case .borderColor: [base(of: .borderColor)]
+    case .backdropBlur: [base(of: .backdropBlur)]
+    case .strokeWidth: [base(of: .strokeWidth)]
+    case .strokeColor: [base(of: .strokeColor)]
+    case .color: [base(of: .textColor)]
+    case .sublayersM34: [base(of: .sublayersM34)]
+    default: [property.rawValue]
+    }
   }
 
   /// A property's name without its axis.

@@ -13,7 +13,7 @@ extension TunePanel {
     action("restore", "The knob as it was saved", [.key("x")], help: "it, all as saved"),
     action("restore-all", "All knobs as they were saved", [.key("X")], help: "it, all as saved"),
     action("dialect", "Another spring dialect", [.key("d")], help: "another spring dialect"),
-    action("handles", "Move the curve's handles by arrows", [.key("h")], help: "arrows move ◆, tab: next"),
+    action("handles", "Move the curve's handles by arrows", [.key("h")], help: "arrows move ◆, tab next"),
     action("presets", "Named curves and springs", [.key("P")], help: "named curves, springs"),
     action("all", "All knobs, or those at hand", [.key("a")], help: "all, or those at hand"),
     action("filter", "Filter the knobs", [.key("/")], help: "filter"),
