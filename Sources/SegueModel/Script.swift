@@ -9,12 +9,43 @@ public struct Script: Hashable, Sendable {
     case move(Point)
     /// A move there, then up.
     case release(Point)
-    case cancel
-    /// Two fingers about a place, so many times as far apart as they landed; the first lands them, a release lifts them.
-    case pinch(Point, scale: Double)
+    /// Up, without a move before: a finger that rests is let go.
+    case lift(Point)
+    /// Where the finger is, unless a place is said.
+    case cancel(Point?)
+    /// Two fingers about a place, so many times as far apart as they landed.
+    ///
+    /// Without a contact the first lands them and those after it move them, and a release lifts them.
+    case pinch(Point, scale: Double, only: Contact?)
     case rotate(Orientation)
     /// By so many points of content, in a scroll layer.
     case scroll(LayerPath, by: Point)
+    /// A wheel's turn over a place, by so many points of content.
+    case wheel(Point, by: Point)
+    /// A transition, as if its trigger had been tapped.
+    case trigger(String, source: SourceRange = .none)
+    /// The canvas has another size: a terminal's.
+    case resize(Size)
+  }
+
+  /// A single change of two fingers' contact.
+  public enum Contact: String, Hashable, Sendable, CaseIterable {
+    case down, move, up, cancel
+  }
+
+  /// Where a script begins.
+  public struct Start: Hashable, Sendable {
+    /// A screen; those below it are opened by the scene's own transitions.
+    public var screen: String
+    public var orientation: Orientation
+    public var source: SourceRange
+
+    /// Creates a beginning.
+    public init(screen: String, orientation: Orientation = .portrait, source: SourceRange = .none) {
+      self.screen = screen
+      self.orientation = orientation
+      self.source = source
+    }
   }
 
   /// How a device is held.
@@ -37,9 +68,26 @@ public struct Script: Hashable, Sendable {
 
   /// By rising time.
   public var steps: [Step]
+  /// nil: on the screen of what is tapped or scrolled first, else on the scene's first.
+  public var start: Start?
 
   /// Creates a script.
-  public init(steps: [Step]) { self.steps = steps }
+  public init(steps: [Step], start: Start? = nil) {
+    self.steps = steps
+    self.start = start
+  }
+
+  /// The name of the screen it says it begins on; nil: it does not say.
+  public var startScreen: String? {
+    if let start { return start.screen }
+    switch steps.first?.action {
+    case .tap(let path), .scroll(let path, _): return path.components.first
+    default: return nil
+    }
+  }
+
+  /// Seconds to the last doing.
+  public var duration: Double { steps.last?.time ?? 0 }
 }
 
 /// A script that a scene carries, under its name.

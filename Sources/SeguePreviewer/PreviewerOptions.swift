@@ -1,5 +1,6 @@
 public import SegueRaster
 public import SegueTerminal
+public import SegueTransitions
 
 /// How the previewer was asked to start.
 public struct PreviewerOptions: Hashable, Sendable {
@@ -7,7 +8,8 @@ public struct PreviewerOptions: Hashable, Sendable {
   public var speed = 1.0
   /// The transition chosen at first; nil: the first of the first screen.
   public var transition: String?
-  public var reduceMotion = false
+  /// Device, appearance, text size and motion at first.
+  public var session = Session.Options()
   /// nil: what the terminal can show.
   public var glyphs: GlyphSet?
   /// nil: what the terminal can show.

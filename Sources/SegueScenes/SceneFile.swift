@@ -69,7 +69,8 @@ extension SceneFile {
     }
   }
 
-  static func folder(of path: String) -> String {
+  /// The folder that a file is in; the present one where the path names none.
+  public static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 

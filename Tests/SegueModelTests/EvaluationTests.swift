@@ -6,6 +6,7 @@ import Testing
 /// A place of evaluation with numbers that a test can recognise.
 private struct Place: EvaluationEnvironment {
   var isDark = false
+  var textSize = TextSize.large
   let parentSize = Size(width: 200, height: 800)
 
   func value(of symbol: Expression.Symbol) -> Value { symbol == .containerWidth ? .number(400) : .number(7) }

@@ -6,6 +6,7 @@ import Testing
 /// A hand at x = 30, y = −40, going at 5 and −7 points per second.
 private struct Hand: EvaluationEnvironment {
   let isDark = false
+  let textSize = TextSize.large
   let parentSize = Size(width: 200, height: 800)
 
   func value(of symbol: Expression.Symbol) -> Value {

@@ -27,7 +27,7 @@ struct ScriptTests {
     #expect(actions[1] == .press(Point(x: 195, y: 200)))
     #expect(actions[2] == .move(Point(x: 195.5, y: 260)))
     #expect(actions[3] == .release(Point(x: 195, y: -40)))
-    #expect(actions[4] == .cancel)
+    #expect(actions[4] == .cancel(nil))
     #expect(actions[5] == .rotate(.landscape))
     guard case .scroll(let list, let by) = actions[6] else {
       Issue.record("not a scroll")
@@ -44,7 +44,8 @@ struct ScriptTests {
       ("«0.5»", "the time needs something to do"), ("«-1» cancel", "a time lies from 0 to 3600 seconds"),
       ("0 «wave»", "a script cannot 'wave'"), ("0 «tap»", "write 'tap PATH'"),
       ("0 «tap a b»", "write 'tap PATH'"), ("0 «press 1»", "write 'press X Y'"),
-      ("0 move 1 «nan»", "expected points, found 'nan'"), ("0 «cancel now»", "write 'cancel'"),
+      ("0 move 1 «nan»", "expected points, found 'nan'"),
+      ("0 «cancel now»", "write 'cancel', or 'cancel X Y'"),
       ("0 rotate «sideways»", "a device is held in portrait or landscape"),
       ("0 tap «home//card»", "'home//card' is not a path"), ("é\n1 «x\u{7}»", "a script cannot 'x␇'"),
     ]

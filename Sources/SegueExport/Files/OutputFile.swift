@@ -30,7 +30,7 @@ public struct OutputFile: Hashable, Sendable {
   /// A file is replaced by renaming a finished one; a device or a pipe is written to directly.
   public func write(_ bytes: [UInt8], existing: Existing) throws(Failure) {
     guard existing == .replaced else {
-      return try create(path, flags: O_EXCL, holding: bytes)
+      return try createAnew(bytes)
     }
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -45,6 +45,17 @@ public struct OutputFile: Hashable, Sendable {
       unlink(draft)
       throw failure(code)
     }
+  }
+
+  /// Writes a file that is not there yet: it appears with all its bytes, or not at all.
+  private func createAnew(_ bytes: [UInt8]) throws(Failure) {
+    let draft = "\(path).\(getpid()).part"
+    try create(draft, flags: O_TRUNC | O_NOFOLLOW, holding: bytes)
+    defer { unlink(draft) }
+    guard link(draft, path) != 0 else { return }
+    // Not every file system has links.
+    guard errno == EPERM || errno == ENOTSUP || errno == ENOSYS else { throw failure(errno) }
+    try create(path, flags: O_EXCL, holding: bytes)
   }
 
   /// Writes a new file; where that fails, none is left.

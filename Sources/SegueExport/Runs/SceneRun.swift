@@ -19,7 +19,7 @@ public struct SceneRun: Sendable {
     /// Triggered at time 0, from its own `from` screen.
     case transition(String)
     /// The script alone acts; the transition, where one is named, says on which screen it starts. A script
-    /// that begins with a tap or a scroll starts on the screen of that layer.
+    /// that says where it starts, or begins with a tap or a scroll of a screen's layer, starts there.
     case script(Script, of: String?)
   }
 
@@ -41,8 +41,8 @@ public struct SceneRun: Sendable {
       events = [TimedEvent(time: 0, event: .trigger(name))]
     case .script(let script, let name):
       let transition = try name.map { name throws(RunError) in try Self.transition(name, of: scene) }
-      let named = script.steps.first.flatMap(Self.screen(touchedBy:))
-      options.startScreen = named.flatMap(scene.screen(named:))?.name ?? transition?.from
+      options.startScreen = script.startScreen.flatMap(scene.screen(named:))?.name ?? transition?.from
+      options.orientation = script.start?.orientation ?? options.orientation
       events = script.events[...]
     }
     self.init(Session(scene: scene, options: options), events: events)
@@ -102,12 +102,5 @@ public struct SceneRun: Sendable {
   ) throws(RunError) -> TransitionDefinition {
     if let transition = scene.transition(named: name) { return transition }
     throw .unknownTransition(name, available: scene.transitions.map(\.name))
-  }
-
-  private static func screen(touchedBy step: Script.Step) -> String? {
-    switch step.action {
-    case .tap(let path), .scroll(let path, _): path.components.first
-    default: nil
-    }
   }
 }

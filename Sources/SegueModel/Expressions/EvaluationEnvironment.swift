@@ -13,4 +13,5 @@ public protocol EvaluationEnvironment {
   /// A number in 0..<1, the same each time for the same place and `salt`.
   func randomUnit(salt: Int) -> Double
   var isDark: Bool { get }
+  var textSize: TextSize { get }
 }

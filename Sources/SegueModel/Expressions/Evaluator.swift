@@ -40,6 +40,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     case .transform(let operations): .transform(matrix(operations))
     case .list(let items): list(items, as: .rect)
     case .symbol(let symbol): environment.value(of: symbol)
+    case .fontSize(let style): .number(style.points(at: environment.textSize))
     case .local(let name): environment.value(ofLocal: name) ?? .number(0)
     case .property(let property, let path): environment.value(of: property, at: path)
     case .unary(.minus, let operand): .number(-number(operand))

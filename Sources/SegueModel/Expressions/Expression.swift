@@ -32,6 +32,8 @@ public struct Expression: Hashable, Sendable {
     /// `[a, b]`, `[a, b, c, d]`: a point, a rectangle or four radii, as the property says.
     case list([Expression])
     case symbol(Symbol)
+    /// The size of a text style's font, by the user's text size.
+    case fontSize(TextStyle)
     /// A name bound by a gesture's `let`.
     case local(String)
     /// Another layer's presented value, in the coordinates of the layer being set; where no property is

@@ -11,6 +11,8 @@ struct ChromeGlyphs: Hashable, Sendable {
   var loop: Character
   var pointer: Character
   var finger: Character
+  /// Where a finger was, the latest first.
+  var trail: [Character]
   var separator: Character
   /// A track's bar, and the line of its delay.
   var thick: Character
@@ -33,6 +35,7 @@ struct ChromeGlyphs: Hashable, Sendable {
     loop: "↻",
     pointer: "▸",
     finger: "●",
+    trail: ["•", "∙", "·"],
     separator: "·",
     thick: "━",
     dash: "╌",
@@ -51,6 +54,7 @@ struct ChromeGlyphs: Hashable, Sendable {
     loop: "@",
     pointer: ">",
     finger: "o",
+    trail: [":", ".", "."],
     separator: "-",
     thick: "=",
     dash: ".",

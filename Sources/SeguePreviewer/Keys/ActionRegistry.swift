@@ -14,6 +14,8 @@ enum ActionRegistry {
     mouse,
     stage,
     views,
+    device,
+    gestures,
     program,
     pinch,
     file,

@@ -13,6 +13,11 @@ enum Command: Hashable, Sendable {
   case ghosts, motionPath, exploded, compare, comparisonLayout, strip
   /// More of what the view is set by, or less where negative.
   case adjustView(steps: Int)
+  case nextDevice, appearance, safeArea
+  /// So many of the user's text sizes larger.
+  case textSize(steps: Int)
+  /// Begins a recording, or ends it.
+  case record
   case statistics, mouseCapture, help
   case panelMenu, nextPanel
   /// Opens the list of everything that can be asked for.

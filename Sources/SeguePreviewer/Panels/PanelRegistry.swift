@@ -3,6 +3,8 @@ enum PanelRegistry {
   /// One a line: git joins the lines that several people add (.gitattributes).
   static let all: [any Panel.Type] = [
     CurvesPanel.self,
+    DevicePanel.self,
+    GesturesPanel.self,
     InspectorPanel.self,
     ScenePanel.self,
     TimelinePanel.self,

@@ -8,11 +8,17 @@ extension Player {
       LoggedEvent(time: entry.time - origin.time + newOrigin.time, event: adjusting(entry.event))
     }
     let marks = (loopStart, loopRange)
+    load(newLog, from: newOrigin)
+    (loopStart, loopRange) = marks
+    seek(to: goal)
+  }
+
+  /// Makes a run of a beginning and its events, at their own times, and stands at its beginning.
+  mutating func load(_ events: [LoggedEvent], from newOrigin: Subject) {
     subject = newOrigin
     startRun()
-    (loopStart, loopRange) = marks
-    log = newLog
+    log = events
     rehearse()
-    seek(to: goal)
+    seek(to: 0)
   }
 }

@@ -38,7 +38,9 @@ extension Preview {
       views.explosion.turn(by: Double(right) * Self.turnStep, tiltBy: Double(down) * Self.turnStep)
     case .pan(let right, let down):
       zoom.pan(right: right, down: down, shown: geometry.canvas, canvas: session.canvas)
-    case .rotate, .reduceMotion, .allInterruptible: changeDevice(command)
+    case .rotate, .reduceMotion, .allInterruptible, .nextDevice, .appearance, .safeArea, .textSize:
+      changeDevice(command)
+    case .record: toggleRecording()
     case .ghosts, .motionPath, .exploded, .compare, .comparisonLayout, .strip, .adjustView:
       changeView(command)
     case .pinch(let notches): pinch(by: notches, around: pointed ?? geometry.canvas.center, at: now)
@@ -73,20 +75,6 @@ extension Preview {
       return false
     }
     return panels.leave() ? false : hasGallery
-  }
-
-  private mutating func changeDevice(_ command: Command) {
-    switch command {
-    case .reduceMotion:
-      options.reduceMotion.toggle()
-      restart()
-    case .allInterruptible:
-      options.allInterruptible.toggle()
-      restart()
-    default:
-      let isWide: Bool = session.canvas.width > session.canvas.height
-      happen(.rotate(isWide ? .portrait : .landscape))
-    }
   }
 
   private mutating func play(_ command: Command) {

@@ -38,10 +38,11 @@ extension Preview {
   /// Draws what belongs on the device's own places.
   private func drawMarks(with painter: inout GridPainter) {
     drawPanelsOverStage(with: &painter)
-    guard let touch = shownTouch else { return }
     for geometry in [geometry, comparisonLayout?.second].compactMap({ $0 }) {
-      guard let cell = geometry.cell(at: touch) else { continue }
-      painter.mark(painter.glyphs.finger, column: cell.column, row: cell.row)
+      if showsSafeArea {
+        SafeAreaLines(safeArea: session.safeArea, canvas: session.canvas).draw(on: geometry, with: &painter)
+      }
+      touchTrail.draw(on: geometry, with: &painter)
     }
   }
 
@@ -51,7 +52,7 @@ extension Preview {
     return Header(
       title: scene.title,
       screen: session.screen,
-      mark: options.reduceMotion ? "reduced motion" : nil,
+      mark: unusualSettings,
       transition: chosen?.name,
       meaning: chosen.map { $0.kind.rawValue + ($0.to.map { " → \($0)" } ?? "") },
       choice: choices.count > 1 ? "\(index + 1)/\(choices.count)" : nil
@@ -60,6 +61,7 @@ extension Preview {
 
   private var timeline: Timeline {
     var marks: [String] = []
+    if gestures.isRecording { marks.append("recording") }
     if document?.isModified == true { marks.append("not saved") }
     if !capturesMouse { marks.append("mouse off") }
     if let range = player.loopRange {
@@ -88,7 +90,7 @@ extension Preview {
 
   /// Lines at the device's sides, or a box around it where there is room.
   private func drawFrame(around device: CellRect, isBoxed: Bool, with painter: inout GridPainter) {
-    guard scene.device.size != nil, !device.isEmpty else { return }
+    guard session.device.size != nil, !device.isEmpty else { return }
     let outer = CellRect(
       column: device.column - 1,
       row: device.row - 1,

@@ -6,7 +6,7 @@ extension Preview {
   /// Puts a finger on the canvas, beginning a run where none is on its way.
   mutating func touchDown(hand: Finger.Hand, at place: Point, now: Double) {
     dropFinger()
-    if player.isAtEnd || player.isRewound { player.startRun() }
+    if player.isAtEnd || player.isRewound { beginRun() }
     finger = Finger(hand: hand, at: place)
     player.isPlaying = true
     touchWithFinger(at: now)
@@ -59,6 +59,7 @@ extension Preview {
   /// After a touch that moved nothing the chosen transition waits to be played again.
   mutating func restAfterTouch() {
     player.isHeld = false
+    guard !gestures.isRecording else { return }
     if !session.isAnimating && session.status == player.origin.status { arm() }
   }
 }

@@ -10,7 +10,10 @@ extension Preview {
   mutating func handle(_ event: InputEvent, at now: Double) -> Effects {
     tick(now)
     prepare()
-    defer { refreshViews() }
+    defer {
+      fitGestures()
+      refreshViews()
+    }
     switch event {
     case .key(let press): return type(press, at: now)
     case .mouse(let mouse): return point(mouse, at: now)

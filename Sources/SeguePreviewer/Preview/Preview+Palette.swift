@@ -37,7 +37,7 @@ extension Preview {
     guard let transition = scene.transition(named: name) else { return }
     dropFinger()
     if !choices.contains(where: { $0.name == name }), let screen = transition.from {
-      player.begin([], from: session(on: screen))
+      player.load([], from: session(on: screen, player.origin.orientation))
     }
     chosenName = name
     arm()
@@ -46,42 +46,7 @@ extension Preview {
 
   /// Plays a script of the scene from the screen that it begins on.
   mutating func play(script name: String) {
-    guard let script = scene.scripts.first(where: { $0.name == name })?.script else { return }
-    dropFinger()
-    let session: Session = self.session(on: script.firstScreen ?? scene.start)
-    player.begin(
-      script.events.map {
-        Player.LoggedEvent(time: session.time + $0.time, event: $0.event.delayed(by: session.time))
-      },
-      from: session
-    )
-    player.isPlaying = player.length > 0
-  }
-
-  private func session(on screen: String) -> Session {
-    var options: Session.Options = options
-    options.startScreen = screen
-    return Session(scene: scene, options: options)
-  }
-}
-
-extension Script {
-  /// The screen of the layer that it touches first, where that is named.
-  fileprivate var firstScreen: String? {
-    switch steps.first?.action {
-    case .tap(let path), .scroll(let path, _): path.components.first
-    default: nil
-    }
-  }
-}
-
-extension Player {
-  /// Begins a run that these events make, and stands at its beginning.
-  mutating func begin(_ events: [LoggedEvent], from newOrigin: Subject) {
-    subject = newOrigin
-    startRun()
-    log = events
-    if !events.isEmpty { rehearse() }
-    seek(to: 0)
+    guard let script = scene.scripts.first(where: { $0.name == name }) else { return }
+    perform(GestureEntry(script))
   }
 }

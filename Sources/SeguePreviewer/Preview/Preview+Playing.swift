@@ -34,8 +34,12 @@ extension Preview {
   mutating func trigger() {
     dropFinger()
     guard let chosen else { return }
-    if !player.isAtEnd || player.isRewound { player.seek(to: 0) }
-    player.startRun()
+    if gestures.isRecording {
+      guard player.isAtEnd || player.isRewound else { return }
+    } else if !player.isAtEnd || player.isRewound {
+      player.seek(to: 0)
+    }
+    beginRun()
     player.record(.trigger(chosen.name))
     player.isPlaying = true
   }
@@ -51,6 +55,7 @@ extension Preview {
   /// Chooses a transition by name.
   mutating func choose(_ name: String) {
     chosenName = name
+    guard !gestures.isRecording else { return }
     dropFinger()
     let wasPlaying: Bool = player.isPlaying
     let position: Double = player.isAtEnd ? 0 : player.position
@@ -63,9 +68,14 @@ extension Preview {
     }
   }
 
+  /// Begins a run here, but while a gesture is recorded all that happens is one run.
+  mutating func beginRun() {
+    if !gestures.isRecording { player.startRun() }
+  }
+
   /// Lets an event that is no touch happen now, beginning a run where none is on its way.
   mutating func happen(_ event: SessionEvent) {
-    if player.isRewound {
+    if player.isRewound, !gestures.isRecording {
       settle(event)
     } else {
       player.record(event)
@@ -84,42 +94,13 @@ extension Preview {
     }
   }
 
-  /// Makes the same run with other options, and goes to where it was.
-  ///
-  /// The run begins on the same screen, the same way round, and sees the same events.
-  mutating func restart() {
-    dropFinger()
-    let session: Session = Self.session(of: scene, options: options, like: player.origin)
-    let shift: Double = session.time - player.origin.time
-    player.restart(from: session) { $0.delayed(by: shift) }
-  }
-
-  /// A scene brought to rest on the screen that another session is on, and the same way round or turned.
-  static func session(
-    of scene: Scene,
-    options: Session.Options,
-    like other: Session,
-    isTurned: Bool = false
-  ) -> Session {
-    var session = Session(scene: scene, options: options)
-    let isWide: Bool = (other.canvas.width > other.canvas.height) != isTurned
-    let mustTurn: Bool = isWide != (session.canvas.width > session.canvas.height)
-    let turns: [SessionEvent] = mustTurn ? [.rotate(isWide ? .landscape : .portrait)] : []
-    let way: [SessionEvent] = Route.shortest(in: scene, to: other.screen).map { .trigger($0) }
-    for event in way + turns {
-      session.handle(event)
-      let limit: Double = session.time + Player<Session>.longestRehearsal
-      while session.isAnimating && session.time < limit { session.advance(to: session.time + 0.25) }
-    }
-    return session
-  }
-
   /// Gives the canvas the terminal's new size, which a scene that fills it takes as a device's turning.
   ///
   /// A run that is paused on its way stays so.
   mutating func resizeCanvas(to canvas: Size) {
-    guard scene.device.size == nil, canvas != options.terminalCanvas else { return }
+    guard canvas != options.terminalCanvas else { return }
     options.terminalCanvas = canvas
+    guard session.device.size == nil else { return }
     let isPaused: Bool = !player.isPlaying && !player.isRewound && !player.isAtEnd
     happen(.resize(canvas))
     if isPaused { player.isPlaying = false }

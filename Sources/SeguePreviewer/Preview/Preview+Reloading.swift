@@ -24,9 +24,11 @@ extension Preview {
       self.document = document
       take(document.scene)
       if isNew { notice = Self.notice(of: report) }
+      gestures.revision += 1
     } catch {
       problem = error
     }
+    fitGestures()
   }
 
   private static func notice(of report: SceneDocument.Reload) -> Notice {

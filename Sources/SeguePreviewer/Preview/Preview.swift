@@ -45,6 +45,9 @@ struct Preview: Sendable {
   var showsPanelMenu = false
   /// The page of the help that lies over all; nil: none.
   var helpPage: Int?
+  /// What is recorded, and the gestures that can be performed.
+  var gestures = GestureDesk()
+  var showsSafeArea = false
   var showsStatistics = false
   var capturesMouse = true
   /// What each key asks for.
@@ -74,8 +77,7 @@ struct Preview: Sendable {
     self.cellAspect = cellAspect
     self.keys = keys
     self.hasGallery = hasGallery
-    self.options = Session.Options()
-    self.options.reduceMotion = options.reduceMotion
+    self.options = options.session
     self.options.terminalCanvas = Self.terminalCanvas(size: size, cellAspect: cellAspect)
     chosenName = options.transition
     player = Player(subject: Session(scene: scene, options: self.options))
@@ -137,15 +139,4 @@ struct Preview: Sendable {
 
   /// Forgets the time since the last tick, which the process spent stopped.
   mutating func resume(at now: Double) { lastTick = now }
-
-  /// The place of the finger shown: the live one, else that of the run played again.
-  var shownTouch: Point? {
-    if let finger { return finger.location }
-    guard player.applied > 0 else { return nil }
-    for entry in player.log[..<player.applied].reversed() {
-      guard case .pointer(let event) = entry.event else { continue }
-      return event.phase == .began || event.phase == .moved ? event.location : nil
-    }
-    return nil
-  }
 }

@@ -20,7 +20,8 @@ extension Expression.Node {
   /// The node with its direct parts replaced.
   fileprivate func mapping(_ change: (Expression) -> Expression) -> Expression.Node {
     switch self {
-    case .number, .percent, .boolean, .text, .color, .gradient, .image, .path, .symbol, .local, .property:
+    case .number, .percent, .boolean, .text, .color, .gradient, .image, .path, .symbol, .local,
+      .property, .fontSize:
       self
     case .transform(let steps): .transform(steps.map { $0.mapping(change) })
     case .list(let items): .list(items.map(change))

@@ -109,7 +109,7 @@ extension SceneBuilder {
     return scalar
   }
 
-  /// `17`, `25 bold` or `bold`.
+  /// `17`, `25 bold`, `bold`, or a text style, `headline` or `title1 bold`.
   private mutating func font(_ field: Field, _ scope: Scope) -> [PropertyBinding] {
     guard let scalar = scalar(field, "a size, as in '17' or '25 bold'") else { return [] }
     var scope = scope.with(property: .fontSize)
@@ -117,7 +117,9 @@ extension SceneBuilder {
     do throws(Finding) {
       var parser = try ExpressionParser(scalar, scope: scope)
       var result: [PropertyBinding] = []
-      if !parser.token.isWord("bold"), !parser.token.isWord("regular") {
+      if let style = parser.textStyle() {
+        result = style
+      } else if !parser.token.isWord("bold"), !parser.token.isWord("regular") {
         let size = try parser.argument()
         try Self.checkLiteral(size, of: .fontSize)
         result.append(PropertyBinding(.fontSize, size))
@@ -130,7 +132,8 @@ extension SceneBuilder {
         parser.index += 1
       }
       guard parser.token.kind == .end else {
-        throw parser.unexpected("a font is a size and 'bold' or 'regular'").hinting("for example '25 bold'")
+        throw parser.unexpected("a font is a size or a text style, and 'bold' or 'regular'")
+          .hinting("for example '25 bold', or 'headline'")
       }
       return result
     } catch {

@@ -3,41 +3,79 @@ public import SegueModel
 
 extension Device {
   /// What a scene is shown on unless it says otherwise.
-  public static let iPhone15 = phone("iphone-15", 393, 852, top: 59, bottom: 34, corner: 55)
+  public static let iPhone15 = phone("iphone-15", "iPhone 15", 393, 852, top: 59, corner: 55)
 
-  /// The devices a scene may name; sizes and safe areas in portrait, in points.
+  /// The devices a scene may name, in points.
+  ///
+  /// Sizes are Apple's; safe areas are those of a view controller without bars.
   public static let all: [Device] = [
-    phone("iphone-se", 375, 667, top: 20, bottom: 0, corner: 0),
-    phone("iphone-13-mini", 375, 812, top: 50, bottom: 34, corner: 44),
-    phone("iphone-14", 390, 844, top: 47, bottom: 34, corner: 47),
+    homeButton,
+    phone("iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50, corner: 44),
+    phone("iphone-14", "iPhone 14", 390, 844, top: 47, corner: 47),
     iPhone15,
-    phone("iphone-15-plus", 430, 932, top: 59, bottom: 34, corner: 55),
-    phone("iphone-15-pro", 393, 852, top: 59, bottom: 34, corner: 55),
-    phone("iphone-15-pro-max", 430, 932, top: 59, bottom: 34, corner: 55),
-    phone("iphone-16-pro", 402, 874, top: 62, bottom: 34, corner: 62),
-    phone("iphone-16-pro-max", 440, 956, top: 62, bottom: 34, corner: 62),
-    phone("ipad-mini", 744, 1133, top: 24, bottom: 20, corner: 21.5),
-    phone("ipad-air", 820, 1180, top: 24, bottom: 20, corner: 18),
-    phone("ipad-pro-11", 834, 1194, top: 24, bottom: 20, corner: 18),
-    phone("ipad-pro-13", 1032, 1376, top: 24, bottom: 20, corner: 18),
-    Device(name: "terminal", size: nil),
+    phone("iphone-15-plus", "iPhone 15 Plus", 430, 932, top: 59, corner: 55),
+    phone("iphone-15-pro", "iPhone 15 Pro", 393, 852, top: 59, corner: 55),
+    phone("iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, top: 59, corner: 55),
+    phone("iphone-16", "iPhone 16", 393, 852, top: 59, corner: 55),
+    phone("iphone-16-plus", "iPhone 16 Plus", 430, 932, top: 59, corner: 55),
+    phone("iphone-16-pro", "iPhone 16 Pro", 402, 874, top: 62, corner: 62),
+    phone("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, top: 62, corner: 62),
+    phone("iphone-17", "iPhone 17", 402, 874, top: 62, corner: 62),
+    phone("iphone-17-pro", "iPhone 17 Pro", 402, 874, top: 62, corner: 62),
+    phone("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, top: 62, corner: 62),
+    phone("iphone-air", "iPhone Air", 420, 912, top: 68, corner: 62),
+    pad("ipad-mini", "iPad mini", 744, 1133, corner: 21.5),
+    pad("ipad-air", "iPad Air 11", 820, 1180, corner: 18),
+    pad("ipad-pro-11", "iPad Pro 11", 834, 1210, corner: 30),
+    pad("ipad-pro-13", "iPad Pro 13", 1032, 1376, corner: 30),
+    Device(name: "terminal", title: "The terminal", size: nil),
   ]
 
   /// The device of that name, or nil.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
+  /// The one with a home button, whose status bar is gone in landscape.
+  private static let homeButton = Device(
+    name: "iphone-se",
+    title: "iPhone SE (3rd)",
+    size: Size(width: 375, height: 667),
+    safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+  )
+
+  /// Held sideways the sensor housing keeps as much at both sides, whichever it is at, and the home indicator less.
   private static func phone(
     _ name: String,
+    _ title: String,
     _ width: Double,
     _ height: Double,
     top: Double,
-    bottom: Double,
     corner: Double
   ) -> Device {
     Device(
       name: name,
+      title: title,
       size: Size(width: width, height: height),
-      safeArea: EdgeInsets(top: top, left: 0, bottom: bottom, right: 0),
+      safeArea: EdgeInsets(top: top, left: 0, bottom: 34, right: 0),
+      landscapeSafeArea: EdgeInsets(top: 0, left: top, bottom: 21, right: top),
+      cornerRadius: corner
+    )
+  }
+
+  /// Status bar and home indicator are the same either way round.
+  private static func pad(
+    _ name: String,
+    _ title: String,
+    _ width: Double,
+    _ height: Double,
+    corner: Double
+  ) -> Device {
+    let safeArea = EdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+    return Device(
+      name: name,
+      title: title,
+      size: Size(width: width, height: height),
+      safeArea: safeArea,
+      landscapeSafeArea: safeArea,
       cornerRadius: corner
     )
   }

@@ -14,6 +14,9 @@ extension ExpressionParser {
       return Typed(expression: .number(constant), type: .number)
     }
     if let symbol = Expression.Symbol(rawValue: word) { return try self.symbol(symbol, from: start) }
+    if let style = Self.style(measuredBy: word) {
+      return Typed(expression: try made(.fontSize(style), from: start), type: .number)
+    }
     if let type = scope.locals[word] {
       return Typed(expression: try made(.local(word), from: start), type: type)
     }
@@ -113,8 +116,10 @@ extension ExpressionParser {
     guard isNumeric else {
       return Finding("expected \(wanted.noun), found '\(word)'", at: place, hint: wanted.example)
     }
+    let styles = scope.property == .fontSize ? TextStyle.allCases.map(\.rawValue) : []
     let valid =
-      scope.place.symbols.map(\.rawValue) + scope.constants.keys.sorted() + scope.locals.keys.sorted()
+      styles + scope.place.symbols.map(\.rawValue) + scope.constants.keys.sorted()
+      + scope.locals.keys.sorted()
       + Expression.Function.allCases.map(\.rawValue) + ["true", "false"]
     return Finding(
       "unknown name '\(word)'",

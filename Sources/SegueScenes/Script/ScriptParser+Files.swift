@@ -1,6 +1,22 @@
 public import SegueModel
 
 extension ScriptParser {
+  /// How the names of script files end.
+  public static let fileEnding = ".script"
+
+  /// The names of the script files beside a scene's, without their ending, sorted.
+  public static func names(beside scenePath: String) -> [String] {
+    FileReader.names(in: SceneFile.folder(of: scenePath)).compactMap { file in
+      guard file.hasSuffix(fileEnding), file != fileEnding else { return nil }
+      return String(file.dropLast(fileEnding.count))
+    }
+  }
+
+  /// The path of the script file of a name beside a scene's.
+  public static func path(named name: String, beside scenePath: String) -> String {
+    "\(SceneFile.folder(of: scenePath))/\(name)\(fileEnding)"
+  }
+
   /// Reads a script file that is to act on a scene; what it taps and scrolls must be there.
   public static func load(_ path: String, for scene: Scene) throws(SceneError) -> Script {
     let shown = TextSanitizer.visible(path)

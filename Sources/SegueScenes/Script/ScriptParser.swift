@@ -18,17 +18,18 @@ public struct ScriptParser {
   static func read(_ scalar: YAMLScalar) -> (Script, [Finding]) {
     var parser = ScriptParser(scalar: scalar)
     parser.run()
-    return (Script(steps: parser.steps), parser.findings)
+    return (Script(steps: parser.steps, start: parser.start), parser.findings)
   }
 
   private let scalar: YAMLScalar
   private var steps: [Script.Step] = []
+  private var start: Script.Start?
   private var findings: [Finding] = []
 
   private init(scalar: YAMLScalar) { self.scalar = scalar }
 
   /// A word of a line with its place in the text.
-  private struct Word {
+  struct Word {
     var text: String
     var lower: Int
     var upper: Int
@@ -62,6 +63,13 @@ public struct ScriptParser {
 
   private mutating func line(_ words: [Word]) {
     do throws(Finding) {
+      if words[0].text == "start" {
+        guard steps.isEmpty, start == nil else {
+          throw Finding("a script starts once, before its first doing", at: range(words[0]))
+        }
+        start = try start(words)
+        return
+      }
       let step = try step(words)
       if let last = steps.last, step.time < last.time {
         throw Finding(
@@ -76,9 +84,12 @@ public struct ScriptParser {
     }
   }
 
-  private func range(_ word: Word) -> SourceRange { scalar.range(word.lower, word.upper) }
+  func range(_ word: Word) -> SourceRange { scalar.range(word.lower, word.upper) }
 
-  private static let doings = ["tap", "press", "move", "release", "cancel", "pinch", "rotate", "scroll"]
+  private static let doings = [
+    "tap", "press", "move", "release", "lift", "cancel", "pinch", "rotate", "scroll", "wheel", "trigger",
+    "resize",
+  ]
 
   private func step(_ words: [Word]) throws(Finding) -> Script.Step {
     let time = try number(words[0], "expected a time in seconds")
@@ -103,20 +114,22 @@ public struct ScriptParser {
     case "press": return .press(try point(arguments, doing, "press X Y"))
     case "move": return .move(try point(arguments, doing, "move X Y"))
     case "release": return .release(try point(arguments, doing, "release X Y"))
+    case "lift": return .lift(try point(arguments, doing, "lift X Y"))
     case "cancel":
-      try expect(0, arguments, doing, "cancel")
-      return .cancel
+      return .cancel(arguments.isEmpty ? nil : try point(arguments, doing, "cancel', or 'cancel X Y"))
     case "pinch": return try pinch(arguments, doing)
     case "rotate":
       try expect(1, arguments, doing, "rotate landscape")
-      guard let orientation = Script.Orientation(rawValue: arguments[0].text) else {
-        throw Finding("a device is held in portrait or landscape", at: range(arguments[0]))
-      }
-      return .rotate(orientation)
+      return .rotate(try orientation(arguments[0]))
     case "scroll":
       try expect(3, arguments, doing, "scroll PATH DX DY")
       let path = try path(arguments[0])
       return .scroll(path, by: try point(Array(arguments[1...]), doing, "scroll PATH DX DY"))
+    case "wheel": return try wheel(arguments, doing)
+    case "trigger":
+      try expect(1, arguments, doing, "trigger TRANSITION")
+      return .trigger(arguments[0].text, source: range(arguments[0]))
+    case "resize": return try resize(arguments, doing)
     default:
       throw Finding(
         "a script cannot '\(TextSanitizer.visible(doing.text))'",
@@ -126,31 +139,17 @@ public struct ScriptParser {
     }
   }
 
-  private func pinch(_ arguments: [Word], _ doing: Word) throws(Finding) -> Script.Action {
-    let form = "pinch X Y SCALE"
-    try expect(3, arguments, doing, form)
-    let scale = try number(arguments[2], "expected a scale")
-    guard scale > 0 else {
-      throw Finding(
-        "a pinch's scale is above 0",
-        at: range(arguments[2]),
-        hint: "the fingers' distance over what it was as they landed"
-      )
-    }
-    return .pinch(try point(Array(arguments[..<2]), doing, form), scale: scale)
-  }
-
-  private func expect(_ count: Int, _ words: [Word], _ doing: Word, _ form: String) throws(Finding) {
+  func expect(_ count: Int, _ words: [Word], _ doing: Word, _ form: String) throws(Finding) {
     guard words.count != count else { return }
     throw Finding("write '\(form)'", at: scalar.range(doing.lower, words.last?.upper ?? doing.upper))
   }
 
-  private func point(_ words: [Word], _ doing: Word, _ form: String) throws(Finding) -> Point {
+  func point(_ words: [Word], _ doing: Word, _ form: String) throws(Finding) -> Point {
     try expect(2, words, doing, form)
     return Point(x: try number(words[0], "expected points"), y: try number(words[1], "expected points"))
   }
 
-  private func number(_ word: Word, _ message: String) throws(Finding) -> Double {
+  func number(_ word: Word, _ message: String) throws(Finding) -> Double {
     guard let value = Double(word.text), value.isFinite, abs(value) < 1e9 else {
       throw Finding("\(message), found '\(TextSanitizer.visible(word.text))'", at: range(word))
     }

@@ -111,7 +111,16 @@ struct SceneValidator {
 
   // MARK: Scripts
 
+  private mutating func check(_ name: String, at source: SourceRange, among names: [String], _ kind: String) {
+    guard !names.contains(name) else { return }
+    let hint = Suggestions.hint(for: name, among: names, listing: "\(kind)s")
+    report(Finding("no \(kind) is called '\(TextSanitizer.visible(name))'", at: source, hint: hint))
+  }
+
   private mutating func check(_ script: Script) {
+    if let start = script.start {
+      check(start.screen, at: start.source, among: scene.screens.map(\.name), "screen")
+    }
     for step in script.steps {
       switch step.action {
       case .tap(let path): check(path, in: .gesture)
@@ -120,6 +129,8 @@ struct SceneValidator {
           continue
         }
         report(Finding("'\(path)' does not scroll", at: path.source, hint: "give the layer 'scroll: y'"))
+      case .trigger(let name, let source):
+        check(name, at: source, among: scene.transitions.map(\.name), "transition")
       default: continue
       }
     }

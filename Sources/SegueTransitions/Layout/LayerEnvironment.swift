@@ -21,6 +21,7 @@ struct LayerEnvironment: EvaluationEnvironment {
   var isLayout = false
 
   var isDark: Bool { stage.isDark }
+  var textSize: TextSize { stage.textSize }
 
   var parentSize: Size {
     guard let parent = target.flatMap({ stage.tree[$0].superlayer }) else { return stage.canvas }

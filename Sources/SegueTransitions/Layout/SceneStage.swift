@@ -22,12 +22,14 @@ struct SceneStage: Sendable {
   /// In points, as the device is held.
   var canvas: Size
   var safeArea: EdgeInsets
-  var isDark: Bool
+  let isDark: Bool
+  let textSize: TextSize
 
-  init(canvas: Size, safeArea: EdgeInsets, isDark: Bool) {
+  init(canvas: Size, safeArea: EdgeInsets, isDark: Bool, textSize: TextSize) {
     self.canvas = canvas
     self.safeArea = safeArea
     self.isDark = isDark
+    self.textSize = textSize
     var state = LayerState()
     state.layoutFrame = Rect(origin: .zero, size: canvas)
     tree = LayerTree(root: Layer(name: "window", model: state))

@@ -25,17 +25,9 @@ extension Session {
   private mutating func rotate(to newOrientation: Script.Orientation) {
     guard newOrientation != orientation else { return }
     orientation = newOrientation
-    let portrait = scene.device.safeArea
-    // Turned to the left: the notch is at the left, and the home indicator stays below.
-    let landscape = EdgeInsets(
-      top: 0,
-      left: portrait.top,
-      bottom: min(portrait.bottom, 21),
-      right: portrait.top
-    )
     resize(
       to: Size(width: stage.canvas.height, height: stage.canvas.width),
-      safeArea: newOrientation == .portrait ? portrait : landscape
+      safeArea: device.safeArea(in: newOrientation)
     )
   }
 

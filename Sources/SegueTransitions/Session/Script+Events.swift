@@ -37,8 +37,15 @@ private struct ScriptHand {
     case .press(let place): return touch([.began], place, at: step.time)
     case .move(let place): return touch([.moved], place, at: step.time)
     case .release(let place): return lift([.moved, .ended], place, at: step.time)
-    case .cancel: return lift([.cancelled], place, at: step.time)
-    case .pinch(let place, let scale): return pinch(place, scale)
+    case .lift(let place): return lift([.ended], place, at: step.time)
+    case .cancel(let said): return lift([.cancelled], said ?? place, at: step.time)
+    case .pinch(let place, let scale, nil): return pinch(place, scale)
+    case .pinch(let place, let scale, let contact?):
+      if contact == .up || contact == .cancel { self.scale = nil }
+      return [.pinch(contact.phase, scale: scale, at: place)]
+    case .wheel(let place, let delta): return [.wheel(at: place, by: delta)]
+    case .trigger(let name, _): return [.trigger(name)]
+    case .resize(let size): return [.resize(size)]
     case .rotate(let orientation): return [.rotate(orientation)]
     case .scroll(let path, let delta): return [.scroll(path, by: delta)]
     }

@@ -24,7 +24,7 @@ public struct Session: Sendable {
   var lastStatus = TransitionStatus(transition: nil, phase: .idle, progress: 0, elapsed: 0, duration: 0)
   var touches = TouchState()
   var timers: [SessionTimer] = []
-  var orientation = Script.Orientation.portrait
+  public internal(set) var orientation: Script.Orientation
   /// Rotations and new sizes that came while a transition ran.
   var awaitedTurns: [SessionEvent] = []
   /// The last rotation, unless something has begun since.
@@ -39,7 +39,12 @@ public struct Session: Sendable {
     /// For a scene whose device is the terminal; ignored otherwise.
     public var terminalCanvas = Size(width: 800, height: 600)
     /// Overrides the scene's.
+    public var device: Device?
+    /// How the device is held at first; a canvas that fills the terminal knows no other way than its own.
+    public var orientation = Script.Orientation.portrait
+    /// Overrides the scene's.
     public var appearance: Scene.Appearance?
+    public var textSize = TextSize.standard
     public var reduceMotion = false
     /// Every transition can be caught in flight, which is not UIKit's behaviour.
     public var allInterruptible = false
@@ -56,17 +61,28 @@ public struct Session: Sendable {
   public init(scene: Scene, options: Options = Options()) {
     self.scene = scene
     self.options = options
+    let device = options.device ?? scene.device
+    orientation = device.size == nil ? .portrait : options.orientation
     stage = SceneStage(
-      canvas: scene.device.size ?? options.terminalCanvas,
-      safeArea: scene.device.safeArea,
-      isDark: (options.appearance ?? scene.appearance) == .dark
+      canvas: device.size(in: orientation) ?? options.terminalCanvas,
+      safeArea: device.safeArea(in: orientation),
+      isDark: (options.appearance ?? scene.appearance) == .dark,
+      textSize: options.textSize
     )
     showFirstScreen()
     if let screen = options.startScreen, screen != scene.start { open(screen) }
   }
 
+  /// What the scene is shown on.
+  public var device: Device { options.device ?? scene.device }
+
+  public var appearance: Scene.Appearance { options.appearance ?? scene.appearance }
+
   /// The canvas, in points.
   public var canvas: Size { stage.canvas }
+
+  /// What system bars and the device's corners leave free, as it is held.
+  public var safeArea: EdgeInsets { stage.safeArea }
 
   /// The screen on top; the target of a running transition once that has completed.
   public var screen: String { controllers.last?.name ?? scene.start }

@@ -2,6 +2,7 @@ import ArgumentParser
 import SeguePreviewer
 import SegueRaster
 import SegueTerminal
+import SegueTransitions
 
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -35,6 +36,8 @@ struct Preview: ParsableCommand {
 
   @OptionGroup var motion: MotionOptions
 
+  @OptionGroup var device: DeviceOptions
+
   func validate() throws {
     if let speed, !(speed >= 0.05 && speed <= 10) {
       throw ValidationError("--speed must be from 0.05 to 10.")
@@ -47,7 +50,8 @@ struct Preview: ParsableCommand {
     options.configuration = wishes.configuration
     options.speed = speed ?? wishes.defaults.speed ?? 1
     options.transition = transition
-    options.reduceMotion = motion.isReduced(otherwise: wishes.defaults.reduceMotion ?? false)
+    options.session.reduceMotion = motion.isReduced(otherwise: wishes.defaults.reduceMotion ?? false)
+    device.apply(to: &options.session)
     options.glyphs = look.glyphs ?? wishes.defaults.glyphs
     options.colors = look.colors ?? wishes.defaults.colors
     options.cellAspect = look.cellAspect ?? wishes.defaults.cellAspect

@@ -14,7 +14,7 @@ struct CourseOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A script of taps and drags: a file, or the name of one of the scene's scripts.",
+      "A script of taps and drags: the name of one of the scene's or of one beside it, or a file.",
       valueName: "file"
     ),
     completion: .file()
@@ -22,6 +22,8 @@ struct CourseOptions: ParsableArguments {
   var script: String?
 
   @OptionGroup var motion: MotionOptions
+
+  @OptionGroup var device: DeviceOptions
 
   /// The scene brought to time 0, what is due then done.
   ///
@@ -41,12 +43,15 @@ struct CourseOptions: ParsableArguments {
       }
     var options = options
     options.reduceMotion = motion.isReduced
+    device.apply(to: &options)
     return try SceneRun(scene: file.scene, course: course, options: options)
   }
 
   private static func script(_ name: String, in file: SceneFile) throws -> Script {
     if let named = file.scene.scripts.first(where: { $0.name == name }) { return named.script }
-    return try ScriptParser.load(name, for: file.scene)
+    let isBeside = !name.contains("/") && ScriptParser.names(beside: file.path).contains(name)
+    let path = isBeside ? ScriptParser.path(named: name, beside: file.path) : name
+    return try ScriptParser.load(path, for: file.scene)
   }
 }
 

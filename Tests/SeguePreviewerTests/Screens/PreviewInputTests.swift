@@ -292,14 +292,6 @@ struct PreviewInputTests {
     #expect(preview.player.isPlaying)
   }
 
-  @Test func routesAreTheShortest() {
-    var scene = Samples.album
-    scene.transitions.append(TransitionDefinition(name: "on", kind: .push, from: "detail", to: "third"))
-    #expect(Route.shortest(in: scene, to: "third") == ["open", "on"])
-    #expect(Route.shortest(in: scene, to: "list").isEmpty)
-    #expect(Route.shortest(in: scene, to: "nowhere").isEmpty)
-  }
-
   @Test func nothingMovesWhenNothingPlays() {
     var preview = preview()
     #expect(!preview.isMoving(at: 1))

@@ -89,7 +89,8 @@ extension BadInput {
       .script,
       "0.00 «tpa» home/card",
       "a script cannot 'tpa'",
-      hint: "did you mean 'tap'? it can: tap, press, move, release, cancel, pinch, rotate, scroll"
+      hint:
+        "did you mean 'tap'? it can: tap, press, move, release, lift, cancel, pinch, rotate, scroll, wheel, trigger, resize"
     ),
     BadInput(
       "script time",

@@ -85,8 +85,8 @@ extension BadInput {
       "font",
       .layer,
       "font: 25 «blod»",
-      "a font is a size and 'bold' or 'regular'",
-      hint: "for example '25 bold'"
+      "a font is a size or a text style, and 'bold' or 'regular'",
+      hint: "for example '25 bold', or 'headline'"
     ),
     BadInput(
       "font size",

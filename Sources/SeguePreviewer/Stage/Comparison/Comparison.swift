@@ -80,7 +80,11 @@ struct Comparison: Sendable {
     ownLength = leader.length
     let shift: Double = player.origin.time - leader.origin.time
     let events: [Player<Session>.LoggedEvent] = leader.log.map { entry in
-      Player.LoggedEvent(time: entry.time + shift, event: translate(entry.event.delayed(by: shift), preview))
+      Player.LoggedEvent(
+        time: entry.time + shift,
+        event: translate(entry.event, preview).delayed(by: shift)
+          .moved(from: leader.origin.canvas, to: player.origin.canvas)
+      )
     }
     player.replaceLog(by: events)
     guard !leader.isHeld else { return }
@@ -96,7 +100,7 @@ struct Comparison: Sendable {
   /// The second scene at rest where the first run began.
   private func start(_ preview: Preview) -> Session {
     var options: Session.Options = preview.options
-    var scene: Scene = self.scene ?? preview.scene
+    let scene: Scene = self.scene ?? preview.scene
     var isTurned: Bool = false
     switch variant {
     case .saved, .frozen, .transition: break
@@ -106,7 +110,7 @@ struct Comparison: Sendable {
       let isDark: Bool = (options.appearance ?? scene.appearance) == .dark
       options.appearance = isDark ? .light : .dark
     case .otherOrientation: isTurned = true
-    case .device(let name): scene.device = Device.named(name) ?? scene.device
+    case .device(let name): options.device = Device.named(name)
     }
     return Preview.session(of: scene, options: options, like: preview.player.origin, isTurned: isTurned)
   }

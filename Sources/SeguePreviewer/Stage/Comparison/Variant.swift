@@ -52,7 +52,7 @@ enum Variant: Hashable, Sendable {
     case .reduceMotion: preview.options.reduceMotion ? "reduced motion" : "full motion"
     case .allInterruptible: preview.options.allInterruptible ? "catch all" : "as UIKit"
     case .otherAppearance, .otherOrientation: "this"
-    case .device: preview.scene.device.name
+    case .device: preview.session.device.name
     }
   }
 
@@ -63,7 +63,7 @@ enum Variant: Hashable, Sendable {
     if preview.document != nil { variants.append(.frozen) }
     variants += preview.choices.filter { $0.name != preview.chosen?.name }.map { .transition($0.name) }
     variants += [.reduceMotion, .allInterruptible, .otherAppearance, .otherOrientation]
-    let own: String = preview.scene.device.name
+    let own: String = preview.session.device.name
     variants += Device.all.filter { $0.name != own && $0.size != nil }.map { .device($0.name) }
     return variants
   }

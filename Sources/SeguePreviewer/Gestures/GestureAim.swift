@@ -1,0 +1,186 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueTransitions
+
+/// Where a gesture of a scene can be made, and which way it goes.
+struct GestureAim: Sendable {
+  /// The screen, and how the device is held.
+  var start: Script.Start
+  /// Where a finger goes down, or the middle between two.
+  var place: Point
+  /// A unit vector.
+  var direction: Point
+  /// Points from the place to where a finger has come to the canvas' edge.
+  var room: Double
+  /// The gesture's layer.
+  private let path: LayerPath
+  /// At rest on the screen.
+  private let session: Session
+
+  /// The way it goes, after the gesture's name.
+  var hint: String {
+    switch (direction.x, direction.y) {
+    case (0, 1...): ", down"
+    case (0, ...(-1)): ", up"
+    case (1..., 0): ", to the right"
+    case (...(-1), 0): ", to the left"
+    default: ""
+    }
+  }
+
+  /// Finds a place on the gesture's layer, and the direction that brings the gesture on furthest; nil where its screen
+  /// cannot be reached.
+  init?(at gesture: GestureDefinition, in scene: Scene, options: Session.Options) {
+    guard let screen = gesture.path.components.first, scene.screen(named: screen) != nil else { return nil }
+    var options: Session.Options = options
+    options.startScreen = screen
+    let session = Session(scene: scene, options: options)
+    guard session.screen == screen else { return nil }
+    let canvas = Rect(origin: .zero, size: session.canvas)
+    let start = Script.Start(screen: screen, orientation: session.orientation)
+    guard let area = Self.area(of: gesture.path, in: session, on: canvas) else { return nil }
+    func aim(at place: Point, _ direction: Point = .zero, room: Double = 0) -> GestureAim {
+      GestureAim(
+        start: start,
+        place: place,
+        direction: direction,
+        room: room,
+        path: gesture.path,
+        session: session
+      )
+    }
+    guard gesture.recognizer != .pinch, gesture.recognizer != .tap else {
+      self = aim(at: area.center)
+      return
+    }
+    let aims: [GestureAim] = Self.directions(of: gesture.recognizer).map { direction in
+      let place: Point = Self.place(for: direction, gesture.recognizer, in: area, on: canvas)
+      let room: Double = Self.room(from: place, direction, on: canvas)
+      return aim(at: place, direction, room: room)
+    }
+    let scores: [Double] = aims.map { aims.count > 1 ? $0.trial(of: gesture) : 0 }
+    let best: Double = scores.max() ?? 0
+    // Where none brings it on further than the others, the one with the most room.
+    let candidates: [GestureAim] = zip(aims, scores).filter { $0.1 >= best - 1e-6 }.map { $0.0 }
+    guard let aim = candidates.max(by: { $0.room < $1.room }) else { return nil }
+    self = aim
+  }
+
+  private init(
+    start: Script.Start,
+    place: Point,
+    direction: Point,
+    room: Double,
+    path: LayerPath,
+    session: Session
+  ) {
+    self.start = start
+    self.place = place
+    self.direction = direction
+    self.room = room
+    self.path = path
+    self.session = session
+  }
+
+  /// Where on the canvas the gesture's layer is at a time, after some doings; nil where it cannot be seen.
+  func layerPlace(after steps: [Script.Step], at time: Double) -> Point? {
+    var session: Session = session
+    for event in Script(steps: steps).events {
+      session.advance(to: event.time)
+      session.handle(event.event)
+    }
+    session.advance(to: time)
+    return Self.area(of: path, in: session, on: Rect(origin: .zero, size: session.canvas))?.center
+  }
+
+  // MARK: Geometry
+
+  /// The part of the canvas where the gesture's layer is.
+  private static func area(of path: LayerPath, in session: Session, on canvas: Rect) -> Rect? {
+    let id: String? =
+      path.isWildcard
+      ? session.layerIDs.first { $0.hasPrefix(path.components.dropLast().joined(separator: "/") + "/") }
+      : path.description
+    guard let frame = id.flatMap({ session.inspect($0)?.frame }) else { return nil }
+    let minimum = Point(x: max(frame.minX, canvas.minX), y: max(frame.minY, canvas.minY))
+    let maximum = Point(x: min(frame.maxX, canvas.maxX), y: min(frame.maxY, canvas.maxY))
+    guard maximum.x > minimum.x, maximum.y > minimum.y else { return nil }
+    return Rect(
+      x: minimum.x,
+      y: minimum.y,
+      width: maximum.x - minimum.x,
+      height: maximum.y - minimum.y
+    )
+  }
+
+  private static func directions(of recognizer: GestureDefinition.Recognizer) -> [Point] {
+    switch recognizer {
+    case .pan(let direction?), .swipe(let direction): [direction.vector]
+    case .edgePan(let edge): [edge.vector * -1]
+    case .pan, .tap, .pinch:
+      [.down, .up, .right, .left].map { (side: GestureDefinition.Direction) in side.vector }
+    }
+  }
+
+  /// Behind the layer's middle, so that there is a way to go.
+  private static func place(
+    for direction: Point,
+    _ recognizer: GestureDefinition.Recognizer,
+    in area: Rect,
+    on canvas: Rect
+  ) -> Point {
+    let center: Point = area.center
+    if case .edgePan(let edge) = recognizer {
+      let reach = Point(x: canvas.size.width / 2 - edgeInset, y: canvas.size.height / 2 - edgeInset)
+      let side = Point(x: edge.vector.x * reach.x, y: edge.vector.y * reach.y)
+      return Point(
+        x: edge.vector.x == 0 ? center.x : canvas.center.x + side.x,
+        y: edge.vector.y == 0 ? center.y : canvas.center.y + side.y
+      )
+    }
+    return Point(
+      x: center.x - direction.x * area.size.width * 0.3,
+      y: center.y - direction.y * area.size.height * 0.3
+    )
+  }
+
+  /// Points from the edge where an edge pan begins.
+  private static let edgeInset = 2.0
+
+  private static func room(from place: Point, _ direction: Point, on canvas: Rect) -> Double {
+    let right: Double = direction.x > 0 ? canvas.maxX - place.x : place.x - canvas.minX
+    let down: Double = direction.y > 0 ? canvas.maxY - place.y : place.y - canvas.minY
+    return max((direction.x == 0 ? down : right) - 10, 0)
+  }
+
+  // MARK: Trial
+
+  /// How far the gesture's progress comes on a drag this way.
+  private func trial(of gesture: GestureDefinition) -> Double {
+    var session: Session = session
+    var best: Double = 0
+    let steps = 8
+    session.handle(.pointer(PointerEvent(phase: .began, location: place, time: session.time)))
+    for step in 1...steps {
+      let part: Double = Double(step) / Double(steps)
+      session.advance(to: part * 0.4)
+      let there: Point = place + direction * (room * 0.8 * part)
+      session.handle(.pointer(PointerEvent(phase: .moved, location: there, time: session.time)))
+      guard let reading = session.gestureReading, reading.name == gesture.name else { continue }
+      if reading.state == .began || reading.state == .changed { best = max(best, reading.progress) }
+    }
+    return best
+  }
+}
+
+extension GestureDefinition.Direction {
+  fileprivate var vector: Point {
+    switch self {
+    case .left: Point(x: -1, y: 0)
+    case .right: Point(x: 1, y: 0)
+    case .up: Point(x: 0, y: -1)
+    case .down: Point(x: 0, y: 1)
+    }
+  }
+}

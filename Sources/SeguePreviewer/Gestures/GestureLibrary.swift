@@ -1,0 +1,32 @@
+import SegueModel
+import SegueTransitions
+
+/// The scene's own scripts, and gestures made to fit each of its recognizers.
+struct GestureLibrary {
+  let entries: [GestureEntry]
+
+  /// Fits gestures to a scene as it is shown; each of its gestures is tried out a few times.
+  init(scene: Scene, options: Session.Options) {
+    let own: [GestureEntry] = scene.scripts.map { GestureEntry($0) }
+    let canned: [[GestureEntry]] = scene.gestures.map { gesture in
+      guard let aim = GestureAim(at: gesture, in: scene, options: options) else { return [] }
+      let group: String = "\(gesture.name) on \(aim.start.screen)\(aim.hint)"
+      return CannedGestures(gesture, aim: aim, canCatch: Self.canCatch(gesture, in: scene, options)).all.map {
+        let script = Script(steps: $0.steps, start: aim.start)
+        return GestureEntry(.canned, group: group, name: $0.name, script: script)
+      }
+    }
+    entries = own + canned.flatMap { $0 }
+  }
+
+  /// Whether what a gesture has let go of can be touched again on its way.
+  private static func canCatch(
+    _ gesture: GestureDefinition,
+    in scene: Scene,
+    _ options: Session.Options
+  ) -> Bool {
+    if gesture.catches || options.allInterruptible { return true }
+    guard case .drives(let name) = gesture.action else { return false }
+    return scene.transition(named: name)?.isInterruptible ?? false
+  }
+}

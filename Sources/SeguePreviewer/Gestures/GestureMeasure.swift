@@ -1,0 +1,70 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueTransitions
+
+/// How long a script takes, and how fast its hand is when it lets go for the last time.
+struct GestureMeasure: Hashable, Sendable {
+  /// A velocity as UIKit's recognizers report it.
+  enum Release: Hashable, Sendable {
+    /// `UIPanGestureRecognizer.velocity(in:)`, points per second.
+    case points(Point)
+    /// `UIPinchGestureRecognizer.velocity`, scale per second.
+    case scale(Double)
+  }
+
+  /// Seconds to the last doing.
+  var duration: Double
+  /// nil: nothing is let go.
+  var release: Release?
+
+  /// Measures a script; linear in its doings.
+  init(of script: Script) {
+    duration = script.duration
+    var tracker = VelocityTracker()
+    var last = Point.zero
+    for timed in script.events {
+      switch timed.event {
+      case .pointer(let pointer):
+        if pointer.phase == .began { tracker.reset() }
+        // Lifting a resting finger says nothing about its speed.
+        if pointer.phase != .ended || pointer.location != last {
+          tracker.add(pointer.location, at: timed.time)
+        }
+        last = pointer.location
+        if pointer.phase == .ended { release = .points(tracker.velocity(at: timed.time)) }
+      case .pinch(let phase, let scale, _):
+        if phase == .began { tracker.reset() }
+        let place = Point(x: scale, y: 0)
+        if phase != .ended || place != last { tracker.add(place, at: timed.time) }
+        last = place
+        if phase == .ended { release = .scale(tracker.velocity(at: timed.time).x) }
+      default: continue
+      }
+    }
+  }
+
+  /// As in a list: `0, -1000`, `2.4/s`; a line where nothing is let go.
+  var shortRelease: String {
+    switch release {
+    case .points(let velocity): "\(Self.whole(velocity.x)), \(Self.whole(velocity.y))"
+    case .scale(let velocity): "\(Decimals.fixed(velocity, digits: 1))/s"
+    case nil: "-"
+    }
+  }
+
+  /// In words.
+  var longRelease: String {
+    switch release {
+    case .points(let velocity): "let go at (\(Self.whole(velocity.x)), \(Self.whole(velocity.y))) pt/s"
+    case .scale(let velocity): "let go at \(Decimals.fixed(velocity, digits: 2)) scale/s"
+    case nil: "nothing is let go"
+    }
+  }
+
+  /// Without a sign before a zero.
+  private static func whole(_ value: Double) -> String {
+    let text: String = Decimals.fixed(value, digits: 0)
+    return text == "-0" ? "0" : text
+  }
+}

@@ -1,0 +1,109 @@
+import SegueExport
+import SegueGeometry
+import SegueModel
+import SegueScenes
+import SegueTransitions
+
+extension Preview {
+  /// Begins a recording on the present screen as it is laid out, or ends it and plays what was recorded.
+  mutating func toggleRecording() {
+    dropFinger()
+    if let start = gestures.recording { return finishRecording(from: start) }
+    let place: Session = player.isAtEnd && !player.isRewound ? player.subject : player.origin
+    let start = Script.Start(screen: place.screen, orientation: place.orientation)
+    player.load([], from: session(on: start.screen, start.orientation))
+    player.isPlaying = false
+    gestures.recording = start
+    gestures.loopsAfter = player.isLooping
+    player.isLooping = false
+    notice = Notice("recording: touch the device; the same key again ends it")
+  }
+
+  private mutating func finishRecording(from start: Script.Start) {
+    endRecording()
+    let events: [TimedEvent] = player.log.map { TimedEvent(time: $0.time, event: $0.event) }
+    guard !events.isEmpty, let script = Script(events: events, start: start) else {
+      notice = Notice("nothing was recorded")
+      return arm()
+    }
+    let take: GestureEntry = gestures.keep(script)
+    if let panel = PanelRegistry.traits.first(where: { $0.name == GesturesPanel.traits.name }) {
+      panels.use(panel)
+    }
+    replay()
+    let measure = GestureMeasure(of: script)
+    let seconds: String = Decimals.fixed(measure.duration, digits: 2)
+    notice = Notice("\(take.name): \(seconds) s, \(measure.longRelease); s saves it")
+  }
+
+  private mutating func endRecording() {
+    guard gestures.isRecording else { return }
+    gestures.recording = nil
+    player.isLooping = gestures.loopsAfter
+  }
+
+  /// Makes a gesture the run, from a screen as it is laid out, and plays it.
+  ///
+  /// It stays the run while the scene is tuned, so that each change is seen on it.
+  mutating func perform(_ entry: GestureEntry) {
+    guard let script = entry.script else {
+      notice = Notice(entry.problem ?? "this is no script", isWarning: true)
+      return
+    }
+    dropFinger()
+    endRecording()
+    gestures.selected = entry.id
+    gestures.performed = entry.id
+    let screen: String = script.startScreen.flatMap { scene.screen(named: $0)?.name } ?? scene.start
+    let session: Session = session(on: screen, script.start?.orientation ?? .portrait)
+    player.load(script.events.map { .init(time: $0.time, event: $0.event) }, from: session)
+    player.isPlaying = player.length > 0
+  }
+
+  /// Writes a gesture into a file beside the scene; one that is there is overwritten only when asked again.
+  mutating func save(_ entry: GestureEntry, as name: String, isOverwriting: Bool) {
+    guard let script = entry.script else { return }
+    guard let folder = document.map({ ScriptFolder(of: $0.path) }) else {
+      notice = Notice("there is no file behind this scene to save beside", isWarning: true)
+      return
+    }
+    guard let name = ScriptFolder.plain(name) else {
+      notice = Notice("a name is letters, digits and hyphens", isWarning: true)
+      return
+    }
+    let device: String? = options.device.map { $0 == .free(session.canvas) ? "" : $0.name }
+    let text: String = folder.text(of: script, device: device)
+    let file: OutputFile = folder.file(named: name)
+    do throws(OutputFile.Failure) {
+      try file.write(Array(text.utf8), existing: isOverwriting ? .replaced : .kept)
+    } catch {
+      let isThere: Bool = gestures.files.contains { $0.name == name }
+      notice =
+        isThere && !isOverwriting
+        ? Notice("\(name).script exists: enter again overwrites it", isWarning: true, question: .overwrite)
+        : Notice(error.description, isWarning: true)
+      return
+    }
+    gestures.takes.removeAll { $0.id == entry.id }
+    listScriptFiles()
+    gestures.selected = gestures.files.first { $0.name == name }?.id
+    notice = Notice("saved as \(file.path)")
+  }
+
+  /// Looks at the files beside the scene.
+  mutating func listScriptFiles() {
+    gestures.files = document.map { ScriptFolder(of: $0.path).entries(for: scene) } ?? []
+  }
+
+  /// Makes the list of gestures anew where the scene or what it is shown on has changed, and somebody sees it.
+  mutating func fitGestures() {
+    guard panels.isOpen(GesturesPanel.traits.name) else { return }
+    var options: Session.Options = self.options
+    options.orientation = session.orientation
+    let fit = GestureDesk.Fit(revision: gestures.revision, options: options)
+    guard fit != gestures.fit else { return }
+    gestures.fit = fit
+    listScriptFiles()
+    gestures.library = GestureLibrary(scene: scene, options: options).entries
+  }
+}

@@ -1,0 +1,52 @@
+import SegueExport
+import SegueModel
+import SegueScenes
+
+/// The script files beside a scene: `NAME.script`.
+struct ScriptFolder: Hashable, Sendable {
+  static let group = "files"
+  /// More are not listed.
+  private static let mostFiles = 200
+
+  /// The scene's file, as commands name it.
+  private let scenePath: String
+
+  /// The folder of a scene's file.
+  init(of scenePath: String) { self.scenePath = scenePath }
+
+  /// What is there, by name; files that are no scripts of this scene say why.
+  func entries(for scene: Scene) -> [GestureEntry] {
+    ScriptParser.names(beside: scenePath).prefix(Self.mostFiles).map { name in
+      do throws(SceneError) {
+        let script: Script = try ScriptParser.load(file(named: name).path, for: scene)
+        return GestureEntry(.file, group: Self.group, name: name, script: script)
+      } catch {
+        let problem: String = error.diagnostics.first?.message ?? "it cannot be read"
+        return GestureEntry(.file, group: Self.group, name: name, script: nil, problem: problem)
+      }
+    }
+  }
+
+  /// The file that a name stands for.
+  func file(named name: String) -> OutputFile {
+    OutputFile(path: ScriptParser.path(named: name, beside: scenePath))
+  }
+
+  /// A script as a file that says how to play it.
+  func text(of script: Script, device: String?) -> String {
+    let option: String = device.map { " --device \($0)" } ?? ""
+    return ScriptWriter.text(of: script, comment: ["segue sample \(scenePath) --script FILE\(option)"])
+  }
+
+  /// A name as it can stand in a file's, or nil: letters, digits, hyphens, points and underscores.
+  static func plain(_ name: String) -> String? {
+    let ending: String = ScriptParser.fileEnding
+    let trimmed: String = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    let plain = String(trimmed.map { $0 == " " ? "-" : $0 })
+    let isPlain: Bool = plain.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x41...0x5a).contains($0) || (0x61...0x7a).contains($0)
+        || [0x2d, 0x2e, 0x5f].contains($0)
+    }
+    return isPlain && !plain.isEmpty && !plain.hasPrefix(".") && plain.utf8.count <= 100 ? plain : nil
+  }
+}

@@ -1,0 +1,140 @@
+import SegueGeometry
+import SegueModel
+import SegueScenes
+import SegueTerminal
+
+/// What the scene is shown on: device, appearance, text size, motion.
+struct DevicePanel: Panel {
+  static let traits = PanelTraits(
+    name: "device",
+    summary: "device, light and dark, text size",
+    key: "8",
+    dock: .right,
+    minimum: GridSize(columns: 30, rows: 8),
+    ideal: GridSize(columns: 36, rows: 34),
+    actions: [
+      action("choose", "Choose the line of the device panel", [.key(.enter)], help: "choose, change"),
+      action("less", "Change the device's setting back", [.key(.left)], help: "change"),
+      action("more", "Change the device's setting", [.key(.right)], help: "change"),
+      action("size", "Type the canvas' size", [.key("s")], help: "type a size"),
+    ],
+    guide: [
+      KeyGuide.Entry(keys: "↑ ↓", meaning: "go up and down"),
+      KeyGuide.Entry(keys: "click wheel", meaning: "choose, change"),
+    ]
+  )
+
+  private static func action(_ name: String, _ title: String, _ keys: [KeyPress], help: String) -> Action {
+    Action(panel: "device", "device-\(name)", title, keys: keys, help: help)
+  }
+
+  /// The row that keys are about.
+  var selected = 0
+  /// Lines scrolled away at the top.
+  var top = 0
+  /// The size as it is being typed; nil: keys are commands.
+  var typed: String?
+
+  var isTyping: Bool { typed != nil }
+
+  mutating func perform(_ action: String, in preview: inout Preview) {
+    let row: DeviceRow = selectedRow(in: preview)
+    switch action {
+    case "device-choose": choose(row, in: &preview)
+    case "device-less": change(row, by: -1, in: &preview)
+    case "device-more": change(row, by: 1, in: &preview)
+    case "device-size": typed = ""
+    default: break
+    }
+  }
+
+  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
+    switch input.event {
+    case .key(let press):
+      if typed != nil { return type(press, in: &preview) }
+      guard let lines = input.scroll else { return false }
+      select(selected + lines, in: preview)
+      return true
+    case .mouse(let mouse): return point(mouse, input, in: &preview)
+    }
+  }
+
+  func selectedRow(in preview: Preview) -> DeviceRow {
+    let rows: [DeviceRow] = DeviceRow.rows(of: preview)
+    return rows[min(selected, rows.count - 1)]
+  }
+
+  private mutating func select(_ index: Int, in preview: Preview) {
+    selected = min(max(index, 0), DeviceRow.rows(of: preview).count - 1)
+  }
+
+  private mutating func choose(_ row: DeviceRow, in preview: inout Preview) {
+    switch row {
+    case .setting: change(row, by: 1, in: &preview)
+    case .device(let device): preview.show(on: device)
+    case .freeSize: typed = ""
+    }
+  }
+
+  private func change(_ row: DeviceRow, by step: Int, in preview: inout Preview) {
+    if let command = row.command(step: step) { preview.changeDevice(command) }
+  }
+
+  // MARK: Mouse
+
+  private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
+    let rows: [DeviceRow] = DeviceRow.rows(of: preview)
+    let first: Int = firstRow(rows.count, rows: room(in: input.body))
+    let index: Int? = input.line.flatMap { $0 < room(in: input.body) ? first + $0 : nil }
+    let row: DeviceRow? = index.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+    switch mouse.kind {
+    case .press:
+      typed = nil
+      guard let row, let index else { return true }
+      selected = index
+      choose(row, in: &preview)
+    case .wheelUp, .wheelDown:
+      if case .setting(.textSize)? = row {
+        preview.changeDevice(.textSize(steps: mouse.kind == .wheelUp ? 1 : -1))
+      } else {
+        select(selected + (input.scroll ?? 0), in: preview)
+      }
+    default: break
+    }
+    return true
+  }
+
+  /// Lines that the list has.
+  func room(in body: CellRect) -> Int { max(body.rows - Self.footRows, 1) }
+
+  /// Keeps the selection in sight.
+  func firstRow(_ count: Int, rows: Int) -> Int {
+    let highest: Int = min(max(min(top, selected), selected - rows + 1), max(count - rows, 0))
+    return max(highest, 0)
+  }
+
+  // MARK: Typing
+
+  private mutating func type(_ press: KeyPress, in preview: inout Preview) -> Bool {
+    guard let text = typed else { return false }
+    switch press.key {
+    case .escape: typed = nil
+    case .enter: commit(text, in: &preview)
+    case .backspace: typed = String(text.dropLast())
+    case .character(let character):
+      guard press.modifiers.subtracting(.shift).isEmpty else { return false }
+      if text.count < 20 { typed = text + String(character) }
+    default: break
+    }
+    return true
+  }
+
+  private mutating func commit(_ text: String, in preview: inout Preview) {
+    guard let device = Device(text: text) else {
+      preview.notice = Notice("a size is two numbers from 1 to 10000, as 393x852", isWarning: true)
+      return
+    }
+    typed = nil
+    preview.show(on: device)
+  }
+}

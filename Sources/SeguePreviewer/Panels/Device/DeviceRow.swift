@@ -1,0 +1,76 @@
+import SegueGeometry
+import SegueModel
+import SegueScenes
+import SegueTransitions
+
+/// A line of the device panel.
+enum DeviceRow: Hashable, Sendable {
+  /// What is set up beside the device itself.
+  enum Setting: String, Hashable, Sendable, CaseIterable {
+    case appearance
+    case textSize = "text size"
+    case motion
+    case orientation = "held"
+    case safeArea = "safe area"
+  }
+
+  case setting(Setting)
+  case device(Device)
+  /// A canvas whose size is typed.
+  case freeSize
+
+  /// All lines of a preview.
+  static func rows(of preview: Preview) -> [DeviceRow] {
+    Setting.allCases.map(DeviceRow.setting) + preview.devices.map(DeviceRow.device) + [.freeSize]
+  }
+
+  /// Whether it is the device that the scene is shown on.
+  func isCurrent(in preview: Preview) -> Bool {
+    switch self {
+    case .setting: false
+    case .device(let device): device == preview.session.device
+    case .freeSize: !preview.devices.contains(preview.session.device)
+    }
+  }
+
+  var label: String {
+    switch self {
+    case .setting(let setting): setting.rawValue
+    case .device(let device): device.title
+    case .freeSize: "Free size"
+    }
+  }
+
+  /// What stands at the right.
+  func value(in preview: Preview) -> String {
+    switch self {
+    case .setting(let setting): Self.value(of: setting, in: preview)
+    case .device(let device): device.sizeText ?? "as it is"
+    case .freeSize: isCurrent(in: preview) ? preview.session.device.sizeText ?? "" : "type it"
+    }
+  }
+
+  private static func value(of setting: Setting, in preview: Preview) -> String {
+    let options: Session.Options = preview.options
+    switch setting {
+    case .appearance: return preview.session.appearance.rawValue
+    case .textSize:
+      return "\(options.textSize.rawValue), \(Decimals.short(TextStyle.body.points(at: options.textSize))) pt"
+    case .motion: return options.reduceMotion ? "reduced" : "full"
+    case .orientation: return preview.session.orientation.rawValue
+    case .safeArea: return preview.showsSafeArea ? "shown" : "not shown"
+    }
+  }
+
+  /// The command that changes a setting, up or down where there are more than two values.
+  func command(step: Int) -> Command? {
+    guard case .setting(let setting) = self else { return nil }
+    switch setting {
+    case .appearance: return .appearance
+    case .textSize: return .textSize(steps: step)
+    case .motion: return .reduceMotion
+    case .orientation: return .rotate
+    case .safeArea: return .safeArea
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import SegueGeometry
+import SegueModel
+import SegueScenes
+import SegueTransitions
+
+/// What the scene is shown on: options of the session, which the scene's file never learns.
+extension Preview {
+  mutating func changeDevice(_ command: Command) {
+    switch command {
+    case .rotate: rotate()
+    case .reduceMotion:
+      options.reduceMotion.toggle()
+      restart()
+    case .allInterruptible:
+      options.allInterruptible.toggle()
+      restart()
+    case .nextDevice: showOnNextDevice()
+    case .appearance: set(session.appearance == .light ? .dark : .light)
+    case .safeArea: showsSafeArea.toggle()
+    case .textSize(let steps): set(options.textSize.larger(by: steps))
+    default: break
+    }
+  }
+
+  private mutating func rotate() {
+    guard session.device.size != nil else {
+      notice = Notice("the terminal turns when its window is resized")
+      return
+    }
+    happen(.rotate(session.orientation == .portrait ? .landscape : .portrait))
+  }
+
+  /// Shows the scene on another device, whichever way that one was held.
+  mutating func show(on device: Device) {
+    options.device = device == scene.device ? nil : device
+    zoom = StageZoom()
+    restart()
+    notice = Notice(device.shown + (device == scene.device ? ", the scene's own" : ""))
+  }
+
+  mutating func set(_ appearance: Scene.Appearance) {
+    options.appearance = appearance == scene.appearance ? nil : appearance
+    restart()
+    notice = Notice(appearance.rawValue)
+  }
+
+  mutating func set(_ textSize: TextSize) {
+    if textSize != options.textSize {
+      options.textSize = textSize
+      restart()
+    }
+    notice = Notice(textSize.shown)
+  }
+
+  /// The devices to choose from: the scene's own first where it is none of the table.
+  var devices: [Device] { (Device.all.contains(scene.device) ? [] : [scene.device]) + Device.all }
+
+  private mutating func showOnNextDevice() {
+    let devices: [Device] = self.devices
+    let index: Int = devices.firstIndex(of: session.device) ?? -1
+    show(on: devices[(index + 1) % devices.count])
+  }
+
+  /// What is not as the scene has it, for the header.
+  var unusualSettings: String? {
+    var parts: [String] = []
+    if let device = options.device { parts.append(device.shown) }
+    if let appearance = options.appearance { parts.append(appearance.rawValue) }
+    if options.textSize != .standard { parts.append("text \(options.textSize.rawValue)") }
+    if options.reduceMotion { parts.append("reduced motion") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+extension Device {
+  /// As `iPhone 15, 393×852`.
+  var shown: String { sizeText.map { "\(title), \($0)" } ?? title }
+
+  /// As `393×852`; nil of the terminal.
+  var sizeText: String? {
+    size.map { "\(Decimals.short($0.width))×\(Decimals.short($0.height))" }
+  }
+}
+
+extension TextSize {
+  /// As `xLarge, body 19 pt`.
+  var shown: String { "text \(rawValue), body \(Decimals.short(TextStyle.body.points(at: self))) pt" }
+}
+
+extension Decimals {
+  /// At most one digit after the point, and none where it is 0.
+  static func short(_ value: Double) -> String {
+    let text: String = fixed(value, digits: 1)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
