@@ -146,6 +146,17 @@ def test_render_writes_a_picture(segue, tmp_path):
     assert zlib.crc32(data[12:29]) == struct.unpack(">I", data[29:33])[0]
 
 
+def test_render_writes_a_strip(segue, tmp_path):
+    result = segue("render", "Scenes/slide-down", "--transition", "show", "--strip", "4", "--format", "text")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.split()[-4:] == ["0.00", "0.17", "0.33", "0.50"]
+    picture = tmp_path / "strip.png"
+    assert segue("render", "Scenes/slide-down", "--strip", "3", "-o", picture).returncode == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    assert segue("render", "Scenes/slide-down", "--strip", "1").returncode == 2
+    assert segue("render", "Scenes/slide-down", "--strip", "3", "--time", "1").returncode == 2
+
+
 def test_render_writes_json(segue):
     result = segue("render", "Scenes/slide-down", "--format", "json", "--size", "40x12")
     assert result.returncode == 0

@@ -14,7 +14,7 @@ import SegueTransitions
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws one frame: as text, with colours, as a picture, or as data.",
+    abstract: "Draws one frame, or a strip of several: as text, with colours, as a picture, or as data.",
     discussion: """
       Without --format the file's ending decides, else a terminal gets colours and
       anything else plain text. Without a transition or script: the first screen.
@@ -22,6 +22,7 @@ struct Render: ParsableCommand {
         segue render app-store
         segue render app-store --transition open --progress 0.4 -o frame.png
         segue render slide-down --script cancel --time 1.1 --size 120x40
+        segue render slide-down --transition show --strip 6 --size 160x40 -o strip.png
       """
   )
 
@@ -40,6 +41,14 @@ struct Render: ParsableCommand {
   )
   var progress: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "So many frames of the whole run side by side, 2 to 60. Without a transition or script: of the first one.",
+      valueName: "frames"
+    )
+  )
+  var strip: Int?
+
   @Option(help: ArgumentHelp("Columns and rows, 1x1 to 1000x1000.", valueName: "columns x rows"))
   var size = GridSize(columns: 80, rows: 24)
 
@@ -56,6 +65,10 @@ struct Render: ParsableCommand {
     if let time, !(time >= 0 && time <= 3600) { throw ValidationError("--time must be from 0 to 3600.") }
     if let progress, !(progress >= 0 && progress <= 1) {
       throw ValidationError("--progress must be from 0 to 1.")
+    }
+    if let strip, !(2...60).contains(strip) { throw ValidationError("--strip must be from 2 to 60.") }
+    if strip != nil && (time != nil || progress != nil) {
+      throw ValidationError("--strip shows the whole run: leave out --time and --progress.")
     }
     if progress != nil && (course.transition == nil || course.script != nil) {
       throw ValidationError("--progress needs a --transition, and no script.")
@@ -81,9 +94,17 @@ struct Render: ParsableCommand {
     )
     var options = Session.Options()
     options.terminalCanvas = picture.terminalCanvas
-    var run = try course.run(try scene.load(), otherwise: .rest, options: options)
-    run.advance(to: time ?? (progress ?? 0) * run.session.status.duration)
-    let bytes = try format.bytes(of: picture.grid(of: run.session))
+    let file: SceneFile = try scene.load()
+    let fallback: SceneRun.Course = strip == nil ? .rest : try file.scene.firstTransition()
+    var run = try course.run(file, otherwise: fallback, options: options)
+    let grid: CellGrid
+    if let strip {
+      grid = picture.strip(of: run, count: strip)
+    } else {
+      run.advance(to: time ?? (progress ?? 0) * run.session.status.duration)
+      grid = picture.grid(of: run.session)
+    }
+    let bytes = try format.bytes(of: grid)
     if let output {
       try OutputFile(path: output).write(bytes, existing: .replaced)
     } else {

@@ -1,0 +1,60 @@
+import SegueGeometry
+public import SegueRaster
+import SegueStage
+import SegueTransitions
+
+extension FramePicture {
+  /// Frames of a run side by side, at even times from its beginning to its end, which stand below them in seconds.
+  ///
+  /// `count` is at least 2; there are none where they have no room.
+  public func strip(of run: SceneRun, count: Int) -> CellGrid {
+    var grid = CellGrid(size: size)
+    let length: Double = Self.length(of: run)
+    let layout = StripLayout(
+      count: count,
+      canvas: run.session.canvas,
+      size: size,
+      cellAspect: cellAspect
+    )
+    var run: SceneRun = run
+    var rasterizer = Rasterizer()
+    var frame = Frame()
+    for (index, place) in layout.places.enumerated() {
+      let time: Double = length * Double(index) / Double(max(count - 1, 1))
+      run.advance(to: time)
+      run.session.sample(into: &frame)
+      rasterizer.render(
+        frame,
+        viewport: place.viewport(canvas: run.session.canvas, cellAspect: cellAspect),
+        options: RasterOptions(glyphs: glyphs, depth: colors),
+        into: &grid
+      )
+      write(time, below: place, into: &grid)
+    }
+    return grid
+  }
+
+  /// Seconds until nothing moves any more, in whole frames of 1/60 s.
+  private static func length(of run: SceneRun) -> Double {
+    var run: SceneRun = run
+    let limit: Double = run.lastEventTime + SceneRun.patience
+    var frames = 0.0
+    while !run.isOver, frames / 60 < limit {
+      frames += 1
+      run.advance(to: frames / 60)
+    }
+    return frames / 60
+  }
+
+  /// Writes a time with two digits after its point in the middle of a place's line, where it fits.
+  private func write(_ time: Double, below place: StripLayout.Place, into grid: inout CellGrid) {
+    let hundredths = Int((time * 100).rounded())
+    let rest = String(hundredths % 100)
+    let text: String = "\(hundredths / 100)." + (rest.utf8.count < 2 ? "0" : "") + rest
+    let room: Int = place.size.columns - text.utf8.count
+    guard room >= 0, place.labelRow < grid.size.rows else { return }
+    for (offset, scalar) in text.unicodeScalars.enumerated() {
+      grid[column: place.column + room / 2 + offset, row: place.labelRow] = Cell(glyph: scalar.value)
+    }
+  }
+}
