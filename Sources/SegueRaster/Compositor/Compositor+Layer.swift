@@ -16,7 +16,9 @@ extension Compositor {
     // Paints that share an edge would let each other shine through it, so they share one clip.
     let sharesEdge = !clips && paintsOnOutline(node, outline) > 1
     if clips || sharesEdge { beginClip(outline, projection, target) }
-    drawGround(node, outline, projection, own, isClipped: clips || sharesEdge, target)
+    if !isGroundKnown(below: node + 1) {
+      drawGround(node, outline, projection, own, isClipped: clips || sharesEdge, target)
+    }
     if sharesEdge { endClip(target) }
     if clips || !sharesEdge || !outline.isRectangle {
       drawImage(node, outline, projection, own, isClipped: clips, target)

@@ -28,7 +28,8 @@ struct CellQuad {
   /// The colours of opaque pixels as `CellColor` packs them.
   @inline(__always)
   static func colors(_ pixels: Words) -> Words {
-    ((pixels & 0xff) &<< 16) | (pixels & 0xff00) | ((pixels &>> 16) & 0xff) | 0x0200_0000
+    let redBlue = pixels & 0x00ff_00ff
+    return (redBlue &<< 16) | (redBlue &>> 16) | (pixels & 0xff00) | 0x0200_0000
   }
 
   /// Writes one cell of a pixel's colour.

@@ -58,6 +58,12 @@ extension Compositor {
     return ground.fadingNode.map { subtreeEnd($0) } ?? ground.end
   }
 
+  /// Whether all that is drawn now below siblings, of which the first is given, is to be replaced by what is kept.
+  func isGroundKnown(below first: Int) -> Bool {
+    restingEnd(from: first) > first
+      && ground.below.missing(in: cellBox(clips.box.intersection(drawn))).isEmpty
+  }
+
   /// Shows what rests, in the drawn cells.
   mutating func drawGround(_ target: PixelTarget) {
     let area = cellBox(clips.box.intersection(drawn))

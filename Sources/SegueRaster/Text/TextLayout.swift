@@ -15,9 +15,14 @@ struct TextLayout: Hashable, Sendable {
   /// Lines break at line feeds, spaces, after hyphens, and between ideographs; a word too long for a line is
   /// cut. Linear in the string's length.
   init(_ string: String, columns: Int, rows: Int) {
-    glyphs = TextGlyph.glyphs(of: string)
+    self.init(TextGlyph.glyphs(of: string), columns: columns, rows: rows)
+  }
+
+  /// Breaks glyphs into lines; where all of them fit into a line's width, they are shared, not copied.
+  init(_ all: [TextGlyph], columns: Int, rows: Int) {
+    glyphs = all
     // A glyph wider than the line can stand nowhere.
-    glyphs.removeAll { $0.width > columns }
+    if all.contains(where: { $0.width > columns }) { glyphs.removeAll { $0.width > columns } }
     var start: Int? = glyphs.isEmpty ? nil : 0
     while let from = start, lines.count < rows {
       let (line, next) = line(from: from, columns: columns)
