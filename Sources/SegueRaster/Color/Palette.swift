@@ -30,20 +30,21 @@ public enum Palette {
     return distance(rgb, self.rgb(grey)) < distance(rgb, self.rgb(cube)) ? grey : cube
   }
 
-  /// The entry of 16…255 that differs least from `0xRRGGBB`, its hue counted too, of those beside it.
+  /// The entry of 16…255 that differs least from `0xRRGGBB`, of those beside it, where a wrong hue counts most: beside
+  /// mixed colours one that has turned grey is a patch.
   static func likest256(_ rgb: UInt32) -> UInt8 {
     func steps(_ value: UInt32) -> ClosedRange<UInt32> {
       let low: UInt32 = value < 95 ? 0 : min((value - 55) / 40, 4)
       return low...low + 1
     }
     var best = nearest256(rgb)
-    var least = difference(rgb, self.rgb(best))
+    var least = unlikeness(rgb, self.rgb(best))
     for red in steps(rgb >> 16 & 0xff) {
       for green in steps(rgb >> 8 & 0xff) {
         for blue in steps(rgb & 0xff) {
           let index = UInt8(16 + 36 * red + 6 * green + blue)
-          let difference = difference(rgb, self.rgb(index))
-          if difference < least { (best, least) = (index, difference) }
+          let unlikeness = unlikeness(rgb, self.rgb(index))
+          if unlikeness < least { (best, least) = (index, unlikeness) }
         }
       }
     }
@@ -75,6 +76,10 @@ public enum Palette {
   /// a wrong brightness sooner than a grey that has turned blue.
   static func difference(_ left: UInt32, _ right: UInt32) -> Int {
     distance(left, right) + hueDifference(left, right)
+  }
+
+  private static func unlikeness(_ left: UInt32, _ right: UInt32) -> Int {
+    distance(left, right) + 3 * hueDifference(left, right)
   }
 
   /// How far the differences between two colours' channels are from each other: 0 between greys.

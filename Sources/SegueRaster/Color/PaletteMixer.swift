@@ -36,11 +36,35 @@ struct PaletteMixer: Sendable {
   let depth: ColorDepth
   /// The mixes found so far, by the five high bits of each channel; 0 is none.
   private var found: [UInt32]
+  /// In 256 colours the entries found so far that stand for a colour alone, likewise.
+  private var entries: [UInt8]
 
   init(depth: ColorDepth) {
     self.depth = depth
     found = depth == .ansi256 || depth == .ansi16 ? Array(repeating: 0, count: 1 << 15) : []
+    entries = depth == .ansi256 ? Array(repeating: 0, count: 1 << 15) : []
   }
+
+  /// The entry that stands for `0xRRGGBB` alone, as a part of a glyph must: near, or else of its hue, to five bits a
+  /// channel.
+  mutating func entry(_ rgb: UInt32) -> UInt8 {
+    guard depth == .ansi256 else { return Palette.nearest16(rgb) }
+    let nearest = Palette.nearest256(rgb)
+    if Palette.distance(rgb, Palette.rgb(nearest)) < Self.closeEnough { return nearest }
+    let key = Self.key(rgb)
+    if entries[key] == 0 { entries[key] = Palette.likest256(Self.middle(rgb)) }
+    return entries[key]
+  }
+
+  private static func key(_ rgb: UInt32) -> Int {
+    let red: UInt32 = rgb >> 9 & 0x7c00
+    let green: UInt32 = rgb >> 6 & 0x3e0
+    let blue: UInt32 = rgb >> 3 & 0x1f
+    return Int(red | green | blue)
+  }
+
+  /// A colour for all that share its key.
+  private static func middle(_ rgb: UInt32) -> UInt32 { (rgb & 0xf8f8f8) | (rgb >> 5 & 0x070707) }
 
   /// The best mix for `0xRRGGBB`, to five bits a channel; an entry that is close enough stands alone.
   mutating func mix(_ rgb: UInt32) -> Mix {
@@ -48,12 +72,9 @@ struct PaletteMixer: Sendable {
     if Palette.distance(rgb, Palette.rgb(single)) < Self.closeEnough {
       return Mix(ground: single, ink: single, quarters: 0)
     }
-    let red: UInt32 = rgb >> 9 & 0x7c00
-    let green: UInt32 = rgb >> 6 & 0x3e0
-    let blue: UInt32 = rgb >> 3 & 0x1f
-    let key = Int(red | green | blue)
+    let key = Self.key(rgb)
     if found[key] == 0 {
-      let best: Mix = search((rgb & 0xf8f8f8) | (rgb >> 5 & 0x070707))
+      let best: Mix = search(Self.middle(rgb))
       found[key] = 1 << 31 | UInt32(best.quarters) << 16 | UInt32(best.ink) << 8 | UInt32(best.ground)
     }
     let entry: UInt32 = found[key]

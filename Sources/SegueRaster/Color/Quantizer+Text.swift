@@ -7,6 +7,9 @@ extension Quantizer {
   /// Contrast that is enough however much more is meant: WCAG's least for large text and marks.
   private static let enoughContrast: Float = 3
 
+  /// Below it the difference of a colour's channels makes no hue: a grey text must not turn blue in sixteen colours.
+  private static let leastChroma: UInt32 = 48
+
   /// The palette's colour for a cell behind a character, its hue counted: beside mixed colours one that has turned
   /// grey is a patch.
   func ground(_ color: CellColor) -> CellColor {
@@ -16,28 +19,33 @@ extension Quantizer {
 
   /// The nearest colour to a text's that keeps enough of its contrast with its ground, which is shown as `paper`.
   func readable(_ color: CellColor, on ground: CellColor, shownAs paper: CellColor) -> CellColor {
-    let ink = nearest(color)
-    guard let index = ink.paletteIndex, let paper = paper.paletteIndex, let rgb = color.rgbValue,
-      let groundRGB = ground.rgbValue
-    else { return ink }
+    guard isReduced, let paper = paper.paletteIndex, let rgb = color.rgbValue, let groundRGB = ground.rgbValue
+    else { return nearest(color) }
+    let isGrey = depth == .ansi16 && Self.chroma(rgb) < Self.leastChroma
+    let index = isGrey ? best(rgb, on: 0, contrast: 1, isGrey: true) : find(rgb)
     let paperRGB = Palette.rgb(paper)
     let isMeant = Palette.distance(rgb, groundRGB) >= Self.leastDistance
     var least = min(Contrast.ratio(rgb, groundRGB) * Self.keptContrast, Self.enoughContrast)
     if index == paper, isMeant { least = max(least, 2) }
-    if Contrast.ratio(Palette.rgb(index), paperRGB) >= least { return ink }
-    return .palette(best(rgb, on: paperRGB, contrast: least))
+    if Contrast.ratio(Palette.rgb(index), paperRGB) >= least { return .palette(index) }
+    return .palette(best(rgb, on: paperRGB, contrast: least, isGrey: isGrey))
   }
 
   /// The entry nearest to `0xRRGGBB` among those with a contrast; black and white together reach 4.5 on any ground.
-  private func best(_ rgb: UInt32, on paper: UInt32, contrast: Float) -> UInt8 {
+  private func best(_ rgb: UInt32, on paper: UInt32, contrast: Float, isGrey: Bool) -> UInt8 {
     let entries: ClosedRange<UInt8> = depth == .ansi16 ? 0...15 : 16...255
     var best: UInt8 = depth == .ansi16 ? 15 : 231
     var least = Int.max
-    for index in entries where index != 8 {
+    for index in entries where index != 8 && (!isGrey || Self.chroma(Palette.rgb(index)) == 0) {
       let entry = Palette.rgb(index)
       let difference = Palette.difference(rgb, entry) + 4 * Palette.hueDifference(rgb, entry)
       if difference < least, Contrast.ratio(entry, paper) >= contrast { (best, least) = (index, difference) }
     }
     return best
+  }
+
+  private static func chroma(_ rgb: UInt32) -> UInt32 {
+    let (red, green, blue) = (rgb >> 16 & 0xff, rgb >> 8 & 0xff, rgb & 0xff)
+    return max(red, green, blue) - min(red, green, blue)
   }
 }

@@ -4,7 +4,7 @@ struct Quantizer {
   /// Whether colours between the palette's are mixed, rather than replaced by the nearest.
   let dithers: Bool
 
-  private var isReduced: Bool { depth == .ansi256 || depth == .ansi16 }
+  var isReduced: Bool { depth == .ansi256 || depth == .ansi16 }
 
   /// Maps the RGB colours of one row of cells.
   func quantize(_ cells: UnsafeMutableBufferPointer<Cell>, with mixer: inout PaletteMixer) {
@@ -38,7 +38,7 @@ struct Quantizer {
     _ background: UInt32,
     _ mixer: inout PaletteMixer
   ) -> Cell {
-    let (ink, ground) = (find(foreground), find(background))
+    let (ink, ground) = (mixer.entry(foreground), mixer.entry(background))
     let part = Self.inkedPart(of: cell.glyph)
     let kept =
       part * Double(Palette.difference(foreground, Palette.rgb(ink)))
@@ -53,7 +53,7 @@ struct Quantizer {
     return result
   }
 
-  private func find(_ rgb: UInt32) -> UInt8 {
+  func find(_ rgb: UInt32) -> UInt8 {
     depth == .ansi16 ? Palette.nearest16(rgb) : Palette.nearest256(rgb)
   }
 

@@ -43,6 +43,13 @@ struct TextColorTests {
     #expect(shown(0x8e8e93, on: 0, .ansi16).ink == 0xe5e5e5)
   }
 
+  @Test(arguments: [0x70707a, 0x858b98, 0x60605a, 0x9a8f8f] as [UInt32])
+  func greyTextStaysGreyInSixteenColors(text: UInt32) {
+    for ground in [0, 0x303038, 0xc7c7cc, 0xffffff] as [UInt32] {
+      #expect([0, 0xe5e5e5, 0xffffff].contains(shown(text, on: ground, .ansi16).ink))
+    }
+  }
+
   @Test func aColorThatCanBeReadStays() {
     #expect(shown(0xff3b30, on: 0xffffff, .ansi16).ink == Palette.rgb(Palette.nearest16(0xff3b30)))
     #expect(shown(0x007aff, on: 0xffffff, .ansi16).ink == Palette.rgb(Palette.nearest16(0x007aff)))
@@ -54,7 +61,7 @@ struct TextColorTests {
   }
 
   @Test func groundsKeepTheirHue() {
-    for blue in [0x3c4a7a, 0x454f80, 0x50508c] as [UInt32] {
+    for blue in [0x3c4a7a, 0x2a3464, 0x454f80, 0x50508c] as [UInt32] {
       let paper = shown(0xffffff, on: blue, .ansi256).paper
       #expect(
         paper & 0xff > paper >> 16 & 0xff,
