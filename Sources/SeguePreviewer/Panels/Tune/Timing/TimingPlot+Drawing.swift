@@ -71,7 +71,7 @@ extension TimingPlot {
     }
     let most: String = Decimals.fixed(ratios.upper, digits: 1)
     painter.put(most, column: area.column, row: pad.row, style: theme.faint, limit: 3)
-    painter.put("ratio", column: area.column, row: pad.row + 1, style: theme.faint, limit: 3)
+    painter.put("damping", column: pad.column + 1, row: pad.row, style: theme.faint, limit: pad.columns)
     painter.put("0", column: area.column + 2, row: pad.endRow - 1, style: theme.faint)
     let across: String =
       spring.dialect == nil ? "the duration's" : "response 0-\(Decimals.fixed(responses.upper, digits: 0)) s"
