@@ -7,7 +7,7 @@
 ///     f'(0) = (18 (f₁ − f₀) − 9 (f₂ − f₀) + 2 (f₃ − f₀)) / 6h − h³ f⁗/4
 ///
 /// in steps of ten microseconds, where a spring's fourth derivative and the rounding of a canvas's points both stay
-/// below a millionth. It is exactly 0 at rest.
+/// below a millionth. It is exactly 0 at rest. Under a hand it is the difference between the next moves but one.
 public struct MotionProbe: Sendable {
   /// The layers' names as samples give them, in the order in which they appeared.
   public var layers: [String] { slots.names }
@@ -73,11 +73,19 @@ public struct MotionProbe: Sendable {
       for index in steps.indices { slots.read(ahead[index].session, into: &steps[index]) }
     }
     velocities.removeAll(keepingCapacity: true)
-    for index in values.indices {
-      let here = values[index]
-      let rise: Double = 18 * (steps[0][index] - here) - 9 * (steps[1][index] - here)
-      let rate: Double = (rise + 2 * (steps[2][index] - here)) / (6 * Self.step)
-      velocities.append(rate)
-    }
+    let isHeld = session.hand != nil
+    for index in values.indices { velocities.append(isHeld ? handRate(at: index) : freeRate(at: index)) }
+  }
+
+  private func freeRate(at index: Int) -> Double {
+    let here = values[index]
+    let rise: Double = 18 * (steps[0][index] - here) - 9 * (steps[1][index] - here)
+    return (rise + 2 * (steps[2][index] - here)) / (6 * Self.step)
+  }
+
+  /// What is seen may lag behind the hand until its next move, as when a gesture has just begun: only what further
+  /// moves change counts.
+  private func handRate(at index: Int) -> Double {
+    (steps[2][index] - steps[0][index]) / (2 * Self.step)
   }
 }

@@ -110,6 +110,19 @@ import Testing
     #expect(probe.velocity(of: .y, slot: slot) == 0)
   }
 
+  @Test(arguments: LawTests.names) func nothingLeapsWhereAGestureBegins(_ name: String) throws {
+    let scene = try Scenes.load(name)
+    let events = try scene.script("finish").events
+    var probe = MotionProbe(Session(scene: scene), events: events[...])
+    var fastest = 0.0
+    for event in events {
+      probe.advance(to: event.time)
+      guard case .pointer(let pointer) = event.event, pointer.phase == .moved else { continue }
+      fastest = probe.velocities.reduce(fastest) { $1.isFinite ? max($0, abs($1)) : $0 }
+    }
+    #expect(fastest > 0 && fastest < 50_000)
+  }
+
   @Test func atRestNothingHasAVelocity() throws {
     let probe = MotionProbe(try Session("app-store"))
     #expect(!probe.velocities.isEmpty && probe.velocities.allSatisfy { $0 == 0 })

@@ -121,14 +121,9 @@ extension CurvesPanel {
     }
     painter.put("s", column: plots.column - 2, row: row, style: painter.theme.faint)
     for mark in marks where mark.isRelease && plan.scale.shows(mark.time) {
-      let limit: Int = plots.endColumn - plan.scale.column(of: mark.time)
-      painter.put(
-        "\(painter.glyphs.handle)release",
-        column: plan.scale.column(of: mark.time),
-        row: row,
-        style: painter.theme.caution,
-        limit: limit >= 8 ? 8 : 1
-      )
+      let column: Int = plan.scale.column(of: mark.time)
+      let word: String = plots.endColumn - column >= 8 ? "release" : ""
+      painter.put("\(painter.glyphs.handle)\(word)", column: column, row: row, style: painter.theme.caution)
     }
   }
 
