@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueGestures
 import SegueModel
 import SegueMotion
 import SegueTransitions
