@@ -4,17 +4,19 @@
     Benchmarks/startup.py PROGRAM [SCENE] [--size 120x40] [--starts 20] [--json]
 
 Prints the time to the first frame, the memory, what the first transition costs, how long a drag takes to show,
-and what the program uses at rest. It reads /proc, so it needs Linux.
+what the program uses at rest, and what a gallery of 20 thumbnails costs on 200x60. It reads /proc, so it needs Linux.
 """
 import argparse
 import fcntl
 import json
 import os
+import pathlib
 import pty
 import select
 import statistics
 import struct
 import subprocess
+import tempfile
 import termios
 import time
 
@@ -28,14 +30,14 @@ BETWEEN_FRAMES = 0.005
 class Program:
     """The program on its terminal, its output thrown away but for when it came and how much."""
 
-    def __init__(self, command, columns, rows):
+    def __init__(self, command, columns, rows, cwd=None):
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         environment = os.environ | {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
         environment.pop("NO_COLOR", None)
         self.started = time.perf_counter()
         self.process = subprocess.Popen(
-            command, stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True)
+            command, stdin=slave, stdout=slave, stderr=slave, env=environment, cwd=cwd, start_new_session=True)
         os.close(slave)
 
     def read(self, seconds):
@@ -140,6 +142,35 @@ def drags(program, columns, rows, count=40):
     return times
 
 
+def gallery(program, seconds=12):
+    """What thumbnails cost while they play: of the processor, in frames and in bytes; 20 of them, on 200x60."""
+    scenes = sorted(pathlib.Path("Scenes").resolve().glob("*/scene.yaml"))
+    with tempfile.TemporaryDirectory() as folder:
+        for index in range(20):
+            place = pathlib.Path(folder) / "Scenes" / f"scene{index:02}"
+            place.parent.mkdir(exist_ok=True)
+            place.symlink_to(scenes[index % len(scenes)].parent)
+        shown = Program([program], 200, 60, cwd=folder)
+        began = time.perf_counter()
+        while time.perf_counter() - began < 3:
+            shown.read(1)
+        before, began, last, frames, size = shown.cpu(), time.perf_counter(), 0.0, 0, 0
+        while time.perf_counter() - began < seconds:
+            if event := shown.read(1):
+                frames += event[0] - last > BETWEEN_FRAMES
+                last = event[0]
+                size += event[1]
+        lasted = time.perf_counter() - began
+        result = {
+            "gallery CPU %": 100 * (shown.cpu() - before) / lasted,
+            "gallery frames a second": frames / lasted,
+            "gallery kB a second": size / lasted / 1000,
+            "gallery memory MB": shown.memory(),
+        }
+        shown.quit()
+    return result
+
+
 def main():
     options = argparse.ArgumentParser(description="Measures the program on a pseudo-terminal.")
     options.add_argument("program")
@@ -166,6 +197,7 @@ def main():
     result["idle CPU %"] = 100 * (program.cpu() - before) / (time.perf_counter() - began)
     result["memory MB at most"] = program.memory()
     program.quit()
+    result |= gallery(os.path.abspath(options.program))
     if options.json:
         print(json.dumps(result))
     else:

@@ -14,6 +14,8 @@ struct Effects: Hashable, Sendable {
   var mouseCapture: Bool?
   /// A scene of the gallery to open.
   var open: String?
+  /// A text for the clipboard.
+  var copy: String?
   /// Writes the tuned scene to its file.
   var save: SceneDocument.Conflict?
   /// Opens a file in the user's editor.

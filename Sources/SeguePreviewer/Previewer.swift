@@ -2,6 +2,12 @@ import SegueModel
 import SegueScenes
 import SegueTerminal
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The interactive previewer.
 @MainActor
 public enum Previewer {
@@ -19,7 +25,7 @@ public enum Previewer {
       cellAspect: terminal.capabilities.cellAspect
     )
     let size = terminal.screen.size
-    let state =
+    var state =
       if let document {
         PreviewerState(document: document, options: options, look: look, size: size)
       } else {
@@ -31,8 +37,20 @@ public enum Previewer {
           size: size
         )
       }
+    let memory: PanelMemory? = memoryPath(options).flatMap { PanelMemory.load(path: $0) }
+    if let memory { state.take(memory) }
     var loop = RunLoop(terminal: terminal, state: state)
-    return loop.run()
+    let status: Int32 = loop.run()
+    if let path = memoryPath(options), let panels = loop.panelsAtPresent, panels != memory {
+      panels.save(path: path)
+    }
+    return status
+  }
+
+  /// Where the open panels are remembered; nil: they are not.
+  private static func memoryPath(_ options: PreviewerOptions) -> String? {
+    guard options.configuration.remembersPanels else { return nil }
+    return PanelMemory.path { name in getenv(name).map { String(cString: $0) } }
   }
 
   private static func load(_ name: String?, transition: String?) throws(PreviewerError) -> SceneDocument? {

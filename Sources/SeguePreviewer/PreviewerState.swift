@@ -4,6 +4,7 @@ import SegueModel
 import SegueRaster
 import SegueScenes
 import SegueTerminal
+import SegueTransitions
 
 /// Everything the previewer shows and remembers: a scene, or the gallery of scenes, or both one behind the other.
 ///
@@ -29,6 +30,8 @@ struct PreviewerState {
   private(set) var size: GridSize
   private(set) var gallery: Gallery?
   private(set) var preview: Preview?
+  /// Which panels were open when a scene was last left; nil: none has been, and nothing is remembered.
+  private var panelMemory: PanelMemory?
   /// The list of everything that can be asked for, over all else.
   private var palette: CommandPalette?
 
@@ -51,7 +54,7 @@ struct PreviewerState {
     if let scene {
       show(scene)
     } else {
-      gallery = Gallery(references: references, keys: keys)
+      gallery = Gallery(references: references, keys: keys, isLive: !options.session.reduceMotion)
     }
   }
 
@@ -62,7 +65,12 @@ struct PreviewerState {
   }
 
   /// Whether a frame drawn a little later would differ.
-  func isMoving(at now: Double) -> Bool { preview?.isMoving(at: now) ?? false }
+  func isMoving(at now: Double) -> Bool {
+    preview?.isMoving(at: now) ?? gallery?.isMoving(on: size) ?? false
+  }
+
+  /// Whether every second frame will do: thumbnails are small.
+  var isLeisurely: Bool { preview == nil }
 
   /// Whether the mouse's motion without a button matters.
   var usesHover: Bool { palette != nil || preview?.usesHover ?? false }
@@ -99,7 +107,10 @@ struct PreviewerState {
 
   /// Does what of an input's effects is about the state itself.
   private mutating func follow(_ effects: Effects) -> Effects {
-    if effects.closeScene { preview = nil }
+    if effects.closeScene {
+      panelMemory = panelsAtPresent
+      preview = nil
+    }
     if effects.showsPalette {
       palette = CommandPalette(preview?.paletteEntries ?? gallery?.paletteEntries ?? [])
     }
@@ -107,7 +118,9 @@ struct PreviewerState {
   }
 
   /// Lets time pass up to `now` wall-clock seconds.
-  mutating func tick(_ now: Double) { preview?.tick(now) }
+  mutating func tick(_ now: Double) {
+    if preview == nil { gallery?.tick(now, on: size) } else { preview?.tick(now) }
+  }
 
   /// Forgets the time that the process spent stopped.
   mutating func resume(at now: Double) { preview?.resume(at: now) }
@@ -133,6 +146,12 @@ struct PreviewerState {
 
   /// The file that is to be followed on disk.
   var openPath: String? { preview?.document?.path }
+
+  /// The files of the gallery's scenes, while it is shown.
+  var galleryPaths: [String] { preview == nil ? gallery?.cards.map(\.reference.path) ?? [] : [] }
+
+  /// Has scenes of the gallery read again: their files have changed.
+  mutating func reread(_ paths: Set<String>) { gallery?.reread(paths) }
 
   /// Takes what the open scene's file holds now.
   mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) {
@@ -170,6 +189,16 @@ struct PreviewerState {
       cellAspect: look.cellAspect,
       hasGallery: gallery != nil
     )
+    if let panelMemory { preview?.panels = PanelDeck(panelMemory) }
+  }
+
+  /// Which panels are open, to be remembered.
+  var panelsAtPresent: PanelMemory? { preview.map { PanelMemory(of: $0.panels) } ?? panelMemory }
+
+  /// Opens the panels that were open at the last end.
+  mutating func take(_ memory: PanelMemory) {
+    panelMemory = memory
+    preview?.panels = PanelDeck(memory)
   }
 
   /// Draws all of it; the grid takes the screen's size.
@@ -188,7 +217,7 @@ struct PreviewerState {
       preview?.preparePanels(glyphs: glyphs)
       drawPreview(with: &painter)
     } else {
-      gallery?.draw(with: &painter, renderer: &renderer, cellAspect: look.cellAspect)
+      gallery?.draw(with: &painter, look: look)
     }
     if let configurationProblem {
       let area: CellRect = preview?.layout.stage ?? painter.bounds

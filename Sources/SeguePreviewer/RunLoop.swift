@@ -21,6 +21,9 @@ struct RunLoop: ~Copyable {
   /// Of the open scene's file.
   private var watcher: FileWatcher?
   private var watchedPath: String?
+  /// Of the gallery's scenes, while it is shown.
+  private var galleryWatcher: FileWatcher?
+  private var galleryFiles: FileStamps?
   /// Of the user's configuration, where there is a folder for it.
   private var configurationWatcher: FileWatcher?
   private var exitStatus: Int32?
@@ -37,17 +40,17 @@ struct RunLoop: ~Copyable {
   /// After a rest a frame is drawn at once; more inputs within the same frame's time share the next one.
   mutating func run() -> Int32 {
     drawFrame()
-    followFile()
+    followFiles()
     followConfiguration()
     var isDirty: Bool = false
-    var due: Double? = state.isMoving(at: terminal.now) ? pacer.nextFrame(after: terminal.now) : nil
+    var due: Double? = nextFrame()
     while true {
-      let events: [InputEvent] = terminal.poll(until: due ?? (state.sceneToLoad == nil ? nil : terminal.now))
+      let events: [InputEvent] = terminal.poll(until: state.sceneToLoad == nil ? due : terminal.now)
       for event in events { take(event) }
       if let exitStatus { return exitStatus }
-      followFile()
-      if events.isEmpty && due == nil { loadCard() }
-      isDirty = isDirty || due == nil || !events.isEmpty
+      followFiles()
+      let hasLoaded: Bool = events.isEmpty && loadCard()
+      isDirty = isDirty || due == nil || hasLoaded || !events.isEmpty
       let now: Double = terminal.now
       let time: Double = due ?? pacer.nextFrame(after: now)
       due = time
@@ -58,12 +61,18 @@ struct RunLoop: ~Copyable {
     }
   }
 
+  /// Which panels are open, to be remembered.
+  var panelsAtPresent: PanelMemory? { state.panelsAtPresent }
+
   /// When the next frame is due; nil: nothing moves.
   private mutating func nextFrame() -> Double? {
     let now: Double = terminal.now
-    if state.isMoving(at: now) { return pacer.nextFrame(after: now) }
-    pacer.rest()
-    return nil
+    guard state.isMoving(at: now) else {
+      pacer.rest()
+      return nil
+    }
+    let next: Double = pacer.nextFrame(after: now)
+    return state.isLeisurely ? pacer.nextFrame(after: next) : next
   }
 
   private mutating func drawFrame() {
@@ -89,6 +98,7 @@ struct RunLoop: ~Copyable {
     case .readable:
       rereadFile()
       rereadConfiguration()
+      rereadGallery()
     case .reply: state.take(cellAspect: terminal.capabilities.cellAspect)
     default: obey(state.handle(event, at: terminal.now))
     }
@@ -103,6 +113,7 @@ struct RunLoop: ~Copyable {
     if effects.repaint { terminal.screen.invalidate() }
     if let captures = effects.mouseCapture { terminal.setMouseCapture(captures) }
     if let path = effects.open { state.open(Self.open(path), path: path) }
+    if let text = effects.copy { terminal.copy(text) }
     if let conflict = effects.save { state.save(conflict) }
     if let place = effects.edit { edit(place) }
     if effects.suspend {
@@ -110,6 +121,29 @@ struct RunLoop: ~Copyable {
       state.resume(at: terminal.now)
       _ = state.handle(.resize(terminal.screen.size), at: terminal.now)
     }
+  }
+
+  /// Watches what is shown: the open scene's file, or those of the gallery.
+  private mutating func followFiles() {
+    followFile()
+    followGallery()
+  }
+
+  /// Watches the folders of the gallery's scenes while it is shown.
+  private mutating func followGallery() {
+    let isShown: Bool = state.openPath == nil && !state.galleryPaths.isEmpty
+    guard isShown != (galleryFiles != nil) else { return }
+    if let descriptor = galleryWatcher?.descriptor { terminal.unwatch(descriptor) }
+    let paths: [String] = isShown ? state.galleryPaths : []
+    galleryFiles = isShown ? FileStamps(paths: paths) : nil
+    galleryWatcher = isShown ? FileWatcher(files: paths) : nil
+    if let descriptor = galleryWatcher?.descriptor, descriptor >= 0 { terminal.watch(descriptor) }
+  }
+
+  /// Has those of the gallery's scenes read again whose files have changed.
+  private mutating func rereadGallery() {
+    guard galleryWatcher?.drain().hasChanged == true, let changed = galleryFiles?.changes() else { return }
+    state.reread(changed)
   }
 
   /// Watches the folder of the open scene's file, and of no other.
@@ -162,10 +196,11 @@ struct RunLoop: ~Copyable {
     if status != 0 { state.tell("the editor '\(editor.command)' could not be run: set EDITOR") }
   }
 
-  /// Reads one scene for the gallery.
-  private mutating func loadCard() {
-    guard let path = state.sceneToLoad else { return }
+  /// Reads one scene for the gallery; whether there was one to read.
+  private mutating func loadCard() -> Bool {
+    guard let path = state.sceneToLoad else { return false }
     state.take(Self.load(path), path: path)
+    return true
   }
 
   private static func open(_ path: String) -> Result<SceneDocument, SceneError> {

@@ -202,6 +202,10 @@ class Terminal:
         return [[seen(row[column]) for column in range(self.screen.columns)]
                 for row in (self.screen.buffer[line] for line in range(self.screen.lines))]
 
+    def falls_silent(self, seconds):
+        """Whether so many seconds pass without output, before much has come."""
+        return any(not self._read(seconds) for _ in range(30))
+
     def framed(self):
         return "\n".join(f"|{line}|" for line in self.screen.display)
 

@@ -45,11 +45,13 @@ struct Footer: Hashable, Sendable {
   let items: [Item]
 
   /// The hints that are always there, and more where there is room.
-  static func standing(keys: KeyMap, columns: Int = 0) -> [Hint] {
+  static func standing(keys: KeyMap, columns: Int = 0, isGallery: Bool = false) -> [Hint] {
     let all: [(command: Command, label: String, least: Int)] = [
       (.palette, "commands", 100), (.panelMenu, "panels", 60), (.help, "keys", 0), (.quit, "quit", 0),
     ]
-    return all.filter { $0.least <= columns }.compactMap { Hint($0.command, $0.label, keys: keys) }
+    return all.filter { $0.least <= columns && !(isGallery && $0.command == .panelMenu) }.compactMap {
+      Hint($0.command, $0.label, keys: keys)
+    }
   }
 
   /// Places the hints from the left as far as they fit, after the standing ones at the right.

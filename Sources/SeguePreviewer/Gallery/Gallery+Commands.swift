@@ -19,13 +19,31 @@ extension Gallery {
     case .gallery(let command): effects.open = perform(command, layout: layout)
     case .interrupt: effects.quit = Effects.interrupted
     case .suspend: effects.suspend = true
-    case .palette: effects.showsPalette = true
+    case .palette:
+      helpPage = nil
+      effects.showsPalette = true
     case .repaint: effects.repaint = true
-    case .back: effects.quit = leaveFilter() ? nil : 0
+    case .help: turnHelpPage(on: layout.screen)
+    case .back: effects.quit = goBack() ? nil : 0
     case .quit: effects.quit = 0
     default: break
     }
     return effects
+  }
+
+  /// Opens the help, goes on to its next page, or closes it after the last.
+  private mutating func turnHelpPage(on screen: CellRect) {
+    let next: Int = helpPage.map { $0 + 1 } ?? 0
+    helpPage = next < help(on: screen).pageCount ? next : nil
+  }
+
+  /// Closes what is open on top; whether there was anything.
+  private mutating func goBack() -> Bool {
+    guard helpPage == nil else {
+      helpPage = nil
+      return true
+    }
+    return leaveFilter()
   }
 
   /// Moves the selection; the path of a scene to open, where that was asked.

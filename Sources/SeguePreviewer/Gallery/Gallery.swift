@@ -4,8 +4,8 @@ import SegueScenes
 import SegueTerminal
 
 /// The scenes to choose from.
-struct Gallery: Sendable {
-  private(set) var cards: [GalleryCard]
+struct Gallery {
+  var cards: [GalleryCard]
   /// Letters that titles must contain.
   private(set) var filter = ""
   /// Whether letters are being typed into the filter.
@@ -13,32 +13,47 @@ struct Gallery: Sendable {
   /// An index into `shown`.
   private(set) var selection = 0
   private(set) var firstRow = 0
+  /// The page of the help that lies over all; nil: none.
+  var helpPage: Int?
   /// What each key asks for.
   var keys: KeyMap
+  /// Whether thumbnails play.
+  let isLive: Bool
+  /// Whether the terminal's window is the one that the user works in.
+  private(set) var hasFocus = true
+  /// When time last passed; nil: not yet.
+  var lastTick: Double?
 
   /// Lists scenes that have not been read yet.
-  init(references: [SceneReference], keys: KeyMap = .standard) {
+  init(references: [SceneReference], keys: KeyMap = .standard, isLive: Bool = true) {
     cards = references.map { GalleryCard(reference: $0) }
     self.keys = keys
+    self.isLive = isLive
   }
 
   /// The indices of the cards that match the filter.
   var shown: [Int] { cards.indices.filter { cards[$0].matches(filter) } }
 
   /// The path of the next scene to read.
-  var cardToLoad: String? {
-    cards.first {
-      if case .waiting = $0.contents { true } else { false }
-    }?.reference.path
-  }
+  var cardToLoad: String? { cards.first(where: \.isStale)?.reference.path }
+
+  /// Seconds by which each card begins to play after the one before, so that their frames' costs spread.
+  private static let stagger = 0.23
+  private static let staggered = 7
 
   /// Takes what reading a scene gave.
   mutating func take(_ result: Result<Scene, SceneError>, path: String) {
-    for index in cards.indices where cards[index].reference.path == path { cards[index].take(result) }
+    for index in cards.indices where cards[index].reference.path == path {
+      cards[index].take(result, delay: Double(index % Self.staggered) * Self.stagger)
+    }
   }
 
-  /// Keeps a card's drawn still.
-  mutating func keep(_ card: GalleryCard, at index: Int) { cards[index] = card }
+  /// Has these scenes read again: their files have changed.
+  mutating func reread(_ paths: Set<String>) {
+    for index in cards.indices where paths.contains(cards[index].reference.path) {
+      cards[index].isStale = true
+    }
+  }
 
   /// Takes one input.
   mutating func handle(_ event: InputEvent, size: GridSize) -> Effects {
@@ -48,6 +63,7 @@ struct Gallery: Sendable {
     case .key(let press): effects = type(press, layout: layout)
     case .mouse(let mouse): effects = point(mouse, layout: layout)
     case .paste(let text): if isFiltering { edit(filter + text.filter { !$0.isNewline }) }
+    case .focus(let hasFocus): self.hasFocus = hasFocus
     default: break
     }
     follow(layout)
@@ -81,11 +97,19 @@ struct Gallery: Sendable {
 
   private mutating func point(_ mouse: MouseEvent, layout: GalleryLayout) -> Effects {
     var effects = Effects()
+    if mouse.kind == .press, helpPage != nil {
+      helpPage = nil
+      return effects
+    }
     switch mouse.kind {
     case .wheelUp: select(selection - layout.columns)
     case .wheelDown: select(selection + layout.columns)
     case .press:
-      guard mouse.button == .left, let index = place(of: mouse, layout: layout) else { break }
+      guard mouse.button == .left else { break }
+      if let command = footer(on: layout.footer).command(column: mouse.column, row: mouse.row) {
+        return perform(command, layout: layout)
+      }
+      guard let index = place(of: mouse, layout: layout) else { break }
       selection = index
       effects.open = selectedPath
     default: break

@@ -1,27 +1,42 @@
 import SegueModel
-import SegueRaster
 import SegueScenes
 import SegueTransitions
 
 /// A scene in the gallery.
-struct GalleryCard: Sendable {
+struct GalleryCard {
   /// What is known of the scene.
-  enum Contents: Sendable {
+  enum Contents: Hashable, Sendable {
     /// Not read yet.
     case waiting
-    case ready(title: String, summary: String, session: Session)
+    case ready(title: String, summary: String)
     /// What is wrong with it.
     case broken(String)
   }
 
   let reference: SceneReference
-  var contents: Contents = .waiting
-  /// Its first frame, as last drawn.
-  var still: CellGrid?
+  private(set) var contents: Contents = .waiting
+  /// The scene at play, where it can be read.
+  var thumbnail: Thumbnail?
+  /// Whether the file is to be read, for the first time or again.
+  var isStale = true
+
+  init(reference: SceneReference) { self.reference = reference }
 
   var title: String {
-    if case .ready(let title, _, _) = contents { return title }
+    if case .ready(let title, _) = contents { return title }
     return reference.name
+  }
+
+  var summary: String {
+    switch contents {
+    case .waiting: ""
+    case .ready(_, let summary): summary
+    case .broken(let message): message
+    }
+  }
+
+  var isBroken: Bool {
+    if case .broken = contents { true } else { false }
   }
 
   /// Whether the typed letters occur in its title or name.
@@ -31,20 +46,18 @@ struct GalleryCard: Sendable {
     return title.lowercased().contains(wanted) || reference.name.lowercased().contains(wanted)
   }
 
-  /// Takes what reading the scene gave.
-  mutating func take(_ result: Result<Scene, SceneError>) {
-    still = nil
+  /// Takes what reading the scene gave; it starts to play after so many seconds.
+  mutating func take(_ result: Result<Scene, SceneError>, delay: Double = 0) {
+    isStale = false
     switch result {
     case .success(let scene):
       let count: Int = scene.transitions.count
-      contents = .ready(
-        title: scene.title,
-        summary: count == 1 ? "1 transition" : "\(count) transitions",
-        session: Session(scene: scene)
-      )
+      contents = .ready(title: scene.title, summary: count == 1 ? "1 transition" : "\(count) transitions")
+      thumbnail = Thumbnail(scene: scene, delay: delay)
     case .failure(let error):
       let diagnostic = error.diagnostics.first { $0.severity == .error } ?? error.diagnostics.first
       contents = .broken(diagnostic.map(Self.brief) ?? "cannot be read")
+      thumbnail = nil
     }
   }
 

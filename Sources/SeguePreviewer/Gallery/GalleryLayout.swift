@@ -2,6 +2,15 @@ import SegueGeometry
 
 /// Where the gallery's cards are on a screen: a grid of boxes, or lines where it is low.
 struct GalleryLayout: Hashable, Sendable {
+  /// The least columns and rows of a card, its box included, and the most that it makes use of.
+  private static let narrowest = 28
+  private static let widest = 72
+  private static let lowest = 10
+  private static let highest = 44
+  /// Rows of a card that are not the thumbnail's: its box, title and summary.
+  static let captionRows = 4
+
+  let screen: CellRect
   let header: CellRect
   let footer: CellRect
   let cards: CellRect
@@ -16,6 +25,7 @@ struct GalleryLayout: Hashable, Sendable {
 
   /// Lays out so many cards on a screen at least as large as the smallest preview.
   init(size: GridSize, count: Int) {
+    screen = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
     header = CellRect(column: 0, row: 0, columns: size.columns, rows: 1)
     footer = CellRect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
     let isAiry: Bool = size.rows >= 20
@@ -26,17 +36,34 @@ struct GalleryLayout: Hashable, Sendable {
       columns: size.columns - 2,
       rows: max(size.rows - 1 - top - (isAiry ? 1 : 0), 1)
     )
-    if cards.rows < 10 || cards.columns < 24 {
+    if cards.rows < Self.lowest || cards.columns < 24 {
       cardSize = GridSize(columns: cards.columns, rows: 1)
       columns = 1
     } else {
-      columns = max(cards.columns / 28, 1)
-      let width: Int = min(cards.columns / columns, 40)
-      // One row of cards takes all the height, two or more half of it each.
-      let height: Int = count > columns ? cards.rows / 2 : cards.rows
-      cardSize = GridSize(columns: width, rows: min(max(height, 10), 26))
+      columns = Self.columns(of: cards, count: count)
+      cardSize = Self.cardSize(of: cards, columns: columns, count: count)
     }
     visibleRows = max(cards.rows / cardSize.rows, 1)
+  }
+
+  /// As many columns as give the largest thumbnails; of equal ones the most.
+  private static func columns(of area: CellRect, count: Int) -> Int {
+    var best: (columns: Int, rows: Int) = (1, 0)
+    for columns in 1...max(min(area.columns / narrowest, count), 1) {
+      let size: GridSize = cardSize(of: area, columns: columns, count: count)
+      // Most devices are twice as high as wide, and so are most cells.
+      let rows: Int = min(size.rows - captionRows, size.columns - 2)
+      if rows >= best.rows { best = (columns, rows) }
+    }
+    return best.columns
+  }
+
+  private static func cardSize(of area: CellRect, columns: Int, count: Int) -> GridSize {
+    let rows: Int = max((count + columns - 1) / columns, 1)
+    return GridSize(
+      columns: min(area.columns / columns, widest),
+      rows: min(max(area.rows / rows, lowest), highest, area.rows)
+    )
   }
 
   /// The place of the card at an index, when the first row shown is `firstRow`; nil: not shown.

@@ -19,6 +19,7 @@ enum ActionRegistry {
     program,
     pinch,
     file,
+    copy,
     gallery,
   ]
 

@@ -29,6 +29,8 @@ enum Command: Hashable, Sendable {
   case selectLayer(next: Int)
   /// Opens or closes the panel of this key.
   case panel(key: Character)
+  /// Hands something to the clipboard.
+  case copy(Copying)
   case save, undo, redo, resetTuning
   /// Opens the file in the user's editor.
   case edit

@@ -14,6 +14,15 @@ struct PanelDeck: Sendable {
     for type in types { panels[type.traits.name] = type.init() }
   }
 
+  /// Opens these panels and no others.
+  mutating func restore(_ entries: [PanelMemory.Entry]) {
+    open = entries.compactMap { entry in
+      let traits: PanelTraits? = PanelRegistry.traits.first { $0.name == entry.name }
+      return traits.map { PanelLayout.Request(panel: $0, isAsked: entry.isAsked) }
+    }
+    focus = nil
+  }
+
   /// The panel of a name, whether open or not.
   subscript(name: String) -> (any Panel)? {
     get { panels[name] }

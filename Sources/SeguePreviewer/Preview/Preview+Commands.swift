@@ -11,6 +11,7 @@ extension Preview {
     switch command {
     case .quit: if mayLeave(after: question) { effects.quit = 0 }
     case .save: effects.save = save(after: question)
+    case .copy(let form): effects.copy = copy(form)
     case .edit: effects.edit = editPlace
     case .undo, .redo, .resetTuning: revise(command)
     case .interrupt: effects.quit = Effects.interrupted

@@ -11,33 +11,39 @@ struct FileWatcher: ~Copyable {
   /// To be waited for; -1 where the system watches nothing.
   let descriptor: Int32
   #if !canImport(Glibc)
-    private let folder: Int32
+    private let folders: [Int32]
   #endif
 
   /// Watches the folder that holds a file; behind a symbolic link, the folder of what it leads to.
-  init(file path: String) {
-    let real = Self.resolved(path)
-    let folderPath = real.lastIndex(of: "/").map { String(real[...$0]) } ?? "."
+  init(file path: String) { self.init(files: [path]) }
+
+  /// Watches the folders that hold these files.
+  init(files paths: [String]) {
+    let folderPaths = Set(paths.map(Self.folder))
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
-      if descriptor >= 0 { inotify_add_watch(descriptor, folderPath, UInt32(events)) }
+      if descriptor >= 0 {
+        for path in folderPaths { inotify_add_watch(descriptor, path, UInt32(events)) }
+      }
     #else
       descriptor = kqueue()
-      folder = open(folderPath, O_EVTONLY | O_CLOEXEC)
-      var event = kevent()
-      event.ident = UInt(max(folder, 0))
-      event.filter = Int16(EVFILT_VNODE)
-      event.flags = UInt16(EV_ADD | EV_CLEAR)
-      event.fflags = UInt32(NOTE_WRITE | NOTE_RENAME | NOTE_DELETE)
-      if folder >= 0 { kevent(descriptor, &event, 1, nil, 0, nil) }
+      folders = folderPaths.map { open($0, O_EVTONLY | O_CLOEXEC) }.filter { $0 >= 0 }
+      for folder in folders {
+        var event = kevent()
+        event.ident = UInt(folder)
+        event.filter = Int16(EVFILT_VNODE)
+        event.flags = UInt16(EV_ADD | EV_CLEAR)
+        event.fflags = UInt32(NOTE_WRITE | NOTE_RENAME | NOTE_DELETE)
+        kevent(descriptor, &event, 1, nil, 0, nil)
+      }
     #endif
   }
 
   deinit {
     if descriptor >= 0 { close(descriptor) }
     #if !canImport(Glibc)
-      if folder >= 0 { close(folder) }
+      for folder in folders { close(folder) }
     #endif
   }
 
@@ -64,6 +70,11 @@ struct FileWatcher: ~Copyable {
       while kevent(descriptor, nil, 0, &event, 1, &moment) > 0 { hasChanged = true }
       return (hasChanged, hasChanged)
     #endif
+  }
+
+  private static func folder(of path: String) -> String {
+    let real = resolved(path)
+    return real.lastIndex(of: "/").map { String(real[...$0]) } ?? "."
   }
 
   private static func resolved(_ path: String) -> String {

@@ -38,7 +38,11 @@ struct Preview: ParsableCommand {
 
   @OptionGroup var device: DeviceOptions
 
+  @Flag(help: "Tell the scene line by line, for screen readers: commands come from standard input.")
+  var plain = false
+
   func validate() throws {
+    if plain, scene == nil { throw ValidationError("--plain needs a scene: 'segue list' names them.") }
     if let speed, !(speed >= 0.05 && speed <= 10) {
       throw ValidationError("--speed must be from 0.05 to 10.")
     }
@@ -58,7 +62,10 @@ struct Preview: ParsableCommand {
     options.screen = terminal.screen ?? wishes.defaults.screen
     options.fidelity = terminal.fidelity ?? wishes.defaults.fidelity
     options.features = terminal.features ?? FeatureWishes()
-    let code = try MainActor.assumeIsolated { try Previewer.run(sceneName: scene, options: options) }
+    let code = try MainActor.assumeIsolated {
+      if plain, let scene { return try Previewer.runPlain(sceneName: scene, options: options) }
+      return try Previewer.run(sceneName: scene, options: options)
+    }
     if code != ErrorReport.Code.done { throw ExitCode(code) }
   }
 }

@@ -101,7 +101,7 @@ struct GalleryTests {
          │ Album                     ││ broken                    │
          │ 3 transitions             ││ broken                    │
          ╰───────────────────────────╯╰───────────────────────────╯
-         enter open  arrows choose  / filter                 q quit
+         enter open  arrows choose  / filter         ? keys  q quit
         """
     )
   }
@@ -123,7 +123,7 @@ struct GalleryTests {
            broken  line 7: unknown key 'frme'
 
 
-         enter open  arrows choose       q quit
+         enter open              ? keys  q quit
         """
     )
   }

@@ -35,7 +35,7 @@ extension ActionRegistry {
         in: everywhere,
         help: "everything by name"
       ),
-      Action("help", "All keys", keys: [.key("?")], .help, help: "all keys"),
+      Action("help", "All keys", keys: [.key("?")], .help, in: everywhere, help: "all keys"),
       Action(
         "repaint",
         "Draw all anew",

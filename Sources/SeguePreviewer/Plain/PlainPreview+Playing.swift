@@ -1,0 +1,99 @@
+import SegueModel
+import SegueTransitions
+
+extension PlainPreview {
+  /// Seconds between two lines of values.
+  private static let interval = 0.1
+  private static let frame = 1.0 / 60
+  /// What is not over after so many seconds is left.
+  private static let patience = 30.0
+
+  mutating func play() -> [String] {
+    preview.playOrPause()
+    return follow()
+  }
+
+  mutating func run(_ name: String?) -> [String] {
+    if let name {
+      guard preview.scene.transition(named: name) != nil else { return ["no transition '\(name)'"] }
+      preview.run(transition: name)
+    } else {
+      preview.trigger()
+    }
+    return follow()
+  }
+
+  mutating func step(_ frames: Int?) -> [String] {
+    guard let frames else { return ["step takes a whole number of frames"] }
+    preview.scrub { $0.step(frames: frames) }
+    return newCalls() + report
+  }
+
+  mutating func go(to place: String) -> [String] {
+    let isPart: Bool = place.hasSuffix("%")
+    guard let number = Double(isPart ? String(place.dropLast()) : place), number.isFinite else {
+      return ["at takes seconds, as 0.2, or a part of the run, as 40%"]
+    }
+    preview.scrub { $0.seek(to: isPart ? number / 100 * $0.length : number) }
+    return newCalls() + report
+  }
+
+  /// Lets time pass until nothing moves any more, and tells what happens on the way.
+  mutating func follow() -> [String] {
+    guard isPlaying else { return newCalls() + [status] }
+    var lines: [String] = newCalls() + report
+    var next: Double = preview.player.position + Self.interval
+    let end: Double = now + Self.patience
+    while isPlaying, now < end {
+      pass(Self.frame)
+      lines += newCalls()
+      if preview.player.position >= next - 1e-6, isPlaying {
+        lines += report
+        next += Self.interval
+      }
+    }
+    preview.player.isPlaying = false
+    return lines + report
+  }
+
+  /// Whether something goes on without a hand.
+  private var isPlaying: Bool { preview.player.isPlaying && !preview.player.isHeld }
+
+  /// Lets seconds of its own clock pass.
+  mutating func pass(_ seconds: Double) {
+    now += seconds
+    preview.tick(now)
+  }
+
+  /// Where it stands, in a line.
+  var status: String {
+    let player: Player<Session> = preview.player
+    let status: TransitionStatus = preview.session.status
+    var parts: [String] = ["\(Decimals.fixed(player.position, digits: 3)) s"]
+    if player.isRewound {
+      parts.append("ready")
+    } else {
+      parts.append(player.isAtEnd ? "at rest" : status.phase.rawValue)
+      if let name = status.transition, status.isMeasured {
+        parts.append("\(name) \(Int((status.progress * 100).rounded())) %")
+      }
+    }
+    parts.append("screen \(preview.session.screen)")
+    return parts.joined(separator: ", ")
+  }
+
+  /// The status, and the watched layers' values.
+  private var report: [String] {
+    let names: [String] = watched ?? movingLayers
+    return [status] + names.compactMap { id in preview.session.inspect(id).map(Self.line) }
+  }
+
+  /// The first two layers that the run's animations move.
+  private var movingLayers: [String] {
+    var names: [String] = []
+    for track in (preview.player.opening ?? preview.session).tracks where !names.contains(track.layer) {
+      names.append(track.layer)
+    }
+    return Array(names.prefix(2))
+  }
+}

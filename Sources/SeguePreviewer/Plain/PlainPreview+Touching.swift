@@ -1,0 +1,67 @@
+import SegueGeometry
+import SegueGestures
+import SegueTransitions
+
+extension PlainPreview {
+  private static let tapLength = 0.05
+  private static let dragLength = 0.3
+  private static let longestDrag = 10.0
+  /// Seconds between two places of a drag.
+  private static let pace = 1.0 / 60
+
+  /// A tap at a place, or on the middle of a layer.
+  mutating func tap(_ words: [String]) -> [String] {
+    let place: Point
+    if let point = point(words) {
+      place = point
+    } else if words.count == 1, let id = layer(named: words[0]), let layer = preview.session.inspect(id) {
+      place = layer.frame.center
+    } else {
+      return words.count == 1 ? [unknown(words[0])] : ["tap takes two numbers, or a layer's name"]
+    }
+    begin(at: place)
+    pass(Self.tapLength)
+    touch(.ended, at: place)
+    return follow()
+  }
+
+  mutating func drag(_ words: [String]) -> [String] {
+    let seconds: Double = words.count == 5 ? Double(words[4]) ?? -1 : Self.dragLength
+    guard words.count == 4 || words.count == 5, let start = point(Array(words[..<2])),
+      let end = point(Array(words[2..<4])), (0.02...Self.longestDrag).contains(seconds)
+    else {
+      return ["drag takes four numbers, where from and where to, and seconds from 0.02 to 10"]
+    }
+    begin(at: start)
+    let steps: Int = max(Int((seconds / Self.pace).rounded()), 1)
+    for step in 1...steps {
+      pass(seconds / Double(steps))
+      touch(.moved, at: start + (end - start) * (Double(step) / Double(steps)))
+    }
+    let held: String = status
+    touch(.ended, at: end)
+    return ["\(held), let go"] + follow()
+  }
+
+  private func point(_ words: [String]) -> Point? {
+    guard words.count == 2, let x = Double(words[0]), let y = Double(words[1]), x.isFinite, y.isFinite else {
+      return nil
+    }
+    return Point(x: x, y: y)
+  }
+
+  private mutating func begin(at place: Point) {
+    preview.dropFinger()
+    if preview.player.isAtEnd || preview.player.isRewound { preview.player.startRun() }
+    touch(.began, at: place)
+    preview.player.isPlaying = true
+  }
+
+  private mutating func touch(_ phase: PointerEvent.Phase, at place: Point) {
+    preview.player.isHeld = phase == .began || phase == .moved
+    preview.player.record(
+      .pointer(PointerEvent(phase: phase, location: place, time: preview.session.time))
+    )
+    if phase == .ended { preview.restAfterTouch() }
+  }
+}

@@ -1,0 +1,25 @@
+import SegueExport
+import SegueModel
+import SegueScenes
+
+extension Previewer {
+  /// Tells a scene line by line and takes commands from standard input until that ends; the exit status.
+  ///
+  /// Nothing is drawn, no cursor moved and nothing coloured.
+  public static func runPlain(sceneName: String, options: PreviewerOptions) throws(PreviewerError) -> Int32 {
+    let document: SceneDocument
+    do { document = try SceneDocument.open(sceneName) } catch { throw .scene(error) }
+    if let transition = options.transition, document.scene.transition(named: transition) == nil {
+      throw .unknownTransition(transition, available: document.scene.transitions.map(\.name))
+    }
+    var plain = PlainPreview(document: document, options: options)
+    tell(plain.greeting)
+    while plain.exitStatus == nil, let line = readLine() { tell(plain.obey(line)) }
+    return plain.exitStatus ?? 0
+  }
+
+  /// Writes lines; names in a scene must not reach the terminal raw.
+  private static func tell(_ lines: [String]) {
+    for line in lines { try? StandardStream.output.writeLine(TextSanitizer.visible(line)) }
+  }
+}

@@ -1,0 +1,98 @@
+"""The gallery: live thumbnails, filter, errors on cards, help, at every size."""
+import pytest
+
+GOOD = """segue: 1
+title: {title}
+device: iphone-15
+screens:
+  home: {{fill: systemIndigo, layers: {{word: {{text: HOME, frame: [100, 300, 200, 60], font: 40 bold, color: white}}}}}}
+  sheet: {{fill: systemOrange, layers: {{word: {{text: SHEET, frame: [100, 300, 200, 60], font: 40 bold, color: white}}}}}}
+transitions:
+  show: {{kind: present, from: home, to: sheet, tap: from, duration: 0.3, tracks: {{to: {{y: H -> rest}}}}}}
+  hide: {{kind: dismiss, from: sheet, to: home, duration: 0.3, tracks: {{from: {{y: H}}}}}}
+"""
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A folder with scenes in it; write(name, text) adds or replaces one as editors do."""
+
+    def write(name, text):
+        scene = tmp_path / "Scenes" / name
+        scene.mkdir(parents=True, exist_ok=True)
+        draft = scene / "scene.yaml.new"
+        draft.write_text(text)
+        draft.rename(scene / "scene.yaml")
+
+    write.root = tmp_path
+    return write
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60), (400, 120)])
+def test_thumbnails_play_by_themselves(start, folder, size):
+    folder("sheet", GOOD.format(title="Sheet"))
+    terminal = start(cwd=folder.root, columns=size[0], rows=size[1])
+    terminal.wait_for("Sheet", "2 transitions", "HOME")
+    terminal.wait_for("SHEET")
+    terminal.wait_for("HOME")
+    terminal.key("enter")
+    terminal.wait_for("show", "ready")
+    terminal.key("escape")
+    terminal.wait_for("1 scene")
+    terminal.key("q")
+    assert terminal.exit_code() == 0
+
+
+def test_nothing_moves_for_those_who_want_less_motion(start, folder):
+    folder("sheet", GOOD.format(title="Sheet"))
+    terminal = start("--reduce-motion", cwd=folder.root)
+    terminal.wait_for("HOME")
+    assert terminal.falls_silent(2)
+    terminal.wait_for("HOME")
+
+
+def test_a_broken_scene_says_why_and_comes_back_when_mended(start, folder):
+    folder("good", GOOD.format(title="Good"))
+    folder("sheet", "segue: 1\nscreens: {home: {frme: 1}}\n")
+    terminal = start(cwd=folder.root, columns=120, rows=40)
+    terminal.wait_for("Good", "broken", "line 2:")
+    folder("sheet", GOOD.format(title="Mended"))
+    terminal.wait_for("Mended")
+    terminal.wait_without("broken")
+    folder("sheet", "segue: 1\n")
+    terminal.wait_for("broken")
+
+
+def test_typing_narrows_and_the_help_lists_the_keys(start):
+    terminal = start(columns=120, rows=40)
+    terminal.wait_for("App Store card")
+    terminal.key("?")
+    terminal.wait_for("Gallery", "choose a scene", "everything by name")
+    terminal.key("escape")
+    terminal.wait_without("choose a scene")
+    terminal.key("/")
+    terminal.type("slide")
+    terminal.wait_for("/slide_", "Slide down to dismiss", "Corner slide")
+    terminal.wait_without("App Store card")
+    terminal.key("enter")
+    terminal.wait_for("ready")
+
+
+def test_the_footer_can_be_clicked(start):
+    terminal = start(columns=120, rows=40)
+    terminal.wait_for("App Store card")
+    terminal.click(*terminal.find("? keys"))
+    terminal.wait_for("choose a scene")
+    terminal.click(2, 2)
+    terminal.wait_without("choose a scene")
+    terminal.click(*terminal.find("q quit"))
+    assert terminal.exit_code() == 0
+
+
+@pytest.mark.parametrize("look", [("--colors", "16"), ("--colors", "none", "--glyphs", "ascii"), ("--colors", "256")])
+def test_it_stays_usable_with_less(start, folder, look):
+    folder("sheet", GOOD.format(title="Sheet"))
+    folder("table", GOOD.format(title="Table"))
+    terminal = start(*look, cwd=folder.root)
+    terminal.wait_for("Sheet", "Table", "HOME", "enter open")
+    terminal.wait_for("SHEET")

@@ -1,0 +1,86 @@
+"""What is remembered from one start to the next, and what goes to the clipboard."""
+import base64
+
+import pytest
+
+SCENE = "Scenes/slide-down"
+
+
+def ended(terminal):
+    terminal.key("q")
+    assert terminal.exit_code() == 0
+
+
+def test_open_panels_are_open_again(start, tmp_path):
+    environment = {"XDG_STATE_HOME": str(tmp_path / "state")}
+    terminal = start(SCENE, columns=120, rows=40, environment=environment)
+    terminal.wait_for("TRANSITIONS", "ready")
+    terminal.key("4")
+    terminal.wait_for("animateTransition")
+    ended(terminal)
+    text = (tmp_path / "state" / "segue" / "panels").read_text()
+    assert text.splitlines()[1:] == ["trace asked", "scene"]
+    again = start(SCENE, columns=120, rows=40, environment=environment)
+    again.wait_for("animateTransition", "ready")
+    again.key("4")
+    again.wait_without("animateTransition")
+    ended(again)
+    text = (tmp_path / "state" / "segue" / "panels").read_text()
+    assert text.splitlines()[1:] == ["scene"]
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00nonsense\n", b"x" * 100_000])
+def test_a_broken_file_is_no_error(start, tmp_path, content):
+    file = tmp_path / "segue" / "panels"
+    file.parent.mkdir()
+    file.write_bytes(content)
+    terminal = start(SCENE, columns=120, rows=40, environment={"XDG_STATE_HOME": str(tmp_path)})
+    terminal.wait_for("Library", "ready")
+    ended(terminal)
+
+
+def test_the_configuration_can_say_no(start, tmp_path):
+    (tmp_path / "segue").mkdir()
+    (tmp_path / "segue" / "config.yaml").write_text("remember-panels: no\n")
+    environment = {"XDG_STATE_HOME": str(tmp_path / "state"), "XDG_CONFIG_HOME": str(tmp_path)}
+    terminal = start(SCENE, columns=120, rows=40, environment=environment)
+    terminal.wait_for("TRANSITIONS", "ready")
+    terminal.key("4")
+    terminal.wait_for("animateTransition")
+    ended(terminal)
+    assert not (tmp_path / "state").exists()
+
+
+def copied(text):
+    return b"\x1b]52;c;" + base64.b64encode(text.encode()) + b"\x07"
+
+
+def test_a_value_is_copied(start):
+    terminal = start(SCENE, columns=120, rows=40)
+    terminal.wait_for("Library", "ready")
+    terminal.key("Y")
+    terminal.wait_for_output(copied("0.0000s"))
+    terminal.wait_for("copied the play head: 0.0000s")
+    terminal.key("tab")
+    terminal.wait_for("FRAME")
+    terminal.key("Y")
+    terminal.wait_for("copied home: frame 0.00 0.00 ")
+
+
+def test_a_spring_is_copied_as_code(start):
+    terminal = start("Scenes/app-store", columns=120, rows=40)
+    terminal.wait_for("ready")
+    terminal.key(":")
+    terminal.wait_for("Commands")
+    terminal.type("springcore")
+    terminal.wait_for("▸ Copy the spring as Core Animation")
+    terminal.key("enter")
+    terminal.wait_for_output(b"\x1b]52;c;" + base64.b64encode(b"let spring = CASpringAnimation"))
+    terminal.wait_for("copied the spring of", "as Core Animation")
+
+
+def test_tmux_is_asked_to_pass_it_on(start):
+    terminal = start(SCENE, columns=120, rows=40, environment={"TMUX": "/tmp/tmux-0/default,1,0"})
+    terminal.wait_for("Library", "ready")
+    terminal.key("Y")
+    terminal.wait_for_output(b"\x1bPtmux;\x1b" + copied("0.0000s"))
