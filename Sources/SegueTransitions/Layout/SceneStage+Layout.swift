@@ -26,9 +26,14 @@ extension SceneStage {
     environment.roles.hit = record.hit
     environment.piece = record.piece
     environment.isLayout = true
-    for binding in record.foundingValues { set(binding, of: &state, in: &environment) }
+    // Some values are refined by others: contents come before their look, the anchor before the frame.
+    for binding in record.definition.values where binding.property.isFounding {
+      set(binding, of: &state, in: &environment)
+    }
     if isDark { state.contents.text?.color = .white }
-    for binding in record.refiningValues { set(binding, of: &state, in: &environment) }
+    for binding in record.definition.values where !binding.property.isFounding {
+      set(binding, of: &state, in: &environment)
+    }
     if let frame = record.frameOverride {
       state.layoutFrame = frame.evaluate(for: .frame, in: environment).rect
     }
@@ -37,11 +42,9 @@ extension SceneStage {
       set(settled.binding, of: &state, in: &environment)
     }
     if let offset = record.scrollOffset { state.bounds.origin = offset }
-    for values in [record.overrides, record.held, record.direct] {
-      // Sizes first: a place beside a size is meant for the new size.
-      for (property, value) in values where property.isExtent { state.set(property, to: value) }
-      for (property, value) in values where !property.isExtent { state.set(property, to: value) }
-    }
+    state.set(record.overrides)
+    state.set(record.held)
+    state.set(record.direct)
     return state
   }
 
@@ -78,10 +81,12 @@ extension SceneStage {
   }
 }
 
-extension LayerRecord {
-  /// The values that others refine: contents before their look, the anchor before the frame.
-  fileprivate var foundingValues: [PropertyBinding] { definition.values.filter { $0.property.isFounding } }
-  fileprivate var refiningValues: [PropertyBinding] { definition.values.filter { !$0.property.isFounding } }
+extension LayerState {
+  /// Sets several values, sizes first: a place beside a size is meant for the new size.
+  fileprivate mutating func set(_ values: [PropertyName: Value]) {
+    for (property, value) in values where property.isExtent { set(property, to: value) }
+    for (property, value) in values where !property.isExtent { set(property, to: value) }
+  }
 }
 
 extension PropertyName {
