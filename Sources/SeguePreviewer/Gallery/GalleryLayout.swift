@@ -60,10 +60,9 @@ struct GalleryLayout: Hashable, Sendable {
 
   private static func cardSize(of area: CellRect, columns: Int, count: Int) -> GridSize {
     let rows: Int = max((count + columns - 1) / columns, 1)
-    return GridSize(
-      columns: min(area.columns / columns, widest),
-      rows: min(max(area.rows / rows, lowest), highest, area.rows)
-    )
+    // Where they scroll, those that are shown share all of the height.
+    let shown: Int = max(min(rows, area.rows / lowest), 1)
+    return GridSize(columns: min(area.columns / columns, widest), rows: min(area.rows / shown, highest))
   }
 
   /// The place of the card at an index, when the first row shown is `firstRow`; nil: not shown.

@@ -1,0 +1,53 @@
+"""Screens of the palette and of the gallery, as text that a diff shows.
+
+After a change that is meant, `SEGUE_RECORD=1 make end-to-end-test` writes them anew; read the diff.
+"""
+import os
+
+import pytest
+
+from conftest import ROOT
+
+FOLDER = ROOT / "Tests/EndToEnd/golden/screens"
+SIZES = [(80, 24), (120, 40), (200, 60)]
+NAMES = ("app-store", "corner-slide", "herb-gallery", "image-card", "logo-reveal", "side-panel", "slide-down")
+
+
+def same(terminal, name, size):
+    path = FOLDER / f"{name}-{size[0]}x{size[1]}.txt"
+    if os.environ.get("SEGUE_RECORD"):
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        path.write_text("\n".join(terminal.lines) + "\n")
+    assert terminal.lines == path.read_text().splitlines()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_palette_is_as_recorded(start, size):
+    terminal = start("Scenes/slide-down", "--glyphs", "quadrant", columns=size[0], rows=size[1])
+    terminal.wait_for("Library", "ready")
+    terminal.key(":")
+    terminal.wait_for("Commands")
+    terminal.type("loop th")
+    terminal.wait_for(": loop th_", "▸ Loop there and back")
+    assert terminal.falls_silent(0.3)
+    same(terminal, "palette", size)
+
+
+@pytest.fixture
+def scenes(tmp_path):
+    """A folder with seven of the scenes, and one that is broken."""
+    folder = tmp_path / "Scenes"
+    for name in NAMES:
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).symlink_to(ROOT / "Scenes" / name)
+    (folder / "torn").mkdir()
+    (folder / "torn" / "scene.yaml").write_text("segue: 1\nscreens: {home: {frme: 1}}\n")
+    return tmp_path
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_gallery_is_as_recorded(start, scenes, size):
+    terminal = start("--reduce-motion", "--glyphs", "quadrant", columns=size[0], rows=size[1], cwd=scenes)
+    terminal.wait_for("8 scenes", "App Store card")
+    assert terminal.falls_silent(1)
+    same(terminal, "gallery", size)
