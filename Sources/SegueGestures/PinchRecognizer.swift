@@ -56,16 +56,17 @@ public struct PinchRecognizer: GestureRecognizer {
 
   /// Takes a pinch as numbers: a scale relative to its start, and its centre in points.
   ///
-  /// Numbers that are not finite, and scales that are not positive, are ignored.
+  /// Numbers that are not finite, and scales that are not positive, are ignored: fingers that come with such numbers do
+  /// not land, and those that go with them lift where they were.
   public mutating func handle(
     scale newScale: Double,
     center: Point,
     phase: PointerEvent.Phase,
     time newTime: Double
   ) -> [GestureState] {
-    guard newScale.isFinite, newScale > 0, center.x.isFinite, center.y.isFinite, newTime.isFinite else {
-      return []
-    }
+    let isSound =
+      newScale.isFinite && newScale > 0 && center.x.isFinite && center.y.isFinite && newTime.isFinite
+    guard isSound || phase == .ended || phase == .cancelled else { return [] }
     if phase == .began {
       guard !isTouched else { return [] }
       reset()
@@ -73,13 +74,21 @@ public struct PinchRecognizer: GestureRecognizer {
       contactLocation = center
     }
     guard isGiven else { return [] }
-    time = max(time, newTime)
+    if newTime.isFinite { time = max(time, newTime) }
     if phase == .cancelled {
       isGiven = false
       return cancelTouched()
     }
-    location = center
-    let transitions = change(to: newScale, isEnough: newScale != 1)
+    var transitions: [GestureState] = []
+    if isSound {
+      location = center
+      if phase == .ended && newScale == scale {
+        // Fingers that lift where they are have changed nothing, but may have rested.
+        scaleTracker.add(Point(x: newScale, y: 0), at: time)
+      } else {
+        transitions = change(to: newScale, isEnough: newScale != 1)
+      }
+    }
     guard phase == .ended else { return transitions }
     isGiven = false
     return transitions + end()

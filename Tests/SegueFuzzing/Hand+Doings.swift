@@ -84,13 +84,16 @@ extension Hand {
 
   mutating func pinch() {
     let centre = place()
-    take(.pinch(.began, scale: 1, at: centre))
+    var scale = 1.0
+    take(.pinch(.began, scale: scale, at: centre))
     for _ in 0..<Int.random(in: 1...5, using: &random) {
       pass(.random(in: 0...0.05, using: &random))
-      take(.pinch(.moved, scale: number(around: [0, 0.3, 0.9, 1, 1.2, 3]), at: centre))
+      scale = number(around: [0, 0.3, 0.9, 1, 1.2, 3])
+      take(.pinch(.moved, scale: scale, at: centre))
     }
     let end: PointerEvent.Phase = Int.random(in: 0..<4, using: &random) == 0 ? .cancelled : .ended
-    take(.pinch(end, scale: 1, at: centre))
+    // Lifted where they are; lifting them elsewhere would be a move.
+    take(.pinch(end, scale: scale, at: centre))
   }
 
   /// A finger that comes, or one that goes without having come.

@@ -140,9 +140,21 @@ import Testing
     #expect(pinch.handle(scale: 0.8, center: center, phase: .moved, time: 0.09) == [.changed])
     #expect(pinch.scale == 0.8 && pinch.location == center && pinch.startLocation == center)
     #expect(abs(pinch.scaleVelocity + 0.1 / 0.045) < 0.05)
-    #expect(pinch.handle(scale: 0.8, center: center, phase: .ended, time: 0.1) == [.changed, .ended])
+    #expect(pinch.handle(scale: 0.8, center: center, phase: .ended, time: 0.1) == [.ended])
     _ = pinch.handle(scale: 1, center: center, phase: .began, time: 1)
     #expect(pinch.state == .possible && pinch.scale == 1)
     #expect(pinch.handle(scale: 1, center: center, phase: .cancelled, time: 1.1) == [.failed])
+  }
+
+  @Test(arguments: [PointerEvent.Phase.ended, .cancelled], [0, -1, .nan, .infinity])
+  func `a pinch that goes with a bad number lifts where it was`(_ phase: PointerEvent.Phase, _ scale: Double)
+  {
+    var pinch = PinchRecognizer()
+    _ = pinch.handle(scale: 1, center: .zero, phase: .began, time: 0)
+    _ = pinch.handle(scale: 0.5, center: .zero, phase: .moved, time: 0.1)
+    _ = pinch.begin()
+    let states = pinch.handle(scale: scale, center: .zero, phase: phase, time: 0.2)
+    #expect(states == [phase == .ended ? .ended : .cancelled])
+    #expect(pinch.scale == 0.5)
   }
 }
