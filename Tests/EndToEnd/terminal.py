@@ -276,7 +276,7 @@ def base_environment():
     """A plain terminal's environment, whatever the tests run in."""
     keep = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR") if name in os.environ}
     # Nobody's own configuration and state.
-    nowhere = {"XDG_CONFIG_HOME": "/nonexistent/config", "XDG_STATE_HOME": "/nonexistent/state"}
+    nowhere = {"XDG_CONFIG_HOME": "/dev/null/config", "XDG_STATE_HOME": "/dev/null/state"}
     return keep | nowhere | {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
 
 

@@ -30,7 +30,7 @@ public struct MotionWatch: Sendable {
   /// Seconds between two looks at a session that runs by itself.
   private static let interval = 1.0 / 60
   /// Seconds after the last event within which everything comes to rest.
-  private static let patience = 30.0
+  static let patience = 30.0
 
   /// Watches a session from here on; `all` among the lints is every one of them.
   public init(_ session: Session, lints: [CheckDefinition.Lint]) {

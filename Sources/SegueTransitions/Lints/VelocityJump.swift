@@ -33,15 +33,27 @@ extension Session {
     }
     var worst: VelocityJump?
     for id in promised {
-      for (old, new) in zip(held.rates[id] ?? [], free.rates[id] ?? []) {
+      for (index, (old, new)) in zip(held.rates[id] ?? [], free.rates[id] ?? []).enumerated() {
         let jump = abs(new - old)
-        guard jump > tolerance + share * abs(old) else { continue }
+        guard jump > tolerance + share * abs(old), !(new == 0 && isThere(id, measure: index)) else {
+          continue
+        }
         if jump > worst.map({ abs($0.free - $0.held) }) ?? 0 {
           worst = VelocityJump(id: id, held: old, free: new)
         }
       }
     }
     return worst
+  }
+
+  /// Whether a measure of a layer stands where it will rest: a velocity is relative to the way that is left, and where
+  /// there is none it has no meaning.
+  private func isThere(_ id: String, measure: Int) -> Bool {
+    var end = self
+    end.advance(to: time + MotionWatch.patience)
+    let (now, rest) = (LayerLook(layerSamples()).layers[id], LayerLook(end.layerSamples()).layers[id])
+    guard let now, let rest else { return false }
+    return abs(now.measures[measure] - rest.measures[measure]) < 1e-9
   }
 }
 
