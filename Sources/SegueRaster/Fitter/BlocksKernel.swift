@@ -21,6 +21,8 @@ struct BlocksKernel {
       withUnsafeTemporaryAllocation(of: PackedColor.self, capacity: Parts.capacity) { colors in
         guard let words = words.baseAddress, let colors = colors.baseAddress else { return false }
         words.initialize(repeating: .zero, count: capacity)
+        // Fewer than four cells are finished as four: those that are none look up the first lane.
+        words[0] = Words(repeating: EighthsScore.firstLane)
         switch pieces {
         case .none: return fit(band, .none, words, colors, into: cells)
         case .sextants: return fit(band, .sextants, words, colors, into: cells)

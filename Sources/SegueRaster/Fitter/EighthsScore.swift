@@ -6,6 +6,9 @@ enum EighthsScore {
   /// Words of four lanes in such memory.
   static let capacity = 10
 
+  /// The key of no score in the first lane.
+  static let firstLane: UInt32 = 30
+
   /// The highest score with, in its five low bits, 30 less the lane it was found in, the first of equals.
   ///
   /// Positive floats are ordered as their bits are; the low bits, far below what the eye can see, carry the lane, so
