@@ -17,6 +17,11 @@ import time
 
 import pyte
 
+# Before 0.8.1 pyte calls the bright colours by the names of the others; later it misspells one of them.
+for table, first in ((pyte.graphics.FG_AIXTERM, 90), (pyte.graphics.BG_AIXTERM, 100)):
+    for index in range(8):
+        table[first + index] = "bright" + pyte.graphics.FG_ANSI[30 + index]
+
 PATIENCE = 60.0
 """Seconds until a condition counts as never coming true; only failures wait that long."""
 
