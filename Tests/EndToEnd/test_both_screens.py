@@ -25,7 +25,7 @@ def differences(one, other):
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("colors", ["truecolor", "256", "16", "none"])
+@pytest.mark.parametrize("colors", ["truecolor", "256", "none"])
 @pytest.mark.parametrize("scene, first, second", [
     ("app-store", "Above the Fog", "best hour"), ("slide-down", "Library", "Dismiss"),
 ])
