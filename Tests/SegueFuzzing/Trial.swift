@@ -77,9 +77,7 @@ public struct Trial {
     guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }
     if hasBegun(since: calls, wasTurning: wasTurning) { return nil }
     if let violation = velocityViolation(since: held, at: index) { return violation }
-    guard let before, !turnsMovedContainer,
-      let jump = Jump.largest(from: before, to: session.layerSamples())
-    else { return nil }
+    guard let before, let jump = Jump.largest(from: before, to: session.layerSamples()) else { return nil }
     return Violation(.continuous, jump.description, step: index)
   }
 
@@ -107,21 +105,6 @@ public struct Trial {
     let calls = session.trace[first...].map(\.call)
     return calls.contains("animateTransition")
       && (wasTurning || calls.contains { $0.hasPrefix("completeTransition") })
-  }
-
-  /// Whether the screen is turned or resized in a scene that moves the container itself: the container's own way and
-  /// the turn's are not told apart, so what lies in it leaps where one of them ends.
-  private var turnsMovedContainer: Bool {
-    let moves: Bool = run.start.scene.transitions.contains { definition in
-      definition.body.tracks.contains { $0.targets.contains { $0.components == ["container"] } }
-    }
-    return moves
-      && run.steps.contains { step in
-        switch step.event {
-        case .rotate, .resize: true
-        default: false
-        }
-      }
   }
 
   private mutating func look() -> Digest {

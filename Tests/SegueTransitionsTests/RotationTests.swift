@@ -146,4 +146,57 @@ import Testing
     session.advance(to: 0.4)
     #expect(session.layer("sheet")?.frame == Rect(origin: .zero, size: Self.wide))
   }
+
+  /// A transition holds an anchor point of its own, or moves it: the frame goes on turning as it did, and nothing leaps
+  /// where the hand gives both up.
+  @Test(arguments: [Point(x: 0, y: 1), Point(x: 1, y: 0)])
+  func anotherAnchorPointLeavesTheTurnAsItIs(_ direction: Point) throws {
+    var options = Session.Options()
+    options.startScreen = "sheet"
+    var session = Session(scene: try Scenes.parse(Self.anchored), options: options)
+    func drag(by distance: Double, _ phase: PointerEvent.Phase = .moved) {
+      let place = Point(x: 100, y: 100) + direction * distance
+      session.handle(.pointer(PointerEvent(phase: phase, location: place, time: session.time)))
+    }
+    session.handle(.rotate(.landscape))
+    session.advance(to: 0.25)
+    drag(by: 0, .began)
+    drag(by: 20)
+    #expect(session.layer("sheet")?.frame == Rect(x: 0, y: 0, width: 500, height: 700))
+    drag(by: 50)
+    // A quarter of the container's way, which is its new width.
+    #expect(session.layer("sheet")?.frame == Rect(x: -200, y: 0, width: 500, height: 700))
+    session.advance(to: 0.5)
+    #expect(session.layer("sheet")?.frame == Rect(x: -200, y: 0, width: 600, height: 600))
+    drag(by: 0)
+    #expect(session.layer("sheet")?.frame == Rect(x: 0, y: 0, width: 600, height: 600))
+    drag(by: 0, .cancelled)
+    #expect(session.status.phase == .cancelled)
+    #expect(session.layer("sheet")?.frame == Rect(x: 0, y: 0, width: 600, height: 600))
+    session.advance(to: 0.75)
+    #expect(session.layer("sheet")?.frame == Rect(x: 0, y: 0, width: 700, height: 500))
+    session.advance(to: 1)
+    #expect(session.layer("sheet")?.frame == Rect(x: 0, y: 0, width: 800, height: 400))
+  }
+
+  private static let anchored = """
+    segue: 1
+    title: Anchored
+    device: [400, 800]
+    screens:
+      home: {fill: white}
+      sheet: {fill: systemPink}
+    transitions:
+      show: {kind: present, from: home, to: sheet}
+      held:
+        {kind: dismiss, from: sheet, to: home, duration: 1, during: {from: {anchor: [1, 0.25]}},
+        tracks: {container: {x: -W}}}
+      moved:
+        {kind: dismiss, from: sheet, to: home, duration: 1, tracks: {container: {x: -W}, from: {anchor: [1, 0.25]}}}
+      turn: {kind: rotate, duration: 1, ease: linear}
+    gestures:
+      down: {in: sheet, recognize: pan(down), progress: dy / 200 in 0..1, drives: held, finish: {when: progress > 1}}
+      across:
+        {in: sheet, recognize: pan(right), progress: dx / 200 in 0..1, drives: moved, finish: {when: progress > 1}}
+    """
 }

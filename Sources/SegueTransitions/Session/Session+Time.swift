@@ -40,6 +40,7 @@ extension Session {
   }
 
   mutating func fire(_ due: Due) {
+    defer { alignTurns() }
     switch due {
     case .completion: reachEnd()
     case .stall: reportStall()
