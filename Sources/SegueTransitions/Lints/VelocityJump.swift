@@ -58,23 +58,17 @@ extension Session {
 }
 
 /// How fast what is seen of layers changes from a moment on.
-///
-/// One-sided differences of third order, f'(0) = (−11 f₀ + 18 f₁ − 9 f₂ + 2 f₃) / 6h − h³ f⁗/4: in steps of ten
-/// microseconds a spring's fourth derivative and the rounding of a canvas's points both stay below a millionth.
 private struct LayerRates {
   /// Of the frame's edges in points, of the radius, and of the opacity in hundredths, per second.
   private(set) var rates: [String: [Double]] = [:]
-  private static let step = 1e-5
 
   init(_ samples: (_ seconds: Double) -> [LayerSample]) {
-    let looks = (0...3).map { LayerLook(samples(Double($0) * Self.step)).layers }
+    let looks = (0...3).map { LayerLook(samples(Double($0) * OneSidedDifference.step)).layers }
     for (id, first) in looks[0] {
       guard let second = looks[1][id], let third = looks[2][id], let fourth = looks[3][id] else { continue }
       let values = [first, second, third, fourth].map(\.measures)
       rates[id] = values[0].indices.map { index in
-        let rise: Double = 18 * values[1][index] - 11 * values[0][index]
-        let bend: Double = 2 * values[3][index] - 9 * values[2][index]
-        return (rise + bend) / (6 * Self.step)
+        OneSidedDifference.rate(values[0][index], values[1][index], values[2][index], values[3][index])
       }
     }
   }

@@ -2,12 +2,8 @@
 ///
 /// Values are those of `Session.layerSamples()`. A velocity is the derivative from the moment on: that of the motion
 /// as it runs by itself, or, while a hand moves something, that of the hand going on at its own velocity. It is a
-/// one-sided difference of third order,
-///
-///     f'(0) = (18 (f₁ − f₀) − 9 (f₂ − f₀) + 2 (f₃ − f₀)) / 6h − h³ f⁗/4
-///
-/// in steps of ten microseconds, where a spring's fourth derivative and the rounding of a canvas's points both stay
-/// below a millionth. It is exactly 0 at rest. Under a hand it is the difference between the next moves but one.
+/// one-sided difference (`OneSidedDifference`), which is exactly 0 at rest. Under a hand it is the difference between
+/// the next moves but one.
 public struct MotionProbe: Sendable {
   /// The layers' names as samples give them, in the order in which they appeared.
   public var layers: [String] { slots.names }
@@ -25,8 +21,6 @@ public struct MotionProbe: Sendable {
   private var ahead: [SessionCourse]
   private var slots: LayerSlots
   private var steps: [[Double]] = Array(repeating: [], count: 3)
-
-  private static let step = 1e-5
 
   /// Begins at a session's present time, what is due then done.
   ///
@@ -57,7 +51,9 @@ public struct MotionProbe: Sendable {
   /// Linear in the number of layers; a time before the present one changes nothing.
   public mutating func advance(to time: Double) {
     course.advance(to: time)
-    for index in ahead.indices { ahead[index].advance(to: time + Double(index + 1) * Self.step) }
+    for index in ahead.indices {
+      ahead[index].advance(to: time + Double(index + 1) * OneSidedDifference.step)
+    }
     measure()
   }
 
@@ -66,7 +62,7 @@ public struct MotionProbe: Sendable {
     if let hand = session.hand {
       for index in steps.indices {
         var moved = session
-        moved.move(hand, by: Double(index + 1) * Self.step)
+        moved.move(hand, by: Double(index + 1) * OneSidedDifference.step)
         slots.read(moved, into: &steps[index])
       }
     } else {
@@ -78,14 +74,12 @@ public struct MotionProbe: Sendable {
   }
 
   private func freeRate(at index: Int) -> Double {
-    let here = values[index]
-    let rise: Double = 18 * (steps[0][index] - here) - 9 * (steps[1][index] - here)
-    return (rise + 2 * (steps[2][index] - here)) / (6 * Self.step)
+    OneSidedDifference.rate(values[index], steps[0][index], steps[1][index], steps[2][index])
   }
 
   /// What is seen may lag behind the hand until its next move, as when a gesture has just begun: only what further
   /// moves change counts.
   private func handRate(at index: Int) -> Double {
-    (steps[2][index] - steps[0][index]) / (2 * Self.step)
+    (steps[2][index] - steps[0][index]) / (2 * OneSidedDifference.step)
   }
 }
