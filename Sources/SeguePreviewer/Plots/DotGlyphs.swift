@@ -48,20 +48,6 @@ enum DotGlyphs: Hashable, Sendable {
     }
   }
 
-  /// The scalar that shows a cell's 2 × 4 dots, as braille numbers them, as finely as these glyphs can.
-  func scalar(ofBraille dots: UInt8, mark: Character) -> UInt32 {
-    // Dots 1 2, 4 5, 3 7 and 6 8 are the quarters of a cell.
-    let quarters: UInt8 = zip([0x03, 0x18, 0x44, 0xa0] as [UInt8], 0...3).reduce(0) { set, quarter in
-      dots & quarter.0 == 0 ? set : set | 1 << UInt8(quarter.1)
-    }
-    switch self {
-    case .braille: return scalar(of: dots, mark: mark)
-    case .quadrants: return scalar(of: quarters, mark: mark)
-    case .halves: return scalar(of: (quarters & 3 == 0 ? 0 : 1) | (quarters & 12 == 0 ? 0 : 2), mark: mark)
-    case .ascii: return scalar(of: 1, mark: mark)
-    }
-  }
-
   /// By the bits upper left, upper right, lower left, lower right.
   private static let quadrantScalars: [UInt32] = [
     0x20, 0x2598, 0x259d, 0x2580, 0x2596, 0x258c, 0x259e, 0x259b,

@@ -1,9 +1,11 @@
 import SegueRaster
 
 extension GridPainter {
-  /// Writes one scalar that is a cell wide.
-  mutating func set(_ scalar: UInt32, column: Int, row: Int, style: Theme.Style) {
+  /// Writes one scalar that is a cell wide; `isOver` keeps the cell's ground.
+  mutating func set(_ scalar: UInt32, column: Int, row: Int, style asked: Theme.Style, isOver: Bool = false) {
     guard bounds.contains(column: column, row: row) else { return }
+    var style: Theme.Style = asked
+    if isOver, theme.hasColor { style.background = grid[column: column, row: row].background }
     grid[column: column, row: row] = Cell(
       glyph: scalar,
       foreground: style.foreground,

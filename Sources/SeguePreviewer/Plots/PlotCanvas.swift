@@ -40,6 +40,21 @@ struct PlotCanvas: Hashable, Sendable {
     }
   }
 
+  /// Draws from one place to another, in cells with their fractions; with `gaps` every other dot is left out.
+  mutating func draw(from start: Point, to end: Point, line: Int, gaps: Bool = false) {
+    let across: Double = (end.x - start.x) * Double(glyphs.columns)
+    let down: Double = (end.y - start.y) * Double(glyphs.rows)
+    guard abs(across) < 1e5, abs(down) < 1e5 else { return }
+    let steps: Int = max(Int(max(abs(across), abs(down)).rounded(.up)), 1)
+    for step in 0...steps {
+      let part: Double = Double(step) / Double(steps)
+      let column: Int = Int((start.x * Double(glyphs.columns) + across * part).rounded(.down))
+      let row: Int = Int((start.y * Double(glyphs.rows) + down * part).rounded(.down))
+      if gaps && (column + row) & 1 != 0 { continue }
+      mark(column: column, row: row, line: line)
+    }
+  }
+
   /// Sets one dot.
   mutating func mark(column: Int, row: Int, line: Int) {
     guard column >= 0, column < dotColumns, row >= 0, row < dotRows else { return }
@@ -76,9 +91,12 @@ struct PlotCanvas: Hashable, Sendable {
 
 extension PlotCanvas {
   /// Puts the canvas at a place of the grid; `style` is asked for the look of a line in a column of cells.
+  ///
+  /// `isOver` keeps the ground of what is there.
   func put(
     column: Int,
     row: Int,
+    isOver: Bool = false,
     with painter: inout GridPainter,
     mark: (_ line: Int) -> Character,
     style: (_ line: Int, _ column: Int) -> Theme.Style
@@ -90,7 +108,8 @@ extension PlotCanvas {
         glyphs.scalar(of: spots[index].dots, mark: mark(line)),
         column: column + x,
         row: row + index / size.columns,
-        style: style(line, x)
+        style: style(line, x),
+        isOver: isOver
       )
     }
   }

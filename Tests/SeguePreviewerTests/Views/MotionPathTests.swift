@@ -74,7 +74,7 @@ struct MotionPathTests {
     }
     _ = preview.handle(mouse(.release, device.row + 11), at: 3.5)
     for step in 1...10 { preview.tick(3.5 + Double(step) * 0.05) }
-    let touches = preview.player.touches
+    let touches = preview.player.handSpans
     #expect(touches.count == 1)
     let touch = try #require(touches.first)
     #expect(abs(touch.lowerBound) < 1e-9 && touch.upperBound > 0.4 && touch.upperBound < 0.7)
@@ -83,15 +83,16 @@ struct MotionPathTests {
 
   @Test("Dots are braille's, and signs where there is only ASCII")
   func dots() {
-    var plane = DotPlane(size: GridSize(columns: 3, rows: 2))
-    plane.line(from: Point(x: 0.1, y: 0.1), to: Point(x: 2.9, y: 1.9))
     func shown(_ glyphs: ChromeGlyphs) -> String {
+      var canvas = PlotCanvas(size: GridSize(columns: 3, rows: 2), glyphs: glyphs.dots)
+      canvas.draw(from: Point(x: 0.1, y: 0.1), to: Point(x: 2.9, y: 1.9), line: 0)
       var painter = GridPainter(
         grid: CellGrid(size: GridSize(columns: 3, rows: 2)),
         theme: Theme(colors: .none),
         glyphs: glyphs
       )
-      plane.draw(column: 0, row: 0, style: painter.theme.text, with: &painter)
+      let style: Theme.Style = painter.theme.text
+      canvas.put(column: 0, row: 0, with: &painter, mark: { _ in "." }, style: { _, _ in style })
       return Samples.text(of: painter.grid)
     }
     #expect(shown(.unicode) == "⠣⣀\n ⠈⢢")

@@ -1,5 +1,4 @@
 import SegueGeometry
-import SegueGestures
 import SegueTransitions
 
 /// The way of a layer's anchor point over the whole run, in points of the canvas.
@@ -11,15 +10,19 @@ struct MotionPath {
 
   private var places = RunSamples<Point?>(interval: interval, mostSamples: mostPoints)
   private var selection: String?
-  private var plane = DotPlane()
-  private var touched = DotPlane()
+  private var dots = PlotCanvas(size: GridSize(columns: 0, rows: 0), glyphs: .braille)
   private var drawn: Drawn?
 
   /// What the dots were set for.
   private struct Drawn: Hashable {
     var revision: Int
     var geometry: StageGeometry
+    var glyphs: DotGlyphs
   }
+
+  /// The lines of the dots: what moves by itself, and what under a finger.
+  private static let free = 0
+  private static let touched = 1
 
   /// The point at each multiple of `spacing`; nil while the layer is not on screen.
   var points: [Point?] { places.samples }
@@ -40,10 +43,16 @@ struct MotionPath {
     on geometry: StageGeometry,
     with painter: inout GridPainter
   ) {
-    setDots(of: player, on: geometry)
-    let device: CellRect = geometry.device
-    plane.draw(column: device.column, row: device.row, style: painter.theme.finger, with: &painter)
-    touched.draw(column: device.column, row: device.row, style: painter.theme.touched, with: &painter)
+    setDots(of: player, on: geometry, glyphs: painter.glyphs.dots)
+    let theme: Theme = painter.theme
+    dots.put(
+      column: geometry.device.column,
+      row: geometry.device.row,
+      isOver: true,
+      with: &painter,
+      mark: { _ in "." },
+      style: { line, _ in line == Self.touched ? theme.touched : theme.finger }
+    )
     let count: Int = Int((player.length / tick + 1e-9).rounded(.down))
     if count <= Self.mostTicks {
       for index in 0...max(count, 0) {
@@ -63,13 +72,16 @@ struct MotionPath {
   }
 
   /// Sets the dots anew where the run or the stage is another.
-  private mutating func setDots(of player: Player<Session>, on geometry: StageGeometry) {
-    let wanted = Drawn(revision: places.revision, geometry: geometry)
+  private mutating func setDots(
+    of player: Player<Session>,
+    on geometry: StageGeometry,
+    glyphs: DotGlyphs
+  ) {
+    let wanted = Drawn(revision: places.revision, geometry: geometry, glyphs: glyphs)
     guard wanted != drawn else { return }
     drawn = wanted
-    plane = DotPlane(size: geometry.device.size)
-    touched = DotPlane(size: geometry.device.size)
-    let touches: [ClosedRange<Double>] = player.touches
+    dots = PlotCanvas(size: geometry.device.size, glyphs: glyphs)
+    let spans: [ClosedRange<Double>] = player.handSpans
     func cellPlace(_ point: Point) -> Point {
       geometry.cellPlace(of: point)
         - Point(x: Double(geometry.device.column), y: Double(geometry.device.row))
@@ -77,42 +89,13 @@ struct MotionPath {
     for index in points.indices.dropLast() {
       guard let from = points[index], let to = points[index + 1] else { continue }
       let middle: Double = (Double(index) + 0.5) * spacing
-      if touches.contains(where: { $0.contains(middle) }) {
-        touched.line(from: cellPlace(from), to: cellPlace(to), gaps: true)
-      } else {
-        plane.line(from: cellPlace(from), to: cellPlace(to))
-      }
-    }
-  }
-}
-
-extension Player where Subject == Session {
-  /// When a finger, or two, were on the device, in seconds of the run.
-  var touches: [ClosedRange<Double>] {
-    var result: [ClosedRange<Double>] = []
-    var start: Double?
-    for entry in log {
-      guard let isDown = entry.event.isTouching else { continue }
-      let time: Double = entry.time - origin.time
-      if isDown {
-        start = start ?? time
-      } else if let begin = start {
-        result.append(begin...max(time, begin))
-        start = nil
-      }
-    }
-    if let start { result.append(start...max(length, start)) }
-    return result
-  }
-}
-
-extension SessionEvent {
-  /// Whether a touch is on the device after the event; nil: it is no touch.
-  fileprivate var isTouching: Bool? {
-    switch self {
-    case .pointer(let pointer): pointer.phase == .began || pointer.phase == .moved
-    case .pinch(let phase, _, _): phase == .began || phase == .moved
-    default: nil
+      let isTouched: Bool = spans.contains { $0.contains(middle) }
+      dots.draw(
+        from: cellPlace(from),
+        to: cellPlace(to),
+        line: isTouched ? Self.touched : Self.free,
+        gaps: isTouched
+      )
     }
   }
 }
