@@ -46,7 +46,7 @@ extension Preview {
   private mutating func record(_ touch: Finger.Touch) {
     player.isHeld = touch.phase == .began || touch.phase == .moved
     player.record(
-      .pointer(PointerEvent(phase: touch.phase, location: touch.location, time: session.time))
+      .pointer(PointerEvent(phase: touch.phase, location: touch.value, time: session.time))
     )
   }
 

@@ -11,11 +11,8 @@ struct Finger: Hashable, Sendable {
     case mouse, keyboard
   }
 
-  /// A touch to hand on.
-  struct Touch: Hashable, Sendable {
-    var phase: PointerEvent.Phase
-    var location: Point
-  }
+  /// A touch to hand on: a phase, and where on the canvas.
+  typealias Touch = Contact<Point>.Change
 
   /// Points per second of a flick by key.
   static let flickSpeed = 1500.0
@@ -26,27 +23,27 @@ struct Finger: Hashable, Sendable {
 
   let hand: Hand
   private var filter: PointerFilter
+  private var contact: Contact<Point>
   /// Where it is heading.
   var target: Point { filter.target }
   /// The last place handed on.
-  private(set) var location: Point
+  var location: Point { contact.value }
+  var isUp: Bool { contact.isUp }
   /// The direction of the last move by key; a unit vector.
   private(set) var direction = Point(x: 0, y: 1)
   /// When to lift; nil: not yet.
   private var liftTime: Double?
-  private(set) var isUp = false
-  private var isDown = false
 
   /// A finger about to touch a place.
   init(hand: Hand, at location: Point) {
     self.hand = hand
-    self.location = location
+    contact = Contact(location)
     filter = PointerFilter(at: location)
   }
 
   /// Whether time alone will move or lift it.
   func isMoving(at time: Double) -> Bool {
-    !isUp && (!isDown || liftTime != nil || !filter.hasArrived(at: time) || location != filter.target)
+    !isUp && (!contact.isDown || liftTime != nil || !filter.hasArrived(at: time) || location != filter.target)
   }
 
   /// Heads for a place of the canvas.
@@ -83,31 +80,10 @@ struct Finger: Hashable, Sendable {
 
   /// The touches since the last call.
   mutating func touches(at time: Double) -> [Touch] {
-    guard !isUp else { return [] }
-    var touches: [Touch] = []
-    if !isDown {
-      isDown = true
-      touches.append(Touch(phase: .began, location: location))
-    }
-    let place: Point = filter.location(at: time)
-    if place != location {
-      location = place
-      touches.append(Touch(phase: .moved, location: place))
-    }
-    if let liftTime, time >= liftTime, filter.hasArrived(at: time) {
-      isUp = true
-      touches.append(Touch(phase: .ended, location: location))
-    }
-    return touches
+    let hasTimeCome: Bool = liftTime.map { time >= $0 } ?? false
+    return contact.follow(filter.location(at: time), lifts: hasTimeCome && filter.hasArrived(at: time))
   }
 
   /// The system takes it away.
-  mutating func cancel() -> [Touch] {
-    guard isDown, !isUp else {
-      isUp = true
-      return []
-    }
-    isUp = true
-    return [Touch(phase: .cancelled, location: location)]
-  }
+  mutating func cancel() -> [Touch] { contact.cancel() }
 }

@@ -6,11 +6,8 @@ import SegueGestures
 /// The scale glides from notch to notch as a finger does from cell to cell, and the fingers lift when no notch has
 /// come for a while. Times are wall-clock seconds.
 struct Pinch: Hashable, Sendable {
-  /// A change to hand on.
-  struct Change: Hashable, Sendable {
-    var phase: PointerEvent.Phase
-    var scale: Double
-  }
+  /// A change to hand on: a phase, and the scale.
+  typealias Change = Contact<Double>.Change
 
   /// What a notch multiplies the fingers' distance by.
   static let notch = 1.1
@@ -23,11 +20,11 @@ struct Pinch: Hashable, Sendable {
   let center: Point
   /// Its x is the scale.
   private var filter = PointerFilter(at: Point(x: 1, y: 0))
-  /// The last scale handed on.
-  private(set) var scale = 1.0
+  private var contact = Contact(1.0)
   private var lastNotch: Double
-  private var isDown = false
-  private(set) var isUp = false
+  /// The last scale handed on.
+  var scale: Double { contact.value }
+  var isUp: Bool { contact.isUp }
 
   /// Two fingers about to touch the canvas around a place.
   init(at center: Point, time: Double) {
@@ -45,27 +42,10 @@ struct Pinch: Hashable, Sendable {
 
   /// The changes since the last call.
   mutating func changes(at time: Double) -> [Change] {
-    guard !isUp else { return [] }
-    var changes: [Change] = []
-    if !isDown {
-      isDown = true
-      changes.append(Change(phase: .began, scale: scale))
-    }
-    let now: Double = filter.location(at: time).x
-    if now != scale {
-      scale = now
-      changes.append(Change(phase: .moved, scale: now))
-    }
-    if time >= lastNotch + Self.stillness, filter.hasArrived(at: time) {
-      isUp = true
-      changes.append(Change(phase: .ended, scale: scale))
-    }
-    return changes
+    let hasRested: Bool = time >= lastNotch + Self.stillness
+    return contact.follow(filter.location(at: time).x, lifts: hasRested && filter.hasArrived(at: time))
   }
 
   /// The system takes the fingers away.
-  mutating func cancel() -> [Change] {
-    defer { isUp = true }
-    return isDown && !isUp ? [Change(phase: .cancelled, scale: scale)] : []
-  }
+  mutating func cancel() -> [Change] { contact.cancel() }
 }

@@ -7,9 +7,9 @@ import Testing
 struct FingerTests {
   @Test func aClickIsATapAtOnce() {
     var finger = Finger(hand: .mouse, at: Point(x: 5, y: 6))
-    #expect(finger.touches(at: 0) == [Finger.Touch(phase: .began, location: Point(x: 5, y: 6))])
+    #expect(finger.touches(at: 0) == [Finger.Touch(phase: .began, value: Point(x: 5, y: 6))])
     finger.release(at: 0.08)
-    #expect(finger.touches(at: 0.08) == [Finger.Touch(phase: .ended, location: Point(x: 5, y: 6))])
+    #expect(finger.touches(at: 0.08) == [Finger.Touch(phase: .ended, value: Point(x: 5, y: 6))])
     #expect(finger.isUp)
     #expect(finger.touches(at: 1).isEmpty)
   }
@@ -23,8 +23,8 @@ struct FingerTests {
     #expect(finger.isMoving(at: 0.1))
     #expect(
       finger.touches(at: 0.15) == [
-        Finger.Touch(phase: .moved, location: Point(x: 0, y: 60)),
-        Finger.Touch(phase: .ended, location: Point(x: 0, y: 60)),
+        Finger.Touch(phase: .moved, value: Point(x: 0, y: 60)),
+        Finger.Touch(phase: .ended, value: Point(x: 0, y: 60)),
       ]
     )
   }
@@ -70,7 +70,7 @@ struct FingerTests {
     let early = try #require(finger.touches(at: 2 + 0.02 / speed).first)
     let late = try #require(finger.touches(at: 2 + 0.08 / speed).first)
     // 0.06 s of preview time lie between.
-    #expect(abs((late.location.x - early.location.x) / 0.06 + 1500) < 1e-6)
+    #expect(abs((late.value.x - early.value.x) / 0.06 + 1500) < 1e-6)
     #expect(finger.touches(at: 2 + 0.1 / speed + 1e-9).map(\.phase) == [.moved, .ended])
     #expect(abs(finger.location.x + 160) < 1e-9)
   }
@@ -80,7 +80,7 @@ struct FingerTests {
     #expect(finger.cancel().isEmpty)
     finger = Finger(hand: .mouse, at: .zero)
     _ = finger.touches(at: 0)
-    #expect(finger.cancel() == [Finger.Touch(phase: .cancelled, location: .zero)])
+    #expect(finger.cancel() == [Finger.Touch(phase: .cancelled, value: .zero)])
     #expect(finger.cancel().isEmpty)
   }
 
@@ -90,6 +90,6 @@ struct FingerTests {
     finger.release(at: 1)
     finger.move(to: Point(x: 50, y: 50), at: 1)
     finger.nudge(by: Point(x: 50, y: 50), at: 1)
-    #expect(finger.touches(at: 2) == [Finger.Touch(phase: .ended, location: .zero)])
+    #expect(finger.touches(at: 2) == [Finger.Touch(phase: .ended, value: .zero)])
   }
 }

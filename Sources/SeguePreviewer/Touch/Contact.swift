@@ -1,0 +1,37 @@
+import SegueGestures
+
+/// What fingers on the device say of themselves: down once, each new value, up once.
+struct Contact<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// A change to hand on.
+  struct Change: Hashable, Sendable {
+    var phase: PointerEvent.Phase
+    var value: Value
+  }
+
+  /// The last one handed on.
+  private(set) var value: Value
+  private(set) var isDown = false
+  private(set) var isUp = false
+
+  /// Fingers about to come down with a value.
+  init(_ value: Value) { self.value = value }
+
+  /// The changes that lead to a value; it comes down before them, and up after them where it lifts.
+  mutating func follow(_ newValue: Value, lifts: Bool) -> [Change] {
+    guard !isUp else { return [] }
+    var changes: [Change] = []
+    if !isDown { changes.append(Change(phase: .began, value: value)) }
+    isDown = true
+    if newValue != value { changes.append(Change(phase: .moved, value: newValue)) }
+    value = newValue
+    if lifts { changes.append(Change(phase: .ended, value: value)) }
+    isUp = lifts
+    return changes
+  }
+
+  /// The system takes the fingers away.
+  mutating func cancel() -> [Change] {
+    defer { isUp = true }
+    return isDown && !isUp ? [Change(phase: .cancelled, value: value)] : []
+  }
+}
