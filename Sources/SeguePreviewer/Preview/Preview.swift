@@ -122,13 +122,31 @@ struct Preview: Sendable {
   mutating func tick(_ now: Double) {
     if let lastTick {
       prepare()
-      player.elapse(now - lastTick)
+      pass(from: lastTick, to: now)
     }
     lastTick = now
     touchWithFinger(at: now)
     pinchWithFingers(at: now)
     refreshViews()
   }
+
+  /// Lets time pass, under fingers in small steps: where they were on the way counts, however late a frame comes.
+  private mutating func pass(from start: Double, to now: Double) {
+    let step: Double = max(Self.touchStep, (now - start) / Self.mostTouchSteps)
+    var time: Double = start
+    while finger != nil || pinch != nil, now - time > step {
+      time += step
+      player.elapse(step)
+      touchWithFinger(at: time)
+      pinchWithFingers(at: time)
+    }
+    player.elapse(now - time)
+  }
+
+  /// Seconds that fingers go on at once: a little more than a frame.
+  private static let touchStep = 0.02
+  /// After a longer while the steps grow longer, so that a slow machine does not fall further behind.
+  private static let mostTouchSteps = 16.0
 
   /// Makes the chosen transition ready to play, where that has not been done.
   mutating func prepare() {
