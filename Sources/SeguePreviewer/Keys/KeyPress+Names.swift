@@ -23,7 +23,7 @@ extension KeyPress {
 
   /// Characters that terminals send for another key when Control is held.
   private static let shadowed: [Character: String] = [
-    "i": "tab", "m": "enter", "j": "enter", "h": "backspace",
+    "i": "tab", "m": "enter", "j": "enter", "h": "backspace", "[": "esc",
   ]
 
   /// Reads a key's name.
@@ -37,10 +37,11 @@ extension KeyPress {
     self.init(try Self.key(String(rest), of: text), modifiers: modifiers)
     guard case .character(let character) = key else { return }
     if modifiers.contains(.control) {
-      if let other = Self.shadowed[character] {
+      let lowered = Character(character.lowercased())
+      if let other = Self.shadowed[lowered] {
         throw NameError(message: "'\(text)' cannot be told from \(other)", hint: "choose another key")
       }
-      key = .character(Character(character.lowercased()))
+      key = .character(lowered)
     }
     if modifiers.contains(.shift) {
       throw NameError(
