@@ -28,7 +28,9 @@ struct GestureAim: Sendable {
     default: ""
     }
   }
+}
 
+extension GestureAim {
   /// Finds a place on the gesture's layer, and the direction that brings the gesture on furthest; nil where its screen
   /// cannot be reached.
   init?(at gesture: GestureDefinition, in scene: Scene, options: Session.Options) {
@@ -65,22 +67,6 @@ struct GestureAim: Sendable {
     let candidates: [GestureAim] = zip(aims, scores).filter { $0.1 >= best - 1e-6 }.map { $0.0 }
     guard let aim = candidates.max(by: { $0.room < $1.room }) else { return nil }
     self = aim
-  }
-
-  private init(
-    start: Script.Start,
-    place: Point,
-    direction: Point,
-    room: Double,
-    path: LayerPath,
-    session: Session
-  ) {
-    self.start = start
-    self.place = place
-    self.direction = direction
-    self.room = room
-    self.path = path
-    self.session = session
   }
 
   /// Where on the canvas the gesture's layer is at a time, after some doings; nil where it cannot be seen.

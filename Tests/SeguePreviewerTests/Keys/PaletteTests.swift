@@ -98,7 +98,7 @@ struct PaletteTests {
     _ = type(":zoom into the timeline", in: &state)
     _ = state.handle(Samples.key(.enter), at: 1)
     #expect(state.preview?.panels.isOpen("timeline") == true)
-    #expect((state.preview?.panels["timeline"] as? TimelinePanel)?.zoom == 2)
+    #expect((state.preview?.panels["timeline"] as? TimelinePanel)?.zoom.factor == 2)
   }
 
   @Test func everySizeDownToOneCellIsDrawn() {

@@ -98,8 +98,8 @@ struct TimelinePanelTests {
   @Test func keysZoom() {
     var preview = opened()
     for key: Character in ["+", "+", "-"] { _ = preview.handle(Samples.key(.character(key)), at: 0) }
-    #expect((preview.panels["timeline"] as? TimelinePanel)?.zoom == 2)
+    #expect((preview.panels["timeline"] as? TimelinePanel)?.zoom.factor == 2)
     _ = preview.handle(Samples.key(.character("0")), at: 0)
-    #expect((preview.panels["timeline"] as? TimelinePanel)?.zoom == 1)
+    #expect((preview.panels["timeline"] as? TimelinePanel)?.zoom.factor == 1)
   }
 }

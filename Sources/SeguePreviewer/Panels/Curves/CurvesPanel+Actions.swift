@@ -31,11 +31,11 @@ extension CurvesPanel {
     case "curves-alone": showsOnlyActive.toggle()
     case "curves-hide": activeSeries.map { toggle($0) }
     case "curves-write": writeNumbers(of: &preview)
-    case "curves-zoom-in": change(zoom: 0.5, around: preview.player.position, of: preview)
-    case "curves-zoom-out": change(zoom: 2, around: preview.player.position, of: preview)
-    case "curves-zoom-all": zoom = 1
-    case "curves-earlier": pan(by: -0.5, of: preview)
-    case "curves-later": pan(by: 0.5, of: preview)
+    case "curves-zoom-in": change(zoom: 2, around: preview.player.position)
+    case "curves-zoom-out": change(zoom: 0.5, around: preview.player.position)
+    case "curves-zoom-all": zoom.showAll()
+    case "curves-earlier": pan(by: -0.5)
+    case "curves-later": pan(by: 0.5)
     default: break
     }
   }

@@ -110,14 +110,12 @@ extension CurvesPanel {
     let row: Int = plan.layout.timeRow
     let plots: CellRect = plan.layout.plots
     let step: Double = plan.scale.step(cells: 9)
-    var time: Double = (plan.scale.start / step).rounded(.up) * step
-    while time <= plan.scale.end + 1e-9 {
+    for time in plan.scale.times(every: step) {
       let column: Int = plan.scale.column(of: time)
       let label: String = PlotAxis.label(time, step: step)
       if column + label.count <= plots.endColumn {
         painter.put(label, column: column, row: row, style: painter.theme.faint)
       }
-      time += step
     }
     painter.put("s", column: plots.column - 2, row: row, style: painter.theme.faint)
     for mark in marks where mark.isRelease && plan.scale.shows(mark.time) {

@@ -37,14 +37,14 @@ extension CurvesPanel {
     case .wheelUp, .wheelDown:
       let isDown: Bool = mouse.kind == .wheelDown
       if mouse.modifiers.contains(.control) {
-        change(zoom: isDown ? 2 : 0.5, around: time, of: preview)
-      } else if zoom > 1, isOnPlots {
-        pan(by: isDown ? 0.1 : -0.1, of: preview)
+        change(zoom: isDown ? 0.5 : 2, around: time)
+      } else if zoom.factor > 1, isOnPlots {
+        pan(by: isDown ? 0.1 : -0.1)
       } else {
         choose(next: isDown ? 1 : -1)
       }
-    case .wheelLeft: pan(by: -0.1, of: preview)
-    case .wheelRight: pan(by: 0.1, of: preview)
+    case .wheelLeft: pan(by: -0.1)
+    case .wheelRight: pan(by: 0.1)
     }
     return true
   }

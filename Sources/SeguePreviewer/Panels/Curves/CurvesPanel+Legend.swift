@@ -14,8 +14,7 @@ extension CurvesPanel {
       row += 1
     }
     for index in Self.listed(plan) where row < legend.endRow {
-      let line = CellRect(column: legend.column, row: row, columns: legend.columns, rows: 1)
-      drawEntry(index, plan, at: time, on: line, with: &painter)
+      drawEntry(index, plan, at: time, on: legend.line(row - legend.row), with: &painter)
       row += 1
     }
   }

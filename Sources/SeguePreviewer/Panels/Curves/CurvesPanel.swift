@@ -21,7 +21,6 @@ struct CurvesPanel: Panel {
     ]
   )
 
-  static let deepestZoom = 256.0
   /// Moments sampled in one frame: all of an ordinary run, and yet the frame comes in time.
   static let mostSamples = 90
 
@@ -42,10 +41,7 @@ struct CurvesPanel: Panel {
   var active: RunCurves.Series?
   var hidden: Set<RunCurves.Series> = []
   var showsOnlyActive = false
-  /// How much longer the run is than what is shown of it, 1…256.
-  var zoom = 1.0
-  /// Seconds at the left edge.
-  var scroll = 0.0
+  var zoom = TimelineZoom(deepest: 256)
   /// The run's time under the mouse.
   var hovered: Double?
 
@@ -74,34 +70,22 @@ struct CurvesPanel: Panel {
       showsOnlyActive: showsOnlyActive,
       hasOwnScales: hasOwnScales,
       layout: layout,
-      scale: scale(of: preview.player, on: layout),
+      scale: zoom.scale(
+        of: preview.player,
+        column: layout.plots.column,
+        columns: layout.plots.columns
+      ),
       glyphs: glyphs.dots
     )
   }
 
-  private func scale(of player: Player<Session>, on layout: CurvesLayout) -> TimelineScale {
-    TimelineScale(
-      length: player.length,
-      zoom: zoom,
-      scroll: scroll,
-      playHead: player.position,
-      column: layout.plots.column,
-      columns: layout.plots.columns
-    )
-  }
-
-  /// Shows a part of the run `factor` times as long, a time staying where it is.
-  mutating func change(zoom factor: Double, around time: Double, of preview: Preview) {
-    let old: Double = zoom
-    zoom = min(max(zoom / factor, 1), Self.deepestZoom)
-    let length: Double = preview.player.length
-    scroll = max(time - (time - min(scroll, length - length / old)) * old / zoom, 0)
+  /// Zooms around a time, by what the picture shows.
+  mutating func change(zoom nearer: Double, around time: Double) {
+    if let scale = picture?.plan.scale { zoom.change(by: nearer, around: time, of: scale) }
   }
 
   /// Moves what is shown by a part of its own length.
-  mutating func pan(by part: Double, of preview: Preview) {
-    let length: Double = preview.player.length
-    let shown: Double = length / zoom
-    scroll = min(max(min(scroll, length - shown) + part * shown, 0), length - shown)
+  mutating func pan(by part: Double) {
+    if let scale = picture?.plan.scale { zoom.pan(by: part, of: scale) }
   }
 }

@@ -6,8 +6,7 @@ extension TimelinePanel {
     let scale: TimelineScale = scale(of: preview, in: body)
     let sheet = TimelineSheet(of: preview)
     drawRuler(preview, sheet, scale, on: body.row, of: body, with: &painter)
-    let first: Int = max(min(top, sheet.rows.count - (body.rows - 1)), 0)
-    for (index, row) in sheet.rows.dropFirst(first).prefix(body.rows - 1).enumerated() {
+    for (index, row) in sheet.rows[shown(of: sheet, in: body)].enumerated() {
       let line: Int = body.row + 1 + index
       switch row {
       case .layer(let id):
@@ -40,14 +39,12 @@ extension TimelinePanel {
   ) {
     let theme: Theme = painter.theme
     let step: Double = scale.step(cells: 9)
-    var time: Double = (scale.start / step).rounded(.up) * step
-    while time <= scale.end + 1e-9 {
+    for time in scale.times(every: step) {
       let column: Int = scale.column(of: time)
       let label: String = Decimals.fixed(time, digits: step < 0.1 ? 2 : 1)
       if column + label.count <= body.endColumn {
         painter.put(label, column: column, row: row, style: theme.faint)
       }
-      time += step
     }
     for marker in sheet.markers where scale.shows(marker.time) {
       let column: Int = scale.column(of: marker.time)

@@ -46,14 +46,8 @@ struct TimelinePanel: Panel {
 
   private static let zooming = "zoom in, out, all"
 
-  static let deepestZoom = 64.0
-
-  /// Rows scrolled away at the top.
-  var top = 0
-  /// How much longer the run is than what is shown of it, 1…64.
-  var zoom = 1.0
-  /// Seconds at the left edge.
-  var scroll = 0.0
+  private var list = ListScroll()
+  private(set) var zoom = TimelineZoom(deepest: 64)
   /// What the mouse is over.
   var hovered: String?
   /// The track that was clicked last.
@@ -86,11 +80,17 @@ struct TimelinePanel: Panel {
 
   mutating func perform(_ action: String, in preview: inout Preview) {
     switch action {
-    case "timeline-zoom-in": change(zoom: 2, around: preview.player.position, of: preview)
-    case "timeline-zoom-out": change(zoom: 0.5, around: preview.player.position, of: preview)
-    case "timeline-zoom-all": zoom = 1
+    case "timeline-zoom-in": change(zoom: 2, in: preview)
+    case "timeline-zoom-out": change(zoom: 0.5, in: preview)
+    case "timeline-zoom-all": zoom.showAll()
     default: break
     }
+  }
+
+  /// Zooms around the play head.
+  private mutating func change(zoom nearer: Double, in preview: Preview) {
+    guard let body = preview.layout.panels.place(of: Self.traits.name)?.body else { return }
+    zoom.change(by: nearer, around: preview.player.position, of: scale(of: preview, in: body))
   }
 
   private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
@@ -102,12 +102,12 @@ struct TimelinePanel: Panel {
     case .wheelUp, .wheelDown:
       let isDown: Bool = mouse.kind == .wheelDown
       if mouse.modifiers.contains(.control) {
-        change(zoom: isDown ? 0.5 : 2, around: scale.time(at: mouse.fineColumn), of: preview)
+        zoom.change(by: isDown ? 0.5 : 2, around: scale.time(at: mouse.fineColumn), of: scale)
       } else {
         move(by: input.scroll ?? 0, rows: input.body.rows, of: preview)
       }
-    case .wheelLeft: scroll = max(scale.start - (scale.end - scale.start) / 10, 0)
-    case .wheelRight: scroll = scale.start + (scale.end - scale.start) / 10
+    case .wheelLeft: zoom.pan(by: -0.1, of: scale)
+    case .wheelRight: zoom.pan(by: 0.1, of: scale)
     }
     return true
   }
@@ -133,24 +133,24 @@ struct TimelinePanel: Panel {
   }
 
   private mutating func move(by lines: Int, rows: Int, of preview: Preview) {
-    let count: Int = TimelineSheet(of: preview).rows.count
-    top = max(min(top + lines, count - (rows - 1)), 0)
-  }
-
-  private mutating func change(zoom factor: Double, around time: Double, of preview: Preview) {
-    let old: Double = zoom
-    zoom = min(max(zoom * factor, 1), Self.deepestZoom)
-    // The time stays where it is on the row.
-    let length: Double = preview.player.length
-    scroll = max(time - (time - min(scroll, length - length / old)) * old / zoom, 0)
+    list.move(by: lines, of: Self.extent(of: TimelineSheet(of: preview), rows: rows))
   }
 
   /// The row under the mouse.
   private func row(at input: PanelInput, in preview: Preview) -> TimelineSheet.Row? {
-    guard let line = input.line, line > 0 else { return nil }
-    let rows: [TimelineSheet.Row] = TimelineSheet(of: preview).rows
-    let index: Int = line - 1 + top
-    return rows.indices.contains(index) ? rows[index] : nil
+    let sheet = TimelineSheet(of: preview)
+    let extent: ListScroll.Extent = Self.extent(of: sheet, rows: input.body.rows)
+    return list.index(at: input.line.map { $0 - 1 }, of: extent).map { sheet.rows[$0] }
+  }
+
+  /// What there is of a sheet below the ruler.
+  private static func extent(of sheet: TimelineSheet, rows: Int) -> ListScroll.Extent {
+    ListScroll.Extent(count: sheet.rows.count, rows: max(rows - 1, 1))
+  }
+
+  /// The rows shown of a sheet.
+  func shown(of sheet: TimelineSheet, in body: CellRect) -> Range<Int> {
+    list.shown(of: Self.extent(of: sheet, rows: body.rows))
   }
 
   /// The value of the track under the mouse at the time under the mouse.
@@ -183,13 +183,6 @@ struct TimelinePanel: Panel {
 
   func scale(of preview: Preview, in body: CellRect) -> TimelineScale {
     let labels: Int = Self.labelColumns(in: body)
-    return TimelineScale(
-      length: preview.player.length,
-      zoom: zoom,
-      scroll: scroll,
-      playHead: preview.player.position,
-      column: body.column + labels,
-      columns: body.columns - labels
-    )
+    return zoom.scale(of: preview.player, column: body.column + labels, columns: body.columns - labels)
   }
 }

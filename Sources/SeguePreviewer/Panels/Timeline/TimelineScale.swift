@@ -36,6 +36,12 @@ struct TimelineScale: Hashable, Sendable {
   /// Whether the row has a cell for a time.
   func shows(_ time: Double) -> Bool { time >= start - 1e-9 && time <= end + 1e-9 }
 
+  /// The multiples of a step that are shown.
+  func times(every step: Double) -> [Double] {
+    let first: Double = (start / step).rounded(.up)
+    return stride(from: first, through: ((end + 1e-9) / step).rounded(.down), by: 1).map { $0 * step }
+  }
+
   /// Seconds between labels, so that each has so many cells.
   func step(cells: Int) -> Double {
     let least: Double = (end - start) / Double(columns - 1) * Double(cells)
