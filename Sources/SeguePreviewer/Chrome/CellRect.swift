@@ -19,6 +19,11 @@ struct CellRect: Hashable, Sendable {
     column >= self.column && column < endColumn && row >= self.row && row < endRow
   }
 
+  /// One of its lines, counted from its first.
+  func line(_ index: Int) -> CellRect {
+    CellRect(column: column, row: row + index, columns: columns, rows: 1)
+  }
+
   /// A rectangle of so many cells in the middle of this one, no larger than it.
   func centered(columns: Int, rows: Int) -> CellRect {
     let width: Int = min(columns, self.columns)

@@ -11,15 +11,7 @@ import Testing
 struct PreviewInputTests {
   /// The album at 80 × 24, its first transition ready.
   private func preview(_ scene: Scene = Samples.album) -> Preview {
-    var preview = Preview(
-      scene: scene,
-      options: PreviewerOptions(),
-      size: GridSize(columns: 80, rows: 24),
-      cellAspect: 2
-    )
-    preview.tick(0)
-    preview.tick(0)
-    return preview
+    Samples.preview(scene)
   }
 
   private func key(_ key: Key, _ modifiers: Modifiers = []) -> InputEvent {

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueModel
 import SegueRaster
+import SegueScenes
 import SegueTerminal
 import SegueTransitions
 
@@ -65,6 +66,14 @@ enum Samples {
     )
     preview.tick(0)
     preview.tick(0)
+    return preview
+  }
+
+  /// A preview of a file's text, which can be tuned, its first transition ready.
+  static func preview(of text: String, columns: Int = 120, rows: Int = 40) throws -> Preview {
+    let document = try SceneDocument(source: Array(text.utf8), path: "/nowhere/scene.yaml")
+    var preview = preview(document.scene, columns: columns, rows: rows)
+    preview.document = document
     return preview
   }
 

@@ -25,16 +25,7 @@ struct PinchTests {
     """
 
   private func preview() throws -> Preview {
-    let document = try SceneDocument(source: Array(Self.text.utf8), path: "/nowhere/scene.yaml")
-    var preview = Preview(
-      scene: document.scene,
-      options: PreviewerOptions(),
-      size: GridSize(columns: 80, rows: 24),
-      cellAspect: 2
-    )
-    preview.tick(0)
-    preview.tick(0)
-    return preview
+    try Samples.preview(of: Self.text, columns: 80, rows: 24)
   }
 
   private func wheel(_ kind: MouseEvent.Kind, on preview: Preview) -> InputEvent {
@@ -47,12 +38,12 @@ struct PinchTests {
   @Test("The scale goes from 1 to where the notches lead, and the fingers lift when they rest")
   func scale() {
     var pinch = Pinch(at: .zero, time: 0)
-    #expect(pinch.changes(at: 0) == [Pinch.Change(phase: .began, scale: 1)])
+    #expect(pinch.changes(at: 0) == [Pinch.Change(phase: .began, value: 1)])
     pinch.turn(by: 2, at: 0)
     let way = pinch.changes(at: 0.02) + pinch.changes(at: 0.1)
     #expect(way.map(\.phase) == [.moved, .moved])
-    #expect(way[0].scale > 1 && way[0].scale < way[1].scale)
-    #expect(abs(way[1].scale - 1.21) < 1e-12)
+    #expect(way[0].value > 1 && way[0].value < way[1].value)
+    #expect(abs(way[1].value - 1.21) < 1e-12)
     #expect(pinch.changes(at: 0.3).isEmpty)
     #expect(pinch.changes(at: 0.5).map(\.phase) == [.ended])
     #expect(pinch.isUp && pinch.cancel().isEmpty)

@@ -22,16 +22,7 @@ struct HandleTests {
 
   /// With the tune panel open and the curve's first knob selected.
   private func preview(_ ease: String, rows: Int = 40) throws -> Preview {
-    let document = try SceneDocument(source: Array(text(ease).utf8), path: "/nowhere/scene.yaml")
-    var preview = Preview(
-      scene: document.scene,
-      options: PreviewerOptions(),
-      size: GridSize(columns: 120, rows: rows),
-      cellAspect: 2
-    )
-    preview.document = document
-    preview.tick(0)
-    preview.tick(0)
+    var preview = try Samples.preview(of: text(ease), rows: rows)
     press(&preview, [Samples.key(.character("5"))])
     return preview
   }

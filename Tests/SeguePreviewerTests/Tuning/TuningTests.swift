@@ -27,17 +27,7 @@ struct TuningTests {
     """
 
   private func preview(_ text: String = text, columns: Int = 120, rows: Int = 40) throws -> Preview {
-    let document = try SceneDocument(source: Array(text.utf8), path: "/nowhere/scene.yaml")
-    var preview = Preview(
-      scene: document.scene,
-      options: PreviewerOptions(),
-      size: GridSize(columns: columns, rows: rows),
-      cellAspect: 2
-    )
-    preview.document = document
-    preview.tick(0)
-    preview.tick(0)
-    return preview
+    try Samples.preview(of: text, columns: columns, rows: rows)
   }
 
   private func press(_ preview: inout Preview, _ keys: [InputEvent], at now: Double = 0) {
@@ -250,7 +240,9 @@ struct TuningTests {
     for (layer, names, line) in [
       ("away/dot", "position", 18), ("away/card/inner", "opacity", 19), ("container/shade", "opacity", 20),
     ] {
-      var timeline = try #require(preview.panels["timeline"] as? TimelinePanel)
+      let timeline = { () throws -> TimelinePanel in
+        try #require(preview.panels["timeline"] as? TimelinePanel)
+      }
       let rows = TimelineSheet(of: preview).rows
       let index = try #require(
         rows.firstIndex {
@@ -259,12 +251,10 @@ struct TuningTests {
         }
       )
       let body = try #require(preview.layout.panels.place(of: "timeline")).body
-      timeline.top = index
-      preview.panels["timeline"] = timeline
-      let shownFirst = max(min(index, rows.count - (body.rows - 1)), 0)
-      let place = (column: body.column + 3, row: body.row + 1 + index - shownFirst)
-      timeline.top = shownFirst
-      preview.panels["timeline"] = timeline
+      let shown = { try timeline().shown(of: TimelineSheet(of: preview), in: body) }
+      press(&preview, Array(repeating: Samples.key(.pageUp), count: rows.count))
+      for _ in rows where try !shown().contains(index) { press(&preview, [Samples.key(.down)]) }
+      let place = (column: body.column + 3, row: body.row + 1 + index - (try shown().lowerBound))
       press(
         &preview,
         [.mouse(MouseEvent(kind: .press, button: .left, column: place.column, row: place.row))]

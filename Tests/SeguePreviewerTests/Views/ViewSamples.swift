@@ -53,17 +53,7 @@ enum ViewSamples {
     """
 
   static func preview(columns: Int = 120, rows: Int = 40) throws -> Preview {
-    let document = try SceneDocument(source: Array(text.utf8), path: "/nowhere/scene.yaml")
-    var preview = Preview(
-      scene: document.scene,
-      options: PreviewerOptions(),
-      size: GridSize(columns: columns, rows: rows),
-      cellAspect: 2
-    )
-    preview.document = document
-    preview.tick(0)
-    preview.tick(0)
-    return preview
+    try Samples.preview(of: text, columns: columns, rows: rows)
   }
 
   static func press(_ preview: inout Preview, _ keys: String) {

@@ -3,17 +3,12 @@ import SegueModel
 import SegueTransitions
 
 extension DevicePanel {
-  /// Lines below the list: a free one, the safe area, and what can be done.
-  static let footRows = 3
-
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
     let rows: [DeviceRow] = DeviceRow.rows(of: preview)
-    let first: Int = firstRow(rows.count, rows: room(in: body))
-    for (line, row) in rows.dropFirst(first).prefix(room(in: body)).enumerated() {
-      let strip = CellRect(column: body.column, row: body.row + line, columns: body.columns, rows: 1)
-      draw(row, isSelected: first + line == selected, in: preview, on: strip, with: &painter)
+    for (line, index) in shown(of: rows, in: body).enumerated() {
+      draw(rows[index], isSelected: index == selected, in: preview, on: body.line(line), with: &painter)
     }
-    drawFoot(preview, in: body, with: &painter)
+    foot(of: preview, theme: painter.theme).draw(in: body, with: &painter)
   }
 
   private func draw(
@@ -24,9 +19,7 @@ extension DevicePanel {
     with painter: inout GridPainter
   ) {
     let theme: Theme = painter.theme
-    if isSelected {
-      painter.put(String(painter.glyphs.pointer), column: strip.column, row: strip.row, style: theme.accent)
-    }
+    if isSelected { painter.point(at: strip) }
     let isCurrent: Bool = row.isCurrent(in: preview)
     let keys: String = Self.keys(of: row, in: preview)
     let value: String = row.value(in: preview)
@@ -59,19 +52,15 @@ extension DevicePanel {
     return Set(labels).count == 1 ? labels[0] : labels.joined(separator: " ")
   }
 
-  private func drawFoot(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
-    guard body.rows > Self.footRows else { return }
-    let theme: Theme = painter.theme
-    let lines: [(String, Theme.Style)]
+  private func foot(of preview: Preview, theme: Theme) -> ListFoot {
     if let typed {
-      lines = [("size \(typed)_", theme.accent), ("as 393x852; enter takes it", theme.faint)]
-    } else {
-      lines = [(Self.safeArea(of: preview), theme.faint), ("enter takes it, s types a size", theme.faint)]
+      return ListFoot(lines: [
+        ("size \(typed.shown)", theme.accent), ("as 393x852; enter takes it", theme.faint),
+      ])
     }
-    for (index, line) in lines.enumerated() {
-      let row: Int = body.endRow - lines.count + index
-      painter.put(line.0, column: body.column, row: row, style: line.1, limit: body.columns)
-    }
+    return ListFoot(lines: [
+      (Self.safeArea(of: preview), theme.faint), ("enter takes it, s types a size", theme.faint),
+    ])
   }
 
   /// As `safe top 59, bottom 34`.

@@ -30,10 +30,9 @@ struct DevicePanel: Panel {
 
   /// The row that keys are about.
   var selected = 0
-  /// Lines scrolled away at the top.
-  var top = 0
+  private var scroll = ListScroll()
   /// The size as it is being typed; nil: keys are commands.
-  var typed: String?
+  var typed: TextEntry?
 
   var isTyping: Bool { typed != nil }
 
@@ -43,7 +42,7 @@ struct DevicePanel: Panel {
     case "device-choose": choose(row, in: &preview)
     case "device-less": change(row, by: -1, in: &preview)
     case "device-more": change(row, by: 1, in: &preview)
-    case "device-size": typed = ""
+    case "device-size": beginTyping()
     default: break
     }
   }
@@ -66,15 +65,18 @@ struct DevicePanel: Panel {
 
   private mutating func select(_ index: Int, in preview: Preview) {
     selected = min(max(index, 0), DeviceRow.rows(of: preview).count - 1)
+    scroll.follow()
   }
 
   private mutating func choose(_ row: DeviceRow, in preview: inout Preview) {
     switch row {
     case .setting: change(row, by: 1, in: &preview)
     case .device(let device): preview.show(on: device)
-    case .freeSize: typed = ""
+    case .freeSize: beginTyping()
     }
   }
+
+  private mutating func beginTyping() { typed = TextEntry(limit: 20) }
 
   private func change(_ row: DeviceRow, by step: Int, in preview: inout Preview) {
     if let command = row.command(step: step) { preview.changeDevice(command) }
@@ -84,9 +86,8 @@ struct DevicePanel: Panel {
 
   private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
     let rows: [DeviceRow] = DeviceRow.rows(of: preview)
-    let first: Int = firstRow(rows.count, rows: room(in: input.body))
-    let index: Int? = input.line.flatMap { $0 < room(in: input.body) ? first + $0 : nil }
-    let row: DeviceRow? = index.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+    let index: Int? = scroll.index(at: input.line, of: extent(of: rows, in: input.body))
+    let row: DeviceRow? = index.map { rows[$0] }
     switch mouse.kind {
     case .press:
       typed = nil
@@ -104,27 +105,24 @@ struct DevicePanel: Panel {
     return true
   }
 
-  /// Lines that the list has.
-  func room(in body: CellRect) -> Int { max(body.rows - Self.footRows, 1) }
+  private func extent(of rows: [DeviceRow], in body: CellRect) -> ListScroll.Extent {
+    ListScroll.Extent(count: rows.count, rows: ListFoot.room(in: body), selected: selected)
+  }
 
-  /// Keeps the selection in sight.
-  func firstRow(_ count: Int, rows: Int) -> Int {
-    let highest: Int = min(max(min(top, selected), selected - rows + 1), max(count - rows, 0))
-    return max(highest, 0)
+  /// The lines shown of these.
+  func shown(of rows: [DeviceRow], in body: CellRect) -> Range<Int> {
+    scroll.shown(of: extent(of: rows, in: body))
   }
 
   // MARK: Typing
 
   private mutating func type(_ press: KeyPress, in preview: inout Preview) -> Bool {
-    guard let text = typed else { return false }
-    switch press.key {
-    case .escape: typed = nil
-    case .enter: commit(text, in: &preview)
-    case .backspace: typed = String(text.dropLast())
-    case .character(let character):
-      guard press.modifiers.subtracting(.shift).isEmpty else { return false }
-      if text.count < 20 { typed = text + String(character) }
-    default: break
+    guard let outcome = typed?.take(press) else { return false }
+    switch outcome {
+    case .isNone: return false
+    case .isDropped: typed = nil
+    case .isTaken: commit(typed?.text ?? "", in: &preview)
+    case .goesOn: break
     }
     return true
   }

@@ -18,4 +18,9 @@ struct GestureList: Hashable, Sendable {
       rows.append(.entry(entry))
     }
   }
+
+  /// What there is of it above the foot of a body.
+  func extent(in body: CellRect) -> ListScroll.Extent {
+    ListScroll.Extent(count: rows.count, rows: ListFoot.room(in: body), selected: selectedRow)
+  }
 }

@@ -7,30 +7,19 @@ extension GesturesPanel {
   mutating func begin(_ entry: GestureEntry, in preview: inout Preview) {
     guard entry.script != nil else { return }
     isOverwriting = false
-    typed = String(entry.name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    typed = TextEntry(String(entry.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }), limit: 60)
   }
 
   /// Takes a key of the name.
   mutating func type(_ press: KeyPress, in preview: inout Preview) -> Bool {
-    guard var text = typed else { return false }
-    switch press.key {
-    case .escape: typed = nil
-    case .enter: commit(text, in: &preview)
-    case .backspace:
-      if !text.isEmpty { text.removeLast() }
-      change(to: text)
-    case .character("u") where press.modifiers == .control: change(to: "")
-    case .character(let character):
-      guard press.modifiers.subtracting(.shift).isEmpty else { return false }
-      if text.count < 60 { change(to: text + String(character)) }
-    default: break
+    guard let before = typed, let outcome = typed?.take(press) else { return false }
+    switch outcome {
+    case .isNone: return false
+    case .isDropped: typed = nil
+    case .isTaken: commit(before.text, in: &preview)
+    case .goesOn: if typed?.text != before.text { isOverwriting = false }
     }
     return true
-  }
-
-  private mutating func change(to text: String) {
-    typed = text
-    isOverwriting = false
   }
 
   /// Stays open where something is in the way, so that another name can be typed.

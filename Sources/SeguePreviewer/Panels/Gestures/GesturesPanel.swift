@@ -26,12 +26,9 @@ struct GesturesPanel: Panel {
     Action(panel: "gestures", "gestures-\(name)", title, keys: keys, help: help)
   }
 
-  /// Lines scrolled away at the top.
-  var top = 0
-  /// Whether the wheel has moved the list since the selection was last moved.
-  var isScrolledAway = false
+  private var scroll = ListScroll()
   /// The file's name as it is being typed; nil: keys are commands.
-  var typed: String?
+  var typed: TextEntry?
   /// Whether what is typed is the name of a file that is there, which Enter overwrites.
   var isOverwriting = false
 
@@ -52,7 +49,7 @@ struct GesturesPanel: Panel {
     case .key(let press):
       if typed != nil { return type(press, in: &preview) }
       guard let lines = input.scroll else { return false }
-      isScrolledAway = false
+      scroll.follow()
       preview.gestures.select(next: lines)
       return true
     case .mouse(let mouse): return point(mouse, input, in: &preview)
@@ -61,29 +58,21 @@ struct GesturesPanel: Panel {
 
   private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
     let list = GestureList(of: preview)
+    let extent: ListScroll.Extent = list.extent(in: input.body)
     if let lines = input.scroll {
-      let shown: Int = firstRow(of: list, rows: room(in: input.body))
-      top = min(max(shown + lines, 0), max(list.rows.count - room(in: input.body), 0))
-      isScrolledAway = true
+      scroll.move(by: lines, of: extent)
       return true
     }
     guard mouse.kind == .press else { return true }
     typed = nil
-    let row: Int? = input.line.map { $0 + firstRow(of: list, rows: room(in: input.body)) }
-    guard let line = input.line, line < room(in: input.body), let row, list.rows.indices.contains(row),
-      case .entry(let entry) = list.rows[row]
-    else { return true }
-    preview.perform(entry)
+    if let index = scroll.index(at: input.line, of: extent), case .entry(let entry) = list.rows[index] {
+      preview.perform(entry)
+    }
     return true
   }
 
-  /// Lines that the list has.
-  func room(in body: CellRect) -> Int { max(body.rows - Self.footRows, 1) }
-
-  /// Keeps the selection in sight, and its heading where there is room.
-  func firstRow(of list: GestureList, rows: Int) -> Int {
-    let last: Int = max(list.rows.count - rows, 0)
-    guard !isScrolledAway, let row = list.selectedRow else { return min(top, last) }
-    return min(max(min(top, max(row - 1, 0)), row - rows + 1), last)
+  /// The lines shown of a list.
+  func shown(of list: GestureList, in body: CellRect) -> Range<Int> {
+    scroll.shown(of: list.extent(in: body))
   }
 }

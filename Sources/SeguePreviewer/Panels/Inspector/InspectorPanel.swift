@@ -20,24 +20,19 @@ struct InspectorPanel: Panel {
 
   private static let labelColumns = 12
 
-  /// Lines scrolled away at the top.
-  private var top = 0
+  private var scroll = ListScroll()
 
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
     guard let lines = input.scroll else { return false }
     let count: Int = InspectorList(of: preview).lines.count
-    top = scrolled(count, rows: input.body.rows)
-    top = max(min(top + lines, count - input.body.rows), 0)
+    scroll.move(by: lines, of: ListScroll.Extent(count: count, rows: max(input.body.rows, 1)))
     return true
   }
 
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
     let lines: [InspectorLine] = InspectorList(of: preview).lines
-    let first: Int = scrolled(lines.count, rows: body.rows)
-    for (index, line) in lines.dropFirst(first).prefix(body.rows).enumerated() {
-      let strip = CellRect(column: body.column, row: body.row + index, columns: body.columns, rows: 1)
-      write(line, on: strip, with: &painter)
-    }
+    let shown = scroll.shown(of: ListScroll.Extent(count: lines.count, rows: max(body.rows, 1)))
+    for (index, line) in lines[shown].enumerated() { write(line, on: body.line(index), with: &painter) }
   }
 
   func drawOverStage(_ preview: Preview, with painter: inout GridPainter) {
@@ -45,14 +40,12 @@ struct InspectorPanel: Panel {
     LayerOutline(corners: layer.corners, on: preview.geometry).draw(with: &painter)
   }
 
-  private func scrolled(_ count: Int, rows: Int) -> Int { max(min(top, count - rows), 0) }
-
   private func write(_ line: InspectorLine, on strip: CellRect, with painter: inout GridPainter) {
     let theme: Theme = painter.theme
     switch line {
     case .space: return
     case .title(let title):
-      painter.put(title, column: strip.column, row: strip.row, style: theme.faint, limit: strip.columns)
+      painter.put(title, on: strip, style: theme.faint)
       guard title == LayerReadout.frameTitle, strip.columns >= 44 else { return }
       put("model", endingAt: middle(of: strip), on: strip, style: theme.faint, with: &painter)
       put("presented", endingAt: strip.endColumn, on: strip, style: theme.faint, with: &painter)

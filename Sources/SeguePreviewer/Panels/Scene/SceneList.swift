@@ -47,28 +47,27 @@ struct SceneList: Hashable, Sendable {
     return name
   }
 
-  /// Writes as many lines as fit, from one on.
-  func draw(from first: Int, in area: CellRect, with painter: inout GridPainter) {
+  /// What there is of it in a body.
+  func extent(in body: CellRect) -> ListScroll.Extent {
+    let chosen: Int? = lines.firstIndex {
+      if case .transition(_, _, isChosen: true) = $0 { true } else { false }
+    }
+    return ListScroll.Extent(count: lines.count, rows: max(body.rows, 1), selected: chosen)
+  }
+
+  /// Writes these lines.
+  func draw(_ shown: Range<Int>, in area: CellRect, with painter: inout GridPainter) {
     let theme: Theme = painter.theme
-    for (index, line) in lines.dropFirst(first).prefix(area.rows).enumerated() {
-      let row: Int = area.row + index
+    for (index, line) in lines[shown].enumerated() {
+      let strip: CellRect = area.line(index)
       switch line {
       case .space: continue
-      case .title(let title):
-        painter.put(title, column: area.column, row: row, style: theme.faint, limit: area.columns)
+      case .title(let title): painter.put(title, on: strip, style: theme.faint)
       case .transition(let name, let meaning, let isChosen):
-        if isChosen {
-          painter.put(String(painter.glyphs.pointer), column: area.column, row: row, style: theme.accent)
-        }
-        write(
-          name,
-          meaning,
-          on: strip(row, of: area),
-          style: isChosen ? theme.accent : theme.text,
-          with: &painter
-        )
+        if isChosen { painter.point(at: strip) }
+        write(name, meaning, on: strip, style: isChosen ? theme.accent : theme.text, with: &painter)
       case .gesture(let name, let meaning):
-        write(name, meaning, on: strip(row, of: area), style: theme.text, with: &painter)
+        write(name, meaning, on: strip, style: theme.text, with: &painter)
       }
     }
   }
@@ -92,10 +91,6 @@ struct SceneList: Hashable, Sendable {
       style: painter.theme.faint,
       limit: rest
     )
-  }
-
-  private func strip(_ row: Int, of area: CellRect) -> CellRect {
-    CellRect(column: area.column, row: row, columns: area.columns, rows: 1)
   }
 
   private static func meaning(of transition: TransitionDefinition) -> String {

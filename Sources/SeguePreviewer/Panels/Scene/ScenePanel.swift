@@ -19,34 +19,29 @@ struct ScenePanel: Panel {
     ]
   )
 
-  /// Lines scrolled away at the top.
-  private var top = 0
+  private var scroll = ListScroll()
 
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
     let list = SceneList(of: preview)
-    if case .mouse(let mouse) = input.event, mouse.kind == .press, let line = input.line {
-      if let name = list.transition(line: line + scrolled(list, rows: input.body.rows)) {
-        preview.choose(name)
-      }
+    let extent: ListScroll.Extent = list.extent(in: input.body)
+    if case .mouse(let mouse) = input.event, mouse.kind == .press, input.line != nil {
+      let line: Int? = scroll.index(at: input.line, of: extent)
+      if let name = line.flatMap({ list.transition(line: $0) }) { preview.choose(name) }
       return true
     }
     guard let lines = input.scroll else { return false }
     if case .key(let press) = input.event, press.key == .up || press.key == .down {
+      scroll.follow()
       preview.choose(next: lines)
     } else {
-      top = scrolled(list, rows: input.body.rows) + lines
+      scroll.move(by: lines, of: extent)
     }
     return true
   }
 
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
     let list = SceneList(of: preview)
-    list.draw(from: scrolled(list, rows: body.rows), in: body, with: &painter)
-  }
-
-  /// The first line shown: never so low that less is shown than there could be.
-  private func scrolled(_ list: SceneList, rows: Int) -> Int {
-    max(min(top, list.lines.count - rows), 0)
+    list.draw(scroll.shown(of: list.extent(in: body)), in: body, with: &painter)
   }
 }
 

@@ -67,7 +67,7 @@ struct TracePanel: Panel {
       return
     }
     for (line, row) in rows(of: list, in: body).enumerated() {
-      let strip = CellRect(column: body.column, row: body.row + line, columns: body.columns, rows: 1)
+      let strip: CellRect = body.line(line)
       write(row, list.tense(of: row.index), on: strip, with: &painter)
     }
   }

@@ -4,45 +4,34 @@ import SegueRaster
 import SegueScenes
 
 extension TunePanel {
-  /// Lines below the list: a free one, which knob is selected or what is typed, and how it stands in the file.
-  static let footRows = 3
-
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
     if let picker { return picker.draw(in: body, with: &painter) }
     let list: KnobList = list(in: preview)
     guard !list.rows.isEmpty else {
       let reason: String = preview.document == nil ? "no file to tune" : "no knob matches"
-      painter.put(reason, column: body.column, row: body.row, style: painter.theme.faint, limit: body.columns)
+      painter.put(reason, on: body.line(0), style: painter.theme.faint)
       drawFoot(nil, preview, in: body, with: &painter)
       return
     }
     let selected: Knob? = selectedKnob(in: preview)
-    let room: Int = max(body.rows - rowsBelow(in: preview, body), 1)
-    let first: Int = firstRow(list, selected: selected, rows: room)
-    for (line, row) in list.rows.dropFirst(first).prefix(room).enumerated() {
-      let strip = CellRect(column: body.column, row: body.row + line, columns: body.columns, rows: 1)
-      switch row {
-      case .title(let title):
-        painter.put(
-          title,
-          column: strip.column,
-          row: strip.row,
-          style: painter.theme.faint,
-          limit: strip.columns
-        )
-      case .knob(let knob):
-        draw(knob, isSelected: knob == selected, in: preview, on: strip, with: &painter)
+    for (line, index) in scroll.shown(of: extent(of: list, in: preview, body)).enumerated() {
+      let strip: CellRect = body.line(line)
+      switch list.rows[index] {
+      case .title(let title): painter.put(title, on: strip, style: painter.theme.faint)
+      case .knob(let knob): draw(knob, isSelected: knob == selected, in: preview, on: strip, with: &painter)
       }
     }
     timingPlot(in: preview, body)?.draw(held: grip?.handle, with: &painter)
     drawFoot(selected, preview, in: body, with: &painter)
   }
 
-  /// Keeps the selected knob in sight, and its group's heading where there is room.
-  private func firstRow(_ list: KnobList, selected: Knob?, rows: Int) -> Int {
-    let last: Int = max(list.rows.count - rows, 0)
-    guard let row = list.row(of: selected?.id) else { return min(top, last) }
-    return min(max(min(top, max(row - 1, 0)), row - rows + 1), last)
+  /// What there is of a list above the curve and the foot.
+  func extent(of list: KnobList, in preview: Preview, _ body: CellRect) -> ListScroll.Extent {
+    ListScroll.Extent(
+      count: list.rows.count,
+      rows: max(body.rows - rowsBelow(in: preview, body), 1),
+      selected: list.row(of: selectedKnob(in: preview)?.id)
+    )
   }
 
   private func draw(
@@ -54,10 +43,8 @@ extension TunePanel {
   ) {
     let theme: Theme = painter.theme
     let isTuned: Bool = preview.document?.isTuned(knob) == true
-    if isSelected {
-      painter.put(String(painter.glyphs.pointer), column: strip.column, row: strip.row, style: theme.accent)
-    }
-    let value: String = isSelected && field == .value ? typed + "_" : Self.shown(knob)
+    if isSelected { painter.point(at: strip) }
+    let value: String = isSelected && field == .value ? typed.shown : Self.shown(knob)
     let width: Int = TextFit.width(of: value)
     let valueColumn: Int = max(strip.endColumn - width - 3, strip.column + 2)
     painter.put(
@@ -109,7 +96,7 @@ extension TunePanel {
     in body: CellRect,
     with painter: inout GridPainter
   ) {
-    guard body.rows > Self.footRows else { return }
+    guard body.rows > ListFoot.rows else { return }
     let text: String =
       if field == .filter {
         "/\(filter)_"
@@ -118,20 +105,10 @@ extension TunePanel {
       } else {
         knob.map(\.title) ?? ""
       }
-    painter.put(
-      text,
-      column: body.column,
-      row: body.endRow - 2,
-      style: field == .filter ? painter.theme.accent : painter.theme.faint,
-      limit: body.columns
-    )
+    let style: Theme.Style = field == .filter ? painter.theme.accent : painter.theme.faint
+    painter.put(text, on: body.line(body.rows - 2), style: style)
     guard let knob, let source = preview.document?.source else { return }
-    drawLine(
-      of: knob,
-      source,
-      on: CellRect(column: body.column, row: body.endRow - 1, columns: body.columns, rows: 1),
-      with: &painter
-    )
+    drawLine(of: knob, source, on: body.line(body.rows - 1), with: &painter)
   }
 
   /// The file's line about a literal, which stands out.

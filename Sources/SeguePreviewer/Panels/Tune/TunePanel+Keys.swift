@@ -20,28 +20,19 @@ extension TunePanel {
 
   mutating func begin(_ field: Field, with text: String) {
     self.field = field
-    typed = text
-    isUntouched = field == .value
+    typed = TextEntry(text, limit: Self.longestText, isSelected: field == .value)
   }
 
   /// Takes a key of a text that is being typed.
   mutating func type(_ press: KeyPress, in preview: inout Preview) -> Bool {
-    switch press.key {
-    case .escape:
+    switch typed.take(press) {
+    case .isNone: return false
+    case .isTaken: commit(in: &preview)
+    case .isDropped:
       if field == .filter { filter = "" }
       field = nil
-    case .enter: commit(in: &preview)
-    case .backspace: if !typed.isEmpty { typed.removeLast() }
-    case .left, .right, .end, .home: isUntouched = false
-    case .character(let character):
-      guard press.modifiers.subtracting(.shift).isEmpty else { return false }
-      // Like text that is selected, the old value gives way to the first character.
-      if isUntouched { typed = "" }
-      if typed.count < 80 { typed.append(character) }
-    default: return true
+    case .goesOn: if field == .filter { filter = typed.text }
     }
-    isUntouched = false
-    if field == .filter { filter = typed }
     return true
   }
 
@@ -49,7 +40,7 @@ extension TunePanel {
     defer { field = nil }
     guard field == .value, let knob = selectedKnob(in: preview) else { return }
     selection = knob.id
-    let text: String = typed
+    let text: String = typed.text
     preview.tune { (document: inout SceneDocument) throws(SceneError) in
       guard text != knob.text else { return false }
       document.endChange()

@@ -33,16 +33,14 @@ extension TunePanel {
     if let knob = knob(under: input, in: preview), knob.id == selectedKnob(in: preview)?.id {
       turn(by: mouse.kind == .wheelUp ? 1 : -1, Self.step(mouse.modifiers), in: &preview)
     } else if let lines = input.scroll {
-      let rows: Int = list(in: preview).rows.count
-      top = min(max(top + lines, 0), max(rows - input.body.rows + rowsBelow(in: preview, input.body), 0))
+      scroll.move(by: lines, of: extent(of: list(in: preview), in: preview, input.body))
     }
   }
 
   private func knob(under input: PanelInput, in preview: Preview) -> Knob? {
-    let rows: [KnobList.Row] = list(in: preview).rows
-    guard let line = input.line, rows.indices.contains(top + line),
-      line < input.body.rows - rowsBelow(in: preview, input.body),
-      case .knob(let knob) = rows[top + line]
+    let list: KnobList = list(in: preview)
+    guard let index = scroll.index(at: input.line, of: extent(of: list, in: preview, input.body)),
+      case .knob(let knob) = list.rows[index]
     else { return nil }
     return knob
   }

@@ -29,17 +29,16 @@ struct TunePanel: Panel {
   var filter = ""
   /// What the typed text is for; nil: keys are commands.
   var field: Field?
-  var typed = ""
-  /// Whether the typed text is still the old value, which the first character replaces.
-  var isUntouched = false
-  /// Lines scrolled away at the top.
-  var top = 0
+  var typed = TextEntry(limit: longestText)
+  var scroll = ListScroll()
   /// Where a press that turns the selected knob by dragging has been accounted for.
   var dragColumn: Int?
   /// The timing curve's handle that is being moved.
   var grip: Grip?
   /// The list of named curves, while it is open.
   var picker: PresetPicker?
+
+  static let longestText = 80
 
   var isTyping: Bool {
     if case .keys? = grip { return true }
@@ -72,6 +71,7 @@ struct TunePanel: Panel {
   mutating func select(next step: Int, in preview: inout Preview) {
     let knobs: [Knob] = list(in: preview).knobs
     guard !knobs.isEmpty else { return }
+    scroll.follow()
     let index: Int = knobs.firstIndex { $0.id == selection } ?? 0
     select(knobs[min(max(index + step, 0), knobs.count - 1)].id, in: &preview)
   }

@@ -29,7 +29,7 @@ extension TunePanel {
     guard rows > 0, let timing = timing(in: preview) else { return nil }
     let area = CellRect(
       column: body.column,
-      row: body.endRow - Self.footRows - rows,
+      row: body.endRow - ListFoot.rows - rows,
       columns: body.columns,
       rows: rows
     )
@@ -38,7 +38,7 @@ extension TunePanel {
 
   /// Lines below the list.
   func rowsBelow(in preview: Preview, _ body: CellRect) -> Int {
-    Self.footRows + (timingPlot(in: preview, body).map { $0.area.rows + 1 } ?? 0)
+    ListFoot.rows + (timingPlot(in: preview, body).map { $0.area.rows + 1 } ?? 0)
   }
 
   /// Of the run, which a curve that does not time itself is for; a track may have its own.
