@@ -6,8 +6,6 @@
 Prints what a looping transition costs with and without panels, how long a knob's turn and a saved file take to show,
 and what the program uses at rest. It reads /proc, so it needs Linux.
 """
-import argparse
-import json
 import pathlib
 import re
 import shutil
@@ -15,7 +13,7 @@ import statistics
 import tempfile
 import time
 
-from startup import BETWEEN_FRAMES, Program
+from driven import BETWEEN_FRAMES, Program, arguments, report, watch
 
 PANELS = "12345678"
 
@@ -28,23 +26,13 @@ def keys(program, text):
 
 
 def playing(program, seconds):
-    """The processor's share, the main thread's milliseconds and the bytes a frame, and frames a second, of a loop."""
-    before, began, used = program.cpu(), time.perf_counter(), program.thread_cpu()
-    frames, size, last = 0, 0, 0.0
-    while time.perf_counter() - began < seconds:
-        event = program.read(0.2)
-        if not event:
-            continue
-        if event[0] - last > BETWEEN_FRAMES:
-            frames += 1
-        last = event[0]
-        size += event[1]
-    lasted = time.perf_counter() - began
+    """What a loop costs: of the processor in all, of the main thread and in bytes a frame."""
+    watched = watch(program, seconds)
     return {
-        "CPU %": 100 * (program.cpu() - before) / lasted,
-        "frame CPU ms": (program.thread_cpu() - used) / max(frames, 1),
-        "frames a second": frames / lasted,
-        "kB a frame": size / max(frames, 1) / 1000,
+        "CPU %": watched.cpu,
+        "frame CPU ms": watched.thread_milliseconds / max(watched.frames, 1),
+        "frames a second": watched.rate,
+        "kB a frame": watched.kilobytes / max(watched.frames, 1),
     }
 
 
@@ -69,12 +57,8 @@ def answers(program, act, count):
 
 
 def main():
-    options = argparse.ArgumentParser(description="Measures a session with every panel open.")
-    options.add_argument("program")
-    options.add_argument("scene", nargs="?", default="Scenes/app-store")
-    options.add_argument("--size", default="200x60")
+    options = arguments("Measures a session with every panel open.", "200x60")
     options.add_argument("--seconds", type=float, default=5)
-    options.add_argument("--json", action="store_true")
     options = options.parse_args()
     columns, rows = map(int, options.size.split("x"))
     result = {}
@@ -113,11 +97,7 @@ def main():
             program.type("\x03")
             program.settle(1)
             program.process.kill()
-    if options.json:
-        print(json.dumps(result))
-    else:
-        for name, value in result.items():
-            print(f"{name:28} {value:10.2f}")
+    report(result, options.json)
 
 
 if __name__ == "__main__":
