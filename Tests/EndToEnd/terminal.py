@@ -104,6 +104,7 @@ class Terminal:
         self.stream = Stream(self.screen)
         self.output = b""
         self._undecoded = b""
+        self._gathered = None
         self._set_size(columns, rows)
         self.attributes = termios.tcgetattr(self.slave)
         self.process = subprocess.Popen(
@@ -122,7 +123,18 @@ class Terminal:
     # What the hand does.
 
     def type(self, text):
-        os.write(self.master, text.encode())
+        if self._gathered is None:
+            os.write(self.master, text.encode())
+        else:
+            self._gathered += text
+
+    @contextlib.contextmanager
+    def together(self):
+        """What is typed and done with the mouse meanwhile comes at once, in one piece."""
+        self._gathered = ""
+        yield
+        text, self._gathered = self._gathered, None
+        self.type(text)
 
     def key(self, *names):
         for name in names:
@@ -279,9 +291,9 @@ def seen(cell):
 
 def base_environment():
     """A plain terminal's environment, whatever the tests run in."""
-    keep = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR") if name in os.environ}
-    # Nobody's own configuration and state.
-    nowhere = {"XDG_CONFIG_HOME": "/dev/null/config", "XDG_STATE_HOME": "/dev/null/state"}
+    keep = {name: os.environ[name] for name in ("PATH", "TMPDIR") if name in os.environ}
+    # Nobody's own configuration, state and terminfo entries.
+    nowhere = {name: f"/dev/null/{name}" for name in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")}
     return keep | nowhere | {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
 
 

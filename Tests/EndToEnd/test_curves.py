@@ -2,13 +2,12 @@
 import csv
 import io
 import json
-import os
 
 import pytest
 
 from conftest import ROOT
+from golden import recorded
 
-GOLDEN = ROOT / "Tests/EndToEnd/golden/curves"
 SCENE = "Scenes/slide-down"
 
 
@@ -32,12 +31,9 @@ def test_screen_is_as_recorded(start, columns, rows):
     terminal = opened(start, columns, rows, scene=ROOT / "Scenes/picture-corner")
     terminal.key("shift-right")
     terminal.wait_for("frame 10")
-    path = GOLDEN / f"picture-corner-{columns}x{rows}.txt"
-    if os.environ.get("SEGUE_RECORD"):
-        GOLDEN.mkdir(exist_ok=True)
-        path.write_text("\n".join(panel(terminal)) + "\n")
-    expected = path.read_text().splitlines()
-    terminal.wait(lambda: panel(terminal) == expected, f"what {path.name} says")
+    name = f"curves/picture-corner-{columns}x{rows}.txt"
+    wanted = recorded(name, panel(terminal))
+    terminal.wait(lambda: panel(terminal) == wanted, f"what {name} says")
 
 
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "xterm-16color", "COLORTERM": ""}, {}])

@@ -1,14 +1,11 @@
 """What a scene is shown on: devices, light and dark, text size, safe area; by keys, by mouse, and by options."""
 import json
-import os
-import time
 
 import pytest
 
-from conftest import ROOT
+from golden import FLAT, comes_to_show
 
 SCENE = "Scenes/slide-down"
-FOLDER = ROOT / "Tests/EndToEnd/golden"
 SIZES = [(80, 24), (120, 40), (200, 60)]
 
 STYLED = """
@@ -22,40 +19,6 @@ screens:
       title: {text: Heading, font: title1, frame: [20, 200, W - 40, 2 * font.title1], color: label}
       fixed: {text: Fixed, font: 17, frame: [20, 400, W - 40, 30]}
 """
-
-FLAT = """
-segue: 1
-title: Flat
-screens:
-  home:
-    fill: black
-  sheet:
-    fill: black
-transitions:
-  show: {kind: present, from: home, to: sheet, tap: from, tracks: {to: {y: H -> rest}}}
-  hide: {kind: dismiss, from: sheet, to: home, tracks: {from: {y: H}}}
-gestures:
-  pull:
-    in: sheet
-    recognize: pan
-    progress: dy / 400 in 0..1
-    drives: hide
-    finish: {when: progress > 0.5 or velocity.y > 800}
-  spread:
-    in: home
-    recognize: pinch
-    progress: scale - 1 in 0..1
-    drives: show
-    finish: {when: progress > 0.5}
-scripts:
-  twice: |
-    0.00 tap home
-    1.00 press 196 200
-    1.05 move 196 300
-    1.10 release 196 420
-"""
-"""Nothing on it, so that a screen holds what is around the device and little else."""
-
 
 def opened(start, columns=120, rows=40, scene=SCENE, *arguments):
     terminal = start(scene, *arguments, columns=columns, rows=rows)
@@ -76,15 +39,7 @@ def test_the_panel_is_as_recorded(start, scene, size):
     terminal.wait_for("Flat", "ready")
     terminal.key("8")
     terminal.wait_for("device", "appearance", "iPhone SE", "safe top 59, bottom 34")
-    check_screen(terminal, f"panel-device-{size[0]}x{size[1]}.txt")
-
-
-def check_screen(terminal, name):
-    path = FOLDER / name
-    if os.environ.get("SEGUE_RECORD"):
-        path.write_text("\n".join(line.rstrip() for line in terminal.lines) + "\n")
-    wanted = path.read_text().splitlines()
-    terminal.wait(lambda: [line.rstrip() for line in terminal.lines] == wanted, f"the screen of {name}")
+    comes_to_show(terminal, f"panel-device-{size[0]}x{size[1]}.txt")
 
 
 def test_keys_change_what_it_is_shown_on(start):
@@ -150,7 +105,6 @@ def test_settings_outlive_a_saved_file(start, scene):
     terminal = opened(start, 120, 40, path)
     terminal.type("b}}")
     terminal.wait_for("dark", "text xxLarge")
-    time.sleep(0.02)
     path.write_text(STYLED.replace("Heading", "Changed"))
     terminal.wait_for("Changed", "dark, text xxLarge")
     assert path.read_text() == STYLED.replace("Heading", "Changed")

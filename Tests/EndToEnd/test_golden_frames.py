@@ -2,13 +2,9 @@
 
 After a change that is meant, `SEGUE_RECORD=1 make end-to-end-test` writes them anew; read the diff.
 """
-import os
-
 import pytest
 
-from conftest import ROOT
-
-FOLDER = ROOT / "Tests/EndToEnd/golden"
+from golden import recorded
 
 FRAMES = [
     (scene, transition, progress, size)
@@ -30,8 +26,5 @@ def test_frame_is_as_recorded(segue, scene, transition, progress, size):
     moment = ("--transition", transition, "--progress", progress) if transition else ()
     result = segue("render", f"Scenes/{scene}", *moment, "--size", size, "--format", "text", "--glyphs", "quadrant")
     assert result.returncode == 0, result.stderr
-    path = FOLDER / f"{scene}-{transition or 'start'}-{size}.txt"
-    if os.environ.get("SEGUE_RECORD"):
-        FOLDER.mkdir(exist_ok=True)
-        path.write_text(result.stdout)
-    assert result.stdout.splitlines() == path.read_text().splitlines()
+    lines = result.stdout.splitlines()
+    assert lines == recorded(f"{scene}-{transition or 'start'}-{size}.txt", lines)

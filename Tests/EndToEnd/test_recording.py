@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from conftest import ROOT
-from test_devices import FLAT, check_screen
+from golden import FLAT, comes_to_show
 
 SCENE = "Scenes/slide-down"
 
@@ -45,7 +45,7 @@ def test_the_panel_is_as_recorded(start, scene, size):
     terminal.wait_for("Flat", "ready")
     terminal.key("7")
     terminal.wait_for("gestures", "in the scene", "pull on sheet, down", "enter plays")
-    check_screen(terminal, f"panel-gestures-{size[0]}x{size[1]}.txt")
+    comes_to_show(terminal, f"panel-gestures-{size[0]}x{size[1]}.txt")
 
 
 def test_a_drag_is_recorded_saved_and_played_by_a_command(start, segue, copied):

@@ -1,12 +1,11 @@
 """What the stage shows beside the device: ghosts, the motion path, the planes, a second run, a film strip."""
-import os
 import re
 
 import pytest
 
 from conftest import ROOT
+from golden import recorded
 
-FOLDER = ROOT / "Tests/EndToEnd/golden"
 SIZES = [(80, 24), (120, 40), (200, 60)]
 LOOKS = [
     ("--colors", "256"), ("--colors", "16"), ("--colors", "none"), ("--glyphs", "ascii", "--colors", "none"),
@@ -40,15 +39,12 @@ def settled(terminal):
     terminal.wait_for(" kB ")
     terminal.key("i")
     terminal.wait_without(" kB ")
-    return [line.rstrip() for line in terminal.lines]
+    return terminal.lines
 
 
 def agrees(terminal, name):
     lines = settled(terminal)
-    path = FOLDER / f"view-{name}-{terminal.screen.columns}x{terminal.screen.lines}.txt"
-    if os.environ.get("SEGUE_RECORD"):
-        path.write_text("\n".join(lines) + "\n")
-    assert lines == path.read_text().splitlines()
+    assert lines == recorded(f"view-{name}-{terminal.screen.columns}x{terminal.screen.lines}.txt", lines)
 
 
 def has_dots(line):
