@@ -8,6 +8,8 @@ struct BlockSums {
   var quadrants: PackedColor
   /// The eight pieces of 4 × 2 pixels, row by row.
   var octants: (PackedColor, PackedColor)
+  /// The squares of all channels, alpha included, in four parts that add up to the whole.
+  var squares: Words
 
   /// Sums the cell whose first pixel is given.
   @inline(__always)
@@ -18,6 +20,7 @@ struct BlockSums {
     quadrants = Self.quadrants(top.octants, bottom.octants)
     rows = Self.prefixes(top.rows, bottom.rows)
     columns = Self.prefixes(top.left + bottom.left, top.right + bottom.right)
+    squares = top.squares &+ bottom.squares
   }
 
   /// The sum of the whole cell in each lane.
@@ -56,6 +59,7 @@ struct BlockSums {
     var right: PackedColor
     /// Upper left, upper right, lower left, lower right.
     var octants: PackedColor
+    var squares: Words
 
     @inline(__always)
     init(_ pixels: UnsafePointer<UInt32>, _ stride: Int) {
@@ -69,6 +73,7 @@ struct BlockSums {
       right = upperRight + lowerRight
       rows = .laneSums(a.left + a.right, b.left + b.right, c.left + c.right, d.left + d.right)
       octants = .laneSums(upperLeft, upperRight, lowerLeft, lowerRight)
+      squares = (a.squares &+ b.squares) &+ (c.squares &+ d.squares)
     }
   }
 
@@ -82,6 +87,9 @@ struct BlockSums {
       left = PackedColor(pixels: memory.loadUnaligned(as: Words.self))
       right = PackedColor(pixels: memory.loadUnaligned(fromByteOffset: 16, as: Words.self))
     }
+
+    @inline(__always)
+    var squares: Words { left.dot(left) &+ right.dot(right) }
   }
 }
 

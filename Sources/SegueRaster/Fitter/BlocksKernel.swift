@@ -10,6 +10,8 @@ struct BlocksKernel {
   }
 
   let pieces: Pieces
+  /// Whether the colours of pieces and of what they are tried beside move apart; see `LostContrast`.
+  let returnsContrast: Bool
   let eighths: EighthsTable.Pointers
   /// Of the pieces; any table where there are none.
   let table: PiecesTable.Pointers
@@ -58,6 +60,7 @@ struct BlocksKernel {
       pending.set(waiting, place: column, key: key, scores: scores, total: total)
       if pieces == .octants { pending.set(waiting, pieces: sums.octants) }
       if pieces == .sextants { pending.set(waiting, pieces: SextantSums.pieces(pixels, band.stride)) }
+      if pieces != .none, returnsContrast { pending.set(waiting, squares: sums.squares) }
       waiting += 1
       if waiting == 4 {
         finish(pending, 4, pieces, colors, into: cells)
@@ -99,7 +102,11 @@ struct BlocksKernel {
     case .sextants: trySextants(pending, colors, &shape)
     case .octants: tryOctants(pending, colors, &shape)
     }
-    shape.quad(total: pending.totals, pixels: 64).write(to: cells, at: pending.places, count: count)
+    let quad =
+      pieces != .none && returnsContrast
+      ? shape.contrastedQuad(total: pending.totals, squares: pending.squares)
+      : shape.quad(total: pending.totals, scale: SIMD4(repeating: 1 / 64))
+    quad.write(to: cells, at: pending.places, count: count)
   }
 
   /// The eighth blocks and quadrants that came out best.

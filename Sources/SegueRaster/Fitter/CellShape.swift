@@ -15,37 +15,57 @@ struct CellShape {
   ///
   /// - Parameters:
   ///   - total: The sum T of the pixels.
-  ///   - pixels: How many these are.
+  ///   - scale: One over how many these are, in each lane: a number by itself would be made a lane of others.
   /// - Returns: Four cells.
   @inline(never)
-  func quad(total: PackedColor, pixels: Float) -> CellQuad {
-    let scale = 1 / pixels
-    let (inside, outside) = (share * scale, restShare * -scale)
-    var (first, rest) = (Words(repeating: 2), Words(repeating: 2))
-    let (differences, totals) = (difference.channels, total.unsignedChannels)
-    append(totals.0 * scale, differences.0, inside, outside, &first, &rest)
-    append(totals.1 * scale, differences.1, inside, outside, &first, &rest)
-    append(totals.2 * scale, differences.2, inside, outside, &first, &rest)
-    let turn = (first ^ rest) & swaps
-    return CellQuad(glyphs: glyphs, inks: first ^ turn, grounds: rest ^ turn)
+  func quad(total: PackedColor, scale: SIMD4<Float>) -> CellQuad {
+    quad(total, difference.channels, share * scale, restShare * scale, scale) { $0 }
   }
 
-  /// Appends a channel's byte to both colours.
+  /// The cells of 64 pixels, with some of the contrast that their two colours lose given back.
   ///
-  /// Adding 2²³ rounds to the nearest whole number and leaves it in the low bits.
+  /// - Parameters:
+  ///   - total: The sum T of the pixels.
+  ///   - squares: The sums of their channels' squares, alpha's included.
+  /// - Returns: Four cells.
+  @inline(never)
+  func contrastedQuad(total: PackedColor, squares: Words) -> CellQuad {
+    let channels = difference.channels
+    let norm = channels.0 * channels.0 + channels.1 * channels.1 + channels.2 * channels.2
+    let factor = LostContrast.factor(
+      variance: LostContrast.variance(squares: squares, total: total),
+      shown: norm * (share * restShare)
+    )
+    let scale = SIMD4<Float>(repeating: 1 / 64)
+    let moved = factor * scale
+    return quad(total, channels, share * moved, restShare * moved, scale) { $0.limitedToBytes }
+  }
+
+  /// The cells in the colours `T / n + inside · N` and `T / n - outside · N`.
   @inline(__always)
-  private func append(
-    _ mean: SIMD4<Float>,
-    _ difference: SIMD4<Float>,
+  private func quad(
+    _ total: PackedColor,
+    _ differences: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>),
     _ inside: SIMD4<Float>,
     _ outside: SIMD4<Float>,
-    _ first: inout Words,
-    _ rest: inout Words
-  ) {
-    let own = (mean + difference * inside) + 8_388_608
-    let other = (mean + difference * outside) + 8_388_608
-    first = (first &<< 8) | (own.words & 0xff)
-    rest = (rest &<< 8) | (other.words & 0xff)
+    _ scale: SIMD4<Float>,
+    _ byte: (Words) -> Words
+  ) -> CellQuad {
+    let totals = total.unsignedChannels
+    var (first, rest) = (Words(repeating: 2), Words(repeating: 2))
+    @inline(__always)
+    func append(_ mean: SIMD4<Float>, _ difference: SIMD4<Float>) {
+      // Adding 2²³ rounds to the nearest whole number and leaves it in the low bits.
+      let own = (mean + difference * inside) + 8_388_608
+      let other = (mean - difference * outside) + 8_388_608
+      first = (first &<< 8) | (byte(own.words) & 0xff)
+      rest = (rest &<< 8) | (byte(other.words) & 0xff)
+    }
+    append(totals.0 * scale, differences.0)
+    append(totals.1 * scale, differences.1)
+    append(totals.2 * scale, differences.2)
+    let turn = (first ^ rest) & swaps
+    return CellQuad(glyphs: glyphs, inks: first ^ turn, grounds: rest ^ turn)
   }
 
   /// Takes another's lanes where the mask is all ones.
@@ -112,5 +132,17 @@ extension PackedColor {
       (Words(green) & 0xffff).smallNumbers,
       (redBlue &>> 16).smallNumbers
     )
+  }
+}
+
+extension Words {
+  /// The whole numbers that `2²³ + n` leaves in a significand, where they were below 0 or above 255 brought back there.
+  ///
+  /// Below 0 the sum has another exponent, and half of its low bits are lost: `2 n` lies there, whose sign is enough.
+  @inline(__always)
+  fileprivate var limitedToBytes: Words {
+    let numbers = (self &- 0x4b00_0000).halves
+    let upper = Words(repeating: 0xff).halves
+    return Words(pointwiseMin(pointwiseMax(numbers, .zero), upper))
   }
 }

@@ -7,18 +7,21 @@ struct DotsKernel {
   /// The darker colour becomes the background instead of the top-left one: dots ink little of their cell.
   let darkIsBackground: Bool
 
-  /// Fits a band of at least four cells; the last four may be done twice.
-  func fit(_ band: PixelBand, into cells: UnsafeMutablePointer<Cell>) {
+  /// Fits a band of at least four cells, the last four perhaps twice; false where its pixels turn out not to be opaque.
+  func fit(_ band: PixelBand, into cells: UnsafeMutablePointer<Cell>) -> Bool {
     withUnsafeTemporaryAllocation(of: PackedColor.self, capacity: Parts.capacity) { storage in
-      guard let storage = storage.baseAddress else { return }
+      guard let storage = storage.baseAddress else { return false }
+      var all = Words(repeating: ~0)
       switch rows {
-      case 2: band.forEachFour { fitFour(band, $0, 2, storage, into: cells) }
-      case 3: band.forEachFour { fitFour(band, $0, 3, storage, into: cells) }
-      default: band.forEachFour { fitFour(band, $0, 4, storage, into: cells) }
+      case 2: band.forEachFour { all &= fitFour(band, $0, 2, storage, into: cells) }
+      case 3: band.forEachFour { all &= fitFour(band, $0, 3, storage, into: cells) }
+      default: band.forEachFour { all &= fitFour(band, $0, 4, storage, into: cells) }
       }
+      return (all.x & all.y & all.z & all.w) >> 24 == 0xff
     }
   }
 
+  /// Fits four cells; returns the bits that all pixels of each have.
   @inline(__always)
   private func fitFour(
     _ band: PixelBand,
@@ -26,23 +29,28 @@ struct DotsKernel {
     _ rows: Int,
     _ storage: UnsafeMutablePointer<PackedColor>,
     into cells: UnsafeMutablePointer<Cell>
-  ) {
+  ) -> Words {
     var parts = Parts(2 * rows, pixels: 2 * rows, storage: storage)
     let corners = band.line(column, 0).evenHalf
-    var variety = Words.zero
+    var (variety, all) = (Words.zero, corners)
     for row in 0..<rows {
       let line = band.line(column, row)
       variety |= (line.evenHalf ^ corners) | (line.oddHalf ^ corners)
+      all &= line.evenHalf & line.oddHalf
       parts.set(2 * row, PackedColor(pixels: line.evenHalf))
       parts.set(2 * row + 1, PackedColor(pixels: line.oddHalf))
     }
-    if variety == .zero { return CellQuad(flat: corners).write(to: cells + column) }
+    if variety == .zero {
+      CellQuad(flat: corners).write(to: cells + column)
+      return all
+    }
     parts.subtractTotal(naming: rows == 4)
     let (difference, mask) = rows < 4 ? search(parts) : split(parts)
     let shape = CellShape(difference, mask, of: parts.number, in: table)
-    var quad = shape.quad(total: parts.total, pixels: Float(parts.number))
+    var quad = shape.quad(total: parts.total, scale: SIMD4(repeating: 1 / Float(parts.number)))
     if darkIsBackground { darken(&quad, mask) }
     quad.write(to: cells + column)
+    return all
   }
 
   @inline(__always)

@@ -3,11 +3,13 @@ import SegueGeometry
 /// The numbers that a set's kernel looks up, worked out once.
 struct FitTables {
   private let glyphs: GlyphSet
+  private let returnsContrast: Bool
   private let pieces: PiecesTable
   private let eighths = EighthsTable()
 
-  init(_ glyphs: GlyphSet) {
+  init(_ glyphs: GlyphSet, returnsContrast: Bool) {
     self.glyphs = glyphs
+    self.returnsContrast = returnsContrast
     pieces = PiecesTable(.of(glyphs.pieces ?? (glyphs.hasEighths || glyphs == .ascii ? .quadrant : glyphs)))
   }
 
@@ -17,8 +19,7 @@ struct FitTables {
     return pieces.withPointers { pieces in
       if glyphs.hasEighths { return fitBlocks(band, pieces, into: cells) }
       let rows = glyphs.pixelsPerCell.rows
-      DotsKernel(rows: rows, table: pieces, darkIsBackground: glyphs == .braille).fit(band, into: cells)
-      return true
+      return DotsKernel(rows: rows, table: pieces, darkIsBackground: glyphs == .braille).fit(band, into: cells)
     }
   }
 
@@ -30,6 +31,7 @@ struct FitTables {
     eighths.withPointers { eighths in
       let kernel = BlocksKernel(
         pieces: glyphs == .smooth ? .sextants : glyphs == .smoothOctants ? .octants : .none,
+        returnsContrast: returnsContrast,
         eighths: eighths,
         table: table
       )

@@ -2,6 +2,9 @@ public import SegueGeometry
 
 /// Turns pixels into cells: for every cell the glyph and the two colours with the least squared error.
 ///
+/// The sets that are made for the best picture, those with `GlyphSet.pieces`, then move the two colours a little apart:
+/// see `LostContrast`.
+///
 /// A pure function of its settings and the pixels; it keeps scratch storage between calls and allocates nothing
 /// once that has grown.
 public struct Fitter: Sendable {
@@ -18,12 +21,17 @@ public struct Fitter: Sendable {
 
   /// Creates a fitter.
   public init(glyphs: GlyphSet, depth: ColorDepth, backdrop: Color? = nil, dithers: Bool = true) {
+    self.init(glyphs: glyphs, depth: depth, backdrop: backdrop, dithers: dithers, returnsContrast: true)
+  }
+
+  /// Creates a fitter that may leave the colours of all sets at the least squared error.
+  init(glyphs: GlyphSet, depth: ColorDepth, backdrop: Color?, dithers: Bool, returnsContrast: Bool) {
     self.glyphs = glyphs
     self.depth = depth
     self.backdrop = backdrop
     self.dithers = dithers
     mixer = PaletteMixer(depth: depth)
-    tables = FitTables(glyphs)
+    tables = FitTables(glyphs, returnsContrast: returnsContrast)
   }
 
   /// Fits a picture of premultiplied `0xAABBGGRR` pixels into the cells from (`column`, `row`) on.
@@ -68,8 +76,8 @@ public struct Fitter: Sendable {
   ) {
     guard let target = cells.baseAddress else { return }
     let place = (column: column, row: row)
-    // Some kernels find out in passing.
-    let findsOut = depth != .none && (glyphs.hasEighths || glyphs == .half)
+    // The kernels of colours find out in passing.
+    let findsOut = depth != .none && glyphs != .ascii
     let isOpaque = findsOut || Backdrop.isOpaque(band, glyphs.pixelsPerCell)
     if band.cells < 4 || !isOpaque || !run(band, at: place, into: target) {
       fitBlended(band, at: place, into: cells)

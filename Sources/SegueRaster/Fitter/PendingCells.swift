@@ -3,7 +3,7 @@ struct PendingCells {
   let memory: UnsafeMutablePointer<Words>
 
   /// How many words of four lanes the memory has.
-  static let capacity = 22
+  static let capacity = 26
 
   private var words: UnsafeMutablePointer<UInt32> {
     UnsafeMutableRawPointer(memory).assumingMemoryBound(to: UInt32.self)
@@ -55,6 +55,14 @@ struct PendingCells {
     memory[14 + 2 * index] = Words(pieces.0.green)
     memory[15 + 2 * index] = Words(pieces.1.green)
   }
+
+  /// Notes the squares of one of the cells, in four parts.
+  @inline(__always)
+  func set(_ index: Int, squares: Words) { memory[22 + index] = squares }
+
+  /// The sums of the cells' squares.
+  @inline(__always)
+  var squares: Words { Words.laneSums(memory[22], memory[23], memory[24], memory[25]) }
 
   /// Four pieces of all cells, from the first or the fifth on.
   @inline(__always)

@@ -49,9 +49,16 @@ extension SIMD4<UInt32> {
       &+ Words(lowHalf: left.highHalf, highHalf: right.highHalf)
   }
 
+  /// The same words, worked out together even if they are used one by one.
+  @inline(__always)
+  var whole: Words {
+    unsafeBitCast(cv_whole(unsafeBitCast(self, to: SIMD4<Int32>.self)), to: Words.self)
+  }
+
   /// Rows become columns.
   @inline(__always)
   static func transposed(_ a: Words, _ b: Words, _ c: Words, _ d: Words) -> (Words, Words, Words, Words) {
+    let (a, b, c, d) = (a.whole, b.whole, c.whole, d.whole)
     let (ab, cd) = (Words(a.x, b.x, a.y, b.y), Words(c.x, d.x, c.y, d.y))
     let (abHigh, cdHigh) = (Words(a.z, b.z, a.w, b.w), Words(c.z, d.z, c.w, d.w))
     return (
@@ -83,6 +90,13 @@ extension SIMD4<Float> {
   /// around it too.
   @inline(__always)
   func upper(_ other: SIMD4<Float>) -> SIMD4<Float> { other.replaced(by: self, where: Words(self .> other)) }
+
+  /// The smaller of each two lanes; the right one where the left is no number.
+  @inline(__always)
+  func lower(_ other: SIMD4<Float>) -> SIMD4<Float> { other.replaced(by: self, where: Words(self .< other)) }
+
+  @inline(__always)
+  var squareRoots: SIMD4<Float> { cv_square_roots(self) }
 
   /// `other` where the mask is all ones, else the lanes as they are.
   @inline(__always)

@@ -4,14 +4,14 @@ import SegueStage
 import SegueTestSupport
 import Testing
 
-/// The fit against a search of every glyph with its two mean colours.
+/// The fit against a search of every glyph with its two mean colours, before lost contrast is given back.
 struct LeastErrorTests {
   static let colored: [GlyphSet] = [
     .half, .quadrant, .sextant, .octant, .eighths, .smooth, .smoothOctants,
   ]
 
   /// Cells like those of pictures: two colours parted by a line, with noise over them.
-  private func cells(_ count: Int, _ unit: GridSize, noise: Int) -> [[UInt32]] {
+  static func cells(_ count: Int, _ unit: GridSize, noise: Int) -> [[UInt32]] {
     var random = SeededGenerator(seed: 7)
     return (0..<count).map { _ in
       let pair = (0..<6).map { _ in Int.random(in: 0...255, using: &random) }
@@ -43,7 +43,7 @@ struct LeastErrorTests {
     let errors = PartitionErrors(glyphs)
     var total = (found: 0.0, least: 0.0)
     for pixels in cells {
-      let grid = fitted(pixels, width: glyphs.pixelsPerCell.columns, glyphs)
+      let grid = fitted(pixels, width: glyphs.pixelsPerCell.columns, glyphs, returnsContrast: false)
       let found = try #require(errors.shown(grid[column: 0, row: 0], pixels))
       let least = errors.least(pixels)
       // Colours are rounded to bytes: up to a quarter squared, and a little, a channel.
@@ -60,7 +60,7 @@ struct LeastErrorTests {
     let unit = glyphs.pixelsPerCell
     let count = glyphs.pieces == nil ? 60 : 16
     for noise in [0, 3, 20] {
-      try expectNearLeast(cells(count, unit, noise: noise), glyphs, "noise \(noise)")
+      try expectNearLeast(Self.cells(count, unit, noise: noise), glyphs, "noise \(noise)")
     }
     try expectNearLeast(noise(4 * count, unit), glyphs, "noise alone")
   }
@@ -113,7 +113,7 @@ struct LeastErrorTests {
 
   @Test func aPictureAndItsNegativeHaveTheSameGlyphs() {
     for set in Self.colored {
-      for pixels in cells(20, set.pixelsPerCell, noise: 0) {
+      for pixels in Self.cells(20, set.pixelsPerCell, noise: 0) {
         let negative = pixels.map { $0 ^ 0x00ff_ffff }
         let width = set.pixelsPerCell.columns
         #expect(lines(fitted(pixels, width: width, set)) == lines(fitted(negative, width: width, set)))
@@ -126,7 +126,7 @@ struct LeastErrorTests {
   func nearlyEqualFramesHaveTheSameGlyphs(glyphs: GlyphSet) {
     var random = SeededGenerator(seed: 3)
     let width = glyphs.pixelsPerCell.columns
-    for pixels in cells(40, glyphs.pixelsPerCell, noise: 0) where Set(pixels).count > 1 {
+    for pixels in Self.cells(40, glyphs.pixelsPerCell, noise: 0) where Set(pixels).count > 1 {
       let shift = random.next(upperBound: UInt32(2)) * 0x01_01_01
       let later = pixels.map { pixel -> UInt32 in
         let isLight = pixel & 0x0080_8080 == 0x0080_8080
