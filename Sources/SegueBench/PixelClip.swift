@@ -82,4 +82,11 @@ public struct PixelClip: Hashable, Sendable {
       body(UnsafeBufferPointer(rebasing: all[frame * size..<(frame + 1) * size]))
     }
   }
+
+  /// Copies the pixels of a frame into memory for as many.
+  func copy(_ frame: Int, to target: inout [UInt32]) {
+    withFrame(frame) { pixels in
+      target.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: pixels) }
+    }
+  }
 }

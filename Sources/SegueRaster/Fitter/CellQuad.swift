@@ -29,7 +29,8 @@ struct CellQuad {
   @inline(__always)
   static func colors(_ pixels: Words) -> Words {
     let redBlue = pixels & 0x00ff_00ff
-    return (redBlue &<< 16) | (redBlue &>> 16) | (pixels & 0xff00) | 0x0200_0000
+    // Seen together, the two shifts are a rotation, which only single words have an instruction for.
+    return (redBlue &<< 16).whole | (redBlue &>> 16) | (pixels & 0xff00) | 0x0200_0000
   }
 
   /// Writes one cell of a pixel's colour.

@@ -19,7 +19,8 @@ struct FitTables {
     return pieces.withPointers { pieces in
       if glyphs.hasEighths { return fitBlocks(band, pieces, into: cells) }
       let rows = glyphs.pixelsPerCell.rows
-      return DotsKernel(rows: rows, table: pieces, darkIsBackground: glyphs == .braille).fit(band, into: cells)
+      let kernel = DotsKernel(rows: rows, table: pieces, darkIsBackground: glyphs == .braille)
+      return kernel.fit(band, into: cells)
     }
   }
 

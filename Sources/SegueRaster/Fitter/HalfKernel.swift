@@ -16,6 +16,6 @@ enum HalfKernel {
 
   @inline(__always)
   private static func pixels(_ start: UnsafePointer<UInt32>) -> Words {
-    UnsafeRawPointer(start).loadUnaligned(as: Words.self).whole
+    UnsafeRawPointer(start).loadUnaligned(as: Words.self)
   }
 }
