@@ -79,6 +79,20 @@ def test_a_spring_is_copied_as_code(start):
     terminal.wait_for("copied the spring of", "as Core Animation")
 
 
+def test_a_fitted_spring_is_copied_with_its_duration_before_anything_has_run(start):
+    terminal = start(SCENE, columns=120, rows=40)
+    terminal.wait_for("Library", "ready")
+    terminal.type("5/show/ease\r")
+    terminal.wait_for("ease ratio", "/show/ease")
+    terminal.type(":")
+    terminal.wait_for("Commands")
+    terminal.type("springuik")
+    terminal.wait_for("▸ Copy the spring as UIKit")
+    terminal.key("enter")
+    text = b"UIView.animate(\n    withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.6,\n    initialSpring"
+    terminal.wait_for_output(b"\x1b]52;c;" + base64.b64encode(text[:len(text) // 3 * 3]))
+
+
 def test_tmux_is_asked_to_pass_it_on(start):
     terminal = start(SCENE, columns=120, rows=40, environment={"TMUX": "/tmp/tmux-0/default,1,0"})
     terminal.wait_for("Library", "ready")

@@ -105,6 +105,40 @@ def test_tuning_and_a_change_on_disk_go_together(start, copy):
     assert saved.endswith(b"# a remark\n") and saved != ORIGINAL + b"# a remark\n"
 
 
+def test_of_a_bundled_scene_a_copy_is_saved(start, tmp_path):
+    def turned():
+        terminal = start("slide-down", cwd=tmp_path, columns=120, rows=40)
+        terminal.wait_for(HOME)
+        terminal.type("5")
+        terminal.wait_for("transitions/show")
+        terminal.key("right")
+        terminal.wait_for("not saved")
+        return terminal
+
+    terminal = turned()
+    terminal.type("\x13")
+    terminal.wait_for("saved as ./slide-down.yaml")
+    terminal.key("right")
+    terminal.wait_for("not saved")
+    terminal.type("\x13")
+    terminal.wait_for("saved slide-down.yaml")
+    copy = tmp_path / "slide-down.yaml"
+    first = copy.read_bytes()
+    assert changed_bytes(ORIGINAL, first) != (b"", b"")
+    terminal = turned()
+    terminal.type("\x13")
+    terminal.wait_for("slide-down.yaml exists")
+    assert copy.read_bytes() == first
+    terminal.type("\x13")
+    terminal.wait_for("saved as ./slide-down.yaml")
+    assert copy.read_bytes() != first
+
+
+def test_a_transition_begins_on_its_own_screen(start):
+    terminal = start("slide-down", "--transition", "hide", columns=120, rows=40)
+    terminal.wait_for(SHEET, "hide", "dismiss")
+
+
 @pytest.mark.parametrize("written", [0, 1, len(ORIGINAL) // 2, len(ORIGINAL) - 1])
 def test_killed_while_saving_the_file_is_the_old_one(start, copy, written):
     """The system ends it by a signal at the first byte over the limit."""

@@ -5,6 +5,8 @@ public enum SaveError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Somebody else has written the file since it was read; what it holds now.
   case changedOnDisk([UInt8])
   case gone(String)
+  /// A file that a copy was to be written to is there already.
+  case taken(String)
   case unwritable(OutputFile.Failure)
   case unreadable(SceneError)
 
@@ -12,6 +14,7 @@ public enum SaveError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .changedOnDisk: "the file has changed on disk since it was read: reload it, or save over it"
     case .gone(let path): "'\(TextSanitizer.visible(path))' is no longer there: save again to write it anew"
+    case .taken(let path): "'\(TextSanitizer.visible(path))' is there already: save again to replace it"
     case .unwritable(let failure): failure.description
     case .unreadable(let error): error.diagnostics.first?.message ?? "the file cannot be read"
     }
@@ -32,16 +35,30 @@ extension SceneDocument {
   public mutating func save(conflict: Conflict = .refused) throws(SaveError) {
     guard isModified || conflict == .overwritten else { return }
     if conflict == .refused {
-      let onDisk: [UInt8]?
-      do throws(SceneError) { onDisk = try SceneFile.bytes(at: path) } catch { throw .unreadable(error) }
-      guard let onDisk else { throw .gone(path) }
+      guard let onDisk = try bytes(at: path) else { throw .gone(path) }
       guard onDisk == savedSource else { throw .changedOnDisk(onDisk) }
     }
+    try write(to: path)
+    noteSaved()
+  }
+
+  /// Writes the text to another file, which the document is from then on; the one it was read from stays as it is.
+  public mutating func save(as path: String, conflict: Conflict = .refused) throws(SaveError) {
+    if conflict == .refused, try bytes(at: path) != nil { throw .taken(path) }
+    try write(to: path)
+    noteSaved(as: path)
+  }
+
+  /// What a file holds; nil: there is none.
+  private func bytes(at path: String) throws(SaveError) -> [UInt8]? {
+    do throws(SceneError) { return try SceneFile.bytes(at: path) } catch { throw .unreadable(error) }
+  }
+
+  private func write(to path: String) throws(SaveError) {
     do throws(OutputFile.Failure) {
       try OutputFile(path: path).write(source, existing: .replaced)
     } catch {
       throw .unwritable(error)
     }
-    noteSaved()
   }
 }

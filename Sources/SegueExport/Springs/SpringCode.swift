@@ -9,10 +9,13 @@ public enum SpringCode: String, Hashable, Sendable, CaseIterable {
 
   /// The spring as that program writes it; its motion is the same but for digits beyond those written.
   ///
-  /// `initialVelocity` is in units of the whole change a second.
-  public func text(of spring: Spring, initialVelocity: Double = 0) -> String {
+  /// `initialVelocity` is in units of the whole change a second. A spring that is fitted to a `duration`, in
+  /// seconds, is written as the call of UIKit that fits it.
+  public func text(of spring: Spring, initialVelocity: Double = 0, fittedTo duration: Double? = nil) -> String
+  {
     switch self {
-    case .uiKit: Self.uiKit(spring, initialVelocity)
+    case .uiKit:
+      duration.map { Self.fitted(spring, initialVelocity, $0) } ?? Self.uiKit(spring, initialVelocity)
     case .swiftUI: Self.swiftUI(spring, initialVelocity)
     case .coreAnimation: Self.coreAnimation(spring, initialVelocity)
     case .css: SpringCurve(spring, initialVelocity: initialVelocity).text
@@ -26,6 +29,16 @@ public enum SpringCode: String, Hashable, Sendable, CaseIterable {
           mass: \(digits(spring.mass)), stiffness: \(digits(spring.stiffness)), damping: \(digits(damping(of: spring))),
           initialVelocity: CGVector(dx: \(speed), dy: \(speed)))
       """
+  }
+
+  private static func fitted(_ spring: Spring, _ velocity: Double, _ duration: Double) -> String {
+    """
+    UIView.animate(
+        withDuration: \(digits(duration)), delay: 0, usingSpringWithDamping: \(digits(spring.effectiveDampingRatio)),
+        initialSpringVelocity: \(digits(velocity))
+    ) {
+    }
+    """
   }
 
   /// `response` is the period without damping, 2π √(m/k).

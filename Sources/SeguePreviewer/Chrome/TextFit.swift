@@ -24,6 +24,15 @@ enum TextFit {
     result.append(ellipsis)
     return result
   }
+
+  /// The text, or as much of its end as fits behind an ellipsis: of a path the end says most.
+  static func truncateHead(_ text: String, columns: Int, ellipsis: Character) -> String {
+    guard width(of: text) > columns else { return text }
+    guard columns > 0 else { return "" }
+    var kept: Substring = text[...]
+    while width(of: String(kept)) > columns - 1 { kept = kept.dropFirst() }
+    return String(ellipsis) + kept
+  }
 }
 
 extension TextFit {

@@ -67,6 +67,10 @@ extension Preview {
       notice = Notice("there is no file behind this scene to save beside", isWarning: true)
       return
     }
+    guard document.flatMap({ SceneLibrary.bundledName(of: $0.path) }) == nil else {
+      notice = Notice("this scene comes with segue: ctrl-s makes a copy of your own first", isWarning: true)
+      return
+    }
     guard let name = ScriptFolder.plain(name) else {
       notice = Notice("a name is letters, digits and hyphens", isWarning: true)
       return

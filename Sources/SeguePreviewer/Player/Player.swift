@@ -59,7 +59,7 @@ struct Player<Subject: Playable>: Sendable {
   var loopStart: Double?
   /// From mark A to mark B, in seconds of the run.
   var loopRange: ClosedRange<Double>?
-  /// Preview seconds per second.
+  /// Preview seconds per second, while no finger keeps the run open.
   var speed: Double = 1
   /// Preview seconds left of the pause between two rounds of a loop.
   var pauseLeft: Double = 0
@@ -123,7 +123,8 @@ struct Player<Subject: Playable>: Sendable {
   /// Lets so many wall-clock seconds pass.
   mutating func elapse(_ wallSeconds: Double) {
     guard isPlaying, wallSeconds > 0 else { return }
-    var seconds: Double = wallSeconds * speed
+    // As with the Simulator's slow animations the hand stays in real time: its speed is what it does.
+    var seconds: Double = wallSeconds * (isHeld ? 1 : speed)
     if pauseLeft > 0 {
       pauseLeft -= seconds
       guard pauseLeft <= 0 else { return }

@@ -29,7 +29,7 @@ extension Preview {
         return nil
       }
       notice = Notice("copied \(found.name) as \(code.rawValue)")
-      return code.text(of: found.spring, initialVelocity: found.velocity)
+      return code.text(of: found.spring, initialVelocity: found.velocity, fittedTo: found.duration)
     }
   }
 
@@ -56,18 +56,23 @@ extension Preview {
   }
 
   /// The spring of the knob, else one that moves the selected layer, else the run's first.
-  private var springAtHand: (spring: Spring, velocity: Double, name: String)? {
+  ///
+  /// With the duration that it is fitted to, where it does not time itself.
+  private var springAtHand: (spring: Spring, velocity: Double, duration: Double?, name: String)? {
     if let panel = panels["tune"] as? TunePanel, panels.isOpen("tune"),
-      let knob = panel.selectedKnob(in: self),
-      let written = document?.spring(of: knob.id, duration: session.status.duration)
+      let knob = panel.selectedKnob(in: self)
     {
-      return (written.spring, 0, "the spring of \(knob.id.keys.joined(separator: "."))")
+      let duration: Double = self.duration(around: knob.id)
+      if let written = document?.spring(of: knob.id, duration: duration) {
+        let name = "the spring of \(knob.id.keys.joined(separator: "."))"
+        return (written.spring, written.velocity, written.dialect == nil ? duration : nil, name)
+      }
     }
     let tracks: [TransitionTrack] = (player.opening ?? session).tracks
     let own: [TransitionTrack] = tracks.filter { $0.layer == selection }
     for track in own + tracks {
       if case .spring(let spring, let velocity, _) = track.curve {
-        return (spring, velocity, "the spring of \(track.layer)")
+        return (spring, velocity, nil, "the spring of \(track.layer)")
       }
     }
     return nil

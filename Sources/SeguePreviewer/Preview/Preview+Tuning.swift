@@ -1,5 +1,7 @@
 import SegueExport
+import SegueModel
 import SegueScenes
+import SegueTransitions
 
 /// Tuning: changes of the file's text that are seen at once.
 extension Preview {
@@ -23,6 +25,16 @@ extension Preview {
     if isAtRest { replay() }
   }
 
+  /// Seconds that a curve is for which does not time itself: of its track, its transition, or the run.
+  func duration(around id: Knob.ID) -> Double {
+    if let written = document?.duration(around: id) { return written }
+    if id.keys.count > 1, id.keys[0] == "transitions", let transition = scene.transition(named: id.keys[1]) {
+      return session.duration(of: transition)
+    }
+    let status: TransitionStatus = (player.ending ?? session).status
+    return status.duration > 0 ? status.duration : 0.35
+  }
+
   /// Takes back a change, brings one back, or goes back to the file.
   mutating func revise(_ command: Command) {
     let before: [UInt8]? = document?.source
@@ -40,7 +52,7 @@ extension Preview {
   /// What a save asks of the world; a second time over a conflict, it overwrites.
   mutating func save(after question: Notice.Question?) -> SceneDocument.Conflict? {
     guard let document else { return nil }
-    guard document.isModified else {
+    guard document.isModified || SceneLibrary.bundledName(of: document.path) != nil else {
       notice = Notice("nothing tuned since the last save")
       return nil
     }
@@ -48,11 +60,18 @@ extension Preview {
   }
 
   /// Writes the file; the news stands in the footer's place.
+  ///
+  /// Of a scene that comes with the program a copy is written, into the working folder.
   mutating func save(_ conflict: SceneDocument.Conflict) {
     guard var document else { return }
     do throws(SaveError) {
-      try document.save(conflict: conflict)
-      notice = Notice("saved")
+      if let name = SceneLibrary.bundledName(of: document.path) {
+        try document.save(as: "\(name).yaml", conflict: conflict)
+        notice = Notice("saved as ./\(name).yaml: the scene that comes with segue stays as it is")
+      } else {
+        try document.save(conflict: conflict)
+        notice = Notice("saved \(TextSanitizer.visible(document.path))")
+      }
     } catch {
       notice = Notice.failure(error)
     }
@@ -82,6 +101,12 @@ extension Notice {
         question: .overwrite
       )
     case .gone: Notice("the file is gone: ctrl-s again writes it anew", isWarning: true, question: .overwrite)
+    case .taken(let path):
+      Notice(
+        "\(TextSanitizer.visible(path)) exists: ctrl-s again replaces it",
+        isWarning: true,
+        question: .overwrite
+      )
     case .unwritable, .unreadable: Notice(error.description, isWarning: true)
     }
   }

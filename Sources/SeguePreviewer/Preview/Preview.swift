@@ -80,6 +80,9 @@ struct Preview: Sendable {
     self.options = options.session
     self.options.terminalCanvas = Self.terminalCanvas(size: size, cellAspect: cellAspect)
     chosenName = options.transition
+    if let screen = options.transition.flatMap(scene.transition(named:))?.from {
+      self.options.startScreen = screen
+    }
     player = Player(subject: Session(scene: scene, options: self.options))
     player.speed = Speed.clamp(options.speed)
     let defaults: Configuration.Defaults = options.configuration.defaults

@@ -1,3 +1,5 @@
+import SegueModel
+
 extension SceneDocument {
   public var canUndo: Bool { history.canUndo }
   public var canRedo: Bool { history.canRedo }
@@ -28,12 +30,34 @@ extension SceneDocument {
   }
 
   /// Gives a literal back the text that it has on disk; false: it has it.
+  ///
+  /// Where the value has other literals now, as after another curve was written in its place, all of it goes back.
   public mutating func restore(_ id: Knob.ID) throws(SceneError) -> Bool {
-    guard let knob = knob(id), let saved = savedTexts[id], saved != knob.text else { return false }
+    guard let knob = knob(id) else { return false }
     endChange()
-    try write([(knob, saved)], label: .knob(id))
-    endChange()
+    defer { endChange() }
+    if saved.differ(from: knobs.filter { $0.id.keys == id.keys }, at: id.keys) {
+      guard let bytes = restoringValue(id.keys) else { return false }
+      try change(to: bytes, .timing(id.keys))
+    } else {
+      guard let text = saved[id], text != knob.text else { return false }
+      try write([(knob, text)], label: .knob(id))
+    }
     return true
+  }
+
+  /// The text with a whole value as it is on disk, and the duration beside it that a spring had taken out.
+  private func restoringValue(_ keys: [String]) -> [UInt8]? {
+    guard let now = values[keys], let old = saved.values[keys] else { return nil }
+    var bytes = source
+    bytes.replaceSubrange(now.source.lower..<now.source.upper, with: old.text.utf8)
+    let beside = Array(keys.dropLast()) + ["duration"]
+    guard values[beside] == nil, let duration = saved.values[beside] else { return bytes }
+    let line = source[..<now.key.lower].reversed().prefix { $0 != UInt8(ascii: "\n") }
+    let isBlock = line.allSatisfy { $0 == UInt8(ascii: " ") }
+    let separator = isBlock ? "\n" + String(repeating: " ", count: line.count) : ", "
+    bytes.insert(contentsOf: "duration: \(duration.text)\(separator)".utf8, at: now.key.lower)
+    return bytes
   }
 
   /// Reads a new text and remembers the present one.

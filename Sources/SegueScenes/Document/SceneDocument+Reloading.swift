@@ -37,7 +37,7 @@ extension SceneDocument {
   /// Every literal that is not as the file has it, with the file's text and its own.
   private var tunedTexts: [(id: Knob.ID, old: String, new: String)] {
     knobs.compactMap { knob in
-      guard isTuned(knob), let old = savedTexts[knob.id] else { return nil }
+      guard isTuned(knob), let old = saved[knob.id] else { return nil }
       return (knob.id, old, knob.text)
     }
   }

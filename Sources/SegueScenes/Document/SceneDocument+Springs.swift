@@ -49,15 +49,13 @@ extension SceneDocument {
 
   /// Writes the spring that a knob belongs to in another dialect; its motion stays the same.
   ///
-  /// A spring that was fitted to a duration times itself from then on, which the language refuses while a
-  /// duration stands beside it.
+  /// A spring that was fitted to a duration times itself from then on: the `duration` beside it is taken out.
   public mutating func write(_ spring: WrittenSpring, as dialect: SpringDialect, of id: Knob.ID)
     throws(SceneError)
   {
     guard spring.dialect != dialect else { return }
-    var bytes = source
     let text = dialect.text(of: spring.spring) + spring.rest
-    bytes.replaceSubrange(spring.source.lower..<spring.source.upper, with: text.utf8)
+    let bytes = replacing(spring.source, with: text, timesItself: true, id.keys)
     try change(to: bytes, .spring(id))
     endChange()
   }

@@ -86,11 +86,13 @@ extension SceneDocument {
   }
 
   /// Writes another curve in a curve's place, as one change; a spring keeps the velocity that it begins with.
+  ///
+  /// One that times itself takes the `duration` beside it out.
   public mutating func write(_ preset: TimingPreset, over timing: WrittenTiming) throws(SceneError) {
     var text = preset.text
     if case .spring(let old) = timing.shape, preset.takesVelocity { text = text.dropLast() + old.rest + ")" }
     endChange()
-    try write(text, over: timing)
+    try write(text, over: timing, timesItself: preset.timesItself)
     endChange()
   }
 
@@ -107,9 +109,10 @@ extension SceneDocument {
     try write(texts, label: .timing(timing.keys))
   }
 
-  private mutating func write(_ text: String, over timing: WrittenTiming) throws(SceneError) {
-    var bytes = source
-    bytes.replaceSubrange(timing.source.lower..<timing.source.upper, with: text.utf8)
+  private mutating func write(_ text: String, over timing: WrittenTiming, timesItself: Bool = false)
+    throws(SceneError)
+  {
+    let bytes = replacing(timing.source, with: text, timesItself: timesItself, timing.keys)
     guard bytes != source else { return }
     try change(to: bytes, .timing(timing.keys))
   }

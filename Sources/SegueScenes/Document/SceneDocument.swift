@@ -10,14 +10,16 @@ public struct SceneDocument: Sendable {
   public private(set) var file: SceneFile
   /// Every literal that can be tuned, in the order of the file.
   public private(set) var knobs: [Knob]
+  /// Every plain value of the text.
+  private(set) var values: WrittenValues
   /// What is on disk, as far as it is known.
   public private(set) var savedSource: [UInt8]
-  /// The literals of the text on disk.
-  private(set) var savedTexts: [Knob.ID: String]
+  private(set) var saved: SavedValues
   var history = TextHistory()
   /// Read once, whatever is tuned.
   private var pictures: PictureLibrary
-  private let folder: String
+  /// Where pictures beside the scene are.
+  private var folder: String
 
   /// Opens a path or a bundled scene's name.
   public static func open(_ name: String) throws(SceneError) -> SceneDocument {
@@ -33,8 +35,9 @@ public struct SceneDocument: Sendable {
     self.pictures = pictures
     file = reading.file
     knobs = reading.knobs
+    values = reading.values
     savedSource = source
-    savedTexts = Self.texts(of: knobs)
+    saved = SavedValues(knobs, values)
   }
 
   public var scene: Scene { file.scene }
@@ -44,7 +47,7 @@ public struct SceneDocument: Sendable {
   public var isModified: Bool { source != savedSource }
 
   /// Whether a literal is not as it is on disk.
-  public func isTuned(_ knob: Knob) -> Bool { savedTexts[knob.id] != knob.text }
+  public func isTuned(_ knob: Knob) -> Bool { saved[knob.id] != knob.text }
 
   /// The literal with a name, if the text still has it; O(knobs).
   public func knob(_ id: Knob.ID) -> Knob? { knobs.first { $0.id == id } }
@@ -79,17 +82,20 @@ public struct SceneDocument: Sendable {
     let reading = try SceneReading(bytes, path: path, pictures: &pictures)
     file = reading.file
     knobs = reading.knobs
+    values = reading.values
   }
 
   /// Takes the present text for what is on disk, as it is after a save; what was undone can still be redone.
-  public mutating func noteSaved() {
+  ///
+  /// With a path the document is that file from then on.
+  public mutating func noteSaved(as path: String? = nil) {
+    if let path {
+      file.path = path
+      folder = SceneFile.folder(of: path)
+    }
     savedSource = source
-    savedTexts = Self.texts(of: knobs)
+    saved = SavedValues(knobs, values)
     history.endChange()
-  }
-
-  private static func texts(of knobs: [Knob]) -> [Knob.ID: String] {
-    Dictionary(knobs.map { ($0.id, $0.text) }) { first, _ in first }
   }
 
   /// Reads the pictures anew, which may have changed on disk.

@@ -1,7 +1,8 @@
-/// One reading of a scene's text: what it means, and its knobs.
+/// One reading of a scene's text: what it means, its knobs and all that is written.
 struct SceneReading {
   let file: SceneFile
   let knobs: [Knob]
+  let values: WrittenValues
 
   /// Reads a text; `pictures` is what is known of the scene's pictures and learns what is read.
   init(_ bytes: [UInt8], path: String, pictures: inout PictureLibrary) throws(SceneError) {
@@ -14,5 +15,6 @@ struct SceneReading {
     }
     file = try SceneFile.build(root, of: source, pictures: &pictures)
     knobs = KnobCollector.knobs(in: root, of: source)
+    values = WrittenValues(in: root)
   }
 }

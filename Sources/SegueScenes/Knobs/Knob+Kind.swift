@@ -64,7 +64,7 @@ extension Knob.Kind {
       switch self {
       case .seconds: (0.01, 0.05, 0.25)
       case .fraction, .dampingRatio, .bounce, .controlX, .controlY: (0.01, 0.05, 0.2)
-      case .scale, .factor, .radians: (0.01, 0.05, 0.25)
+      case .scale, .radians: (0.01, 0.05, 0.25)
       case .stiffness: (1, 10, 50)
       case .damping: (0.1, 1, 5)
       case .mass: (0.05, 0.1, 0.5)
@@ -73,7 +73,7 @@ extension Knob.Kind {
       case .count: (1, 1, 5)
       case .color: (1, 5, 20)
       case .curve: (1, 1, 1)
-      case .number: Self.distances(at: abs(value))
+      case .number, .factor: Self.distances(at: abs(value))
       }
     return switch step {
     case .fine: fine

@@ -37,9 +37,17 @@ public struct Knob: Hashable, Sendable {
   /// Exactly the bytes that tuning replaces.
   public var source: SourceRange
 
-  /// The keys as a path with the literal's own name, `transitions/open/ease ratio`.
-  public var title: String {
-    let path = id.keys.joined(separator: "/")
-    return name == id.keys.last ? path : "\(path) \(name)"
+  /// The keys as a path with the literal's own name, `transitions/open/ease ratio`, without items' numbers.
+  public var title: String { title(below: 0) }
+
+  /// The title without so many keys at its beginning.
+  public func title(below depth: Int) -> String {
+    let keys = id.keys.dropFirst(depth).filter { !$0.hasPrefix("[") }
+    guard let last = keys.last else { return name }
+    // `frame x` and `opacity from` begin with the key themselves.
+    let isNamedByKey = name == last || name.hasPrefix(last + " ")
+    return (isNamedByKey ? keys.dropLast() + [name] : keys.dropLast() + ["\(last) \(name)"]).joined(
+      separator: "/"
+    )
   }
 }

@@ -58,9 +58,19 @@ struct LiteralContext {
     case .none: break
     }
     if let call = calls.last, let meaning = meaning(in: call, tokens, at: index) { return meaning }
-    if index > 0, tokens[index - 1].isMark("@") { return (key, .fraction) }
-    if isFactor(tokens, at: index) { return (key, .factor) }
-    return (name(of: key), kind(of: key))
+    if index > 0, tokens[index - 1].isMark("@") { return ("\(key) at", .fraction) }
+    let name = name(of: key) + side(of: tokens, at: index)
+    return isFactor(tokens, at: index) ? (name, .factor) : (name, kind(of: key))
+  }
+
+  /// Which part of `0 -> 1`, or which end of `0..1`, a number belongs to, with a space before it; or nothing.
+  private func side(of tokens: [Token], at index: Int) -> String {
+    if tokens[index + 1].isMark("..") { return " from" }
+    let before = index > 1 && tokens[index - 1].isMark("-") ? index - 2 : index - 1
+    if before >= 0, tokens[before].isMark("..") { return " to" }
+    let arrows = tokens.indices.filter { tokens[$0].isMark("->") }
+    guard let first = arrows.first, let last = arrows.last else { return "" }
+    return index < first ? " from" : index > last ? " to" : " via"
   }
 
   /// A number beside `*` or `/`.

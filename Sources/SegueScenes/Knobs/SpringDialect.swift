@@ -11,7 +11,8 @@ public enum SpringDialect: String, Hashable, Sendable, CaseIterable {
 
   /// A spring's numbers in this dialect, as they stand between the parentheses.
   ///
-  /// Twelve digits, so that the motion stays within 1e-9 of what it was.
+  /// As few digits as leave each number within a part in 1e11, so that the motion stays within 1e-9 of what it was and
+  /// a spring that comes back to a dialect has the numbers that it had.
   public func text(of spring: Spring) -> String {
     let ratio = spring.effectiveDampingRatio
     let pairs: [(String, Double)] =
@@ -33,12 +34,10 @@ public enum SpringDialect: String, Hashable, Sendable, CaseIterable {
   }
 
   private static func digits(_ value: Double) -> String {
-    var decimals = 12
-    var magnitude = abs(value)
-    while magnitude >= 1, decimals > 0 {
-      magnitude /= 10
-      decimals -= 1
+    for decimals in 0..<12 {
+      let text = NumberText.text(value, decimals: decimals)
+      if let written = Double(text), abs(written - value) <= abs(value) * 1e-11 { return text }
     }
-    return NumberText.text(value, decimals: decimals)
+    return NumberText.text(value, decimals: 12)
   }
 }

@@ -29,6 +29,9 @@ public enum SceneLibrary {
     return []
   }
 
+  /// The name of the scene that comes with the program in this file; nil: it is the user's.
+  public static func bundledName(of path: String) -> String? { bundled().first { $0.path == path }?.name }
+
   /// The folders with a `scene.yaml` in a folder, by name.
   public static func scenes(in folder: String) -> [SceneReference] {
     FileReader.names(in: folder).compactMap { name in

@@ -18,6 +18,12 @@ public struct TimingPreset: Hashable, Sendable {
 
   public var motion: Motion
 
+  /// Whether it leaves nothing for a duration to say.
+  var timesItself: Bool {
+    if case .spring = motion { return true }
+    return false
+  }
+
   /// Whether it is a spring that does not say how fast it begins.
   var takesVelocity: Bool { text.hasPrefix("spring(") && !text.contains("velocity") }
 

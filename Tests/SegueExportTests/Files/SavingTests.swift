@@ -87,6 +87,27 @@ struct SavingTests {
     #expect(try contents() == Self.text.split(separator: "0.5").joined(separator: "0.55"))
   }
 
+  @Test(
+    "A copy is another file, which the document is from then on; one that is there is replaced only when asked"
+  )
+  func copies() throws {
+    let other = folder + "/mine.yaml"
+    let taken = "segue: 1\nscreens: {home: {}}\n"
+    try OutputFile(path: other).write(Array(taken.utf8), existing: .replaced)
+    var document = try tuned()
+    #expect(throws: SaveError.taken(other)) { try document.save(as: other) }
+    #expect(document.path == path && document.isModified)
+    #expect(try SceneFile.bytes(at: other) == Array(taken.utf8))
+    try document.save(as: other, conflict: .overwritten)
+    #expect(document.path == other && !document.isModified)
+    #expect(try contents() == Self.text)
+    #expect(try SceneFile.bytes(at: other) == document.source)
+    #expect(try document.turn(document.knobs[0].id, by: 1, .normal))
+    try document.save()
+    #expect(try contents() == Self.text)
+    #expect(try SceneFile.bytes(at: other) == document.source)
+  }
+
   @Test("Where nothing can be written, nothing is lost")
   func unwritable() throws {
     var document = try tuned()

@@ -28,6 +28,21 @@ struct SpringCodeTests {
     #expect(SpringCode.swiftUI.text(of: spring, initialVelocity: 2).contains("initialVelocity: 2"))
   }
 
+  @Test func aFittedSpringIsTheCallThatFitsIt() {
+    let spring = Spring(duration: 0.5, dampingRatio: 0.6, initialVelocity: 1)
+    #expect(
+      SpringCode.uiKit.text(of: spring, initialVelocity: 1, fittedTo: 0.5) == """
+        UIView.animate(
+            withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.6,
+            initialSpringVelocity: 1
+        ) {
+        }
+        """
+    )
+    let animation: String = SpringCode.coreAnimation.text(of: spring, initialVelocity: 1, fittedTo: 0.5)
+    #expect(animation.contains("spring.stiffness = \(SpringCode.digits(spring.stiffness))"))
+  }
+
   @Test(arguments: [0.2, 0.5, 0.8, 1.0]) func theLinesOfCSSStayNearTheSpring(ratio: Double) {
     let spring = Spring(response: 0.5, dampingFraction: ratio)
     let curve = SpringCurve(spring)

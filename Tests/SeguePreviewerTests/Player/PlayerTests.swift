@@ -95,6 +95,18 @@ struct PlayerTests {
     #expect(abs(player.position - 0.1) < 1e-12)
   }
 
+  @Test func aHandStaysInRealTime() {
+    var player = rolling()
+    player.isPlaying = true
+    player.speed = 0.1
+    player.isHeld = true
+    player.elapse(0.2)
+    #expect(abs(player.position - 0.2) < 1e-12)
+    player.isHeld = false
+    player.elapse(1)
+    #expect(abs(player.position - 0.3) < 1e-12)
+  }
+
   @Test func pausedTimeStandsStill() {
     var player = rolling()
     player.seek(to: 0.2)

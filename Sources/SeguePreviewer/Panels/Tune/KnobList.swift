@@ -46,10 +46,7 @@ struct KnobList: Sendable {
   /// What a knob is called below its group's heading.
   static func label(of knob: Knob) -> String {
     let depth: Int = knob.id.keys[0] == "tokens" || knob.id.keys.count < 2 ? 1 : 2
-    let keys: [String] = knob.id.keys.dropFirst(depth).filter { !$0.hasPrefix("[") }
-    let path: String = keys.joined(separator: "/")
-    if path.isEmpty || path == knob.name { return knob.name }
-    return keys.last == knob.name ? path : "\(path) \(knob.name)"
+    return knob.title(below: depth)
   }
 
   /// Keys of the transition that the run is about, which it still is at its end, and of the gestures that move it.

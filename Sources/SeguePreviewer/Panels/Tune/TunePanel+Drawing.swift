@@ -47,12 +47,13 @@ extension TunePanel {
     let value: String = isSelected && field == .value ? typed.shown : Self.shown(knob)
     let width: Int = TextFit.width(of: value)
     let valueColumn: Int = max(strip.endColumn - width - 3, strip.column + 2)
+    let room: Int = valueColumn - strip.column - 3
     painter.put(
-      KnobList.label(of: knob),
+      TextFit.truncateHead(KnobList.label(of: knob), columns: room, ellipsis: painter.glyphs.ellipsis),
       column: strip.column + 2,
       row: strip.row,
       style: isSelected ? theme.accent : theme.text,
-      limit: valueColumn - strip.column - 3
+      limit: room
     )
     let style: Theme.Style = isTuned ? theme.caution : isSelected ? theme.accent : theme.strong
     painter.put(

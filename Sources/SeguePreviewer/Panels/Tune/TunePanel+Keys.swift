@@ -53,7 +53,7 @@ extension TunePanel {
   /// Writes the selected knob's spring in the next dialect.
   mutating func switchDialect(in preview: inout Preview) {
     guard let knob = selectedKnob(in: preview) else { return }
-    let duration: Double = preview.session.status.duration
+    let duration: Double = preview.duration(around: knob.id)
     guard let spring = preview.document?.spring(of: knob.id, duration: duration) else {
       preview.notice = Notice("this is no number of a spring that is written out", isWarning: true)
       return

@@ -20,31 +20,25 @@ extension TunePanel {
   /// The curve that the selected knob belongs to, where it is written out.
   func timing(in preview: Preview) -> WrittenTiming? {
     guard let knob = selectedKnob(in: preview), knob.kind.isOfTimings else { return nil }
-    return preview.document?.timing(of: knob.id, duration: Self.duration(in: preview))
+    return preview.document?.timing(of: knob.id, duration: preview.duration(around: knob.id))
   }
 
   /// The curve's plot in a body, where there is one and room for it.
   func timingPlot(in preview: Preview, _ body: CellRect) -> TimingPlot? {
     let rows: Int = body.rows >= 26 ? 11 : body.rows >= 18 ? 8 : body.rows >= 13 ? 6 : 0
-    guard rows > 0, let timing = timing(in: preview) else { return nil }
+    guard rows > 0, let timing = timing(in: preview), let knob = timing.knobs.first else { return nil }
     let area = CellRect(
       column: body.column,
       row: body.endRow - ListFoot.rows - rows,
       columns: body.columns,
       rows: rows
     )
-    return TimingPlot(timing: timing, duration: Self.duration(in: preview), area: area)
+    return TimingPlot(timing: timing, duration: preview.duration(around: knob.id), area: area)
   }
 
   /// Lines below the list.
   func rowsBelow(in preview: Preview, _ body: CellRect) -> Int {
     ListFoot.rows + (timingPlot(in: preview, body).map { $0.area.rows + 1 } ?? 0)
-  }
-
-  /// Of the run, which a curve that does not time itself is for; a track may have its own.
-  private static func duration(in preview: Preview) -> Double {
-    let status: TransitionStatus = (preview.player.ending ?? preview.session).status
-    return status.duration > 0 ? status.duration : 0.35
   }
 
   // MARK: Keys
