@@ -101,7 +101,7 @@ struct ConfigurationTests {
     ),
     ("keys: {replay: ctrl-i}", "1:16: 'ctrl-i' cannot be told from tab (choose another key)"),
     ("keys: {replay: ctrl-M}", "1:16: 'ctrl-M' cannot be told from enter (choose another key)"),
-    ("keys: {replay: 'ctrl-['}", "1:16: 'ctrl-[' cannot be told from esc (choose another key)"),
+    ("keys: {replay: 'ctrl-['}", "1:17: 'ctrl-[' cannot be told from esc (choose another key)"),
     ("keys: {replay: shift-a}", "1:16: 'shift-a': a character has its shift in it"),
     ("keys: {replay: {a: b}}", "1:16: expected a key, a list of keys or none, not a mapping"),
     ("theme: drak", "1:8: unknown theme 'drak' (did you mean 'dark'?"),

@@ -52,7 +52,7 @@ struct DevicePanel: Panel {
     case .key(let press):
       if typed != nil { return type(press, in: &preview) }
       guard let lines = input.scroll else { return false }
-      select(selected + lines, in: preview)
+      select(selected + lines, in: preview, input.body)
       return true
     case .mouse(let mouse): return point(mouse, input, in: &preview)
     }
@@ -63,9 +63,10 @@ struct DevicePanel: Panel {
     return rows[min(selected, rows.count - 1)]
   }
 
-  private mutating func select(_ index: Int, in preview: Preview) {
-    selected = min(max(index, 0), DeviceRow.rows(of: preview).count - 1)
-    scroll.follow()
+  private mutating func select(_ index: Int, in preview: Preview, _ body: CellRect) {
+    let rows: [DeviceRow] = DeviceRow.rows(of: preview)
+    scroll.follow(from: extent(of: rows, in: body))
+    selected = min(max(index, 0), rows.count - 1)
   }
 
   private mutating func choose(_ row: DeviceRow, in preview: inout Preview) {
@@ -92,13 +93,14 @@ struct DevicePanel: Panel {
     case .press:
       typed = nil
       guard let row, let index else { return true }
+      scroll.stay(in: extent(of: rows, in: input.body))
       selected = index
       choose(row, in: &preview)
     case .wheelUp, .wheelDown:
       if case .setting(.textSize)? = row {
         preview.changeDevice(.textSize(steps: mouse.kind == .wheelUp ? 1 : -1))
       } else {
-        select(selected + (input.scroll ?? 0), in: preview)
+        select(selected + (input.scroll ?? 0), in: preview, input.body)
       }
     default: break
     }

@@ -49,7 +49,7 @@ struct GesturesPanel: Panel {
     case .key(let press):
       if typed != nil { return type(press, in: &preview) }
       guard let lines = input.scroll else { return false }
-      scroll.follow()
+      scroll.follow(from: GestureList(of: preview).extent(in: input.body))
       preview.gestures.select(next: lines)
       return true
     case .mouse(let mouse): return point(mouse, input, in: &preview)
@@ -66,6 +66,7 @@ struct GesturesPanel: Panel {
     guard mouse.kind == .press else { return true }
     typed = nil
     if let index = scroll.index(at: input.line, of: extent), case .entry(let entry) = list.rows[index] {
+      scroll.stay(in: extent)
       preview.perform(entry)
     }
     return true

@@ -43,6 +43,15 @@ struct ListScroll: Hashable, Sendable {
     isElsewhere = true
   }
 
-  /// Has the selected line in sight again.
-  mutating func follow() { isElsewhere = false }
+  /// Has the selected line in sight from now on, wherever it goes; the list moves no further than it must.
+  mutating func follow(from list: Extent) {
+    top = first(of: list)
+    isElsewhere = false
+  }
+
+  /// Stays where it is while another line is selected, as one does that was clicked.
+  mutating func stay(in list: Extent) {
+    top = first(of: list)
+    isElsewhere = true
+  }
 }

@@ -26,12 +26,13 @@ struct ScenePanel: Panel {
     let extent: ListScroll.Extent = list.extent(in: input.body)
     if case .mouse(let mouse) = input.event, mouse.kind == .press, input.line != nil {
       let line: Int? = scroll.index(at: input.line, of: extent)
+      scroll.stay(in: extent)
       if let name = line.flatMap({ list.transition(line: $0) }) { preview.choose(name) }
       return true
     }
     guard let lines = input.scroll else { return false }
     if case .key(let press) = input.event, press.key == .up || press.key == .down {
-      scroll.follow()
+      scroll.follow(from: extent)
       preview.choose(next: lines)
     } else {
       scroll.move(by: lines, of: extent)

@@ -89,7 +89,8 @@ struct TimelinePanel: Panel {
 
   /// Zooms around the play head.
   private mutating func change(zoom nearer: Double, in preview: Preview) {
-    guard let body = preview.layout.panels.place(of: Self.traits.name)?.body else { return }
+    // A panel that an action has just opened has no place yet; the play head stays where it is on any.
+    let body: CellRect = preview.layout.panels.place(of: Self.traits.name)?.body ?? preview.layout.work
     zoom.change(by: nearer, around: preview.player.position, of: scale(of: preview, in: body))
   }
 

@@ -8,7 +8,7 @@ extension TunePanel {
   /// Goes up and down the list; false: the key is the previewer's.
   mutating func choose(_ press: KeyPress, _ input: PanelInput, in preview: inout Preview) -> Bool {
     guard let lines = input.scroll else { return false }
-    select(next: lines, in: &preview)
+    select(next: lines, in: &preview, input.body)
     return true
   }
 

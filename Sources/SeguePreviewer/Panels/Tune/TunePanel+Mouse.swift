@@ -18,6 +18,7 @@ extension TunePanel {
     field = nil
     guard let knob = knob(under: input, in: preview) else { return }
     dragColumn = mouse.column
+    scroll.stay(in: extent(of: list(in: preview), in: preview, input.body))
     select(knob.id, in: &preview)
   }
 

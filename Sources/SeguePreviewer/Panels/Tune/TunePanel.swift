@@ -68,10 +68,11 @@ struct TunePanel: Panel {
   }
 
   /// Selects the knob so many knobs on.
-  mutating func select(next step: Int, in preview: inout Preview) {
-    let knobs: [Knob] = list(in: preview).knobs
+  mutating func select(next step: Int, in preview: inout Preview, _ body: CellRect) {
+    let list: KnobList = list(in: preview)
+    let knobs: [Knob] = list.knobs
     guard !knobs.isEmpty else { return }
-    scroll.follow()
+    scroll.follow(from: extent(of: list, in: preview, body))
     let index: Int = knobs.firstIndex { $0.id == selection } ?? 0
     select(knobs[min(max(index + step, 0), knobs.count - 1)].id, in: &preview)
   }

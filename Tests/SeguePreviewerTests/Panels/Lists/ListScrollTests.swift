@@ -39,8 +39,17 @@ struct ListScrollTests {
     var scroll = ListScroll()
     scroll.move(by: 5, of: list(10, selected: 1))
     #expect(scroll.shown(of: list(10, selected: 1)) == 5..<9)
-    scroll.follow()
+    scroll.follow(from: list(10, selected: 1))
     #expect(scroll.shown(of: list(10, selected: 1)) == 0..<4)
+  }
+
+  @Test func theListMovesNoFurtherThanItMust() {
+    var scroll = ListScroll()
+    scroll.follow(from: list(10, selected: 8))
+    #expect(scroll.shown(of: list(10, selected: 7)) == 5..<9)
+    #expect(scroll.shown(of: list(10, selected: 9)) == 6..<10)
+    scroll.stay(in: list(10, selected: 8))
+    #expect(scroll.shown(of: list(10, selected: 5)) == 5..<9)
   }
 
   @Test func aLineOfTheRoomIsALineOfTheList() {
