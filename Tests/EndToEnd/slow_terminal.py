@@ -23,14 +23,14 @@ class SlowTerminal(Terminal):
         self._free = time.monotonic()
         self._looked_at = 0
 
-    def _read(self, seconds, most=PORTION):
+    def read(self, seconds, most=PORTION):
         limit = time.monotonic() + max(0.0, seconds)
         if self._free > limit:
             select.select([], [], [], limit - time.monotonic() if limit > time.monotonic() else 0)
             return False
         select.select([], [], [], max(0.0, self._free - time.monotonic()))
         before = len(self.output)
-        if not super()._read(limit - time.monotonic(), min(most, self.PORTION)):
+        if not super().read(limit - time.monotonic(), min(most, self.PORTION)):
             return False
         self._free = max(self._free, time.monotonic() - 0.05) + (len(self.output) - before) / self.rate
         if self.acknowledges:

@@ -17,10 +17,11 @@ import time
 
 import pyte
 
-# Before 0.8.1 pyte calls the bright colours by the names of the others; later it misspells one of them.
-for table, first in ((pyte.graphics.FG_AIXTERM, 90), (pyte.graphics.BG_AIXTERM, 100)):
+# Bright colours are colours like the others. Before 0.8.1 pyte gives them the others' names and makes the text bold as
+# well, which stays on when the next colour is none of them; later it misspells one.
+for table, bright, first in ((pyte.graphics.FG_ANSI, 90, 30), (pyte.graphics.BG_ANSI, 100, 40)):
     for index in range(8):
-        table[first + index] = "bright" + pyte.graphics.FG_ANSI[30 + index]
+        table[bright + index] = "bright" + table[first + index]
 
 PATIENCE = 60.0
 """Seconds until a condition counts as never coming true; only failures wait that long."""
@@ -193,7 +194,7 @@ class Terminal:
         """Reads until condition() holds."""
         limit = time.monotonic() + PATIENCE
         while not condition():
-            if not self._read(limit - time.monotonic()):
+            if not self.read(limit - time.monotonic()):
                 raise AssertionError(f"never saw {what}; the screen is\n{self.framed()}")
 
     def wait_for(self, *texts):
@@ -210,7 +211,7 @@ class Terminal:
 
     def take_in(self):
         """Reads what has come so far."""
-        while self._read(0):
+        while self.read(0):
             pass
 
     @property
@@ -221,12 +222,12 @@ class Terminal:
 
     def falls_silent(self, seconds):
         """Whether so many seconds pass without output, before much has come."""
-        return any(not self._read(seconds) for _ in range(30))
+        return any(not self.read(seconds) for _ in range(30))
 
     def framed(self):
         return "\n".join(f"|{line}|" for line in self.screen.display)
 
-    def _read(self, seconds, most=1 << 16):
+    def read(self, seconds, most=1 << 16):
         """Takes in what the program has written; False where nothing came in time."""
         ready, _, _ = select.select([self.master], [], [], max(0.0, seconds))
         if not ready:
@@ -252,8 +253,8 @@ class Terminal:
         while self.process.poll() is None:
             if time.monotonic() > limit:
                 raise AssertionError(f"the program does not end; the screen is\n{self.framed()}")
-            self._read(0.02)
-        while self._read(0):
+            self.read(0.02)
+        while self.read(0):
             pass
         return self.process.returncode
 
@@ -280,6 +281,15 @@ class Terminal:
             self.process.wait()
         os.close(self.slave)
         os.close(self.master)
+
+
+def wait_with(terminals, condition, what):
+    """Reads from all of the terminals until condition() holds; `what()` says what it is."""
+    limit = time.monotonic() + PATIENCE
+    while not condition():
+        if not any([terminal.read(0.02) for terminal in terminals]) and time.monotonic() > limit:
+            screens = "\n".join(terminal.framed() for terminal in terminals)
+            raise AssertionError(f"never saw {what()}; the screens are\n{screens}")
 
 
 def seen(cell):
