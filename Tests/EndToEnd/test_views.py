@@ -104,6 +104,28 @@ def test_planes(start, size):
     terminal.wait_without("exploded")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_dark_planes_have_lines_among_sixteen_colours(start, size):
+    terminal = opened(start, "--colors", "16", size=size, scene="Scenes/picture-corner")
+    terminal.key("v")
+    terminal.wait_for("exploded")
+
+    def lined():
+        return sum("cyan" in cell for row in terminal.cells for cell in row)
+
+    terminal.wait(lambda: lined() > size[1], "lines around the planes")
+
+
+@pytest.mark.parametrize("options", [LOOKS[2], LOOKS[3]], ids=" ".join)
+def test_planes_stand_on_nothing_without_colours(start, options):
+    terminal = opened(start, *options, scene="Scenes/picture-corner")
+    terminal.key("v")
+    terminal.wait_for("exploded")
+    # Beside the planes, where a dithered ground would be dots.
+    terminal.wait(lambda: not any(line[112:].strip() for line in terminal.lines[2:8]), "an empty ground")
+    assert sum(character not in " " for line in terminal.lines[2:37] for character in line[40:112]) > 200
+
+
 def test_planes_are_turned_and_picked_by_the_mouse(start):
     terminal = opened(start)
     terminal.key("v")

@@ -26,6 +26,8 @@ struct ChromeGlyphs: Hashable, Sendable {
   var box: [Character]
   /// What plots and paths are drawn with.
   var dots: DotGlyphs
+  /// Whether the terminal is to get no other characters, whatever names and values have.
+  var isASCII = false
 
   static let unicode = ChromeGlyphs(
     eighths: [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
@@ -62,18 +64,13 @@ struct ChromeGlyphs: Hashable, Sendable {
     tick: "+",
     ellipsis: ".",
     box: ["+", "+", "+", "+", "-", "|"],
-    dots: .ascii
+    dots: .ascii,
+    isASCII: true
   )
 
   /// A character as it can be written: for a terminal of ASCII only, the nearest there is.
   func writable(_ character: Character) -> Character {
-    guard self == .ascii, !character.isASCII else { return character }
-    switch character {
-    case "×": return "x"
-    case "→": return ">"
-    case "←": return "<"
-    default: return "?"
-    }
+    isASCII ? character.asciiStandIn : character
   }
 
   /// Those that go with a glyph set.

@@ -101,12 +101,12 @@ struct GridPainter {
 }
 
 extension GridPainter {
-  /// Writes a mark over a cell, keeping the cell's ground; without a style, as the finger is marked.
+  /// Writes a mark over a cell, on the colour that the cell mostly has; without a style, as the finger is marked.
   mutating func mark(_ character: Character, column: Int, row: Int, style asked: Theme.Style? = nil) {
     guard bounds.contains(column: column, row: row) else { return }
     let under: Cell = grid[column: column, row: row]
     var style: Theme.Style = asked ?? theme.finger
-    if theme.hasColor { style.background = under.background }
+    if theme.hasColor { style.background = under.prevailingColor }
     put(String(character), column: column, row: row, style: style)
   }
 }

@@ -8,6 +8,7 @@ import SegueTransitions
 /// All that it keeps can be made anew from the preview; it never changes what is drawn.
 struct StagePainter {
   private var renderer: StageRenderer
+  private let lines: LayerLines
   private var ghosts = GhostTrail()
   private var path = MotionPath()
   private var exploded = ExplodedFrame()
@@ -16,6 +17,7 @@ struct StagePainter {
 
   init(glyphs: GlyphSet, colors: ColorDepth) {
     renderer = StageRenderer(glyphs: glyphs, colors: colors)
+    lines = LayerLines(glyphs: glyphs, colors: colors)
     comparison = ComparisonPainter(glyphs: glyphs, colors: colors)
     strip = FilmStrip(glyphs: glyphs, colors: colors)
   }
@@ -35,14 +37,15 @@ struct StagePainter {
     let views: StageViews = preview.views
     if views.ghosts.isOn {
       ghosts.update(from: preview.player, every: views.ghosts.interval, selection: preview.selection)
-      let ghosts: GhostTrail = self.ghosts
+      let (ghosts, lines): (GhostTrail, LayerLines) = (self.ghosts, self.lines)
       renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid) { source, frame in
         let sampled: [FrameNode] = source.nodes
         frame.compose(size: source.size) { nodes in
           ghosts.weave(
             into: sampled,
             around: preview.player.position,
-            lineWidth: geometry.pointsPerColumn / 6,
+            lines: lines,
+            pointsPerColumn: geometry.pointsPerColumn,
             to: &nodes
           )
         }
@@ -61,12 +64,14 @@ struct StagePainter {
     // Taken out, so that its storage is used again.
     var exploded = ExplodedFrame()
     swap(&exploded, &self.exploded)
+    let lines: LayerLines = self.lines
     renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid) { source, frame in
       exploded.compose(
         source,
         planes: preview.views.planes,
         explosion: preview.views.explosion,
-        lineWidth: geometry.pointsPerColumn / 8,
+        lines: lines,
+        pointsPerColumn: geometry.pointsPerColumn,
         selected: selected,
         into: &frame
       )

@@ -7,6 +7,9 @@ extension Quantizer {
   /// Contrast that is enough however much more is meant: WCAG's least for large text and marks.
   private static let enoughContrast: Float = 3
 
+  /// How many times the least error a neighbour's ground may have.
+  private static let keptError = 3
+
   /// Below it the difference of a colour's channels makes no hue: a grey text must not turn blue in sixteen colours.
   private static let leastChroma: UInt32 = 48
 
@@ -15,6 +18,19 @@ extension Quantizer {
   func ground(_ color: CellColor) -> CellColor {
     guard depth == .ansi256, let rgb = color.rgbValue else { return nearest(color) }
     return .palette(Palette.likest256(rgb))
+  }
+
+  /// The same, but the neighbour's where that is hardly worse: among sixteen colours a slope would become patches, a
+  /// character each.
+  func ground(_ color: CellColor, beside neighbour: CellColor?) -> CellColor {
+    let own = ground(color)
+    guard depth == .ansi16, let rgb = color.rgbValue, let index = own.paletteIndex,
+      let other = neighbour?.paletteIndex
+    else { return own }
+    let (least, error) = (
+      Palette.difference(rgb, Palette.rgb(index)), Palette.difference(rgb, Palette.rgb(other))
+    )
+    return error <= Self.keptError * least ? .palette(other) : own
   }
 
   /// The nearest colour to a text's that keeps enough of its contrast with its ground, which is shown as `paper`.

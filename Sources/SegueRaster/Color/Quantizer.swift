@@ -39,7 +39,7 @@ struct Quantizer {
     _ mixer: inout PaletteMixer
   ) -> Cell {
     let (ink, ground) = (mixer.entry(foreground), mixer.entry(background))
-    let part = Self.inkedPart(of: cell.glyph)
+    let part = Cell.inkedPart(of: cell.glyph)
     let kept =
       part * Double(Palette.difference(foreground, Palette.rgb(ink)))
       + (1 - part) * Double(Palette.difference(background, Palette.rgb(ground)))
@@ -63,18 +63,5 @@ struct Quantizer {
       return UInt32(value + 0.5) << shift
     }
     return blend(16) | blend(8) | blend(0)
-  }
-
-  /// The part of its cell that a block glyph inks, a half where it is not known.
-  private static func inkedPart(of glyph: UInt32) -> Double {
-    switch glyph {
-    case 0x20: 0
-    case 0x2581...0x2588: Double(glyph - 0x2580) / 8
-    case 0x2589...0x258f: Double(0x2590 - glyph) / 8
-    case 0x2594, 0x2595: 1 / 8
-    case 0x2596, 0x2597, 0x2598, 0x259d: 1 / 4
-    case 0x2599, 0x259b, 0x259c, 0x259f: 3 / 4
-    default: 1 / 2
-    }
   }
 }

@@ -1,7 +1,8 @@
 /// Draws cells with the characters whose ink lies most like the light of their 2 × 4 pixels.
 ///
 /// Without colours the character carries the brightness, so its level is dithered; with colours it is inked in
-/// the cell's mean colour. The ground is always the terminal's.
+/// the cell's mean colour, or, where dark colours could only be black, in its hue at full light. The ground is always
+/// the terminal's.
 struct ASCIIKernel {
   /// A character and how much of each eighth of its cell it inks, row by row.
   private struct Shape {
@@ -33,7 +34,7 @@ struct ASCIIKernel {
   /// The brightness that one step of the plain characters spans.
   private static let step: Float = 0.14
 
-  let isColored: Bool
+  let depth: ColorDepth
   let dithers: Bool
 
   /// Fits one row of cells whose first lies at the given place on the screen.
@@ -52,10 +53,15 @@ struct ASCIIKernel {
       }
       let mean = (sum &+ 4) &>> 3
       let glyph = Self.nearest(light)
-      let isInked = isColored && glyph != 0x20
-      let color = CellColor.rgb(mean.x << 16 | mean.y << 8 | mean.z)
-      cells[index] = Cell(glyph: glyph, foreground: isInked ? color : .terminalDefault)
+      let isInked = depth != .none && glyph != 0x20
+      cells[index] = Cell(glyph: glyph, foreground: isInked ? ink(mean) : .terminalDefault)
     }
+  }
+
+  private func ink(_ mean: SIMD4<UInt32>) -> CellColor {
+    let most = mean.max()
+    let ink = depth == .ansi16 && most > 0 ? mean &* 255 / most : mean
+    return .rgb(ink.x << 16 | ink.y << 8 | ink.z)
   }
 
   private static func nearest(_ light: SIMD8<Float>) -> UInt32 {

@@ -123,7 +123,7 @@ public struct Fitter: Sendable {
     into cells: UnsafeMutablePointer<Cell>
   ) -> Bool {
     if glyphs == .ascii {
-      let kernel = ASCIIKernel(isColored: depth != .none, dithers: dithers && depth == .none)
+      let kernel = ASCIIKernel(depth: depth, dithers: dithers && depth == .none)
       kernel.fit(band, column: place.column, row: place.row, into: cells)
       return true
     }

@@ -19,34 +19,45 @@ struct TextPen {
       return
     }
     var column = run.column
-    if ink.isMonochrome { blank(column - 1, row, in: &grid) }
+    // The ground of the cell before.
+    var paper: CellColor?
+    if ink.isMonochrome { blank(column - 1, row, &paper, in: &grid) }
     for index in line.glyphs {
       let glyph = layout.glyphs[index]
       if glyph.kind == .space {
-        blank(column, row, in: &grid)
+        blank(column, row, &paper, in: &grid)
       } else if isVisible(column, row, grid), glyph.width == 1 || isVisible(column + 1, row, grid) {
-        draw(glyph, column, row, in: &grid)
+        draw(glyph, column, row, &paper, in: &grid)
       } else if glyph.width == 2 {
         // Half of it is cut off or covered: the other half shows only the ground.
-        blank(column, row, in: &grid)
-        blank(column + 1, row, in: &grid)
+        blank(column, row, &paper, in: &grid)
+        blank(column + 1, row, &paper, in: &grid)
       }
       column += glyph.width
     }
     if line.isTruncated {
-      if isVisible(column, row, grid) { set(ink.ellipsis, width: 1, column, row, in: &grid) }
+      if isVisible(column, row, grid) { set(ink.ellipsis, width: 1, column, row, &paper, in: &grid) }
       column += 1
     }
-    if ink.isMonochrome { blank(column, row, in: &grid) }
+    if ink.isMonochrome { blank(column, row, &paper, in: &grid) }
   }
 
   /// Where only ASCII can be shown, every cell of another character gets a stand-in.
-  private func draw(_ glyph: TextGlyph, _ column: Int, _ row: Int, in grid: inout CellGrid) {
+  private func draw(
+    _ glyph: TextGlyph,
+    _ column: Int,
+    _ row: Int,
+    _ paper: inout CellColor?,
+    in grid: inout CellGrid
+  ) {
     guard ink.isASCII, !glyph.character.isASCII else {
       let value = glyph.scalar ?? grid.glyph(for: glyph.character)
-      return set(value, width: glyph.width, column, row, in: &grid)
+      return set(value, width: glyph.width, column, row, &paper, in: &grid)
     }
-    for offset in 0..<glyph.width { set(glyph.standIn, width: 1, column + offset, row, in: &grid) }
+    let standIn = UInt32(glyph.character.asciiStandIn.asciiValue ?? 0x3f)
+    for offset in 0..<glyph.width {
+      set(standIn, width: 1, column + offset, row, &paper, in: &grid)
+    }
   }
 
   /// Whether a character may stand in a cell: inside the viewport and the grid, not clipped, not covered.
@@ -57,14 +68,22 @@ struct TextPen {
     return places.cell(of: info, column: column, row: row)?.isVisible ?? false
   }
 
-  private func set(_ glyph: UInt32, width: Int, _ column: Int, _ row: Int, in grid: inout CellGrid) {
+  private func set(
+    _ glyph: UInt32,
+    width: Int,
+    _ column: Int,
+    _ row: Int,
+    _ paper: inout CellColor?,
+    in grid: inout CellGrid
+  ) {
     guard let place = places.cell(of: info, column: column, row: row) else { return }
     var cell = Cell(glyph: glyph, attributes: text.isBold ? .bold : [], width: UInt8(width))
     let drawn = places.pixels.mean(column: column, row: row, within: info.pixelRows)
     if !ink.isMonochrome {
       let opaque = ink.backdrop.over(drawn)
       let foreground = place.foreground(of: text.color, over: opaque, opacity: info.opacity)
-      cell.background = ground(drawn)
+      cell.background = ground(drawn, beside: paper)
+      paper = cell.background
       cell.foreground = ink.quantizer.readable(
         .rgb(foreground),
         on: CellColor(pixel: opaque),
@@ -83,17 +102,18 @@ struct TextPen {
   }
 
   /// Shows only the ground in a cell where a character could stand.
-  private func blank(_ column: Int, _ row: Int, in grid: inout CellGrid) {
+  private func blank(_ column: Int, _ row: Int, _ paper: inout CellColor?, in grid: inout CellGrid) {
     guard isVisible(column, row, grid) else { return }
     clearHalf(column, row, in: &grid)
     let drawn = places.pixels.mean(column: column, row: row, within: info.pixelRows)
-    let ground = ink.isMonochrome ? .terminalDefault : ground(drawn)
+    let ground = ink.isMonochrome ? .terminalDefault : ground(drawn, beside: paper)
+    paper = ground
     grid[column: viewport.column + column, row: viewport.row + row] = .flat(ground)
   }
 
-  private func ground(_ drawn: UInt32) -> CellColor {
+  private func ground(_ drawn: UInt32, beside neighbour: CellColor?) -> CellColor {
     if drawn >> 24 == 0, ink.backdrop.isTerminal { return .terminalDefault }
-    return ink.quantizer.ground(CellColor(pixel: ink.backdrop.over(drawn)))
+    return ink.quantizer.ground(CellColor(pixel: ink.backdrop.over(drawn)), beside: neighbour)
   }
 
   /// Before a cell is overwritten: the other half of a wide glyph that lies in it must not stand alone.

@@ -42,6 +42,20 @@ struct ChromeTests {
     )
   }
 
+  @Test(arguments: [(" ", 4), ("▒", 4), ("▓", 3), ("▇", 3), ("x", 4)] as [(Unicode.Scalar, UInt8)])
+  func aMarkKeepsWhatMostOfItsCellShows(under: Unicode.Scalar, ground: UInt8) {
+    let grid = paint(columns: 1, rows: 1, colors: .ansi16) { painter in
+      painter.grid[column: 0, row: 0] = Cell(
+        glyph: under.value,
+        foreground: .palette(3),
+        background: .palette(4)
+      )
+      painter.mark("|", column: 0, row: 0)
+    }
+    #expect(Samples.text(of: grid) == "|")
+    #expect(grid[column: 0, row: 0].background == .palette(ground))
+  }
+
   @Test func theHeaderNamesASettingBeforeTheScreen() {
     let header = Header(
       title: "Album",

@@ -14,6 +14,8 @@ struct GhostTests {
     return trail
   }
 
+  private let lines = LayerLines(glyphs: .eighths, colors: .truecolor)
+
   @Test("A ghost is the selected layer with all in it, as the frame at its time shows them")
   func law() throws {
     var preview = try ViewSamples.preview()
@@ -56,7 +58,7 @@ struct GhostTests {
     preview.selection = "list/card"
     let nodes = ViewSamples.nodes(preview, at: 0.3)
     var woven: [FrameNode] = []
-    trail(preview).weave(into: nodes, around: 0.3, lineWidth: 1, to: &woven)
+    trail(preview).weave(into: nodes, around: 0.3, lines: lines, pointsPerColumn: 6, to: &woven)
     let own = try #require(preview.player.origin.layer(of: "list/card"))
     let live = try #require(woven.firstIndex { $0.layer == own })
     let parent = try #require(
@@ -93,7 +95,7 @@ struct GhostTests {
     func layers(at position: Double) -> [LayerID] {
       var nodes: [FrameNode] = []
       let frame = ViewSamples.nodes(preview, at: position)
-      trail.weave(into: frame, around: position, lineWidth: 1, to: &nodes)
+      trail.weave(into: frame, around: position, lines: lines, pointsPerColumn: 6, to: &nodes)
       return nodes.map(\.layer)
     }
     #expect(layers(at: 0.31) == layers(at: 0.34))

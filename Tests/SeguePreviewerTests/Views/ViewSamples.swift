@@ -80,8 +80,12 @@ enum ViewSamples {
     return canvas.grid
   }
 
-  static func grid(_ preview: Preview) -> CellGrid {
-    var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
+  static func grid(
+    _ preview: Preview,
+    glyphs: GlyphSet = .eighths,
+    colors: ColorDepth = .truecolor
+  ) -> CellGrid {
+    var painter = StagePainter(glyphs: glyphs, colors: colors)
     return grid(preview, &painter)
   }
 }

@@ -37,6 +37,18 @@ struct TextColorTests {
     }
   }
 
+  @Test func aTextsGroundChangesOnlyWhereItsNeighboursIsClearlyWorse() {
+    let quantizer = Quantizer(depth: .ansi16, dithers: true)
+    var grounds: [CellColor?] = [nil]
+    // From white to silver and back: by themselves the middle ones would change at every character.
+    for grey: UInt32 in [0xff, 0xf0, 0xf4, 0xee, 0xf3, 0xe7, 0xf3, 0xf0, 0xfd] {
+      grounds.append(quantizer.ground(.rgb(grey * 0x010101), beside: grounds.last ?? nil))
+    }
+    #expect(grounds.dropFirst().map { $0?.paletteIndex } == [15, 15, 15, 7, 7, 7, 7, 7, 15])
+    let fine = Quantizer(depth: .ansi256, dithers: true)
+    #expect(fine.ground(.rgb(0x808080), beside: .palette(231)) == fine.ground(.rgb(0x808080)))
+  }
+
   @Test func greyTextOnWhiteIsBlackInSixteenColors() {
     #expect(shown(0x8e8e93, on: 0xffffff, .ansi16) == (0, 0xffffff))
     #expect(shown(0x8e8e93, on: 0xffffff, .ansi256).ink == 0x949494)

@@ -72,6 +72,19 @@ struct GlyphSetTests {
     #expect(rows(.ascii, ["..", "..", "..", "##"]) == ["_"])
   }
 
+  @Test func darkCharactersAreNotBlackInSixteenColors() {
+    let dark = fitted(
+      Array(repeating: pixel(0x202060), count: 8),
+      width: 2,
+      .ascii,
+      depth: .ansi16
+    )[column: 0, row: 0]
+    #expect(dark.glyph != 0x20)
+    #expect(dark.foreground == .palette(12))
+    let grey = fitted(Array(repeating: pixel(0x404040), count: 8), width: 2, .ascii, depth: .ansi16)
+    #expect(grey[column: 0, row: 0].foreground == .palette(15))
+  }
+
   @Test(arguments: GlyphSet.allCases)
   func flatPicturesAreSpacesOfTheirColor(glyphs: GlyphSet) {
     guard glyphs != .ascii else { return }

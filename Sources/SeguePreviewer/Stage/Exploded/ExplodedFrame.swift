@@ -20,17 +20,15 @@ struct ExplodedFrame {
   private var planes: [Int32] = []
   private var names = 0
 
-  /// What the planes stand before: without it soft edges would be black on a light terminal.
-  private static let ground = Color(red: 0.09, green: 0.1, blue: 0.12)
-
   /// Fills a frame with the session's, taken apart.
   ///
-  /// `lineWidth` is that of the outlines, in points of the view; the selected layer's is as its id says.
+  /// `pointsPerColumn` are those of the view; the selected layer's outline stands out.
   mutating func compose(
     _ sampled: Frame,
     planes layerPlanes: LayerPlanes,
     explosion: Explosion,
-    lineWidth: Double,
+    lines: LayerLines,
+    pointsPerColumn: Double,
     selected: LayerID?,
     into frame: inout Frame
   ) {
@@ -42,14 +40,20 @@ struct ExplodedFrame {
     frame.compose(size: size) { nodes in
       var root = LayerState()
       root.bounds = Rect(origin: .zero, size: size)
-      root.fill = Self.ground
+      root.fill = lines.ground
       nodes.append(
         FrameNode(layer: nextName(), role: .content, subtreeEnd: 0, projection: .identity, state: root)
       )
       for piece in pieces {
-        let isSelected: Bool = source[piece.node].layer == selected
+        let layer: FrameNode = source[piece.node]
         append(piece, of: source, to: &nodes)
-        nodes.append(outline(piece, source, lineWidth, isSelected: isSelected, at: nodes.count))
+        let line: LayerState = lines.line(
+          layer.layer == selected ? .selected : .plane,
+          around: layer,
+          pointsPerColumn: pointsPerColumn
+        )
+        if let shade = lines.shade(below: line) { append(shade, in: piece.projection, to: &nodes) }
+        append(line, in: piece.projection, to: &nodes)
       }
       nodes[0].subtreeEnd = nodes.count
     }
@@ -199,28 +203,16 @@ extension ExplodedFrame {
     }
   }
 
-  private mutating func outline(
-    _ piece: Piece,
-    _ source: [FrameNode],
-    _ lineWidth: Double,
-    isSelected: Bool,
-    at index: Int
-  ) -> FrameNode {
-    var state = LayerState()
-    state.bounds = source[piece.node].state.bounds
-    state.cornerRadii = source[piece.node].state.cornerRadii
-    let own: Projection = source[piece.node].projection
-    let scale: Double = max(abs(own.xx), abs(own.yy), 1e-3)
-    state.border.width = (isSelected ? 3 : 1) * lineWidth / scale
-    state.border.color =
-      isSelected
-      ? Color(red: 0.31, green: 0.55, blue: 0.97) : Color(red: 0.5, green: 0.53, blue: 0.6, alpha: 0.8)
-    return FrameNode(
-      layer: nextName(),
-      role: .content,
-      subtreeEnd: index + 1,
-      projection: piece.projection,
-      state: state
+  /// Appends a layer without sublayers.
+  private mutating func append(_ state: LayerState, in place: Projection, to nodes: inout [FrameNode]) {
+    nodes.append(
+      FrameNode(
+        layer: nextName(),
+        role: .content,
+        subtreeEnd: nodes.count + 1,
+        projection: place,
+        state: state
+      )
     )
   }
 }

@@ -1,18 +1,6 @@
 import SegueGeometry
 import SegueStage
 
-/// Whether a ghost is of what was or of what comes.
-enum GhostTint: Hashable, Sendable {
-  case past, future
-
-  var color: Color {
-    switch self {
-    case .past: Color(red: 0.91, green: 0.45, blue: 0.16)
-    case .future: Color(red: 0.12, green: 0.62, blue: 0.44)
-    }
-  }
-}
-
 /// A ghost as nodes of a frame: a group with the opacity, in it the layers; and its outline.
 ///
 /// A slot is which of the ghosts drawn together it is: another of the same slot takes its place.
@@ -23,7 +11,12 @@ enum GhostNodes {
 
   private static func base(_ slot: Int, _ number: Int) -> Int { slot * slotStride + number * layerStride }
 
-  static func outlineID(slot: Int, number: Int) -> LayerID { .standIn(base(slot, number)) }
+  private static func outlineID(_ slot: Int, _ number: Int) -> LayerID { .standIn(base(slot, number)) }
+
+  /// The last of the layer's stand-ins, which a group's layers do not reach.
+  private static func shadeID(_ slot: Int, _ number: Int) -> LayerID {
+    .standIn(base(slot, number) + layerStride - 1)
+  }
 
   /// Appends the layers as a group.
   static func append(
@@ -62,28 +55,27 @@ enum GhostNodes {
     return result
   }
 
-  /// A line along a layer's sides.
-  static func outline(
-    of layer: FrameNode,
-    id: LayerID,
-    opacity: Double,
-    tint: GhostTint,
-    lineWidth: Double,
-    at index: Int
-  ) -> FrameNode {
-    var state = LayerState()
-    state.bounds = layer.state.bounds
-    state.cornerRadii = layer.state.cornerRadii
-    state.opacity = opacity > 0 ? min(opacity + 0.3, 1) : 0
-    let scale: Double = max(abs(layer.projection.xx), abs(layer.projection.yy), 1e-3)
-    state.border.width = lineWidth / scale
-    state.border.color = tint.color
-    return FrameNode(
-      layer: id,
-      role: .content,
-      subtreeEnd: index + 1,
-      projection: layer.projection,
-      state: state
-    )
+  /// Appends a line along a layer's sides.
+  static func append(
+    _ line: LayerState,
+    around layer: FrameNode,
+    slot: Int,
+    number: Int,
+    with lines: LayerLines,
+    to nodes: inout [FrameNode]
+  ) {
+    func append(_ state: LayerState, _ id: LayerID) {
+      nodes.append(
+        FrameNode(
+          layer: id,
+          role: .content,
+          subtreeEnd: nodes.count + 1,
+          projection: layer.projection,
+          state: state
+        )
+      )
+    }
+    if let shade = lines.shade(below: line) { append(shade, shadeID(slot, number)) }
+    append(line, outlineID(slot, number))
   }
 }

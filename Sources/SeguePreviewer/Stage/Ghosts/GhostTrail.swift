@@ -67,8 +67,16 @@ struct GhostTrail {
     return ghosts
   }
 
+  /// A ghost that is drawn.
+  private struct Shown {
+    var slot: Int
+    var index: Int
+    var kind: LayerLines.Kind
+    var opacity: Double
+  }
+
   /// The ghosts around a position of the run, with their opacities.
-  private func shown(around position: Double) -> [(slot: Int, index: Int, tint: GhostTint, opacity: Double)] {
+  private func shown(around position: Double) -> [Shown] {
     guard !ghosts.isEmpty else { return [] }
     let slots: Int = 2 * GhostSettings.reach
     let here: Double = position / interval
@@ -80,16 +88,21 @@ struct GhostTrail {
       let away: Double = Double(index) - here
       // At its own time a ghost is the layer itself; it keeps its place all the same.
       let opacity: Double = abs(away) > 1e-6 ? GhostSettings.opacity(intervalsAway: abs(away)) : 0
-      return (slot, index, away < 0 ? .past : .future, opacity)
+      return Shown(slot: slot, index: index, kind: away < 0 ? .past : .future, opacity: opacity)
     }
   }
 
   /// Appends a frame's nodes with the ghosts around a position of the run: each below the layer that it is of, which
   /// stays as it is, and its outline over everything.
   ///
-  /// `lineWidth` is in points of the canvas.
-  func weave(into frame: [FrameNode], around position: Double, lineWidth: Double, to nodes: inout [FrameNode])
-  {
+  /// `pointsPerColumn` are those of the canvas.
+  func weave(
+    into frame: [FrameNode],
+    around position: Double,
+    lines: LayerLines,
+    pointsPerColumn: Double,
+    to nodes: inout [FrameNode]
+  ) {
     let shown = shown(around: position)
     var inserted: [(before: Int, count: Int)] = []
     for index in frame.indices {
@@ -112,16 +125,15 @@ struct GhostTrail {
     }
     for ghost in shown {
       for (number, one) in ghosts[ghost.index].enumerated() {
-        let id = GhostNodes.outlineID(slot: ghost.slot, number: number)
-        nodes.append(
-          GhostNodes.outline(
-            of: one.nodes[0],
-            id: id,
-            opacity: ghost.opacity,
-            tint: ghost.tint,
-            lineWidth: lineWidth,
-            at: nodes.count
-          )
+        var line: LayerState = lines.line(ghost.kind, around: one.nodes[0], pointsPerColumn: pointsPerColumn)
+        line.opacity = lines.opacity(ofGhost: ghost.opacity)
+        GhostNodes.append(
+          line,
+          around: one.nodes[0],
+          slot: ghost.slot,
+          number: number,
+          with: lines,
+          to: &nodes
         )
       }
     }

@@ -1,0 +1,95 @@
+import SegueGeometry
+import SegueRaster
+import SegueStage
+
+/// The lines that views draw along layers' sides: thin and pale where there are colours enough, else as thick and as plain
+/// as it takes for them to be seen.
+struct LayerLines: Hashable, Sendable {
+  /// What a line is around.
+  enum Kind: Hashable, Sendable, CaseIterable {
+    /// A layer of the exploded view, and the selected one.
+    case plane, selected
+    /// A ghost of what was, and of what comes.
+    case past, future
+  }
+
+  /// What planes stand before: without it soft edges would be black on a light terminal.
+  let ground: Color
+  /// Whether glyphs and colours are enough for fine lines.
+  private let isFine: Bool
+  private let isColored: Bool
+  /// Whether a line is light outside and dark inside, as one alone is lost on a layer of its own brightness.
+  private let isDouble: Bool
+
+  /// The lines for a screen of such glyphs and colours.
+  init(glyphs: GlyphSet, colors: ColorDepth) {
+    isColored = colors != .none
+    isDouble = glyphs == .ascii || !isColored
+    isFine = !isDouble && colors != .ansi16
+    // A dark grey would be dithered, or be the colour of dark layers.
+    ground = isFine ? Color(red: 0.09, green: 0.1, blue: 0.12) : .black
+  }
+
+  /// A layer that is nothing but the line along another one's sides.
+  ///
+  /// `pointsPerColumn` are those of the view.
+  func line(_ kind: Kind, around layer: FrameNode, pointsPerColumn: Double) -> LayerState {
+    var state = LayerState()
+    state.bounds = layer.state.bounds
+    state.cornerRadii = layer.state.cornerRadii
+    let scale: Double = max(abs(layer.projection.xx), abs(layer.projection.yy), 1e-3)
+    state.border.width = columns(kind) * pointsPerColumn / scale
+    if !isFine {
+      // What is small is not to be all line.
+      let side: Double = min(state.bounds.size.width, state.bounds.size.height)
+      state.border.width = min(state.border.width, max(side / 4, pointsPerColumn / (8 * scale)))
+    }
+    state.border.color = color(kind)
+    return state
+  }
+
+  /// What is drawn below a line, within the same sides, so that it is seen on any ground; nil where that is not needed.
+  func shade(below line: LayerState) -> LayerState? {
+    guard isDouble else { return nil }
+    var state: LayerState = line
+    state.border.width *= 2
+    state.border.color = .black
+    return state
+  }
+
+  /// How opaque the line of a ghost is: mixed with what lies below, it would be lost among few colours.
+  func opacity(ofGhost opacity: Double) -> Double {
+    guard opacity > 0 else { return 0 }
+    return isFine ? min(opacity + 0.3, 1) : 1
+  }
+
+  /// Columns that a line is wide.
+  private func columns(_ kind: Kind) -> Double {
+    switch kind {
+    case .plane: isFine ? 1 / 8 : isDouble ? 1 : 1 / 2
+    case .selected: isFine ? 3 / 8 : isDouble ? 1.5 : 1 / 2
+    case .past, .future: isFine ? 1 / 6 : isDouble ? 1 : 1 / 2
+    }
+  }
+
+  private func color(_ kind: Kind) -> Color {
+    guard isFine else { return isColored ? Self.plainColor(kind) : .white }
+    return switch kind {
+    case .plane: Color(red: 0.5, green: 0.53, blue: 0.6, alpha: 0.8)
+    case .selected: Color(red: 0.31, green: 0.55, blue: 0.97)
+    case .past: Color(red: 0.91, green: 0.45, blue: 0.16)
+    case .future: Color(red: 0.12, green: 0.62, blue: 0.44)
+    }
+  }
+
+  /// Those of the sixteen colours that are seen on black and on white, as they are defined, so that nothing is mixed.
+  private static func plainColor(_ kind: Kind) -> Color {
+    let full: Double = 205.0 / 255
+    return switch kind {
+    case .plane: Color(red: 0, green: full, blue: full)
+    case .selected: Color(red: full, green: 0, blue: full)
+    case .past: Color(red: full, green: full, blue: 0)
+    case .future: Color(red: 0, green: full, blue: 0)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import SegueGeometry
+
+extension Cell {
+  /// The colour of most of the cell, which a mark that takes its glyph's place should stand on.
+  public var prevailingColor: CellColor {
+    let part: Double =
+      BlockShape.of(glyph).map { Double($0.mask.nonzeroBitCount) / Double($0.parts.columns * $0.parts.rows) }
+      ?? Self.inkedPart(of: glyph)
+    return part > 0.5 ? foreground : background
+  }
+
+  /// The part of its cell that a block glyph inks, a half where it is not known.
+  static func inkedPart(of glyph: UInt32) -> Double {
+    switch glyph {
+    case 0x20: 0
+    case 0x2581...0x2588: Double(glyph - 0x2580) / 8
+    case 0x2589...0x258f: Double(0x2590 - glyph) / 8
+    case 0x2591...0x2593: Double(glyph - 0x2590) / 4
+    case 0x2594, 0x2595: 1 / 8
+    case 0x2596, 0x2597, 0x2598, 0x259d: 1 / 4
+    case 0x2599, 0x259b, 0x259c, 0x259f: 3 / 4
+    default: 1 / 2
+    }
+  }
+}
