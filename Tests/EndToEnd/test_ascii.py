@@ -29,7 +29,7 @@ def tour(terminal):
     terminal.wait_for("comparing", "A full motion")
     terminal.key("K", "K", "k")
     terminal.wait_without("comparing")
-    for key, text in ((":", "Commands"), ("?", "all keys"), ("p", "record gestures, and")):
+    for key, text in ((":", "Commands"), ("?", "put a finger down"), ("p", "record gestures, and")):
         terminal.key(key)
         terminal.wait_for(text)
         terminal.key("escape")
