@@ -20,6 +20,9 @@ QUIET = 0.06
 BETWEEN_FRAMES = 0.005
 """Seconds without output between the pieces of one frame at most."""
 
+BETWEEN_LEISURELY_FRAMES = 0.012
+"""The same for a gallery, whose frames are twice as far apart."""
+
 
 class Program:
     """The program on its terminal, its output thrown away but for when it came and how much."""
@@ -98,13 +101,13 @@ class Watch:
         return self.frames / self.seconds
 
 
-def watch(program, seconds):
-    """Reads all that comes for so many seconds."""
+def watch(program, seconds, gap=BETWEEN_FRAMES):
+    """Reads all that comes for so many seconds; what comes after so long a gap belongs to another frame."""
     before, began, used = program.cpu(), time.perf_counter(), program.thread_cpu()
     frames, size, last = 0, 0, 0.0
     while time.perf_counter() - began < seconds:
         if event := program.read(0.2):
-            frames += event[0] - last > BETWEEN_FRAMES
+            frames += event[0] - last > gap
             last = event[0]
             size += event[1]
     lasted = time.perf_counter() - began

@@ -12,7 +12,7 @@ import statistics
 import tempfile
 import time
 
-from driven import BETWEEN_FRAMES, QUIET, Program, arguments, report, watch
+from driven import BETWEEN_FRAMES, BETWEEN_LEISURELY_FRAMES, QUIET, Program, arguments, report, watch
 
 
 def first_frames(start, count):
@@ -82,7 +82,7 @@ def gallery(program, seconds=12):
         began = time.perf_counter()
         while time.perf_counter() - began < 3:
             shown.read(1)
-        watched = watch(shown, seconds)
+        watched = watch(shown, seconds, BETWEEN_LEISURELY_FRAMES)
         result = {
             "gallery CPU %": watched.cpu,
             "gallery frames a second": watched.rate,

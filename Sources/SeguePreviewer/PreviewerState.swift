@@ -54,7 +54,12 @@ struct PreviewerState {
     if let scene {
       show(scene)
     } else {
-      gallery = Gallery(references: references, keys: keys, isLive: !options.session.reduceMotion)
+      gallery = Gallery(
+        references: references,
+        keys: keys,
+        isLive: !options.session.reduceMotion,
+        options: Preview.options(options, size: size, cellAspect: look.cellAspect)
+      )
     }
   }
 
@@ -147,8 +152,8 @@ struct PreviewerState {
   /// The file that is to be followed on disk.
   var openPath: String? { preview?.document?.path }
 
-  /// The files of the gallery's scenes, while it is shown.
-  var galleryPaths: [String] { preview == nil ? gallery?.cards.map(\.reference.path) ?? [] : [] }
+  /// Lists these scenes in the gallery.
+  mutating func list(_ scenes: [SceneReference]) { gallery?.list(scenes, size: size) }
 
   /// Has scenes of the gallery read again: their files have changed.
   mutating func reread(_ paths: Set<String>) { gallery?.reread(paths) }

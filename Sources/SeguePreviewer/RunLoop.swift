@@ -21,9 +21,8 @@ struct RunLoop: ~Copyable {
   /// Of the open scene's file.
   private var watcher: FileWatcher?
   private var watchedPath: String?
-  /// Of the gallery's scenes, while it is shown.
-  private var galleryWatcher: FileWatcher?
-  private var galleryFiles: FileStamps?
+  /// Of the gallery's scenes, where there is one.
+  private var galleryFiles: GalleryFiles?
   /// Of the user's configuration, where there is a folder for it.
   private var configurationWatcher: FileWatcher?
   private var exitStatus: Int32?
@@ -40,7 +39,8 @@ struct RunLoop: ~Copyable {
   /// After a rest a frame is drawn at once; more inputs within the same frame's time share the next one.
   mutating func run() -> Int32 {
     drawFrame()
-    followFiles()
+    followFile()
+    followGallery()
     followConfiguration()
     var isDirty: Bool = false
     var due: Double? = nextFrame()
@@ -48,7 +48,7 @@ struct RunLoop: ~Copyable {
       let events: [InputEvent] = terminal.poll(until: state.sceneToLoad == nil ? due : terminal.now)
       for event in events { take(event) }
       if let exitStatus { return exitStatus }
-      followFiles()
+      followFile()
       let hasLoaded: Bool = events.isEmpty && loadCard()
       isDirty = isDirty || due == nil || hasLoaded || !events.isEmpty
       let now: Double = terminal.now
@@ -71,8 +71,7 @@ struct RunLoop: ~Copyable {
       pacer.rest()
       return nil
     }
-    let next: Double = pacer.nextFrame(after: now)
-    return state.isLeisurely ? pacer.nextFrame(after: next) : next
+    return pacer.nextFrame(after: now, every: state.isLeisurely ? 2 : 1)
   }
 
   private mutating func drawFrame() {
@@ -123,27 +122,21 @@ struct RunLoop: ~Copyable {
     }
   }
 
-  /// Watches what is shown: the open scene's file, or those of the gallery.
-  private mutating func followFiles() {
-    followFile()
-    followGallery()
-  }
-
-  /// Watches the folders of the gallery's scenes while it is shown.
+  /// Follows the gallery's scenes on disk, behind an open scene too.
   private mutating func followGallery() {
-    let isShown: Bool = state.openPath == nil && !state.galleryPaths.isEmpty
-    guard isShown != (galleryFiles != nil) else { return }
-    if let descriptor = galleryWatcher?.descriptor { terminal.unwatch(descriptor) }
-    let paths: [String] = isShown ? state.galleryPaths : []
-    galleryFiles = isShown ? FileStamps(paths: paths) : nil
-    galleryWatcher = isShown ? FileWatcher(files: paths) : nil
-    if let descriptor = galleryWatcher?.descriptor, descriptor >= 0 { terminal.watch(descriptor) }
+    guard state.gallery != nil else { return }
+    let files = GalleryFiles()
+    if files.descriptor >= 0 { terminal.watch(files.descriptor) }
+    // What came between the listing and the watching is told by nobody.
+    state.list(files.scenes)
+    galleryFiles = consume files
   }
 
-  /// Has those of the gallery's scenes read again whose files have changed.
+  /// Lists the gallery's scenes anew where others are there, and has those read again whose files have changed.
   private mutating func rereadGallery() {
-    guard galleryWatcher?.drain().hasChanged == true, let changed = galleryFiles?.changes() else { return }
-    state.reread(changed)
+    guard let changes = galleryFiles?.changes() else { return }
+    if changes.isOther, let scenes = galleryFiles?.scenes { state.list(scenes) }
+    if !changes.written.isEmpty { state.reread(changes.written) }
   }
 
   /// Watches the folder of the open scene's file, and of no other.

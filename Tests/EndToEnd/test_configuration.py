@@ -85,3 +85,10 @@ def test_the_document_s_examples_are_right(segue, configure):
     for example in re.findall(r"^```yaml\n(.*?)^```", text, re.M | re.S):
         result = segue("config", "--check", environment=configure(example))
         assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_yaml_itself_is_refused_in_the_configurations_words(segue, configure):
+    result = segue("config", "--check", environment=configure("theme: &mine {name: dark}\n"))
+    assert result.returncode == 1
+    assert "anchors are not part of the configuration" in result.stderr + result.stdout
+    assert "scene" not in result.stderr + result.stdout

@@ -113,3 +113,40 @@ def test_the_table_has_the_values_of_the_json_lines(segue):
         assert float(row["sheet y velocity [pt/s]"]) == layer["velocity"]["frame"][1]
     unknown = segue("sample", SCENE, "-t", "show", "--format", "csv", "--layer", "shet")
     assert unknown.returncode == 1 and "did you mean 'sheet'" in unknown.stderr
+
+
+FADING = """segue: 1
+title: Fading
+screens: {home: {fill: white}, away: {fill: 0x0000FF}}
+transitions:
+  go: {kind: push, from: home, to: away, duration: 1, ease: linear, tracks: {to: {fill: 0xFF0000 -> 0x0000FF}}}
+"""
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+def test_a_colour_is_plotted_and_shown_over_time(start, scene, size):
+    terminal = start(scene(FADING), columns=size[0], rows=size[1])
+    terminal.wait_for("Fading", "ready")
+    terminal.key("6")
+    terminal.wait_for("fill.red", "1.000")
+    _, row = terminal.find("s 0")
+    colours = [cell[1] for cell in terminal.cells[row + 1] if cell[0] == " " and len(cell) == 2]
+    assert sum(colour.startswith("f") for colour in colours) > 3
+    terminal.key("end")
+    terminal.wait_for("fill.blue", "0.000")
+
+
+def test_without_colours_a_colour_is_said(start, scene):
+    terminal = start(scene(FADING), columns=120, rows=40, environment={"NO_COLOR": "1"})
+    terminal.wait_for("Fading", "ready")
+    terminal.key("6")
+    terminal.wait_for("away #f", " to #0")
+
+
+def test_colours_are_in_the_table(segue, scene):
+    path = scene(FADING)
+    result = segue("sample", path, "-t", "go", "--format", "csv", "--velocity", "--times", "0.25,0.5")
+    assert result.returncode == 0, result.stderr
+    rows = list(csv.DictReader(io.StringIO(result.stdout)))
+    assert [float(row["away fill.red"]) for row in rows] == [0.75, 0.5]
+    assert [float(row["away fill.blue velocity [1/s]"]) for row in rows] == [1, 1]

@@ -141,3 +141,28 @@ def test_wrong_options_say_what_is_right(segue, option, message):
     result = segue("render", SCENE, *option)
     assert result.returncode == 2
     assert message in result.stderr
+
+
+def test_the_screen_has_the_devices_corners(start, scene):
+    path = scene(FLAT.replace("fill: black", "fill: white"))
+    terminal = start(path, columns=120, rows=40)
+    terminal.wait_for("Flat", "ready")
+    terminal.wait_for("▟", "▙", "▜", "▛")
+    terminal.key("8")
+    terminal.wait_for("corners", "55 pt")
+    terminal.click(*terminal.find("corners"))
+    terminal.wait_for("square")
+    terminal.wait_without("▟")
+    terminal.click(*terminal.find("iPhone SE (3rd)"))
+    terminal.wait_for("none")
+    terminal.click(*terminal.find("corners"))
+    terminal.click(*terminal.find("iPhone Air"))
+    terminal.wait_for("62 pt", "▟")
+
+
+@pytest.mark.parametrize("look", [("--colors", "16"), ("--colors", "256"), ("--colors", "none"), ("--glyphs", "ascii")])
+def test_corners_with_less(start, scene, look):
+    terminal = start(scene(FLAT.replace("fill: black", "fill: white")), *look, columns=80, rows=24)
+    terminal.wait_for("Flat", "ready")
+    terminal.key("8")
+    terminal.wait_for("corners", "55 pt")

@@ -1,4 +1,6 @@
-"""The gallery: live thumbnails, filter, errors on cards, help, at every size."""
+"""The gallery: live thumbnails, filter, errors on cards, help, scenes that come and go, at every size."""
+import shutil
+
 import pytest
 
 GOOD = """segue: 1
@@ -10,6 +12,18 @@ screens:
 transitions:
   show: {{kind: present, from: home, to: sheet, tap: from, duration: 0.3, tracks: {{to: {{y: H -> rest}}}}}}
   hide: {{kind: dismiss, from: sheet, to: home, duration: 0.3, tracks: {{from: {{y: H}}}}}}
+"""
+
+STYLED = """segue: 1
+title: Styled
+device: iphone-15
+screens:
+  home:
+    layers:
+      light: {text: light, frame: [20, 100, 200, 60], font: 40 bold, color: "black | clear"}
+      dark: {text: dark, frame: [20, 200, 200, 60], font: 40 bold, color: "clear | white"}
+      upright: {text: 393 wide, frame: [20, 300, 300, 60], font: 40 bold, opacity: 1 if W < 400 else 0}
+      sideways: {text: 667 wide, frame: [20, 300, 300, 60], font: 40 bold, opacity: 0 if W < 400 else 1}
 """
 
 
@@ -106,3 +120,44 @@ def test_it_stays_usable_with_less(start, folder, look):
     terminal = start(*look, cwd=folder.root)
     terminal.wait_for("Sheet", "Table", "HOME", "enter open")
     terminal.wait_for("SHEET")
+
+
+def test_scenes_that_come_and_go_are_noticed(start, folder):
+    folder("sheet", GOOD.format(title="Sheet"))
+    terminal = start("--reduce-motion", cwd=folder.root, columns=120, rows=40)
+    terminal.wait_for("1 scene", "Sheet")
+    folder("table", GOOD.format(title="Table"))
+    terminal.wait_for("2 scenes", "Table", "Sheet")
+    terminal.key("right")
+    shutil.rmtree(folder.root / "Scenes" / "sheet")
+    terminal.wait_for("1 scene", "Table")
+    terminal.wait_without("Sheet")
+    assert terminal.falls_silent(1)
+    # Behind an open scene too.
+    terminal.key("enter")
+    terminal.wait_for("show", "ready")
+    folder("again", GOOD.format(title="Again"))
+    folder("table", GOOD.format(title="Desk"))
+    terminal.key("escape")
+    terminal.wait_for("2 scenes", "Again", "Desk")
+
+
+def test_an_empty_folder_fills(start, folder):
+    (folder.root / "Scenes").mkdir()
+    terminal = start(cwd=folder.root)
+    terminal.wait_for("no scenes here")
+    folder("first", GOOD.format(title="First"))
+    terminal.wait_for("First", "HOME")
+    shutil.rmtree(folder.root / "Scenes" / "first")
+    terminal.wait_for("no scenes here")
+
+
+def test_thumbnails_are_shown_on_what_was_asked_for(start, folder):
+    folder("sheet", STYLED)
+    terminal = start("--reduce-motion", cwd=folder.root, columns=120, rows=40)
+    terminal.wait_for("light", "393 wide")
+    terminal.key("q")
+    terminal.exit_code()
+    asked = ("--device", "iphone-se", "--orientation", "landscape", "--appearance", "dark", "--text-size", "AX1")
+    terminal = start("--reduce-motion", *asked, cwd=folder.root, columns=120, rows=40)
+    terminal.wait_for("dark", "667 wide")

@@ -1,6 +1,10 @@
 """The list of everything that can be asked for, in a scene and in the gallery, by keys and by mouse."""
 
+import shutil
+
 import pytest
+
+from conftest import ROOT
 
 SCENE = "Scenes/slide-down"
 
@@ -64,3 +68,55 @@ def test_it_stays_usable_without_colours_and_unicode(start):
     terminal.wait_for("+- Commands -", "|> Play or pause")
     terminal.key("escape")
     terminal.wait_without("Commands")
+
+
+def choose(terminal, text, shown):
+    """Types a few letters into the list, and runs what they lead to."""
+    terminal.key(":")
+    terminal.wait_for("Commands")
+    terminal.type(text)
+    terminal.wait_for(f"▸ {shown}")
+    terminal.key("enter")
+    terminal.wait_without("Commands")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+def test_what_there_are_several_of_is_listed_by_name(start, size):
+    terminal = opened(start, columns=size[0], rows=size[1])
+    choose(terminal, "show on mini", "Show on iPhone 13 mini")
+    terminal.wait_for("iPhone 13 mini, 375×812")
+    choose(terminal, "text size ax1", "Text size AX1")
+    terminal.wait_for("text AX1, body 28 pt")
+    choose(terminal, "speed 0.25", "Speed 0.25×")
+    terminal.wait_for("0.25×")
+    choose(terminal, "compare reduced", "Compare with reduced motion")
+    terminal.wait_for("reduced motion")
+
+
+def test_recorded_takes_and_files_are_played_by_name(start, tmp_path):
+    folder = tmp_path / "slide-down"
+    shutil.copytree(ROOT / SCENE, folder)
+    (folder / "mine.script").write_text("start home\n0 tap home/open\n")
+    (folder / "wrong.script").write_text("0 fly\n")
+    terminal = start(folder, columns=120, rows=40)
+    terminal.wait_for("Library", "ready")
+    terminal.type("R")
+    terminal.wait_for("recording")
+    terminal.type("f")
+    terminal.wait_for("lift")
+    terminal.key("enter")
+    terminal.type("R")
+    terminal.wait_for("take-1")
+    terminal.key("7")
+    choose(terminal, "play take-1", "Play take-1")
+    choose(terminal, "perform flick 4000", "Perform flick 4000")
+    terminal.wait_for("interactive")
+    terminal.wait_for("finished", "Library")
+    choose(terminal, "play wrong", "Play wrong")
+    terminal.wait_for("fly")
+
+
+def test_a_layer_is_selected_by_name(start):
+    terminal = opened(start, columns=120, rows=40)
+    choose(terminal, "select open", "Select ")
+    terminal.wait_for("inspector")

@@ -1,6 +1,7 @@
 """Gestures: recorded from mouse and keys, performed again, saved beside the scene; canned ones; dots for touches."""
 import json
 import shutil
+import time
 
 import pytest
 
@@ -138,3 +139,22 @@ def test_touches_leave_a_trail(start):
     terminal.wait_for("●", "•")
     terminal.release(60, 20)
     terminal.wait_without("●")
+
+
+def test_the_pause_between_two_touches_is_kept(start, copied):
+    terminal = opened(start, scene=copied)
+    terminal.type("R")
+    terminal.wait_for("recording")
+    for _ in range(2):
+        terminal.press(60, 8)
+        terminal.release(60, 8)
+        time.sleep(0.8)
+    terminal.type("R")
+    terminal.wait_for("take-1")
+    terminal.type("s")
+    terminal.wait_for("save as take-1_.script")
+    terminal.key("enter")
+    terminal.wait_for("saved as")
+    lines = (copied / "take-1.script").read_text().splitlines()
+    presses = [float(line.split()[0]) for line in lines if " press " in line]
+    assert len(presses) == 2 and presses[0] == 0 and 0.7 < presses[1] < 3

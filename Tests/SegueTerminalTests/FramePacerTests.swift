@@ -41,4 +41,13 @@ import Testing
     #expect(FramePacer(framesPerSecond: 0).period == 1)
     #expect(FramePacer(framesPerSecond: .infinity).period == 0.001)
   }
+
+  @Test("Every second point of the grid, also for a frame that takes longer than a period")
+  func leisurely() {
+    var pacer = FramePacer(framesPerSecond: 50)
+    #expect(pacer.nextFrame(after: 1, every: 2) == 1)
+    for (end, due) in [(1.004, 1.04), (1.045, 1.08), (1.105, 1.12), (1.161, 1.18)] {
+      #expect(abs(pacer.nextFrame(after: end, every: 2) - due) < 1e-9)
+    }
+  }
 }

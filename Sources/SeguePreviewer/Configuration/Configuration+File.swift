@@ -38,7 +38,7 @@ extension Configuration {
     guard !ConfigurationReader.isBlank(bytes) else { return Configuration() }
     let root: YAMLNode
     do throws(Finding) {
-      root = try YAMLReader.read(source)
+      root = try YAMLReader.read(source, as: .configuration)
     } catch {
       throw SceneError(diagnostics: [source.diagnostic(error)])
     }

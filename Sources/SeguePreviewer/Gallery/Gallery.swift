@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTerminal
+import SegueTransitions
 
 /// The scenes to choose from.
 struct Gallery {
@@ -19,16 +20,35 @@ struct Gallery {
   var keys: KeyMap
   /// Whether thumbnails play.
   let isLive: Bool
+  /// What the scenes are shown on: as they are when one of them is opened.
+  private let options: Session.Options
   /// Whether the terminal's window is the one that the user works in.
   private(set) var hasFocus = true
   /// When time last passed; nil: not yet.
   var lastTick: Double?
 
   /// Lists scenes that have not been read yet.
-  init(references: [SceneReference], keys: KeyMap = .standard, isLive: Bool = true) {
+  init(
+    references: [SceneReference],
+    keys: KeyMap = .standard,
+    isLive: Bool = true,
+    options: Session.Options = Session.Options()
+  ) {
     cards = references.map { GalleryCard(reference: $0) }
     self.keys = keys
     self.isLive = isLive
+    self.options = options
+  }
+
+  /// Lists these scenes in place of those before; what is known of one that stays is kept, and the selection with it.
+  mutating func list(_ references: [SceneReference], size: GridSize) {
+    let selected: String? = selectedPath
+    cards = references.map { reference in
+      cards.first { $0.reference == reference } ?? GalleryCard(reference: reference)
+    }
+    let shown: [Int] = self.shown
+    select(shown.firstIndex { cards[$0].reference.path == selected } ?? selection)
+    follow(GalleryLayout(size: size, count: shown.count))
   }
 
   /// The indices of the cards that match the filter.
@@ -44,7 +64,7 @@ struct Gallery {
   /// Takes what reading a scene gave.
   mutating func take(_ result: Result<Scene, SceneError>, path: String) {
     for index in cards.indices where cards[index].reference.path == path {
-      cards[index].take(result, delay: Double(index % Self.staggered) * Self.stagger)
+      cards[index].take(result, delay: Double(index % Self.staggered) * Self.stagger, options: options)
     }
   }
 

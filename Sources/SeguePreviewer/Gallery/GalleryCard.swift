@@ -47,13 +47,17 @@ struct GalleryCard {
   }
 
   /// Takes what reading the scene gave; it starts to play after so many seconds.
-  mutating func take(_ result: Result<Scene, SceneError>, delay: Double = 0) {
+  mutating func take(
+    _ result: Result<Scene, SceneError>,
+    delay: Double = 0,
+    options: Session.Options = Session.Options()
+  ) {
     isStale = false
     switch result {
     case .success(let scene):
       let count: Int = scene.transitions.count
       contents = .ready(title: scene.title, summary: count == 1 ? "1 transition" : "\(count) transitions")
-      thumbnail = Thumbnail(scene: scene, delay: delay)
+      thumbnail = Thumbnail(scene: scene, delay: delay, options: options)
     case .failure(let error):
       let diagnostic = error.diagnostics.first { $0.severity == .error } ?? error.diagnostics.first
       contents = .broken(diagnostic.map(Self.brief) ?? "cannot be read")

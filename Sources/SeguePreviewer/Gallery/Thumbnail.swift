@@ -22,6 +22,7 @@ struct Thumbnail {
   /// Seconds that the transition has run.
   private var elapsed = 0.0
   private var renderer: StageRenderer?
+  private var corners = ScreenCorners()
   private var grid = CellGrid(size: GridSize(columns: 0, rows: 0))
   /// Whether the grid shows the session as it is.
   private var isDrawn = false
@@ -92,6 +93,13 @@ struct Thumbnail {
     if !isDrawn {
       if renderer == nil { renderer = StageRenderer(glyphs: look.glyphs, colors: look.colors) }
       renderer?.draw(session, in: geometry.viewport, into: &grid)
+      corners.round(
+        session,
+        on: geometry,
+        of: &grid,
+        dots: painter.glyphs.dots,
+        hasColor: painter.theme.hasColor
+      )
       isDrawn = true
     }
     painter.copy(grid, part: geometry.device, column: area.column, row: area.row)

@@ -6,6 +6,9 @@ import SegueTransitions
 
 extension Preview {
   /// Begins a recording on the present screen as it is laid out, or ends it and plays what was recorded.
+  ///
+  /// Its clock begins with the first touch and goes on until it is ended, while nothing moves too: the pauses between
+  /// touches are part of what a hand does, and what is caught in flight is caught where it was.
   mutating func toggleRecording() {
     dropFinger()
     if let start = gestures.recording { return finishRecording(from: start) }
@@ -13,6 +16,7 @@ extension Preview {
     let start = Script.Start(screen: place.screen, orientation: place.orientation)
     player.load([], from: session(on: start.screen, start.orientation))
     player.isPlaying = false
+    player.keepsTime = true
     gestures.recording = start
     gestures.loopsAfter = player.isLooping
     player.isLooping = false
@@ -39,6 +43,7 @@ extension Preview {
   private mutating func endRecording() {
     guard gestures.isRecording else { return }
     gestures.recording = nil
+    player.stopKeepingTime()
     player.isLooping = gestures.loopsAfter
   }
 
@@ -101,13 +106,23 @@ extension Preview {
 
   /// Makes the list of gestures anew where the scene or what it is shown on has changed, and somebody sees it.
   mutating func fitGestures() {
-    guard panels.isOpen(GesturesPanel.traits.name) else { return }
-    var options: Session.Options = self.options
-    options.orientation = session.orientation
-    let fit = GestureDesk.Fit(revision: gestures.revision, options: options)
+    guard panels.isOpen(GesturesPanel.traits.name), gestureFit != gestures.fit else { return }
+    listGestures()
+  }
+
+  /// Looks at the files beside the scene, and makes the other gestures anew where that is needed.
+  mutating func listGestures() {
+    listScriptFiles()
+    let fit: GestureDesk.Fit = gestureFit
     guard fit != gestures.fit else { return }
     gestures.fit = fit
-    listScriptFiles()
-    gestures.library = GestureLibrary(scene: scene, options: options).entries
+    gestures.library = GestureLibrary(scene: scene, options: fit.options).entries
+  }
+
+  /// What gestures are to fit now.
+  private var gestureFit: GestureDesk.Fit {
+    var options: Session.Options = self.options
+    options.orientation = session.orientation
+    return GestureDesk.Fit(revision: gestures.revision, options: options)
   }
 }

@@ -13,7 +13,7 @@ enum Command: Hashable, Sendable {
   case ghosts, motionPath, exploded, compare, comparisonLayout, strip
   /// More of what the view is set by, or less where negative.
   case adjustView(steps: Int)
-  case nextDevice, appearance, safeArea
+  case nextDevice, appearance, safeArea, corners
   /// So many of the user's text sizes larger.
   case textSize(steps: Int)
   /// Begins a recording, or ends it.
@@ -25,6 +25,7 @@ enum Command: Hashable, Sendable {
   /// Runs a transition from its own screen.
   case run(transition: String)
   case play(script: String)
+  case choose(Choice)
   /// Selects a layer so many places on.
   case selectLayer(next: Int)
   /// Opens or closes the panel of this key.

@@ -8,6 +8,8 @@ struct KeyMap: Hashable, Sendable {
   /// All actions, with the keys that they have in this map.
   let sections: [ActionSection]
   private let commands: [Action.Context: [KeyPress: Command]]
+  /// The keys of each command's first action.
+  private let presses: [Command: [KeyPress]]
 
   /// Takes the registry's keys, and others for the actions of these ids; those keys are taken from the actions that
   /// have them in the registry.
@@ -31,6 +33,10 @@ struct KeyMap: Hashable, Sendable {
     }
     self.sections = sections
     self.commands = commands
+    presses = Dictionary(
+      sections.flatMap(\.actions).map { ($0.command, $0.keys) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   private static func taken(
@@ -63,9 +69,7 @@ struct KeyMap: Hashable, Sendable {
   }
 
   /// The keys of a command.
-  func keys(for command: Command) -> [KeyPress] {
-    sections.lazy.flatMap(\.actions).first { $0.command == command }?.keys ?? []
-  }
+  func keys(for command: Command) -> [KeyPress] { presses[command] ?? [] }
 }
 
 extension KeyPress {

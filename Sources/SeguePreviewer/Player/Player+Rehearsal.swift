@@ -23,6 +23,15 @@ extension Player {
     checkpoints.removeAll { $0.subject.time > origin.time + length }
   }
 
+  /// No longer lets time go on at rest: the run ends when what its last event set going does.
+  mutating func stopKeepingTime() {
+    guard keepsTime else { return }
+    keepsTime = false
+    guard let last = log.last else { return }
+    seek(to: last.time - origin.time)
+    rehearse()
+  }
+
   /// The time at which a moving subject comes to rest, known to be at most `latest`.
   private static func rest(after moving: Subject, before latest: Double) -> Double {
     guard moving.isAnimating else { return moving.time }

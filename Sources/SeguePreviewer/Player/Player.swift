@@ -50,6 +50,8 @@ struct Player<Subject: Playable>: Sendable {
   var isPlaying = false
   /// Whether a live finger keeps the run open: its end is not known and time does not stop there.
   var isHeld = false
+  /// Whether time goes on where everything rests, since more is to happen: what is recorded keeps its pauses.
+  var keepsTime = false
   var isLooping = false
   /// Whether a loop goes back the way it came.
   var isPingPong = false
@@ -135,7 +137,7 @@ struct Player<Subject: Playable>: Sendable {
     if isReturning { return playBack(seconds) }
     let target: Double = position + seconds
     let end: Double = isLooping && !isHeld ? round.upperBound : length
-    if isHeld || isEndless && target >= length {
+    if isHeld || keepsTime || isEndless && target >= length {
       play(to: target)
       length = max(length, position)
     } else if target < end || position > end {

@@ -26,9 +26,11 @@ extension Preview {
     case .palette:
       helpPage = nil
       showsPanelMenu = false
+      listGestures()
       effects.showsPalette = true
     case .run(let transition): run(transition: transition)
     case .play(let script): play(script: script)
+    case .choose(let choice): take(choice)
     case .panelMenu: showsPanelMenu.toggle()
     case .panel(let key): togglePanel(key: key)
     case .inPanel(let name, let action): performInPanel(name, action: action)
@@ -39,7 +41,7 @@ extension Preview {
       views.explosion.turn(by: Double(right) * Self.turnStep, tiltBy: Double(down) * Self.turnStep)
     case .pan(let right, let down):
       zoom.pan(right: right, down: down, shown: geometry.canvas, canvas: session.canvas)
-    case .rotate, .reduceMotion, .allInterruptible, .nextDevice, .appearance, .safeArea, .textSize:
+    case .rotate, .reduceMotion, .allInterruptible, .nextDevice, .appearance, .safeArea, .corners, .textSize:
       changeDevice(command)
     case .record: toggleRecording()
     case .ghosts, .motionPath, .exploded, .compare, .comparisonLayout, .strip, .adjustView:

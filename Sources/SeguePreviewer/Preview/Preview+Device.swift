@@ -17,6 +17,7 @@ extension Preview {
     case .nextDevice: showOnNextDevice()
     case .appearance: set(session.appearance == .light ? .dark : .light)
     case .safeArea: showsSafeArea.toggle()
+    case .corners: roundsCorners.toggle()
     case .textSize(let steps): set(options.textSize.larger(by: steps))
     default: break
     }

@@ -2,7 +2,8 @@ import SegueModel
 import SegueTransitions
 
 extension Preview {
-  /// Everything that can be asked for here: all actions, the scene's transitions and its scripts.
+  /// Everything that can be asked for here: all actions, the scene's transitions and scripts, and what there are
+  /// several of.
   var paletteEntries: [PaletteEntry] {
     let own: [Action.Context] = PanelRegistry.traits.map { .panel($0.name) }
     let actions: [PaletteEntry] = keys.paletteEntries(in: Set([.preview, .finger] + own))
@@ -22,7 +23,7 @@ extension Preview {
         command: .play(script: script.name)
       )
     }
-    return actions + transitions + scripts
+    return actions + transitions + scripts + choiceEntries
   }
 
   /// Obeys a command that no key of this preview stands behind.

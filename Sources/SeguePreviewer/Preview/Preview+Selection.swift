@@ -18,6 +18,12 @@ extension Preview {
     selection = ids[(index + step + ids.count) % ids.count]
   }
 
+  /// Selects a layer by its id, and shows its values.
+  mutating func select(layer id: String) {
+    selection = id
+    if let panel = PanelRegistry.traits.first(where: \.picksLayers) { panels.use(panel) }
+  }
+
   /// Selects the frontmost layer at a place of the canvas, and shows its values.
   ///
   /// Text stands in whole cells, up to half a cell beside its layer: the innermost layer of the cell is meant, of

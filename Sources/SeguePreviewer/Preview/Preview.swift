@@ -48,6 +48,8 @@ struct Preview: Sendable {
   /// What is recorded, and the gestures that can be performed.
   var gestures = GestureDesk()
   var showsSafeArea = false
+  /// Whether the stage has the device's own corners.
+  var roundsCorners = true
   var showsStatistics = false
   var capturesMouse = true
   /// What each key asks for.
@@ -77,8 +79,7 @@ struct Preview: Sendable {
     self.cellAspect = cellAspect
     self.keys = keys
     self.hasGallery = hasGallery
-    self.options = options.session
-    self.options.terminalCanvas = Self.terminalCanvas(size: size, cellAspect: cellAspect)
+    self.options = Self.options(options, size: size, cellAspect: cellAspect)
     chosenName = options.transition
     if let screen = options.transition.flatMap(scene.transition(named:))?.from {
       self.options.startScreen = screen
@@ -90,6 +91,13 @@ struct Preview: Sendable {
     player.isPingPong = defaults.pingPong
     capturesMouse = defaults.capturesMouse
     showsStatistics = defaults.showsStatistics
+  }
+
+  /// How sessions are started on a terminal of this size.
+  static func options(_ options: PreviewerOptions, size: GridSize, cellAspect: Double) -> Session.Options {
+    var session: Session.Options = options.session
+    session.terminalCanvas = terminalCanvas(size: size, cellAspect: cellAspect)
+    return session
   }
 
   /// A column counts 10 pt where the terminal is the device.

@@ -21,6 +21,14 @@ struct FileStamps: Hashable, Sendable {
     stamps = Dictionary(paths.map { ($0, Self.stamp(of: $0)) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Looks at these files and no others; what is known of those that were followed before stays.
+  mutating func follow(_ paths: [String]) {
+    stamps = Dictionary(
+      paths.map { ($0, stamps[$0] ?? Self.stamp(of: $0)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
   /// The files that differ from what they were.
   mutating func changes() -> Set<String> {
     var changed: Set<String> = []

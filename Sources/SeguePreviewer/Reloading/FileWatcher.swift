@@ -10,41 +10,34 @@
 struct FileWatcher: ~Copyable {
   /// To be waited for; -1 where the system watches nothing.
   let descriptor: Int32
-  #if !canImport(Glibc)
-    private let folders: [Int32]
-  #endif
+  private let folders: WatchedFolders
 
-  /// Watches the folder that holds a file; behind a symbolic link, the folder of what it leads to.
-  init(file path: String) { self.init(files: [path]) }
-
-  /// Watches the folders that hold these files.
-  init(files paths: [String]) {
-    let folderPaths = Set(paths.map(Self.folder))
+  /// Watches nothing yet.
+  init() {
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-      let events = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
-      if descriptor >= 0 {
-        for path in folderPaths { inotify_add_watch(descriptor, path, UInt32(events)) }
-      }
     #else
       descriptor = kqueue()
-      folders = folderPaths.map { open($0, O_EVTONLY | O_CLOEXEC) }.filter { $0 >= 0 }
-      for folder in folders {
-        var event = kevent()
-        event.ident = UInt(folder)
-        event.filter = Int16(EVFILT_VNODE)
-        event.flags = UInt16(EV_ADD | EV_CLEAR)
-        event.fflags = UInt32(NOTE_WRITE | NOTE_RENAME | NOTE_DELETE)
-        kevent(descriptor, &event, 1, nil, 0, nil)
-      }
     #endif
+    folders = WatchedFolders(descriptor)
   }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-    #if !canImport(Glibc)
-      for folder in folders { close(folder) }
-    #endif
+  /// Watches the folder that holds a file; behind a symbolic link, the folder of what it leads to.
+  init(file path: String) {
+    self.init()
+    folders.add(Self.folder(of: path), for: .writing)
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Watches what is written in these folders too; whether any of them was not watched before.
+  func watch(_ paths: [String]) -> Bool {
+    paths.reduce(false) { folders.add(Self.resolved($1), for: .writing) || $0 }
+  }
+
+  /// Watches which folders come into these and go from them; whether any of these was not watched before.
+  func watch(comingsAndGoingsIn paths: [String]) -> Bool {
+    paths.reduce(false) { folders.add(Self.resolved($1), for: .comingsAndGoings) || $0 }
   }
 
   /// Takes what has been reported, so that the descriptor is silent until the next change.

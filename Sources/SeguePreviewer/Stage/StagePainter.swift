@@ -14,6 +14,8 @@ struct StagePainter {
   private var exploded = ExplodedFrame()
   private var comparison: ComparisonPainter
   private var strip: FilmStrip
+  private var corners = ScreenCorners()
+  private var names = PlaneNames()
 
   init(glyphs: GlyphSet, colors: ColorDepth) {
     renderer = StageRenderer(glyphs: glyphs, colors: colors)
@@ -53,6 +55,7 @@ struct StagePainter {
     } else {
       renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid)
     }
+    if preview.roundsCorners { corners.round(preview.session, on: geometry, with: &painter) }
     guard views.showsPath, let selection = preview.selection else { return }
     path.update(from: preview.player, selection: selection)
     path.draw(of: preview.player, every: views.ghosts.interval, on: geometry, with: &painter)
@@ -77,8 +80,8 @@ struct StagePainter {
       )
     }
     swap(&exploded, &self.exploded)
-    PlaneNames(self.exploded, of: renderer.frame, selected: selected, session: preview.session)
-      .draw(on: geometry, with: &painter)
+    names.update(self.exploded, of: renderer.frame, selected: selected, player: preview.player)
+    names.draw(on: geometry, with: &painter)
   }
 }
 

@@ -7,11 +7,12 @@ extension Device {
 
   /// The devices a scene may name, in points.
   ///
-  /// Sizes are Apple's; safe areas are those of a view controller without bars.
+  /// Sizes are Apple's; safe areas are those of a view controller without bars, corner radii what UIKit itself reckons
+  /// with (`UIScreen`'s private `_displayCornerRadius`). Where they come from stands in Documentation/SceneLanguage.md.
   public static let all: [Device] = [
     homeButton,
     phone("iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50, corner: 44),
-    phone("iphone-14", "iPhone 14", 390, 844, top: 47, corner: 47),
+    phone("iphone-14", "iPhone 14", 390, 844, top: 47, corner: 47.33),
     iPhone15,
     phone("iphone-15-plus", "iPhone 15 Plus", 430, 932, top: 59, corner: 55),
     phone("iphone-15-pro", "iPhone 15 Pro", 393, 852, top: 59, corner: 55),
@@ -20,10 +21,10 @@ extension Device {
     phone("iphone-16-plus", "iPhone 16 Plus", 430, 932, top: 59, corner: 55),
     phone("iphone-16-pro", "iPhone 16 Pro", 402, 874, top: 62, corner: 62),
     phone("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, top: 62, corner: 62),
-    phone("iphone-17", "iPhone 17", 402, 874, top: 62, corner: 62),
-    phone("iphone-17-pro", "iPhone 17 Pro", 402, 874, top: 62, corner: 62),
-    phone("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, top: 62, corner: 62),
-    phone("iphone-air", "iPhone Air", 420, 912, top: 68, corner: 62),
+    phone("iphone-17", "iPhone 17", 402, 874, top: 62, sideways: 20, corner: 62),
+    phone("iphone-17-pro", "iPhone 17 Pro", 402, 874, top: 62, sideways: 20, corner: 62),
+    phone("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, top: 62, sideways: 20, corner: 62),
+    phone("iphone-air", "iPhone Air", 420, 912, top: 68, sideways: 20, corner: 62),
     pad("ipad-mini", "iPad mini", 744, 1133, corner: 21.5),
     pad("ipad-air", "iPad Air 11", 820, 1180, corner: 18),
     pad("ipad-pro-11", "iPad Pro 11", 834, 1210, corner: 30),
@@ -42,13 +43,15 @@ extension Device {
     safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   )
 
-  /// Held sideways the sensor housing keeps as much at both sides, whichever it is at, and the home indicator less.
+  /// Held sideways the sensor housing keeps as much at both sides, whichever it is at, and the home indicator less:
+  /// 21 pt up to iOS 18, 20 pt since.
   private static func phone(
     _ name: String,
     _ title: String,
     _ width: Double,
     _ height: Double,
     top: Double,
+    sideways: Double = 21,
     corner: Double
   ) -> Device {
     Device(
@@ -56,7 +59,7 @@ extension Device {
       title: title,
       size: Size(width: width, height: height),
       safeArea: EdgeInsets(top: top, left: 0, bottom: 34, right: 0),
-      landscapeSafeArea: EdgeInsets(top: 0, left: top, bottom: 21, right: top),
+      landscapeSafeArea: EdgeInsets(top: 0, left: top, bottom: sideways, right: top),
       cornerRadius: corner
     )
   }

@@ -6,6 +6,7 @@ import SegueModel
 /// unfolded. It knows just enough of YAML to skip comments, quotes and blocks.
 struct YAMLGuard {
   private let source: SourceText
+  private let kind: DocumentKind
   private var index: Int
   private var flowDepth = 0
   private var indents: [Int] = []
@@ -15,13 +16,14 @@ struct YAMLGuard {
   private var isTokenStart = true
   private var lineIndent = 0
 
-  static func check(_ source: SourceText) throws(Finding) {
-    var guardian = YAMLGuard(source: source)
+  static func check(_ source: SourceText, as kind: DocumentKind) throws(Finding) {
+    var guardian = YAMLGuard(source: source, kind: kind)
     while guardian.index < source.bytes.count { try guardian.line() }
   }
 
-  private init(source: SourceText) {
+  private init(source: SourceText, kind: DocumentKind) {
     self.source = source
+    self.kind = kind
     index = source.contentStart
   }
 
@@ -160,19 +162,19 @@ struct YAMLGuard {
     switch here {
     case UInt8(ascii: "&"):
       throw Finding(
-        "anchors are not part of the scene language",
+        "anchors are not part of \(kind.language)",
         at: range,
-        hint: "share values with 'tokens' and 'presets'; put text that begins with '&' in quotes"
+        hint: "\(kind.sharingHint)put text that begins with '&' in quotes"
       )
     case UInt8(ascii: "*"):
       throw Finding(
-        "aliases are not part of the scene language",
+        "aliases are not part of \(kind.language)",
         at: range,
-        hint: "share values with 'tokens' and 'presets'; put text that begins with '*' in quotes"
+        hint: "\(kind.sharingHint)put text that begins with '*' in quotes"
       )
     default:
       throw Finding(
-        "tags are not part of the scene language",
+        "tags are not part of \(kind.language)",
         at: range,
         hint: "remove it, or put text that begins with '!' in quotes"
       )

@@ -4,9 +4,10 @@ import Yams
 /// Reads a document through Yams' node API; nothing is interpreted, every scalar is its own text.
 package struct YAMLReader {
   let source: SourceText
+  let kind: DocumentKind
 
   /// The root of the one document of a file.
-  package static func read(_ source: SourceText) throws(Finding) -> YAMLNode {
+  package static func read(_ source: SourceText, as kind: DocumentKind = .scene) throws(Finding) -> YAMLNode {
     guard source.bytes.count <= SceneLimits.fileSize else {
       throw Finding("larger than 1 MB", at: .none)
     }
@@ -16,11 +17,11 @@ package struct YAMLReader {
       throw Finding(
         "not UTF-8 text",
         at: SourceRange(lower: wrong, upper: wrong + 1),
-        hint: "a scene is a text file; save it as UTF-8"
+        hint: "\(kind.noun) is a text file; save it as UTF-8"
       )
     }
-    try YAMLGuard.check(source)
-    let reader = YAMLReader(source: source)
+    try YAMLGuard.check(source, as: kind)
+    let reader = YAMLReader(source: source, kind: kind)
     let content = source.text(source.contentStart..<source.bytes.count)
     return try reader.convert(reader.compose(content), depth: 0)
   }
@@ -28,7 +29,7 @@ package struct YAMLReader {
   private func compose(_ text: String) throws(Finding) -> Yams.Node {
     do {
       guard let node = try Yams.compose(yaml: text, .basic, .default, .utf8) else {
-        throw Finding("the file is empty", at: .none, hint: "'segue new NAME' writes a scene to start from")
+        throw Finding("the file is empty", at: .none, hint: kind.emptyHint)
       }
       return node
     } catch let error as YamlError {
@@ -43,7 +44,9 @@ package struct YAMLReader {
   private func convert(_ node: Yams.Node, depth: Int) throws(Finding) -> YAMLNode {
     let start = node.mark.map { source.offset(markLine: $0.line, column: $0.column) } ?? 0
     let place = SourceRange(lower: start, upper: start + 1)
-    guard node.anchor == nil else { throw Finding("anchors are not part of the scene language", at: place) }
+    guard node.anchor == nil else {
+      throw Finding("anchors are not part of \(kind.language)", at: place)
+    }
     guard depth <= SceneLimits.depth else {
       throw Finding("nested deeper than \(SceneLimits.depth) levels", at: place)
     }
@@ -64,7 +67,7 @@ package struct YAMLReader {
       }
       return .mapping(entries, place)
     case .alias:
-      throw Finding("aliases are not part of the scene language", at: place)
+      throw Finding("aliases are not part of \(kind.language)", at: place)
     }
   }
 }

@@ -15,8 +15,8 @@ public struct FramePacer: Hashable, Sendable {
   public var isResting: Bool { origin == nil }
 
   /// When the next frame is due, at or after `now`: at once after a rest (though never sooner than a period after
-  /// the last frame), else at the first point of the grid later than both `now` and the last frame.
-  public mutating func nextFrame(after now: Double) -> Double {
+  /// the last frame), else at the first point of the grid later than `now` and so many periods after the last frame.
+  public mutating func nextFrame(after now: Double, every periods: Int = 1) -> Double {
     guard let origin else {
       let due = max(now, lastDue + period)
       origin = due
@@ -25,7 +25,7 @@ public struct FramePacer: Hashable, Sendable {
     }
     // floor((now − origin) / period) + 1 periods; rounding may land on the frame just shown, hence the loop.
     var due = origin + ((max(now, lastDue) - origin) / period).rounded(.down) * period + period
-    while due <= lastDue + period / 2 { due += period }
+    while due <= lastDue + (Double(periods) - 0.5) * period { due += period }
     lastDue = due
     return due
   }

@@ -3,7 +3,8 @@ import SegueStage
 
 /// A number that is presented of a layer: what curves plot and tables of numbers list.
 ///
-/// The first six are what `LayerSample` says of a layer; the others are the layer's own properties.
+/// The first six are what `LayerSample` says of a layer; the others are the layer's own properties, a colour as its four
+/// numbers from 0 to 1. Together they are all that a track can animate, but for whole matrices, which show in the frame.
 public enum LayerMeasure: String, Hashable, Sendable, CaseIterable {
   case x, y, width, height
   case opacity
@@ -20,6 +21,35 @@ public enum LayerMeasure: String, Hashable, Sendable, CaseIterable {
   case shadowRadius = "shadow.radius"
   case borderWidth = "border.width"
   case strokeWidth = "stroke.width"
+  case anchorX = "anchor.x"
+  case anchorY = "anchor.y"
+  case offsetX = "offset.x"
+  case offsetY = "offset.y"
+  case moveZ = "move.z"
+  case perspective = "m34"
+  case sublayersPerspective = "sublayers-m34"
+  case shadowX = "shadow.x"
+  case shadowY = "shadow.y"
+  case fillRed = "fill.red"
+  case fillGreen = "fill.green"
+  case fillBlue = "fill.blue"
+  case fillAlpha = "fill.alpha"
+  case textRed = "color.red"
+  case textGreen = "color.green"
+  case textBlue = "color.blue"
+  case textAlpha = "color.alpha"
+  case strokeRed = "stroke.red"
+  case strokeGreen = "stroke.green"
+  case strokeBlue = "stroke.blue"
+  case strokeAlpha = "stroke.alpha"
+  case borderRed = "border.red"
+  case borderGreen = "border.green"
+  case borderBlue = "border.blue"
+  case borderAlpha = "border.alpha"
+  case shadowRed = "shadow.red"
+  case shadowGreen = "shadow.green"
+  case shadowBlue = "shadow.blue"
+  case shadowAlpha = "shadow.alpha"
 
   /// What a measure is counted in.
   public enum Unit: String, Hashable, Sendable {
@@ -38,9 +68,12 @@ public enum LayerMeasure: String, Hashable, Sendable, CaseIterable {
 
   public var unit: Unit {
     switch self {
-    case .opacity, .scaleX, .scaleY, .shadowOpacity, .zPosition: .number
     case .rotation, .rotationX, .rotationY: .degrees
-    default: .points
+    case .x, .y, .width, .height, .radius, .blur, .backdropBlur, .shadowRadius, .shadowX, .shadowY,
+      .borderWidth,
+      .strokeWidth, .offsetX, .offsetY, .moveZ:
+      .points
+    default: .number
     }
   }
 }
@@ -68,6 +101,27 @@ extension LayerMeasure {
     values[start + 14] = node.state.shadow.opacity
     values[start + 15] = node.state.shadow.radius
     values[start + 16] = node.state.border.width
-    values[start + 17] = node.state.number(of: .strokeWidth) ?? 0
+    values[start + 17] = node.state.contents.strokeWidth
+    values[start + 18] = node.state.anchor.x
+    values[start + 19] = node.state.anchor.y
+    values[start + 20] = node.state.bounds.origin.x
+    values[start + 21] = node.state.bounds.origin.y
+    values[start + 22] = parts.translationZ
+    values[start + 23] = node.state.m34
+    values[start + 24] = node.state.sublayersM34
+    values[start + 25] = node.state.shadow.offset.x
+    values[start + 26] = node.state.shadow.offset.y
+    write(node.state.fill, into: &values, at: start + 27)
+    write(node.state.contents.textColor, into: &values, at: start + 31)
+    write(node.state.contents.strokeColor, into: &values, at: start + 35)
+    write(node.state.border.color, into: &values, at: start + 39)
+    write(node.state.shadow.color, into: &values, at: start + 43)
+  }
+
+  private static func write(_ color: Color, into values: inout [Double], at start: Int) {
+    values[start] = color.red
+    values[start + 1] = color.green
+    values[start + 2] = color.blue
+    values[start + 3] = color.alpha
   }
 }

@@ -51,6 +51,20 @@ struct ConfigurationTests {
     #expect(plain == Configuration())
   }
 
+  @Test func yamlItselfIsRefusedInTheConfigurationsWords() {
+    #expect(
+      complaints(about: "theme: &mine {name: dark}\n")
+        == [
+          "1:8: anchors are not part of the configuration "
+            + "(write the value again; put text that begins with '&' in quotes)"
+        ]
+    )
+    for text in ["theme: *mine\n", "theme: !name dark\n", "theme: [\n", "\u{0}"] {
+      let all: String = complaints(about: text).joined()
+      #expect(!all.isEmpty && !all.contains("scene") && !all.contains("preset"), "\(all)")
+    }
+  }
+
   @Test func everythingIsRead() throws {
     let configuration = try read(
       """

@@ -158,4 +158,22 @@ struct GalleryTests {
     _ = press(.home, in: &gallery)
     #expect(gallery.firstRow == 0)
   }
+
+  @Test func otherScenesKeepWhatIsKnownOfThoseThatStay() {
+    var gallery = gallery(["album", "cards", "deck"])
+    for card in ["album", "cards", "deck"] {
+      gallery.take(.success(Samples.album), path: "Scenes/\(card)/scene.yaml")
+    }
+    _ = press(.right, in: &gallery)
+    #expect(gallery.selectedPath == "Scenes/cards/scene.yaml")
+    let names: [String] = ["aa", "ab", "cards", "deck"]
+    gallery.list(names.map { SceneReference(name: $0, path: "Scenes/\($0)/scene.yaml") }, size: size)
+    #expect(gallery.selectedPath == "Scenes/cards/scene.yaml" && gallery.selection == 2)
+    #expect(gallery.cards.map(\.isStale) == [true, true, false, false])
+    #expect(gallery.cards[2].title == "Album")
+    gallery.list([SceneReference(name: "aa", path: "Scenes/aa/scene.yaml")], size: size)
+    #expect(gallery.selection == 0 && gallery.firstRow == 0)
+    gallery.list([], size: size)
+    #expect(gallery.selectedPath == nil && press(.enter, in: &gallery).open == nil)
+  }
 }

@@ -106,4 +106,24 @@ struct ThumbnailTests {
     #expect(layout.rect(at: 17, firstRow: 0) != nil)
     #expect(layout.cardSize.rows >= 30)
   }
+
+  @Test func scenesAreShownOnWhatTheUserAskedFor() throws {
+    var options = PreviewerOptions()
+    options.session.device = Device(name: "wide", size: Size(width: 300, height: 200))
+    options.session.orientation = .landscape
+    options.session.appearance = .dark
+    options.session.textSize = .xLarge
+    var state = PreviewerState(
+      scene: nil,
+      gallery: [SceneReference(name: "a", path: "a")],
+      options: options,
+      look: PreviewerState.Look(),
+      size: GridSize(columns: 80, rows: 24)
+    )
+    state.take(.success(Samples.album), path: "a")
+    let session: Session = try #require(state.gallery?.cards[0].thumbnail?.session)
+    #expect(session.canvas == Size(width: 200, height: 300))
+    #expect(session.appearance == .dark && session.options.textSize == .xLarge)
+    #expect(session.options.terminalCanvas == Size(width: 800, height: 400))
+  }
 }

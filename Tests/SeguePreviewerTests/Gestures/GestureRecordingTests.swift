@@ -49,7 +49,7 @@ struct GestureRecordingTests {
         frame.minX, frame.minY, frame.size.width, frame.size.height, sample.opacity, sample.cornerRadius,
       ]
         + (sample.corners ?? []).flatMap { [$0.x, $0.y] }
-    }.map(\.bitPattern) + [session.time.bitPattern]
+    }.map(\.bitPattern)
   }
 
   @Test(arguments: [("slide-down", 12), ("slide-down", 3), ("app-store", 6), ("image-card", 3)])
@@ -80,6 +80,32 @@ struct GestureRecordingTests {
     }
     session.advance(to: preview.session.time)
     #expect(bits(session) == live)
+  }
+
+  @Test func thePausesBetweenTouchesAreKept() throws {
+    var preview = Samples.preview(columns: 120, rows: 40)
+    _ = preview.handle(Samples.key(.character("R")), at: 1)
+    for start in [4.0, 7.5] {
+      _ = preview.handle(mouse(.press, 60, 10), at: start)
+      for frame in 1...30 {
+        if frame == 6 { _ = preview.handle(mouse(.release, 60, 10), at: start + 0.1) }
+        preview.tick(start + Double(frame) / 60)
+      }
+    }
+    // The clock goes on where nothing moves.
+    preview.tick(9)
+    #expect(abs(preview.player.position - 5) < 1e-9)
+    _ = preview.handle(Samples.key(.character("R")), at: 9.5)
+    let script = try #require(preview.gestures.takes.first?.script)
+    let presses: [Double] = script.steps.compactMap { step in
+      if case .press = step.action { return step.time }
+      return nil
+    }
+    #expect(presses.count == 2 && presses[0] == 0 && abs(presses[1] - 3.5) < 1e-9)
+    // What came after the last touch is no part of it, and the run stops at its end again.
+    #expect(preview.player.length < 4)
+    for frame in 1...600 { preview.tick(9.5 + Double(frame) / 60) }
+    #expect(preview.player.isAtEnd && !preview.player.isPlaying)
   }
 
   @Test func aRecordedPinchComesBackAsItWas() throws {

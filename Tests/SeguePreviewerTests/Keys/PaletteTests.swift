@@ -112,4 +112,64 @@ struct PaletteTests {
       }
     }
   }
+
+  private func run(_ title: String, in state: inout PreviewerState) {
+    _ = type(":" + title, in: &state)
+    _ = state.handle(Samples.key(.enter), at: 1)
+  }
+
+  @Test func whatThereAreSeveralOfIsInTheListByName() throws {
+    var state = state()
+    run("show on ipad mini", in: &state)
+    #expect(state.preview?.session.device.name == "ipad-mini")
+    run("text size ax3", in: &state)
+    #expect(state.preview?.options.textSize == .ax3)
+    run("speed 0.25", in: &state)
+    #expect(state.preview?.player.speed == 0.25)
+    run("select list", in: &state)
+    #expect(state.preview?.selection == "list")
+    run("compare with reduced motion", in: &state)
+    #expect(state.preview?.views.comparison?.variant == .reduceMotion)
+    let entries: [PaletteEntry] = try #require(state.preview).paletteEntries
+    #expect(!entries.contains { $0.command == .choose(.textSize(.ax3)) })
+    #expect(entries.contains { $0.command == .choose(.textSize(.large)) })
+  }
+
+  @Test func recordedGesturesAreInTheList() throws {
+    var state = state()
+    _ = type("R", in: &state)
+    _ = type("f", in: &state)
+    state.tick(2)
+    _ = state.handle(Samples.key(.enter), at: 2)
+    for time in [3.0, 4, 5] { state.tick(time) }
+    _ = type("R", in: &state)
+    #expect(state.preview?.gestures.takes.count == 1)
+    run("go to the end", in: &state)
+    #expect(state.preview?.player.isPlaying == false)
+    run("play take-1", in: &state)
+    #expect(state.preview?.gestures.performed == "recorded, not saved/take-1")
+    #expect(state.preview?.player.isPlaying == true)
+  }
+
+  @Test func namedCurvesAreInTheListWhileACurveIsTuned() throws {
+    let text = """
+      segue: 1
+      screens: {home: {}, sheet: {}}
+      transitions:
+        show: {kind: present, from: home, to: sheet, duration: 0.5, ease: ease-in, tracks: {to: {y: H -> rest}}}
+
+      """
+    let document = try SceneDocument(source: Array(text.utf8), path: "s.yaml")
+    var preview = Samples.preview(document.scene)
+    preview.document = document
+    #expect(!preview.paletteEntries.contains { $0.title.hasPrefix("Tune to") })
+    preview.togglePanel(key: "5")
+    var panel = try #require(preview.panels["tune"] as? TunePanel)
+    panel.selection = try #require(document.knobs.first { $0.kind == .curve }).id
+    preview.panels["tune"] = panel
+    let entry = try #require(preview.paletteEntries.first { $0.title == "Tune to ease out" })
+    _ = preview.obey(entry.command, at: 0)
+    let tuned = String(decoding: try #require(preview.document).source, as: UTF8.self)
+    #expect(tuned == text.replacing("ease-in", with: "ease-out"))
+  }
 }

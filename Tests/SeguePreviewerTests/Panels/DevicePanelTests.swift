@@ -128,6 +128,8 @@ struct DevicePanelTests {
     press([.down, .down, .enter], &preview)
     #expect(preview.showsSafeArea)
     press([.down, .enter], &preview)
+    #expect(!preview.roundsCorners)
+    press([.down, .enter], &preview)
     // The scene's own device is the first of the list, as the table does not have it.
     #expect(preview.session.device == Samples.empty.device)
     press([.down, .enter], &preview)

@@ -48,6 +48,59 @@ import Testing
     #expect(fastest > 500)
   }
 
+  @Test func everyAnimatedPropertyIsMeasured() throws {
+    let scene = try Scenes.parse(
+      """
+      segue: 1
+      device: [400, 800]
+      screens:
+        home: {fill: white}
+        away:
+          layers:
+            dot: {frame: [0, 0, 40, 40], fill: red, text: a, color: black}
+            line: {path: M 0 0 L 40 40, frame: [0, 0, 40, 40], stroke: 2 black}
+      transitions:
+        go:
+          kind: push
+          from: home
+          to: away
+          duration: 1
+          ease: linear
+          tracks:
+            to/dot:
+              fill: 0xFF0000 -> 0x0000FF
+              color: black -> white 50%
+              border.color: black -> 0x00FF00
+              shadow.color: black -> 0xFF00FF
+              shadow.x: 0 -> 8
+              shadow.y: 0 -> 16
+              move.z: 0 -> 10
+              m34: 0 -> 0.002
+            to/line: {stroke.color: black -> white, stroke.width: 2 -> 4}
+      """
+    )
+    var probe = MotionProbe(Session(scene: scene), events: [TimedEvent(time: 0, event: .trigger("go"))])
+    probe.advance(to: 0.5)
+    let dot = try slot("away/dot", of: probe)
+    let expected: [(LayerMeasure, value: Double, rate: Double)] = [
+      (.fillRed, 0.5, -1), (.fillGreen, 0, 0), (.fillBlue, 0.5, 1), (.fillAlpha, 1, 0),
+      (.textRed, 0.5, 1), (.textAlpha, 0.75, -0.5), (.borderGreen, 0.5, 1), (.shadowBlue, 0.5, 1),
+      (.shadowX, 4, 8), (.shadowY, 8, 16), (.moveZ, 5, 10), (.perspective, 0.001, 0.002),
+    ]
+    for (measure, value, rate) in expected {
+      let place = dot * LayerMeasure.count + measure.index
+      #expect(abs(probe.values[place] - value) < 1e-9, "\(measure)")
+      #expect(abs(probe.velocities[place] - rate) < 1e-6, "\(measure)")
+    }
+    let line = try slot("away/line", of: probe) * LayerMeasure.count
+    #expect(abs(probe.values[line + LayerMeasure.strokeRed.index] - 0.5) < 1e-9)
+    #expect(abs(probe.values[line + LayerMeasure.strokeWidth.index] - 3) < 1e-9)
+    for ink in LayerInk.allCases {
+      #expect(ink.channels.allSatisfy { $0.ink == ink && $0.rawValue.hasPrefix(ink.rawValue + ".") })
+    }
+    #expect(LayerMeasure.allCases.allSatisfy { $0.index < LayerMeasure.count } && LayerMeasure.x.ink == nil)
+  }
+
   @Test(arguments: LawTests.names) func valuesAreThoseOfSamples(_ name: String) throws {
     let scene = try Scenes.load(name)
     let events = try scene.script("tour").events

@@ -9,6 +9,7 @@ extension ActionRegistry {
       Action("text-smaller", "Smaller text", keys: [.key("{")], .textSize(steps: -1), help: textSize),
       Action("text-larger", "Larger text", keys: [.key("}")], .textSize(steps: 1), help: textSize),
       Action("safe-area", "Show the safe area", .safeArea),
+      Action("round-corners", "The screen's corners, round or not", .corners),
     ]
   )
 

@@ -19,8 +19,11 @@ struct CurvesLayout: Hashable, Sendable {
   /// The room of all plots.
   let plots: CellRect
   let shown: [Plot]
+  /// Lines of colours below the times.
+  let stripRows: Int
 
-  init(_ body: CellRect, subject: CurvesPanel.Subject) {
+  /// Lays out a body; as many strips of colour are wanted.
+  init(_ body: CellRect, subject: CurvesPanel.Subject, strips: Int = 0) {
     self.body = body
     isLegendBeside = body.columns >= 88
     let beside: Int = isLegendBeside ? min(max(body.columns / 3, 34), Self.legendColumns) : 0
@@ -29,11 +32,12 @@ struct CurvesLayout: Hashable, Sendable {
       isLegendBeside
       ? CellRect(column: body.endColumn - beside + 1, row: body.row, columns: beside - 1, rows: body.rows)
       : CellRect(column: body.column, row: body.row, columns: body.columns, rows: above)
+    stripRows = min(strips, max((body.rows - above - 1) / 4, 0))
     plots = CellRect(
       column: body.column + Self.axisColumns,
       row: body.row + above,
       columns: max(body.columns - Self.axisColumns - beside, 2),
-      rows: max(body.rows - above - 1, 1)
+      rows: max(body.rows - above - 1 - stripRows, 1)
     )
     shown = Self.plots(in: plots, subject)
   }

@@ -12,6 +12,7 @@ extension CurvesPanel {
       drawCurves(of: part, plan, spans, with: &painter)
     }
     drawTimes(plan, preview.player.marks, with: &painter)
+    drawStrips(of: picture, with: &painter)
     drawLines(plan, preview, with: &painter)
     drawLegend(plan, at: hovered ?? preview.player.position, with: &painter)
   }
@@ -101,6 +102,24 @@ extension CurvesPanel {
         row: area.row + mark.row,
         style: theme.text
       )
+    }
+  }
+
+  /// The colours that change, a line each.
+  private func drawStrips(of picture: CurvesPicture, with painter: inout GridPainter) {
+    let plots: CellRect = picture.plan.layout.plots
+    for (index, strip) in picture.strips.enumerated() {
+      let row: Int = picture.plan.layout.timeRow + 1 + index
+      let ink: String = strip.subject.ink.rawValue
+      painter.put(
+        ink,
+        column: plots.column - CurvesLayout.axisColumns,
+        row: row,
+        style: painter.theme.faint,
+        limit: CurvesLayout.axisColumns - 1
+      )
+      let layer: String = picture.plan.layers == nil ? Self.shortName(of: strip.subject.layer) : ""
+      strip.draw(column: plots.column, row: row, named: layer, with: &painter)
     }
   }
 

@@ -83,7 +83,7 @@ extension CurvesPanel {
   }
 
   /// The last part of a path.
-  private static func shortName(of layer: String) -> String {
+  static func shortName(of layer: String) -> String {
     layer.split(separator: "/").last.map(String.init) ?? layer
   }
 }

@@ -60,7 +60,8 @@ struct CurvesPanel: Panel {
     let series: [RunCurves.Series] =
       picture.flatMap { $0.plan.stamp == curves.stamp && $0.plan.layers == layers ? $0.plan.series : nil }
       ?? curves.changing(of: layers)
-    let layout = CurvesLayout(body, subject: subject)
+    let colors: [ColorStrip.Subject] = ColorStrip.subjects(of: series)
+    let layout = CurvesLayout(body, subject: subject, strips: colors.count)
     return CurvesPicture.Plan(
       stamp: curves.stamp,
       layers: layers,
@@ -75,7 +76,8 @@ struct CurvesPanel: Panel {
         column: layout.plots.column,
         columns: layout.plots.columns
       ),
-      glyphs: glyphs.dots
+      glyphs: glyphs.dots,
+      colors: colors
     )
   }
 

@@ -17,6 +17,8 @@ struct CurvesPicture: Sendable {
     var layout: CurvesLayout
     var scale: TimelineScale
     var glyphs: DotGlyphs
+    /// The colours that have a strip.
+    var colors: [ColorStrip.Subject]
 
     /// Whether a curve is drawn.
     func shows(_ index: Int) -> Bool {
@@ -35,9 +37,13 @@ struct CurvesPicture: Sendable {
 
   let plan: Plan
   private(set) var parts: [Part] = []
+  let strips: [ColorStrip]
 
   init(_ plan: Plan, of curves: RunCurves) {
     self.plan = plan
+    strips = plan.colors.prefix(plan.layout.stripRows).map {
+      ColorStrip($0, of: curves, scale: plan.scale, columns: plan.layout.plots.columns)
+    }
     parts = plan.layout.shown.map { part(of: $0, curves) }
   }
 

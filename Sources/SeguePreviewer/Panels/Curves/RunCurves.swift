@@ -22,8 +22,8 @@ struct RunCurves: Sendable {
   private(set) var stamp = 0
   /// Whether a hand led at each time: values then go in a straight line to the next.
   private var isLed: [Bool] = []
-  private var values: [[Double]] = []
-  private var velocities: [[Double]] = []
+  private var values = SampleTable()
+  private var velocities = SampleTable()
   /// Which run was sampled, and how it then stood; nil: none.
   private var version: Player<Session>.Version?
   /// On its way along the run; nil where the last sample was not the probe's.
@@ -54,8 +54,8 @@ struct RunCurves: Sendable {
     let kept: Int = times.firstIndex { $0 >= time - 1e-9 } ?? times.count
     times.removeSubrange(kept...)
     isLed.removeSubrange(kept...)
-    values.removeSubrange(kept...)
-    velocities.removeSubrange(kept...)
+    values.keep(first: kept)
+    velocities.keep(first: kept)
     if let live = liveStart, live >= time { liveStart = nil }
     probe = nil
     isComplete = false
@@ -113,7 +113,7 @@ extension RunCurves {
     for (slot, layer) in layers.enumerated() where wanted?.contains(layer) ?? true {
       for (offset, measure) in LayerMeasure.allCases.enumerated() {
         if wanted == nil, measure.index < LayerMeasure.opacity.index, !movers.contains(layer) { continue }
-        guard let range = range(at: slot * LayerMeasure.count + offset, of: values) else { continue }
+        guard let range = values.range(of: slot * LayerMeasure.count + offset) else { continue }
         if range.upperBound - range.lowerBound > 1e-6 {
           series.append(Series(layer: layer, measure: measure))
         }
@@ -124,33 +124,32 @@ extension RunCurves {
 
   /// The least and the greatest value, or velocity; nil where the layer is never on screen.
   func range(of series: Series, isVelocity: Bool) -> ClosedRange<Double>? {
-    index(of: series).flatMap { range(at: $0, of: isVelocity ? velocities : values) }
+    index(of: series).flatMap { isVelocity ? velocities.range(of: $0) : values.range(of: $0) }
   }
 
   /// The value at a time, between samples as their velocities lead, or the hand; not a number while the layer is not on screen.
   func value(of series: Series, at time: Double) -> Double {
     guard let index = index(of: series), let (row, part) = place(of: time) else { return .nan }
-    guard row + 1 < times.count, part > 0 else { return entry(row, index, of: values) }
+    guard row + 1 < times.count, part > 0 else { return values[row, index] }
     let width: Double = times[row + 1] - times[row]
     if isLed[row] {
-      let start: Double = entry(row, index, of: values)
-      return start + part * (entry(row + 1, index, of: values) - start)
+      return values[row, index] + part * (values[row + 1, index] - values[row, index])
     }
     return Self.hermite(
       part,
-      from: entry(row, index, of: values),
-      slope: entry(row, index, of: velocities) * width,
-      to: entry(row + 1, index, of: values),
-      slope: entry(row + 1, index, of: velocities) * width
+      from: values[row, index],
+      slope: velocities[row, index] * width,
+      to: values[row + 1, index],
+      slope: velocities[row + 1, index] * width
     )
   }
 
   /// The velocity at a time, in the measure's unit per second.
   func velocity(of series: Series, at time: Double) -> Double {
     guard let index = index(of: series), let (row, part) = place(of: time) else { return .nan }
-    let here: Double = entry(row, index, of: velocities)
+    let here: Double = velocities[row, index]
     guard row + 1 < times.count, part > 0 else { return here }
-    return here + part * (entry(row + 1, index, of: velocities) - here)
+    return here + part * (velocities[row + 1, index] - here)
   }
 
   /// The cubic with given ends and slopes, `part` 0…1 along it.
@@ -182,19 +181,5 @@ extension RunCurves {
 
   private func index(of series: Series) -> Int? {
     layers.firstIndex(of: series.layer).map { $0 * LayerMeasure.count + series.measure.index }
-  }
-
-  private func entry(_ row: Int, _ index: Int, of table: [[Double]]) -> Double {
-    index < table[row].count ? table[row][index] : .nan
-  }
-
-  private func range(at index: Int, of table: [[Double]]) -> ClosedRange<Double>? {
-    var low: Double = .infinity
-    var high: Double = -.infinity
-    for row in table where index < row.count && row[index].isFinite {
-      low = min(low, row[index])
-      high = max(high, row[index])
-    }
-    return low <= high ? low...high : nil
   }
 }

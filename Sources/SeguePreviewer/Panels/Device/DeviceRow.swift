@@ -12,6 +12,7 @@ enum DeviceRow: Hashable, Sendable {
     case motion
     case orientation = "held"
     case safeArea = "safe area"
+    case corners
   }
 
   case setting(Setting)
@@ -59,6 +60,10 @@ enum DeviceRow: Hashable, Sendable {
     case .motion: return options.reduceMotion ? "reduced" : "full"
     case .orientation: return preview.session.orientation.rawValue
     case .safeArea: return preview.showsSafeArea ? "shown" : "not shown"
+    case .corners:
+      let radius: Double = preview.session.device.cornerRadius
+      guard radius > 0 else { return "none" }
+      return preview.roundsCorners ? "\(Decimals.short(radius)) pt" : "square"
     }
   }
 
@@ -71,6 +76,7 @@ enum DeviceRow: Hashable, Sendable {
     case .motion: return .reduceMotion
     case .orientation: return .rotate
     case .safeArea: return .safeArea
+    case .corners: return .corners
     }
   }
 }

@@ -9,6 +9,7 @@ struct ComparisonPainter {
   private var second: StageRenderer
   private var difference = DifferenceRasterizer()
   private var pairs = LayerPairs()
+  private var corners = [ScreenCorners(), ScreenCorners()]
   private let options: RasterOptions
 
   init(glyphs: GlyphSet, colors: ColorDepth) {
@@ -40,6 +41,10 @@ struct ComparisonPainter {
         options: options,
         into: &painter.grid
       )
+    }
+    if preview.roundsCorners {
+      corners[0].round(preview.session, on: layout.first, with: &painter)
+      if let geometry = layout.second { corners[1].round(other, on: geometry, with: &painter) }
     }
     let distance: LayerPairs.Distance? = pairs.greatest(
       (preview.session, first.frame),

@@ -3,6 +3,8 @@ import SegueStage
 import SegueTransitions
 
 /// The layers' names at the top left corners of their planes, as far as they find room.
+///
+/// A name is made once a run, and the list of those shown keeps its storage.
 struct PlaneNames {
   private struct Name {
     var text: String
@@ -13,29 +15,46 @@ struct PlaneNames {
   private static let most = 40
   private static let widest = 14
 
-  private let names: [Name]
+  private var names: [Name] = []
+  /// The last part of each layer's id; nil for layers that no sample names.
+  private var known: [LayerID: String?] = [:]
+  private var run = -1
+  private var taken: [CellRect] = []
 
-  /// The names of the pieces whose corners are seen, the selected one's first, then those of the highest planes.
-  init(_ exploded: ExplodedFrame, of frame: Frame, selected: LayerID?, session: Session) {
+  /// Finds the names of the pieces whose corners are seen, the selected one's first, then those of the highest planes.
+  mutating func update(
+    _ exploded: ExplodedFrame,
+    of frame: Frame,
+    selected: LayerID?,
+    player: Player<Session>
+  ) {
+    if player.version.run != run { known.removeAll(keepingCapacity: true) }
+    run = player.version.run
+    names.removeAll(keepingCapacity: true)
     let nodes: [FrameNode] = frame.nodes
-    var names: [Name] = []
     for piece in exploded.pieces.reversed() where names.count < Self.most {
-      let node: FrameNode = nodes[piece.node]
-      let bounds: Rect = node.state.bounds
+      let bounds: Rect = nodes[piece.node].state.bounds
+      let layer: LayerID = nodes[piece.node].layer
       guard let corner = piece.projection.apply(Point(x: bounds.minX, y: bounds.minY)),
-        let id = session.identifier(of: node.layer)
+        let text = text(of: layer, player.subject),
+        layer == selected || exploded.showsCorner(of: piece, in: nodes)
       else { continue }
-      let text: String = id.split(separator: "/").last.map(String.init) ?? id
-      guard node.layer == selected || exploded.showsCorner(of: piece, in: nodes) else { continue }
-      let name = Name(text: text, corner: corner, isSelected: node.layer == selected)
+      let name = Name(text: text, corner: corner, isSelected: layer == selected)
       if name.isSelected { names.insert(name, at: 0) } else { names.append(name) }
     }
-    self.names = names
+  }
+
+  private mutating func text(of layer: LayerID, _ session: Session) -> String? {
+    if let text = known[layer] { return text }
+    let id: String? = session.identifier(of: layer)
+    let text: String? = id.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    known[layer] = .some(text)
+    return text
   }
 
   /// Writes the names that do not lie over others.
-  func draw(on geometry: StageGeometry, with painter: inout GridPainter) {
-    var taken: [CellRect] = []
+  mutating func draw(on geometry: StageGeometry, with painter: inout GridPainter) {
+    taken.removeAll(keepingCapacity: true)
     let device: CellRect = geometry.device
     for name in names {
       guard let cell = geometry.cell(at: name.corner) else { continue }

@@ -1,6 +1,8 @@
 import SegueExport
 import SegueGeometry
+import SegueModel
 import SegueRaster
+import SegueScenes
 import SegueTerminal
 import SegueTransitions
 import Testing
@@ -124,6 +126,41 @@ import Testing
     var state = opened(columns: 42, rows: 24)
     let text = Samples.text(of: &state)
     #expect(text.contains("curves") && text.contains("list x") && text.contains("0.4"))
+  }
+
+  private static let fading = """
+    segue: 1
+    device: [390, 780]
+    screens: {list: {fill: white}, detail: {fill: 0x0000FF}}
+    transitions:
+      open: {kind: push, from: list, to: detail, duration: 1, ease: linear, tracks: {to: {fill: 0xFF0000 -> 0x0000FF}}}
+    """
+
+  @Test(arguments: [ColorDepth.truecolor, .ansi256, .ansi16, .none])
+  func aColorIsAStripOverTime(_ colors: ColorDepth) throws {
+    let scene = try SceneFile.parse(Array(Self.fading.utf8), path: "test.yaml", folder: nil).scene
+    var state = Samples.state(scene, columns: 120, rows: 40, look: PreviewerState.Look(colors: colors))
+    for _ in 0..<2 { state.tick(0) }
+    _ = state.handle(Samples.key(.character("6")), at: 0)
+    var grid = CellGrid(size: GridSize(columns: 120, rows: 40))
+    state.draw(into: &grid)
+    state.draw(into: &grid)
+    let picture = try #require(try panel(state).picture)
+    #expect(picture.plan.series.map(\.measure).filter { $0.ink != nil } == [.fillRed, .fillBlue])
+    let strip = try #require(picture.strips.first)
+    #expect(strip.subject == ColorStrip.Subject(layer: "detail", ink: .fill))
+    let layout: CurvesLayout = picture.plan.layout
+    let row: Int = layout.timeRow + 1
+    #expect(row < layout.body.endRow && layout.stripRows == 1)
+    let last: Cell = grid[column: layout.plots.endColumn - 1, row: row]
+    switch colors {
+    case .truecolor: #expect(last.background.rgbValue.map { $0 & 0xff > 0xf0 && $0 >> 16 < 0x10 } == true)
+    case .ansi256: #expect(last.background == .palette(21))
+    case .ansi16: #expect(last.background.paletteIndex.map { [4, 12].contains($0) } == true)
+    case .none:
+      let text = Samples.text(of: grid).split(separator: "\n", omittingEmptySubsequences: false)[row]
+      #expect(text.contains("detail #f") && text.contains(" to #0"))
+    }
   }
 
   @Test func axesHaveRoundTicks() {

@@ -35,7 +35,12 @@ extension TunePanel {
 
   private mutating func takePreset(in preview: inout Preview) {
     defer { picker = nil }
-    guard let preset = picker?.preset, let timing = timing(in: preview) else { return }
+    if let preset = picker?.preset { take(preset, in: &preview) }
+  }
+
+  /// Gives the selected timing knob's curve a named one.
+  mutating func take(_ preset: TimingPreset, in preview: inout Preview) {
+    guard let timing = timing(in: preview) else { return }
     preview.tune { (document: inout SceneDocument) throws(SceneError) in
       let before: [UInt8] = document.source
       try document.write(preset, over: timing)

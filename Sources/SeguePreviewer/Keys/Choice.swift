@@ -1,0 +1,17 @@
+import SegueModel
+import SegueScenes
+
+/// One of the many things of a kind that a preview has, which the palette lists by name and no key stands for.
+enum Choice: Hashable, Sendable {
+  /// The gesture with this id: recorded, of a file, or made to fit the scene.
+  case gesture(String)
+  case device(Device)
+  case textSize(TextSize)
+  case comparison(Variant)
+  /// The named curve for the knob that is tuned.
+  case preset(String)
+  /// The layer with this id.
+  case layer(String)
+  /// Preview seconds per second.
+  case speed(Double)
+}

@@ -1,0 +1,86 @@
+import SegueModel
+import SegueScenes
+import SegueTransitions
+
+extension Preview {
+  /// More layers than this are not listed.
+  private static let mostLayers = 400
+
+  /// Everything that there are several of, each under its own name.
+  var choiceEntries: [PaletteEntry] {
+    gestureEntries + presetEntries + comparisonEntries + deviceEntries + speedEntries + layerEntries
+  }
+
+  /// Takes what was chosen by name.
+  mutating func take(_ choice: Choice) {
+    switch choice {
+    case .gesture(let id): if let entry = gestures.entries.first(where: { $0.id == id }) { perform(entry) }
+    case .device(let device): show(on: device)
+    case .textSize(let textSize): set(textSize)
+    case .comparison(let variant):
+      dropFinger()
+      compare(with: variant)
+    case .preset(let name): takePreset(named: name)
+    case .layer(let id): select(layer: id)
+    case .speed(let speed): player.speed = Speed.clamp(speed)
+    }
+  }
+
+  // MARK: Entries
+
+  private static func entry(_ title: String, _ section: String, _ choice: Choice) -> PaletteEntry {
+    PaletteEntry(title: title, section: section, keys: "", command: .choose(choice))
+  }
+
+  /// What was recorded, the files beside the scene, and what was made to fit it; the scene's own stand elsewhere.
+  private var gestureEntries: [PaletteEntry] {
+    gestures.entries.filter { $0.source != .scene }.map { gesture in
+      let verb: String = gesture.source == .canned ? "Perform" : "Play"
+      return Self.entry("\(verb) \(gesture.name)", gesture.group, .gesture(gesture.id))
+    }
+  }
+
+  /// The named curves, where a curve is tuned.
+  private var presetEntries: [PaletteEntry] {
+    guard panels.isOpen("tune"), let panel = panels["tune"] as? TunePanel, panel.timing(in: self) != nil
+    else {
+      return []
+    }
+    return TimingPreset.all.map { Self.entry("Tune to \($0.name)", $0.text, .preset($0.name)) }
+  }
+
+  private var comparisonEntries: [PaletteEntry] {
+    Variant.all(for: self).map { Self.entry("Compare with \($0.title)", "Views", .comparison($0)) }
+  }
+
+  private var deviceEntries: [PaletteEntry] {
+    let devices: [PaletteEntry] = devices.filter { $0 != session.device }.map { device in
+      Self.entry("Show on \(device.title)", device.sizeText ?? "Device", .device(device))
+    }
+    let sizes: [PaletteEntry] = TextSize.allCases.filter { $0 != options.textSize }.map { size in
+      let points: String = Decimals.short(TextStyle.body.points(at: size))
+      return Self.entry("Text size \(size.rawValue)", "body \(points) pt", .textSize(size))
+    }
+    return devices + sizes
+  }
+
+  private var speedEntries: [PaletteEntry] {
+    Speed.ladder.filter { $0 != player.speed }.map {
+      Self.entry("Speed \(Speed.label($0))", "Play", .speed($0))
+    }
+  }
+
+  private var layerEntries: [PaletteEntry] {
+    session.layerIDs.prefix(Self.mostLayers).map { Self.entry("Select \($0)", "Layer", .layer($0)) }
+  }
+
+  // MARK: Taking
+
+  private mutating func takePreset(named name: String) {
+    guard let preset = TimingPreset.all.first(where: { $0.name == name }),
+      var panel = panels["tune"] as? TunePanel
+    else { return }
+    panel.take(preset, in: &self)
+    panels["tune"] = panel
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The folders that a watcher's descriptor tells of, each once.
+///
+/// A folder that is gone and has come again under its name is another one, which the system is asked to watch anew.
+final class WatchedFolders {
+  /// What is to be told.
+  enum Purpose: Hashable {
+    /// Files that are written, replaced or removed.
+    case writing
+    /// Files and folders that appear or vanish.
+    case comingsAndGoings
+  }
+
+  private let descriptor: Int32
+  #if canImport(Glibc)
+    /// Watches as the system numbers them: a folder has its own as long as it is there, and no other ever gets it.
+    private var known: Set<Int32> = []
+  #else
+    /// Folders by their nodes.
+    private var known: Set<UInt64> = []
+    private var opened: [Int32] = []
+  #endif
+
+  /// Folders for an inotify instance, or a kernel queue.
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  #if !canImport(Glibc)
+    deinit { for folder in opened { close(folder) } }
+  #endif
+
+  #if canImport(Glibc)
+    /// Has a folder watched; whether it was not before.
+    @discardableResult
+    func add(_ path: String, for purpose: Purpose) -> Bool {
+      let moves = IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+      let events = purpose == .writing ? moves | IN_CLOSE_WRITE : moves | IN_CREATE
+      let watch = inotify_add_watch(
+        descriptor,
+        path,
+        UInt32(events) | UInt32(IN_ONLYDIR) | UInt32(IN_MASK_ADD)
+      )
+      return watch >= 0 && known.insert(watch).inserted
+    }
+  #else
+    /// Has a folder watched; whether it was not before.
+    @discardableResult
+    func add(_ path: String, for purpose: Purpose) -> Bool {
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+        known.insert(UInt64(status.st_ino)).inserted
+      else { return false }
+      let folder = open(path, O_EVTONLY | O_CLOEXEC)
+      guard folder >= 0 else { return false }
+      opened.append(folder)
+      var event = kevent()
+      event.ident = UInt(folder)
+      event.filter = Int16(EVFILT_VNODE)
+      event.flags = UInt16(EV_ADD | EV_CLEAR)
+      event.fflags = UInt32(NOTE_WRITE | NOTE_RENAME | NOTE_DELETE)
+      return kevent(descriptor, &event, 1, nil, 0, nil) >= 0
+    }
+  #endif
+}
