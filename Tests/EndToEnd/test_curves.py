@@ -129,11 +129,10 @@ def test_a_colour_is_plotted_and_shown_over_time(start, scene, size):
     terminal.wait_for("Fading", "ready")
     terminal.key("6")
     terminal.wait_for("fill.red", "1.000")
-    _, row = terminal.find("s 0")
-    colours = [cell[1] for cell in terminal.cells[row + 1] if cell[0] == " " and len(cell) == 2]
-    assert sum(colour.startswith("f") for colour in colours) > 3
+    row = next(row for row, line in enumerate(terminal.lines) if line.startswith(" fill"))
+    terminal.wait(lambda: len({cell[1] for cell in terminal.cells[row] if cell[0] == " "}) > 10, "a strip of colour")
     terminal.key("end")
-    terminal.wait_for("fill.blue", "0.000")
+    terminal.wait_for("fill.red", "0.000")
 
 
 def test_without_colours_a_colour_is_said(start, scene):

@@ -83,7 +83,7 @@ def choose(terminal, text, shown):
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
 def test_what_there_are_several_of_is_listed_by_name(start, size):
     terminal = opened(start, columns=size[0], rows=size[1])
-    choose(terminal, "show on mini", "Show on iPhone 13 mini")
+    choose(terminal, "show on 13 mini", "Show on iPhone 13 mini")
     terminal.wait_for("iPhone 13 mini, 375×812")
     choose(terminal, "text size ax1", "Text size AX1")
     terminal.wait_for("text AX1, body 28 pt")

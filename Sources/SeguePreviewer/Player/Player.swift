@@ -81,6 +81,9 @@ struct Player<Subject: Playable>: Sendable {
   /// Whether the whole run has been played.
   var isAtEnd: Bool { !isHeld && applied == log.count && position >= length }
 
+  /// Whether everything rests and time goes on only to be kept.
+  var isWaiting: Bool { keepsTime && !isHeld && position >= length && !subject.isAnimating }
+
   /// Whether time will change the picture.
   ///
   /// At the end too: it takes one more step of time to stop there.

@@ -77,7 +77,7 @@ extension Preview {
       position: player.position,
       length: player.length,
       speed: player.speed,
-      isPlaying: player.isPlaying,
+      isPlaying: player.isPlaying && !player.isWaiting,
       isRewound: player.isRewound,
       isLooping: player.isLooping,
       isEndless: player.isEndless,

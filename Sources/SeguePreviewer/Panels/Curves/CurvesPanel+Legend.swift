@@ -48,8 +48,8 @@ extension CurvesPanel {
     let width: Int = min(TextFit.width(of: numbers), line.columns - 3)
     let isOne: Bool = plan.layers != nil
     let own: String = series.measure.rawValue
-    let name: String = isOne ? own : "\(Self.shortName(of: series.layer)) \(own)"
     let limit: Int = line.columns - width - 4
+    let name: String = isOne ? own : Self.name(of: series, columns: limit, ellipsis: painter.glyphs.ellipsis)
     painter.put(
       name,
       column: line.column + 3,
@@ -64,6 +64,14 @@ extension CurvesPanel {
       style: isShown ? theme.text : theme.faint,
       limit: width
     )
+  }
+
+  /// The last part of the layer's path with the measure, which stays whole where there is little room.
+  private static func name(of series: RunCurves.Series, columns: Int, ellipsis: Character) -> String {
+    let own: String = series.measure.rawValue
+    let room: Int = columns - TextFit.width(of: own) - 1
+    guard room > 0 else { return own }
+    return TextFit.truncate(shortName(of: series.layer), columns: room, ellipsis: ellipsis) + " " + own
   }
 
   /// `195.0 pt  312.4 pt/s`.
