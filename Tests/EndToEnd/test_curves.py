@@ -123,14 +123,19 @@ transitions:
 """
 
 
+def strip_colours(terminal):
+    """The grounds of the line that is called after a layer's fill."""
+    rows = [row for row, line in enumerate(terminal.lines) if line.startswith(" fill")]
+    return {cell[1] for row in rows for cell in terminal.cells[row] if cell[0] == " "}
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
 def test_a_colour_is_plotted_and_shown_over_time(start, scene, size):
     terminal = start(scene(FADING), columns=size[0], rows=size[1])
     terminal.wait_for("Fading", "ready")
     terminal.key("6")
     terminal.wait_for("fill.red", "1.000")
-    row = next(row for row, line in enumerate(terminal.lines) if line.startswith(" fill"))
-    terminal.wait(lambda: len({cell[1] for cell in terminal.cells[row] if cell[0] == " "}) > 10, "a strip of colour")
+    terminal.wait(lambda: len(strip_colours(terminal)) > 10, "a strip of colour")
     terminal.key("end")
     terminal.wait_for("fill.red", "0.000")
 
