@@ -6,6 +6,8 @@ struct Timeline: Hashable, Sendable {
   var length: Double
   var speed: Double
   var isPlaying: Bool
+  /// Whether everything rests while time goes on, as in a recording.
+  var isWaiting = false
   var isRewound: Bool
   var isLooping: Bool
   var isEndless: Bool
@@ -94,7 +96,7 @@ struct Timeline: Hashable, Sendable {
     switch status.phase {
     case .interactive, .finishing, .cancelling: return isPlaying ? status.phase.rawValue : "paused"
     case .finished, .cancelled:
-      if isPlaying { return "playing" }
+      if isPlaying && !isWaiting { return "playing" }
       return position >= length ? status.phase.rawValue : "paused"
     case .idle, .running: return isPlaying ? "playing" : "paused"
     }
