@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "SegueGeometry", package: "Segue"),
         .product(name: "SegueRaster", package: "Segue"),
         .product(name: "SegueScenes", package: "Segue"),
+        .product(name: "SegueStage", package: "Segue"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

@@ -1,5 +1,5 @@
 public import SegueGeometry
-public import SegueStage
+import SegueStage
 
 /// What the text plane needs to know of one text node after a frame was composited.
 ///
@@ -67,5 +67,6 @@ public struct TextCell: Sendable {
 ///
 /// Called with the text, the layer's bounds, and the size of one cell in the canvas' points, so that the bars
 /// lie where characters would.
-public typealias TextBarLayout = (_ text: TextContents, _ bounds: Rect, _ cell: Size, _ bars: inout [Rect]) ->
-  Void
+typealias TextBarLayout = (
+  _ text: TextContents, _ bounds: Rect, _ cell: Size, _ cache: inout TextLayoutCache, _ bars: inout [Rect]
+) -> Void

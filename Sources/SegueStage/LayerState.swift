@@ -22,6 +22,8 @@ public struct LayerState: Hashable, Sendable {
   /// Own opacity, nominally 0…1; springs overshoot it, and drawing clamps.
   public var opacity = 1.0
   public var masksToBounds = false
+  /// The edges of the bounds that are antialiased; one that abuts another layer's edge should not be.
+  public var edgeAntialiasingMask = EdgeAntialiasingMask.all
   public var cornerRadii = CornerRadii.zero
   public var fill = Color.clear
   public var border = Border()

@@ -6,7 +6,7 @@ import SegueRaster
 import SegueScenes
 
 /// Prints what the frames of a transition cost, with their allocations: `FrameBenchmark [SCENE [TRANSITION]]`; then what
-/// those of a card do that moves over resting layers.
+/// those of a card do that moves over resting layers; then how often a text that grows asks for memory.
 ///
 /// `segue bench` prints the same without allocations, which the shipped program does not count.
 @main
@@ -26,6 +26,8 @@ enum FrameBenchmark {
       }
     }
     reportResting()
+    print("a text at 38 widths never seen before: \(GrowingText.allocations(turned: false)) allocations")
+    print("the same as bars: \(GrowingText.allocations(turned: true)) allocations")
   }
 
   /// How much more a card costs that moves over many layers than one over none.

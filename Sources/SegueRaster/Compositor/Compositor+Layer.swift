@@ -8,7 +8,11 @@ extension Compositor {
   /// clips draws no shadow. Contents are rounded only where the layer clips; fill, gradient and border always.
   mutating func drawLayer(_ node: Int, _ own: Double, _ target: PixelTarget) {
     let projection = self.projection(node)
-    let outline = Outline(nodes[node].state.bounds, radii: nodes[node].state.cornerRadii)
+    let outline = Outline(
+      nodes[node].state.bounds,
+      radii: nodes[node].state.cornerRadii,
+      softEdges: nodes[node].state.edgeAntialiasingMask
+    )
     guard projection.isFinite, outline.isFinite else { return }
     let clips = nodes[node].state.masksToBounds
     if !clips { drawShadow(node, outline, projection, own, target) }
@@ -123,7 +127,7 @@ extension Compositor {
     guard !box.isEmpty else { return }
     blur.begin(box: box, sigma: sigma, channels: 1)
     let all = GaussianBlur.inputBlocks(of: boxes.all[node].intersection(clips.whole), sigma: sigma)
-    readShadow(node, outline, moved, of: all)
+    readShadow(node, outline.softened, moved, of: all)
     blur.run()
     var paint = SolidPaint(color: PixelColor.packed(shadow.color, opacity: strength))
     var coverage = BlurredCoverage(

@@ -59,8 +59,12 @@ extension Compositor {
   /// The coverage of an outline under any projection.
   mutating func trace(_ outline: Outline, _ projection: Projection) -> AreaCoverage {
     beginTrace(projection, around: outline.rect)
-    builder.add(outline)
-    builder.finish(projection, into: &accumulator)
+    if let rect = ProjectedRect(outline, projection) {
+      rect.add(to: &accumulator)
+    } else {
+      builder.add(outline)
+      builder.finish(projection, into: &accumulator)
+    }
     return accumulator.coverage(.nonZero, scratch: coverageRow)
   }
 

@@ -34,7 +34,7 @@ extension Compositor {
   {
     guard let text = nodes[node].state.contents.text else { return }
     bars.removeAll(keepingCapacity: true)
-    textBars(text, Outline(nodes[node].state.bounds).rect, cellPoints, &bars)
+    textBars(text, Outline(nodes[node].state.bounds).rect, cellPoints, &barLayouts, &bars)
     guard !bars.isEmpty else { return }
     var paint = SolidPaint(color: PixelColor.packed(text.color, opacity: own))
     var coverage = trace(bars, projection)

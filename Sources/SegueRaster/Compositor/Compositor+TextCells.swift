@@ -9,11 +9,14 @@ struct DrawnText {
 extension Compositor {
   /// With more cells than this, most of them left over by texts that moved, all is drawn and counted anew.
   static let mostTextCells = 1 << 18
+  /// Texts that grow take no memory until they have more.
+  private static let usualTextCells = 1 << 14
 
   /// Forgets all texts.
   mutating func forgetTexts() {
     textNodes.removeAll(keepingCapacity: true)
     textCells.removeAll(keepingCapacity: true)
+    textCells.reserveCapacity(Compositor.usualTextCells)
   }
 
   /// Starts a pass: in its cells no text shows until it is drawn.

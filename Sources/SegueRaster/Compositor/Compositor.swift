@@ -14,7 +14,7 @@ public struct Compositor {
   /// Those of no node are left over from earlier frames.
   public internal(set) var textCells: [TextCell] = []
   /// How text that cannot be characters is laid out as bars.
-  public var textBars: TextBarLayout = TextLayout.appendBars {
+  var textBars: TextBarLayout = TextLayout.appendBars {
     didSet {
       blurs = BlurCache()
       forget()
@@ -35,6 +35,7 @@ public struct Compositor {
   /// The texts of the pass under way.
   var drawnTexts: [DrawnText] = []
   var bars: [Rect] = []
+  var barLayouts = TextLayoutCache()
 
   /// What the surface shows; nil if that is unknown.
   var shown: Shown?

@@ -1,13 +1,17 @@
 import SegueGeometry
+import SegueStage
 
 /// A layer's rounded bounds, in its own points, ready to be drawn.
 struct Outline: Hashable {
   var rect: Rect
   var radii: CornerRadii
+  /// The edges that need not lie between pixels.
+  var softEdges: EdgeAntialiasingMask
 
   /// Creates an outline; a negative size becomes 0, radii are clamped to 0…half the shorter side, as
   /// Core Animation clamps `cornerRadius`.
-  init(_ bounds: Rect, radii: CornerRadii = .zero) {
+  init(_ bounds: Rect, radii: CornerRadii = .zero, softEdges: EdgeAntialiasingMask = .all) {
+    self.softEdges = softEdges
     rect = Rect(
       origin: bounds.origin,
       size: Size(width: max(bounds.size.width, 0), height: max(bounds.size.height, 0))
@@ -35,9 +39,22 @@ struct Outline: Hashable {
     )
   }
 
+  /// All of it antialiased.
+  var softened: Outline { Outline(rect, radii: radii) }
+
   var isRectangle: Bool { radii.largest <= 0 }
   var isFinite: Bool {
     rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite && rect.size.height.isFinite
+  }
+}
+
+extension EdgeAntialiasingMask {
+  /// The edges as a mirror shows them.
+  func mirrored(x: Bool, y: Bool) -> EdgeAntialiasingMask {
+    var result = self
+    if x, contains(.left) != contains(.right) { result.formSymmetricDifference([.left, .right]) }
+    if y, contains(.top) != contains(.bottom) { result.formSymmetricDifference([.top, .bottom]) }
+    return result
   }
 }
 

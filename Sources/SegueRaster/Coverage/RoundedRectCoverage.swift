@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueStage
 
 /// The exact coverage of an axis-aligned rectangle with elliptical corners, by closed forms.
 struct RoundedRectCoverage: CoverageSource {
@@ -21,10 +22,11 @@ struct RoundedRectCoverage: CoverageSource {
       width: outline.rect.size.width * projection.xx,
       height: outline.rect.size.height * projection.yy
     )
-    left = rect.minX
-    top = rect.minY
-    right = rect.maxX
-    bottom = rect.maxY
+    let soft = outline.softEdges.mirrored(x: projection.xx < 0, y: projection.yy < 0)
+    left = soft.contains(.left) ? rect.minX : PixelBox.betweenPixels(rect.minX)
+    top = soft.contains(.top) ? rect.minY : PixelBox.betweenPixels(rect.minY)
+    right = soft.contains(.right) ? rect.maxX : PixelBox.betweenPixels(rect.maxX)
+    bottom = soft.contains(.bottom) ? rect.maxY : PixelBox.betweenPixels(rect.maxY)
     box = PixelBox(around: rect).intersection(limits)
     func radius(_ points: Double) -> Size {
       Size(width: points * abs(projection.xx), height: points * abs(projection.yy))

@@ -5,7 +5,13 @@ extension TextLayout {
   /// Lays distorted text out as bars: one for every word, where its characters would lie; a `TextBarLayout`.
   ///
   /// A bar is half the font's size high.
-  static func appendBars(_ text: TextContents, _ bounds: Rect, _ cell: Size, _ bars: inout [Rect]) {
+  static func appendBars(
+    _ text: TextContents,
+    _ bounds: Rect,
+    _ cell: Size,
+    _ cache: inout TextLayoutCache,
+    _ bars: inout [Rect]
+  ) {
     let viewport = Viewport(
       size: GridSize(columns: 1, rows: 1),
       canvas: Rect(origin: .zero, size: cell)
@@ -14,10 +20,10 @@ extension TextLayout {
     let own = Rect(origin: .zero, size: bounds.size)
     guard let box = TextBox(text, bounds: own, projection: .identity, viewport: viewport) else { return }
     let first = bars.count
-    let layout = TextLayout(text.string, columns: box.columns, rows: box.rows)
+    let layout = cache.layout(text.string, columns: box.columns, rows: box.rows)
     let height = text.fontSize > 0 ? min(text.fontSize / 2, Double(box.pitch) * cell.height) : cell.height / 2
     var row = layout.lines.count == 1 ? (box.top + box.bottom) / 2 : box.top + Double(box.pitch) / 2
-    for line in layout.lines {
+    for line in cache.lines[layout.lines] {
       var column = box.firstColumn(width: line.width, alignment: text.alignment)
       var start = column
       for index in line.glyphs {

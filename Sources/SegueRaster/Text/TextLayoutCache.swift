@@ -1,35 +1,80 @@
 /// Layouts of the texts seen lately, so that a steady frame lays nothing out.
+///
+/// They lie in memory taken with the first of them: widths that no frame has shown before, as those of a text that grows,
+/// take none.
 struct TextLayoutCache: Sendable {
+  /// The glyphs of a string, and those that fit into a single column.
+  private struct Text: Sendable {
+    var glyphs: [TextGlyph]
+    var narrow: [TextGlyph]
+
+    init(_ string: String) {
+      let all = TextGlyph.glyphs(of: string)
+      glyphs = all
+      narrow = all.contains { $0.width > 1 } ? all.filter { $0.width <= 1 } : all
+    }
+  }
+
+  /// A text in a box of cells.
   private struct Key: Hashable {
-    var string: String
+    var text: Int
     var columns: Int
     var rows: Int
   }
 
-  /// A width that animates passes through many layouts; all are forgotten when there are this many.
-  private static let capacity = 1024
-
-  private var layouts: [Key: TextLayout] = [:]
-  /// The glyphs of each string, which all its layouts share.
-  private var glyphs: [String: [TextGlyph]] = [:]
-
-  /// The layout of a string in a box of cells.
-  mutating func layout(_ string: String, columns: Int, rows: Int) -> TextLayout {
-    let key = Key(string: string, columns: columns, rows: rows)
-    if let layout = layouts[key] { return layout }
-    if layouts.count >= Self.capacity {
-      layouts.removeAll(keepingCapacity: true)
-      glyphs.removeAll(keepingCapacity: true)
-    }
-    let layout = TextLayout(glyphs(of: string), columns: columns, rows: rows)
-    layouts[key] = layout
-    return layout
+  /// What a string looks like in a box of cells.
+  struct Layout {
+    var glyphs: [TextGlyph]
+    /// Which of the cache's lines are its own, until the next layout is asked for.
+    var lines: Range<Int>
   }
 
-  private mutating func glyphs(of string: String) -> [TextGlyph] {
-    if let known = glyphs[string] { return known }
-    let found = TextGlyph.glyphs(of: string)
-    glyphs[string] = found
-    return found
+  /// A width that animates passes through many layouts; all are forgotten when there are this many.
+  private static let mostLayouts = 512
+  /// As many lines have room; more are forgotten too, but for those of a single layout.
+  private static let mostLines = 2048
+  private static let mostTexts = 1024
+
+  private var indices: [String: Int] = [:]
+  private var texts: [Text] = []
+  private var layouts: [Key: Range<Int>] = [:]
+  /// The lines of all layouts.
+  private(set) var lines: [TextLayout.Line] = []
+
+  /// The layout of a string in a box of cells.
+  mutating func layout(_ string: String, columns: Int, rows: Int) -> Layout {
+    let text = index(of: string)
+    let glyphs = columns > 1 ? texts[text].glyphs : texts[text].narrow
+    let key = Key(text: text, columns: columns, rows: rows)
+    if let known = layouts[key] { return Layout(glyphs: glyphs, lines: known) }
+    // A text has no more lines than glyphs, and one.
+    if layouts.count >= Self.mostLayouts || lines.count + min(rows, glyphs.count + 1) > Self.mostLines {
+      forgetLayouts()
+    }
+    let first = lines.count
+    LineBreaker(glyphs: glyphs, columns: columns).append(rows: rows, to: &lines)
+    layouts[key] = first..<lines.count
+    return Layout(glyphs: glyphs, lines: first..<lines.count)
+  }
+
+  private mutating func index(of string: String) -> Int {
+    if let known = indices[string] { return known }
+    if texts.isEmpty {
+      layouts.reserveCapacity(Self.mostLayouts)
+      lines.reserveCapacity(Self.mostLines)
+    }
+    if texts.count >= Self.mostTexts {
+      forgetLayouts()
+      indices.removeAll(keepingCapacity: true)
+      texts.removeAll(keepingCapacity: true)
+    }
+    indices[string] = texts.count
+    texts.append(Text(string))
+    return texts.count - 1
+  }
+
+  private mutating func forgetLayouts() {
+    layouts.removeAll(keepingCapacity: true)
+    lines.removeAll(keepingCapacity: true)
   }
 }

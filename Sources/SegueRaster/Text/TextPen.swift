@@ -13,7 +13,7 @@ struct TextPen {
 
   /// Draws a line where it stands in the viewport.
   func draw(_ run: TextRun, into grid: inout CellGrid) {
-    let (layout, line, row) = (run.layout, run.layout.lines[run.line], run.row)
+    let (line, row) = (run.line, run.row)
     guard row >= 0, row < viewport.size.rows, viewport.row + row >= 0, viewport.row + row < grid.size.rows
     else {
       return
@@ -23,7 +23,7 @@ struct TextPen {
     var paper: CellColor?
     if ink.isMonochrome { blank(column - 1, row, &paper, in: &grid) }
     for index in line.glyphs {
-      let glyph = layout.glyphs[index]
+      let glyph = run.glyphs[index]
       if glyph.kind == .space {
         blank(column, row, &paper, in: &grid)
       } else if isVisible(column, row, grid), glyph.width == 1 || isVisible(column + 1, row, grid) {

@@ -119,14 +119,16 @@ struct TextPlane: Sendable {
       else { continue }
       let layout = cache.layout(text.string, columns: box.columns, rows: box.rows)
       let first = box.firstRow(lines: layout.lines.count)
-      for (index, line) in layout.lines.enumerated() {
+      for (index, line) in cache.lines[layout.lines].enumerated() {
         let column = box.firstColumn(width: line.width, alignment: text.alignment)
         runs.append(
           TextRun(
             node: info.nodeIndex,
             place: place,
-            layout: layout,
-            line: index,
+            glyphs: layout.glyphs,
+            line: line,
+            index: index,
+            count: layout.lines.count,
             isCentered: text.alignment == .center,
             room: box.room,
             columns: column..<(column + line.width),

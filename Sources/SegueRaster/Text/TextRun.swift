@@ -4,9 +4,12 @@ struct TextRun: Sendable {
   var node: Int
   /// The text's index in `TextPlane.Places.nodes`.
   var place: Int
-  var layout: TextLayout
-  /// The index of the line in its layout.
-  var line: Int
+  /// All glyphs of the text.
+  var glyphs: [TextGlyph]
+  var line: TextLayout.Line
+  /// The line's number in its text, and how many lines that has.
+  var index: Int
+  var count: Int
   var isCentered: Bool
   /// The columns of the text's box.
   var room: Range<Int>
@@ -19,7 +22,7 @@ struct TextRun: Sendable {
   var column: Int { columns.lowerBound }
   var width: Int { columns.count }
   /// Whether it is all of its text.
-  var isAlone: Bool { layout.lines.count == 1 }
+  var isAlone: Bool { count == 1 }
 
   /// Its cells, with the blanks that may set it off at both ends.
   var cells: CellBox {
@@ -28,7 +31,7 @@ struct TextRun: Sendable {
 
   /// Whether it is painted before another line.
   func comes(before other: TextRun) -> Bool {
-    node != other.node ? node < other.node : line < other.line
+    node != other.node ? node < other.node : index < other.index
   }
 
   /// Whether it stands where another does.

@@ -125,6 +125,7 @@ extension SceneStage {
     var state = LayerState()
     state.layoutFrame = frame
     state.masksToBounds = true
+    state.edgeAntialiasingMask = piece.outerEdges
     let layer = tree.add(Layer(name: String(piece.index), model: state), to: id)
     pieces[layer] = piece
     let copy = tree.insert(picture, under: layer, at: nil)
@@ -149,6 +150,10 @@ extension SceneStage {
     tree[layer].model = state
     for sublayer in tree[layer].sublayers where records[sublayer] != nil {
       layOut(sublayer, at: environment.time)
+      // What covers all of the piece must not end before it does.
+      if tree[sublayer].model.layoutFrame == Rect(origin: .zero, size: frame.size) {
+        tree[sublayer].model.edgeAntialiasingMask = piece.outerEdges
+      }
     }
   }
 
@@ -159,6 +164,18 @@ extension SceneStage {
     state.contents = LayerState().contents
     state.fill = .clear
     tree[id].model = state
+  }
+}
+
+extension PieceIndices {
+  /// The edges at which the picture ends: at the others, pieces abut.
+  fileprivate var outerEdges: EdgeAntialiasingMask {
+    var edges: EdgeAntialiasingMask = []
+    if column == 0 { edges.insert(.left) }
+    if column == columns - 1 { edges.insert(.right) }
+    if row == 0 { edges.insert(.top) }
+    if row == rows - 1 { edges.insert(.bottom) }
+    return edges
   }
 }
 

@@ -58,7 +58,7 @@ import Testing
   @Test func restingLayersAreDrawnOnce() {
     var drawn = 0
     var compositor = Compositor()
-    compositor.textBars = { _, _, _, _ in drawn += 1 }
+    compositor.textBars = { _, _, _, _, _ in drawn += 1 }
     for _ in 0..<5 { _ = BlurCacheTests.drawing(1).draw(&compositor) }
     #expect(drawn == 1)
   }

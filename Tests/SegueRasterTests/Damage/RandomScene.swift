@@ -65,7 +65,9 @@ struct RandomScene {
     switch Int.random(in: 0..<20, using: &random) {
     case 0...3: state.fill = color()
     case 4: state.cornerRadii = CornerRadii(number(0, 40))
-    case 5: state.masksToBounds.toggle()
+    case 5:
+      state.masksToBounds.toggle()
+      state.edgeAntialiasingMask = EdgeAntialiasingMask(rawValue: UInt8.random(in: 0...15, using: &random))
     case 6: state.border.width = number(0, 8)
     case 7:
       state.shadow.opacity = pick([0, 0.6])

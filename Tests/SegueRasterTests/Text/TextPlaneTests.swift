@@ -203,9 +203,10 @@ struct TextPlaneTests {
 
   @Test func barsLieWhereWordsWould() {
     var bars: [Rect] = []
+    var cache = TextLayoutCache()
     let text = TextContents(string: "Hello big world", fontSize: 16)
     let bounds = Rect(x: 3, y: 100, width: 100, height: 40)
-    TextLayout.appendBars(text, bounds, Size(width: 10, height: 20), &bars)
+    TextLayout.appendBars(text, bounds, Size(width: 10, height: 20), &cache, &bars)
     #expect(
       bars == [
         Rect(x: 3, y: 106, width: 50, height: 8), Rect(x: 63, y: 106, width: 30, height: 8),
