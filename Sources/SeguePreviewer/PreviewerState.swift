@@ -228,8 +228,18 @@ struct PreviewerState {
       let area: CellRect = preview?.layout.stage ?? painter.bounds
       ProblemBox(configurationProblem, in: area, keeping: "configuration").draw(with: &painter)
     }
-    palette?.draw(with: &painter)
+    drawPalette(with: &painter)
     swap(&painter.grid, &grid)
+  }
+
+  private func drawPalette(with painter: inout GridPainter) {
+    guard let palette else { return }
+    palette.draw(with: &painter)
+    let line: CellRect? =
+      preview == nil ? GalleryLayout(size: size, count: 1).footer : PreviewLayout(size: size).footer
+    guard let line else { return }
+    painter.fill(line, style: theme.text)
+    Footer(hints: Footer.hints(for: .box(.palette), keys: keys), standing: [], in: line).draw(with: &painter)
   }
 
   private mutating func drawPreview(with painter: inout GridPainter) {

@@ -84,6 +84,12 @@ def test_sample_plays_a_scene_s_script(segue, script, last, through):
     assert phases[-1] == last
 
 
+def test_an_unknown_script_is_answered_with_those_there_are(segue):
+    result = segue("trace", "Scenes/slide-down", "--script", "nope")
+    assert result.returncode == 1
+    assert "no script 'nope'" in result.stderr and "it has: " in result.stderr and "finish" in result.stderr
+
+
 def test_sample_plays_a_script_from_a_file(segue, tmp_path):
     script = tmp_path / "drag.txt"
     script.write_text("0.0 press 196 160\n0.1 move 196 360   # 200 pt\n0.2 release 196 400\n")

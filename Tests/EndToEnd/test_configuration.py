@@ -80,6 +80,14 @@ def test_the_printed_file_is_what_is_written_and_nothing_is_wrong_with_it(segue,
     assert segue("config", "--write", "--check").returncode == 2
 
 
+def test_the_check_tells_a_key_that_is_taken_and_a_colour_that_is_none(segue, configure):
+    result = segue("config", "--check", environment=configure("keys: {play-pause: q}\n"))
+    assert result.returncode == 0
+    assert "note: 'q' is the key of 'play-pause' now: 'quit' has no key now" in result.stdout
+    result = segue("config", "--check", environment=configure('theme: {accent: "#ff00zz"}\n'))
+    assert result.returncode == 1 and "'#ff00zz' is no colour" in result.stderr
+
+
 def test_the_document_s_examples_are_right(segue, configure):
     text = (ROOT / "Documentation/Configuration.md").read_text()
     for example in re.findall(r"^```yaml\n(.*?)^```", text, re.M | re.S):

@@ -21,7 +21,7 @@ def opened(start, columns=120, rows=40, scene=ROOT / SCENE, **options):
 
 def panel(terminal):
     """The panel's lines, its title among them."""
-    _, first = terminal.find("─ curves")
+    _, first = terminal.find("▸ curves")
     end = next(row for row, line in enumerate(terminal.lines) if row > first and line.lstrip().startswith("s 0"))
     return terminal.lines[first:end + 1]
 
@@ -80,7 +80,7 @@ def test_a_hands_part_ends_with_a_mark_at_the_release(start):
     terminal.wait_for("finished", "Dismiss")
     terminal.key("6")
     terminal.wait_for("curves", "all layers")
-    _, top = terminal.find("─ curves")
+    _, top = terminal.find("▸ curves")
     for step in range(5):
         (terminal.drag if step else terminal.press)(59, top // 4 + step)
     terminal.wait_for("interactive")

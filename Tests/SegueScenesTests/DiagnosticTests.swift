@@ -48,6 +48,28 @@ struct DiagnosticTests {
     )
   }
 
+  @Test(
+    "A damping ratio that UIKit does not have is a warning, unless it is said to be meant",
+    arguments: [
+      ("spring(ratio 80)", "did you mean 0.8? write at most 1, or 'overdamped' in the spring if it is meant"),
+      ("spring(response .4 ratio 1.2)", "write at most 1, or 'overdamped' in the spring if it is meant"),
+      ("spring(ratio 1)", nil), ("spring(ratio 80 overdamped)", nil), ("spring(response 3 ratio .8)", nil),
+    ] as [(String, String?)]
+  )
+  func dampingRatios(ease: String, hint: String?) throws {
+    let text = """
+      segue: 1
+      screens: {home: {}, detail: {}}
+      transitions:
+        open: {kind: push, from: home, to: detail, ease: \(ease), tracks: {to: {x: 3}}}
+      """
+    let warnings = try SceneFile.parse(Array(text.utf8), path: "scene.yaml", folder: nil).warnings
+    #expect(warnings.map(\.hint) == (hint.map { [$0] } ?? []))
+    #expect(
+      warnings.allSatisfy { $0.severity == .warning && $0.message.hasPrefix("a damping ratio above 1") }
+    )
+  }
+
   @Test("An error in a repeated layer is reported once")
   func repeatedOnce() {
     let text = "segue: 1\nscreens: {home: {layers: {card: {repeat: 50, fill: rde}}}}"

@@ -1,5 +1,5 @@
 import SegueScenes
-import SegueTransitions
+public import SegueTransitions
 
 /// A run's motion as numbers: a row a frame, a column for everything that changes of every layer, and for how fast.
 public struct MotionTable: Sendable {
@@ -42,7 +42,20 @@ public struct MotionTable: Sendable {
   ///   - velocity: Whether each value has its velocity beside it.
   /// - Returns: Lines that each end with a line feed.
   public func csv(layers only: Set<String>? = nil, velocity: Bool) -> String {
-    let columns = changingColumns.filter { only?.contains($0.layer) ?? true }
+    csv(of: changingColumns.filter { only?.contains($0.layer) ?? true }, velocity: velocity)
+  }
+
+  /// The same of these measures of layers alone, in this order; what the run has not is left out.
+  public func csv(of series: [(layer: String, measure: LayerMeasure)], velocity: Bool) -> String {
+    let columns = series.compactMap { one in
+      layers.firstIndex(of: one.layer).map { slot in
+        Column(layer: one.layer, measure: one.measure, index: slot * LayerMeasure.count + one.measure.index)
+      }
+    }
+    return csv(of: columns, velocity: velocity)
+  }
+
+  private func csv(of columns: [Column], velocity: Bool) -> String {
     var text = "time [s]"
     for column in columns {
       text += "," + Self.quoted(column.name(isVelocity: false))

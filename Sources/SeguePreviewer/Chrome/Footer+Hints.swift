@@ -10,9 +10,10 @@ extension Footer {
     case .finger:
       return [Hint(keys: "arrows", label: "move")] + hints(lifting) + [Hint(keys: "shift", label: "40 pt")]
     case .drag: return [Hint(keys: "release", label: "let go")] + hints([(.fingerCancel, "cancel")])
-    case .picking:
-      return [Hint(keys: "click", label: "select")]
-        + hints([(.selectLayer(next: 1), "next layer"), (.back, "tap again")]) + scrubbing(keys)
+    case .box(let box): return Self.hints(for: box)
+    case .typing(let hints): return hints.compactMap { Hint($0, in: "", keys: keys) }
+    case .panel(let name, let own):
+      return own.compactMap { Hint($0, in: name, keys: keys) } + common(beside: name, keys: keys)
     case .view(let view): return Self.hints(for: view, keys: keys)
     case .playing: return hints([(.playPause, "pause")] + tuning)
     case .paused: return hints([(.playPause, "play")]) + scrubbing(keys) + hints(choosing)
@@ -42,6 +43,33 @@ extension Footer {
     return mouse + own + scrubbing(keys)
   }
 
+  /// The previewer's keys that a panel with the focus leaves as they are.
+  private static func common(beside panel: String, keys: KeyMap) -> [Hint] {
+    func isFree(_ command: Command) -> Bool {
+      keys.keys(for: command).first.map { keys.exactly($0, in: .panel(panel)) == nil } ?? false
+    }
+    let commands: [(Command, String)] = [(.playPause, "play, pause"), (.trigger, "run")]
+    let free: [Hint] = commands.compactMap { isFree($0.0) ? Hint($0.0, $0.1, keys: keys) : nil }
+    return free + (isFree(.step(frames: 1)) ? scrubbing(keys) : [])
+  }
+
+  private static func hints(for box: Box) -> [Hint] {
+    let close = Hint(keys: "esc", label: "close")
+    switch box {
+    case .help(let pages):
+      let paging: [Hint] = pages > 1 ? [Hint(keys: "← → pgup pgdn", label: "page")] : []
+      return paging + [close]
+    case .panelMenu: return [Hint(keys: "1 … 8", label: "open, close a panel"), close]
+    case .palette:
+      return [
+        Hint(keys: "type", label: "to find"), Hint(keys: "↑ ↓", label: "choose"),
+        Hint(keys: "enter", label: "do it"), close,
+      ]
+    case .comparisonPicker:
+      return [Hint(keys: "↑ ↓", label: "choose"), Hint(keys: "enter", label: "compare"), close]
+    }
+  }
+
   /// Both keys in one hint.
   private static func scrubbing(_ keys: KeyMap) -> [Hint] {
     let back: [KeyPress] = keys.keys(for: .step(frames: -1))
@@ -59,4 +87,21 @@ extension Footer {
   private static let tuning: [(Command, String)] = [
     (.slower, "slower"), (.faster, "faster"), (.loop, "loop"), (.replay, "replay"), (.zoom, "zoom"),
   ]
+}
+
+extension Footer.Hint {
+  /// A panel's hint under the keys of its actions; nil: they have none.
+  init?(_ hint: PanelHint, in panel: String, keys: KeyMap) {
+    switch hint {
+    case .keys(let keys, let label): self.init(keys: keys, label: label)
+    case .command(let command, let label): self.init(command, label, keys: keys)
+    case .actions(let ids, let label):
+      let commands: [Command] = ids.map { .inPanel(panel, action: $0) }
+      let presses: [KeyPress] = commands.compactMap { keys.keys(for: $0).first }
+      guard !presses.isEmpty else { return nil }
+      self.init(keys: KeyPress.label(of: presses), label: label)
+      // One click can mean one action only.
+      command = commands.count == 1 ? commands[0] : nil
+    }
+  }
 }

@@ -9,10 +9,28 @@ struct Footer: Hashable, Sendable {
     case finger
     /// The mouse drags on the device.
     case drag
-    /// A click on the device selects.
-    case picking
+    /// A box lies over all and has the keys.
+    case box(Box)
+    /// The panel of this name has the keys.
+    case panel(String, hints: [PanelHint])
+    /// A text is typed into a panel, which has all the keys.
+    case typing(hints: [PanelHint])
     /// The stage shows something else than the device.
     case view(StageView)
+
+    /// Whether keys that always do the same do not now.
+    var hasAllKeys: Bool {
+      switch self {
+      case .box, .typing: true
+      default: false
+      }
+    }
+  }
+
+  /// What lies over all.
+  enum Box: Hashable, Sendable {
+    case help(pages: Int)
+    case panelMenu, palette, comparisonPicker
   }
 
   /// A key, what it does now, and the command behind it.
@@ -44,11 +62,18 @@ struct Footer: Hashable, Sendable {
 
   let items: [Item]
 
-  /// The hints that are always there, and more where there is room.
-  static func standing(keys: KeyMap, columns: Int = 0, isGallery: Bool = false) -> [Hint] {
-    let all: [(command: Command, label: String, least: Int)] = [
-      (.palette, "commands", 100), (.panelMenu, "panels", 60), (.help, "keys", 0), (.quit, "quit", 0),
-    ]
+  /// The hints that are always there, and more where there is room; `back` says where the key that goes back leads.
+  static func standing(
+    keys: KeyMap,
+    columns: Int = 0,
+    back: String? = nil,
+    isGallery: Bool = false
+  ) -> [Hint] {
+    let panels: Int = back == nil ? 60 : 90
+    let all: [(command: Command, label: String, least: Int)] =
+      (back.map { [(.back, $0, 40)] } ?? []) + [
+        (.palette, "commands", 100), (.panelMenu, "panels", panels), (.help, "keys", 0), (.quit, "quit", 0),
+      ]
     return all.filter { $0.least <= columns && !(isGallery && $0.command == .panelMenu) }.compactMap {
       Hint($0.command, $0.label, keys: keys)
     }

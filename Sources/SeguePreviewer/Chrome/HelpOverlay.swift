@@ -1,3 +1,5 @@
+import SegueTerminal
+
 /// All keys, in a box over everything else; in pages where the screen is too small for all at once.
 struct HelpOverlay: Hashable, Sendable {
   /// A line of the box.
@@ -32,13 +34,26 @@ struct HelpOverlay: Hashable, Sendable {
 
   var pageCount: Int { max((columns.count + columnsPerPage - 1) / columnsPerPage, 1) }
 
+  /// The page that a key goes to; nil: it turns none.
+  func page(_ page: Int, turnedBy press: KeyPress) -> Int? {
+    guard press.modifiers.isEmpty else { return nil }
+    switch press.key {
+    case .left, .up, .pageUp: return max(page - 1, 0)
+    case .right, .down, .pageDown, .character(" "): return min(page + 1, pageCount - 1)
+    case .home: return 0
+    case .end: return pageCount - 1
+    default: return nil
+    }
+  }
+
   /// Draws a page, counted from 0.
   func draw(page: Int, with painter: inout GridPainter) {
     painter.fill(box, style: painter.theme.text)
     painter.box(box, style: painter.theme.frame)
     painter.put(" Keys ", column: box.column + 2, row: box.row, style: painter.theme.strong)
     if pageCount > 1 {
-      let note: String = page + 1 < pageCount ? " ? more " : " ? close "
+      let turn: String = page + 1 < pageCount ? "? more" : "? close"
+      let note = " \(page + 1)/\(pageCount) \(turn) "
       painter.put(note, column: box.endColumn - 2 - note.count, row: box.row, style: painter.theme.faint)
     }
     for (index, column) in columns.dropFirst(page * columnsPerPage).prefix(columnsPerPage).enumerated() {

@@ -64,7 +64,12 @@ extension ConfigurationReader {
     {
       return value
     }
-    note("expected a colour, not \(node.noun)", at: node, hint: "write it in quotes, as \"#4f8df7\"")
+    if case .scalar(let scalar) = node, !scalar.text.isEmpty {
+      let hint = "six digits from 0 to 9 and a to f behind a '#', in quotes, as \"#4f8df7\""
+      note("'\(scalar.text)' is no colour", at: node, hint: hint)
+    } else {
+      note("expected a colour, not \(node.noun)", at: node, hint: "write it in quotes, as \"#4f8df7\"")
+    }
     return nil
   }
 

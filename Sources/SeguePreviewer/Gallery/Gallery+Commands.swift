@@ -23,8 +23,8 @@ extension Gallery {
       helpPage = nil
       effects.showsPalette = true
     case .repaint: effects.repaint = true
-    case .help: turnHelpPage(on: layout.screen)
-    case .back: effects.quit = goBack() ? nil : 0
+    case .help: turnHelpPage(above: layout.footer)
+    case .back: goBack()
     case .quit: effects.quit = 0
     default: break
     }
@@ -32,25 +32,21 @@ extension Gallery {
   }
 
   /// Opens the help, goes on to its next page, or closes it after the last.
-  private mutating func turnHelpPage(on screen: CellRect) {
+  private mutating func turnHelpPage(above footer: CellRect) {
     let next: Int = helpPage.map { $0 + 1 } ?? 0
-    helpPage = next < help(on: screen).pageCount ? next : nil
+    helpPage = next < help(above: footer).pageCount ? next : nil
   }
 
-  /// Closes what is open on top; whether there was anything.
-  private mutating func goBack() -> Bool {
-    guard helpPage == nil else {
-      helpPage = nil
-      return true
-    }
-    return leaveFilter()
+  /// Closes what is open on top; a key too many never ends the program.
+  private mutating func goBack() {
+    if helpPage == nil { leaveFilter() } else { helpPage = nil }
   }
 
   /// Moves the selection; the path of a scene to open, where that was asked.
   private mutating func perform(_ command: Command, layout: GalleryLayout) -> String? {
     switch command {
-    case .open: return selectedPath
-    case .openScene(let path): return path
+    case .open: return enter(selectedPath)
+    case .openScene(let path): return enter(path)
     case .filter: beginFilter()
     case .first: select(0)
     case .last: select(shown.count - 1)

@@ -23,28 +23,41 @@ extension Gallery {
       painter.put(message, column: layout.cards.column + 1, row: layout.cards.row, style: painter.theme.faint)
     }
     footer(on: layout.footer).draw(with: &painter)
-    if let helpPage { help(on: painter.bounds).draw(page: helpPage, with: &painter) }
+    if let helpPage { help(above: layout.footer).draw(page: helpPage, with: &painter) }
   }
 
   /// The keys of the gallery.
-  func help(on screen: CellRect) -> HelpOverlay {
-    HelpOverlay(KeyGuide.sections(of: keys, in: [.gallery]), on: screen)
+  func help(above footer: CellRect) -> HelpOverlay {
+    let screen = CellRect(column: 0, row: 0, columns: footer.columns, rows: footer.row)
+    return HelpOverlay(KeyGuide.sections(of: keys, in: [.gallery]), on: screen)
   }
 
   func footer(on line: CellRect) -> Footer {
-    let commands: [(SeguePreviewer.Command, String)] =
-      isFiltering
-      ? [(.gallery(.open), "open"), (.back, "all")]
-      : [(.gallery(.open), "open"), (.gallery(.filter), "filter")]
-    var hints: [Footer.Hint] = commands.compactMap { Footer.Hint($0.0, $0.1, keys: keys) }
-    hints.insert(
-      isFiltering
-        ? Footer.Hint(keys: "type", label: "to filter") : Footer.Hint(keys: "arrows", label: "choose"),
-      at: isFiltering ? 0 : min(1, hints.count)
-    )
+    if helpPage != nil {
+      let pages: Int = help(above: line).pageCount
+      return Footer(hints: Footer.hints(for: .box(.help(pages: pages)), keys: keys), standing: [], in: line)
+    }
+    func hint(_ command: Gallery.Command, _ label: String) -> Footer.Hint? {
+      Footer.Hint(.gallery(command), label, keys: keys)
+    }
+    if isFiltering {
+      let typing: [Footer.Hint?] = [
+        Footer.Hint(keys: "type", label: "to filter"), Footer.Hint(keys: "arrows", label: "choose"),
+        hint(.open, "open"), Footer.Hint(.back, "all scenes", keys: keys),
+      ]
+      return Footer(hints: typing.compactMap(\.self), standing: [], in: line)
+    }
+    let hints: [Footer.Hint?] = [
+      hint(.open, "open"), Footer.Hint(keys: "arrows", label: "choose"), hint(.filter, "filter"),
+    ]
     return Footer(
-      hints: hints,
-      standing: Footer.standing(keys: keys, columns: line.columns, isGallery: true),
+      hints: hints.compactMap(\.self),
+      standing: Footer.standing(
+        keys: keys,
+        columns: line.columns,
+        back: filter.isEmpty ? nil : "all scenes",
+        isGallery: true
+      ),
       in: line
     )
   }

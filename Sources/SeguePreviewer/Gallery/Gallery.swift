@@ -92,6 +92,10 @@ struct Gallery {
 
   /// While a filter is typed, characters belong to it; all other keys stay what they are.
   private mutating func type(_ press: KeyPress, layout: GalleryLayout) -> Effects {
+    if let page = helpPage, let turned = help(above: layout.footer).page(page, turnedBy: press) {
+      helpPage = turned
+      return Effects()
+    }
     if isFiltering, press.modifiers.isDisjoint(with: [.control, .alt]) {
       switch press.key {
       case .character(let character):
@@ -107,12 +111,11 @@ struct Gallery {
     return perform(command, layout: layout)
   }
 
-  /// Whether there was a filter to leave.
-  mutating func leaveFilter() -> Bool {
-    guard isFiltering || !filter.isEmpty else { return false }
+  /// Shows all scenes again.
+  mutating func leaveFilter() {
+    guard isFiltering || !filter.isEmpty else { return }
     isFiltering = false
     edit("")
-    return true
   }
 
   private mutating func point(_ mouse: MouseEvent, layout: GalleryLayout) -> Effects {
@@ -131,7 +134,7 @@ struct Gallery {
       }
       guard let index = place(of: mouse, layout: layout) else { break }
       selection = index
-      effects.open = selectedPath
+      effects.open = enter(selectedPath)
     default: break
     }
     return effects
@@ -149,6 +152,12 @@ struct Gallery {
   }
 
   mutating func beginFilter() { isFiltering = true }
+
+  /// Goes into a scene: coming back, the filter still holds, but keys are commands again.
+  mutating func enter(_ path: String?) -> String? {
+    if path != nil { isFiltering = false }
+    return path
+  }
 
   private mutating func edit(_ newFilter: String) {
     filter = newFilter

@@ -62,4 +62,6 @@ struct ActionSection: Hashable, Sendable {
   var actions: [Action] = []
   /// Lines of the help that no key stands behind.
   var gestures: [KeyGuide.Entry] = []
+  /// The panel whose keys these are while it has the focus; nil: none's.
+  var panel: String?
 }

@@ -39,6 +39,11 @@ enum ActionRegistry {
 
   /// What a panel itself does.
   private static func own(_ panel: PanelTraits) -> ActionSection {
-    ActionSection(title: "In \(panel.name)", actions: panel.actions, gestures: panel.guide)
+    ActionSection(
+      title: "In \(panel.name) (\(panel.key))",
+      actions: panel.actions,
+      gestures: panel.guide,
+      panel: panel.name
+    )
   }
 }

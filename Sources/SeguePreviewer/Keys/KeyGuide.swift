@@ -16,20 +16,34 @@ enum KeyGuide {
 
   /// The sections that have a meaning in one of these contexts.
   static func sections(of keys: KeyMap, in contexts: Set<Action.Context>) -> [Section] {
-    keys.sections.compactMap { section in
-      let actions: [Action] = section.actions.filter { !contexts.isDisjoint(with: $0.contexts) }
-      let isMeant: Bool = !actions.isEmpty || section.actions.isEmpty && contexts.contains(.preview)
-      let entries: [Entry] = (isMeant ? section.gestures : []) + Self.entries(of: actions)
-      return entries.isEmpty ? nil : Section(title: section.title, entries: entries)
-    }
+    keys.sections.compactMap { section($0, in: contexts) }
   }
 
-  /// The previewer's keys, those that open panels, and those of the panels that are open.
-  static func sections(of keys: KeyMap, for panels: PanelDeck) -> [Section] {
-    let open: [Action.Context] = PanelRegistry.traits.filter { panels.isOpen($0.name) }.map {
-      .panel($0.name)
+  /// The keys of the panel that has the focus, the previewer's, and those that the other panels have with the focus.
+  static func sections(of keys: KeyMap, focus: String?) -> [Section] {
+    func own(_ section: ActionSection, title: String) -> Section? {
+      let panel: Action.Context = .panel(section.panel ?? "")
+      guard var own = self.section(section, in: [panel, .preview]) else { return nil }
+      own.title = title
+      return own
     }
-    return sections(of: keys, in: Set([.preview, .finger] + open))
+    let focused: [Section] = keys.sections.filter { $0.panel != nil && $0.panel == focus }.compactMap {
+      own($0, title: "\($0.panel ?? "") has the keys")
+    }
+    let general: [Section] = keys.sections.filter { $0.panel == nil }.compactMap {
+      section($0, in: [.preview, .finger])
+    }
+    let others: [Section] = keys.sections.filter { $0.panel != nil && $0.panel != focus }.compactMap {
+      own($0, title: $0.title)
+    }
+    return focused + general + others
+  }
+
+  private static func section(_ section: ActionSection, in contexts: Set<Action.Context>) -> Section? {
+    let actions: [Action] = section.actions.filter { !contexts.isDisjoint(with: $0.contexts) }
+    let isMeant: Bool = !actions.isEmpty || section.actions.isEmpty && contexts.contains(.preview)
+    let entries: [Entry] = (isMeant ? section.gestures : []) + Self.entries(of: actions)
+    return entries.isEmpty ? nil : Section(title: section.title, entries: entries)
   }
 
   /// A line for each action that has a key; neighbours that say the same share theirs.

@@ -11,6 +11,9 @@ protocol Panel: Sendable {
   /// Whether the keys are text being typed into it.
   var isTyping: Bool { get }
 
+  /// What the footer says while it has the focus, the most useful first; while it is typed into, all that keys do.
+  var hints: [PanelHint] { get }
+
   /// Does what an action of its traits stands for, by the action's id.
   mutating func perform(_ action: String, in preview: inout Preview)
 
@@ -36,6 +39,8 @@ protocol Panel: Sendable {
 
 extension Panel {
   var isTyping: Bool { false }
+
+  var hints: [PanelHint] { Self.traits.hints }
 
   mutating func perform(_ action: String, in preview: inout Preview) {}
 

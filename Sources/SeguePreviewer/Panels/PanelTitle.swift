@@ -15,12 +15,16 @@ struct PanelTitle: Hashable, Sendable {
     return tabs.first { $0.columns.contains(column) }.map { .folded($0.panel) } ?? .name
   }
 
-  /// Writes the line; the name stands out where the panel has the focus.
+  /// Writes the line; where the panel has the focus a heavy rule with a pointer before the name says so, whatever the
+  /// colours.
   func draw(isFocused: Bool, with painter: inout GridPainter) {
     let line: CellRect = place.title
-    let rule = String(repeating: painter.glyphs.box[4], count: line.columns)
-    painter.put(rule, column: line.column, row: line.row, style: painter.theme.frame, limit: line.columns)
-    let style: Theme.Style = isFocused ? painter.theme.selection : painter.theme.strong
+    let (theme, glyphs) = (painter.theme, painter.glyphs)
+    let rule = String(repeating: isFocused ? glyphs.thick : glyphs.box[4], count: line.columns)
+    let ruleStyle: Theme.Style = isFocused ? theme.accent : theme.frame
+    painter.put(rule, column: line.column, row: line.row, style: ruleStyle, limit: line.columns)
+    let style: Theme.Style = isFocused ? theme.selection : theme.strong
+    if isFocused { painter.put(String(glyphs.pointer), column: line.column, row: line.row, style: style) }
     write(place.panel.name, at: line.column + 1, style: style, with: &painter)
     for tab in tabs {
       write(tab.panel.name, at: tab.columns.lowerBound, style: painter.theme.faint, with: &painter)

@@ -26,6 +26,8 @@ struct PanelTraits: Hashable, Sendable {
   var usesHover = false
   /// What its own keys do while it has the focus; the panel performs them.
   var actions: [Action] = []
+  /// What the footer says while it has the focus, the most useful first.
+  var hints: [PanelHint] = []
   /// What else is to be told in the help: what the mouse does, and keys that are no actions, as those that scroll.
   var guide: [KeyGuide.Entry] = []
 }

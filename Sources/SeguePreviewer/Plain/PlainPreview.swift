@@ -51,7 +51,8 @@ struct PlainPreview {
       return perform(action)
     }
     let known: [String] = PlainCommand.all.flatMap(\.names) + ActionRegistry.all.map(\.id)
-    return ["unknown command '\(name)': \(Suggestions.hint(for: name, among: known, listing: "commands"))"]
+    let hint: String = Suggestions.near(name, among: known).map { "\($0) " } ?? ""
+    return ["unknown command '\(name)': \(hint)type help for the commands"]
   }
 
   private mutating func perform(_ kind: PlainCommand.Kind, _ words: [String]) -> [String] {

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueModel
+import SegueTerminal
 import SegueTransitions
 
 extension Preview {
@@ -51,6 +52,13 @@ extension Preview {
     default: play(command)
     }
     return effects
+  }
+
+  /// Pages the open help by keys; false: the key means something else.
+  mutating func pageHelp(_ press: KeyPress) -> Bool {
+    guard let page = helpPage, let turned = help.page(page, turnedBy: press) else { return false }
+    helpPage = turned
+    return true
   }
 
   /// Opens the help, goes on to its next page, or closes it after the last.

@@ -33,7 +33,7 @@ extension Preview {
   }
 
   private mutating func type(_ press: KeyPress, at now: Double) -> Effects {
-    if typeIntoPicker(press) { return Effects() }
+    if typeIntoPicker(press) || pageHelp(press) { return Effects() }
     let context: Action.Context = finger?.hand == .keyboard ? .finger : .preview
     if context == .preview, helpPage == nil, !showsPanelMenu, let place = focusedPlace,
       let effects = type(press, into: place, at: now)

@@ -29,27 +29,41 @@ extension Preview {
 
   /// The keys that matter now, in their places.
   var footer: Footer {
-    let hints: [Footer.Hint] = Footer.hints(for: footerSituation, keys: keys)
+    let situation: Footer.Situation = footerSituation
+    let hints: [Footer.Hint] = Footer.hints(for: situation, keys: keys)
     let canChoose: Bool = choices.count > 1
     return Footer(
       hints: canChoose ? hints : hints.filter { $0.command != .nextTransition },
-      standing: Footer.standing(keys: keys, columns: size.columns),
+      standing: situation.hasAllKeys
+        ? [] : Footer.standing(keys: keys, columns: size.columns, back: placeToGoBack),
       in: layout.footer ?? .zero
     )
   }
 
+  /// Where the key that goes back leads, where no other hint says so.
+  private var placeToGoBack: String? {
+    if finger != nil || pinch != nil { return nil }
+    if focusedPlace != nil { return "leave" }
+    return hasGallery && views.view == .device ? "gallery" : nil
+  }
+
   var help: HelpOverlay {
     HelpOverlay(
-      KeyGuide.sections(of: keys, for: panels),
-      on: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+      KeyGuide.sections(of: keys, focus: focusedPlace?.panel.name),
+      on: CellRect(column: 0, row: 0, columns: size.columns, rows: (layout.footer?.row ?? size.rows))
     )
   }
 
   private var footerSituation: Footer.Situation {
+    if views.picker != nil { return .box(.comparisonPicker) }
+    if showsPanelMenu { return .box(.panelMenu) }
+    if helpPage != nil { return .box(.help(pages: help.pageCount)) }
     if let finger { return finger.hand == .keyboard ? .finger : .drag }
+    if let name = focusedPlace?.panel.name, let panel = panels[name] {
+      return panel.isTyping ? .typing(hints: panel.hints) : .panel(name, hints: panel.hints)
+    }
     if views.view != .device { return .view(views.view) }
     if player.isPlaying { return .playing }
-    if isPicking { return .picking }
     if player.isAtEnd && !player.isRewound { return .atEnd }
     return player.length > 0 ? .paused : .empty
   }

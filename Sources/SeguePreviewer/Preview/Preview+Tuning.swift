@@ -7,22 +7,29 @@ import SegueTransitions
 extension Preview {
   /// Changes the document and shows what it says then; what the language refuses is told and changes nothing.
   ///
-  /// A run at one of its ends is played again, so that the change is seen in motion.
-  mutating func tune(_ change: (inout SceneDocument) throws(SceneError) -> Bool) {
+  /// A run at one of its ends is played again, so that the change is seen in motion. False: it was refused.
+  @discardableResult
+  mutating func tune(_ change: (inout SceneDocument) throws(SceneError) -> Bool) -> Bool {
     guard var document else {
       notice = Notice("there is no file behind this scene", isWarning: true)
-      return
+      return false
     }
     do throws(SceneError) {
-      guard try change(&document) else { return }
+      guard try change(&document) else { return true }
     } catch {
-      notice = Notice(error.diagnostics.first?.message ?? "that is no value", isWarning: true)
-      return
+      notice = Notice(error.diagnostics.first.map(Self.told) ?? "that is no value", isWarning: true)
+      return false
     }
     let isAtRest: Bool = !player.isPlaying && (player.isAtEnd || player.isRewound)
     self.document = document
     take(document.scene)
     if isAtRest { replay() }
+    return true
+  }
+
+  /// What is wrong, and what to do about it.
+  private static func told(_ diagnostic: Diagnostic) -> String {
+    diagnostic.message + (diagnostic.hint.map { ": \($0)" } ?? "")
   }
 
   /// Seconds that a curve is for which does not time itself: of its track, its transition, or the run.

@@ -18,6 +18,10 @@ struct Finger: Hashable, Sendable {
   static let flickSpeed = 1500.0
   /// Seconds that a flick by key takes, at full preview speed: as long as velocity is measured over.
   static let flickDuration = 0.1
+  /// Seconds between two moves that are handed on: UIKit hands touches on once a frame, whatever the hand reports.
+  ///
+  /// A little less than a frame, so that a frame that comes early still has its own. What lets go is not held back.
+  static let moveSpacing = 0.75 / 60
   /// Preview seconds of stillness after which a velocity is 0.
   static let stillness = 0.1
 
@@ -33,6 +37,8 @@ struct Finger: Hashable, Sendable {
   private(set) var direction = Point(x: 0, y: 1)
   /// When to lift; nil: not yet.
   private var liftTime: Double?
+  /// When a place was last handed on.
+  private var lastMove = -Double.infinity
 
   /// A finger about to touch a place.
   init(hand: Hand, at location: Point) {
@@ -81,7 +87,13 @@ struct Finger: Hashable, Sendable {
   /// The touches since the last call.
   mutating func touches(at time: Double) -> [Touch] {
     let hasTimeCome: Bool = liftTime.map { time >= $0 } ?? false
-    return contact.follow(filter.location(at: time), lifts: hasTimeCome && filter.hasArrived(at: time))
+    let place: Point = filter.location(at: time)
+    let isHeldBack: Bool = liftTime == nil && time - lastMove < Self.moveSpacing
+    if place != location, !isHeldBack { lastMove = time }
+    return contact.follow(
+      isHeldBack ? location : place,
+      lifts: hasTimeCome && filter.hasArrived(at: time)
+    )
   }
 
   /// The system takes it away.

@@ -134,6 +134,11 @@ extension SceneBuilder {
     case ("pan", _?, let direction?): return .pan(direction)
     case ("edge-pan", _?, let direction?): return .edgePan(direction)
     case ("swipe", _?, let direction?): return .swipe(direction)
+    case ("swipe", nil, _) where parts.count == 1, ("edge-pan", nil, _) where parts.count == 1:
+      let what = scalar.text == "swipe" ? "a swipe needs a direction" : "an edge pan needs an edge"
+      let ways = ["left", "right", "up", "down"].map { "\(scalar.text)(\($0))" }
+      report(Finding(what, at: scalar.range, hint: "write \(ways.joined(separator: ", "))"))
+      return nil
     default:
       report(
         Finding(

@@ -5,6 +5,9 @@ public enum Suggestions {
     nearest(to: word, among: valid).map { "did you mean '\(prefix)\($0)'?" }
   }
 
+  /// "did you mean …?", where something is near: for lists too long to be told.
+  public static func near(_ word: String, among valid: [String]) -> String? { hint(for: word, among: valid) }
+
   /// The suggestion, and the list where it is short or nothing is near.
   public static func hint(for word: String, among valid: [String], listing title: String) -> String {
     let list = valid.isEmpty ? nil : "\(title): \(valid.joined(separator: ", "))"

@@ -21,9 +21,26 @@ extension SceneDocument {
   /// Why a text cannot stand for a value on its line, whatever it means.
   private static func objection(to text: String) -> String? {
     if text.allSatisfy(\.isWhitespace) { return "a value is missing" }
-    let holdsMark = text.contains { "#,[]{}\"'&!".contains($0) } || text.contains(": ") || text.hasSuffix(":")
-    let holdsControl = text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7f }
-    return holdsMark || holdsControl ? "a value is a number, a colour or an expression on one line" : nil
+    if text.contains(",") { return commaObjection(to: text) }
+    if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f }) {
+      return "a value stands on one line, without control characters"
+    }
+    let colon: Character? = text.contains(": ") || text.hasSuffix(":") ? ":" : nil
+    guard let mark = text.first(where: { "#[]{}\"'&!".contains($0) }) ?? colon else { return nil }
+    let advice = mark == "#" ? "colours are written 0xFF8800" : "write a number, a colour or an expression"
+    return "'\(mark)' has no place in a value: \(advice)"
+  }
+
+  /// A comma between two digits is a decimal point in many places of the world.
+  private static func commaObjection(to text: String) -> String {
+    let digits: Set<Character> = Set("0123456789")
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let isDecimal: Bool =
+      parts.count == 2 && parts[0].last.map(digits.contains) != false
+      && parts[1].first.map(digits.contains) == true
+    return isDecimal
+      ? "',' is no decimal point: write \(parts[0].isEmpty ? "0" : "")\(parts[0]).\(parts[1])"
+      : "',' means nothing in a value: separate by spaces, as in min(a b)"
   }
 
   private func refusal(_ message: String, at range: SourceRange) -> SceneError {

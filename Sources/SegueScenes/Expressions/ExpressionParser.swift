@@ -67,7 +67,10 @@ struct ExpressionParser {
   }
 
   mutating func expect(mark: String) throws(Finding) {
-    guard take(mark: mark) else { throw unexpected("'\(mark)' is missing here") }
+    guard !take(mark: mark) else { return }
+    guard token.kind == .end, index > 0 else { throw unexpected("'\(mark)' is missing here") }
+    // At the end of the text: after its last word, not somewhere in it.
+    throw Finding("'\(mark)' is missing after this", at: range(tokens[index - 1]))
   }
 
   func expectEnd() throws(Finding) {

@@ -69,7 +69,7 @@ struct Lexer {
       throw Finding(
         "'\(TextSanitizer.visible(text))' means nothing in an expression",
         at: scalar.range(start, index),
-        hint: Self.advice(text)
+        hint: text == "," ? commaAdvice : Self.advice(text)
       )
     }
     return .mark(text)
@@ -82,9 +82,20 @@ struct Lexer {
     throw Finding("a number must be finite", at: scalar.range(start, start + 4))
   }
 
+  /// What was written as it has to be: without commas, and CSS's curve under its name here.
+  private var commaAdvice: String {
+    let parts = scalar.text.split(separator: ",", omittingEmptySubsequences: false)
+    let isDecimal = parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(Self.isDigit) }
+    guard !isDecimal else { return "a decimal point is a point: write \(parts.joined(separator: "."))" }
+    let words = parts.map { $0.drop { $0 == " " } }.joined(separator: " ")
+    let curve = ["cubic-bezier(", "cubicBezier("].first { words.hasPrefix($0) }
+    let written = curve.map { "bezier(" + words.dropFirst($0.count) } ?? words
+    guard written.count <= 60 else { return "separate arguments by spaces: min(a b)" }
+    return "separate arguments by spaces: write \(TextSanitizer.visible(written))"
+  }
+
   private static func advice(_ text: String) -> String? {
     switch text {
-    case ",": "separate arguments by spaces: min(a b)"
     case "=": "compare with '=='"
     case "&": "write 'and'"
     case "!": "write 'not', or '!='"

@@ -19,6 +19,8 @@ struct LayerResolver {
     /// The component at fault.
     var component: Int
     var hint: String?
+    /// Whether it follows from what has been reported already.
+    var isConsequence = false
   }
 
   /// The layers a path means, at least one.
@@ -92,8 +94,10 @@ struct LayerResolver {
       return ((ancestors.last ?? scene.screen(named: screen)?.root).map { [$0] } ?? [], 1)
     case (.drag?, .transition), (.drag?, .gesture):
       return (scene.screens.map(\.root), path.components.count)
-    case (.from?, .transition(let transition, _)): return ([try screen(transition.from, role: "from")], 1)
-    case (.to?, .transition(let transition, _)): return ([try screen(transition.to, role: "to")], 1)
+    case (.from?, .transition(let transition, _)):
+      return ([try screen(transition.from, role: "from", of: transition)], 1)
+    case (.to?, .transition(let transition, _)):
+      return ([try screen(transition.to, role: "to", of: transition)], 1)
     case (.container?, .transition(_, let body)): return try addition(path, body)
     case (let role?, _):
       throw Failure(
@@ -134,9 +138,19 @@ struct LayerResolver {
     }
   }
 
-  private func screen(_ name: String?, role: String) throws(Failure) -> LayerDefinition {
+  /// Only a rotation has none of its own; elsewhere its name is missing or wrong, which was reported there.
+  private func screen(
+    _ name: String?,
+    role: String,
+    of transition: TransitionDefinition
+  ) throws(Failure) -> LayerDefinition {
     guard let name, let screen = scene.screen(named: name) else {
-      throw Failure(message: "this transition has no '\(role)'", component: 0, hint: nil)
+      throw Failure(
+        message: "this transition has no '\(role)'",
+        component: 0,
+        hint: nil,
+        isConsequence: transition.kind != .rotate
+      )
     }
     return screen.rootWithBar(back: "")
   }

@@ -25,6 +25,7 @@ extension SceneValidator {
   }
 
   private mutating func check(_ body: TransitionBody, of transition: TransitionDefinition) {
+    checkSprings(of: body)
     let context = PathContext.transition(transition, body)
     for addition in body.additions { check(addition, context) }
     for assignment in body.during + body.before + body.after {

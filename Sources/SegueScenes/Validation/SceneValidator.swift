@@ -62,6 +62,7 @@ struct SceneValidator {
     do throws(LayerResolver.Failure) {
       return try resolver.layers(at: path, in: context)
     } catch {
+      guard !error.isConsequence else { return nil }
       report(Finding(error.message, at: Self.range(of: error.component, in: path), hint: error.hint))
       return nil
     }

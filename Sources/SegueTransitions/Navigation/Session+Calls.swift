@@ -10,6 +10,7 @@ extension Session {
     to: Controller,
     offersController: Bool
   ) {
+    traceStarts.append(TraceStart(index: trace.count, transition: definition.name))
     if to.hasPresentationController && definition.kind == .present {
       note("presentationController(forPresented: \(to.name), presenting: \(from.name), source: \(from.name))")
     }

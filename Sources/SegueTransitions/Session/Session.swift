@@ -11,6 +11,8 @@ public struct Session: Sendable {
   /// Seconds since the start.
   public internal(set) var time = 0.0
   public internal(set) var trace: [TraceEntry] = []
+  /// Where each transition's calls begin in the trace.
+  public internal(set) var traceStarts: [TraceStart] = []
 
   var stage: SceneStage
   /// The navigation stack and what is presented over it, bottom first.

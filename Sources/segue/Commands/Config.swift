@@ -42,8 +42,10 @@ struct Config: ParsableCommand {
     let shown = TextSanitizer.visible(file)
     if path { return try StandardStream.output.writeLine(shown) }
     if check {
-      _ = try Configuration.load(path: file)
-      return try StandardStream.output.writeLine("\(shown): nothing is wrong")
+      let notes = try Configuration.load(path: file).takenKeys
+      try StandardStream.output.writeLine("\(shown): nothing is wrong")
+      for note in notes { try StandardStream.output.writeLine("note: \(note)") }
+      return
     }
     try OutputFile(path: file).writeInNewFolders(Array(ConfigurationTemplate.text.utf8), existing: .kept)
     try StandardStream.output.writeLine("wrote \(shown)")

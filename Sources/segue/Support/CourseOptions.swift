@@ -49,8 +49,12 @@ struct CourseOptions: ParsableArguments {
 
   private static func script(_ name: String, in file: SceneFile) throws -> Script {
     if let named = file.scene.scripts.first(where: { $0.name == name }) { return named.script }
-    let isBeside = !name.contains("/") && ScriptParser.names(beside: file.path).contains(name)
+    let beside = ScriptParser.names(beside: file.path)
+    let isBeside = !name.contains("/") && beside.contains(name)
     let path = isBeside ? ScriptParser.path(named: name, beside: file.path) : name
+    guard try SceneFile.bytes(at: path) != nil else {
+      throw RunError.unknownScript(name, available: file.scene.scripts.map(\.name) + beside)
+    }
     return try ScriptParser.load(path, for: file.scene)
   }
 }

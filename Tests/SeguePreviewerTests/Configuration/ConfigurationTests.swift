@@ -119,7 +119,11 @@ struct ConfigurationTests {
     ("keys: {replay: shift-a}", "1:16: 'shift-a': a character has its shift in it"),
     ("keys: {replay: {a: b}}", "1:16: expected a key, a list of keys or none, not a mapping"),
     ("theme: drak", "1:8: unknown theme 'drak' (did you mean 'dark'?"),
-    ("theme: {accent: blue}", "1:17: expected a colour, not 'blue' (write it in quotes, as \"#4f8df7\")"),
+    ("theme: {accent: blue}", "1:17: 'blue' is no colour (six digits from 0 to 9 and a to f behind a '#'"),
+    (
+      "theme: {accent: \"#ff00zz\"}",
+      "1:18: '#ff00zz' is no colour (six digits from 0 to 9 and a to f behind a '#'"
+    ),
     ("theme: {accent: {16: 16}}", "1:22: expected a colour's number from 0 to 15, not '16'"),
     ("defaults: {glyphs: octants}", "1:20: unknown value 'octants' (did you mean 'octant'?"),
     ("defaults: {speed: 20}", "1:19: expected a number from 0.05 to 10, not '20'"),
@@ -136,6 +140,20 @@ struct ConfigurationTests {
   @Test func allThatIsWrongIsSaidAtOnceInTheFilesOrder() {
     let found = complaints(about: "keys: {a: b}\ntheme: none\ndefaults: {speed: 0}")
     #expect(found.map { String($0.prefix(1)) } == ["1", "2", "3"])
+  }
+
+  @Test func aKeyTakenFromAnotherActionIsTold() throws {
+    #expect(
+      try read("keys: {play-pause: q}").takenKeys == [
+        "'q' is the key of 'play-pause' now: 'quit' has no key now"
+      ]
+    )
+    #expect(
+      try read("keys: {loop: \",\"}").takenKeys == ["',' is the key of 'loop' now: 'step-back' keeps 'left'"]
+    )
+    // Where both are given keys, or the other is meant elsewhere, nothing is taken.
+    #expect(try read("keys: {play-pause: q, quit: Q}").takenKeys.isEmpty)
+    #expect(try read("keys: {tune-all: q}").takenKeys.isEmpty)
   }
 
   @Test func everyKeyOfTheRegistryReadsBack() throws {

@@ -45,7 +45,6 @@ struct GalleryTests {
     var gallery = gallery()
     for character in "/CA" { _ = press(.character(character), in: &gallery) }
     #expect(gallery.shown == [2])
-    #expect(press(.enter, in: &gallery).open == "Scenes/cards/scene.yaml")
     #expect(press(.character("q"), in: &gallery).quit == nil)
     #expect(gallery.shown.isEmpty)
     #expect(press(.enter, in: &gallery).open == nil)
@@ -53,7 +52,31 @@ struct GalleryTests {
     #expect(gallery.shown == [2])
     #expect(press(.escape, in: &gallery).quit == nil)
     #expect(gallery.shown.count == 5)
-    #expect(press(.escape, in: &gallery).quit == 0)
+    // One too many is not the end.
+    #expect(press(.escape, in: &gallery) == Effects())
+    #expect(press(.character("q"), in: &gallery).quit == 0)
+  }
+
+  @Test func aFilterIsKeptButNoLongerTypedAfterASceneWasOpened() {
+    var gallery = gallery()
+    for character in "/ca" { _ = press(.character(character), in: &gallery) }
+    #expect(press(.enter, in: &gallery).open == "Scenes/cards/scene.yaml")
+    #expect(gallery.filter == "ca")
+    #expect(!gallery.isFiltering)
+    #expect(press(.character("q"), in: &gallery).quit == 0)
+  }
+
+  @Test func theFooterSaysWhatIsTyped() {
+    var gallery = gallery()
+    let line = CellRect(column: 0, row: 23, columns: 80, rows: 1)
+    func keys() -> [String] { gallery.footer(on: line).items.map(\.hint.keys) }
+    #expect(keys().suffix(3) == ["enter", "arrows", "/"])
+    #expect(keys().contains("q"))
+    _ = press(.character("/"), in: &gallery)
+    #expect(keys() == ["type", "arrows", "enter", "esc"])
+    _ = press(.character("c"), in: &gallery)
+    _ = press(.enter, in: &gallery)
+    #expect(gallery.footer(on: line).items.first { $0.hint.keys == "esc" }?.hint.label == "all scenes")
   }
 
   @Test func scenesAreReadOneAfterAnother() {

@@ -50,7 +50,7 @@ struct ActionRegistryTests {
   }
 
   @Test func neighboursThatSayTheSameShareALine() {
-    let sections = KeyGuide.sections(of: .standard, for: PanelDeck())
+    let sections = KeyGuide.sections(of: .standard, focus: nil)
     let scrub = sections.first { $0.title == "Scrub" }
     #expect(
       scrub?.entries == [
@@ -61,7 +61,18 @@ struct ActionRegistryTests {
       ]
     )
     #expect(sections.first { $0.title == "Finger" }?.entries[1].keys == "arrows")
-    #expect(!sections.contains { $0.title == "Gallery" || $0.title == "In tune" })
+    #expect(!sections.contains { $0.title == "Gallery" })
+  }
+
+  @Test func theHelpBeginsWithThePanelThatHasTheKeysAndEndsWithTheOthers() {
+    let sections = KeyGuide.sections(of: .standard, focus: "tune")
+    #expect(sections.first?.title == "tune has the keys")
+    #expect(sections.first?.entries.contains { $0.meaning == "type a value" } == true)
+    #expect(sections.dropFirst().first?.title == "Play")
+    #expect(sections.last?.title == "In device (8)")
+    #expect(!sections.contains { $0.title == "In tune (5)" })
+    let titles = KeyGuide.sections(of: .standard, focus: nil).map(\.title)
+    for panel in PanelRegistry.traits { #expect(titles.contains("In \(panel.name) (\(panel.key))")) }
   }
 
   @Test func eachPanelPerformsItsOwnActionsAndNoOthers() {

@@ -52,6 +52,16 @@ struct InspectorPanelTests {
     #expect(value("x", of: preview)?.presented == "0.0")
   }
 
+  @Test func eachValueSaysWhoseCoordinatesItIsIn() throws {
+    var preview = opened()
+    preview.selection = "list"
+    #expect(InspectorList(of: preview).lines.contains(.title("FRAME on screen")))
+    #expect(InspectorList(of: preview).lines.contains(.title("LAYER in the container")))
+    var layer = try #require(preview.session.inspect("list"))
+    layer.id = "list/cover/artwork"
+    #expect(LayerReadout(layer).lines.contains(.title("LAYER in cover")))
+  }
+
   @Test func aClickSelectsAndADragStillDrags() {
     var preview = opened()
     let device = preview.geometry.device

@@ -64,7 +64,41 @@ struct TracePanelTests {
     #expect(rows.contains { $0.time == nil && $0.text.hasPrefix("  ") })
     #expect(rows.last?.index == list.entries.count - 1)
     let few = list.rows(endingWith: 0, rows: 4, columns: 80)
-    #expect(few.map(\.index) == [0, 1, 2, 3])
+    // The first is the rule before the transition.
+    #expect(few.map(\.index) == [0, 0, 1, 2])
+    #expect(few.map(\.isRule) == [true, false, false, false])
+  }
+
+  private func shown(_ preview: Preview, glyphs: ChromeGlyphs = .unicode) -> [Substring] {
+    var painter = GridPainter(grid: CellGrid(size: preview.size), theme: Theme(colors: .none), glyphs: glyphs)
+    preview.drawPanels(in: preview.layout.panels, with: &painter)
+    return Samples.text(of: painter.grid).split(separator: "\n")
+  }
+
+  @Test func whatIsToComeIsSaidInWordsAndBySigns() {
+    var preview = preview()
+    #expect(shown(preview).contains { $0.contains("── open, to come ──") })
+    #expect(shown(preview, glyphs: .ascii).contains { $0.contains("-- open, to come --") })
+    _ = preview.handle(Samples.key(.right), at: 0)
+    let half = shown(preview)
+    #expect(half.contains { $0.contains("── open ──") })
+    let rule = half.firstIndex { $0.contains("── to come ──") }
+    #expect(rule.map { half[$0 + 1].contains("… ") && half[$0 + 1].contains("completeTransition") } == true)
+    #expect(rule.map { half[$0 - 1].contains("▸ ") } == true)
+    _ = preview.handle(Samples.key(.end), at: 0)
+    #expect(!shown(preview).contains { $0.contains("to come") })
+  }
+
+  @Test func anEarlierRunHasItsNameAndTimesOfItsOwn() throws {
+    var preview = preview(rows: 40)
+    _ = preview.handle(Samples.key(.end), at: 0)
+    _ = preview.handle(Samples.key(.enter), at: 0)
+    _ = preview.handle(Samples.key(.end), at: 0)
+    let list = TraceList(of: preview)
+    let rows = list.rows(endingWith: list.entries.count - 1, rows: 60, columns: 60)
+    #expect(rows.filter(\.isRule).map(\.text) == ["open", "close"])
+    #expect(rows.compactMap(\.time).allSatisfy { $0 >= 0 })
+    #expect(rows.first { !$0.isRule }?.time == 0)
   }
 
   @Test func theWheelScrollsAndScrubbingFollowsAgain() throws {

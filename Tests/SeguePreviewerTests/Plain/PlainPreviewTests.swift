@@ -83,7 +83,10 @@ struct PlainPreviewTests {
     #expect(plain.obey("faster").contains("0.000 s, ready, screen home"))
     #expect(plain.preview.player.speed == 1.5)
     #expect(plain.obey("undo") == ["nothing to undo", "0.000 s, ready, screen home"])
-    #expect(plain.obey("fsater") == ["unknown command 'fsater': did you mean 'faster'?"])
+    #expect(
+      plain.obey("fsater") == ["unknown command 'fsater': did you mean 'faster'? type help for the commands"]
+    )
+    #expect(plain.obey("nonsense") == ["unknown command 'nonsense': type help for the commands"])
   }
 
   @Test func itEndsWhenToldTo() throws {

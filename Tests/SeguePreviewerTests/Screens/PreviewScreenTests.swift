@@ -51,7 +51,7 @@ struct PreviewScreenTests {
 
   @Test func helpAt80x24() {
     let expected = """
-      ╭─ Keys ───────────────────────────────────────────────────────────── ? more ─╮
+      ╭─ Keys ───────────────────────────────────────────────────────── 1/5 ? more ─╮
       │ Play                                  Finger                                │
       │ space        play, pause              f            put a finger down        │
       │ enter        run the transition       arrows       move it 10 pt            │
@@ -73,8 +73,8 @@ struct PreviewScreenTests {
       │                                       o            rotate the device        │
       │                                       u            reduce motion            │
       │                                       m            catch all (not UIKit)    │
-      │                                                                             │
       ╰─────────────────────────────────────────────────────────────────────────────╯
+       ← → pgup pgdn page  esc close
       """
     #expect(screen(columns: 80, rows: 24, keys: [.character("?")]) == lines(expected))
   }
@@ -99,7 +99,7 @@ struct PreviewScreenTests {
 
   @Test func helpAt40x12() {
     let expected = """
-      ╭─ Keys ────────────────────── ? more ─╮
+      ╭─ Keys ───────────────── 1/20 ? more ─╮
       │ Play                                 │
       │ space        play, pause             │
       │ enter        run the transition      │
@@ -109,8 +109,8 @@ struct PreviewScreenTests {
       │ a            loop from A, to B, off  │
       │ y            loop there and back     │
       │ [ ]          slower, faster          │
-      │                                      │
       ╰──────────────────────────────────────╯
+       ← → pgup pgdn page  esc close
       """
     #expect(screen(columns: 40, rows: 12, keys: [.character("?")]) == lines(expected))
   }

@@ -5,6 +5,25 @@ import Testing
 @testable import SeguePreviewer
 
 struct FingerTests {
+  @Test func movesAreHandedOnOnceAFrame() {
+    var finger = Finger(hand: .mouse, at: .zero)
+    _ = finger.touches(at: 0)
+    var moves: [Double] = []
+    // A mouse that reports every 2 ms, as the events of its reports come in.
+    for millisecond in stride(from: 2, through: 400, by: 2) {
+      let time = Double(millisecond) / 1000
+      finger.move(to: Point(x: Double(millisecond), y: 0), at: time)
+      if finger.touches(at: time).contains(where: { $0.phase == .moved }) { moves.append(time) }
+    }
+    #expect(zip(moves, moves.dropFirst()).allSatisfy { $1 - $0 >= Finger.moveSpacing - 1e-9 })
+    #expect(moves.count > 20)
+    // The last place is not lost.
+    finger.release(at: 0.401)
+    let last = finger.touches(at: 0.46)
+    #expect(last.map(\.phase) == [.moved, .ended])
+    #expect(last.last?.value == Point(x: 400, y: 0))
+  }
+
   @Test func aClickIsATapAtOnce() {
     var finger = Finger(hand: .mouse, at: Point(x: 5, y: 6))
     #expect(finger.touches(at: 0) == [Finger.Touch(phase: .began, value: Point(x: 5, y: 6))])

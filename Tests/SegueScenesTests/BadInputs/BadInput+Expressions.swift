@@ -127,8 +127,8 @@ extension BadInput {
     BadInput(
       "unclosed parenthesis",
       .layer,
-      "x: «(W - 40»",
-      "')' is missing here"
+      "x: (W - «40»",
+      "')' is missing after this"
     ),
     BadInput(
       "missing else",
@@ -141,7 +141,14 @@ extension BadInput {
       .layer,
       "x: min(1«,» 2)",
       "',' means nothing in an expression",
-      hint: "separate arguments by spaces: min(a b)"
+      hint: "separate arguments by spaces: write min(1 2)"
+    ),
+    BadInput(
+      "decimal comma",
+      .layer,
+      "x: 0«,»8",
+      "',' means nothing in an expression",
+      hint: "a decimal point is a point: write 0.8"
     ),
     BadInput(
       "arguments",

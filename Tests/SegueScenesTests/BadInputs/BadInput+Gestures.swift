@@ -17,6 +17,20 @@ extension BadInput {
         "recognizers, with left, right, up or down: tap, pan, pan(down), edge-pan(left), pinch, swipe(left)"
     ),
     BadInput(
+      "swipe without a direction",
+      .gesture,
+      "in: home, recognize: «swipe», drives: open, progress: dx",
+      "a swipe needs a direction",
+      hint: "write swipe(left), swipe(right), swipe(up), swipe(down)"
+    ),
+    BadInput(
+      "edge pan without an edge",
+      .gesture,
+      "in: home, recognize: «edge-pan», drives: open, progress: dx",
+      "an edge pan needs an edge",
+      hint: "write edge-pan(left), edge-pan(right), edge-pan(up), edge-pan(down)"
+    ),
+    BadInput(
       "two actions",
       .gesture,
       "in: home, recognize: pan, drives: open, progress: dx, «sets»: {home: {x: dx}}",

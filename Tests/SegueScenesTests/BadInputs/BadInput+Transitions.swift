@@ -132,6 +132,20 @@ extension BadInput {
       hint: "did you mean 'tracks'?"
     ),
     BadInput(
+      "a screen misspelt, and paths that rely on it",
+      .transition,
+      "kind: push, from: «hom», to: detail, tap: from/card, tracks: {from: {x: 3}, from/card: {y: from.y}}",
+      "no screen is called 'hom'",
+      hint: "did you mean 'home'? screens: home, detail"
+    ),
+    BadInput(
+      "CSS's curve",
+      .transition,
+      "kind: push, from: home, to: detail, ease: \"cubic-bezier(0.4«,»0,0.2,1)\"",
+      "',' means nothing in an expression",
+      hint: "separate arguments by spaces: write bezier(0.4 0 0.2 1)"
+    ),
+    BadInput(
       "insert",
       .transition,
       "kind: push, from: home, to: detail, insert: «under»",

@@ -10,6 +10,7 @@ extension CurvesPanel {
     for part in picture.parts {
       drawAxis(of: part, plan, with: &painter)
       drawCurves(of: part, plan, spans, with: &painter)
+      drawAxisName(of: part, plan, with: &painter)
     }
     drawTimes(plan, preview.player.marks, with: &painter)
     drawStrips(of: picture, with: &painter)
@@ -48,7 +49,7 @@ extension CurvesPanel {
         label,
         column: area.column - 1 - min(TextFit.width(of: label), room),
         row: row,
-        style: theme.faint,
+        style: theme.line(plan.active),
         limit: room
       )
       // The line of zero says which way a velocity goes.
@@ -67,7 +68,12 @@ extension CurvesPanel {
       limit: isFree ? room + 1 : 3
     )
     for row in area.row..<area.endRow {
-      painter.put(String(painter.glyphs.box[5]), column: area.column - 1, row: row, style: theme.faint)
+      painter.put(
+        String(painter.glyphs.box[5]),
+        column: area.column - 1,
+        row: row,
+        style: theme.line(plan.active)
+      )
     }
   }
 

@@ -19,6 +19,39 @@ extension CurvesPanel {
     }
   }
 
+  /// Says in a free corner of a plot whose axis stands beside it: the active curve's, which those of its unit may share.
+  func drawAxisName(of part: CurvesPicture.Part, _ plan: CurvesPicture.Plan, with painter: inout GridPainter)
+  {
+    guard plan.series.count > 1 else { return }
+    let text: String = axisName(plan, glyphs: painter.glyphs)
+    let (area, width): (CellRect, Int) = (part.plot.area, TextFit.width(of: text))
+    guard area.columns > width + 2 else { return }
+    let columns: [Int] = [area.column + 1, area.endColumn - width - 1]
+    let corners: [(column: Int, row: Int)] = [area.row, area.endRow - 1].flatMap { row in
+      columns.map { ($0, row) }
+    }
+    let free: (column: Int, row: Int)? = corners.first { corner in
+      (corner.column - 1...corner.column + width).allSatisfy { painter.isFree(column: $0, row: corner.row) }
+    }
+    let corner: (column: Int, row: Int) = free ?? corners[0]
+    painter.put(text, column: corner.column, row: corner.row, style: painter.theme.line(plan.active))
+  }
+
+  /// As `● card y`; `● card y and others in pt` where the axis is for more.
+  private func axisName(_ plan: CurvesPicture.Plan, glyphs: ChromeGlyphs) -> String {
+    let series: RunCurves.Series = plan.series[plan.active]
+    let unit: LayerMeasure.Unit = series.measure.unit
+    let isShared: Bool =
+      !plan.hasOwnScales
+      && plan.series.indices.contains {
+        $0 != plan.active && plan.shows($0) && plan.series[$0].measure.unit == unit
+      }
+    let name =
+      "\(glyphs.lineMark(plan.active)) \(Self.shortName(of: series.layer)) \(series.measure.rawValue)"
+    guard isShared else { return name }
+    return name + " and others" + (unit.rawValue.isEmpty ? "" : " in \(unit.rawValue)")
+  }
+
   /// The curves that the legend has room for, the active one in their middle.
   static func listed(_ plan: CurvesPicture.Plan) -> Range<Int> {
     let room: Int = max(plan.layout.legend.rows - (plan.layout.isLegendBeside ? 1 : 0), 1)

@@ -4,9 +4,9 @@ import SegueScenes
 import SegueTransitions
 
 extension CurvesPanel {
-  /// Writes the run of the selected layer, or of all, as numbers into a new file of the working folder.
+  /// Writes the curves that are shown as numbers into a new file of the working folder.
   ///
-  /// A frame every 1/60 s, as `segue sample --format csv --velocity` prints it.
+  /// A frame every 1/60 s, as `segue sample --format csv --velocity` prints them among all others.
   func writeNumbers(of preview: inout Preview) {
     let player: Player<Session> = preview.player
     guard !player.isHeld, player.length > 0, let plan = picture?.plan, !plan.series.isEmpty else {
@@ -19,7 +19,9 @@ extension CurvesPanel {
       events: player.log.map { TimedEvent(time: $0.time, event: $0.event) }[...]
     )
     let text: String = MotionTable(of: run, at: .rate(framesPerSecond: 60)).csv(
-      layers: plan.layers,
+      of: plan.series.indices.filter { plan.shows($0) }.map {
+        (plan.series[$0].layer, plan.series[$0].measure)
+      },
       velocity: true
     )
     let scene: String = preview.document.map { Self.sceneName(at: $0.path) } ?? preview.scene.title

@@ -13,6 +13,16 @@ struct CurvesPanel: Panel {
     ideal: GridSize(columns: 400, rows: 22),
     usesHover: true,
     actions: actions,
+    hints: [
+      .keys("↑ ↓", "curve"),
+      .actions(["curves-subject"], "velocity"),
+      .actions(["curves-all"], "layers"),
+      .actions(["curves-alone"], "alone"),
+      .actions(["curves-hide"], "hide"),
+      .actions(["curves-scales"], "axes"),
+      .actions(["curves-zoom-in", "curves-zoom-out"], "zoom"),
+      .actions(["curves-write"], "write CSV"),
+    ],
     guide: [
       KeyGuide.Entry(keys: "drag", meaning: "move the play head"),
       KeyGuide.Entry(keys: "hover", meaning: "values at that time"),

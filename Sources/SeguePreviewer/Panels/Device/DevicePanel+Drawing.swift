@@ -58,9 +58,8 @@ extension DevicePanel {
         ("size \(typed.shown)", theme.accent), ("as 393x852; enter takes it", theme.faint),
       ])
     }
-    return ListFoot(lines: [
-      (Self.safeArea(of: preview), theme.faint), ("enter takes it, s types a size", theme.faint),
-    ])
+    let keys: String = preview.panels.focus == "device" ? "enter takes it, s types a size" : ""
+    return ListFoot(lines: [(Self.safeArea(of: preview), theme.faint), (keys, theme.faint)])
   }
 
   /// As `safe top 59, bottom 34`.

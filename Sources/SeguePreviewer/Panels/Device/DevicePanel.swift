@@ -18,6 +18,12 @@ struct DevicePanel: Panel {
       action("more", "Change the device's setting", [.key(.right)], help: "change"),
       action("size", "Type the canvas' size", [.key("s")], help: "type a size"),
     ],
+    hints: [
+      .keys("↑ ↓", "line"),
+      .actions(["device-choose"], "choose"),
+      .actions(["device-less", "device-more"], "change"),
+      .actions(["device-size"], "type a size"),
+    ],
     guide: [
       KeyGuide.Entry(keys: "↑ ↓", meaning: "go up and down"),
       KeyGuide.Entry(keys: "click wheel", meaning: "choose, change"),
@@ -35,6 +41,8 @@ struct DevicePanel: Panel {
   var typed: TextEntry?
 
   var isTyping: Bool { typed != nil }
+
+  var hints: [PanelHint] { typed == nil ? Self.traits.hints : PanelHint.typing("takes it", "leaves") }
 
   mutating func perform(_ action: String, in preview: inout Preview) {
     let row: DeviceRow = selectedRow(in: preview)

@@ -66,6 +66,7 @@ extension GesturesPanel {
     }
     let entry: GestureEntry? = preview.gestures.selectedEntry
     let facts: String = entry?.measure?.longRelease ?? entry?.problem ?? ""
-    return ListFoot(lines: [(facts, theme.faint), ("enter plays, s saves, R records", theme.faint)])
+    let keys: String = preview.panels.focus == "gestures" ? "enter plays, s saves, R records" : ""
+    return ListFoot(lines: [(facts, theme.faint), (keys, theme.faint)])
   }
 }

@@ -16,6 +16,13 @@ struct GesturesPanel: Panel {
       action("save", "Save the gesture in a file", [.key("s")], help: "save it in a file"),
       action("forget", "Forget the recorded gesture", [.key("x")], help: "forget a recorded one"),
     ],
+    hints: [
+      .keys("↑ ↓", "choose"),
+      .actions(["gestures-play"], "perform"),
+      .actions(["gestures-save"], "save"),
+      .command(.record, "record"),
+      .actions(["gestures-forget"], "forget"),
+    ],
     guide: [
       KeyGuide.Entry(keys: "↑ ↓", meaning: "choose a gesture"),
       KeyGuide.Entry(keys: "click", meaning: "perform it"),
@@ -33,6 +40,10 @@ struct GesturesPanel: Panel {
   var isOverwriting = false
 
   var isTyping: Bool { typed != nil }
+
+  var hints: [PanelHint] {
+    typed == nil ? Self.traits.hints : PanelHint.typing("saves it", "does not")
+  }
 
   mutating func perform(_ action: String, in preview: inout Preview) {
     preview.fitGestures()

@@ -12,6 +12,12 @@ struct InspectorPanel: Panel {
     minimum: GridSize(columns: 38, rows: 8),
     ideal: GridSize(columns: 46, rows: 28),
     picksLayers: true,
+    hints: [
+      .keys("click", "select"),
+      .command(.selectLayer(next: 1), "next layer"),
+      .keys("drag", "pan"),
+      .keys("↑ ↓", "scroll"),
+    ],
     guide: [
       KeyGuide.Entry(keys: "click", meaning: "select a layer"),
       KeyGuide.Entry(keys: "↑ ↓ wheel", meaning: "scroll"),

@@ -4,7 +4,8 @@ import SegueTransitions
 
 /// A layer's values as lines: those that every layer has, and those that this one makes use of.
 struct LayerReadout {
-  static let frameTitle = "FRAME"
+  /// The frame is told as the screen shows it, all else in the layer that it lies in.
+  static let frameTitle = "FRAME on screen"
   private(set) var lines: [InspectorLine] = []
   private let layer: LayerInspection
   private let plain = LayerState()
@@ -27,8 +28,14 @@ struct LayerReadout {
     add("height", Self.number(model.size.height), Self.number(shown.size.height))
   }
 
+  /// Whose coordinates a position is in.
+  private static func space(of id: String) -> String {
+    let parts: [Substring] = id.split(separator: "/")
+    return parts.count > 1 ? "in \(parts[parts.count - 2])" : "in the container"
+  }
+
   private mutating func addGeometry() {
-    lines.append(.title("LAYER"))
+    lines.append(.title("LAYER \(Self.space(of: layer.id))"))
     add("position") { "\(Self.number($0.position.x)), \(Self.number($0.position.y))" }
     add("bounds") { "\(Self.number($0.bounds.size.width)) × \(Self.number($0.bounds.size.height))" }
     addUsed("offset") { "\(Self.number($0.bounds.minX)), \(Self.number($0.bounds.minY))" }

@@ -13,6 +13,7 @@ struct ScenePanel: Panel {
     minimum: GridSize(columns: 24, rows: 8),
     ideal: GridSize(columns: 36, rows: 40),
     isOpenAtStart: true,
+    hints: [.keys("↑ ↓", "transition")],
     guide: [
       KeyGuide.Entry(keys: "↑ ↓", meaning: "choose a transition"),
       KeyGuide.Entry(keys: "click", meaning: "choose it"),

@@ -36,6 +36,12 @@ struct TimelinePanel: Panel {
         help: zooming
       ),
     ],
+    hints: [
+      .keys("↑ ↓", "scroll"),
+      .actions(["timeline-zoom-in", "timeline-zoom-out"], "zoom"),
+      .actions(["timeline-zoom-all"], "all"),
+      .keys("drag", "scrub"),
+    ],
     guide: [
       KeyGuide.Entry(keys: "drag", meaning: "move the play head"),
       KeyGuide.Entry(keys: "hover", meaning: "the value at that time"),

@@ -12,9 +12,10 @@ struct TraceList: Sendable {
     case later
   }
 
-  /// A row of the pane: a call's first, with its time, or a further one of a long call.
+  /// A row of the pane: a call's first, with its time, or a further one of a long call; or a rule before a call.
   struct Row: Hashable, Sendable {
     var index: Int
+    var isRule = false
     /// nil: the row goes on with the call above.
     var time: Double?
     var text: String
@@ -27,11 +28,18 @@ struct TraceList: Sendable {
   let made: Int
   /// When the run began, in the session's time.
   let origin: Double
+  /// The transitions that begin, by the index of their first call.
+  private let starts: [Int: String]
 
   /// The calls of the preview's run: all that it will make, or while a finger is down those it made.
   init(of preview: Preview) {
     let player: Player<Session> = preview.player
-    entries = (player.isHeld ? nil : player.ending?.trace) ?? player.subject.trace
+    let told: Session = (player.isHeld ? nil : player.ending) ?? player.subject
+    entries = told.trace
+    starts = Dictionary(
+      told.traceStarts.map { ($0.index, $0.transition) },
+      uniquingKeysWith: { first, _ in first }
+    )
     firstOfRun = player.origin.trace.count
     made = player.subject.trace.count
     origin = player.origin.time
@@ -68,8 +76,25 @@ struct TraceList: Sendable {
   private func rows(of index: Int, columns: Int) -> [Row] {
     let entry: TraceEntry = entries[index]
     let lines: [String] = TextFit.wrap(entry.call, columns: columns)
-    return lines.enumerated().map { place, text in
-      Row(index: index, time: place == 0 ? entry.time - origin : nil, text: place == 0 ? text : "  " + text)
+    let calls: [Row] = lines.enumerated().map { place, text in
+      let time: Double? = place == 0 ? entry.time - start(of: index) : nil
+      return Row(index: index, time: time, text: place == 0 ? text : "  " + text)
     }
+    return (rule(before: index).map { [Row(index: index, isRule: true, time: nil, text: $0)] } ?? []) + calls
+  }
+
+  /// What begins with a call: a transition, and what has not been called yet.
+  private func rule(before index: Int) -> String? {
+    let isToCome: Bool = index == max(made, firstOfRun)
+    guard let name = starts[index] else { return isToCome ? Self.toCome : nil }
+    return isToCome ? "\(name), \(Self.toCome)" : name
+  }
+
+  static let toCome = "to come"
+
+  /// When the run of a call began: an earlier one's at its own first call.
+  private func start(of index: Int) -> Double {
+    guard index < firstOfRun else { return origin }
+    return starts.keys.filter { $0 <= index }.max().map { entries[$0].time } ?? 0
   }
 }

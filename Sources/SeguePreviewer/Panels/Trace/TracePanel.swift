@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueTerminal
 import SegueTransitions
 
-/// Every call that UIKit would have made, with its time; those that the play head has not reached are dim.
+/// Every call that UIKit would have made, with its time; a rule and a sign tell those that the play head has not reached.
 struct TracePanel: Panel {
   static let traits = PanelTraits(
     name: "trace",
@@ -11,6 +11,7 @@ struct TracePanel: Panel {
     dock: .right,
     minimum: GridSize(columns: 36, rows: 6),
     ideal: GridSize(columns: 64, rows: 40),
+    hints: [.keys("↑ ↓", "scroll"), .keys("click", "go there")],
     guide: [
       KeyGuide.Entry(keys: "↑ ↓ wheel", meaning: "scroll"),
       KeyGuide.Entry(keys: "click", meaning: "go to the call's time"),
@@ -79,6 +80,7 @@ struct TracePanel: Panel {
     with painter: inout GridPainter
   ) {
     let theme: Theme = painter.theme
+    guard !row.isRule else { return drawRule(row.text, on: strip, with: &painter) }
     let style: Theme.Style =
       switch tense {
       case .before, .later: theme.faint
@@ -89,12 +91,20 @@ struct TracePanel: Panel {
       let text: String = Decimals.fixed(time, digits: 3)
       let column: Int = strip.column + Self.timeColumns - 1 - text.count
       painter.put(text, column: column, row: strip.row, style: tense == .current ? style : theme.faint)
-      if tense == .current {
-        painter.put(String(painter.glyphs.pointer), column: strip.column, row: strip.row, style: style)
-      }
     }
+    let sign: Character? =
+      tense == .current ? painter.glyphs.pointer : tense == .later ? painter.glyphs.ellipsis : nil
+    if let sign { painter.put(String(sign), column: strip.column, row: strip.row, style: style) }
     let limit: Int = strip.columns - Self.timeColumns
     painter.put(row.text, column: strip.column + Self.timeColumns, row: strip.row, style: style, limit: limit)
+  }
+
+  private func drawRule(_ text: String, on strip: CellRect, with painter: inout GridPainter) {
+    let theme: Theme = painter.theme
+    let rule = String(repeating: painter.glyphs.box[4], count: strip.columns)
+    painter.put(rule, column: strip.column, row: strip.row, style: theme.faint, limit: strip.columns)
+    let limit: Int = strip.columns - 4
+    painter.put(" \(text) ", column: strip.column + 2, row: strip.row, style: theme.strong, limit: limit)
   }
 
   private func rows(of list: TraceList, in body: CellRect) -> [TraceList.Row] {

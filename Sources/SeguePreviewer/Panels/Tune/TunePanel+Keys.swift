@@ -36,18 +36,19 @@ extension TunePanel {
     return true
   }
 
+  /// Takes what was typed; what is refused stays, to be mended.
   private mutating func commit(in preview: inout Preview) {
-    defer { field = nil }
-    guard field == .value, let knob = selectedKnob(in: preview) else { return }
+    guard field == .value, let knob = selectedKnob(in: preview) else { return field = nil }
     selection = knob.id
     let text: String = typed.text
-    preview.tune { (document: inout SceneDocument) throws(SceneError) in
+    let isTaken: Bool = preview.tune { (document: inout SceneDocument) throws(SceneError) in
       guard text != knob.text else { return false }
       document.endChange()
       try document.write(text, to: knob.id)
       document.endChange()
       return true
     }
+    if isTaken { field = nil }
   }
 
   /// Writes the selected knob's spring in the next dialect.

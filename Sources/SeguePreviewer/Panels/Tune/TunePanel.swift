@@ -12,6 +12,17 @@ struct TunePanel: Panel {
     minimum: GridSize(columns: 34, rows: 6),
     ideal: GridSize(columns: 48, rows: 40),
     actions: actions,
+    hints: [
+      .keys("↑ ↓", "knob"),
+      .actions(["tune-turn-down", "tune-turn-up"], "turn"),
+      .actions(["tune-type"], "type"),
+      .actions(["tune-restore"], "reset"),
+      .actions(["tune-presets"], "presets"),
+      .actions(["tune-dialect"], "dialect"),
+      .actions(["tune-handles"], "handles"),
+      .actions(["tune-all"], "all knobs"),
+      .actions(["tune-filter"], "filter"),
+    ],
     guide: [
       KeyGuide.Entry(keys: "↑ ↓", meaning: "choose a knob"),
       KeyGuide.Entry(keys: "wheel", meaning: "turn it, else scroll"),
@@ -43,6 +54,17 @@ struct TunePanel: Panel {
   var isTyping: Bool {
     if case .keys? = grip { return true }
     return field != nil || picker != nil
+  }
+
+  var hints: [PanelHint] {
+    if picker != nil { return [.keys("↑ ↓", "choose")] + PanelHint.typing("takes it", "leaves") }
+    switch field {
+    case .value: return PanelHint.typing("takes it", "leaves it as it was")
+    case .filter: return [.keys("type", "to filter")] + PanelHint.typing("keeps it", "shows all")
+    case nil: break
+    }
+    guard case .keys? = grip else { return Self.traits.hints }
+    return [.keys("arrows", "move it"), .keys("tab", "next one"), .keys("esc", "done")]
   }
 
   func list(in preview: Preview) -> KnobList {

@@ -1,0 +1,13 @@
+/// The first call of a transition in the trace.
+public struct TraceStart: Hashable, Sendable {
+  /// Of the trace's entries.
+  public var index: Int
+  /// The transition's name.
+  public var transition: String
+
+  /// Creates a start.
+  public init(index: Int, transition: String) {
+    self.index = index
+    self.transition = transition
+  }
+}
