@@ -163,6 +163,9 @@ struct PreviewerState {
     preview?.reload(bytes, picturesChanged: picturesChanged)
   }
 
+  /// Tells that the open scene's file is gone.
+  mutating func noteMissingFile() { preview?.noteMissingFile() }
+
   /// Writes the tuned scene to its file, and says how that went.
   mutating func save(_ conflict: SceneDocument.Conflict) { preview?.save(conflict) }
 

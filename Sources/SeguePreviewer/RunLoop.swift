@@ -153,7 +153,8 @@ struct RunLoop: ~Copyable {
   /// Takes what the file holds now; while an editor replaces it there is none for a moment.
   private mutating func rereadFile() {
     let picturesChanged: Bool = watcher?.drain().picturesChanged ?? false
-    guard let path = state.openPath, let bytes = try? SceneFile.bytes(at: path) else { return }
+    guard let path = state.openPath else { return }
+    guard let bytes = try? SceneFile.bytes(at: path) else { return state.noteMissingFile() }
     state.reload(bytes, picturesChanged: picturesChanged)
   }
 

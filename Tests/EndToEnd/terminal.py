@@ -29,7 +29,7 @@ PATIENCE = 60.0
 KEYS = {
     "enter": "\r", "escape": "\x1b", "tab": "\t", "space": " ",
     "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D",
-    "home": "\x1b[H", "end": "\x1b[F",
+    "home": "\x1b[H", "end": "\x1b[F", "pageup": "\x1b[5~", "pagedown": "\x1b[6~",
     "shift-up": "\x1b[1;2A", "shift-down": "\x1b[1;2B", "shift-right": "\x1b[1;2C", "shift-left": "\x1b[1;2D",
     "control-c": "\x03", "control-p": "\x10", "control-z": "\x1a", "backspace": "\x7f",
 }

@@ -88,7 +88,7 @@ def test_a_hands_part_ends_with_a_mark_at_the_release(start):
     terminal.wait_for("◆release")
 
 
-def test_the_panel_writes_the_numbers_that_the_command_prints(start, segue, tmp_path):
+def test_the_panel_writes_the_curves_that_it_shows_as_the_command_prints_them(start, segue, tmp_path):
     terminal = opened(start, cwd=tmp_path)
     terminal.type("W")
     terminal.wait_for("wrote slide-down-show.csv")
@@ -98,7 +98,11 @@ def test_the_panel_writes_the_numbers_that_the_command_prints(start, segue, tmp_
     assert written == (tmp_path / "slide-down-show-2.csv").read_text()
     printed = segue("sample", SCENE, "--transition", "show", "--format", "csv", "--velocity")
     assert printed.returncode == 0, printed.stderr
-    assert written == printed.stdout
+    table, everything = (list(csv.DictReader(io.StringIO(text))) for text in (written, printed.stdout))
+    assert set(table[0]) < set(everything[0]) and "sheet y [pt]" in table[0]
+    # What only rides along is no curve of its own.
+    assert not any(name.startswith("sheet/artwork") for name in table[0])
+    assert table == [{name: row[name] for name in table[0]} for row in everything]
 
 
 def test_the_table_has_the_values_of_the_json_lines(segue):

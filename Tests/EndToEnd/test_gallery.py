@@ -108,7 +108,7 @@ def test_the_footer_can_be_clicked(start):
     terminal.click(*terminal.find("? keys"))
     terminal.wait_for("choose a scene")
     terminal.click(2, 2)
-    terminal.wait_without("choose a scene")
+    terminal.wait_for("q quit")
     terminal.click(*terminal.find("q quit"))
     assert terminal.exit_code() == 0
 

@@ -18,6 +18,9 @@ struct Timeline: Hashable, Sendable {
   var status: TransitionStatus
   /// What differs from how the device usually behaves.
   var marks: [String]
+  /// Seconds of the marks that a loop goes between, as far as they are set.
+  var loopMarks: [(name: Character, time: Double)] { zip("AB", loopTimes).map { ($0, $1) } }
+  var loopTimes: [Double] = []
 
   private var fraction: Double {
     if isHeld { return isUnderWay && status.isMeasured ? status.progress : 0 }
@@ -35,6 +38,11 @@ struct Timeline: Hashable, Sendable {
   /// Writes the bar, and the readout on a line of its own or beside it.
   func draw(in layout: PreviewLayout, with painter: inout GridPainter) {
     painter.bar(fraction, in: layout.bar, style: painter.theme.bar)
+    for mark in loopMarks where length > 0 && !isHeld {
+      let part: Double = min(max(mark.time / length, 0), 1)
+      let column: Int = layout.bar.column + Int((part * Double(layout.bar.columns - 1)).rounded())
+      painter.mark(mark.name, column: column, row: layout.bar.row, style: painter.theme.touched)
+    }
     if let readout = layout.readout {
       write(on: readout, with: &painter)
     } else {

@@ -6,7 +6,7 @@ extension Gallery {
   /// Draws the cards shown, each thumbnail in place.
   mutating func draw(with painter: inout GridPainter, look: PreviewerState.Look) {
     let layout = GalleryLayout(size: painter.grid.size, count: self.shown.count)
-    drawHeader(on: layout.header, with: &painter)
+    drawHeader(of: layout, with: &painter)
     let shown: [Int] = self.shown
     for (place, index) in shown.enumerated() {
       guard let rect = layout.rect(at: place, firstRow: firstRow) else { continue }
@@ -62,8 +62,25 @@ extension Gallery {
     )
   }
 
-  private func drawHeader(on line: CellRect, with painter: inout GridPainter) {
-    let theme: Theme = painter.theme
+  /// How many scenes lie above and below what is shown; nil: none.
+  func hiddenScenes(_ layout: GalleryLayout) -> String? {
+    let above: Int = firstRow * layout.columns
+    let below: Int = shown.count - (firstRow + layout.visibleRows) * layout.columns
+    let parts: [String] = [above > 0 ? "\(above) above" : "", below > 0 ? "\(below) below" : ""]
+    let told: String = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return told.isEmpty ? nil : told
+  }
+
+  private func drawHeader(of layout: GalleryLayout, with painter: inout GridPainter) {
+    let (theme, line): (Theme, CellRect) = (painter.theme, layout.header)
+    if let hidden = hiddenScenes(layout), line.columns >= 40 {
+      painter.put(
+        hidden,
+        column: line.endColumn - 1 - TextFit.width(of: hidden),
+        row: line.row,
+        style: theme.text
+      )
+    }
     let column: Int = line.column + 1
     let used: Int = painter.put("Segue", column: column, row: line.row, style: theme.strong)
     if isFiltering || !filter.isEmpty {

@@ -85,7 +85,9 @@ extension Preview {
       isHeld: player.isHeld,
       isCaught: player.isHeld && session.status.phase == .running && !session.isAnimating,
       status: session.status,
-      marks: marks
+      marks: marks,
+      loopTimes: player.loopRange.map { [$0.lowerBound, $0.upperBound] } ?? player.loopStart.map { [$0] }
+        ?? []
     )
   }
 

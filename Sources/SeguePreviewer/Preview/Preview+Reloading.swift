@@ -15,6 +15,8 @@ extension Preview {
   /// Takes what the file on disk holds now; a broken text leaves everything as it is, and says why.
   mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) {
     guard var document else { return }
+    if isFileMissing { notice = nil }
+    isFileMissing = false
     let isNew: Bool = bytes != document.savedSource
     do throws(SceneError) {
       let report: SceneDocument.Reload = try document.reload(bytes)
@@ -27,8 +29,16 @@ extension Preview {
       gestures.revision += 1
     } catch {
       problem = error
+      // The news of an earlier text would stand below what is wrong with this one.
+      notice = nil
     }
     fitGestures()
+  }
+
+  /// Tells that the file is gone; an editor that was only replacing it is told of at once.
+  mutating func noteMissingFile() {
+    notice = Notice("the scene's file is gone: what it held is still shown", isWarning: true)
+    isFileMissing = true
   }
 
   private static func notice(of report: SceneDocument.Reload) -> Notice {

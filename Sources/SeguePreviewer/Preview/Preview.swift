@@ -22,6 +22,8 @@ struct Preview: Sendable {
   var scene: Scene
   /// The file behind the scene; nil: there is none, and nothing can be tuned.
   var document: SceneDocument?
+  /// Whether the file is not there any more.
+  var isFileMissing = false
   /// What is wrong with the file as it is on disk, while the last good scene goes on.
   var problem: SceneError?
   /// A line in the footer's place until the next input.

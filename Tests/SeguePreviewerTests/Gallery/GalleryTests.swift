@@ -66,6 +66,18 @@ struct GalleryTests {
     #expect(press(.character("q"), in: &gallery).quit == 0)
   }
 
+  @Test func theHeaderSaysThatThereAreMoreScenes() {
+    var gallery = gallery((0..<18).map { "scene-\($0)" })
+    let layout = GalleryLayout(size: size, count: 18)
+    let onScreen: Int = layout.columns * layout.visibleRows
+    #expect(gallery.hiddenScenes(layout) == "\(18 - onScreen) below")
+    _ = press(.pageDown, in: &gallery)
+    #expect(gallery.hiddenScenes(layout)?.contains("above, ") == true)
+    _ = press(.end, in: &gallery)
+    #expect(gallery.hiddenScenes(layout)?.hasSuffix(" above") == true)
+    #expect(self.gallery(["one"]).hiddenScenes(GalleryLayout(size: size, count: 1)) == nil)
+  }
+
   @Test func theFooterSaysWhatIsTyped() {
     var gallery = gallery()
     let line = CellRect(column: 0, row: 23, columns: 80, rows: 1)

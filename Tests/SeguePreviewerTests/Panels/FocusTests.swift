@@ -128,6 +128,25 @@ struct FocusTests {
     #expect(Samples.text(of: screen(preview, colors)).contains("─ tune ───"))
   }
 
+  @Test("The marks of a loop stand on the bar")
+  func loopMarks() throws {
+    var preview = try preview()
+    for key: Key in [.right, .right, .right, .right, .right, .right, .character("a")] {
+      press(key, in: &preview)
+    }
+    func bar() throws -> String {
+      let lines = Samples.text(of: screen(preview, .none)).split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
+      return String(lines[preview.layout.bar.row])
+    }
+    #expect(try bar().contains("A"))
+    #expect(try !bar().contains("B"))
+    for key: Key in [.end, .character("a")] { press(key, in: &preview) }
+    #expect(try bar().hasSuffix("B"))
+  }
+
   @Test("A panel's own line of keys is there only while it has them")
   func ownLines() throws {
     var preview = try preview("7")

@@ -163,6 +163,22 @@ struct TuningTests {
     #expect(preview.notice?.text == "reloaded")
   }
 
+  @Test(
+    "A broken text takes back the news of the one before, and a file that is gone is told until it is back"
+  )
+  func newsOfTheFile() throws {
+    var preview = try preview()
+    preview.reload(Array((Self.text + "\n# more\n").utf8), picturesChanged: false)
+    #expect(preview.notice?.text == "reloaded")
+    preview.reload(Array("segue: 1\nscreens: [".utf8), picturesChanged: false)
+    #expect(preview.problem != nil && preview.notice == nil)
+    preview.reload(Array((Self.text + "\n# more\n").utf8), picturesChanged: false)
+    preview.noteMissingFile()
+    #expect(preview.notice?.text == "the scene's file is gone: what it held is still shown")
+    preview.reload(Array((Self.text + "\n# more\n").utf8), picturesChanged: false)
+    #expect(preview.notice == nil)
+  }
+
   @Test("A reload goes on on the screen that was reached, with the run's own events")
   func laterScreen() throws {
     var preview = try preview()

@@ -137,9 +137,17 @@ struct DevicePanel: Panel {
     return true
   }
 
+  /// Points; on less nothing can be seen.
+  private static let leastSide = 50.0
+
   private mutating func commit(_ text: String, in preview: inout Preview) {
-    guard let device = Device(text: text) else {
-      preview.notice = Notice("a size is two numbers from 1 to 10000, as 393x852", isWarning: true)
+    guard let device = Device(text: text), let size = device.size,
+      min(size.width, size.height) >= Self.leastSide
+    else {
+      preview.notice = Notice(
+        "a size is two numbers from \(Int(Self.leastSide)) to 10000, as 393x852",
+        isWarning: true
+      )
       return
     }
     typed = nil
