@@ -107,6 +107,14 @@ struct Player<Subject: Playable>: Sendable {
     pauseLeft = 0
   }
 
+  /// Puts a run that had ended in this one's place.
+  mutating func takeBack(_ run: Player) {
+    let number: Int = version.run
+    self = run
+    // Under its old number what is remembered of runs since would be taken for this one's.
+    version = Version(run: number + 1)
+  }
+
   /// Lets an event happen now; what the log held for later is forgotten.
   mutating func record(_ event: Subject.Event) {
     version.change += 1

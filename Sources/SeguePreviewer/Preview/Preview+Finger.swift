@@ -6,7 +6,7 @@ extension Preview {
   /// Puts a finger on the canvas, beginning a run where none is on its way.
   mutating func touchDown(hand: Finger.Hand, at place: Point, now: Double) {
     dropFinger()
-    if player.isAtEnd || player.isRewound { beginRun() }
+    beginRunUnderTouch()
     finger = Finger(hand: hand, at: place)
     player.isPlaying = true
     touchWithFinger(at: now)
@@ -33,8 +33,8 @@ extension Preview {
   mutating func moveFinger(_ command: Command, at now: Double) {
     switch command {
     case .fingerDown: touchDown(hand: .keyboard, at: geometry.canvas.center, now: now)
-    case .fingerLift: finger?.releaseAtRest(at: now, speed: player.speed)
-    case .fingerFlick: finger?.flick(at: now, speed: player.speed)
+    case .fingerLift: finger?.releaseAtRest(at: now)
+    case .fingerFlick: finger?.flick(at: now)
     case .fingerCancel: dropFinger()
     case .fingerMove(let right, let down): finger?.nudge(by: Point(x: right, y: down), at: now)
     default: break
@@ -56,10 +56,24 @@ extension Preview {
     restAfterTouch()
   }
 
-  /// After a touch that moved nothing the chosen transition waits to be played again.
+  /// Begins a run where none is on its way; a finished one is kept until the touch has moved something.
+  mutating func beginRunUnderTouch() {
+    guard player.isAtEnd || player.isRewound else { return }
+    touchedRun = player.isAtEnd && player.length > 0 ? player : nil
+    beginRun()
+  }
+
+  /// After a touch that moved nothing the run that had ended is there again, or the chosen transition waits to be
+  /// played.
   mutating func restAfterTouch() {
+    let finished: Player<Session>? = touchedRun
+    touchedRun = nil
     player.isHeld = false
-    guard !gestures.isRecording else { return }
-    if !session.isAnimating && session.status == player.origin.status { arm() }
+    guard !gestures.isRecording, !session.isAnimating, session.status == player.origin.status else { return }
+    if let finished, session.layerSamples() == player.origin.layerSamples() {
+      player.takeBack(finished)
+    } else {
+      arm()
+    }
   }
 }

@@ -7,7 +7,7 @@ extension Preview {
   mutating func pinch(by notches: Int, around place: Point, at now: Double) {
     if pinch == nil {
       dropFinger()
-      if player.isAtEnd || player.isRewound { beginRun() }
+      beginRunUnderTouch()
       pinch = Pinch(at: place, time: now)
       player.isPlaying = true
     }

@@ -30,6 +30,8 @@ struct Preview: Sendable {
   var notice: Notice?
   var options: Session.Options
   var player: Player<Session>
+  /// The run that had ended when a touch began, until that has moved something.
+  var touchedRun: Player<Session>?
   var finger: Finger?
   /// The two fingers of a pinch; never beside `finger`.
   var pinch: Pinch?

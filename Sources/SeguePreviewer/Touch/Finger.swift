@@ -16,13 +16,13 @@ struct Finger: Hashable, Sendable {
 
   /// Points per second of a flick by key.
   static let flickSpeed = 1500.0
-  /// Seconds that a flick by key takes, at full preview speed: as long as velocity is measured over.
+  /// Seconds that a flick by key takes: as long as velocity is measured over.
   static let flickDuration = 0.1
   /// Seconds between two moves that are handed on: UIKit hands touches on once a frame, whatever the hand reports.
   ///
   /// A little less than a frame, so that a frame that comes early still has its own. What lets go is not held back.
   static let moveSpacing = 0.75 / 60
-  /// Preview seconds of stillness after which a velocity is 0.
+  /// Seconds of stillness after which a velocity is 0.
   static let stillness = 0.1
 
   let hand: Hand
@@ -71,16 +71,15 @@ struct Finger: Hashable, Sendable {
   }
 
   /// Lifts when it has arrived and been still for long enough to have no velocity.
-  mutating func releaseAtRest(at time: Double, speed: Double) {
-    if liftTime == nil { liftTime = time + PointerFilter.glide + Self.stillness / speed + 0.001 }
+  mutating func releaseAtRest(at time: Double) {
+    if liftTime == nil { liftTime = time + PointerFilter.glide + Self.stillness + 0.001 }
   }
 
-  /// Sweeps in the last direction at 1500 pt/s of preview time, and lifts.
-  mutating func flick(at time: Double, speed: Double) {
+  /// Sweeps in the last direction at 1500 pt/s, and lifts.
+  mutating func flick(at time: Double) {
     guard liftTime == nil else { return }
     let distance: Double = Self.flickSpeed * Self.flickDuration
-    let duration: Double = Self.flickDuration / speed
-    filter.sweep(to: filter.location(at: time) + direction * distance, at: time, duration: duration)
+    filter.sweep(to: filter.location(at: time) + direction * distance, at: time, duration: Self.flickDuration)
     liftTime = time
   }
 

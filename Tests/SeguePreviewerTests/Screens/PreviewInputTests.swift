@@ -168,6 +168,25 @@ struct PreviewInputTests {
     #expect(abs(times[1] - times[0] - 1) < 1e-9)
   }
 
+  @Test func aTouchThatMovesNothingLeavesTheRunThatHasEnded() {
+    var preview = preview()
+    _ = preview.handle(key(.enter), at: 0)
+    preview.tick(1)
+    preview.tick(9)
+    #expect(preview.player.isAtEnd)
+    let (length, screen, run): (Double, String, Int) =
+      (preview.player.length, preview.session.screen, preview.player.version.run)
+    let device = preview.geometry.device
+    _ = preview.handle(mouse(.press, device.endColumn - 1, device.endRow - 1), at: 9)
+    _ = preview.handle(mouse(.release, device.endColumn - 1, device.endRow - 1), at: 9.1)
+    preview.tick(9.2)
+    #expect(preview.player.length == length && preview.player.isAtEnd)
+    #expect(preview.session.screen == screen)
+    #expect(preview.player.version.run > run + 1)
+    _ = preview.handle(key(.home), at: 9.3)
+    #expect(preview.session.screen != screen)
+  }
+
   @Test func losingFocusOrTheButtonTakesTheFingerAway() {
     for event in [InputEvent.focus(false), mouse(.move, 40, 12)] {
       var preview = preview()
