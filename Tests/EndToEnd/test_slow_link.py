@@ -7,6 +7,7 @@ import re
 import pytest
 
 from slow_terminal import SlowTerminal, room
+from terminal import wait_with
 
 SCENE, FIRST = "Scenes/logo-reveal", "Carry-on"
 MOST_UNDERWAY = 2
@@ -62,7 +63,7 @@ def test_the_picture_ends_exact(slow, start):
     terminal.key("l", "home")
     fast = start(SCENE)
     fast.wait_for(FIRST, "ready")
-    terminal.wait(lambda: terminal.cells == fast.cells, f"what a fast terminal shows:\n{fast.framed()}\n")
+    wait_with([terminal, fast], lambda: terminal.cells == fast.cells, lambda: "what a fast terminal shows")
 
 
 def test_without_acknowledgements_only_what_the_system_holds_comes_first(slow):
