@@ -5,6 +5,19 @@ extension GridPainter {
     put(text, column: line.column, row: line.row, style: style, limit: line.columns)
   }
 
+  /// Draws an empty box over whatever is there, with a title in its upper edge; `alarm` where it tells of a failure.
+  mutating func window(_ rect: CellRect, title: String, alarm: Bool = false) {
+    fill(rect, style: theme.text)
+    box(rect, style: alarm ? theme.failure : theme.frame)
+    put(
+      " \(title) ",
+      column: rect.column + 2,
+      row: rect.row,
+      style: alarm ? theme.failure : theme.strong,
+      limit: rect.columns - 3
+    )
+  }
+
   /// Writes the sign of what is chosen at the beginning of a line.
   mutating func point(at line: CellRect) {
     put(String(glyphs.pointer), column: line.column, row: line.row, style: theme.accent)

@@ -48,9 +48,7 @@ struct HelpOverlay: Hashable, Sendable {
 
   /// Draws a page, counted from 0.
   func draw(page: Int, with painter: inout GridPainter) {
-    painter.fill(box, style: painter.theme.text)
-    painter.box(box, style: painter.theme.frame)
-    painter.put(" Keys ", column: box.column + 2, row: box.row, style: painter.theme.strong)
+    painter.window(box, title: "Keys")
     if pageCount > 1 {
       let turn: String = page + 1 < pageCount ? "? more" : "? close"
       let note = " \(page + 1)/\(pageCount) \(turn) "

@@ -5,26 +5,20 @@ extension CommandPalette {
   /// Draws the box, what is typed and the lines that fit.
   func draw(with painter: inout GridPainter) {
     let layout = PaletteLayout(size: painter.grid.size, count: lines.count)
-    let theme: Theme = painter.theme
-    painter.fill(layout.box, style: theme.text)
-    painter.box(layout.box, style: theme.frame)
-    let column: Int = layout.box.column + 2
-    let row: Int = layout.box.row
-    painter.put(" Commands ", column: column, row: row, style: theme.strong, limit: layout.box.columns - 3)
+    painter.window(layout.box, title: "Commands")
     drawCount(on: layout.box, with: &painter)
     drawField(on: layout.field, with: &painter)
     for (place, line) in lines.dropFirst(top).prefix(layout.list.rows).enumerated() {
-      let strip = CellRect(
-        column: layout.list.column,
-        row: layout.list.row + place,
-        columns: layout.list.columns,
-        rows: 1
-      )
-      draw(line, isSelected: top + place == selection, on: strip, with: &painter)
+      draw(line, isSelected: top + place == selection, on: layout.list.line(place), with: &painter)
     }
     if lines.isEmpty {
-      let text = "nothing fits: backspace, or esc"
-      painter.put(text, column: column, row: layout.list.row, style: theme.faint, limit: layout.field.columns)
+      let line = CellRect(
+        column: layout.field.column,
+        row: layout.list.row,
+        columns: layout.field.columns,
+        rows: 1
+      )
+      painter.put("nothing fits: backspace, or esc", on: line, style: painter.theme.faint)
     }
   }
 

@@ -36,9 +36,7 @@ struct PanelMenu: Hashable, Sendable {
   /// Draws the box.
   func draw(with painter: inout GridPainter) {
     let theme: Theme = painter.theme
-    painter.fill(box, style: theme.text)
-    painter.box(box, style: theme.frame)
-    painter.put(" Panels ", column: box.column + 2, row: box.row, style: theme.strong, limit: box.columns - 3)
+    painter.window(box, title: "Panels")
     for (index, item) in items.prefix(max(box.rows - 2, 0)).enumerated() {
       let row: Int = box.row + 1 + index
       let mark: String = item.state == .closed ? " " : String(painter.glyphs.pointer)

@@ -33,15 +33,7 @@ struct ProblemBox: Sendable {
 
   func draw(with painter: inout GridPainter) {
     let theme: Theme = painter.theme
-    painter.fill(box, style: theme.text)
-    painter.box(box, style: theme.failure)
-    painter.put(
-      " not read: the last good \(kept) goes on ",
-      column: box.column + 2,
-      row: box.row,
-      style: theme.failure,
-      limit: box.columns - 4
-    )
+    painter.window(box, title: "not read: the last good \(kept) goes on", alarm: true)
     for (index, line) in lines.enumerated() {
       painter.put(
         line.text,

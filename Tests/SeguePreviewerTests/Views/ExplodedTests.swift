@@ -26,7 +26,8 @@ struct ExplodedTests {
   func flat() throws {
     let preview = try ViewSamples.preview()
     var explosion = Explosion()
-    explosion.flatten()
+    explosion.turn(by: -explosion.turn, tiltBy: -explosion.tilt)
+    explosion.spread(by: -Explosion.spreads.count)
     let planes = planes(preview)
     let canvas = preview.session.canvas
     #expect(explosion.size(planes: planes.count, canvas: canvas) == canvas)

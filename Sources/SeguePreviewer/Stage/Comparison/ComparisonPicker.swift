@@ -62,15 +62,7 @@ struct ComparisonPicker: Hashable, Sendable {
   func draw(on screen: CellRect, with painter: inout GridPainter) {
     let theme: Theme = painter.theme
     let box: CellRect = box(on: screen)
-    painter.fill(box, style: theme.text)
-    painter.box(box, style: theme.frame)
-    painter.put(
-      " Compare with ",
-      column: box.column + 2,
-      row: box.row,
-      style: theme.strong,
-      limit: box.columns - 3
-    )
+    painter.window(box, title: "Compare with")
     let first: Int = top(rows: box.rows - 2)
     for (line, variant) in variants.dropFirst(first).prefix(max(box.rows - 2, 0)).enumerated() {
       let isChosen: Bool = first + line == index

@@ -31,13 +31,6 @@ struct Explosion: Hashable, Sendable {
     spread = Self.spreads[min(max(index + steps, 0), Self.spreads.count - 1)]
   }
 
-  /// Looks at the planes from straight before them, as they lie on the device.
-  mutating func flatten() {
-    turn = 0
-    tilt = 0
-    spread = 0
-  }
-
   /// From the canvas to the view, for a layer in plane `plane` of `count`.
   ///
   /// With `(x, y, z)` about the middle of the canvas and `z` towards the eye, turned about the vertical by `a`, then
