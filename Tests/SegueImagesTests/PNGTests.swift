@@ -1,3 +1,4 @@
+import SegueTestSupport
 import Testing
 
 @testable import SegueImages
@@ -35,8 +36,8 @@ import Testing
   }
 
   @Test func filesSurviveTheRoundTrip() throws {
-    let path = "/tmp/segue-png-test-\(getpid()).png"
-    defer { unlink(path) }
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/picture.png"
     let picture = PNGTests.sample(width: 5, height: 9)
     try picture.writePNG(to: path)
     #expect(try PixelBuffer(pngFile: path) == picture)

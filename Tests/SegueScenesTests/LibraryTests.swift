@@ -4,6 +4,7 @@ import SegueImages
 import SegueModel
 import SegueScenes
 import SegueStage
+import SegueTestSupport
 import Testing
 
 @Suite("Files")

@@ -1,5 +1,6 @@
 import SegueModel
 import SegueScenes
+import SegueTestSupport
 import Testing
 
 @Suite("Limits")

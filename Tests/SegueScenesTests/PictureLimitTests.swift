@@ -1,5 +1,6 @@
 import SegueImages
 import SegueModel
+import SegueTestSupport
 import Testing
 
 @testable import SegueScenes

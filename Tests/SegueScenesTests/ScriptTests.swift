@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueModel
 import SegueScenes
+import SegueTestSupport
 import Testing
 
 @Suite("Scripts")

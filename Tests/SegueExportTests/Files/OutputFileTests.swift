@@ -1,4 +1,5 @@
 import SegueExport
+import SegueTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -8,14 +9,11 @@ import Testing
 #endif
 
 @Suite struct OutputFileTests {
-  private let folder: String
+  private let temporary: TemporaryFolder
 
-  init() {
-    var template = Array("/tmp/segue-output-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap(mkdtemp).map { String(cString: $0) } ?? "/nowhere"
-    }
-  }
+  init() throws { temporary = try TemporaryFolder() }
+
+  private var folder: String { temporary.path }
 
   private func contents(_ name: String) -> String? {
     guard let file = fopen("\(folder)/\(name)", "rb") else { return nil }

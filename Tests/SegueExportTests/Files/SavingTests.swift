@@ -1,5 +1,6 @@
 import SegueExport
 import SegueScenes
+import SegueTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -10,7 +11,8 @@ import Testing
 
 @Suite("Saving a tuned scene")
 struct SavingTests {
-  private let folder: String
+  private let temporary: TemporaryFolder
+  private var folder: String { temporary.path }
   private let path: String
   private static let text = """
     # Two rooms.
@@ -21,11 +23,8 @@ struct SavingTests {
     """
 
   init() throws {
-    var template = Array("/tmp/segue-saving-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap(mkdtemp).map { String(cString: $0) } ?? "/nowhere"
-    }
-    path = folder + "/scene.yaml"
+    temporary = try TemporaryFolder()
+    path = temporary.path + "/scene.yaml"
     try put(Self.text)
   }
 

@@ -1,6 +1,7 @@
 import SegueExport
 import SegueModel
 import SegueScenes
+import SegueTestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -10,14 +11,11 @@ import Testing
 #endif
 
 @Suite struct StarterSceneTests {
-  private let folder: String
+  private let temporary: TemporaryFolder
 
-  init() {
-    var template = Array("/tmp/segue-starter-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap(mkdtemp).map { String(cString: $0) } ?? "/nowhere"
-    }
-  }
+  init() throws { temporary = try TemporaryFolder() }
+
+  private var folder: String { temporary.path }
 
   @Test func theStarterPassesCheck() throws {
     let path = try StarterScene.write(name: folder + "/my-card")

@@ -1,3 +1,4 @@
+import SegueTestSupport
 import Testing
 
 @testable import SeguePreviewer
@@ -10,19 +11,32 @@ import Testing
 
 @Suite("File watcher")
 struct FileWatcherTests {
-  private let folder: String
+  private let temporary: TemporaryFolder
 
-  init() {
-    var template = Array("/tmp/segue-watcher-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap(mkdtemp).map { String(cString: $0) } ?? "/nowhere"
-    }
-  }
+  init() throws { temporary = try TemporaryFolder() }
+
+  private var folder: String { temporary.path }
 
   private func write(_ name: String) {
     guard let file = fopen("\(folder)/\(name)", "w") else { return }
     fputs("segue: 1\n", file)
     fclose(file)
+  }
+
+  @Test("A file is another one after a rename over it, though it is as long as before")
+  func stamps() {
+    write("scene.yaml")
+    write("other.yaml")
+    var stamps = FileStamps(paths: ["\(folder)/scene.yaml", "\(folder)/other.yaml", "\(folder)/none.yaml"])
+    #expect(stamps.changes().isEmpty)
+    write("draft")
+    rename("\(folder)/draft", "\(folder)/scene.yaml")
+    #expect(stamps.changes() == ["\(folder)/scene.yaml"])
+    #expect(stamps.changes().isEmpty)
+    // A file that has gone is not told; one that has come is.
+    unlink("\(folder)/other.yaml")
+    write("none.yaml")
+    #expect(stamps.changes() == ["\(folder)/none.yaml"])
   }
 
   private func isReadable(_ descriptor: Int32) -> Bool {
