@@ -6,6 +6,15 @@ import Testing
 struct SpringCodeTests {
   private let spring = Spring(mass: 1, stiffness: 250, damping: 20)
 
+  /// Core Animation takes no more than critical damping.
+  @Test func theDampingWrittenIsTheOneThatActs() {
+    var strong = Spring(mass: 1, stiffness: 100, damping: 50)
+    #expect(SpringCode.coreAnimation.text(of: strong).contains("spring.damping = 20\n"))
+    #expect(SpringCode.uiKit.text(of: strong).contains("damping: 20,"))
+    strong.allowsOverdamping = true
+    #expect(SpringCode.coreAnimation.text(of: strong).contains("spring.damping = 50\n"))
+  }
+
   @Test func eachLanguageSaysTheSameSpring() {
     #expect(
       SpringCode.uiKit.text(of: spring) == """

@@ -38,6 +38,33 @@ struct GestureLibraryTests {
     }
   }
 
+  @Test func afterAForgottenTakeTheNextOneIsSelected() {
+    var desk = GestureDesk()
+    let names = (0..<3).map { _ in desk.keep(Script(steps: [])).name }
+    #expect(names == ["take-1", "take-2", "take-3"])
+    #expect(desk.takes.map(\.name) == ["take-3", "take-2", "take-1"] && desk.selectedEntry?.name == "take-3")
+    desk.select(next: 1)
+    desk.forget()
+    #expect(desk.takes.map(\.name) == ["take-3", "take-1"] && desk.selected == desk.takes[1].id)
+    desk.forget()
+    #expect(desk.selected == desk.takes[0].id)
+    desk.forget()
+    #expect(desk.takes.isEmpty && desk.selected == nil)
+  }
+
+  /// A lift where the finger is says nothing of its speed, however soon it comes.
+  @Test func aLiftInMotionKeepsTheVelocity() {
+    let moves = (1...8).map { index in
+      Script.Step(time: Double(index) / 100, action: .move(Point(x: 0, y: Double(index) * 10)))
+    }
+    let script = Script(
+      steps: [Script.Step(time: 0, action: .press(.zero))] + moves
+        + [Script.Step(time: 0.09, action: .lift(Point(x: 0, y: 80)))]
+    )
+    #expect(GestureMeasure(of: script).shortRelease == "0, 1000")
+    #expect(GestureMeasure(of: script).longRelease == "let go at (0, 1000) pt/s")
+  }
+
   @Test func directionsAreThoseThatBringTheGestureOn() throws {
     #expect(try library("slide-down").entries.contains { $0.group == "pull on sheet, down" })
     #expect(try library("corner-slide").entries.contains { $0.group == "edge on note, to the right" })

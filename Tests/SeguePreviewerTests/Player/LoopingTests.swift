@@ -55,6 +55,19 @@ struct LoopingTests {
     #expect(abs(preview.player.position - 0.1) < 1e-9)
   }
 
+  @Test func thereAndBackStaysBetweenItsMarks() {
+    var preview = marked()
+    key("y", &preview)
+    preview.player.isPlaying = true
+    var turns: Set<Bool> = []
+    for step in 1...200 {
+      preview.tick(Double(step) * 0.013)
+      turns.insert(preview.player.isReturning)
+      #expect(preview.player.position >= 0.1 - 1e-9 && preview.player.position <= 0.2 + 1e-9)
+    }
+    #expect(turns == [true, false])
+  }
+
   @Test func marksOutliveOtherOptions() {
     var preview = marked()
     key("u", &preview)

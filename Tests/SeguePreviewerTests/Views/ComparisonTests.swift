@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueGestures
 import SegueRaster
 import SegueScenes
 import SegueStage
@@ -96,6 +97,45 @@ struct ComparisonTests {
     #expect(preview.views.comparison == nil)
     #expect(abs(preview.player.length - 0.6) < 1e-5)
     #expect(preview.player.position <= preview.player.length)
+  }
+
+  @Test("A touch on another device is at the same part of it")
+  func touchElsewhere() throws {
+    var preview = try compared(.device("ipad-mini"))
+    let place = Point(x: 39, y: 78)
+    preview.player.startRun()
+    preview.player.isHeld = true
+    preview.player.record(
+      .pointer(PointerEvent(phase: .began, location: place, time: preview.session.time))
+    )
+    preview.refreshViews()
+    let canvas = preview.session.canvas
+    guard case .pointer(let touch)? = preview.views.comparison?.player.log.first?.event else {
+      Issue.record("no touch")
+      return
+    }
+    #expect(abs(touch.location.x - 39 / canvas.width * 744) < 1e-9)
+    #expect(abs(touch.location.y - 78 / canvas.height * 1133) < 1e-9)
+  }
+
+  @Test("How far apart two pictures of a layer are is told by any of its corners", arguments: 0..<4)
+  func corners(_ corner: Int) throws {
+    // Turned about the opposite corner this one goes farthest.
+    let anchors = ["[1, 1]", "[0, 1]", "[0, 0]", "[1, 0]"]
+    let text = """
+      segue: 1
+      device: [390, 780]
+      screens: {list: {layers: {card: {frame: [100, 100, 100, 100], anchor: \(anchors[corner])}}}, other: {}}
+      transitions:
+        go: {kind: push, from: list, to: other, duration: 1, ease: linear, tracks: {from/card: {rotate: 90deg}}}
+        stay: {kind: push, from: list, to: other, duration: 1, tracks: {to: {x: W -> 0}}}
+      """
+    var preview = try Samples.preview(of: text)
+    preview.compare(with: .transition("stay"))
+    preview.scrub { $0.seek(to: 2.0 / 3) }
+    preview.refreshViews()
+    // The diagonal, turned by 60°, spans as far as it is long.
+    #expect(abs(try distance(preview, selection: "list/card").points - 100 * 2.0.squareRoot()) < 1e-6)
   }
 
   @Test("The same hand moves both, on whichever of the two it is")

@@ -39,6 +39,15 @@ struct GhostTests {
     }
   }
 
+  @Test("A ghost is the fainter the farther it is away, and beyond reach there is none")
+  func opacities() {
+    let opacities = [0.5, 1, 1.5, 2, 4].map { GhostSettings.opacity(intervalsAway: $0) }
+    for (opacity, wanted) in zip(opacities, [0.5, 0.5, 0.34, 0.34, 0.157216]) {
+      #expect(abs(opacity - wanted) < 1e-9)
+    }
+    #expect(GhostSettings.opacity(intervalsAway: 4.001) == 0)
+  }
+
   @Test("Without a selection all layers that move have ghosts, and no others")
   func moving() throws {
     let preview = try ViewSamples.preview()

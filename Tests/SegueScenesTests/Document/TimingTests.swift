@@ -90,6 +90,18 @@ struct TimingTests {
     #expect(ease(document) == "spring(\(old))")
   }
 
+  @Test("Over-damped, a bounce is below 0")
+  func overdamped() throws {
+    var document = try document(scene("spring(duration .5 bounce -.1)"))
+    try document.write(response: 0.5, ratio: 1.25, over: try timing(document))
+    #expect(ease(document) == "spring(duration .5 bounce -.2)")
+    guard case .spring(let spring) = try timing(document).shape else {
+      Issue.record("no spring")
+      return
+    }
+    #expect(abs(spring.spring.effectiveDampingRatio - 1.25) < 1e-9)
+  }
+
   @Test("Presets have UIKit's, Core Animation's and SwiftUI's numbers")
   func presetNumbers() throws {
     let texts = Dictionary(uniqueKeysWithValues: TimingPreset.all.map { ($0.name, $0.text) })

@@ -51,6 +51,15 @@ import Testing
     }
   }
 
+  @Test func whatHappensIsSampledWhenItHappens() {
+    var player = player()
+    player.seek(to: 0.1234)
+    player.record(.rotate(.landscape))
+    let times = curves(player).times
+    #expect(times.contains { abs($0 - 0.1234) < 1e-12 })
+    #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
   @Test func aRunIsSampledOnce() {
     var player = player()
     var curves = curves(player)

@@ -1,0 +1,45 @@
+import SegueMotion
+import SegueTransitions
+import Testing
+
+/// A transition's animations as a timeline shows them.
+@Suite struct SessionTracksTests {
+  private func tracks(_ written: String) throws -> [TransitionTrack] {
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens:
+        home: {fill: white}
+        away: {layers: {dot: {frame: [0, 0, 40, 40], fill: red}}}
+      transitions:
+        go: {kind: push, from: home, to: away, duration: 1, ease: linear, tracks: {to/dot: \(written)}}
+      """
+    var session = Session(scene: try Scenes.parse(text))
+    session.advance(to: 3)
+    session.handle(.trigger("go"))
+    #expect(session.tracksOrigin == 3)
+    return session.tracks.filter { $0.layer == "away/dot" }
+  }
+
+  @Test func whatGoesTogetherIsOneTrack() throws {
+    let tracks = try tracks("[{x: 0 -> 100, opacity: 0 -> 1}, {y: 0 -> 100, at: 0.25..0.75}]")
+    #expect(tracks.map(\.properties) == [[.positionX, .opacity], [.positionY]])
+    #expect(tracks.map(\.begin) == [0, 0.25])
+    #expect(tracks.map(\.duration) == [1, 0.5])
+    #expect(tracks.allSatisfy { $0.curve == .linear && $0.keyTimes.isEmpty })
+  }
+
+  @Test func speedShortensAndRepetitionLengthens() throws {
+    #expect(try tracks("{x: 0 -> 100, speed: 2}").map(\.duration) == [0.5])
+    #expect(try tracks("{x: 0 -> 100, repeat: 3}").map(\.duration) == [3])
+    #expect(try tracks("{x: 0 -> 100, autoreverse: true}").map(\.duration) == [2])
+    #expect(try tracks("{x: 0 -> 100, repeat: forever}").map(\.duration) == [.infinity])
+  }
+
+  @Test func keyframesStandBetweenTheEnds() throws {
+    let tracks = try tracks("{x: 0 -> 50 @ 0.3 -> 20 -> 100}")
+    #expect(tracks.count == 1)
+    #expect(zip(tracks[0].keyTimes, [0.3, 0.65]).allSatisfy { abs($0 - $1) < 1e-12 })
+    #expect(tracks[0].keyTimes.count == 2)
+  }
+}
