@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueStage
 import SegueTransitions
 import Testing
 

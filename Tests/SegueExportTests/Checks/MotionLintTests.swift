@@ -60,9 +60,6 @@ import Testing
     #expect(try findings(outcome: "cancel: {ease: \(spring)}") == [])
     let fly = ", tracks: {from/card: {y: 900}}, ease: spring(ratio 0.8 velocity inherit)"
     #expect(try findings(outcome: "finish: {when: true, then: open}", open: fly) == [])
-    // Where no way is left a velocity has no meaning: the pull ends where the transition leads.
-    let there = ", tracks: {from/card: {y: 150}}, ease: spring(ratio 0.8 velocity inherit)"
-    #expect(try findings(outcome: "finish: {when: true, then: open}", open: there) == [])
     // The hand's velocity does not survive a pause.
     #expect(
       try findings(outcome: "finish: {when: true, delay: 0.3, then: open}", open: fly)

@@ -135,7 +135,6 @@ extension ExplodedFrame {
     let opacity: Double = appendClips(above: piece.node, of: source, toView, to: &nodes)
     var state: LayerState = source[piece.node].state
     state.opacity = max(opacity * state.opacity, 0)
-    state.masksToBounds = false
     state.backdropBlur = 0
     let index: Int = nodes.count
     nodes.append(
