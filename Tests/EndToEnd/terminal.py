@@ -161,6 +161,12 @@ class Terminal:
         """An SGR report; column and row count from 0."""
         self.type(f"\x1b[<{button};{column + 1};{row + 1}{final}")
 
+    def rest(self, seconds=0.2):
+        """Lets the hand lie still for longer than velocity is measured over, so that its place alone decides."""
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            self.read(left)
+
     def resize(self, columns, rows):
         """A new size; the kernel tells the program."""
         self.screen.resize(rows, columns)
