@@ -74,7 +74,7 @@ import Testing
       }
       return encoder.shown[0].foreground
     }
-    // ▏ inks an eighth, ▀ a half, █ all of it: 5.5 √4, 5.5, 5.5 √½.
+    // ▏ inks an eighth, ▀ a half, █ all of it: the tolerance times √4, 1, √½.
     let first = shown(0x258f, 0)
     #expect(shown(0x258f, 10) == first)
     #expect(shown(0x258f, 12) != first)
