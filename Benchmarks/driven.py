@@ -9,6 +9,7 @@ import json
 import os
 import pty
 import select
+import statistics
 import struct
 import subprocess
 import termios
@@ -32,6 +33,8 @@ class Program:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         environment = os.environ | {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
         environment.pop("NO_COLOR", None)
+        # The panels that were open last and the user's own keys belong to no measurement.
+        environment |= {"XDG_STATE_HOME": os.devnull, "XDG_CONFIG_HOME": os.devnull}
         self.started = time.perf_counter()
         self.process = subprocess.Popen(
             command, stdin=slave, stdout=slave, stderr=slave, env=environment, cwd=cwd, start_new_session=True)
@@ -89,6 +92,8 @@ class Watch:
     """What a program did in a while."""
     seconds: float
     frames: int
+    spacing: float
+    """Milliseconds between two frames, the median: a loop's pauses do not count."""
     kilobytes: float
     cpu: float
     """Percent of a processor."""
@@ -104,14 +109,18 @@ class Watch:
 def watch(program, seconds, gap=BETWEEN_FRAMES):
     """Reads all that comes for so many seconds; what comes after so long a gap belongs to another frame."""
     before, began, used = program.cpu(), time.perf_counter(), program.thread_cpu()
-    frames, size, last = 0, 0, 0.0
+    starts, size, last = [], 0, 0.0
     while time.perf_counter() - began < seconds:
         if event := program.read(0.2):
-            frames += event[0] - last > gap
+            if event[0] - last > gap:
+                starts.append(event[0])
             last = event[0]
             size += event[1]
     lasted = time.perf_counter() - began
-    return Watch(lasted, frames, size / 1000, 100 * (program.cpu() - before) / lasted, program.thread_cpu() - used)
+    gaps = [(later - earlier) * 1000 for earlier, later in zip(starts, starts[1:])]
+    return Watch(
+        lasted, len(starts), statistics.median(gaps) if gaps else 0.0, size / 1000,
+        100 * (program.cpu() - before) / lasted, program.thread_cpu() - used)
 
 
 def arguments(description, size):

@@ -32,6 +32,7 @@ def playing(program, seconds):
         "CPU %": watched.cpu,
         "frame CPU ms": watched.thread_milliseconds / max(watched.frames, 1),
         "frames a second": watched.rate,
+        "ms between frames": watched.spacing,
         "kB a frame": watched.kilobytes / max(watched.frames, 1),
     }
 
