@@ -1,4 +1,5 @@
 import SegueScenes
+import SegueTestSupport
 import Testing
 
 @testable import SeguePreviewer
@@ -11,14 +12,10 @@ import Testing
 
 /// The gallery's scenes on disk, in a folder of the test's own.
 struct GalleryFilesTests {
-  private let folder: String
+  private let temporary: TemporaryFolder
+  private var folder: String { temporary.path }
 
-  init() {
-    var template = Array("/tmp/segue-gallery-XXXXXX".utf8CString)
-    folder = template.withUnsafeMutableBufferPointer { buffer in
-      buffer.baseAddress.flatMap(mkdtemp).map { String(cString: $0) } ?? "/nowhere"
-    }
-  }
+  init() throws { temporary = try TemporaryFolder() }
 
   private func write(_ name: String, _ text: String = "segue: 1\n") {
     mkdir("\(folder)/\(name)", 0o755)
