@@ -1,5 +1,5 @@
 /// A recognizer's state, as `UIGestureRecognizer.State` has it.
-public enum GestureState: Hashable, Sendable {
+public enum GestureState: String, Hashable, Sendable {
   case possible, began, changed, ended, cancelled, failed
 
   /// Whether the gesture is under way.

@@ -38,6 +38,8 @@ public struct GestureDefinition: Hashable, Sendable {
     }
 
     public var condition: Expression
+    /// The condition as the scene writes it.
+    public var conditionText: String
     public var moment: Moment
     /// Seconds, input ignored meanwhile.
     public var delay: Expression?
@@ -51,8 +53,9 @@ public struct GestureDefinition: Hashable, Sendable {
     public var ease: Ease?
 
     /// Creates a test made on release.
-    public init(condition: Expression, moment: Moment = .end) {
+    public init(condition: Expression, text: String = "", moment: Moment = .end) {
       self.condition = condition
+      conditionText = text
       self.moment = moment
       rest = []
     }

@@ -130,7 +130,7 @@ import Testing
     session.advance(to: 0.8)
     #expect(session.layerSamples() == start)
     #expect(
-      session.trace.map(\.call) == [
+      session.trace.filter { $0.kind == .call }.map(\.call) == [
         "home viewWillTransition(to: 852x393, with: coordinator)",
         "home viewWillTransition(to: 393x852, with: coordinator)",
       ]

@@ -49,13 +49,20 @@ import Testing
 
   private static func pattern(_ line: String) throws -> Regex<AnyRegexOutput> {
     let names = [
-      "NAME": "[a-z][a-z0-9-]*", "FLAG": "(true|false)", "WxH": "\\d+x\\d+", "…": ".*", "push": "(push|pop)",
+      "NAME": "[a-z][a-z0-9-]*", "PATH": "[a-z0-9/-]+", "STATE": "(began|changed|ended|cancelled)",
+      "CONDITION": ".+",
+      "FLAG": "(true|false)", "WxH": "\\d+x\\d+", "…": ".*", "push": "(push|pop)",
     ]
     var result = NSRegularExpression.escapedPattern(for: line)
     for (name, value) in names { result = result.replacingOccurrences(of: name, with: value) }
     result = result.replacingOccurrences(
       of: "\\bP\\b",
       with: "\\\\d+\\\\.\\\\d{3}",
+      options: .regularExpression
+    )
+    result = result.replacingOccurrences(
+      of: "\\bN\\b",
+      with: "-?\\\\d+(\\\\.\\\\d{1,3})?",
       options: .regularExpression
     )
     result = result.replacingOccurrences(

@@ -130,9 +130,12 @@ import Testing
 }
 
 extension Session {
-  /// The trace as `segue trace` prints it.
-  var calls: [String] {
-    trace.map { entry in
+  /// UIKit's calls as `segue trace` prints them.
+  var calls: [String] { lines(of: [.call]) }
+
+  /// The lines of some kinds as `segue trace` prints them.
+  func lines(of kinds: Set<TraceEntry.Kind>) -> [String] {
+    trace.filter { kinds.contains($0.kind) }.map { entry in
       let thousandths = Int((entry.time * 1000).rounded())
       let digits = String(thousandths % 1000)
       return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits

@@ -203,7 +203,7 @@ extension SceneBuilder {
       return nil
     }
     guard let condition = expression(test, as: .boolean, scope) else { return nil }
-    var finish = GestureDefinition.Finish(condition: condition)
+    var finish = GestureDefinition.Finish(condition: condition, text: Self.text(of: test))
     for part in body {
       switch part.name {
       case "at": finish.moment = word(part, GestureDefinition.Finish.Moment.self) ?? .end
@@ -217,6 +217,12 @@ extension SceneBuilder {
       }
     }
     return finish
+  }
+
+  /// A condition as it is written, in one line.
+  private static func text(of field: Field) -> String {
+    guard case .scalar(let scalar) = field.value else { return "" }
+    return TextSanitizer.visible(scalar.text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
   private mutating func cancel(_ field: Field, _ scope: Scope) -> GestureDefinition.Cancel {

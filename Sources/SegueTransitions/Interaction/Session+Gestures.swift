@@ -9,6 +9,7 @@ extension Session {
   /// `began`: an interactive transition starts, or the tracks to scrub are set up.
   mutating func gestureBegan(_ gesture: inout GestureRun) {
     rotation = nil
+    lastVerdict = nil
     let definition = scene.gestures[gesture.index]
     measure(&gesture)
     switch definition.action {
@@ -33,9 +34,10 @@ extension Session {
     case .sets(let assignments): set(assignments, gesture: gesture)
     }
     guard let finish = definition.finish else { return }
-    if finish.moment != .end { gesture.shouldFinish = test(finish, of: gesture) }
-    if finish.moment == .once, gesture.shouldFinish {
+    if finish.moment != .end { gesture.test = test(finish, of: gesture) }
+    if finish.moment == .once, gesture.test?.held == true {
       touches.handOff = handOff(of: gesture)
+      keep(verdict(on: gesture, .once, finishes: true))
       complete(gesture, definition)
       touches.handOff = HandOff()
       touches.active = nil
@@ -47,12 +49,13 @@ extension Session {
     let definition = scene.gestures[gesture.index]
     touches.handOff = handOff(of: gesture)
     defer { touches.handOff = HandOff() }
-    var finishes = false
-    if !isCancelled || definition.systemCancel == .decide {
-      if let finish = definition.finish {
-        finishes = finish.moment == .end ? test(finish, of: gesture) : gesture.shouldFinish
-      }
+    if isCancelled && definition.systemCancel == .cancel {
+      gesture.test = nil
+    } else if let finish = definition.finish, finish.moment == .end {
+      gesture.test = test(finish, of: gesture)
     }
+    var finishes = gesture.test?.held ?? false
+    keep(verdict(on: gesture, isCancelled ? .cancelled : .ended, finishes: finishes))
     if gesture.caught?.sign == -1 { finishes.toggle() }
     if finishes { complete(gesture, definition) } else { goBack(gesture, definition) }
   }
@@ -66,8 +69,25 @@ extension Session {
     if run.isCaughtByAnimator { scrubLinearly() }
   }
 
-  private func test(_ finish: GestureDefinition.Finish, of gesture: GestureRun) -> Bool {
-    finish.condition.boolean(in: environment(of: gesture))
+  private func test(_ finish: GestureDefinition.Finish, of gesture: GestureRun) -> GestureTest {
+    GestureTest(finish.condition, in: environment(of: gesture))
+  }
+
+  private func verdict(
+    on gesture: GestureRun,
+    _ occasion: GestureVerdict.Occasion,
+    finishes: Bool
+  ) -> GestureVerdict {
+    let definition = scene.gestures[gesture.index]
+    return GestureVerdict(
+      gesture: definition.name,
+      time: time,
+      occasion: occasion,
+      outcome: finishes ? .finished : .cancelled,
+      condition: definition.finish?.conditionText,
+      held: gesture.test?.held,
+      readings: gesture.test?.readings ?? []
+    )
   }
 
   private mutating func drive(_ gesture: inout GestureRun) {

@@ -13,6 +13,8 @@ public struct Session: Sendable {
   public internal(set) var trace: [TraceEntry] = []
   /// Where each transition's calls begin in the trace.
   public internal(set) var traceStarts: [TraceStart] = []
+  /// How the last gesture that came to an end was decided; nil before the first one, and from when the next begins.
+  public internal(set) var lastVerdict: GestureVerdict?
 
   var stage: SceneStage
   /// The navigation stack and what is presented over it, bottom first.
@@ -139,6 +141,7 @@ public struct Session: Sendable {
     guard run == nil else { return }
     time = 0
     trace = []
+    lastVerdict = nil
     timers = []
     lastStatus = TransitionStatus(transition: nil, phase: .idle, progress: 0, elapsed: 0, duration: 0)
   }

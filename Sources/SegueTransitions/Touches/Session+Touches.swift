@@ -61,6 +61,7 @@ extension Session {
   mutating func take(_ state: GestureState, of index: Int, recognizer: AnyRecognizer) {
     guard let follower = touches.active?.followers[index] else { return }
     if state == .began { dropPress() }
+    note(state, of: follower, recognizer)
     switch follower {
     case .tap:
       if state == .ended, let chain = touches.active?.chain, acceptsTouches { tapped(chain) }

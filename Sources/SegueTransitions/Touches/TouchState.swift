@@ -56,8 +56,8 @@ struct GestureRun: Sendable {
   var values = GestureValues()
   /// Whether it has not begun yet.
   var isNew = true
-  /// Whether the test of `finish` held at the last change.
-  var shouldFinish = false
+  /// The test of `finish` as of the last change, where it is made at changes.
+  var test: GestureTest?
   /// Whether `while` held at the last change.
   var wasActive = true
   /// Where a caught transition was taken up.

@@ -134,6 +134,8 @@ enum CallOrderScenes {
       }
     }
     session.advance(to: end)
-    return zip(session.trace, session.calls).filter { $0.0.time >= first }.map(\.1)
+    return zip(session.trace.filter { $0.kind == .call }, session.calls).filter { $0.0.time >= first }.map(
+      \.1
+    )
   }
 }

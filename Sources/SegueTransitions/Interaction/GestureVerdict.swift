@@ -1,0 +1,89 @@
+public import SegueModel
+
+/// How the end of a gesture was decided: what its `finish` asked, what that read, and whether it held.
+public struct GestureVerdict: Hashable, Sendable {
+  /// What became of the gesture.
+  ///
+  /// It is the gesture's own: one that caught the opposite transition finishes by turning that one back.
+  public enum Outcome: String, Hashable, Sendable {
+    case finished, cancelled
+  }
+
+  /// What called for a decision.
+  public enum Occasion: String, Hashable, Sendable {
+    /// The fingers were lifted.
+    case ended
+    /// The system took the touch away.
+    case cancelled
+    /// The condition of a `finish` with `at: once` came to hold while the fingers were still down.
+    case once
+  }
+
+  /// One name of the condition, and what it stood for when the condition was tested.
+  public struct Reading: Hashable, Sendable {
+    /// As the scene writes it: `progress`, `velocity.y`, `home/list.offset.y`.
+    public var name: String
+    /// A number or a truth value.
+    public var value: Value
+    /// `pt`, `pt/s`, `s`, or empty for a plain number, a truth value, and a name that `let` bound.
+    public var unit: String
+
+    /// Creates a reading.
+    public init(name: String, value: Value, unit: String) {
+      self.name = name
+      self.value = value
+      self.unit = unit
+    }
+  }
+
+  /// The gesture's name in the scene.
+  public var gesture: String
+  /// Of the session's clock, in seconds.
+  public var time: Double
+  public var occasion: Occasion
+  public var outcome: Outcome
+  /// The condition of `finish` as the scene writes it; nil where the gesture has none.
+  public var condition: String?
+  /// Whether the condition held; nil where it was not tested, as there is none or the system took the touch away.
+  public var held: Bool?
+  /// What the condition read, each name once, in the order in which it is written; empty where it was not tested.
+  public var readings: [Reading]
+
+  /// Creates a verdict.
+  public init(
+    gesture: String,
+    time: Double,
+    occasion: Occasion,
+    outcome: Outcome,
+    condition: String? = nil,
+    held: Bool? = nil,
+    readings: [Reading] = []
+  ) {
+    self.gesture = gesture
+    self.time = time
+    self.occasion = occasion
+    self.outcome = outcome
+    self.condition = condition
+    self.held = held
+    self.readings = readings
+  }
+}
+
+extension GestureVerdict: CustomStringConvertible {
+  /// As the trace has it: `finish when progress > 0.5: false (progress = 0.37)`.
+  ///
+  /// Where nothing was tested: `finish not tested`.
+  public var description: String {
+    guard let condition, let held else { return "finish not tested" }
+    let values = readings.map(\.description).joined(separator: ", ")
+    return "finish when \(condition): \(held)" + (values.isEmpty ? "" : " (\(values))")
+  }
+}
+
+extension GestureVerdict.Reading: CustomStringConvertible {
+  /// `NAME = VALUE`, a number with at most three decimals, without its unit.
+  public var description: String {
+    if case .boolean(let flag) = value { return "\(name) = \(flag)" }
+    return "\(name) = \(value.number.shortDecimals)"
+  }
+}

@@ -1,0 +1,167 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueTransitions
+import Testing
+
+/// What a trace says of recognizers, and how their end is decided.
+@Suite struct GestureTraceTests {
+  @Test func aPanIsToldBesideWhatItDrives() throws {
+    var session = Session(scene: try Scenes.parse(Self.pull))
+    drag(&session, by: [20, 60, 100], lift: 0.34)
+    #expect(
+      session.lines(of: [.recognizer, .verdict]) == [
+        "0.020 UIPanGestureRecognizer(pull) state = began, translation = (0, 20), velocity = (0, 1000)",
+        "0.040 UIPanGestureRecognizer(pull) state = changed, translation = (0, 60), velocity = (0, 1500)",
+        "0.060 UIPanGestureRecognizer(pull) state = changed, translation = (0, 100), velocity = (0, 1700)",
+        "0.340 UIPanGestureRecognizer(pull) state = ended, translation = (0, 100), velocity = (0, 0)",
+        "0.340 finish when progress > 0.5 or velocity.y > $fast: false (progress = 0.25, velocity.y = 0)",
+      ]
+    )
+    let all = session.trace.map(\.call)
+    let began = try #require(all.firstIndex { $0.contains("state = began") })
+    #expect(all[began + 1].hasPrefix("animationController"))
+    let verdict = try #require(all.firstIndex { $0.hasPrefix("finish when") })
+    #expect(all[verdict + 1] == "cancel")
+  }
+
+  @Test func aVerdictKeepsWhatTheConditionRead() throws {
+    var session = Session(scene: try Scenes.parse(Self.pull))
+    #expect(session.lastVerdict == nil)
+    drag(&session, by: [20, 120, 220], lift: 0.06)
+    let verdict = GestureVerdict(
+      gesture: "pull",
+      time: 0.06,
+      occasion: .ended,
+      outcome: .finished,
+      condition: "progress > 0.5 or velocity.y > $fast",
+      held: true,
+      readings: [
+        GestureVerdict.Reading(name: "progress", value: .number(0.55), unit: ""),
+        GestureVerdict.Reading(
+          name: "velocity.y",
+          value: .number(try #require(session.lastVerdict?.readings.last?.value.number)),
+          unit: "pt/s"
+        ),
+      ]
+    )
+    #expect(session.lastVerdict == verdict)
+    #expect(abs(verdict.readings[1].value.number - 3800) < 1e-6)
+  }
+
+  @Test func theNextGestureForgetsTheVerdict() throws {
+    var session = Session(scene: try Scenes.parse(Self.pull))
+    drag(&session, by: [20, 60, 100], lift: 0.34)
+    session.advance(to: 2)
+    #expect(session.lastVerdict?.outcome == .cancelled)
+    session.pointer(.began, 200, 200, at: 2)
+    #expect(session.lastVerdict != nil)
+    session.pointer(.moved, 200, 220, at: 2.02)
+    #expect(session.lastVerdict == nil)
+  }
+
+  @Test(arguments: [
+    ("tap", "UITapGestureRecognizer(other) state = ended, location = (200, 200)"),
+    ("swipe(down)", "UISwipeGestureRecognizer(other) state = ended, location = (200, 280)"),
+    ("edge-pan(left)", "UIScreenEdgePanGestureRecognizer(other) state = failed"),
+    ("pinch", "UIPinchGestureRecognizer(other) state = began, scale = 1.5, velocity = 25"),
+  ]) func recognizersHaveTheirClasses(_ kind: String, _ expected: String) throws {
+    let text = Self.pull.replacingOccurrences("recognize: pan", with: "recognize: \(kind)")
+      .replacingOccurrences("  pull:", with: "  other:")
+    var session = Session(scene: try Scenes.parse(text))
+    switch kind {
+    case "pinch":
+      session.handle(.pinch(.began, scale: 1, at: Point(x: 200, y: 200)))
+      session.advance(to: 0.02)
+      session.handle(.pinch(.moved, scale: 1.5, at: Point(x: 200, y: 200)))
+      session.advance(to: 0.04)
+      session.handle(.pinch(.moved, scale: 2, at: Point(x: 200, y: 200)))
+    case "tap": drag(&session, by: [], lift: 0.05)
+    default: drag(&session, by: [40, 80], lift: 0.06)
+    }
+    let lines = session.trace.filter { $0.kind == .recognizer }.map(\.call)
+    #expect(lines.first == expected)
+  }
+
+  @Test func aTouchThatTheSystemTakesIsNotTested() throws {
+    var session = Session(scene: try Scenes.parse(Self.pull))
+    session.pointer(.began, 200, 200, at: 0)
+    session.pointer(.moved, 200, 400, at: 0.05)
+    session.pointer(.moved, 200, 600, at: 0.1)
+    session.pointer(.cancelled, 200, 600, at: 0.12)
+    #expect(!session.trace.contains { $0.kind == .verdict })
+    #expect(session.trace.contains { $0.call.hasPrefix("UIPanGestureRecognizer(pull) state = cancelled") })
+    let verdict = try #require(session.lastVerdict)
+    #expect(verdict.occasion == .cancelled && verdict.outcome == .cancelled && verdict.held == nil)
+    #expect(verdict.condition != nil && verdict.readings.isEmpty)
+  }
+
+  @Test func aScrollLayerTellsOfItsOwnPan() throws {
+    var session = Session(scene: try Scenes.parse(Self.list))
+    drag(&session, by: [-20, -60], lift: 0.06)
+    let lines = session.trace.filter { $0.kind == .recognizer }.map(\.call)
+    #expect(
+      lines.map { $0.prefix { $0 != "," } } == [
+        "UIScrollViewPanGestureRecognizer(home/list) state = began",
+        "UIScrollViewPanGestureRecognizer(home/list) state = changed",
+        "UIScrollViewPanGestureRecognizer(home/list) state = ended",
+      ]
+    )
+  }
+
+  @Test func aTestAtTheChangeKeepsItsNumbers() throws {
+    let text = Self.pull.replacingOccurrences("finish: {", with: "finish: {at: change, ")
+    var session = Session(scene: try Scenes.parse(text))
+    drag(&session, by: [20, 60, 100], lift: 0.34)
+    #expect(
+      session.lines(of: [.verdict]) == [
+        "0.340 finish when progress > 0.5 or velocity.y > $fast: true (progress = 0.25, velocity.y = 1700)"
+      ]
+    )
+  }
+
+  /// A finger that lands at (200, 200) and goes down, 20 ms a move.
+  private func drag(_ session: inout Session, by distances: [Double], lift: Double) {
+    session.pointer(.began, 200, 200, at: 0)
+    for (index, distance) in distances.enumerated() {
+      session.pointer(.moved, 200, 200 + distance, at: 0.02 * Double(index + 1))
+    }
+    session.pointer(.ended, 200, 200 + (distances.last ?? 0), at: lift)
+  }
+
+  private static let pull = """
+    segue: 1
+    title: Pull
+    device: [400, 800]
+    tokens: {fast: 500}
+    screens: {home: {fill: white}, sheet: {fill: black}}
+    transitions:
+      show: {kind: push, from: home, to: sheet, tracks: {to: {y: H -> rest}}}
+    gestures:
+      pull:
+        in: home
+        recognize: pan
+        progress: dy / 400
+        drives: show
+        finish: {when: progress > 0.5 or velocity.y > $fast}
+    """
+
+  private static let list = """
+    segue: 1
+    title: List
+    device: [400, 800]
+    screens:
+      home:
+        fill: white
+        layers:
+          list: {scroll: y, layers: {tall: {frame: [0, 0, 400, 2000], fill: red}}}
+    """
+}
+
+extension String {
+  fileprivate func replacingOccurrences(_ part: String, with other: String) -> String {
+    var result = self
+    if let range = result.firstRange(of: part) { result.replaceSubrange(range, with: other) }
+    return result
+  }
+}
