@@ -23,6 +23,8 @@ import Testing
       #expect(abs(try #require(session.layer("story")).opacity - (1 - part)) < 1e-6)
       let body = try #require(session.layer("story/page/body")).frame
       #expect(abs(body.size.height - abs(760 * (1 - part))) < 1e-6)
+      // One picture: neither the header nor the cell is seen beside the card.
+      #expect(session.layer("story/page/header")?.isHidden == true)
       #expect(session.layer("today/list/cell-0")?.isHidden == true)
       #expect(session.status.phase == .running)
     }

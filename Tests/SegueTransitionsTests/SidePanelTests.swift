@@ -105,6 +105,30 @@ import Testing
     )
   }
 
+  /// Neither way has an animator: UIKit's own spring both ways, and the presentation controller's dimming with it.
+  @Test func withoutAnimatorsItGoesBackDownWithItsDimming() throws {
+    let scene = try Scenes.load("side-panel")
+    var session = Session(scene: scene)
+    let start = session.layerSamples()
+    let plain = try scene.script("plain")
+    let below = Rect(x: 197, y: 852, width: 196, height: 852)
+    for percent in stride(from: 0, through: 90, by: 10) {
+      let time = Double(percent) / 100 * 0.5
+      let part = Numbers.standardSpring(time)
+      for (begin, visible) in [(0.0, part), (1, 1 - part)] {
+        var session = Session(scene: scene)
+        session.play(plain, until: begin + time)
+        let panel = try #require(session.layer("panel")).frame
+        #expect(panel.isClose(to: below.mixed(with: SidePanelTests.rest, visible)))
+        #expect(abs(try #require(session.layer("container/dimming")).opacity - visible) < 1e-6)
+        #expect(session.layer("home")?.frame == Rect(x: 0, y: 0, width: 393, height: 852))
+      }
+    }
+    session.play(plain)
+    #expect(session.layerSamples() == start)
+    #expect(session.calls.contains("1.000 animationController(forDismissed: panel) -> nil"))
+  }
+
   @Test func aCustomDismissalHasNoToView() throws {
     var scene = try Scenes.load("side-panel")
     let index = try #require(scene.transitions.firstIndex { $0.name == "hide" })

@@ -86,7 +86,8 @@ public struct Expression: Hashable, Sendable {
     /// The value as presented now; as the scene lays it out; in the transition context's initial frame.
     case here, rest, initial
     case locationX = "x", locationY = "y"
-    case startX = "start.x", startY = "start.y"
+    /// Where a gesture was recognised, and a pinch's scale then.
+    case startX = "start.x", startY = "start.y", startScale = "start.scale"
     case translationX = "dx", translationY = "dy"
     case velocityX = "velocity.x", velocityY = "velocity.y"
     case projectedX = "projected.x", projectedY = "projected.y"

@@ -10,6 +10,8 @@ struct GestureValues: Sendable {
   var velocity = Point.zero
   var projected = Point.zero
   var scale = 1.0
+  /// The scale at which a pinch was recognised.
+  var startScale = 1.0
   /// Per second.
   var scaleVelocity = 0.0
   var progress = 0.0
@@ -24,6 +26,7 @@ struct GestureValues: Sendable {
     case .locationY: location.y
     case .startX: start.x
     case .startY: start.y
+    case .startScale: startScale
     case .translationX: translation.x
     case .translationY: translation.y
     case .velocityX: velocity.x

@@ -86,6 +86,7 @@ extension Session {
       guard let condition = scene.gestures[gesture.index].begin else { return true }
       gesture.measure(recognizer)
       gesture.values.start = recognizer.location
+      gesture.values.startScale = recognizer.scale
       return condition.boolean(in: environment(of: gesture))
     }
   }

@@ -70,7 +70,10 @@ extension Session {
       touches.active?.followers[index] = .scroll(layer, moved)
     case .gesture(var gesture):
       gesture.measure(recognizer)
-      if gesture.isNew { gesture.values.start = recognizer.startLocation }
+      if gesture.isNew {
+        gesture.values.start = recognizer.startLocation
+        gesture.values.startScale = recognizer.scale
+      }
       follow(state, &gesture)
       touches.values = gesture.values
       touches.active?.followers[index] = .gesture(gesture)
