@@ -142,7 +142,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "SegueFuzz",
-      dependencies: ["SegueFuzzing", argumentParser],
+      dependencies: ["SegueFuzzing", "SegueScenes", argumentParser],
       path: "Tests/SegueFuzz",
       swiftSettings: strict
     ),

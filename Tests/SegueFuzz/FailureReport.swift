@@ -1,12 +1,25 @@
 import SegueFuzzing
+import SegueScenes
 
-/// A seed that failed: which law, and the fewest doings that still break it.
+/// A seed that failed: which law, and the fewest doings, to the smallest scene, that still break it.
 struct FailureReport {
   private let run: FuzzRun
 
-  init(seed: UInt64) throws { run = Hand.run(seed: seed, of: try FuzzScene.all()) }
+  private init(run: FuzzRun) { self.run = run }
 
-  func show() throws {
+  /// Prints why a seed failed.
+  static func show(seed: UInt64) throws {
+    let bundled = try FuzzScene.all()
+    do throws(SceneError) {
+      let report = FailureReport(run: try FuzzRun.of(seed: seed, bundled: bundled))
+      try? report.show()
+    } catch {
+      print("seed \(seed) draws a scene that is refused:")
+      for diagnostic in error.diagnostics { print(diagnostic.rendered()) }
+    }
+  }
+
+  private func show() throws {
     if try WorkerOutcome.traps(run.seed, steps: Array(run.steps.indices)) { return try showTrap() }
     guard let violation = Trial.violation(of: run) else { return }
     let small = Shrinking.shrink(run) { Trial.violation(of: $0)?.law == violation.law }
@@ -35,5 +48,6 @@ struct FailureReport {
   private func show(_ run: FuzzRun, law: String, message: String) {
     print("seed \(run.seed) breaks \(law): \(message)")
     print(ScriptText.text(of: run))
+    if let drawing = run.drawing { print("# drawn.yaml\n\(drawing.yaml)") }
   }
 }

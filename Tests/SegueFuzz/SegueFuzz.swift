@@ -4,7 +4,8 @@ import SegueFuzzing
 /// Plays runs in processes of their own, so that one that traps is found like any other.
 @main struct SegueFuzz: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Does to every scene what seeds say, and holds each run to the laws of Tests/SegueFuzzing.",
+    abstract: "Does to scenes what seeds say, and holds each run to the laws of Tests/SegueFuzzing.",
+    discussion: "Even seeds play the bundled scenes, odd ones scenes that they draw from the language.",
     subcommands: [Worker.self]
   )
 
@@ -14,12 +15,13 @@ import SegueFuzzing
   @Option(help: "The first seed.")
   var first: UInt64 = 0
 
+  @Option(help: "How many of the failures are shrunk and printed.")
+  var shown = 5
+
   /// The seeds that every process plays: what it shows must not hang on anything but the seed.
   private static let shared: UInt64 = 100
   /// One a core of the machines that changes are tested on.
   private static let processes: UInt64 = 2
-  /// Failures that are shrunk and printed.
-  private static let shown = 5
 
   func run() async throws {
     let jobs = Self.processes
@@ -35,9 +37,9 @@ import SegueFuzzing
       return try await group.reduce(into: []) { $0.append($1) }
     }
     let failed = Set(outcomes.flatMap(\.failed)).sorted()
-    for seed in failed.prefix(Self.shown) { try FailureReport(seed: seed).show() }
+    for seed in failed.prefix(shown) { try FailureReport.show(seed: seed) }
     let unlike = WorkerOutcome.unlikeSeeds(in: outcomes)
-    for seed in unlike.prefix(Self.shown) { print("seed \(seed): two processes show different frames") }
+    for seed in unlike.prefix(shown) { print("seed \(seed): two processes show different frames") }
     print("\(runs) runs, \(failed.count + unlike.count) failures")
     if !failed.isEmpty || !unlike.isEmpty { throw ExitCode.failure }
   }

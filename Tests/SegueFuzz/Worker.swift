@@ -20,7 +20,10 @@ struct Worker: ParsableCommand {
     for pair in stride(from: 0, to: seeds.count - 1, by: 2) {
       for seed in seeds[pair]..<seeds[pair + 1] where done.insert(seed).inserted {
         Output.line("run \(seed)")
-        var run = Hand.run(seed: seed, of: scenes)
+        guard var run = try? FuzzRun.of(seed: seed, bundled: scenes) else {
+          Output.line("broken refused")
+          continue
+        }
         if isPartial { run.steps = steps.map { run.steps[$0] } }
         let verdict = Trial.verdict(of: run)
         Output.line(verdict.violation == nil ? "held \(verdict.digest)" : "broken \(verdict.digest)")

@@ -1,4 +1,5 @@
 public import SegueModel
+public import SegueScenes
 public import SegueTransitions
 
 /// A moment of a fuzz run: time passes up to it, then something happens, or nothing.
@@ -21,10 +22,32 @@ public struct FuzzRun: Sendable {
   /// The folder that the scene came from, for the command that replays it.
   public var sceneName: String
   public var scene: Scene
+  /// What the scene was read from, if it was drawn.
+  public var drawing: SceneNode?
   public var options: Session.Options
   /// By rising time.
   public var steps: [FuzzStep]
 
   /// The session before anything is done to it.
   public var start: Session { Session(scene: scene, options: options) }
+}
+
+extension FuzzRun {
+  /// The run of a seed: an even one does something to a bundled scene, an odd one to a scene that it draws.
+  ///
+  /// - Throws: what the reader finds wrong with a scene that was drawn, which it should not.
+  public static func of(seed: UInt64, bundled: [FuzzScene]) throws(SceneError) -> FuzzRun {
+    guard !seed.isMultiple(of: 2) else { return Hand.run(seed: seed, of: bundled) }
+    return Hand.run(seed: seed, of: [try FuzzScene(.drawn(seed: seed))])
+  }
+
+  /// The same run of a scene with less in it; nil where that is none.
+  func with(drawing: SceneNode) -> FuzzRun? {
+    guard var scene = try? FuzzScene(drawing).scene else { return nil }
+    if self.scene.device.size == nil { scene.device = self.scene.device }
+    var run = self
+    run.scene = scene
+    run.drawing = drawing
+    return run
+  }
 }

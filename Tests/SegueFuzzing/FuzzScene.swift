@@ -5,11 +5,22 @@ public import SegueScenes
 public struct FuzzScene: Sendable {
   public var name: String
   public var scene: Scene
+  /// What the scene was read from, if it was drawn.
+  public var drawing: SceneNode?
 
   /// Creates the pair.
   public init(name: String, scene: Scene) {
     self.name = name
     self.scene = scene
+  }
+
+  /// Reads a scene that was drawn.
+  ///
+  /// - Throws: what the reader finds wrong with it, which it should not.
+  public init(_ drawing: SceneNode) throws(SceneError) {
+    name = "drawn.yaml"
+    scene = try SceneFile.parse(Array(drawing.yaml.utf8), path: name, folder: nil).scene
+    self.drawing = drawing
   }
 
   /// Every scene of the repository that these sources lie in.

@@ -16,7 +16,7 @@ public struct Hand {
 
   /// The run of a seed, on one of some scenes.
   public static func run(seed: UInt64, of scenes: [FuzzScene]) -> FuzzRun {
-    let chosen = scenes[Int(seed % UInt64(scenes.count))]
+    let chosen = scenes[Int(seed / 2 % UInt64(scenes.count))]
     var random = SeededGenerator(seed: seed)
     var scene = chosen.scene
     if Int.random(in: 0..<10, using: &random) == 0 { scene.device = Device(name: "terminal", size: nil) }
@@ -27,6 +27,7 @@ public struct Hand {
       seed: seed,
       sceneName: chosen.name,
       scene: scene,
+      drawing: chosen.drawing,
       options: options,
       steps: hand.steps
     )

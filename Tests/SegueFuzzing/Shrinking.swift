@@ -4,10 +4,46 @@ import SegueGestures
 
 /// Delta debugging (Zeller and Hildebrandt's ddmin): what is left breaks the same law, and no smaller part does.
 public enum Shrinking {
-  /// The smallest part of a run's steps that a test still finds failing.
+  /// The smallest part of a run's steps that a test still finds failing, of the smallest part of its scene if that was drawn.
   ///
-  /// - Complexity: At worst quadratic in the number of steps; `fails` is asked at most `limit` times.
+  /// - Complexity: At worst quadratic in the number of steps, and of the scene's parts; `fails` is asked at most `limit`
+  ///   times for each.
   public static func shrink(_ run: FuzzRun, limit: Int = 3000, while fails: (FuzzRun) -> Bool) -> FuzzRun {
+    let small = shrinkSteps(of: run, limit: limit, while: fails)
+    guard let drawing = small.drawing else { return small }
+    let simple = shrinkScene(drawing, of: small, limit: limit, while: fails)
+    return shrinkSteps(of: simple, limit: limit, while: fails)
+  }
+
+  /// Takes parts out of a scene, whole branches first, until no part can be spared.
+  private static func shrinkScene(
+    _ whole: SceneNode,
+    of run: FuzzRun,
+    limit: Int,
+    while fails: (FuzzRun) -> Bool
+  ) -> FuzzRun {
+    var (best, drawing, budget) = (run, whole, limit)
+    var hasShrunk = true
+    while hasShrunk {
+      hasShrunk = false
+      var ways = drawing.ways[...]
+      while let way = ways.popFirst(), budget > 0 {
+        guard let smaller = drawing.removing(way), let candidate = best.with(drawing: smaller) else {
+          continue
+        }
+        budget -= 1
+        guard fails(candidate) else { continue }
+        (best, drawing, hasShrunk) = (candidate, smaller, true)
+        // What stood behind the part has moved up to its place.
+        ways = drawing.ways.drop {
+          $0.count < way.count || $0.count == way.count && $0.lexicographicallyPrecedes(way)
+        }
+      }
+    }
+    return best
+  }
+
+  private static func shrinkSteps(of run: FuzzRun, limit: Int, while fails: (FuzzRun) -> Bool) -> FuzzRun {
     var budget = limit
     func stillFails(_ steps: [FuzzStep]) -> Bool {
       guard budget > 0 else { return false }

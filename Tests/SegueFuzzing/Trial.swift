@@ -75,7 +75,7 @@ public struct Trial {
     let digest = look()
     seen.append(digest.value)
     guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }
-    if hasBegun(since: calls, wasTurning: wasTurning) { return nil }
+    if mayLeap(since: calls, wasTurning: wasTurning) { return nil }
     if let violation = velocityViolation(since: held, at: index) { return violation }
     guard let before, let jump = Jump.largest(from: before, to: session.layerSamples()) else { return nil }
     return Violation(.continuous, jump.description, step: index)
@@ -99,12 +99,13 @@ public struct Trial {
     return Violation(.velocity, message, step: step)
   }
 
-  /// Whether something has begun of which nothing is promised: on a screen that turns it begins where the screen will
-  /// be, and a pop that waited for another transition's end begins from that end.
-  private func hasBegun(since first: Int, wasTurning: Bool) -> Bool {
+  /// Whether something has begun or ended of which nothing is promised: on a screen that turns it begins where the screen
+  /// will be, a pop that waited for another transition's end begins from that end, and a scene may let a transition end
+  /// elsewhere than it lays things out.
+  private func mayLeap(since first: Int, wasTurning: Bool) -> Bool {
     let calls = session.trace[first...].map(\.call)
-    return calls.contains("animateTransition")
-      && (wasTurning || calls.contains { $0.hasPrefix("completeTransition") })
+    return wasTurning && calls.contains("animateTransition")
+      || calls.contains { $0.hasPrefix("completeTransition") }
   }
 
   private mutating func look() -> Digest {
@@ -129,11 +130,13 @@ public struct Trial {
       case .moved: true
       case .began: false
       // A lift elsewhere is a move there first.
-      case .ended, .cancelled: fingers[pointer.touch].map { $0.location != pointer.location } ?? false
+      case .ended, .cancelled:
+        run.scene.setsOnTap || fingers[pointer.touch].map { $0.location != pointer.location } ?? false
       }
     case .scroll, .wheel: true
     case .pinch(let phase, _, _): phase == .moved
-    case .tap, .trigger, .rotate, .resize: false
+    case .tap: run.scene.setsOnTap
+    case .trigger, .rotate, .resize: false
     }
   }
 
@@ -183,6 +186,19 @@ public struct Trial {
   private init(_ run: FuzzRun, playing session: Session) {
     self.init(run)
     self.session = session
+  }
+}
+
+extension Scene {
+  /// Whether a tap sets values at once.
+  fileprivate var setsOnTap: Bool {
+    gestures.contains { gesture in
+      if case .sets(let values) = gesture.action {
+        gesture.recognizer == .tap && !values.isEmpty
+      } else {
+        false
+      }
+    }
   }
 }
 

@@ -36,6 +36,7 @@ extension SceneStage {
   /// The layers that transitions and presentations added under a name, wherever in the tree they were put.
   private func additions(named name: String) -> [LayerID] {
     let wanted = SceneStage.additionPrefix + name
-    return (additionLayers + decorationLayers).filter { tree[$0].name == wanted }
+    // One that masks a layer goes when another masks the same layer.
+    return (additionLayers + decorationLayers).filter { tree.contains($0) && tree[$0].name == wanted }
   }
 }
