@@ -36,7 +36,9 @@ extension Expression.Symbol {
     switch self {
     case .velocityX, .velocityY: "pt/s"
     case .duration: "s"
-    case .pinchScale, .progress, .here, .rest, .initial, .index, .count, .column, .row, .columns, .rows: ""
+    case .pinchScale, .startScale, .progress, .here, .rest, .initial, .index, .count, .column, .row, .columns,
+      .rows:
+      ""
     case .containerWidth, .containerHeight, .safeTop, .safeLeft, .safeBottom, .safeRight, .locationX,
       .locationY,
       .startX, .startY, .translationX, .translationY, .projectedX, .projectedY:
