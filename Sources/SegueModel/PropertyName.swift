@@ -51,6 +51,15 @@ public enum PropertyName: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// How many numbers a list of it has; 1: it takes no list.
+  public var numberCount: Int {
+    switch kind {
+    case .rect, .radii: 4
+    case .point: 2
+    default: self == .scale ? 2 : 1
+    }
+  }
+
   /// Whether a track may animate it; the rest are set at once.
   public var isAnimatable: Bool {
     switch self {

@@ -50,6 +50,7 @@ enum Numbers {
 
 extension Numbers {
   static func exponential(_ x: Double) -> Double { exp(x) }
+  static func logarithm(_ x: Double) -> Double { log(x) }
   static func cosine(_ x: Double) -> Double { cos(x) }
   static func sine(_ x: Double) -> Double { sin(x) }
 }

@@ -2,26 +2,28 @@ import SegueGeometry
 import SegueMotion
 import SegueStage
 
+/// What a percentage is of: the parent's width or height.
+enum PercentAxis {
+  case horizontal, vertical
+}
+
 /// Walks an expression in an environment.
 ///
 /// A checked scene never mixes types, so evaluation cannot fail; what arithmetic leaves undefined (a
 /// division by zero, the root of a negative number) comes to 0.
 struct Evaluator<Environment: EvaluationEnvironment> {
-  /// What a percentage is of: the parent's width or height.
-  enum Axis {
-    case horizontal, vertical
-  }
-
   let environment: Environment
-  var axis = Axis.horizontal
+  var axis = PercentAxis.horizontal
+  /// Which number of a property's value is worked out: there, a name that stands for the whole value means its part.
+  var component: Int?
 
   func number(_ expression: Expression) -> Double {
     let number = evaluate(expression).number
     return number.isFinite ? number : 0
   }
 
-  func number(_ expression: Expression, along axis: Axis) -> Double {
-    Evaluator(environment: environment, axis: axis).number(expression)
+  func number(_ expression: Expression, along axis: PercentAxis) -> Double {
+    Evaluator(environment: environment, axis: axis, component: component).number(expression)
   }
 
   func boolean(_ expression: Expression) -> Bool { evaluate(expression).boolean }
@@ -39,10 +41,10 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     case .path(let path): .path(path)
     case .transform(let operations): .transform(matrix(operations))
     case .list(let items): list(items, as: .rect)
-    case .symbol(let symbol): environment.value(of: symbol)
+    case .symbol(let symbol): part(of: environment.value(of: symbol))
     case .fontSize(let style): .number(style.points(at: environment.textSize))
     case .local(let name): environment.value(ofLocal: name) ?? .number(0)
-    case .property(let property, let path): environment.value(of: property, at: path)
+    case .property(let property, let path): part(of: environment.value(of: property, at: path))
     case .unary(.minus, let operand): .number(-number(operand))
     case .unary(.not, let operand): .boolean(!boolean(operand))
     case .binary(let operation, let left, let right): apply(operation, left, right)
@@ -53,10 +55,43 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     }
   }
 
-  /// A list's percentages belong to its axes in turn: x, y, width, height.
-  func list(_ items: [Expression], as kind: PropertyName.Kind) -> Value {
-    let numbers = items.enumerated().map { number($1, along: $0 % 2 == 0 ? .horizontal : .vertical) }
-    return Value(numbers: numbers, as: kind)
+  /// What an expression comes to where a property is set.
+  func value(_ expression: Expression, for property: PropertyName) -> Value {
+    switch expression.node {
+    case .list(let items): return list(items, as: property.kind)
+    case .conditional(let then, let condition, let otherwise):
+      return value(boolean(condition) ? then : otherwise, for: property)
+    default:
+      guard let count = partCount(expression, of: property) else { return evaluate(expression) }
+      return Value(numbers: (0..<count).map { of(component: $0).number(expression) }, as: property.kind)
+    }
+  }
+
+  /// How many numbers a single formula stands for, as in `radius: here + 4` of four corners that differ; nil: one value.
+  func partCount(_ expression: Expression, of property: PropertyName) -> Int? {
+    guard property == .radius || property == .scale else { return nil }
+    let isCompound = expression.contains { node in
+      switch node {
+      case .symbol(let symbol): environment.value(of: symbol).isCompound
+      case .property(let property, let path): environment.value(of: property, at: path).isCompound
+      default: false
+      }
+    }
+    return isCompound ? property.numberCount : nil
+  }
+
+  /// The evaluator of one number of a list: its percentages belong to the axes in turn, x, y, width, height.
+  func of(component: Int) -> Evaluator {
+    let axis: PercentAxis = component % 2 == 0 ? .horizontal : .vertical
+    return Evaluator(environment: environment, axis: axis, component: component)
+  }
+
+  private func list(_ items: [Expression], as kind: PropertyName.Kind) -> Value {
+    Value(numbers: items.enumerated().map { of(component: $0).number($1) }, as: kind)
+  }
+
+  private func part(of value: Value) -> Value {
+    component.map { .number(value.component($0)) } ?? value
   }
 
   private var percentBase: Double {

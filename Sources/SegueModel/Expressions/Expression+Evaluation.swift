@@ -1,23 +1,13 @@
 extension Expression {
-  /// What the expression comes to for a property of the given kind.
-  public func evaluate(as kind: PropertyName.Kind, in environment: some EvaluationEnvironment) -> Value {
-    let evaluator = Evaluator(environment: environment)
-    if case .list(let items) = node { return evaluator.list(items, as: kind) }
-    return evaluator.evaluate(self)
-  }
-
   /// What the expression comes to, whatever its kind.
   public func evaluate(in environment: some EvaluationEnvironment) -> Value {
     Evaluator(environment: environment).evaluate(self)
   }
 
-  /// What the expression comes to for a property: percentages are of its own axis.
+  /// What the expression comes to for a property: percentages are of its own axis, and where it makes a point or a
+  /// rectangle number by number, `here` and its like are that number.
   public func evaluate(for property: PropertyName, in environment: some EvaluationEnvironment) -> Value {
-    if case .list(let items) = node {
-      return Evaluator(environment: environment).list(items, as: property.kind)
-    }
-    return Evaluator(environment: environment, axis: property.isVertical ? .vertical : .horizontal)
-      .evaluate(self)
+    Evaluator(environment: environment, axis: property.axis).value(self, for: property)
   }
 
   /// The number that the expression comes to; 0 where it is not finite.
@@ -32,11 +22,11 @@ extension Expression {
 }
 
 extension PropertyName {
-  /// Whether a percentage given to it is of the parent's height rather than of its width.
-  var isVertical: Bool {
+  /// What a percentage given to it is of: the parent's width, or its height.
+  var axis: PercentAxis {
     switch self {
-    case .y, .height, .positionY, .centerY, .moveY, .shadowY, .offsetY: true
-    default: false
+    case .y, .height, .positionY, .centerY, .moveY, .shadowY, .offsetY: .vertical
+    default: .horizontal
     }
   }
 }

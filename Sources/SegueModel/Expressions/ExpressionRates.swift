@@ -28,7 +28,8 @@ extension Expression {
     in environment: some EvaluationEnvironment,
     _ rates: ExpressionRates
   ) -> Value {
-    RateEvaluator(values: Evaluator(environment: environment), rates: rates).rate(self, as: property.kind)
+    RateEvaluator(values: Evaluator(environment: environment, axis: property.axis), rates: rates)
+      .rate(self, for: property)
   }
 }
 

@@ -14,14 +14,21 @@ struct RateEvaluator<Environment: EvaluationEnvironment> {
     return rate.isFinite ? rate : 0
   }
 
-  /// The rate as a value of the kind that a property takes.
-  func rate(_ expression: Expression, as kind: PropertyName.Kind) -> Value {
+  /// The rate as a value of the kind that a property takes, made of as many numbers as the property's value there.
+  func rate(_ expression: Expression, for property: PropertyName) -> Value {
     switch expression.node {
-    case .list(let items): Value(numbers: items.map(rate), as: kind)
+    case .list(let items):
+      return Value(numbers: items.enumerated().map { of(component: $0).rate($1) }, as: property.kind)
     case .conditional(let then, let condition, let otherwise):
-      rate(values.boolean(condition) ? then : otherwise, as: kind)
-    default: .number(rate(expression))
+      return rate(values.boolean(condition) ? then : otherwise, for: property)
+    default:
+      guard let count = values.partCount(expression, of: property) else { return .number(rate(expression)) }
+      return Value(numbers: (0..<count).map { of(component: $0).rate(expression) }, as: property.kind)
     }
+  }
+
+  private func of(component: Int) -> RateEvaluator {
+    RateEvaluator(values: values.of(component: component), rates: rates)
   }
 
   private func derivative(of expression: Expression) -> Double {

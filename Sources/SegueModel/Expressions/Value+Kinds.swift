@@ -20,6 +20,27 @@ extension Value {
     }
   }
 
+  /// Whether it is made of several numbers.
+  var isCompound: Bool {
+    switch self {
+    case .point, .rect, .radii: true
+    default: false
+    }
+  }
+
+  /// One of the numbers that a point, a rectangle or radii are made of, in the order in which a list has them.
+  func component(_ index: Int) -> Double {
+    let numbers: [Double]
+    switch self {
+    case .point(let point): numbers = [point.x, point.y]
+    case .rect(let rect): numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    case .radii(let radii):
+      numbers = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
+    default: return number
+    }
+    return numbers.indices.contains(index) ? numbers[index] : 0
+  }
+
   /// A point; a number stands for both its parts.
   public var point: Point {
     switch self {

@@ -16,10 +16,11 @@ public enum Value: Hashable, Sendable {
   case path(Path)
   case transform(Transform3D)
 
-  /// The number, or 0 for another kind.
+  /// The number, the first of a scale's two, or 0 for another kind.
   public var number: Double {
     switch self {
     case .number(let value): value
+    case .point(let pair): pair.x
     case .boolean(let value): value ? 1 : 0
     default: 0
     }

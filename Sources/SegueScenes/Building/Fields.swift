@@ -143,7 +143,7 @@ extension SceneBuilder {
   ) -> Double? {
     guard let scalar = scalar(field, wanted) else { return nil }
     do throws(Finding) {
-      let scope = Scope(.layer, substitutions: field.substitutions)
+      let scope = Scope(.literal, substitutions: field.substitutions)
       let value = try ExpressionParser.value(scalar, as: .number, scope: scope)
       guard case .number(let number) = value.node, range.contains(number),
         !isWhole || number == number.rounded()
@@ -238,23 +238,36 @@ extension SceneBuilder {
   mutating func path(_ scalar: YAMLScalar) -> LayerPath? {
     let parts = scalar.text.split(separator: "/", omittingEmptySubsequences: false)
     let isWellFormed = parts.enumerated().allSatisfy { index, part in
-      Self.isComponent(part) || (part == "*" && index > 0 && index == parts.count - 1)
-        || (part == "*" && index > 0)
+      // `row-*` is refused where the layers are known that it would have meant.
+      Self.isComponent(part.replacing("*", with: "0")) && (index > 0 || !part.contains("*"))
     }
     guard isWellFormed, parts.count <= SceneLimits.depth else {
-      report(
-        Finding(
-          "'\(TextSanitizer.visible(scalar.text))' is not a path",
-          at: scalar.range,
-          hint: "for example home/list/card"
-        )
-      )
+      report(notPath(scalar))
       return nil
     }
     return LayerPath(components: parts.map(String.init), source: scalar.range)
   }
 
-  private static func isComponent(_ part: Substring) -> Bool {
+  private func notPath(_ scalar: YAMLScalar) -> Finding {
+    let text = TextSanitizer.visible(scalar.text)
+    if text.contains("$") {
+      return Finding(
+        "'\(text)' is not a path: '$' cannot be a part of one",
+        at: scalar.range,
+        hint: "a token holds a whole path: tokens: {card: home/list/card}, and then $card"
+      )
+    }
+    if text.contains(".") {
+      return Finding(
+        "'\(text)' is not a path",
+        at: scalar.range,
+        hint: "a path names a layer, without a property"
+      )
+    }
+    return Finding("'\(text)' is not a path", at: scalar.range, hint: "for example home/list/card")
+  }
+
+  private static func isComponent(_ part: some StringProtocol) -> Bool {
     !part.isEmpty
       && part.utf8.allSatisfy {
         $0 == UInt8(ascii: "-") || ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x7a)

@@ -3,15 +3,16 @@ import SegueModel
 extension SceneBuilder {
   /// Reads a key of an animator; false: it is none.
   mutating func body(_ field: Field, into body: inout TransitionBody) -> Bool {
-    let scope = Scope(.transition, substitutions: field.substitutions)
+    let scope = Scope(.track, substitutions: field.substitutions)
+    let held = scope.at(.held)
     switch field.name {
-    case "duration": body.duration = seconds(field, scope)
-    case "ease": body.ease = ease(field, scope) ?? .easeInOut
+    case "duration": body.duration = seconds(field, scope.at(.transitionTiming))
+    case "ease": body.ease = ease(field, scope.at(.transitionTiming)) ?? .easeInOut
     case "insert": body.insert = word(field, TransitionDefinition.Insertion.self)
     case "add": body.additions = additions(field)
-    case "during": body.during = assignments(field, scope)
-    case "before": body.before = assignments(field, scope)
-    case "after": body.after = assignments(field, scope)
+    case "during": body.during = assignments(field, held)
+    case "before": body.before = assignments(field, held)
+    case "after": body.after = assignments(field, held)
     case "tracks": body.tracks = tracks(field, scope)
     case "alongside": body.alongside = tracks(field, scope)
     case "completes": body.completes = flag(field) ?? true
@@ -47,8 +48,11 @@ extension SceneBuilder {
 
   private mutating func additions(_ field: Field) -> [AdditionDefinition] {
     fields(of: field.value, "layers to add", field.substitutions).compactMap { entry in
-      guard checkName(entry.key) else { return nil }
-      return addition(entry)
+      guard checkName(entry.key), let addition = addition(entry) else {
+        unread.layers.insert(entry.name)
+        return nil
+      }
+      return addition
     }
   }
 
@@ -75,7 +79,7 @@ extension SceneBuilder {
       grid = cut
     }
     body.removeAll { ["inside", "masks", "grid", "pieces", "repeat"].contains($0.name) }
-    var context = LayerContext(scope: Scope(.transition, substitutions: entry.substitutions))
+    var context = LayerContext(scope: Scope(.addition, substitutions: entry.substitutions))
     context.extraKeys = Self.additionKeys
     guard var layer = layer(named: entry.name, entry, body, context) else { return nil }
     layer.grid = grid
@@ -86,7 +90,7 @@ extension SceneBuilder {
   }
 
   private mutating func grid(_ field: Field) -> LayerDefinition.GridDefinition? {
-    let scope = Scope(.transition, substitutions: field.substitutions)
+    let scope = Scope(.grid, substitutions: field.substitutions)
     guard case .sequence(let items, let range) = field.value, items.count == 2 else {
       report(
         Finding("a grid is a list of columns and rows", at: field.value.range, hint: "for example [4, 1]")
@@ -128,7 +132,7 @@ extension SceneBuilder {
     let scope = Scope(.piece, substitutions: field.substitutions)
     for part in fields(of: field.value, "values of each piece", field.substitutions) {
       if part.name == "layers" {
-        grid.layers = layers(part, LayerContext(scope: scope))
+        grid.layers = layers(part, LayerContext(scope: scope.at(.pieceLayer)))
       } else if let bindings = bindings(part, scope) {
         grid.values += bindings
       } else {

@@ -59,7 +59,7 @@ extension SceneBuilder {
   {
     let text = scalar.text
     let suffix = ".\(property.rawValue)"
-    let isSymbol = (text == "here" || text == "rest") && scope.place.symbols.contains(.rest)
+    let isSymbol = scope.symbols.contains { $0.standsForProperty && $0.rawValue == text }
     guard text.hasSuffix(suffix) || isSymbol else { return nil }
     let path = text.dropLast(suffix.utf8.count)
     let first = path.prefix { $0 != "/" }

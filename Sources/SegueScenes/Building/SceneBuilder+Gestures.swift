@@ -14,18 +14,28 @@ extension SceneBuilder {
         report(Self.badName(entry.key))
         return nil
       }
-      return gesture(entry)
+      guard let gesture = gesture(entry) else {
+        unread.gestures.insert(entry.name)
+        unread.isPartial = true
+        return nil
+      }
+      return gesture
     }
   }
 
   private mutating func gesture(_ entry: Field) -> GestureDefinition? {
     let body = expanded(fields(of: entry.value, "a gesture", entry.substitutions))
-    var scope = Scope(.gesture, substitutions: entry.substitutions)
-    let locals = body.first { $0.name == "let" }.map { self.locals($0, &scope) } ?? []
-    let action = action(entry, body, scope)
     var missing: [String] = []
     let path = required("in", entry, body, &missing).flatMap { self.path($0) }
     let recognizer = required("recognize", entry, body, &missing).flatMap { self.recognizer($0) }
+    var scope = Scope(.gestureLet, substitutions: entry.substitutions)
+    scope.gesture = GestureTraits(
+      recognizer: recognizer,
+      hasProgress: body.contains { $0.name == "progress" },
+      drives: body.contains { $0.name == "drives" }
+    )
+    let locals = body.first { $0.name == "let" }.map { self.locals($0, &scope) } ?? []
+    let action = action(entry, body, scope)
     for key in missing {
       report(
         Finding(
@@ -60,21 +70,23 @@ extension SceneBuilder {
   }
 
   private mutating func read(_ field: Field, into gesture: inout GestureDefinition, _ scope: Scope) {
+    let test = scope.at(.gestureTest)
+    let timing = scope.at(.gestureTiming)
     switch field.name {
     case "touches":
       guard let touches = literal(field, "a number of touches, from 1 to 5", in: 1...5, isWhole: true) else {
         return
       }
       gesture.maximumTouches = Int(touches)
-    case "begin": gesture.begin = expression(field, as: .boolean, scope)
-    case "while": gesture.condition = expression(field, as: .boolean, scope)
+    case "begin": gesture.begin = expression(field, as: .boolean, test)
+    case "while": gesture.condition = expression(field, as: .boolean, test)
     case "with": gesture.simultaneous = paths(field)
-    case "progress": gesture.progress = number(field, scope)
+    case "progress": gesture.progress = number(field, scope.at(.gestureProgress))
     case "finish": gesture.finish = finish(field, scope)
-    case "cancel": gesture.cancel = cancel(field, scope)
-    case "speed": gesture.speed = number(field, scope) ?? gesture.speed
-    case "ease": gesture.ease = ease(field, scope) ?? gesture.ease
-    case "timing-curve": gesture.timingCurve = ease(field, scope)
+    case "cancel": gesture.cancel = cancel(field, timing)
+    case "speed": gesture.speed = number(field, timing) ?? gesture.speed
+    case "ease": gesture.ease = ease(field, timing) ?? gesture.ease
+    case "timing-curve": gesture.timingCurve = ease(field, timing)
     case "wants-interactive-start": gesture.wantsInteractiveStart = flag(field) ?? true
     case "system-cancel":
       gesture.systemCancel = word(field, GestureDefinition.SystemCancel.self) ?? .cancel
@@ -181,8 +193,8 @@ extension SceneBuilder {
         )
       }
       return .drives(transition: name.text)
-    case "scrubs": return .scrubs(tracks(field, scope))
-    default: return .sets(assignments(field, scope))
+    case "scrubs": return .scrubs(tracks(field, scope.at(.scrub)))
+    default: return .sets(assignments(field, scope.at(.gestureSets)))
     }
   }
 
@@ -202,17 +214,18 @@ extension SceneBuilder {
       )
       return nil
     }
-    guard let condition = expression(test, as: .boolean, scope) else { return nil }
+    let timing = scope.at(.gestureTiming)
+    guard let condition = expression(test, as: .boolean, scope.at(.gestureTest)) else { return nil }
     var finish = GestureDefinition.Finish(condition: condition, text: Self.text(of: test))
     for part in body {
       switch part.name {
       case "at": finish.moment = word(part, GestureDefinition.Finish.Moment.self) ?? .end
-      case "delay": finish.delay = seconds(part, scope)
+      case "delay": finish.delay = seconds(part, timing)
       case "then":
         if let name = scalar(part, "a transition"), isTransition(name) { finish.transition = name.text }
-      case "rest": finish.rest = assignments(part, scope)
-      case "duration": finish.duration = seconds(part, scope)
-      case "ease": finish.ease = ease(part, scope)
+      case "rest": finish.rest = assignments(part, scope.at(.gestureRest))
+      case "duration": finish.duration = seconds(part, timing)
+      case "ease": finish.ease = ease(part, timing)
       default: continue
       }
     }

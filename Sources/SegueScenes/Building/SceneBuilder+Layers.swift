@@ -7,6 +7,14 @@ struct LayerContext {
   var deal: Int?
   /// Whether keys of additions (`copy` with `grid`, `pieces`) are allowed; they are read elsewhere.
   var extraKeys: [String] = []
+
+  /// What a layer's sublayers and mask stand in.
+  var ofSublayers: LayerContext {
+    var context = self
+    context.extraKeys = []
+    context.scope.place = scope.place.sublayer
+    return context
+  }
 }
 
 extension SceneBuilder {
@@ -61,7 +69,10 @@ extension SceneBuilder {
     var result: [LayerDefinition] = []
     var names: Set<String> = []
     for entry in fields(of: field.value, "layers", field.substitutions) {
-      guard checkName(entry.key) else { continue }
+      guard checkName(entry.key) else {
+        unread.layers.insert(entry.name)
+        continue
+      }
       for layer in copies(entry, context) {
         guard names.insert(layer.name).inserted else {
           report(
@@ -87,7 +98,10 @@ extension SceneBuilder {
     }
     let wanted = "a whole number of copies, from 0 to \(SceneLimits.layers)"
     let limits = 0...Double(SceneLimits.layers)
-    guard let count = literal(body.remove(at: index), wanted, in: limits, isWhole: true) else { return [] }
+    guard let count = literal(body.remove(at: index), wanted, in: limits, isWhole: true) else {
+      unread.layers.insert(field.name)
+      return []
+    }
     var result: [LayerDefinition] = []
     for copy in 0..<Int(count) {
       var inner = context
@@ -137,15 +151,13 @@ extension SceneBuilder {
     case "scroll":
       guard let axes = word(field, ScrollWord.self) else { return }
       layer.scroll = axes.axes
-    case "press": layer.press = press(field, context.scope)
+    case "press": layer.press = press(field, context.scope.at(.layer))
     case "copy": layer.copy = path(field)
     case "mask":
       let body = fields(of: field.value, "a layer", field.substitutions)
-      layer.mask = self.layer(named: "mask", field, body, context).map { [$0] } ?? []
+      layer.mask = self.layer(named: "mask", field, body, context.ofSublayers).map { [$0] } ?? []
     case "layers":
-      var inner = context
-      inner.extraKeys = []
-      layer.layers = layers(field, inner)
+      layer.layers = layers(field, context.ofSublayers)
     default: rejectUnknown(field, valid: Self.layerKeys + context.extraKeys, "a layer")
     }
   }

@@ -74,7 +74,7 @@ extension SceneBuilder {
   /// A preset's keys, its parameters bound: `fold(n 3)`.
   private mutating func instance(_ scalar: YAMLScalar, _ substitutions: [String: Substitution]) -> [Field]? {
     do throws(Finding) {
-      var parser = try ExpressionParser(scalar, scope: Scope(.layer, substitutions: substitutions))
+      var parser = try ExpressionParser(scalar, scope: Scope(.literal, substitutions: substitutions))
       guard case .word(let name) = parser.token.kind, let preset = presets[name] else {
         throw Finding(
           "no preset is called '\(parser.text(parser.token))'",

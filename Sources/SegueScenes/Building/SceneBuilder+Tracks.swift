@@ -42,7 +42,7 @@ extension SceneBuilder {
   private mutating func track(_ field: Field, _ targets: [LayerPath], _ scope: Scope) -> TrackDefinition {
     var track = TrackDefinition(targets: targets, changes: [])
     let body = fields(of: field.value, "{property: value}", field.substitutions)
-    for part in body where !timing(part, into: &track, scope) {
+    for part in body where !timing(part, into: &track, scope.at(scope.place.timing)) {
       if let changes = changes(part, scope) {
         track.changes += changes
       } else {

@@ -20,7 +20,13 @@ extension SceneBuilder {
       }
       transitionFields[entry.name] = entry
     }
-    return entries.compactMap { transition(named: $0.name) }
+    return entries.compactMap { entry in
+      let transition = transition(named: entry.name)
+      if transition == nil { unread.transitions.insert(entry.name) }
+      let isWhole = transition.map { $0.kind == .rotate || ($0.from != nil && $0.to != nil) } ?? false
+      if !isWhole { unread.isPartial = true }
+      return transition
+    }
   }
 
   /// A transition, read once; nil where it is unknown, broken or leads back to itself.
@@ -167,7 +173,7 @@ extension SceneBuilder {
 
   private mutating func presentation(_ field: Field) -> PresentationDefinition {
     var presentation = PresentationDefinition()
-    let scope = Scope(.transition, substitutions: field.substitutions)
+    let scope = Scope(.presentation, substitutions: field.substitutions)
     for part in fields(of: field.value, "{style, frame, dimming}", field.substitutions) {
       switch part.name {
       case "style": presentation.style = word(part, PresentationDefinition.Style.self) ?? .fullScreen

@@ -75,18 +75,24 @@ extension SceneBuilder {
     throws(Finding) -> Expression
   {
     let type = ValueType(property.kind)
-    let count: Int
-    switch type {
-    case .point: count = 2
-    case .rect, .radii: count = 4
-    default: throw Finding("expected \(type.noun), found a list", at: range, hint: type.example)
+    let count = property.numberCount
+    guard count > 1 else {
+      let ends = items.compactMap { if case .scalar(let scalar) = $0 { scalar.text } else { nil } }
+      let isWay =
+        (scope.place == .track || scope.place == .scrub) && ends.count > 1 && ends.count == items.count
+      let way = isWay ? "from one value to another: write \(ends.joined(separator: " -> "))" : nil
+      throw Finding(
+        "expected \(type.noun), found a list",
+        at: range,
+        hint: way.map(TextSanitizer.visible) ?? type.example
+      )
     }
     var values: [Expression] = []
     for item in items {
       guard case .scalar(let scalar) = item else {
         throw Finding("expected a number, found \(item.noun)", at: item.range)
       }
-      values.append(try ExpressionParser.value(scalar, as: .number, scope: scope))
+      values.append(try ExpressionParser.value(scalar, as: .number, scope: scope.ofComponent))
     }
     guard values.count == count else {
       throw Finding(

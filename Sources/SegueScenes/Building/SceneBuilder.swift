@@ -11,6 +11,8 @@ struct SceneBuilder {
   var hasPresetCycle = false
   var screenNames: [String] = []
   var layerCount = 0
+  /// What is written and could not be read.
+  var unread = Unread()
   /// Transitions as written, by name, for `reverse`.
   var transitionFields: [String: Field] = [:]
   var transitions: [String: TransitionDefinition] = [:]

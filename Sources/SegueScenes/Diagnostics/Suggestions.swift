@@ -10,10 +10,26 @@ public enum Suggestions {
 
   /// The suggestion, and the list where it is short or nothing is near.
   public static func hint(for word: String, among valid: [String], listing title: String) -> String {
-    let list = valid.isEmpty ? nil : "\(title): \(valid.joined(separator: ", "))"
-    guard let suggestion = hint(for: word, among: valid) else { return list ?? "there are none" }
-    guard valid.count <= 12, let list else { return suggestion }
-    return "\(suggestion) \(list)"
+    guard !valid.isEmpty else { return "there are none" }
+    let suggestion = hint(for: word, among: valid)
+    guard valid.count <= longestList else {
+      return suggestion
+        ?? "\(title), of \(valid.count): \(few(near: word, among: valid).joined(separator: ", ")) …"
+    }
+    return (suggestion.map { "\($0) " } ?? "") + "\(title): \(valid.joined(separator: ", "))"
+  }
+
+  /// A longer list tells nobody anything.
+  private static let longestList = 14
+
+  /// The names most like a word: those that begin alike, then those that take the fewest changes.
+  private static func few(near word: String, among valid: [String]) -> [String] {
+    let kebab = kebabCased(String(word.prefix(64)))
+    let ranked = valid.enumerated().map { place, name in
+      let shared = zip(kebab, name).prefix { $0 == $1 }.count
+      return (-shared, editDistance(Array(kebab.utf8), Array(name.utf8)), place, name)
+    }
+    return ranked.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.prefix(5).map(\.3)
   }
 
   /// A foreign spelling's own name first, then the smallest edit distance.
@@ -93,7 +109,8 @@ extension Suggestions {
     "source": "from", "destination": "to", "target": "to", "trigger": "tap", "animations": "tracks",
     "keyframes": "tracks", "timeline": "tracks", "completion": "after", "easeIn": "ease-in",
     "easeOut": "ease-out", "easeInEaseOut": "ease-in-out", "easeInOut": "ease-in-out",
-    "cubic-bezier": "bezier", "cubicBezier": "bezier", "linearCurve": "linear", "views-list": "screens",
+    "cubic-bezier": "bezier", "ease": "default", "cubicBezier": "bezier", "linearCurve": "linear",
+    "views-list": "screens",
     "viewControllers": "screens", "pages": "screens", "variables": "tokens", "constants": "tokens",
     "colors": "tokens", "templates": "presets", "recognizers": "gestures", "interactions": "gestures",
     "view": "in", "gesture": "recognize", "recognizer": "recognize", "dampingRatio": "ratio",

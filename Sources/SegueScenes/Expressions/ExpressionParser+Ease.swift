@@ -8,8 +8,10 @@ extension ExpressionParser {
 
   /// A named curve, or one of the functions.
   static func ease(_ scalar: YAMLScalar, scope: Scope) throws(Finding) -> Ease {
-    var parser = try ExpressionParser(scalar, scope: scope.with(property: nil))
-    return try parser.ease()
+    try reading(scalar) { () throws(Finding) in
+      var parser = try ExpressionParser(scalar, scope: scope.with(property: nil))
+      return try parser.ease()
+    }
   }
 
   private mutating func ease() throws(Finding) -> Ease {

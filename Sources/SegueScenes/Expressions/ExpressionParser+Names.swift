@@ -37,25 +37,17 @@ extension ExpressionParser {
   }
 
   private mutating func symbol(_ symbol: Expression.Symbol, from start: Int) throws(Finding) -> Typed {
-    guard scope.place.symbols.contains(symbol) else {
-      throw Finding(
-        "'\(symbol.rawValue)' has no value here",
-        at: range(from: start),
-        hint: Self.advice(for: symbol)
-      )
+    if let advice = scope.refusal(of: symbol) {
+      throw Finding("'\(symbol.rawValue)' has no value here", at: range(from: start), hint: advice)
     }
-    let type: ValueType = [.here, .rest, .initial].contains(symbol) ? .any : .number
+    let type = symbol.standsForProperty ? propertyType : .number
     return Typed(expression: try made(.symbol(symbol), from: start), type: type)
   }
 
-  private static func advice(for symbol: Expression.Symbol) -> String {
-    switch symbol {
-    case .index, .count: "it counts the copies of a 'repeat' and the pieces of a 'grid'"
-    case .column, .row, .columns, .rows: "it belongs to the pieces of a 'grid'"
-    case .here, .rest: "it belongs to transitions and gestures"
-    case .initial: "it belongs to transitions"
-    default: "it belongs to gestures"
-    }
+  /// The type of `here`, `rest` and `initial`: that of what is being set.
+  private var propertyType: ValueType {
+    guard let property = scope.property, !scope.isComponent else { return .number }
+    return property.kind == .radii ? .any : ValueType(property.kind)
   }
 
   /// `path.property`; without a property, the one being set.
@@ -70,15 +62,19 @@ extension ExpressionParser {
       components: pathText.split(separator: "/").map(String.init),
       source: scalar.range(lower, lower + pathText.utf8.count)
     )
-    if let first = path.components.first, Expression.Symbol(rawValue: first) != nil, pathText.contains("/") {
+    if isQuotient(path, hasProperty: dot != nil) { throw unspaced("/", in: word, "a path", from: start) }
+    if let symbol = Expression.Symbol(rawValue: pathText), symbol.standsForProperty {
       throw Finding(
-        "'/' needs a space on each side",
+        "'\(pathText)' has no parts",
         at: range(from: start),
-        hint: "without spaces, 'a/b' is a path"
+        hint: "it is the value being set: in [\(pathText) + 1, \(pathText)] each is its own number"
       )
     }
-    guard !path.isWildcard else {
-      throw Finding("a value is read from one layer, not from '*'", at: path.source)
+    if path.role == nil, let cure = ForeignNames.cure(name: word) {
+      throw Finding("unknown name '\(word)'", at: range(from: start), hint: cure)
+    }
+    guard !path.components.contains(where: { $0.contains("*") }) else {
+      throw Finding("a value is read from one layer, not from '*'", at: path.source, hint: "name one of them")
     }
     guard let dot else {
       guard let property = scope.property else { throw unknown(word, wanted, from: start) }
@@ -98,16 +94,48 @@ extension ExpressionParser {
     return Typed(expression: try made(node, from: start), type: ValueType(property.kind))
   }
 
+  /// Whether a word stands for a number by itself.
+  private func isOperand(_ word: some StringProtocol) -> Bool {
+    let name = String(word)
+    return Expression.Symbol(rawValue: name) != nil || scope.locals[name] != nil
+      || scope.constants[name] != nil
+  }
+
+  /// Whether a path is a division whose spaces are missing, `down/H`: no layer is called like the canvas' sides.
+  private func isQuotient(_ path: LayerPath, hasProperty: Bool) -> Bool {
+    guard path.components.count > 1, let first = path.components.first, let last = path.components.last else {
+      return false
+    }
+    if Expression.Symbol(rawValue: first) != nil || (!hasProperty && isOperand(first)) { return true }
+    return !hasProperty && ["W", "H"].contains(last)
+  }
+
+  private func unspaced(_ mark: String, in word: String, _ noun: String, from start: Int) -> Finding {
+    let spaced = word.replacing(mark, with: " \(mark) ")
+    return Finding(
+      "'\(mark)' needs a space on each side",
+      at: range(tokens[start]),
+      hint: "write \(spaced); without spaces it is \(noun)"
+    )
+  }
+
   private func unknown(_ word: String, _ wanted: ValueType, from start: Int) -> Finding {
     let place = range(tokens[start])
-    if word.contains("-"),
-      word.split(separator: "-").contains(where: { Expression.Symbol(rawValue: String($0)) != nil })
-    {
+    if word.contains("-"), word.split(separator: "-").contains(where: { isOperand($0) }) {
+      return unspaced("-", in: word, "a name", from: start)
+    }
+    let isCall = token.isMark("(") && !token.hasSpaceBefore
+    if isCall || ForeignNames.isFunction(word) {
+      let ours = Expression.Function.allCases.map(\.rawValue)
+      let near = ForeignNames.isFunction(word) ? nil : Suggestions.near(word, among: ours)
       return Finding(
-        "'-' needs a space on each side",
+        "the language has no function '\(word)'",
         at: place,
-        hint: "without spaces, '\(word)' is a name"
+        hint: near ?? ForeignNames.cure(function: word) ?? ForeignNames.ours
       )
+    }
+    if let cure = ForeignNames.cure(name: word) {
+      return Finding("unknown name '\(word)'", at: place, hint: cure)
     }
     if NamedColors.color(named: word) != nil {
       return Finding("a colour cannot stand here", at: place, hint: "a number or a condition is wanted")
@@ -118,7 +146,7 @@ extension ExpressionParser {
     }
     let styles = scope.property == .fontSize ? TextStyle.allCases.map(\.rawValue) : []
     let valid =
-      styles + scope.place.symbols.map(\.rawValue) + scope.constants.keys.sorted()
+      styles + scope.symbols.map(\.rawValue) + scope.constants.keys.sorted()
       + scope.locals.keys.sorted()
       + Expression.Function.allCases.map(\.rawValue) + ["true", "false"]
     return Finding(
@@ -127,4 +155,9 @@ extension ExpressionParser {
       hint: Suggestions.hint(for: word, among: valid) ?? "names here: \(valid.joined(separator: " "))"
     )
   }
+}
+
+extension Expression.Symbol {
+  /// Whether it is a value of the property being set rather than a number of its own.
+  var standsForProperty: Bool { [.here, .rest, .initial].contains(self) }
 }

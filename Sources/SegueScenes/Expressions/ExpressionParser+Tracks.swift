@@ -5,8 +5,10 @@ extension ExpressionParser {
   static func keyframes(_ scalar: YAMLScalar, of property: PropertyName, scope: Scope) throws(Finding)
     -> [TrackDefinition.Keyframe]
   {
-    var parser = try ExpressionParser(scalar, scope: scope.with(property: property))
-    return try parser.keyframes(of: property)
+    try reading(scalar) { () throws(Finding) in
+      var parser = try ExpressionParser(scalar, scope: scope.with(property: property))
+      return try parser.keyframes(of: property)
+    }
   }
 
   private mutating func keyframes(of property: PropertyName) throws(Finding) -> [TrackDefinition.Keyframe] {
@@ -41,6 +43,9 @@ extension ExpressionParser {
     let value = try expression(ValueType(property.kind)).expression
     guard take(mark: "@") else { return TrackDefinition.Keyframe(value: value) }
     let start = index
+    let values = scope
+    scope = scope.at(scope.place.timing).with(property: nil)
+    defer { scope = values }
     let offset = try argument()
     if case .number(let number) = offset.node, number < 0 || number > 1 {
       throw Finding("a keyframe's place lies from 0 to 1", at: range(from: start))
@@ -79,9 +84,11 @@ extension ExpressionParser {
 
   /// A condition or number, whose type the caller learns.
   static func inferred(_ scalar: YAMLScalar, scope: Scope) throws(Finding) -> Typed {
-    var parser = try ExpressionParser(scalar, scope: scope.with(property: nil))
-    let value = try parser.expression(.any)
-    try parser.expectEnd()
-    return value
+    try reading(scalar) { () throws(Finding) in
+      var parser = try ExpressionParser(scalar, scope: scope.with(property: nil))
+      let value = try parser.expression(.any)
+      try parser.expectEnd()
+      return value
+    }
   }
 }

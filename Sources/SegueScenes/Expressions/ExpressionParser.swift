@@ -13,7 +13,7 @@ struct Typed {
 struct ExpressionParser {
   let scalar: YAMLScalar
   let tokens: [Token]
-  let scope: Scope
+  var scope: Scope
   /// How many substitutions this one stands in.
   let level: Int
   var index = 0
@@ -31,10 +31,24 @@ struct ExpressionParser {
 
   /// Reads the whole text as a value of one type.
   static func value(_ scalar: YAMLScalar, as type: ValueType, scope: Scope) throws(Finding) -> Expression {
-    var parser = try ExpressionParser(scalar, scope: scope)
-    let value = try parser.expression(type).expression
-    try parser.expectEnd()
-    return value
+    try reading(scalar) { () throws(Finding) in
+      var parser = try ExpressionParser(scalar, scope: scope)
+      let value = try parser.expression(type).expression
+      try parser.expectEnd()
+      return value
+    }
+  }
+
+  /// Reads a scalar; where that fails because the text was copied from another language, says so.
+  static func reading<Result>(
+    _ scalar: YAMLScalar,
+    _ read: () throws(Finding) -> Result
+  ) throws(Finding) -> Result {
+    do throws(Finding) {
+      return try read()
+    } catch {
+      throw PastedCode.finding(in: scalar) ?? error
+    }
   }
 
   // MARK: Tokens
@@ -137,6 +151,7 @@ struct ExpressionParser {
 
   private mutating func operand(_ type: ValueType) throws(Finding) -> Typed {
     let start = index
+    if let list = try list(as: type) { return list }
     let value: Typed
     switch type {
     case .number, .boolean, .radii, .any: value = try numeric(0)
@@ -147,6 +162,32 @@ struct ExpressionParser {
     }
     try check(value, is: type, from: start)
     return value
+  }
+
+  /// `[x, y]` where a property's whole value is wanted, as behind an arrow; nil: another value stands here.
+  private mutating func list(as type: ValueType) throws(Finding) -> Typed? {
+    guard token.isMark("["), !scope.isComponent, let property = scope.property, property.numberCount > 1,
+      ValueType(property.kind) == type
+    else { return nil }
+    let start = index
+    let outer = (scope: scope, isInArguments: isInArguments)
+    scope = scope.ofComponent
+    isInArguments = false
+    defer { (scope, isInArguments) = outer }
+    var numbers: [Expression] = []
+    repeat {
+      index += 1
+      numbers.append(try expression(.number).expression)
+    } while token.isMark(",")
+    try expect(mark: "]")
+    guard numbers.count == property.numberCount else {
+      throw Finding(
+        "'\(property.rawValue)' takes \(property.numberCount) numbers, found \(numbers.count)",
+        at: range(from: start),
+        hint: type.example
+      )
+    }
+    return Typed(expression: try made(.list(numbers), from: start), type: type)
   }
 
   /// `here`, `rest`, a path, a token, or any of them in parentheses.

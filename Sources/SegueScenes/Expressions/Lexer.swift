@@ -6,6 +6,8 @@ struct Lexer {
   private let bytes: [UInt8]
   private var index = 0
   private var tokens: [Token] = []
+  /// The brackets that are open, innermost last.
+  private var open: [String] = []
 
   /// The tokens, the last of which is `end`.
   static func tokens(of scalar: YAMLScalar) throws(Finding) -> [Token] {
@@ -65,7 +67,10 @@ struct Lexer {
     while index < bytes.count, bytes[index] & 0xc0 == 0x80 { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if text == "." { try refuseNotFinite(from: start) }
-    guard "+-*/%<>()@|".contains(text) else {
+    if text == ",", open.last == "[" { return .mark(text) }
+    if text == "(" || text == "[" { open.append(text) }
+    if text == ")" || text == "]" { _ = open.popLast() }
+    guard "+-*/%<>()[]@|".contains(text) else {
       throw Finding(
         "'\(TextSanitizer.visible(text))' means nothing in an expression",
         at: scalar.range(start, index),
@@ -88,10 +93,8 @@ struct Lexer {
     let isDecimal = parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(Self.isDigit) }
     guard !isDecimal else { return "a decimal point is a point: write \(parts.joined(separator: "."))" }
     let words = parts.map { $0.drop { $0 == " " } }.joined(separator: " ")
-    let curve = ["cubic-bezier(", "cubicBezier("].first { words.hasPrefix($0) }
-    let written = curve.map { "bezier(" + words.dropFirst($0.count) } ?? words
-    guard written.count <= 60 else { return "separate arguments by spaces: min(a b)" }
-    return "separate arguments by spaces: write \(TextSanitizer.visible(written))"
+    guard words.count <= 60 else { return "separate arguments by spaces: min(a b)" }
+    return "separate arguments by spaces: write \(TextSanitizer.visible(words))"
   }
 
   private static func advice(_ text: String) -> String? {
@@ -103,6 +106,8 @@ struct Lexer {
     case "#": "colours are written 0xFF8800"
     case ".": "write the leading zero: 0.5"
     case "^": "multiply the value by itself"
+    case ";": "leave it out: a line ends by itself"
+    case "[": "a list is a whole value: [x, y]"
     default: nil
     }
   }
@@ -220,6 +225,8 @@ extension Lexer {
       } else if Self.isNamePart(byte(index + 1)) {
         index += 1
         name()
+        // No name, but the path that was meant by it: what it should be is said where the layers are known.
+        if byte(index) == UInt8(ascii: "-"), byte(index + 1) == UInt8(ascii: "*") { index += 2 }
       } else {
         break
       }

@@ -2,49 +2,71 @@ import SegueModel
 
 /// What names mean where an expression stands.
 struct Scope {
-  var place: Place
+  var place: NamePlace
   /// `i` and `n` of the innermost `repeat`, written out.
   var constants: [String: Double] = [:]
   /// Tokens, and over them a preset's parameters.
   var substitutions: [String: Substitution] = [:]
   /// A gesture's `let` names and their types.
   var locals: [String: ValueType] = [:]
+  /// The gesture that the expression belongs to.
+  var gesture: GestureTraits?
   /// The property being set, which a bare path means.
   var property: PropertyName?
+  /// Whether one of the numbers of the property's list is written.
+  var isComponent = false
 
-  init(_ place: Place, substitutions: [String: Substitution] = [:]) {
+  init(_ place: NamePlace, substitutions: [String: Substitution] = [:]) {
     self.place = place
     self.substitutions = substitutions
-  }
-
-  /// The kind of place, which decides the symbols that have a value there.
-  enum Place: Hashable {
-    case layer
-    /// Values of a layer that is cut or copied: `rest` and the piece's names as well.
-    case piece
-    /// Tracks, additions and held values of a transition.
-    case transition
-    case gesture
-
-    var symbols: [Expression.Symbol] {
-      let always: [Expression.Symbol] = [
-        .containerWidth, .containerHeight, .safeTop, .safeLeft, .safeBottom, .safeRight,
-      ]
-      let pieces: [Expression.Symbol] = [.index, .count, .column, .row, .columns, .rows]
-      switch self {
-      case .layer: return always
-      case .piece, .transition: return always + [.here, .rest, .initial] + pieces
-      case .gesture:
-        let others = always + pieces + [.initial]
-        return always + Expression.Symbol.allCases.filter { !others.contains($0) }
-      }
-    }
   }
 
   func with(property: PropertyName?) -> Scope {
     var scope = self
     scope.property = property
+    scope.isComponent = false
     return scope
+  }
+
+  /// The scope of one number of a list.
+  var ofComponent: Scope {
+    var scope = self
+    scope.isComponent = true
+    return scope
+  }
+
+  func at(_ place: NamePlace) -> Scope {
+    var scope = self
+    scope.place = place
+    return scope
+  }
+
+  /// The symbols that mean something here.
+  var symbols: [Expression.Symbol] { Expression.Symbol.allCases.filter { refusal(of: $0) == nil } }
+
+  /// Where a symbol that means nothing here does mean something; nil: it has a value.
+  func refusal(of symbol: Expression.Symbol) -> String? {
+    guard symbol.places.contains(place) else { return symbol.whereabouts }
+    return gesture?.refusal(of: symbol)
+  }
+}
+
+/// What of a gesture decides which of its names have a value.
+struct GestureTraits {
+  /// nil: it could not be read, which is an error of its own.
+  var recognizer: GestureDefinition.Recognizer?
+  var hasProgress: Bool
+  var drives: Bool
+
+  fileprivate func refusal(of symbol: Expression.Symbol) -> String? {
+    switch symbol {
+    case .pinchScale, .startScale:
+      recognizer == nil || recognizer == .pinch
+        ? nil : "it is how far two fingers have gone apart: recognize: pinch"
+    case .progress: hasProgress ? nil : "give the gesture a 'progress'"
+    case .duration: drives ? nil : "it is the duration of the transition that a gesture 'drives'"
+    default: nil
+    }
   }
 }
 
@@ -58,7 +80,7 @@ struct Substitution: Sendable {
 enum ValueType: Hashable {
   case number, boolean, point, rect, radii, color, gradient, image, text, path, transform
   case word
-  /// `here` and `rest`: whatever is asked for.
+  /// A radius by itself: one number, or one for each corner.
   case any
 
   init(_ kind: PropertyName.Kind) {

@@ -6,12 +6,42 @@ enum PathContext {
   /// In a screen's layers; the enclosing layers from the screen inwards.
   case layer(screen: String, ancestors: [LayerDefinition])
   case transition(TransitionDefinition, TransitionBody)
-  case gesture
+  /// In what a transition adds: the name of the addition, and the layers that enclose the value's own, outermost first.
+  case addition(TransitionDefinition, TransitionBody, name: String, ancestors: [LayerDefinition])
+  case gesture(screen: String)
+  case script
+
+  var isGesture: Bool {
+    if case .gesture = self { true } else { false }
+  }
+
+  /// The transition whose roles mean something here.
+  var transition: (definition: TransitionDefinition, body: TransitionBody)? {
+    switch self {
+    case .transition(let definition, let body), .addition(let definition, let body, _, _): (definition, body)
+    case .layer, .gesture, .script: nil
+    }
+  }
+}
+
+/// What a file writes and what could not be read, which has been reported: what misses it is a consequence.
+struct Unread {
+  var transitions: Set<String> = []
+  var gestures: Set<String> = []
+  var layers: Set<String> = []
+  /// A transition without its screens, or one of the above.
+  var isPartial = false
+
+  /// Whether a layer of that name, or its copies, were to be.
+  func hasLayer(_ name: String) -> Bool {
+    layers.contains(name) || layers.contains { name.hasPrefix($0 + "-") }
+  }
 }
 
 /// Follows paths through a scene's layers.
 struct LayerResolver {
   let scene: Scene
+  var unread = Unread()
 
   /// Why a path leads nowhere.
   struct Failure: Error {
@@ -21,6 +51,8 @@ struct LayerResolver {
     var hint: String?
     /// Whether it follows from what has been reported already.
     var isConsequence = false
+    /// What is wrong apart from this path: it is reported where it is met first.
+    var cause: String?
   }
 
   /// The layers a path means, at least one.
@@ -41,28 +73,34 @@ struct LayerResolver {
       }
       guard !found.isEmpty else {
         let children = current.flatMap { self.children(of: $0, in: context, level: level) }
-        throw missing(name, among: children, path: path, index: index)
+        throw missing(name, below: current, among: children, path: path, index: index)
       }
       current = found
     }
     return current
   }
 
-  private func missing(_ name: String, among children: [LayerDefinition], path: LayerPath, index: Int)
-    -> Failure
-  {
+  private func missing(
+    _ name: String,
+    below layers: [LayerDefinition],
+    among children: [LayerDefinition],
+    path: LayerPath,
+    index: Int
+  ) -> Failure {
     let owner = path.components[..<index].joined(separator: "/")
-    let message = name == "*" ? "'\(owner)' has no layers for '*'" : "'\(owner)' has no layer '\(name)'"
     var names: [String] = []
     for child in children where !names.contains(child.name) { names.append(child.name) }
-    let hint = names.isEmpty ? nil : Suggestions.hint(for: name, among: names, listing: "it has")
-    return Failure(message: message, component: index, hint: name == "*" ? nil : hint)
+    let search = LayerSearch(owner: owner, names: names, rest: Array(path.components[index...]))
+    var failure = search.failure(below: layers)
+    failure.component = index
+    failure.isConsequence = unread.hasLayer(name)
+    return failure
   }
 
   /// A copy has the original's sublayers, a cut one its pieces.
   private func children(of layer: LayerDefinition, in context: PathContext, level: Int) -> [LayerDefinition] {
     if let grid = layer.grid { return pieces(of: grid) }
-    guard case .transition = context, let copy = layer.copy, level < 2,
+    guard context.transition != nil, let copy = layer.copy, level < 2,
       let originals = try? layers(at: copy, in: context, level: level + 1)
     else { return layer.layers }
     // Copies of copies end here: the names of what is copied twice are not looked into.
@@ -88,53 +126,65 @@ struct LayerResolver {
     -> ([LayerDefinition], Int)
   {
     let first = path.components.first ?? ""
-    switch (path.role, context) {
-    case (.hit?, _): return (try hit(in: context), 1)
-    case (.parent?, .layer(let screen, let ancestors)):
+    switch (path.role, context, context.transition) {
+    case (.hit?, .script, _): throw Self.meaningless(.hit, context)
+    case (.hit?, _, _): return (try hit(in: context), 1)
+    case (.parent?, .layer(let screen, let ancestors), _):
       return ((ancestors.last ?? scene.screen(named: screen)?.root).map { [$0] } ?? [], 1)
-    case (.drag?, .transition), (.drag?, .gesture):
-      return (scene.screens.map(\.root), path.components.count)
-    case (.from?, .transition(let transition, _)):
-      return ([try screen(transition.from, role: "from", of: transition)], 1)
-    case (.to?, .transition(let transition, _)):
-      return ([try screen(transition.to, role: "to", of: transition)], 1)
-    case (.container?, .transition(_, let body)): return try addition(path, body)
-    case (let role?, _):
-      throw Failure(
-        message: "'\(role.rawValue)' means nothing here",
-        component: 0,
-        hint: Self.advice(context)
-      )
-    case (nil, _):
+    case (.parent?, .addition(_, _, let name, let ancestors), _):
+      return (try parent(of: name, ancestors, in: context), 1)
+    case (.drag?, _, let transition?): return (try dragged(before: transition.definition), 1)
+    case (.from?, _, let transition?):
+      return ([try screen(transition.definition.from, role: "from", of: transition.definition)], 1)
+    case (.to?, _, let transition?):
+      return ([try screen(transition.definition.to, role: "to", of: transition.definition)], 1)
+    case (.container?, _, let transition?): return try addition(path, transition.body, in: context)
+    case (let role?, _, _): throw Self.meaningless(role, context)
+    case (nil, _, _):
       guard let screen = scene.screen(named: first) else {
-        let names = scene.screens.map(\.name)
         throw Failure(
           message: "no screen is called '\(first)'",
           component: 0,
-          hint: Suggestions.hint(
-            for: first,
-            among: names + Self.roles(context),
-            listing: "a path begins with"
-          )
+          hint: advice(onScreen: first, among: scene.screens.map(\.name) + Self.roles(context)),
+          isConsequence: context.isGesture && unread.gestures.contains(first)
         )
       }
       return ([screen.rootWithBar(back: "")], 1)
     }
   }
 
+  private func advice(onScreen name: String, among names: [String]) -> String {
+    if Expression.Symbol(rawValue: name) != nil { return "'\(name)' is a number and has no parts" }
+    let parts = name.split(separator: "-")
+    if parts.count > 1, parts.contains(where: { Expression.Symbol(rawValue: String($0)) != nil }) {
+      return "a difference has a space on each side of its '-'"
+    }
+    let nested = scene.screens.lazy.compactMap { screen in LayerSearch.path(to: [name], in: screen.root) }
+      .first
+    if let nested, Suggestions.near(name, among: names) == nil { return "did you mean '\(nested)'?" }
+    return Suggestions.hint(for: name, among: names, listing: "a path begins with")
+  }
+
   private static func roles(_ context: PathContext) -> [String] {
     switch context {
     case .layer: ["parent", "hit"]
     case .transition: ["from", "to", "container", "hit"]
-    case .gesture: []
+    case .addition: ["from", "to", "container", "hit", "parent"]
+    case .gesture: ["hit"]
+    case .script: []
     }
+  }
+
+  private static func meaningless(_ role: LayerPath.Role, _ context: PathContext) -> Failure {
+    Failure(message: "'\(role.rawValue)' means nothing here", component: 0, hint: advice(context))
   }
 
   private static func advice(_ context: PathContext) -> String {
     switch context {
     case .layer: "a layer reads 'parent', 'hit' and screens"
-    case .transition: "a transition knows 'from', 'to', 'container' and 'hit'"
+    case .transition, .addition: "a transition knows 'from', 'to', 'container' and 'hit'"
     case .gesture: "in gestures a path begins with a screen"
+    case .script: "in scripts a path begins with a screen"
     }
   }
 
@@ -155,11 +205,21 @@ struct LayerResolver {
     return screen.rootWithBar(back: "")
   }
 
-  private func addition(_ path: LayerPath, _ body: TransitionBody) throws(Failure) -> ([LayerDefinition], Int)
+  private func addition(_ path: LayerPath, _ body: TransitionBody, in context: PathContext) throws(Failure)
+    -> ([LayerDefinition], Int)
   {
     guard path.components.count > 1 else { return ([LayerDefinition(name: "container")], 1) }
     let name = path.components[1]
     let additions = body.additions.map(\.layer)
+    if case .addition(_, _, let own, let ancestors) = context, let place = body.place(of: own),
+      let wanted = body.place(of: name), wanted > place || (wanted == place && ancestors.isEmpty)
+    {
+      throw Failure(
+        message: wanted == place ? "'\(name)' cannot read itself" : "'\(name)' is added after '\(own)'",
+        component: 1,
+        hint: wanted == place ? "its own value so far is 'here'" : "write it first to read it"
+      )
+    }
     let found = name == "*" ? additions : additions.filter { $0.name == name }
     guard !found.isEmpty else {
       throw Failure(
@@ -167,10 +227,49 @@ struct LayerResolver {
         component: 1,
         hint: additions.isEmpty
           ? "'add' puts layers into the container"
-          : Suggestions.hint(for: name, among: additions.map(\.name), listing: "added")
+          : Suggestions.hint(for: name, among: additions.map(\.name), listing: "added"),
+        isConsequence: unread.hasLayer(name)
       )
     }
     return (found, 2)
+  }
+
+  /// The layer that a value of an addition is laid out in.
+  private func parent(of name: String, _ ancestors: [LayerDefinition], in context: PathContext)
+    throws(Failure)
+    -> [LayerDefinition]
+  {
+    if let parent = ancestors.last { return [parent] }
+    guard let (definition, body) = context.transition, let place = body.place(of: name) else { return [] }
+    switch body.additions[place].placement {
+    case .container: return [LayerDefinition(name: "container")]
+    case .inside(let path), .masks(let path):
+      // A wrong path is reported where it stands.
+      return (try? layers(at: path, in: .transition(definition, body))) ?? []
+    }
+  }
+
+  /// What `drag` is: the first layer moved by the gesture that leads to a transition.
+  private func dragged(before transition: TransitionDefinition) throws(Failure) -> [LayerDefinition] {
+    let gesture = scene.gestures.first {
+      $0.path.components.first == transition.from && $0.finish?.transition == transition.name
+    }
+    let path: LayerPath? =
+      switch gesture?.action {
+      case .sets(let assignments): assignments.first?.path
+      case .scrubs(let tracks): tracks.first?.targets.first
+      case .drives, nil: nil
+      }
+    guard let path else {
+      throw Failure(
+        message: "'drag' is what a gesture moved before this transition, and none does",
+        component: 0,
+        hint: "a gesture that 'sets' values and has 'finish: {when: …, then: \(transition.name)}'",
+        isConsequence: unread.isPartial,
+        cause: "drag \(transition.name)"
+      )
+    }
+    return (try? layers(at: path, in: .gesture(screen: path.components[0]))) ?? []
   }
 
   // MARK: The tapped layer
@@ -179,11 +278,10 @@ struct LayerResolver {
   private func hit(in context: PathContext) throws(Failure) -> [LayerDefinition] {
     let openers: [TransitionDefinition]
     switch context {
-    case .transition(let transition, _) where transition.kind == .push || transition.kind == .present:
-      openers = [transition]
-    case .transition(let transition, _): openers = self.openers(of: transition.from)
-    case .layer(let screen, _): openers = self.openers(of: screen)
-    case .gesture: openers = scene.transitions.filter { $0.kind == .push || $0.kind == .present }
+    case .transition(let transition, _), .addition(let transition, _, _, _):
+      openers = transition.kind.isForward ? [transition] : self.openers(of: transition.from)
+    case .layer(let screen, _), .gesture(let screen): openers = self.openers(of: screen)
+    case .script: openers = []
     }
     let tapped = openers.flatMap { transition -> [LayerDefinition] in
       guard let tap = transition.tap, tap.role == .from else { return [] }
@@ -193,13 +291,25 @@ struct LayerResolver {
       throw Failure(
         message: "'hit' is the layer tapped for a push or present, and nothing is",
         component: 0,
-        hint: "give the transition a 'tap'"
+        hint: openers.first.map { "give '\($0.name)' a 'tap'" } ?? "give the transition a 'tap'",
+        // A tap that leads nowhere, and a transition that cannot be read, have been reported.
+        isConsequence: unread.isPartial || openers.contains { $0.tap != nil },
+        cause: "hit \(openers.map(\.name))"
       )
     }
     return tapped
   }
 
   private func openers(of screen: String?) -> [TransitionDefinition] {
-    scene.transitions.filter { ($0.kind == .push || $0.kind == .present) && $0.to == screen }
+    scene.transitions.filter { $0.kind.isForward && $0.to == screen }
   }
+}
+
+extension TransitionDefinition.Kind {
+  /// Whether it brings a screen that its tapped layer leads to.
+  fileprivate var isForward: Bool { self == .push || self == .present }
+}
+
+extension TransitionBody {
+  fileprivate func place(of name: String) -> Int? { additions.firstIndex { $0.layer.name == name } }
 }

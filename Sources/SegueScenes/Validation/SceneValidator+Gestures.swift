@@ -2,40 +2,41 @@ import SegueModel
 
 extension SceneValidator {
   mutating func check(_ gesture: GestureDefinition) {
-    check(gesture.path, in: .gesture)
-    for path in gesture.simultaneous where scene.gesture(named: path.description) == nil {
-      guard let layers = check(path, in: .gesture), layers.allSatisfy({ $0.scroll.isEmpty }) else { continue }
+    let screen = gesture.path.components.first ?? ""
+    let context = PathContext.gesture(screen: screen)
+    check(gesture.path, in: context)
+    for path in gesture.simultaneous where !isGesture(path) {
+      guard let layers = check(path, in: context), layers.allSatisfy({ $0.scroll.isEmpty }) else { continue }
       report(
         Finding("'\(path)' does not scroll", at: path.source, hint: "name a scroll layer or another gesture")
       )
     }
-    let screen = gesture.path.components.first ?? ""
     switch gesture.action {
     case .drives(let name):
       checkStart(name, of: gesture, screen)
       if let transition = scene.transition(named: name) { checkDriving(transition, gesture) }
     case .scrubs(let tracks):
       for track in tracks {
-        for path in track.targets { check(path, in: .gesture) }
-        for change in track.changes {
-          for frame in change.keyframes { check(frame.value, in: .gesture) }
-        }
+        for path in track.targets { check(path, in: context) }
+        checkExpressions(of: track, in: context)
       }
     case .sets(let assignments):
       for assignment in assignments {
-        check(assignment.path, in: .gesture)
-        check(assignment.values, in: .gesture)
+        check(assignment.path, in: context)
+        check(assignment.values, in: context)
       }
     }
     for assignment in gesture.finish?.rest ?? [] {
-      check(assignment.path, in: .gesture)
-      check(assignment.values, in: .gesture)
+      check(assignment.path, in: context)
+      check(assignment.values, in: context)
     }
     if let name = gesture.finish?.transition { checkStart(name, of: gesture, screen) }
-    let values = [
-      gesture.begin, gesture.condition, gesture.progress, gesture.speed, gesture.finish?.condition,
-    ]
-    for value in values.compactMap({ $0 }) + gesture.locals.map(\.value) { check(value, in: .gesture) }
+    for value in gesture.expressions { check(value, in: context) }
+  }
+
+  private func isGesture(_ path: LayerPath) -> Bool {
+    let name = path.description
+    return scene.gesture(named: name) != nil || resolver.unread.gestures.contains(name)
   }
 
   /// What of an interaction controller depends on the animator.

@@ -15,10 +15,12 @@ extension SceneValidator {
         check(tap, in: .transition(transition, transition.body))
       }
     }
-    if let presentation = transition.presentation {
-      for value in [presentation.frame, presentation.dimming] {
-        if let value { check(value, in: .transition(transition, transition.body)) }
-      }
+    // The frame is the presented view's as long as it is presented: there are no roles then.
+    if let frame = transition.presentation?.frame, let screen = transition.to {
+      check(frame, in: .layer(screen: screen, ancestors: []))
+    }
+    if let dimming = transition.presentation?.dimming {
+      check(dimming, in: .transition(transition, transition.body))
     }
     check(transition.body, of: transition)
     if let body = transition.reduceMotion { check(body, of: transition) }
@@ -27,34 +29,47 @@ extension SceneValidator {
   private mutating func check(_ body: TransitionBody, of transition: TransitionDefinition) {
     checkSprings(of: body)
     let context = PathContext.transition(transition, body)
-    for addition in body.additions { check(addition, context) }
+    for addition in body.additions { check(addition, transition, body) }
     for assignment in body.during + body.before + body.after {
       target(assignment.path, context, transition)
       check(assignment.values, in: context)
     }
     for track in body.tracks { check(track, context, transition) }
     for track in body.alongside { check(track, context, nil) }
-    for timing in [body.duration].compactMap({ $0 }) { check(timing, in: context) }
+    for timing in [body.duration].compactMap({ $0 }) + body.ease.expressions { check(timing, in: context) }
   }
 
-  private mutating func check(_ addition: AdditionDefinition, _ context: PathContext) {
-    checkAdded(addition.layer, context)
+  private mutating func check(
+    _ addition: AdditionDefinition,
+    _ transition: TransitionDefinition,
+    _ body: TransitionBody
+  ) {
     switch addition.placement {
-    case .container: return
-    case .inside(let path), .masks(let path): check(path, in: context)
+    case .container: break
+    case .inside(let path), .masks(let path): check(path, in: .transition(transition, body))
+    }
+    checkAdded(addition.layer, below: []) {
+      .addition(transition, body, name: addition.layer.name, ancestors: $0)
     }
   }
 
-  private mutating func checkAdded(_ layer: LayerDefinition, _ context: PathContext) {
-    if let copy = layer.copy { check(copy, in: context) }
-    check(layer.values.filter { !$0.value.readsParent }, in: context)
+  private mutating func checkAdded(
+    _ layer: LayerDefinition,
+    below ancestors: [LayerDefinition],
+    _ context: ([LayerDefinition]) -> PathContext
+  ) {
+    let own = context(ancestors)
+    if let copy = layer.copy { check(copy, in: own) }
+    check(layer.values, in: own)
     if let grid = layer.grid {
-      check(grid.values, in: context)
-      check(grid.columns, in: context)
-      check(grid.rows, in: context)
-      for child in grid.layers { checkAdded(child, context) }
+      check(grid.columns, in: own)
+      check(grid.rows, in: own)
+      check(grid.values, in: context(ancestors + [layer]))
+      var piece = LayerDefinition(name: "piece")
+      piece.layers = grid.layers
+      for child in grid.layers { checkAdded(child, below: ancestors + [layer, piece], context) }
     }
-    for child in layer.layers + layer.mask { checkAdded(child, context) }
+    for child in layer.layers + layer.mask { checkAdded(child, below: ancestors + [layer], context) }
   }
 
   private mutating func check(
@@ -63,9 +78,7 @@ extension SceneValidator {
     _ transition: TransitionDefinition?
   ) {
     for path in track.targets { target(path, context, transition) }
-    for change in track.changes {
-      for frame in change.keyframes { check(frame.value, in: context) }
-    }
+    checkExpressions(of: track, in: context)
   }
 
   /// A path whose values a transition sets: it begins with a role, except in a rotation, which has none.
@@ -112,16 +125,5 @@ extension SceneValidator {
       case .push, .pop, .rotate: nil
       }
     return presentation?.presentation?.style ?? .fullScreen
-  }
-}
-
-extension Expression {
-  /// Whether it reads the enclosing layer, which additions have no static one of.
-  fileprivate var readsParent: Bool {
-    var found = false
-    visit { part in
-      if case .property(_, let path) = part.node, path.role == .parent { found = true }
-    }
-    return found
   }
 }

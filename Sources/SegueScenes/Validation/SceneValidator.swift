@@ -8,23 +8,25 @@ struct SceneValidator {
   /// Each place is reported once: copies and reversed transitions repeat what was written.
   private var places: Set<SourceRange> = []
   private var read: Set<ScreenPath> = []
+  private var causes: Set<String> = []
 
-  static func findings(in scene: Scene) -> [Finding] {
-    var validator = SceneValidator(scene: scene)
+  /// What is wrong with a scene, of which some parts could not be read: what misses those is no news.
+  static func findings(in scene: Scene, unread: Unread = Unread()) -> [Finding] {
+    var validator = SceneValidator(scene: scene, unread: unread)
     validator.run()
     return validator.findings
   }
 
   /// What of a script names no layer of the scene.
   static func findings(of script: Script, in scene: Scene) -> [Finding] {
-    var validator = SceneValidator(scene: scene)
+    var validator = SceneValidator(scene: scene, unread: Unread())
     validator.check(script)
     return validator.findings
   }
 
-  private init(scene: Scene) {
+  private init(scene: Scene, unread: Unread) {
     self.scene = scene
-    resolver = LayerResolver(scene: scene)
+    resolver = LayerResolver(scene: scene, unread: unread)
   }
 
   private mutating func run() {
@@ -63,6 +65,7 @@ struct SceneValidator {
       return try resolver.layers(at: path, in: context)
     } catch {
       guard !error.isConsequence else { return nil }
+      if let cause = error.cause, !causes.insert(cause).inserted { return nil }
       report(Finding(error.message, at: Self.range(of: error.component, in: path), hint: error.hint))
       return nil
     }
@@ -113,7 +116,7 @@ struct SceneValidator {
   // MARK: Scripts
 
   private mutating func check(_ name: String, at source: SourceRange, among names: [String], _ kind: String) {
-    guard !names.contains(name) else { return }
+    guard !names.contains(name), !resolver.unread.transitions.contains(name) else { return }
     let hint = Suggestions.hint(for: name, among: names, listing: "\(kind)s")
     report(Finding("no \(kind) is called '\(TextSanitizer.visible(name))'", at: source, hint: hint))
   }
@@ -124,9 +127,9 @@ struct SceneValidator {
     }
     for step in script.steps {
       switch step.action {
-      case .tap(let path): check(path, in: .gesture)
+      case .tap(let path): check(path, in: .script)
       case .scroll(let path, _):
-        guard let layers = check(path, in: .gesture), !layers.contains(where: { !$0.scroll.isEmpty }) else {
+        guard let layers = check(path, in: .script), !layers.contains(where: { !$0.scroll.isEmpty }) else {
           continue
         }
         report(Finding("'\(path)' does not scroll", at: path.source, hint: "give the layer 'scroll: y'"))

@@ -64,33 +64,45 @@ struct Animator {
 
   /// Attaches every track, in the order in which they begin, so that a later one takes over from what is seen.
   mutating func attach(_ tracks: [TrackDefinition], to stage: inout SceneStage) {
-    let starts = tracks.map { start(of: $0) }
-    for index in tracks.indices.sorted(by: { (starts[$0], $0) < (starts[$1], $1) }) {
-      for path in tracks[index].targets {
-        for layer in before.resolve(path, roles: roles) {
-          attach(tracks[index], to: layer, start: starts[index], stage: &stage)
-        }
-      }
+    let parts = tracks.flatMap { track in
+      targets(of: track).map { (track: track, target: $0, start: start(of: track, for: $0)) }
+    }
+    for index in parts.indices.sorted(by: { (parts[$0].start, $0) < (parts[$1].start, $1) }) {
+      attach(parts[index].track, to: parts[index].target, start: parts[index].start, stage: &stage)
     }
   }
 
-  private func environment(for layer: LayerID?) -> LayerEnvironment {
-    var environment = LayerEnvironment(stage: before, time: time, target: layer, roles: roles)
+  /// A layer that a track moves, and which of them it is.
+  private struct Target {
+    let layer: LayerID
+    let rank: TrackRank
+  }
+
+  private func targets(of track: TrackDefinition) -> [Target] {
+    let layers = track.targets.flatMap { before.resolve($0, roles: roles) }
+    return layers.enumerated().map { index, layer in
+      Target(layer: layer, rank: TrackRank(index: index, count: layers.count))
+    }
+  }
+
+  private func environment(for target: Target) -> LayerEnvironment {
+    var environment = LayerEnvironment(stage: before, time: time, target: target.layer, roles: roles)
     environment.seed = seed
     environment.gesture = gesture
-    environment.piece = layer.flatMap { before.piece(of: $0) }
+    environment.piece = before.piece(of: target.layer)
+    environment.rank = target.rank
     return environment
   }
 
   /// Seconds after the animator began.
-  private func start(of track: TrackDefinition, for layer: LayerID? = nil) -> Double {
-    let environment = environment(for: layer)
+  private func start(of track: TrackDefinition, for target: Target) -> Double {
+    let environment = environment(for: target)
     let window = (track.window?.start.number(in: environment) ?? 0) * duration
     return max(window + (track.delay?.number(in: environment) ?? 0), 0)
   }
 
-  private func length(of track: TrackDefinition, for layer: LayerID) -> Double {
-    let environment = environment(for: layer)
+  private func length(of track: TrackDefinition, for target: Target) -> Double {
+    let environment = environment(for: target)
     if let own = track.duration { return own.number(in: environment) }
     guard let window = track.window else { return duration }
     return (window.end.number(in: environment) - window.start.number(in: environment)) * duration
@@ -98,16 +110,16 @@ struct Animator {
 
   private mutating func attach(
     _ track: TrackDefinition,
-    to layer: LayerID,
+    to target: Target,
     start: Double,
     stage: inout SceneStage
   ) {
-    let start = track.delay == nil ? start : self.start(of: track, for: layer)
+    let layer = target.layer
     let base = stage.tree.presentation(of: layer, at: time + start)
-    let plan = KeyframePlan(lines: lines(of: track, for: layer, base: base), base: base)
+    let plan = KeyframePlan(lines: lines(of: track, for: target, base: base), base: base)
     animatedLayers.insert(layer)
     for channel in plan.channels {
-      attach(channel, of: track, to: layer, start: start, tree: &stage.tree)
+      attach(channel, of: track, to: target, start: start, tree: &stage.tree)
     }
     guard track.kind == .view, !leavesModels else { return }
     var model = stage.tree[layer].model
@@ -117,10 +129,11 @@ struct Animator {
 
   private func lines(
     of track: TrackDefinition,
-    for layer: LayerID,
+    for target: Target,
     base: LayerState
   ) -> [KeyframePlan.Line] {
-    var environment = environment(for: layer)
+    let layer = target.layer
+    var environment = environment(for: target)
     let resting =
       before.records[layer] == nil ? before.tree[layer].model : before.restingState(of: layer, at: time)
     return track.changes.filter { !$0.property.channels.isEmpty }.map { change in
@@ -145,13 +158,14 @@ struct Animator {
   private mutating func attach(
     _ channel: Channel,
     of track: TrackDefinition,
-    to layer: LayerID,
+    to target: Target,
     start: Double,
     tree: inout LayerTree
   ) {
-    let timing = timing(of: track, channel: channel, layer: layer)
+    let layer = target.layer
+    let timing = timing(of: track, channel: channel, target: target)
     let isFirst = animatedBefore.insert(AnimatedNumber(layer: layer, property: channel.property)).inserted
-    let environment = environment(for: layer)
+    let environment = environment(for: target)
     var media = MediaTiming(
       beginTime: tree.localTime(of: layer, at: time) + start,
       duration: timing.duration,
@@ -194,15 +208,15 @@ struct Animator {
     return isFirst ? .both : .forwards
   }
 
-  private func timing(of track: TrackDefinition, channel: Channel, layer: LayerID) -> AnimationTiming {
-    let length = length(of: track, for: layer)
+  private func timing(of track: TrackDefinition, channel: Channel, target: Target) -> AnimationTiming {
+    let length = length(of: track, for: target)
     let own = track.ease ?? (track.kind == .layer ? .curve(.linear) : ease)
     let isLinear = isInteractive && track.kind == .view
     return AnimationTiming(
       isLinear ? .curve(.linear) : own,
       duration: length,
-      velocity: handOff.relativeVelocity(of: channel, on: layer),
-      in: environment(for: layer)
+      velocity: handOff.relativeVelocity(of: channel, on: target.layer),
+      in: environment(for: target)
     )
   }
 }

@@ -17,7 +17,6 @@ extension Session {
       if gesture.caught != nil { return takeUp(&gesture) }
       guard let transition = scene.transition(named: name) else { return }
       begin(transition, hit: nil, gesture: gesture.index)
-      gesture.values.duration = run?.duration ?? 0
     case .scrubs(let tracks): beginScrubbing(tracks, gesture: gesture)
     case .sets: beginSetting(gesture: gesture)
     }
@@ -26,6 +25,7 @@ extension Session {
   /// `changed`: the gesture's numbers move what it drives.
   mutating func gestureChanged(_ gesture: inout GestureRun) {
     let definition = scene.gestures[gesture.index]
+    measure(&gesture)
     guard isActive(&gesture) else { return }
     measure(&gesture)
     switch definition.action {
@@ -160,8 +160,11 @@ extension Session {
   }
 
   /// Works out the gesture's own names, in order, and its progress.
-  private func measure(_ gesture: inout GestureRun) {
+  func measure(_ gesture: inout GestureRun) {
     let definition = scene.gestures[gesture.index]
+    if case .drives(let name) = definition.action, let transition = scene.transition(named: name) {
+      gesture.values.duration = run?.duration ?? duration(of: transition)
+    }
     for local in definition.locals {
       gesture.values.locals[local.name] = local.value.evaluate(in: environment(of: gesture))
     }

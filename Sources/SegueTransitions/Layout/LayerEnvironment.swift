@@ -12,6 +12,8 @@ struct LayerEnvironment: EvaluationEnvironment {
   var roles = Roles()
   var gesture: GestureValues?
   var piece: PieceIndices?
+  /// Which of the layers that a track moves the target is.
+  var rank: TrackRank?
   var here: Value = .number(0)
   var rest: Value = .number(0)
   /// In the transition context's initial frame; nil of a layer that is no view of it, which is where it rests.
@@ -41,7 +43,7 @@ struct LayerEnvironment: EvaluationEnvironment {
     case .here: here
     case .rest: rest
     case .initial: initial ?? rest
-    default: .number(pieceNumber(symbol))
+    default: .number(place(symbol))
     }
   }
 
@@ -82,8 +84,16 @@ struct LayerEnvironment: EvaluationEnvironment {
     return hash.unit
   }
 
-  private func pieceNumber(_ symbol: Expression.Symbol) -> Double {
-    guard let piece else { return 0 }
+  /// What a layer's own values may name.
+  mutating func take(_ reading: ReadingContext) {
+    roles = reading.roles
+    piece = reading.piece
+    seed = reading.seed
+    isLayout = reading.isLayout
+  }
+
+  private func place(_ symbol: Expression.Symbol) -> Double {
+    guard let piece else { return rank?.number(symbol) ?? 0 }
     return switch symbol {
     case .index: Double(piece.index)
     case .count: Double(piece.columns * piece.rows)
@@ -91,6 +101,20 @@ struct LayerEnvironment: EvaluationEnvironment {
     case .row: Double(piece.row)
     case .columns: Double(piece.columns)
     case .rows: Double(piece.rows)
+    default: 0
+    }
+  }
+}
+
+/// A layer's place among all those that a track moves, in the order of its paths.
+struct TrackRank: Hashable, Sendable {
+  var index: Int
+  var count: Int
+
+  fileprivate func number(_ symbol: Expression.Symbol) -> Double {
+    switch symbol {
+    case .index: Double(index)
+    case .count: Double(count)
     default: 0
     }
   }

@@ -5,10 +5,7 @@ import SegueStage
 /// What a layer of the tree was made from, so that it can be laid out again.
 struct LayerRecord: Sendable {
   let definition: LayerDefinition
-  /// The layer tapped for its screen's push or present.
-  var hit: LayerID?
-  /// The index and count that its piece of a grid reads.
-  var piece: PieceIndices?
+  let reading: ReadingContext
   /// What a presentation controller gives a screen's root in place of its own frame.
   var frameOverride: Expression?
   /// Values that a gesture's `finish` brought it to.
@@ -24,12 +21,24 @@ struct LayerRecord: Sendable {
   /// Whether scrolling moves it, as its values read an offset.
   let isLive: Bool
 
-  init(definition: LayerDefinition, hit: LayerID?, piece: PieceIndices? = nil) {
+  init(definition: LayerDefinition, reading: ReadingContext) {
     self.definition = definition
-    self.hit = hit
-    self.piece = piece
+    self.reading = reading
     isLive = definition.values.contains { $0.value.readsOffset }
   }
+}
+
+/// What the values of a layer may name beside the stage.
+struct ReadingContext: Sendable {
+  /// Of a screen's layer only `hit`, the layer tapped for its push or present.
+  var roles = Roles()
+  /// The index and count that its piece of a grid reads.
+  var piece: PieceIndices?
+  /// Of `random`.
+  var seed: UInt64 = 0
+  /// Whether others are read as they are laid out, not as they are presented while something moves them: all that
+  /// stays is; what a transition adds stands where it sees the others at the start.
+  var isLayout = true
 }
 
 /// A value that a layer came to rest at after a gesture, laid out anew when the canvas changes.

@@ -88,7 +88,8 @@ extension LayerState {
     case .shadowColor: .color(shadow.color)
     case .blur: .number(blur)
     case .backdropBlur: .number(backdropBlur)
-    case .scale, .scaleX: .number(components.scaleX)
+    case .scale: scale
+    case .scaleX: .number(components.scaleX)
     case .scaleY: .number(components.scaleY)
     case .rotate: .number(components.rotationZ)
     case .rotateX: .number(components.rotationX)
@@ -101,6 +102,12 @@ extension LayerState {
     case .sublayersM34: .number(sublayersM34)
     default: valueOfContents(property)
     }
+  }
+
+  /// One number where both axes are scaled alike.
+  private var scale: Value {
+    components.scaleX == components.scaleY
+      ? .number(components.scaleX) : .point(Point(x: components.scaleX, y: components.scaleY))
   }
 
   private func valueOfContents(_ property: PropertyName) -> Value {

@@ -22,27 +22,30 @@ extension SceneStage {
 
   /// Adds a transition's layers, in order, on top of the container or where they say.
   mutating func insert(_ additions: [PreparedAddition], roles: Roles, seed: UInt64, at time: Double) {
+    let reading = ReadingContext(roles: roles, seed: seed, isLayout: false)
     for addition in additions {
-      guard let id = insert(addition, roles: roles, at: time) else { continue }
+      guard let id = insert(addition, reading, at: time) else { continue }
       additionLayers.append(id)
-      var environment = LayerEnvironment(stage: self, time: time, target: id, roles: roles)
-      environment.seed = seed
+      var environment = LayerEnvironment(stage: self, time: time, target: id)
+      environment.take(reading)
       var state = tree[id].model
       for binding in addition.definition.layer.values {
-        environment.property = binding.property
-        environment.rest = state.value(of: binding.property)
-        state.set(binding.property, to: binding.value.evaluate(for: binding.property, in: environment))
+        set(binding, of: &state, in: &environment)
         if binding.property == .frame { straighten(&state) }
       }
       tree[id].model = state
-      if let grid = addition.definition.layer.grid { cut(id, grid: grid, environment) }
-      for sublayer in tree[id].sublayers where records[sublayer] != nil { layOut(sublayer, at: time) }
+      if let grid = addition.definition.layer.grid { cut(id, grid: grid, environment, reading) }
+      layOut(id, at: time)
     }
   }
 
-  private mutating func insert(_ addition: PreparedAddition, roles: Roles, at time: Double) -> LayerID? {
+  private mutating func insert(
+    _ addition: PreparedAddition,
+    _ reading: ReadingContext,
+    at time: Double
+  ) -> LayerID? {
     let definition = addition.definition.layer
-    let place = parent(for: addition.definition.placement, roles: roles)
+    let place = parent(for: addition.definition.placement, roles: reading.roles)
     guard let parent = place.layer else { return nil }
     let id: LayerID
     if let picture = addition.picture {
@@ -56,7 +59,7 @@ extension SceneStage {
       id = tree.add(Layer(name: definition.name, model: state), to: parent)
     }
     tree[id].name = SceneStage.additionPrefix + definition.name
-    for sublayer in definition.layers { _ = build(sublayer, in: id, hit: roles.hit) }
+    for sublayer in definition.layers { _ = build(sublayer, in: id, reading) }
     if place.isMask { tree.attachMask(id, to: parent) }
     return id
   }
@@ -82,7 +85,8 @@ extension SceneStage {
   private mutating func cut(
     _ id: LayerID,
     grid: LayerDefinition.GridDefinition,
-    _ environment: LayerEnvironment
+    _ environment: LayerEnvironment,
+    _ reading: ReadingContext
   ) {
     let picture = tree.snapshot(of: id, at: environment.time)
     let size = tree[id].model.bounds.size
@@ -106,7 +110,9 @@ extension SceneStage {
         width: min(whole.width, size.width - origin.x),
         height: min(whole.height, size.height - origin.y)
       )
-      addPiece(piece, frame: frame, of: picture, to: id, grid: grid, environment)
+      var reading = reading
+      reading.piece = piece
+      addPiece(piece, frame: frame, of: picture, to: id, grid: grid, environment, reading)
     }
   }
 
@@ -120,7 +126,8 @@ extension SceneStage {
     of picture: LayerSubtree,
     to id: LayerID,
     grid: LayerDefinition.GridDefinition,
-    _ environment: LayerEnvironment
+    _ environment: LayerEnvironment,
+    _ reading: ReadingContext
   ) {
     var state = LayerState()
     state.layoutFrame = frame
@@ -139,14 +146,11 @@ extension SceneStage {
       height: inner.bounds.size.height
     )
     tree[copy].model = inner
-    for sublayer in grid.layers { _ = build(sublayer, in: layer, hit: nil, piece: piece) }
+    for sublayer in grid.layers { _ = build(sublayer, in: layer, reading) }
     var local = environment
     local.piece = piece
     local.target = layer
-    for binding in grid.values {
-      local.property = binding.property
-      state.set(binding.property, to: binding.value.evaluate(for: binding.property, in: local))
-    }
+    for binding in grid.values { set(binding, of: &state, in: &local) }
     tree[layer].model = state
     for sublayer in tree[layer].sublayers where records[sublayer] != nil {
       layOut(sublayer, at: environment.time)

@@ -12,7 +12,8 @@ extension SceneStage {
     frame: Expression? = nil,
     back: String? = nil
   ) -> LayerID {
-    let id = build(screen.rootWithBar(back: back), in: offstage, hit: hit)
+    let reading = ReadingContext(roles: Roles(hit: hit))
+    let id = build(screen.rootWithBar(back: back), in: offstage, reading)
     records[id]?.frameOverride = frame
     screens.append(LoadedScreen(name: screen.name, layer: id))
     return id
@@ -42,24 +43,18 @@ extension SceneStage {
   mutating func build(
     _ definition: LayerDefinition,
     in parent: LayerID,
-    hit: LayerID?,
-    piece: PieceIndices? = nil
+    _ reading: ReadingContext
   ) -> LayerID {
     let id = tree.add(Layer(name: definition.name), to: parent)
-    fill(id, from: definition, hit: hit, piece: piece)
+    fill(id, from: definition, reading)
     return id
   }
 
-  private mutating func fill(
-    _ id: LayerID,
-    from definition: LayerDefinition,
-    hit: LayerID?,
-    piece: PieceIndices?
-  ) {
-    records[id] = LayerRecord(definition: definition, hit: hit, piece: piece)
-    for sublayer in definition.layers { _ = build(sublayer, in: id, hit: hit, piece: piece) }
+  private mutating func fill(_ id: LayerID, from definition: LayerDefinition, _ reading: ReadingContext) {
+    records[id] = LayerRecord(definition: definition, reading: reading)
+    for sublayer in definition.layers { _ = build(sublayer, in: id, reading) }
     if let mask = definition.mask.first, let layer = tree.setMask(Layer(name: mask.name), of: id) {
-      fill(layer, from: mask, hit: hit, piece: piece)
+      fill(layer, from: mask, reading)
     }
   }
 }

@@ -21,11 +21,10 @@ extension SceneStage {
 
   /// Fills the layers of a screen that show a copy of another layer, as `snapshotView` does.
   mutating func fillCopies(in id: LayerID, at time: Double) {
-    if let path = records[id]?.definition.copy {
-      let roles = Roles(hit: records[id]?.hit)
-      if let original = resolve(path, roles: roles, relativeTo: id).first {
-        insertPicture(takePicture(of: original, at: time), filling: id)
-      }
+    if let record = records[id], let path = record.definition.copy,
+      let original = resolve(path, roles: record.reading.roles, relativeTo: id).first
+    {
+      insertPicture(takePicture(of: original, at: time), filling: id)
     }
     for sublayer in tree[id].sublayers { fillCopies(in: sublayer, at: time) }
   }

@@ -23,9 +23,7 @@ extension SceneStage {
     let parent = tree[id].superlayer.map { tree[$0].model.bounds.size } ?? canvas
     state.layoutFrame = Rect(origin: .zero, size: parent)
     var environment = LayerEnvironment(stage: self, time: time, target: id)
-    environment.roles.hit = record.hit
-    environment.piece = record.piece
-    environment.isLayout = true
+    environment.take(record.reading)
     // Some values are refined by others: contents come before their look, the anchor before the frame.
     for binding in record.definition.values where binding.property.isFounding {
       set(binding, of: &state, in: &environment)
@@ -48,7 +46,8 @@ extension SceneStage {
     return state
   }
 
-  private func set(
+  /// Gives a state a value in which `here` and `rest` are what it has so far.
+  func set(
     _ binding: PropertyBinding,
     of state: inout LayerState,
     in environment: inout LayerEnvironment

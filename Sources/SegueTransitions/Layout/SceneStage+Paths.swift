@@ -17,7 +17,7 @@ extension SceneStage {
     switch LayerPath.Role(rawValue: name) {
     case .from: roles.from
     case .to: roles.to
-    case .hit: roles.hit ?? target.flatMap { records[$0]?.hit }
+    case .hit: roles.hit ?? target.flatMap { records[$0]?.reading.roles.hit }
     case .container: container
     case .parent: target.flatMap { tree[$0].superlayer }
     case .drag: roles.dragged

@@ -87,6 +87,7 @@ extension Session {
       gesture.measure(recognizer)
       gesture.values.start = recognizer.location
       gesture.values.startScale = recognizer.scale
+      measure(&gesture)
       return condition.boolean(in: environment(of: gesture))
     }
   }

@@ -86,14 +86,14 @@ extension BadInput {
       .layer,
       "width: «W-40»",
       "'-' needs a space on each side",
-      hint: "without spaces, 'W-40' is a name"
+      hint: "write W - 40; without spaces it is a name"
     ),
     BadInput(
       "division without spaces",
       .layer,
       "width: «W/2»",
       "'/' needs a space on each side",
-      hint: "without spaces, 'a/b' is a path"
+      hint: "write W / 2; without spaces it is a path"
     ),
     BadInput(
       "star without spaces",
@@ -122,7 +122,8 @@ extension BadInput {
       .layer,
       "x: 20 * «i»",
       "'i' has no value here",
-      hint: "it counts the copies of a 'repeat' and the pieces of a 'grid'"
+      hint:
+        "it counts the copies of a 'repeat', the pieces of a 'grid', and the layers that a track moves: to/list/*"
     ),
     BadInput(
       "unclosed parenthesis",
@@ -193,9 +194,9 @@ extension BadInput {
     BadInput(
       "CSS colour",
       .layer,
-      "fill: \"«#»FF8800\"",
-      "'#' means nothing in an expression",
-      hint: "colours are written 0xFF8800"
+      "fill: \"«#FF8800»\"",
+      "this is CSS's notation",
+      hint: "write 0xFF8800"
     ),
     BadInput(
       "short colour",

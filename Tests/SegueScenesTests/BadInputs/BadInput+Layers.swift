@@ -26,8 +26,7 @@ extension BadInput {
       .layer,
       "«quux»: 1",
       "a layer has no 'quux'",
-      hint:
-        "valid here: frame, x, y, width, height, position, position.x, position.y, center, center.x, center.y, anchor, z, hidden, opacity, clip, fill, gradient, radius, border.width, border.color, shadow.radius, shadow.x, shadow.y, shadow.opacity, shadow.color, blur, backdrop-blur, image, fit, text, font.size, font.bold, color, align, path, stroke.width, stroke.color, rule, scale, scale.x, scale.y, rotate, rotate-x, rotate-y, move.x, move.y, move.z, transform, m34, sublayers-m34, offset, offset.x, offset.y, scrolling, font, border, shadow, stroke, scroll, press, copy, mask, repeat, layers"
+      hint: "valid here, of 65: x, blur, rule, y, z …"
     ),
     BadInput(
       "list for a number",

@@ -141,9 +141,9 @@ extension BadInput {
     BadInput(
       "CSS's curve",
       .transition,
-      "kind: push, from: home, to: detail, ease: \"cubic-bezier(0.4«,»0,0.2,1)\"",
-      "',' means nothing in an expression",
-      hint: "separate arguments by spaces: write bezier(0.4 0 0.2 1)"
+      "kind: push, from: home, to: detail, ease: \"«cubic-bezier(0.4,0,0.2,1)»\"",
+      "this is CSS's notation",
+      hint: "write bezier(0.4 0 0.2 1)"
     ),
     BadInput(
       "insert",

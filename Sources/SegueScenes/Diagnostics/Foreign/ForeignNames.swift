@@ -1,0 +1,70 @@
+import SegueModel
+
+/// Names of UIKit, SwiftUI, CSS and mathematics in an expression, and what stands for them here.
+enum ForeignNames {
+  /// What to write for a function that the language has not.
+  static func cure(function name: String) -> String? { functions[name] }
+
+  /// What to write for a name.
+  static func cure(name: String) -> String? { names[name] }
+
+  /// Whether it is a function elsewhere, so that a name near it is not what was meant.
+  static func isFunction(_ name: String) -> Bool { functions[name] != nil || transcendental.contains(name) }
+
+  /// The functions of the language, for a hint.
+  static let ours = "the language has " + Expression.Function.allCases.map(\.rawValue).joined(separator: ", ")
+
+  private static let transcendental: Set = [
+    "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "log",
+    "log2", "log10",
+    "ln", "noise", "smoothstep", "step", "cbrt", "trunc",
+  ]
+
+  private static let functions: [String: String] = [
+    "pow": "multiply the value by itself: x * x", "hypot": "write sqrt(x * x + y * y)",
+    "length": "write sqrt(x * x + y * y)", "distance": "write sqrt(x * x + y * y)",
+    "round": "write floor(x + 0.5)",
+    "rounded": "write floor(x + 0.5)", "clamp": "write 'x in 0..1'", "clamped": "write 'x in 0..1'",
+    "lerp": "write a + (b - a) * t", "mix": "write a + (b - a) * t", "interpolate": "write a + (b - a) * t",
+    "mod": "write a % b", "fmod": "write a % b", "sign": "write -1 if x < 0 else 1",
+    "signum": "write -1 if x < 0 else 1",
+    "fabs": "write abs(x)", "fmin": "write min(a b)", "fmax": "write max(a b)",
+    "rubberBand": "write rubber(dy H)",
+    "rand": "write random(0..1)", "arc4random": "write random(0..1)", "if": "write A if CONDITION else B",
+  ]
+
+  private static let names: [String: String] = [
+    "translation": "it is dx and dy", "translation.x": "it is dx", "translation.y": "it is dy",
+    "deltaX": "it is dx",
+    "deltaY": "it is dy", "offset.width": "it is dx", "offset.height": "it is dy",
+    "translation.width": "it is dx",
+    "translation.height": "it is dy", "location": "it is x and y", "location.x": "it is x",
+    "location.y": "it is y",
+    "startLocation.x": "it is start.x", "startLocation.y": "it is start.y",
+    "velocity": "it is velocity.x and velocity.y",
+    "velocityX": "it is velocity.x", "velocityY": "it is velocity.y", "vx": "it is velocity.x",
+    "vy": "it is velocity.y",
+    "velocity.width": "it is velocity.x", "velocity.height": "it is velocity.y",
+    "start": "it is start.x and start.y",
+    "projected": "it is projected.x and projected.y",
+    "predictedEndTranslation.width": "it is projected.x - start.x",
+    "predictedEndTranslation.height": "it is projected.y - start.y",
+    "predictedEndLocation.x": "it is projected.x",
+    "predictedEndLocation.y": "it is projected.y", "width": "the screen's is W, the parent's parent.width",
+    "height": "the screen's is H, the parent's parent.height", "screen.width": "it is W",
+    "screen.height": "it is H",
+    "view.width": "it is W", "view.height": "it is H", "bounds.width": "it is parent.width, the screen's W",
+    "bounds.height": "it is parent.height, the screen's H", "window.width": "it is W",
+    "window.height": "it is H",
+    "frame.width": "write a path before it: home/card.width",
+    "frame.height": "write a path before it: home/card.height",
+    "safeArea.top": "it is safe.top", "safeArea.bottom": "it is safe.bottom",
+    "safeAreaInsets.top": "it is safe.top",
+    "safeAreaInsets.bottom": "it is safe.bottom", "safe": "it is safe.top, .left, .bottom and .right",
+    "pi": "angles take 'deg': 180deg is pi", "M_PI": "angles take 'deg': 180deg is pi",
+    "percentComplete": "it is progress", "fractionComplete": "it is progress", "percent": "it is progress",
+    "index": "it is i", "count": "it is n", "column": "it is col", "columns": "it is cols",
+    "time": "nothing reads a clock: 'at', 'delay' and keyframes say when",
+    "t": "nothing reads a clock: keyframes say when",
+  ]
+}
