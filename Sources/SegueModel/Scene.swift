@@ -36,6 +36,8 @@ public struct Scene: Sendable {
     transitions.first { $0.name == name }
   }
   public func gesture(named name: String) -> GestureDefinition? { gestures.first { $0.name == name } }
+  /// Whether any screen has a navigation bar.
+  public var hasNavigationBars: Bool { screens.contains { $0.bar != nil } }
 }
 
 /// A view controller's view.

@@ -149,7 +149,7 @@ struct LayerResolver {
           isConsequence: context.isGesture && unread.gestures.contains(first)
         )
       }
-      return ([screen.rootWithBar(back: "")], 1)
+      return ([screen.addressableRoot], 1)
     }
   }
 
@@ -202,7 +202,7 @@ struct LayerResolver {
         isConsequence: transition.kind != .rotate
       )
     }
-    return screen.rootWithBar(back: "")
+    return screen.addressableRoot
   }
 
   private func addition(_ path: LayerPath, _ body: TransitionBody, in context: PathContext) throws(Failure)
@@ -210,6 +210,7 @@ struct LayerResolver {
   {
     guard path.components.count > 1 else { return ([LayerDefinition(name: "container")], 1) }
     let name = path.components[1]
+    if name == NavigationBar.name, scene.hasNavigationBars { return ([NavigationBar.ground], 2) }
     let additions = body.additions.map(\.layer)
     if case .addition(_, _, let own, let ancestors) = context, let place = body.place(of: own),
       let wanted = body.place(of: name), wanted > place || (wanted == place && ancestors.isEmpty)

@@ -5,22 +5,28 @@ import SegueStage
 extension SceneStage {
   /// Makes a screen's layers, offstage, as loading a view controller's view does.
   ///
-  /// `hit` is the layer whose tap leads to it, `back` the title of its navigation bar's back button.
+  /// `hit` is the layer whose tap leads to it, `back` the title of its navigation bar's back button, `navigationBar`
+  /// the bar of the stack that begins with it.
   mutating func load(
     _ screen: ScreenDefinition,
     hit: LayerID?,
     frame: Expression? = nil,
-    back: String? = nil
-  ) -> LayerID {
-    let reading = ReadingContext(roles: Roles(hit: hit))
-    let id = build(screen.rootWithBar(back: back), in: offstage, reading)
+    back: String? = nil,
+    navigationBar: LayerID? = nil
+  ) -> LoadedScreen {
+    let id = build(screen.root, in: offstage, ReadingContext(roles: Roles(hit: hit)))
     records[id]?.frameOverride = frame
-    screens.append(LoadedScreen(name: screen.name, layer: id))
-    return id
+    let item = loadBarItem(of: screen, back: back)
+    let loaded = LoadedScreen(name: screen.name, layer: id, barItem: item, navigationBar: navigationBar)
+    screens.append(loaded)
+    return loaded
   }
 
   /// Forgets a screen and its layers.
   mutating func unload(_ id: LayerID) {
+    for screen in screens where screen.layer == id {
+      for layer in [screen.barItem, screen.navigationBar].compactMap({ $0 }) { remove(layer) }
+    }
     remove(id)
     screens.removeAll { $0.layer == id }
   }

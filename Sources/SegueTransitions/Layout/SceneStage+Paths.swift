@@ -28,13 +28,20 @@ extension SceneStage {
   private func descend(from layers: [LayerID], through names: ArraySlice<String>) -> [LayerID] {
     names.reduce(layers) { layers, name in
       layers.flatMap { layer in
-        name == "*" ? tree[layer].sublayers : tree.sublayer(named: name, of: layer).map { [$0] } ?? []
+        name == "*" ? tree[layer].sublayers : sublayer(named: name, of: layer).map { [$0] } ?? []
       }
     }
   }
 
+  /// A layer's sublayer of a name; a screen's item in the navigation bar counts as one, and the bar of its own.
+  private func sublayer(named name: String, of layer: LayerID) -> LayerID? {
+    if let found = tree.sublayer(named: name, of: layer) { return found }
+    return barLayer(named: name, of: layer)
+  }
+
   /// The layers that transitions and presentations added under a name, wherever in the tree they were put.
   private func additions(named name: String) -> [LayerID] {
+    if name == NavigationBar.name { return barOverContainer.map { [$0] } ?? barsOnScreen }
     let wanted = SceneStage.additionPrefix + name
     // One that masks a layer goes when another masks the same layer.
     return (additionLayers + decorationLayers).filter { tree.contains($0) && tree[$0].name == wanted }

@@ -41,14 +41,15 @@ struct SceneStage: Sendable {
   /// The root of the screen loaded last under a name.
   func screen(named name: String) -> LayerID? { screens.last { $0.name == name }?.layer }
 
-  /// A layer's name as samples print it: `screen/layer/sublayer`, or `container/NAME` for an addition.
+  /// A layer's name as samples print it: `screen/layer/sublayer`, or `container/NAME` for what is no screen's.
   func identifier(of id: LayerID) -> String {
     var names: [String] = []
     var next: LayerID? = id
     while let layer = next, layer != container, layer != offstage, layer != tree.root {
       let name = tree[layer].name
       names.append(name)
-      if name.hasPrefix(SceneStage.additionPrefix) { break }
+      // What stands elsewhere than below its screen has its whole path for a name.
+      if name.utf8.contains(UInt8(ascii: "/")) { break }
       next = tree[layer].superlayer
     }
     return names.isEmpty ? tree[id].name : names.reversed().joined(separator: "/")
@@ -57,20 +58,24 @@ struct SceneStage: Sendable {
   /// The beginning of every addition's name.
   static let additionPrefix = "container/"
 
-  /// The screen that a layer belongs to, or nil.
+  /// Whether a layer only holds screens or navigation bars.
+  private func holdsViews(_ id: LayerID) -> Bool { id == container || id == offstage || id == tree.root }
+
+  /// The screen that a layer belongs to, or the navigation bar over the container; or nil.
   func screenRoot(of id: LayerID) -> LayerID? {
+    guard !holdsViews(id) else { return nil }
     var current = id
     while let parent = tree[current].superlayer {
-      if parent == container || parent == offstage { return current }
+      if holdsViews(parent) { return current }
       current = parent
     }
     return nil
   }
 
-  /// Whether a layer exists and its screen is in the view hierarchy.
+  /// Whether a layer exists and its screen, or its navigation bar, is in the view hierarchy.
   func isInContainer(_ id: LayerID) -> Bool {
     guard tree.contains(id), let root = screenRoot(of: id) else { return false }
-    return tree[root].superlayer == container
+    return tree[root].superlayer != offstage
   }
 
   /// The piece of a grid that a layer is, or lies in.
@@ -82,8 +87,7 @@ struct SceneStage: Sendable {
   /// A layer and those it lies in, innermost first, up to its screen's root.
   func chain(from id: LayerID) -> [LayerID] {
     var result = [id]
-    while let last = result.last, let parent = tree[last].superlayer, parent != container, parent != offstage
-    {
+    while let last = result.last, let parent = tree[last].superlayer, !holdsViews(parent) {
       result.append(parent)
     }
     return result
@@ -94,4 +98,8 @@ struct SceneStage: Sendable {
 struct LoadedScreen: Sendable {
   let name: String
   let layer: LayerID
+  /// Its item in the navigation bar; nil: the bar is hidden while it is on top.
+  let barItem: LayerID?
+  /// The bar of the navigation stack that begins with it; nil of a screen that was pushed.
+  let navigationBar: LayerID?
 }

@@ -14,10 +14,20 @@ struct Controller: Sendable {
   /// Its view.
   let layer: LayerID
   let origin: Origin
+  /// Its item in the navigation bar; nil: it hides the bar.
+  let barItem: LayerID?
+  /// The navigation bar of the stack that begins with it; nil if it was pushed, or if no screen has a bar.
+  let navigationBar: LayerID?
   /// The layer that was tapped for it.
   let hit: LayerID?
   /// The dimming view of its presentation controller.
   var dimming: LayerID?
+
+  /// Whether it was presented, with a navigation stack of its own.
+  var isPresented: Bool {
+    if case .presented = origin { return true }
+    return false
+  }
 
   /// Whether the view below leaves the hierarchy once this one has come.
   var coversPresenter: Bool {

@@ -24,6 +24,7 @@ extension Session {
     run.standby = hand == nil ? controller : nil
     noteBeginning(of: run)
     let turning = suspendTurns()
+    arrangeNavigationBars(for: run)
     run.wasInserted = insertView(of: to, beside: from, for: run)
     takeOut(run.leaving)
     let additions = stage.prepare(body.additions, roles: roles, at: time)
@@ -150,7 +151,10 @@ extension Session {
     animator.gesture = touches.values
     animator.initialFrames = run.context.initialFrames
     animator.handOff = touches.handOff
-    animator.attach(run.body.tracks + run.body.alongside + dimmingTracks(of: run), to: &stage)
+    animator.attach(
+      run.body.tracks + run.body.alongside + dimmingTracks(of: run) + navigationBarTracks(of: run),
+      to: &stage
+    )
     run.length = animator.end
     run.completes = run.body.completes && !animator.isEndless
     run.movesForEver = animator.movesForEver

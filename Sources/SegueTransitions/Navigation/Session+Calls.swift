@@ -86,12 +86,10 @@ extension Session {
 
 extension TransitionRun {
   /// The presented or pushed controller, which decides how far the lower one is concerned.
-  private var upper: Controller { isForward ? to : from }
+  var upper: Controller { isForward ? to : from }
 
   /// The controller with a presentation controller of its own.
   var presentationOwner: Controller? { upper.hasPresentationController ? upper : nil }
-
-  fileprivate var isNavigation: Bool { definition.kind == .push || definition.kind == .pop }
 
   /// Whether the transition coordinator has animations to run beside the animator's.
   fileprivate var hasAlongside: Bool { !body.alongside.isEmpty || dimming != nil }

@@ -59,12 +59,14 @@ extension Session {
       putBack(run.leaving)
       if let dimming = run.dimming { stage.tree[dimming].model.opacity = 1 }
     }
+    arrangeNavigationBars()
     clearDirectValues()
     dropTouchOfLeftView()
   }
 
-  /// Lays out every view in the container from the scene.
+  /// Lays out the navigation bar and every view in the container from the scene.
   mutating func layOutVisible() {
+    if let bar = stage.barOverContainer { stage.layOut(bar, at: time) }
     for view in stage.tree[stage.container].sublayers where stage.records[view] != nil {
       stage.layOut(view, at: time)
     }

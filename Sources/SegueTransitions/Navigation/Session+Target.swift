@@ -12,11 +12,35 @@ extension Session {
     let frame = definition.kind == .present ? presentation.frame ?? presentation.style.standardFrame : nil
     let below = controllers.last.flatMap { scene.screen(named: $0.name) }
     let back = definition.kind == .push ? below?.bar ?? NavigationBar.plainBack : nil
-    let layer = stage.load(screen, hit: hit, frame: frame, back: back)
-    stage.layOut(layer, at: time)
-    stage.fillCopies(in: layer, at: time)
     let origin: Controller.Origin = definition.kind == .push ? .pushed : .presented(presentation.style)
-    return Controller(name: name, layer: layer, origin: origin, hit: hit)
+    let controller = load(screen, origin: origin, hit: hit, frame: frame, back: back)
+    stage.fillCopies(in: controller.layer, at: time)
+    return controller
+  }
+
+  /// Loads a controller's view, and with the first of a navigation stack its bar, and lays them out.
+  mutating func load(
+    _ screen: ScreenDefinition,
+    origin: Controller.Origin,
+    hit: LayerID?,
+    frame: Expression? = nil,
+    back: String? = nil
+  ) -> Controller {
+    var bar: LayerID?
+    if origin != .pushed, scene.hasNavigationBars {
+      bar = stage.loadNavigationBar(presented: origin == .root ? nil : screen.name)
+    }
+    let loaded = stage.load(screen, hit: hit, frame: frame, back: back, navigationBar: bar)
+    // The bar first, as the view may be laid out by it.
+    for layer in [bar, loaded.barItem, loaded.layer].compactMap({ $0 }) { stage.layOut(layer, at: time) }
+    return Controller(
+      name: screen.name,
+      layer: loaded.layer,
+      origin: origin,
+      barItem: loaded.barItem,
+      navigationBar: bar,
+      hit: hit
+    )
   }
 
   /// The controller below the top that a pop or a dismissal leads to, or nil where it leads nowhere.

@@ -19,7 +19,7 @@ extension Session {
   /// What is seen of everything in the container whose place follows from the canvas.
   func seenStates() -> [LayerID: LayerState] {
     var seen: [LayerID: LayerState] = [:]
-    for layer in stage.tree[stage.container].sublayers.flatMap({ stage.subtree(of: $0) })
+    for layer in stage.viewsOnScreen.flatMap({ stage.subtree(of: $0) })
     where stage.isLaidOut(layer) {
       seen[layer] = stage.tree.presentation(of: layer, at: time)
     }

@@ -65,8 +65,7 @@ extension Session {
   }
 
   private mutating func wheel(at place: Point, by delta: Point) {
-    guard acceptsTouches, let top = controllers.last,
-      let hit = stage.tree.hitTest(place, in: top.layer, at: time),
+    guard acceptsTouches, let hit = hitTest(place),
       let layer = stage.scrollLayer(in: stage.chain(from: hit), at: time)
     else { return }
     scroll(layer, by: delta)

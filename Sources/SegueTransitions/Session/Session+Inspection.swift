@@ -29,11 +29,9 @@ extension Session {
 
   /// The id of the frontmost visible layer under a place of the canvas.
   public func layer(at place: Point) -> String? {
-    guard let layer = stage.tree.hitTest(place, in: stage.container, at: time), layer != stage.container
-    else {
-      return nil
-    }
-    return stage.identifier(of: layer)
+    let part = stage.barPart(at: place, time: time)
+    guard let layer = part ?? stage.tree.hitTest(place, in: stage.container, at: time) else { return nil }
+    return identifier(of: layer)
   }
 
   /// What the gesture that follows the finger reads off it, or else the first that might.

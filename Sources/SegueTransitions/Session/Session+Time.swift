@@ -81,14 +81,14 @@ extension Session {
       timing.speed = 0
       timing.timeOffset = run.mediaBegin + run.clock.offset(at: time)
     }
-    stage.tree.setTiming(timing, of: stage.container)
+    stage.setClock(timing)
   }
 
   /// Gives the container its own time back, from where the transition left it: what else moves in it, a rotation or
   /// a highlight, goes on without a jump.
   mutating func releaseClock() {
     let localTime = stage.tree.localTime(of: stage.container, at: time)
-    stage.tree[stage.container].timing = MediaTiming(beginTime: time, timeOffset: localTime)
+    stage.setClock(MediaTiming(beginTime: time, timeOffset: localTime))
   }
 
   /// Whether anything moves or is due: if not, no frame will differ until the next event.

@@ -125,11 +125,11 @@ public struct Session: Sendable {
 
   private mutating func showFirstScreen() {
     guard let first = scene.screen(named: scene.start) ?? scene.screens.first else { return }
-    let layer = stage.load(first, hit: nil)
-    stage.layOut(layer, at: time)
-    stage.tree.move(layer, to: stage.container)
-    stage.fillCopies(in: layer, at: time)
-    controllers = [Controller(name: first.name, layer: layer, origin: .root, hit: nil)]
+    let controller = load(first, origin: .root, hit: nil)
+    stage.tree.move(controller.layer, to: stage.container)
+    stage.fillCopies(in: controller.layer, at: time)
+    controllers = [controller]
+    arrangeNavigationBars()
   }
 
   /// Runs the scene's own pushes and presentations, unseen, until a screen is on top; then time starts anew.

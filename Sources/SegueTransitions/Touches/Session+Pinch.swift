@@ -22,9 +22,7 @@ extension Session {
   }
 
   private mutating func pinchBegan(at place: Point) {
-    guard touches.active == nil, acceptsTouches, let top = controllers.last,
-      let hit = stage.tree.hitTest(place, in: top.layer, at: time)
-    else { return }
+    guard touches.active == nil, acceptsTouches, let hit = hitTest(place) else { return }
     let chain = stage.chain(from: hit)
     touches.active = ActiveTouch(
       id: Session.pinchTouch,

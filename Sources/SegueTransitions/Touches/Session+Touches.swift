@@ -19,11 +19,10 @@ extension Session {
   }
 
   private mutating func touchBegan(_ event: PointerEvent) {
-    guard touches.active == nil, !touches.isHeldBack, let top = controllers.last else { return }
+    guard touches.active == nil, !touches.isHeldBack else { return }
     let caught = run == nil ? nil : catchRun()
     guard run == nil || caught != nil || run?.standby != nil else { return }
-    let view = run == nil ? top.layer : stage.container
-    guard let hit = stage.tree.hitTest(event.location, in: view, at: time) else { return resumeRun() }
+    guard let hit = hitTest(event.location) else { return resumeRun() }
     let chain = stage.chain(from: hit)
     touches.decelerations.removeAll { chain.contains($0.layer) }
     let following =
@@ -40,6 +39,13 @@ extension Session {
       hasCaught: caught != nil,
       areSimultaneous: areSimultaneous
     )
+  }
+
+  /// What a finger touches: the navigation bar, else the view on top, or any view while a transition runs.
+  func hitTest(_ place: Point) -> LayerID? {
+    if let part = stage.barPart(at: place, time: time) { return part }
+    guard let view = run == nil ? controllers.last?.layer : stage.container else { return nil }
+    return stage.tree.hitTest(place, in: view, at: time)
   }
 
   private mutating func deliver(_ event: PointerEvent) {

@@ -1,43 +1,62 @@
 import SegueGeometry
-public import SegueModel
-import SegueStage
 
-/// UIKit's navigation bar as layers: a ground, a title and, on a pushed screen, a back button that pops.
-enum NavigationBar {
-  static let name = "bar"
-  static let backName = "back-button"
+/// A navigation controller's bar as layers: a ground that stays, and for each screen of the stack an item over it.
+///
+/// The ground is `container/navigation-bar`. A screen's item is `SCREEN/bar`: as large as the bar, with the title and, on a
+/// pushed screen, the back button.
+public enum NavigationBar {
+  /// The ground's name among what lies in the container.
+  public static let name = "navigation-bar"
+  /// An item's name below its screen.
+  public static let itemName = "bar"
+  public static let titleName = "title"
+  /// A tap on it pops.
+  public static let backName = "back-button"
   /// The back button's title where the screen below has none.
-  static let plainBack = "Back"
+  public static let plainBack = "Back"
+  /// Points below the safe area.
+  public static let height = 44.0
 
-  /// The bar of a screen; `back` is the title of the screen below, without which there is no back button.
-  static func definition(title: String, back: String?) -> LayerDefinition {
+  /// What the items lie on.
+  public static var ground: LayerDefinition {
     var bar = layer(name, frame: [.number(0), .number(0), width, sum(safeTop, height)])
     bar.values.append(PropertyBinding(.fill, color(light: 0xf9f9f9, dark: 0x121212)))
     bar.values.append(PropertyBinding(.z, .number(1)))
     var line = layer("line", frame: [.number(0), sum(safeTop, height - hairline), width, .number(hairline)])
     line.values.append(PropertyBinding(.fill, color(light: 0xc6c6c8, dark: 0x38383a)))
     bar.layers = [line]
+    return bar
+  }
+
+  /// A screen's item; `back` is the title of the screen below, without which there is no back button.
+  public static func item(title: String, back: String?) -> LayerDefinition {
+    var item = layer(itemName, frame: [.number(0), .number(0), width, sum(safeTop, height)])
     if let back {
       var button = text(
         backName,
         "‹ " + back,
-        x: .number(8),
-        width: .number(120),
+        x: .number(backInset),
+        width: .number(backWidth),
         isBold: false,
         align: "left"
       )
       button.values.append(PropertyBinding(.color, color(light: 0x007aff, dark: 0x0a84ff)))
-      bar.layers.append(button)
+      item.layers.append(button)
     }
     // Last, so that where the two meet it is the title that moves aside, as UIKit has it.
-    bar.layers.append(text("title", title, x: .number(0), width: width, isBold: true, align: "center"))
-    return bar
+    item.layers.append(text(titleName, title, x: .number(0), width: width, isBold: true, align: "center"))
+    return item
   }
 
-  /// Points below the safe area.
-  static let height = 44.0
+  /// Points from the bar's left edge to the middle of the back button.
+  public static var backCenter: Double { backInset + backWidth / 2 }
+
+  private static let backInset = 8.0
+  private static let backWidth = 120.0
   private static let hairline = 0.5
-  private static let width = Expression(.symbol(.containerWidth))
+  private static let width = Expression(
+    .property(.width, of: LayerPath(components: [LayerPath.Role.parent.rawValue]))
+  )
   private static let safeTop = Expression(.symbol(.safeTop))
 
   private static func sum(_ left: Expression, _ right: Double) -> Expression {
@@ -74,13 +93,11 @@ enum NavigationBar {
 }
 
 extension ScreenDefinition {
-  /// The screen's layers, with its navigation bar's above them if it has one.
-  ///
-  /// `back` is the title of the back button, which a screen that was not pushed has none of.
-  public func rootWithBar(back: String?) -> LayerDefinition {
-    guard let title = bar else { return root }
+  /// The screen's layers as its paths know them, with the item that it has in the navigation bar.
+  public var addressableRoot: LayerDefinition {
+    guard let bar, !root.layers.contains(where: { $0.name == NavigationBar.itemName }) else { return root }
     var root = root
-    root.layers.append(NavigationBar.definition(title: title, back: back))
+    root.layers.append(NavigationBar.item(title: bar, back: NavigationBar.plainBack))
     return root
   }
 }
