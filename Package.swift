@@ -12,9 +12,16 @@ let strict: [SwiftSetting] = [
 func stage(
   _ name: String,
   _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = [],
   resources: [Resource]? = nil
 ) -> Target {
-  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+  .target(
+    name: name,
+    dependencies: dependencies,
+    exclude: exclude,
+    resources: resources,
+    swiftSettings: strict
+  )
 }
 
 func tests(
@@ -31,6 +38,9 @@ func tests(
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+/// What lies beside the schema in Documentation/, which the resources link to.
+let documents = ["Architecture.md", "Configuration.md", "SceneLanguage.md", "Trace.md", "app-store.png"]
 
 /// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/
 /// itself instead of what it points to.
@@ -84,7 +94,9 @@ let package = Package(
         "SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
         .product(name: "Yams", package: "Yams"),
       ],
-      resources: [.copy("Resources/Pictures")] + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
+      exclude: documents.map { "Resources/Documentation/\($0)" },
+      resources: [.copy("Resources/Pictures"), .copy("Resources/Documentation/scene.schema.json")]
+        + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
     ),
     stage("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry", "CVectors"]),
     stage("SegueTerminal", ["CNcurses", "CTerminal", "SegueRaster", "SegueGeometry"]),

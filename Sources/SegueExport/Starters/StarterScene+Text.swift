@@ -2,6 +2,9 @@ extension StarterScene {
   /// The file's text.
   static func text(title: String) -> String {
     """
+    # yaml-language-server: $schema=scene.schema.json
+    # Completion in an editor: `segue schema > scene.schema.json`, once, beside this file.
+    #
     # \(title). Play it with `segue preview FILE`, check it with `segue check FILE`.
     segue: 1
     title: \(title)

@@ -63,6 +63,7 @@ extension SceneBuilder {
       return nil
     }
     do throws(Finding) {
+      guard !scalar.isJoined || wanted != "text" else { throw Self.needsQuotes(scalar) }
       return try resolved(scalar, substitutions)
     } catch {
       report(error)

@@ -9,10 +9,16 @@ extension SceneBuilder {
       if let value = try reference(scalar, of: .text, scope) { return value }
       if scalar.text.hasPrefix("lorem(") { return try lorem(scalar, scope) }
     }
+    guard !scalar.isJoined else { throw Self.needsQuotes(scalar) }
     guard scalar.text.count <= SceneLimits.textLength else {
       throw Finding("the text is longer than \(SceneLimits.textLength) characters", at: scalar.range)
     }
     return Expression(.text(TextSanitizer.displayed(scalar.text)), source: scalar.range)
+  }
+
+  /// What to say of a text that a comma has ended too early.
+  static func needsQuotes(_ scalar: YAMLScalar) -> Finding {
+    Finding("a comma ends a text inside { } and [ ]", at: scalar.range, hint: "put the text in quotes")
   }
 
   private func lorem(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {

@@ -99,6 +99,11 @@ struct ExpressionParser {
     }
     var hint: String?
     if token.isMark("->") { hint = "'a -> b' belongs to tracks" }
+    if ["+", "-", "*", "/"].contains(where: token.isMark), let property = scope.property,
+      property.numberCount > 1, !scope.isComponent
+    {
+      hint = "a list is reckoned number by number: [here + 10, here]"
+    }
     if token.isMark("%") { hint = "a percentage is written without a space: 50%" }
     return Finding(message ?? "'\(text(token))' is not expected here", at: place, hint: hint)
   }

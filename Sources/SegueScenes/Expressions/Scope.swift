@@ -51,7 +51,7 @@ struct Scope {
   }
 }
 
-/// What of a gesture decides which of its names have a value.
+/// The traits of a gesture that decide which of its names have a value.
 struct GestureTraits {
   /// nil: it could not be read, which is an error of its own.
   var recognizer: GestureDefinition.Recognizer?

@@ -16,6 +16,11 @@ enum ResourceFolders {
   /// Folders that may hold scenes: SwiftPM lays them beside the pictures' folder, an installation below `Scenes`.
   static var scenes: [String] { candidates.flatMap { ["\($0)/Scenes", $0] }.filter(FileReader.isFolder) }
 
+  /// The files at a path in the folders, the nearest to the executable first.
+  static func files(at path: String) -> [String] {
+    candidates.map { "\($0)/\(path)" }.filter(FileReader.isFile)
+  }
+
   private static let candidates: [String] = {
     guard let folder = executableFolder else { return ["Sources/SegueScenes/Resources"] }
     return [

@@ -24,7 +24,7 @@ enum PathContext {
   }
 }
 
-/// What a file writes and what could not be read, which has been reported: what misses it is a consequence.
+/// What a file declares but could not be read, which has been reported: whatever misses it is a consequence.
 struct Unread {
   var transitions: Set<String> = []
   var gestures: Set<String> = []

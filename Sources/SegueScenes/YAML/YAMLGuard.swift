@@ -77,6 +77,7 @@ struct YAMLGuard {
       index += 1
       return
     case UInt8(ascii: "#") where index == 0 || isBlank(bytes[index - 1]):
+      try refuseHexColor()
       while index < bytes.count, bytes[index] != 0x0a { index += 1 }
       return
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -92,6 +93,22 @@ struct YAMLGuard {
     }
     isTokenStart = false
     index += 1
+  }
+
+  /// `fill: #FF8800`, of which YAML reads nothing.
+  private func refuseHexColor() throws(Finding) {
+    let before = bytes[..<index].last { $0 != 0x20 && $0 != 0x09 }
+    guard kind == .scene, before == UInt8(ascii: ":") else { return }
+    let digits = bytes[(index + 1)...].prefix { byte in
+      (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x66)
+    }
+    let isWord = isBlank(byte(digits.endIndex)) || ",]}".utf8.contains(byte(digits.endIndex))
+    guard isWord, let color = HexColor(digits: String(decoding: digits, as: UTF8.self)) else { return }
+    throw Finding(
+      "'#' begins a comment: the rest of the line is not read",
+      at: SourceRange(lower: index, upper: digits.endIndex),
+      hint: "colours are written \(color.written)"
+    )
   }
 
   /// Brackets, commas and colons, after which a token may begin.

@@ -7,9 +7,7 @@ extension YAMLReader {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      let place = range(mark)
-      let because = context.map { " (\($0.text))" } ?? ""
-      return Finding("not valid YAML: \(problem)\(because)", at: place, hint: advice(problem))
+      return finding(problem, because: context?.text, at: range(mark))
     case .reader(let problem, let offset, _, _):
       let start = min(offset ?? 0, source.bytes.count)
       return Finding(
@@ -29,12 +27,43 @@ extension YAMLReader {
     return SourceRange(lower: start, upper: start + 1)
   }
 
-  private func advice(_ problem: String) -> String? {
-    if problem.contains("cannot start any token") {
-      return "put text that begins with this character in quotes; indent with spaces, not tabs"
+  /// What is said about text that is no YAML: what was meant, where that can be told, else the parser's own words.
+  private func finding(_ problem: String, because: String?, at place: SourceRange) -> Finding {
+    let line = source.line(at: min(place.lower, max(source.bytes.count - 1, 0)))
+    if kind == .scene,
+      let meant = pastedCode(around: line)
+        ?? YAMLMisreading(source: source, line: line).finding(problem, at: place)
+    {
+      return meant
     }
-    if problem.contains("mapping values are not allowed") {
-      return "put text that contains ': ' in quotes"
+    let reason = because.map { " (\($0))" } ?? ""
+    let isCharacter = problem.contains("cannot start any token")
+    return Finding(
+      "not valid YAML: \(problem)\(reason)",
+      at: place,
+      hint: isCharacter
+        ? "put text that begins with this character in quotes; indent with spaces, not tabs" : nil
+    )
+  }
+
+  /// What was copied out of Swift or a style sheet, on a line or on the one before it, where the error is met late.
+  private func pastedCode(around line: Int) -> Finding? {
+    for number in [line, line - 1] where number >= 1 {
+      let bytes = source.lineBytes(number)
+      let text = source.text(bytes)
+      // A key in front of it is ours.
+      let start = text.firstIndex(of: ":").map { text.utf8.distance(from: text.startIndex, to: $0) + 1 } ?? 0
+      let value = String(decoding: source.bytes[(bytes.lowerBound + start)..<bytes.upperBound], as: UTF8.self)
+      guard let code = PastedCode(in: value) ?? (number == line ? PastedCode(in: text) : nil) else {
+        continue
+      }
+      let offset = PastedCode(in: value) == nil ? 0 : start
+      let lower = bytes.lowerBound + offset + code.range.lowerBound
+      return Finding(
+        "this is \(code.owner) notation",
+        at: SourceRange(lower: lower, upper: lower + code.range.count),
+        hint: code.cure
+      )
     }
     return nil
   }
@@ -62,6 +91,13 @@ extension YAMLReader {
     }
     let hint = place == first ? "keys of one mapping differ" : "first written on line \(firstLine)"
     let shown = SourceRange(lower: place, upper: place + needle.count)
+    if key.hasSuffix(")"), !key.contains("(") {
+      return Finding(
+        "a comma ends a value inside { } and [ ]",
+        at: SourceRange(lower: first, upper: first + needle.count),
+        hint: "separate arguments by spaces: min(a b)"
+      )
+    }
     return Finding("'\(key)' is written twice", at: shown, hint: hint)
   }
 }

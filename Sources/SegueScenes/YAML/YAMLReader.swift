@@ -56,7 +56,7 @@ package struct YAMLReader {
     case .sequence(let items):
       var nodes: [YAMLNode] = []
       for item in items { nodes.append(try convert(item, depth: depth + 1)) }
-      return .sequence(nodes, place)
+      return .sequence(kind == .scene ? SplitArguments(source: source).joined(nodes) : nodes, place)
     case .mapping(let pairs):
       var entries: [YAMLEntry] = []
       for (key, value) in pairs {
@@ -65,7 +65,7 @@ package struct YAMLReader {
         }
         entries.append(YAMLEntry(key: name, value: try convert(value, depth: depth + 1)))
       }
-      return .mapping(entries, place)
+      return .mapping(kind == .scene ? SplitArguments(source: source).joined(entries) : entries, place)
     case .alias:
       throw Finding("aliases are not part of \(kind.language)", at: place)
     }

@@ -5,6 +5,8 @@ package struct YAMLScalar: Sendable {
   package var text: String
   /// In quotes, or a block: never a reference or a keyword.
   package var isQuoted: Bool
+  /// Put together from what a comma inside braces had taken apart: no text, which would need quotes.
+  package var isJoined = false
   /// The content's bytes, without quotes.
   package var range: SourceRange
   /// The file's byte for each byte of `text`; nil: they follow one another from `range.lower`.

@@ -114,7 +114,7 @@ extension BadInput {
       "colon in text",
       .document,
       "segue: 1\ntitle: one«:» two",
-      "not valid YAML: mapping values are not allowed in this context",
+      "a second ': ' on one line",
       hint: "put text that contains ': ' in quotes"
     ),
     BadInput(

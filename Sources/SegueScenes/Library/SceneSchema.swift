@@ -1,0 +1,16 @@
+/// The JSON Schema of scene files, for editors.
+public enum SceneSchema {
+  /// The bundled schema's text.
+  public static func text() throws(SceneError) -> String {
+    // SwiftPM lays the file at the top of its folder; in the sources it is where people read it.
+    let places = [name, "Documentation/\(name)"].flatMap { ResourceFolders.files(at: $0) }
+    for file in places {
+      guard let bytes = try? FileReader.read(file, limit: SceneLimits.fileSize) else { continue }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    let missing = Diagnostic(message: "not installed beside the program", file: name, line: 0, column: 0)
+    throw SceneError(diagnostics: [missing])
+  }
+
+  private static let name = "scene.schema.json"
+}

@@ -1,0 +1,90 @@
+import SegueModel
+
+/// Puts together again what YAML took apart: inside braces and brackets a comma ends a value, also in `min(x, 3)`.
+///
+/// The text is then refused as a whole, where its comma stands, instead of in pieces that say nothing to anybody.
+struct SplitArguments {
+  let source: SourceText
+
+  func joined(_ items: [YAMLNode]) -> [YAMLNode] {
+    var result: [YAMLNode] = []
+    var index = 0
+    while index < items.count {
+      let pieces = items[index...].map { Piece($0.plain) }
+      let count = Self.count(of: pieces)
+      result.append(joined(items[index], to: items[index + count - 1].range))
+      index += count
+    }
+    return result
+  }
+
+  func joined(_ entries: [YAMLEntry]) -> [YAMLEntry] {
+    var result: [YAMLEntry] = []
+    var index = 0
+    while index < entries.count {
+      let pieces = entries[index...].enumerated().map { offset, entry in
+        offset == 0 ? Piece(entry.value.plain) : Piece(entry.lone)
+      }
+      let count = Self.count(of: pieces)
+      let last = entries[index + count - 1]
+      let end = count == 1 ? last.value.range : last.key.range
+      result.append(YAMLEntry(key: entries[index].key, value: joined(entries[index].value, to: end)))
+      index += count
+    }
+    return result
+  }
+
+  private func joined(_ node: YAMLNode, to end: SourceRange) -> YAMLNode {
+    guard case .scalar(let scalar) = node, end.upper > scalar.range.upper, end.upper <= source.bytes.count
+    else {
+      return node
+    }
+    var whole = YAMLScalar(
+      text: source.text(scalar.range.lower..<end.upper),
+      isQuoted: false,
+      start: scalar.range.lower
+    )
+    whole.isJoined = true
+    return .scalar(whole)
+  }
+
+  /// How many parentheses a plain text leaves open; nil: it is none.
+  private struct Piece {
+    var balance: Int?
+
+    init(_ text: String?) {
+      balance = text?.utf8.reduce(0) { sum, byte in
+        sum + (byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0)
+      }
+    }
+  }
+
+  /// How many of some pieces belong to the first: until its parentheses are closed, or only itself.
+  private static func count(of pieces: [Piece]) -> Int {
+    var open = 0
+    for (offset, piece) in pieces.enumerated() {
+      guard let balance = piece.balance else { return 1 }
+      open += balance
+      if offset == 0, open <= 0 { return 1 }
+      if open <= 0 { return offset + 1 }
+    }
+    return 1
+  }
+}
+
+extension YAMLNode {
+  /// A text without quotes.
+  fileprivate var plain: String? {
+    if case .scalar(let scalar) = self, !scalar.isQuoted { scalar.text } else { nil }
+  }
+}
+
+extension YAMLEntry {
+  /// The key of an entry without a value.
+  fileprivate var lone: String? {
+    guard case .scalar(let scalar) = value, scalar.text.isEmpty, !scalar.isQuoted, !key.isQuoted else {
+      return nil
+    }
+    return key.text
+  }
+}
