@@ -1,4 +1,16 @@
 extension PixelBuffer {
+  /// The picture halved both ways as often as it takes to have at most `most` pixels, which is at least 1.
+  ///
+  /// Time grows with the picture's pixels, memory with a half of them.
+  public func halved(to most: Int) -> PixelBuffer {
+    var result = self
+    while result.pixels.count > max(most, 1) {
+      result = result.areaAveraged(width: (result.width + 1) / 2, height: result.height)
+      result = result.areaAveraged(width: result.width, height: (result.height + 1) / 2)
+    }
+    return result
+  }
+
   /// The picture at half its width, which is even: each pixel the rounded mean of two.
   func halvedAcross() -> PixelBuffer {
     var result = PixelBuffer(width: width / 2, height: height)

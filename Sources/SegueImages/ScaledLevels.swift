@@ -8,6 +8,8 @@ public struct ScaledLevels: Sendable {
 
   public let original: PixelBuffer
   private var levels: [PixelBuffer?]
+  /// Bytes that the levels take so far; the picture itself is not counted.
+  public private(set) var bytes = 0
 
   /// Creates the levels of a picture; only the picture itself exists yet.
   public init(_ original: PixelBuffer) {
@@ -27,6 +29,7 @@ public struct ScaledLevels: Sendable {
       height: column > 0 ? larger.height : (larger.height + 1) / 2
     )
     levels[row * ScaledLevels.count + column] = made
+    bytes += made.pixels.count * MemoryLayout<UInt32>.stride
     return made
   }
 }

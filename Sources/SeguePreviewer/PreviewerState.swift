@@ -25,7 +25,6 @@ struct PreviewerState {
   /// What is wrong with the configuration as it is on disk, while the last good one goes on.
   private var configurationProblem: SceneError?
   private let glyphs: ChromeGlyphs
-  private var renderer: StageRenderer
   private var stage: StagePainter
   private(set) var size: GridSize
   private(set) var gallery: Gallery?
@@ -49,7 +48,6 @@ struct PreviewerState {
     theme = Theme(colors: look.colors, of: options.configuration.theme)
     keys = options.configuration.keyMap
     glyphs = ChromeGlyphs.matching(look.glyphs)
-    renderer = StageRenderer(glyphs: look.glyphs, colors: look.colors)
     stage = StagePainter(glyphs: look.glyphs, colors: look.colors)
     if let scene {
       show(scene)
@@ -115,6 +113,7 @@ struct PreviewerState {
     if effects.closeScene {
       panelMemory = panelsAtPresent
       preview = nil
+      stage.forget()
     }
     if effects.showsPalette {
       palette = CommandPalette(preview?.paletteEntries ?? gallery?.paletteEntries ?? [])
@@ -143,10 +142,14 @@ struct PreviewerState {
 
   /// Opens a scene from the gallery; a broken one shows why instead.
   mutating func open(_ document: Result<SceneDocument, SceneError>, path: String) {
-    gallery?.take(document.map(\.scene), path: path)
-    guard case .success(let document) = document else { return }
-    show(document.scene)
-    preview?.document = document
+    switch document {
+    case .failure(let error): gallery?.take(.failure(error), path: path)
+    case .success(let document):
+      // The card reads its own, smaller pictures when it is seen again; these go with the preview.
+      gallery?.reread([path])
+      show(document.scene)
+      preview?.document = document
+    }
   }
 
   /// The file that is to be followed on disk.
@@ -160,7 +163,8 @@ struct PreviewerState {
 
   /// Takes what the open scene's file holds now.
   mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) {
-    preview?.reload(bytes, picturesChanged: picturesChanged)
+    // Its pictures were read again: what is kept of the old ones would never be asked for.
+    if preview?.reload(bytes, picturesChanged: picturesChanged) == true { stage.forget() }
   }
 
   /// Tells that the open scene's file is gone.
@@ -188,7 +192,7 @@ struct PreviewerState {
   mutating func tell(_ warning: String) { preview?.notice = Notice(warning, isWarning: true) }
 
   private mutating func show(_ scene: Scene) {
-    stage = StagePainter(glyphs: look.glyphs, colors: look.colors)
+    stage.forget()
     preview = Preview(
       scene: scene,
       options: options,

@@ -202,6 +202,6 @@ struct RunLoop: ~Copyable {
   }
 
   private static func load(_ path: String) -> Result<Scene, SceneError> {
-    Result { () throws(SceneError) in try SceneFile.load(path).scene }
+    Result { () throws(SceneError) in try SceneFile.load(path, pictures: .card).scene }
   }
 }

@@ -10,9 +10,14 @@ public struct SceneFile: Sendable {
   public var warnings: [Diagnostic]
 
   /// Reads and checks a scene: a path to a file or a folder with `scene.yaml`, or a bundled scene's name.
-  public static func load(_ name: String) throws(SceneError) -> SceneFile {
+  ///
+  /// `pictures` bounds the memory that its pictures take.
+  public static func load(
+    _ name: String,
+    pictures: PictureBudget = .stage
+  ) throws(SceneError) -> SceneFile {
     let (path, bytes) = try read(name)
-    return try parse(bytes, path: path, folder: folder(of: path))
+    return try parse(bytes, path: path, folder: folder(of: path), pictures: pictures)
   }
 
   /// Reads a scene's text, and says where it stands.
@@ -29,7 +34,12 @@ public struct SceneFile: Sendable {
   ///
   /// `bytes` are UTF-8 text, `path` is how diagnostics name it, `folder` is where its pictures are (nil: only
   /// bundled ones are found). All that is wrong is thrown at once, in the order of the file.
-  public static func parse(_ bytes: [UInt8], path: String, folder: String?) throws(SceneError) -> SceneFile {
+  public static func parse(
+    _ bytes: [UInt8],
+    path: String,
+    folder: String?,
+    pictures budget: PictureBudget = .stage
+  ) throws(SceneError) -> SceneFile {
     let source = SourceText(file: path, bytes: bytes)
     let root: YAMLNode
     do throws(Finding) {
@@ -37,7 +47,7 @@ public struct SceneFile: Sendable {
     } catch {
       throw SceneError(diagnostics: [source.diagnostic(error)])
     }
-    var pictures = PictureLibrary(folder: folder)
+    var pictures = PictureLibrary(folder: folder, budget: budget)
     return try build(root, of: source, pictures: &pictures)
   }
 

@@ -13,8 +13,12 @@ extension Preview {
   }
 
   /// Takes what the file on disk holds now; a broken text leaves everything as it is, and says why.
-  mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) {
-    guard var document else { return }
+  ///
+  /// - Returns: Whether another scene is shown from now on.
+  @discardableResult
+  mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) -> Bool {
+    guard var document else { return false }
+    defer { fitGestures() }
     if isFileMissing { notice = nil }
     isFileMissing = false
     let isNew: Bool = bytes != document.savedSource
@@ -22,17 +26,18 @@ extension Preview {
       let report: SceneDocument.Reload = try document.reload(bytes)
       if picturesChanged && !isNew { try document.rereadPictures() }
       problem = nil
-      guard isNew || picturesChanged else { return }
+      guard isNew || picturesChanged else { return false }
       self.document = document
       take(document.scene)
       if isNew { notice = Self.notice(of: report) }
       gestures.revision += 1
+      return true
     } catch {
       problem = error
       // The news of an earlier text would stand below what is wrong with this one.
       notice = nil
+      return false
     }
-    fitGestures()
   }
 
   /// Tells that the file is gone; an editor that was only replacing it is told of at once.

@@ -5,8 +5,13 @@ import SegueTransitions
 
 /// Draws what the stage shows of a preview, and keeps what makes the next frame cheap.
 ///
-/// All that it keeps can be made anew from the preview; it never changes what is drawn.
+/// All that it keeps can be rebuilt from the preview; it never changes what is drawn. What one view of the stage keeps goes
+/// when another is shown, since the pixels and caches of a view take several megabytes.
 struct StagePainter {
+  private let glyphs: GlyphSet
+  private let colors: ColorDepth
+  /// The view that was drawn last; nil: none has been.
+  private var view: StageView?
   private var renderer: StageRenderer
   private let lines: LayerLines
   private var ghosts = GhostTrail()
@@ -18,6 +23,8 @@ struct StagePainter {
   private var names = PlaneNames()
 
   init(glyphs: GlyphSet, colors: ColorDepth) {
+    self.glyphs = glyphs
+    self.colors = colors
     renderer = StageRenderer(glyphs: glyphs, colors: colors)
     lines = LayerLines(glyphs: glyphs, colors: colors)
     comparison = ComparisonPainter(glyphs: glyphs, colors: colors)
@@ -26,6 +33,10 @@ struct StagePainter {
 
   /// Draws the stage, over the chrome and under all that lies over both.
   mutating func draw(_ preview: Preview, with painter: inout GridPainter) {
+    if view != preview.views.view {
+      forget()
+      view = preview.views.view
+    }
     switch preview.views.view {
     case .device: drawDevice(preview, with: &painter)
     case .exploded: drawExploded(preview, with: &painter)
@@ -33,6 +44,9 @@ struct StagePainter {
     case .strip: strip.draw(preview, with: &painter)
     }
   }
+
+  /// Lets go of everything kept, as when another scene is shown.
+  mutating func forget() { self = StagePainter(glyphs: glyphs, colors: colors) }
 
   private mutating func drawDevice(_ preview: Preview, with painter: inout GridPainter) {
     let geometry: StageGeometry = preview.geometry

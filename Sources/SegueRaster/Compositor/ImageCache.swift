@@ -19,15 +19,26 @@ struct ImageScratch {
   let texels = ScratchBuffer<UInt32>(filler: 0)
 }
 
-/// The scaled levels of every image seen, by identity.
+/// The scaled levels of the images seen lately, by identity.
+///
+/// They take no more than `capacity` beside those of the image in hand; the image that was not asked for the longest goes
+/// first.
 struct ImageCache {
   private struct Entry {
     var levels: ScaledLevels
     var isOpaque: Bool
     var meanAlpha: Float
+    /// Counts the images asked for.
+    var lastUse = 0
   }
 
+  /// Bytes of all levels, the pictures themselves not counted.
+  static let capacity = 24 << 20
+
   private var entries: [StageImage: Entry] = [:]
+  private var uses = 0
+  /// Bytes that the levels take.
+  private(set) var bytes = 0
 
   /// Lends the level of an image that is reduced less than 1½ times and enlarged less than 4/3 by a scale.
   ///
@@ -40,12 +51,17 @@ struct ImageCache {
     let pixels = image.pixels
     guard pixels.width > 0, pixels.height > 0 else { return }
     var entry = entries[image] ?? ImageCache.entry(for: pixels)
+    uses += 1
+    entry.lastUse = uses
+    bytes -= entry.levels.bytes
     let level = entry.levels.level(
       x: ImageCache.halvings(texelsPerPixel.width),
       y: ImageCache.halvings(texelsPerPixel.height)
     )
+    bytes += entry.levels.bytes
     let (isOpaque, meanAlpha) = (entry.isOpaque, entry.meanAlpha)
     entries[image] = entry
+    if bytes > ImageCache.capacity { trim(but: image) }
     level.pixels.withUnsafeBufferPointer { texels in
       guard let base = texels.baseAddress else { return }
       body(
@@ -69,6 +85,17 @@ struct ImageCache {
     let entry = ImageCache.entry(for: image.pixels)
     entries[image] = entry
     return entry.isOpaque
+  }
+
+  /// Forgets images, the one that has not been asked for the longest first, until the levels fit.
+  private mutating func trim(but image: StageImage) {
+    let oldest = entries.filter { $0.key != image && $0.value.levels.bytes > 0 }.sorted {
+      $0.value.lastUse < $1.value.lastUse
+    }
+    for (image, entry) in oldest where bytes > ImageCache.capacity {
+      bytes -= entry.levels.bytes
+      entries[image] = nil
+    }
   }
 
   private static func entry(for pixels: PixelBuffer) -> Entry {

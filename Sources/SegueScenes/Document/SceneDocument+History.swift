@@ -6,19 +6,17 @@ extension SceneDocument {
 
   /// Goes back to the text before the last change; false: there is none.
   public mutating func undo() throws(SceneError) -> Bool {
-    guard let text = history.previous else { return false }
-    let present = source
+    guard let text = history.previous(of: source) else { return false }
     try read(text)
-    history.stepBack(from: present)
+    history.stepBack()
     return true
   }
 
   /// Goes on to the text that was undone last; false: there is none.
   public mutating func redo() throws(SceneError) -> Bool {
-    guard let text = history.next else { return false }
-    let present = source
+    guard let text = history.next(of: source) else { return false }
     try read(text)
-    history.stepForward(from: present)
+    history.stepForward()
     return true
   }
 
@@ -64,6 +62,6 @@ extension SceneDocument {
   mutating func change(to bytes: [UInt8], _ label: TextHistory.Label) throws(SceneError) {
     let present = source
     try read(bytes)
-    history.push(present, label)
+    history.push(present, replacedBy: source, label)
   }
 }

@@ -44,6 +44,8 @@ extension SceneDocument {
 
   /// Tunes a literal of a text that was just read, as part of the same change.
   private mutating func rewrite(_ knob: Knob, _ text: String) throws(SceneError) {
+    let before = source
     try read(replacing([(knob, text)]))
+    history.amend(before, replacedBy: source)
   }
 }

@@ -7,12 +7,17 @@ struct PictureLibrary {
   /// The scene's folder; nil: the scene has none, only bundled pictures are found.
   private let folder: String?
   private var known: [String: Result<StageImage, Finding>] = [:]
-  /// Pixels that the pictures still to come may have.
-  private var pixelsLeft: Int
+  private let budget: PictureBudget
+  /// Pixels that the pictures still to come may have in their files.
+  private var decodableLeft: Int
+  /// Pixels that they may keep.
+  private var keepableLeft: Int
 
-  init(folder: String?, pixels: Int = SceneLimits.picturePixels) {
+  init(folder: String?, budget: PictureBudget = .stage) {
     self.folder = folder
-    pixelsLeft = pixels
+    self.budget = budget
+    decodableLeft = budget.decodedTotal
+    keepableLeft = budget.keptTotal
   }
 
   /// The picture a scalar names.
@@ -46,10 +51,13 @@ struct PictureLibrary {
     }
     do throws(ImageError) {
       var limits = ImageLimits.standard
-      limits.pixels = min(limits.pixels, max(pixelsLeft, 0))
+      limits.pixels = min(budget.decodedEach, decodableLeft)
       let picture = try PixelBuffer(png: bytes, limits: limits)
-      pixelsLeft -= picture.width * picture.height
-      return StageImage(name: name, pixels: picture)
+      decodableLeft -= picture.pixels.count
+      let allowance = budget.allowance(left: keepableLeft)
+      let kept = picture.halved(to: allowance)
+      keepableLeft -= kept.pixels.count
+      return StageImage(name: name, pixels: kept)
     } catch {
       throw Finding("cannot show '\(shown(name))': \(error)", at: scalar.range, hint: hint(error))
     }
@@ -57,10 +65,10 @@ struct PictureLibrary {
 
   /// A picture that would do by itself may be one too many.
   private func hint(_ error: ImageError) -> String? {
-    guard case .tooManyPixels(let width, let height, _) = error,
-      width * height <= ImageLimits.standard.pixels
-    else { return nil }
-    return "a scene's pictures share \(SceneLimits.picturePixels) pixels"
+    guard case .tooManyPixels(let width, let height, let limits) = error else { return nil }
+    // Each side is bounded before they are multiplied: a header may say 2³² - 1 twice.
+    guard width <= limits.side, height <= limits.side, width * height <= budget.decodedEach else { return nil }
+    return "a scene's pictures share \(budget.decodedTotal) pixels"
   }
 
   private func shown(_ name: String) -> String { TextSanitizer.visible(name) }
