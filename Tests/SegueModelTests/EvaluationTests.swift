@@ -5,6 +5,7 @@ import Testing
 
 /// A place of evaluation with numbers that a test can recognise.
 private struct Place: EvaluationEnvironment {
+  let faults = Faults()
   var isDark = false
   var textSize = TextSize.large
   let parentSize = Size(width: 200, height: 800)
@@ -15,6 +16,11 @@ private struct Place: EvaluationEnvironment {
     property == .frame ? .rect(Rect(x: 1, y: 2, width: 3, height: 4)) : .number(11)
   }
   func randomUnit(salt: Int) -> Double { 0.25 }
+  func report(_ fault: EvaluationFault) { faults.all.append(fault) }
+}
+
+private final class Faults {
+  var all: [EvaluationFault] = []
 }
 
 @Suite struct EvaluationTests {
@@ -41,6 +47,48 @@ private struct Place: EvaluationEnvironment {
     #expect(!Expression(.binary(.and, isFalse, isTrue)).boolean(in: Place()))
     #expect(Expression(.binary(.or, isFalse, isTrue)).boolean(in: Place()))
     #expect(Expression(.unary(.not, isFalse)).boolean(in: Place()))
+  }
+
+  @Test(arguments: [
+    (Expression.Node.binary(.divide, .number(1), .number(0)), 0.0),
+    (.binary(.divide, .number(0), .number(0)), 0), (.call(.sqrt, [.number(-1)]), 0),
+    (.binary(.multiply, .number(1e308), .number(10)), 0), (.binary(.remainder, .number(5), .number(0)), 0),
+    (.binary(.multiply, .number(1e8), .number(1e8)), 1e9), (.binary(.multiply, .number(1e8), .number(-1e8)), -1e9),
+    (.unary(.minus, .number(2e9)), -1e9), (.call(.max, [.number(3e9), .number(1)]), 1e9),
+  ])
+  func whatCannotBeUsedIsReportedWithItsPlace(_ node: Expression.Node, _ used: Double) {
+    let source = SourceRange(lower: 3, upper: 9)
+    let expression = Expression(node, source: source)
+    // Every way to evaluate it: alone, for a property, as a part of a list and of a transform.
+    let ways: [(Place) -> Double] = [
+      { expression.number(in: $0) },
+      { expression.evaluate(in: $0).number },
+      { expression.evaluate(for: .opacity, in: $0).number },
+      { expression.evaluate(as: .number, in: $0).number },
+      {
+        guard case .point(let point) = Expression(.list([.number(1), expression])).evaluate(for: .center, in: $0)
+        else { return .nan }
+        return point.y
+      },
+      {
+        let move = Expression.TransformOperation.translate(x: expression, y: .number(0), z: nil)
+        guard case .transform(let matrix) = Expression(.transform([move])).evaluate(in: $0) else { return .nan }
+        return matrix.m41
+      },
+    ]
+    for way in ways {
+      let place = Place()
+      #expect(way(place) == used)
+      #expect(place.faults.all.contains { $0.source == source })
+      #expect(place.faults.all.allSatisfy { !($0.value.magnitude <= EvaluationFault.limit) })
+    }
+  }
+
+  @Test func whatComesOutWithinBoundsMayGoBeyondOnTheWay() {
+    let place = Place()
+    let large = Expression(.binary(.multiply, .number(1e9), .number(1e5)))
+    #expect(Expression(.binary(.divide, large, .number(1e6))).number(in: place) == 1e8)
+    #expect(place.faults.all.isEmpty)
   }
 
   @Test func undefinedArithmeticComesToNothing() {

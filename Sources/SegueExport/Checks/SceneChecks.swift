@@ -17,13 +17,22 @@ public enum SceneChecks {
   ///
   /// A scene without checks promises nothing; all its scripts and transitions are linted, and what is found is a warning.
   public static func diagnostics(of file: SceneFile) -> [Diagnostic] {
-    guard file.scene.checks.isEmpty else {
-      return file.scene.checks.flatMap { check in
-        messages(of: check, in: file).map { file.error($0, at: check.source) }
+    var faults: [EvaluationFault] = []
+    let isPromised = !file.scene.checks.isEmpty
+    let checks = isPromised ? file.scene.checks : usualChecks(of: file.scene)
+    let broken = checks.flatMap { check in
+      messages(of: check, in: file, &faults).map {
+        isPromised ? file.error($0, at: check.source) : file.warning($0, at: check.source)
       }
     }
-    return usualChecks(of: file.scene).flatMap { check in
-      messages(of: check, in: file).map { file.warning($0, at: check.source) }
+    return diagnostics(of: faults, in: file) + broken
+  }
+
+  /// What expressions came to that nothing can have; each place once, in the order of the file.
+  private static func diagnostics(of faults: [EvaluationFault], in file: SceneFile) -> [Diagnostic] {
+    var seen: Set<SourceRange> = []
+    return faults.filter { seen.insert($0.source).inserted }.sorted { $0.source.lower < $1.source.lower }.map { fault in
+      file.error("\(fault)", at: fault.source, hint: fault.hint)
     }
   }
 
@@ -44,14 +53,21 @@ public enum SceneChecks {
       }
   }
 
-  private static func messages(of check: CheckDefinition, in file: SceneFile) -> [String] {
+  private static func messages(
+    of check: CheckDefinition,
+    in file: SceneFile,
+    _ faults: inout [EvaluationFault]
+  ) -> [String] {
     guard let course = course(of: check, in: file.scene) else { return [] }
     let run: SceneRun
     do throws(RunError) { run = try SceneRun(scene: file.scene, course: course) } catch {
       return ["\(error)"]
     }
     let subject = check.script.map { "script \($0)" } ?? "transition \(check.transition ?? "")"
-    return lint(run, check, subject) + compare(run, check, subject, file)
+    let messages = lint(run, check, subject) + compare(run, check, subject, file)
+    // Copies of the run's session share what they have met.
+    faults += run.session.faults
+    return messages
   }
 
   private static func course(of check: CheckDefinition, in scene: Scene) -> SceneRun.Course? {

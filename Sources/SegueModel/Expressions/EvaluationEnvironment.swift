@@ -12,6 +12,13 @@ public protocol EvaluationEnvironment {
   var parentSize: Size { get }
   /// A number in 0..<1, the same each time for the same place and `salt`.
   func randomUnit(salt: Int) -> Double
+  /// Takes note of a number that cannot be used; another one is used in its place.
+  func report(_ fault: EvaluationFault)
   var isDark: Bool { get }
   var textSize: TextSize { get }
+}
+
+extension EvaluationEnvironment {
+  /// Nobody is told.
+  public func report(_ fault: EvaluationFault) {}
 }

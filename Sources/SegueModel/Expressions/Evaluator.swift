@@ -9,21 +9,40 @@ enum PercentAxis {
 
 /// Walks an expression in an environment.
 ///
-/// A checked scene never mixes types, so evaluation cannot fail; what arithmetic leaves undefined (a
-/// division by zero, the root of a negative number) comes to 0.
+/// A checked scene never mixes types, so evaluation cannot fail. What arithmetic leaves undefined (a division by zero, the
+/// root of a negative number) and what is too large is reported to the environment, and another number used in its place.
 struct Evaluator<Environment: EvaluationEnvironment> {
   let environment: Environment
   var axis = PercentAxis.horizontal
   /// Which number of a property's value is worked out: there, a name that stands for the whole value means its part.
   var component: Int?
 
+  /// A number that goes on into arithmetic.
   func number(_ expression: Expression) -> Double {
     let number = evaluate(expression).number
-    return number.isFinite ? number : 0
+    return number.isFinite ? number : substitute(for: number, from: expression)
   }
 
-  func number(_ expression: Expression, along axis: PercentAxis) -> Double {
-    Evaluator(environment: environment, axis: axis, component: component).number(expression)
+  /// A number that is used: within bounds.
+  func result(_ expression: Expression) -> Double {
+    let number = evaluate(expression).number
+    return EvaluationFault.isUsable(number) ? number : substitute(for: number, from: expression)
+  }
+
+  func result(_ expression: Expression, along axis: PercentAxis) -> Double {
+    Evaluator(environment: environment, axis: axis, component: component).result(expression)
+  }
+
+  /// A value that is used: a number is within bounds.
+  func value(_ expression: Expression) -> Value {
+    let value = evaluate(expression)
+    guard case .number(let number) = value, !EvaluationFault.isUsable(number) else { return value }
+    return .number(substitute(for: number, from: expression))
+  }
+
+  private func substitute(for number: Double, from expression: Expression) -> Double {
+    environment.report(EvaluationFault(source: expression.source, value: number))
+    return EvaluationFault.substitute(for: number)
   }
 
   func boolean(_ expression: Expression) -> Bool { evaluate(expression).boolean }
@@ -62,8 +81,8 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     case .conditional(let then, let condition, let otherwise):
       return value(boolean(condition) ? then : otherwise, for: property)
     default:
-      guard let count = partCount(expression, of: property) else { return evaluate(expression) }
-      return Value(numbers: (0..<count).map { of(component: $0).number(expression) }, as: property.kind)
+      guard let count = partCount(expression, of: property) else { return value(expression) }
+      return Value(numbers: (0..<count).map { of(component: $0).result(expression) }, as: property.kind)
     }
   }
 
@@ -87,7 +106,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
   }
 
   private func list(_ items: [Expression], as kind: PropertyName.Kind) -> Value {
-    Value(numbers: items.enumerated().map { of(component: $0).number($1) }, as: kind)
+    Value(numbers: items.enumerated().map { of(component: $0).result($1) }, as: kind)
   }
 
   private func part(of value: Value) -> Value {
@@ -126,15 +145,15 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     switch operation {
     case .translate(let x, let y, let z):
       .translation(
-        x: number(x, along: .horizontal),
-        y: number(y, along: .vertical),
-        z: z.map(number) ?? 0
+        x: result(x, along: .horizontal),
+        y: result(y, along: .vertical),
+        z: z.map(result) ?? 0
       )
-    case .scale(let x, let y): .scale(x: number(x), y: number(y))
-    case .rotateX(let angle): .rotationX(radians: number(angle))
-    case .rotateY(let angle): .rotationY(radians: number(angle))
-    case .rotateZ(let angle): .rotationZ(radians: number(angle))
-    case .perspective(let m34): .perspective(m34: number(m34))
+    case .scale(let x, let y): .scale(x: result(x), y: result(y))
+    case .rotateX(let angle): .rotationX(radians: result(angle))
+    case .rotateY(let angle): .rotationY(radians: result(angle))
+    case .rotateZ(let angle): .rotationZ(radians: result(angle))
+    case .perspective(let m34): .perspective(m34: result(m34))
     }
   }
 

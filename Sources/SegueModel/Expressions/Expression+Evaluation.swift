@@ -1,7 +1,7 @@
 extension Expression {
   /// What the expression comes to, whatever its kind.
   public func evaluate(in environment: some EvaluationEnvironment) -> Value {
-    Evaluator(environment: environment).evaluate(self)
+    Evaluator(environment: environment).value(self)
   }
 
   /// What the expression comes to for a property: percentages are of its own axis, and where it makes a point or a
@@ -10,9 +10,9 @@ extension Expression {
     Evaluator(environment: environment, axis: property.axis).value(self, for: property)
   }
 
-  /// The number that the expression comes to; 0 where it is not finite.
+  /// The number that the expression comes to, of a magnitude of at most `EvaluationFault.limit`.
   public func number(in environment: some EvaluationEnvironment) -> Double {
-    Evaluator(environment: environment).number(self)
+    Evaluator(environment: environment).result(self)
   }
 
   /// The truth value that the expression comes to.

@@ -68,6 +68,8 @@ struct Preview: Sendable {
   /// When time last passed; nil: not yet.
   private var lastTick: Double?
   private var isPrepared = false
+  /// The fault of the scene's expressions that has been told of.
+  var toldFault: EvaluationFault?
 
   /// Opens a scene on its first screen, its chosen transition ready to play.
   init(
@@ -143,6 +145,7 @@ struct Preview: Sendable {
     touchWithFinger(at: now)
     pinchWithFingers(at: now)
     refreshViews()
+    tellFault()
   }
 
   /// Lets time pass, under fingers in small steps: where they were on the way counts, however late a frame comes.

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueMotion
 import SegueStage
@@ -89,7 +90,7 @@ extension Double {
   /// With three decimals and a point, whatever the locale; numbers too large for that as Swift prints them.
   var threeDecimals: String {
     guard abs(self) < 1e15 else { return "\(self)" }
-    let thousandths = Int((self * 1000).rounded())
+    let thousandths = Int(clamping: (self * 1000).rounded())
     let digits = String(abs(thousandths) % 1000)
     let sign = thousandths < 0 ? "-" : ""
     return sign + "\(abs(thousandths) / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits

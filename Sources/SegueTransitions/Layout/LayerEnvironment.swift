@@ -47,6 +47,8 @@ struct LayerEnvironment: EvaluationEnvironment {
     }
   }
 
+  func report(_ fault: EvaluationFault) { stage.faults.note(fault) }
+
   func value(ofLocal name: String) -> Value? { gesture?.locals[name] }
 
   func value(of wanted: PropertyName, at path: LayerPath) -> Value {

@@ -90,9 +90,11 @@ extension SceneStage {
   ) {
     let picture = tree.snapshot(of: id, at: environment.time)
     let size = tree[id].model.bounds.size
-    let columns = max(grid.columns.number(in: environment), 1)
-    let rows = max(grid.rows.number(in: environment), 1)
-    let counts = (Int(columns.rounded(.up)), Int(rows.rounded(.up)))
+    // Each alone is bounded too, so that their product can be counted.
+    let most = Double(SceneStage.maximumPieces)
+    let columns = min(max(grid.columns.number(in: environment), 1), most)
+    let rows = min(max(grid.rows.number(in: environment), 1), most)
+    let counts = (Int(clamping: columns.rounded(.up)), Int(clamping: rows.rounded(.up)))
     let whole = Size(width: size.width / columns, height: size.height / rows)
     clearContents(of: id)
     for index in 0..<min(counts.0 * counts.1, SceneStage.maximumPieces) {

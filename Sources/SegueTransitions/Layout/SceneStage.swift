@@ -24,6 +24,8 @@ struct SceneStage: Sendable {
   var safeArea: EdgeInsets
   let isDark: Bool
   let textSize: TextSize
+  /// What could not be used of all that was evaluated here.
+  let faults = EvaluationFaults()
 
   init(canvas: Size, safeArea: EdgeInsets, isDark: Bool, textSize: TextSize) {
     self.canvas = canvas

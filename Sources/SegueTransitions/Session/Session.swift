@@ -77,6 +77,9 @@ public struct Session: Sendable {
     if let screen = options.startScreen, screen != scene.start { open(screen) }
   }
 
+  /// The expressions whose values could not be used so far, by this session or a copy of it; each once.
+  public var faults: [EvaluationFault] { stage.faults.all }
+
   /// What the scene is shown on.
   public var device: Device { options.device ?? scene.device }
 

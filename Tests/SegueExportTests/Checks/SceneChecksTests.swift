@@ -72,4 +72,32 @@ import Testing
       ]
     )
   }
+
+  /// A number that the language lets pass and arithmetic makes unusable, in every kind of place.
+  @Test(arguments: [
+    "tracks: {to: {opacity: 100 / (W - 400)}}",
+    "tracks: {to: {x: W * 1e9 * 1e5}}",
+    "tracks: {to: {scale: 1 / (H - 800), at: 0..0.5}}",
+    "tracks: {to: {x: 10, delay: W * 1e8}}",
+    "tracks: {to: {frame: [0, 0, W / (H - 800), 10]}}",
+    "add: {t: {copy: from, grid: [3, W * 1e8 * 1e8]}}, tracks: {to: {opacity: 0 -> 1}}",
+    "add: {t: {copy: from, x: sqrt(0 - W)}}, tracks: {to: {opacity: 0 -> 1}}",
+    "presentation: {frame: [0, 0, W, H / (W - 400)]}, tracks: {to: {opacity: 0 -> 1}}",
+  ])
+  func whatComesToNothingUsableIsAnErrorAtItsPlace(_ body: String) throws {
+    let kind = body.contains("presentation") ? "present" : "push"
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens: {a: {fill: white}, b: {fill: black}}
+      transitions:
+        go: {kind: \(kind), from: a, to: b, duration: 0.5, \(body)}
+      """
+    let file = try SceneFile.parse(Array(text.utf8), path: "card.yaml", folder: nil)
+    let errors = SceneChecks.diagnostics(of: file).filter { $0.severity == .error }
+    #expect(errors.count == 1)
+    #expect(errors.first?.message.hasPrefix("this comes to") == true)
+    #expect(errors.first?.line == 5)
+    #expect((errors.first?.column ?? 0) > 20)
+  }
 }
