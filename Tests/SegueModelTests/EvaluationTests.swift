@@ -53,7 +53,8 @@ private final class Faults {
     (Expression.Node.binary(.divide, .number(1), .number(0)), 0.0),
     (.binary(.divide, .number(0), .number(0)), 0), (.call(.sqrt, [.number(-1)]), 0),
     (.binary(.multiply, .number(1e308), .number(10)), 0), (.binary(.remainder, .number(5), .number(0)), 0),
-    (.binary(.multiply, .number(1e8), .number(1e8)), 1e9), (.binary(.multiply, .number(1e8), .number(-1e8)), -1e9),
+    (.binary(.multiply, .number(1e8), .number(1e8)), 1e9),
+    (.binary(.multiply, .number(1e8), .number(-1e8)), -1e9),
     (.unary(.minus, .number(2e9)), -1e9), (.call(.max, [.number(3e9), .number(1)]), 1e9),
   ])
   func whatCannotBeUsedIsReportedWithItsPlace(_ node: Expression.Node, _ used: Double) {
@@ -66,13 +67,16 @@ private final class Faults {
       { expression.evaluate(for: .opacity, in: $0).number },
       { expression.evaluate(as: .number, in: $0).number },
       {
-        guard case .point(let point) = Expression(.list([.number(1), expression])).evaluate(for: .center, in: $0)
+        guard
+          case .point(let point) = Expression(.list([.number(1), expression])).evaluate(for: .center, in: $0)
         else { return .nan }
         return point.y
       },
       {
         let move = Expression.TransformOperation.translate(x: expression, y: .number(0), z: nil)
-        guard case .transform(let matrix) = Expression(.transform([move])).evaluate(in: $0) else { return .nan }
+        guard case .transform(let matrix) = Expression(.transform([move])).evaluate(in: $0) else {
+          return .nan
+        }
         return matrix.m41
       },
     ]

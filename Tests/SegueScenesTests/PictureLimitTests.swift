@@ -73,13 +73,20 @@ struct PictureLimitTests {
     #expect(kept.reduce(0, +) <= 1_500 + names.count)
   }
 
-  @Test("A header that promises more pixels than can be counted is refused", arguments: [
-    [UInt32.max, UInt32.max], [0x8000_0000, 0x8000_0000], [UInt32.max, 1], [1, UInt32.max], [8192, 8193], [0, 0],
-  ])
+  @Test(
+    "A header that promises more pixels than can be counted is refused",
+    arguments: [
+      [UInt32.max, UInt32.max], [0x8000_0000, 0x8000_0000], [UInt32.max, 1], [1, UInt32.max], [8192, 8193],
+      [0, 0],
+    ]
+  )
   func absurdHeaders(sides: [UInt32]) throws {
     let folder = try TemporaryFolder()
     let bigEndian = sides.flatMap { number in (0..<4).map { UInt8(number >> (24 - 8 * UInt32($0)) & 255) } }
-    try folder.write("x.png", [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8) + bigEndian)
+    try folder.write(
+      "x.png",
+      [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8) + bigEndian
+    )
     var pictures = PictureLibrary(folder: folder.path)
     #expect(throws: Finding.self) {
       _ = try pictures.picture(YAMLScalar(text: "x.png", isQuoted: false, start: 0))

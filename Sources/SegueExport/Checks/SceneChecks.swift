@@ -31,7 +31,8 @@ public enum SceneChecks {
   /// What expressions came to that nothing can have; each place once, in the order of the file.
   private static func diagnostics(of faults: [EvaluationFault], in file: SceneFile) -> [Diagnostic] {
     var seen: Set<SourceRange> = []
-    return faults.filter { seen.insert($0.source).inserted }.sorted { $0.source.lower < $1.source.lower }.map { fault in
+    return faults.filter { seen.insert($0.source).inserted }.sorted { $0.source.lower < $1.source.lower }.map
+    { fault in
       file.error("\(fault)", at: fault.source, hint: fault.hint)
     }
   }

@@ -26,6 +26,7 @@ public struct EvaluationFault: Hashable, Sendable, CustomStringConvertible {
 
   /// What the author may do about it.
   public var hint: String? {
-    value.isFinite ? nil : "it divides by 0, or takes the root of a negative number, on this device or at that moment"
+    value.isFinite
+      ? nil : "it divides by 0, or takes the root of a negative number, on this device or at that moment"
   }
 }

@@ -15,7 +15,9 @@ struct TextChange: Hashable, Sendable {
     var prefix = 0
     while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
     var suffix = 0
-    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
     offset = prefix
     removed = Array(old[prefix..<(old.count - suffix)])
     inserted = Array(new[prefix..<(new.count - suffix)])

@@ -67,7 +67,9 @@ struct PictureLibrary {
   private func hint(_ error: ImageError) -> String? {
     guard case .tooManyPixels(let width, let height, let limits) = error else { return nil }
     // Each side is bounded before they are multiplied: a header may say 2³² - 1 twice.
-    guard width <= limits.side, height <= limits.side, width * height <= budget.decodedEach else { return nil }
+    guard width <= limits.side, height <= limits.side, width * height <= budget.decodedEach else {
+      return nil
+    }
     return "a scene's pictures share \(budget.decodedTotal) pixels"
   }
 
