@@ -65,7 +65,6 @@ private final class Faults {
       { expression.number(in: $0) },
       { expression.evaluate(in: $0).number },
       { expression.evaluate(for: .opacity, in: $0).number },
-      { expression.evaluate(as: .number, in: $0).number },
       {
         guard
           case .point(let point) = Expression(.list([.number(1), expression])).evaluate(for: .center, in: $0)

@@ -57,8 +57,10 @@ public struct SceneRun: Sendable {
     advance(to: 0)
   }
 
-  /// The same run from its beginning, its motion read as numbers.
-  public var probe: MotionProbe { MotionProbe(start, events: events) }
+  /// The same run from its beginning, its motion read as numbers; without velocities four times as fast.
+  public func probe(velocities: Bool = true) -> MotionProbe {
+    MotionProbe(start, events: events, velocities: velocities)
+  }
 
   /// The session's time at a time of the run.
   func sessionTime(at time: Double) -> Double { start.time + time }

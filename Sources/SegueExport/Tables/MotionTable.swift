@@ -2,14 +2,20 @@ import SegueScenes
 public import SegueTransitions
 
 /// A run's motion as numbers: a row a frame, a column for everything that changes of every layer, and for how fast.
+///
+/// Which columns there are is known only at the run's end, so it is run twice: once to learn what changes, and again for the
+/// rows as they are written. Memory grows with the layers, not with the frames.
 public struct MotionTable: Sendable {
   /// Seconds since the run's beginning, by rising time.
   public private(set) var times: [Double] = []
   /// What the user should know of how the run ends, or nil.
   public private(set) var warning: String?
+  private let run: SceneRun
   private var layers: [String] = []
-  private var values: [[Double]] = []
-  private var velocities: [[Double]] = []
+  /// Of each measure of each layer, the first number that it was; not a number: none yet.
+  private var first: [Double] = []
+  /// Whether it has been another one since.
+  private var changes: [Bool] = []
 
   /// A measure of a layer.
   struct Column: Hashable {
@@ -19,17 +25,32 @@ public struct MotionTable: Sendable {
     var index: Int
   }
 
-  /// Reads a run at its times; O(rows × layers).
+  /// Follows a run along its times; O(rows × layers).
   public init(of run: SceneRun, at schedule: FrameTimes) {
-    var probe = run.probe
+    self.run = run
+    var probe = run.probe(velocities: false)
     schedule.forEach(in: run) { time, run in
       probe.advance(to: run.sessionTime(at: time))
       times.append(time)
-      values.append(probe.values)
-      velocities.append(probe.velocities)
+      note(probe.values)
       warning = run.warning
     }
     layers = probe.layers
+  }
+
+  /// Notes what has changed since the rows before.
+  private mutating func note(_ values: [Double]) {
+    if first.count < values.count {
+      first += Array(repeating: .nan, count: values.count - first.count)
+      changes += Array(repeating: false, count: values.count - changes.count)
+    }
+    for index in values.indices where !values[index].isNaN {
+      if first[index].isNaN {
+        first[index] = values[index]
+      } else if values[index] != first[index] {
+        changes[index] = true
+      }
+    }
   }
 
   /// The table as comma-separated values, its first line the columns' names with their units.
@@ -42,7 +63,19 @@ public struct MotionTable: Sendable {
   ///   - velocity: Whether each value has its velocity beside it.
   /// - Returns: Lines that each end with a line feed.
   public func csv(layers only: Set<String>? = nil, velocity: Bool) -> String {
-    csv(of: changingColumns.filter { only?.contains($0.layer) ?? true }, velocity: velocity)
+    var text = ""
+    writeCSV(layers: only, velocity: velocity) { text += $0 }
+    return text
+  }
+
+  /// The same, a line at a time.
+  public func writeCSV<Failure: Error>(
+    layers only: Set<String>? = nil,
+    velocity: Bool,
+    to write: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    let columns = changingColumns.filter { only?.contains($0.layer) ?? true }
+    try writeCSV(of: columns, velocity: velocity, to: write)
   }
 
   /// The same of these measures of layers alone, in this order; what the run has not is left out.
@@ -52,26 +85,33 @@ public struct MotionTable: Sendable {
         Column(layer: one.layer, measure: one.measure, index: slot * LayerMeasure.count + one.measure.index)
       }
     }
-    return csv(of: columns, velocity: velocity)
+    var text = ""
+    writeCSV(of: columns, velocity: velocity) { text += $0 }
+    return text
   }
 
-  private func csv(of columns: [Column], velocity: Bool) -> String {
-    var text = "time [s]"
+  private func writeCSV<Failure: Error>(
+    of columns: [Column],
+    velocity: Bool,
+    to write: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    var line = "time [s]"
     for column in columns {
-      text += "," + Self.quoted(column.name(isVelocity: false))
-      if velocity { text += "," + Self.quoted(column.name(isVelocity: true)) }
+      line += "," + Self.quoted(column.name(isVelocity: false))
+      if velocity { line += "," + Self.quoted(column.name(isVelocity: true)) }
     }
-    text += "\n"
-    for row in times.indices {
-      text += JSONValue.text(of: times[row])
+    try write(line + "\n")
+    var probe = run.probe(velocities: velocity)
+    for time in times {
+      probe.advance(to: run.sessionTime(at: time))
+      line = JSONValue.text(of: time)
       for column in columns {
-        text += "," + Self.text(values[row], at: column.index)
+        line += "," + Self.text(probe.values, at: column.index)
         // The last digits of a difference say nothing.
-        if velocity { text += "," + Self.text(velocities[row], at: column.index, roundedTo: 1e6) }
+        if velocity { line += "," + Self.text(probe.velocities, at: column.index, roundedTo: 1e6) }
       }
-      text += "\n"
+      try write(line + "\n")
     }
-    return text
   }
 
   /// The names of the layers that the run shows, in the order in which they appear.
@@ -82,21 +122,9 @@ public struct MotionTable: Sendable {
     layers.enumerated().flatMap { slot, layer in
       LayerMeasure.allCases.enumerated().compactMap { offset, measure in
         let column = Column(layer: layer, measure: measure, index: slot * LayerMeasure.count + offset)
-        return changes(at: column.index) ? column : nil
+        return column.index < changes.count && changes[column.index] ? column : nil
       }
     }
-  }
-
-  private func changes(at index: Int) -> Bool {
-    var first: Double?
-    for row in values where index < row.count && !row[index].isNaN {
-      guard let known = first else {
-        first = row[index]
-        continue
-      }
-      if row[index] != known { return true }
-    }
-    return false
   }
 
   private static func text(_ row: [Double], at index: Int, roundedTo scale: Double? = nil) -> String {

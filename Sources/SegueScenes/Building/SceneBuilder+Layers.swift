@@ -103,7 +103,7 @@ extension SceneBuilder {
       return []
     }
     var result: [LayerDefinition] = []
-    for copy in 0..<Int(count) {
+    for copy in 0..<Int(clamping: count) where !isOverweight {
       var inner = context
       inner.deal = copy
       inner.scope.constants = ["i": Double(copy), "n": count]

@@ -14,6 +14,23 @@ extension SceneBuilder {
     }
   }
 
+  /// Whether the scene has room for a value, which then takes it; says so once where it has none.
+  private mutating func admit(_ value: Expression, at range: SourceRange) -> Bool {
+    weight += value.weight
+    guard isOverweight else { return true }
+    if !hasReportedWeight {
+      hasReportedWeight = true
+      report(
+        Finding(
+          "the values of all layers are more than \(SceneLimits.weight) numbers, operators and points of paths",
+          at: range,
+          hint: "'repeat' counts each copy, and a token each place where it stands"
+        )
+      )
+    }
+    return false
+  }
+
   /// One value, checked against its property.
   mutating func value(_ field: Field, of property: PropertyName, _ scope: Scope, deal: Int? = nil)
     -> Expression?
@@ -23,7 +40,7 @@ extension SceneBuilder {
     do throws(Finding) {
       let value = try value(field.value, key: field.key, of: property, scope, deal: deal)
       try Self.checkLiteral(value, of: property)
-      return value
+      return admit(value, at: field.key.range) ? value : nil
     } catch {
       report(error)
       return nil

@@ -13,6 +13,11 @@ struct SceneBuilder {
   var layerCount = 0
   /// What is written and could not be read.
   var unread = Unread()
+  /// Of all values so far.
+  var weight = 0
+  var hasReportedWeight = false
+  /// Whether no further value is read.
+  var isOverweight: Bool { weight > SceneLimits.weight }
   /// Transitions as written, by name, for `reverse`.
   var transitionFields: [String: Field] = [:]
   var transitions: [String: TransitionDefinition] = [:]

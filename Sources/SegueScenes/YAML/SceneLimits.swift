@@ -10,6 +10,8 @@ enum SceneLimits {
   static let expressionLength = 2_000
   /// Nodes of an expression, tokens filled in.
   static let expressionNodes = 4_000
+  /// What the values of all layers together may weigh, copies counted: numbers, operators and points of paths.
+  static let weight = 400_000
   /// A number's magnitude, in points or whatever its unit is: products of many still are finite.
   static let number = 1e9
   /// Bytes of a path's data.

@@ -12,7 +12,7 @@ public struct MotionProbe: Sendable {
   public var haveMoved: [Bool] { slots.haveMoved }
   /// `LayerMeasure.count` numbers a layer; not a number for a layer that is not on screen.
   public private(set) var values: [Double] = []
-  /// As `values`, in their units per second.
+  /// As `values`, in their units per second; empty where they are not wanted.
   public private(set) var velocities: [Double] = []
   public var session: Session { course.session }
 
@@ -28,10 +28,16 @@ public struct MotionProbe: Sendable {
   ///   - session: Where it begins.
   ///   - events: What is to happen, by rising time.
   ///   - layers: Names that have the first places, as another probe has given them.
-  public init(_ session: Session, events: ArraySlice<TimedEvent> = [], layers: [String] = []) {
+  ///   - velocities: Whether velocities are wanted, which takes four times as long.
+  public init(
+    _ session: Session,
+    events: ArraySlice<TimedEvent> = [],
+    layers: [String] = [],
+    velocities: Bool = true
+  ) {
     slots = LayerSlots(names: layers)
     course = SessionCourse(session, events: events)
-    ahead = Array(repeating: course, count: 3)
+    ahead = velocities ? Array(repeating: course, count: 3) : []
     advance(to: session.time)
   }
 
@@ -59,6 +65,7 @@ public struct MotionProbe: Sendable {
 
   private mutating func measure() {
     slots.read(session, into: &values)
+    guard !ahead.isEmpty else { return }
     if let hand = session.hand {
       for index in steps.indices {
         var moved = session

@@ -54,7 +54,7 @@ struct Sample: ParsableCommand {
     let run = try course.run(try scene.load(), otherwise: .rest)
     let schedule = times.map { FrameTimes.list($0.seconds) } ?? .rate(framesPerSecond: fps ?? 60)
     if format == .csv { return try printTable(of: run, at: schedule) }
-    var probe = velocity ? run.probe : nil
+    var probe = velocity ? run.probe() : nil
     var warning: String?
     try schedule.forEach(in: run) { time, run in
       probe?.advance(to: time)
@@ -69,8 +69,11 @@ struct Sample: ParsableCommand {
     for name in layer where !table.layerNames.contains(name) {
       throw RunError.unknownLayer(name, available: table.layerNames)
     }
-    let text = table.csv(layers: layer.isEmpty ? nil : Set(layer), velocity: velocity)
-    try StandardStream.output.write(Array(text.utf8))
+    var output = BufferedOutput()
+    try table.writeCSV(layers: layer.isEmpty ? nil : Set(layer), velocity: velocity) { line throws(OutputFile.Failure) in
+      try output.write(line)
+    }
+    try output.flush()
     if let warning = table.warning { StandardError.print(warning) }
   }
 }

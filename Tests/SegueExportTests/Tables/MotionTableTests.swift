@@ -66,4 +66,22 @@ import Testing
     let expected = MotionTable(of: try run(), at: rate).csv(velocity: true).split(separator: "\n")
     #expect(shown[0] == expected[0] && shown.count == expected.count)
   }
+
+  @Test func linesAreWrittenOneByOneAndStopWhereWritingFails() throws {
+    struct Full: Error {}
+    let table = MotionTable(of: try run(), at: .rate(framesPerSecond: 60))
+    var lines: [String] = []
+    table.writeCSV(velocity: true) { lines.append($0) }
+    #expect(lines.count == table.times.count + 1)
+    #expect(lines.allSatisfy { $0.hasSuffix("\n") && $0.filter { $0 == "\n" }.count == 1 })
+    #expect(lines.joined() == table.csv(velocity: true))
+    var written = 0
+    #expect(throws: Full.self) {
+      try table.writeCSV(velocity: false) { _ throws(Full) in
+        written += 1
+        if written == 3 { throw Full() }
+      }
+    }
+    #expect(written == 3)
+  }
 }
