@@ -1,3 +1,5 @@
+import SegueGeometry
+
 extension Expression {
   /// How much memory and time it takes, in nodes: its own, and as much as its text, path and lists weigh; O(nodes).
   public var weight: Int {

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 
 /// What the layers being read stand in.

@@ -38,14 +38,21 @@ public enum Suggestions {
     let kebab = kebabCased(word)
     if let own = foreign[word] ?? foreign[kebab], valid.contains(own) { return own }
     if valid.contains(kebab) { return kebab }
-    let limit = kebab.utf8.count <= 2 ? 0 : max(1, kebab.utf8.count / 3)
+    let wanted = Array(kebab.utf8)
+    let limit = wanted.count <= 2 ? 0 : max(1, wanted.count / 3)
     var best: (name: String, distance: Int)?
-    for name in valid {
-      let distance = editDistance(Array(kebab.utf8), Array(name.lowercased().utf8))
+    var work = mostWork
+    for name in valid where work > 0 && abs(name.utf8.count - wanted.count) <= limit {
+      let candidate = Array(name.lowercased().utf8)
+      work -= wanted.count * candidate.count
+      let distance = editDistance(wanted, candidate)
       if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
     }
     return best?.name
   }
+
+  /// Pairs of letters that are compared for one suggestion: a scene may have thousands of long names, and as many mistakes.
+  private static let mostWork = 1 << 19
 
   /// `easeInOut` as `ease-in-out`, `ease_in` as `ease-in`.
   private static func kebabCased(_ word: String) -> String {

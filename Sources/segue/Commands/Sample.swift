@@ -70,7 +70,8 @@ struct Sample: ParsableCommand {
       throw RunError.unknownLayer(name, available: table.layerNames)
     }
     var output = BufferedOutput()
-    try table.writeCSV(layers: layer.isEmpty ? nil : Set(layer), velocity: velocity) { line throws(OutputFile.Failure) in
+    try table.writeCSV(layers: layer.isEmpty ? nil : Set(layer), velocity: velocity) {
+      line throws(OutputFile.Failure) in
       try output.write(line)
     }
     try output.flush()
