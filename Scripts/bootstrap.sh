@@ -2,7 +2,7 @@
 # Installs the system packages that Segue builds and tests with, and does nothing where they are there.
 #
 #   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng and their headers
-#   Scripts/bootstrap.sh test      also Python, pytest, pyte, tmux and screen, for the end-to-end tests
+#   Scripts/bootstrap.sh test      also Python, pytest, pyte, tmux, screen, zsh and fish, for the end-to-end tests
 #   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
 #
 # Debian and Ubuntu through apt (with sudo only where you are not root), macOS through Homebrew.
@@ -57,6 +57,9 @@ missing_debian() {
   [ "$purpose" = test ] || return 0
   has_command tmux || echo tmux
   has_command screen || echo screen
+  has_command bash || echo bash
+  has_command zsh || echo zsh
+  has_command fish || echo fish
   has_python_modules || echo python3 python3-pytest python3-pyte
 }
 
@@ -72,6 +75,7 @@ missing_homebrew() {
   [ "$purpose" = test ] || return 0
   has_command tmux || echo tmux
   has_command screen || echo screen
+  has_command fish || echo fish
   has_command python3 || echo python3
 }
 

@@ -28,6 +28,7 @@ struct Segue: ParsableCommand {
 
   static func main() {
     do {
+      try ArgumentBytes.check()
       var command = try parseAsRoot()
       try command.run()
     } catch {

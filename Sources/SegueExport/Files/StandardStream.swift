@@ -1,3 +1,5 @@
+import SegueScenes
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -16,8 +18,12 @@ public enum StandardStream: Int32, Hashable, Sendable {
     throw OutputFile.Failure(description: "cannot write to \(name): \(systemReason(code))")
   }
 
-  /// Writes a text and a line feed.
-  public func writeLine(_ text: String) throws(OutputFile.Failure) { try write(Array((text + "\n").utf8)) }
+  /// Writes a text and a line feed; what a terminal might obey in it is made visible.
+  ///
+  /// Lines of text are written by this alone, since nearly all of them repeat something from outside.
+  public func writeLine(_ text: String) throws(OutputFile.Failure) {
+    try write(Array((TextSanitizer.visibleLines(text) + "\n").utf8))
+  }
 }
 
 /// Writes the bytes, however many calls that takes; returns `errno` where one failed.

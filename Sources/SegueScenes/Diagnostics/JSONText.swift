@@ -10,10 +10,12 @@ public enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where TextSanitizer.isControl(scalar):
-        // Every control lies in the basic plane, so four digits are enough.
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where TextSanitizer.isHidden(scalar):
+        // Beyond the basic plane, as the two halves of a surrogate pair.
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: result.unicodeScalars.append(scalar)
       }
     }

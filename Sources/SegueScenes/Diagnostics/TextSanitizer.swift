@@ -1,4 +1,7 @@
-/// Keeps control and escape characters away from the terminal.
+/// Keeps from the terminal what it might obey, and from the reader what cannot be seen.
+///
+/// Whatever comes from outside (scenes, file names, arguments, the environment, what libraries say) is printed through
+/// it and through nothing else.
 public enum TextSanitizer {
   /// A scene's text: line feeds stay, tabs become spaces, other controls and bidirectional overrides go.
   static func displayed(_ text: String) -> String {
@@ -14,30 +17,55 @@ public enum TextSanitizer {
     return String(result)
   }
 
-  /// A piece of a file in a message: every control becomes one visible character.
+  /// One line of a message: whatever is obeyed or cannot be seen becomes one visible character.
   public static func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var result = String.UnicodeScalarView()
+    var before: Unicode.Scalar?
     for scalar in text.unicodeScalars {
-      if !isControl(scalar) {
-        result.append(scalar)
-      } else if scalar == "\t" {
-        result.append("→")
-      } else {
-        let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : "\u{FFFD}"
-        result.append(picture ?? "\u{FFFD}")
-      }
+      result.append(isHidden(scalar) && !joins(scalar, after: before) ? picture(of: scalar) : scalar)
+      before = scalar
     }
     return String(result)
+  }
+
+  /// Several lines of a message.
+  public static func visibleLines(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { isHidden($0) && $0 != "\n" }) else { return text }
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { visible(String($0)) }.joined(separator: "\n")
+  }
+
+  private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar == "\t" { return "→" }
+    if scalar.value == 0x7f { return "\u{2421}" }
+    return scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}" : "\u{FFFD}"
+  }
+
+  /// Whether it is a zero-width joiner of an emoji such as a family's, which is seen.
+  private static func joins(_ scalar: Unicode.Scalar, after before: Unicode.Scalar?) -> Bool {
+    guard scalar.value == 0x200d, let before else { return false }
+    return before.value == 0xfe0f || before.value > 0x7f && before.properties.isEmoji
   }
 
   /// C0, DEL, C1, line and paragraph separators, and the marks that reorder or hide text.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7f..<0xa0, 0x061c, 0x2028, 0x2029, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069,
-      0xfeff:
+    case 0..<0x20, 0x7f..<0xa0, 0x061c, 0x2028, 0x2029, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x206f,
+      0xfeff, 0xfff9...0xfffb:
       true
     default: false
+    }
+  }
+
+  /// A control, or anything else that takes no place of its own and could make one name look like another.
+  public static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0xa0 { return isControl(scalar) }
+    // Variation selectors choose the look of the character before them.
+    if 0xfe00...0xfe0f ~= scalar.value { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return scalar.properties.isDefaultIgnorableCodePoint
     }
   }
 }

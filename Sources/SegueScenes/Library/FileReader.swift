@@ -74,11 +74,12 @@ enum FileReader {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
+    // A name that is no UTF-8 could not be opened by what would be shown of it.
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(validatingCString: $0) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if let name, !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted()
   }

@@ -5,6 +5,20 @@ public struct SceneReference: Hashable, Sendable {
   /// Of `scene.yaml`.
   public var path: String
 
+  /// Whether every shell takes the name as it stands: letters, digits, points, underscores, and hyphens but as the
+  /// first, which begins an option.
+  public var isPlain: Bool {
+    !name.hasPrefix("-")
+      && name.utf8.allSatisfy {
+        switch $0 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+
   /// Creates a reference.
   public init(name: String, path: String) {
     self.name = name

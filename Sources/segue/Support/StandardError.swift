@@ -7,9 +7,7 @@ enum StandardError {
   ///
   /// There is nobody to tell where it fails.
   static func print(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let shown = lines.map { TextSanitizer.visible(String($0)) }.joined(separator: "\n")
-    try? StandardStream.error.writeLine(shown)
+    try? StandardStream.error.writeLine(text)
   }
 
   static func print(_ diagnostics: [Diagnostic]) {
