@@ -38,6 +38,7 @@ struct RunLoop: ~Copyable {
   ///
   /// After a rest a frame is drawn at once; more inputs within the same frame's time share the next one.
   mutating func run() -> Int32 {
+    tellOfWindow()
     drawFrame()
     followFile()
     followGallery()
@@ -88,6 +89,10 @@ struct RunLoop: ~Copyable {
     state.take(meter.statistics)
   }
 
+  private mutating func tellOfWindow() {
+    if let notice = terminal.windowNotice { state.tell(notice) }
+  }
+
   private mutating func take(_ event: InputEvent) {
     switch event {
     case .terminate(let reason): exitStatus = reason.exitStatus
@@ -99,6 +104,9 @@ struct RunLoop: ~Copyable {
       rereadConfiguration()
       rereadGallery()
     case .reply: state.take(cellAspect: terminal.capabilities.cellAspect)
+    case .resize:
+      obey(state.handle(event, at: terminal.now))
+      tellOfWindow()
     default: obey(state.handle(event, at: terminal.now))
     }
     if state.usesHover != reportsHover {

@@ -245,6 +245,22 @@ class Terminal:
             return True
         return False
 
+    def read_raw(self, seconds, most=1 << 16):
+        """Takes in what has been written without looking, as where the emulated screen does not have the window's size."""
+        if not select.select([self.master], [], [], max(0.0, seconds))[0]:
+            return False
+        with contextlib.suppress(OSError):
+            self.output += os.read(self.master, most)
+            return True
+        return False
+
+    def wait_raw(self, condition, what):
+        """Reads without looking until condition() holds."""
+        limit = time.monotonic() + PATIENCE
+        while not condition():
+            if not self.read_raw(0.05) and time.monotonic() > limit:
+                raise AssertionError(f"never came to {what}")
+
     def _show(self, data):
         unfinished = UNFINISHED.search(data)
         cut = unfinished.start() if unfinished else len(data)

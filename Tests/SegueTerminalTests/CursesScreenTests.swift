@@ -29,7 +29,7 @@ import Testing
       depth: depth,
       size: size,
       input: fileno(file),
-      output: fileno(file)
+      output: OutputQueue(descriptor: fileno(file), isNonBlocking: false)
     )
     defer { screen.close() }
     var grids = RandomGrids(random: SeededGenerator(seed: 21), size: size)
@@ -50,6 +50,45 @@ import Testing
     screen.leave()
   }
 
+  @Test func `Where nobody reads, the newest grid waits, and nothing else does`() throws {
+    _ = TerminalEnvironment.current()
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    defer { for end in ends { close(end) } }
+    let size = GridSize(columns: 120, rows: 50)
+    let screen = try CursesScreen(
+      type: "xterm-256color",
+      depth: .truecolor,
+      size: size,
+      input: ends[0],
+      output: OutputQueue(descriptor: ends[1], isNonBlocking: true)
+    )
+    defer { screen.close() }
+    var grids = RandomGrids(random: SeededGenerator(seed: 4), size: size)
+    grids.attributes = [[]]
+    grids.colors = [.rgb(0x102030), .rgb(0xffffff)]
+    grids.hasOctants = false
+    var grid = grids.grid()
+    for _ in 0..<12 {
+      grid = grids.grid()
+      screen.present(grid)
+    }
+    #expect(screen.wantsWrite)
+    #expect(screen.delivery.framesDropped > 0)
+    var terminal = VirtualTerminal(size: size)
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while screen.wantsWrite {
+      let count = systemRead(ends[0], &bytes)
+      terminal.feed(Array(bytes.prefix(max(0, count))))
+      screen.flush()
+    }
+    let rest = systemRead(ends[0], &bytes)
+    terminal.feed(Array(bytes.prefix(max(0, rest))))
+    #expect(differences(terminal, grid) == [])
+    screen.leave()
+  }
+
   private func colors(of depth: ColorDepth) -> [CellColor] {
     switch depth {
     case .truecolor: [.terminalDefault, .rgb(0x102030), .rgb(0), .rgb(5), .rgb(0xffffff)]
@@ -64,4 +103,9 @@ import Testing
     position += max(0, count)
     return Array(bytes.prefix(max(0, count)))
   }
+}
+
+/// `read`, whose name the suite has given to something else.
+private func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
+  read(descriptor, &bytes, bytes.count)
 }

@@ -8,7 +8,7 @@
 /* What must run in a signal handler, and calls that Swift cannot import. */
 
 /* Installs handlers for TERM, INT, HUP, TSTP, CONT and WINCH that write the signal's number to a pipe, and
-   ignores PIPE. Returns the pipe's read end, or -1 with errno. */
+   ignores PIPE and XFSZ, so that the write that led to them fails. Returns the pipe's read end, or -1 with errno. */
 int ct_signals_open(void);
 /* The next signal that arrived, or 0. */
 int ct_signals_next(void);
@@ -18,11 +18,14 @@ void ct_signals_close(void);
 /* Stops the process as SIGTSTP does by default, with its process group if asked; returns after SIGCONT. */
 void ct_stop(int group);
 
-/* Arms the crash guard: on SIGILL, SEGV, BUS, FPE, ABRT and TRAP the bytes are written to fd, the attributes
-   restored, and the signal takes its default course. The same happens at exit(3). `reset` is copied; at most CT_RESET_LIMIT bytes. */
+/* Arms the guard: on every signal that ends the process by default and that ct_signals_open does not watch, the bytes
+   are written to fd, for as long as a terminal that reads may take; the attributes are restored; and the signal takes
+   its default course. The same happens at exit(3). `reset` is copied; at most CT_RESET_LIMIT bytes. */
 #define CT_RESET_LIMIT 512
 void ct_guard_arm(int fd, const struct termios *saved, const void *reset, size_t count);
 void ct_guard_disarm(void);
+/* While another program has the terminal nothing is restored, and QUIT, which its keyboard sends to all, is its own. */
+void ct_guard_lend(int lent);
 
 /* poll(2) with a timeout in nanoseconds, negative for none. */
 int ct_poll(struct pollfd *descriptors, size_t count, int64_t nanoseconds);
@@ -30,6 +33,9 @@ int ct_poll(struct pollfd *descriptors, size_t count, int64_t nanoseconds);
 struct ct_window { unsigned short rows, columns, pixel_width, pixel_height; };
 /* TIOCGWINSZ; returns 0, or -1 with errno. */
 int ct_window_size(int fd, struct ct_window *window);
+
+/* A file without a name that never fills a disk; returns its descriptor, or -1 with errno. */
+int ct_memory_file(void);
 
 /* Opens a pseudo-terminal in raw mode. Returns the end that programs write to, or -1 with errno. */
 int ct_pseudo_terminal(int *master);

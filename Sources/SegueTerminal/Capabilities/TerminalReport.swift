@@ -1,6 +1,15 @@
+import CTerminal
 import SegueGeometry
 
-/// What was found out about the terminal of this process, for people: lines of text without control functions.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What was found out about the terminal of this process, for people.
+///
+/// Variables and answers stand in it as they are and may hold anything: print it as text from outside.
 @MainActor
 public struct TerminalReport {
   /// A line a fact or a decision, with its reason.
@@ -33,14 +42,24 @@ public struct TerminalReport {
     guard environment.isOutputTerminal, let entry = environment.terminfo, entry.isANSI, entry.colors >= 8,
       let device = try? TerminalDevice()
     else { return TerminalAnswers() }
-    defer { device.closeDescriptors() }
+    let signals = ct_signals_open()
     device.armGuard(TerminalModes(isDirect: true, isANSI: true, capturesMouse: false).leave)
     device.setRaw()
     var decoder = InputDecoder(keys: entry.keys)
     var inquiry = Inquiry()
-    inquiry.run(on: device, decoder: &decoder, patience: Inquiry.patience(in: environment))
+    inquiry.run(
+      on: device,
+      signals: signals,
+      decoder: &decoder,
+      patience: Inquiry.patience(in: environment)
+    )
+    device.output.drain()
     device.restore()
     device.disarmGuard()
+    ct_signals_close()
+    device.closeDescriptors()
+    // The terminal is as it was; what was asked of the process meanwhile is done now.
+    for signal in inquiry.signals where signal != SIGWINCH && signal != SIGCONT { raise(signal) }
     return inquiry.answers
   }
 
@@ -54,7 +73,10 @@ public struct TerminalReport {
     }
     let set = environment.variables.filter { $0.key != "TERM" && !$0.value.isEmpty }
     for (name, value) in set.sorted(by: { $0.key < $1.key }) { lines.append("\(name) \(value)") }
-    lines.append("window \(environment.window.columns)×\(environment.window.rows) cells")
+    let (window, most) = (environment.window, TerminalDevice.longestSide)
+    let rest =
+      max(window.columns, window.rows) > most ? ", of which \(most)×\(most) are drawn in at most" : ""
+    lines.append("window \(window.columns)×\(window.rows) cells\(rest)")
     let answers = environment.answers
     if let version = answers.version { lines.append("answer: it is \(version)") }
     if let state = answers.modes[2026] { lines.append("answer: mode 2026 is \(state)") }
@@ -62,15 +84,6 @@ public struct TerminalReport {
       lines.append("answer: it \(keeps ? "keeps" : "does not keep") a 24-bit colour")
     }
     if environment.isOutputTerminal, !answers.isComplete { lines.append("answer: none") }
-    return lines.map(printable)
-  }
-
-  /// Variables and answers may hold anything.
-  private static func printable(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.value < 0x20 || 0x7f..<0xa0 ~= $0.value ? "?" : $0 }
-      )
-    )
+    return lines
   }
 }

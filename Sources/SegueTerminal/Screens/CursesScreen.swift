@@ -1,4 +1,5 @@
 import CNcurses
+import CTerminal
 import SegueGeometry
 import SegueRaster
 
@@ -9,16 +10,24 @@ import SegueRaster
 #endif
 
 /// A screen drawn by wide-character ncurses, for any terminal that terminfo describes.
+///
+/// ncurses writes with calls that wait for the terminal, so it is given a file in memory, and what it has written goes
+/// on its way as a direct screen's frames do: while a terminal does not read, the newest grid waits.
 @MainActor
 final class CursesScreen: SessionScreen {
   private(set) var size: GridSize
   private(set) var delivery = Delivery()
   private let terminal: OpaquePointer
   private let files: [UnsafeMutablePointer<FILE>]
+  /// Where ncurses writes to.
+  private let written: Int32
+  private let output: OutputQueue
   private var canvas: CursesCanvas
   private var isStopped = false
+  /// The newest grid that could not be sent yet.
+  private var waiting: CellGrid?
 
-  /// Starts ncurses on two descriptors, which stay the caller's.
+  /// Starts ncurses; the descriptor and the queue stay the caller's.
   ///
   /// Truecolor comes from our own terminfo entry, whatever `type` is; it must be an ECMA-48 terminal then.
   init(
@@ -26,12 +35,15 @@ final class CursesScreen: SessionScreen {
     depth: ColorDepth,
     size: GridSize,
     input: Int32,
-    output: Int32
+    output: OutputQueue
   ) throws(TerminalError) {
-    guard let outputFile = fdopen(dup(output), "w"), let inputFile = fdopen(dup(input), "r") else {
+    written = ct_memory_file()
+    guard written >= 0 else { throw .system(call: "memfd_create", code: errno) }
+    guard let outputFile = fdopen(written, "w"), let inputFile = fdopen(dup(input), "r") else {
       throw .system(call: "fdopen", code: errno)
     }
     files = [outputFile, inputFile]
+    self.output = output
     guard let terminal = Self.start(type, depth: depth, outputFile, inputFile) else {
       throw .typeUnknown(type)
     }
@@ -42,18 +54,20 @@ final class CursesScreen: SessionScreen {
     nonl()
     curs_set(0)
     leaveok(cn_stdscr(), true)
+    // It would leave frames half written when keys have come, so as not to wait for the terminal.
+    typeahead(-1)
     canvas = CursesCanvas(depth: depth)
     resize(to: size)
   }
 
+  /// Starts ncurses with the size that terminfo says, since the window's may be more than it can take.
   private static func start(
     _ type: String,
     depth: ColorDepth,
     _ output: UnsafeMutablePointer<FILE>,
     _ input: UnsafeMutablePointer<FILE>
   ) -> OpaquePointer? {
-    use_env(true)
-    use_tioctl(true)
+    use_env(false)
     guard depth == .truecolor else { return newterm(type, output, input) }
     let before = getenv("TERMINFO").map { String(cString: $0) }
     setenv("TERMINFO", DirectColorEntry.terminfo, 1)
@@ -61,13 +75,28 @@ final class CursesScreen: SessionScreen {
     return newterm(DirectColorEntry.name, output, input)
   }
 
+  var wantsWrite: Bool { output.wantsWrite || waiting != nil }
+
   func present(_ grid: CellGrid) {
     guard grid.size == size, !isStopped else { return }
+    output.flush()
+    if waiting != nil { delivery.framesDropped += 1 }
+    guard !output.wantsWrite else {
+      waiting = grid
+      return
+    }
+    waiting = nil
     canvas.draw(grid)
     wnoutrefresh(cn_stdscr())
     doupdate()
     canvas.noteShown()
     delivery.framesSent += 1
+    delivery.frameBytes = sendWritten()
+  }
+
+  func flush() {
+    output.flush()
+    if let grid = waiting, !output.wantsWrite { present(grid) }
   }
 
   func invalidate() {
@@ -84,11 +113,15 @@ final class CursesScreen: SessionScreen {
 
   func leave() {
     isStopped = true
+    waiting = nil
+    output.abandon()
     endwin()
+    sendWritten()
   }
 
   func resize(to size: GridSize) {
     self.size = size
+    waiting = nil
     resizeterm(Int32(size.rows), Int32(size.columns))
     invalidate()
   }
@@ -96,5 +129,17 @@ final class CursesScreen: SessionScreen {
   func close() {
     delscreen(terminal)
     for file in files { fclose(file) }
+  }
+
+  /// Sends what ncurses has written since the last time; returns how many bytes that is.
+  @discardableResult
+  private func sendWritten() -> Int {
+    let count = Int(lseek(written, 0, SEEK_CUR))
+    guard count > 0 else { return 0 }
+    output.send { buffer in
+      buffer.append(atMost: count) { max(0, pread(written, $0, count, 0)) }
+    }
+    lseek(written, 0, SEEK_SET)
+    return count
   }
 }

@@ -62,12 +62,12 @@ final class OutputQueue {
   /// CAN, which ends a sequence without performing it.
   private static let cancel: UInt8 = 0x18
 
-  /// Writes everything, giving up when the terminal takes nothing for a second.
+  /// Writes everything, giving up when the terminal takes nothing for half a second.
   func drain() {
     flush()
     while wantsWrite {
       var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      let count = poll(&ready, 1, 1000)
+      let count = poll(&ready, 1, 500)
       if count == 0 { return buffer.removeAll() }
       if count < 0, errno != EINTR { return buffer.removeAll() }
       flush()

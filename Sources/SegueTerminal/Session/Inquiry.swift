@@ -1,3 +1,5 @@
+import CTerminal
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -15,20 +17,32 @@ struct Inquiry {
   /// What came while it waited, in order, replies among it.
   private(set) var events: [InputEvent] = []
   private(set) var answers = TerminalAnswers()
+  /// What signals came, in order; one that ends or stops the process ends the inquiry.
+  private(set) var signals: [Int32] = []
   private var readBuffer: [UInt8] = Array(repeating: 0, count: 1 << 12)
 
   /// Asks on the alternate screen, where what a terminal does not understand leaves no trace.
   ///
   /// The line discipline must be raw.
-  mutating func run(on device: TerminalDevice, decoder: inout InputDecoder, patience: Double) {
+  /// `signals` is what `ct_signals_open` has returned.
+  mutating func run(
+    on device: TerminalDevice,
+    signals descriptor: Int32,
+    decoder: inout InputDecoder,
+    patience: Double
+  ) {
     device.output.send("\u{1b}[?1049h".utf8)
     device.output.send(TerminalAnswers.questions(aboutColor: true))
     let deadline = MonotonicClock.now + patience
     var loop = EventLoop()
     loop.watch(device.input)
-    while !answers.isComplete, MonotonicClock.now < deadline {
-      let isReady = loop.wait(until: min(deadline, decoder.deadline ?? .infinity), writing: nil)
-      if isReady {
+    loop.watch(descriptor)
+    while !answers.isComplete, !isInterrupted, MonotonicClock.now < deadline {
+      let writing = device.output.wantsWrite ? device.output.descriptor : nil
+      _ = loop.wait(until: min(deadline, decoder.deadline ?? .infinity), writing: writing)
+      if writing != nil { device.output.flush() }
+      if loop.isReadable(descriptor) { noteSignals() }
+      if loop.isReadable(device.input) {
         guard let count = device.read(into: &readBuffer) else { break }
         take(readBuffer[..<count], with: &decoder, at: MonotonicClock.now)
       } else {
@@ -37,6 +51,17 @@ struct Inquiry {
     }
     device.output.send("\u{1b}[?1049l".utf8)
   }
+
+  private mutating func noteSignals() {
+    while true {
+      let signal = ct_signals_next()
+      if signal == 0 { return }
+      signals.append(signal)
+    }
+  }
+
+  /// Whether somebody wants the process to end or to stop.
+  private var isInterrupted: Bool { signals.contains { [SIGTERM, SIGINT, SIGHUP, SIGTSTP].contains($0) } }
 
   /// Takes in what was read.
   mutating func take(_ bytes: some Sequence<UInt8>, with decoder: inout InputDecoder, at time: Double) {

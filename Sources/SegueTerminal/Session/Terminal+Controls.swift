@@ -3,6 +3,13 @@ extension Terminal {
   /// Whether the mouse's reports come here; without it the terminal selects text.
   public var capturesMouse: Bool { modes.capturesMouse }
 
+  /// What to tell of a window that is drawn in part only; nil: all of it is.
+  public var windowNotice: String? {
+    guard device.isWindowTooLarge else { return nil }
+    let side = TerminalDevice.longestSide
+    return "the window is larger than \(side)×\(side) cells: the rest stays empty"
+  }
+
   /// Takes the mouse or leaves it to the terminal's own selection.
   public func setMouseCapture(_ captures: Bool) {
     modes.capturesMouse = captures

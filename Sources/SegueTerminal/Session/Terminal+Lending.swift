@@ -15,7 +15,11 @@ extension Terminal {
   /// - Returns: Its exit status; nil where it could not be started or was killed.
   public func lend(to arguments: [String]) -> Int32? {
     leave()
-    defer { retake() }
+    ct_guard_lend(1)
+    defer {
+      ct_guard_lend(0)
+      retake()
+    }
     guard let process = Self.spawn(arguments) else { return nil }
     var status: Int32 = 0
     while true {
@@ -40,7 +44,7 @@ extension Terminal {
     defer { posix_spawnattr_destroy(&attributes) }
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in [SIGINT, SIGQUIT, SIGTSTP, SIGPIPE] { sigaddset(&signals, signal) }
+    for signal in [SIGINT, SIGQUIT, SIGTSTP, SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]

@@ -15,7 +15,7 @@ extension Terminal {
   func handleSignals(into events: inout [InputEvent]) {
     var isResized = false
     while true {
-      switch ct_signals_next() {
+      switch nextSignal() {
       case 0:
         if isResized { events.append(.resize(resize())) }
         return
@@ -34,6 +34,11 @@ extension Terminal {
       default: break
       }
     }
+  }
+
+  /// 0: no more have come.
+  private func nextSignal() -> Int32 {
+    unhandledSignals.isEmpty ? ct_signals_next() : unhandledSignals.removeFirst()
   }
 
   private func resize() -> GridSize {

@@ -40,6 +40,8 @@ public final class Terminal {
   var cellPixels: (width: Int, height: Int)?
   var environment: TerminalEnvironment
   private let entry: TerminfoEntry
+  /// Signals that came while the terminal was asked about itself.
+  var unhandledSignals: [Int32] = []
   /// Events that came before anybody polled.
   private var pending: [InputEvent] = []
   private var isOpen = true
@@ -73,9 +75,15 @@ public final class Terminal {
       device.armGuard(TerminalModes(isDirect: true, isANSI: true, capturesMouse: true).leave)
       device.setRaw()
       var inquiry = Inquiry()
-      inquiry.run(on: device, decoder: &decoder, patience: Inquiry.patience(in: environment))
+      inquiry.run(
+        on: device,
+        signals: signals,
+        decoder: &decoder,
+        patience: Inquiry.patience(in: environment)
+      )
       self.environment.answers = inquiry.answers
       pending = inquiry.events
+      unhandledSignals = inquiry.signals
     }
     do throws(TerminalError) {
       capabilities = try TerminalCapabilities.detect(in: self.environment, options: options)
@@ -84,7 +92,6 @@ public final class Terminal {
         isANSI: entry.isANSI && entry.colors >= 8,
         capturesMouse: options.capturesMouse
       )
-      if modes.isDirect { device.stopBlocking() }
       device.armGuard(modes.leave + (modes.isDirect ? [] : entry.resetSequence))
       sessionScreen = try Self.makeScreen(capabilities, entry: entry, device: device)
     } catch {
@@ -101,6 +108,9 @@ public final class Terminal {
       device.output.send(TerminalAnswers.questions(aboutColor: false))
     }
     takeReplies(of: &pending, from: 0)
+    var early: [InputEvent] = []
+    handleSignals(into: &early)
+    pending += early
   }
 
   private static func makeScreen(
@@ -114,7 +124,7 @@ public final class Terminal {
         depth: capabilities.colors,
         size: device.window.cells,
         input: device.input,
-        output: device.output.descriptor
+        output: device.output
       )
     }
     return DirectScreen(

@@ -11,7 +11,7 @@ import SegueGeometry
 @MainActor
 final class TerminalDevice {
   let input: Int32
-  private(set) var output: OutputQueue
+  let output: OutputQueue
   private var saved: termios
   private let ownsInput: Bool
 
@@ -23,16 +23,15 @@ final class TerminalDevice {
     guard input >= 0 else { throw .inputNotATerminal }
     saved = termios()
     guard tcgetattr(input, &saved) == 0 else { throw .system(call: "tcgetattr", code: errno) }
-    output = OutputQueue(descriptor: STDOUT_FILENO, isNonBlocking: false)
+    output = Self.openOutput()
   }
 
-  /// Writes from now on without ever waiting, where the terminal can be opened once more.
+  /// Writes without ever waiting, where the terminal can be opened once more.
   ///
   /// Only a descriptor that we opened ourselves may be non-blocking: the others share their flags with the shell.
-  func stopBlocking() {
-    guard !output.isNonBlocking, let name = ttyname(STDOUT_FILENO) else { return }
-    let own = open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
-    if own >= 0 { output = OutputQueue(descriptor: own, isNonBlocking: true) }
+  private static func openOutput() -> OutputQueue {
+    let own = ttyname(STDOUT_FILENO).map { open($0, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC) } ?? -1
+    return OutputQueue(descriptor: own >= 0 ? own : STDOUT_FILENO, isNonBlocking: own >= 0)
   }
 
   /// Whether a line feed reaches the terminal as it is, once the line discipline is raw: the terminal of the keys need
@@ -46,11 +45,16 @@ final class TerminalDevice {
   func setRaw() {
     var raw = saved
     cfmakeraw(&raw)
-    tcsetattr(input, TCSADRAIN, &raw)
+    tcsetattr(input, TCSANOW, &raw)
   }
 
   /// Puts the line discipline back and throws away keys, reports and replies that nobody read.
-  func restore() { tcsetattr(input, TCSAFLUSH, &saved) }
+  ///
+  /// It does not wait for what was written, which a terminal may never take.
+  func restore() {
+    tcsetattr(input, TCSANOW, &saved)
+    tcflush(input, TCIFLUSH)
+  }
 
   /// Notes the line discipline anew, after a stop in which the user may have changed it.
   func refreshSaved() { tcgetattr(input, &saved) }
@@ -62,15 +66,27 @@ final class TerminalDevice {
 
   func disarmGuard() { ct_guard_disarm() }
 
-  /// The window in cells, at least 1 × 1, and in pixels where the terminal says.
+  /// Columns and rows at most: a window may claim 65 535 of both, which nobody looks at and no memory holds.
+  static let longestSide = 1000
+
+  /// The window in cells, 1 × 1 to `longestSide` each way, and in pixels where the terminal says.
   var window: (cells: GridSize, pixels: GridSize?) {
     var window = ct_window()
     guard ct_window_size(output.descriptor, &window) == 0 else {
       return (GridSize(columns: 80, rows: 24), nil)
     }
-    let cells = GridSize(columns: max(1, Int(window.columns)), rows: max(1, Int(window.rows)))
+    let cells = GridSize(columns: Self.side(window.columns), rows: Self.side(window.rows))
     guard window.pixel_width > 0, window.pixel_height > 0 else { return (cells, nil) }
     return (cells, GridSize(columns: Int(window.pixel_width), rows: Int(window.pixel_height)))
+  }
+
+  private static func side(_ count: UInt16) -> Int { min(max(1, Int(count)), longestSide) }
+
+  /// Whether the window has cells that nothing is drawn in.
+  var isWindowTooLarge: Bool {
+    var window = ct_window()
+    guard ct_window_size(output.descriptor, &window) == 0 else { return false }
+    return Int(max(window.columns, window.rows)) > Self.longestSide
   }
 
   /// Reads what has come; nil where the terminal is gone.
