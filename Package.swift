@@ -75,6 +75,7 @@ let package = Package(
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
     ),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CFiles"),
     .target(name: "CTerminal"),
     .target(name: "CVectors"),
 
@@ -103,8 +104,8 @@ let package = Package(
     stage(
       "SegueExport",
       [
-        "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage",
-        "SegueImages", "SegueGeometry",
+        "CFiles", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures",
+        "SegueStage", "SegueImages", "SegueGeometry",
       ]
     ),
     stage(

@@ -42,7 +42,7 @@ public enum Previewer {
     var loop = RunLoop(terminal: terminal, state: state)
     let status: Int32 = loop.run()
     if let path = memoryPath(options), let panels = loop.panelsAtPresent, panels != memory {
-      panels.save(path: path)
+      panels.save(path: path, below: PanelMemory.base(Self.variable))
     }
     return status
   }
@@ -50,7 +50,12 @@ public enum Previewer {
   /// Where the open panels are remembered; nil: they are not.
   private static func memoryPath(_ options: PreviewerOptions) -> String? {
     guard options.configuration.remembersPanels else { return nil }
-    return PanelMemory.path { name in getenv(name).map { String(cString: $0) } }
+    return PanelMemory.path(variable)
+  }
+
+  /// A variable of the environment; what is not UTF-8 names no file that could be told, and counts as not set.
+  private static func variable(_ name: String) -> String? {
+    getenv(name).flatMap { String(validatingCString: $0) }
   }
 
   private static func load(_ name: String?, transition: String?) throws(PreviewerError) -> SceneDocument? {

@@ -8,7 +8,6 @@ public enum SaveError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file that a copy was to be written to is there already.
   case taken(String)
   case unwritable(OutputFile.Failure)
-  case unreadable(SceneError)
 
   public var description: String {
     switch self {
@@ -16,7 +15,6 @@ public enum SaveError: Error, Hashable, Sendable, CustomStringConvertible {
     case .gone(let path): "'\(TextSanitizer.visible(path))' is no longer there: save again to write it anew"
     case .taken(let path): "'\(TextSanitizer.visible(path))' is there already: save again to replace it"
     case .unwritable(let failure): failure.description
-    case .unreadable(let error): error.diagnostics.first?.message ?? "the file cannot be read"
     }
   }
 }
@@ -31,32 +29,40 @@ extension SceneDocument {
 
   /// Writes the text to its file, whole or not at all; every byte that was not tuned stays as it is.
   ///
-  /// A killed process leaves the old file or the new one. Nothing is written where nothing is tuned.
+  /// A killed process leaves the old file or the new one, and what somebody else writes at the same moment is not
+  /// lost. Nothing is written where nothing is tuned.
   public mutating func save(conflict: Conflict = .refused) throws(SaveError) {
     guard isModified || conflict == .overwritten else { return }
-    if conflict == .refused {
-      guard let onDisk = try bytes(at: path) else { throw .gone(path) }
-      guard onDisk == savedSource else { throw .changedOnDisk(onDisk) }
+    switch conflict {
+    case .overwritten: try write(to: path, existing: .replaced)
+    case .refused:
+      do throws(FileReplacement<SystemCalls>.Failure) {
+        try OutputFile(path: path).write(source, over: savedSource)
+      } catch {
+        switch error {
+        case .changed(let bytes): throw .changedOnDisk(bytes)
+        case .gone: throw .gone(path)
+        default: throw .unwritable(OutputFile.Failure(error, path: path))
+        }
+      }
     }
-    try write(to: path)
     noteSaved()
   }
 
   /// Writes the text to another file, which the document is from then on; the one it was read from stays as it is.
   public mutating func save(as path: String, conflict: Conflict = .refused) throws(SaveError) {
-    if conflict == .refused, try bytes(at: path) != nil { throw .taken(path) }
-    try write(to: path)
+    do throws(SaveError) {
+      try write(to: path, existing: conflict == .refused ? .kept : .replaced)
+    } catch {
+      if conflict == .refused, (try? SceneFile.bytes(at: path)) ?? nil != nil { throw .taken(path) }
+      throw error
+    }
     noteSaved(as: path)
   }
 
-  /// What a file holds; nil: there is none.
-  private func bytes(at path: String) throws(SaveError) -> [UInt8]? {
-    do throws(SceneError) { return try SceneFile.bytes(at: path) } catch { throw .unreadable(error) }
-  }
-
-  private func write(to path: String) throws(SaveError) {
+  private func write(to path: String, existing: OutputFile.Existing) throws(SaveError) {
     do throws(OutputFile.Failure) {
-      try OutputFile(path: path).write(source, existing: .replaced)
+      try OutputFile(path: path).write(source, existing: existing)
     } catch {
       throw .unwritable(error)
     }

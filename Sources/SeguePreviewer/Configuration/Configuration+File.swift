@@ -10,6 +10,11 @@ extension Configuration {
     UserFolder.config.path(variable).map { "\($0)/config.yaml" }
   }
 
+  /// The beginning of that path that is not made where it is not there.
+  public static func base(_ variable: (String) -> String?) -> String {
+    UserFolder.config.base(variable) ?? ""
+  }
+
   /// Reads the user's file; where there is none, nothing is wanted in particular.
   public static func load(_ variable: (String) -> String?) throws(SceneError) -> Configuration {
     guard let path = path(variable) else { return Configuration() }

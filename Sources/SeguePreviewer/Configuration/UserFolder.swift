@@ -6,13 +6,26 @@ enum UserFolder {
   ///
   /// Relative paths in the variable count as none.
   func path(_ variable: (String) -> String?) -> String? {
-    let (name, fallback): (String, String) =
-      switch self {
-      case .config: ("XDG_CONFIG_HOME", ".config")
-      case .state: ("XDG_STATE_HOME", ".local/state")
-      }
-    if let folder = variable(name), folder.hasPrefix("/") { return "\(folder)/segue" }
-    guard let home = variable("HOME"), home.hasPrefix("/") else { return nil }
-    return "\(home)/\(fallback)/segue"
+    if let folder = ownFolder(variable) { return "\(folder)/segue" }
+    return home(variable).map { "\($0)/\(fallback)/segue" }
+  }
+
+  /// What must be there before anything is made: the home, while a folder that a variable names is made, as the
+  /// specification asks.
+  func base(_ variable: (String) -> String?) -> String? {
+    ownFolder(variable) == nil ? home(variable) : ""
+  }
+
+  private var fallback: String { self == .config ? ".config" : ".local/state" }
+
+  private func ownFolder(_ variable: (String) -> String?) -> String? {
+    Self.absolute(variable(self == .config ? "XDG_CONFIG_HOME" : "XDG_STATE_HOME"))
+  }
+
+  private func home(_ variable: (String) -> String?) -> String? { Self.absolute(variable("HOME")) }
+
+  private static func absolute(_ path: String?) -> String? {
+    guard let path, path.hasPrefix("/") else { return nil }
+    return path
   }
 }

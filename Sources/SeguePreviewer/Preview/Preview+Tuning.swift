@@ -114,7 +114,7 @@ extension Notice {
         isWarning: true,
         question: .overwrite
       )
-    case .unwritable, .unreadable: Notice(error.description, isWarning: true)
+    case .unwritable: Notice(error.description, isWarning: true)
     }
   }
 }

@@ -42,6 +42,9 @@ extension PanelMemory {
     UserFolder.state.path(variable).map { "\($0)/panels" }
   }
 
+  /// The beginning of that path that is not made where it is not there.
+  static func base(_ variable: (String) -> String?) -> String { UserFolder.state.base(variable) ?? "" }
+
   /// What was written at the last end; nil: nothing that can be read.
   static func load(path: String) -> PanelMemory? {
     guard let bytes = try? SceneFile.bytes(at: path), bytes.count <= 4096,
@@ -51,8 +54,10 @@ extension PanelMemory {
   }
 
   /// Writes the whole file or leaves what was there; where it cannot be written nothing is remembered.
-  func save(path: String) {
-    try? OutputFile(path: path).writeInNewFolders(Array(text.utf8), existing: .replaced)
+  ///
+  /// `base` is the folder that must be there before anything is made.
+  func save(path: String, below base: String) {
+    try? OutputFile(path: path).writeInNewFolders(Array(text.utf8), below: base, existing: .replaced)
   }
 }
 

@@ -102,7 +102,7 @@ struct Bench: ParsableCommand {
     let report = bench.report(clip, title: "\(rgba[0]), \(options.glyphs.rawValue)") { grid in
       if cells != nil { file.append(grid) }
     }
-    if let cells { try OutputFile(path: cells).write(file.bytes, existing: .replaced) }
+    if let cells { try OutputFile(path: cells).write(file.bytes, existing: .replacedOrFed) }
     return report
   }
 }

@@ -47,7 +47,11 @@ struct Config: ParsableCommand {
       for note in notes { try StandardStream.output.writeLine("note: \(note)") }
       return
     }
-    try OutputFile(path: file).writeInNewFolders(Array(ConfigurationTemplate.text.utf8), existing: .kept)
+    try OutputFile(path: file).writeInNewFolders(
+      Array(ConfigurationTemplate.text.utf8),
+      below: Configuration.base(Environment.value),
+      existing: .kept
+    )
     try StandardStream.output.writeLine("wrote \(shown)")
   }
 }

@@ -106,7 +106,7 @@ struct Render: ParsableCommand {
     }
     let bytes = try format.bytes(of: grid)
     if let output {
-      try OutputFile(path: output).write(bytes, existing: .replaced)
+      try OutputFile(path: output).write(bytes, existing: .replacedOrFed)
     } else {
       try StandardStream.output.write(bytes)
     }

@@ -68,9 +68,67 @@ import Testing
   }
 
   @Test func aDeviceIsWrittenThrough() throws {
-    try OutputFile(path: "/dev/null").write([0x61], existing: .replaced)
+    try OutputFile(path: "/dev/null").write([0x61], existing: .replacedOrFed)
     var status = stat()
     #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+    #expect(throws: OutputFile.Failure.self) {
+      try OutputFile(path: "/dev/null").write([0x61], existing: .replaced)
+    }
+  }
+
+  @Test func aPipeThatNobodyReadsIsNotWaitedFor() {
+    mkfifo(folder + "/pipe", 0o600)
+    for existing in [OutputFile.Existing.replaced, .replacedOrFed, .kept] {
+      #expect(throws: OutputFile.Failure.self) {
+        try OutputFile(path: folder + "/pipe").write([0x61], existing: existing)
+      }
+    }
+    #expect(names == ["pipe"])
+  }
+
+  @Test func aLinkToNothingLeadsToTheFile() throws {
+    mkdir(folder + "/deep", 0o700)
+    symlink("deep/second", folder + "/first")
+    symlink("../real.txt", folder + "/deep/second")
+    try OutputFile(path: folder + "/first").write([0x61], existing: .replaced)
+    #expect(contents("real.txt") == "a")
+    #expect(names == ["deep", "first", "real.txt"])
+    symlink("loop", folder + "/loop")
+    let failure = #expect(throws: OutputFile.Failure.self) {
+      try OutputFile(path: folder + "/loop").write([0x61], existing: .replaced)
+    }
+    #expect(failure?.description.contains("symbolic links") == true)
+    #expect(throws: OutputFile.Failure.self) {
+      try OutputFile(path: folder + "/first").write([0x62], existing: .kept)
+    }
+    #expect(contents("real.txt") == "a")
+  }
+
+  @Test func foldersAreMadeBelowTheBaseOnly() throws {
+    #expect(throws: OutputFile.Failure.self) {
+      try OutputFile(path: folder + "/home/a/b.txt")
+        .writeInNewFolders([0x61], below: folder + "/home", existing: .replaced)
+    }
+    #expect(names == [])
+    mkdir(folder + "/home", 0o700)
+    try OutputFile(path: folder + "/home/a/b.txt")
+      .writeInNewFolders([0x61], below: folder + "/home", existing: .replaced)
+    #expect(contents("home/a/b.txt") == "a")
+  }
+
+  @Test func whatIsRefusedSaysWhy() throws {
+    let file = OutputFile(path: folder + "/frame.txt")
+    try file.write([0x61], existing: .replaced)
+    chmod(file.path, 0o444)
+    var failure = #expect(throws: OutputFile.Failure.self) { try file.write([0x62], existing: .replaced) }
+    #expect(
+      failure?.description == "cannot write '\(file.path)': it is read-only; 'chmod u+w' allows writing"
+    )
+    chmod(file.path, 0o644)
+    link(file.path, folder + "/other.txt")
+    failure = #expect(throws: OutputFile.Failure.self) { try file.write([0x62], existing: .replaced) }
+    #expect(failure?.description.contains("it has 2 names (hard links)") == true)
+    #expect(contents("frame.txt") == "a")
   }
 
   @Test func namesDoNotSpeakToTheTerminal() {
