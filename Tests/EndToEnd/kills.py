@@ -32,7 +32,7 @@ def kill(program, seed):
         screen = "curses"
     arguments = chance.choice([["Scenes/slide-down"], ["Scenes/logo-reveal"], [], ["Scenes/app-store"]])
     terminal = Terminal([program, *arguments, "--screen", screen], cwd=ROOT, columns=chance.choice([40, 80, 200]),
-                        rows=chance.choice([12, 24, 60]), environment={"TERM": kind})
+                        rows=chance.choice([12, 24, 60]), environment={"TERM": kind, "SWIFT_BACKTRACE": "enable=no"})
     try:
         for key in chance.choices(["enter", "l", "i", "t", "?", "escape", "right", "space"], k=chance.randint(0, 5)):
             terminal.key(key)
