@@ -25,7 +25,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: help preview build build-tools test test-tools bench-tools unit-test fuzz-test screen-test end-to-end-test \
+.PHONY: help preview build build-tools test test-tools bench-tools unit-test fuzz-test fuzz-scenes screen-test end-to-end-test \
 	check-scenes lint format bench install uninstall clean
 
 help:
@@ -33,6 +33,7 @@ help:
 	@echo "make test               all tests: units, random runs, then end to end on a pseudo-terminal"
 	@echo "make screen-test        random pairs of frames held to a terminal model (SCREEN_PAIRS=100000)"
 	@echo "make fuzz-test          random runs held to laws (FUZZ_RUNS=10000)"
+	@echo "make fuzz-scenes        the same with scenes drawn from the whole language"
 	@echo "make lint               formatting and style"
 	@echo "make format             lay the sources out"
 	@echo "make bench              beside chafa and ncurses; start, memory, drags, a session; what each stage of a frame costs"
@@ -63,7 +64,12 @@ unit-test: test-tools
 # Optimized, ten thousand runs take half a minute on two cores; unoptimized, ten times as long.
 fuzz-test: test-tools
 	@$(SWIFT) build $(release) --product SegueFuzz
-	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --runs $(FUZZ_RUNS)
+	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes bundled --runs $(FUZZ_RUNS)
+
+# Scenes drawn from the whole language: what they find is worked off one by one, so they are not a part of `test` yet.
+fuzz-scenes: test-tools
+	@$(SWIFT) build $(release) --product SegueFuzz
+	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes drawn --runs $(FUZZ_RUNS)
 
 # Random pairs of grids held to a terminal model; optimized for the same reason.
 screen-test: test-tools

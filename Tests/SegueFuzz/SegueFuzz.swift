@@ -15,6 +15,9 @@ import SegueFuzzing
   @Option(help: "The first seed.")
   var first: UInt64 = 0
 
+  @Option(help: "Which scenes are played: bundled, drawn or all.")
+  var scenes = SceneChoice.all
+
   @Option(help: "How many of the failures are shrunk and printed.")
   var shown = 5
 
@@ -25,13 +28,17 @@ import SegueFuzzing
 
   func run() async throws {
     let jobs = Self.processes
+    let span = scenes == .all ? runs : 2 * runs
     let outcomes = try await withThrowingTaskGroup(of: WorkerOutcome.self) { group in
       for job in 0..<jobs {
-        let length = runs / jobs
+        let length = span / jobs
         let start = first + job * length
-        let end = job + 1 == jobs ? first + runs : start + length
+        let end = job + 1 == jobs ? first + span : start + length
         group.addTask {
-          try WorkerOutcome(playing: [first..<min(first + Self.shared, first + runs), start..<end])
+          try WorkerOutcome(
+            playing: [first..<min(first + Self.shared, first + span), start..<end],
+            of: scenes
+          )
         }
       }
       return try await group.reduce(into: []) { $0.append($1) }

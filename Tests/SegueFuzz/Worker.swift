@@ -8,6 +8,9 @@ struct Worker: ParsableCommand {
   @Option(help: "Pairs of a first seed and the seed after the last.")
   var seeds: [UInt64] = []
 
+  @Option(help: "Which of them are played.")
+  var scenes = SceneChoice.all
+
   @Option(help: "The only steps of the run to take, by their places.")
   var steps: [Int] = []
 
@@ -15,12 +18,12 @@ struct Worker: ParsableCommand {
   var isPartial = false
 
   func run() throws {
-    let scenes = try FuzzScene.all()
+    let bundled = try FuzzScene.all()
     var done: Set<UInt64> = []
     for pair in stride(from: 0, to: seeds.count - 1, by: 2) {
-      for seed in seeds[pair]..<seeds[pair + 1] where done.insert(seed).inserted {
+      for seed in seeds[pair]..<seeds[pair + 1] where scenes.includes(seed) && done.insert(seed).inserted {
         Output.line("run \(seed)")
-        guard var run = try? FuzzRun.of(seed: seed, bundled: scenes) else {
+        guard var run = try? FuzzRun.of(seed: seed, bundled: bundled) else {
           Output.line("broken refused")
           continue
         }

@@ -8,11 +8,11 @@ struct WorkerOutcome: Sendable {
   private(set) var failed: [UInt64] = []
 
   /// Plays seeds in processes of their own; after one that traps another goes on with the next seed.
-  init(playing ranges: [Range<UInt64>]) throws {
+  init(playing ranges: [Range<UInt64>], of scenes: SceneChoice) throws {
     var ranges = ranges.filter { !$0.isEmpty }
     while !ranges.isEmpty {
       let seeds = ranges.flatMap { ["--seeds", "\($0.lowerBound)", "--seeds", "\($0.upperBound)"] }
-      let result = try Self.run(["worker"] + seeds)
+      let result = try Self.run(["worker", "--scenes", scenes.rawValue] + seeds)
       var running: UInt64?
       for line in result.lines {
         let words = line.split(separator: " ")
