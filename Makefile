@@ -9,6 +9,8 @@ SCENE ?=
 SCREEN_PAIRS ?= 100000
 # How many random runs `fuzz-test` plays.
 FUZZ_RUNS ?= 10000
+# For how long `soak` uses the program.
+SOAK_MINUTES ?= 60
 # Where `install` puts things, under DESTDIR when packaging.
 bindir = $(DESTDIR)$(PREFIX)/bin
 sharedir = $(DESTDIR)$(PREFIX)/share/segue
@@ -25,7 +27,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: help preview build build-tools test test-tools bench-tools unit-test fuzz-test fuzz-scenes screen-test end-to-end-test \
+.PHONY: help preview build build-tools test test-tools bench-tools unit-test fuzz-test fuzz-scenes soak screen-test end-to-end-test \
 	check-scenes lint format bench install uninstall clean
 
 help:
@@ -37,6 +39,7 @@ help:
 	@echo "make lint               formatting and style"
 	@echo "make format             lay the sources out"
 	@echo "make bench              beside chafa and ncurses; start, memory, drags, a session; what each stage of a frame costs"
+	@echo "make soak               memory, descriptors and answers over an hour of use (SOAK_MINUTES=60)"
 	@echo "make install PREFIX=/usr/local"
 	@echo "make clean"
 
@@ -98,6 +101,10 @@ bench: bench-tools build
 	$(numpy) Benchmarks/session.py "$$($(SWIFT) build $(release) --show-bin-path)/segue"
 	@$(SWIFT) build $(release) --package-path Benchmarks --product FrameBenchmark
 	"$$($(SWIFT) build $(release) --package-path Benchmarks --show-bin-path)/FrameBenchmark"
+
+# An hour of restless use; prints by the minute what the program takes.
+soak: bench-tools build
+	$(numpy) Benchmarks/soak.py "$$($(SWIFT) build $(release) --show-bin-path)/segue" --minutes $(SOAK_MINUTES)
 
 # The scenes and pictures go where the program looks for them: ../share/segue beside its own folder.
 install: build

@@ -2,7 +2,8 @@
 # Installs the system packages that Segue builds and tests with, and does nothing where they are there.
 #
 #   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng and their headers
-#   Scripts/bootstrap.sh test      also Python, pytest, pyte, tmux, screen, zsh and fish, for the end-to-end tests
+#   Scripts/bootstrap.sh test      also Python, pytest, pyte, tmux, screen, zsh, fish and terminfo entries, for the
+#                                  end-to-end tests
 #   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
 #
 # Debian and Ubuntu through apt (with sudo only where you are not root), macOS through Homebrew.
@@ -33,6 +34,14 @@ has_header() {
   return 1
 }
 
+# The end-to-end tests run in terminals of few colours as well.
+has_terminfo() {
+  for folder in /etc/terminfo /lib/terminfo /usr/share/terminfo; do
+    [ -e "$folder/x/$1" ] && return 0
+  done
+  return 1
+}
+
 has_command() { command -v "$1" >/dev/null 2>&1; }
 
 # The end-to-end tests run on the first of these that has pytest and pyte.
@@ -55,6 +64,7 @@ missing_debian() {
     has_numpy || echo python3 python3-numpy
   fi
   [ "$purpose" = test ] || return 0
+  has_terminfo xterm-16color || echo ncurses-term
   has_command tmux || echo tmux
   has_command screen || echo screen
   has_command bash || echo bash
