@@ -9,7 +9,7 @@ struct Worker: ParsableCommand {
   var seeds: [UInt64] = []
 
   @Option(help: "Which of them are played.")
-  var scenes = SceneChoice.all
+  var played = SceneChoice.all
 
   @Option(help: "The only steps of the run to take, by their places.")
   var steps: [Int] = []
@@ -21,7 +21,7 @@ struct Worker: ParsableCommand {
     let bundled = try FuzzScene.all()
     var done: Set<UInt64> = []
     for pair in stride(from: 0, to: seeds.count - 1, by: 2) {
-      for seed in seeds[pair]..<seeds[pair + 1] where scenes.includes(seed) && done.insert(seed).inserted {
+      for seed in seeds[pair]..<seeds[pair + 1] where played.includes(seed) && done.insert(seed).inserted {
         Output.line("run \(seed)")
         guard var run = try? FuzzRun.of(seed: seed, bundled: bundled) else {
           Output.line("broken refused")

@@ -12,7 +12,7 @@ struct WorkerOutcome: Sendable {
     var ranges = ranges.filter { !$0.isEmpty }
     while !ranges.isEmpty {
       let seeds = ranges.flatMap { ["--seeds", "\($0.lowerBound)", "--seeds", "\($0.upperBound)"] }
-      let result = try Self.run(["worker", "--scenes", scenes.rawValue] + seeds)
+      let result = try Self.run(["worker", "--played", scenes.rawValue] + seeds)
       var running: UInt64?
       for line in result.lines {
         let words = line.split(separator: " ")
