@@ -23,14 +23,22 @@ public enum Suggestions {
   private static let longestList = 14
 
   /// The names most like a word: those that begin alike, then those that take the fewest changes.
+  ///
+  /// Changes are counted for the names that begin most alike, of which there may be thousands.
   private static func few(near word: String, among valid: [String]) -> [String] {
     let kebab = kebabCased(String(word.prefix(64)))
-    let ranked = valid.enumerated().map { place, name in
-      let shared = zip(kebab, name).prefix { $0 == $1 }.count
-      return (-shared, editDistance(Array(kebab.utf8), Array(name.utf8)), place, name)
+    let alike = valid.enumerated().map { place, name in
+      (shared: zip(kebab.utf8, name.utf8).prefix { $0 == $1 }.count, place: place, name: name)
+    }
+    let nearest = alike.sorted { ($1.shared, $0.place) < ($0.shared, $1.place) }.prefix(mostCompared)
+    let ranked = nearest.map { one in
+      (-one.shared, editDistance(Array(kebab.utf8), Array(one.name.utf8)), one.place, one.name)
     }
     return ranked.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.prefix(5).map(\.3)
   }
+
+  /// Names whose changes are counted for a list: more than any list of the language's own words has.
+  private static let mostCompared = 200
 
   /// A foreign spelling's own name first, then the smallest edit distance.
   static func nearest(to word: String, among valid: [String]) -> String? {
