@@ -52,6 +52,9 @@ public struct TrackDefinition: Hashable, Sendable {
   public var repeatsForever: Bool
   public var autoreverses: Bool
   public var speed: Expression?
+  /// Whether it runs as much before the end of all tracks as its timing says after their beginning, as it does where a
+  /// transition is the reverse of another.
+  public var isMirrored: Bool
 
   /// Part of the duration, in fractions of it.
   public struct Window: Hashable, Sendable {
@@ -73,5 +76,6 @@ public struct TrackDefinition: Hashable, Sendable {
     fill = .both
     repeatsForever = false
     autoreverses = false
+    isMirrored = false
   }
 }

@@ -24,8 +24,7 @@ extension LayerState {
   /// A numeric property's value; nil for the others.
   public func number(of property: LayerProperty) -> Double? {
     switch property {
-    case .positionX: position.x
-    case .positionY: position.y
+    case .frameX, .centerX, .positionX, .frameY, .centerY, .positionY: place(of: property)
     case .anchorX: anchor.x
     case .anchorY: anchor.y
     case .zPosition: zPosition
@@ -63,8 +62,7 @@ extension LayerState {
   /// Sets a numeric property; does nothing for the others.
   public mutating func setNumber(_ value: Double, of property: LayerProperty) {
     switch property {
-    case .positionX: position.x = value
-    case .positionY: position.y = value
+    case .frameX, .centerX, .positionX, .frameY, .centerY, .positionY: setPlace(value, of: property)
     case .anchorX: anchor.x = value
     case .anchorY: anchor.y = value
     case .zPosition: zPosition = value

@@ -50,7 +50,7 @@ extension LayerTree {
     var isReplaced = false
     for attached in self[id].animations {
       attached.animation.forEachSpan(atLayerTime: local) { span, isAdditive in
-        if span.property == property, !isAdditive { isReplaced = true }
+        if span.property.component == property.component, !isAdditive { isReplaced = true }
       }
     }
     return isReplaced

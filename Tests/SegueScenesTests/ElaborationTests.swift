@@ -94,7 +94,7 @@ struct ElaborationTests {
     #expect(body.tracks[0].changes[0].keyframes.map { short($0.value) } == ["-3.0*W", "rest"])
   }
 
-  @Test("A reversed transition swaps roles and ways, mirrors windows and undoes what was set before")
+  @Test("A reversed transition swaps roles and ways, mirrors times and undoes what was set before")
   func reversing() throws {
     let file = try scene(
       """
@@ -122,7 +122,7 @@ struct ElaborationTests {
     #expect(back.kind == .dismiss && back.from == "b" && back.to == "a")
     #expect(back.tap?.description == "from")
     #expect(back.body.duration.map(short) == "0.5")
-    #expect(back.body.insert == nil)
+    #expect(back.body.insert == .below)
     #expect(back.body.before.isEmpty)
     #expect(back.body.after.map(\.path.description) == ["hit", "to/card"])
     #expect(back.body.after.flatMap(\.values).map { short($0.value) } == ["rest", "rest"])
@@ -137,7 +137,7 @@ struct ElaborationTests {
     #expect(panel.changes[0].keyframes.map { short($0.value) } == ["to/card.x", "rest"])
     #expect(whole.changes[0].keyframes.map { short($0.value) } == ["rest", "H"])
     #expect(whole.changes[1].keyframes.map { $0.offset.map(short) ?? "-" } == ["-", "1.0-0.25", "-"])
-    #expect(whole.window.map { short($0.start) } == "1.0-0.6")
+    #expect(whole.isMirrored && whole.window.map { short($0.end) } == "0.6")
     #expect(back.body.alongside[0].targets[0].description == "to")
     #expect(back.body.isCustom)
   }

@@ -24,7 +24,7 @@ import Testing
 
   @Test func whatGoesTogetherIsOneTrack() throws {
     let tracks = try tracks("[{x: 0 -> 100, opacity: 0 -> 1}, {y: 0 -> 100, at: 0.25..0.75}]")
-    #expect(tracks.map(\.properties) == [[.positionX, .opacity], [.positionY]])
+    #expect(tracks.map(\.properties) == [[.frameX, .opacity], [.frameY]])
     #expect(tracks.map(\.begin) == [0, 0.25])
     #expect(tracks.map(\.duration) == [1, 0.5])
     #expect(tracks.allSatisfy { $0.curve == .linear && $0.keyTimes.isEmpty })

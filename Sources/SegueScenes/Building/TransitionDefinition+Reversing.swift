@@ -1,10 +1,12 @@
 import SegueModel
+import SegueMotion
 
 extension TransitionDefinition {
   /// The way back, as one animator with `presenting = false` would run it; nil for a rotation.
   ///
-  /// The screens change roles, values and windows are mirrored, and what was set at the start is undone at the
-  /// end. Curves still run forwards.
+  /// It is the mirror image in time, so that it shows at a time before its end what the original shows as long after its
+  /// beginning: the screens change roles, values and curves run backwards, every track's time is counted from the other
+  /// end, and what was set at the one end is undone at the other. Springs keep their shape.
   func reversed(name: String) -> TransitionDefinition? {
     let kinds: [Kind: Kind] = [.push: .pop, .pop: .push, .present: .dismiss, .dismiss: .present]
     guard let kind = kinds[kind] else { return nil }
@@ -20,13 +22,14 @@ extension TransitionDefinition {
 extension TransitionBody {
   fileprivate var reversed: TransitionBody {
     var result = self
-    result.insert = nil
+    result.ease = ease.mirrored
+    result.insert = insert.map { $0 == .above ? .below : .above }
     result.additions = additions.map(\.reversed)
     result.during = during.map(\.roleSwapped)
-    result.before = []
-    result.after = before.map(\.undone) + after.map(\.undone)
-    result.tracks = tracks.reversed().map(\.reversed)
-    result.alongside = alongside.reversed().map(\.reversed)
+    result.before = after.map(\.undone)
+    result.after = before.map(\.undone)
+    result.tracks = tracks.reversed
+    result.alongside = alongside.reversed
     return result
   }
 }
@@ -48,12 +51,48 @@ extension LayerAssignment {
   }
 }
 
+extension [TrackDefinition] {
+  /// The tracks backwards, the last one first.
+  fileprivate var reversed: [TrackDefinition] {
+    var ends: [Destination: Expression] = [:]
+    let starting = map { $0.starting(from: &ends) }
+    return starting.reversed().map(\.reversed)
+  }
+}
+
+/// What a track leads to a value.
+private struct Destination: Hashable {
+  let targets: [LayerPath]
+  let property: PropertyName
+}
+
 extension TrackDefinition {
   fileprivate var reversed: TrackDefinition {
     var result = self
     result.targets = targets.map(\.roleSwapped)
-    result.changes = changes.map(\.reversed)
-    result.window = window.map { Window(start: $0.end.mirrored, end: $0.start.mirrored) }
+    result.isMirrored.toggle()
+    switch fill {
+    case .forwards: result.fill = .backwards
+    case .backwards: result.fill = .forwards
+    case .both, .removed: break
+    }
+    // What goes there and back is its own mirror image.
+    result.changes = autoreverses ? changes.map(\.roleSwapped) : changes.map(\.reversed)
+    if !autoreverses { result.ease = ease?.mirrored }
+    return result
+  }
+
+  /// The track with the values from which an earlier track's end has it start; notes its own ends.
+  fileprivate func starting(from ends: inout [Destination: Expression]) -> TrackDefinition {
+    var result = self
+    for index in changes.indices {
+      let destination = Destination(targets: targets, property: changes[index].property)
+      let keyframes = changes[index].keyframes
+      if let first = keyframes.first, first.value.node == .symbol(.here), let end = ends[destination] {
+        result.changes[index].keyframes[0].value = end
+      }
+      ends[destination] = keyframes.last?.value
+    }
     return result
   }
 }
@@ -66,6 +105,26 @@ extension TrackDefinition.Change {
         TrackDefinition.Keyframe(value: frame.value.roleSwapped.settled, offset: frame.offset?.mirrored)
       }
     )
+  }
+
+  fileprivate var roleSwapped: TrackDefinition.Change {
+    TrackDefinition.Change(
+      property: property,
+      keyframes: keyframes.map { frame in
+        TrackDefinition.Keyframe(value: frame.value.roleSwapped.settled, offset: frame.offset)
+      }
+    )
+  }
+}
+
+extension Ease {
+  /// The ease of the same change backwards; a spring keeps its shape.
+  fileprivate var mirrored: Ease {
+    switch self {
+    case .curve(let curve): .curve(curve.mirrored)
+    case .bezier(let x1, let y1, let x2, let y2): .bezier(x2.mirrored, y2.mirrored, x1.mirrored, y1.mirrored)
+    case .spring: self
+    }
   }
 }
 

@@ -17,7 +17,7 @@ extension Animation {
     var moment = start
     switch kind {
     case .basic(let property, let from, let to):
-      let fraction = curve.value(at: moment.fraction)
+      let fraction = progress(at: moment)
       let slope = moment.isHeld ? 0 : curve.velocity(at: moment.fraction) * moment.rate / timing.duration
       body(
         AnimationSpan(property: property, from: from, to: to, fraction: fraction, rate: slope),
@@ -51,11 +51,16 @@ extension Animation {
     }
   }
 
+  private func progress(at moment: AnimationMoment) -> Double {
+    if moment.isBefore, case .steps = curve { return 0 }
+    return curve.value(at: moment.fraction)
+  }
+
   /// Bends the moment by the curve of the whole animation.
   private func eased(_ moment: inout AnimationMoment) {
     guard curve != .linear, timing.duration.isFinite else { return }
     moment.rate *= moment.isHeld ? 0 : curve.velocity(at: moment.fraction)
-    moment.fraction = curve.value(at: moment.fraction)
+    moment.fraction = progress(at: moment)
     moment.time = moment.fraction * timing.duration
   }
 }

@@ -45,6 +45,23 @@ public struct Animation: Hashable, Sendable {
     self.isRemovedOnCompletion = isRemovedOnCompletion
   }
 
+  /// An animation that moves nothing, but has a point of the layer, that `place` is the property of, stay where it is
+  /// while later animations change the size or the anchor point.
+  public static func pin(_ place: LayerProperty, timing: MediaTiming) -> Animation {
+    Animation(
+      kind: .basic(property: place, from: .number(0), to: .number(0)),
+      timing: timing,
+      isAdditive: true,
+      isRemovedOnCompletion: timing.fillMode == .removed
+    )
+  }
+
+  /// Whether the animation moves nothing: see `pin(_:timing:)`.
+  public var isPin: Bool {
+    guard isAdditive, case .basic(let property, .number(0), .number(0)) = kind else { return false }
+    return property.isPlace
+  }
+
   /// Whether the animation, or a member of the group, is of a property.
   public func changes(_ property: LayerProperty) -> Bool {
     switch kind {

@@ -10,6 +10,8 @@ struct AnimationMoment {
   var rate: Double
   /// Whether a fill mode holds it, so that nothing changes.
   var isHeld: Bool
+  /// Whether it has not begun yet: CSS's "before" phase, in which steps have not jumped.
+  var isBefore = false
 }
 
 extension MediaTiming {
@@ -29,7 +31,8 @@ extension MediaTiming {
       time: duration.isFinite ? fraction * duration : max(active, 0),
       fraction: fraction,
       rate: isReturning ? -speed : speed,
-      isHeld: active < 0 || active >= end
+      isHeld: active < 0 || active >= end,
+      isBefore: active < 0
     )
   }
 }

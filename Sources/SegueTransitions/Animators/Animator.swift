@@ -30,16 +30,21 @@ struct Animator {
   static let viewKeyPrefix = keyPrefix + "view."
 
   /// Seconds until the last animation attached ends.
-  private(set) var end = 0.0
+  var end = 0.0
   /// Whether something that the animator waits for has no end: it never gets to call `completeTransition`.
-  private(set) var isEndless = false
+  var isEndless = false
   /// Whether an animation repeats for ever.
-  private(set) var movesForEver = false
-  private var animatedBefore: Set<AnimatedNumber> = []
+  var movesForEver = false
+  var animatedBefore: Set<AnimatedNumber> = []
   private(set) var animatedLayers: Set<LayerID> = []
-  private var attachedCount = 0
+  /// The numbers of each layer that some track tells.
+  private var told: [LayerID: Set<LayerProperty>] = [:]
+  /// Where view animations lead, in the order in which they were attached.
+  private var ends: [LayerID: [(property: LayerProperty, value: LayerValue)]] = [:]
+  private var pins: Set<AnimatedNumber> = []
+  var attachedCount = 0
 
-  private struct AnimatedNumber: Hashable {
+  struct AnimatedNumber: Hashable {
     let layer: LayerID
     let property: LayerProperty
   }
@@ -63,161 +68,151 @@ struct Animator {
   }
 
   /// Attaches every track, in the order in which they begin, so that a later one takes over from what is seen.
-  mutating func attach(_ tracks: [TrackDefinition], to stage: inout SceneStage) {
-    let parts = tracks.flatMap { track in
-      targets(of: track).map { (track: track, target: $0, start: start(of: track, for: $0)) }
+  ///
+  /// Each number of a layer is animated by itself, so that tracks of one layer with timings of their own do not disturb
+  /// one another: a place is that of the very point that the scene names, whatever the size does meanwhile.
+  mutating func attach(
+    _ tracks: [TrackDefinition],
+    and others: [LayerTrack] = [],
+    to stage: inout SceneStage
+  ) {
+    let parts = parts(of: layerTracks(of: tracks) + others)
+    for part in parts {
+      told[part.layer, default: []].formUnion(part.track.changes.flatMap(\.property.channels))
     }
-    for index in parts.indices.sorted(by: { (parts[$0].start, $0) < (parts[$1].start, $1) }) {
-      attach(parts[index].track, to: parts[index].target, start: parts[index].start, stage: &stage)
+    pinPlaces(of: parts, in: &stage.tree)
+    for part in parts { attach(part, to: &stage) }
+    if leavesModels {
+      releasePins(in: &stage.tree)
+    } else {
+      for (layer, numbers) in ends { stage.tree[layer].model.set(numbers) }
     }
   }
 
-  /// A layer that a track moves, and which of them it is.
-  private struct Target {
-    let layer: LayerID
-    let rank: TrackRank
+  /// A track of one layer, and when it begins.
+  struct Part {
+    let own: LayerTrack
+    /// Seconds after the animator began.
+    let start: Double
+
+    var track: TrackDefinition { own.track }
+    var layer: LayerID { own.layer }
   }
 
-  private func targets(of track: TrackDefinition) -> [Target] {
-    let layers = track.targets.flatMap { before.resolve($0, roles: roles) }
-    return layers.enumerated().map { index, layer in
-      Target(layer: layer, rank: TrackRank(index: index, count: layers.count))
+  private func layerTracks(of tracks: [TrackDefinition]) -> [LayerTrack] {
+    tracks.flatMap { track in
+      let layers = track.targets.flatMap { before.resolve($0, roles: roles) }
+      return layers.enumerated().map { index, layer in
+        LayerTrack(layer: layer, track: track, rank: TrackRank(index: index, count: layers.count))
+      }
     }
   }
 
-  private func environment(for target: Target) -> LayerEnvironment {
-    var environment = LayerEnvironment(stage: before, time: time, target: target.layer, roles: roles)
+  /// By rising start.
+  private mutating func parts(of tracks: [LayerTrack]) -> [Part] {
+    let spans = tracks.map { span(of: $0) }
+    let whole = spans.map(\.upperBound).filter(\.isFinite).reduce(duration, max)
+    // As long as nothing moved at the beginning, nothing moves at the end.
+    if tracks.contains(where: \.track.isMirrored) { end = max(end, whole) }
+    let parts = zip(tracks, spans).map { own, span in
+      // What has no end has no mirror image either: it begins at once.
+      let mirrored = span.upperBound.isFinite ? max(whole - span.upperBound, 0) : 0
+      return Part(own: own, start: own.track.isMirrored ? mirrored : span.lowerBound)
+    }
+    return parts.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Has the frame's origin stay while a size or an anchor point is animated and nothing places the layer.
+  private mutating func pinPlaces(of parts: [Part], in tree: inout LayerTree) {
+    for part in parts {
+      for place in told[part.layer, default: []].compactMap(\.pinnedPlace) {
+        guard pins.insert(AnimatedNumber(layer: part.layer, property: place)).inserted else { continue }
+        let pin = Animation.pin(place, timing: MediaTiming(duration: 0, fillMode: .both))
+        tree.add(pin, forKey: Self.pinKey(place), to: part.layer, at: time)
+      }
+    }
+  }
+
+  /// Lets the pins end with the animations.
+  private func releasePins(in tree: inout LayerTree) {
+    for pin in pins {
+      let timing = MediaTiming(beginTime: tree.localTime(of: pin.layer, at: time), duration: end)
+      let key = Self.pinKey(pin.property)
+      tree.replace(.pin(pin.property, timing: timing), forKey: key, of: pin.layer)
+    }
+  }
+
+  private static func pinKey(_ place: LayerProperty) -> String { "\(viewKeyPrefix)pin.\(place)" }
+
+  func environment(for own: LayerTrack) -> LayerEnvironment {
+    var environment = LayerEnvironment(stage: before, time: time, target: own.layer, roles: roles)
     environment.seed = seed
     environment.gesture = gesture
-    environment.piece = before.piece(of: target.layer)
-    environment.rank = target.rank
+    environment.piece = before.piece(of: own.layer)
+    environment.rank = own.rank
     return environment
   }
 
-  /// Seconds after the animator began.
-  private func start(of track: TrackDefinition, for target: Target) -> Double {
-    let environment = environment(for: target)
-    let window = (track.window?.start.number(in: environment) ?? 0) * duration
-    return max(window + (track.delay?.number(in: environment) ?? 0), 0)
-  }
-
-  private func length(of track: TrackDefinition, for target: Target) -> Double {
-    let environment = environment(for: target)
-    if let own = track.duration { return own.number(in: environment) }
-    guard let window = track.window else { return duration }
-    return (window.end.number(in: environment) - window.start.number(in: environment)) * duration
-  }
-
-  private mutating func attach(
-    _ track: TrackDefinition,
-    to target: Target,
-    start: Double,
-    stage: inout SceneStage
-  ) {
-    let layer = target.layer
-    let base = stage.tree.presentation(of: layer, at: time + start)
-    let plan = KeyframePlan(lines: lines(of: track, for: target, base: base), base: base)
-    animatedLayers.insert(layer)
-    for channel in plan.channels {
-      attach(channel, of: track, to: target, start: start, tree: &stage.tree)
-    }
-    guard track.kind == .view, !leavesModels else { return }
-    var model = stage.tree[layer].model
-    for channel in plan.channels { model[channel.property] = plan.end[channel.property] }
-    stage.tree[layer].model = model
-  }
-
-  private func lines(
-    of track: TrackDefinition,
-    for target: Target,
-    base: LayerState
-  ) -> [KeyframePlan.Line] {
-    let layer = target.layer
-    var environment = environment(for: target)
+  private mutating func attach(_ part: Part, to stage: inout SceneStage) {
+    let (track, layer) = (part.track, part.layer)
+    let base = stage.tree.presentation(of: layer, at: time + part.start)
     let resting =
       before.records[layer] == nil ? before.tree[layer].model : before.restingState(of: layer, at: time)
-    return track.changes.filter { !$0.property.channels.isEmpty }.map { change in
-      environment.property = change.property
-      environment.here = base.value(of: change.property)
-      environment.rest = resting.value(of: change.property)
-      environment.initial = initialFrames[layer].map { resting.placed(at: $0).value(of: change.property) }
-      var values = change.keyframes.map { $0.value.evaluate(for: change.property, in: environment) }
-      var offsets = change.keyframes.map { $0.offset?.number(in: environment) }
-      if values.count == 1 {
-        values.insert(environment.here, at: 0)
-        offsets.insert(nil, at: 0)
-      }
-      return KeyframePlan.Line(
-        property: change.property,
-        values: values,
-        offsets: KeyframeOffsets.spread(offsets)
-      )
+    animatedLayers.insert(layer)
+    var channels = track.changes.flatMap { channels(of: $0, for: part.own, base: base, resting: resting) }
+    if track.changes.contains(where: { $0.property == .frame }) {
+      channels += base.straightening.filter { told[layer]?.contains($0.property) == false }
+    }
+    for channel in channels {
+      attach(channel, of: part, tree: &stage.tree)
+      guard track.kind == .view, let end = channel.values.last else { continue }
+      ends[layer, default: []].append((channel.property, end))
     }
   }
 
-  private mutating func attach(
-    _ channel: Channel,
-    of track: TrackDefinition,
-    to target: Target,
-    start: Double,
-    tree: inout LayerTree
-  ) {
-    let layer = target.layer
-    let timing = timing(of: track, channel: channel, target: target)
-    let isFirst = animatedBefore.insert(AnimatedNumber(layer: layer, property: channel.property)).inserted
-    let environment = environment(for: target)
-    var media = MediaTiming(
-      beginTime: tree.localTime(of: layer, at: time) + start,
-      duration: timing.duration,
-      repeatCount: track.repeatsForever ? .infinity : track.repeatCount?.number(in: environment) ?? 1,
-      autoreverses: track.autoreverses,
-      fillMode: fillMode(of: track, isFirst: isFirst)
-    )
-    media.speed = track.speed?.number(in: environment) ?? 1
-    attachedCount += 1
-    let prefix = track.kind == .view ? Animator.viewKeyPrefix : Animator.keyPrefix
-    tree.add(
-      Animation(
-        kind: channel.kind,
-        timing: media,
-        curve: timing.curve,
-        isRemovedOnCompletion: media.fillMode == .removed || leavesModels
-      ),
-      forKey: "\(prefix)\(channel.property).\(attachedCount)",
-      to: layer,
-      at: time
-    )
-    wait(for: media, start: start, kind: track.kind)
-  }
-
-  /// A view animation that repeats has no completion; a repeating CAAnimation is nothing that anyone waits for.
-  private mutating func wait(for media: MediaTiming, start: Double, kind: TrackDefinition.Kind) {
-    let length: Double = media.speed == 0 ? .infinity : media.activeDuration / abs(media.speed)
-    guard length.isFinite else {
-      movesForEver = movesForEver || media.speed != 0
-      isEndless = isEndless || media.speed == 0 || kind == .view
-      return
+  /// The ways of a layer's numbers through a change.
+  private func channels(
+    of change: TrackDefinition.Change,
+    for own: LayerTrack,
+    base: LayerState,
+    resting: LayerState
+  ) -> [Channel] {
+    let (property, layer) = (change.property, own.layer)
+    let seen = seen(property, of: layer, base: base)
+    var environment = environment(for: own)
+    environment.property = property
+    environment.here = seen.value(of: property)
+    environment.rest = resting.value(of: property)
+    environment.initial = initialFrames[layer].map { resting.placed(at: $0).value(of: property) }
+    var states = change.keyframes.map { frame in
+      frame.value.node == .symbol(.here)
+        ? seen : seen.telling(property, frame.value.evaluate(for: property, in: environment))
     }
-    end = max(end, start + length)
+    var offsets = change.keyframes.map { $0.offset?.number(in: environment) }
+    if states.count == 1 {
+      states.insert(seen, at: 0)
+      offsets.insert(nil, at: 0)
+    }
+    let places = KeyframeOffsets.spread(offsets)
+    return property.channels.map { number in
+      Channel(number, values: states.map { $0[number] }, offsets: places)
+    }
   }
 
-  /// A view animation shows its first value from the very start; a later one of the same number waits its turn.
-  private func fillMode(of track: TrackDefinition, isFirst: Bool) -> MediaTiming.FillMode {
-    guard track.kind == .view else { return track.fill }
-    if leavesModels { return isFirst ? .backwards : .removed }
-    return isFirst ? .both : .forwards
-  }
-
-  private func timing(of track: TrackDefinition, channel: Channel, target: Target) -> AnimationTiming {
-    let length = length(of: track, for: target)
-    let own = track.ease ?? (track.kind == .layer ? .curve(.linear) : ease)
-    let isLinear = isInteractive && track.kind == .view
-    return AnimationTiming(
-      isLinear ? .curve(.linear) : own,
-      duration: length,
-      velocity: handOff.relativeVelocity(of: channel, on: target.layer),
-      in: environment(for: target)
-    )
+  /// What a track finds of a property when it begins.
+  ///
+  /// The first that places a layer has its point stay from the very start, though sizes that change before it begins would
+  /// move that point otherwise.
+  private func seen(_ property: PropertyName, of layer: LayerID, base: LayerState) -> LayerState {
+    let places = property.channels.filter {
+      $0.isPlace && !animatedBefore.contains(AnimatedNumber(layer: layer, property: $0.component))
+    }
+    guard !places.isEmpty else { return base }
+    let initial = before.tree.presentation(of: layer, at: time)
+    var seen = base
+    for place in places { seen[place] = initial[place] }
+    return seen
   }
 }
 

@@ -5,14 +5,18 @@ extension PropertyName {
   /// The numbers of a layer that change with the property; empty for what cannot be animated.
   var channels: [LayerProperty] {
     switch self {
-    case .frame: [.positionX, .positionY, .boundsWidth, .boundsHeight]
-    case .x, .centerX, .positionX: [.positionX]
-    case .y, .centerY, .positionY: [.positionY]
-    case .position, .center: [.positionX, .positionY]
-    // The frame's origin stays, so the position moves with the size.
-    case .width: [.boundsWidth, .positionX]
-    case .height: [.boundsHeight, .positionY]
-    case .anchor: [.anchorX, .anchorY, .positionX, .positionY]
+    case .frame: [.frameX, .frameY, .boundsWidth, .boundsHeight]
+    case .x: [.frameX]
+    case .y: [.frameY]
+    case .center: [.centerX, .centerY]
+    case .centerX: [.centerX]
+    case .centerY: [.centerY]
+    case .position: [.positionX, .positionY]
+    case .positionX: [.positionX]
+    case .positionY: [.positionY]
+    case .width: [.boundsWidth]
+    case .height: [.boundsHeight]
+    case .anchor: [.anchorX, .anchorY]
     case .offset: [.boundsX, .boundsY]
     case .offsetX: [.boundsX]
     case .offsetY: [.boundsY]
@@ -60,6 +64,11 @@ extension PropertyName {
     }
   }
 
-  /// Whether the property is part of the layer's transform, which a `frame` track brings to identity.
-  var isTransform: Bool { !transformChannels.isEmpty }
+  /// Whether it changes a layer's size, on which its places depend.
+  var isExtent: Bool {
+    switch self {
+    case .frame, .width, .height, .anchor: true
+    default: false
+    }
+  }
 }

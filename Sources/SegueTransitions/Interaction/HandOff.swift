@@ -11,7 +11,7 @@ struct HandOff: Sendable {
   /// How fast a layer's number goes on: its own velocity where the gesture moved it, else for a place the hand's.
   func velocity(of property: LayerProperty, of layer: LayerID) -> Double {
     if let own = rates[layer] { return own[property] ?? 0 }
-    return switch property {
+    return switch property.component {
     case .positionX, .translationX: velocity.x
     case .positionY, .translationY: velocity.y
     default: 0

@@ -39,11 +39,11 @@ extension SceneStage {
     return barLayer(named: name, of: layer)
   }
 
-  /// The layers that transitions and presentations added under a name, wherever in the tree they were put.
+  /// The layers that the running transition added under a name, wherever in the tree they were put.
   private func additions(named name: String) -> [LayerID] {
     if name == NavigationBar.name { return barOverContainer.map { [$0] } ?? barsOnScreen }
     let wanted = SceneStage.additionPrefix + name
     // One that masks a layer goes when another masks the same layer.
-    return (additionLayers + decorationLayers).filter { tree.contains($0) && tree[$0].name == wanted }
+    return additionLayers.filter { tree.contains($0) && tree[$0].name == wanted }
   }
 }

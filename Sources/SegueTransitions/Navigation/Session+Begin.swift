@@ -152,7 +152,8 @@ extension Session {
     animator.initialFrames = run.context.initialFrames
     animator.handOff = touches.handOff
     animator.attach(
-      run.body.tracks + run.body.alongside + dimmingTracks(of: run) + navigationBarTracks(of: run),
+      run.body.tracks + run.body.alongside + navigationBarTracks(of: run),
+      and: dimmingTracks(of: run),
       to: &stage
     )
     run.length = animator.end

@@ -20,7 +20,6 @@ extension Session {
     navigate(run, didComplete: didComplete)
     noteCompletion(of: run, didComplete: didComplete)
     layOutVisible()
-    alignTurns()
     beginDeferred()
     takeAwaitedTurns()
   }

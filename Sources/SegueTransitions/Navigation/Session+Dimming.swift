@@ -16,7 +16,7 @@ extension Session {
     if case .color(let fill) = color.evaluate(in: environment) { state.fill = fill }
     let place = stage.tree[stage.container].sublayers.firstIndex(of: run.to.layer)
     let layer = stage.tree.add(
-      Layer(name: SceneStage.additionPrefix + "dimming", model: state),
+      Layer(name: stage.freeDimmingName, model: state),
       to: stage.container,
       at: place
     )
@@ -25,24 +25,33 @@ extension Session {
   }
 
   /// The dimming view's alpha goes alongside the transition: up on presentation, down on dismissal.
-  func dimmingTracks(of run: TransitionRun) -> [TrackDefinition] {
-    guard run.dimming != nil else { return [] }
+  ///
+  /// The track is that very view's: each presentation has one of its own, and those of the presentations below stay.
+  func dimmingTracks(of run: TransitionRun) -> [LayerTrack] {
+    guard let dimming = run.dimming else { return [] }
     let ends: [Double] = run.isForward ? [0, 1] : [1, 0]
-    return [
-      TrackDefinition(
-        targets: [LayerPath(SceneStage.additionPrefix + "dimming")],
-        changes: [
-          TrackDefinition.Change(
-            property: .opacity,
-            keyframes: ends.map { TrackDefinition.Keyframe(value: .number($0)) }
-          )
-        ]
-      )
-    ]
+    let change = TrackDefinition.Change(
+      property: .opacity,
+      keyframes: ends.map { TrackDefinition.Keyframe(value: .number($0)) }
+    )
+    return [LayerTrack(layer: dimming, track: TrackDefinition(targets: [], changes: [change]))]
   }
 }
 
 extension SceneStage {
+  /// `container/dimming`, and for a presentation over one that has it `container/dimming-2`, and so on.
+  fileprivate var freeDimmingName: String {
+    let name = SceneStage.additionPrefix + "dimming"
+    let taken = Set(decorationLayers.map { tree[$0].name })
+    var count = 1
+    var free = name
+    while taken.contains(free) {
+      count += 1
+      free = "\(name)-\(count)"
+    }
+    return free
+  }
+
   /// Removes a view that a presentation controller had added.
   mutating func removeDecoration(_ layer: LayerID) {
     decorationLayers.removeAll { $0 == layer }

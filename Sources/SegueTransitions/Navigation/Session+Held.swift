@@ -14,7 +14,7 @@ extension Session {
   mutating func hold(_ body: TransitionBody, roles: Roles) {
     replaced = []
     let during = evaluate(body.during, roles: roles)
-    let before = evaluate(body.before, roles: roles)
+    let before = settled(body.before, roles: roles)
     for (layer, property, value) in during {
       stage.records[layer]?.held[property] = value
       stage.tree[layer].model.set(property, to: value)
@@ -24,20 +24,18 @@ extension Session {
         ReplacedValue(layer: layer, property: property, value: stage.records[layer]?.overrides[property])
       )
       stage.records[layer]?.overrides[property] = value
-      stage.tree[layer].model.set(property, to: value)
+      if let value {
+        stage.tree[layer].model.set(property, to: value)
+      } else {
+        stage.tree[layer].model = stage.restingState(of: layer, at: time)
+      }
     }
   }
 
-  /// Applies a transition's `after`; a value of `rest` gives the layer back to the scene.
+  /// Applies a transition's `after`.
   mutating func settle(_ body: TransitionBody, roles: Roles) {
-    for assignment in body.after {
-      for layer in stage.resolve(assignment.path, roles: roles) {
-        for binding in assignment.values {
-          let isRest = binding.value.node == .symbol(.rest)
-          let value = isRest ? nil : evaluate(binding, of: layer, roles: roles)
-          stage.records[layer]?.overrides[binding.property] = value
-        }
-      }
+    for (layer, property, value) in settled(body.after, roles: roles) {
+      stage.records[layer]?.overrides[property] = value
     }
   }
 
@@ -51,6 +49,21 @@ extension Session {
     replaced = []
     for layer in stage.records.keys where stage.records[layer]?.held.isEmpty == false {
       stage.records[layer]?.held = [:]
+    }
+  }
+
+  /// The values that outlast a transition; a value of `rest`, which is nil here, gives the layer back to the scene.
+  private func settled(
+    _ assignments: [LayerAssignment],
+    roles: Roles
+  ) -> [(LayerID, PropertyName, Value?)] {
+    assignments.flatMap { assignment in
+      stage.resolve(assignment.path, roles: roles).flatMap { layer in
+        assignment.values.map { binding in
+          let isRest = binding.value.node == .symbol(.rest)
+          return (layer, binding.property, isRest ? nil : evaluate(binding, of: layer, roles: roles))
+        }
+      }
     }
   }
 

@@ -12,7 +12,7 @@ struct Turn: Hashable, Sendable {
   /// Of the session's clock.
   let beginTime: Double
   let duration: Double
-  var layers: [TurnedLayer]
+  let layers: [LayerID]
 }
 
 extension Session {
@@ -28,39 +28,21 @@ extension Session {
 
   /// Lets every layer go from what was seen to what is presented now, each number on its own and on top of whatever
   /// else moves it: neither value nor velocity jumps, however often the canvas changes on the way.
+  ///
+  /// It moves frames, so that a transition which holds or moves an anchor point meanwhile leaves the turn as it is.
   mutating func turn(from seen: [LayerID: LayerState], timing: AnimationTiming) {
     guard timing.duration > 0 else { return }
     turnCount += 1
     let key = "turn-\(turnCount)."
-    var layers: [TurnedLayer] = []
+    var layers: [LayerID] = []
     for (layer, old) in seen where stage.tree.contains(layer) {
       let new = stage.tree.presentation(of: layer, at: time)
       let channels = new.differences(from: old)
       for channel in channels { add(channel, to: layer, key: key, timing: timing) }
-      if !channels.isEmpty { layers.append(TurnedLayer(layer, from: old, to: new)) }
+      if !channels.isEmpty { layers.append(layer) }
     }
     guard !layers.isEmpty else { return }
     turns.append(Turn(key: key, beginTime: time, duration: timing.duration, layers: layers))
-  }
-
-  /// Lets the turns move the layers' frames as before where an anchor point has become another: a position is that of
-  /// the anchor point, which a turn that changes the size as well moves by another way.
-  ///
-  /// A transition may hold an anchor of its own, or move it; where it begins and ends nothing leaps for that.
-  mutating func alignTurns() {
-    for index in turns.indices {
-      var turn = turns[index]
-      for place in turn.layers.indices where stage.tree.contains(turn.layers[place].layer) {
-        let layer = turn.layers[place].layer
-        let anchor = stage.tree.presentation(of: layer, at: time).anchor
-        guard anchor != turn.layers[place].movedAnchor else { continue }
-        turn.layers[place].movedAnchor = anchor
-        let distance = turn.layers[place].position(about: anchor)
-        stage.tree.move(.positionX, by: distance.x, as: .boundsWidth, ofKeyPrefix: turn.key, on: layer)
-        stage.tree.move(.positionY, by: distance.y, as: .boundsHeight, ofKeyPrefix: turn.key, on: layer)
-      }
-      turns[index] = turn
-    }
   }
 
   private mutating func add(_ channel: Channel, to layer: LayerID, key: String, timing: AnimationTiming) {
@@ -80,7 +62,7 @@ extension Session {
 
   /// What would be seen of a layer if its layout had changed at once.
   func presentationWithoutTurns(of layer: LayerID) -> LayerState {
-    guard turns.contains(where: { $0.layers.contains { $0.layer == layer } }) else {
+    guard turns.contains(where: { $0.layers.contains(layer) }) else {
       return stage.tree.presentation(of: layer, at: time)
     }
     var tree = stage.tree
@@ -92,13 +74,12 @@ extension Session {
   mutating func moveTurns() {
     for turn in turns {
       let elapsed = time - turn.beginTime
-      for turned in turn.layers where elapsed < turn.duration {
-        stage.tree.setTimeOffset(elapsed, ofKeyPrefix: turn.key, on: turned.layer)
+      for layer in turn.layers where elapsed < turn.duration {
+        stage.tree.setTimeOffset(elapsed, ofKeyPrefix: turn.key, on: layer)
       }
       if elapsed >= turn.duration { drop(turn) }
     }
     turns.removeAll { time - $0.beginTime >= $0.duration }
-    alignTurns()
   }
 
   /// Takes the turns' animations off their layers.
@@ -108,7 +89,7 @@ extension Session {
   mutating func suspendTurns() -> [LayerID: [AttachedAnimation]] {
     var suspended: [LayerID: [AttachedAnimation]] = [:]
     for turn in turns {
-      for layer in turn.layers.map(\.layer) where stage.tree.contains(layer) {
+      for layer in turn.layers where stage.tree.contains(layer) {
         suspended[layer, default: []] += stage.tree[layer].animations.filter { $0.key.hasPrefix(turn.key) }
       }
       drop(turn)
@@ -126,37 +107,11 @@ extension Session {
   }
 
   private mutating func drop(_ turn: Turn) {
-    for turned in turn.layers { stage.tree.removeAnimations(withKeyPrefix: turn.key, from: turned.layer) }
+    for layer in turn.layers { stage.tree.removeAnimations(withKeyPrefix: turn.key, from: layer) }
   }
 }
 
 extension SceneStage {
   /// Whether a layer's place follows from the canvas: a screen's, or a presentation controller's.
   fileprivate func isLaidOut(_ id: LayerID) -> Bool { records[id] != nil || decorationLayers.contains(id) }
-}
-
-extension LayerTree {
-  /// Gives the vanishing animation of a number another distance to go; where there is none, one that goes as that of
-  /// another number does.
-  fileprivate mutating func move(
-    _ property: LayerProperty,
-    by distance: Double,
-    as other: LayerProperty,
-    ofKeyPrefix prefix: String,
-    on id: LayerID
-  ) {
-    let animations = self[id].animations
-    let key = prefix + "\(property)"
-    let own = animations.first { $0.key == key }
-    guard var animation = (own ?? animations.first { $0.key == prefix + "\(other)" })?.animation else {
-      return
-    }
-    animation.kind = .basic(property: property, from: .number(distance), to: .number(0))
-    // It stands still but for its time offset, so when it begins has no meaning.
-    if own == nil {
-      add(animation, forKey: key, to: id, at: 0)
-    } else {
-      replace(animation, forKey: key, of: id)
-    }
-  }
 }

@@ -89,24 +89,30 @@ public struct LayerAnimator: Sendable {
     let completion = try animator.finishAnimation(at: position)
     let untouched = tree
     // Where a property has several changes, the first knows its start and the last its end.
-    for change in position == .start ? live.reversed() : live where tree.contains(change.change.layer) {
-      let layer = change.change.layer
-      for (index, property) in change.change.properties.enumerated() where position != .current {
-        // What somebody else has set since then is theirs.
-        guard untouched[layer].model[property] == change.stopped?[index] else { continue }
-        tree[layer].model[property] = position == .end ? change.ends[index] : change.starts[index]
+    for layer in layers where tree.contains(layer) && position != .current {
+      var numbers: [(property: LayerProperty, value: LayerValue)] = []
+      for change in position == .start ? live.reversed() : live where change.change.layer == layer {
+        for (index, property) in change.change.properties.enumerated() {
+          // What somebody else has set since then is theirs.
+          guard untouched[layer].model[property] == change.stopped?[index] else { continue }
+          numbers.append((property, position == .end ? change.ends[index] : change.starts[index]))
+        }
       }
+      tree[layer].model.set(numbers)
     }
     live = []
     return completion
   }
+
+  /// Those that it animates, each once.
+  private var layers: Set<LayerID> { Set(live.map(\.change.layer)) }
 
   /// Carries out what has been added: from here on model values are the end values.
   private mutating func carryOut(in tree: inout LayerTree) {
     for (block, change) in pending where tree.contains(change.layer) {
       changeCount += 1
       let made = LiveChange(change, block: block, key: "\(name).\(changeCount)", in: tree, at: animator.time)
-      if case .value = change.kind { tree[change.layer].set(change.properties, to: made.ends) }
+      if case .value(let property, let value) = change.kind { tree[change.layer].model[property] = value }
       live.append(made)
     }
     pending = []
@@ -115,18 +121,30 @@ public struct LayerAnimator: Sendable {
   /// Makes what is seen the model, and takes the animations away.
   private mutating func stop(_ animator: ViewPropertyAnimator, in tree: inout LayerTree) {
     guard live.contains(where: { $0.stopped == nil }) else { return }
-    for index in live.indices {
-      let layer = live[index].change.layer
-      guard tree.contains(layer) else { continue }
-      let progress = animator.progress(ofBlock: live[index].block, along: live[index].change.axis)
-      let values = live[index].modelValues(at: progress, in: tree, at: animator.time)
-      tree[layer].set(live[index].change.properties, to: values)
-      tree.removeAnimation(forKey: live[index].key, from: layer)
+    for layer in layers where tree.contains(layer) {
+      let own = live.filter { $0.change.layer == layer }
+      tree[layer].model = model(of: layer, under: own, by: animator, in: tree)
+      for change in own { tree.removeAnimation(forKey: change.key, from: layer) }
     }
     for index in live.indices where tree.contains(live[index].change.layer) {
       let model = tree[live[index].change.layer].model
       live[index].stopped = live[index].change.properties.map { model[$0] }
     }
+  }
+
+  /// What the model has to be for the same to be seen without these animations.
+  private func model(
+    of layer: LayerID,
+    under changes: [LiveChange],
+    by animator: ViewPropertyAnimator,
+    in tree: LayerTree
+  ) -> LayerState {
+    var bare = LayerTree(root: Layer(name: "", model: tree[layer].model))
+    for change in changes where change.stopped == nil {
+      let progress = animator.progress(ofBlock: change.block, along: change.change.axis)
+      bare.add(change.standing(at: progress), forKey: change.key, to: bare.root, at: 0)
+    }
+    return bare.presentation(of: bare.root, at: 0)
   }
 
   /// The natural end: at the start the model values are given back, unless somebody else has set others.
@@ -135,14 +153,14 @@ public struct LayerAnimator: Sendable {
     for change in live.reversed() where tree.contains(change.change.layer) {
       let layer = change.change.layer
       tree.removeAnimation(forKey: change.key, from: layer)
-      switch change.change.kind {
-      case .value(let property, let value):
-        guard position == .start, tree[layer].model[property] == value else { continue }
-        tree[layer].model[property] = change.starts[0]
-      case .course:
-        guard position == .end else { continue }
-        tree[layer].set(change.change.properties, to: change.ends)
-      }
+      guard case .value(let property, let value) = change.change.kind, position == .start,
+        tree[layer].model[property] == value
+      else { continue }
+      tree[layer].model[property] = change.starts[0]
+    }
+    for layer in layers where tree.contains(layer) && position == .end {
+      let courses = live.filter { $0.change.layer == layer && $0.change.kind.isCourse }
+      tree[layer].model.set(courses.flatMap { zip($0.change.properties, $0.ends).map { ($0, $1) } })
     }
     live = []
   }

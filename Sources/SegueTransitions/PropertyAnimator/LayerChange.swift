@@ -9,6 +9,8 @@ public struct LayerChange: Hashable, Sendable {
     /// An animation whose second 0 is the block's start and second 1 its end, as keyframes and windows need; the
     /// model keeps its values until the animator is stopped.
     case course(Animation)
+
+    var isCourse: Bool { if case .course = self { true } else { false } }
   }
 
   public var layer: LayerID
@@ -29,7 +31,7 @@ public struct LayerChange: Hashable, Sendable {
 
   /// Vertical places take the second component of an initial velocity.
   var axis: AnimationAxis {
-    switch properties.first {
+    switch properties.first?.component {
     case .positionY, .translationY, .boundsY: .vertical
     default: .horizontal
     }

@@ -86,17 +86,6 @@ struct LiveChange: Sendable {
     }
   }
 
-  /// What the model has to be for the same to be seen without the animation.
-  func modelValues(at progress: Double, in tree: LayerTree, at time: Double) -> [LayerValue] {
-    switch change.kind {
-    case .value(let property, _):
-      let value = value(at: progress)
-      return [isAdditive ? tree[change.layer].model[property].adding(value) : value]
-    case .course(let animation):
-      return tree.values(of: animation, on: change.layer, at: progress, properties: change.properties)
-    }
-  }
-
   /// What a value's animation shows.
   private func value(at progress: Double) -> LayerValue {
     // 1 − p is exactly 0 at the end, where an interpolation would leave a rounding error.
@@ -128,12 +117,5 @@ extension LayerTree {
     bare.add(animation.standing(at: moment), forKey: "", to: bare.root, at: 0)
     let state = bare.presentation(of: bare.root, at: 0)
     return properties.map { state[$0] }
-  }
-}
-
-extension Layer {
-  /// Gives some properties new model values.
-  mutating func set(_ properties: [LayerProperty], to values: [LayerValue]) {
-    for (property, value) in zip(properties, values) { model[property] = value }
   }
 }

@@ -8,7 +8,6 @@ extension Session {
   ///
   /// What UIKit would not take (a touch while a transition runs, a transition of another screen) changes nothing.
   public mutating func handle(_ event: SessionEvent) {
-    defer { alignTurns() }
     switch event {
     case .pointer(let pointer): handle(pointer)
     case .tap(let path): tap(path)

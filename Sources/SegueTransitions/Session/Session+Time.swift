@@ -40,7 +40,6 @@ extension Session {
   }
 
   mutating func fire(_ due: Due) {
-    defer { alignTurns() }
     switch due {
     case .completion: reachEnd()
     case .stall: reportStall()

@@ -11,7 +11,7 @@ extension Session {
     var tracks: [TransitionTrack] = []
     for node in frame.nodes where node.role == .content && stage.isInContainer(node.layer) {
       var own: [TransitionTrack] = []
-      for attached in stage.tree[node.layer].animations {
+      for attached in stage.tree[node.layer].animations where !attached.animation.isPin {
         for track in self.tracks(of: attached.animation, on: node.layer) {
           if let index = own.firstIndex(where: { $0.goesAlong(with: track) }) {
             own[index].properties += track.properties

@@ -102,7 +102,7 @@ enum TrackName {
   /// A property's name without its axis.
   static func base(of property: LayerProperty) -> String {
     switch property {
-    case .positionX, .positionY: "position"
+    case .frameX, .frameY, .centerX, .centerY, .positionX, .positionY: "position"
     case .anchorX, .anchorY: "anchor"
     case .boundsX, .boundsY: "offset"
     case .boundsWidth, .boundsHeight: "size"
