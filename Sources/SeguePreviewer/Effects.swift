@@ -15,7 +15,7 @@ struct Effects: Hashable, Sendable {
   /// A scene of the gallery to open.
   var open: String?
   /// A text for the clipboard.
-  var copy: String?
+  var copy: CopiedText?
   /// Writes the tuned scene to its file.
   var save: SceneDocument.Conflict?
   /// Opens a file in the user's editor.

@@ -188,6 +188,11 @@ struct PreviewerState {
     }
   }
 
+  /// Says what became of a text that was to be copied.
+  mutating func tell(_ outcome: ClipboardOutcome, of copied: CopiedText) {
+    preview?.tell(outcome, of: copied)
+  }
+
   /// Shows a warning in the footer's place.
   mutating func tell(_ warning: String) { preview?.notice = Notice(warning, isWarning: true) }
 

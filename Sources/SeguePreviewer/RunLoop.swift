@@ -120,7 +120,7 @@ struct RunLoop: ~Copyable {
     if effects.repaint { terminal.screen.invalidate() }
     if let captures = effects.mouseCapture { terminal.setMouseCapture(captures) }
     if let path = effects.open { state.open(Self.open(path), path: path) }
-    if let text = effects.copy { terminal.copy(text) }
+    if let copied = effects.copy { state.tell(terminal.copy(copied.text), of: copied) }
     if let conflict = effects.save { state.save(conflict) }
     if let place = effects.edit { edit(place) }
     if effects.suspend {

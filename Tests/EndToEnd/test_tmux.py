@@ -54,3 +54,19 @@ def test_plays_scrubs_resizes_and_quits_in_tmux(pane):
     pane.keys("q")
     pane.wait_for("status 0")
     assert "Library" not in pane.screen()
+
+
+@pytest.mark.parametrize("setting", ["external", "off", "on"])
+def test_a_copy_is_in_tmuxs_buffer_whatever_its_clipboard_setting(pane, setting):
+    pane.wait_for("Library", "ready")
+    pane.tmux("set-option", "-s", "set-clipboard", setting)
+    pane.keys("Y")
+    pane.wait_for("copied the play head 0.0000s into tmux's buffer")
+    assert pane.tmux("show-buffer").strip() == "0.0000s"
+    pane.keys(":")
+    pane.wait_for("Commands")
+    pane.keys("-l", "curveuik")
+    pane.wait_for("Copy the curve as UIKit")
+    pane.keys("Enter")
+    pane.wait_for("as UIKit into tmux's buffer")
+    assert "UIViewPropertyAnimator(duration: 0.5, timingParameters: timing)" in pane.tmux("show-buffer")

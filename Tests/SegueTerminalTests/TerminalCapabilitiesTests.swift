@@ -151,7 +151,7 @@ import Testing
       subjects == [
         "colours", "glyphs", "screen", "synchronized", "repeating", "erasing", "own", "sextants", "octants",
         "fidelity",
-        "cell", "inside",
+        "cell", "clipboard", "inside",
       ]
     )
   }

@@ -1,45 +1,54 @@
 import SegueExport
 import SegueGeometry
+import SegueModel
 import SegueMotion
 import SegueScenes
 import SegueStage
+import SegueTerminal
 import SegueTransitions
 
 /// What can be taken along in the clipboard.
 enum Copying: Hashable, Sendable {
   /// The knob, the layer's values, or the play head.
   case value
-  case spring(SpringCode)
+  /// The timing curve of the knob, the layer or the run.
+  case timing(TimingCode)
+}
+
+/// A text for the clipboard.
+struct CopiedText: Hashable, Sendable {
+  var text: String
+  /// What it is, for the notice that tells what became of it.
+  var name: String
 }
 
 extension Preview {
-  /// The text to copy, and tells what it is; nil: there is none.
-  mutating func copy(_ form: Copying) -> String? {
+  /// What to copy; nil: there is none, and the notice says why.
+  mutating func copy(_ form: Copying) -> CopiedText? {
     switch form {
-    case .value:
-      let (text, name): (String, String) = valueAtHand
-      notice = Notice("copied \(name): \(text)")
-      return text
-    case .spring(let code):
-      guard let found = springAtHand else {
-        notice = Notice(
-          "no spring at hand: choose one in tune, or a layer that a spring moves",
-          isWarning: true
-        )
+    case .value: return valueAtHand
+    case .timing(let code):
+      guard let found = timingAtHand else {
+        notice = Notice("no timing curve at hand: choose one in tune, or a layer that moves", isWarning: true)
         return nil
       }
-      notice = Notice("copied \(found.name) as \(code.rawValue)")
-      return code.text(of: found.spring, initialVelocity: found.velocity, fittedTo: found.duration)
+      guard let text = code.text(of: found.timing) else {
+        notice = Notice("\(code.rawValue) has no curve like \(found.name)", isWarning: true)
+        return nil
+      }
+      return CopiedText(text: text, name: "\(found.name) as \(code.rawValue)")
     }
   }
 
   /// The knob where tune has the focus, else the selected layer, else the play head.
-  private var valueAtHand: (text: String, name: String) {
-    if let knob = tunedKnob { return (knob.text, knob.name) }
+  private var valueAtHand: CopiedText {
+    if let knob = tunedKnob { return CopiedText(text: knob.text, name: "\(knob.name) \(knob.text)") }
     if let layer = selection.flatMap({ session.inspect($0) }) {
-      return (Self.values(of: layer), layer.id)
+      let values: String = Self.values(of: layer)
+      return CopiedText(text: values, name: "\(layer.id): \(values)")
     }
-    return ("\(Decimals.fixed(player.position, digits: 4))s", "the play head")
+    let time = "\(Decimals.fixed(player.position, digits: 4))s"
+    return CopiedText(text: time, name: "the play head \(time)")
   }
 
   private var tunedKnob: Knob? {
@@ -55,26 +64,67 @@ extension Preview {
       + "radius \(number(layer.presented.cornerRadii.largest))"
   }
 
-  /// The spring of the knob, else one that moves the selected layer, else the run's first.
-  ///
-  /// With the duration that it is fitted to, where it does not time itself.
-  private var springAtHand: (spring: Spring, velocity: Double, duration: Double?, name: String)? {
-    if let panel = panels["tune"] as? TunePanel, panels.isOpen("tune"),
-      let knob = panel.selectedKnob(in: self)
+  // MARK: Timing curves
+
+  /// The curve of the tuned knob, else one that moves the selected layer, else the run's first spring or curve.
+  private var timingAtHand: (timing: CodedTiming, name: String)? {
+    if panels.isOpen("tune"), let panel = panels["tune"] as? TunePanel,
+      let written = panel.timing(in: self), let knob = written.knobs.first
     {
-      let duration: Double = self.duration(around: knob.id)
-      if let written = document?.spring(of: knob.id, duration: duration) {
-        let name = "the spring of \(knob.id.keys.joined(separator: "."))"
-        return (written.spring, written.velocity, written.dialect == nil ? duration : nil, name)
-      }
+      return (CodedTiming(written, duration: duration(around: knob.id)), Self.name(of: written))
     }
     let tracks: [TransitionTrack] = (player.opening ?? session).tracks
     let own: [TransitionTrack] = tracks.filter { $0.layer == selection }
-    for track in own + tracks {
-      if case .spring(let spring, let velocity, _) = track.curve {
-        return (spring, velocity, nil, "the spring of \(track.layer)")
+    let springs: [TransitionTrack] = tracks.filter { if case .spring = $0.curve { true } else { false } }
+    guard let track = (own + springs + tracks).first else { return nil }
+    if let written = written(track.curve) { return (written, "the curve of \(track.layer)") }
+    return (CodedTiming(track.curve, duration: track.duration), "the curve of \(track.layer)")
+  }
+
+  private static func name(of written: WrittenTiming) -> String {
+    let kind: String =
+      switch written.shape {
+      case .named, .bezier: "curve"
+      case .spring: "spring"
       }
+    return "the \(kind) of \(written.keys.joined(separator: "."))"
+  }
+
+  /// A curve of the run as the file writes it, by its own numbers; nil: they are not all written out.
+  private func written(_ curve: TimingCurve) -> CodedTiming? {
+    let run: String? = (player.ending ?? session).status.transition
+    guard let document, let name = run ?? chosen?.name else { return nil }
+    let knobs: [Knob] = document.knobs.filter { $0.id.keys.starts(with: ["transitions", name]) }
+    return knobs.lazy.compactMap { knob -> CodedTiming? in
+      let duration: Double = self.duration(around: knob.id)
+      guard let timing = document.timing(of: knob.id, duration: duration) else { return nil }
+      let coded = CodedTiming(timing, duration: duration)
+      return coded.curve.isSame(as: curve) ? coded : nil
+    }.first
+  }
+}
+
+extension TimingCurve {
+  /// Whether it moves as another does, whatever the time that a spring is cut at.
+  fileprivate func isSame(as other: TimingCurve) -> Bool {
+    guard case .spring(let spring, let velocity, _) = self,
+      case .spring(let otherSpring, let otherVelocity, _) = other
+    else { return self == other }
+    return spring == otherSpring && velocity == otherVelocity
+  }
+}
+
+// MARK: What became of it
+
+extension Preview {
+  /// Says what became of a text that was to be copied, and no more than is known.
+  mutating func tell(_ outcome: ClipboardOutcome, of copied: CopiedText) {
+    switch outcome {
+    case .copied(let place): notice = Notice("copied \(copied.name) into \(place)")
+    case .sent(let terminal, nil):
+      notice = Notice("sent \(copied.name) to \(terminal)'s clipboard (OSC 52)")
+    case .sent(let terminal, let doubt?):
+      notice = Notice("sent \(copied.name) to \(terminal) (OSC 52), but \(doubt)", isWarning: true)
     }
-    return nil
   }
 }

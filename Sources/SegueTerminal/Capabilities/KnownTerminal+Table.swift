@@ -54,7 +54,8 @@ extension KnownTerminal {
       types: ["vte-"],
       isTruecolor: true,
       features: [.rep, .bce, .blocks, .sextants],
-      since: [.octants: [7800], .sync: [7600]]
+      since: [.octants: [7800], .sync: [7600]],
+      clipboard: .ignored
     ),
     // It says no version; sextants came in 0.13.2.
     KnownTerminal(
@@ -72,7 +73,8 @@ extension KnownTerminal {
       types: ["konsole"],
       isTruecolor: true,
       features: [.rep, .bce, .blocks],
-      since: [.sextants: [22, 4]]
+      since: [.sextants: [22, 4]],
+      clipboard: .ignored
     ),
     KnownTerminal(
       name: "iTerm2",
@@ -80,7 +82,8 @@ extension KnownTerminal {
       variables: [("TERM_PROGRAM", "iTerm.app")],
       types: ["iterm2"],
       isTruecolor: true,
-      features: [.bce, .blocks]
+      features: [.bce, .blocks],
+      clipboard: .allowed(setting: "\"Applications in terminal may access clipboard\"")
     ),
   ]
 
@@ -108,21 +111,30 @@ extension KnownTerminal {
       variables: [("TERM_PROGRAM", "mintty")],
       types: ["mintty"],
       isTruecolor: true,
-      features: [.bce]
+      features: [.bce],
+      clipboard: .allowed(setting: "AllowSetSelection=yes")
     ),
     KnownTerminal(
       name: "xterm",
       answers: ["XTerm("],
       variables: [("XTERM_VERSION", "XTerm(")],
-      features: [.rep, .bce]
+      features: [.rep, .bce],
+      clipboard: .allowed(setting: "allowWindowOps: true")
     ),
     KnownTerminal(
       name: "Apple Terminal",
       variables: [("TERM_PROGRAM", "Apple_Terminal")],
       types: ["nsterm"],
-      features: [.bce]
+      features: [.bce],
+      clipboard: .ignored
     ),
-    KnownTerminal(name: "rxvt", types: ["rxvt"], features: [.bce]),
-    KnownTerminal(name: "st", types: ["st-"], features: [.bce]),
+    KnownTerminal(name: "rxvt", types: ["rxvt"], features: [.bce], clipboard: .ignored),
+    KnownTerminal(
+      name: "st",
+      types: ["st-"],
+      features: [.bce],
+      clipboard: .allowed(setting: "allowwindowops in its config.h")
+    ),
+    KnownTerminal(name: "the Linux console", types: ["linux"], clipboard: .ignored),
   ]
 }

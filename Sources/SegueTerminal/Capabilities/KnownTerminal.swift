@@ -13,6 +13,7 @@ struct KnownTerminal: Sendable {
   var features: Set<Feature> = []
   /// What it does from a version on, if it says its version.
   var since: [Feature: [Int]] = [:]
+  var clipboard = Clipboard.taken
 
   /// Who the terminal is, its version where it says so, and how that is known.
   struct Match: Sendable {

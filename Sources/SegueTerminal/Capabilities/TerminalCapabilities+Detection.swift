@@ -18,6 +18,7 @@ extension TerminalCapabilities {
     let hasOctants = features.choice.contains(.octants)
     let glyphs = glyphSet(in: environment, asked: options.glyphs, hasOctants: hasOctants)
     let fidelity = options.fidelity ?? .auto
+    let clipboard = ClipboardRoute.choose(in: environment)
     return TerminalCapabilities(
       colors: colors.choice,
       glyphs: glyphs.choice,
@@ -26,10 +27,11 @@ extension TerminalCapabilities {
       fidelity: fidelity,
       cellAspect: aspect.choice,
       multiplexer: environment.multiplexer,
+      clipboard: clipboard.choice,
       reasons: [colors.reason, glyphs.reason, screen.reason] + features.reasons
         + [
           "fidelity \(fidelity.rawValue): \(options.fidelity == nil ? "by how fast frames arrive" : "asked for")",
-          aspect.reason,
+          aspect.reason, clipboard.reason,
         ] + (environment.multiplexer.map { ["inside \($0): TERM or its variable says so"] } ?? [])
     )
   }

@@ -13,6 +13,8 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var cellAspect: Double
   /// What stands between us and the terminal with one of its own: tmux, screen, zellij, or an editor.
   public var multiplexer: String?
+  /// How a text gets to the user's clipboard.
+  public var clipboard: ClipboardRoute
   /// One sentence a decision, in the order of the fields.
   public var reasons: [String]
 

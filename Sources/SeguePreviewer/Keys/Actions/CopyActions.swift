@@ -12,13 +12,13 @@ extension ActionRegistry {
         help: "copy the value at hand"
       )
     ]
-      + SpringCode.allCases.map { code in
-        Action("copy-\(code.id)", "Copy the spring as \(code.rawValue)", .copy(.spring(code)))
+      + TimingCode.allCases.map { code in
+        Action("copy-\(code.id)", "Copy the curve as \(code.rawValue)", .copy(.timing(code)))
       }
   )
 }
 
-extension SpringCode {
+extension TimingCode {
   fileprivate var id: String {
     switch self {
     case .uiKit: "uikit"

@@ -26,15 +26,11 @@ struct SpringCurve {
   /// A transition's timing: `linear(0, 0.1 3%, …, 1)`, with its duration.
   var text: String {
     let stops: [String] = points.enumerated().map { index, point in
-      let value: String = SpringCode.digits(point.value, decimals: 4)
+      let value: String = TimingCode.digits(point.value, decimals: 4)
       let isEnd: Bool = index == 0 || index == points.count - 1
-      return isEnd ? value : "\(value) \(SpringCode.digits(point.time * 100, decimals: 2))%"
+      return isEnd ? value : "\(value) \(TimingCode.digits(point.time * 100, decimals: 2))%"
     }
-    let milliseconds = Int((duration * 1000).rounded(.up))
-    return """
-      transition-duration: \(milliseconds)ms;
-      transition-timing-function: linear(\(stops.joined(separator: ", ")));
-      """
+    return TimingCode.css("linear(\(stops.joined(separator: ", ")))", duration)
   }
 
   /// Ramer, Douglas and Peucker's way: the point farthest from a line splits it, until none is too far.
