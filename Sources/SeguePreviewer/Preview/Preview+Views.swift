@@ -22,7 +22,11 @@ extension Preview {
     case .compare: views.view == .comparison ? leaveView() : askForComparison()
     case .comparisonLayout: views.comparison == nil ? askForComparison() : views.comparison?.cycle()
     case .adjustView(let steps):
-      if !views.adjust(by: steps) { notice = Notice("nothing to set here: g, h, v and s show what can be") }
+      if !views.adjust(by: steps) {
+        notice = Notice(
+          "nothing to set in this view: ghosts (g), path (h), planes (v) and strip (s) have settings"
+        )
+      }
     default: break
     }
   }
@@ -91,6 +95,7 @@ extension Preview {
   mutating func compare(with variant: Variant) {
     let layout: Comparison.Layout? = views.comparison?.layout
     var scene: Scene?
+    var knobs: [Knob] = []
     switch variant {
     case .saved:
       guard let document, let saved = try? SceneDocument(source: document.savedSource, path: document.path)
@@ -99,11 +104,14 @@ extension Preview {
         return notice = Notice("the saved file cannot be read", isWarning: true)
       }
       scene = saved.scene
-    case .frozen: scene = self.scene
+      knobs = saved.knobs
+    case .frozen:
+      scene = self.scene
+      knobs = document?.knobs ?? []
     default: break
     }
     endComparison()
-    views.compare(Comparison(variant, scene: scene, layout: layout ?? .sideBySide, of: self))
+    views.compare(Comparison(variant, scene: scene, knobs: knobs, layout: layout ?? .sideBySide, of: self))
   }
 
   /// Gives a key to the picker, if it is open.

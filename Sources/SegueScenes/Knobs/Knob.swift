@@ -31,6 +31,9 @@ public struct Knob: Hashable, Sendable {
   /// What it is called where it stands, `duration`, `ratio`, `x1`.
   public var name: String
   public var kind: Kind
+  /// What it does in its formula, `× W` or `−`, or its number among others of the same name; empty where the name says
+  /// all.
+  public var detail = ""
   public var value: Value
   /// As the file has it.
   public var text: String
@@ -43,9 +46,10 @@ public struct Knob: Hashable, Sendable {
   /// The title without so many keys at its beginning.
   public func title(below depth: Int) -> String {
     let keys = id.keys.dropFirst(depth).filter { !$0.hasPrefix("[") }
+    let name: String = detail.isEmpty ? self.name : "\(self.name) \(detail)"
     guard let last = keys.last else { return name }
     // `frame x` and `opacity from` begin with the key themselves.
-    let isNamedByKey = name == last || name.hasPrefix(last + " ")
+    let isNamedByKey = self.name == last || self.name.hasPrefix(last + " ")
     return (isNamedByKey ? keys.dropLast() + [name] : keys.dropLast() + ["\(last) \(name)"]).joined(
       separator: "/"
     )

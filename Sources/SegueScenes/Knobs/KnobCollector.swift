@@ -16,7 +16,24 @@ struct KnobCollector {
   static func knobs(in root: YAMLNode, of source: SourceText) -> [Knob] {
     var collector = KnobCollector(source)
     collector.walk(root)
-    return collector.knobs.sorted { $0.source.lower < $1.source.lower }
+    return distinct(collector.knobs.sorted { $0.source.lower < $1.source.lower })
+  }
+
+  /// Numbers those after the first of a title, so that no two are shown under one name.
+  private static func distinct(_ knobs: [Knob]) -> [Knob] {
+    var counts: [String: Int] = [:]
+    var titles: Set<String> = []
+    return knobs.map { knob in
+      var knob: Knob = knob
+      let title: String = knob.title
+      let detail: String = knob.detail
+      while !titles.insert(knob.title).inserted {
+        let count: Int = counts[title, default: 1] + 1
+        counts[title] = count
+        knob.detail = detail.isEmpty ? "#\(count)" : "\(detail) #\(count)"
+      }
+      return knob
+    }
   }
 
   /// Keys below which there is no literal to tune: prose, names, whole scripts.
@@ -70,6 +87,7 @@ struct KnobCollector {
           id: Knob.ID(keys: keys, index: count),
           name: meaning.name,
           kind: meaning.kind,
+          detail: context.detail(of: found.value, tokens, at: index, from: found.lower),
           value: found.value,
           text: String(decoding: written, as: UTF8.self),
           source: source

@@ -6,6 +6,9 @@ struct LiteralContext {
 
   init(keys: [String]) { self.keys = keys }
 
+  /// Whether a call around gives each of its numbers a name of its own.
+  var isNamedByCall: Bool { ["spring", "bezier", "steps"].contains(calls.last?.name) }
+
   /// The key that is not an item's number.
   private var key: String { keys.last { !$0.hasPrefix("[") } ?? "" }
 

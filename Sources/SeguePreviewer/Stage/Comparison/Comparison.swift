@@ -23,18 +23,37 @@ struct Comparison: Sendable {
   private let scene: Scene?
   /// The file's text that the comparison began with.
   let source: [UInt8]?
+  /// The second scene's literals, where that is another text's.
+  private let knobs: [Knob.ID: String]
   /// How long the first run is by itself.
   private(set) var ownLength: Double
 
   /// Compares a preview's run with a variant of it; `scene` where the variant is another text's.
-  init(_ variant: Variant, scene: Scene?, layout: Layout = .sideBySide, of preview: Preview) {
+  init(
+    _ variant: Variant,
+    scene: Scene?,
+    knobs: [Knob] = [],
+    layout: Layout = .sideBySide,
+    of preview: Preview
+  ) {
     self.variant = variant
+    self.knobs = Dictionary(knobs.map { ($0.id, $0.text) }) { first, _ in first }
     self.scene = scene
     self.layout = layout
     source = preview.document?.savedSource
     ownLength = preview.player.length
     player = Player(subject: preview.player.origin)
     follow(preview)
+  }
+
+  /// The literals that the two texts write differently, as the first has them and as the second has.
+  func differences(from preview: Preview) -> [(name: String, first: String, second: String)] {
+    guard !knobs.isEmpty else { return [] }
+    return (preview.document?.knobs ?? []).compactMap { knob in
+      guard let other = knobs[knob.id], other != knob.text else { return nil }
+      let name: String = knob.detail.isEmpty ? knob.name : "\(knob.name) \(knob.detail)"
+      return (name, knob.text, other)
+    }
   }
 
   /// The next way to show the two.

@@ -7,7 +7,13 @@ struct ComparisonCaption: Hashable, Sendable {
   let difference: String
 
   init(_ comparison: Comparison, of preview: Preview, distance: LayerPairs.Distance?) {
-    names = [comparison.variant.ownLabel(preview), comparison.variant.label]
+    let values = comparison.differences(from: preview)
+    names = [
+      ([comparison.variant.ownLabel(preview)] + values.map { "\($0.name) \($0.first)" }).joined(
+        separator: ", "
+      ),
+      ([comparison.variant.label] + values.map { "\($0.name) \($0.second)" }).joined(separator: ", "),
+    ]
     switch comparison.layout {
     case .sideBySide: manner = ""
     case .over: manner = "B over A, 50 %"
