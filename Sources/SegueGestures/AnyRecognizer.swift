@@ -26,6 +26,7 @@ public enum AnyRecognizer: GestureRecognizer {
   public var startLocation: Point { base.startLocation }
   public var translation: Point { base.translation }
   public var velocity: Point { base.velocity }
+  public func velocity(at time: Double) -> Point { base.velocity(at: time) }
   public var scale: Double { base.scale }
   public var scaleVelocity: Double { base.scaleVelocity }
 

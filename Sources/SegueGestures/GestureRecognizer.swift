@@ -21,6 +21,8 @@ public protocol GestureRecognizer: Hashable, Sendable {
   var translation: Point { get }
   /// The velocity in points per second, as of the last event.
   var velocity: Point { get }
+  /// The velocity in points per second as of a later time: 0 after 100 ms without movement.
+  func velocity(at time: Double) -> Point
   /// The scale since the first contact; 1 unless the gesture is a pinch.
   var scale: Double { get }
   /// How fast the scale changes, per second, as of the last event.

@@ -31,6 +31,10 @@ public struct PinchRecognizer: GestureRecognizer {
   public var translation: Point { location - contactLocation }
   /// The velocity of the touches' centre; 0 for a pinch given as scales.
   public var velocity: Point { track.velocity }
+
+  /// The velocity in points per second as of a later time: 0 after 100 ms without movement.
+  public func velocity(at time: Double) -> Point { track.velocity(at: time) }
+
   /// How fast the scale changes, per second, as of the last event.
   public var scaleVelocity: Double { scaleTracker.velocity(at: time).x }
 

@@ -19,6 +19,9 @@ public struct TapRecognizer: GestureRecognizer {
   public var translation: Point { track.translation }
   public var velocity: Point { track.velocity }
 
+  /// The velocity in points per second as of a later time: 0 after 100 ms without movement.
+  public func velocity(at time: Double) -> Point { track.velocity(at: time) }
+
   public mutating func handle(_ event: PointerEvent) -> [GestureState] {
     if event.phase == .began, state.isFinal, !track.isTouched { reset() }
     let outcome = track.follow(event)

@@ -119,3 +119,36 @@ def test_the_trace_says_what_has_not_been_called_yet(start):
     terminal.wait_without("to come")
     terminal.key("enter")
     terminal.wait_for("── show ──", "── hide ──")
+
+
+@pytest.mark.parametrize("key, name", [
+    ("1", "scene"), ("2", "inspector"), ("3", "timeline"), ("4", "trace"), ("5", "tune"), ("6", "curves"),
+    ("7", "gestures"), ("8", "device"),
+])
+def test_a_number_gives_the_keys_to_an_open_panel_and_then_closes_it(start, key, name):
+    terminal = opened(start)
+    if name != "scene":
+        terminal.key(key)
+        terminal.wait_for(f"▸ {name} ━")
+        terminal.key("escape")
+    terminal.wait_for(f"─ {name} ─")
+    terminal.key(key)
+    terminal.wait_for(f"▸ {name} ━")
+    terminal.key(key)
+    terminal.wait_without(f" {name} ━")
+    terminal.wait_without(f"─ {name} ─")
+
+
+def test_a_panel_without_room_says_what_it_needs(start):
+    terminal = opened(start, columns=40, rows=12)
+    terminal.key("5")
+    terminal.wait_for("no room for tune: it needs 55×12")
+
+
+def test_w_goes_round_the_panels(start):
+    terminal = opened(start)
+    terminal.key("2")
+    terminal.wait_for("▸ inspector ━", "─ scene ─")
+    for name in ["scene", "inspector", "scene"]:
+        terminal.key("w")
+        terminal.wait_for(f"▸ {name} ━")

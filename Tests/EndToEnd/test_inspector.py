@@ -65,4 +65,4 @@ def test_the_gestures_numbers_are_live(start):
         terminal.drag(column, row - 12 + step)
     terminal.wait_for("GESTURE", "translation", "velocity", "changed")
     terminal.key("escape")
-    terminal.wait_without("GESTURE")
+    terminal.wait_without("translation")

@@ -27,6 +27,13 @@ import Testing
     )
   }
 
+  @Test func `Nothing that rests has a rate`() {
+    #expect(
+      statistics.line(separator: "·", width: 90, isResting: true)
+        == "at rest · last frame 2.1 ms · 1240 cells · 18 kB · exact"
+    )
+  }
+
   @Test func `What matters less is left out first`() {
     #expect(
       slow.line(separator: "·", width: 72)

@@ -1,5 +1,14 @@
 /// Numbers as they are shown.
 enum Decimals {
+  /// The number with at most so many digits after the point, and no zeros at their end.
+  static func trimmed(_ value: Double, digits: Int) -> String {
+    var text: String = fixed(value, digits: digits)
+    guard text.contains(".") else { return text }
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text == "-0" ? "0" : text
+  }
+
   /// The number with exactly so many digits after the point, 0…6; beyond ±1e9 it is cut there.
   static func fixed(_ value: Double, digits: Int) -> String {
     guard !value.isNaN else { return "nan" }

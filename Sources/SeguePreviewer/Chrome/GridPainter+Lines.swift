@@ -5,9 +5,16 @@ extension GridPainter {
     put(text, column: line.column, row: line.row, style: style, limit: line.columns)
   }
 
+  /// Free columns at both sides of a box over everything else.
+  static let windowMargin = 2
+
   /// Draws an empty box over whatever is there, with a title in its upper edge; `alarm` where it tells of a failure.
   mutating func window(_ rect: CellRect, title: String, alarm: Bool = false) {
-    fill(rect, style: theme.text)
+    // A margin, so that no letters of what lies below stand beside the frame.
+    var ground: CellRect = rect
+    ground.column -= Self.windowMargin
+    ground.columns += 2 * Self.windowMargin
+    fill(ground, style: theme.text)
     box(rect, style: alarm ? theme.failure : theme.frame)
     put(
       " \(title) ",

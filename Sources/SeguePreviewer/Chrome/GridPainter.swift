@@ -64,9 +64,21 @@ struct GridPainter {
       attributes: style.attributes
     )
     for row in max(rect.row, 0)..<max(min(rect.endRow, bounds.endRow), max(rect.row, 0)) {
+      clearHalves(around: rect, row: row)
       for column in max(rect.column, 0)..<max(min(rect.endColumn, bounds.endColumn), max(rect.column, 0)) {
         grid[column: column, row: row] = cell
       }
+    }
+  }
+
+  /// Blanks the other halves of wide characters that a rectangle's sides cut through.
+  private mutating func clearHalves(around rect: CellRect, row: Int) {
+    for (inside, outside) in [(rect.column, rect.column - 1), (rect.endColumn, rect.endColumn)] {
+      guard bounds.contains(column: inside, row: row), bounds.contains(column: outside, row: row),
+        grid[column: inside, row: row].width == 0
+      else { continue }
+      grid[column: outside, row: row].glyph = 0x20
+      grid[column: outside, row: row].width = 1
     }
   }
 

@@ -21,6 +21,10 @@ struct Timeline: Hashable, Sendable {
   /// Seconds of the marks that a loop goes between, as far as they are set.
   var loopMarks: [(name: Character, time: Double)] { zip("AB", loopTimes).map { ($0, $1) } }
   var loopTimes: [Double] = []
+  /// Seconds of the transition's markers.
+  var markerTimes: [Double] = []
+  /// Why the last gesture finished or was cancelled, without that word; nil: none has ended in the run.
+  var verdict: GestureVerdict?
 
   private var fraction: Double {
     if isHeld { return isUnderWay && status.isMeasured ? status.progress : 0 }
@@ -38,13 +42,30 @@ struct Timeline: Hashable, Sendable {
   /// Writes the bar, and the readout on a line of its own or beside it.
   func draw(in layout: PreviewLayout, with painter: inout GridPainter) {
     painter.bar(fraction, in: layout.bar, style: painter.theme.bar)
+    for time in markerTimes where length > 0 && !isHeld {
+      let part: Double = min(max(time / length, 0), 1)
+      let column: Int = layout.bar.column + Int((part * Double(layout.bar.columns - 1)).rounded())
+      painter.mark(painter.glyphs.handle, column: column, row: layout.bar.row, style: painter.theme.caution)
+    }
     for mark in loopMarks where length > 0 && !isHeld {
       let part: Double = min(max(mark.time / length, 0), 1)
       let column: Int = layout.bar.column + Int((part * Double(layout.bar.columns - 1)).rounded())
       painter.mark(mark.name, column: column, row: layout.bar.row, style: painter.theme.touched)
     }
     if let readout = layout.readout {
-      write(on: readout, with: &painter)
+      // A screen with room has a line of its own for it.
+      let line: CellRect? = layout.verdict
+      write(on: readout, reason: line == nil ? verdict?.reason : nil, with: &painter)
+      if let line, let verdict {
+        let style: Theme.Style = verdict.outcome == .finished ? painter.theme.active : painter.theme.caution
+        painter.put(
+          verdict.sentence,
+          column: line.column + 1,
+          row: line.row,
+          style: style,
+          limit: line.columns - 2
+        )
+      }
     } else {
       let glyph: Character = isPlaying ? painter.glyphs.playing : painter.glyphs.paused
       let whole: String = isHeld ? "" : "/\(Self.seconds(length))"
@@ -61,7 +82,7 @@ struct Timeline: Hashable, Sendable {
     }
   }
 
-  private func write(on line: CellRect, with painter: inout GridPainter) {
+  private func write(on line: CellRect, reason: String?, with painter: inout GridPainter) {
     let theme: Theme = painter.theme
     let glyphs: ChromeGlyphs = painter.glyphs
     let glyph: Character = isPlaying ? glyphs.playing : glyphs.paused
@@ -81,8 +102,10 @@ struct Timeline: Hashable, Sendable {
     let right: String = rightSide(glyphs)
     let rightColumn: Int = line.endColumn - 1 - TextFit.width(of: right)
     let room: Int = rightColumn - column - 1
-    let joined: String = details.joined(separator: " \(glyphs.separator) ")
-    if room >= TextFit.width(of: joined) {
+    let joined: String = reason ?? details.joined(separator: " \(glyphs.separator) ")
+    if reason != nil {
+      painter.put(joined, column: column, row: line.row, style: theme.text, limit: room)
+    } else if room >= TextFit.width(of: joined) {
       painter.put(joined, column: column, row: line.row, style: theme.faint)
     }
     guard rightColumn >= column else { return }

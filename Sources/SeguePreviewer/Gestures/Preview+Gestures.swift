@@ -32,7 +32,7 @@ extension Preview {
     }
     let take: GestureEntry = gestures.keep(script)
     if let panel = PanelRegistry.traits.first(where: { $0.name == GesturesPanel.traits.name }) {
-      panels.use(panel)
+      show(panel)
     }
     replay()
     let measure = GestureMeasure(of: script)

@@ -34,7 +34,8 @@ enum ActionRegistry {
         .panel(key: panel.key),
         help: panel.name
       )
-    }
+    },
+    gestures: [KeyGuide.Entry(keys: "again", meaning: "keys to it, then close")]
   )
 
   /// What a panel itself does.

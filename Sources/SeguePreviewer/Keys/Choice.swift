@@ -6,6 +6,8 @@ enum Choice: Hashable, Sendable {
   /// The gesture with this id: recorded, of a file, or made to fit the scene.
   case gesture(String)
   case device(Device)
+  /// The marker with this name.
+  case marker(String)
   case textSize(TextSize)
   case comparison(Variant)
   /// The named curve for the knob that is tuned.

@@ -5,6 +5,8 @@ enum Command: Hashable, Sendable {
   /// Whole frames of 1/60 s, forward where positive.
   case step(frames: Int)
   case goToStart, goToEnd
+  /// Goes so many of the transition's markers on.
+  case marker(next: Int)
   case faster, slower
   case zoom
   /// Moves the zoomed stage by so many tenths of what is shown.
@@ -28,7 +30,7 @@ enum Command: Hashable, Sendable {
   case choose(Choice)
   /// Selects a layer so many places on.
   case selectLayer(next: Int)
-  /// Opens or closes the panel of this key.
+  /// Opens the panel of this key, gives it the keys, or closes it where it has them.
   case panel(key: Character)
   /// Hands something to the clipboard.
   case copy(Copying)

@@ -2,6 +2,9 @@ import SegueGeometry
 import SegueRaster
 
 extension CommandPalette {
+  /// Columns that most keys fit in.
+  private static let keyColumns = 8
+
   /// Draws the box, what is typed and the lines that fit.
   func draw(with painter: inout GridPainter) {
     let layout = PaletteLayout(size: painter.grid.size, count: lines.count)
@@ -69,10 +72,12 @@ extension CommandPalette {
     if !isSelected { mark(line, on: strip, limit: room, with: &painter) }
     let keyColumn: Int = strip.endColumn - 1 - keys
     painter.put(line.entry.keys, column: keyColumn, row: strip.row, style: isSelected ? style : theme.strong)
-    guard room - used >= section + 2 else { return }
+    // The sections end in one column, before the keys'.
+    let sectionColumn: Int = strip.endColumn - 1 - max(keys, Self.keyColumns) - 2 - section
+    guard sectionColumn >= strip.column + 2 + used + 2 else { return }
     painter.put(
       line.entry.section,
-      column: strip.column + 2 + used + 2,
+      column: sectionColumn,
       row: strip.row,
       style: isSelected ? style : theme.faint,
       limit: section

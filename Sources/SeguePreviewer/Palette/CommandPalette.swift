@@ -99,7 +99,10 @@ struct CommandPalette: Hashable, Sendable {
 
   private mutating func select(_ index: Int) { selection = min(max(index, 0), max(lines.count - 1, 0)) }
 
-  /// Narrows the list; a title that fits comes before a section that does.
+  /// Worth more than any fit.
+  private static let exact = 1 << 24
+
+  /// Narrows the list: what is called just so comes first, then titles that fit, then sections that do.
   private mutating func filter(_ text: String) {
     typed = String(text.prefix(Self.longestQuery))
     selection = 0
@@ -111,7 +114,8 @@ struct CommandPalette: Hashable, Sendable {
     var found: [(line: Line, score: Int)] = []
     for entry in entries {
       if let match = FuzzyMatch(typed, in: entry.title) {
-        found.append((Line(entry: entry, places: match.places), match.score))
+        let isName: Bool = [entry.name, entry.title].contains { $0?.lowercased() == typed.lowercased() }
+        found.append((Line(entry: entry, places: match.places), match.score + (isName ? Self.exact : 0)))
       } else if let match = FuzzyMatch(typed, in: "\(entry.section) \(entry.title)") {
         found.append((Line(entry: entry, places: []), match.score / 2))
       }

@@ -1,6 +1,8 @@
 /// A line of the palette: what can be asked for, under what name, by which key.
 struct PaletteEntry: Hashable, Sendable {
   var title: String
+  /// What the thing itself is called, where the title says more: `hide` of `Run hide`.
+  var name: String?
   /// Where it belongs.
   var section: String
   /// The key it has besides.

@@ -8,7 +8,8 @@ extension Preview {
 
   /// Everything that there are several of, each under its own name.
   var choiceEntries: [PaletteEntry] {
-    gestureEntries + presetEntries + comparisonEntries + deviceEntries + speedEntries + layerEntries
+    gestureEntries + markerEntries + presetEntries + comparisonEntries + deviceEntries + speedEntries
+      + layerEntries
   }
 
   /// Takes what was chosen by name.
@@ -16,6 +17,7 @@ extension Preview {
     switch choice {
     case .gesture(let id): if let entry = gestures.entries.first(where: { $0.id == id }) { perform(entry) }
     case .device(let device): show(on: device)
+    case .marker(let name): goToMarker(named: name)
     case .textSize(let textSize): set(textSize)
     case .comparison(let variant):
       dropFinger()
@@ -38,6 +40,10 @@ extension Preview {
       let verb: String = gesture.source == .canned ? "Perform" : "Play"
       return Self.entry("\(verb) \(gesture.name)", gesture.group, .gesture(gesture.id))
     }
+  }
+
+  private var markerEntries: [PaletteEntry] {
+    markers.map { Self.entry("Go to marker \($0.name)", "\(Timeline.seconds($0.time)) s", .marker($0.name)) }
   }
 
   /// The named curves, where a curve is tuned.

@@ -24,6 +24,9 @@ protocol Panel: Sendable {
   /// pressed, turned or moved over the panel, and as long as a press that began there goes on.
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool
 
+  /// Forgets what the mouse is over: it has left, or the keys are used.
+  mutating func endHover()
+
   /// Whether the next frame will show something that this one does not, by itself.
   var isBusy: Bool { get }
 
@@ -47,6 +50,8 @@ extension Panel {
   var isBusy: Bool { false }
 
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool { false }
+
+  mutating func endHover() {}
 
   mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs) {}
 

@@ -23,6 +23,12 @@ struct PanelDeck: Sendable {
     focus = nil
   }
 
+  /// Opens what was open before.
+  mutating func restore(_ open: [PanelLayout.Request], focus: String?) {
+    self.open = open
+    self.focus = focus
+  }
+
   /// The panel of a name, whether open or not.
   subscript(name: String) -> (any Panel)? {
     get { panels[name] }
@@ -30,11 +36,6 @@ struct PanelDeck: Sendable {
   }
 
   func isOpen(_ name: String) -> Bool { open.contains { $0.panel.name == name } }
-
-  /// Opens a panel and gives it the focus, or closes it where it is shown.
-  mutating func toggle(_ panel: PanelTraits, isShown: Bool) {
-    if isShown { close(panel.name) } else { use(panel) }
-  }
 
   /// Opens a panel, if need be at the cost of others, and gives it the focus.
   mutating func use(_ panel: PanelTraits) { bring(PanelLayout.Request(panel: panel)) }
@@ -61,9 +62,11 @@ struct PanelDeck: Sendable {
     return focus != nil
   }
 
-  /// Gives the focus to the next of some shown panels, after the last to none.
-  mutating func focusNext(among shown: [PanelTraits]) {
+  /// Gives the focus to the next of some shown panels, after the last to the first; false: there are none.
+  mutating func focusNext(among shown: [PanelTraits]) -> Bool {
+    guard !shown.isEmpty else { return false }
     let index: Int = shown.firstIndex { $0.name == focus } ?? -1
-    if index + 1 < shown.count { focus = shown[index + 1].name } else { focus = nil }
+    focus = shown[(index + 1) % shown.count].name
+    return true
   }
 }

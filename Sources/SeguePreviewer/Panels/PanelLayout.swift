@@ -2,8 +2,8 @@ import SegueGeometry
 
 /// Divides the room between the header and the timeline among the device and the open panels.
 ///
-/// As room shrinks panels fold away: first those that nobody asked for, then those that were used longest ago. The
-/// one used last is shown as long as the device keeps a little room.
+/// `PanelRoom` says which of them are shown; their sizes follow from which they are, whatever the order in which they
+/// were opened and used.
 struct PanelLayout: Hashable, Sendable {
   /// An open panel.
   struct Request: Hashable, Sendable {
@@ -33,10 +33,18 @@ struct PanelLayout: Hashable, Sendable {
   /// `deviceColumns` says how many columns the device takes in so many rows.
   init(area: CellRect, panels: [Request], deviceColumns: (_ rows: Int) -> Int) {
     stage = area
-    dockBelow(panels.filter { $0.panel.dock == .bottom }.map(\.panel))
-    let beside: [Request] = panels.filter { $0.panel.dock != .bottom }
-    dockBeside(beside, device: min(deviceColumns(stage.rows) + 2, area.columns))
+    guard !panels.isEmpty else { return }
+    let shown: [PanelTraits] = withoutActuallyEscaping(deviceColumns) { deviceColumns in
+      PanelRoom(size: area.size) { deviceColumns($0) + 2 }.choose(among: panels).map(\.panel)
+    }.sorted { $0.key < $1.key }
+    let folded: [PanelTraits] = panels.map(\.panel).filter { !shown.contains($0) }
+    dockBelow(shown)
+    dockBeside(shown, device: min(deviceColumns(stage.rows) + 2, area.columns))
     places.sort { $0.panel.key < $1.panel.key }
+    for dock in PanelTraits.Dock.allCases {
+      guard let first = places.firstIndex(where: { $0.panel.dock == dock }) else { continue }
+      places[first].folded = folded.filter { $0.dock == dock }
+    }
   }
 
   /// The panel on a cell.
@@ -50,125 +58,93 @@ struct PanelLayout: Hashable, Sendable {
 
   // MARK: Below
 
-  private mutating func dockBelow(_ panels: [PanelTraits]) {
-    let room: Int = stage.rows - Self.smallestStage.rows - 1
-    var shown: [PanelTraits] = []
-    var columns: Int = 0
-    for panel in panels where panel.minimum.rows <= room && columns + panel.minimum.columns <= stage.columns {
-      shown.append(panel)
-      columns += panel.minimum.columns + 1
-    }
-    guard !shown.isEmpty else { return }
-    let least: Int = shown.map(\.minimum.rows).max() ?? 0
-    let ideal: Int = shown.map(\.ideal.rows).max() ?? 0
-    let rows: Int = max(min(ideal, stage.rows * 2 / 5), least) + 1
-    let dock = CellRect(
-      column: stage.column,
-      row: stage.endRow - rows,
-      columns: stage.columns,
-      rows: rows
-    )
+  private mutating func dockBelow(_ shown: [PanelTraits]) {
+    let panels: [PanelTraits] = shown.filter { $0.dock == .bottom }
+    guard !panels.isEmpty else { return }
+    let least: Int = PanelRoom.rows(below: panels)
+    let ideal: Int = (panels.map(\.ideal.rows).max() ?? 0) + 1
+    let most: Int = min(ideal, stage.rows * 2 / 5 + 1, stage.rows - PanelRoom.rows(beside: shown))
+    let rows: Int = max(most, least)
     stage.rows -= rows
-    let folded: [PanelTraits] = panels.filter { !shown.contains($0) }
-    let sizes: [Int] = Self.share(dock.columns - shown.count + 1, among: shown, \.columns)
-    var column: Int = dock.column
-    for (panel, columns) in zip(shown, sizes).sorted(by: { $0.0.key < $1.0.key }) {
-      let rect = CellRect(column: column, row: dock.row, columns: columns, rows: rows)
-      places.append(Self.place(panel, in: rect, folded: panel == shown[0] ? folded : []))
+    let sizes: [Int] = Self.share(stage.columns - panels.count + 1, among: panels, \.columns)
+    var column: Int = stage.column
+    for (panel, columns) in zip(panels, sizes) {
+      let rect = CellRect(column: column, row: stage.endRow, columns: columns, rows: rows)
+      places.append(Self.place(panel, in: rect))
       column += columns + 1
     }
   }
 
   // MARK: Beside
 
-  /// The panels that stand at one side.
-  private struct Side {
-    var shown: [PanelTraits] = []
-    var folded: [PanelTraits] = []
-    var columns = 0
-    var rows = 0
-    var ideal: Int { shown.map(\.ideal.columns).max() ?? 0 }
-  }
-
-  private mutating func dockBeside(_ requests: [Request], device: Int) {
-    var sides: [PanelTraits.Dock: Side] = [:]
-    for (index, request) in requests.enumerated() {
-      let others: Int = sides.filter { $0.key != request.panel.dock }.map(\.value.columns).reduce(0, +)
-      let kept: Int = kept(for: request, isFirst: index == 0, device: device)
-      seat(
-        request.panel,
-        in: &sides[request.panel.dock, default: Side()],
-        room: stage.columns - others - kept
-      )
+  private mutating func dockBeside(_ shown: [PanelTraits], device: Int) {
+    let sides: [[PanelTraits]] = PanelTraits.Dock.sides.map { dock in shown.filter { $0.dock == dock } }
+    let isLone: Bool = sides.contains(where: \.isEmpty)
+    let area: CellRect = stage
+    let wanted: Int = min(device, area.columns * 6 / 10)
+    let spare: Int = max(area.columns - wanted - PanelRoom.columns(beside: shown), 0)
+    let wishes: [Int] = sides.map { panels in
+      let least: Int = panels.map(\.minimum.columns).max() ?? 0
+      let ideal: Int = panels.map(\.ideal.columns).max() ?? 0
+      // What is there from the start grows only as far as it leaves the device in the middle.
+      let isModest: Bool = isLone && panels.allSatisfy(\.isOpenAtStart)
+      return max((isModest ? min(ideal, (area.columns - device) / 2 - 1) : ideal) - least, 0)
     }
-    let wanted: Int = min(device, stage.columns * 6 / 10)
-    var spare: Int = max(stage.columns - wanted - sides.values.map(\.columns).reduce(0, +), 0)
-    for request in requests {
-      let dock: PanelTraits.Dock = request.panel.dock
-      guard var side = sides[dock], side.columns > 0 else { continue }
-      let limit: Int = request.isAsked ? side.ideal : min(side.ideal, (stage.columns - device) / 2 - 1)
-      let more: Int = min(max(limit - side.columns, 0), spare)
-      side.columns += more
-      spare -= more
-      sides[dock] = side
-    }
-    for (dock, side) in sides where side.columns > 0 { stand(side, at: dock) }
-  }
-
-  /// Columns that a panel must leave to the device.
-  private func kept(for request: Request, isFirst: Bool, device: Int) -> Int {
-    // The device stays in the middle.
-    guard request.isAsked else { return device + (stage.columns - device) / 2 + 1 }
-    return isFirst ? Self.smallestStage.columns : min(device, stage.columns * 4 / 10)
-  }
-
-  private func seat(_ panel: PanelTraits, in side: inout Side, room: Int) {
-    let columns: Int = max(side.columns, panel.minimum.columns)
-    if columns <= room, side.rows + panel.minimum.rows + 1 <= stage.rows {
-      side.shown.append(panel)
-      side.columns = columns
-      side.rows += panel.minimum.rows + 1
-    } else {
-      side.folded.append(panel)
+    let grown: [Int] = Self.divide(min(spare, wishes.reduce(0, +)), by: wishes)
+    for (panels, more) in zip(sides, grown) where !panels.isEmpty {
+      stand(panels, columns: (panels.map(\.minimum.columns).max() ?? 0) + more)
     }
   }
 
-  private mutating func stand(_ side: Side, at dock: PanelTraits.Dock) {
-    let isLeft: Bool = dock == .left
-    let sizes: [Int] = Self.share(stage.rows, among: side.shown, \.rows, titled: 1)
-    let column: Int = isLeft ? stage.column : stage.endColumn - side.columns
+  /// Puts the panels of a side one above the other.
+  private mutating func stand(_ panels: [PanelTraits], columns: Int) {
+    let isLeft: Bool = panels.first?.dock == .left
+    let sizes: [Int] = Self.share(stage.rows, among: panels, \.rows, titled: 1)
+    let column: Int = isLeft ? stage.column : stage.endColumn - columns
     var row: Int = stage.row
-    for (panel, rows) in zip(side.shown, sizes).sorted(by: { $0.0.key < $1.0.key }) {
-      let rect = CellRect(column: column, row: row, columns: side.columns, rows: rows)
-      places.append(Self.place(panel, in: rect, folded: panel == side.shown[0] ? side.folded : []))
+    for (panel, rows) in zip(panels, sizes) {
+      places.append(Self.place(panel, in: CellRect(column: column, row: row, columns: columns, rows: rows)))
       row += rows
     }
     // A column stays free between a panel and the device.
-    stage.columns -= side.columns + 1
-    if isLeft { stage.column += side.columns + 1 }
+    stage.columns -= columns + 1
+    if isLeft { stage.column += columns + 1 }
   }
 
   // MARK: Shares
 
-  /// Divides cells among panels: to each its minimum, then up to its ideal in their order; the first has the rest.
+  /// Divides cells among panels: to each its minimum, of the rest as much as it lacks of its ideal, and what is still
+  /// left in equal parts.
   private static func share(
     _ cells: Int,
     among panels: [PanelTraits],
     _ axis: KeyPath<GridSize, Int>,
     titled title: Int = 0
   ) -> [Int] {
-    var sizes: [Int] = panels.map { $0.minimum[keyPath: axis] + title }
-    var spare: Int = cells - sizes.reduce(0, +)
-    for (index, panel) in panels.enumerated() {
-      let more: Int = min(max(panel.ideal[keyPath: axis] + title - sizes[index], 0), max(spare, 0))
-      sizes[index] += more
-      spare -= more
-    }
-    if !sizes.isEmpty { sizes[0] += spare }
-    return sizes
+    let least: [Int] = panels.map { $0.minimum[keyPath: axis] + title }
+    let wishes: [Int] = panels.map { max($0.ideal[keyPath: axis] - $0.minimum[keyPath: axis], 0) }
+    let spare: Int = max(cells - least.reduce(0, +), 0)
+    let granted: Int = min(spare, wishes.reduce(0, +))
+    let grown: [Int] = divide(granted, by: wishes)
+    let rest: [Int] = divide(spare - granted, by: panels.map { _ in 1 })
+    return zip(least, zip(grown, rest)).map { $0 + $1.0 + $1.1 }
   }
 
-  private static func place(_ panel: PanelTraits, in rect: CellRect, folded: [PanelTraits]) -> Place {
+  /// Divides cells in proportion to some weights; all of them, unless all weights are 0.
+  private static func divide(_ cells: Int, by weights: [Int]) -> [Int] {
+    let total: Int = weights.reduce(0, +)
+    guard total > 0 else { return weights.map { _ in 0 } }
+    var given: Int = 0
+    var weighed: Int = 0
+    return weights.map { weight in
+      weighed += weight
+      let part: Int = cells * weighed / total - given
+      given += part
+      return part
+    }
+  }
+
+  private static func place(_ panel: PanelTraits, in rect: CellRect) -> Place {
     let title = CellRect(column: rect.column, row: rect.row, columns: rect.columns, rows: 1)
     let body = CellRect(
       column: rect.column + 1,
@@ -176,6 +152,6 @@ struct PanelLayout: Hashable, Sendable {
       columns: rect.columns - 2,
       rows: rect.rows - 1
     )
-    return Place(panel: panel, title: title, body: body, folded: folded)
+    return Place(panel: panel, title: title, body: body)
   }
 }

@@ -14,7 +14,7 @@ struct PanelMenu: Hashable, Sendable {
   }
 
   private static let nameColumns = 12
-  private static let widest = 60
+  private static let widest = 76
 
   private let items: [Item]
   private let box: CellRect

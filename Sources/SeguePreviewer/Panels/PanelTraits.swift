@@ -11,7 +11,7 @@ struct PanelTraits: Hashable, Sendable {
   var name: String
   /// What it shows, in a few words for the menu.
   var summary: String
-  /// Opens and closes it; the panels of a dock stand in the order of their keys.
+  /// Opens it, gives it the keys, and closes it where it has them; the panels of a dock stand in the order of their keys.
   var key: Character
   var dock: Dock
   /// The least room of its body that it is of use in.

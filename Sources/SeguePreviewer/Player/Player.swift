@@ -52,6 +52,8 @@ struct Player<Subject: Playable>: Sendable {
   var isHeld = false
   /// Whether time goes on where everything rests, since more is to happen: what is recorded keeps its pauses.
   var keepsTime = false
+  /// Seconds that have passed but are no whole millisecond yet, while time is kept.
+  private var carriedSeconds: Double = 0
   var isLooping = false
   /// Whether a loop goes back the way it came.
   var isPingPong = false
@@ -146,7 +148,7 @@ struct Player<Subject: Playable>: Sendable {
       seek(to: round.lowerBound)
     }
     if isReturning { return playBack(seconds) }
-    let target: Double = position + seconds
+    let target: Double = keepsTime ? wholeMilliseconds(position + seconds) : position + seconds
     let end: Double = isLooping && !isHeld ? round.upperBound : length
     if isHeld || keepsTime || isEndless && target >= length {
       play(to: target)
@@ -158,6 +160,13 @@ struct Player<Subject: Playable>: Sendable {
       play(to: end)
       finishRound()
     }
+  }
+
+  /// A position at a whole millisecond, so that what is recorded has times that can be written; the rest is carried on.
+  private mutating func wholeMilliseconds(_ wanted: Double) -> Double {
+    let target: Double = ((wanted + carriedSeconds) * 1000).rounded() / 1000
+    carriedSeconds += wanted - target
+    return max(target, position)
   }
 
   /// At the run's end: another round after a pause, or a stop.

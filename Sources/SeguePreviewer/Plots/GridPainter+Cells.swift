@@ -14,6 +14,14 @@ extension GridPainter {
     )
   }
 
+  /// Whether a letter or a digit stands on a cell, or the second half of one.
+  func holdsText(column: Int, row: Int) -> Bool {
+    guard bounds.contains(column: column, row: row) else { return false }
+    let cell: Cell = grid[column: column, row: row]
+    guard cell.width == 1 else { return true }
+    return grid.text(of: cell).first.map { $0.isLetter || $0.isNumber } ?? false
+  }
+
   /// Whether nothing has been written on a cell.
   func isFree(column: Int, row: Int) -> Bool {
     bounds.contains(column: column, row: row) && grid[column: column, row: row].glyph == 0x20

@@ -8,12 +8,22 @@ struct PlotCanvas: Hashable, Sendable {
     var line: UInt8 = 0
   }
 
+  /// Where the ends of what is drawn lie.
+  enum Ends: Hashable, Sendable {
+    /// In the middles of the outermost cells, where rules and labels stand.
+    case middles
+    /// At the canvas's edges, where there is little room.
+    case edges
+  }
+
   let glyphs: DotGlyphs
+  let ends: Ends
   let size: GridSize
   private(set) var spots: [Spot]
 
   /// An empty canvas of so many cells.
-  init(size: GridSize, glyphs: DotGlyphs) {
+  init(size: GridSize, glyphs: DotGlyphs, ends: Ends = .middles) {
+    self.ends = ends
     self.size = GridSize(columns: max(size.columns, 0), rows: max(size.rows, 0))
     self.glyphs = glyphs
     spots = Array(repeating: Spot(), count: self.size.columns * self.size.rows)
@@ -72,7 +82,7 @@ struct PlotCanvas: Hashable, Sendable {
     let end: Int = dotColumns - 1
     guard end > 0 else { return }
     for column in 0...end {
-      let value: Double = height(Double(column) / Double(end))
+      let value: Double = height(fraction(of: column))
       guard value.isFinite else {
         last = nil
         continue
@@ -83,9 +93,37 @@ struct PlotCanvas: Hashable, Sendable {
     }
   }
 
+  /// The place 0…1 from the left that a column of dots shows.
+  private func fraction(of column: Int) -> Double {
+    switch ends {
+    case .edges: return Double(column) / Double(max(dotColumns - 1, 1))
+    case .middles:
+      let cells: Double = (Double(column) + 0.5) / Double(glyphs.columns) - 0.5
+      return min(max(cells / Double(max(size.columns - 1, 1)), 0), 1)
+    }
+  }
+
   /// The row of dots at a place 0…1 from the bottom; beyond the canvas's rows for places outside.
   func dotRow(at height: Double) -> Int {
-    Int(((1 - min(max(height, -2), 3)) * Double(dotRows - 1)).rounded())
+    let down: Double = 1 - min(max(height, -2), 3)
+    switch ends {
+    case .edges: return Int((down * Double(dotRows - 1)).rounded())
+    case .middles: return dot(at: down * Double(size.rows - 1), of: glyphs.rows)
+    }
+  }
+
+  /// The column of dots at a place 0…1 from the left.
+  func dotColumn(at across: Double) -> Int {
+    let across: Double = min(max(across, -2), 3)
+    switch ends {
+    case .edges: return Int((across * Double(dotColumns - 1)).rounded())
+    case .middles: return dot(at: across * Double(size.columns - 1), of: glyphs.columns)
+    }
+  }
+
+  /// The dot at a place in cells, counted from the first cell's middle.
+  private func dot(at place: Double, of dots: Int) -> Int {
+    Int(((place + 0.5) * Double(dots) - 0.5 + 1e-9).rounded())
   }
 }
 

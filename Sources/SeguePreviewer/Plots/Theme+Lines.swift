@@ -2,7 +2,7 @@ import SegueRaster
 
 extension Theme {
   /// How many lines can be told apart.
-  static let lineCount = 8
+  static let lineCount = 12
 
   /// The look of a plot's line, by its number.
   func line(_ index: Int) -> Style {
@@ -10,7 +10,9 @@ extension Theme {
     if accent.foreground.rgbValue != nil { return Style(foreground: .rgb(Self.lineColors[number].rgb)) }
     guard let palette = accent.foreground.paletteIndex else { return Style() }
     return Style(
-      foreground: .palette(palette < 16 ? Self.ansiLines[number] : Self.lineColors[number].palette)
+      foreground: .palette(
+        palette < 16 ? Self.ansiLines[number % Self.ansiLines.count] : Self.lineColors[number].palette
+      )
     )
   }
 
@@ -32,6 +34,7 @@ extension Theme {
   private static let lineColors: [(rgb: UInt32, palette: UInt8)] = [
     (0x4f8df7, 69), (0xe0733d, 173), (0x34a871, 36), (0xc65fc0, 170),
     (0xb99412, 136), (0x22a6b8, 37), (0xe05561, 167), (0x8f7ff0, 99),
+    (0x7a9a3a, 107), (0xd4729b, 175), (0x9b8468, 138), (0x5f9ea0, 73),
   ]
   /// Magenta, yellow, green, cyan, red; and bright ones.
   private static let ansiLines: [UInt8] = [5, 3, 2, 6, 1, 13, 10, 14]

@@ -13,9 +13,14 @@ struct FrameStatistics: Hashable, Sendable {
   /// As shown: `60 fps · 2.1 ms · 1240 cells · 18 kB · exact`; on a slow link
   /// `… · 6 kB · near-lossless · 31 ms a frame · 120 dropped`.
   ///
-  /// What matters least is left out where there is no room for it.
-  func line(separator: Character, width: Int) -> String {
+  /// What matters least is left out where there is no room for it. While nothing moves there is no rate to tell, and
+  /// what the last frame cost is called so.
+  func line(separator: Character, width: Int, isResting: Bool = false) -> String {
     var parts = parts
+    if isResting {
+      parts[0].text = "at rest"
+      parts[1].text = "last frame \(Self.decimal(frameMilliseconds)) ms"
+    }
     func text() -> String { parts.map(\.text).joined(separator: " \(separator) ") }
     while text().count > width, parts.count > 1,
       let least = parts.indices.min(by: { parts[$0].weight < parts[$1].weight })
@@ -28,7 +33,7 @@ struct FrameStatistics: Hashable, Sendable {
   /// The facts in the order they are shown, each with how much it matters.
   private var parts: [(text: String, weight: Int)] {
     let bytes = Double(delivery.frameBytes)
-    var parts = [
+    var parts: [(text: String, weight: Int)] = [
       ("\(Int(framesPerSecond.rounded())) fps", 5),
       ("\(Self.decimal(frameMilliseconds)) ms", 3),
       ("\(cellsChanged) cells", 1),

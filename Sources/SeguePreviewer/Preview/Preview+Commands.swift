@@ -33,9 +33,9 @@ extension Preview {
     case .play(let script): play(script: script)
     case .choose(let choice): take(choice)
     case .panelMenu: showsPanelMenu.toggle()
-    case .panel(let key): togglePanel(key: key)
+    case .panel(let key): pressPanelKey(key)
     case .inPanel(let name, let action): performInPanel(name, action: action)
-    case .nextPanel: panels.focusNext(among: layout.panels.places.map(\.panel))
+    case .nextPanel: turnToNextPanel()
     case .back: if goBack() { effects.closeScene = mayLeave(after: question) }
     case .zoom: zoom.cycle(around: pointed)
     case .pan(let right, let down) where views.view == .exploded:
@@ -101,6 +101,7 @@ extension Preview {
     case .faster: player.speed = Speed.faster(than: player.speed)
     case .slower: player.speed = Speed.slower(than: player.speed)
     case .step(let frames): scrub { $0.step(frames: frames) }
+    case .marker(let steps): goToMarker(next: steps)
     case .goToStart: scrub { $0.seek(to: 0) }
     case .goToEnd: scrub { $0.seek(to: $0.length) }
     default: break
@@ -112,6 +113,29 @@ extension Preview {
     player.isPingPong.toggle()
     player.isReturning = false
     if player.isPingPong { player.isLooping = true }
+  }
+
+  /// The transition's named moments, in seconds of the run.
+  var markers: [TimelineSheet.Marker] { TimelineSheet.markers(of: self) }
+
+  /// Goes to the next marker, or to the one before; beyond the last there is nothing.
+  private mutating func goToMarker(next steps: Int) {
+    let here: Double = player.position
+    let near: Double = 1e-6
+    let goal: TimelineSheet.Marker? =
+      steps > 0 ? markers.first { $0.time > here + near } : markers.last { $0.time < here - near }
+    guard let goal else {
+      let isAny: Bool = !markers.isEmpty
+      return notice = Notice(isAny ? "no marker further on" : "this transition has no markers")
+    }
+    scrub { $0.seek(to: goal.time) }
+    notice = Notice("marker \(goal.name)")
+  }
+
+  /// Goes to a marker by its name.
+  mutating func goToMarker(named name: String) {
+    guard let marker = markers.first(where: { $0.name == name }) else { return }
+    scrub { $0.seek(to: marker.time) }
   }
 
   /// Moves the play head and stands still there.

@@ -21,7 +21,12 @@ extension Preview {
     if views.isFlat { drawMarks(with: &painter) }
     if showsStatistics {
       let width: Int = layout.stage.endColumn - layout.stage.column - 1
-      let line: String = statistics.line(separator: painter.glyphs.separator, width: width)
+      let isResting: Bool = !player.isMoving && finger == nil && pinch == nil
+      let line: String = statistics.line(
+        separator: painter.glyphs.separator,
+        width: width,
+        isResting: isResting
+      )
       painter.put(
         line,
         column: layout.stage.column + 1,
@@ -29,7 +34,7 @@ extension Preview {
         style: painter.theme.faint
       )
     }
-    if let problem { ProblemBox(problem, in: layout.stage).draw(with: &painter) }
+    if let problem { ProblemBox(problem, in: layout.stage, beside: geometry.device).draw(with: &painter) }
     views.picker?.draw(on: painter.bounds, with: &painter)
     if showsPanelMenu { panelMenu.draw(with: &painter) }
     if let helpPage { help.draw(page: helpPage, with: &painter) }
@@ -87,9 +92,14 @@ extension Preview {
       status: session.status,
       marks: marks,
       loopTimes: player.loopRange.map { [$0.lowerBound, $0.upperBound] } ?? player.loopStart.map { [$0] }
-        ?? []
+        ?? [],
+      markerTimes: markers.map(\.time),
+      verdict: verdict
     )
   }
+
+  /// How the last gesture of the run ended, until the next one begins.
+  var verdict: GestureVerdict? { player.isRewound ? nil : session.lastVerdict }
 
   /// Lines at the device's sides, or a box around it where there is room.
   private func drawFrame(around device: CellRect, isBoxed: Bool, with painter: inout GridPainter) {

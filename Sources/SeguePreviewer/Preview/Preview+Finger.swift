@@ -46,7 +46,7 @@ extension Preview {
   private mutating func record(_ touch: Finger.Touch) {
     player.isHeld = touch.phase == .began || touch.phase == .moved
     player.record(
-      .pointer(PointerEvent(phase: touch.phase, location: touch.value, time: session.time))
+      .pointer(PointerEvent(phase: touch.phase, location: touch.value.inTenths, time: session.time))
     )
   }
 
@@ -76,4 +76,9 @@ extension Preview {
       arm()
     }
   }
+}
+
+extension Point {
+  /// The place as a hand can tell it, and a script writes it: to a tenth of a point.
+  var inTenths: Point { Point(x: (x * 10).rounded() / 10, y: (y * 10).rounded() / 10) }
 }

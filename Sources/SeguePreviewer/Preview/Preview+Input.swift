@@ -15,10 +15,13 @@ extension Preview {
       refreshViews()
     }
     switch event {
-    case .key(let press): return type(press, at: now)
+    case .key(let press):
+      endHover()
+      return type(press, at: now)
     case .mouse(let mouse): return point(mouse, at: now)
     case .resize(let size): resize(to: size)
     case .focus(let hasFocus):
+      if !hasFocus { endHover() }
       if !hasFocus, finger?.hand == .mouse { dropFinger() }
     default: break
     }

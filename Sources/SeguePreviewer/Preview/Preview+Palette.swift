@@ -6,10 +6,14 @@ extension Preview {
   /// several of.
   var paletteEntries: [PaletteEntry] {
     let own: [Action.Context] = PanelRegistry.traits.map { .panel($0.name) }
-    let actions: [PaletteEntry] = keys.paletteEntries(in: Set([.preview, .finger] + own))
+    let general: [PaletteEntry] = keys.paletteEntries(in: [.preview])
+    let others: [PaletteEntry] = keys.paletteEntries(in: Set([.finger] + own)).filter {
+      !general.contains($0)
+    }
     let transitions: [PaletteEntry] = scene.transitions.map { transition in
       PaletteEntry(
         title: "Run \(transition.name)",
+        name: transition.name,
         section: transition.kind.rawValue + (transition.to.map { " → \($0)" } ?? ""),
         keys: "",
         command: .run(transition: transition.name)
@@ -18,12 +22,13 @@ extension Preview {
     let scripts: [PaletteEntry] = scene.scripts.map { script in
       PaletteEntry(
         title: "Play \(script.name)",
+        name: script.name,
         section: "Script",
         keys: "",
         command: .play(script: script.name)
       )
     }
-    return actions + transitions + scripts + choiceEntries
+    return transitions + scripts + general + choiceEntries + others
   }
 
   /// Obeys a command that no key of this preview stands behind.

@@ -15,14 +15,64 @@ extension Preview {
     return PanelMenu(items, on: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows))
   }
 
-  /// Opens the panel of a key, or closes it where it is shown.
-  mutating func togglePanel(key: Character) {
+  /// Gives the keys to the panel of a key, opening it where it is not shown; closes it where it has them already.
+  mutating func pressPanelKey(_ key: Character) {
     guard let panel = PanelRegistry.panel(key: key) else { return }
-    panels.toggle(panel, isShown: layout.panels.place(of: panel.name) != nil)
+    if focusedPlace?.panel == panel { panels.close(panel.name) } else { reach(panel) }
+  }
+
+  /// Shows a panel, if need be at the cost of others, and gives it the keys; false: it has no room even alone, and all
+  /// stays as it was.
+  @discardableResult
+  mutating func show(_ panel: PanelTraits) -> Bool {
+    if layout.panels.place(of: panel.name) != nil {
+      panels.turn(to: panel)
+      return true
+    }
+    let open: [PanelLayout.Request] = panels.open
+    let focus: String? = panels.focus
+    panels.use(panel)
+    if layout.panels.place(of: panel.name) != nil { return true }
+    panels.restore(open, focus: focus)
+    return false
+  }
+
+  /// Shows a panel and gives it the keys, or says that it has no room.
+  @discardableResult
+  mutating func reach(_ panel: PanelTraits) -> Bool {
+    if show(panel) { return true }
+    let least: GridSize = leastSize(for: panel)
+    notice = Notice(
+      "no room for \(panel.name): it needs \(least.columns)×\(least.rows) cells, here are \(size.columns)×\(size.rows)",
+      isWarning: true
+    )
+    return false
+  }
+
+  /// Gives the keys to the next panel that is shown.
+  mutating func turnToNextPanel() {
+    guard !panels.focusNext(among: layout.panels.places.map(\.panel)) else { return }
+    notice = Notice("no panel is open: 1 … 8 open one")
+  }
+
+  /// The least screen that shows a panel, no smaller than this one.
+  private func leastSize(for panel: PanelTraits) -> GridSize {
+    let beside: Int = panel.dock == .bottom ? 0 : PanelLayout.smallestStage.columns + 1
+    var least = GridSize(columns: max(panel.minimum.columns + beside, size.columns), rows: size.rows)
+    func isShown() -> Bool {
+      PreviewLayout(size: least, panels: [PanelLayout.Request(panel: panel)]).panels.places.isEmpty == false
+    }
+    while !isShown(), least.rows < size.rows + 100 { least.rows += 1 }
+    return least
   }
 
   /// Whether a shown panel wants the mouse's motion without a button.
   var usesHover: Bool { layout.panels.places.contains { $0.panel.usesHover } }
+
+  /// Lets no panel go on telling what the mouse was over.
+  mutating func endHover() {
+    for place in layout.panels.places where place.panel.usesHover { panels[place.panel.name]?.endHover() }
+  }
 
   /// Whether a shown panel has more to show by itself.
   var hasBusyPanel: Bool { layout.panels.places.contains { panels[$0.panel.name]?.isBusy == true } }
@@ -57,7 +107,7 @@ extension Preview {
     guard let traits = PanelRegistry.traits.first(where: { $0.name == name }), var panel = panels[name] else {
       return
     }
-    if layout.panels.place(of: name) == nil { panels.use(traits) } else { panels.turn(to: traits) }
+    guard reach(traits) else { return }
     panel.perform(action, in: &self)
     panels[name] = panel
   }
@@ -93,17 +143,17 @@ extension Preview {
     }
     switch PanelTitle(place: place).part(column: mouse.column) {
     case .name: panels.turn(to: place.panel)
-    case .folded(let panel): panels.use(panel)
+    case .folded(let panel): reach(panel)
     case .close: panels.close(name)
     }
   }
 
   /// Takes a press of the mouse while the menu is open: on a line it opens or closes a panel, elsewhere the menu.
   mutating func pressMenu(_ mouse: MouseEvent) {
-    if let panel = panelMenu.panel(column: mouse.column, row: mouse.row) {
-      togglePanel(key: panel.key)
-    } else {
+    guard let panel = panelMenu.panel(column: mouse.column, row: mouse.row) else {
       showsPanelMenu = false
+      return
     }
+    if layout.panels.place(of: panel.name) != nil { panels.close(panel.name) } else { reach(panel) }
   }
 }

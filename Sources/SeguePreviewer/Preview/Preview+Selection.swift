@@ -9,7 +9,7 @@ extension Preview {
   /// Selects the layer so many places on in paint order, and shows its values.
   mutating func selectLayer(next step: Int) {
     if let panel = PanelRegistry.traits.first(where: \.picksLayers), !panels.isOpen(panel.name) {
-      panels.use(panel)
+      show(panel)
     }
     let ids: [String] = session.layerIDs
     guard !ids.isEmpty else { return }
@@ -21,7 +21,7 @@ extension Preview {
   /// Selects a layer by its id, and shows its values.
   mutating func select(layer id: String) {
     selection = id
-    if let panel = PanelRegistry.traits.first(where: \.picksLayers) { panels.use(panel) }
+    if let panel = PanelRegistry.traits.first(where: \.picksLayers) { show(panel) }
   }
 
   /// Selects the frontmost layer at a place of the canvas, and shows its values.
@@ -37,7 +37,7 @@ extension Preview {
     selection = found.filter { Self.depth(of: $0) == deepest }.min {
       height(between: place, and: $0) < height(between: place, and: $1)
     }
-    if let panel = PanelRegistry.traits.first(where: \.picksLayers) { panels.use(panel) }
+    if let panel = PanelRegistry.traits.first(where: \.picksLayers) { show(panel) }
   }
 
   /// Points that a place lies above or below a layer; 0 beside or inside it.

@@ -14,6 +14,8 @@ struct PreviewLayout: Hashable, Sendable {
   let stage: CellRect
   /// Time, progress and state on a line of their own; nil: they stand beside the bar.
   var readout: CellRect?
+  /// A line above it for why a gesture ended as it did, where there is room.
+  var verdict: CellRect?
   /// The whole line of the bar.
   var timeline: CellRect
   var footer: CellRect?
@@ -48,7 +50,10 @@ struct PreviewLayout: Hashable, Sendable {
       bottom -= 1
       readout = line(bottom)
     }
-    if isAiry { bottom -= 1 }
+    if isAiry {
+      bottom -= 1
+      verdict = line(bottom)
+    }
     isFramed = isAiry
     let edge: Int = isAiry ? 1 : 0
     work = CellRect(column: 0, row: top, columns: columns, rows: bottom - top)

@@ -1,34 +1,81 @@
 import SegueScenes
 
-/// What is wrong with the file, over the foot of the device, while the last good scene goes on.
+/// What is wrong with the file, beside the device or over its foot, while the last good scene goes on.
 struct ProblemBox: Sendable {
-  private let lines: [(text: String, isPlace: Bool)]
+  /// What a line of it says.
+  private enum Part: Hashable {
+    case place, text
+    /// The file's own line, and the mark below its wrong part.
+    case source, caret
+  }
+
+  /// Narrower than this a box beside the device would break every line.
+  private static let leastColumns = 34
+
+  private let lines: [(text: String, part: Part)]
   private let box: CellRect
   /// What the last good one of goes on.
   private let kept: String
 
-  init(_ error: SceneError, in stage: CellRect, keeping kept: String = "scene") {
+  /// `device` is what lies in the stage, and is not hidden where there is room at its side.
+  init(
+    _ error: SceneError,
+    in stage: CellRect,
+    beside device: CellRect? = nil,
+    keeping kept: String = "scene"
+  ) {
     self.kept = kept
-    let columns: Int = max(min(stage.columns, 76), 12)
-    var lines: [(text: String, isPlace: Bool)] = []
+    let side: CellRect? = device.flatMap { Self.side(of: $0, in: stage) }
+    let room: CellRect = side ?? stage
+    let columns: Int = max(min(room.columns, 76), 12)
+    var lines: [(text: String, part: Part)] = []
     for diagnostic in error.diagnostics.prefix(3) {
       let name: Substring = diagnostic.file.split(separator: "/").last ?? ""
       let place: String =
         diagnostic.line > 0 ? "\(name):\(diagnostic.line):\(diagnostic.column)" : String(name)
-      lines.append((place, true))
-      lines += TextFit.wrap(diagnostic.message, columns: columns - 4).map { ($0, false) }
-      if let hint = diagnostic.hint { lines += TextFit.wrap(hint, columns: columns - 4).map { ($0, false) } }
+      lines.append((place, .place))
+      lines += TextFit.wrap(diagnostic.message, columns: columns - 4).map { ($0, .text) }
+      lines += Self.source(of: diagnostic, columns: columns - 4)
+      if let hint = diagnostic.hint { lines += TextFit.wrap(hint, columns: columns - 4).map { ($0, .text) } }
     }
     let more: Int = error.diagnostics.count - 3
-    if more > 0 { lines.append(("and \(more) more", true)) }
-    let rows: Int = min(lines.count + 2, stage.rows)
+    if more > 0 { lines.append(("and \(more) more", .place)) }
+    let rows: Int = min(lines.count + 2, room.rows)
     self.lines = Array(lines.prefix(max(rows - 2, 0)))
     box = CellRect(
-      column: stage.column + (stage.columns - columns) / 2,
-      row: stage.endRow - rows,
+      column: room.column + (side == nil ? (room.columns - columns) / 2 : 0),
+      row: room.endRow - rows,
       columns: columns,
       rows: rows
     )
+  }
+
+  /// The wider of the rooms beside the device; nil: both are narrow.
+  private static func side(of device: CellRect, in stage: CellRect) -> CellRect? {
+    var (left, right) = (stage, stage)
+    // The line at the device's side stays free, and the margin of the box.
+    let gap: Int = 1 + GridPainter.windowMargin
+    left.columns = device.column - gap - stage.column
+    right.column = device.endColumn + gap
+    right.columns = stage.endColumn - right.column
+    let wider: CellRect = right.columns >= left.columns ? right : left
+    return wider.columns >= leastColumns ? wider : nil
+  }
+
+  /// The file's line with a mark below what is wrong, moved so far left that the mark is seen.
+  private static func source(of diagnostic: Diagnostic, columns: Int) -> [(text: String, part: Part)] {
+    guard let line = diagnostic.sourceLine, columns > 8 else { return [] }
+    let indent: Int = line.prefix { $0 == " " }.count
+    let dropped: Int = max(min(indent, diagnostic.caret), diagnostic.caret - columns * 2 / 3)
+    let before: Int = TextFit.width(
+      of: String(line.dropFirst(dropped).prefix(max(diagnostic.caret - dropped, 0)))
+    )
+    let marked: Int = TextFit.width(
+      of: String(line.dropFirst(diagnostic.caret).prefix(diagnostic.caretLength))
+    )
+    let length: Int = min(max(marked, 1), max(columns - before, 1))
+    let caret: String = String(repeating: " ", count: before) + String(repeating: "^", count: length)
+    return [(String(line.dropFirst(dropped)), .source), (caret, .caret)]
   }
 
   func draw(with painter: inout GridPainter) {
@@ -39,9 +86,17 @@ struct ProblemBox: Sendable {
         line.text,
         column: box.column + 2,
         row: box.row + 1 + index,
-        style: line.isPlace ? theme.failure : theme.text,
+        style: Self.style(of: line.part, theme),
         limit: box.columns - 4
       )
+    }
+  }
+
+  private static func style(of part: Part, _ theme: Theme) -> Theme.Style {
+    switch part {
+    case .place, .caret: theme.failure
+    case .text: theme.text
+    case .source: theme.faint
     }
   }
 }

@@ -45,7 +45,7 @@ extension Session {
         name: scene.gestures[gesture.index].name,
         state: recognizer.state,
         translation: recognizer.translation,
-        velocity: recognizer.velocity,
+        velocity: recognizer.velocity(at: time),
         progress: gesture.values.progress
       )
     }

@@ -52,6 +52,23 @@ struct GestureRecordingTests {
     }.map(\.bitPattern)
   }
 
+  @Test("A take has times of whole milliseconds and places to a tenth of a point, as it was recorded")
+  func roundNumbers() throws {
+    var preview = try preview("slide-down", startScreen: "second")
+    _ = preview.handle(Samples.key(.character("R")), at: 10)
+    let end = drag(&preview, from: 10.5, rows: 9)
+    _ = preview.handle(Samples.key(.character("R")), at: end + 1)
+    let script = try #require(preview.gestures.takes.first?.script)
+    let lines = ScriptWriter.text(of: script).split(separator: "\n").filter { $0.first?.isNumber == true }
+    #expect(lines.count > 9)
+    for line in lines {
+      let numbers = line.split(separator: " ").filter { Double($0) != nil }
+      let decimals = numbers.map { $0.split(separator: ".").dropFirst().first?.count ?? 0 }
+      #expect(decimals[0] <= 3, "\(line)")
+      #expect(decimals.dropFirst().allSatisfy { $0 <= 1 }, "\(line)")
+    }
+  }
+
   @Test(arguments: [("slide-down", 12), ("slide-down", 3), ("app-store", 6), ("image-card", 3)])
   func aRecordingReplaysToTheLastBit(_ name: String, _ rows: Int) throws {
     var preview = try preview(name, startScreen: "second")

@@ -94,7 +94,9 @@ struct PaletteTests {
   }
 
   @Test func aPanelsActionOpensThePanel() {
-    var state = state()
+    var state = Samples.state(Samples.album, columns: 80, rows: 24)
+    state.tick(0)
+    state.tick(0)
     _ = type(":zoom into the timeline", in: &state)
     _ = state.handle(Samples.key(.enter), at: 1)
     #expect(state.preview?.panels.isOpen("timeline") == true)
@@ -163,7 +165,7 @@ struct PaletteTests {
     var preview = Samples.preview(document.scene)
     preview.document = document
     #expect(!preview.paletteEntries.contains { $0.title.hasPrefix("Tune to") })
-    preview.togglePanel(key: "5")
+    preview.pressPanelKey("5")
     var panel = try #require(preview.panels["tune"] as? TunePanel)
     panel.selection = try #require(document.knobs.first { $0.kind == .curve }).id
     preview.panels["tune"] = panel
@@ -171,5 +173,30 @@ struct PaletteTests {
     _ = preview.obey(entry.command, at: 0)
     let tuned = String(decoding: try #require(preview.document).source, as: UTF8.self)
     #expect(tuned == text.replacing("ease-in", with: "ease-out"))
+  }
+
+  @Test("What is called just so comes first")
+  func exactNames() {
+    var scene = Samples.album
+    for name in ["hide", "play", "copy", "select", "zoom"] {
+      scene.transitions.append(TransitionDefinition(name: name, kind: .push, from: "list", to: "detail"))
+    }
+    let preview = Samples.preview(scene)
+    let entries: [PaletteEntry] = preview.paletteEntries
+    for name in scene.transitions.map(\.name) {
+      var palette = CommandPalette(entries)
+      let layout = PaletteLayout(size: size, count: entries.count)
+      for letter in name { _ = palette.handle(Samples.key(.character(letter)), layout: layout) }
+      #expect(palette.lines.first?.entry.command == .run(transition: name))
+    }
+  }
+
+  @Test("The list opens with what the scene has, not with moves of a finger")
+  func opening() {
+    let entries: [PaletteEntry] = Samples.preview().paletteEntries
+    #expect(entries.prefix(3).map(\.title) == ["Run open", "Run peek", "Run close"])
+    let first: Int? = entries.firstIndex { if case .fingerMove = $0.command { true } else { false } }
+    #expect(first ?? 0 > entries.count / 2)
+    #expect(Set(entries).count == entries.count)
   }
 }

@@ -80,7 +80,7 @@ struct PanelInputTests {
       _ = preview.handle(Samples.key(.character("w")), at: 0)
       focus.append(preview.panels.focus)
     }
-    #expect(focus == [nil, "scene", "trace"])
+    #expect(focus == ["scene", "trace", "scene"])
   }
 
   @Test func keysThatAFocusedPanelHasNoUseForKeepTheirMeaning() {

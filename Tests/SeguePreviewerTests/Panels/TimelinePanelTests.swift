@@ -102,4 +102,90 @@ struct TimelinePanelTests {
     _ = preview.handle(Samples.key(.character("0")), at: 0)
     #expect((preview.panels["timeline"] as? TimelinePanel)?.zoom.factor == 1)
   }
+
+  @Test("A hover names every number, has the line to itself, and ends with the next key")
+  func hover() throws {
+    let text = """
+      segue: 1
+      device: [390, 780]
+      screens: {home: {fill: black}, away: {layers: {card: {frame: [10, 20, 100, 200], fill: white}}}}
+      transitions:
+        go:
+          kind: push
+          from: home
+          to: away
+          duration: 0.5
+          markers: {early: 0.2, late: 0.8}
+          tracks: {to/card: {position: [300, 400], radius: 12}}
+      """
+    var preview = try Samples.preview(of: text)
+    _ = preview.handle(Samples.key(.character("3")), at: 0)
+    let body: CellRect = body(preview)
+    let rows = TimelineSheet(of: preview).rows
+    let index = try #require(
+      rows.firstIndex { if case .track(let track, _) = $0 { track.properties.count > 2 } else { false } }
+        ?? rows.firstIndex { if case .track = $0 { true } else { false } }
+    )
+    let ruler: String = lines(preview)[body.row]
+    #expect(ruler.contains("◆early") && ruler.contains("◆late"))
+    _ = preview.handle(mouse(.move, body.endColumn - 30, body.row + 1 + index), at: 0)
+    let hovered: String = lines(preview)[body.row].trimmingSpaces
+    #expect(hovered.contains(" s  "))
+    let pairs: [Substring] = hovered.split(separator: "  ")[1].split(separator: ",")
+    for pair in pairs { #expect(pair.split(separator: " ").count >= 2, "\(hovered)") }
+    #expect(!hovered.contains("◆"))
+    _ = preview.handle(Samples.key(.character("f")), at: 0)
+    #expect(!lines(preview)[body.row].contains(" s  "))
+  }
+
+  @Test func cornersThatDifferAreAllNamed() {
+    var layer = LayerState()
+    layer.cornerRadii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
+    let corners: [LayerProperty] = [.radiusTopLeft, .radiusTopRight, .radiusBottomRight, .radiusBottomLeft]
+    #expect(
+      TrackName.values(of: [.positionY] + corners, in: layer)
+        == "position.y 0.00, radius top left 1.00, radius top right 2.00, radius bottom right 3.00, radius bottom left 4.00"
+    )
+    layer.cornerRadii = CornerRadii(topLeft: 5, topRight: 5, bottomRight: 5, bottomLeft: 5)
+    #expect(TrackName.values(of: corners + [.opacity], in: layer) == "radius 5.00, opacity 1.00")
+  }
+
+  @Test("Keys go from marker to marker, and the bar shows them")
+  func markers() throws {
+    let text = """
+      segue: 1
+      screens: {home: {}, away: {layers: {dot: {frame: [0, 0, 10, 10]}}}}
+      transitions:
+        go: {kind: push, from: home, to: away, duration: 0.5, markers: {early: 0.2, late: 0.8}, tracks: {to/dot: {x: 0 -> 9}}}
+      """
+    var preview = try Samples.preview(of: text)
+    _ = preview.handle(Samples.key(.escape), at: 0)
+    var places: [Double] = []
+    for key: Key in [.pageDown, .pageDown, .pageDown, .pageUp, .pageUp] {
+      _ = preview.handle(Samples.key(key), at: 0)
+      places.append((preview.player.position * 1000).rounded() / 1000)
+    }
+    #expect(places == [0.1, 0.4, 0.4, 0.1, 0.1])
+    #expect(preview.notice?.text == "no marker further on")
+    #expect(preview.paletteEntries.contains { $0.title == "Go to marker late" })
+    preview.take(.marker("late"))
+    #expect(abs(preview.player.position - 0.4) < 1e-9)
+    var painter = GridPainter(
+      grid: CellGrid(size: preview.size),
+      theme: Theme(colors: .none),
+      glyphs: .unicode
+    )
+    preview.drawChrome(with: &painter)
+    let bar: String = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
+      .map {
+        String($0)
+      }[preview.layout.bar.row]
+    #expect(bar.filter { $0 == "◆" }.count == 2)
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 }

@@ -131,3 +131,74 @@ struct HandleTests {
     #expect(shown(preview, .ascii).allSatisfy { $0.isASCII })
   }
 }
+
+@Suite("A curve's ends lie on the lines of 0 and 1")
+struct TimingPlotTests {
+  @Test(
+    "At every size, in all glyphs",
+    arguments: ["bezier(.4 0 .2 1)", "bezier(.1 -.4 .2 1.6)", "ease-in", "spring(response 0.4 ratio 0.9)"],
+    [ChromeGlyphs.unicode, .ascii]
+  )
+  func ends(ease: String, glyphs: ChromeGlyphs) throws {
+    let text = """
+      segue: 1
+      screens: {home: {}, away: {layers: {dot: {frame: [0, 0, 10, 10]}}}}
+      transitions:
+        go: {kind: push, from: home, to: away, ease: \(ease), tracks: {to/dot: {x: 0 -> 100}}}
+      """
+    let document = try SceneDocument(source: Array(text.utf8), path: "/nowhere/scene.yaml")
+    let timing = try #require(
+      document.knobs.lazy.compactMap { document.timing(of: $0.id, duration: 0.35) }.first
+    )
+    for (columns, rows) in [(34, 6), (40, 8), (48, 11), (61, 13)] {
+      let area = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+      let plot = TimingPlot(timing: timing, duration: 0.35, area: area)
+      var painter = GridPainter(
+        grid: CellGrid(size: GridSize(columns: columns, rows: rows)),
+        theme: Theme(colors: .none),
+        glyphs: glyphs
+      )
+      plot.draw(held: nil, with: &painter)
+      let lines: [[Character]] = (0..<rows).map { row in
+        (0..<columns).map { painter.grid.text(of: painter.grid[column: $0, row: row]).first ?? " " }
+      }
+      func row(of level: Character) -> Int? { lines.firstIndex { $0[plot.plot.column - 2] == level } }
+      let zero = try #require(row(of: "0"))
+      let one = try #require(row(of: "1"))
+      func isCurve(_ character: Character) -> Bool {
+        let scalar: UInt32 = character.unicodeScalars.first?.value ?? 0
+        return (0x2801...0x28ff).contains(scalar) || character == glyphs.lineMark(0)
+          || character == glyphs.handle
+      }
+      // In the outermost columns the curve is on the rule's own row.
+      #expect(isCurve(lines[zero][plot.plot.column]), "\(columns)×\(rows)\n\(Samples.text(of: painter.grid))")
+      #expect(
+        isCurve(lines[one][plot.plot.endColumn - 1]),
+        "\(columns)×\(rows)\n\(Samples.text(of: painter.grid))"
+      )
+    }
+  }
+
+  @Test("A plot's places are those of the scale beside it", arguments: [1, 2, 5, 11, 24])
+  func canvas(rows: Int) {
+    let canvas = PlotCanvas(size: GridSize(columns: 30, rows: rows), glyphs: .braille)
+    for step in 0...100 {
+      let height = Double(step) / 100
+      let row = Int(((1 - height) * Double(rows - 1)).rounded())
+      let dot: Int = canvas.dotRow(at: height)
+      // The label's cell, or its neighbour where the place is just between two.
+      let distance: Double = abs((1 - height) * Double(rows - 1) - Double(row))
+      if distance < 0.37 { #expect(dot / 4 == row, "\(height)") }
+    }
+  }
+
+  @Test("As many lines as a plot can have differ in colour or sign")
+  func lines() {
+    for colors in [ColorDepth.truecolor, .ansi256] {
+      let theme = Theme(colors: colors)
+      let looks = Set((0..<24).map { "\(theme.line($0).foreground) \(ChromeGlyphs.unicode.lineMark($0))" })
+      #expect(looks.count == 24)
+      #expect(Set((0..<12).map { theme.line($0).foreground }).count == 12)
+    }
+  }
+}

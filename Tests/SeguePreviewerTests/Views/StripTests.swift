@@ -62,4 +62,18 @@ struct StripTests {
     ViewSamples.press(&preview, "t")
     #expect(ViewSamples.grid(preview, &painter) != first)
   }
+
+  @Test("The frame nearest to the play head is marked", arguments: StripSettings.counts)
+  func nearest(count: Int) {
+    var settings = StripSettings()
+    while settings.count > count { settings.add(-1) }
+    while settings.count < count { settings.add(1) }
+    let length = 0.45
+    let times: [Double] = (0..<count).map { settings.interval(of: length) * Double($0) }
+    for step in 0...200 {
+      let position: Double = length * Double(step) / 200
+      let marked: Double = abs(times[settings.index(at: position, of: length)] - position)
+      #expect(times.allSatisfy { abs($0 - position) >= marked - 1e-6 })
+    }
+  }
 }

@@ -12,9 +12,18 @@ extension ActionRegistry {
       Action("step-forward-30", "Half a second on", keys: [.control(.right)], .step(frames: 30), help: half),
       Action("go-to-start", "Go to the start", keys: [.key(.home)], .goToStart, help: "start, end"),
       Action("go-to-end", "Go to the end", keys: [.key(.end)], .goToEnd, help: "start, end"),
+      Action(
+        "marker-before",
+        "Go to the marker before",
+        keys: [.key(.pageUp)],
+        .marker(next: -1),
+        help: marker
+      ),
+      Action("marker-next", "Go to the next marker", keys: [.key(.pageDown)], .marker(next: 1), help: marker),
     ]
   )
 
   private static let frame = "a frame back, on"
   private static let half = "half a second"
+  private static let marker = "marker before, next"
 }

@@ -59,14 +59,14 @@ extension CurvesPanel {
       }
     }
     let unit: String = Self.unit(of: plan.series[plan.active].measure, isVelocity: part.plot.isVelocity)
-    let isFree: Bool = painter.isFree(column: area.column - 2, row: area.row)
-    painter.put(
-      unit,
-      column: area.column - CurvesLayout.axisColumns,
-      row: isFree ? area.row : area.endRow - 1,
-      style: theme.line(plan.active),
-      limit: isFree ? room + 1 : 3
-    )
+    let labels: Range<Int> = area.column - CurvesLayout.axisColumns..<area.column - 1
+    // Where no number stands; a plot as low as its numbers leaves the unit to the legend.
+    let free: Int? = (area.row..<area.endRow).first { row in
+      labels.allSatisfy { painter.isFree(column: $0, row: row) }
+    }
+    if let free {
+      painter.put(unit, column: labels.lowerBound, row: free, style: theme.line(plan.active), limit: room + 1)
+    }
     for row in area.row..<area.endRow {
       painter.put(
         String(painter.glyphs.box[5]),

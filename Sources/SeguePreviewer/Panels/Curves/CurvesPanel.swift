@@ -55,6 +55,8 @@ struct CurvesPanel: Panel {
   /// The run's time under the mouse.
   var hovered: Double?
 
+  mutating func endHover() { hovered = nil }
+
   /// Whether the next frame will show more of the run.
   var isBusy: Bool { !curves.isComplete && picture != nil }
 

@@ -13,13 +13,16 @@ struct InspectorList {
     layer = preview.selection.flatMap { preview.session.inspect($0) }
     addSelection(preview.selection, of: preview)
     addGesture(preview.session.gestureReading)
-    if preview.showsStatistics { addFrames(preview.statistics) }
+    addVerdict(preview.verdict)
+    if preview.showsStatistics {
+      addFrames(preview.statistics, isResting: !preview.player.isMoving && preview.finger == nil)
+    }
   }
 
-  private mutating func addFrames(_ statistics: FrameStatistics) {
+  private mutating func addFrames(_ statistics: FrameStatistics, isResting: Bool) {
     lines += [.space, .title("FRAMES")]
     let rate: Int = Int(statistics.framesPerSecond.rounded())
-    lines.append(.note(label: "rate", text: "\(rate) fps"))
+    lines.append(.note(label: "rate", text: isResting ? "at rest" : "\(rate) fps"))
     lines.append(.note(label: "cost", text: "\(Decimals.fixed(statistics.frameMilliseconds, digits: 2)) ms"))
     lines.append(.note(label: "bytes", text: "\(statistics.delivery.frameBytes)"))
     lines.append(.note(label: "cells", text: "\(statistics.cellsChanged)"))
@@ -27,7 +30,12 @@ struct InspectorList {
 
   private mutating func addSelection(_ selection: String?, of preview: Preview) {
     guard let selection else {
-      lines.append(.note(label: "", text: "a click or tab selects a layer"))
+      lines.append(
+        .note(
+          label: "",
+          text: preview.isPicking ? "a click or tab selects a layer" : "a right click or tab selects a layer"
+        )
+      )
       return
     }
     lines.append(.note(label: "", text: selection))
@@ -47,6 +55,20 @@ struct InspectorList {
     lines.append(.note(label: "translation", text: "\(moved) pt"))
     lines.append(.note(label: "velocity", text: "\(speed) pt/s"))
     lines.append(.note(label: "progress", text: Decimals.fixed(reading.progress, digits: 3)))
+  }
+
+  /// Why the last gesture ended as it did, broken where the panel's narrowest body ends.
+  private mutating func addVerdict(_ verdict: GestureVerdict?) {
+    guard let verdict else { return }
+    lines += [.space, .title("LAST GESTURE")]
+    lines.append(.note(label: verdict.gesture, text: verdict.outcome.rawValue))
+    if let condition = verdict.condition, let held = verdict.held {
+      let columns: Int = InspectorPanel.traits.minimum.columns - 2
+      lines += TextFit.wrap("\(condition) was \(held)", columns: columns).map { .note(label: "", text: $0) }
+      lines += verdict.readings.map { .note(label: "", text: $0.text) }
+    } else {
+      lines.append(.note(label: "", text: verdict.reason))
+    }
   }
 
   private func pair(_ x: Double, _ y: Double) -> String {

@@ -48,7 +48,10 @@ struct LayerOutline {
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
     let column: Int = Int(place.x.rounded(.down))
     let row: Int = Int(place.y.rounded(.down))
-    guard device.contains(column: column, row: row) else { return }
+    // What is written on the layer stays legible.
+    guard device.contains(column: column, row: row), !painter.holdsText(column: column, row: row) else {
+      return
+    }
     painter.mark(glyph, column: column, row: row)
   }
 }

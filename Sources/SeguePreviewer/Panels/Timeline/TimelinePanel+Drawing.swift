@@ -38,6 +38,10 @@ extension TimelinePanel {
     with painter: inout GridPainter
   ) {
     let theme: Theme = painter.theme
+    if let hovered {
+      painter.put(hovered, column: body.column, row: row, style: theme.active, limit: body.columns)
+      return
+    }
     let step: Double = scale.step(cells: 9)
     for time in scale.times(every: step) {
       let column: Int = scale.column(of: time)
@@ -60,13 +64,14 @@ extension TimelinePanel {
     for (mark, time) in preview.player.loopMarks where scale.shows(time) {
       painter.put(mark, column: scale.column(of: time), row: row, style: theme.accent, limit: 1)
     }
-    let text: String = hovered ?? progress(of: preview, sheet) ?? "\(preview.player.frame) f"
-    let limit: Int = hovered == nil ? scale.column - body.column - 1 : body.columns
-    let style: Theme.Style = hovered == nil ? theme.faint : theme.active
-    if hovered != nil {
-      painter.put(" ", column: body.column + min(text.count, limit), row: row, style: style)
-    }
-    painter.put(text, column: body.column, row: row, style: style, limit: limit)
+    let text: String = progress(of: preview, sheet) ?? "\(preview.player.frame) f"
+    painter.put(
+      text,
+      column: body.column,
+      row: row,
+      style: theme.faint,
+      limit: scale.column - body.column - 1
+    )
   }
 
   /// How far a hand has moved the run, at the play head.

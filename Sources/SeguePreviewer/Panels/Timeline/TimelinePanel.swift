@@ -103,7 +103,9 @@ struct TimelinePanel: Panel {
   private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
     let scale: TimelineScale = scale(of: preview, in: input.body)
     switch mouse.kind {
-    case .press, .drag: press(mouse, input, scale, in: &preview)
+    case .press, .drag:
+      hovered = nil
+      press(mouse, input, scale, in: &preview)
     case .move: hovered = value(at: mouse, input, scale, in: preview)
     case .release: break
     case .wheelUp, .wheelDown:
@@ -174,16 +176,11 @@ struct TimelinePanel: Panel {
     var probe: Player<Session> = preview.player
     probe.seek(to: time)
     guard let layer = probe.subject.inspect(track.layer) else { return nil }
-    let values: [String] = track.properties.prefix(4).compactMap { property in
-      switch layer.presented[property] {
-      case .number(let number): Decimals.fixed(number, digits: 2)
-      case .color(let color): InspectorText.color(color)
-      case .transform: nil
-      }
-    }
-    let name: String = TrackName.of(track.properties)
-    return "\(name) \(values.joined(separator: ", ")) at \(Decimals.fixed(time, digits: 3)) s"
+    let values: String = TrackName.values(of: track.properties, in: layer.presented)
+    return "\(Decimals.fixed(time, digits: 3)) s  \(values)"
   }
+
+  mutating func endHover() { hovered = nil }
 
   /// Columns of the names at the left.
   static func labelColumns(in body: CellRect) -> Int { min(max(body.columns / 4, 14), 32) }

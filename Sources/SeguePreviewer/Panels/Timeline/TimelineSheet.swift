@@ -57,10 +57,20 @@ struct TimelineSheet {
       rows.append(.track(track, bar))
     }
     self.rows = rows
-    let definition = preview.scene.transitions.first { $0.name == status.transition }
-    let start: Double = runBegin
-    let marked = origin == nil ? [] : definition?.markers ?? []
-    markers = marked.map { Marker(name: $0.name, time: start + $0.fraction * status.duration) }
+    markers = Self.markers(of: preview)
+  }
+
+  /// The transition's markers by rising time; none where a hand moves it, as nobody knows then when they come.
+  static func markers(of preview: Preview) -> [Marker] {
+    let player: Player<Session> = preview.player
+    guard let opening = player.opening, let origin = opening.tracksOrigin,
+      let marked = preview.scene.transitions.first(where: { $0.name == opening.status.transition })?.markers,
+      !marked.isEmpty
+    else { return [] }
+    let start: Double = max(origin - player.origin.time, 0)
+    return marked.map { Marker(name: $0.name, time: start + $0.fraction * opening.status.duration) }.sorted {
+      $0.time < $1.time
+    }
   }
 }
 
@@ -74,6 +84,52 @@ enum TrackName {
       if !names.contains(name) { names.append(name) }
     }
     return names.joined(separator: ", ")
+  }
+
+  /// `position.x 40.00, position.y 12.50, radius 6.47`: each number under its own name; corners that are alike are told
+  /// once.
+  static func values(of properties: [LayerProperty], in layer: LayerState) -> String {
+    var parts: [String] = []
+    for (index, property) in properties.enumerated() {
+      guard let value = text(of: layer[property]) else { continue }
+      let corners: [LayerProperty] = properties.filter { base(of: $0) == "radius" }
+      guard base(of: property) == "radius", corners.count > 1 else {
+        parts.append("\(component(property)) \(value)")
+        continue
+      }
+      guard index == properties.firstIndex(where: { base(of: $0) == "radius" }) else { continue }
+      let values: [String] = corners.compactMap { text(of: layer[$0]) }
+      let isEven: Bool = Set(values).count == 1
+      parts += isEven ? ["radius \(value)"] : zip(corners, values).map { "\(component($0)) \($1)" }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func text(of value: LayerValue) -> String? {
+    switch value {
+    case .number(let number): Decimals.fixed(number, digits: 2)
+    case .color(let color): InspectorText.color(color)
+    case .transform: nil
+    }
+  }
+
+  /// A property's name with its axis or corner: `position.y`, `radius top left`.
+  private static func component(_ property: LayerProperty) -> String {
+    let base: String = base(of: property)
+    switch property {
+    case .radiusTopLeft: return "radius top left"
+    case .radiusTopRight: return "radius top right"
+    case .radiusBottomRight: return "radius bottom right"
+    case .radiusBottomLeft: return "radius bottom left"
+    case .boundsWidth: return "width"
+    case .boundsHeight: return "height"
+    default: break
+    }
+    for (ending, axis) in [("X", "x"), ("Y", "y"), ("Z", "z")] where "\(property)".hasSuffix(ending) {
+      return base == "\(property)" ? base : "\(base).\(axis)"
+    }
+    guard base == "shadow" else { return base }
+    return "shadow.\("\(property)".dropFirst("shadow".count).lowercased())"
   }
 
   /// The names of what a property of the scene language moves.

@@ -56,7 +56,10 @@ extension TunePanel {
     guard let knob = selectedKnob(in: preview) else { return }
     let duration: Double = preview.duration(around: knob.id)
     guard let spring = preview.document?.spring(of: knob.id, duration: duration) else {
-      preview.notice = Notice("this is no number of a spring that is written out", isWarning: true)
+      preview.notice = Notice(
+        "choose a number of a spring: only springs have other ways to be written",
+        isWarning: true
+      )
       return
     }
     let dialects: [SpringDialect] = SpringDialect.allCases

@@ -13,9 +13,9 @@ struct StripSettings: Hashable, Sendable {
   /// Seconds between the frames of a run so long.
   func interval(of length: Double) -> Double { max(length, 1e-3) / Double(count - 1) }
 
-  /// The frame that shows the run at a position, or the last before it.
+  /// The frame whose time is nearest to a position; between two the later.
   func index(at position: Double, of length: Double) -> Int {
-    let index = Int((position / interval(of: length) + 1e-6).rounded(.down))
+    let index = Int((position / interval(of: length) + 0.5 + 1e-6).rounded(.down))
     return min(max(index, 0), count - 1)
   }
 }

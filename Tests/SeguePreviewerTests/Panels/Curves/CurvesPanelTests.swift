@@ -54,7 +54,7 @@ import Testing
     let selection = try #require(state.preview?.selection)
     let picture = try #require(try panel(state).picture)
     #expect(picture.plan.series.allSatisfy { $0.layer == selection })
-    type("66a", &state)
+    type("6a", &state)
     _ = Samples.text(of: &state)
     #expect(Set(try #require(try panel(state).picture).plan.series.map(\.layer)).count > 1)
   }

@@ -49,7 +49,11 @@ struct PresetPicker: Hashable, Sendable {
     if isChosen {
       painter.put(String(glyphs.pointer), column: strip.column, row: strip.row, style: theme.accent)
     }
-    var canvas = PlotCanvas(size: GridSize(columns: Self.plotColumns, rows: 1), glyphs: glyphs.dots)
+    var canvas = PlotCanvas(
+      size: GridSize(columns: Self.plotColumns, rows: 1),
+      glyphs: glyphs.dots,
+      ends: .edges
+    )
     // A swing beyond the goal shows too.
     canvas.draw(line: 0) { preset.progress(at: $0) / 1.4 }
     canvas.put(

@@ -53,8 +53,7 @@ extension TimingPlot {
     let value: Point = value(of: handle)
     let start = Point(x: Double(handle), y: Double(handle))
     func dot(_ place: Point) -> (column: Int, row: Int) {
-      let across: Double = place.x * Double(canvas.dotColumns - 1)
-      return (Int(across.rounded()), canvas.dotRow(at: heights.fraction(of: place.y)))
+      (canvas.dotColumn(at: place.x), canvas.dotRow(at: heights.fraction(of: place.y)))
     }
     canvas.draw(from: dot(start), to: dot(value), line: 1)
   }
