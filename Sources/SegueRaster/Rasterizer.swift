@@ -48,7 +48,7 @@ public struct Rasterizer {
       time = clock?() ?? 0
       costs.fit += time - drawn
     }
-    if !compositor.bands.isEmpty { setTexts(frame, viewport, unit) }
+    if !compositor.bands.isEmpty || compositor.changesTexts { setTexts(frame, viewport, unit) }
     grid.copy(from: shown, viewport.cells)
   }
 
@@ -58,13 +58,15 @@ public struct Rasterizer {
       let places = TextPlane.Places(
         nodes: compositor.textNodes,
         cells: compositor.textCells,
-        pixels: CellPixels(pixels: pixels, width: surface.width, unit: unit)
+        pixels: CellPixels(pixels: pixels, width: surface.width, unit: unit),
+        leastVisibility: fitter.depth == .none ? 0.5 : TextCell.leastShare
       )
       let ink = fitter.textInk
       text.draw(
         frame,
         at: places,
         in: compositor.region,
+        changesTexts: compositor.changesTexts,
         viewport: viewport,
         ink: ink,
         into: &shown

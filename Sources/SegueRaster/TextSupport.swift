@@ -8,15 +8,17 @@ import SegueStage
 public struct TextNodeInfo: Sendable {
   /// The node's index in the frame.
   public var nodeIndex: Int
+  /// The index of the node whose sublayer it is, -1 for none.
+  public var parent: Int
   /// From the layer's points to the canvas' points, as in the frame's node.
   public var projection: Projection
   /// The product of the opacities of the node and its ancestors, each clamped to 0…1.
   public var opacity: Double
-  /// The text stands under rotation, perspective or a scale below 0.6: the compositor has drawn it as bars, and no
-  /// characters appear.
+  /// The text stands under rotation, perspective or a blur: the compositor has drawn it as bars, and no characters
+  /// appear.
   public var isDistorted: Bool
-  /// The cells that the node's bounds touch inside the viewport, relative to the viewport's first cell, and a row
-  /// more below them: a label may be pushed there.
+  /// The cells that the node's bounds touch inside the viewport, relative to the viewport's first cell, and those that
+  /// its text may reach beyond them: a row above and below, and where lines overhang.
   public var column: Int
   public var row: Int
   public var size: GridSize
@@ -29,16 +31,25 @@ public struct TextNodeInfo: Sendable {
 
 /// How one cell of a text node looks through what was painted later.
 public struct TextCell: Sendable {
-  /// The part, 0…1, of the cell that clips and masks leave and that later layers have not covered.
+  /// What is seen, 0…1, of a colour in the cell through clips, masks and later layers.
   ///
-  /// Half or less hides the character. Own and ancestors' opacities are not in it.
+  /// Own and ancestors' opacities are not in it.
   public var visibility: Float
+  /// The part, 0…1, of the cell that clips leave and that opaque layers have not covered: where it is half or less, there
+  /// is no place for a character.
+  public var area: Float
   /// The mean premultiplied pixel of the cell, within `pixelRows`, at the moment when the text would have been painted.
   public var behind: UInt32
   /// The cell's density in `CellCover` when `visibility` was last brought up to date.
-  var density: Int64
+  var density: CellDensity
 
-  public var isVisible: Bool { visibility > 0.5 }
+  /// A cell of a text that is not drawn.
+  static let hidden = TextCell(visibility: 0, area: 0, behind: 0, density: CellDensity())
+
+  /// What is shown of a text's colour below this only blurs its cell.
+  static let leastShare = 1.0 / 32
+
+  public var isVisible: Bool { area > 0.5 && Double(visibility) >= TextCell.leastShare }
 
   /// The colour of a character in this cell.
   ///

@@ -13,6 +13,40 @@ extension Quantizer {
   /// Below it the difference of a colour's channels makes no hue: a grey text must not turn blue in sixteen colours.
   private static let leastChroma: UInt32 = 48
 
+  /// Squared weighted distance from which the two colours of a cell are two things: 24 a channel.
+  private static let leastEdge = 5184
+
+  /// The colour behind a character: of the two that the picture has in its cell the one that is meant, so that the text
+  /// stands on what its neighbours show.
+  ///
+  /// - Parameters:
+  ///   - color: The mean of what the text stands on.
+  ///   - cell: The picture's cell, as it is shown without the character.
+  ///   - neighbour: The ground of the character before.
+  /// - Returns: One of the cell's colours, or the mean where they are nearly the same.
+  func ground(_ color: CellColor, of cell: Cell, beside neighbour: CellColor?) -> CellColor {
+    guard let rgb = color.rgbValue, !cell.background.isDefault else {
+      return ground(color, beside: neighbour)
+    }
+    let isBlock = Cell.isBlock(cell.glyph)
+    let (below, above) = (cell.background.rgb(fallback: 0), cell.foreground.rgb(fallback: 0))
+    if !isReduced {
+      guard isBlock, Palette.distance(below, above) >= Self.leastEdge else { return color }
+      return Palette.distance(rgb, above) < Palette.distance(rgb, below) ? cell.foreground : cell.background
+    }
+    guard isBlock else { return cell.background }
+    // Shades mix their two colours: neither is an error, and a line keeps to one of them.
+    let isShade = Cell.isShade(cell.glyph)
+    if let neighbour, isShade, neighbour == cell.background || neighbour == cell.foreground {
+      return neighbour
+    }
+    if isShade { return cell.prevailingColor }
+    let errors = (Palette.difference(rgb, below), Palette.difference(rgb, above))
+    if neighbour == cell.background, errors.0 <= Self.keptError * errors.1 { return cell.background }
+    if neighbour == cell.foreground, errors.1 <= Self.keptError * errors.0 { return cell.foreground }
+    return errors.1 < errors.0 ? cell.foreground : cell.background
+  }
+
   /// The palette's colour for a cell behind a character, its hue counted: beside mixed colours one that has turned
   /// grey is a patch.
   func ground(_ color: CellColor) -> CellColor {

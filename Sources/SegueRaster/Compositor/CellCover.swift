@@ -4,6 +4,22 @@
   import Darwin
 #endif
 
+/// How much later layers cover of a cell: minus the binary logarithms of what they let through, in units of 2⁻²⁴.
+struct CellDensity: Hashable, BitwiseCopyable {
+  /// Of the light.
+  var light: Int64 = 0
+  /// Of the area, by opaque layers alone: a character goes where these cover its cell, and fades under the others.
+  var area: Int64 = 0
+
+  static func + (left: CellDensity, right: CellDensity) -> CellDensity {
+    CellDensity(light: left.light + right.light, area: left.area + right.area)
+  }
+
+  static func - (left: CellDensity, right: CellDensity) -> CellDensity {
+    CellDensity(light: left.light - right.light, area: left.area - right.area)
+  }
+}
+
 /// How much of each cell later layers cover: the logarithm of what they let through.
 ///
 /// A layer of opacity `a` over the part `c` of a cell lets `1 - a c` through; transmittances multiply, so their binary
@@ -11,14 +27,16 @@
 /// what was drawn between two moments is the exact difference of two sums, whatever was drawn before.
 struct CellCover {
   static let opaque: Float = 16
+  /// What lets less through than a character must show of its colour counts as opaque.
+  static let leastOpaque = Float(1 - TextCell.leastShare)
   private static let unit: Float = 16_777_216
 
   private(set) var columns = 0
   private(set) var rows = 0
   private(set) var cellWidth = 1
   private(set) var cellHeight = 1
-  /// Minus the binary logarithm of the transmittance since the frame began, cell by cell.
-  let density = ScratchBuffer<Int64>(filler: 0)
+  /// Cell by cell, since the frame began.
+  let density = ScratchBuffer<CellDensity>(filler: CellDensity())
   /// The rows of cells that are being drawn.
   var drawnRows = 0..<0
   /// The coverage of each cell by the clip or group that is ending.
@@ -45,7 +63,7 @@ struct CellCover {
   mutating func beginPass(rows: Range<Int>) {
     drawnRows = rows.clamped(to: 0..<self.rows)
     let drawn = drawnCells
-    (density.base + drawn.lowerBound).update(repeating: 0, count: drawn.count)
+    (density.base + drawn.lowerBound).update(repeating: CellDensity(), count: drawn.count)
   }
 
   /// The cells of the drawn rows.
@@ -108,10 +126,10 @@ struct CellCover {
   }
 
   /// Adds densities that were noted before, cell by cell.
-  func add(_ densities: UnsafeMutablePointer<Int64>, in box: CellBox) {
+  func add(_ densities: UnsafeMutablePointer<CellDensity>, in box: CellBox) {
     for row in box.rows {
       for cell in (row * columns + box.column)..<(row * columns + box.endColumn) {
-        density.base[cell] += densities[cell]
+        density.base[cell] = density.base[cell] + densities[cell]
       }
     }
   }
@@ -145,7 +163,9 @@ struct CellCover {
       if isMeasuring {
         coverage.base[line + cell] = covered
       } else {
-        density.base[line + cell] += CellCover.density(of: alpha * covered)
+        let passed = CellCover.density(of: alpha * covered)
+        density.base[line + cell].light += passed
+        if alpha >= CellCover.leastOpaque { density.base[line + cell].area += passed }
       }
     }
   }

@@ -39,7 +39,7 @@ extension Compositor {
     entry.hasDensities = coversText
     if entry.hasDensities {
       (densities.reserve(densityTop + count) + densityTop).update(from: cells.density.base, count: count)
-      cells.density.base.update(repeating: 0, count: count)
+      cells.density.base.update(repeating: CellDensity(), count: count)
       densityTop += count
     }
     let (rows, part) = (cells.drawnRows, drawn)

@@ -32,6 +32,7 @@ extension Compositor {
     boxes.nodes[node].outline = box(of: Outline(nodes[node].state.bounds).rect, projection)
     boxes.nodes[node].own = ownBox(node, projection)
     boxes.nodes[node].opacity = nodes[node].state.opacity
+    boxes.nodes[node].hasText = nodes[node].state.contents.text != nil
     backdrops.removeAll { $0.node == node }
     if nodes[node].state.backdropBlur > 0 {
       let place = backdrops.firstIndex { $0.node < node } ?? backdrops.count
@@ -113,8 +114,11 @@ extension Compositor {
       let moved = box(of: rect.offset(by: shadow.offset), projection)
       result = result.union(moved.expanded(x: reach(sigma.width), y: reach(sigma.height)))
     }
-    // A text may move to the row of cells below its own.
-    if nodes[node].state.contents.text != nil, !result.isEmpty { result.y1 += 2 * cells.cellHeight }
+    if nodes[node].state.contents.text != nil, !result.isEmpty {
+      // A label that makes room for another moves to the row of cells below its own.
+      result = result.union(textReach(of: node, box(of: rect, projection)))
+      result.y1 += cells.cellHeight
+    }
     return result
   }
 }

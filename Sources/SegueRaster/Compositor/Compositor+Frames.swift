@@ -33,12 +33,15 @@ extension Compositor {
   private mutating func measure(_ changes: [Int], follows: Bool) {
     if follows {
       findSeen(changes)
+      let hadTexts = seen.contains { boxes.nodes[$0].hasText }
       damage(by: seen)
+      changesTexts = hadTexts || seen.contains { boxes.nodes[$0].hasText }
       settleGround()
     } else {
       ground.forget()
       forgetTexts()
       measure()
+      changesTexts = true
       region.add(cellBox(whole))
     }
   }
@@ -50,6 +53,7 @@ extension Compositor {
 
   private mutating func begin(_ viewport: Viewport, width: Int, height: Int) {
     region.clear()
+    changesTexts = false
     bands.removeAll(keepingCapacity: true)
     restingImages.begin()
     let canvas = viewport.canvas

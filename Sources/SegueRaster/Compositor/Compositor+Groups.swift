@@ -39,7 +39,7 @@ extension Compositor {
     )
     if measures { cells.end() }
     self.cells = cells
-    closeMark(opacity: 1, byCoverage: true)
+    closeMark(opacity: 1, by: .clip)
   }
 
   /// Ends a group: all its pixels move back by what its opacity leaves.
@@ -52,7 +52,7 @@ extension Compositor {
         Blend.mix(part.saved, row, factor: factor, into: row, count: part.x1 - part.x0)
       }
     )
-    closeMark(opacity: Float(opacity), byCoverage: false)
+    closeMark(opacity: Float(opacity), by: .opacity)
   }
 
   /// Ends a group by the alpha of a mask's picture.
@@ -81,7 +81,7 @@ extension Compositor {
       if measures { cells.end() }
     }
     self.cells = cells
-    closeMark(opacity: 1, byCoverage: true)
+    closeMark(opacity: 1, by: .mask)
   }
 
   private mutating func drawMask(_ mask: Int, _ box: PixelBox, _ layer: PixelTarget) {
@@ -100,31 +100,58 @@ extension Compositor {
   }
 
   /// Brings the text inside the ending group up to date, and thins what the group covers.
-  mutating func closeMark(opacity: Float, byCoverage: Bool) {
+  mutating func closeMark(opacity: Float, by edge: GroupEdge) {
     guard let mark = marks.popLast(), maskDepth == 0 else { return }
-    let coverage = byCoverage ? cells.coverage.base : nil
-    for index in mark.firstText..<drawnTexts.count { fold(drawnTexts[index], coverage: coverage) }
+    let coverage = edge == .opacity ? nil : cells.coverage.base
+    for index in mark.firstText..<drawnTexts.count { fold(drawnTexts[index], coverage: coverage, by: edge) }
     if let saved = mark.densities {
       densityTop = saved
-      thin(densities.base + saved, opacity, coverage)
+      thin(densities.base + saved, opacity, coverage, by: edge)
     }
     for index in mark.firstText..<drawnTexts.count { rebase(drawnTexts[index]) }
   }
 
-  /// What the group let through is mixed with everything, by its opacity and coverage: `1 - k (1 - T)`.
+  /// What the group let through is mixed with everything, by its opacity or its mask's coverage: `1 - k (1 - T)`.
   private func thin(
-    _ saved: UnsafeMutablePointer<Int64>,
+    _ saved: UnsafeMutablePointer<CellDensity>,
     _ opacity: Float,
-    _ coverage: UnsafeMutablePointer<Float>?
+    _ coverage: UnsafeMutablePointer<Float>?,
+    by edge: GroupEdge
   ) {
     let density = cells.density.base
     let drawn = cells.drawnCells
-    for cell in drawn where density[cell] > saved[cell - drawn.lowerBound] {
+    for cell in drawn where density[cell].light > saved[cell - drawn.lowerBound].light {
       let share = opacity * (coverage.map { $0[cell] } ?? 1)
       if share > 0.9999 { continue }
       let before = saved[cell - drawn.lowerBound]
-      let passed = CellCover.transmittance(density[cell] - before)
-      density[cell] = before + CellCover.density(of: share * (1 - passed))
+      let since = density[cell] - before
+      // What shows through a layer is a veil, however opaque its parts are.
+      let area: Float = edge == .clip || share >= CellCover.leastOpaque ? share : 0
+      density[cell] =
+        before
+        + CellDensity(
+          light: CellCover.thinned(since.light, by: share, edge),
+          area: CellCover.thinned(since.area, by: area, edge)
+        )
     }
+  }
+}
+
+/// What lets a group's pixels through.
+enum GroupEdge {
+  /// The outline of a clip, inside which all of them show.
+  case clip
+  /// The alpha of a mask's picture.
+  case mask
+  case opacity
+}
+
+extension CellCover {
+  /// The density of what a group covers, of which a share is let through.
+  ///
+  /// In a clip nothing is drawn but on the pixels that it touches: what is covered lies in the share already.
+  fileprivate static func thinned(_ density: Int64, by share: Float, _ edge: GroupEdge) -> Int64 {
+    let covered = 1 - transmittance(density)
+    return self.density(of: edge == .clip ? min(share, covered) : share * covered)
   }
 }

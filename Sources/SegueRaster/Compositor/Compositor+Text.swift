@@ -2,9 +2,6 @@ import SegueGeometry
 import SegueStage
 
 extension Compositor {
-  /// Text below this scale is drawn as bars.
-  static let smallestScale = 0.6
-
   /// Records a text node for the text plane, and draws bars where characters cannot stand.
   mutating func drawText(_ node: Int, _ projection: Projection, _ own: Double, _ target: PixelTarget) {
     guard nodes[node].state.contents.text != nil else { return }
@@ -26,8 +23,7 @@ extension Compositor {
   }
 
   private func isDistorted(_ projection: Projection) -> Bool {
-    !projection.isAxisAligned || projection.xx < Compositor.smallestScale
-      || projection.yy < Compositor.smallestScale
+    !projection.isAxisAligned || projection.xx <= 0 || projection.yy <= 0
   }
 
   private mutating func drawBars(_ node: Int, _ projection: Projection, _ own: Double, _ target: PixelTarget)
@@ -41,7 +37,7 @@ extension Compositor {
     fill(&coverage, &paint, covers: false, target)
   }
 
-  /// Adds the node's cells inside the viewport, and the row below them, with what lies behind them now.
+  /// Adds the cells inside the viewport that the node's text may reach, with what lies behind them now.
   private mutating func record(
     _ node: Int,
     _ projection: Projection,
@@ -50,12 +46,14 @@ extension Compositor {
   ) {
     guard let rect = projection.boundingBox(of: Outline(nodes[node].state.bounds).rect) else { return }
     let box = PixelBox(around: rect)
-    let x0 = min(max(box.x0 / cells.cellWidth, 0), cells.columns)
-    let y0 = min(max(box.y0 / cells.cellHeight, 0), cells.rows)
-    let x1 = min(max((box.x1 + cells.cellWidth - 1) / cells.cellWidth, x0), cells.columns)
-    let y1 = min(max((box.y1 + cells.cellHeight - 1) / cells.cellHeight + 1, y0), cells.rows)
+    let reach = textReach(of: node, box)
+    let x0 = min(max(reach.x0 / cells.cellWidth, 0), cells.columns)
+    let y0 = min(max(reach.y0 / cells.cellHeight, 0), cells.rows)
+    let x1 = min(max((reach.x1 + cells.cellWidth - 1) / cells.cellWidth, x0), cells.columns)
+    let y1 = min(max((reach.y1 + cells.cellHeight - 1) / cells.cellHeight, y0), cells.rows)
     var info = TextNodeInfo(
       nodeIndex: node,
+      parent: Int(boxes.nodes[node].parent),
       projection: nodes[node].projection,
       opacity: opacity,
       isDistorted: isDistorted,
@@ -72,11 +70,27 @@ extension Compositor {
       for column in part.columns {
         textCells[info.cell(column, row)] = TextCell(
           visibility: 1,
+          area: 1,
           behind: isDistorted ? 0 : mean(column, row, info.pixelRows, target),
           density: cells.density.base[row * cells.columns + column]
         )
       }
     }
+  }
+
+  /// The pixels that a text may reach whose bounds touch a box: a row of cells above and below it, and as many columns
+  /// at the side where its lines end as they may overhang.
+  func textReach(of node: Int, _ box: PixelBox) -> PixelBox {
+    let alignment = nodes[node].state.contents.text?.alignment ?? .left
+    let isReduced = nodes[node].projection.xx < 1
+    let columns = isReduced ? TextBox.overhang(columns: box.width / cells.cellWidth) : 1
+    let overhang = columns * cells.cellWidth
+    return PixelBox(
+      x0: alignment == .left ? box.x0 : box.x0 - overhang,
+      y0: box.y0 - cells.cellHeight,
+      x1: alignment == .right ? box.x1 : box.x1 + overhang,
+      y1: box.y1 + cells.cellHeight
+    )
   }
 
   /// The mean pixel of a cell's part in `rows`; what lies outside the target counts as transparent.

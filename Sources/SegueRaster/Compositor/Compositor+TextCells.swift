@@ -27,7 +27,7 @@ extension Compositor {
 
   private mutating func hide(_ info: TextNodeInfo, in box: CellBox) {
     for row in box.rows {
-      for column in box.columns { textCells[info.cell(column, row)].visibility = 0 }
+      for column in box.columns { textCells[info.cell(column, row)] = .hidden }
     }
   }
 
@@ -42,8 +42,7 @@ extension Compositor {
       info.firstCell = former.firstCell
     } else {
       info.firstCell = textCells.count
-      let cell = TextCell(visibility: 0, behind: 0, density: 0)
-      textCells.append(contentsOf: repeatElement(cell, count: info.box.count))
+      textCells.append(contentsOf: repeatElement(.hidden, count: info.box.count))
     }
     if known {
       textNodes[place] = info
@@ -66,13 +65,19 @@ extension Compositor {
   }
 
   /// Multiplies a text's visibility by what was drawn over it since, and by a clip's coverage.
-  mutating func fold(_ text: DrawnText, coverage: UnsafeMutablePointer<Float>?) {
+  mutating func fold(
+    _ text: DrawnText,
+    coverage: UnsafeMutablePointer<Float>? = nil,
+    by edge: GroupEdge = .opacity
+  ) {
     for row in text.part.rows {
       for column in text.part.columns {
         let cell = row * cells.columns + column
         let place = text.info.cell(column, row)
-        let passed = CellCover.transmittance(cells.density.base[cell] - textCells[place].density)
-        textCells[place].visibility *= passed * (coverage.map { $0[cell] } ?? 1)
+        let density = cells.density.base[cell] - textCells[place].density
+        let part = coverage.map { $0[cell] } ?? 1
+        textCells[place].visibility *= CellCover.transmittance(density.light) * part
+        textCells[place].area *= CellCover.transmittance(density.area) * (edge == .clip ? part : 1)
       }
     }
   }
@@ -88,7 +93,7 @@ extension Compositor {
 
   /// Brings all text up to date when everything is drawn.
   mutating func finishText() {
-    for index in drawnTexts.indices { fold(drawnTexts[index], coverage: nil) }
+    for index in drawnTexts.indices { fold(drawnTexts[index]) }
   }
 }
 

@@ -41,6 +41,8 @@ public struct Compositor {
   var shown: Shown?
   /// The cells that the last call drew.
   var region = DamageRegion()
+  /// Whether the last call found texts changed, seen or not: the place of a label may follow from another's.
+  var changesTexts = false
   /// More pixels than this are drawn in bands, so that what is drawn over each other stays near the processor.
   var bandPixels = 1 << 17
   /// The region, in parts to be drawn one after the other.
@@ -80,7 +82,7 @@ public struct Compositor {
   let pixelRow = ScratchBuffer<UInt32>(filler: 0)
   let gradientTable = ScratchBuffer<UInt32>(filler: 0)
   let imageScratch = ImageScratch()
-  let densities = ScratchBuffer<Int64>(filler: 0)
+  let densities = ScratchBuffer<CellDensity>(filler: CellDensity())
   var densityTop = 0
 
   /// A layer that blurs what lies behind it.

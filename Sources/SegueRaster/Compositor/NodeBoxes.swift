@@ -20,6 +20,8 @@ struct NodeBoxes {
     var isListed = false
     /// Whether what the subtree hides is hidden by the layer's own ground, not by a sublayer.
     var hidesByGround = false
+    /// Whether the layer has a text of its own.
+    var hasText = false
     /// The layer's own opacity.
     var opacity = 1.0
   }

@@ -26,7 +26,7 @@ struct BlurCache {
     /// The blurred pixels of the visible box, row by row.
     let pixels = ScratchBuffer<UInt32>(filler: 0)
     /// How much of each cell the subtree covers, as `CellCover` counts; meaningless unless `hasDensities`.
-    let densities = ScratchBuffer<Int64>(filler: 0)
+    let densities = ScratchBuffer<CellDensity>(filler: CellDensity())
     var hasDensities = false
   }
 

@@ -134,7 +134,7 @@ extension Compositor {
       return putPixels(of: ground.faded, pixels(of: area).intersection(drawn), target)
     }
     mixPixels(area, factor: UInt32(own * 255 + 0.5), target)
-    closeMark(opacity: Float(own), byCoverage: false)
+    closeMark(opacity: Float(own), by: .opacity)
   }
 
   /// Mixes the ground with what it shows below the fading layer; cells where that is the same are copied.

@@ -6,7 +6,7 @@ import SegueGeometry
 struct KeptCells {
   /// The surface's pixels, row by row; those of cells that are not known mean nothing.
   let pixels = ScratchBuffer<UInt32>(filler: 0)
-  private let densities = ScratchBuffer<Int64>(filler: 0)
+  private let densities = ScratchBuffer<CellDensity>(filler: CellDensity())
   private let isKnown = ScratchBuffer<Bool>(filler: false)
   /// Whether a cell's pixels are known to be those of other kept cells.
   private let isSame = ScratchBuffer<Bool>(filler: false)
@@ -51,7 +51,7 @@ struct KeptCells {
     _ box: CellBox,
     _ part: PixelBox,
     of target: PixelTarget,
-    densities all: UnsafeMutablePointer<Int64>
+    densities all: UnsafeMutablePointer<CellDensity>
   ) {
     isEmpty = false
     for y in part.y0..<part.y1 {
@@ -105,7 +105,7 @@ struct KeptCells {
   }
 
   /// Brings back the densities of a box of cells.
-  func putDensities(of box: CellBox, into all: UnsafeMutablePointer<Int64>) {
+  func putDensities(of box: CellBox, into all: UnsafeMutablePointer<CellDensity>) {
     for row in box.rows {
       let first = row * size.columns + box.column
       (all + first).update(from: densities.base + first, count: box.columns.count)
@@ -133,8 +133,7 @@ struct KeptCells {
     if low < texts.count, texts[low].nodeIndex == info.nodeIndex { return texts[low] }
     var kept = info
     kept.firstCell = textCells.count
-    let cell = TextCell(visibility: 0, behind: 0, density: 0)
-    textCells.append(contentsOf: repeatElement(cell, count: info.box.count))
+    textCells.append(contentsOf: repeatElement(.hidden, count: info.box.count))
     texts.insert(kept, at: low)
     return kept
   }

@@ -31,8 +31,9 @@ struct LineBreaker {
       if end > start, canBreak(before: end) { chance = end }
       if width + glyph.width > columns {
         if glyph.kind == .space { chance = end }
-        let cut = chance ?? end
-        return (trimmed(start..<cut), skippingSpaces(from: cut))
+        var line = trimmed(start..<(chance ?? end))
+        line.cutsWord = chance == nil
+        return (line, skippingSpaces(from: chance ?? end))
       }
       width += glyph.width
       end += 1

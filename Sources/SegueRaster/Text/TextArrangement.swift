@@ -6,12 +6,12 @@ import SegueStage
 /// A cell may be forty points high, so labels that are apart on the device can come to stand in the same row. Of two
 /// such labels of one layer the later makes room: a centred one to the side, within its box, any other by a row
 /// down, where that row is free and still their layer's; else it is left out. A layer that moves by parts of a row
-/// has its second label in the next row with the push or without, so nothing flickers.
+/// has its second label in the next row with the push or without, so nothing flickers. Strokes make room for letters, and
+/// for no stroke that is drawn before.
 ///
-/// Of texts of different layers that meet, the upper replaces the whole line below it; a faint one is left out itself.
+/// Of texts of different layers that meet, the one that is seen more of replaces the whole line of the other, the upper
+/// one where both are seen alike.
 struct TextArrangement: Sendable {
-  /// Opacity from which a text replaces what stands behind it.
-  private static let leastCover = 0.5
   /// The part of a row that must be inside a layer for its label to stand there.
   private static let leastRow = 0.35
 
@@ -33,16 +33,23 @@ struct TextArrangement: Sendable {
     for index in runs.indices {
       let run = runs[index]
       board.findOwners(of: run, places, &rivals)
-      let parent = rivals.isEmpty ? nil : Self.parent(of: run, in: frame, places)
-      if rivals.contains(where: { Self.parent(of: runs[$0], in: frame, places) == parent }) {
-        runs[index] = freePlace(for: run, in: parent.map { frame.nodes[$0] }, places, viewport) ?? run.leftOut
-      } else if !rivals.isEmpty, places.nodes[run.place].opacity < Self.leastCover {
+      if rivals.contains(where: { isOvercome(run, by: runs[$0], places) }) {
         runs[index] = run.leftOut
+      } else if rivals.contains(where: { runs[$0].parent == run.parent && runs[$0].isStroke == run.isStroke })
+      {
+        let parent = run.parent >= 0 ? frame.nodes[run.parent] : nil
+        runs[index] = freePlace(for: run, in: parent, places, viewport) ?? run.leftOut
       } else {
         for rival in rivals { runs[rival] = runs[rival].leftOut }
       }
       if !runs[index].isLeftOut { board.take(runs[index], index, places) }
     }
+  }
+
+  /// Whether a line is left out for one painted before it.
+  private func isOvercome(_ run: TextRun, by rival: TextRun, _ places: TextPlane.Places) -> Bool {
+    if run.parent == rival.parent { return run.isStroke }
+    return board.strength(of: run, places) < board.strength(of: rival, places)
   }
 
   /// The line at a place where it meets no other, or nil.
@@ -52,7 +59,7 @@ struct TextArrangement: Sendable {
     _ places: TextPlane.Places,
     _ viewport: Viewport
   ) -> TextRun? {
-    guard run.isAlone, let parent else { return nil }
+    guard run.isAlone, !run.isStroke, let parent else { return nil }
     let slack = max(run.room.count - run.width, 0)
     if run.isCentered, slack > 0 {
       for distance in 1...slack {
@@ -72,12 +79,6 @@ struct TextArrangement: Sendable {
     let moved = run.moved(toColumn: column, row: run.row)
     guard run.room.lowerBound <= column, moved.columns.upperBound <= run.room.upperBound else { return nil }
     return board.hasOwner(in: moved.withMargins, places) ? nil : moved
-  }
-
-  /// The node whose sublayer a line's text is.
-  private static func parent(of run: TextRun, in frame: Frame, _ places: TextPlane.Places) -> Int? {
-    let node = places.nodes[run.place].nodeIndex
-    return frame.nodes[..<node].lastIndex { $0.subtreeEnd > node }
   }
 }
 
@@ -121,6 +122,16 @@ private struct Board: Sendable {
     }
   }
 
+  /// How much is seen of a line: the largest part, 0…1, that any of its cells shows of its colour.
+  func strength(of run: TextRun, _ places: TextPlane.Places) -> Double {
+    let info = places.nodes[run.place]
+    var visibility: Float = 0
+    for column in columns(of: run) where isVisible(run, column, places) {
+      visibility = max(visibility, places.cell(of: info, column: column, row: run.row)?.visibility ?? 0)
+    }
+    return info.opacity * Double(visibility)
+  }
+
   /// Whether another line has some of a line's cells.
   func hasOwner(in run: TextRun, _ places: TextPlane.Places) -> Bool {
     for column in columns(of: run) where isVisible(run, column, places) {
@@ -145,6 +156,6 @@ private struct Board: Sendable {
   }
 
   private func isVisible(_ run: TextRun, _ column: Int, _ places: TextPlane.Places) -> Bool {
-    places.cell(of: places.nodes[run.place], column: column, row: run.row)?.isVisible ?? false
+    places.isVisible(places.nodes[run.place], column: column, row: run.row)
   }
 }

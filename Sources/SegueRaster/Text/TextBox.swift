@@ -2,13 +2,30 @@ import SegueGeometry
 import SegueStage
 
 /// Where a text layer lies in the viewport, in cells that may be fractions.
+///
+/// How much fits into it follows from its size alone: a text wraps the same wherever it falls between the cells.
 struct TextBox {
   let left: Double
   let top: Double
   let right: Double
   let bottom: Double
-  /// Rows from one line to the next, at least 1.
-  let pitch: Int
+  /// Rows from one line to the next on the device: 1.2 times the font's size, as UIKit's are within a few percent.
+  let lineHeight: Double
+  /// Columns of an average letter on the device: half the font's size.
+  let advance: Double
+  /// How many such lines, and such letters of a line, the layer has room for on the device.
+  let deviceLines: Int
+  let deviceLetters: Int
+  /// The scale that the layer is seen at, of its two axes the smaller.
+  let scale: Double
+  /// The whole columns and rows of the layer itself, without its scale: its lines are wrapped to these.
+  let columns: Int
+  let rows: Int
+  /// The whole columns and rows that the layer is seen in.
+  let shownColumns: Int
+  let shownRows: Int
+  /// Whether it has room for a single line, on the device or in cells.
+  let isLabel: Bool
 
   /// The box of an axis-aligned layer, or nil where it has no extent.
   init?(_ text: TextContents, bounds: Rect, projection: Projection, viewport: Viewport) {
@@ -21,28 +38,40 @@ struct TextBox {
     right = (box.maxX - viewport.canvas.minX) / cellWidth
     top = (box.minY - viewport.canvas.minY) / cellHeight
     bottom = (box.maxY - viewport.canvas.minY) / cellHeight
-    guard abs(left) < 1e6, abs(right) < 1e6, abs(top) < 1e6, abs(bottom) < 1e6 else { return nil }
-    pitch = Self.pitch(fontSize: text.fontSize * abs(projection.yy), cellHeight: cellHeight)
+    let (width, height) = (bounds.size.width / cellWidth, bounds.size.height / cellHeight)
+    let (across, down) = (abs(projection.xx), abs(projection.yy))
+    guard abs(left) < 1e6, abs(right) < 1e6, abs(top) < 1e6, abs(bottom) < 1e6, width < 1e6, height < 1e6
+    else { return nil }
+    columns = Self.whole(width)
+    rows = Self.whole(height)
+    shownColumns = Self.whole(width * across)
+    shownRows = Self.whole(height * down)
+    scale = min(across, down)
+    let fontSize = text.fontSize > 0 ? min(text.fontSize, 1e6) : 0
+    lineHeight = 1.2 * fontSize * down / cellHeight
+    advance = 0.5 * fontSize * across / cellWidth
+    let isSized = fontSize > 1e-3
+    deviceLines = isSized ? Self.whole(min(bounds.size.height / (1.2 * fontSize), 1000)) : 1
+    deviceLetters = isSized ? Self.whole(min(bounds.size.width / (0.5 * fontSize), 1000)) : 1
+    isLabel = bounds.size.height < 1.9 * 1.2 * fontSize || shownRows == 1
   }
 
-  /// Lines of a font stand 1.2 times its size apart, as UIKit's do within a few percent; in whole rows.
-  static func pitch(fontSize: Double, cellHeight: Double) -> Int {
-    let rows = 1.2 * fontSize / cellHeight
-    return rows >= 1.5 ? Int(min(rows, 1000).rounded()) : 1
-  }
+  /// At least one.
+  private static func whole(_ cells: Double) -> Int { max(1, Int(cells.rounded())) }
 
-  /// Whole columns for the lines: at least one.
-  var columns: Int { max(1, Int(right.rounded()) - Int(left.rounded())) }
+  /// The columns that lines are kept within.
+  var room: Range<Int> { Int(left.rounded())..<(Int(left.rounded()) + shownColumns) }
 
-  /// The whole columns themselves.
-  var room: Range<Int> { Int(left.rounded())..<(Int(left.rounded()) + columns) }
+  /// The row, with its fraction, of its middle.
+  var middle: Double { (top + bottom) / 2 }
 
-  /// How many lines fit: at least one.
-  var rows: Int { max(1, (Int(bottom.rounded()) - Int(top.rounded()) - 1) / pitch + 1) }
-
-  /// The row of the first of `lines` lines: a single one is centred, as `UILabel` does; more begin at the top.
+  /// The row of the first of `lines` lines that follow row by row.
+  ///
+  /// A single one is centred, as `UILabel` does. Of several the first is where the device has it, so that they do not
+  /// reach beyond the box.
   func firstRow(lines: Int) -> Int {
-    Int((lines == 1 ? (top + bottom) / 2 : top + 0.5).rounded(.down))
+    let centered = (bottom - top - Double(lines - 1)) / 2
+    return Int((top + (lines == 1 ? centered : min(centered, max(lineHeight / 2, 0.5)))).rounded(.down))
   }
 
   /// The first column of a line of `width` cells.
@@ -50,7 +79,21 @@ struct TextBox {
     switch alignment {
     case .left: Int(left.rounded())
     case .center: Int(((left + right - Double(width)) / 2).rounded())
-    case .right: Int(left.rounded()) + columns - width
+    case .right: Int(right.rounded()) - width
     }
+  }
+
+  /// The columns of a stroke that stands for a line of letters; nil where it would be hardly there.
+  func strokeColumns(letters: Int, alignment: TextContents.Alignment) -> Range<Int>? {
+    let length = Double(letters) * advance
+    guard length >= 0.3 else { return nil }
+    let start =
+      switch alignment {
+      case .left: left
+      case .center: (left + right - length) / 2
+      case .right: right - length
+      }
+    let column = Int(start.rounded())
+    return column..<max(Int((start + length).rounded()), column + 1)
   }
 }

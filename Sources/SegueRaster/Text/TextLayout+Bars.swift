@@ -21,8 +21,8 @@ extension TextLayout {
     guard let box = TextBox(text, bounds: own, projection: .identity, viewport: viewport) else { return }
     let first = bars.count
     let layout = cache.layout(text.string, columns: box.columns, rows: box.rows)
-    let height = text.fontSize > 0 ? min(text.fontSize / 2, Double(box.pitch) * cell.height) : cell.height / 2
-    var row = layout.lines.count == 1 ? (box.top + box.bottom) / 2 : box.top + Double(box.pitch) / 2
+    let height = text.fontSize > 0 ? min(text.fontSize / 2, cell.height) : cell.height / 2
+    var row = layout.lines.count == 1 ? box.middle : box.top + 0.5
     for line in cache.lines[layout.lines] {
       var column = box.firstColumn(width: line.width, alignment: text.alignment)
       var start = column
@@ -35,7 +35,7 @@ extension TextLayout {
         column += glyph.width
       }
       bar(start..<(column + (line.isTruncated ? 1 : 0)), row, height, cell, to: &bars)
-      row += Double(box.pitch)
+      row += 1
     }
     for index in first..<bars.count { bars[index] = bars[index].offset(by: bounds.origin) }
   }

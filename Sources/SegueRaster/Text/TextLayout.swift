@@ -5,6 +5,8 @@ struct TextLayout: Hashable, Sendable {
     var glyphs: Range<Int>
     var width: Int
     var isTruncated = false
+    /// Whether it ends within a word that is too long for a line.
+    var cutsWord = false
   }
 
   private(set) var glyphs: [TextGlyph]

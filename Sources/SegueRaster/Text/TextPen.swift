@@ -21,6 +21,12 @@ struct TextPen {
     var column = run.column
     // The ground of the cell before.
     var paper: CellColor?
+    if run.isStroke {
+      for column in run.columns where isVisible(column, row, grid) {
+        set(ink.stroke(isBold: text.isBold), width: 1, column, row, &paper, in: &grid)
+      }
+      return
+    }
     if ink.isMonochrome { blank(column - 1, row, &paper, in: &grid) }
     for index in line.glyphs {
       let glyph = run.glyphs[index]
@@ -65,7 +71,7 @@ struct TextPen {
     guard column >= 0, column < viewport.size.columns, viewport.column + column >= 0,
       viewport.column + column < grid.size.columns
     else { return false }
-    return places.cell(of: info, column: column, row: row)?.isVisible ?? false
+    return places.isVisible(info, column: column, row: row)
   }
 
   private func set(
@@ -80,10 +86,10 @@ struct TextPen {
     var cell = Cell(glyph: glyph, attributes: text.isBold ? .bold : [], width: UInt8(width))
     let drawn = places.pixels.mean(column: column, row: row, within: info.pixelRows)
     if !ink.isMonochrome {
-      let opaque = ink.backdrop.over(drawn)
-      let foreground = place.foreground(of: text.color, over: opaque, opacity: info.opacity)
-      cell.background = ground(drawn, beside: paper)
+      cell.background = ground(drawn, column, row, beside: paper, in: grid)
       paper = cell.background
+      let opaque = cell.background.pixel ?? ink.backdrop.over(drawn)
+      let foreground = place.foreground(of: text.color, over: opaque, opacity: info.opacity)
       cell.foreground = ink.quantizer.readable(
         .rgb(foreground),
         on: CellColor(pixel: opaque),
@@ -106,14 +112,22 @@ struct TextPen {
     guard isVisible(column, row, grid) else { return }
     clearHalf(column, row, in: &grid)
     let drawn = places.pixels.mean(column: column, row: row, within: info.pixelRows)
-    let ground = ink.isMonochrome ? .terminalDefault : ground(drawn, beside: paper)
+    let ground = ink.isMonochrome ? .terminalDefault : ground(drawn, column, row, beside: paper, in: grid)
     paper = ground
     grid[column: viewport.column + column, row: viewport.row + row] = .flat(ground)
   }
 
-  private func ground(_ drawn: UInt32, beside neighbour: CellColor?) -> CellColor {
+  /// The ground of a character: what the cell shows where the text is, before it is set.
+  private func ground(
+    _ drawn: UInt32,
+    _ column: Int,
+    _ row: Int,
+    beside neighbour: CellColor?,
+    in grid: CellGrid
+  ) -> CellColor {
     if drawn >> 24 == 0, ink.backdrop.isTerminal { return .terminalDefault }
-    return ink.quantizer.ground(CellColor(pixel: ink.backdrop.over(drawn)), beside: neighbour)
+    let fitted = grid[column: viewport.column + column, row: viewport.row + row]
+    return ink.quantizer.ground(CellColor(pixel: ink.backdrop.over(drawn)), of: fitted, beside: neighbour)
   }
 
   /// Before a cell is overwritten: the other half of a wide glyph that lies in it must not stand alone.
@@ -123,5 +137,12 @@ struct TextPen {
     let other = cell.width == 2 ? x + 1 : cell.width == 0 ? x - 1 : x
     guard other != x, other >= 0, other < grid.size.columns else { return }
     grid[column: other, row: y] = .flat(grid[column: other, row: y].background)
+  }
+}
+
+extension CellColor {
+  /// An opaque pixel of a 24-bit colour.
+  fileprivate var pixel: UInt32? {
+    rgbValue.map { rgb in 0xff00_0000 | (rgb & 0xff) << 16 | rgb & 0xff00 | rgb >> 16 }
   }
 }

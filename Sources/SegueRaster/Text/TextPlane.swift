@@ -11,6 +11,8 @@ struct TextPlane: Sendable {
     var nodes: [TextNodeInfo]
     var cells: [TextCell]
     var pixels: CellPixels
+    /// What must be seen of a character's colour: without colours, which could fade, half of it.
+    var leastVisibility = TextCell.leastShare
 
     /// What the compositor left behind for a node in a cell of the viewport, or nil beyond its cells.
     func cell(of info: TextNodeInfo, column: Int, row: Int) -> TextCell? {
@@ -20,6 +22,12 @@ struct TextPlane: Sendable {
       return index < cells.count ? cells[index] : nil
     }
 
+    /// Whether a character of a node shows in a cell of the viewport.
+    func isVisible(_ info: TextNodeInfo, column: Int, row: Int) -> Bool {
+      guard let cell = cell(of: info, column: column, row: row), cell.isVisible else { return false }
+      return Double(cell.visibility) >= leastVisibility
+    }
+
     /// Whether some text's cells lie in a region.
     func hasText(in region: DamageRegion) -> Bool {
       for info in nodes where region.overlaps(info.box) { return true }
@@ -27,8 +35,8 @@ struct TextPlane: Sendable {
     }
   }
 
-  /// Opacity below which a character would only blur its cell.
-  private static let leastOpacity = 1.0 / 32
+  /// The part of a row that lines must be apart on the device to be drawn as strokes.
+  private static let leastLineHeight = 0.1
 
   private var cache = TextLayoutCache()
   private var arrangement = TextArrangement()
@@ -49,12 +57,15 @@ struct TextPlane: Sendable {
     _ frame: Frame,
     at places: Places,
     in region: DamageRegion,
+    changesTexts: Bool,
     viewport: Viewport,
     ink: TextInk,
     into grid: inout CellGrid,
     fit: (CellBox, inout CellGrid) -> Void
   ) {
-    guard runs.contains(where: { region.overlaps($0.cells) }) || places.hasText(in: region) else { return }
+    let hasText =
+      changesTexts || runs.contains { region.overlaps($0.cells) } || places.hasText(in: region)
+    guard hasText else { return }
     swap(&runs, &formerRuns)
     collectRuns(frame, places, viewport)
     arrangement.arrange(&runs, of: frame, at: places, viewport: viewport)
@@ -105,11 +116,12 @@ struct TextPlane: Sendable {
   /// Lays the texts out, each line where its layer has it.
   private mutating func collectRuns(_ frame: Frame, _ places: Places, _ viewport: Viewport) {
     runs.removeAll(keepingCapacity: true)
+    let rhythm = TextRhythm(frame: frame, viewport: viewport)
     for place in places.nodes.indices where !places.nodes[place].isDistorted {
       let info = places.nodes[place]
       guard info.nodeIndex < frame.nodes.count,
         let text = frame.nodes[info.nodeIndex].state.contents.text,
-        text.color.alpha * info.opacity >= Self.leastOpacity,
+        text.color.alpha * info.opacity >= TextCell.leastShare,
         let box = TextBox(
           text,
           bounds: frame.nodes[info.nodeIndex].state.bounds,
@@ -117,25 +129,81 @@ struct TextPlane: Sendable {
           viewport: viewport
         )
       else { continue }
-      let layout = cache.layout(text.string, columns: box.columns, rows: box.rows)
-      let first = box.firstRow(lines: layout.lines.count)
-      for (index, line) in cache.lines[layout.lines].enumerated() {
-        let column = box.firstColumn(width: line.width, alignment: text.alignment)
-        runs.append(
-          TextRun(
-            node: info.nodeIndex,
-            place: place,
-            glyphs: layout.glyphs,
-            line: line,
-            index: index,
-            count: layout.lines.count,
-            isCentered: text.alignment == .center,
-            room: box.room,
-            columns: column..<(column + line.width),
-            row: first + index * box.pitch
-          )
-        )
+      if let layout = cache.letters(of: text.string, in: box) {
+        let count = layout.lines.count
+        let first =
+          count == 1
+          ? rhythm.row(of: box, node: info.nodeIndex, parent: info.parent) : box.firstRow(lines: count)
+        appendLetters(layout, of: text, in: box, from: first, place, info)
+      } else {
+        appendStrokes(of: text, in: box, place, info)
       }
+    }
+  }
+
+  /// Appends lines of letters, row by row.
+  private mutating func appendLetters(
+    _ layout: TextLayoutCache.Layout,
+    of text: TextContents,
+    in box: TextBox,
+    from first: Int,
+    _ place: Int,
+    _ info: TextNodeInfo
+  ) {
+    for (index, line) in cache.lines[layout.lines].enumerated() {
+      let column = box.firstColumn(width: line.width, alignment: text.alignment)
+      runs.append(
+        TextRun(
+          node: info.nodeIndex,
+          parent: info.parent,
+          place: place,
+          glyphs: layout.glyphs,
+          line: line,
+          index: index,
+          count: layout.lines.count,
+          isCentered: text.alignment == .center,
+          room: box.room,
+          columns: column..<(column + line.width),
+          row: first + index
+        )
+      )
+    }
+  }
+
+  /// Appends a stroke for each line that the text has on the device, as long as that and where it is.
+  ///
+  /// Of lines that would lie in one row the first is drawn, and none that is shorter than a third of a cell.
+  private mutating func appendStrokes(
+    of text: TextContents,
+    in box: TextBox,
+    _ place: Int,
+    _ info: TextNodeInfo
+  ) {
+    guard box.lineHeight >= Self.leastLineHeight else { return }
+    let layout = cache.layout(text.string, columns: box.deviceLetters, rows: box.deviceLines)
+    let count = layout.lines.count
+    var row = Int.min
+    for (index, line) in cache.lines[layout.lines].enumerated() {
+      let columns = box.strokeColumns(letters: line.width, alignment: text.alignment)
+      let middle = count == 1 ? box.middle : box.top + (Double(index) + 0.5) * box.lineHeight
+      guard let columns, Int(middle.rounded(.down)) > row else { continue }
+      row = Int(middle.rounded(.down))
+      runs.append(
+        TextRun(
+          node: info.nodeIndex,
+          parent: info.parent,
+          place: place,
+          glyphs: [],
+          line: TextLayout.Line(glyphs: 0..<0, width: columns.count),
+          index: index,
+          count: count,
+          isCentered: false,
+          isStroke: true,
+          room: columns,
+          columns: columns,
+          row: row
+        )
+      )
     }
   }
 }
@@ -146,6 +214,8 @@ struct TextInk {
   let backdrop: Backdrop
   /// Whether the screen knows no other characters: their bytes could be controls there.
   let isASCII: Bool
+  /// What stands for the letters of a line that is too small for them.
+  func stroke(isBold: Bool) -> UInt32 { isASCII ? 0x2d : isBold ? 0x2501 : 0x2500 }
   /// What stands where text was cut.
   var ellipsis: UInt32 { isASCII ? 0x2e : 0x2026 }
   /// Without colours a character cannot stand out from block glyphs beside it: blanks set it off.

@@ -2,6 +2,8 @@
 struct TextRun: Sendable {
   /// The text's node in the frame.
   var node: Int
+  /// The node whose sublayer that is.
+  var parent: Int
   /// The text's index in `TextPlane.Places.nodes`.
   var place: Int
   /// All glyphs of the text.
@@ -11,6 +13,8 @@ struct TextRun: Sendable {
   var index: Int
   var count: Int
   var isCentered: Bool
+  /// Whether a stroke stands for its letters.
+  var isStroke = false
   /// The columns of the text's box.
   var room: Range<Int>
   /// The columns of the line.
@@ -36,7 +40,7 @@ struct TextRun: Sendable {
 
   /// Whether it stands where another does.
   func isSet(like other: TextRun) -> Bool {
-    row == other.row && columns == other.columns && isLeftOut == other.isLeftOut
+    row == other.row && columns == other.columns && isLeftOut == other.isLeftOut && isStroke == other.isStroke
   }
 
   /// The line at another place.

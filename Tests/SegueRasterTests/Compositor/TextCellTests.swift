@@ -9,10 +9,12 @@ import Testing
   private static func text(_ state: inout LayerState) { state.contents.text = TextContents(string: "text") }
 
   /// The visibilities of the upper row's eight cells.
-  private func visibilities(_ drawing: Drawing) -> [Float] {
+  private func visibilities(_ drawing: Drawing) -> [Float] { cells(drawing).map(\.visibility) }
+
+  private func cells(_ drawing: Drawing) -> [TextCell] {
     var compositor = Compositor()
     _ = drawing.draw(&compositor)
-    return Array(compositor.textCells.prefix(8).map(\.visibility))
+    return Array(compositor.textCells.prefix(8))
   }
 
   @Test func opaqueLayersHideWhatTheyCover() {
@@ -49,9 +51,52 @@ import Testing
     #expect(seen[2] > 0.99 && abs(seen[3] - 0.5) < 0.01 && seen[4] == 0)
   }
 
-  @Test func turnedOrSmallTextBecomesBars() {
+  /// What covers half of a cell or more, and all that lets light through, over the whole of the text.
+  @Test func veilsLeaveCharactersTheirPlace() {
+    let veils: [(Bool, (inout Drawing, Rect) -> Void)] = [
+      (true, { $0.add($1, .identity, { $0.fill = Color.black.withAlpha(0.9) }) }),
+      (
+        true,
+        { drawing, rect in
+          drawing.add(rect, .identity, { $0.opacity = 0.9 }) { $0.add(rect, .identity, { $0.fill = .black }) }
+        }
+      ),
+      (
+        true,
+        { drawing, rect in
+          drawing.add(rect, .identity, { $0.fill = .black }) {
+            $0.add(rect, .identity, role: .mask) { $0.fill = Color.white.withAlpha(0.9) }
+          }
+        }
+      ),
+      (false, { $0.add($1, .identity, { $0.fill = .black }) }),
+      (
+        false,
+        { drawing, rect in
+          drawing.add(rect, .identity, { $0.masksToBounds = true }) { clip in
+            clip.add(Rect(x: 0, y: 0, width: 64, height: 16), .identity, { $0.fill = .black })
+          }
+        }
+      ),
+    ]
+    for (index, (leaves, veil)) in veils.enumerated() {
+      // The edges of a mask and of what it masks count twice.
+      for end in index == 2 ? [60.0] : [5, 60] {
+        var drawing = Drawing(64, 16)
+        drawing.add(canvas, .identity, TextCellTests.text)
+        veil(&drawing, Rect(x: 0, y: 0, width: end, height: 16))
+        let cell = cells(drawing)[0]
+        let light = 1 - min(end, 8) / 8 * (leaves ? 0.9 : 1)
+        #expect(cell.isVisible == leaves, "veil \(index) to \(end)")
+        #expect(abs(Double(cell.visibility) - light) < 0.01, "veil \(index) to \(end)")
+      }
+    }
+  }
+
+  @Test func turnedTextBecomesBars() {
     let projections: [(Projection, Bool)] = [
-      (.identity, false), (Projection(scaleX: 0.5, scaleY: 0.5, translation: .zero), true),
+      (.identity, false), (Projection(scaleX: 0.5, scaleY: 0.5, translation: .zero), false),
+      (Projection(scaleX: -1, scaleY: 1, translation: Point(x: 64, y: 0)), true),
       (Transform3D.rotationZ(radians: 0.1).projection, true),
     ]
     for (projection, isDistorted) in projections {

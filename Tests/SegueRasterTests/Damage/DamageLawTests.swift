@@ -53,6 +53,35 @@ import Testing
     }
   }
 
+  /// A label's row may follow from that of one above it, also where this cannot be seen.
+  @Test func aLabelBeyondTheEdgeMovesTheOneBelowIt() {
+    var tree = LayerTree(root: Layer(name: "root"))
+    tree[tree.root].model.setFrame(Rect(origin: .zero, size: RandomScene.canvas))
+    var labels: [LayerID] = []
+    for (index, y) in [-19.0, 3].enumerated() {
+      var state = LayerState()
+      state.setFrame(Rect(x: 0, y: y, width: 100, height: 10))
+      state.contents.text = TextContents(string: "label", fontSize: 10)
+      labels.append(tree.add(Layer(name: "label\(index)", model: state), to: tree.root))
+    }
+    let options = RasterOptions(glyphs: .eighths)
+    var frame = Frame()
+    var kept = Rasterizer()
+    var grid = CellGrid(size: GridSize(columns: 34, rows: 22))
+    var rows: Set<Int?> = []
+    for _ in 0..<20 {
+      tree.sample(at: 0, into: &frame)
+      kept.render(frame, viewport: Self.viewport, options: options, into: &grid)
+      var fresh = Rasterizer()
+      var expected = CellGrid(size: grid.size)
+      fresh.render(frame, viewport: Self.viewport, options: options, into: &expected)
+      #expect(differences(grid, expected) == [])
+      rows.insert(lines(grid).firstIndex { $0.contains("label") })
+      tree[labels[0]].model.position.y += 0.4
+    }
+    #expect(rows.count > 1)
+  }
+
   @Test func aRestingFrameDrawsNothing() {
     let scene = RandomScene(seed: 7)
     var frame = Frame()

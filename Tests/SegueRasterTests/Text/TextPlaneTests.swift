@@ -40,10 +40,16 @@ struct TextPlaneTests {
         FrameNode(layer: layer, role: .content, subtreeEnd: 1, projection: projection, state: state)
       ]
       let cells = (0..<(size.columns * size.rows)).map { index in
-        TextCell(visibility: covered.contains(index) ? 0.5 : 1, behind: pixel(ground), density: 1)
+        TextCell(
+          visibility: 1,
+          area: covered.contains(index) ? 0.5 : 1,
+          behind: pixel(ground),
+          density: CellDensity()
+        )
       }
       let info = TextNodeInfo(
         nodeIndex: 0,
+        parent: -1,
         projection: projection,
         opacity: opacity,
         isDistorted: isDistorted,
@@ -66,7 +72,15 @@ struct TextPlaneTests {
         let ink = TextInk(quantizer: quantizer, backdrop: Backdrop(nil), isASCII: isASCII)
         var region = DamageRegion()
         region.add(info.box)
-        plane.draw(frame, at: places, in: region, viewport: viewport, ink: ink, into: &grid) { _, _ in }
+        plane.draw(
+          frame,
+          at: places,
+          in: region,
+          changesTexts: true,
+          viewport: viewport,
+          ink: ink,
+          into: &grid
+        ) { _, _ in }
       }
       return grid
     }
@@ -110,10 +124,10 @@ struct TextPlaneTests {
     #expect(rows(screen)[1] == "  wide wo.  ")
   }
 
-  @Test func largeFontsSpaceTheirLines() {
+  @Test func largeFontsLeaveNoRowBetweenTheirLines() {
     var screen = Screen("ab cd", Rect(x: 0, y: 0, width: 30, height: 60))
     screen.text.fontSize = 34
-    #expect(rows(screen) == ["ab          ", "            ", "cd          "])
+    #expect(rows(screen) == ["            ", "ab          ", "cd          "])
   }
 
   @Test(arguments: [Double.nan, .infinity, -1, 0])

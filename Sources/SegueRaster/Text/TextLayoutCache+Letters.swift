@@ -1,0 +1,44 @@
+extension TextLayoutCache {
+  /// Below this scale no text is letters: they would be twice as large as what they stand for.
+  private static let leastScale = 0.6
+  /// In fewer columns what is left of a text that is cut says nothing.
+  private static let leastColumns = 8
+
+  /// The letters of a text in its box, or nil where they are too many for it and lines stand for them.
+  ///
+  /// The text is wrapped as in the layer's own size. Where the layer is seen so much smaller that these lines do not fit, a
+  /// single one is truncated, and of several none is shown: they are not wrapped again for each size on the way.
+  mutating func letters(of string: String, in box: TextBox) -> Layout? {
+    guard box.scale >= Self.leastScale else { return nil }
+    let layout = ownLayout(of: string, in: box)
+    var (widest, loses) = (0, false)
+    for line in lines[layout.lines] {
+      widest = max(widest, line.width)
+      loses = loses || line.isTruncated || line.cutsWord
+    }
+    if loses, box.columns < Self.leastColumns { return nil }
+    if widest <= box.shownColumns + box.overhang, layout.lines.count <= box.shownRows + 1 { return layout }
+    guard layout.lines.count == 1, box.shownColumns >= Self.leastColumns else { return nil }
+    return self.layout(string, columns: box.shownColumns, rows: 1)
+  }
+
+  /// The layout in the layer's own size; a single line may be a column wider, if that makes it whole.
+  private mutating func ownLayout(of string: String, in box: TextBox) -> Layout {
+    let layout = layout(string, columns: box.columns, rows: box.rows)
+    guard box.rows == 1, isCut(layout) else { return layout }
+    let wider = self.layout(string, columns: box.columns + 1, rows: 1)
+    return isCut(wider) ? self.layout(string, columns: box.columns, rows: 1) : wider
+  }
+
+  private func isCut(_ layout: Layout) -> Bool {
+    lines[layout.lines].contains { $0.isTruncated || $0.cutsWord }
+  }
+}
+
+extension TextBox {
+  /// How many columns the lines of a layer may be wider than its box where it is seen smaller than it is.
+  var overhang: Int { TextBox.overhang(columns: shownColumns) }
+
+  /// A ninth of the box's columns, and one.
+  static func overhang(columns: Int) -> Int { max(1, columns / 9) }
+}
