@@ -5,6 +5,10 @@ public import SegueGeometry
 /// A least-squares line through the samples of the last 100 ms, for each axis. Two neighbouring samples
 /// alone would do for a smooth pointer; one that moves in whole cells, or whose samples come in bursts,
 /// needs the average.
+///
+/// Samples further apart than that are those of a script, whose moves may lie anywhere, or of a hand so slow that it
+/// crosses less than a cell meanwhile: the point is taken to have moved evenly between them. Where it rested instead, a
+/// sample at the same place says so.
 public struct VelocityTracker: Hashable, Sendable {
   /// How far back samples count, and how long a silence means rest, in seconds.
   public static let window: Double = 0.1
@@ -33,7 +37,13 @@ public struct VelocityTracker: Hashable, Sendable {
       samples[samples.count - 1].location = location
       return
     }
-    samples.removeAll { Self.isSilence(time - $0.time) }
+    if let last = samples.last, Self.isSilence(time - last.time) {
+      let share = 1 - Self.window / (time - last.time)
+      let between = last.location + (location - last.location) * share
+      samples = [Sample(time: time - Self.window, location: between)]
+    } else {
+      samples.removeAll { Self.isSilence(time - $0.time) }
+    }
     if samples.count == Self.greatestCount { samples.removeFirst() }
     samples.append(Sample(time: time, location: location))
   }

@@ -40,9 +40,22 @@ import Testing
     #expect(moving.velocity(at: 9) == .zero)
   }
 
-  @Test func `a sample after a silence starts anew`() {
-    let jump = tracker([(0, 0, 0), (0.05, 10, 0), (0.15, 400, 0)])
-    #expect(jump.velocity(at: 0.15) == .zero)
+  /// What came before the silence has no part in it, and what comes after it is a motion of its own.
+  @Test(arguments: [0.0999, 0.1, 0.1001, 0.25, 3]) func `between far samples the hand moved evenly`(
+    gap: Double
+  ) {
+    let sparse = tracker([(0, 0, 0), (0.05, 80, 0), (0.05 + gap, 80 + 390 * gap, -60 * gap)])
+    expectVelocity(sparse.velocity(at: 0.05 + gap), 390, -60)
+    var flick = sparse
+    flick.add(Point(x: 80 + 390 * gap + 9, y: -60 * gap), at: 0.05 + gap + 0.01)
+    flick.add(Point(x: 80 + 390 * gap + 27, y: -60 * gap), at: 0.05 + gap + 0.02)
+    guard gap >= VelocityTracker.window else { return }
+    expectVelocity(flick.velocity(at: 0.05 + gap + 0.02), 1350, 0)
+  }
+
+  @Test func `a sample at the same place says that the hand rested`() {
+    let rested = tracker([(0, 0, 0), (0.05, 80, 0), (0.55, 80, 0)])
+    #expect(rested.velocity(at: 0.55) == .zero)
   }
 
   @Test func `equal times are merged, the last location holding`() {

@@ -4,7 +4,7 @@ import SegueStage
 import Testing
 
 /// A hand at x = 30, y = −40, going at 5 and −7 points per second.
-private struct Hand: EvaluationEnvironment {
+private struct Hand: RateEnvironment {
   let isDark = false
   let textSize = TextSize.large
   let parentSize = Size(width: 200, height: 800)
@@ -20,14 +20,26 @@ private struct Hand: EvaluationEnvironment {
   func value(ofLocal name: String) -> Value? { .number(3) }
   func value(of property: PropertyName, at path: LayerPath) -> Value { .rect(.zero) }
   func randomUnit(salt: Int) -> Double { 0.25 }
+
+  func rate(of symbol: Expression.Symbol) -> Double {
+    switch symbol {
+    case .locationX: 5
+    case .locationY: -7
+    default: 0
+    }
+  }
+  func rate(ofLocal name: String) -> Double { name == "s" ? 11 : 0 }
+  func rate(of property: PropertyName, at path: LayerPath) -> Value {
+    property == .frame ? .rect(Rect(x: 1, y: 2, width: 3, height: 4)) : .number(13)
+  }
+  let parentSizeRate = Size(width: 20, height: 60)
 }
 
 @Suite struct ExpressionRateTests {
   private let x = Expression(.symbol(.locationX))
   private let y = Expression(.symbol(.locationY))
-  private let rates = ExpressionRates(symbols: [.locationX: 5, .locationY: -7], locals: ["s": 11])
 
-  private func rate(_ node: Expression.Node) -> Double { Expression(node).rate(in: Hand(), rates) }
+  private func rate(_ node: Expression.Node) -> Double { Expression(node).rate(in: Hand()) }
 
   @Test func arithmetic() {
     #expect(rate(.binary(.add, x, y)) == -2)
@@ -39,7 +51,8 @@ private struct Hand: EvaluationEnvironment {
     #expect(rate(.unary(.minus, x)) == -5)
     #expect(rate(.number(4)) == 0)
     #expect(rate(.local("s")) == 11)
-    #expect(rate(.property(.frame, of: LayerPath("a/b"))) == 0)
+    #expect(rate(.property(.opacity, of: LayerPath("a/b"))) == 13)
+    #expect(rate(.percent(0.5)) == 10)
   }
 
   @Test func functions() {
@@ -86,8 +99,13 @@ private struct Hand: EvaluationEnvironment {
   @Test func aPropertysRateIsOfItsKind() {
     let list = Expression(.list([x, y, .number(100), .init(.binary(.multiply, x, .number(2)))]))
     #expect(
-      list.rate(for: .frame, in: Hand(), rates) == .rect(Rect(x: 5, y: -7, width: 0, height: 10))
+      list.rate(for: .frame, in: Hand()) == .rect(Rect(x: 5, y: -7, width: 0, height: 10))
     )
+    let layer = Expression(.property(.frame, of: LayerPath("a/b")))
+    #expect(layer.rate(for: .frame, in: Hand()) == .rect(Rect(x: 1, y: 2, width: 3, height: 4)))
+    let shares = Expression(.list([.init(.percent(0.5)), .init(.percent(0.5))]))
+    #expect(shares.rate(for: .center, in: Hand()) == .point(Point(x: 10, y: 30)))
+    #expect(Expression(.percent(0.1)).rate(for: .y, in: Hand()) == .number(6))
     let value = Value.rect(Rect(x: 1, y: 2, width: 3, height: 4))
     #expect(
       value.adding(.rect(Rect(x: 5, y: -7, width: 0, height: -10)))

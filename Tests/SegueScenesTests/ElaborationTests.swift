@@ -197,7 +197,7 @@ struct ElaborationTests {
       screens: {a: {layers: {list: {scroll: y}}}, b: {}}
       transitions: {go: {kind: push, from: a, to: b}}
       gestures:
-        one: {in: a, recognize: edge-pan(left), drives: go, progress: dx / W, catch: true}
+        one: {in: a, recognize: edge-pan(left), drives: go, progress: dx / W}
         two:
           in: a/list
           recognize: pan(down)
@@ -205,10 +205,11 @@ struct ElaborationTests {
           let: {far: dy > 100, s: 1 - dy / H}
           sets: {a: {scale: s, hidden: far}}
           finish: {when: far, at: once, then: go}
+          catch: true
       """
     )
     let gestures = file.scene.gestures
-    #expect(gestures[0].recognizer == .edgePan(.left) && gestures[0].catches)
+    #expect(gestures[0].recognizer == .edgePan(.left) && !gestures[0].catches && gestures[1].catches)
     #expect(gestures[0].action == .drives(transition: "go"))
     #expect(gestures[1].recognizer == .pan(.down))
     #expect(gestures[1].simultaneous.map(\.description) == ["a/list", "one"])

@@ -21,6 +21,12 @@ extension Expression {
     }
   }
 
+  /// The layers that the expression reads.
+  public var readPaths: [LayerPath] {
+    if case .property(_, let path) = node { return [path] }
+    return children.flatMap(\.readPaths)
+  }
+
   /// The expressions directly inside this one.
   public var children: [Expression] {
     switch node {

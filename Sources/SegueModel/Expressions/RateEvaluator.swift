@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueMotion
 
 /// The derivative of an expression by time, worked out rule by rule beside its value.
@@ -5,9 +6,8 @@ import SegueMotion
 /// Exact, where a difference of two values would lose half of its digits and go astray at a bend: a clamp, a choice
 /// or a rubber band's edge lies under the finger as often as not. At such a place the derivative is the one that the
 /// hand meets as it *goes on* (the right-hand one), so that a value that has reached its limit counts as stopped.
-struct RateEvaluator<Environment: EvaluationEnvironment> {
+struct RateEvaluator<Environment: RateEnvironment> {
   let values: Evaluator<Environment>
-  let rates: ExpressionRates
 
   func rate(_ expression: Expression) -> Double {
     let rate = derivative(of: expression)
@@ -21,6 +21,7 @@ struct RateEvaluator<Environment: EvaluationEnvironment> {
       return Value(numbers: items.enumerated().map { of(component: $0).rate($1) }, as: property.kind)
     case .conditional(let then, let condition, let otherwise):
       return rate(values.boolean(condition) ? then : otherwise, for: property)
+    case .property(let other, let path): return environment.rate(of: other, at: path)
     default:
       guard let count = values.partCount(expression, of: property) else { return .number(rate(expression)) }
       return Value(numbers: (0..<count).map { of(component: $0).rate(expression) }, as: property.kind)
@@ -28,13 +29,24 @@ struct RateEvaluator<Environment: EvaluationEnvironment> {
   }
 
   private func of(component: Int) -> RateEvaluator {
-    RateEvaluator(values: values.of(component: component), rates: rates)
+    RateEvaluator(values: values.of(component: component))
+  }
+
+  private var environment: Environment { values.environment }
+
+  /// Of a value that is made of numbers, that of the number asked for.
+  private func part(of rate: Value) -> Double {
+    values.component.map { rate.component($0) } ?? rate.number
   }
 
   private func derivative(of expression: Expression) -> Double {
     switch expression.node {
-    case .symbol(let symbol): rates.symbols[symbol] ?? 0
-    case .local(let name): rates.locals[name] ?? 0
+    case .percent(let fraction):
+      fraction
+        * (values.axis == .horizontal ? environment.parentSizeRate.width : environment.parentSizeRate.height)
+    case .symbol(let symbol): environment.rate(of: symbol)
+    case .local(let name): environment.rate(ofLocal: name)
+    case .property(let property, let path): part(of: environment.rate(of: property, at: path))
     case .unary(.minus, let operand): -rate(operand)
     case .binary(let operation, let left, let right): apply(operation, left, right)
     case .conditional(let then, let condition, let otherwise):
@@ -86,7 +98,7 @@ struct RateEvaluator<Environment: EvaluationEnvironment> {
     case .min: return parts.dropFirst().reduce(first, Moving.smaller).rate
     case .max: return parts.dropFirst().reduce(first, Moving.larger).rate
     case .random:
-      let unit = values.environment.randomUnit(salt: expression.source.lower)
+      let unit = environment.randomUnit(salt: expression.source.lower)
       return first.rate + (second.rate - first.rate) * unit
     case .rubber:
       // f = d a / (a + d) with a = c |x|, so that ∂f/∂d = (f / d)², with the sign of x.
@@ -107,7 +119,7 @@ private struct Moving {
     self.rate = rate
   }
 
-  init(expression: Expression, in evaluator: RateEvaluator<some EvaluationEnvironment>) {
+  init(expression: Expression, in evaluator: RateEvaluator<some RateEnvironment>) {
     self.init(value: evaluator.values.number(expression), rate: evaluator.rate(expression))
   }
 

@@ -10,7 +10,17 @@ extension SceneBuilder {
     case "ease": body.ease = ease(field, scope.at(.transitionTiming)) ?? .easeInOut
     case "insert": body.insert = word(field, TransitionDefinition.Insertion.self)
     case "add": body.additions = additions(field)
-    case "during": body.during = assignments(field, held)
+    case "during":
+      body.during = assignments(field, held)
+      for assignment in body.during where assignment.values.contains(where: { $0.property == .scrolling }) {
+        report(
+          Finding(
+            "'scrolling' has no effect while a transition runs",
+            at: assignment.path.source,
+            hint: "UIKit takes no touches then; 'before' or 'after' sets it for afterwards"
+          )
+        )
+      }
     case "before": body.before = assignments(field, held)
     case "after": body.after = assignments(field, held)
     case "tracks": body.tracks = tracks(field, scope)
@@ -68,6 +78,14 @@ extension SceneBuilder {
       case "inside": placement = path(part).map { .inside($0) } ?? placement
       case "masks": placement = path(part).map { .masks($0) } ?? placement
       case "grid": grid = self.grid(part)
+      case "repeat":
+        report(
+          Finding(
+            "what is added cannot be repeated",
+            at: part.key.range,
+            hint: "put the copies inside: layers: {copy: {repeat: 3}}"
+          )
+        )
       default: continue
       }
     }
@@ -80,6 +98,7 @@ extension SceneBuilder {
     }
     body.removeAll { ["inside", "masks", "grid", "pieces", "repeat"].contains($0.name) }
     var context = LayerContext(scope: Scope(.addition, substitutions: entry.substitutions))
+    context.isUntouched = true
     context.extraKeys = Self.additionKeys
     guard var layer = layer(named: entry.name, entry, body, context) else { return nil }
     layer.grid = grid
@@ -132,7 +151,9 @@ extension SceneBuilder {
     let scope = Scope(.piece, substitutions: field.substitutions)
     for part in fields(of: field.value, "values of each piece", field.substitutions) {
       if part.name == "layers" {
-        grid.layers = layers(part, LayerContext(scope: scope.at(.pieceLayer)))
+        grid.layers = layers(part, LayerContext(scope: scope.at(.pieceLayer), isUntouched: true))
+      } else if Self.touchKeys.contains(part.name) {
+        report(Self.untouched(part))
       } else if let bindings = bindings(part, scope) {
         grid.values += bindings
       } else {

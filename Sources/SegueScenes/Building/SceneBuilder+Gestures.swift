@@ -58,6 +58,7 @@ extension SceneBuilder {
     gesture.source = entry.key.range
     gesture.locals = locals
     for field in body { read(field, into: &gesture, scope) }
+    if recognizer != nil, action != nil { checkKeys(body, of: gesture) }
     return path == nil || recognizer == nil || action == nil ? nil : gesture
   }
 

@@ -8,6 +8,8 @@ struct LayerContext {
   var deal: Int?
   /// Whether keys of additions (`copy` with `grid`, `pieces`) are allowed; they are read elsewhere.
   var extraKeys: [String] = []
+  /// Whether a finger never meets what is read: a mask, and all that a transition adds.
+  var isUntouched = false
 
   /// What a layer's sublayers and mask stand in.
   var ofSublayers: LayerContext {
@@ -22,6 +24,9 @@ extension SceneBuilder {
   static let structuralKeys = [
     "font", "border", "shadow", "stroke", "scroll", "press", "copy", "mask", "repeat", "layers",
   ]
+
+  /// Keys of layers that are touched.
+  static let touchKeys = ["press", "scroll", "scrolling"]
 
   static let layerKeys = PropertyName.allCases.map(\.rawValue) + structuralKeys
 
@@ -138,13 +143,24 @@ extension SceneBuilder {
     var context = context
     for field in body {
       context.scope.substitutions = field.substitutions
-      if let bindings = bindings(field, context.scope, deal: context.deal) {
+      if context.isUntouched, Self.touchKeys.contains(field.name) {
+        report(Self.untouched(field))
+      } else if let bindings = bindings(field, context.scope, deal: context.deal) {
         layer.values += bindings
       } else {
         structure(&layer, field, context)
       }
     }
     checkTransform(body)
+  }
+
+  /// A key that says what a finger does, where there is none.
+  static func untouched(_ field: Field) -> Finding {
+    Finding(
+      "'\(field.name)' has no effect here, as no finger can touch it",
+      at: field.key.range,
+      hint: "masks, and what a transition adds, take no touches; 'offset' moves the content"
+    )
   }
 
   private mutating func structure(_ layer: inout LayerDefinition, _ field: Field, _ context: LayerContext) {
@@ -156,7 +172,9 @@ extension SceneBuilder {
     case "copy": layer.copy = path(field)
     case "mask":
       let body = fields(of: field.value, "a layer", field.substitutions)
-      layer.mask = self.layer(named: "mask", field, body, context.ofSublayers).map { [$0] } ?? []
+      var inner = context.ofSublayers
+      inner.isUntouched = true
+      layer.mask = self.layer(named: "mask", field, body, inner).map { [$0] } ?? []
     case "layers":
       layer.layers = layers(field, context.ofSublayers)
     default: rejectUnknown(field, valid: Self.layerKeys + context.extraKeys, "a layer")

@@ -4,6 +4,9 @@ import SegueMotion
 extension SceneBuilder {
   static let trackKeys = ["at", "duration", "delay", "ease", "as", "fill", "repeat", "autoreverse", "speed"]
 
+  private static let animatableKeys =
+    PropertyName.allCases.filter(\.isAnimatable).map(\.rawValue) + ["border", "shadow", "stroke"]
+
   /// Tracks by path: one each, or a list of them.
   mutating func tracks(_ field: Field, _ scope: Scope) -> [TrackDefinition] {
     var result: [TrackDefinition] = []
@@ -46,7 +49,7 @@ extension SceneBuilder {
       if let changes = changes(part, scope) {
         track.changes += changes
       } else {
-        rejectUnknown(part, valid: Self.propertyKeys + Self.trackKeys, "a track")
+        rejectUnknown(part, valid: Self.animatableKeys + Self.trackKeys, "a track")
       }
     }
     if track.kind == .layer, !body.contains(where: { $0.name == "fill" && Self.fillMode($0.value) != nil }) {
@@ -137,7 +140,16 @@ extension SceneBuilder {
   /// A property's way; nil: the key is no property's.
   private mutating func changes(_ field: Field, _ scope: Scope) -> [TrackDefinition.Change]? {
     guard let property = PropertyName(rawValue: field.name) else {
-      return bindings(field, scope)?.map { Self.change($0.property, to: $0.value) }
+      let bindings = bindings(field, scope)
+      guard bindings?.contains(where: { !$0.property.isAnimatable }) != true else {
+        report(Self.changesAtOnce(field))
+        return []
+      }
+      return bindings?.map { Self.change($0.property, to: $0.value) }
+    }
+    guard property.isAnimatable else {
+      report(Self.changesAtOnce(field))
+      return []
     }
     guard case .scalar(let scalar) = field.value, !scalar.text.isEmpty, property.kind.isExpression else {
       return value(field, of: property, scope).map { [Self.change(property, to: $0)] } ?? []
@@ -152,6 +164,14 @@ extension SceneBuilder {
       report(error)
       return []
     }
+  }
+
+  private static func changesAtOnce(_ field: Field) -> Finding {
+    Finding(
+      "'\(field.name)' changes at once and has no way from one value to another",
+      at: field.key.range,
+      hint: "write it under 'during', 'before' or 'after'"
+    )
   }
 
   /// A bare value: from what is seen.

@@ -18,13 +18,6 @@ extension ExpressionParser {
     }
     var frames = [try keyframe(of: property)]
     while token.isMark("->") {
-      guard property.isAnimatable else {
-        throw Finding(
-          "'\(property.rawValue)' changes at once and has no way from one value to another",
-          at: range(token),
-          hint: "write one value"
-        )
-      }
       index += 1
       frames.append(try keyframe(of: property))
     }

@@ -97,14 +97,16 @@ struct LayerResolver {
     return failure
   }
 
-  /// A copy has the original's sublayers, a cut one its pieces.
+  /// What is added as a copy has the original's sublayers, and any other layer that shows one has the original; a cut
+  /// one has its pieces.
   private func children(of layer: LayerDefinition, in context: PathContext, level: Int) -> [LayerDefinition] {
     if let grid = layer.grid { return pieces(of: grid) }
-    guard context.transition != nil, let copy = layer.copy, level < 2,
+    guard let body = context.transition?.body, let copy = layer.copy, level < 2,
       let originals = try? layers(at: copy, in: context, level: level + 1)
     else { return layer.layers }
     // Copies of copies end here: the names of what is copied twice are not looked into.
-    return layer.layers + originals.flatMap(\.layers)
+    let isAdded = body.additions.contains { $0.layer.source == layer.source && $0.layer.name == layer.name }
+    return layer.layers + (isAdded ? originals.flatMap(\.layers) : originals)
   }
 
   private func pieces(of grid: LayerDefinition.GridDefinition) -> [LayerDefinition] {

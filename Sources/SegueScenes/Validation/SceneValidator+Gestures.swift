@@ -4,7 +4,7 @@ extension SceneValidator {
   mutating func check(_ gesture: GestureDefinition) {
     let screen = gesture.path.components.first ?? ""
     let context = PathContext.gesture(screen: screen)
-    check(gesture.path, in: context)
+    if let layers = check(gesture.path, in: context) { checkArbitration(of: gesture, on: layers) }
     for path in gesture.simultaneous where !isGesture(path) {
       guard let layers = check(path, in: context), layers.allSatisfy({ $0.scroll.isEmpty }) else { continue }
       report(
@@ -51,6 +51,46 @@ extension SceneValidator {
     )
   }
 
+  /// A scroll layer's own pan is recognized before a gesture on the same layer, and prevents it.
+  private mutating func checkArbitration(of gesture: GestureDefinition, on layers: [LayerDefinition]) {
+    guard let layer = layers.first(where: { !$0.scroll.isEmpty && $0.mayScroll }),
+      !gesture.simultaneous.contains(where: { $0.components == gesture.path.components })
+    else { return }
+    let path = gesture.path.description
+    let cure = "write 'with: \(path)' to have both"
+    let axis = layer.scroll.contains(.x) ? "sideways" : "up and down"
+    switch gesture.recognizer {
+    case .pan(let direction?) where layer.scroll.contains(direction.axis),
+      .edgePan(let direction) where layer.scroll.contains(direction.axis):
+      report(
+        Finding(
+          "'\(path)' scrolls itself that way: its own pan is recognized first, and this one never begins",
+          at: gesture.path.source,
+          hint: cure
+        )
+      )
+    case .pan(nil) where layer.scroll == [.x, .y]:
+      report(
+        Finding(
+          "'\(path)' scrolls itself: its own pan is recognized first, and this one never begins",
+          at: gesture.path.source,
+          hint: cure
+        )
+      )
+    case .pan(nil):
+      let across = layer.scroll.contains(.x) ? "pan(up) or pan(down)" : "pan(left) or pan(right)"
+      report(
+        Finding(
+          "'\(path)' scrolls itself \(axis): this pan begins only across that",
+          at: gesture.path.source,
+          hint: cure + ", or \(across) if that is meant",
+          severity: .warning
+        )
+      )
+    default: return
+    }
+  }
+
   /// A gesture starts transitions from its own screen.
   private mutating func checkStart(_ name: String, of gesture: GestureDefinition, _ screen: String) {
     guard let transition = scene.transition(named: name), let from = transition.from, from != screen,
@@ -63,5 +103,23 @@ extension SceneValidator {
         hint: "a gesture starts transitions that leave its own screen"
       )
     )
+  }
+}
+
+extension GestureDefinition.Direction {
+  /// The axis that a finger goes along in the direction, or from that edge.
+  fileprivate var axis: LayerDefinition.ScrollAxes {
+    switch self {
+    case .left, .right: .x
+    case .up, .down: .y
+    }
+  }
+}
+
+extension LayerDefinition {
+  /// Whether the scene lets it scroll as it is laid out.
+  fileprivate var mayScroll: Bool {
+    guard let scrolling = values.last(where: { $0.property == .scrolling }) else { return true }
+    return scrolling.value.node == .boolean(true)
   }
 }

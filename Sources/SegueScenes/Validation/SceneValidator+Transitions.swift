@@ -34,6 +34,16 @@ extension SceneValidator {
       target(assignment.path, context, transition)
       check(assignment.values, in: context)
     }
+    for assignment in body.after
+    where assignment.path.role == .container && assignment.path.components.count > 1 {
+      report(
+        Finding(
+          "what is added is gone when 'after' is set",
+          at: assignment.path.source,
+          hint: "'during' sets it while the transition runs"
+        )
+      )
+    }
     for track in body.tracks { check(track, context, transition) }
     for track in body.alongside { check(track, context, nil) }
     for timing in [body.duration].compactMap({ $0 }) + body.ease.expressions { check(timing, in: context) }

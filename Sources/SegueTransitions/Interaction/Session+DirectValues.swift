@@ -12,25 +12,36 @@ extension Session {
     for layer in held.keys { takeUp(layer) }
   }
 
-  mutating func set(_ assignments: [LayerAssignment], gesture: GestureRun) {
+  /// Carries out a change: names, progress and layers, each after those that it reads.
+  mutating func set(_ assignments: [LayerAssignment], gesture: inout GestureRun) {
     if touches.direct == nil { beginSetting(gesture: gesture) }
+    for step in scene.gestures[gesture.index].steps(setting: assignments) {
+      switch step {
+      case .local(let local):
+        gesture.values.locals[local.name] = local.value.evaluate(in: environment(of: gesture))
+      case .progress(let progress): gesture.values.progress = progress.number(in: environment(of: gesture))
+      case .assignment(let assignment): set(assignment, gesture: gesture)
+      }
+    }
+    stopDisabledScrolling()
     touches.direct?.progress = gesture.values.progress
     if gesture.values.progress > 0 || scene.gestures[gesture.index].progress == nil {
       touches.direct?.isFelt = true
     }
-    for assignment in assignments {
-      for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
-        takeUp(layer)
-        var environment = environment(of: gesture, target: layer)
-        for binding in assignment.values {
-          prepare(&environment, for: binding.property, of: layer)
-          let value = binding.value.evaluate(for: binding.property, in: environment)
-          stage.records[layer]?.direct[binding.property] = value
-          stage.tree[layer].model.set(binding.property, to: value)
-        }
+  }
+
+  private mutating func set(_ assignment: LayerAssignment, gesture: GestureRun) {
+    for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
+      takeUp(layer)
+      var environment = environment(of: gesture, target: layer)
+      for binding in assignment.values {
+        prepare(&environment, for: binding.property, of: layer)
+        let value = binding.value.evaluate(for: binding.property, in: environment)
+        stage.records[layer]?.direct[binding.property] = value
+        stage.tree[layer].model.set(binding.property, to: value)
       }
+      if assignment.values.contains(where: \.property.isOffset) { showOffset(of: layer) }
     }
-    stopDisabledScrolling()
   }
 
   /// Notes how a layer is before its first value is set.
@@ -69,7 +80,8 @@ extension Session {
     for assignment in finish.rest {
       for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
         takeUp(layer)
-        for binding in assignment.values {
+        settle(assignment.values.filter(\.property.isOffset), ofContent: layer, gesture: gesture)
+        for binding in assignment.values where !isContent(binding.property, of: layer) {
           stage.records[layer]?.settled.removeAll { $0.binding.property == binding.property }
           stage.records[layer]?.settled.append(SettledValue(binding: binding, gesture: gesture.values))
         }
@@ -77,6 +89,24 @@ extension Session {
     }
     touches.direct?.phase = .finishing
     run(finish.ease ?? .easeInOut, duration: finish.duration, gesture: gesture)
+  }
+
+  /// Whether a property is where a scroll layer's content is: the user's, as the layer's own pan moves it as well.
+  private func isContent(_ property: PropertyName, of layer: LayerID) -> Bool {
+    property.isOffset && !stage.scrollAxes(of: layer).isEmpty
+  }
+
+  /// `setContentOffset`: where a `finish` has a scroll layer's content rest.
+  private mutating func settle(_ values: [PropertyBinding], ofContent layer: LayerID, gesture: GestureRun) {
+    guard !values.isEmpty, !stage.scrollAxes(of: layer).isEmpty else { return }
+    stopScrolling(layer)
+    var state = stage.tree[layer].model
+    var environment = environment(of: gesture, target: layer)
+    for binding in values {
+      prepare(&environment, for: binding.property, of: layer)
+      state.set(binding.property, to: binding.value.evaluate(for: binding.property, in: environment))
+    }
+    stage.records[layer]?.scrollOffset = state.bounds.origin
   }
 
   private mutating func run(_ ease: Ease, duration: Expression?, gesture: GestureRun) {
@@ -195,8 +225,13 @@ extension Session {
   ) -> Double {
     let seen = presentationWithoutTurns(of: layer)
     stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
-    stage.tree[layer].model = state
+    var state = state
     var longest = 0.0
+    if !stage.scrollAxes(of: layer).isEmpty, state.bounds.origin != seen.bounds.origin {
+      longest = scroll(layer, from: seen.bounds.origin, to: state.bounds.origin, ease, seconds, environment)
+      state.bounds.origin = seen.bounds.origin
+    }
+    stage.tree[layer].model = state
     for channel in presentationWithoutTurns(of: layer).differences(from: seen) {
       let timing = AnimationTiming(
         ease,

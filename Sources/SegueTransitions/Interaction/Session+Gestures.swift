@@ -6,32 +6,26 @@ import SegueStage
 
 /// What a scene's gestures do when their recognizers change state.
 extension Session {
-  /// `began`: an interactive transition starts, or the tracks to scrub are set up.
+  /// `began`: where `while` holds, an interactive transition starts, or the tracks to scrub are set up.
   mutating func gestureBegan(_ gesture: inout GestureRun) {
-    rotation = nil
-    lastVerdict = nil
-    let definition = scene.gestures[gesture.index]
-    measure(&gesture)
-    switch definition.action {
-    case .drives(let name):
-      if gesture.caught != nil { return takeUp(&gesture) }
-      guard let transition = scene.transition(named: name) else { return }
-      begin(transition, hit: nil, gesture: gesture.index)
-    case .scrubs(let tracks): beginScrubbing(tracks, gesture: gesture)
-    case .sets: beginSetting(gesture: gesture)
-    }
+    measureNames(of: &gesture)
+    if isActive(&gesture) { takeHold(&gesture) }
   }
 
   /// `changed`: the gesture's numbers move what it drives.
   mutating func gestureChanged(_ gesture: inout GestureRun) {
     let definition = scene.gestures[gesture.index]
-    measure(&gesture)
+    measureNames(of: &gesture)
     guard isActive(&gesture) else { return }
-    measure(&gesture)
+    if !gesture.hasTakenHold { takeHold(&gesture) }
     switch definition.action {
-    case .drives: drive(&gesture)
-    case .scrubs: scrub(to: gesture.values.progress)
-    case .sets(let assignments): set(assignments, gesture: gesture)
+    case .drives:
+      measureProgress(of: &gesture)
+      drive(&gesture)
+    case .scrubs:
+      measureProgress(of: &gesture)
+      scrub(to: gesture.values.progress)
+    case .sets(let assignments): set(assignments, gesture: &gesture)
     }
     guard let finish = definition.finish else { return }
     if finish.moment != .end { gesture.test = test(finish, of: gesture) }
@@ -45,8 +39,16 @@ extension Session {
   }
 
   /// `ended` or `cancelled`: the test decides between finishing and going back.
+  ///
+  /// A gesture whose `while` never held has moved nothing and decides nothing.
   mutating func gestureEnded(_ gesture: inout GestureRun, isCancelled: Bool) {
     let definition = scene.gestures[gesture.index]
+    guard gesture.hasTakenHold else {
+      if gesture.caught != nil { resumeRun() }
+      return
+    }
+    measureNames(of: &gesture)
+    gesture.isMoving = gesture.isMoving && holds(gesture) && !gesture.isDiscrete(in: scene)
     touches.handOff = handOff(of: gesture)
     defer { touches.handOff = HandOff() }
     if isCancelled && definition.systemCancel == .cancel {
@@ -58,6 +60,22 @@ extension Session {
     keep(verdict(on: gesture, isCancelled ? .cancelled : .ended, finishes: finishes))
     if gesture.caught?.sign == -1 { finishes.toggle() }
     if finishes { complete(gesture, definition) } else { goBack(gesture, definition) }
+  }
+
+  /// The gesture begins to move what it is for: from here on it also decides what becomes of that.
+  private mutating func takeHold(_ gesture: inout GestureRun) {
+    gesture.hasTakenHold = true
+    rotation = nil
+    lastVerdict = nil
+    measureProgress(of: &gesture)
+    switch scene.gestures[gesture.index].action {
+    case .drives(let name):
+      if gesture.caught != nil { return takeUp(&gesture) }
+      guard let transition = scene.transition(named: name) else { return }
+      begin(transition, hit: nil, gesture: gesture.index)
+    case .scrubs(let tracks): beginScrubbing(tracks, gesture: gesture)
+    case .sets: beginSetting(gesture: gesture)
+    }
   }
 
   /// Makes a caught transition the gesture's own.
@@ -150,25 +168,42 @@ extension Session {
     }
   }
 
-  /// Whether the gesture's `while` holds; when it comes to hold again, the start is taken anew.
+  /// Whether the gesture's `while` holds; whenever it comes to hold, the start is taken anew.
   private func isActive(_ gesture: inout GestureRun) -> Bool {
-    guard let condition = scene.gestures[gesture.index].condition else { return true }
-    let holds = condition.boolean(in: environment(of: gesture))
-    if holds && !gesture.wasActive { gesture.values.start = gesture.values.location }
-    gesture.wasActive = holds
+    let holds = holds(gesture)
+    if holds && !gesture.isMoving {
+      gesture.values.start = gesture.values.location
+      gesture.values.startScale = gesture.values.scale
+    }
+    gesture.isMoving = holds
     return holds
+  }
+
+  private func holds(_ gesture: GestureRun) -> Bool {
+    scene.gestures[gesture.index].condition?.boolean(in: environment(of: gesture)) ?? true
+  }
+
+  /// Works out the gesture's own names, in order; they are never those of an earlier event.
+  private func measureNames(of gesture: inout GestureRun) {
+    if case .drives(let name) = scene.gestures[gesture.index].action,
+      let transition = scene.transition(named: name)
+    {
+      gesture.values.duration = run?.duration ?? duration(of: transition)
+    }
+    for local in scene.gestures[gesture.index].locals {
+      gesture.values.locals[local.name] = local.value.evaluate(in: environment(of: gesture))
+    }
   }
 
   /// Works out the gesture's own names, in order, and its progress.
   func measure(_ gesture: inout GestureRun) {
-    let definition = scene.gestures[gesture.index]
-    if case .drives(let name) = definition.action, let transition = scene.transition(named: name) {
-      gesture.values.duration = run?.duration ?? duration(of: transition)
-    }
-    for local in definition.locals {
-      gesture.values.locals[local.name] = local.value.evaluate(in: environment(of: gesture))
-    }
-    guard let progress = definition.progress else { return }
+    measureNames(of: &gesture)
+    measureProgress(of: &gesture)
+  }
+
+  /// Works out the gesture's progress; what a gesture drives stays where the last change has put it.
+  private func measureProgress(of gesture: inout GestureRun) {
+    guard let progress = scene.gestures[gesture.index].progress else { return }
     gesture.values.progress = progress.number(in: environment(of: gesture))
   }
 

@@ -8,17 +8,23 @@ extension Session {
   /// What a gesture would hand over if it were let go now.
   func handOff(of gesture: GestureRun) -> HandOff {
     var handOff = HandOff(velocity: gesture.values.velocity)
+    let motion = motion(of: gesture)
     switch scene.gestures[gesture.index].action {
     case .drives: break
     case .scrubs:
-      let rate = progressRate(of: gesture)
+      let rate = motion.symbols[.progress] ?? 0
       for change in touches.direct?.animator?.changes ?? [] {
         guard case .course(let animation) = change.kind else { continue }
         animation.kind.forEachWay { property, distance in
           handOff.rates[change.layer, default: [:]][property] = distance * rate
         }
       }
-    case .sets(let assignments): handOff.rates = rates(of: assignments, gesture: gesture)
+    case .sets:
+      handOff.rates = motion.layers
+      // What the gesture had moved and does not move now stands still.
+      for layer in (touches.direct?.layers ?? [:]).keys where handOff.rates[layer] == nil {
+        handOff.rates[layer] = [:]
+      }
     }
     return handOff
   }
@@ -62,56 +68,7 @@ extension Session {
   }
 
   /// dp/dt: the derivative of the gesture's progress along the hand's way, per second.
-  func progressRate(of gesture: GestureRun) -> Double {
-    guard let progress = scene.gestures[gesture.index].progress else { return 0 }
-    return progress.rate(in: environment(of: gesture), expressionRates(of: gesture))
-  }
-
-  /// How fast the numbers change that a gesture sets, in their units per second.
-  private func rates(
-    of assignments: [LayerAssignment],
-    gesture: GestureRun
-  ) -> [LayerID: [LayerProperty: Double]] {
-    let names = expressionRates(of: gesture)
-    var result: [LayerID: [LayerProperty: Double]] = [:]
-    for assignment in assignments {
-      for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
-        var environment = environment(of: gesture, target: layer)
-        var now = stage.tree[layer].model
-        var later = now
-        for binding in assignment.values {
-          prepare(&environment, for: binding.property, of: layer)
-          let value = binding.value.evaluate(for: binding.property, in: environment)
-          let rate = binding.value.rate(for: binding.property, in: environment, names)
-          now.set(binding.property, to: value)
-          later.set(binding.property, to: value.adding(rate))
-        }
-        for property in LayerProperty.allCases {
-          guard let start = now.number(of: property), let end = later.number(of: property) else { continue }
-          result[layer, default: [:]][property] = end - start
-        }
-      }
-    }
-    return result
-  }
-
-  /// What the hand does to the names of a gesture's expressions as it goes on at its velocity.
-  private func expressionRates(of gesture: GestureRun) -> ExpressionRates {
-    let values = gesture.values
-    var rates = ExpressionRates(symbols: [
-      .locationX: values.velocity.x, .locationY: values.velocity.y,
-      .translationX: values.velocity.x, .translationY: values.velocity.y,
-      .projectedX: values.velocity.x, .projectedY: values.velocity.y,
-      .pinchScale: values.scaleVelocity,
-    ])
-    let environment = environment(of: gesture)
-    let definition = scene.gestures[gesture.index]
-    for local in definition.locals {
-      rates.locals[local.name] = local.value.rate(in: environment, rates)
-    }
-    rates.symbols[.progress] = definition.progress?.rate(in: environment, rates) ?? 0
-    return rates
-  }
+  func progressRate(of gesture: GestureRun) -> Double { motion(of: gesture).symbols[.progress] ?? 0 }
 }
 
 extension Animation.Kind {

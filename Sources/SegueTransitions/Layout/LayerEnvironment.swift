@@ -11,6 +11,8 @@ struct LayerEnvironment: EvaluationEnvironment {
   var property: PropertyName?
   var roles = Roles()
   var gesture: GestureValues?
+  /// How fast a hand moves what the gesture's numbers, and layers, stand for; nil where nothing is asked for it.
+  var motion: HandMotion?
   var piece: PieceIndices?
   /// Which of the layers that a track moves the target is.
   var rank: TrackRank?

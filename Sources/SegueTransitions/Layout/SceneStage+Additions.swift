@@ -5,7 +5,10 @@ import SegueStage
 /// An addition with the picture that it shows, taken before anything is hidden.
 struct PreparedAddition: Sendable {
   let definition: AdditionDefinition
+  /// Of itself.
   let picture: TakenPicture?
+  /// Of the layers in it that show copies too, by the paths of the originals.
+  let pictures: [LayerPath: TakenPicture]
 }
 
 extension SceneStage {
@@ -13,9 +16,14 @@ extension SceneStage {
   func prepare(_ additions: [AdditionDefinition], roles: Roles, at time: Double) -> [PreparedAddition] {
     additions.map { addition in
       let original = addition.layer.copy.flatMap { resolve($0, roles: roles).first }
+      var pictures: [LayerPath: TakenPicture] = [:]
+      for path in addition.layer.copiesInside {
+        pictures[path] = resolve(path, roles: roles).first.map { takePicture(of: $0, at: time) }
+      }
       return PreparedAddition(
         definition: addition,
-        picture: original.map { takePicture(of: $0, at: time) }
+        picture: original.map { takePicture(of: $0, at: time) },
+        pictures: pictures
       )
     }
   }
@@ -36,6 +44,7 @@ extension SceneStage {
       tree[id].model = state
       if let grid = addition.definition.layer.grid { cut(id, grid: grid, environment, reading) }
       layOut(id, at: time)
+      fillCopies(in: id, pictures: addition.pictures, at: time)
     }
   }
 
@@ -60,6 +69,7 @@ extension SceneStage {
     }
     tree[id].name = SceneStage.additionPrefix + definition.name
     for sublayer in definition.layers { _ = build(sublayer, in: id, reading) }
+    if let mask = definition.mask.first { buildMask(mask, of: id, reading) }
     if place.isMask { tree.attachMask(id, to: parent) }
     return id
   }
@@ -190,5 +200,12 @@ extension LayerTree {
   func convertProjection(from source: LayerID, to target: LayerID, at time: Double) -> Projection {
     let back = projection(of: target, at: time).inverse ?? .identity
     return projection(of: source, at: time).concatenating(back)
+  }
+}
+
+extension LayerDefinition {
+  /// The paths of the copies that layers inside this one show.
+  fileprivate var copiesInside: [LayerPath] {
+    (layers + mask + (grid?.layers ?? [])).flatMap { [$0.copy].compactMap { $0 } + $0.copiesInside }
   }
 }

@@ -59,8 +59,12 @@ extension SceneStage {
   private mutating func fill(_ id: LayerID, from definition: LayerDefinition, _ reading: ReadingContext) {
     records[id] = LayerRecord(definition: definition, reading: reading)
     for sublayer in definition.layers { _ = build(sublayer, in: id, reading) }
-    if let mask = definition.mask.first, let layer = tree.setMask(Layer(name: mask.name), of: id) {
-      fill(layer, from: mask, reading)
-    }
+    if let mask = definition.mask.first { buildMask(mask, of: id, reading) }
+  }
+
+  /// Gives a layer a mask.
+  mutating func buildMask(_ definition: LayerDefinition, of id: LayerID, _ reading: ReadingContext) {
+    guard let layer = tree.setMask(Layer(name: definition.name), of: id) else { return }
+    fill(layer, from: definition, reading)
   }
 }

@@ -19,14 +19,18 @@ extension SceneStage {
     )
   }
 
-  /// Fills the layers of a screen that show a copy of another layer, as `snapshotView` does.
-  mutating func fillCopies(in id: LayerID, at time: Double) {
-    if let record = records[id], let path = record.definition.copy,
+  /// Fills the layers at and below one that show a copy of another layer, as `snapshotView` does.
+  ///
+  /// `pictures` are those taken beforehand; others are taken now.
+  mutating func fillCopies(in id: LayerID, pictures: [LayerPath: TakenPicture] = [:], at time: Double) {
+    if let record = records[id], let path = record.definition.copy {
       let original = resolve(path, roles: record.reading.roles, relativeTo: id).first
-    {
-      insertPicture(takePicture(of: original, at: time), filling: id)
+      if let picture = pictures[path] ?? original.map({ takePicture(of: $0, at: time) }) {
+        insertPicture(picture, filling: id)
+      }
     }
-    for sublayer in tree[id].sublayers { fillCopies(in: sublayer, at: time) }
+    for sublayer in tree[id].sublayers { fillCopies(in: sublayer, pictures: pictures, at: time) }
+    if let mask = tree[id].mask { fillCopies(in: mask, pictures: pictures, at: time) }
   }
 
   /// Puts a picture into a layer, stretched to its bounds, behind the layer's other sublayers.

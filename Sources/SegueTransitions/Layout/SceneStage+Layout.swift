@@ -29,6 +29,8 @@ extension SceneStage {
       set(binding, of: &state, in: &environment)
     }
     if isDark { state.contents.text?.color = .white }
+    // As UIScrollView, whose clipsToBounds is true.
+    state.masksToBounds = !record.definition.scroll.isEmpty
     for binding in record.definition.values where !binding.property.isFounding {
       set(binding, of: &state, in: &environment)
     }
@@ -74,7 +76,8 @@ extension SceneStage {
     return true
   }
 
-  private func liveLayers(in id: LayerID) -> [LayerID] {
+  /// The layers below one, and itself, that follow a content offset.
+  func liveLayers(in id: LayerID) -> [LayerID] {
     let own = records[id]?.isLive == true ? [id] : []
     return own + tree[id].sublayers.flatMap { liveLayers(in: $0) }
   }

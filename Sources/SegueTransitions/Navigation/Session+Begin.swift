@@ -28,8 +28,10 @@ extension Session {
     run.wasInserted = insertView(of: to, beside: from, for: run)
     takeOut(run.leaving)
     let additions = stage.prepare(body.additions, roles: roles, at: time)
-    hold(body, roles: roles)
+    replaced = []
+    hold(body.settingScreens, roles: roles)
     stage.insert(additions, roles: roles, seed: body.seed, at: time)
+    hold(body.settingAdditions, roles: roles)
     addDimming(to: &run)
     if hand != nil { note("startInteractiveTransition") }
     noteAnimation(of: run)

@@ -11,8 +11,9 @@ struct ReplacedValue: Sendable {
 
 extension Session {
   /// Applies a transition's `during` and `before`, each evaluated on the stage as it is at the start.
+  ///
+  /// Those of what is added come once it is there; its layers then read the others as these are held.
   mutating func hold(_ body: TransitionBody, roles: Roles) {
-    replaced = []
     let during = evaluate(body.during, roles: roles)
     let before = settled(body.before, roles: roles)
     for (layer, property, value) in during {
@@ -85,4 +86,23 @@ extension Session {
     environment.rest = stage.restingState(of: layer, at: time).value(of: binding.property)
     return binding.value.evaluate(for: binding.property, in: environment)
   }
+}
+
+extension TransitionBody {
+  /// With the `during` and `before` of screens alone.
+  var settingScreens: TransitionBody { setting { !$0.isOfAddition } }
+
+  /// With the `during` and `before` of what the transition adds alone.
+  var settingAdditions: TransitionBody { setting(where: \.isOfAddition) }
+
+  private func setting(where matches: (LayerPath) -> Bool) -> TransitionBody {
+    var body = self
+    body.during = during.filter { matches($0.path) }
+    body.before = before.filter { matches($0.path) }
+    return body
+  }
+}
+
+extension LayerPath {
+  fileprivate var isOfAddition: Bool { role == .container && components.count > 1 }
 }

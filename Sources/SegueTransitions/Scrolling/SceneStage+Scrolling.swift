@@ -13,10 +13,15 @@ extension SceneStage {
     if let value = record.direct[.scrolling] ?? record.held[.scrolling] ?? record.overrides[.scrolling] {
       return value.boolean
     }
+    var environment = LayerEnvironment(stage: self, time: time, target: id)
+    if let settled = record.settled.last(where: { $0.binding.property == .scrolling }) {
+      environment.gesture = settled.gesture
+      return settled.binding.value.boolean(in: environment)
+    }
     guard let binding = record.definition.values.last(where: { $0.property == .scrolling }) else {
       return true
     }
-    return binding.value.boolean(in: LayerEnvironment(stage: self, time: time, target: id))
+    return binding.value.boolean(in: environment)
   }
 
   /// The content offsets between which a layer scrolls freely, a range an axis.

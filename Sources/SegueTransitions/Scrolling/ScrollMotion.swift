@@ -8,20 +8,61 @@ struct ScrollDrag: Sendable {
   /// The content offset, as it would be without resistance, and the finger's place when the scroll began.
   let startOffset: Point
   let startLocation: Point
+  /// The content's last step under the finger.
+  var lastStep: Step?
+
+  /// One step of the content.
+  struct Step: Sendable {
+    /// Of the session's clock.
+    let time: Double
+    /// The content offset before it.
+    let before: Point
+  }
 }
 
-/// A scroll layer's content moving by itself after a release.
+/// A scroll layer's content moving by itself.
 struct ScrollMotion: Sendable {
+  /// How it moves.
+  enum Course: Sendable {
+    /// After a release: it slows down, and comes back from beyond its ends.
+    case decelerating(horizontal: ScrollDeceleration, vertical: ScrollDeceleration)
+    /// To a place where a gesture sends it, as `setContentOffset(_:animated:)` does.
+    case gliding(from: Point, to: Point, horizontal: AnimationTiming, vertical: AnimationTiming)
+  }
+
   let layer: LayerID
   /// Of the session's clock.
   let startTime: Double
-  let horizontal: ScrollDeceleration
-  let vertical: ScrollDeceleration
+  let course: Course
 
   /// Of the session's clock.
-  var endTime: Double { startTime + max(horizontal.duration, vertical.duration) }
+  var endTime: Double {
+    switch course {
+    case .decelerating(let horizontal, let vertical):
+      startTime + max(horizontal.duration, vertical.duration)
+    case .gliding(_, _, let horizontal, let vertical):
+      startTime + max(horizontal.duration, vertical.duration)
+    }
+  }
 
   func offset(at time: Double) -> Point {
-    Point(x: horizontal.position(at: time - startTime), y: vertical.position(at: time - startTime))
+    let passed = time - startTime
+    switch course {
+    case .decelerating(let horizontal, let vertical):
+      return Point(x: horizontal.position(at: passed), y: vertical.position(at: passed))
+    case .gliding(let from, let to, let horizontal, let vertical):
+      return Point(
+        x: horizontal.value(from: from.x, to: to.x, after: passed),
+        y: vertical.value(from: from.y, to: to.y, after: passed)
+      )
+    }
+  }
+}
+
+extension AnimationTiming {
+  /// Where a number is so many seconds after it has begun to go from one value to another.
+  fileprivate func value(from start: Double, to end: Double, after passed: Double) -> Double {
+    guard passed < duration else { return end }
+    return start + (end - start) * curve.value(at: max(passed / duration, 0))
   }
 }

@@ -8,7 +8,7 @@ public struct GestureReading: Hashable, Sendable {
   public var state: GestureState
   /// Points since the first contact.
   public var translation: Point
-  /// Points per second, as of now: 0 after 100 ms without movement.
+  /// Points per second, as of now: what a release would find.
   public var velocity: Point
   /// What the scene calls the gesture's progress.
   public var progress: Double

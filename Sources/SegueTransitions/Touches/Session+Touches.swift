@@ -13,7 +13,10 @@ extension Session {
     touches.active = nil
     bounceBack(touch)
     if let layer = touch.pressed { unpress(layer) }
-    let hasActed = touch.recognizers.contains { $0.state == .ended || $0.state == .cancelled }
+    let hasActed = zip(touch.recognizers, touch.followers).contains { recognizer, follower in
+      (recognizer.state == .ended || recognizer.state == .cancelled)
+        && follower.gesture?.hasTakenHold != false
+    }
     if touch.hasCaught, !hasActed { resumeRun() }
     resumeValues()
   }
@@ -24,7 +27,7 @@ extension Session {
     guard run == nil || caught != nil || run?.standby != nil else { return }
     guard let hit = hitTest(event.location) else { return resumeRun() }
     let chain = stage.chain(from: hit)
-    touches.decelerations.removeAll { chain.contains($0.layer) }
+    for motion in touches.decelerations where chain.contains(motion.layer) { stopScrolling(motion.layer) }
     let following =
       run == nil
       ? followers(of: chain) : catchers(at: caught ?? 0, standby: caught == nil ? run?.standby : nil)
@@ -56,7 +59,9 @@ extension Session {
     }
     touch.recognizers = recognizers
     touches.active = touch
-    for change in changes {
+    // A scroll view's pan comes first, so that gestures read the content's offset as it is, and may set another.
+    let scrolls = changes.filter { touch.followers[$0.index].isScroll }
+    for change in scrolls + changes.filter({ !touch.followers[$0.index].isScroll }) {
       // A gesture may have taken the rest of the touch away.
       guard touches.active != nil else { return }
       take(change.state, of: change.index, recognizer: recognizers[change.index])
@@ -93,8 +98,12 @@ extension Session {
       gestureBegan(&gesture)
     case .changed: gestureChanged(&gesture)
     case .ended:
-      // A tap or a swipe ends as it begins.
-      if gesture.isNew { gestureBegan(&gesture) }
+      if gesture.isNew {
+        // A tap or a swipe acts once, as it ends.
+        gestureBegan(&gesture)
+        gestureChanged(&gesture)
+        guard touches.active != nil else { return }
+      }
       gestureEnded(&gesture, isCancelled: false)
     case .cancelled: gestureEnded(&gesture, isCancelled: true)
     case .possible, .failed: break

@@ -43,6 +43,11 @@ enum TouchFollower: Sendable {
   case scroll(LayerID, ScrollDrag?)
   case tap
 
+  var isScroll: Bool {
+    if case .scroll = self { return true }
+    return false
+  }
+
   var gesture: GestureRun? {
     if case .gesture(let gesture) = self { return gesture }
     return nil
@@ -56,16 +61,28 @@ struct GestureRun: Sendable {
   var values = GestureValues()
   /// Whether it has not begun yet.
   var isNew = true
+  /// Whether `while` has held once: until then it moves nothing, and decides nothing.
+  var hasTakenHold = false
   /// The test of `finish` as of the last change, where it is made at changes.
   var test: GestureTest?
-  /// Whether `while` held at the last change.
-  var wasActive = true
+  /// Whether `while` held at the last change: what the gesture moves goes as the hand goes.
+  var isMoving = false
   /// Where a caught transition was taken up.
   var caught: CaughtProgress?
 
   init(index: Int, caught: CaughtProgress? = nil) {
     self.index = index
     self.caught = caught
+  }
+}
+
+extension GestureRun {
+  /// Whether its recognizer is recognized once, as it ends: a tap or a swipe.
+  func isDiscrete(in scene: Scene) -> Bool {
+    switch scene.gestures[index].recognizer {
+    case .tap, .swipe: true
+    case .pan, .edgePan, .pinch: false
+    }
   }
 }
 

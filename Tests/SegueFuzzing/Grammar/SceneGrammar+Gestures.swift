@@ -17,13 +17,18 @@ extension SceneGrammar {
     let started = transitionsLeaving(screen)
     switch Int.random(in: 0..<8, using: &random) {
     case 0..<3 where !started.isEmpty: drawDriving(&node, screen, pick(started) ?? "")
-    case 3: drawScrubbing(&node, screen)
+    case 3: drawScrubbing(&node, screen, started)
     case 4: drawTapping(&node, screen)
     default: drawSetting(&node, screen, started)
     }
     if let layer, layer.scrolls { node["with"] = "\(drawn.name)/\(layer.path)" }
-    if chance(6) { node["touches"] = "1" }
-    if chance(6) { node["system-cancel"] = .text(pick("cancel", "decide")) }
+    let recognizers = ["pan", "pan(down)", "pan(right)", "pan(up)"].map { SceneNode.text($0) }
+    if let recognizer = node["recognize"], recognizers.contains(recognizer), chance(6) {
+      node["touches"] = "1"
+    }
+    if node["recognize"] != "tap", node["recognize"] != "swipe(left)", chance(6) {
+      node["system-cancel"] = .text(pick("cancel", "decide"))
+    }
     return node
   }
 
@@ -49,7 +54,7 @@ extension SceneGrammar {
     if chance(3) { node["cancel"] = ["ease": chance(2) ? timedSpring() : curve()] }
   }
 
-  private mutating func drawScrubbing(_ node: inout SceneNode, _ screen: Int) {
+  private mutating func drawScrubbing(_ node: inout SceneNode, _ screen: Int, _ started: [String]) {
     drawRecognizer(&node)
     node["progress"] = .text(progress(for: node))
     var scrubbed = SceneNode.empty
@@ -57,8 +62,10 @@ extension SceneGrammar {
       scrubbed[path] = ["y": "here + \(literal(-200...200))", "opacity": .text(literal(0.1...1))]
     }
     node["scrubs"] = scrubbed
-    if chance(2) { node["finish"] = ["when": .text(condition())] }
-    drawCancel(&node)
+    if chance(2), let transition = pick(started) {
+      node["finish"] = ["when": .text(condition()), "then": .text(transition)]
+    }
+    if chance(2) { node["cancel"] = ["duration": .text(literal(0.1...0.6))] }
   }
 
   private mutating func drawTapping(_ node: inout SceneNode, _ screen: Int) {

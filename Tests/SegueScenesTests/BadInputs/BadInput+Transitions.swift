@@ -208,9 +208,9 @@ extension BadInput {
     BadInput(
       "way of a discrete property",
       .transition,
-      "kind: push, from: home, to: detail, tracks: {to: {hidden: true «->» false}}",
+      "kind: push, from: home, to: detail, tracks: {to: {«hidden»: true -> false}}",
       "'hidden' changes at once and has no way from one value to another",
-      hint: "write one value"
+      hint: "write it under 'during', 'before' or 'after'"
     ),
     BadInput(
       "type in a track",

@@ -9,18 +9,19 @@ enum HandOffScene {
   static func session(
     gestures: String,
     transitions: String = "",
+    layers: String = "card: {frame: [100, 300, 200, 100], fill: blue, radius: 10}",
     start: String = "sheet",
     options: Session.Options = Session.Options()
   ) throws -> Session {
     var options = options
     options.startScreen = start
     return Session(
-      scene: try Scenes.parse(text(gestures: gestures, transitions: transitions)),
+      scene: try Scenes.parse(text(gestures: gestures, transitions: transitions, layers: layers)),
       options: options
     )
   }
 
-  static func text(gestures: String, transitions: String = "") -> String {
+  static func text(gestures: String, transitions: String = "", layers: String) -> String {
     """
     segue: 1
     title: Sheet
@@ -30,7 +31,7 @@ enum HandOffScene {
       sheet:
         fill: gray
         layers:
-          card: {frame: [100, 300, 200, 100], fill: blue, radius: 10}
+    \(layers.indented.indented.indented.indented)
     transitions:
       show:
         kind: present

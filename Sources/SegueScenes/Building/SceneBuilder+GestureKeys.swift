@@ -1,0 +1,124 @@
+import SegueModel
+
+/// Keys that a gesture accepts only where they have an effect.
+extension SceneBuilder {
+  /// Refuses the keys that the gesture's recognizer and what it moves make nothing of.
+  mutating func checkKeys(_ body: [Field], of gesture: GestureDefinition) {
+    for field in body {
+      guard let reason = gesture.uselessness(of: field.name) else { continue }
+      report(
+        Finding("'\(field.name)' has no effect: \(reason.what)", at: field.key.range, hint: reason.cure)
+      )
+    }
+    for name in ["finish", "cancel"] {
+      guard let field = body.first(where: { $0.name == name }) else { continue }
+      let parts = fields(of: field.value, "keys", field.substitutions)
+      for part in parts {
+        guard let reason = gesture.uselessness(of: part.name, in: name) else { continue }
+        report(
+          Finding(
+            "'\(part.name)' of '\(name)' has no effect: \(reason.what)",
+            at: part.key.range,
+            hint: reason.cure
+          )
+        )
+      }
+      if name == "finish" { checkOutcome(field, parts, of: gesture) }
+    }
+    if case .scrubs = gesture.action, !body.contains(where: { $0.name == "progress" }) {
+      report(
+        Finding(
+          "gesture '\(gesture.name)' needs a 'progress' to scrub with",
+          at: gesture.source,
+          hint: "for example progress: dy / 400 in 0..1"
+        )
+      )
+    }
+  }
+
+  /// What a `finish` leads to: one thing, and something.
+  private mutating func checkOutcome(_ field: Field, _ parts: [Field], of gesture: GestureDefinition) {
+    let names = parts.map(\.name)
+    if case .drives = gesture.action { return }
+    if names.contains("then"), let rest = parts.first(where: { $0.name == "rest" }) {
+      report(
+        Finding(
+          "'finish' has both 'then' and 'rest'",
+          at: rest.key.range,
+          hint:
+            "a transition starts, or the values stay: choose one; a transition's 'after' can leave values too"
+        )
+      )
+    }
+    guard !names.contains("then"), !names.contains("rest") else { return }
+    let cure =
+      switch gesture.action {
+      case .sets: "write 'then: TRANSITION', or 'rest' with where the values stay"
+      case .scrubs, .drives: "write 'then: TRANSITION'"
+      }
+    report(Finding("'finish' leads to nothing", at: field.key.range, hint: cure))
+  }
+}
+
+/// Why a key does nothing where it stands, and what to do about it.
+private struct Uselessness {
+  var what: String
+  var cure: String?
+}
+
+extension GestureDefinition {
+  /// Why a key of the gesture would change nothing; nil where it does, or is not known.
+  fileprivate func uselessness(of key: String) -> Uselessness? {
+    switch (key, action) {
+    case ("speed", .sets), ("speed", .scrubs), ("timing-curve", .sets), ("timing-curve", .scrubs),
+      ("wants-interactive-start", .sets), ("wants-interactive-start", .scrubs):
+      return Uselessness(what: "the gesture drives no transition", cure: "it belongs beside 'drives'")
+    case ("ease", .sets), ("ease", .scrubs):
+      return Uselessness(
+        what: "it is the completion curve of a driven transition",
+        cure: "write it into 'finish' or 'cancel'"
+      )
+    case ("catch", .drives):
+      return Uselessness(
+        what: "a driven transition is caught where it is interruptible",
+        cure: "say 'interruptible: true' in the transition"
+      )
+    case ("catch", .scrubs):
+      return Uselessness(what: "only what 'sets' has let go of can be caught")
+    default: break
+    }
+    switch (key, recognizer) {
+    case ("touches", .tap), ("touches", .edgePan), ("touches", .pinch), ("touches", .swipe):
+      return Uselessness(what: "only a pan counts its fingers", cure: "remove it, or recognize a pan")
+    case ("system-cancel", .tap), ("system-cancel", .swipe):
+      return Uselessness(what: "a tap or a swipe is over as it is recognized")
+    default: return nil
+    }
+  }
+
+  /// The same of a part of its `finish` or `cancel`.
+  fileprivate func uselessness(of part: String, in key: String) -> Uselessness? {
+    switch (key, part, action) {
+    case ("finish", "delay", .drives), ("finish", "then", .drives), ("finish", "rest", .drives):
+      Uselessness(what: "the gesture drives a transition, which finishes")
+    case ("finish", "duration", .drives), ("cancel", "duration", .drives):
+      Uselessness(
+        what: "a driven transition takes what is left of its duration, by 'speed'",
+        cure: "write 'speed' beside 'drives', or an 'ease' that times itself"
+      )
+    case ("finish", "rest", .scrubs), ("finish", "duration", .scrubs), ("finish", "ease", .scrubs):
+      Uselessness(
+        what: "a scrubbed animator stops at its end",
+        cure: "'then' names the transition that follows"
+      )
+    case ("cancel", "ease", .scrubs):
+      Uselessness(what: "a scrubbed animator runs back on its own curve", cure: "give the tracks an 'ease'")
+    case ("finish", "delay", .sets) where finish?.transition == nil:
+      Uselessness(what: "nothing follows after it", cure: "it belongs beside 'then'")
+    case ("finish", "duration", .sets) where finish?.rest.isEmpty != false,
+      ("finish", "ease", .sets) where finish?.rest.isEmpty != false:
+      Uselessness(what: "it is that of the way to 'rest'", cure: "the transition that follows has its own")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueMotion
+import SegueStage
+
+/// How fast a hand moves everything that follows it, by the derivatives of the scene's own expressions.
+extension Session {
+  /// What a gesture moves as the hand goes on at its velocity.
+  ///
+  /// What `while` holds back stands still, but for the contents that the same finger scrolls.
+  func motion(of gesture: GestureRun) -> HandMotion {
+    let definition = scene.gestures[gesture.index]
+    var motion = HandMotion(symbols: gesture.isMoving ? gesture.values.rates : [:])
+    motion.set(scrolledRates(), on: stage)
+    var assignments: [LayerAssignment] = []
+    if case .sets(let own) = definition.action { assignments = own }
+    guard gesture.isMoving else { return motion }
+    for step in definition.steps(setting: assignments) {
+      var environment = environment(of: gesture)
+      environment.motion = motion
+      switch step {
+      case .local(let local): motion.locals[local.name] = local.value.rate(in: environment)
+      case .progress(let progress): motion.symbols[.progress] = progress.rate(in: environment)
+      case .assignment(let assignment): follow(assignment, of: gesture, into: &motion)
+      }
+    }
+    return motion
+  }
+
+  /// The layers that an assignment moves.
+  private func follow(_ assignment: LayerAssignment, of gesture: GestureRun, into motion: inout HandMotion) {
+    for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
+      var environment = environment(of: gesture, target: layer)
+      environment.motion = motion
+      let own = rates(of: assignment.values, on: layer, in: environment) { binding, environment in
+        prepare(&environment, for: binding.property, of: layer)
+      }
+      var layers = motion.layers
+      layers[layer, default: [:]].merge(own) { $1 }
+      motion.set(layers, on: stage)
+    }
+  }
+
+  /// How fast the contents of scroll layers go, under the finger and by themselves, and what follows them.
+  private func scrolledRates() -> [LayerID: [LayerProperty: Double]] {
+    var velocities: [LayerID: Point] = [:]
+    for motion in touches.decelerations {
+      guard case .decelerating(let horizontal, let vertical) = motion.course else { continue }
+      let passed = time - motion.startTime
+      velocities[motion.layer] = Point(x: horizontal.velocity(at: passed), y: vertical.velocity(at: passed))
+    }
+    for (follower, recognizer) in zip(touches.active?.followers ?? [], touches.active?.recognizers ?? []) {
+      guard case .scroll(let layer, .some) = follower else { continue }
+      velocities[layer] = stage.shownVelocity(recognizer.velocity * -1, of: layer)
+    }
+    var result: [LayerID: [LayerProperty: Double]] = [:]
+    for (layer, velocity) in velocities where velocity != .zero {
+      result[layer] = [.boundsX: velocity.x, .boundsY: velocity.y]
+      followLive(in: layer, into: &result)
+    }
+    return result
+  }
+
+  /// The layers that scrolling lays out anew.
+  private func followLive(in scroll: LayerID, into result: inout [LayerID: [LayerProperty: Double]]) {
+    for layer in stage.liveLayers(in: scroll) {
+      guard let record = stage.records[layer] else { continue }
+      var motion = HandMotion()
+      motion.set(result, on: stage)
+      var environment = LayerEnvironment(stage: stage, time: time, target: layer)
+      environment.take(record.reading)
+      environment.motion = motion
+      let own = rates(of: record.definition.values, on: layer, in: environment) { _, _ in }
+      result[layer, default: [:]].merge(own.filter { $0.value != 0 }) { $1 }
+    }
+  }
+
+  /// The numbers of a layer that some values set, per second.
+  private func rates(
+    of values: [PropertyBinding],
+    on layer: LayerID,
+    in environment: LayerEnvironment,
+    prepare: (PropertyBinding, inout LayerEnvironment) -> Void
+  ) -> [LayerProperty: Double] {
+    var environment = environment
+    var now = stage.tree[layer].model
+    var later = now
+    for binding in values {
+      environment.property = binding.property
+      prepare(binding, &environment)
+      let value = binding.value.evaluate(for: binding.property, in: environment)
+      now.set(binding.property, to: value)
+      later.set(
+        binding.property,
+        to: value.adding(binding.value.rate(for: binding.property, in: environment))
+      )
+    }
+    var result: [LayerProperty: Double] = [:]
+    let set = Set(values.flatMap(\.property.channels))
+    for property in LayerProperty.allCases {
+      guard let start = now.number(of: property), let end = later.number(of: property) else { continue }
+      if start != end || set.contains(property) { result[property] = end - start }
+    }
+    return result
+  }
+}
+
+extension GestureValues {
+  /// What the hand does to the names of a gesture's expressions as it goes on at its velocity.
+  fileprivate var rates: [Expression.Symbol: Double] {
+    [
+      .locationX: velocity.x, .locationY: velocity.y, .translationX: velocity.x, .translationY: velocity.y,
+      .projectedX: velocity.x, .projectedY: velocity.y, .pinchScale: scaleVelocity,
+    ]
+  }
+}

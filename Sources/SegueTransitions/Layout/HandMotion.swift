@@ -1,0 +1,50 @@
+import SegueModel
+import SegueStage
+
+/// How fast everything goes that a hand moves, as of one moment.
+struct HandMotion: Sendable {
+  /// Per second, in each name's own unit; a name that is not here stands still.
+  var symbols: [Expression.Symbol: Double] = [:]
+  /// The same of the names that the gesture's `let` bound.
+  var locals: [String: Double] = [:]
+  /// The numbers of layers that move, in their units per second.
+  private(set) var layers: [LayerID: [LayerProperty: Double]] = [:]
+  /// The stage as it is, moved on by each of `steps`; empty while no layer moves.
+  private(set) var moved: [SceneStage] = []
+
+  /// Notes how fast layers go; `stage` is the stage as it is.
+  mutating func set(_ layers: [LayerID: [LayerProperty: Double]], on stage: SceneStage) {
+    self.layers = layers
+    let isMoving = layers.values.contains { $0.values.contains { $0 != 0 } }
+    moved = isMoving ? HandMotion.steps.map { stage.moved(layers, by: $0) } : []
+  }
+
+  /// Seconds: powers of two, so that times and differences lose nothing.
+  private static let step = 1.0 / 512
+  private static let steps = [-2 * step, -step, step, 2 * step]
+
+  /// The derivative of what is read off the moved stages, by the five-point formula: exact for whatever goes evenly
+  /// and for products of two such, and of fourth order where a rotation turns them.
+  func derivative(_ values: [Value]) -> Value {
+    guard values.count == HandMotion.steps.count else { return .number(0) }
+    let near = values[2].combined(with: values[1]) { $0 - $1 }
+    let far = values[3].combined(with: values[0]) { $0 - $1 }
+    return near.combined(with: far) { (8 * $0 - $1) / (12 * HandMotion.step) }
+  }
+}
+
+extension SceneStage {
+  /// The stage as it will be in so many seconds, if its layers go on as they go.
+  fileprivate func moved(_ rates: [LayerID: [LayerProperty: Double]], by seconds: Double) -> SceneStage {
+    var result = self
+    for (layer, numbers) in rates where tree.contains(layer) {
+      var model = tree[layer].model
+      for (property, rate) in numbers {
+        guard let number = model.number(of: property) else { continue }
+        model[property] = .number(number + rate * seconds)
+      }
+      result.tree[layer].model = model
+    }
+    return result
+  }
+}

@@ -1,0 +1,122 @@
+import SegueGeometry
+import SegueModel
+import SegueScenes
+import SegueTransitions
+import Testing
+
+/// Everything that can be said of what a transition adds, at every depth.
+@Suite struct AdditionTests {
+  private func session(add: String, rest: String = "") throws -> Session {
+    var session = Session(
+      scene: try Scenes.parse(
+        """
+        segue: 1
+        title: Additions
+        device: [400, 800]
+        screens:
+          home:
+            fill: white
+            layers:
+              origin: {frame: [300, 500, 20, 20], fill: red}
+              card: {frame: [20, 120, 200, 100], fill: red, layers: {dot: {frame: [10, 10, 40, 40], fill: blue}}}
+          next: {fill: systemYellow, layers: {spot: {frame: [50, 60, 70, 80]}}}
+        transitions:
+          go:
+            kind: push
+            from: home
+            to: next
+            tap: from/card
+            duration: 1
+            ease: linear
+            seed: 7
+            add:
+              \(add)
+        \(rest)
+            tracks: {to: {opacity: 0 -> 1}}
+        """
+      )
+    )
+    session.handle(.tap(LayerPath("home/card")))
+    return session
+  }
+
+  @Test(arguments: ["during", "before"]) func valuesAreHeldOnEveryPartOfIt(_ key: String) throws {
+    var session = try session(
+      add: """
+        a: {fill: blue, width: 10, height: 10, layers: {e: {fill: blue, width: 10, height: 10}}}
+              b: {copy: from/card}
+              c: {copy: from/card, grid: [2, 1]}
+        """,
+      rest: """
+            \(key):
+              container/a: {center: from/origin.center, opacity: 0.5}
+              container/a/e: {x: 3, fill: red}
+              container/b/dot: {opacity: 0.25}
+              container/c/1: {y: 40}
+              from/origin: {x: 100}
+        """
+    )
+    for time in [0.0, 0.5, 0.99] {
+      session.advance(to: time)
+      // What is added reads the screens as they are held.
+      #expect(session.layer("container/a")?.frame.center == Point(x: 110, y: 510))
+      #expect(session.layer("container/a")?.opacity == 0.5)
+      #expect(session.layer("container/a/e")?.frame.minX == 108)
+      #expect(session.layer("container/b/dot")?.opacity == 0.25)
+      #expect(session.layer("container/c/1")?.frame.minY == 160)
+    }
+  }
+
+  @Test func nestedLayersReadWhatTheOuterOneReads() throws {
+    let session = try session(
+      add: """
+        deep:
+                layers:
+                  inner: {frame: from/card.frame, layers: {innermost: {x: to/spot.x - hit.x, width: random(5..50)}}}
+                  masked: {frame: [0, 0, 100, 100], fill: red, mask: {frame: [0, 0, to/spot.width, 9], fill: black}}
+              random: {width: random(5..50)}
+        """
+    )
+    #expect(session.layer("container/deep/inner")?.frame == Rect(x: 20, y: 120, width: 200, height: 100))
+    let innermost = try #require(session.layer("container/deep/inner/innermost"))
+    // Both places are in the coordinates of the layer around it: 50 − 20 − (20 − 20).
+    #expect(innermost.frame.minX == 20 + (50 - 20) - 0)
+    #expect(innermost.frame.size.width > 5 && innermost.frame.size.width < 50)
+  }
+
+  @Test func copiesFillTheLayersInsideIt() throws {
+    let session = try session(
+      add: """
+        top: {copy: hit}
+              box:
+                frame: [0, 400, 300, 300]
+                layers:
+                  inner: {copy: hit, frame: [10, 20, 100, 50]}
+                  deeper: {layers: {inner: {copy: from/card, frame: [10, 20, 100, 50]}}}
+        """,
+      rest: "    during: {hit: {hidden: true}}"
+    )
+    for path in ["container/box/inner", "container/box/deeper/inner"] {
+      // Half as large as the card: its dot too.
+      #expect(session.layer("\(path)/card")?.frame == Rect(x: 10, y: 420, width: 100, height: 50))
+      #expect(session.layer("\(path)/card/dot")?.frame == Rect(x: 15, y: 425, width: 20, height: 20))
+      #expect(session.layer("\(path)/card")?.isHidden == false)
+    }
+  }
+
+  @Test(arguments: [
+    ("a: {scroll: y}", "", "'scroll' has no effect here"),
+    ("a: {press: {scale: 0.5}}", "", "'press' has no effect here"),
+    ("a: {layers: {b: {scrolling: false}}}", "", "'scrolling' has no effect here"),
+    (
+      "a: {copy: hit, grid: [2, 1], pieces: {layers: {b: {press: {scale: 0.5}}}}}", "",
+      "'press' has no effect here"
+    ),
+    ("a: {fill: red}", "    after: {container/a: {opacity: 1}}", "gone when 'after' is set"),
+    ("a: {layers: {b: {copy: hit}}}", "    during: {container/a/b/dot: {opacity: 1}}", "has no layer 'dot'"),
+  ]) func whatCannotHaveAnEffectIsRefused(_ add: String, _ rest: String, _ message: String) throws {
+    #expect { try session(add: add, rest: rest) } throws: { error in
+      (error as? SceneError)?.diagnostics.contains { $0.message.contains(message) } == true
+    }
+  }
+}
