@@ -4,6 +4,8 @@ public import SegueRaster
 /// What `segue render` can write.
 public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   case ansi, text, png, json
+  /// Characters and colours in lines, to be compared with: `GoldenFrame`.
+  case golden
 
   /// The format that a file's ending asks for, or nil.
   public init?(fileName: String) {
@@ -12,6 +14,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     case "txt", "text": self = .text
     case "png": self = .png
     case "json": self = .json
+    case "golden": self = .golden
     default: return nil
     }
   }
@@ -36,6 +39,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     case .ansi: Array(ANSIWriter.text(of: grid).utf8)
     case .text: Array(TextWriter.text(of: grid).utf8)
     case .png: try CellPicture().picture(of: grid).pngData()
+    case .golden: Array(GoldenFrame(grid).text.utf8)
     case .json: Array((GridJSON.value(of: grid).line + "\n").utf8)
     }
   }

@@ -28,14 +28,6 @@ public enum AnyRecognizer: GestureRecognizer {
   public var velocity: Point { base.velocity }
   public func velocity(at time: Double) -> Point { base.velocity(at: time) }
   public var scale: Double { base.scale }
-  /// The velocity in points per second as of a later time: 0 once a pan has rested for 100 ms.
-  public func velocity(at time: Double) -> Point {
-    switch self {
-    case .pan(let recognizer): recognizer.velocity(at: time)
-    case .edgePan(let recognizer): recognizer.velocity(at: time)
-    case .tap, .pinch, .swipe: velocity
-    }
-  }
   public var scaleVelocity: Double { base.scaleVelocity }
 
   public mutating func handle(_ event: PointerEvent) -> [GestureState] { perform(.handle(event)) }

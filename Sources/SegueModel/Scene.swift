@@ -84,11 +84,50 @@ public struct CheckDefinition: Hashable, Sendable {
   /// A file beside the scene.
   public var golden: String?
   public var lints: [Lint]
+  /// How the run is to end.
+  public var ending: Ending
+  /// Layers that are to stay within the canvas.
+  public var contained: [LayerPath]
+  /// Layers' numbers that are not to run past the value at which they come to rest.
+  public var bounded: [BoundedMeasure]
   public var source: SourceRange
+
+  /// How a run ends.
+  public struct Ending: Hashable, Sendable {
+    /// What the last transition or drag has come to.
+    public enum Outcome: String, Hashable, Sendable, CaseIterable {
+      case finished
+      /// Finished, and a screen has been dismissed or popped.
+      case dismissed
+      case cancelled
+    }
+
+    /// The screen on top.
+    public var screen: String?
+    public var outcome: Outcome?
+
+    /// An end that may be any.
+    public init() {}
+  }
+
+  /// A number of a layer, as curves and tables name it.
+  public struct BoundedMeasure: Hashable, Sendable {
+    public var path: LayerPath
+    public var measure: String
+
+    /// Creates the pair.
+    public init(path: LayerPath, measure: String) {
+      self.path = path
+      self.measure = measure
+    }
+  }
 
   /// Creates an empty check.
   public init() {
     lints = []
+    ending = Ending()
+    contained = []
+    bounded = []
     source = .none
   }
 }

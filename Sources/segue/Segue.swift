@@ -29,6 +29,7 @@ struct Segue: ParsableCommand {
   static func main() {
     do {
       try ArgumentBytes.check()
+      try CommandWord.check(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       try command.run()
     } catch {

@@ -4,28 +4,52 @@ import SegueRaster
 public import SegueScenes
 import SegueTransitions
 
+/// What a check has found.
+public struct CheckFinding: Hashable, Sendable {
+  public var diagnostic: Diagnostic
+  /// Where a golden frame differs: the frame that was wanted and the one that there is.
+  public var comparison: GoldenComparison?
+
+  /// Creates a finding.
+  public init(diagnostic: Diagnostic, comparison: GoldenComparison? = nil) {
+    self.diagnostic = diagnostic
+    self.comparison = comparison
+  }
+}
+
 /// Runs the checks that a scene carries.
 public enum SceneChecks {
-  /// The picture that a golden frame holds: what `segue render --format text` writes by itself.
+  /// The picture that a golden frame holds.
   private static let picture = FramePicture(
     size: GridSize(columns: 80, rows: 24),
     glyphs: .eighths,
     colors: .truecolor
   )
 
+  /// What does not hold, and of which frame.
+  private struct Broken {
+    var message: String
+    /// A command that mends it.
+    var hint: String?
+    var comparison: GoldenComparison?
+  }
+
   /// What does not hold, at the places of the checks.
   ///
   /// A scene without checks promises nothing; all its scripts and transitions are linted, and what is found is a warning.
-  public static func diagnostics(of file: SceneFile) -> [Diagnostic] {
+  public static func findings(of file: SceneFile) -> [CheckFinding] {
     var faults: [EvaluationFault] = []
-    let isPromised = !file.scene.checks.isEmpty
-    let checks = isPromised ? file.scene.checks : usualChecks(of: file.scene)
-    let broken = checks.flatMap { check in
-      messages(of: check, in: file, &faults).map {
-        isPromised ? file.error($0, at: check.source) : file.warning($0, at: check.source)
+    let promises = file.scene.checks
+    let findings = (promises.isEmpty ? usualChecks(of: file.scene) : promises).flatMap { check in
+      broken(check, in: file, &faults).map { found in
+        var diagnostic =
+          promises.isEmpty
+          ? file.warning(found.message, at: check.source) : file.error(found.message, at: check.source)
+        diagnostic.hint = found.hint
+        return CheckFinding(diagnostic: diagnostic, comparison: found.comparison)
       }
     }
-    return diagnostics(of: faults, in: file) + broken
+    return diagnostics(of: faults, in: file).map { CheckFinding(diagnostic: $0, comparison: nil) } + findings
   }
 
   /// What expressions came to that nothing can have; each place once, in the order of the file.
@@ -36,6 +60,9 @@ public enum SceneChecks {
       file.error("\(fault)", at: fault.source, hint: fault.hint)
     }
   }
+
+  /// The same without the frames.
+  public static func diagnostics(of file: SceneFile) -> [Diagnostic] { findings(of: file).map(\.diagnostic) }
 
   private static func usualChecks(of scene: Scene) -> [CheckDefinition] {
     var check = CheckDefinition()
@@ -54,15 +81,15 @@ public enum SceneChecks {
       }
   }
 
-  private static func messages(
-    of check: CheckDefinition,
+  private static func broken(
+    _ check: CheckDefinition,
     in file: SceneFile,
     _ faults: inout [EvaluationFault]
-  ) -> [String] {
+  ) -> [Broken] {
     guard let course = course(of: check, in: file.scene) else { return [] }
     let run: SceneRun
     do throws(RunError) { run = try SceneRun(scene: file.scene, course: course) } catch {
-      return ["\(error)"]
+      return [Broken(message: "\(error)")]
     }
     let subject = check.script.map { "script \($0)" } ?? "transition \(check.transition ?? "")"
     let messages = lint(run, check, subject) + compare(run, check, subject, file)
@@ -78,11 +105,11 @@ public enum SceneChecks {
     return check.transition.map { .transition($0) }
   }
 
-  private static func lint(_ run: SceneRun, _ check: CheckDefinition, _ subject: String) -> [String] {
-    guard !check.lints.isEmpty else { return [] }
-    return run.findings(of: check.lints).map { finding in
-      let time = finding.time.map { " at \(TraceWriter.time($0)) s" } ?? ""
-      return "\(subject), \(finding.lint.rawValue)\(time): \(finding.message)"
+  private static func lint(_ run: SceneRun, _ check: CheckDefinition, _ subject: String) -> [Broken] {
+    guard check.watchesMotion else { return [] }
+    return run.findings(of: check).map { finding in
+      let time = finding.time.map { " at \($0.shortDecimals) s" } ?? ""
+      return Broken(message: "\(subject), \(finding.rule)\(time): \(finding.message)")
     }
   }
 
@@ -91,22 +118,32 @@ public enum SceneChecks {
     _ check: CheckDefinition,
     _ subject: String,
     _ file: SceneFile
-  ) -> [String] {
+  ) -> [Broken] {
     guard let name = check.golden else { return [] }
+    let command = GoldenCommand(scene: file.path, check: check, file: name, picture: picture).text
+    guard let text = file.text(beside: name) else {
+      return [
+        Broken(message: "\(subject): there is no golden frame '\(name)'", hint: "this writes it: \(command)")
+      ]
+    }
     let time = check.time ?? 0
     var run = start
     run.advance(to: time)
-    let text = TextWriter.text(of: picture.grid(of: run.session))
-    guard let golden = file.text(beside: name) else {
-      let option = check.script.map { "--script \($0)" } ?? "--transition \(check.transition ?? "")"
-      return [
-        "\(subject): there is no golden frame '\(name)'; "
-          + "'segue render … \(option) --time \(time) --format text -o \(name)' writes it"
-      ]
+    let now = GoldenFrame(picture.grid(of: run.session))
+    guard text != now.text else { return [] }
+    let hint = "this writes what is seen now: \(command)"
+    guard let golden = GoldenFrame(text: text), let comparison = GoldenComparison(golden: golden, now: now)
+    else {
+      return [Broken(message: "\(subject): '\(name)' is no golden frame of this size", hint: hint)]
     }
-    guard text != golden else { return [] }
-    let rows = zip(text.split(separator: "\n"), golden.split(separator: "\n"))
-    let row = rows.enumerated().first { $0.element.0 != $0.element.1 }.map { $0.offset + 1 } ?? 1
-    return ["\(subject): the frame at \(TraceWriter.time(time)) s differs from '\(name)' from row \(row) on"]
+    let place = "the frame at \(time.shortDecimals) s differs from '\(name)' \(comparison.summary)"
+    return [Broken(message: "\(subject): \(place)", hint: hint, comparison: comparison)]
+  }
+}
+
+extension CheckDefinition {
+  /// Whether it is about the motion, and not about a frame alone.
+  fileprivate var watchesMotion: Bool {
+    !lints.isEmpty || ending != Ending() || !contained.isEmpty || !bounded.isEmpty
   }
 }

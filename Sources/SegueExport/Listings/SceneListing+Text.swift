@@ -1,5 +1,6 @@
 import SegueModel
 import SegueScenes
+import SegueTransitions
 
 extension SceneListing {
   /// The listing as JSON.
@@ -19,7 +20,7 @@ extension SceneListing {
     let width = (transitions.map(\.name.count) + gestures.map(\.name.count)).max() ?? 0
     for transition in transitions {
       let screens = [transition.from, transition.to].compactMap { $0 }.joined(separator: " -> ")
-      let seconds = JSONValue.number(transition.seconds).line
+      let seconds = transition.seconds.shortDecimals
       lines.append(
         "  \(padded(transition.name, to: width))  \(transition.kind.rawValue)  \(screens)  \(seconds) s"
       )

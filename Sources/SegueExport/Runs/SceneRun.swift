@@ -88,8 +88,8 @@ public struct SceneRun: Sendable {
   }
 
   /// The same run, watched for what the scene promises, to its end.
-  func findings(of lints: [CheckDefinition.Lint]) -> [MotionWatch.Finding] {
-    var watch = MotionWatch(start, lints: lints)
+  func findings(of check: CheckDefinition) -> [MotionWatch.Finding] {
+    var watch = MotionWatch(start, check: check)
     for event in events {
       watch.advance(to: event.time)
       watch.handle(event.event)

@@ -13,13 +13,19 @@ extension Previewer {
       throw .unknownTransition(transition, available: document.scene.transitions.map(\.name))
     }
     var plain = PlainPreview(document: document, options: options)
-    tell(plain.greeting)
-    while plain.exitStatus == nil, let line = readLine() { tell(plain.obey(line)) }
+    try tell(plain.greeting)
+    while plain.exitStatus == nil, let line = readLine() { try tell(plain.obey(line)) }
     return plain.exitStatus ?? 0
   }
 
   /// Writes lines; names in a scene must not reach the terminal raw.
-  private static func tell(_ lines: [String]) {
-    for line in lines { try? StandardStream.output.writeLine(TextSanitizer.visible(line)) }
+  private static func tell(_ lines: [String]) throws(PreviewerError) {
+    for line in lines {
+      do throws(OutputFile.Failure) {
+        try StandardStream.output.writeLine(TextSanitizer.visible(line))
+      } catch {
+        throw .terminal("\(error)")
+      }
+    }
   }
 }

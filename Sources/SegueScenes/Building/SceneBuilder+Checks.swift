@@ -1,4 +1,5 @@
 import SegueModel
+import SegueTransitions
 
 extension SceneBuilder {
   mutating func readScripts(_ field: Field?) -> [NamedScript] {
@@ -15,7 +16,9 @@ extension SceneBuilder {
     }
   }
 
-  private static let checkKeys = ["script", "transition", "at", "golden", "lint"]
+  private static let checkKeys = [
+    "script", "transition", "at", "golden", "lint", "ends-on", "ends", "never-leaves-canvas", "no-overshoot",
+  ]
 
   mutating func readChecks(_ field: Field?, scripts: [String]) -> [CheckDefinition] {
     guard let field else { return [] }
@@ -42,10 +45,15 @@ extension SceneBuilder {
       case "at": check.time = literal(field, "a time in seconds, from 0", in: 0...3600)
       case "golden": check.golden = golden(field)
       case "lint": check.lints = lints(field)
+      case "ends-on": check.ending.screen = screen(field)
+      case "ends": check.ending.outcome = word(field, CheckDefinition.Ending.Outcome.self)
+      case "never-leaves-canvas": check.contained = layerPaths(field)
+      case "no-overshoot": check.bounded = boundedMeasures(field)
       default: rejectUnknown(field, valid: Self.checkKeys, "a check")
       }
     }
-    if check.lints.isEmpty, check.golden == nil { check.lints = [.all] }
+    let wants = body.contains { !["script", "transition", "at"].contains($0.name) }
+    if !wants { check.lints = [.all] }
     if (check.script == nil) == (check.transition == nil), !body.isEmpty {
       report(Finding("a check needs either a 'script' or a 'transition'", at: node.range))
     }
@@ -64,6 +72,29 @@ extension SceneBuilder {
       )
     }
     return name.text
+  }
+
+  /// One path or several, each of a layer by its screen.
+  private mutating func layerPaths(_ field: Field) -> [LayerPath] {
+    guard case .sequence(let items, _) = field.value else { return path(field).map { [$0] } ?? [] }
+    return items.compactMap { item in
+      path(Field(key: field.key, value: item, substitutions: field.substitutions))
+    }
+  }
+
+  /// Paths and what of each is meant: `{home/card: y}`, `{home/card: [x, y]}`.
+  private mutating func boundedMeasures(_ field: Field) -> [CheckDefinition.BoundedMeasure] {
+    var result: [CheckDefinition.BoundedMeasure] = []
+    for entry in fields(of: field.value, "{home/card: y}", field.substitutions) {
+      guard let path = path(entry.key) else { continue }
+      let items: [YAMLNode] = if case .sequence(let items, _) = entry.value { items } else { [entry.value] }
+      for item in items {
+        let part = Field(key: entry.key, value: item, substitutions: entry.substitutions)
+        guard let measure = word(part, LayerMeasure.self) else { continue }
+        result.append(CheckDefinition.BoundedMeasure(path: path, measure: measure.rawValue))
+      }
+    }
+    return result
   }
 
   private mutating func golden(_ field: Field) -> String? {

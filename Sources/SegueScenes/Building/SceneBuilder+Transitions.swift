@@ -79,7 +79,8 @@ extension SceneBuilder {
     return TransitionDefinition(name: entry.name, kind: kind, from: from, to: to)
   }
 
-  private mutating func screen(_ field: Field) -> String? {
+  /// The name of a screen of the scene.
+  mutating func screen(_ field: Field) -> String? {
     guard let scalar = scalar(field, "a screen") else { return nil }
     guard screenNames.contains(scalar.text) else {
       report(Self.unknownScreen(scalar, screenNames))

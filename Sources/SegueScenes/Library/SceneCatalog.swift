@@ -20,10 +20,16 @@ extension SceneLibrary {
   /// More folders than this are not watched.
   private static let mostFolders = 1000
 
-  /// Those of ./Scenes where it exists, else those that come with the program.
+  /// Those of the user where there are any, else those that come with the program.
   public static func catalog() -> SceneCatalog {
-    let own = "Scenes"
-    if FileReader.isFolder(own) { return catalog(of: own, scenes: scenes(in: own)) }
+    let own = ownScenes()
+    if !own.isEmpty || FileReader.isFolder(ownFolder) {
+      let inOwn = catalog(of: ownFolder, scenes: own)
+      let here = FileReader.names(in: ".").prefix(mostFolders).filter {
+        $0 != ownFolder && FileReader.isFolder($0)
+      }
+      return SceneCatalog(scenes: own, parents: inOwn.parents + ["."], folders: inOwn.folders + here)
+    }
     let scenes = bundled()
     guard let first = scenes.first else { return SceneCatalog(scenes: [], parents: ["."], folders: []) }
     // From FOLDER/NAME/scene.yaml.

@@ -28,10 +28,45 @@ public struct SceneReference: Hashable, Sendable {
 
 /// The scenes at hand.
 public enum SceneLibrary {
-  /// Those of ./Scenes where it exists, else those that come with the program; broken ones too.
+  /// Those of the user in the working folder and in ./Scenes, else those that come with the program; broken ones too.
+  ///
+  /// Where there is a folder Scenes with nothing in it, there are none.
   public static func scenes() -> [SceneReference] {
-    if FileReader.isFolder("Scenes") { return scenes(in: "Scenes") }
-    return bundled()
+    let own = ownScenes()
+    return own.isEmpty && !FileReader.isFolder(ownFolder) ? bundled() : own
+  }
+
+  /// The folder that scenes are kept in.
+  static let ownFolder = "Scenes"
+
+  /// The user's: files that say they are scenes and folders with a `scene.yaml`, in the working folder and in ./Scenes.
+  ///
+  /// Of two with one name the nearer is meant.
+  public static func ownScenes() -> [SceneReference] {
+    var names: Set<String> = []
+    let all = [".", ownFolder].flatMap { files(in: $0) + scenes(in: $0) }
+    return all.filter { names.insert($0.name).inserted }.sorted { $0.name < $1.name }
+  }
+
+  /// The scenes that are a file of their own in a folder, `NAME.yaml`: those in which a line begins with `segue:`.
+  private static func files(in folder: String) -> [SceneReference] {
+    FileReader.names(in: folder).compactMap { name in
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      guard name.hasSuffix(".yaml"), name != "scene.yaml", FileReader.isFile(path), saysItIsAScene(path)
+      else { return nil }
+      return SceneReference(name: String(name.dropLast(".yaml".count)), path: path)
+    }
+  }
+
+  private static func saysItIsAScene(_ path: String) -> Bool {
+    guard let bytes = try? FileReader.read(path, limit: SceneLimits.fileSize) else { return false }
+    let mark = Array("segue:".utf8)
+    return bytes.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }).contains { $0.starts(with: mark) }
+  }
+
+  /// Whether a word means a scene at hand, or a file or folder that is there.
+  public static func has(_ name: String) -> Bool {
+    path(for: name) != nil || FileReader.isFile(name) || FileReader.isFolder(name)
   }
 
   /// Those that come with the program.
@@ -49,7 +84,7 @@ public enum SceneLibrary {
   /// The folders with a `scene.yaml` in a folder, by name.
   public static func scenes(in folder: String) -> [SceneReference] {
     FileReader.names(in: folder).compactMap { name in
-      let path = "\(folder)/\(name)/scene.yaml"
+      let path = (folder == "." ? "" : folder + "/") + "\(name)/scene.yaml"
       return FileReader.isFile(path) ? SceneReference(name: name, path: path) : nil
     }
   }

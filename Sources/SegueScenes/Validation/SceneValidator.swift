@@ -34,6 +34,7 @@ struct SceneValidator {
     for transition in scene.transitions { check(transition) }
     for gesture in scene.gestures { check(gesture) }
     for script in scene.scripts { check(script.script) }
+    for definition in scene.checks { check(definition) }
     for cycle in LayoutCycles.findings(in: scene, resolver) { report(cycle) }
   }
 
@@ -90,6 +91,13 @@ struct SceneValidator {
 
   mutating func check(_ values: [PropertyBinding], in context: PathContext) {
     for binding in values { check(binding.value, in: context) }
+  }
+
+  /// The layers that a check names.
+  private mutating func check(_ definition: CheckDefinition) {
+    for path in definition.contained + definition.bounded.map(\.path) where path.role != .container {
+      check(path, in: .script)
+    }
   }
 
   // MARK: Layers

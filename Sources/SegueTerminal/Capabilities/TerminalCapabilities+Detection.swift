@@ -143,7 +143,12 @@ extension TerminalCapabilities {
       return (.ascii, "glyphs ascii: \(type) predates Unicode")
     }
     if hasOctants { return (.smoothOctants, "glyphs smooth-octants: octants look right") }
-    return (.eighths, "glyphs eighths: the locale's encoding is UTF-8")
+    let asked = environment.askedCodeset
+    let reason =
+      asked.uppercased() == encoding
+      ? "the locale's encoding is UTF-8"
+      : "written in UTF-8, as most terminals read it, though the locale's encoding is \(asked)"
+    return (.eighths, "glyphs eighths: \(reason)")
   }
 
   private static func screen(

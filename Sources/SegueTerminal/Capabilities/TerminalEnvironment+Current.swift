@@ -17,12 +17,14 @@ extension TerminalEnvironment {
     let type = variables["TERM"] ?? ""
     var window = ct_window()
     let known = ct_window_size(STDOUT_FILENO, &window) == 0 && window.columns > 0 && window.rows > 0
+    let codesets = setCharacterType()
     let hasPixels = known && window.pixel_width > 0 && window.pixel_height > 0
     return TerminalEnvironment(
       variables: variables,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       hasInputTerminal: isatty(STDIN_FILENO) == 1 || canOpenControllingTerminal(),
-      codeset: setCharacterType(),
+      codeset: codesets.used,
+      askedCodeset: codesets.asked,
       terminfo: type.isEmpty ? nil : TerminfoEntry.load(type),
       window: known
         ? GridSize(columns: Int(window.columns), rows: Int(window.rows)) : GridSize(columns: 80, rows: 24),
@@ -39,10 +41,11 @@ extension TerminalEnvironment {
   }
 
   /// A locale that is missing or C says nothing about the terminal; nearly all of them are UTF-8 today.
-  private static func setCharacterType() -> String {
+  private static func setCharacterType() -> (asked: String, used: String) {
     setlocale(LC_CTYPE, "")
-    if codeset() != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
-    return codeset()
+    let asked = codeset()
+    if asked != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+    return (asked, codeset())
   }
 
   private static func codeset() -> String {

@@ -6,8 +6,10 @@ public struct TerminalEnvironment: Hashable, Sendable {
   public var isOutputTerminal: Bool
   /// Whether keys can be read: standard input or the controlling terminal.
   public var hasInputTerminal: Bool
-  /// The character encoding of the locale, as `nl_langinfo(CODESET)` says.
+  /// The character encoding that is written in, as `nl_langinfo(CODESET)` says of the locale in force.
   public var codeset: String
+  /// That of the locale that the environment asks for.
+  public var askedCodeset: String
   /// What terminfo says about `TERM`; nil where it knows no such terminal.
   public var terminfo: TerminfoEntry?
   /// The window in cells and, where the terminal says, in pixels.
@@ -22,6 +24,7 @@ public struct TerminalEnvironment: Hashable, Sendable {
     isOutputTerminal: Bool = false,
     hasInputTerminal: Bool = false,
     codeset: String = "UTF-8",
+    askedCodeset: String? = nil,
     terminfo: TerminfoEntry? = nil,
     window: GridSize = GridSize(columns: 80, rows: 24),
     windowPixels: GridSize? = nil
@@ -30,6 +33,7 @@ public struct TerminalEnvironment: Hashable, Sendable {
     self.isOutputTerminal = isOutputTerminal
     self.hasInputTerminal = hasInputTerminal
     self.codeset = codeset
+    self.askedCodeset = askedCodeset ?? codeset
     self.terminfo = terminfo
     self.window = window
     self.windowPixels = windowPixels

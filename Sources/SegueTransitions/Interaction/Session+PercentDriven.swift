@@ -79,7 +79,7 @@ extension Session {
 
 extension Double {
   /// With at most three decimals, without zeros at their end, and a point, whatever the locale.
-  var shortDecimals: String {
+  package var shortDecimals: String {
     guard abs(self) < 1e15 else { return "\(self)" }
     var text = threeDecimals[...]
     while text.last == "0" { text.removeLast() }

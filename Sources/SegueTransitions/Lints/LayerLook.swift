@@ -2,39 +2,49 @@ import SegueGeometry
 
 /// What is seen of the layers at one moment, to be compared with another.
 struct LayerLook {
-  /// The samples of what can be seen at all, by their names.
+  /// The samples of what can be seen at all, by their names; of several layers of one name the second is `NAME 2`.
   private(set) var layers: [String: LayerSample] = [:]
+  /// The same with what is transparent, but not what is hidden.
+  private(set) var present: [String: LayerSample] = [:]
 
   /// Below this nobody sees a layer.
   private static let faintest = 1e-3
 
   init(_ samples: [LayerSample]) {
+    var counts: [String: Int] = [:]
     var faint: Set<String> = []
+    var hidden: Set<String> = []
     for sample in samples {
+      counts[sample.id, default: 0] += 1
+      let name = counts[sample.id] == 1 ? sample.id : "\(sample.id) \(counts[sample.id] ?? 1)"
       // Paint order puts a layer before its sublayers.
       let parent = sample.id.lastIndex(of: "/").map { String(sample.id[..<$0]) }
-      if sample.isHidden || sample.opacity < Self.faintest || parent.map(faint.contains) ?? false {
+      if sample.isHidden || parent.map(hidden.contains) ?? false {
+        hidden.insert(sample.id)
+      } else {
+        present[name] = sample
+      }
+      if hidden.contains(sample.id) || sample.opacity < Self.faintest || parent.map(faint.contains) ?? false {
         faint.insert(sample.id)
-      } else if layers[sample.id] == nil {
-        layers[sample.id] = sample
+      } else {
+        layers[name] = sample
       }
     }
   }
 
-  /// A layer that is not where, or not what, it was.
-  struct Jump {
-    var id: String
-    var amount: Double
-  }
-
-  /// The largest change of a measure among the layers that both looks show.
-  func largest(from earlier: LayerLook, _ measure: (LayerSample, LayerSample) -> Double) -> Jump? {
-    var worst: Jump?
-    for (id, layer) in layers {
-      guard let old = earlier.layers[id] else { continue }
-      let amount = measure(layer, old)
-      // Equal amounts by name, as a dictionary has no order.
-      if (amount, worst?.id ?? "") > (worst?.amount ?? -1, id) { worst = Jump(id: id, amount: amount) }
+  /// The largest leap of one of some measures since an earlier look.
+  ///
+  /// Layers that neither look shows do not count; one that comes out of nothing, or goes, does by its opacity alone.
+  func leap(from earlier: LayerLook, _ measures: [LayerMeasure]) -> Leap? {
+    var worst: Leap?
+    for measure in measures {
+      let (now, old) = measure == .opacity ? (present, earlier.present) : (layers, earlier.layers)
+      for (id, layer) in now {
+        guard let other = old[id] else { continue }
+        let leap = Leap(layer: id, measure: measure, from: other[measure], to: layer[measure])
+        // Equal amounts by name, as a dictionary has no order.
+        if (leap.amount, worst?.layer ?? "") > (worst?.amount ?? 0, id) { worst = leap }
+      }
     }
     return worst
   }
@@ -44,8 +54,16 @@ extension LayerSample {
   /// The edges of the frame, in points.
   var edges: [Double] { [frame.minX, frame.minY, frame.maxX, frame.maxY] }
 
-  /// The largest move of an edge, in points.
-  func distance(to other: LayerSample) -> Double {
-    zip(edges, other.edges).map { abs($0 - $1) }.max() ?? 0
+  /// What a sample says of a measure; 0 for what it does not hold.
+  subscript(measure: LayerMeasure) -> Double {
+    switch measure {
+    case .x: frame.minX
+    case .y: frame.minY
+    case .width: frame.size.width
+    case .height: frame.size.height
+    case .radius: cornerRadius
+    case .opacity: opacity
+    default: 0
+    }
   }
 }

@@ -3,61 +3,62 @@ import SegueModel
 
 /// Values that leap where nothing should be seen to happen.
 extension MotionWatch {
-  /// In points; what a release leaves to chance is rounding.
-  private static let tolerance = 1e-6
+  /// In points and in fractions; what a release leaves to chance is rounding.
+  static let tolerance = 1e-6
   /// The part of the canvas, and of an opacity, that a spring fitted to its duration may have left at its end.
   private static let residue = 0.003
   /// The radius in points that a spring may have left at its end.
   private static let radiusResidue = 0.5
 
   mutating func checkRelease(_ before: Session) {
-    let looks = before.layerSamples()
-    checkPlaces(looks, "when the touch ended")
-    checkLooks(looks, "when the touch ended")
+    // A tap that sets values is there to set them.
+    guard before.hand != nil || !before.scene.setsValuesByTap else { return }
+    checkLeaps(before.layerSamples(), "when the touch ended")
     checkVelocity(before)
   }
 
-  /// No place may leap at a hand-off.
-  mutating func checkPlaces(_ before: [LayerSample], _ occasion: String) {
-    let now = LayerLook(session.layerSamples())
-    guard let jump = now.largest(from: LayerLook(before), { $0.distance(to: $1) }),
-      jump.amount > Self.tolerance
-    else { return }
-    find(.noJump, "\(jump.id) jumps by \(jump.amount.threeDecimals) pt \(occasion)")
+  /// No place, radius or opacity may leap at a hand-off, or where a transition begins.
+  mutating func checkLeaps(_ before: [LayerSample], _ occasion: String) {
+    let (old, now) = (LayerLook(before), LayerLook(session.layerSamples()))
+    report(now.leap(from: old, Leap.places), by: Self.tolerance, .noJump, occasion)
+    report(now.leap(from: old, [.radius]), by: Self.tolerance, .noSnap, occasion)
+    report(now.leap(from: old, [.opacity]), by: Self.tolerance, .noSnap, occasion)
   }
 
-  /// No radius and no opacity may snap, where a transition begins or a finger lifts.
-  mutating func checkLooks(_ before: [LayerSample], _ occasion: String) {
-    checkLooks(before, occasion, radius: Self.tolerance, opacity: Self.tolerance)
+  /// Notes a leap of more than an amount.
+  mutating func report(_ leap: Leap?, by least: Double, _ lint: CheckDefinition.Lint, _ occasion: String) {
+    guard let leap, leap.amount > least else { return }
+    let message =
+      leap.measure == .opacity || leap.measure == .radius
+      ? "the \(leap.measure.rawValue) of \(leap.layer) snaps by \(leap.written) \(occasion)"
+      : "\(leap.layer) jumps by \(leap.written) \(occasion)"
+    find(lint, "\(message): \(leap.way)")
   }
 
   /// At its end a transition has brought everything where it is laid out, or back.
   mutating func checkEnd(_ before: [LayerSample], _ lint: CheckDefinition.Lint) {
     let occasion = lint == .finishExact ? "when it has finished" : "when it has gone back"
-    checkLooks(before, occasion, radius: Self.radiusResidue, opacity: Self.residue)
+    let (old, now) = (LayerLook(before), LayerLook(session.layerSamples()))
+    report(now.leap(from: old, [.radius]), by: Self.radiusResidue, .noSnap, occasion)
+    report(now.leap(from: old, [.opacity]), by: Self.residue, .noSnap, occasion)
     for id in session.displacedLayers where lint == .finishExact {
       find(.finishExact, "\(id) is not where it is laid out")
     }
     let residue = Self.residue * max(session.canvas.width, session.canvas.height)
-    let now = LayerLook(session.layerSamples())
-    guard let jump = now.largest(from: LayerLook(before), { $0.distance(to: $1) }), jump.amount > residue
-    else { return }
-    find(lint, "\(jump.id) misses its place by \(jump.amount.threeDecimals) pt \(occasion)")
+    guard let leap = now.leap(from: old, Leap.places), leap.amount > residue else { return }
+    find(lint, "\(leap.layer) misses its place by \(leap.written) \(occasion): \(leap.way)")
   }
+}
 
-  private mutating func checkLooks(
-    _ before: [LayerSample],
-    _ occasion: String,
-    radius: Double,
-    opacity: Double
-  ) {
-    let now = LayerLook(session.layerSamples())
-    let old = LayerLook(before)
-    if let jump = now.largest(from: old, { abs($0.cornerRadius - $1.cornerRadius) }), jump.amount > radius {
-      find(.noSnap, "the radius of \(jump.id) snaps by \(jump.amount.threeDecimals) pt \(occasion)")
-    }
-    if let jump = now.largest(from: old, { abs($0.opacity - $1.opacity) }), jump.amount > opacity {
-      find(.noSnap, "the opacity of \(jump.id) snaps by \(jump.amount.threeDecimals) \(occasion)")
+extension Scene {
+  /// Whether a tap sets values at once.
+  fileprivate var setsValuesByTap: Bool {
+    gestures.contains { gesture in
+      if case .sets(let values) = gesture.action {
+        gesture.recognizer == .tap && !values.isEmpty
+      } else {
+        false
+      }
     }
   }
 }

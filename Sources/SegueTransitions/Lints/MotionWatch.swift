@@ -7,7 +7,8 @@ public import SegueModel
 public struct MotionWatch: Sendable {
   /// A promise that did not hold.
   public struct Finding: Hashable, Sendable {
-    public var lint: CheckDefinition.Lint
+    /// As the scene names what is promised: `no-jump`, `ends-on`.
+    public var rule: String
     /// Of the session's clock, in seconds; nil for what concerns the whole run.
     public var time: Double?
     public var message: String
@@ -20,6 +21,12 @@ public struct MotionWatch: Sendable {
   private let demands: [CheckDefinition.Lint]
   /// The layers when everything was last at rest, before what is under way began.
   private var start: [LayerSample]?
+  /// The finger, or the two, that are down.
+  var hand: WatchedHand?
+  /// What the check wants to know of single layers.
+  var layers: LayerWatch
+  /// How the check wants the run to end.
+  let ending: CheckDefinition.Ending
   /// Whether a run was cancelled and what it had moved is still coming to rest.
   private var isReturning = false
   private var hasFinished = false
@@ -32,13 +39,17 @@ public struct MotionWatch: Sendable {
   /// Seconds after the last event within which everything comes to rest.
   static let patience = 30.0
 
-  /// Watches a session from here on; `all` among the lints is every one of them.
-  public init(_ session: Session, lints: [CheckDefinition.Lint]) {
+  /// Watches a session from here on for what a check names; `all` among its lints is every one of them.
+  public init(_ session: Session, check: CheckDefinition) {
+    let lints = check.lints
     self.session = session
+    ending = check.ending
+    layers = LayerWatch(check)
     self.lints = lints.contains(.all) ? Set(CheckDefinition.Lint.allCases) : Set(lints)
     demands = lints
     start = session.layerSamples()
     shown = Set(LayerLook(session.layerSamples()).layers.keys).union(session.layersBelow)
+    look()
   }
 
   /// Whether a lint is watched for.
@@ -52,15 +63,25 @@ public struct MotionWatch: Sendable {
 
   /// Takes an event at the present time.
   public mutating func handle(_ event: SessionEvent) {
+    if let move = move(before: event) { take(move) }
+    take(event)
+  }
+
+  private mutating func take(_ event: SessionEvent) {
     checkReturn()
-    let before = session
+    layers.endStretch()
+    let (before, held) = (session, hand)
     session.handle(event)
+    follow(event)
     if event.isRelease {
       checkRelease(before)
+    } else if event.isMove {
+      checkMove(from: before, hand: held)
     } else if event.isContact, before.isAnimating {
-      checkPlaces(before.layerSamples(), "when it was caught")
+      checkLeaps(before.layerSamples(), "when it was caught")
     }
     note(from: before.status.phase, before: before.layerSamples())
+    look()
   }
 
   /// Lets everything come to rest, and says what the whole run has not shown.
@@ -74,18 +95,24 @@ public struct MotionWatch: Sendable {
     }
     if lints.contains(.settles), session.isAnimating { miss(.settles, "still moving after 30 s") }
     checkHidden()
+    finishLayers()
+    checkEndings()
     if demands.contains(.finishExact), !hasFinished { miss(.finishExact, "nothing was finished") }
     if demands.contains(.cancelRestores), !hasCancelled { miss(.cancelRestores, "nothing was cancelled") }
   }
 
   /// Steps over what happens by itself one by one, so that the moment before it can be seen.
   private mutating func step(to time: Double) {
-    while let due = session.nextDue()?.time, due <= time, due > session.time {
-      session.advance(to: due.nextDown)
-      take(to: due)
+    while let due = session.nextDue()?.time, due <= time {
+      let isNow = due <= session.time
+      if !isNow { session.advance(to: due.nextDown) }
+      take(to: max(due, session.time))
+      // What is due at this moment has happened; what stays due is not to be waited for.
+      if isNow, let next = session.nextDue()?.time, next <= session.time { break }
     }
     take(to: time)
     checkReturn()
+    look()
   }
 
   private mutating func take(to time: Double) {
@@ -100,7 +127,7 @@ public struct MotionWatch: Sendable {
     let now = session.status.phase
     guard now != phase else { return }
     if now.isUnderWay { isReturning = false }
-    if !phase.isUnderWay, session.run != nil { checkLooks(before, "when it begins") }
+    if !phase.isUnderWay, session.run != nil { checkLeaps(before, "when it begins") }
     switch now {
     case .finished:
       hasFinished = true
@@ -120,7 +147,9 @@ public struct MotionWatch: Sendable {
     }
     let now = session.layerSamples()
     shown.formUnion(LayerLook(now).layers.keys)
-    if isReturning, now != start { find(.cancelRestores, "not everything is as it was before") }
+    if isReturning, let start, let difference = now.difference(from: start) {
+      find(.cancelRestores, difference)
+    }
     isReturning = false
     start = now
   }
@@ -134,11 +163,16 @@ public struct MotionWatch: Sendable {
 
   mutating func find(_ lint: CheckDefinition.Lint, _ message: String) {
     guard lints.contains(lint) else { return }
-    findings.append(Finding(lint: lint, time: session.time, message: message))
+    find(lint.rawValue, message)
+  }
+
+  /// Notes what is broken, at a time; without one at the present time.
+  mutating func find(_ rule: String, _ message: String, at time: Double? = nil) {
+    findings.append(Finding(rule: rule, time: time ?? session.time, message: message))
   }
 
   private mutating func miss(_ lint: CheckDefinition.Lint, _ message: String) {
-    findings.append(Finding(lint: lint, time: nil, message: message))
+    findings.append(Finding(rule: lint.rawValue, time: nil, message: message))
   }
 }
 
@@ -157,6 +191,14 @@ extension SessionEvent {
     switch self {
     case .pointer(let event): event.phase == .ended || event.phase == .cancelled
     case .pinch(let phase, _, _): phase == .ended || phase == .cancelled
+    default: false
+    }
+  }
+
+  fileprivate var isMove: Bool {
+    switch self {
+    case .pointer(let event): event.phase == .moved
+    case .pinch(let phase, _, _): phase == .moved
     default: false
     }
   }

@@ -22,3 +22,34 @@ extension Session {
     controllers.dropLast().flatMap { stage.subtree(of: $0.layer) }.map { stage.identifier(of: $0) }
   }
 }
+
+extension [LayerSample] {
+  /// What of all this is not as it was, the largest difference first; nil where nothing is.
+  func difference(from earlier: [LayerSample]) -> String? {
+    let old = Dictionary(earlier.map { ($0.id, $0) }) { first, _ in first }
+    let new = Dictionary(map { ($0.id, $0) }) { first, _ in first }
+    var found = compactMap { sample in
+      guard let other = old[sample.id] else { return "\(sample.id) has come" }
+      return sample.difference(from: other)
+    }
+    found += earlier.filter { new[$0.id] == nil }.map { "\($0.id) has gone" }
+    if found.isEmpty, self != earlier { found = ["the layers lie in another order"] }
+    guard let first = found.first else { return nil }
+    let others = found.count == 1 ? "" : ", and \(found.count - 1) more"
+    return "not everything is as it was before: \(first)\(others)"
+  }
+}
+
+extension LayerSample {
+  /// The largest of the differences to the same layer at another time; nil where it is the same.
+  fileprivate func difference(from earlier: LayerSample) -> String? {
+    guard self != earlier else { return nil }
+    if isHidden != earlier.isHidden { return "\(id) is \(isHidden ? "hidden" : "shown")" }
+    let measures = Leap.places + [.radius, .opacity]
+    let leaps = measures.map { Leap(layer: id, measure: $0, from: earlier[$0], to: self[$0]) }
+    guard let worst = leaps.max(by: { $0.amount < $1.amount }), worst.amount > 0 else {
+      return "\(id) is turned"
+    }
+    return "\(id) \(worst.way)"
+  }
+}

@@ -4,7 +4,10 @@ import SegueModel
 package struct VelocityJump: Hashable, Sendable {
   /// The layer, as samples name it.
   package var id: String
-  /// How fast one of its measures went under the hand, in points or hundredths of an opacity per second.
+  /// Of what the velocity is, and what that is counted in a second: `the opacity`, `%/s`.
+  package var property: String
+  package var unit: String
+  /// How fast it went under the hand; an opacity in hundredths.
   package var held: Double
   /// How fast it goes on.
   package var free: Double
@@ -31,15 +34,22 @@ extension Session {
       later.advance(to: time + seconds)
       return later.layerSamples()
     }
-    var worst: VelocityJump?
+    var (worst, largest) = (VelocityJump?.none, 0.0)
     for id in promised {
       for (index, (old, new)) in zip(held.rates[id] ?? [], free.rates[id] ?? []).enumerated() {
         let jump = abs(new - old)
         guard jump > tolerance + share * abs(old), !(new == 0 && isThere(id, measure: index)) else {
           continue
         }
-        if jump > worst.map({ abs($0.free - $0.held) }) ?? 0 {
-          worst = VelocityJump(id: id, held: old, free: new)
+        if jump > largest {
+          largest = jump
+          worst = VelocityJump(
+            id: id,
+            property: LayerSample.measureNames[index],
+            unit: index == LayerSample.measureNames.count - 1 ? "%/s" : "pt/s",
+            held: old,
+            free: new
+          )
         }
       }
     }
@@ -76,4 +86,7 @@ private struct LayerRates {
 
 extension LayerSample {
   fileprivate var measures: [Double] { edges + [cornerRadius, 100 * opacity] }
+  fileprivate static let measureNames = [
+    "x", "y", "the right edge", "the bottom edge", "the radius", "the opacity",
+  ]
 }

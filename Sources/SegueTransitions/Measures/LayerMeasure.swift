@@ -50,6 +50,13 @@ public enum LayerMeasure: String, Hashable, Sendable, CaseIterable {
   case shadowGreen = "shadow.green"
   case shadowBlue = "shadow.blue"
   case shadowAlpha = "shadow.alpha"
+  /// Of a layer with text.
+  case fontSize = "font.size"
+  /// A corner's own radius, where the four are not the same; else there is none but `radius`.
+  case topLeftRadius = "radius.top-left"
+  case topRightRadius = "radius.top-right"
+  case bottomRightRadius = "radius.bottom-right"
+  case bottomLeftRadius = "radius.bottom-left"
 
   /// What a measure is counted in.
   public enum Unit: String, Hashable, Sendable {
@@ -71,7 +78,9 @@ public enum LayerMeasure: String, Hashable, Sendable, CaseIterable {
     case .rotation, .rotationX, .rotationY: .degrees
     case .x, .y, .width, .height, .radius, .blur, .backdropBlur, .shadowRadius, .shadowX, .shadowY,
       .borderWidth,
-      .strokeWidth, .offsetX, .offsetY, .moveZ:
+      .strokeWidth, .offsetX, .offsetY, .moveZ, .fontSize, .topLeftRadius, .topRightRadius,
+      .bottomRightRadius,
+      .bottomLeftRadius:
       .points
     default: .number
     }
@@ -116,6 +125,13 @@ extension LayerMeasure {
     write(node.state.contents.strokeColor, into: &values, at: start + 35)
     write(node.state.border.color, into: &values, at: start + 39)
     write(node.state.shadow.color, into: &values, at: start + 43)
+    values[start + 47] = node.state.contents.text?.fontSize ?? .nan
+    let radii = node.state.cornerRadii
+    let isEven = radii == CornerRadii(radii.topLeft)
+    values[start + 48] = isEven ? .nan : radii.topLeft
+    values[start + 49] = isEven ? .nan : radii.topRight
+    values[start + 50] = isEven ? .nan : radii.bottomRight
+    values[start + 51] = isEven ? .nan : radii.bottomLeft
   }
 
   private static func write(_ color: Color, into values: inout [Double], at start: Int) {

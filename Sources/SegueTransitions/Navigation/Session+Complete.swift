@@ -26,6 +26,7 @@ extension Session {
 
   /// Removes everything that the transition brought, so that only its `before` and `after` are left.
   private mutating func takeDown(_ run: TransitionRun, didComplete: Bool) {
+    if didComplete { keepAlongside(run) }
     for layer in run.animatedLayers where stage.tree.contains(layer) {
       stage.tree.removeAnimations(withKeyPrefix: Animator.keyPrefix, from: layer)
     }

@@ -40,6 +40,27 @@ extension Session {
     }
   }
 
+  /// Leaves a presenter that stays in the window as the coordinator's animations have left it: nobody puts it back.
+  mutating func keepAlongside(_ run: TransitionRun) {
+    let presenter = run.isForward ? run.from.layer : run.to.layer
+    let cover = run.isForward ? run.to : run.from
+    guard !cover.coversPresenter else { return }
+    let kept = Set(stage.subtree(of: presenter))
+    for track in run.body.alongside where track.kind == .view {
+      for layer in track.targets.flatMap({ stage.resolve($0, roles: run.roles) }) where kept.contains(layer) {
+        for change in track.changes { keep(change.property, of: layer) }
+      }
+    }
+  }
+
+  /// Holds a layer's model value, or gives the layer back to the scene where that is the same.
+  private mutating func keep(_ property: PropertyName, of layer: LayerID) {
+    stage.records[layer]?.overrides[property] = nil
+    let value = stage.tree[layer].model.value(of: property)
+    guard stage.restingState(of: layer, at: time).value(of: property) != value else { return }
+    stage.records[layer]?.overrides[property] = value
+  }
+
   /// Takes back what `before` had set.
   mutating func restoreReplaced() {
     for value in replaced.reversed() { stage.records[value.layer]?.overrides[value.property] = value.value }

@@ -8,10 +8,12 @@ struct Check: ParsableCommand {
     abstract: "Checks scene files and says what is wrong with them.",
     discussion: """
       A scene's own checks are run too. Diagnostics go to standard error as file:line:column: error: message.
-      The exit code is 1 if there was an error.
+      The exit code is 1 if there was an error; with --strict also if there was a warning.
+      Where a golden frame differs, both frames are shown beside each other.
 
         segue check Scenes/*
         segue check my-card.yaml --json
+        segue check Scenes/* --strict
       """
   )
 
@@ -21,25 +23,38 @@ struct Check: ParsableCommand {
   @Flag(help: "Print the diagnostics as a JSON array on standard output instead.")
   var json = false
 
+  @Flag(help: "Fail for warnings too, such as what a scene without checks is warned of.")
+  var strict = false
+
   func run() throws {
     var diagnostics: [Diagnostic] = []
     for scene in scenes {
-      let found = Self.diagnostics(of: scene)
-      diagnostics += found
+      let found = Self.findings(of: scene)
+      diagnostics += found.map(\.diagnostic)
       if json { continue }
-      StandardError.print(found)
+      for finding in found { Self.print(finding) }
       if found.isEmpty { try StandardStream.output.writeLine("\(TextSanitizer.visible(scene)): no problems") }
     }
     if json { try StandardStream.output.writeLine(SceneError(diagnostics: diagnostics).json) }
-    if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(ErrorReport.Code.wrongInput) }
+    if diagnostics.contains(where: { $0.severity == .error || strict }) {
+      throw ExitCode(ErrorReport.Code.wrongInput)
+    }
   }
 
-  private static func diagnostics(of scene: String) -> [Diagnostic] {
+  private static func print(_ finding: CheckFinding) {
+    StandardError.print([finding.diagnostic])
+    // A frame's characters were checked as they were read; the colours are meant to be obeyed.
+    if let frames = finding.comparison?.text(isColored: StandardError.isColored) {
+      try? StandardStream.error.write(Array(frames.utf8))
+    }
+  }
+
+  private static func findings(of scene: String) -> [CheckFinding] {
     do throws(SceneError) {
       let file = try SceneFile.load(scene)
-      return file.warnings + SceneChecks.diagnostics(of: file)
+      return file.warnings.map { CheckFinding(diagnostic: $0) } + SceneChecks.findings(of: file)
     } catch {
-      return error.diagnostics
+      return error.diagnostics.map { CheckFinding(diagnostic: $0) }
     }
   }
 }

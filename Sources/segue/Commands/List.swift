@@ -7,7 +7,8 @@ struct List: ParsableCommand {
     commandName: "list",
     abstract: "Lists scenes with their transitions and gestures.",
     discussion: """
-      Without a scene: those of the folder Scenes, or else the bundled ones.
+      Without a scene: those of this folder and of its folder Scenes, or else the
+      bundled ones.
 
         segue list
         segue list app-store --json
@@ -26,8 +27,12 @@ struct List: ParsableCommand {
       try StandardStream.output.writeLine(json ? listing.json.line : listing.text)
       return
     }
+    let references = SceneLibrary.scenes()
+    if references.isEmpty, !json {
+      return try StandardStream.output.writeLine("no scenes here: 'segue new NAME' writes one to start from")
+    }
     var listings: [SceneListing] = []
-    for reference in SceneLibrary.scenes() {
+    for reference in references {
       do throws(SceneError) {
         let file = try SceneFile.load(reference.path)
         listings.append(SceneListing(name: reference.name, scene: file.scene))

@@ -37,9 +37,9 @@ struct Render: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("A fraction of the transition's duration, 0 to 1.", valueName: "fraction")
+    help: ArgumentHelp("A part of the transition's duration: 0 to 1, or 0% to 100%.", valueName: "fraction")
   )
-  var progress: Double?
+  var progress: Fraction?
 
   @Option(
     help: ArgumentHelp(
@@ -63,8 +63,8 @@ struct Render: ParsableCommand {
   func validate() throws {
     if time != nil && progress != nil { throw ValidationError("--time and --progress exclude each other.") }
     if let time, !(time >= 0 && time <= 3600) { throw ValidationError("--time must be from 0 to 3600.") }
-    if let progress, !(progress >= 0 && progress <= 1) {
-      throw ValidationError("--progress must be from 0 to 1.")
+    if let progress, !(0...1).contains(progress.value) {
+      throw ValidationError("--progress must be from 0 to 1, or from 0% to 100%.")
     }
     if let strip, !(2...60).contains(strip) { throw ValidationError("--strip must be from 2 to 60.") }
     if strip != nil && (time != nil || progress != nil) {
@@ -78,7 +78,7 @@ struct Render: ParsableCommand {
     }
     if format == nil, let output, ExportFormat(fileName: output) == nil, ExportFormat.hasEnding(output) {
       throw ValidationError(
-        "The ending of '\(output)' names no format: use .png, .ansi, .txt or .json, or say --format."
+        "The ending of '\(output)' names no format: use .png, .ansi, .txt, .json or .golden, or say --format."
       )
     }
   }
@@ -95,13 +95,14 @@ struct Render: ParsableCommand {
     var options = Session.Options()
     options.terminalCanvas = picture.terminalCanvas
     let file: SceneFile = try scene.load()
-    let fallback: SceneRun.Course = strip == nil ? .rest : try file.scene.firstTransition()
+    let isTold = course.script != nil || course.transition != nil
+    let fallback: SceneRun.Course = strip == nil || isTold ? .rest : try file.scene.firstTransition()
     var run = try course.run(file, otherwise: fallback, options: options)
     let grid: CellGrid
     if let strip {
       grid = picture.strip(of: run, count: strip)
     } else {
-      run.advance(to: time ?? (progress ?? 0) * run.session.status.duration)
+      run.advance(to: time ?? (progress?.value ?? 0) * run.session.status.duration)
       grid = picture.grid(of: run.session)
     }
     let bytes = try format.bytes(of: grid)

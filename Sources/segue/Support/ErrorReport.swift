@@ -28,7 +28,7 @@ struct ErrorReport {
       self.message = message
       code = Code.wrongInput
     } else {
-      message = Segue.fullMessage(for: error)
+      message = Self.inOneStyle(Segue.fullMessage(for: error))
       code = Self.code(Segue.exitCode(for: error))
     }
   }
@@ -36,7 +36,12 @@ struct ErrorReport {
   /// Help and the like go to standard output, errors to standard error.
   func printAndExit() -> Never {
     if code == Code.done {
-      print(message)
+      do {
+        try StandardStream.output.writeLine(message)
+      } catch {
+        StandardError.print("error: \(error)")
+        exit(Code.wrongInput)
+      }
     } else if !message.isEmpty {
       StandardError.print(message)
     }
@@ -57,6 +62,12 @@ struct ErrorReport {
     case PreviewerError.terminal(let text): "error: \(text)"
     default: nil
     }
+  }
+
+  /// The argument parser's errors as all others are written.
+  private static func inOneStyle(_ message: String) -> String {
+    let head = "Error: "
+    return message.hasPrefix(head) ? "error: " + message.dropFirst(head.count) : message
   }
 
   private static func code(_ code: ExitCode) -> Int32 {

@@ -2,12 +2,14 @@ import SegueScenes
 
 /// The scenes that can be named here.
 enum SceneNames {
-  /// Bundled scenes' names, and paths of those of the folder Scenes.
+  /// Paths of the user's scenes, files or folders, and bundled scenes' names.
   ///
-  /// Shells expand what completion offers them, and any folder may lie in Scenes: a name that is more than plain
+  /// Shells expand what completion offers them, and anything may lie in the working folder: a name that is more than plain
   /// characters would be run as a command, or obeyed by the terminal, and is not offered.
   static func all() -> [String] {
-    let here = SceneLibrary.scenes(in: "Scenes").filter(\.isPlain).map { "Scenes/" + $0.name }
-    return here + SceneLibrary.bundled().filter(\.isPlain).map(\.name)
+    let file = "/scene.yaml"
+    let own = SceneLibrary.ownScenes().filter(\.isPlain).map(\.path)
+    return own.map { $0.hasSuffix(file) ? String($0.dropLast(file.count)) : $0 }
+      + SceneLibrary.bundled().filter(\.isPlain).map(\.name)
   }
 }

@@ -51,7 +51,7 @@ import Testing
   @Test func aJumpOfValueAtAHandOff() throws {
     #expect(
       try findings(outcome: "cancel: {duration: 0}")
-        == ["script go, no-jump at 0.100 s: home/card jumps by 50.000 pt when the touch ended"]
+        == ["script go, no-jump at 0.1 s: home/card jumps by 50 pt when the touch ended: y 150 pt → 100 pt"]
     )
   }
 
@@ -64,7 +64,7 @@ import Testing
     #expect(
       try findings(outcome: "finish: {when: true, delay: 0.3, then: open}", open: fly)
         == [
-          "script go, keeps-velocity at 0.100 s: home/card goes at 500.000 a second under the hand, and at 0.000 "
+          "script go, keeps-velocity at 0.1 s: y of home/card goes at 500 pt/s under the hand, and at 0 pt/s "
             + "when the touch ended"
         ]
     )
@@ -73,7 +73,9 @@ import Testing
   @Test func aRadiusThatSnapsAtARelease() throws {
     #expect(
       try findings(sets: "radius: 10 + dy", outcome: "cancel: {duration: 0}")
-        == ["script go, no-snap at 0.100 s: the radius of home/card snaps by 50.000 pt when the touch ended"]
+        == [
+          "script go, no-snap at 0.1 s: the radius of home/card snaps by 50 pt when the touch ended: radius 60 pt → 10 pt"
+        ]
     )
     #expect(try findings(sets: "radius: 10 + dy") == [])
   }
@@ -81,11 +83,15 @@ import Testing
   @Test func anOpacityThatSnapsAsATransitionBeginsOrEnds() throws {
     #expect(
       try findings(open: ", tracks: {from/card: {opacity: 0.5 -> 0}}", script: Self.roundTrip)
-        == ["script go, no-snap at 0.000 s: the opacity of home/card snaps by 0.500 when it begins"]
+        == [
+          "script go, no-snap at 0 s: the opacity of home/card snaps by 50 % when it begins: opacity 100 % → 50 %"
+        ]
     )
     #expect(
       try findings(open: ", tracks: {to: {opacity: 0 -> 0.6}}", script: Self.roundTrip)
-        == ["script go, no-snap at 0.500 s: the opacity of detail snaps by 0.400 when it has finished"]
+        == [
+          "script go, no-snap at 0.5 s: the opacity of detail snaps by 40 % when it has finished: opacity 60 % → 100 %"
+        ]
     )
     #expect(try findings(open: ", tracks: {to: {opacity: 0 -> 1}}", script: Self.roundTrip) == [])
   }
@@ -94,7 +100,7 @@ import Testing
     let found = try findings(open: ", tracks: {to: {y: H -> 40}}", script: Self.roundTrip)
     #expect(
       found == [
-        "script go, finish-exact at 0.500 s: detail misses its place by 40.000 pt when it has finished"
+        "script go, finish-exact at 0.5 s: detail misses its place by 40 pt when it has finished: y 40 pt → 0 pt"
       ]
     )
     // What UIKit's spring leaves when it is cut off at its duration is no miss.
@@ -139,7 +145,8 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
     #expect(
       found.map { "\($0.line) \($0.message)" } == [
-        "8 transition open, finish-exact at 0.350 s: detail misses its place by 40.000 pt when it has finished"
+        "8 transition open, finish-exact at 0.35 s: detail misses its place by 40 pt when it has finished: "
+          + "y 40 pt → 0 pt"
       ]
     )
   }

@@ -48,7 +48,9 @@ import Testing
       check: "{script: pull, lint: [no-jump]}"
     )
     #expect(
-      found == ["19:5 script pull, no-jump at 0.300 s: home/card jumps by 50.000 pt when the touch ended"]
+      found == [
+        "19:5 script pull, no-jump at 0.3 s: home/card jumps by 50 pt when the touch ended: y 150 pt → 100 pt"
+      ]
     )
   }
 
@@ -63,14 +65,61 @@ import Testing
     )
   }
 
-  @Test func aMissingGoldenFrameSaysHowToWriteIt() throws {
-    let found = try messages(scripts: tap, check: "{script: tap, at: 0.25, golden: middle.txt}")
+  @Test func howARunEnds() throws {
+    let open = "tap: 0 tap home/card"
+    #expect(try messages(scripts: open, check: "{script: tap, ends-on: detail, ends: finished}") == [])
+    #expect(try messages(scripts: pull, check: "{script: pull, ends-on: home, ends: cancelled}") == [])
     #expect(
-      found == [
-        "19:5 script tap: there is no golden frame 'middle.txt'; 'segue render … --script tap --time 0.25 "
-          + "--format text -o middle.txt' writes it"
+      try messages(scripts: open, check: "{script: tap, ends-on: home, ends: dismissed}") == [
+        "19:5 script tap, ends-on at 0.35 s: the run ends on 'detail', not on 'home'",
+        "19:5 script tap, ends at 0.35 s: the run is not dismissed: 'open' has finished",
       ]
     )
+    #expect(
+      try messages(scripts: pull, check: "{script: pull, ends: finished}")
+        == ["19:5 script pull, ends at 0.5 s: the run is not finished: 'open' was cancelled"]
+    )
+  }
+
+  @Test func aLayerThatLeavesTheCanvas() throws {
+    #expect(try messages(scripts: pull, check: "{script: pull, never-leaves-canvas: home/card}") == [])
+    let away = "away: \"0 press 200 150\\n0.1 move 200 100\\n0.2 move 200 10\\n0.3 release 200 10\""
+    #expect(
+      try messages(scripts: away, check: "{script: away, never-leaves-canvas: [home, home/card]}")
+        == ["19:5 script away, never-leaves-canvas at 0.2 s: home/card leaves the canvas at the top by 40 pt"]
+    )
+  }
+
+  /// Springs from .2 to 1 of the critical damping: one that is not critical runs past its end, and is found.
+  @Test(arguments: [0.2, 0.4, 0.6, 0.8, 1.0]) func aNumberThatRunsPastItsEnd(ratio: Double) throws {
+    let spring = "{ease: spring(response 0.3 ratio \(ratio))}"
+    let found = try messages(
+      cancel: spring,
+      scripts: pull,
+      check: "{script: pull, no-overshoot: {home/card: y}}"
+    )
+    #expect(found.isEmpty == (ratio >= 0.88))
+    guard ratio == 0.2 else { return }
+    // exp(−π ζ / √(1 − ζ²)) of the 50 points.
+    let message = try #require(found.first)
+    #expect(message.hasPrefix("19:5 script pull, no-overshoot at "))
+    #expect(message.contains("y of home/card goes from 150 pt to 100 pt by way of 73."))
+  }
+
+  @Test func whatAChecksWordsMeanIsSaid() throws {
+    for (check, wanted) in [
+      ("{script: pull, ends-on: hom}", "no screen is called 'hom'"),
+      ("{script: pull, ends: dismised}", "'ends' cannot be 'dismised'"),
+      ("{script: pull, no-overshoot: {home/card: colour}}", "'home/card' cannot be 'colour'"),
+      ("{script: pull, never-leaves-canvas: home/cart}", "'home' has no layer 'cart'"),
+    ] {
+      do {
+        _ = try messages(scripts: pull, check: check)
+        Issue.record("\(check) is accepted")
+      } catch let error as SceneError {
+        #expect(error.diagnostics.first?.message == wanted)
+      }
+    }
   }
 
   /// A number that the language lets pass and arithmetic makes unusable, in every kind of place.

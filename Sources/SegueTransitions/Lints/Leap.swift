@@ -1,0 +1,40 @@
+/// A value that is another from one moment to the next.
+struct Leap: Hashable, Sendable {
+  /// As samples name it.
+  var layer: String
+  var measure: LayerMeasure
+  var from: Double
+  var to: Double
+
+  /// In the measure's unit.
+  var amount: Double { abs(to - from) }
+
+  static let places: [LayerMeasure] = [.x, .y, .width, .height]
+
+  /// The amount with its unit: `50 pt`.
+  var written: String { measure.text(of: amount) }
+
+  /// From where to where: `y 150 pt → 100 pt`.
+  var way: String { "\(measure.rawValue) \(measure.text(of: from)) → \(measure.text(of: to))" }
+}
+
+extension LayerMeasure {
+  /// What a number of this measure is called where people read it: opacities in per cent, factors with a ×.
+  func text(of value: Double) -> String {
+    switch unit {
+    case .points: "\(value.shortDecimals) pt"
+    case .degrees: "\(value.shortDecimals)°"
+    case .number:
+      if isFraction {
+        "\((100 * value).shortDecimals) %"
+      } else if isFactor {
+        "\(value.shortDecimals)×"
+      } else {
+        value.shortDecimals
+      }
+    }
+  }
+
+  private var isFraction: Bool { self == .opacity || self == .shadowOpacity || ink != nil }
+  private var isFactor: Bool { self == .scaleX || self == .scaleY }
+}

@@ -1,0 +1,153 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+
+/// Where the watched hand is, and where it first touched.
+struct WatchedHand: Sendable {
+  var touch: Int
+  var first: Point
+  var last: Point
+  /// Of a pinch; 1 of a finger.
+  var scale = 1.0
+
+  init(touch: Int, at place: Point) {
+    self.touch = touch
+    first = place
+    last = place
+  }
+}
+
+/// Values that leap under a hand.
+///
+/// A hand moves things, so what has changed with a move proves nothing. But what only follows the hand is back where it was
+/// as soon as the hand is: at the place of its last move, or, if it has moved things for the first time, somewhere on its
+/// way there, as a pan that begins after ten points may count them or not.
+extension MotionWatch {
+  /// In points: the tenth part of what can be seen.
+  private static let unseen = 0.5
+  /// The part of an opacity that is not seen.
+  private static let faint = 0.01
+  /// Places that are tried on a hand's way.
+  private static let tries = 32
+  /// How often a hand's way is halved.
+  private static let halvings = 16
+
+  /// Notes where the hand is that an event moves.
+  mutating func follow(_ event: SessionEvent) {
+    switch event {
+    case .pointer(let pointer):
+      switch pointer.phase {
+      case .began: if hand == nil { hand = WatchedHand(touch: pointer.touch, at: pointer.location) }
+      case .moved: if hand?.touch == pointer.touch { hand?.last = pointer.location }
+      case .ended, .cancelled: if hand?.touch == pointer.touch { hand = nil }
+      }
+    case .pinch(let phase, let scale, let place):
+      switch phase {
+      case .began: hand = WatchedHand(touch: Session.pinchTouch, at: place)
+      case .moved:
+        hand?.last = place
+        hand?.scale = scale
+      case .ended, .cancelled: hand = nil
+      }
+    default: return
+    }
+  }
+
+  /// The move that a lift makes first, where it is not where the hand was.
+  func move(before event: SessionEvent) -> SessionEvent? {
+    guard let hand else { return nil }
+    switch event {
+    case .pointer(var pointer) where pointer.phase == .ended:
+      guard pointer.touch == hand.touch, pointer.location != hand.last else { return nil }
+      pointer.phase = .moved
+      return .pointer(pointer)
+    default: return nil
+    }
+  }
+
+  /// Nothing may leap as a gesture begins to move it, or moves it on.
+  mutating func checkMove(from before: Session, hand old: WatchedHand?) {
+    guard let old, session.touches.active?.id == old.touch, let hand else { return }
+    let was = LayerLook(before.layerSamples())
+    if seenLeap(since: was, in: session.moved(to: old.last, scale: old.scale, touch: old.touch)) == nil {
+      return checkWay(from: was, old, to: hand)
+    }
+    var places = seenLeap(since: was, Leap.places, in: session)
+    var radii = seenLeap(since: was, [.radius], in: session)
+    var opacities = seenLeap(since: was, [.opacity], in: session)
+    for step in 0...Self.tries {
+      guard places != nil || radii != nil || opacities != nil else { return }
+      // First where the hand has just been, then from where it touched on.
+      let share = Double(step - 1) / Double(Self.tries)
+      let place = step == 0 ? old.last : hand.first + (hand.last - hand.first) * share
+      let scale = step == 0 ? old.scale : 1 + (hand.scale - 1) * share
+      let back = session.moved(to: place, scale: scale, touch: hand.touch)
+      places = places.flatMap { least($0, seenLeap(since: was, Leap.places, in: back)) }
+      radii = radii.flatMap { least($0, seenLeap(since: was, [.radius], in: back)) }
+      opacities = opacities.flatMap { least($0, seenLeap(since: was, [.opacity], in: back)) }
+    }
+    let occasion = "as the hand takes it"
+    report(places, by: 0, .noJump, occasion)
+    report(radii, by: 0, .noSnap, occasion)
+    report(opacities, by: 0, .noSnap, occasion)
+  }
+
+  /// Follows the hand on its way between two moves: halving the way halves what changes, but not a leap.
+  private mutating func checkWay(from was: LayerLook, _ old: WatchedHand, to new: WatchedHand) {
+    var (low, high) = (0.0, 1.0)
+    var (before, after) = (was, LayerLook(session.layerSamples()))
+    for _ in 0..<Self.halvings {
+      guard seenLeap(since: before, in: after) != nil else { return }
+      let middle = (low + high) / 2
+      let place = old.last + (new.last - old.last) * middle
+      let scale = old.scale + (new.scale - old.scale) * middle
+      let between = LayerLook(session.moved(to: place, scale: scale, touch: new.touch).layerSamples())
+      if size(between, since: before) > size(after, since: between) {
+        (high, after) = (middle, between)
+      } else {
+        (low, before) = (middle, between)
+      }
+    }
+    let occasion = "under the hand"
+    report(after.leap(from: before, Leap.places), by: Self.unseen, .noJump, occasion)
+    report(after.leap(from: before, [.radius]), by: Self.unseen, .noSnap, occasion)
+    report(after.leap(from: before, [.opacity]), by: Self.faint, .noSnap, occasion)
+  }
+
+  /// The largest change, in what is just not seen of its kind.
+  private func size(_ now: LayerLook, since was: LayerLook) -> Double {
+    let place = now.leap(from: was, Leap.places + [.radius])?.amount ?? 0
+    return max(place / Self.unseen, (now.leap(from: was, [.opacity])?.amount ?? 0) / Self.faint)
+  }
+
+  private func seenLeap(since was: LayerLook, in look: LayerLook) -> Leap? {
+    let leaps = [look.leap(from: was, Leap.places + [.radius]), look.leap(from: was, [.opacity])]
+    return leaps.compactMap { $0 }.first { $0.amount > ($0.measure == .opacity ? Self.faint : Self.unseen) }
+  }
+
+  private func seenLeap(since was: LayerLook, in session: Session) -> Leap? {
+    seenLeap(since: was, in: LayerLook(session.layerSamples()))
+  }
+
+  private func least(_ leap: Leap, _ other: Leap?) -> Leap? {
+    other.map { $0.amount < leap.amount ? $0 : leap }
+  }
+
+  private func seenLeap(since was: LayerLook, _ measures: [LayerMeasure], in session: Session) -> Leap? {
+    guard let leap = LayerLook(session.layerSamples()).leap(from: was, measures) else { return nil }
+    return leap.amount > (leap.measure == .opacity ? Self.faint : Self.unseen) ? leap : nil
+  }
+}
+
+extension Session {
+  /// The same with the hand elsewhere.
+  fileprivate func moved(to place: Point, scale: Double, touch: Int) -> Session {
+    var session = self
+    if touch == Session.pinchTouch {
+      session.handle(.pinch(.moved, scale: scale, at: place))
+    } else {
+      session.handle(.pointer(PointerEvent(touch: touch, phase: .moved, location: place, time: time)))
+    }
+    return session
+  }
+}
