@@ -15,7 +15,7 @@ ALL = " ".join(PAYLOADS)
 SCENE = """segue: 1
 title: {text}
 screens: {{home: {{layers: {{a: {{text: {text}}}}}}}, away: {{}}}}
-transitions: {{go: {{kind: push, from: home, to: away, duration: 0.2}}}}
+transitions: {{go: {{kind: push, from: home, to: away}}}}
 """
 
 

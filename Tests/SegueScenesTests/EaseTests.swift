@@ -8,7 +8,7 @@ struct EaseTests {
   private func ease(_ text: String) throws -> Ease {
     let file = try scene(
       "segue: 1\ntokens: {soft: spring(ratio .7)}\nscreens: {a: {}, b: {}}\n"
-        + "transitions: {go: {kind: push, from: a, to: b, ease: \(text)}}"
+        + "transitions: {go: {kind: push, from: a, to: b, ease: \(text), tracks: {to: {y: H}}}}"
     )
     return try #require(file.scene.transitions.first).body.ease
   }

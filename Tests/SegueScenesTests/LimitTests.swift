@@ -82,7 +82,13 @@ struct LimitTests {
     let grid = """
       segue: 1
       screens: {home: {}, next: {}}
-      transitions: {go: {kind: push, from: home, to: next, add: {bits: {copy: from, grid: [1000, 1000]}}}}
+      transitions:
+        go:
+          kind: push
+          from: home
+          to: next
+          add: {bits: {copy: from, grid: [1000, 1000]}}
+          tracks: {to: {y: H}}
       """
     #expect(message(grid) == "more than 10000 layers")
   }

@@ -35,6 +35,7 @@ extension SceneBuilder {
     guard let entry = transitionFields[name], !transitionsUnderway.contains(name) else { return nil }
     transitionsUnderway.append(name)
     defer { transitionsUnderway.removeLast() }
+    let known = findings.count
     let written = fields(of: entry.value, "a transition", entry.substitutions)
     let body = expanded(written)
     var transition =
@@ -46,9 +47,29 @@ extension SceneBuilder {
     if (written + body).contains(where: { $0.name == "use" || $0.name == "tracks" }) {
       result.body.isCustom = true
     }
+    if !result.body.isCustom, result.kind != .rotate, findings.count == known {
+      checkSystem(body, kind: result.kind)
+    }
     transitions[name] = result
     return result
   }
+
+  /// Refuses what only an animator has, where UIKit's own transition runs.
+  private mutating func checkSystem(_ body: [Field], kind: TransitionDefinition.Kind) {
+    for field in body where Self.animatorKeys.contains(field.name) {
+      report(
+        Finding(
+          "'\(field.name)' without 'tracks' changes nothing",
+          at: field.key.range,
+          hint:
+            "UIKit's own \(kind.rawValue) runs; write 'tracks', or 'use' with a preset, to have an animator"
+        )
+      )
+    }
+  }
+
+  /// What UIKit's own transitions do not heed.
+  private static let animatorKeys: Set = ["duration", "ease", "insert", "add", "seed", "completes"]
 
   /// The kind and the screens, without which nothing else can be read.
   private mutating func started(_ entry: Field, _ body: [Field]) -> TransitionDefinition? {

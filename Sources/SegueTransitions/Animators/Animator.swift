@@ -160,7 +160,9 @@ struct Animator {
     let resting =
       before.records[layer] == nil ? before.tree[layer].model : before.restingState(of: layer, at: time)
     animatedLayers.insert(layer)
-    var channels = track.changes.flatMap { self.channels(of: $0, for: part.own, base: base, resting: resting) }
+    var channels = track.changes.flatMap {
+      self.channels(of: $0, for: part.own, base: base, resting: resting)
+    }
     if track.changes.contains(where: { $0.property == .frame }) {
       channels += base.straightening.filter { told[layer]?.contains($0.property) == false }
     }

@@ -179,8 +179,12 @@ extension Session {
     return holds
   }
 
+  /// Whether `while` holds for the hand as it is, at the progress that it would have.
   private func holds(_ gesture: GestureRun) -> Bool {
-    scene.gestures[gesture.index].condition?.boolean(in: environment(of: gesture)) ?? true
+    guard let condition = scene.gestures[gesture.index].condition else { return true }
+    var gesture = gesture
+    measureProgress(of: &gesture)
+    return condition.boolean(in: environment(of: gesture))
   }
 
   /// Works out the gesture's own names, in order; they are never those of an earlier event.

@@ -33,11 +33,10 @@ extension Session {
     for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
       var environment = environment(of: gesture, target: layer)
       environment.motion = motion
-      let own = rates(of: assignment.values, on: layer, in: environment) { binding, environment in
+      var layers = motion.layers
+      layers[layer] = rates(of: assignment.values, on: layer, in: environment) { binding, environment in
         prepare(&environment, for: binding.property, of: layer)
       }
-      var layers = motion.layers
-      layers[layer, default: [:]].merge(own) { $1 }
       motion.set(layers, on: stage)
     }
   }
@@ -72,11 +71,11 @@ extension Session {
       environment.take(record.reading)
       environment.motion = motion
       let own = rates(of: record.definition.values, on: layer, in: environment) { _, _ in }
-      result[layer, default: [:]].merge(own.filter { $0.value != 0 }) { $1 }
+      result[layer] = own.filter { $0.value != 0 }
     }
   }
 
-  /// The numbers of a layer that some values set, per second.
+  /// The numbers of a layer, per second, once some values are set beside what moves already.
   private func rates(
     of values: [PropertyBinding],
     on layer: LayerID,
@@ -84,8 +83,9 @@ extension Session {
     prepare: (PropertyBinding, inout LayerEnvironment) -> Void
   ) -> [LayerProperty: Double] {
     var environment = environment
+    let known = environment.motion?.layers[layer] ?? [:]
     var now = stage.tree[layer].model
-    var later = now
+    var later = now.moved(known, by: 1)
     for binding in values {
       environment.property = binding.property
       prepare(binding, &environment)
@@ -97,10 +97,10 @@ extension Session {
       )
     }
     var result: [LayerProperty: Double] = [:]
-    let set = Set(values.flatMap(\.property.channels))
+    let told = Set(values.flatMap(\.property.channels)).union(known.keys)
     for property in LayerProperty.allCases {
       guard let start = now.number(of: property), let end = later.number(of: property) else { continue }
-      if start != end || set.contains(property) { result[property] = end - start }
+      if start != end || told.contains(property) { result[property] = end - start }
     }
     return result
   }

@@ -38,12 +38,21 @@ extension SceneStage {
   fileprivate func moved(_ rates: [LayerID: [LayerProperty: Double]], by seconds: Double) -> SceneStage {
     var result = self
     for (layer, numbers) in rates where tree.contains(layer) {
-      var model = tree[layer].model
-      for (property, rate) in numbers {
-        guard let number = model.number(of: property) else { continue }
-        model[property] = .number(number + rate * seconds)
-      }
-      result.tree[layer].model = model
+      result.tree[layer].model = tree[layer].model.moved(numbers, by: seconds)
+    }
+    return result
+  }
+}
+
+extension LayerState {
+  /// The state that it will be in so many seconds, if its numbers go on as they go.
+  ///
+  /// All places of an axis are seen from one position, which alone is moved: `frameX` and `centerX` go along.
+  func moved(_ rates: [LayerProperty: Double], by seconds: Double) -> LayerState {
+    var result = self
+    for (property, rate) in rates where property.component == property {
+      guard let number = number(of: property) else { continue }
+      result[property] = .number(number + rate * seconds)
     }
     return result
   }

@@ -44,7 +44,7 @@ extension Session {
       return Hand(
         touch: touch.id,
         location: recognizer.location,
-        velocity: recognizer.velocity,
+        velocity: recognizer.velocity(at: time),
         scale: recognizer.scale,
         scaleVelocity: recognizer.scaleVelocity
       )

@@ -21,8 +21,8 @@ import Testing
         home: {fill: white, layers: {card: {fill: red, frame: [0, 100, 400, 200], radius: 10}}}
         detail: {\(detail)}
       transitions:
-        open: {kind: push, from: home, to: detail, tap: from/card, duration: 0.5\(open)}
-        close: {kind: pop, from: detail, to: home, tap: from, duration: 0.5\(close)}
+        open: {kind: push, from: home, to: detail, tap: from/card\(open)}
+        close: {kind: pop, from: detail, to: home, tap: from\(close)}
       gestures:
         drag:
           in: home
@@ -58,7 +58,7 @@ import Testing
   @Test func aJumpOfVelocityWhereItIsInherited() throws {
     let spring = "spring(response 0.4 ratio 0.8 velocity inherit)"
     #expect(try findings(outcome: "cancel: {ease: \(spring)}") == [])
-    let fly = ", tracks: {from/card: {y: 900}}, ease: spring(ratio 0.8 velocity inherit)"
+    let fly = ", duration: 0.5, tracks: {from/card: {y: 900}}, ease: spring(ratio 0.8 velocity inherit)"
     #expect(try findings(outcome: "finish: {when: true, then: open}", open: fly) == [])
     // The hand's velocity does not survive a pause.
     #expect(
@@ -82,22 +82,24 @@ import Testing
 
   @Test func anOpacityThatSnapsAsATransitionBeginsOrEnds() throws {
     #expect(
-      try findings(open: ", tracks: {from/card: {opacity: 0.5 -> 0}}", script: Self.roundTrip)
+      try findings(open: ", duration: 0.5, tracks: {from/card: {opacity: 0.5 -> 0}}", script: Self.roundTrip)
         == [
           "script go, no-snap at 0 s: the opacity of home/card snaps by 50 % when it begins: opacity 100 % → 50 %"
         ]
     )
     #expect(
-      try findings(open: ", tracks: {to: {opacity: 0 -> 0.6}}", script: Self.roundTrip)
+      try findings(open: ", duration: 0.5, tracks: {to: {opacity: 0 -> 0.6}}", script: Self.roundTrip)
         == [
           "script go, no-snap at 0.5 s: the opacity of detail snaps by 40 % when it has finished: opacity 60 % → 100 %"
         ]
     )
-    #expect(try findings(open: ", tracks: {to: {opacity: 0 -> 1}}", script: Self.roundTrip) == [])
+    #expect(
+      try findings(open: ", duration: 0.5, tracks: {to: {opacity: 0 -> 1}}", script: Self.roundTrip) == []
+    )
   }
 
   @Test func aFinishThatMissesTheEnd() throws {
-    let found = try findings(open: ", tracks: {to: {y: H -> 40}}", script: Self.roundTrip)
+    let found = try findings(open: ", duration: 0.5, tracks: {to: {y: H -> 40}}", script: Self.roundTrip)
     #expect(
       found == [
         "script go, finish-exact at 0.5 s: detail misses its place by 40 pt when it has finished: y 40 pt → 0 pt"
@@ -105,7 +107,10 @@ import Testing
     )
     // What UIKit's spring leaves when it is cut off at its duration is no miss.
     #expect(
-      try findings(open: ", tracks: {to: {y: H -> rest}}, ease: spring(ratio 0.4)", script: Self.roundTrip)
+      try findings(
+        open: ", duration: 0.5, tracks: {to: {y: H -> rest}}, ease: spring(ratio 0.4)",
+        script: Self.roundTrip
+      )
         == []
     )
   }

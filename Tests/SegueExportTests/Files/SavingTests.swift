@@ -18,7 +18,7 @@ struct SavingTests {
     # Two rooms.
     segue: 1
     screens: {home: {}, away: {}}
-    transitions: {go: {kind: push, from: home, to: away, duration:   0.5}}   # half a second
+    transitions: {go: {kind: push, from: home, to: away, duration:   0.5, tracks: {to: {y: H}}}}   # half a second
 
     """
 

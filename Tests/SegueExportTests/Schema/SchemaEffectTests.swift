@@ -34,7 +34,8 @@ import Testing
   @Test(arguments: SchemaTrial.all) func theKeyHasAnEffect(_ trial: SchemaTrial) throws {
     let without = try #require(SchemaOutcome(trial.without), "\(trial.key) without\n\(trial.without.text)")
     let with = try #require(SchemaOutcome(trial.with), "\(trial.key) with\n\(trial.with.text)")
-    #expect(with != without, "\(trial.key)\n\(trial.with.text)")
+    let isSeen = with != without
+    #expect(isSeen, "\(trial.key)\n\(trial.with.text)")
   }
 
   /// In each place a property has an effect or is refused; where the schema offers it, it has one somewhere.
@@ -46,7 +47,8 @@ import Testing
       guard let with = SchemaOutcome(scene) else { continue }
       let bare = place.scene(property, property.neutral)
       let without = try #require(SchemaOutcome(bare), "\(place.name)\n\(bare.text)")
-      #expect(with != without, "'\(property.key)' in \(place.name) is forgotten\n\(scene.text)")
+      let isSeen = with != without
+      #expect(isSeen, "'\(property.key)' in \(place.name) is forgotten\n\(scene.text)")
       effective.insert(place.definition)
     }
     let offered = Set(

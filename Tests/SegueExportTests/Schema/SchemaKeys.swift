@@ -19,6 +19,7 @@ enum SchemaKeys {
       result.append("\(place)/\(key)")
       result += keys(of: value, in: "\(place)/\(key)")
     }
-    return result + keys(of: object["items"] ?? [:], in: place)
+    if let items = object["items"] { result += keys(of: items, in: place) }
+    return result
   }
 }

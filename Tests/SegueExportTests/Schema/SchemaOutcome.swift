@@ -20,7 +20,7 @@ struct SchemaOutcome: Equatable {
     names = [file.scene.title] + file.scene.screens.map(\.name)
     names += file.scene.transitions.flatMap { [$0.name] + $0.markers.map { "\($0)" } }
     names += file.scene.gestures.map(\.name) + file.scene.scripts.map(\.name)
-    if !file.scene.checks.isEmpty { findings = SceneChecks.diagnostics(of: file).map(\.message) }
+    if !file.scene.checks.isEmpty { findings = SceneChecks.diagnostics(of: file).map { "\($0)" } }
     for reducesMotion in [false, true] {
       for script in file.scene.scripts { play(script.script, in: file.scene, reducesMotion) }
     }

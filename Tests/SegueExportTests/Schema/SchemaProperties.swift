@@ -91,7 +91,11 @@ struct SchemaPlace {
 
   static let all: [SchemaPlace] = [
     SchemaPlace(name: "a layer", definition: "layer") { property, text in
-      scene(property).with { $0.home = joined(at(property), property.base, text) }
+      scene(property).with {
+        $0.home = joined(at(property), property.base, text)
+        // The last of the fingers is to find the box there.
+        if property.key == "scrolling" { $0.go = nil }
+      }
     },
     SchemaPlace(name: "a mask", definition: "layer") { property, text in
       scene(property).with { $0.home += ", mask: {\(joined(at(property), property.base, text))}" }
@@ -108,7 +112,8 @@ struct SchemaPlace {
     SchemaPlace(name: "during, of what is added", definition: "values") { property, text in
       scene(property).with {
         let nested = "layers: {inner: {\(joined("width: 20, height: 20", base(property, nested: true)))}}"
-        $0.go? += ", add: {new: {width: 50, height: 50, \(nested)}}, during: {container/new/inner: {\(text)}}"
+        $0.go? += ", tracks: {to: {y: H}}, add: {new: {width: 50, height: 50, \(nested)}}"
+        $0.go? += ", during: {container/new/inner: {\(text)}}"
       }
     },
     SchemaPlace(name: "sets", definition: "values") { property, text in
@@ -141,19 +146,20 @@ struct SchemaPlace {
     },
     SchemaPlace(name: "add", definition: "addition") { property, text in
       scene(property).with {
+        $0.go? += ", tracks: {to: {y: H}}"
         $0.go? += ", add: {new: {\(joined(at(property), base(property, nested: true), text))}}"
       }
     },
     SchemaPlace(name: "a layer inside what is added", definition: "layer") { property, text in
       scene(property).with {
         $0.go? +=
-          ", add: {new: {layers: {inner: {\(joined(at(property), base(property, nested: true), text))}}}}"
+          ", tracks: {to: {y: H}}, add: {new: {layers: {inner: {\(joined(at(property), base(property, nested: true), text))}}}}"
       }
     },
     SchemaPlace(name: "pieces", definition: "values") { property, text in
       scene(property).with {
         $0.go? +=
-          ", add: {new: {copy: from/box, grid: [2, 1], pieces: {\(joined(base(property, nested: true), text))}}}"
+          ", tracks: {to: {y: H}}, add: {new: {copy: from/box, grid: [2, 1], pieces: {\(joined(base(property, nested: true), ofPiece(text)))}}}"
       }
     },
   ]
@@ -174,6 +180,11 @@ struct SchemaPlace {
   /// What a property needs, where a scroll layer would be refused.
   private static func base(_ property: SchemaProperty, nested: Bool) -> String {
     property.key == "scrolling" ? "" : property.base
+  }
+
+  /// A piece clips the picture unless it is told not to.
+  private static func ofPiece(_ text: String) -> String {
+    text.replacing("clip: true", with: "clip: false")
   }
 
   static func joined(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: ", ") }

@@ -1,7 +1,7 @@
 /// A small scene in which every key of the language can show what it does, as text.
 ///
 /// Both screens have a `box` at the same place; a finger pans on the `grip` in the first half second, `tapper` is tapped
-/// at 1, and a finger pans on the box at 2, when a transition of half a second is over.
+/// at 1, and a finger pans on the box at 2, when a transition is over.
 struct SchemaScene {
   var version = "segue: 1"
   var top = ""
@@ -11,7 +11,7 @@ struct SchemaScene {
   var home = Self.place
   var next = Self.place
   /// Keys of the transition `go`; nil: there is none.
-  var go: String? = "kind: push, from: home, to: next, tap: from/tapper, duration: 0.5, ease: linear"
+  var go: String? = "kind: push, from: home, to: next, tap: from/tapper"
   /// More transitions.
   var transitions = ""
   /// Keys of the gesture `drag`; nil: there is none.

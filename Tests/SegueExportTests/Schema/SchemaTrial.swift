@@ -61,14 +61,24 @@ struct SchemaTrial: CustomTestStringConvertible {
   /// A transition that never ends.
   private static let unsettled = moving.with { $0.go? += ", completes: false" }
 
+  /// The next screen comes in from beyond the right edge, runs past its place and stays.
+  private static func check(_ key: String, _ text: String) -> SchemaTrial {
+    SchemaTrial(
+      "scene/checks/\(key)",
+      plain.with { $0.go? += ", ease: spring(response 0.3 ratio 0.4), tracks: {to: {x: W -> rest}}" },
+      without: { $0.bottom = "checks: [{script: hand}]" },
+      with: { $0.bottom = "checks: [{script: hand, \(text)}]" }
+    )
+  }
+
   private static let checks: [SchemaTrial] = [
     SchemaTrial("scene/checks/script", unsettled) { $0.bottom = "checks: [{script: hand}]" },
     SchemaTrial("scene/checks/transition", unsettled) { $0.bottom = "checks: [{transition: go}]" },
     SchemaTrial(
       "scene/checks/lint",
-      unsettled,
-      without: { $0.bottom = "checks: [{script: hand, lint: [no-jump]}]" },
-      with: { $0.bottom = "checks: [{script: hand, lint: [settles]}]" }
+      plain,
+      without: { $0.bottom = "checks: [{script: hand, lint: [settles]}]" },
+      with: { $0.bottom = "checks: [{script: hand, lint: [cancel-restores]}]" }
     ),
     SchemaTrial("scene/checks/golden", plain) {
       $0.bottom = "checks: [{script: hand, golden: none.txt, at: 1}]"
@@ -79,6 +89,10 @@ struct SchemaTrial: CustomTestStringConvertible {
       without: { $0.bottom = "checks: [{script: hand, golden: none.txt, at: 1}]" },
       with: { $0.bottom = "checks: [{script: hand, golden: none.txt, at: 2}]" }
     ),
+    check("ends-on", "ends-on: home"),
+    check("ends", "ends: cancelled"),
+    check("never-leaves-canvas", "never-leaves-canvas: [next]"),
+    check("no-overshoot", "no-overshoot: {next: x}"),
   ]
 
   // MARK: Layers
@@ -159,7 +173,9 @@ struct SchemaTrial: CustomTestStringConvertible {
 
   // MARK: Transitions
 
-  private static let moving = plain.with { $0.go? += ", tracks: {to: {x: W -> rest}}" }
+  private static let moving = plain.with {
+    $0.go? += ", tracks: {to: {x: W -> rest}}, duration: 0.5, ease: linear"
+  }
 
   private static func go(_ key: String, _ text: String) -> SchemaTrial {
     SchemaTrial("transition/\(key)", moving) { $0.go? += ", \(text)" }

@@ -23,7 +23,7 @@ struct TuningTests {
         duration: 1 # a second
         ease: linear
         tracks: {to/dot: {x: 0 -> $far}}
-      back: {kind: pop, from: away, to: home, duration: 0.5}
+      back: {kind: pop, from: away, to: home, duration: 0.5, tracks: {from: {y: H}}}
     """
 
   private func preview(_ text: String = text, columns: Int = 120, rows: Int = 40) throws -> Preview {

@@ -24,8 +24,8 @@ import Testing
       hide: {kind: dismiss, from: sheet, to: home, duration: 1, ease: linear, tracks: {from: {y: H}}}
       dim: {kind: push, from: home, to: page, duration: 1, ease: linear, tracks: {to: {x: 0}}, alongside: {container/navigation-bar: {opacity: 0.5}}}
     gestures:
-      drag: {in: page, recognize: pan, sets: {page: {y: here + dy}}, finish: {when: false}}
-      pull: {in: sheet, recognize: pan, sets: {sheet: {y: here + dy}}, finish: {when: false}}
+      drag: {in: page, recognize: pan, sets: {page: {y: here + dy}}}
+      pull: {in: sheet, recognize: pan, sets: {sheet: {y: here + dy}}}
     """
 
   private func session(on screen: String = "home") throws -> Session {
