@@ -6,6 +6,13 @@ public struct LayerSubtree: Sendable {
   public var sublayers: [LayerSubtree]
   /// At most one.
   var masks: [LayerSubtree]
+
+  /// Gives every layer of the subtree another name.
+  public mutating func rename(_ transform: (String) -> String) {
+    layer.name = transform(layer.name)
+    for index in sublayers.indices { sublayers[index].rename(transform) }
+    for index in masks.indices { masks[index].rename(transform) }
+  }
 }
 
 extension LayerTree {

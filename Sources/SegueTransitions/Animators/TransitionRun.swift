@@ -32,8 +32,11 @@ struct TransitionRun: Sendable {
   let isInterruptible: Bool
   /// The gesture whose interaction controller may `pause()` a transition that it did not start.
   var standby: Int?
-  /// The last `percentComplete` that an interaction controller was given.
+  /// The last `percentComplete` that an interaction controller was given, or had when it took hold; beyond 1 where
+  /// animations outlast the duration.
   var percent = 0.0
+  /// How far a hand can lead: to the duration's end, or where it took hold by itself, to that of the last animation.
+  private(set) var greatestPercent = 1.0
   /// The layers that were put into the container for this run and leave when it is cancelled.
   var wasInserted = false
   var animatedLayers: Set<LayerID> = []
@@ -51,6 +54,16 @@ struct TransitionRun: Sendable {
   var refused: Set<String> = []
 
   var isForward: Bool { definition.isForward }
+
+  /// A hand takes hold of the run where it is.
+  ///
+  /// - Returns: the run's media time, in seconds.
+  mutating func takeHold(at time: Double) -> Double {
+    let offset = min(max(clock.offset(at: time), 0), length)
+    greatestPercent = duration > 0 ? max(length / duration, 1) : 1
+    percent = duration > 0 ? offset / duration : 1
+    return offset
+  }
 
   /// Media time over duration, at a time of the session.
   func progress(at time: Double) -> Double {

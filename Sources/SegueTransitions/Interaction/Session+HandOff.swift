@@ -43,7 +43,7 @@ extension Session {
     guard let run else { return AnimationTiming(.linear, duration: 0) }
     var environment = environment(of: gesture)
     environment.gesture?.duration = run.duration
-    let remaining = (finishes ? 1 - run.percent : run.percent) * run.duration
+    let remaining = (finishes ? run.greatestPercent - run.percent : run.percent) * run.duration
     guard remaining > 0 else { return AnimationTiming(.linear, duration: 0) }
     let speed = speed.number(in: environment)
     return AnimationTiming(
@@ -63,8 +63,9 @@ extension Session {
   /// and the hand leads beyond.
   private func percentRate(of gesture: GestureRun) -> Double {
     let rate = progressRate(of: gesture) * (gesture.caught?.sign ?? 1)
-    let percent = run?.percent ?? 0
-    return (percent >= 1 && rate > 0) || (percent <= 0 && rate < 0) ? 0 : rate
+    guard let run else { return rate }
+    let percent = run.percent
+    return (percent >= run.greatestPercent && rate > 0) || (percent <= 0 && rate < 0) ? 0 : rate
   }
 
   /// dp/dt: the derivative of the gesture's progress along the hand's way, per second.

@@ -14,16 +14,14 @@ extension Session {
   /// - Returns: how far it had come, or nil where it cannot be caught.
   mutating func catchRun() -> Double? {
     guard let run, run.isInterruptible, run.phase != .interactive else { return nil }
-    let offset = min(max(run.clock.offset(at: time), 0), run.duration)
-    let percent = run.duration > 0 ? offset / run.duration : 1
+    let offset = self.run?.takeHold(at: time) ?? 0
     note("pauseAnimation")
     noteInteractionChange(isInteractive: true)
-    self.run?.percent = percent
     self.run?.waitingSince = nil
     self.run?.isStalled = false
     self.run?.clock = .animated(run.caughtAnimator(at: offset, time: time), length: run.length)
     applyClock()
-    return percent
+    return self.run?.percent
   }
 
   /// From here on the hand moves the picture evenly: `scrubsLinearly`, true for UIKit's animators by default.
@@ -43,7 +41,7 @@ extension Session {
   /// `fractionComplete`: moves a caught transition's time to a fraction of its duration.
   mutating func scrubRun(to percent: Double) {
     guard let run, case .animated(var animator, let length) = run.clock else { return }
-    let percent = min(max(percent, 0), 1)
+    let percent = min(max(percent, 0), run.greatestPercent)
     let fraction = length > 0 ? percent * run.duration / length : 1
     animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
     note("fractionComplete = \(animator.fractionComplete.threeDecimals)")

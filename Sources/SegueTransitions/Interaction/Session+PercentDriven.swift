@@ -7,10 +7,10 @@ import SegueStage
 extension Session {
   /// `update(_:)`: moves the transition's time to a fraction of its duration, linearly.
   mutating func update(percent: Double) {
-    guard let duration = run?.duration else { return }
-    let percent = min(max(percent, 0), 1)
-    run?.percent = percent
-    run?.clock = .held(offset: percent * duration)
+    guard let run else { return }
+    let percent = min(max(percent, 0), run.greatestPercent)
+    self.run?.percent = percent
+    self.run?.clock = .held(offset: percent * run.duration)
     note("update(\(percent.threeDecimals))")
     applyClock()
   }
@@ -64,16 +64,14 @@ extension Session {
   /// - Returns: how far it had come, or nil where there is nothing to take hold of.
   mutating func pauseInteraction(of gesture: Int) -> Double? {
     guard let run, run.standby == gesture, run.clock.isMoving else { return nil }
-    let offset = min(max(run.clock.offset(at: time), 0), run.duration)
-    let percent = run.duration > 0 ? offset / run.duration : 1
+    let offset = self.run?.takeHold(at: time) ?? 0
     note("pause")
     noteInteractionChange(isInteractive: true)
-    self.run?.percent = percent
     self.run?.waitingSince = nil
     self.run?.isStalled = false
     self.run?.clock = .held(offset: offset)
     applyClock()
-    return percent
+    return self.run?.percent
   }
 }
 

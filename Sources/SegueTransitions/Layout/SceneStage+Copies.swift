@@ -13,8 +13,11 @@ extension SceneStage {
   /// Takes a layer's picture as it is seen: presented values, subtree, place.
   func takePicture(of id: LayerID, at time: Double) -> TakenPicture {
     let toContainer = tree.projection(of: container, at: time).inverse ?? .identity
+    var subtree = tree.snapshot(of: id, at: time)
+    // A whole path for a name is the original's alone: a copied navigation bar is one of the copy's sublayers.
+    subtree.rename { $0.split(separator: "/").last.map(String.init) ?? $0 }
     return TakenPicture(
-      subtree: tree.snapshot(of: id, at: time),
+      subtree: subtree,
       projection: tree.projection(of: id, at: time).concatenating(toContainer)
     )
   }

@@ -55,7 +55,7 @@ extension Session {
     var context = run.context
     context.isInteractive = run.phase == .interactive
     context.transitionWasCancelled = run.phase == .cancelling
-    context.percentComplete = run.percent
+    context.percentComplete = min(run.percent, 1)
     return context
   }
 
