@@ -148,7 +148,7 @@ let package = Package(
       name: "SegueFuzzing",
       dependencies: [
         "SegueTestSupport", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage",
-        "SegueGeometry",
+        "SegueMotion", "SegueGeometry",
       ],
       path: "Tests/SegueFuzzing",
       swiftSettings: strict

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueGestures
 import SegueModel
+import SegueMotion
 import SegueStage
 import SegueTestSupport
 import SegueTransitions
@@ -100,12 +101,25 @@ public struct Trial {
   }
 
   /// Whether something has begun or ended of which nothing is promised: on a screen that turns it begins where the screen
-  /// will be, a pop that waited for another transition's end begins from that end, and a scene may let a transition end
-  /// elsewhere than it lays things out.
+  /// will be, a pop that waited for another transition's end begins from that end, a staircase may begin with a step, a
+  /// scrubbed animator is finished from wherever it is, and a scene may let a transition end elsewhere than it lays
+  /// things out.
   private func mayLeap(since first: Int, wasTurning: Bool) -> Bool {
     let calls = session.trace[first...].map(\.call)
-    return wasTurning && calls.contains("animateTransition")
-      || calls.contains { $0.hasPrefix("completeTransition") }
+    let hasBegun = calls.contains("animateTransition")
+    return hasBegun && (wasTurning || beginsWithStep)
+      || calls.contains { $0.hasPrefix("completeTransition") || $0 == "finishAnimation(at: end)" }
+  }
+
+  private var beginsWithStep: Bool {
+    guard let name = session.status.transition, let body = session.scene.transition(named: name)?.body else {
+      return false
+    }
+    let tracks = (body.tracks + body.alongside).map { $0.ease ?? body.ease }
+    return tracks.contains { ease in
+      guard case .curve(.steps(let steps)) = ease else { return false }
+      return steps.position == .start || steps.position == .both
+    }
   }
 
   private mutating func look() -> Digest {

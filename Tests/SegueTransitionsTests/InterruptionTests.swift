@@ -24,6 +24,37 @@ import Testing
     #expect(!session.isAnimating)
   }
 
+  /// Tracks that are delayed, repeated or timed by a spring of their own may go on after the transition's duration.
+  @Test(arguments: ["delay: 0.5", "repeat: 2", "ease: spring(response 0.9 ratio 0.4)", "speed: 0.5"])
+  func whatOutlastsTheDurationIsCaughtWhereItIs(_ timing: String) throws {
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens: {home: {}, sheet: {}}
+      transitions:
+        show: {kind: push, from: home, to: sheet, duration: 0.5, interruptible: true, tracks: {to: {x: W -> 0, \(timing)}}}
+      gestures:
+        pull: {in: home, recognize: pan, progress: dx / 400, drives: show, finish: {when: progress > 0}}
+      """
+    var session = Session(scene: try Scenes.parse(text))
+    session.handle(.trigger("show"))
+    session.advance(to: 0.7)
+    let caught = session.layerSamples()
+    session.pointer(.began, 200, 400, at: 0.7)
+    #expect(session.layerSamples() == caught)
+    session.pointer(.moved, 180, 400, at: 0.8)
+    session.pointer(.moved, 180, 401, at: 0.9)
+    #expect(session.status.phase == .interactive)
+    // The hand's place when it is recognised is where nothing has moved yet.
+    let held = try #require(session.layer("sheet")).frame.minX
+    #expect(abs(held - (caught.first { $0.id == "sheet" }?.frame.minX ?? .nan)) < 1e-9)
+    session.pointer(.ended, 180, 401, at: 1)
+    #expect(abs(try #require(session.layer("sheet")).frame.minX - held) < 1e-9)
+    session.advance(to: 9)
+    #expect(session.status.phase == .finished)
+    #expect(try #require(session.layer("sheet")).frame.minX == 0)
+  }
+
   @Test func aTouchThatOnlyRestsLetsItGoOn() throws {
     var session = try session()
     session.handle(.trigger("show"))

@@ -62,6 +62,23 @@ import Testing
     #expect(try y("container/navigation-bar", session) == 0)
   }
 
+  /// What is copied with a view is the copy's, the bar of the view's controller too.
+  @Test func aCopiedBarBearsTheCopysName() throws {
+    let text = """
+      segue: 1
+      screens: {home: {}, sheet: {bar: Title}}
+      transitions:
+        show: {kind: present, from: home, to: sheet, add: {twin: {copy: to}}, tracks: {to: {y: H -> 0}}}
+      """
+    var session = Session(scene: try Scenes.parse(text))
+    session.handle(.trigger("show"))
+    session.advance(to: 0.1)
+    let ids = session.layerSamples().map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.contains("sheet/navigation-bar"))
+    #expect(ids.contains("container/twin/navigation-bar"))
+  }
+
   /// A pushed screen's view is not the bar's; a presented one's is.
   @Test(arguments: [("page", 0.0), ("sheet", 60)])
   func aHandMovesTheBarOnlyWithItsController(_ screen: String, _ distance: Double) throws {
