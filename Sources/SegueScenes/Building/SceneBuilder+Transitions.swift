@@ -38,8 +38,10 @@ extension SceneBuilder {
     let known = findings.count
     let written = fields(of: entry.value, "a transition", entry.substitutions)
     let body = expanded(written)
+    let hasOwnEase = body.contains { $0.name == "ease" }
     var transition =
-      body.first { $0.name == "reverse" }.map { reversed($0, name: name) } ?? started(entry, body)
+      body.first { $0.name == "reverse" }.map { reversed($0, name: name, hasOwnEase: hasOwnEase) }
+      ?? started(entry, body)
     transition?.source = entry.key.range
     guard var result = transition else { return nil }
     for field in body { read(field, into: &result) }
@@ -110,7 +112,11 @@ extension SceneBuilder {
     return scalar.text
   }
 
-  private mutating func reversed(_ field: Field, name: String) -> TransitionDefinition? {
+  private mutating func reversed(
+    _ field: Field,
+    name: String,
+    hasOwnEase: Bool
+  ) -> TransitionDefinition? {
     guard let scalar = scalar(field, "a transition") else { return nil }
     guard transitionFields[scalar.text] != nil else {
       report(Self.unknownTransition(scalar, transitionFields.keys.sorted()))
@@ -136,7 +142,7 @@ extension SceneBuilder {
       return nil
     }
     guard let original = transition(named: scalar.text) else { return nil }
-    guard let reverse = original.reversed(name: name) else {
+    guard let reverse = original.reversed(name: name, hasOwnEase: hasOwnEase) else {
       report(Finding("a '\(original.kind.rawValue)' has no reverse", at: scalar.range))
       return nil
     }

@@ -7,12 +7,14 @@ extension TransitionDefinition {
   /// It is the mirror image in time, so that it shows at a time before its end what the original shows as long after its
   /// beginning: the screens change roles, values and curves run backwards, every track's time is counted from the other
   /// end, and what was set at the one end is undone at the other. Springs keep their shape.
-  func reversed(name: String) -> TransitionDefinition? {
+  ///
+  /// `hasOwnEase` says that a curve of its own will take the place of the mirrored one.
+  func reversed(name: String, hasOwnEase: Bool) -> TransitionDefinition? {
     let kinds: [Kind: Kind] = [.push: .pop, .pop: .push, .present: .dismiss, .dismiss: .present]
     guard let kind = kinds[kind] else { return nil }
     var result = TransitionDefinition(name: name, kind: kind, from: to, to: from)
-    result.body = body.reversed
-    result.reduceMotion = reduceMotion?.reversed
+    result.body = body.reversed(hasOwnEase: hasOwnEase)
+    result.reduceMotion = reduceMotion?.reversed(hasOwnEase: false)
     result.isInterruptible = isInterruptible
     result.markers = markers.reversed().map { Marker(name: $0.name, fraction: 1 - $0.fraction) }
     return result
@@ -20,7 +22,8 @@ extension TransitionDefinition {
 }
 
 extension TransitionBody {
-  fileprivate var reversed: TransitionBody {
+  fileprivate func reversed(hasOwnEase: Bool) -> TransitionBody {
+    let inherited = hasOwnEase ? nil : ease
     var result = self
     result.ease = ease.mirrored
     result.insert = insert.map { $0 == .above ? .below : .above }
@@ -28,8 +31,8 @@ extension TransitionBody {
     result.during = during.map(\.roleSwapped)
     result.before = after.map(\.undone)
     result.after = before.map(\.undone)
-    result.tracks = tracks.reversed
-    result.alongside = alongside.reversed
+    result.tracks = tracks.reversed(inheriting: inherited)
+    result.alongside = alongside.reversed(inheriting: inherited)
     return result
   }
 }
@@ -52,11 +55,12 @@ extension LayerAssignment {
 }
 
 extension [TrackDefinition] {
-  /// The tracks backwards, the last one first.
-  fileprivate var reversed: [TrackDefinition] {
+  /// The tracks backwards, the last one first; `ease` is the transition's, if it keeps that, which they have where they
+  /// name none.
+  fileprivate func reversed(inheriting ease: Ease?) -> [TrackDefinition] {
     var ends: [Destination: Expression] = [:]
     let starting = map { $0.starting(from: &ends) }
-    return starting.reversed().map(\.reversed)
+    return starting.reversed().map { $0.reversed(inheriting: ease) }
   }
 }
 
@@ -67,7 +71,7 @@ private struct Destination: Hashable {
 }
 
 extension TrackDefinition {
-  fileprivate var reversed: TrackDefinition {
+  fileprivate func reversed(inheriting inherited: Ease?) -> TrackDefinition {
     var result = self
     result.targets = targets.map(\.roleSwapped)
     result.isMirrored.toggle()
@@ -76,9 +80,14 @@ extension TrackDefinition {
     case .backwards: result.fill = .forwards
     case .both, .removed: break
     }
-    // What goes there and back is its own mirror image.
-    result.changes = autoreverses ? changes.map(\.roleSwapped) : changes.map(\.reversed)
-    if !autoreverses { result.ease = ease?.mirrored }
+    if autoreverses {
+      // What goes there and back is its own mirror image, so the curve that it has must not become the mirrored one.
+      result.changes = changes.map(\.roleSwapped)
+      if kind == .view { result.ease = ease ?? inherited }
+    } else {
+      result.changes = changes.map(\.reversed)
+      result.ease = ease?.mirrored
+    }
     return result
   }
 

@@ -10,7 +10,7 @@ struct AnimationMoment {
   var rate: Double
   /// Whether a fill mode holds it, so that nothing changes.
   var isHeld: Bool
-  /// Whether it has not begun yet: CSS's "before" phase, in which steps have not jumped.
+  /// Whether it has not begun yet, or is over on its way back: CSS's "before" flag, with which steps have not jumped.
   var isBefore = false
 }
 
@@ -27,12 +27,13 @@ extension MediaTiming {
     guard let fraction = timing.fraction(atLocalTime: active) else { return nil }
     let isReturning =
       autoreverses && (active / duration).rounded(.down).truncatingRemainder(dividingBy: 2) == 1
+    let isBack = autoreverses && active >= end && fraction == 0
     return AnimationMoment(
       time: duration.isFinite ? fraction * duration : max(active, 0),
       fraction: fraction,
       rate: isReturning ? -speed : speed,
       isHeld: active < 0 || active >= end,
-      isBefore: active < 0
+      isBefore: active < 0 || isBack
     )
   }
 }

@@ -123,6 +123,21 @@ import Testing
     #expect(abs(x - (40 + 260 * ClosedCurve.easeIn.value(0.25))) < 1e-9)
   }
 
+  /// So it is for what goes there and back, whose curve is mirrored by nobody.
+  @Test func aCurveOfTheWayBackIsThatOfAllItsTracks() throws {
+    let scene = try Self.scene(
+      "{x: 300 -> 40, duration: 0.5, autoreverse: true}",
+      more: "ease: ease-in, ",
+      end: ", ease: linear"
+    )
+    var session = Session(scene: scene)
+    session.handle(.trigger("go"))
+    session.advance(to: 10)
+    session.handle(.trigger("back"))
+    session.advance(to: 10.125)
+    #expect(abs(try #require(try state(session).number(of: .frameX)) - (300 - 260 * 0.25)) < 1e-9)
+  }
+
   /// `before` and `after` change places, and the view that came in above goes out above.
   @Test func whatIsSetAtOneEndIsUndoneAtTheOther() throws {
     let scene = try Self.scene(
