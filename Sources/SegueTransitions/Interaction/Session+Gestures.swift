@@ -17,11 +17,14 @@ extension Session {
     let definition = scene.gestures[gesture.index]
     measureNames(of: &gesture)
     guard isActive(&gesture) else { return }
-    if !gesture.hasTakenHold { takeHold(&gesture) }
+    let takesHold = !gesture.hasTakenHold
+    if takesHold { takeHold(&gesture) }
     switch definition.action {
     case .drives:
       measureProgress(of: &gesture)
       drive(&gesture)
+    // Taking hold has moved the animator there.
+    case .scrubs where takesHold: break
     case .scrubs:
       measureProgress(of: &gesture)
       scrub(to: gesture.values.progress)

@@ -5,7 +5,8 @@ import SegueStage
 
 /// Gestures that scrub a paused, linear property animator.
 extension Session {
-  /// Makes the animator's animations, standing at their start.
+  /// Makes the animator's animations and moves them to the gesture's progress, as an action method does at `began`:
+  /// `isReversed = false`, `pauseAnimation`, `fractionComplete`.
   mutating func beginScrubbing(_ tracks: [TrackDefinition], gesture: GestureRun) {
     var body = TransitionBody()
     body.ease = .curve(.linear)
@@ -37,11 +38,14 @@ extension Session {
     }
     try? scrubber.addAnimations(changes, in: &stage.tree)
     note("UIViewPropertyAnimator(duration: 0, curve: linear)")
+    // A new animator runs forwards; the action method cannot know that it is new.
+    note("isReversed = false")
     note("pauseAnimation")
     try? scrubber.update(&stage.tree) { try $0.pauseAnimation() }
     direct.animator = scrubber
     direct.isFelt = true
     touches.direct = direct
+    scrub(to: gesture.values.progress)
   }
 
   /// `fractionComplete`.

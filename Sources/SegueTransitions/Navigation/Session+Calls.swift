@@ -23,7 +23,7 @@ extension Session {
 
   /// What is told before the animator runs: the presentation controller, the screens, the navigation delegate.
   mutating func noteBeginning(of run: TransitionRun) {
-    if run.presentationOwner != nil {
+    for _ in run.presentationOwners {
       note(run.isForward ? "presentationTransitionWillBegin" : "dismissalTransitionWillBegin")
       if run.isForward { note("frameOfPresentedViewInContainerView") }
     }
@@ -33,11 +33,13 @@ extension Session {
     if run.isNavigation { note("navigationController(willShow: \(run.to.name))") }
   }
 
-  /// `animateTransition`, and what follows from its putting the incoming view into the container.
+  /// `animateTransition`, and what follows from the animator's putting the incoming view into the container.
+  ///
+  /// UIKit's own animator is nobody's to be told.
   mutating func noteAnimation(of run: TransitionRun) {
-    note("animateTransition")
+    if run.body.isCustom { note("animateTransition") }
     note("viewIsAppearing", of: run.to, in: run)
-    if run.presentationOwner != nil, run.isForward { note("containerViewWillLayoutSubviews") }
+    if run.isForward, !run.presentationOwners.isEmpty { note("containerViewWillLayoutSubviews") }
     if run.hasAlongside { note("animate(alongsideTransition:)") }
   }
 
@@ -46,7 +48,7 @@ extension Session {
     note("completeTransition(\(didComplete))")
     if run.body.isCustom { note("animationEnded(\(didComplete))") }
     if didComplete { noteDidAppear(run) } else { noteBack(run) }
-    if run.presentationOwner != nil {
+    for _ in run.presentationOwners {
       note("\(run.isForward ? "presentation" : "dismissal")TransitionDidEnd(\(didComplete))")
     }
     if run.hasAlongside { note("animate(alongsideTransition:) completion(isCancelled: \(!didComplete))") }
@@ -88,8 +90,10 @@ extension TransitionRun {
   /// The presented or pushed controller, which decides how far the lower one is concerned.
   var upper: Controller { isForward ? to : from }
 
-  /// The controller with a presentation controller of its own.
-  var presentationOwner: Controller? { upper.hasPresentationController ? upper : nil }
+  /// The controllers that come or go with presentation controllers of their own, topmost first.
+  fileprivate var presentationOwners: [Controller] {
+    ([upper] + leaving.map(\.controller)).filter(\.hasPresentationController)
+  }
 
   /// Whether the transition coordinator has animations to run beside the animator's.
   fileprivate var hasAlongside: Bool { !body.alongside.isEmpty || dimming != nil }

@@ -95,6 +95,7 @@ enum CallOrderScenes {
     gestures:
       down: {use: pull, in: player, drives: hide}
       away: {use: pull, in: panel, drives: slide-away}
+      quiet: {use: pull, in: alert, drives: calm}
     scripts:
       pull: |
         1.00 press 200 400
@@ -104,6 +105,10 @@ enum CallOrderScenes {
         1.00 press 200 400
         1.10 move 200 420
         1.20 release 200 500
+      calm-a-little: |
+        2.00 press 200 400
+        2.10 move 200 420
+        2.20 release 200 500
       interrupted: |
         1.00 press 200 400
         1.10 move 200 420

@@ -187,6 +187,7 @@ import Testing
         "2.000 animationController(forDismissed: alert)",
         "2.000 interactionControllerForDismissal(using: animator) -> nil",
         "2.000 transitionDuration",
+        "2.000 dismissalTransitionWillBegin",
         "2.000 alert viewWillDisappear",
         "2.000 panel viewWillDisappear",
         "2.000 animateTransition",
@@ -194,6 +195,36 @@ import Testing
         "2.500 animationEnded(true)",
         "2.500 alert viewDidDisappear",
         "2.500 panel viewDidDisappear",
+        "2.500 dismissalTransitionDidEnd(true)",
+      ]
+    )
+  }
+
+  /// A presentation controller below the topmost that was to leave is told that it stays.
+  @Test func aDismissalOfTwoThatIsTakenBack() throws {
+    let asked = [(0.0, "slide"), (1.0, "warn")]
+    #expect(
+      try CallOrderScenes.calls(scene, begin: asked, script: "calm-a-little", from: 2) == [
+        "2.100 animationController(forDismissed: alert)",
+        "2.100 interactionControllerForDismissal(using: animator)",
+        "2.100 transitionDuration",
+        "2.100 dismissalTransitionWillBegin",
+        "2.100 alert viewWillDisappear",
+        "2.100 panel viewWillDisappear",
+        "2.100 startInteractiveTransition",
+        "2.100 animateTransition",
+        "2.200 update(0.250)",
+        "2.200 cancel",
+        "2.200 notifyWhenInteractionChanges(isInteractive: false, isCancelled: true)",
+        "2.325 completeTransition(false)",
+        "2.325 animationEnded(false)",
+        "2.325 panel viewWillAppear",
+        "2.325 alert viewWillAppear",
+        "2.325 panel viewIsAppearing",
+        "2.325 alert viewIsAppearing",
+        "2.325 panel viewDidAppear",
+        "2.325 alert viewDidAppear",
+        "2.325 dismissalTransitionDidEnd(false)",
       ]
     )
   }
