@@ -71,14 +71,18 @@ public struct Trial {
     let held = held(until: event)
     follow(event)
     let wasTurning = session.isTurning
-    let calls = session.trace.count
+    let (calls, orientation) = (session.trace.count, session.orientation)
     session.handle(event)
     let digest = look()
     seen.append(digest.value)
     guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }
     if mayLeap(since: calls, wasTurning: wasTurning) { return nil }
     if let violation = velocityViolation(since: held, at: index) { return violation }
-    guard let before, let jump = Jump.largest(from: before, to: session.layerSamples()) else { return nil }
+    guard let before else { return nil }
+    // A device that is turned takes what is seen with it.
+    let isTurned = session.orientation != orientation
+    let wanted = isTurned ? before.map { $0.turned(to: session.orientation, on: session.canvas) } : before
+    guard let jump = Jump.largest(from: wanted, to: session.layerSamples()) else { return nil }
     return Violation(.continuous, jump.description, step: index)
   }
 
@@ -106,7 +110,7 @@ public struct Trial {
   /// things out.
   private func mayLeap(since first: Int, wasTurning: Bool) -> Bool {
     let calls = session.trace[first...].map(\.call)
-    let hasBegun = calls.contains("animateTransition")
+    let hasBegun = calls.contains { $0.hasPrefix("animationController(") }
     return hasBegun && (wasTurning || beginsWithStep)
       || calls.contains { $0.hasPrefix("completeTransition") || $0 == "finishAnimation(at: end)" }
   }

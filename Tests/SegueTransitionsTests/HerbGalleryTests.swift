@@ -121,8 +121,13 @@ import Testing
       let part = Numbers.easeInOut(Double(percent) / 100)
       let background = try #require(session.layer("home/background"))
       #expect(abs(background.opacity - (0.55 - 0.3 * part)) < 1e-6)
-      let wide = Rect(x: 0, y: 0, width: 852, height: 393)
-      #expect(background.frame.isClose(to: HerbGalleryTests.screen.mixed(with: wide, part)))
+      // The box around the window, which turns about the middle of the new canvas.
+      let window = Size(width: 393 + 459 * part, height: 852 - 459 * part)
+      let (cosine, sine) = (Numbers.cosine(.pi / 2 * (1 - part)), Numbers.sine(.pi / 2 * (1 - part)))
+      let width = window.width * cosine + window.height * sine
+      let height = window.width * sine + window.height * cosine
+      let box = Rect(x: 426 - width / 2, y: 196.5 - height / 2, width: width, height: height)
+      #expect(background.frame.isClose(to: box))
     }
     session.advance(to: 0.4)
     #expect(session.layer("home/background")?.opacity == 0.25)
@@ -131,8 +136,10 @@ import Testing
     #expect(session.layerSamples() == start)
     #expect(
       session.trace.filter { $0.kind == .call }.map(\.call) == [
-        "home viewWillTransition(to: 852x393, with: coordinator)",
-        "home viewWillTransition(to: 393x852, with: coordinator)",
+        "home viewWillTransition(to: 852x393, with: coordinator)", "animate(alongsideTransition:)",
+        "animate(alongsideTransition:) completion(isCancelled: false)",
+        "home viewWillTransition(to: 393x852, with: coordinator)", "animate(alongsideTransition:)",
+        "animate(alongsideTransition:) completion(isCancelled: false)",
       ]
     )
   }

@@ -97,11 +97,18 @@ import Testing
     session.advance(to: session.time + 0.1)
     for turn in [SessionEvent.rotate(.landscape), .rotate(.portrait), .resize(Size(width: 500, height: 700))]
     {
+      let (canvas, orientation) = (session.canvas, session.orientation)
       let x = session.motion("home/pip") { $0.frame.minX }
       let y = session.motion("home/pip") { $0.frame.minY }
       session.handle(turn)
-      let laterX = session.motion("home/pip") { $0.frame.minX }
-      let laterY = session.motion("home/pip") { $0.frame.minY }
+      func now(_ sample: LayerSample) -> Point {
+        if session.orientation == orientation { return sample.frame.origin }
+        // Turned back, to compare with what was seen before.
+        let back: Script.Orientation = session.orientation == .landscape ? .portrait : .landscape
+        return sample.frame.turned(to: back, from: Size(width: canvas.height, height: canvas.width)).origin
+      }
+      let laterX = session.motion("home/pip") { now($0).x }
+      let laterY = session.motion("home/pip") { now($0).y }
       #expect(abs(x.velocity) + abs(y.velocity) > 100)
       #expect(abs(laterX.value - x.value) + abs(laterY.value - y.value) < 1e-9)
       #expect(abs(laterX.velocity - x.velocity) + abs(laterY.velocity - y.velocity) < 0.1)
@@ -116,9 +123,10 @@ import Testing
     session.handle(.rotate(.landscape))
     session.advance(to: session.time + 0.2)
     let seen = place(session)
-    session.pointer(.began, seen.x + 80, seen.y + 50, at: session.time)
+    let middle = try #require(session.layer("home/pip")).frame.center
+    session.pointer(.began, middle.x, middle.y, at: session.time)
     #expect(abs(place(session).x - seen.x) + abs(place(session).y - seen.y) < 1e-9)
-    session.pointer(.cancelled, seen.x + 80, seen.y + 50, at: session.time)
+    session.pointer(.cancelled, middle.x, middle.y, at: session.time)
     #expect(abs(place(session).x - seen.x) + abs(place(session).y - seen.y) < 1e-9)
     session.advance(to: session.time + 10)
     #expect(place(session) == Point(x: 59 + Self.margin, y: Self.margin))

@@ -6,15 +6,18 @@ import Testing
 
 /// The canvas turned or resized at any moment: nothing that is seen jumps, and everything ends where it belongs.
 @Suite struct RotationTests {
-  /// The largest move of an edge, or change of a radius, that an event makes.
+  /// The largest move of an edge, or change of a radius, that an event makes on the device's own glass.
   private func leap(_ session: inout Session, _ event: SessionEvent) -> Double {
+    let (canvas, orientation) = (session.canvas, session.orientation)
     let before = Dictionary(session.layerSamples().map { ($0.id, $0) }) { first, _ in first }
     session.handle(event)
     return session.layerSamples().compactMap { layer in
       guard let old = before[layer.id], !layer.isHidden else { return nil }
+      let isTurned = session.orientation != orientation
+      let frame = isTurned ? old.frame.turned(to: session.orientation, from: canvas) : old.frame
       let edges = [
-        layer.frame.minX - old.frame.minX, layer.frame.minY - old.frame.minY,
-        layer.frame.maxX - old.frame.maxX, layer.frame.maxY - old.frame.maxY,
+        layer.frame.minX - frame.minX, layer.frame.minY - frame.minY,
+        layer.frame.maxX - frame.maxX, layer.frame.maxY - frame.maxY,
         layer.cornerRadius - old.cornerRadius, layer.opacity - old.opacity,
       ]
       return edges.map(abs).max()
@@ -110,7 +113,8 @@ import Testing
     session.advance(to: 0.15)
     let before = session.motion("home/story") { $0.frame.maxX }
     session.handle(.rotate(.portrait))
-    let after = session.motion("home/story") { $0.frame.maxX }
+    // A quarter of a turn to the right makes an x a y.
+    let after = session.motion("home/story") { $0.frame.maxY }
     #expect(abs(before.velocity) > 100)
     #expect(abs(before.value - after.value) < 1e-9)
     #expect(abs(before.velocity - after.velocity) < 0.1)
@@ -132,7 +136,7 @@ import Testing
   /// A dismissal begun and taken back on the way: what is left of the turn goes on, under the transition and after it.
   @Test func aTransitionBegunMeanwhileEndsWithoutAJump() throws {
     var session = try Session("slide-down", startScreen: "sheet")
-    session.handle(.rotate(.landscape))
+    session.handle(.resize(Self.wide))
     session.pointer(.began, 196, 160, at: 0.1)
     session.pointer(.moved, 196, 180, at: 0.12)
     #expect(session.status.phase == .interactive)
@@ -158,7 +162,7 @@ import Testing
       let place = Point(x: 100, y: 100) + direction * distance
       session.handle(.pointer(PointerEvent(phase: phase, location: place, time: session.time)))
     }
-    session.handle(.rotate(.landscape))
+    session.handle(.resize(Size(width: 800, height: 400)))
     session.advance(to: 0.25)
     drag(by: 0, .began)
     drag(by: 20)

@@ -17,8 +17,9 @@ import Testing
     session.advance(to: 0.5)
     #expect(session.canvas == Size(width: 852, height: 393))
     #expect(
-      session.calls.suffix(3) == [
+      session.calls.suffix(4) == [
         "0.500 sheet viewDidAppear", "0.500 home viewDidDisappear",
+        "0.500 home viewWillTransition(to: 852x393, with: coordinator)",
         "0.500 sheet viewWillTransition(to: 852x393, with: coordinator)",
       ]
     )

@@ -58,6 +58,9 @@ extension LayerProperty {
   /// Whether the frame depends on it when the position is given: a size or an anchor point.
   var isExtent: Bool { pinnedPlace != nil }
 
+  /// Whether a layout moves it by itself: a place, an extent, or how far content is scrolled.
+  var isGeometry: Bool { isPlace || isExtent || self == .boundsX || self == .boundsY }
+
   /// The place on its axis that stays when an animation changes it and none places the layer; nil of what is neither a
   /// size nor an anchor point.
   var pinnedPlace: LayerProperty? {

@@ -38,7 +38,7 @@ extension SceneStage {
     guard tree.contains(bar) else { return }
     switch place {
     case .overContainer:
-      put(bar, in: tree.root)
+      put(bar, in: window)
       tree.setTiming(tree.timing(of: container), of: bar)
     case .inView(let view):
       put(bar, in: view)
@@ -54,7 +54,7 @@ extension SceneStage {
 
   /// The bar that lies over the container.
   var barOverContainer: LayerID? {
-    tree[tree.root].sublayers.first { $0 != container && $0 != offstage }
+    tree[window].sublayers.first { $0 != container && $0 != offstage }
   }
 
   /// The views in the container, and the bar over it.

@@ -4,10 +4,12 @@ import SegueStage
 
 /// The layer tree of a scene being played, with what each layer was made from.
 ///
-/// The root holds the `container`, where transitions happen, and an `offstage` layer that keeps the screens which
-/// are loaded but not in the hierarchy; it has the container's geometry, so that their frames can be read.
+/// The root is the display, and in it lies the `window`, which turns with the device. The window holds the `container`,
+/// where transitions happen, the navigation bar over it, and an `offstage` layer that keeps the screens which are loaded
+/// but not in the hierarchy; it has the container's geometry, so that their frames can be read.
 struct SceneStage: Sendable {
   var tree: LayerTree
+  let window: LayerID
   let container: LayerID
   let offstage: LayerID
   var records: [LayerID: LayerRecord] = [:]
@@ -34,10 +36,11 @@ struct SceneStage: Sendable {
     self.textSize = textSize
     var state = LayerState()
     state.layoutFrame = Rect(origin: .zero, size: canvas)
-    tree = LayerTree(root: Layer(name: "window", model: state))
-    container = tree.add(Layer(name: "container", model: state), to: tree.root)
+    tree = LayerTree(root: Layer(name: "display", model: state))
+    window = tree.add(Layer(name: "window", model: state), to: tree.root)
+    container = tree.add(Layer(name: "container", model: state), to: window)
     state.isHidden = true
-    offstage = tree.add(Layer(name: "offstage", model: state), to: tree.root)
+    offstage = tree.add(Layer(name: "offstage", model: state), to: window)
   }
 
   /// The root of the screen loaded last under a name.
@@ -47,7 +50,7 @@ struct SceneStage: Sendable {
   func identifier(of id: LayerID) -> String {
     var names: [String] = []
     var next: LayerID? = id
-    while let layer = next, layer != container, layer != offstage, layer != tree.root {
+    while let layer = next, !holdsViews(layer) {
       let name = tree[layer].name
       names.append(name)
       // What stands elsewhere than below its screen has its whole path for a name.
@@ -60,8 +63,10 @@ struct SceneStage: Sendable {
   /// The beginning of every addition's name.
   static let additionPrefix = "container/"
 
-  /// Whether a layer only holds screens or navigation bars.
-  private func holdsViews(_ id: LayerID) -> Bool { id == container || id == offstage || id == tree.root }
+  /// Whether a layer only holds screens or navigation bars, and is no scene's.
+  func holdsViews(_ id: LayerID) -> Bool {
+    id == container || id == offstage || id == window || id == tree.root
+  }
 
   /// The screen that a layer belongs to, or the navigation bar over the container; or nil.
   func screenRoot(of id: LayerID) -> LayerID? {

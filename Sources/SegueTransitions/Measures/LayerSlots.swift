@@ -52,7 +52,6 @@ struct LayerSlots: Sendable {
     guard !isKnown else { return }
     layers = nodes.map(\.layer)
     places = Array(repeating: -1, count: nodes.count)
-    let skipped = [session.stage.tree.root, session.stage.container]
     var taken: Set<Int> = []
     var index = 0
     while index < nodes.count {
@@ -61,7 +60,7 @@ struct LayerSlots: Sendable {
         index = nodes[index].subtreeEnd
         continue
       }
-      if !skipped.contains(layer) {
+      if !session.stage.holdsViews(layer) {
         let slot = slot(of: session.stage.identifier(of: layer))
         // Of several layers of one name the first in paint order is meant.
         if taken.insert(slot).inserted { places[index] = slot }

@@ -4,6 +4,8 @@ import SegueMotion
 import SegueStage
 
 /// `viewWillTransition(to:with:)`: the canvas turns or changes its size, and the layout's change runs alongside.
+///
+/// A canvas that is turned shows the same picture at first, a quarter of a turn off; the window turns back from there.
 extension Session {
   /// Turns or resizes the canvas; while a transition runs that waits, as UIKit disables autorotation meanwhile.
   mutating func turn(_ event: SessionEvent) {
@@ -27,28 +29,35 @@ extension Session {
     orientation = newOrientation
     resize(
       to: Size(width: stage.canvas.height, height: stage.canvas.width),
-      safeArea: device.safeArea(in: newOrientation)
+      safeArea: device.safeArea(in: newOrientation),
+      turnedBy: newOrientation == .landscape ? -.pi / 2 : .pi / 2
     )
   }
 
-  private mutating func resize(to size: Size, safeArea: EdgeInsets) {
-    guard size != stage.canvas, size.width > 0, size.height > 0 else { return }
+  /// `angle` is how far what was seen is off once the device is turned, in radians, clockwise: to landscape a device is
+  /// turned to the left.
+  private mutating func resize(to size: Size, safeArea: EdgeInsets, turnedBy angle: Double = 0) {
+    guard size != stage.canvas || angle != 0, size.width > 0, size.height > 0 else { return }
     let rotation = scene.transitions.first { $0.kind == .rotate }
     let body = rotation?.body ?? TransitionBody()
     let timing = timing(of: body, standard: Session.standardRotation)
     self.rotation = Rotation(name: rotation?.name, beginTime: time, duration: timing.duration)
-    if let top = controllers.last {
-      note("\(top.name) viewWillTransition(to: \(size.described), with: coordinator)")
-      if top.hasPresentationController { note("containerViewWillLayoutSubviews") }
+    // From the window's root up: a navigation controller tells all its children, and a presentation controller whom it
+    // presents.
+    for controller in controllers {
+      note("\(controller.name) viewWillTransition(to: \(size.described), with: coordinator)")
     }
     let seen = seenStates()
+    let window = stage.tree.presentation(of: stage.window, at: time)
+    let center = window.position.turned(by: angle, on: stage.canvas)
     stage.canvas = size
     stage.safeArea = safeArea
     stage.fitRoots()
     touches.decelerations = []
     layOutVisible()
     for view in stage.tree[stage.container].sublayers { clampOffsets(in: view) }
-    turn(from: seen, timing: timing)
+    let ways = ways(from: seen)
+    turn(ways, window: windowWays(from: window, center: center, turnedBy: angle), timing: timing)
     let root = Roles(from: controllers.last?.layer, to: controllers.last?.layer)
     var animator = Animator(
       body: body,
@@ -60,7 +69,26 @@ extension Session {
     )
     animator.leavesModels = true
     animator.attach(body.tracks + body.alongside, to: &stage)
+    let isLayout = ways.values.allSatisfy { $0.allSatisfy(\.property.isGeometry) }
+    let hasTracks = !body.tracks.isEmpty || !body.alongside.isEmpty
+    noteTurning(hasAlongside: hasTracks || !isLayout, seconds: timing.duration)
   }
+
+  /// What follows the announcement: the coordinator's animations, and the layout of the presentations' containers.
+  ///
+  /// A layout moves frames by itself; whatever else changes has been given to `animate(alongsideTransition:)`.
+  private mutating func noteTurning(hasAlongside: Bool, seconds: Double) {
+    if hasAlongside { note("animate(alongsideTransition:)") }
+    for _ in controllers.filter(\.hasPresentationController) { note("containerViewWillLayoutSubviews") }
+    if seconds > 0 {
+      timers.append(SessionTimer(time: time + seconds, action: .turned(hadAlongside: hasAlongside)))
+    } else if hasAlongside {
+      noteTurned()
+    }
+  }
+
+  /// What ran alongside a rotation is over.
+  mutating func noteTurned() { note("animate(alongsideTransition:) completion(isCancelled: false)") }
 
   /// Seconds of a rotation where the scene does not say.
   static let standardRotation = 0.4
@@ -96,9 +124,18 @@ extension SceneStage {
 
   /// Gives the layers that hold screens the canvas.
   mutating func fitRoots() {
-    for id in [tree.root, container, offstage] + decorationLayers {
+    for id in [tree.root, window, container, offstage] + decorationLayers {
       tree[id].model.layoutFrame = Rect(origin: .zero, size: canvas)
     }
+  }
+}
+
+extension Point {
+  /// Where a place of a canvas is on the same display once the device has been turned by a quarter, the other way round
+  /// than `angle`.
+  fileprivate func turned(by angle: Double, on canvas: Size) -> Point {
+    if angle == 0 { return self }
+    return angle < 0 ? Point(x: y, y: canvas.width - x) : Point(x: canvas.height - y, y: x)
   }
 }
 

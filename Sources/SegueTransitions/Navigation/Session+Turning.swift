@@ -26,23 +26,53 @@ extension Session {
     return seen
   }
 
-  /// Lets every layer go from what was seen to what is presented now, each number on its own and on top of whatever
-  /// else moves it: neither value nor velocity jumps, however often the canvas changes on the way.
+  /// The ways of all layers from what was seen to what is presented now.
+  func ways(from seen: [LayerID: LayerState]) -> [LayerID: [Channel]] {
+    var ways: [LayerID: [Channel]] = [:]
+    for (layer, old) in seen where stage.tree.contains(layer) {
+      let channels = stage.tree.presentation(of: layer, at: time).differences(from: old)
+      if !channels.isEmpty { ways[layer] = channels }
+    }
+    return ways
+  }
+
+  /// The window's way to its new size, turning about its centre.
+  ///
+  /// UIKit animates the window's transform and its bounds at once: old views in old bounds, a quarter of a turn off, are
+  /// just what was seen before. On the way the window does not cover the corners of the display, as UIKit's does not. A new
+  /// size alone is the views' business, unless the window is on its way.
+  ///
+  /// - Parameters:
+  ///   - seen: The window as it was, on the old canvas.
+  ///   - center: Where its centre is on the new one.
+  ///   - angle: How far off that is, in radians, clockwise.
+  /// - Returns: nothing where the window stays as it is.
+  func windowWays(from seen: LayerState, center: Point, turnedBy angle: Double) -> [Channel] {
+    guard angle != 0 || isWindowTurning else { return [] }
+    var old = seen
+    old.position = center
+    old.components.rotationZ += angle
+    let new = stage.tree.presentation(of: stage.window, at: time)
+    let numbers: [LayerProperty] = [.rotationZ, .positionX, .positionY, .boundsWidth, .boundsHeight]
+    return numbers.map { Channel($0, from: old[$0], to: new[$0]) }.filter { $0.values[0] != $0.values[1] }
+  }
+
+  /// Lets every layer, and the window, go their ways, each number on its own and on top of whatever else moves it: neither
+  /// value nor velocity jumps, however often the canvas changes on the way.
   ///
   /// It moves frames, so that a transition which holds or moves an anchor point meanwhile leaves the turn as it is.
-  mutating func turn(from seen: [LayerID: LayerState], timing: AnimationTiming) {
-    guard timing.duration > 0 else { return }
+  mutating func turn(_ ways: [LayerID: [Channel]], window: [Channel], timing: AnimationTiming) {
+    guard timing.duration > 0, !ways.isEmpty || !window.isEmpty else { return }
     turnCount += 1
     let key = "turn-\(turnCount)."
-    var layers: [LayerID] = []
-    for (layer, old) in seen where stage.tree.contains(layer) {
-      let new = stage.tree.presentation(of: layer, at: time)
-      let channels = new.differences(from: old)
+    var ways = ways
+    if !window.isEmpty { ways[stage.window] = window }
+    for (layer, channels) in ways {
       for channel in channels { add(channel, to: layer, key: key, timing: timing) }
-      if !channels.isEmpty { layers.append(layer) }
     }
-    guard !layers.isEmpty else { return }
-    turns.append(Turn(key: key, beginTime: time, duration: timing.duration, layers: layers))
+    turns.append(
+      Turn(key: key, beginTime: time, duration: timing.duration, layers: Array(ways.keys))
+    )
   }
 
   private mutating func add(_ channel: Channel, to layer: LayerID, key: String, timing: AnimationTiming) {
@@ -59,6 +89,9 @@ extension Session {
       at: time
     )
   }
+
+  /// Whether the window is on its way to where the device is held, so that what is seen of layers is not their layout.
+  var isWindowTurning: Bool { !stage.tree[stage.window].animations.isEmpty }
 
   /// What would be seen of a layer if its layout had changed at once.
   func presentationWithoutTurns(of layer: LayerID) -> LayerState {

@@ -4,7 +4,7 @@ public import SegueGeometry
 public struct LayerSample: Hashable, Sendable {
   /// `screen/layer/sublayer`, or `container/NAME` for what a transition added.
   public var id: String
-  /// The presented bounding box, in points of the container.
+  /// The presented bounding box, in points of the canvas.
   public var frame: Rect
   /// Own opacity, as computed: a spring may overshoot 0…1.
   public var opacity: Double

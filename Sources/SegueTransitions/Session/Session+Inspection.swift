@@ -54,6 +54,6 @@ extension Session {
 
   /// Whether a node's layer is in the container, rather than the container itself or waiting off stage.
   private func isShown(_ node: FrameNode) -> Bool {
-    node.layer != stage.tree.root && node.layer != stage.container && stage.isInContainer(node.layer)
+    !stage.holdsViews(node.layer) && stage.isInContainer(node.layer)
   }
 }

@@ -6,7 +6,6 @@ extension Session {
   public func layerSamples() -> [LayerSample] {
     var frame = Frame()
     stage.tree.sample(at: time, includingHidden: true, into: &frame)
-    let skipped = [stage.tree.root, stage.container, stage.offstage]
     var result: [LayerSample] = []
     var index = 0
     while index < frame.nodes.count {
@@ -15,7 +14,7 @@ extension Session {
         index = node.subtreeEnd
         continue
       }
-      if !skipped.contains(node.layer) { result.append(sample(of: node)) }
+      if !stage.holdsViews(node.layer) { result.append(sample(of: node)) }
       index += 1
     }
     return result

@@ -10,6 +10,8 @@ struct SessionTimer: Hashable, Sendable {
     case start(transition: String)
     /// What a gesture had moved is back in its place.
     case returned
+    /// A rotation is over, and what ran alongside it, if anything did.
+    case turned(hadAlongside: Bool)
   }
 
   /// Of the session's clock, in seconds.
@@ -56,6 +58,7 @@ extension Session {
         begin(transition, hit: nil)
       }
     case .returned: finishReturn()
+    case .turned(let hadAlongside): if hadAlongside { noteTurned() }
     }
   }
 
