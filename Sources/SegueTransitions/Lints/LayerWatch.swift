@@ -66,9 +66,9 @@ struct LayerWatch: Sendable {
     return ended
   }
 
-  /// Reads the bounded numbers.
+  /// Reads the bounded numbers, unless the whole window turns: they are those of a layout.
   mutating func read(_ session: Session) {
-    guard !stretches.isEmpty else { return }
+    guard !stretches.isEmpty, !session.isWindowTurning else { return }
     slots.read(session, into: &values)
     for (index, stretch) in stretches.enumerated() {
       guard let slot = slots.names.firstIndex(of: stretch.layer) else { continue }
@@ -83,7 +83,7 @@ extension MotionWatch {
   mutating func look() {
     layers.read(session)
     for stretch in layers.takeEnded() { report(stretch) }
-    guard !layers.contained.isEmpty else { return }
+    guard !layers.contained.isEmpty, !session.isWindowTurning else { return }
     let canvas = Rect(origin: .zero, size: session.canvas)
     let seen = LayerLook(session.layerSamples()).layers
     for id in layers.contained where !layers.outside.contains(id) {

@@ -5,10 +5,10 @@ extension MotionWatch {
   /// Compares where everything has come to with what the check says.
   mutating func checkEndings() {
     if let screen = ending.screen, session.screen != screen {
-      find("ends-on", "the run ends on '\(session.screen)', not on '\(screen)'")
+      find("ends-on", "the run ends on '\(session.screen)', not on '\(screen)'", at: endTime)
     }
     guard let outcome = ending.outcome, !holds(outcome) else { return }
-    find("ends", "the run is not \(outcome.rawValue): \(lastOutcome)")
+    find("ends", "the run is not \(outcome.rawValue): \(lastOutcome)", at: endTime)
   }
 
   private func holds(_ outcome: CheckDefinition.Ending.Outcome) -> Bool {

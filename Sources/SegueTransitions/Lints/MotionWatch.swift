@@ -30,6 +30,8 @@ public struct MotionWatch: Sendable {
   /// Whether a run was cancelled and what it had moved is still coming to rest.
   private var isReturning = false
   private var hasFinished = false
+  /// When the last run or drag came to its end, of the session's clock.
+  private(set) var endTime: Double?
   private var hasCancelled = false
   /// The layers that were seen on a screen at rest.
   private var shown: Set<String> = []
@@ -116,9 +118,13 @@ public struct MotionWatch: Sendable {
   }
 
   private mutating func take(to time: Double) {
-    let before = session.layerSamples()
-    let phase = session.status.phase
+    var before = session.layerSamples()
+    let (phase, orientation) = (session.status.phase, session.orientation)
     session.advance(to: time)
+    // A turn of the device that had to wait for a transition comes with its end, and takes what is seen with it.
+    if session.orientation != orientation {
+      before = before.map { $0.turned(to: session.orientation, on: session.canvas) }
+    }
     note(from: phase, before: before)
   }
 
@@ -127,6 +133,7 @@ public struct MotionWatch: Sendable {
     let now = session.status.phase
     guard now != phase else { return }
     if now.isUnderWay { isReturning = false }
+    endTime = now.isUnderWay ? nil : session.time
     if !phase.isUnderWay, session.run != nil { checkLeaps(before, "when it begins") }
     switch now {
     case .finished:

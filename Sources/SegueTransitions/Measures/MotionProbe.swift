@@ -10,7 +10,8 @@ public struct MotionProbe: Sendable {
   /// Whether each layer has so far changed its place in its superlayer, its size or its transform; one that is only
   /// carried along has not.
   public var haveMoved: [Bool] { slots.haveMoved }
-  /// `LayerMeasure.count` numbers a layer; not a number for a layer that is not on screen.
+  /// `LayerMeasure.count` numbers a layer; not a number for a layer that is not on screen, nor for what it has not, as
+  /// the size of a font.
   public private(set) var values: [Double] = []
   /// As `values`, in their units per second; empty where they are not wanted.
   public private(set) var velocities: [Double] = []

@@ -28,7 +28,7 @@ import Testing
       let (name, rest, gain) = (number.rawValue, number.rest, number.gain)
       let drag = "here + \(gain) * (y - start.y)"
       var (law, outcome, gestureKeys) = (drag, "cancel: {duration: 0.2}", "")
-      var (from, to) = ("opacity: 0.5", "opacity: 0 -> 1")
+      var (from, to) = ("opacity: 0.5", "opacity: 0 -> rest")
       var script =
         "0 press 150 150\\n0.05 move 150 165\\n0.1 move 150 190\\n0.15 move 150 250\\n0.2 release 150 250"
       let end = rest + (number == .opacity ? -0.3 : 70)

@@ -164,8 +164,13 @@ struct ClosedLayer {
   }
 
   /// What a track without a first value begins from; at rest (no time) where it is the first of its number.
+  ///
+  /// That is settled when the animator begins: a hand that takes hold in flight does not change it, or what is seen
+  /// would leap.
   private func seen(_ own: ClosedTrack.Told, at time: Double?, before last: Int) -> Double {
-    let numbers = time.map { self.numbers(at: $0, before: last) } ?? resting
+    var begun = self
+    begun.caught = nil
+    let numbers = time.map { begun.numbers(at: $0, before: last) } ?? resting
     let value = numbers[own.number] ?? 0
     switch own.number {
     case .placeX: return value + (own.point ?? numbers[.anchorX] ?? 0) * (numbers[.width] ?? 0)

@@ -59,8 +59,10 @@ import Testing
     }
     let curve = ClosedCurve.allCases.randomElement(using: &random) ?? .linear
     let start = Double(Int.random(in: 0...4, using: &random)) / 8
-    let length = Double(Int.random(in: 1...6, using: &random)) / 8
     let isWindow = Bool.random(using: &random)
+    // A window ends within the transition.
+    let longest = isWindow ? 1 - start : 1
+    let length = min(Double(Int.random(in: 1...6, using: &random)) / 8, longest)
     // A spring that times itself takes no duration.
     let isSpring = curve.ownDuration != nil
     let timing =
