@@ -221,12 +221,6 @@ extension Scene {
 }
 
 extension Session {
-  /// Whether the screen is being turned or resized.
-  fileprivate var isTurning: Bool {
-    guard status.phase == .running else { return false }
-    return status.transition.flatMap { scene.transition(named: $0)?.kind == .rotate } ?? true
-  }
-
   /// Lifts every finger and lets everything come to rest.
   mutating func settle() {
     for finger in 0...2 {

@@ -104,6 +104,27 @@ import Testing
     }
   }
 
+  /// The navigation bar in a view is a layer of its own; the one in a picture of that view is the picture's.
+  @Test(arguments: ["copy: to", "copy: to, grid: [2, 1]"]) func theBarInACopyIsTheCopys(_ copy: String) throws
+  {
+    var session = Session(
+      scene: try Scenes.parse(
+        """
+        segue: 1
+        device: [400, 800]
+        screens: {home: {fill: white}, page: {bar: Page}}
+        transitions:
+          show: {kind: present, from: home, to: page, add: {ghost: {\(copy)}}, tracks: {to: {opacity: 0 -> 1}}}
+        """
+      )
+    )
+    session.handle(.trigger("show"))
+    let ids = session.layerIDs
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.contains("page/navigation-bar"))
+    #expect(ids.contains { $0.hasPrefix("container/ghost/") && $0.hasSuffix("/navigation-bar") })
+  }
+
   @Test(arguments: [
     ("a: {scroll: y}", "", "'scroll' has no effect here"),
     ("a: {press: {scale: 0.5}}", "", "'press' has no effect here"),

@@ -55,6 +55,44 @@ import Testing
     #expect(try #require(session.layer("sheet")).frame.minX == 0)
   }
 
+  /// A track that goes on beyond the duration is held where it is, and scrubbed from there.
+  @Test func aTailIsHeldAsWell() throws {
+    var session = Session(
+      scene: try Scenes.parse(
+        """
+        segue: 1
+        device: [400, 800]
+        screens:
+          home: {fill: white}
+          away: {layers: {dot: {frame: [100, 0, 40, 40], fill: red}}}
+        transitions:
+          go:
+            kind: push
+            from: home
+            to: away
+            duration: 0.4
+            ease: linear
+            interruptible: true
+            tracks: {to/dot: {x: 0 -> 100, delay: 0.3, duration: 0.4}}
+        gestures:
+          pull: {in: home, recognize: pan, progress: dx / 100 in 0..1, drives: go, finish: {when: true}}
+        """
+      )
+    )
+    session.handle(.trigger("go"))
+    session.pointer(.began, 100, 700, at: 0.6)
+    #expect(abs(try #require(session.layer("away/dot")).frame.minX - 75) < 1e-9)
+    session.pointer(.moved, 112, 700, at: 0.65)
+    session.pointer(.moved, 112, 700, at: 0.66)
+    #expect(abs(try #require(session.layer("away/dot")).frame.minX - 75) < 1e-9)
+    // A tenth of the duration on, a tenth of the track.
+    session.pointer(.moved, 122, 700, at: 0.7)
+    #expect(abs(try #require(session.layer("away/dot")).frame.minX - 85) < 1e-9)
+    session.pointer(.ended, 122, 700, at: 0.75)
+    session.advance(to: 3)
+    #expect(session.screen == "away")
+  }
+
   @Test func aTouchThatOnlyRestsLetsItGoOn() throws {
     var session = try session()
     session.handle(.trigger("show"))

@@ -90,6 +90,9 @@ extension Session {
     )
   }
 
+  /// Whether a change of the layout is on its way.
+  package var isTurning: Bool { !turns.isEmpty }
+
   /// Whether the window is on its way to where the device is held, so that what is seen of layers is not their layout.
   var isWindowTurning: Bool { !stage.tree[stage.window].animations.isEmpty }
 
