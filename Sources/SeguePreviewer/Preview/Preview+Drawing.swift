@@ -98,8 +98,10 @@ extension Preview {
     )
   }
 
-  /// How the last gesture of the run ended, until the next one begins.
-  var verdict: GestureVerdict? { player.isRewound ? nil : session.lastVerdict }
+  /// How the last gesture of the run ended, until the next one begins; what was decided before the run is none of it.
+  var verdict: GestureVerdict? {
+    session.lastVerdict == player.origin.lastVerdict ? nil : session.lastVerdict
+  }
 
   /// Lines at the device's sides, or a box around it where there is room.
   private func drawFrame(around device: CellRect, isBoxed: Bool, with painter: inout GridPainter) {

@@ -45,9 +45,9 @@ extension Preview {
   /// Logs a touch at the present preview time.
   private mutating func record(_ touch: Finger.Touch) {
     player.isHeld = touch.phase == .began || touch.phase == .moved
-    player.record(
-      .pointer(PointerEvent(phase: touch.phase, location: touch.value.inTenths, time: session.time))
-    )
+    // A take is rounded as it is made, so that what is written of it later is what was played.
+    let place: Point = gestures.isRecording ? touch.value.inTenths : touch.value
+    player.record(.pointer(PointerEvent(phase: touch.phase, location: place, time: session.time)))
   }
 
   private mutating func forgetFinger() {

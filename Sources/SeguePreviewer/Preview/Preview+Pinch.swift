@@ -33,7 +33,11 @@ extension Preview {
 
   private mutating func record(_ change: Pinch.Change, around center: Point) {
     player.isHeld = change.phase == .began || change.phase == .moved
-    player.record(.pinch(change.phase, scale: (change.value * 1000).rounded() / 1000, at: center.inTenths))
+    guard gestures.isRecording else {
+      return player.record(.pinch(change.phase, scale: change.value, at: center))
+    }
+    let scale: Double = (change.value * 1000).rounded() / 1000
+    player.record(.pinch(change.phase, scale: scale, at: center.inTenths))
   }
 
   private mutating func forgetPinch() {

@@ -11,6 +11,8 @@ struct ProblemBox: Sendable {
 
   /// Narrower than this a box beside the device would break every line.
   private static let leastColumns = 34
+  /// Columns of a box that its title leaves free.
+  private static let titleMargin = 6
 
   private let lines: [(text: String, part: Part)]
   private let box: CellRect
@@ -80,7 +82,7 @@ struct ProblemBox: Sendable {
 
   func draw(with painter: inout GridPainter) {
     let theme: Theme = painter.theme
-    painter.window(box, title: "not read: the last good \(kept) goes on", alarm: true)
+    painter.window(box, title: title, alarm: true)
     for (index, line) in lines.enumerated() {
       painter.put(
         line.text,
@@ -90,6 +92,13 @@ struct ProblemBox: Sendable {
         limit: box.columns - 4
       )
     }
+  }
+
+  /// That the file was not read is said by the colour and the place too, so it goes first where there is little room.
+  private var title: String {
+    let essence = "the last good \(kept) goes on"
+    let whole = "not read: \(essence)"
+    return TextFit.width(of: whole) <= box.columns - Self.titleMargin ? whole : essence
   }
 
   private static func style(of part: Part, _ theme: Theme) -> Theme.Style {

@@ -58,6 +58,7 @@ struct ActionRegistryTests {
         KeyGuide.Entry(keys: "shift ← →", meaning: "10 frames"),
         KeyGuide.Entry(keys: "ctrl ← →", meaning: "half a second"),
         KeyGuide.Entry(keys: "home end", meaning: "start, end"),
+        KeyGuide.Entry(keys: "pgup pgdn", meaning: "marker before, next"),
       ]
     )
     #expect(sections.first { $0.title == "Finger" }?.entries[1].keys == "arrows")

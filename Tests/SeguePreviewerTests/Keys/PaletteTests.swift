@@ -41,7 +41,7 @@ struct PaletteTests {
     let lines: [Substring] = Samples.text(of: &state).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].contains("╭─ Commands ─"))
     #expect(lines[1].hasPrefix("  │ : run peek_"))
-    #expect(lines[2].hasPrefix("  │▸ Run peek  present → detail"))
+    #expect(lines[2].hasPrefix("  │▸ Run peek                 present → detail"))
     _ = state.handle(Samples.key(.enter), at: 1)
     #expect(state.preview?.chosen?.name == "peek")
     #expect(state.preview?.player.isPlaying == true)

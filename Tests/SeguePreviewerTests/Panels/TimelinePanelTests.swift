@@ -78,9 +78,9 @@ struct TimelinePanelTests {
     }
     let row = body.row + 1 + (index ?? 0)
     _ = preview.handle(mouse(.move, body.endColumn - 1, row), at: 0)
-    #expect(lines(preview)[body.row].hasPrefix(" position 195.00"))
+    #expect(lines(preview)[body.row].hasPrefix(" 0.500 s  x 0.00"))
     _ = preview.handle(mouse(.move, 0, 0), at: 0)
-    #expect(!lines(preview)[body.row].contains("position"))
+    #expect(!lines(preview)[body.row].contains(" s  "))
     #expect(preview.player.isRewound)
   }
 

@@ -67,7 +67,7 @@ struct PreviewScreenTests {
       │ shift ← →    10 frames                wheel        scroll; on bar: step     │
       │ ctrl ← →     half a second            c            capture on, off          │
       │ home end     start, end                                                     │
-      │                                       Stage                                 │
+      │ pgup pgdn    marker before, next      Stage                                 │
       │                                       z            zoom 1×, 2×, 4×          │
       │                                       alt arrows   move the zoomed stage    │
       │                                       o            rotate the device        │

@@ -116,7 +116,7 @@ extension BadInput {
     BadInput(
       "velocity as a whole",
       .gesture,
-      "in: home, recognize: pan, sets: {home/card: {y: here}}, finish: {when: «velocity» > 3}",
+      "in: home, recognize: pan, progress: dy / 3, drives: open, finish: {when: «velocity» > 3}",
       "unknown name 'velocity'",
       hint: "it is velocity.x and velocity.y"
     ),

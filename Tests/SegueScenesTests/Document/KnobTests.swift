@@ -53,11 +53,11 @@ struct KnobTests {
         "device width = 390 points", "device height = 844 points",
         "tokens/gap = .5 points", "tokens/land ratio = .7 dampingRatio", "tokens/land velocity = -1 velocity",
         "tokens/tint = 0xFF8800 color",
-        "screens/home/fill = systemTeal color", "screens/home/fill = 40% percent",
+        "screens/home/fill = systemTeal color", "screens/home/fill #2 = 40% percent",
         "screens/home/layers/text/x = -20 points",
         "screens/home/layers/text/frame x = 20 points",
-        "screens/home/layers/text/frame y = 80 points",
-        "screens/home/layers/text/frame width = 1.3 factor",
+        "screens/home/layers/text/frame y − = 80 points",
+        "screens/home/layers/text/frame width × W = 1.3 factor",
         "screens/home/layers/text/frame height = 40 points",
         "screens/home/layers/text/radius top left = 1 points",
         "screens/home/layers/text/radius top right = 2 points",
@@ -79,8 +79,8 @@ struct KnobTests {
         "transitions/go/tracks/from/ease stiffness = 250 stiffness",
         "transitions/go/tracks/from/ease damping = 30 damping",
         "transitions/go/tracks/from/delay = 0.05 seconds",
-        "gestures/pull/progress = 200 factor", "gestures/pull/progress from = 0 number",
-        "gestures/pull/progress to = 1 number", "gestures/pull/finish/when = 0.5 number",
+        "gestures/pull/progress dx ÷ = 200 factor", "gestures/pull/progress from = 0 number",
+        "gestures/pull/progress to = 1 number", "gestures/pull/finish/when progress > = 0.5 number",
       ]
     )
   }
@@ -114,11 +114,11 @@ struct KnobTests {
       ("screens/home/layers/quoted/opacity", -1, .normal, "0.45"),
       ("screens/home/layers/quoted/rotate", 1, .normal, "20deg"),
       ("screens/home/layers/text/x", 1, .coarse, "0"), ("screens/home/layers/text/x", 5, .normal, "5"),
-      ("screens/home/layers/text/frame width", 1, .normal, "1.35"),
+      ("screens/home/layers/text/frame width × W", 1, .normal, "1.35"),
       ("transitions/go/duration", 1, .normal, "0.15"), ("transitions/go/duration", -9, .coarse, "0"),
       ("transitions/go/tracks/from/ease stiffness", 1, .coarse, "300"),
       ("transitions/go/tracks/from/delay", 1, .fine, "0.06"),
-      ("gestures/pull/finish/when", -1, .fine, "0.49"), ("gestures/pull/progress", 1, .normal, "210"),
+      ("gestures/pull/finish/when progress >", -1, .fine, "0.49"), ("gestures/pull/progress dx ÷", 1, .normal, "210"),
       ("tokens/tint", 12, .normal, "0x77FF00"),
     ]
   )

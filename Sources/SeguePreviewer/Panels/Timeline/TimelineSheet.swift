@@ -123,6 +123,11 @@ enum TrackName {
     case .radiusBottomLeft: return "radius bottom left"
     case .boundsWidth: return "width"
     case .boundsHeight: return "height"
+    // As the language names them: their numbers are not the position's.
+    case .frameX: return "x"
+    case .frameY: return "y"
+    case .centerX: return "center.x"
+    case .centerY: return "center.y"
     default: break
     }
     for (ending, axis) in [("X", "x"), ("Y", "y"), ("Z", "z")] where "\(property)".hasSuffix(ending) {
