@@ -7,6 +7,7 @@ extension Player {
     let firstOther: Double =
       [log, events].compactMap { same < $0.count ? $0[same].time : nil }.min() ?? .infinity
     log = events
+    noteChange()
     checkpoints.removeAll { $0.subject.time >= firstOther }
     ending = nil
     opening = nil

@@ -117,6 +117,9 @@ struct Player<Subject: Playable>: Sendable {
     version = Version(run: number + 1)
   }
 
+  /// Notes that another than `record` has changed the log.
+  mutating func noteChange() { version.change += 1 }
+
   /// Lets an event happen now; what the log held for later is forgotten.
   mutating func record(_ event: Subject.Event) {
     version.change += 1

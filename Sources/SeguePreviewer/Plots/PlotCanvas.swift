@@ -76,13 +76,15 @@ struct PlotCanvas: Hashable, Sendable {
 
   /// Draws a function over the canvas's width; not a number breaks the line.
   ///
-  /// `height` gives for a place 0…1 from the left a place 0…1 from the bottom.
-  mutating func draw(line: Int, _ height: (_ fraction: Double) -> Double) {
+  /// `height` gives for a place 0…1 from the left a place 0…1 from the bottom. With gaps every other column of cells is
+  /// left out, so that the line is dashed.
+  mutating func draw(line: Int, hasGaps: Bool = false, _ height: (_ fraction: Double) -> Double) {
     var last: (column: Int, row: Int)?
     let end: Int = dotColumns - 1
     guard end > 0 else { return }
     for column in 0...end {
-      let value: Double = height(fraction(of: column))
+      let isGap: Bool = hasGaps && column / glyphs.columns & 1 != 0
+      let value: Double = isGap ? .nan : height(fraction(of: column))
       guard value.isFinite else {
         last = nil
         continue

@@ -75,7 +75,7 @@ extension Preview {
       marks.append("A \(Timeline.seconds(start))")
     }
     if player.isPingPong && player.isLooping { marks.append("there and back") }
-    if options.allInterruptible { marks.append("catch all, not UIKit") }
+    if options.allInterruptible { marks.append("every run can be caught") }
     if let mark = views.mark { marks.append(mark) }
     if zoom.factor > 1 { marks.append("zoom \(Int(zoom.factor))×") }
     return Timeline(

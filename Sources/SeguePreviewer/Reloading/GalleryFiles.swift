@@ -13,7 +13,7 @@ struct GalleryFiles: ~Copyable {
   var descriptor: Int32 { watcher.descriptor }
 
   /// Begins to follow the scenes that `catalog` finds.
-  init(_ catalog: () -> SceneCatalog = SceneLibrary.catalog) {
+  init(_ catalog: () -> SceneCatalog = { SceneLibrary.catalog() }) {
     watcher = FileWatcher()
     stamps = FileStamps(paths: [])
     scenes = []
@@ -22,8 +22,8 @@ struct GalleryFiles: ~Copyable {
 
   /// What has changed since the last time: whether other scenes are there, and the paths of those written anew.
   ///
-  /// A scene whose file alone is gone stays: an editor replaces it perhaps.
-  mutating func changes(_ catalog: () -> SceneCatalog = SceneLibrary.catalog) -> (
+  /// A scene whose file alone is gone from its folder stays: an editor replaces it perhaps.
+  mutating func changes(_ catalog: () -> SceneCatalog = { SceneLibrary.catalog() }) -> (
     isOther: Bool, written: Set<String>
   ) {
     guard watcher.drain().hasChanged else { return (false, []) }
@@ -39,7 +39,7 @@ struct GalleryFiles: ~Copyable {
       found = catalog()
     }
     let isKept: (SceneReference) -> Bool = { old in
-      !found.scenes.contains(old) && SceneLibrary.hasFolder(of: old)
+      !found.scenes.contains(old) && found.hasFolder(of: old)
     }
     scenes = (found.scenes + scenes.filter(isKept)).sorted { $0.name < $1.name }
     stamps.follow(scenes.map(\.path))

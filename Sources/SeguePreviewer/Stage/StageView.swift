@@ -27,6 +27,8 @@ struct StageViews: Sendable {
   var strip = StripSettings()
   /// Whether the finger is on the second of two devices.
   var isTouchingSecond = false
+  /// How many comparisons there have been.
+  private var comparisonCount = 0
 
   /// Turns to a view, or back to the device.
   mutating func toggle(_ newView: StageView) {
@@ -37,7 +39,9 @@ struct StageViews: Sendable {
 
   /// Shows the run beside another.
   mutating func compare(_ comparison: Comparison) {
+    comparisonCount += 1
     self.comparison = comparison
+    self.comparison?.number = comparisonCount
     view = .comparison
     picker = nil
   }

@@ -42,20 +42,25 @@ public enum SceneLibrary {
   /// The user's: files that say they are scenes and folders with a `scene.yaml`, in the working folder and in ./Scenes.
   ///
   /// Of two with one name the nearer is meant.
-  public static func ownScenes() -> [SceneReference] {
+  public static func ownScenes(in working: String = ".") -> [SceneReference] {
     var names: Set<String> = []
-    let all = [".", ownFolder].flatMap { files(in: $0) + scenes(in: $0) }
+    let all = [working, path(of: ownFolder, in: working)].flatMap { files(in: $0) + scenes(in: $0) }
     return all.filter { names.insert($0.name).inserted }.sorted { $0.name < $1.name }
   }
 
   /// The scenes that are a file of their own in a folder, `NAME.yaml`: those in which a line begins with `segue:`.
   private static func files(in folder: String) -> [SceneReference] {
     FileReader.names(in: folder).compactMap { name in
-      let path = folder == "." ? name : "\(folder)/\(name)"
+      let path = path(of: name, in: folder)
       guard name.hasSuffix(".yaml"), name != "scene.yaml", FileReader.isFile(path), saysItIsAScene(path)
       else { return nil }
       return SceneReference(name: String(name.dropLast(".yaml".count)), path: path)
     }
+  }
+
+  /// What is in the working folder is called by its name alone.
+  static func path(of name: String, in folder: String) -> String {
+    folder == "." ? name : "\(folder)/\(name)"
   }
 
   private static func saysItIsAScene(_ path: String) -> Bool {
@@ -84,7 +89,7 @@ public enum SceneLibrary {
   /// The folders with a `scene.yaml` in a folder, by name.
   public static func scenes(in folder: String) -> [SceneReference] {
     FileReader.names(in: folder).compactMap { name in
-      let path = (folder == "." ? "" : folder + "/") + "\(name)/scene.yaml"
+      let path = path(of: "\(name)/scene.yaml", in: folder)
       return FileReader.isFile(path) ? SceneReference(name: name, path: path) : nil
     }
   }

@@ -24,6 +24,12 @@ struct GalleryFilesTests {
     fclose(file)
   }
 
+  private func write(file name: String, _ text: String = "segue: 1\n") {
+    guard let file = fopen("\(folder)/\(name)", "w") else { return }
+    fputs(text, file)
+    fclose(file)
+  }
+
   private func remove(_ name: String) {
     unlink("\(folder)/\(name)/scene.yaml")
     rmdir("\(folder)/\(name)")
@@ -75,6 +81,32 @@ struct GalleryFilesTests {
     #expect(names(files) == ["a"])
     write("a", "segue: 1\ntitle: Other\n")
     #expect(files.changes(catalog) == (false, ["\(folder)/a/scene.yaml"]))
+  }
+
+  @Test("What is written into the working folder, by a command or an editor, takes the bundled scenes' place")
+  func workingFolder() {
+    let (folder, bundled) = (folder, SceneLibrary.bundled().map(\.name))
+    let find = { SceneLibrary.catalog(in: folder) }
+    var files = GalleryFiles(find)
+    #expect(!bundled.isEmpty && names(files) == bundled)
+    // An editor makes the file first, and writes it then.
+    write(file: "photo-grid.yaml", "")
+    write(file: "photo-grid.yaml", "# a scene\nsegue: 1\n")
+    #expect(files.changes(find).isOther)
+    #expect(names(files) == ["photo-grid"])
+    write(file: "photo-grid.yaml", "segue: 1\ntitle: Other\n")
+    #expect(files.changes(find) == (false, ["\(folder)/photo-grid.yaml"]))
+    mkdir("\(folder)/Scenes", 0o755)
+    #expect(files.changes(find) == (false, []))
+    write(file: "Scenes/album.yaml")
+    write(file: "notes.yaml", "not: a scene\n")
+    write("cards")
+    #expect(files.changes(find).isOther)
+    #expect(names(files) == ["album", "cards", "photo-grid"])
+    unlink("\(folder)/photo-grid.yaml")
+    unlink("\(folder)/Scenes/album.yaml")
+    #expect(files.changes(find).isOther)
+    #expect(names(files) == ["cards"])
   }
 
   @Test func nothingIsLookedAtWhileNothingIsTold() {

@@ -72,7 +72,7 @@ struct PreviewScreenTests {
       │                                       alt arrows   move the zoomed stage    │
       │                                       o            rotate the device        │
       │                                       u            reduce motion            │
-      │                                       m            catch all (not UIKit)    │
+      │                                       m            every run can be caught  │
       ╰─────────────────────────────────────────────────────────────────────────────╯
        ← → pgup pgdn page  esc close
       """

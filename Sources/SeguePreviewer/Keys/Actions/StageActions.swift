@@ -31,10 +31,10 @@ extension ActionRegistry {
       Action("reduce-motion", "Reduce motion", keys: [.key("u")], .reduceMotion, help: "reduce motion"),
       Action(
         "catch-all",
-        "Catch all (not UIKit)",
+        "Every run can be caught, also where UIKit's cannot",
         keys: [.key("m")],
         .allInterruptible,
-        help: "catch all (not UIKit)"
+        help: "every run can be caught"
       ),
     ]
   )

@@ -7,6 +7,7 @@ extension CurvesPanel {
     action("scales", "An axis for each curve, for each unit", [.key("n")], help: "an axis a curve, a unit"),
     action("alone", "Plot this curve alone", [.key("s")], help: "this one alone"),
     action("hide", "Hide or show this curve", [.key("x")], help: "hide, show this one"),
+    action("other", "Curves of the run compared with, or not", [.key("B")], help: "B's curves, dashed"),
     action("write", "Write the curves as numbers (CSV)", [.key("W")], help: "write numbers as CSV"),
     action("zoom-in", "Zoom into the curves", [.key("+"), .key("=")], help: zooming),
     action("zoom-out", "Zoom out of the curves", [.key("-")], help: zooming),
@@ -30,6 +31,7 @@ extension CurvesPanel {
     case "curves-scales": hasOwnScales.toggle()
     case "curves-alone": showsOnlyActive.toggle()
     case "curves-hide": activeSeries.map { toggle($0) }
+    case "curves-other": toggleCompared(in: &preview)
     case "curves-write": writeNumbers(of: &preview)
     case "curves-zoom-in": change(zoom: 2, around: preview.player.position)
     case "curves-zoom-out": change(zoom: 0.5, around: preview.player.position)

@@ -89,6 +89,13 @@ extension CurvesPanel {
       let time: Double = plan.scale.time(at: Double(area.column + column) + 0.5)
       return spans.contains { $0.contains(time) }
     }
+    part.compared?.put(
+      column: area.column,
+      row: area.row,
+      with: &painter,
+      mark: { glyphs.lineMark($0) },
+      style: { line, _ in theme.handLine(line) }
+    )
     part.canvas.put(
       column: area.column,
       row: area.row,

@@ -7,8 +7,8 @@ extension CurvesPanel {
     var row: Int = legend.row
     if plan.layout.isLegendBeside {
       let seconds: String = Decimals.fixed(time, digits: 3)
-      let what: String =
-        "\(showsAll || plan.layers == nil ? "all layers" : plan.series[0].layer) at \(seconds) s"
+      let whose: String = showsAll || plan.layers == nil ? "all layers" : plan.series[0].layer
+      let what: String = "\(whose) at \(seconds) s" + (plan.compared == nil ? "" : ", B dashed")
       let style: Theme.Style = hovered == nil ? painter.theme.faint : painter.theme.active
       painter.put(what, column: legend.column, row: row, style: style, limit: legend.columns)
       row += 1
@@ -107,7 +107,7 @@ extension CurvesPanel {
     return TextFit.truncate(shortName(of: series.layer), columns: room, ellipsis: ellipsis) + " " + own
   }
 
-  /// `195.0 pt  312.4 pt/s`.
+  /// `195.0 pt  312.4 pt/s`; with another run what is plotted of both, `195.0 pt  B 180.2 pt`.
   private func numbers(of series: RunCurves.Series, at time: Double, isWide: Bool) -> String {
     let digits: Int = series.measure.unit == .number ? 3 : 1
     func text(_ value: Double, _ unit: String, columns: Int) -> String {
@@ -119,6 +119,13 @@ extension CurvesPanel {
     let value: Double = curves.value(of: series, at: time)
     let velocity: Double = curves.velocity(of: series, at: time)
     let unit: String = series.measure.unit.rawValue
+    if let other = compared?.curves {
+      let isFast: Bool = subject == .velocities
+      let second: Double = isFast ? other.velocity(of: series, at: time) : other.value(of: series, at: time)
+      let (columns, shown): (Int, String) = (isFast ? 13 : 9, isFast ? "\(unit)/s" : unit)
+      return text(isFast ? velocity : value, shown, columns: columns) + "  B"
+        + text(second, shown, columns: columns)
+    }
     return text(value, unit, columns: isWide ? 9 : 8)
       + text(velocity, "\(unit)/s", columns: isWide ? 14 : 13)
   }

@@ -20,6 +20,7 @@ struct CurvesPanel: Panel {
       .actions(["curves-alone"], "alone"),
       .actions(["curves-hide"], "hide"),
       .actions(["curves-scales"], "axes"),
+      .actions(["curves-other"], "B"),
       .actions(["curves-zoom-in", "curves-zoom-out"], "zoom"),
       .actions(["curves-write"], "write CSV"),
     ],
@@ -40,6 +41,10 @@ struct CurvesPanel: Panel {
   }
 
   var curves = RunCurves()
+  /// What the run is compared with; nil: with nothing, or its curves are not wanted.
+  var compared: ComparedCurves?
+  /// Whether the second of two runs has its curves beside the first's.
+  var showsCompared = true
   /// Drawn when it last changed.
   var picture: CurvesPicture?
 
@@ -58,24 +63,31 @@ struct CurvesPanel: Panel {
   mutating func endHover() { hovered = nil }
 
   /// Whether the next frame will show more of the run.
-  var isBusy: Bool { !curves.isComplete && picture != nil }
+  var isBusy: Bool {
+    picture != nil && !(curves.isComplete && compared?.curves.isComplete ?? true)
+  }
 
   mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs) {
     curves.follow(preview.player, most: Self.mostSamples)
+    followCompared(preview)
     let plan = plan(of: preview, in: body, glyphs: glyphs)
-    if picture?.plan != plan { picture = CurvesPicture(plan, of: curves) }
+    if picture?.plan != plan { picture = CurvesPicture(plan, of: curves, beside: compared?.curves) }
   }
 
   /// What the picture depends on.
   private func plan(of preview: Preview, in body: CellRect, glyphs: ChromeGlyphs) -> CurvesPicture.Plan {
     let layers: Set<String>? = showsAll ? nil : preview.selection.map { [$0] }
-    let series: [RunCurves.Series] =
-      picture.flatMap { $0.plan.stamp == curves.stamp && $0.plan.layers == layers ? $0.plan.series : nil }
-      ?? curves.changing(of: layers)
+    let known: CurvesPicture.Plan? = picture.flatMap { picture in
+      let plan: CurvesPicture.Plan = picture.plan
+      let isSame: Bool = plan.stamp == curves.stamp && plan.compared == compared?.stamp
+      return isSame && plan.layers == layers ? plan : nil
+    }
+    let series: [RunCurves.Series] = known?.series ?? changing(of: layers)
     let colors: [ColorStrip.Subject] = ColorStrip.subjects(of: series)
     let layout = CurvesLayout(body, subject: subject, strips: colors.count)
     return CurvesPicture.Plan(
       stamp: curves.stamp,
+      compared: compared?.stamp,
       layers: layers,
       series: series,
       active: active.flatMap { series.firstIndex(of: $0) } ?? 0,

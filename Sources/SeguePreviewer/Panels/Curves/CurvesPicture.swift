@@ -6,6 +6,8 @@ struct CurvesPicture: Sendable {
   /// All that the dots depend on.
   struct Plan: Hashable, Sendable {
     var stamp: Int
+    /// nil: the run alone.
+    var compared: ComparedCurves.Stamp?
     /// The layers that are wanted; nil: all.
     var layers: Set<String>?
     var series: [RunCurves.Series]
@@ -30,6 +32,8 @@ struct CurvesPicture: Sendable {
   struct Part: Sendable {
     var plot: CurvesLayout.Plot
     var canvas: PlotCanvas
+    /// The curves of the run that is compared with, below the others.
+    var compared: PlotCanvas?
     var axis: PlotAxis
     /// Where each curve has its sign where colours cannot tell: in cells of the canvas.
     var marks: [(column: Int, row: Int, line: Int)] = []
@@ -39,19 +43,22 @@ struct CurvesPicture: Sendable {
   private(set) var parts: [Part] = []
   let strips: [ColorStrip]
 
-  init(_ plan: Plan, of curves: RunCurves) {
+  /// `compared` is the run that stands beside it.
+  init(_ plan: Plan, of curves: RunCurves, beside compared: RunCurves? = nil) {
     self.plan = plan
     strips = plan.colors.prefix(plan.layout.stripRows).map {
       ColorStrip($0, of: curves, scale: plan.scale, columns: plan.layout.plots.columns)
     }
-    parts = plan.layout.shown.map { part(of: $0, curves) }
+    parts = plan.layout.shown.map { part(of: $0, curves, beside: compared) }
   }
 
-  private func part(of plot: CurvesLayout.Plot, _ curves: RunCurves) -> Part {
-    let axes: [PlotAxis?] = axes(of: curves, isVelocity: plot.isVelocity)
+  private func part(of plot: CurvesLayout.Plot, _ curves: RunCurves, beside compared: RunCurves?) -> Part {
+    let axes: [PlotAxis?] = axes(of: [curves, compared].compactMap(\.self), isVelocity: plot.isVelocity)
+    let empty = PlotCanvas(size: plot.area.size, glyphs: plan.glyphs)
     var part = Part(
       plot: plot,
-      canvas: PlotCanvas(size: plot.area.size, glyphs: plan.glyphs),
+      canvas: empty,
+      compared: compared.map { _ in empty },
       axis: axes.indices.contains(plan.active) ? axes[plan.active] ?? PlotAxis(0...1) : PlotAxis(0...1)
     )
     let last: [Int] = plan.series.indices.contains(plan.active) ? [plan.active] : []
@@ -59,21 +66,34 @@ struct CurvesPicture: Sendable {
     for index in plan.series.indices.filter({ $0 != plan.active }) + last where plan.shows(index) {
       guard let axis = axes[index] else { continue }
       draw(index, on: axis, of: curves, into: &part)
+      guard let compared else { continue }
+      part.compared?.draw(line: index, hasGaps: true) {
+        height(of: index, at: $0, on: axis, of: compared, isVelocity: plot.isVelocity)
+      }
     }
     return part
   }
 
+  /// How high a curve is, 0…1, at a place 0…1 from the left.
+  private func height(
+    of index: Int,
+    at fraction: Double,
+    on axis: PlotAxis,
+    of curves: RunCurves,
+    isVelocity: Bool
+  ) -> Double {
+    let (series, scale): (RunCurves.Series, TimelineScale) = (plan.series[index], plan.scale)
+    let time: Double = scale.start + fraction * (scale.end - scale.start)
+    guard time <= (curves.times.last ?? 0) + 1e-9 else { return .nan }
+    return axis.fraction(
+      of: isVelocity ? curves.velocity(of: series, at: time) : curves.value(of: series, at: time)
+    )
+  }
+
   private func draw(_ index: Int, on axis: PlotAxis, of curves: RunCurves, into part: inout Part) {
-    let series: RunCurves.Series = plan.series[index]
-    let scale: TimelineScale = plan.scale
     let isVelocity: Bool = part.plot.isVelocity
-    let last: Double = curves.times.last ?? 0
     func height(at fraction: Double) -> Double {
-      let time: Double = scale.start + fraction * (scale.end - scale.start)
-      guard time <= last + 1e-9 else { return .nan }
-      return axis.fraction(
-        of: isVelocity ? curves.velocity(of: series, at: time) : curves.value(of: series, at: time)
-      )
+      self.height(of: index, at: fraction, on: axis, of: curves, isVelocity: isVelocity)
     }
     part.canvas.draw(line: index, height)
     let columns: Int = part.canvas.size.columns
@@ -86,20 +106,25 @@ struct CurvesPicture: Sendable {
   }
 
   /// Each curve's axis: its own, or one for all shown curves of its unit.
-  private func axes(of curves: RunCurves, isVelocity: Bool) -> [PlotAxis?] {
-    let ranges: [ClosedRange<Double>?] = plan.series.map { curves.range(of: $0, isVelocity: isVelocity) }
+  private func axes(of runs: [RunCurves], isVelocity: Bool) -> [PlotAxis?] {
+    let ranges: [ClosedRange<Double>?] = plan.series.map { series in
+      Self.hull(of: runs.compactMap { $0.range(of: series, isVelocity: isVelocity) })
+    }
     guard !plan.hasOwnScales else { return ranges.map { $0.map { PlotAxis(around: $0) } } }
     return plan.series.indices.map { index in
       let unit: LayerMeasure.Unit = plan.series[index].measure.unit
       let together: [ClosedRange<Double>] = ranges.indices.compactMap { other in
         plan.series[other].measure.unit == unit && (plan.shows(other) || other == index) ? ranges[other] : nil
       }
-      guard let first = together.first else { return nil }
-      return PlotAxis(
-        around: together.reduce(first) {
-          min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
-        }
-      )
+      return Self.hull(of: together).map { PlotAxis(around: $0) }
     }
+  }
+
+  /// From the least to the greatest of some ranges; nil of none.
+  private static func hull(of ranges: [ClosedRange<Double>]) -> ClosedRange<Double>? {
+    guard let least = ranges.map(\.lowerBound).min(), let greatest = ranges.map(\.upperBound).max() else {
+      return nil
+    }
+    return least...greatest
   }
 }

@@ -14,6 +14,8 @@ struct Comparison: Sendable {
   }
 
   let variant: Variant
+  /// Tells it from the ones before.
+  var number = 0
   private(set) var layout: Layout
   /// The second run.
   private(set) var player: Player<Session>
@@ -87,8 +89,8 @@ struct Comparison: Sendable {
 
   /// Begins the second run as the first began.
   private mutating func begin(_ preview: Preview) {
-    let session: Session = start(preview)
-    player = Player(subject: session)
+    // The same player goes on, so that its runs have numbers of their own.
+    player.subject = start(preview)
     player.startRun()
     takeEvents(of: preview)
   }

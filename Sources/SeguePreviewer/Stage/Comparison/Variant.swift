@@ -23,7 +23,7 @@ enum Variant: Hashable, Sendable {
     case .frozen: "as it is now, then tune"
     case .transition(let name): "transition \(name)"
     case .reduceMotion: "reduced motion"
-    case .allInterruptible: "catch all (not UIKit)"
+    case .allInterruptible: "every run can be caught (not UIKit)"
     case .otherAppearance: "the other appearance"
     case .otherOrientation: "turned round"
     case .device(let name): name
@@ -37,7 +37,7 @@ enum Variant: Hashable, Sendable {
     case .frozen: "before"
     case .transition(let name): name
     case .reduceMotion: "reduced motion"
-    case .allInterruptible: "catch all"
+    case .allInterruptible: "can be caught"
     case .otherAppearance: "other appearance"
     case .otherOrientation: "turned"
     case .device(let name): name
@@ -50,7 +50,7 @@ enum Variant: Hashable, Sendable {
     case .saved, .frozen: "tuned"
     case .transition: preview.chosen?.name ?? "run"
     case .reduceMotion: preview.options.reduceMotion ? "reduced motion" : "full motion"
-    case .allInterruptible: preview.options.allInterruptible ? "catch all" : "as UIKit"
+    case .allInterruptible: preview.options.allInterruptible ? "can be caught" : "as UIKit"
     case .otherAppearance, .otherOrientation: "this"
     case .device: preview.session.device.name
     }

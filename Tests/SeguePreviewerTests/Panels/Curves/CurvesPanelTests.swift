@@ -191,4 +191,54 @@ import Testing
     #expect(CurvesPanel.sceneName(at: "/a/slide-down/scene.yaml") == "slide-down")
     #expect(CurvesPanel.sceneName(at: "/a/b/card.yaml") == "card")
   }
+
+  @Test("The run that is compared with has dashed curves, and numbers beside the run's own, until B hides them")
+  func compared() throws {
+    var preview = try ViewSamples.preview(columns: 120, rows: 40)
+    preview.compare(with: .transition("lift"))
+    ViewSamples.press(&preview, "6")
+    preview.scrub { $0.seek(to: 0.3) }
+    func drawn() throws -> (text: String, panel: CurvesPanel) {
+      preview.refreshViews()
+      preview.preparePanels(glyphs: .unicode)
+      var painter = GridPainter(
+        grid: CellGrid(size: preview.size),
+        theme: Theme(colors: .none),
+        glyphs: .unicode
+      )
+      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      return (Samples.text(of: painter.grid), try #require(preview.panels["curves"] as? CurvesPanel))
+    }
+    let shown = try drawn()
+    #expect(shown.text.contains("all layers at 0.300 s, B dashed"))
+    let other = try #require(shown.panel.compared?.curves)
+    // Half of 0.6 s leftwards, a third of 0.9 s upwards: what either moves has a line.
+    let series = try #require(shown.panel.picture).plan.series
+    let moved = try #require(series.first { $0.layer == "detail" && $0.measure == .x })
+    let lifted = try #require(series.first { $0.layer == "detail" && $0.measure == .y })
+    #expect(abs(shown.panel.curves.value(of: moved, at: 0.3) - 195) < 1e-6)
+    #expect(abs(other.value(of: moved, at: 0.3)) < 1e-6)
+    #expect(abs(other.value(of: lifted, at: 0.3) - 520) < 1e-6)
+    #expect(shown.text.contains("B 520.0 pt") || shown.text.contains("B  520.0 pt"))
+    let canvas = try #require(shown.panel.picture?.parts.first?.compared)
+    let isDashed = (0..<canvas.size.columns).allSatisfy { column in
+      column % 2 == 0
+        || (0..<canvas.size.rows).allSatisfy { canvas.spots[$0 * canvas.size.columns + column].dots == 0 }
+    }
+    #expect(isDashed && canvas.spots.contains { $0.dots != 0 })
+    // Another comparison begins anew, though the run is the same.
+    preview.compare(with: .frozen)
+    #expect(try drawn().panel.compared?.curves.changing().contains(lifted) == false)
+    ViewSamples.press(&preview, "B")
+    let hidden = try drawn()
+    #expect(hidden.panel.compared == nil)
+    #expect(!hidden.text.contains("B dashed") && hidden.text.contains("pt/s"))
+  }
+
+  @Test("B without a comparison says how to have one")
+  func nothingCompared() throws {
+    var preview = try ViewSamples.preview(columns: 120, rows: 40)
+    ViewSamples.press(&preview, "6B")
+    #expect(preview.notice?.text == "nothing is compared: k chooses what with")
+  }
 }
