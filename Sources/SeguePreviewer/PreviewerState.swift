@@ -21,6 +21,8 @@ struct PreviewerState {
   private var options: PreviewerOptions
   private let look: Look
   private var theme: Theme
+  /// Whether the terminal has said that its ground is light.
+  private var isGroundLight = false
   private var keys: KeyMap
   /// What is wrong with the configuration as it is on disk, while the last good one goes on.
   private var configurationProblem: SceneError?
@@ -45,7 +47,7 @@ struct PreviewerState {
     self.options = options
     self.look = look
     self.size = size
-    theme = Theme(colors: look.colors, of: options.configuration.theme)
+    theme = Theme(colors: look.colors, of: options.configuration.theme(onLight: false))
     keys = options.configuration.keyMap
     glyphs = ChromeGlyphs.matching(look.glyphs)
     stage = StagePainter(glyphs: look.glyphs, colors: look.colors)
@@ -132,6 +134,12 @@ struct PreviewerState {
   /// Takes a better value of a cell's height / width.
   mutating func take(cellAspect: Double) { preview?.cellAspect = cellAspect }
 
+  /// Takes what the terminal says of its ground.
+  mutating func take(isGroundLight isLight: Bool) {
+    isGroundLight = isLight
+    theme = Theme(colors: look.colors, of: options.configuration.theme(onLight: isLight))
+  }
+
   /// Takes what the last frames cost.
   mutating func take(_ statistics: FrameStatistics) { preview?.statistics = statistics }
 
@@ -181,7 +189,7 @@ struct PreviewerState {
       configurationProblem = nil
       guard configuration != options.configuration else { return }
       options.configuration = configuration
-      theme = Theme(colors: look.colors, of: configuration.theme)
+      theme = Theme(colors: look.colors, of: configuration.theme(onLight: isGroundLight))
       keys = configuration.keyMap
       preview?.keys = keys
       gallery?.keys = keys

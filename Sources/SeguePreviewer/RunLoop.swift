@@ -103,7 +103,9 @@ struct RunLoop: ~Copyable {
       rereadFile()
       rereadConfiguration()
       rereadGallery()
-    case .reply: state.take(cellAspect: terminal.capabilities.cellAspect)
+    case .reply(let reply):
+      if let isLight = reply.isGroundLight { state.take(isGroundLight: isLight) }
+      state.take(cellAspect: terminal.capabilities.cellAspect)
     case .resize:
       obey(state.handle(event, at: terminal.now))
       tellOfWindow()

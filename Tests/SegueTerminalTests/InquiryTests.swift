@@ -53,6 +53,17 @@ import Testing
     #expect(inquiry.answers.keepsTruecolor == true)
   }
 
+  @Test(arguments: [
+    ("ffff/ffff/ffff", true), ("ee/e8/d5", true), ("0000/0000/0000", false), ("00/2b/36", false),
+  ])
+  func `Whether the ground is light`(color: String, isLight: Bool) throws {
+    let question = String(decoding: TerminalAnswers.questions(aboutColor: false), as: UTF8.self)
+    #expect(question.contains("\u{1b}]11;?\u{1b}\\"))
+    let events = inquiry("\u{1b}]11;rgb:\(color)\u{1b}\\\u{1b}[?62c", pieces: 3).events
+    let replies = events.compactMap { if case .reply(let reply) = $0 { reply } else { nil } }
+    #expect(replies.compactMap(\.isGroundLight) == [isLight])
+  }
+
   @Test func `An escape before an answer is a key of its own`() {
     let inquiry = inquiry("\u{1b}\u{1b}[?62c", pieces: 100)
     #expect(keys(inquiry) == [.escape])

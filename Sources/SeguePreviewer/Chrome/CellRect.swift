@@ -24,6 +24,11 @@ struct CellRect: Hashable, Sendable {
     CellRect(column: column, row: row + index, columns: columns, rows: 1)
   }
 
+  /// All of it but so many lines at its top.
+  func rows(from first: Int) -> CellRect {
+    CellRect(column: column, row: row + first, columns: columns, rows: rows - first)
+  }
+
   /// A rectangle of so many cells in the middle of this one, no larger than it.
   func centered(columns: Int, rows: Int) -> CellRect {
     let width: Int = min(columns, self.columns)

@@ -17,6 +17,10 @@ struct ChromeGlyphs: Hashable, Sendable {
   /// A track's bar, and the line of its delay.
   var thick: Character
   var dash: Character
+  /// The part of a list's bar that stands for what is shown.
+  var thumb: Character
+  /// What a bar that goes on beyond its row ends with, at the left and at the right.
+  var goesOn: [Character]
   /// The corner of a selected layer, or a keyframe.
   var handle: Character
   /// An even time on a motion path.
@@ -41,6 +45,8 @@ struct ChromeGlyphs: Hashable, Sendable {
     separator: "·",
     thick: "━",
     dash: "╌",
+    thumb: "┃",
+    goesOn: ["◂", "▸"],
     handle: "◆",
     tick: "•",
     ellipsis: "…",
@@ -60,6 +66,8 @@ struct ChromeGlyphs: Hashable, Sendable {
     separator: "-",
     thick: "=",
     dash: ".",
+    thumb: "#",
+    goesOn: ["<", ">"],
     handle: "*",
     tick: "+",
     ellipsis: ".",

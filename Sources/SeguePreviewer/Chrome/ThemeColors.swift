@@ -44,8 +44,8 @@ struct ThemeColors: Hashable, Sendable {
     caution: Swatch(rgb: 0xc98a1b, palette: 172, ansi: 3),
     failure: Swatch(rgb: 0xe05561, palette: 167, ansi: 1),
     frame: Swatch(rgb: 0x858b98, palette: 245),
-    bar: Swatch(rgb: 0x4f8df7, palette: 69, ansi: 4),
-    track: Swatch(rgb: 0x4a4f5a, palette: 240, ansi: 7)
+    bar: Swatch(rgb: 0x4f8df7, palette: 69, ansi: 5),
+    track: Swatch(rgb: 0x4a4f5a, palette: 240, ansi: 8)
   )
 
   /// The themes that can be named.
@@ -69,7 +69,7 @@ struct ThemeColors: Hashable, Sendable {
   )
 
   /// Darker, for a white ground.
-  private static let light = ThemeColors(
+  static let light = ThemeColors(
     faint: Swatch(rgb: 0x4f5663, palette: 240, ansi: 0),
     accent: Swatch(rgb: 0x0b4fc4, palette: 26, ansi: 4),
     active: Swatch(rgb: 0x0b6b3f, palette: 22, ansi: 2),

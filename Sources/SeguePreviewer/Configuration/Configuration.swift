@@ -28,12 +28,16 @@ public struct Configuration: Hashable, Sendable {
   public var defaults = Defaults()
   /// Whether the panels that are open when the previewer ends are open when it starts again.
   public var remembersPanels = true
-  var theme = ThemeColors.standard
+  /// The theme asked for; nil: what suits the terminal's ground.
+  var theme: ThemeColors?
   /// The keys of actions by their ids, in place of those that they have of themselves.
   var keys: [String: [KeyPress]] = [:]
 
   /// Creates the configuration of a user who wants nothing in particular.
   public init() {}
+
+  /// The theme on a ground that is light, or is dark or not known.
+  func theme(onLight isLight: Bool) -> ThemeColors { theme ?? (isLight ? .light : .standard) }
 
   /// What each key asks for.
   var keyMap: KeyMap { keys.isEmpty ? .standard : KeyMap(keys: keys) }

@@ -13,15 +13,14 @@ extension ConfigurationReader {
     if let base = entries.first(where: { $0.key.text == "name" })?.value, let theme = theme(named: base) {
       configuration.theme = theme
     }
+    var theme: ThemeColors = configuration.theme ?? .standard
+    defer { configuration.theme = theme }
     for entry in entries where entry.key.text != "name" {
       guard let role = ThemeColors.roles.first(where: { $0.name == entry.key.text }) else {
         refuse(entry.key, among: ["name"] + ThemeColors.roles.map(\.name), listing: "colours")
         continue
       }
-      configuration.theme[keyPath: role.path] = swatch(
-        entry.value,
-        otherwise: configuration.theme[keyPath: role.path]
-      )
+      theme[keyPath: role.path] = swatch(entry.value, otherwise: theme[keyPath: role.path])
     }
   }
 

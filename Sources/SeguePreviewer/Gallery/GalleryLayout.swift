@@ -69,8 +69,9 @@ struct GalleryLayout: Hashable, Sendable {
   func rect(at index: Int, firstRow: Int) -> CellRect? {
     let row: Int = index / columns - firstRow
     guard row >= 0, row < visibleRows else { return nil }
+    let margin: Int = (cards.columns - columns * cardSize.columns) / 2
     return CellRect(
-      column: cards.column + index % columns * cardSize.columns,
+      column: cards.column + margin + index % columns * cardSize.columns,
       row: cards.row + row * cardSize.rows,
       columns: cardSize.columns,
       rows: cardSize.rows

@@ -1,4 +1,5 @@
 import SegueModel
+import SegueScenes
 import SegueTransitions
 
 /// A verdict in words, as the screen tells it until the next gesture begins.
@@ -13,6 +14,22 @@ extension GestureVerdict {
     }
     let values: String = readings.map(\.text).joined(separator: ", ")
     return "\(condition) was \(held)" + (values.isEmpty ? "" : " (\(values))")
+  }
+}
+
+extension GestureVerdict {
+  /// The same with the tokens that the condition names among the readings: the others were held to them.
+  func tellingTokens(of knobs: [Knob]) -> GestureVerdict {
+    guard let condition, condition.contains("$") else { return self }
+    let names = Set(condition.split { " (),".contains($0) })
+    var verdict = self
+    for knob in knobs where knob.id.keys.first == "tokens" && knob.id.keys.count == 2 {
+      let name = "$\(knob.id.keys[1])"
+      guard names.contains(name[...]), case .number(let written) = knob.value else { continue }
+      let number: Double = knob.kind == .percent ? written / 100 : written
+      verdict.readings.append(Reading(name: name, value: .number(number), unit: ""))
+    }
+    return verdict
   }
 }
 

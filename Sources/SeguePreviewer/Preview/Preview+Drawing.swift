@@ -100,7 +100,8 @@ extension Preview {
 
   /// How the last gesture of the run ended, until the next one begins; what was decided before the run is none of it.
   var verdict: GestureVerdict? {
-    session.lastVerdict == player.origin.lastVerdict ? nil : session.lastVerdict
+    guard session.lastVerdict != player.origin.lastVerdict else { return nil }
+    return session.lastVerdict?.tellingTokens(of: document?.knobs ?? [])
   }
 
   /// Lines at the device's sides, or a box around it where there is room.

@@ -10,8 +10,8 @@ struct StageGeometry: Hashable, Sendable {
 
   /// Fits a canvas into an area of the screen, letter-boxed at its own aspect.
   ///
-  /// The size is the whole canvas', in points. The device is in the area's middle, or as near to that of
-  /// `screenColumns` as the area allows. With a zoom above 1 a part is shown, around the focus as far as the
+  /// The size is the whole canvas', in points. The device is in the middle of `screenColumns` where the area lets it,
+  /// else in the area's, so that it never stands against a panel with room at its other side. With a zoom above 1 a part is shown, around the focus as far as the
   /// canvas' edges allow.
   init(
     size: Size,
@@ -36,7 +36,8 @@ struct StageGeometry: Hashable, Sendable {
     let height: Double = min(Double(rows) * pointsPerRow, size.height)
     var device: CellRect = area.centered(columns: columns, rows: rows)
     if let screenColumns {
-      device.column = min(max((screenColumns - columns) / 2, area.column), area.endColumn - columns)
+      let middle: Int = (screenColumns - columns) / 2
+      if middle >= area.column, middle + columns <= area.endColumn { device.column = middle }
     }
     self.device = device
     // A part of a cell lost to rounding belongs to the whole canvas, which is stretched by less than a cell.

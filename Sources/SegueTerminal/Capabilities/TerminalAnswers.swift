@@ -25,11 +25,12 @@ public struct TerminalAnswers: Hashable, Sendable {
     return self != before
   }
 
-  /// The questions: XTVERSION, modes 2026 and 1016, a cell's pixels, perhaps a background colour to be repeated, and
-  /// DA1.
+  /// The questions: XTVERSION, modes 2026 and 1016, a cell's pixels, the ground's colour, perhaps a background colour to
+  /// be repeated, and DA1.
   static func questions(aboutColor: Bool) -> [UInt8] {
     let color = aboutColor ? "\u{1b}[48;2;1;22;133m\u{1b}P$qm\u{1b}\\\u{1b}[m" : ""
-    return Array(("\u{1b}[>q\u{1b}[?2026$p\u{1b}[?1016$p\u{1b}[16t" + color + "\u{1b}[c").utf8)
+    let ground = "\u{1b}]11;?\u{1b}\\"
+    return Array(("\u{1b}[>q\u{1b}[?2026$p\u{1b}[?1016$p\u{1b}[16t" + ground + color + "\u{1b}[c").utf8)
   }
 
   /// Terminals write the colour with colons or semicolons, with or without an empty colour space.

@@ -33,4 +33,10 @@ public enum TerminalReply: Hashable, Sendable {
   case rendition(String)
   /// XTVERSION (`CSI > q`): the terminal's name and version.
   case version(String)
+
+  /// Whether the terminal's own ground is light; nil: the reply is about something else.
+  public var isGroundLight: Bool? {
+    guard case .color(command: 11, let red, let green, let blue) = self else { return nil }
+    return 0.299 * red + 0.587 * green + 0.114 * blue > 0.5
+  }
 }

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueRaster
 import SegueScenes
 import SegueTerminal
@@ -46,9 +47,28 @@ struct ConfigurationTests {
     #expect(configuration.keys.count == ActionRegistry.all.count)
     var plain = configuration
     plain.keys = [:]
+    plain.theme = nil
     plain.defaults.speed = nil
     plain.defaults.reduceMotion = nil
     #expect(plain == Configuration())
+  }
+
+  @Test func theThemeSuitsTheGroundUnlessOneIsNamed() throws {
+    let named: Configuration = try read("theme: dark\n")
+    #expect(Configuration().theme(onLight: true) == .light)
+    #expect(Configuration().theme(onLight: false) == .standard)
+    #expect(named.theme(onLight: true) == named.theme && named.theme != .light)
+    var state = Samples.state(Samples.album, columns: 80, rows: 24)
+    func accents() -> Set<CellColor> {
+      var grid = CellGrid(size: GridSize(columns: 0, rows: 0))
+      state.draw(into: &grid)
+      return Set((0..<80).map { grid[column: $0, row: 0].foreground })
+    }
+    let dark: Set<CellColor> = accents()
+    state.take(isGroundLight: true)
+    #expect(accents().contains(.rgb(ThemeColors.light.accent.rgb)))
+    state.take(isGroundLight: false)
+    #expect(accents() == dark && dark.contains(.rgb(ThemeColors.standard.accent.rgb)))
   }
 
   @Test func yamlItselfIsRefusedInTheConfigurationsWords() {
@@ -88,9 +108,9 @@ struct ConfigurationTests {
     #expect(configuration.defaults.loops && configuration.defaults.pingPong)
     #expect(!configuration.defaults.capturesMouse && configuration.defaults.showsStatistics)
     #expect(!configuration.remembersPanels)
-    #expect(configuration.theme.accent == ThemeColors.Swatch(rgb: 0xff8000, palette: 208, ansi: 4))
-    #expect(configuration.theme.failure.ansi == 9)
-    #expect(configuration.theme.active == ThemeColors.named.first { $0.name == "light" }?.colors.active)
+    #expect(configuration.theme?.accent == ThemeColors.Swatch(rgb: 0xff8000, palette: 208, ansi: 4))
+    #expect(configuration.theme?.failure.ansi == 9)
+    #expect(configuration.theme?.active == ThemeColors.named.first { $0.name == "light" }?.colors.active)
     let keys: KeyMap = configuration.keyMap
     #expect(keys.command(for: .key("P"), in: .preview) == .playPause)
     #expect(keys.command(for: .control(" "), in: .preview) == .playPause)

@@ -122,6 +122,28 @@ struct VerdictTests {
     #expect(verdict.sentence == text)
   }
 
+  @Test("The tokens of the condition are told with what was held to them")
+  func tokens() throws {
+    let preview = try Samples.preview(
+      of: """
+        segue: 1
+        tokens: {most: 40%, mostly: 3, other: 7}
+        screens: {home: {}}
+        """
+    )
+    let verdict = GestureVerdict(
+      gesture: "pull",
+      time: 0,
+      occasion: .ended,
+      outcome: .finished,
+      condition: "progress > $most",
+      held: true,
+      readings: [.init(name: "progress", value: .number(0.5), unit: "")]
+    )
+    let told = verdict.tellingTokens(of: preview.document?.knobs ?? [])
+    #expect(told.sentence == "finished: progress > $most was true (progress 0.5, $most 0.4)")
+  }
+
   @Test("A finger that rests has no velocity, and the inspector says so")
   func velocity() throws {
     var (state, now) = try shown(columns: 120, rows: 40)

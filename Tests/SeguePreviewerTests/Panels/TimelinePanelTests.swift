@@ -182,6 +182,48 @@ struct TimelinePanelTests {
       }[preview.layout.bar.row]
     #expect(bar.filter { $0 == "◆" }.count == 2)
   }
+
+  @Test("Names keep their ends, the last time is there, and a bar that goes on beyond the row says so")
+  func rows() throws {
+    let text = """
+      segue: 1
+      device: [390, 780]
+      screens:
+        home: {fill: black}
+        away: {layers: {group-of-texts: {frame: [0, 0, 300, 300], layers: {
+          subtitle-of-card: {frame: [0, 0, 10, 10]}, subtitle-of-page: {frame: [0, 0, 10, 10]}}}}}
+      transitions:
+        go: {kind: push, from: home, to: away, duration: 1, ease: linear, tracks: {
+          to/group-of-texts/subtitle-of-card: {x: 30}, to/group-of-texts/subtitle-of-page: {x: 40}}}
+      """
+    var preview = try Samples.preview(of: text, columns: 80, rows: 24)
+    _ = preview.handle(Samples.key(.character("3")), at: 0)
+    func shown() -> [String] {
+      var painter = GridPainter(
+        grid: CellGrid(size: preview.size),
+        theme: Theme(colors: .none),
+        glyphs: .unicode
+      )
+      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      return Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false).map {
+        String($0)
+      }
+    }
+    let body: CellRect = body(preview)
+    let lines: [String] = shown()
+    #expect(lines.contains { $0.contains("…") && $0.contains("subtitle-of-card") })
+    #expect(lines.contains { $0.contains("…") && $0.contains("subtitle-of-page") })
+    #expect(lines[body.row].trimmingSpaces.hasSuffix("1.0"))
+    #expect(!lines.contains { $0.contains("◂") || $0.contains("━▸") })
+    // The play head leaves the curve's name whole, wherever it is.
+    for step in 0..<20 {
+      preview.scrub { $0.seek(to: Double(step) / 20) }
+      #expect(shown().contains { $0.contains(" linear ") })
+    }
+    for key: Character in ["+", "+"] { _ = preview.handle(Samples.key(.character(key)), at: 0) }
+    preview.scrub { $0.seek(to: 0.4) }
+    #expect(shown().contains { $0.contains("◂━ linear ") && $0.contains("━▸") })
+  }
 }
 
 extension String {

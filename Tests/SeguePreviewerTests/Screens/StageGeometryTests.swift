@@ -13,6 +13,17 @@ struct StageGeometryTests {
     #expect(geometry.canvas == Rect(x: 0, y: 0, width: 400, height: 800))
   }
 
+  @Test(
+    "The device is in the screen's middle, or in that of the room that panels leave",
+    arguments: [
+      (100, 40), (80, 30), (61, 30), (59, 30), (40, 30), (150, 30),
+    ]
+  )
+  func middle(screenColumns: Int, column: Int) {
+    let geometry = StageGeometry(size: phone, in: area, screenColumns: screenColumns, cellAspect: 2)
+    #expect(geometry.device == CellRect(column: column, row: 2, columns: 20, rows: 20))
+  }
+
   @Test func placesAndPointsAreInverse() throws {
     let geometry = StageGeometry(size: phone, in: area, cellAspect: 2)
     #expect(geometry.point(column: 30.5, row: 2.5) == Point(x: 10, y: 20))

@@ -118,7 +118,8 @@ struct KnobTests {
       ("transitions/go/duration", 1, .normal, "0.15"), ("transitions/go/duration", -9, .coarse, "0"),
       ("transitions/go/tracks/from/ease stiffness", 1, .coarse, "300"),
       ("transitions/go/tracks/from/delay", 1, .fine, "0.06"),
-      ("gestures/pull/finish/when progress >", -1, .fine, "0.49"), ("gestures/pull/progress dx ÷", 1, .normal, "210"),
+      ("gestures/pull/finish/when progress >", -1, .fine, "0.49"),
+      ("gestures/pull/progress dx ÷", 1, .normal, "210"),
       ("tokens/tint", 12, .normal, "0x77FF00"),
     ]
   )

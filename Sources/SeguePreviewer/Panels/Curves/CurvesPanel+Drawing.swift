@@ -143,11 +143,10 @@ extension CurvesPanel {
     let plots: CellRect = plan.layout.plots
     let step: Double = plan.scale.step(cells: 9)
     for time in plan.scale.times(every: step) {
-      let column: Int = plan.scale.column(of: time)
       let label: String = PlotAxis.label(time, step: step)
-      if column + label.count <= plots.endColumn {
-        painter.put(label, column: column, row: row, style: painter.theme.faint)
-      }
+      // The last one ends with the plot.
+      let column: Int = min(plan.scale.column(of: time), plots.endColumn - label.count)
+      painter.put(label, column: column, row: row, style: painter.theme.faint)
     }
     painter.put("s", column: plots.column - 2, row: row, style: painter.theme.faint)
     for mark in marks where mark.isRelease && plan.scale.shows(mark.time) {
@@ -172,8 +171,10 @@ extension CurvesPanel {
       drawDashes(at: plan.scale.column(of: hovered), in: plots, style: painter.theme.faint, with: &painter)
     }
     guard plan.scale.shows(preview.player.position) else { return }
-    for row in plots.row..<plots.endRow {
-      painter.mark(painter.glyphs.box[5], column: plan.scale.column(of: preview.player.position), row: row)
+    let column: Int = plan.scale.column(of: preview.player.position)
+    // The axis's name stays whole.
+    for row in plots.row..<plots.endRow where !painter.holdsText(column: column, row: row) {
+      painter.mark(painter.glyphs.box[5], column: column, row: row)
     }
   }
 

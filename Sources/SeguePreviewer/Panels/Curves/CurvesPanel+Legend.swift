@@ -13,7 +13,12 @@ extension CurvesPanel {
       painter.put(what, column: legend.column, row: row, style: style, limit: legend.columns)
       row += 1
     }
-    for index in Self.listed(plan) where row < legend.endRow {
+    let listed: Range<Int> = Self.listed(plan)
+    if plan.layout.isLegendBeside {
+      let names: CellRect = legend.rows(from: 1)
+      ListBar(listed, of: plan.series.count, rows: names.rows)?.draw(beside: names, with: &painter)
+    }
+    for index in listed where row < legend.endRow {
       drawEntry(index, plan, at: time, on: legend.line(row - legend.row), with: &painter)
       row += 1
     }

@@ -20,9 +20,9 @@ struct CurvesPanel: Panel {
       .actions(["curves-alone"], "alone"),
       .actions(["curves-hide"], "hide"),
       .actions(["curves-scales"], "axes"),
-      .actions(["curves-other"], "B"),
       .actions(["curves-zoom-in", "curves-zoom-out"], "zoom"),
       .actions(["curves-write"], "write CSV"),
+      .actions(["curves-other"], "both runs"),
     ],
     guide: [
       KeyGuide.Entry(keys: "drag", meaning: "move the play head"),

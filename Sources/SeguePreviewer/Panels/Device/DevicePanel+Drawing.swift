@@ -5,7 +5,9 @@ import SegueTransitions
 extension DevicePanel {
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
     let rows: [DeviceRow] = DeviceRow.rows(of: preview)
-    for (line, index) in shown(of: rows, in: body).enumerated() {
+    let shown: Range<Int> = shown(of: rows, in: body)
+    ListBar(shown, of: rows.count, rows: ListFoot.room(in: body))?.draw(beside: body, with: &painter)
+    for (line, index) in shown.enumerated() {
       draw(rows[index], isSelected: index == selected, in: preview, on: body.line(line), with: &painter)
     }
     foot(of: preview, theme: painter.theme).draw(in: body, with: &painter)

@@ -3,7 +3,9 @@ import SegueModel
 extension GesturesPanel {
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
     let list = GestureList(of: preview)
-    for (line, index) in shown(of: list, in: body).enumerated() {
+    let shown: Range<Int> = shown(of: list, in: body)
+    ListBar(shown, of: list.rows.count, rows: ListFoot.room(in: body))?.draw(beside: body, with: &painter)
+    for (line, index) in shown.enumerated() {
       let strip: CellRect = body.line(line)
       switch list.rows[index] {
       case .title(let title): painter.put(title, on: strip, style: painter.theme.faint)

@@ -38,6 +38,7 @@ struct InspectorPanel: Panel {
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
     let lines: [InspectorLine] = InspectorList(of: preview).lines
     let shown = scroll.shown(of: ListScroll.Extent(count: lines.count, rows: max(body.rows, 1)))
+    ListBar(shown, of: lines.count, rows: body.rows)?.draw(beside: body, with: &painter)
     for (index, line) in lines[shown].enumerated() { write(line, on: body.line(index), with: &painter) }
   }
 

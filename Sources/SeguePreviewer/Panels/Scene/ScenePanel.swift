@@ -43,7 +43,9 @@ struct ScenePanel: Panel {
 
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
     let list = SceneList(of: preview)
-    list.draw(scroll.shown(of: list.extent(in: body)), in: body, with: &painter)
+    let (extent, shown) = (list.extent(in: body), scroll.shown(of: list.extent(in: body)))
+    ListBar(shown, of: extent.count, rows: body.rows)?.draw(beside: body, with: &painter)
+    list.draw(shown, in: body, with: &painter)
   }
 }
 

@@ -6,12 +6,18 @@ extension TimelinePanel {
     let scale: TimelineScale = scale(of: preview, in: body)
     let sheet = TimelineSheet(of: preview)
     drawRuler(preview, sheet, scale, on: body.row, of: body, with: &painter)
-    for (index, row) in sheet.rows[shown(of: sheet, in: body)].enumerated() {
+    let shown: Range<Int> = shown(of: sheet, in: body)
+    let lines: CellRect = body.rows(from: 1)
+    ListBar(shown, of: sheet.rows.count, rows: lines.rows)?.draw(beside: lines, with: &painter)
+    for (index, row) in sheet.rows[shown].enumerated() {
       let line: Int = body.row + 1 + index
       switch row {
       case .layer(let id):
         let style: Theme.Style = id == preview.selection ? painter.theme.accent : painter.theme.strong
-        painter.put(id, column: body.column, row: line, style: style, limit: scale.column - body.column - 1)
+        let limit: Int = scale.column - body.column - 1
+        // Layers of one parent differ in the ends of their paths.
+        let name: String = TextFit.truncateHead(id, columns: limit, ellipsis: painter.glyphs.ellipsis)
+        painter.put(name, column: body.column, row: line, style: style, limit: limit)
       case .track(let track, let bar):
         let name: String = TrackName.of(track.properties)
         let limit: Int = scale.column - body.column - 3
@@ -44,11 +50,10 @@ extension TimelinePanel {
     }
     let step: Double = scale.step(cells: 9)
     for time in scale.times(every: step) {
-      let column: Int = scale.column(of: time)
       let label: String = Decimals.fixed(time, digits: step < 0.1 ? 2 : 1)
-      if column + label.count <= body.endColumn {
-        painter.put(label, column: column, row: row, style: theme.faint)
-      }
+      // The last one ends with the row.
+      let column: Int = min(scale.column(of: time), body.endColumn - label.count)
+      painter.put(label, column: column, row: row, style: theme.faint)
     }
     for marker in sheet.markers where scale.shows(marker.time) {
       let column: Int = scale.column(of: marker.time)
@@ -117,6 +122,10 @@ extension TimelinePanel {
       guard column >= from, column <= to else { continue }
       painter.put(String(painter.glyphs.handle), column: column, row: row, style: theme.strong)
     }
+    for (isBeyond, column, sign) in [(bar.begin < scale.start, from, 0), (bar.end > scale.end, to, 1)]
+    where isBeyond {
+      painter.put(String(painter.glyphs.goesOn[sign]), column: column, row: row, style: theme.strong)
+    }
     let label: String = " \(track.curve.shortName) "
     guard TextFit.width(of: label) + 4 <= to - from else { return }
     painter.put(label, column: from + 2, row: row, style: theme.faint)
@@ -129,8 +138,10 @@ extension TimelinePanel {
     with painter: inout GridPainter
   ) {
     guard scale.shows(position) else { return }
-    for row in body.row + 1..<body.endRow {
-      painter.mark(painter.glyphs.box[5], column: scale.column(of: position), row: row)
+    let column: Int = scale.column(of: position)
+    // Curves' names stay whole: the line goes on below them.
+    for row in body.row + 1..<body.endRow where !painter.holdsText(column: column, row: row) {
+      painter.mark(painter.glyphs.box[5], column: column, row: row)
     }
   }
 }

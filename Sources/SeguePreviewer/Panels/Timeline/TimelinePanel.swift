@@ -183,7 +183,7 @@ struct TimelinePanel: Panel {
   mutating func endHover() { hovered = nil }
 
   /// Columns of the names at the left.
-  static func labelColumns(in body: CellRect) -> Int { min(max(body.columns / 4, 14), 32) }
+  static func labelColumns(in body: CellRect) -> Int { min(max(body.columns / 3, 14), 32) }
 
   func scale(of preview: Preview, in body: CellRect) -> TimelineScale {
     let labels: Int = Self.labelColumns(in: body)

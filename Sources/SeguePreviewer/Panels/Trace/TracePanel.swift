@@ -67,7 +67,11 @@ struct TracePanel: Panel {
       )
       return
     }
-    for (line, row) in rows(of: list, in: body).enumerated() {
+    let rows: [TraceList.Row] = rows(of: list, in: body)
+    if let first = rows.first?.index, let last = rows.last?.index {
+      ListBar(first..<last + 1, of: list.entries.count, rows: body.rows)?.draw(beside: body, with: &painter)
+    }
+    for (line, row) in rows.enumerated() {
       let strip: CellRect = body.line(line)
       write(row, list.tense(of: row.index), on: strip, with: &painter)
     }

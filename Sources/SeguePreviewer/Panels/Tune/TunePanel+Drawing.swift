@@ -14,7 +14,9 @@ extension TunePanel {
       return
     }
     let selected: Knob? = selectedKnob(in: preview)
-    for (line, index) in scroll.shown(of: extent(of: list, in: preview, body)).enumerated() {
+    let extent: ListScroll.Extent = extent(of: list, in: preview, body)
+    ListBar(scroll.shown(of: extent), of: extent.count, rows: extent.rows)?.draw(beside: body, with: &painter)
+    for (line, index) in scroll.shown(of: extent).enumerated() {
       let strip: CellRect = body.line(line)
       switch list.rows[index] {
       case .title(let title): painter.put(title, on: strip, style: painter.theme.faint)

@@ -29,7 +29,7 @@ struct ComparisonCaption: Hashable, Sendable {
     return "\(Decimals.fixed(distance.points, digits: 1)) pt apart: \(name)"
   }
 
-  /// Writes it on the lines of the pictures.
+  /// Writes it above the pictures.
   func draw(on lines: [CellRect], with painter: inout GridPainter) {
     guard lines.count == 2 else {
       let parts: [String] = ["A \(names[0])", "B \(names[1])", manner, difference]
@@ -40,10 +40,26 @@ struct ComparisonCaption: Hashable, Sendable {
     write("B \(names[1]) \(painter.glyphs.separator) \(difference)", on: lines[1], with: &painter)
   }
 
-  /// In the line's middle, as far as it fits.
-  private func write(_ text: String, on line: CellRect, with painter: inout GridPainter) {
-    let width: Int = min(TextFit.width(of: text), line.columns)
-    let column: Int = line.column + (line.columns - width) / 2
-    painter.put(text, column: column, row: line.row, style: painter.theme.text, limit: width)
+  /// In the middle of the room, in as many of its lines as it takes; what does not fit ends with an ellipsis.
+  private func write(_ text: String, on room: CellRect, with painter: inout GridPainter) {
+    var lines: [String] = TextFit.width(of: text) <= room.columns ? [text] : Self.wrapped(text, in: room)
+    if lines.count > room.rows {
+      lines = Array(lines.prefix(room.rows - 1)) + [lines[(room.rows - 1)...].joined(separator: " ")]
+    }
+    // A single line stands next to the picture.
+    for (index, line) in lines.enumerated() {
+      let width: Int = min(TextFit.width(of: line), room.columns)
+      painter.put(
+        line,
+        column: room.column + (room.columns - width) / 2,
+        row: room.endRow - lines.count + index,
+        style: painter.theme.text,
+        limit: width
+      )
+    }
+  }
+
+  private static func wrapped(_ text: String, in room: CellRect) -> [String] {
+    room.rows > 1 ? TextFit.wrap(text, columns: room.columns) : [text]
   }
 }

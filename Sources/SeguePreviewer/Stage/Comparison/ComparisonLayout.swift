@@ -5,8 +5,17 @@ struct ComparisonLayout: Hashable, Sendable {
   let first: StageGeometry
   /// nil where one lies over the other.
   var second: StageGeometry?
-  /// The lines of their names; one where there is one picture.
+  /// The rooms of their names; one where there is one picture.
   let captions: [CellRect]
+
+  /// Lines of a caption: more in few columns, where there are so many rows that the picture can spare them.
+  private static func captionRows(in pane: CellRect) -> Int {
+    switch (pane.columns, pane.rows) {
+    case (..<30, 18...): 3
+    case (..<56, 14...): 2
+    default: 1
+    }
+  }
 
   /// Lays two canvases out in an area: side by side, or one below the other where they are larger then.
   init(
@@ -20,14 +29,14 @@ struct ComparisonLayout: Hashable, Sendable {
     func geometry(_ canvas: Size, _ pane: CellRect) -> StageGeometry {
       StageGeometry(
         size: canvas,
-        in: CellRect(column: pane.column, row: pane.row + 1, columns: pane.columns, rows: pane.rows - 1),
+        in: pane.rows(from: Self.captionRows(in: pane)),
         cellAspect: cellAspect,
         zoom: zoom.factor,
         focus: zoom.focus ?? Rect(origin: .zero, size: canvas).center
       )
     }
     func caption(_ pane: CellRect) -> CellRect {
-      CellRect(column: pane.column, row: pane.row, columns: pane.columns, rows: 1)
+      CellRect(column: pane.column, row: pane.row, columns: pane.columns, rows: Self.captionRows(in: pane))
     }
     guard layout == .sideBySide else {
       self.first = geometry(first, area)

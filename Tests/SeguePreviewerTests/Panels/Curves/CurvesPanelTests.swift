@@ -192,7 +192,7 @@ import Testing
     #expect(CurvesPanel.sceneName(at: "/a/b/card.yaml") == "card")
   }
 
-  @Test("The run that is compared with has dashed curves, and numbers beside the run's own, until B hides them")
+  @Test("What is compared with has dashed curves, and numbers beside the run's own, until B hides them")
   func compared() throws {
     var preview = try ViewSamples.preview(columns: 120, rows: 40)
     preview.compare(with: .transition("lift"))
