@@ -10,8 +10,8 @@ struct StageGeometry: Hashable, Sendable {
 
   /// Fits a canvas into an area of the screen, letter-boxed at its own aspect.
   ///
-  /// The size is the whole canvas', in points. The device is in the middle of `screenColumns` where the area lets it,
-  /// else in the area's, so that it never stands against a panel with room at its other side. With a zoom above 1 a part is shown, around the focus as far as the
+  /// The size is the whole canvas', in points. The device is in the middle of `screenColumns` where the area holds it
+  /// there, else in the area's. With a zoom above 1 a part is shown, around the focus as far as the
   /// canvas' edges allow.
   init(
     size: Size,

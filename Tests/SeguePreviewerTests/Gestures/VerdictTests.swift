@@ -1,4 +1,5 @@
 import SegueModel
+import SegueScenes
 import SegueTerminal
 import SegueTransitions
 import Testing

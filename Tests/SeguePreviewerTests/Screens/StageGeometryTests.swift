@@ -16,7 +16,7 @@ struct StageGeometryTests {
   @Test(
     "The device is in the screen's middle, or in that of the room that panels leave",
     arguments: [
-      (100, 40), (80, 30), (61, 30), (59, 30), (40, 30), (150, 30),
+      (100, 40), (80, 30), (61, 20), (40, 10), (38, 30), (0, 30), (150, 30),
     ]
   )
   func middle(screenColumns: Int, column: Int) {
