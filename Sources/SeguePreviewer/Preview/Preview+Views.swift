@@ -144,6 +144,7 @@ extension Preview {
       session.canvas,
       comparison.player.subject.canvas,
       layout: comparison.layout,
+      namesValues: comparison.variant.isOtherText,
       in: layout.stage,
       cellAspect: cellAspect,
       zoom: zoom

@@ -9,10 +9,12 @@ struct ComparisonLayout: Hashable, Sendable {
   let captions: [CellRect]
 
   /// Lines of a caption: more in few columns, where there are so many rows that the picture can spare them.
-  private static func captionRows(in pane: CellRect) -> Int {
+  ///
+  /// One that names values is longer.
+  private static func captionRows(in pane: CellRect, namesValues: Bool) -> Int {
     switch (pane.columns, pane.rows) {
-    case (..<30, 18...): 3
-    case (..<56, 14...): 2
+    case (..<30, 18...): namesValues ? 3 : 2
+    case (..<(namesValues ? 56 : 34), 14...): 2
     default: 1
     }
   }
@@ -22,6 +24,7 @@ struct ComparisonLayout: Hashable, Sendable {
     _ first: Size,
     _ second: Size,
     layout: Comparison.Layout,
+    namesValues: Bool = false,
     in area: CellRect,
     cellAspect: Double,
     zoom: StageZoom
@@ -29,14 +32,16 @@ struct ComparisonLayout: Hashable, Sendable {
     func geometry(_ canvas: Size, _ pane: CellRect) -> StageGeometry {
       StageGeometry(
         size: canvas,
-        in: pane.rows(from: Self.captionRows(in: pane)),
+        in: pane.rows(from: Self.captionRows(in: pane, namesValues: namesValues)),
         cellAspect: cellAspect,
         zoom: zoom.factor,
         focus: zoom.focus ?? Rect(origin: .zero, size: canvas).center
       )
     }
     func caption(_ pane: CellRect) -> CellRect {
-      CellRect(column: pane.column, row: pane.row, columns: pane.columns, rows: Self.captionRows(in: pane))
+      var caption: CellRect = pane
+      caption.rows = Self.captionRows(in: pane, namesValues: namesValues)
+      return caption
     }
     guard layout == .sideBySide else {
       self.first = geometry(first, area)

@@ -16,6 +16,9 @@ enum Variant: Hashable, Sendable {
   case otherOrientation
   case device(String)
 
+  /// Whether it is the scene by another text, whose values may differ.
+  var isOtherText: Bool { self == .saved || self == .frozen }
+
   /// As the picker names it.
   var title: String {
     switch self {
