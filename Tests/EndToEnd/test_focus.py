@@ -104,7 +104,7 @@ def test_the_way_back_to_the_gallery_is_shown_and_keeps_the_filter(start):
     terminal.key("?")
     terminal.wait_for("choose a scene")
     terminal.key("escape")
-    terminal.wait_for("q quit")
+    terminal.wait_without("choose a scene")
     terminal.key("q")
     assert terminal.exit_code() == 0
 
@@ -140,7 +140,8 @@ def test_a_number_gives_the_keys_to_an_open_panel_and_then_closes_it(start, key,
 
 
 def test_a_panel_without_room_says_what_it_needs(start):
-    terminal = opened(start, columns=40, rows=12)
+    terminal = start("Scenes/slide-down", columns=40, rows=12)
+    terminal.wait_for("space play")
     terminal.key("5")
     terminal.wait_for("no room for tune: it needs 55×12")
 

@@ -156,7 +156,7 @@ def test_folders_that_are_not_there(start, tmp_path, kind):
     terminal = start(SCENE, environment=environment)
     terminal.wait_for("ready")
     terminal.key("i")
-    terminal.wait_for("fps")
+    terminal.wait_for("at rest")
     quits(terminal)
     if kind == "missing":
         assert not (tmp_path / "none").exists(), "a home that is not there is not made"
@@ -166,7 +166,7 @@ def test_a_folder_that_a_variable_names_is_made(start, tmp_path):
     terminal = start(SCENE, environment={"HOME": "/nonexistent", "XDG_STATE_HOME": str(tmp_path / "a" / "b")})
     terminal.wait_for("ready")
     terminal.key("i")
-    terminal.wait_for("fps")
+    terminal.wait_for("at rest")
     quits(terminal)
     assert (tmp_path / "a" / "b" / "segue" / "panels").exists()
     assert not pathlib.Path("/nonexistent").exists()
@@ -182,7 +182,7 @@ def test_a_fifo_where_a_file_should_be_is_not_waited_for(start, tmp_path, name):
         return
     terminal.wait_for("ready")
     terminal.key("i")
-    terminal.wait_for("fps")
+    terminal.wait_for("at rest")
     quits(terminal)
 
 

@@ -56,4 +56,4 @@ def test_answers_that_come_late_are_no_keys(start):
     terminal.wait_for(HOME, "ready")
     terminal.type("".join(ANSWERS))
     terminal.key("i")
-    terminal.wait_for("fps", HOME, "ready")
+    terminal.wait_for("at rest", HOME, "ready")
