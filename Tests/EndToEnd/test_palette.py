@@ -65,7 +65,7 @@ def test_the_gallery_has_one_too(start):
 def test_it_stays_usable_without_colours_and_unicode(start):
     terminal = opened(start, "--glyphs", "ascii", "--colors", "none")
     terminal.key(":")
-    terminal.wait_for("+- Commands -", "|> Play or pause")
+    terminal.wait_for("+- Commands -", "|> Run show")
     terminal.key("escape")
     terminal.wait_without("Commands")
 

@@ -47,7 +47,7 @@ def effect(terminal, key, condition, what):
 def test_a_key_takes_effect_with_the_next_frame(slow):
     terminal = slow()
     loops(terminal)
-    for key, text in (("i", "at rest"), ("?", "Keys")):
+    for key, text in (("i", "fps"), ("?", "Keys")):
         frames, _ = effect(terminal, key, lambda: terminal.find(text), text)
         # Those under way, and the one that shows it, whose end may not have come.
         assert frames <= MOST_UNDERWAY + 1
@@ -69,7 +69,7 @@ def test_the_picture_ends_exact(slow, start):
 def test_without_acknowledgements_only_what_the_system_holds_comes_first(slow):
     terminal = slow(acknowledges=False, rate=40_000)
     loops(terminal)
-    _, count = effect(terminal, "i", lambda: terminal.find("at rest"), "at rest")
+    _, count = effect(terminal, "i", lambda: terminal.find("fps"), "fps")
     assert count <= room() + 2 * terminal.longest_frame()
     terminal.wait_for("dropped")
 

@@ -114,7 +114,7 @@ def test_of_a_bundled_scene_a_copy_is_saved(start, tmp_path):
         terminal.wait_for("not saved")
         return terminal
 
-    terminal = turned()
+    terminal, late = turned(), turned()
     terminal.type("\x13")
     terminal.wait_for("saved as ./slide-down.yaml")
     terminal.key("right")
@@ -124,13 +124,17 @@ def test_of_a_bundled_scene_a_copy_is_saved(start, tmp_path):
     copy = tmp_path / "slide-down.yaml"
     first = copy.read_bytes()
     assert changed_bytes(ORIGINAL, first) != (b"", b"")
-    terminal = turned()
-    terminal.type("\x13")
-    terminal.wait_for("slide-down.yaml exists")
+    # Another that was opened before the copy was there.
+    late.type("\x13")
+    late.wait_for("slide-down.yaml exists")
     assert copy.read_bytes() == first
-    terminal.type("\x13")
-    terminal.wait_for("saved as ./slide-down.yaml")
+    late.type("\x13")
+    late.wait_for("saved as ./slide-down.yaml")
     assert copy.read_bytes() != first
+    # By its name it is found before the bundled one now.
+    found = turned()
+    found.type("\x13")
+    found.wait_for("saved slide-down.yaml")
 
 
 def test_a_transition_begins_on_its_own_screen(start):

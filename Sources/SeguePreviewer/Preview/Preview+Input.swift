@@ -108,7 +108,7 @@ extension Preview {
         return Effects()
       }
       views.isTouchingSecond = comparisonLayout.map { stageGeometry(under: mouse) != $0.first } ?? false
-      touchDown(hand: .mouse, at: place, now: now)
+      touchDown(hand: .mouse, at: touched(at: place), now: now)
       drag = .device
     }
     return Effects()

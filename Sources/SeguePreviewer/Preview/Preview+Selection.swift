@@ -40,6 +40,15 @@ extension Preview {
     if let panel = PanelRegistry.traits.first(where: \.picksLayers) { show(panel) }
   }
 
+  /// Where a press in a cell touches: at its middle, unless what a tap starts shows in another part of the cell alone.
+  ///
+  /// On a small terminal a button's text may stand in a cell of which the button covers less than half.
+  func touched(at place: Point) -> Point {
+    let half: Double = geometry.canvas.size.height / Double(max(geometry.device.rows, 1)) / 2
+    let places: [Point] = [0, -0.9, 0.9].map { Point(x: place.x, y: place.y + $0 * half) }
+    return places.first { session.isTappable(at: $0) } ?? place
+  }
+
   /// Points that a place lies above or below a layer; 0 beside or inside it.
   private func height(between place: Point, and id: String) -> Double {
     guard let frame = session.inspect(id)?.frame else { return .infinity }

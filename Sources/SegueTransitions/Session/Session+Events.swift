@@ -1,4 +1,4 @@
-import SegueGeometry
+public import SegueGeometry
 import SegueGestures
 import SegueModel
 import SegueStage
@@ -42,6 +42,21 @@ extension Session {
         return begin(pop, hit: nil)
       }
     }
+  }
+
+  /// Whether a tap at a place of the canvas would start something.
+  public func isTappable(at place: Point) -> Bool {
+    guard acceptsTouches, let hit = hitTest(place) else { return false }
+    let chain = stage.chain(from: hit)
+    let isTapped = scene.gestures.contains { gesture in
+      guard case .tap = gesture.recognizer, gesture.path.components.first == screen else { return false }
+      return stage.resolve(gesture.path).first.map { chain.contains($0) } ?? false
+    }
+    return isTapped
+      || chain.contains { layer in
+        transition(tappedBy: layer) != nil
+          || stage.tree[layer].name == NavigationBar.backName && popTransition != nil
+      }
   }
 
   /// The transition of the present screen that a tap on a layer starts.
