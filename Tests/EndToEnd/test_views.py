@@ -204,7 +204,7 @@ def test_what_is_tuned_is_seen_beside_what_it_was(start, scene):
 def test_strip(start, size):
     terminal = opened(start, size=size)
     terminal.key("s")
-    terminal.wait_for("6 frames", "0.00", "▸0.10", "0.50")
+    terminal.wait_for("6 frames", "0.00", "▸0.20", "0.50")
     agrees(terminal, "strip")
     column, row = terminal.find("0.30")
     terminal.click(column, row - 2)

@@ -7,7 +7,7 @@ extension Preview {
   mutating func touchDown(hand: Finger.Hand, at place: Point, now: Double) {
     dropFinger()
     beginRunUnderTouch()
-    finger = Finger(hand: hand, at: place)
+    finger = Finger(hand: hand, at: hand == .mouse ? touched(at: place) : place, pointedAt: place)
     player.isPlaying = true
     touchWithFinger(at: now)
   }

@@ -108,7 +108,7 @@ extension Preview {
         return Effects()
       }
       views.isTouchingSecond = comparisonLayout.map { stageGeometry(under: mouse) != $0.first } ?? false
-      touchDown(hand: .mouse, at: touched(at: place), now: now)
+      touchDown(hand: .mouse, at: place, now: now)
       drag = .device
     }
     return Effects()
@@ -131,7 +131,7 @@ extension Preview {
   private mutating func releaseMouse(_ mouse: MouseEvent, at now: Double) {
     if drag == .device {
       let place: Point = place(of: mouse)
-      if let target = finger?.target, target != place { finger?.move(to: place, at: now) }
+      if finger?.follows(place) == false { finger?.move(to: place, at: now) }
       finger?.release(at: now)
       touchWithFinger(at: now)
     }

@@ -26,6 +26,8 @@ struct Finger: Hashable, Sendable {
   static let stillness = 0.1
 
   let hand: Hand
+  /// From where the mouse points to where the finger is.
+  private let grip: Point
   private var filter: PointerFilter
   private var contact: Contact<Point>
   /// Where it is heading.
@@ -40,9 +42,10 @@ struct Finger: Hashable, Sendable {
   /// When a place was last handed on.
   private var lastMove = -Double.infinity
 
-  /// A finger about to touch a place.
-  init(hand: Hand, at location: Point) {
+  /// A finger about to touch a place; the mouse may point beside it, by as much all the way.
+  init(hand: Hand, at location: Point, pointedAt place: Point? = nil) {
     self.hand = hand
+    grip = location - (place ?? location)
     contact = Contact(location)
     filter = PointerFilter(at: location)
   }
@@ -52,11 +55,14 @@ struct Finger: Hashable, Sendable {
     !isUp && (!contact.isDown || liftTime != nil || !filter.hasArrived(at: time) || location != filter.target)
   }
 
-  /// Heads for a place of the canvas.
+  /// Heads for where the mouse points on the canvas.
   mutating func move(to place: Point, at time: Double) {
     guard liftTime == nil else { return }
-    filter.report(place, at: time)
+    filter.report(place + grip, at: time)
   }
+
+  /// Whether it heads for where the mouse points.
+  func follows(_ place: Point) -> Bool { target == place + grip }
 
   /// Heads for a place so many points away from where it is heading.
   mutating func nudge(by delta: Point, at time: Double) {

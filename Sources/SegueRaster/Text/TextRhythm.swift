@@ -24,21 +24,39 @@ struct TextRhythm {
     guard box.isLabel, parent >= 0, node - parent <= Self.mostNodes else { return box.firstRow(lines: 1) }
     guard !hasGround(node) else { return row(of: box, on: node) }
     var (first, last) = (box, box)
-    var isFirst = true
+    var (isFirst, firstNode) = (true, node)
     var sibling = parent + 1
     while sibling < node {
       if let label = label(sibling) {
-        if isFirst || !follows(label, last) { first = label }
+        if isFirst || !follows(label, last) { (first, firstNode) = (label, sibling) }
         (last, isFirst) = (label, false)
       }
       sibling = max(frame.nodes[sibling].subtreeEnd, sibling + 1)
     }
-    if isFirst || !follows(box, last) { return row(of: box, on: parent) }
-    return row(of: first, on: parent) + Int((box.middle - first.middle).rounded())
+    if isFirst || !follows(box, last) { (first, firstNode) = (box, node) }
+    let depth = lastLabel(after: firstNode, first, in: parent).middle - first.middle
+    return row(of: first, on: parent, rowsBelow: Int(depth.rounded()))
+      + Int((box.middle - first.middle).rounded())
   }
 
-  /// The row of a label's middle, or the one beside it where only that lies wholly in the layer that the label is on.
-  private func row(of box: TextBox, on ground: Int) -> Int {
+  /// The last of the labels that follow one, itself if none does.
+  private func lastLabel(after node: Int, _ first: TextBox, in parent: Int) -> TextBox {
+    var last = first
+    var sibling = max(frame.nodes[node].subtreeEnd, node + 1)
+    let end = min(frame.nodes[parent].subtreeEnd, parent + Self.mostNodes + 1)
+    while sibling < end {
+      if let label = label(sibling) {
+        guard follows(label, last) else { return last }
+        last = label
+      }
+      sibling = max(frame.nodes[sibling].subtreeEnd, sibling + 1)
+    }
+    return last
+  }
+
+  /// The row of a label's middle, or the one beside it where only that lies wholly in the layer that the label is on, and
+  /// those that follow do not fall off it.
+  private func row(of box: TextBox, on ground: Int, rowsBelow: Int = 0) -> Int {
     let row = box.firstRow(lines: 1)
     let node = frame.nodes[ground]
     guard let rect = node.projection.boundingBox(of: node.state.bounds) else { return row }
@@ -48,6 +66,7 @@ struct TextRhythm {
     let (start, end) = (max(Double(row), top), min(Double(row + 1), bottom))
     guard top <= box.middle, box.middle <= bottom, end - start < Self.leastPart else { return row }
     let other = start > Double(row) ? row + 1 : row - 1
+    guard other < row || Double(other + rowsBelow) + 0.5 <= bottom else { return row }
     return Double(other) >= top && Double(other + 1) <= bottom ? other : row
   }
 

@@ -83,6 +83,18 @@ struct TextPlacementTests {
     }
   }
 
+  /// A title gives way to the line below it where there is no room for both otherwise.
+  @Test func noLabelFallsOffItsLayer() {
+    var screen = TextScreen(columns: 12, rows: 6)
+    screen.drawing.add(Rect(x: 0, y: 0, width: 120, height: 31.8), moved(0, 8.4), { _ in }) { card in
+      card.addText("Title", Rect(x: 0, y: 0, width: 120, height: 12), fontSize: 9, projection: moved(0, 12.6))
+      card.addText("Below", Rect(x: 0, y: 0, width: 120, height: 12), fontSize: 9, projection: moved(0, 24.4))
+    }
+    let shown = screen.trimmedLines()
+    #expect(shown.firstIndex(of: "Title") == 0)
+    #expect(shown.firstIndex(of: "Below") == 1)
+  }
+
   /// The last line of a card stands on the card also where the card ends within a row.
   @Test func aLabelStandsOnItsLayer() {
     for bottom in stride(from: 80.0, to: 100, by: 1.3) {
