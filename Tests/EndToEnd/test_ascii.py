@@ -34,8 +34,10 @@ def tour(terminal):
         terminal.wait_for(text)
         terminal.key("escape")
         terminal.wait_without(text)
-    terminal.key("i", "enter")
-    terminal.wait_for(" kB ", "finished")
+    terminal.key("i")
+    terminal.wait_for("at rest")
+    terminal.key("enter")
+    terminal.wait_for("finished")
 
 
 @pytest.mark.parametrize("size", SIZES)
