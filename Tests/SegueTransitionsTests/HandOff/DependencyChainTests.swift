@@ -63,6 +63,27 @@ import Testing
     #expect(abs(y.velocity - 60 * (growing * sine + scale * turning * cosine)) < 1e-2)
   }
 
+  /// A middle goes with the edge and with half of what the width grows by.
+  @Test func theMiddleOfWhatMovesAndGrows() throws {
+    var session = try HandOffScene.session(
+      gestures: """
+        drag:
+          in: sheet
+          recognize: pan
+          sets:
+            sheet/dot: {x: sheet/card.center.x}
+            sheet/card: {x: 20 + dx, width: 200 + 3 * dx}
+          cancel: {ease: spring(stiffness 200 damping 20 velocity inherit)}
+        """,
+      layers: "card: {frame: [100, 300, 200, 100]}\ndot: {frame: [0, 0, 20, 20]}"
+    )
+    session.swing(300, 0, seconds: 0.15)
+    session.lift(245, 300)
+    let dot = session.motion("sheet/dot") { $0.frame.minX }
+    #expect(abs(dot.value - (120 + 2.5 * 45)) < 1e-9)
+    #expect(abs(dot.velocity - 2.5 * 300) < 1e-2)
+  }
+
   @Test func aSharedOfAMovingParent() throws {
     var session = try HandOffScene.session(
       gestures: """
