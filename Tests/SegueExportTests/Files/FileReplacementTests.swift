@@ -15,25 +15,25 @@ import Testing
 struct FileReplacementTests {
   typealias Replacement = FileReplacement<FaultyCalls>
 
-  private static let old = Array("old bytes\n".utf8)
-  private static let new = Array("the new bytes, more of them\n".utf8)
-  private static let theirs = Array("theirs\n".utf8)
+  static let old = Array("old bytes\n".utf8)
+  static let new = Array("the new bytes, more of them\n".utf8)
+  static let theirs = Array("theirs\n".utf8)
 
-  private let temporary: TemporaryFolder
-  private var folder: String { temporary.path }
-  private var path: String { folder + "/scene.yaml" }
+  let temporary: TemporaryFolder
+  var folder: String { temporary.path }
+  var path: String { folder + "/scene.yaml" }
 
   init() throws { temporary = try TemporaryFolder() }
 
   /// Writes with the C library alone, in place or by a new file.
-  private static func put(_ bytes: [UInt8], at path: String, mode: mode_t = 0o640) {
+  static func put(_ bytes: [UInt8], at path: String, mode: mode_t = 0o640) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
     fchmod(file, mode)
     close(file)
   }
 
-  private static func contents(of path: String) -> [UInt8]? {
+  static func contents(of path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -42,10 +42,10 @@ struct FileReplacementTests {
     return count < 0 ? nil : Array(bytes.prefix(count))
   }
 
-  private var contents: [UInt8]? { Self.contents(of: path) }
+  var contents: [UInt8]? { Self.contents(of: path) }
 
   /// What lies beside the file.
-  private var others: [String] {
+  var others: [String] {
     let all = (try? SystemCalls().openFolder(folder)).flatMap { descriptor in
       defer { close(descriptor) }
       return try? SystemCalls().names(in: descriptor)
@@ -53,11 +53,11 @@ struct FileReplacementTests {
     return (all ?? []).filter { ![".", "..", "scene.yaml"].contains($0) }.sorted()
   }
 
-  private func empty() {
+  func empty() {
     for name in others + ["scene.yaml"] { unlink("\(folder)/\(name)") }
   }
 
-  private func save(_ calls: FaultyCalls, expecting: Replacement.Expectation = .bytes(old))
+  func save(_ calls: FaultyCalls, expecting: Replacement.Expectation = .bytes(old))
     -> Replacement.Failure?
   {
     do throws(Replacement.Failure) {
@@ -69,13 +69,13 @@ struct FileReplacementTests {
   }
 
   /// How the file is there before, and which calls the file system lacks.
-  private static let cases: [(expectation: Replacement.Expectation, missing: Set<String>)] = [
+  static let cases: [(expectation: Replacement.Expectation, missing: Set<String>)] = [
     (.bytes(old), []), (.bytes(old), ["exchange"]), (.anything, []), (.nothing, []),
     (.nothing, ["renameNew"]),
     (.nothing, ["renameNew", "link"]),
   ]
 
-  private func prepare(_ expectation: Replacement.Expectation) -> [UInt8]? {
+  func prepare(_ expectation: Replacement.Expectation) -> [UInt8]? {
     empty()
     guard expectation != .nothing else { return nil }
     Self.put(Self.old, at: path)
@@ -83,7 +83,7 @@ struct FileReplacementTests {
   }
 
   /// How many calls a save takes where nothing goes wrong.
-  private func count(_ expectation: Replacement.Expectation, _ missing: Set<String>) -> Int {
+  func count(_ expectation: Replacement.Expectation, _ missing: Set<String>) -> Int {
     _ = prepare(expectation)
     let calls = FaultyCalls(missing: missing)
     #expect(save(calls, expecting: expectation) == nil)
@@ -323,91 +323,5 @@ struct FileReplacementTests {
     #expect(save(FaultyCalls()) == nil)
     #expect(others == before)
     rmdir(folder + "/.segue-2222222222222222.swap")
-  }
-
-  @Test("Of two who save what they have read, both end up in the file")
-  func together() async {
-    Self.put([], at: path)
-    let path = path
-    let rounds = 60
-    await withTaskGroup(of: Void.self) { group in
-      for writer in 0..<2 {
-        group.addTask {
-          for round in 0..<rounds {
-            while true {
-              let seen = Self.contents(of: path) ?? []
-              let bytes = seen + Array("\(writer):\(round)\n".utf8)
-              if (try? FileReplacement.write(bytes, to: path, expecting: .bytes(seen), calls: SystemCalls()))
-                != nil
-              {
-                break
-              }
-            }
-          }
-        }
-      }
-    }
-    let lines = String(decoding: contents ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
-    #expect(lines.count == 2 * rounds)
-    for writer in 0..<2 {
-      #expect(lines.filter { $0.hasPrefix("\(writer):") } == (0..<rounds).map { "\(writer):\($0)" })
-    }
-    #expect(others == [])
-  }
-
-  /// Another process replaces the file again and again, each time when this one has said that it has seen the last.
-  @Test("No change of another process is lost between the look and the exchange", .timeLimit(.minutes(2)))
-  func againstAProcess() throws {
-    Self.put(Array("0".utf8), at: path)
-    let script = """
-      i=1
-      while [ $i -le 150 ]; do
-        printf %s $i > theirs && mv theirs scene.yaml
-        until [ -e seen$i ]; do :; done
-        rm seen$i; i=$((i+1))
-      done
-      """
-    let words: [String] = ["/bin/sh", "-c", "cd '\(folder)'\n" + script]
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-    defer { for argument in arguments { free(argument) } }
-    arguments.append(nil)
-    var process: pid_t = 0
-    try #require(posix_spawn(&process, "/bin/sh", nil, nil, &arguments, environ) == 0)
-    var known = Array("0".utf8)
-    var round = 0
-    var status: Int32 = 0
-    while waitpid(process, &status, WNOHANG) == 0 {
-      round += 1
-      let ours = Array("ours \(round)".utf8)
-      do throws(FileReplacement<SystemCalls>.Failure) {
-        try FileReplacement.write(ours, to: path, expecting: .bytes(known), calls: SystemCalls())
-        known = ours
-      } catch {
-        guard case .changed(let bytes) = error else {
-          if error != .gone { Issue.record("\(error)") }
-          continue
-        }
-        known = bytes
-        // A change that is never seen keeps the other waiting until the test's time is over.
-        if !bytes.starts(with: Array("ours".utf8)) {
-          Self.put([], at: "\(folder)/seen\(String(decoding: bytes, as: UTF8.self))")
-        }
-      }
-    }
-    #expect(status == 0)
-  }
-
-  @Test("A name that is taken meanwhile is not replaced by a new file", arguments: [[], ["renameNew"]])
-  func taken(missing: [String]) {
-    let path = path
-    for place in 0..<count(.nothing, Set(missing)) {
-      empty()
-      let faulty = FaultyCalls([place: .isPreceded], missing: Set(missing)) {
-        Self.put(Self.theirs, at: path)
-      }
-      _ = save(faulty, expecting: .nothing)
-      #expect(contents == Self.theirs)
-      #expect(others == [])
-    }
   }
 }
