@@ -111,12 +111,24 @@ extension ExpressionParser {
   }
 
   private func unspaced(_ mark: String, in word: String, _ noun: String, from start: Int) -> Finding {
-    let spaced = word.replacing(mark, with: " \(mark) ")
+    let parts = word.split(separator: mark, omittingEmptySubsequences: false).map {
+      spacingDifferences(in: $0)
+    }
+    let spaced = parts.joined(separator: " \(mark) ")
     return Finding(
       "'\(mark)' needs a space on each side",
       at: range(tokens[start]),
       hint: "write \(spaced); without spaces it is \(noun)"
     )
+  }
+
+  /// `2-20` with the spaces that it wants too; names with hyphens as they are.
+  private func spacingDifferences(in word: Substring) -> String {
+    let terms = word.split(separator: "-", omittingEmptySubsequences: false)
+    guard terms.count > 1, terms.allSatisfy({ Double($0) != nil || isOperand($0) }) else {
+      return String(word)
+    }
+    return terms.joined(separator: " - ")
   }
 
   private func unknown(_ word: String, _ wanted: ValueType, from start: Int) -> Finding {

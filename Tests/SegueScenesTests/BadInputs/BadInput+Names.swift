@@ -167,7 +167,7 @@ extension BadInput {
       .layer,
       "x: «W/2-20»",
       "'/' needs a space on each side",
-      hint: "write W / 2-20; without spaces it is a path"
+      hint: "write W / 2 - 20; without spaces it is a path"
     ),
     BadInput(
       "a difference of parts without spaces",
