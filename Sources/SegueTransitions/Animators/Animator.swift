@@ -147,6 +147,7 @@ struct Animator {
 
   func environment(for own: LayerTrack) -> LayerEnvironment {
     var environment = LayerEnvironment(stage: before, time: time, target: own.layer, roles: roles)
+    environment.isInTransition = true
     environment.seed = seed
     environment.gesture = gesture
     environment.piece = before.piece(of: own.layer)

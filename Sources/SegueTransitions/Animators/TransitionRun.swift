@@ -11,6 +11,8 @@ struct TransitionRun: Sendable {
   var roles: Roles
   let from: Controller
   let to: Controller
+  /// The controller whose presentation a dismissal ends, the first of its stack; in any other transition `from`.
+  let presented: Controller
   /// The controllers between the two.
   let leaving: [LeavingController]
   /// Whether the lower controller's view comes or goes; sheets and custom styles leave it where it is.

@@ -25,6 +25,8 @@ extension LayerEnvironment: RateEnvironment {
       motion.moved.map { moved in
         var environment = LayerEnvironment(stage: moved, time: time, target: target, roles: roles)
         environment.isLayout = isLayout
+        environment.isInTransition = isInTransition
+        environment.safeTop = safeTop
         return read(environment)
       }
     )

@@ -23,6 +23,10 @@ struct LayerEnvironment: EvaluationEnvironment {
   var seed: UInt64 = 0
   /// Whether others are read as they are laid out, not as they are presented while something moves them.
   var isLayout = false
+  /// Whether the numbers are a transition's, whose container may be a presented navigation controller's.
+  var isInTransition = false
+  /// The safe area's top where that is not the whole canvas's, in points.
+  var safeTop: Double?
 
   var isDark: Bool { stage.isDark }
   var textSize: TextSize { stage.textSize }
@@ -32,13 +36,15 @@ struct LayerEnvironment: EvaluationEnvironment {
     return state(of: parent).bounds.size
   }
 
+  private var containerSize: Size { isInTransition ? stage.transitionSize : stage.canvas }
+
   func value(of symbol: Expression.Symbol) -> Value {
     if let number = gesture?.value(of: symbol) { return .number(number) }
     let safe = stage.safeArea
     return switch symbol {
-    case .containerWidth: .number(stage.canvas.width)
-    case .containerHeight: .number(stage.canvas.height)
-    case .safeTop: .number(safe.top)
+    case .containerWidth: .number(containerSize.width)
+    case .containerHeight: .number(containerSize.height)
+    case .safeTop: .number(safeTop ?? safe.top)
     case .safeLeft: .number(safe.left)
     case .safeBottom: .number(safe.bottom)
     case .safeRight: .number(safe.right)
@@ -94,6 +100,7 @@ struct LayerEnvironment: EvaluationEnvironment {
     piece = reading.piece
     seed = reading.seed
     isLayout = reading.isLayout
+    isInTransition = !reading.isLayout
   }
 
   private func place(_ symbol: Expression.Symbol) -> Double {

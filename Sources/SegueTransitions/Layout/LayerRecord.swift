@@ -8,6 +8,10 @@ struct LayerRecord: Sendable {
   let reading: ReadingContext
   /// What a presentation controller gives a screen's root in place of its own frame.
   var frameOverride: Expression?
+  /// For the view of a screen that was pushed: the view that its navigation controller was presented with.
+  ///
+  /// It is where the navigation controller's own view is, which all the screens of the stack fill.
+  var stackRoot: LayerID?
   /// Values that a gesture's `finish` brought it to.
   var settled: [SettledValue] = []
   /// Values that outlast a transition, by its `before` and `after`.
@@ -39,6 +43,8 @@ struct ReadingContext: Sendable {
   /// Whether others are read as they are laid out, not as they are presented while something moves them: all that
   /// stays is; what a transition adds stands where it sees the others at the start.
   var isLayout = true
+  /// For a navigation bar's layers: the view that its navigation controller was presented with.
+  var stackRoot: LayerID?
 }
 
 /// A value that a layer came to rest at after a gesture, laid out anew when the canvas changes.

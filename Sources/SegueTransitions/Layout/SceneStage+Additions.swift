@@ -79,7 +79,7 @@ extension SceneStage {
     roles: Roles
   ) -> (layer: LayerID?, isMask: Bool) {
     switch placement {
-    case .container: (container, false)
+    case .container: (transitionContainer, false)
     case .inside(let path): (resolve(path, roles: roles).first, false)
     case .masks(let path): (resolve(path, roles: roles).first, true)
     }

@@ -5,19 +5,25 @@ import SegueStage
 extension SceneStage {
   /// Makes a screen's layers, offstage, as loading a view controller's view does.
   ///
-  /// `hit` is the layer whose tap leads to it, `back` the title of its navigation bar's back button, `navigationBar`
-  /// the bar of the stack that begins with it.
-  mutating func load(
-    _ screen: ScreenDefinition,
-    hit: LayerID?,
-    frame: Expression? = nil,
-    back: String? = nil,
-    navigationBar: LayerID? = nil
-  ) -> LoadedScreen {
+  /// `hit` is the layer whose tap leads to it.
+  mutating func load(_ screen: ScreenDefinition, hit: LayerID?, as place: LoadedScreen.Place) -> LoadedScreen
+  {
     let id = build(screen.root, in: offstage, ReadingContext(roles: Roles(hit: hit)))
-    records[id]?.frameOverride = frame
-    let item = loadBarItem(of: screen, back: back)
-    let loaded = LoadedScreen(name: screen.name, layer: id, barItem: item, navigationBar: navigationBar)
+    var bar: LayerID?
+    let item: LayerID?
+    switch place {
+    case .root(let hasBar):
+      if hasBar { bar = loadNavigationBar(presented: nil, stackRoot: nil) }
+      item = loadBarItem(of: screen, back: nil, stackRoot: nil)
+    case .presented(let frame, let hasBar):
+      records[id]?.frameOverride = frame
+      if hasBar { bar = loadNavigationBar(presented: screen.name, stackRoot: id) }
+      item = loadBarItem(of: screen, back: nil, stackRoot: id)
+    case .pushed(let root, let back):
+      records[id]?.stackRoot = root
+      item = loadBarItem(of: screen, back: back, stackRoot: root)
+    }
+    let loaded = LoadedScreen(name: screen.name, layer: id, barItem: item, navigationBar: bar)
     screens.append(loaded)
     return loaded
   }

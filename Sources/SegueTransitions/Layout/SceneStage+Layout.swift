@@ -19,11 +19,22 @@ extension SceneStage {
   /// The state that the scene gives a layer at rest, with what outlasts transitions.
   func restingState(of id: LayerID, at time: Double) -> LayerState {
     guard let record = records[id] else { return tree[id].model }
+    var state = laidOutState(of: id, record, at: time)
+    if isInNavigationView(id) { state.layoutFrame = Rect(origin: .zero, size: transitionSize) }
+    state.set(record.held)
+    state.set(record.direct)
+    return state
+  }
+
+  /// What the scene and all that outlasts transitions and gestures give a layer.
+  private func laidOutState(of id: LayerID, _ record: LayerRecord, at time: Double) -> LayerState {
     var state = LayerState()
     let parent = tree[id].superlayer.map { tree[$0].model.bounds.size } ?? canvas
     state.layoutFrame = Rect(origin: .zero, size: parent)
     var environment = LayerEnvironment(stage: self, time: time, target: id)
     environment.take(record.reading)
+    if let root = record.reading.stackRoot { environment.safeTop = barSafeTop(in: root, at: time) }
+    let presented = record.stackRoot.flatMap { presentedState(of: $0, at: time) }
     // Some values are refined by others: contents come before their look, the anchor before the frame.
     for binding in record.definition.values where binding.property.isFounding {
       set(binding, of: &state, in: &environment)
@@ -31,21 +42,35 @@ extension SceneStage {
     if isDark { state.contents.text?.color = .white }
     // As UIScrollView, whose clipsToBounds is true.
     state.masksToBounds = !record.definition.scroll.isEmpty
+    if let presented { state.takeShape(of: presented) }
     for binding in record.definition.values where !binding.property.isFounding {
       set(binding, of: &state, in: &environment)
     }
     if let frame = record.frameOverride {
       state.layoutFrame = frame.evaluate(for: .frame, in: environment).rect
     }
+    if let presented { state.layoutFrame = presented.layoutFrame }
     for settled in record.settled {
       environment.gesture = settled.gesture
       set(settled.binding, of: &state, in: &environment)
     }
     if let offset = record.scrollOffset { state.bounds.origin = offset }
     state.set(record.overrides)
-    state.set(record.held)
-    state.set(record.direct)
     return state
+  }
+
+  /// How a navigation controller was presented whose first screen has the view `root`; nil: over the whole canvas.
+  func presentedState(of root: LayerID, at time: Double) -> LayerState? {
+    guard let record = records[root] else { return nil }
+    let state = laidOutState(of: root, record, at: time)
+    return state.layoutFrame == Rect(origin: .zero, size: canvas) ? nil : state
+  }
+
+  /// The part of the safe area's top that a presented navigation controller's view reaches into, in points.
+  private func barSafeTop(in root: LayerID, at time: Double) -> Double {
+    guard let frame = records[root]?.frameOverride else { return safeArea.top }
+    let place = frame.evaluate(for: .frame, in: LayerEnvironment(stage: self, time: time, target: root)).rect
+    return max(0, safeArea.top - place.minY)
   }
 
   /// Gives a state a value in which `here` and `rest` are what it has so far.

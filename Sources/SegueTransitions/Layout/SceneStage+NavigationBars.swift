@@ -12,23 +12,24 @@ extension SceneStage {
   enum BarPlace: Hashable {
     /// Over the container.
     case overContainer
-    /// In a screen's view.
+    /// In a screen's view, or in the navigation controller's own.
     case inView(LayerID)
     case hidden
   }
 
   /// Makes the bar of a new navigation stack, hidden; `presented` is the screen that begins one other than the first.
-  mutating func loadNavigationBar(presented: String?) -> LayerID {
-    let bar = build(NavigationBar.ground, in: offstage, ReadingContext())
+  mutating func loadNavigationBar(presented: String?, stackRoot: LayerID?) -> LayerID {
+    let bar = build(NavigationBar.ground, in: offstage, ReadingContext(stackRoot: stackRoot))
     let owner = presented ?? LayerPath.Role.container.rawValue
     tree[bar].name = "\(owner)/\(NavigationBar.name)"
     return bar
   }
 
   /// Makes a screen's item, in no bar yet.
-  mutating func loadBarItem(of screen: ScreenDefinition, back: String?) -> LayerID? {
+  mutating func loadBarItem(of screen: ScreenDefinition, back: String?, stackRoot: LayerID?) -> LayerID? {
     guard let title = screen.bar else { return nil }
-    let item = build(NavigationBar.item(title: title, back: back), in: offstage, ReadingContext())
+    let definition = NavigationBar.item(title: title, back: back)
+    let item = build(definition, in: offstage, ReadingContext(stackRoot: stackRoot))
     tree[item].name = "\(screen.name)/\(NavigationBar.itemName)"
     return item
   }
@@ -57,19 +58,30 @@ extension SceneStage {
     tree[window].sublayers.first { $0 != container && $0 != offstage }
   }
 
+  /// The bar of the navigation controller whose screens change: over the container, or in its view.
+  var changingBar: LayerID? {
+    guard let navigationView else { return barOverContainer }
+    return tree[navigationView.container].sublayers.first { view in
+      screens.contains { $0.navigationBar == view }
+    }
+  }
+
   /// The views in the container, and the bar over it.
   var viewsOnScreen: [LayerID] { tree[container].sublayers + (barOverContainer.map { [$0] } ?? []) }
 
   /// The bars on screen.
   var barsOnScreen: [LayerID] { screens.compactMap(\.navigationBar).filter { isInContainer($0) } }
 
-  /// The part of the bar over the container that is touched at a place of the canvas.
+  /// What is touched at a place of the canvas: the bar over the container, else what lies below a layer.
   ///
-  /// The title is as wide as the bar and takes no touches of the back button's.
-  func barPart(at place: Point, time: Double) -> LayerID? {
-    guard let bar = barOverContainer else { return nil }
+  /// A bar's title is as wide as the bar and takes no touches of the back button's.
+  func hitTest(_ place: Point, below root: LayerID, at time: Double) -> LayerID? {
+    let overContainer = barOverContainer.flatMap { tree.hitTest(place, in: $0, at: time) }
+    guard let hit = overContainer ?? tree.hitTest(place, in: root, at: time) else { return nil }
+    let layers = chain(from: hit)
+    guard let bar = screens.lazy.compactMap(\.navigationBar).first(where: layers.contains) else { return hit }
     let buttons = tree[bar].sublayers.compactMap { tree.sublayer(named: NavigationBar.backName, of: $0) }
-    return (buttons + [bar]).lazy.compactMap { tree.hitTest(place, in: $0, at: time) }.first
+    return buttons.lazy.compactMap { tree.hitTest(place, in: $0, at: time) }.first ?? hit
   }
 
   /// Gives the container a media time, and the bar over it, whose animations are the transition's.

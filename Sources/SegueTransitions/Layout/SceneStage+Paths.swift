@@ -18,7 +18,7 @@ extension SceneStage {
     case .from: roles.from
     case .to: roles.to
     case .hit: roles.hit ?? target.flatMap { records[$0]?.reading.roles.hit }
-    case .container: container
+    case .container: transitionContainer
     case .parent: target.flatMap { tree[$0].superlayer }
     case .drag: roles.dragged
     case nil: screen(named: name)
@@ -41,7 +41,7 @@ extension SceneStage {
 
   /// The layers that the running transition added under a name, wherever in the tree they were put.
   private func additions(named name: String) -> [LayerID] {
-    if name == NavigationBar.name { return barOverContainer.map { [$0] } ?? barsOnScreen }
+    if name == NavigationBar.name { return changingBar.map { [$0] } ?? barsOnScreen }
     let wanted = SceneStage.additionPrefix + name
     // One that masks a layer goes when another masks the same layer.
     return additionLayers.filter { tree.contains($0) && tree[$0].name == wanted }

@@ -19,6 +19,8 @@ struct SceneStage: Sendable {
   var additionLayers: [LayerID] = []
   /// Views of presentation controllers, which stay while their view is presented.
   var decorationLayers: [LayerID] = []
+  /// Where a push or a pop runs inside a presentation that leaves a part of the canvas free; nil at all other times.
+  var navigationView: NavigationView?
   /// The pieces that a running transition cut.
   var pieces: [LayerID: PieceIndices] = [:]
   /// In points, as the device is held.
@@ -66,6 +68,7 @@ struct SceneStage: Sendable {
   /// Whether a layer only holds screens or navigation bars, and is no scene's.
   func holdsViews(_ id: LayerID) -> Bool {
     id == container || id == offstage || id == window || id == tree.root
+      || id == navigationView?.container || id == navigationView?.shadow
   }
 
   /// The screen that a layer belongs to, or the navigation bar over the container; or nil.
@@ -109,4 +112,14 @@ struct LoadedScreen: Sendable {
   let barItem: LayerID?
   /// The bar of the navigation stack that begins with it; nil of a screen that was pushed.
   let navigationBar: LayerID?
+
+  /// What a screen is to its navigation stack.
+  enum Place {
+    /// The first screen of all.
+    case root(hasBar: Bool)
+    /// The first of a stack that is presented, where its presentation controller says.
+    case presented(frame: Expression?, hasBar: Bool)
+    /// On a stack that was presented with the view `onto`, or on the first stack; `back` is the back button's title.
+    case pushed(onto: LayerID?, back: String?)
+  }
 }

@@ -23,11 +23,15 @@ extension Session {
   }
 
   /// Takes the views between out of the container, with what their presentation controllers had added.
-  mutating func takeOut(_ leaving: [LeavingController]) {
+  ///
+  /// The dimming of the presentation that ends, `presented`'s, goes alongside the animation.
+  mutating func takeOut(_ leaving: [LeavingController], presented: Controller) {
     for between in leaving where between.isSeen {
       stage.tree.move(between.controller.layer, to: stage.offstage)
     }
-    for dimming in leaving.compactMap(\.controller.dimming) { stage.tree[dimming].model.isHidden = true }
+    for dimming in leaving.compactMap(\.controller.dimming) where dimming != presented.dimming {
+      stage.tree[dimming].model.isHidden = true
+    }
   }
 
   /// Puts them back where they stood, as a cancelled transition does.

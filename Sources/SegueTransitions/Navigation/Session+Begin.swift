@@ -18,6 +18,7 @@ extension Session {
     let controller = interactionController(for: definition, body: body, gesture: gesture)
     let hand = controller.flatMap { startsInteractive($0, gesture) ? $0 : nil }
     ask(definition, body: body, from: from, to: to, offersController: controller != nil)
+    if definition.kind == .push || definition.kind == .pop { openNavigationView(around: from) }
     var roles = Roles(from: from.layer, to: to.layer, hit: definition.isForward ? to.hit : from.hit)
     roles.dragged = draggedLayer(before: definition)
     var run = makeRun(definition, body: body, from: from, to: to, roles: roles, gesture: hand)
@@ -26,7 +27,7 @@ extension Session {
     let turning = suspendTurns()
     arrangeNavigationBars(for: run)
     run.wasInserted = insertView(of: to, beside: from, for: run)
-    takeOut(run.leaving)
+    takeOut(run.leaving, presented: run.presented)
     let additions = stage.prepare(body.additions, roles: roles, at: time)
     replaced = []
     hold(body.settingScreens, roles: roles)
@@ -96,6 +97,7 @@ extension Session {
       roles: roles,
       from: from,
       to: to,
+      presented: presented(definition, from: from),
       leaving: definition.isForward ? [] : controllers(between: to),
       concernsLower: definition.isForward ? to.coversPresenter : !stage.isInContainer(to.layer),
       context: context(of: definition, from: from, to: to, isInteractive: gesture != nil),
@@ -112,7 +114,8 @@ extension Session {
 
   /// How long an animator takes, and its curve, where it names no duration `standard` seconds.
   func timing(of body: TransitionBody, standard: Double, roles: Roles = Roles()) -> AnimationTiming {
-    let environment = LayerEnvironment(stage: stage, time: time, roles: roles)
+    var environment = LayerEnvironment(stage: stage, time: time, roles: roles)
+    environment.isInTransition = true
     let seconds = body.duration?.number(in: environment) ?? standard
     return AnimationTiming(body.ease, duration: seconds, in: environment)
   }
@@ -131,11 +134,11 @@ extension Session {
     beside from: Controller,
     for run: TransitionRun
   ) -> Bool {
-    let views = stage.tree[stage.container].sublayers
+    let views = stage.tree[stage.transitionContainer].sublayers
     guard !views.contains(to.layer) else { return false }
     let insertion = run.body.insert ?? (run.isForward ? .above : .below)
     let place = views.firstIndex(of: from.layer) ?? views.count
-    stage.tree.move(to.layer, to: stage.container, at: insertion == .above ? place + 1 : place)
+    stage.tree.move(to.layer, to: stage.transitionContainer, at: insertion == .above ? place + 1 : place)
     stage.layOut(to.layer, at: time)
     clampOffsets(in: to.layer)
     return true

@@ -40,6 +40,7 @@ extension Session {
 
   /// Changes the navigation stack and the view hierarchy, or puts the hierarchy back.
   private mutating func navigate(_ run: TransitionRun, didComplete: Bool) {
+    stage.closeNavigationView()
     switch (run.isForward, didComplete) {
     case (true, true):
       var controller = run.to

@@ -6,7 +6,7 @@ extension Session {
   /// Adds a presentation controller's dimming view below the presented view, or takes up the one that is there.
   mutating func addDimming(to run: inout TransitionRun) {
     guard run.isForward else {
-      run.dimming = run.from.dimming
+      run.dimming = run.presented.dimming
       return
     }
     guard let color = run.definition.presentation?.dimming else { return }

@@ -43,7 +43,7 @@ extension Session {
   /// Leaves a presenter that stays in the window as the coordinator's animations have left it: nobody puts it back.
   mutating func keepAlongside(_ run: TransitionRun) {
     let presenter = run.isForward ? run.from.layer : run.to.layer
-    let cover = run.isForward ? run.to : run.from
+    let cover = run.isForward ? run.to : run.presented
     guard !cover.coversPresenter else { return }
     let kept = Set(stage.subtree(of: presenter))
     for track in run.body.alongside where track.kind == .view {
@@ -102,6 +102,7 @@ extension Session {
 
   private func evaluate(_ binding: PropertyBinding, of layer: LayerID, roles: Roles) -> Value {
     var environment = LayerEnvironment(stage: stage, time: time, target: layer, roles: roles)
+    environment.isInTransition = true
     environment.property = binding.property
     environment.here = stage.tree.presentation(of: layer, at: time).value(of: binding.property)
     environment.rest = stage.restingState(of: layer, at: time).value(of: binding.property)

@@ -8,7 +8,8 @@ extension Session {
   ///
   /// While a push or a pop runs the bar lies over the container with both screens' items. While a presentation or a
   /// dismissal does, it is part of the views that move. At rest it lies over the container, except that the bar of what
-  /// was presented stays in that view, which a gesture may move as a whole.
+  /// was presented stays in that view, which a gesture may move as a whole. In a presentation that leaves a part of the
+  /// canvas free, it lies in the navigation controller's view while a push or a pop runs, and at rest in the screen's.
   mutating func arrangeNavigationBars(for run: TransitionRun? = nil) {
     var stacks: [[Controller]] = []
     for controller in controllers + (run.map { $0.isForward ? [$0.to] : [] } ?? []) {
@@ -21,11 +22,23 @@ extension Session {
         run.map { run in run.isNavigation && stack.contains { $0.layer == run.upper.layer } } ?? false
       let shown = runs ? [run?.from, run?.to].compactMap { $0 } : [top]
       let items = shown.compactMap(\.barItem)
-      let isOnTop = run == nil && index == stacks.count - 1 && !top.isPresented
+      let isOnTop = run == nil && index == stacks.count - 1 && !top.isPresented && !isInFrame(stack)
       let place: SceneStage.BarPlace =
-        items.isEmpty ? .hidden : runs || isOnTop ? .overContainer : .inView(top.layer)
+        if items.isEmpty {
+          .hidden
+        } else if runs {
+          stage.navigationView.map { .inView($0.container) } ?? .overContainer
+        } else {
+          isOnTop ? .overContainer : .inView(top.layer)
+        }
       stage.arrange(bar, at: place, items: items, time: time)
     }
+  }
+
+  /// Whether a navigation stack is presented in a part of the canvas.
+  private func isInFrame(_ stack: [Controller]) -> Bool {
+    guard let root = stack.first, root.isPresented else { return false }
+    return stage.presentedState(of: root.layer, at: time) != nil
   }
 
   /// What a bar does while a push or a pop runs.
@@ -36,7 +49,7 @@ extension Session {
   /// hand's. How far the titles go is not documented by UIKit: half the bar to the right, and to the back button's
   /// middle.
   func navigationBarTracks(of run: TransitionRun) -> [TrackDefinition] {
-    guard run.isNavigation, let bar = stage.barOverContainer else { return [] }
+    guard run.isNavigation, let bar = stage.changingBar else { return [] }
     let items = (run.from.barItem, run.to.barItem)
     switch items {
     case (nil, nil): return []

@@ -8,37 +8,49 @@ extension Session {
     guard definition.isForward else { return destination(of: definition) }
     guard let name = definition.to, let screen = scene.screen(named: name) else { return nil }
     let hit = hit ?? defaultHit(of: definition)
-    let presentation = definition.presentation ?? PresentationDefinition()
-    let frame = definition.kind == .present ? presentation.frame ?? presentation.style.standardFrame : nil
-    let below = controllers.last.flatMap { scene.screen(named: $0.name) }
-    let back = definition.kind == .push ? below?.bar ?? NavigationBar.plainBack : nil
-    let origin: Controller.Origin = definition.kind == .push ? .pushed : .presented(presentation.style)
-    let controller = load(screen, origin: origin, hit: hit, frame: frame, back: back)
+    let controller: Controller
+    if definition.kind == .push {
+      let below = controllers.last.flatMap { scene.screen(named: $0.name) }
+      let back = below?.bar ?? NavigationBar.plainBack
+      let place = LoadedScreen.Place.pushed(onto: presentedRoot?.layer, back: back)
+      controller = load(screen, origin: .pushed, as: place, hit: hit)
+    } else {
+      let presentation = definition.presentation ?? PresentationDefinition()
+      let frame = presentation.frame ?? presentation.style.standardFrame
+      let place = LoadedScreen.Place.presented(frame: frame, hasBar: scene.hasNavigationBars)
+      controller = load(screen, origin: .presented(presentation.style), as: place, hit: hit)
+    }
     stage.fillCopies(in: controller.layer, at: time)
     return controller
+  }
+
+  /// The first controller of the navigation stack on top, where that was presented.
+  var presentedRoot: Controller? { controllers.last { $0.isPresented } }
+
+  /// Opens the navigation controller's view where a push or a pop runs in a part of the canvas.
+  mutating func openNavigationView(around top: Controller) {
+    guard let root = presentedRoot else { return }
+    stage.openNavigationView(around: top.layer, root: root.layer, time: time)
   }
 
   /// Loads a controller's view, and with the first of a navigation stack its bar, and lays them out.
   mutating func load(
     _ screen: ScreenDefinition,
     origin: Controller.Origin,
-    hit: LayerID?,
-    frame: Expression? = nil,
-    back: String? = nil
+    as place: LoadedScreen.Place,
+    hit: LayerID? = nil
   ) -> Controller {
-    var bar: LayerID?
-    if origin != .pushed, scene.hasNavigationBars {
-      bar = stage.loadNavigationBar(presented: origin == .root ? nil : screen.name)
-    }
-    let loaded = stage.load(screen, hit: hit, frame: frame, back: back, navigationBar: bar)
+    let loaded = stage.load(screen, hit: hit, as: place)
     // The bar first, as the view may be laid out by it.
-    for layer in [bar, loaded.barItem, loaded.layer].compactMap({ $0 }) { stage.layOut(layer, at: time) }
+    for layer in [loaded.navigationBar, loaded.barItem, loaded.layer].compactMap({ $0 }) {
+      stage.layOut(layer, at: time)
+    }
     return Controller(
       name: screen.name,
       layer: loaded.layer,
       origin: origin,
       barItem: loaded.barItem,
-      navigationBar: bar,
+      navigationBar: loaded.navigationBar,
       hit: hit
     )
   }

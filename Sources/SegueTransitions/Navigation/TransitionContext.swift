@@ -67,8 +67,7 @@ extension Session {
     isInteractive: Bool
   ) -> TransitionContext {
     let hidden = roleWithoutView(definition.kind, from: from, to: to)
-    let fromFrame = frame(of: from)
-    let toFrame = frame(of: to)
+    let (fromFrame, toFrame) = (frame(of: from), frame(of: to))
     let stays = definition.isForward && !to.coversPresenter
     return TransitionContext(
       from: TransitionContext.Party(
@@ -85,14 +84,21 @@ extension Session {
         initialFrame: stage.isInContainer(to.layer) ? toFrame : .zero,
         finalFrame: toFrame
       ),
-      presentationStyle: (definition.isForward ? to : from).style,
+      presentationStyle: (definition.isForward ? to : presented(definition, from: from)).style,
       initiallyInteractive: isInteractive,
       isInteractive: isInteractive
     )
   }
 
+  /// In a presented navigation controller every screen fills its view.
   private func frame(of controller: Controller) -> Rect {
-    stage.restingState(of: controller.layer, at: time).layoutFrame
+    guard stage.navigationView == nil else { return Rect(origin: .zero, size: stage.transitionSize) }
+    return stage.restingState(of: controller.layer, at: time).layoutFrame
+  }
+
+  /// The controller whose presentation a dismissal ends, the first of its stack; any other transition's own.
+  func presented(_ definition: TransitionDefinition, from: Controller) -> Controller {
+    definition.kind == .dismiss ? presentedRoot ?? from : from
   }
 
   /// The role whose view is not part of the transition, as it stays in place under the presented one.
@@ -103,7 +109,8 @@ extension Session {
   ) -> LayerPath.Role? {
     switch kind {
     case .present: to.coversPresenter ? nil : .from
-    case .dismiss: !from.coversPresenter && stage.isInContainer(to.layer) ? .to : nil
+    case .dismiss:
+      presentedRoot?.coversPresenter == false && stage.isInContainer(to.layer) ? .to : nil
     case .push, .pop, .rotate: nil
     }
   }

@@ -29,9 +29,7 @@ extension Session {
 
   /// The id of the frontmost visible layer under a place of the canvas.
   public func layer(at place: Point) -> String? {
-    let part = stage.barPart(at: place, time: time)
-    guard let layer = part ?? stage.tree.hitTest(place, in: stage.container, at: time) else { return nil }
-    return identifier(of: layer)
+    stage.hitTest(place, below: stage.container, at: time).flatMap { identifier(of: $0) }
   }
 
   /// What the gesture that follows the finger reads off it, or else the first that might.

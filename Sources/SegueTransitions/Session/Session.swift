@@ -128,7 +128,7 @@ public struct Session: Sendable {
 
   private mutating func showFirstScreen() {
     guard let first = scene.screen(named: scene.start) ?? scene.screens.first else { return }
-    let controller = load(first, origin: .root, hit: nil)
+    let controller = load(first, origin: .root, as: .root(hasBar: scene.hasNavigationBars))
     stage.tree.move(controller.layer, to: stage.container)
     stage.fillCopies(in: controller.layer, at: time)
     controllers = [controller]

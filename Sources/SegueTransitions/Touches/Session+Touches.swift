@@ -46,9 +46,8 @@ extension Session {
 
   /// What a finger touches: the navigation bar, else the view on top, or any view while a transition runs.
   func hitTest(_ place: Point) -> LayerID? {
-    if let part = stage.barPart(at: place, time: time) { return part }
-    guard let view = run == nil ? controllers.last?.layer : stage.container else { return nil }
-    return stage.tree.hitTest(place, in: view, at: time)
+    let view = run == nil ? controllers.last?.layer : nil
+    return stage.hitTest(place, below: view ?? stage.container, at: time)
   }
 
   private mutating func deliver(_ event: PointerEvent) {
