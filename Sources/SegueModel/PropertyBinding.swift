@@ -10,6 +10,30 @@ public struct PropertyBinding: Hashable, Sendable {
   }
 }
 
+extension [PropertyBinding] {
+  /// The bindings as they are to be set: a whole frame, then sizes and the anchor point, then all that depends on them.
+  ///
+  /// A place such as `center.x` is meant for the size that the layer gets, wherever in the scene the two are written.
+  public var inSettingOrder: [PropertyBinding] {
+    PropertyName.SettingRank.allCases.flatMap { rank in filter { $0.property.settingRank == rank } }
+  }
+}
+
+extension PropertyName {
+  /// When a property is set beside others of the same layer.
+  public enum SettingRank: CaseIterable, Sendable {
+    case frame, extent, dependent
+  }
+
+  public var settingRank: SettingRank {
+    switch self {
+    case .frame: .frame
+    case .width, .height, .anchor: .extent
+    default: .dependent
+    }
+  }
+}
+
 /// Values for one layer, or for every layer that a `*` path means.
 public struct LayerAssignment: Hashable, Sendable {
   public var path: LayerPath

@@ -48,7 +48,7 @@ extension SceneBuilder {
           rejectUnknown(part, valid: Self.propertyKeys, "a layer's value")
         }
       }
-      return LayerAssignment(path: path, values: values)
+      return LayerAssignment(path: path, values: values.inSettingOrder)
     }
   }
 
@@ -160,5 +160,6 @@ extension SceneBuilder {
         rejectUnknown(part, valid: Self.propertyKeys + ["layers"], "a piece")
       }
     }
+    grid.values = grid.values.inSettingOrder
   }
 }

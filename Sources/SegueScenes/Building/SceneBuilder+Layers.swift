@@ -151,6 +151,7 @@ extension SceneBuilder {
         structure(&layer, field, context)
       }
     }
+    layer.values = layer.values.inSettingOrder
     checkTransform(body)
   }
 

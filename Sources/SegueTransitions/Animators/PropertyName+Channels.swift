@@ -63,12 +63,4 @@ extension PropertyName {
     default: []
     }
   }
-
-  /// Whether it changes a layer's size, on which its places depend.
-  var isExtent: Bool {
-    switch self {
-    case .frame, .width, .height, .anchor: true
-    default: false
-    }
-  }
 }

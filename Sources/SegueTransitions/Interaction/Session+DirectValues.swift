@@ -166,6 +166,10 @@ extension Session {
   mutating func finishReturn() {
     guard let direct = touches.direct, direct.wayBack != nil else { return }
     finishScrubbedReturn()
+    // A rounded sum of times may come a hair before the animations' end.
+    for layer in direct.layers.keys where stage.tree.contains(layer) {
+      stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
+    }
     touches.direct = nil
     guard direct.isFelt else { return }
     lastStatus = TransitionStatus(

@@ -9,7 +9,10 @@ extension Session {
   /// `began`: where `while` holds, an interactive transition starts, or the tracks to scrub are set up.
   mutating func gestureBegan(_ gesture: inout GestureRun) {
     measureNames(of: &gesture)
-    if isActive(&gesture) { takeHold(&gesture) }
+    guard isActive(&gesture) else { return }
+    takeHold(&gesture)
+    let origin = progressAtTouchDown(of: gesture)
+    gesture.caught?.gestureProgress = origin
   }
 
   /// `changed`: the gesture's numbers move what it drives.
@@ -84,10 +87,22 @@ extension Session {
   /// Makes a caught transition the gesture's own.
   private mutating func takeUp(_ gesture: inout GestureRun) {
     if let percent = pauseInteraction(of: gesture.index) { gesture.caught?.percent = percent }
+    gesture.caught?.gestureProgress = gesture.values.progress
     guard let run, !run.clock.isMoving else { return }
     self.run?.phase = .interactive
     self.run?.gesture = gesture.index
     if run.isCaughtByAnimator { scrubLinearly() }
+  }
+
+  /// A gesture's progress where the touch began, from which the hand's way counts: what a pan takes to be recognized is
+  /// a part of it, so that the moves of a hand may be as few as one likes.
+  private func progressAtTouchDown(of gesture: GestureRun) -> Double {
+    var gesture = gesture
+    gesture.values.location = gesture.values.location - gesture.values.translation
+    gesture.values.translation = .zero
+    gesture.values.scale = 1
+    measure(&gesture)
+    return gesture.values.progress
   }
 
   private func test(_ finish: GestureDefinition.Finish, of gesture: GestureRun) -> GestureTest {
@@ -113,11 +128,8 @@ extension Session {
 
   private mutating func drive(_ gesture: inout GestureRun) {
     guard run?.phase == .interactive else { return }
-    guard var caught = gesture.caught else { return update(percent: gesture.values.progress) }
-    let origin = caught.gestureProgress ?? gesture.values.progress
-    caught.gestureProgress = origin
-    gesture.caught = caught
-    let percent = caught.percent + caught.sign * (gesture.values.progress - origin)
+    guard let caught = gesture.caught else { return update(percent: gesture.values.progress) }
+    let percent = caught.percent + caught.sign * (gesture.values.progress - caught.gestureProgress)
     if run?.isCaughtByAnimator == true { scrubRun(to: percent) } else { update(percent: percent) }
     gesture.values.progress = caught.sign < 0 ? 1 - (run?.percent ?? 0) : run?.percent ?? 0
   }

@@ -109,10 +109,12 @@ extension SceneStage {
 }
 
 extension LayerState {
-  /// Sets several values, sizes first: a place beside a size is meant for the new size.
+  /// Sets several values, in the order in which a layer's own are set.
   fileprivate mutating func set(_ values: [PropertyName: Value]) {
-    for (property, value) in values where property.isExtent { set(property, to: value) }
-    for (property, value) in values where !property.isExtent { set(property, to: value) }
+    guard !values.isEmpty else { return }
+    for rank in PropertyName.SettingRank.allCases {
+      for (property, value) in values where property.settingRank == rank { set(property, to: value) }
+    }
   }
 }
 

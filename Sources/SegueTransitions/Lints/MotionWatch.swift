@@ -133,6 +133,8 @@ public struct MotionWatch: Sendable {
     let now = session.status.phase
     guard now != phase else { return }
     if now.isUnderWay { isReturning = false }
+    // Caught on its way to where a finish has it rest, it was at rest nowhere that it could go back to.
+    if phase == .finishing, now == .interactive, session.run == nil { start = nil }
     endTime = now.isUnderWay ? nil : session.time
     if !phase.isUnderWay, session.run != nil { checkLeaps(before, "when it begins") }
     switch now {

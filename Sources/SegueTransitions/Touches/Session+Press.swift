@@ -28,6 +28,9 @@ extension Session {
       duration: seconds,
       in: LayerEnvironment(stage: stage, time: time, target: layer)
     )
-    glide(layer, to: stage.restingState(of: layer, at: time), timing: timing, key: "press")
+    // Nothing but its scale: the touch may hold the layer where it is on its way.
+    var state = stage.tree[layer].model
+    state.set(.scale, to: stage.restingState(of: layer, at: time).value(of: .scale))
+    glide(layer, to: state, timing: timing, key: "press")
   }
 }

@@ -89,8 +89,8 @@ extension GestureRun {
 /// How far a transition had come when a gesture caught it.
 struct CaughtProgress: Hashable, Sendable {
   var percent: Double
-  /// The gesture's own progress at its first change.
-  var gestureProgress: Double?
+  /// The gesture's own progress as it took hold.
+  var gestureProgress = 0.0
   /// −1 where the gesture drives the opposite transition.
   var sign: Double
 }

@@ -1,0 +1,107 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueTransitions
+import Testing
+
+/// What a hand takes hold of on its way, and lets go of beside another gesture.
+@Suite struct HeldValuesTests {
+  private func session(_ text: String) throws -> Session {
+    Session(scene: try Scenes.parse("segue: 1\ntitle: Held\ndevice: iphone-15\n" + text))
+  }
+
+  /// The card's, which a highlight does not move.
+  private func middle(_ session: Session) throws -> Double {
+    let frame = try #require(session.layer("home/card")).frame
+    return (frame.minY + frame.maxY) / 2
+  }
+
+  private func y(_ id: String, _ session: Session) throws -> Double {
+    try #require(session.layer(id)).frame.minY
+  }
+
+  /// A highlight is a matter of scale: under a resting finger a layer that was caught in flight stays there.
+  @Test(arguments: ["", ", press: {scale: 0.97, duration: 0.2}"])
+  func aHighlightLeavesACaughtLayerWhereItIs(_ press: String) throws {
+    var session = try session(
+      """
+      screens: {home: {layers: {card: {frame: [96, 286, 200, 280]\(press)}}}}
+      gestures:
+        throw:
+          in: home/card
+          recognize: pan
+          catch: true
+          sets: {home/card: {center.y: here + dy}}
+          finish: {when: true, rest: {home/card: {center.y: 200}}, ease: spring(response 0.4 ratio 1)}
+      """
+    )
+    session.pointer(.began, 196, 426, at: 0)
+    session.pointer(.moved, 196, 376, at: 0.1)
+    session.pointer(.ended, 196, 300, at: 0.2)
+    session.advance(to: 0.25)
+    let caught = try middle(session)
+    session.pointer(.began, 196, caught, at: 0.25)
+    for time in [0.25, 0.3, 0.45, 1, 4] {
+      session.advance(to: time)
+      #expect(abs(try middle(session) - caught) < 1e-9)
+    }
+    session.pointer(.ended, 196, caught, at: 5)
+    session.advance(to: 9)
+    #expect(abs(try middle(session) - 200) < 1e-9)
+  }
+
+  /// The way of a hand counts, not the number of its moves: from where the transition was caught, by the whole of it.
+  @Test(arguments: [1, 2, 3, 18, 100], [0.2, 0.5, 0.9])
+  func aCaughtTransitionFollowsTheWholeWay(_ moves: Int, _ caughtAt: Double) throws {
+    var session = try session(
+      """
+      screens: {one: {}, two: {}}
+      transitions:
+        forth: {kind: push, from: one, to: two, tap: from, duration: 1.5, ease: linear, interruptible: true, tracks: {to: {x: W -> rest}}}
+      gestures:
+        hold: {in: one, recognize: pan, progress: -dx / W, drives: forth, finish: {when: progress > 0.5}}
+      """
+    )
+    session.handle(.trigger("forth"))
+    session.pointer(.began, 300, 400, at: caughtAt)
+    for move in 1...moves {
+      let part = Double(move) / Double(moves)
+      session.pointer(.moved, 300 - 80 * part, 400, at: caughtAt + 0.3 * part)
+    }
+    // One move alone is what the pan is recognized by.
+    guard moves > 1 else { return #expect(abs(session.status.progress - caughtAt / 1.5) < 1e-9) }
+    #expect(abs(session.status.progress - (caughtAt / 1.5 + 80.0 / 393)) < 1e-9)
+  }
+
+  /// Two gestures under one finger: what the one moves goes on at its velocity in the transition that the other starts.
+  @Test(arguments: [["drag", "leave"], ["leave", "drag"]])
+  func aCompanionsVelocityIsKept(_ order: [String]) throws {
+    let gestures = [
+      "drag": "drag: {in: sheet, recognize: pan, sets: {sheet: {y: here + dy}}}",
+      "leave": """
+      leave: {in: sheet, recognize: pan, with: drag, sets: {sheet/mark: {opacity: 1}}, finish: {when: true, then: hide}}
+      """,
+    ]
+    var session = try session(
+      """
+      screens: {home: {}, sheet: {layers: {mark: {frame: [0, 0, 9, 9]}}}}
+      transitions:
+        show: {kind: present, from: home, to: sheet, presentation: {style: custom, frame: [0, 400, W, 400]}, tracks: {to: {y: H -> rest}}}
+        hide: {kind: dismiss, from: sheet, to: home, ease: spring(response 0.4 ratio 1 velocity inherit), tracks: {from: {y: H}}}
+      gestures:
+        \(order.compactMap { gestures[$0] }.joined(separator: "\n  "))
+      """
+    )
+    session.handle(.trigger("show"))
+    session.advance(to: 1)
+    session.pointer(.began, 200, 450, at: 1)
+    for step in 1...5 { session.pointer(.moved, 200, 450 + 9 * Double(step), at: 1 + 0.01 * Double(step)) }
+    session.pointer(.ended, 200, 495, at: 1.05)
+    #expect(session.status.transition == "hide")
+    let start = try y("sheet", session)
+    #expect(abs(start - 445) < 1e-9)
+    session.advance(to: 1.05 + 1e-5)
+    let rate = (try y("sheet", session) - start) / 1e-5
+    #expect(abs(rate - 900) < 1, "\(rate)")
+  }
+}
