@@ -70,13 +70,13 @@ public struct Trial {
     let before = mayMove(event) ? nil : session.layerSamples()
     let held = held(until: event)
     follow(event)
-    let wasTurning = session.isTurning
+    let (wasTurning, wasReturning) = (session.isTurning, session.valuesRunHome)
     let (calls, orientation) = (session.trace.count, session.orientation)
     session.handle(event)
     let digest = look()
     seen.append(digest.value)
     guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }
-    if mayLeap(since: calls, wasTurning: wasTurning) { return nil }
+    if mayLeap(since: calls, wasTurning: wasTurning, wasReturning: wasReturning) { return nil }
     if let violation = velocityViolation(since: held, at: index) { return violation }
     guard let before else { return nil }
     // A device that is turned takes what is seen with it.
@@ -106,12 +106,12 @@ public struct Trial {
 
   /// Whether something has begun or ended of which nothing is promised: on a screen that turns it begins where the screen
   /// will be, a pop that waited for another transition's end begins from that end, a staircase may begin with a step, a
-  /// scrubbed animator is finished from wherever it is, and a scene may let a transition end elsewhere than it lays
-  /// things out.
-  private func mayLeap(since first: Int, wasTurning: Bool) -> Bool {
+  /// track's own first value is where it begins although a hand has just let go of the layer elsewhere, a scrubbed
+  /// animator is finished from wherever it is, and a scene may let a transition end elsewhere than it lays things out.
+  private func mayLeap(since first: Int, wasTurning: Bool, wasReturning: Bool) -> Bool {
     let calls = session.trace[first...].map(\.call)
     let hasBegun = calls.contains { $0.hasPrefix("animationController(") }
-    return hasBegun && (wasTurning || beginsWithStep)
+    return hasBegun && (wasTurning || wasReturning || beginsWithStep)
       || calls.contains { $0.hasPrefix("completeTransition") || $0 == "finishAnimation(at: end)" }
   }
 
@@ -221,6 +221,11 @@ extension Scene {
 }
 
 extension Session {
+  /// Whether values that a gesture has let go of are on their way to where they rest.
+  fileprivate var valuesRunHome: Bool {
+    transitionContext == nil && (status.phase == .cancelling || status.phase == .finishing)
+  }
+
   /// Lifts every finger and lets everything come to rest.
   mutating func settle() {
     for finger in 0...2 {

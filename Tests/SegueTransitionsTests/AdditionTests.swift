@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueGestures
 import SegueModel
 import SegueScenes
 import SegueTransitions
@@ -139,5 +140,47 @@ import Testing
     #expect { try session(add: add, rest: rest) } throws: { error in
       (error as? SceneError)?.diagnostics.contains { $0.message.contains(message) } == true
     }
+  }
+}
+
+/// A mask of a transition's in the place of a layer's own.
+@Suite struct AdditionMaskTests {
+  /// The layer's own mask comes back, however the transition ends.
+  @Test(arguments: [true, false]) func aLayerHasItsOwnMaskAgain(_ finishes: Bool) throws {
+    let text = """
+      segue: 1
+      device: iphone-15
+      screens:
+        home: {layers: {card: {frame: [0, 0, 200, 200], fill: red, mask: {frame: [10, 10, 50, 50], fill: black}}}}
+        next: {}
+      transitions:
+        go:
+          kind: push
+          from: home
+          to: next
+          duration: 1
+          add: {hole: {masks: from/card, fill: black, frame: [0, 0, 9, 9]}, other: {masks: from/card, fill: black}}
+          tracks: {to: {opacity: 0 -> 1}}
+        back: {kind: pop, from: next, to: home, tracks: {from: {opacity: 0}}}
+      gestures: {drag: {in: home, recognize: pan, progress: dy / H, drives: go}}
+      """
+    var session = Session(scene: try Scenes.parse(text))
+    let before = session.layerSamples()
+    if finishes {
+      session.handle(.trigger("go"))
+      session.advance(to: 0.5)
+      #expect(session.layer("home/card/mask") == nil)
+      session.advance(to: 2)
+      session.handle(.trigger("back"))
+    } else {
+      for step in 0...5 {
+        session.pointer(step == 0 ? .began : .moved, 100, 300 + 20 * Double(step), at: 0.1 * Double(step))
+      }
+      #expect(session.layer("home/card/mask") == nil)
+      session.pointer(.ended, 100, 400, at: 2)
+    }
+    session.advance(to: 6)
+    #expect(session.screen == "home")
+    #expect(session.layerSamples() == before)
   }
 }

@@ -70,8 +70,27 @@ extension SceneStage {
     tree[id].name = SceneStage.additionPrefix + definition.name
     for sublayer in definition.layers { _ = build(sublayer, in: id, reading) }
     if let mask = definition.mask.first { buildMask(mask, of: id, reading) }
-    if place.isMask { tree.attachMask(id, to: parent) }
+    if place.isMask {
+      putMaskAside(of: parent)
+      tree.attachMask(id, to: parent)
+    }
     return id
+  }
+
+  /// Keeps a layer's own mask for the time after the transition.
+  private mutating func putMaskAside(of layer: LayerID) {
+    guard let mask = tree[layer].mask, !additionLayers.contains(mask) else { return }
+    tree.move(mask, to: offstage)
+    masksAside[layer] = mask
+  }
+
+  /// Removes all that the running transition added, and gives layers back the masks that were replaced.
+  mutating func removeAdditions() {
+    for layer in additionLayers { remove(layer) }
+    additionLayers = []
+    pieces = [:]
+    for (layer, mask) in masksAside { tree.attachMask(mask, to: layer) }
+    masksAside = [:]
   }
 
   private func parent(

@@ -17,6 +17,8 @@ struct SceneStage: Sendable {
   var screens: [LoadedScreen] = []
   /// The layers that the running transition added.
   var additionLayers: [LayerID] = []
+  /// The masks in whose places the running transition put others, by the layers that they mask.
+  var masksAside: [LayerID: LayerID] = [:]
   /// Views of presentation controllers, which stay while their view is presented.
   var decorationLayers: [LayerID] = []
   /// Where a push or a pop runs inside a presentation that leaves a part of the canvas free; nil at all other times.

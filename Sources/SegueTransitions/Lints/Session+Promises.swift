@@ -1,31 +1,57 @@
 import SegueGeometry
 import SegueGestures
 import SegueModel
+import SegueMotion
 import SegueStage
+
+/// The numbers of a layer of which a scene promises that they keep a hand's velocity.
+struct PromisedNumbers {
+  let layer: LayerID
+  /// nil: all.
+  var numbers: Set<LayerProperty>?
+
+  func contains(_ number: LayerProperty) -> Bool { numbers?.contains(number) ?? true }
+}
 
 /// What a scene promises of the motion that follows a release.
 extension Session {
-  /// The layers that go on at the velocity that they had under a hand, as samples name them.
-  func promisedVelocities(since before: Session) -> [String] {
-    promisedLayers(since: before).filter { stage.tree.contains($0) }.map { stage.identifier(of: $0) }.sorted()
+  /// The numbers that go on at the velocity that they had under a hand.
+  func promisedNumbers(since before: Session) -> [PromisedNumbers] {
+    promises(since: before).filter { stage.tree.contains($0.layer) }
   }
 
-  private func promisedLayers(since before: Session) -> [LayerID] {
+  private func promises(since before: Session) -> [PromisedNumbers] {
     if let driven = before.run, let index = driven.gesture, let run, run.gesture == nil {
       let gesture = scene.gestures[index]
       let own = run.phase == .finishing ? gesture.finish?.ease : gesture.cancel.ease
-      return (own ?? gesture.ease).inheritsVelocity ? Array(driven.animatedLayers) : []
+      guard (own ?? gesture.ease).inheritsVelocity else { return [] }
+      // Between two rounds there is no velocity.
+      return driven.animatedLayers.filter { !isRepeating($0) }.map { PromisedNumbers(layer: $0) }
     }
     guard let direct = before.touches.direct, !direct.isHeld else { return [] }
     let moved = Array(direct.layers.keys) + (direct.animator?.changes ?? []).map(\.layer)
-    if let way = touches.direct?.wayBack { return way.ease.inheritsVelocity ? moved : [] }
+    if let way = touches.direct?.wayBack {
+      return way.ease.inheritsVelocity ? moved.map { PromisedNumbers(layer: $0) } : []
+    }
     // What starts later starts from rest: the hand's velocity is lost at the release.
     guard let name = scene.gestures[direct.gesture].finish?.transition, run != nil || touches.isHeldBack,
       let body = scene.transition(named: name)?.body
     else { return [] }
-    let tracks = body.tracks.filter { ($0.ease ?? body.ease).inheritsVelocity }
     let roles = Roles(from: before.controllers.last?.layer)
-    return tracks.flatMap(\.targets).flatMap { stage.resolve($0, roles: roles) }.filter(moved.contains)
+    return body.tracks.filter { ($0.ease ?? body.ease).inheritsVelocity }.flatMap { track in
+      let numbers = Set(track.changes.flatMap(\.property.channels).map(\.component))
+      return track.targets.flatMap { stage.resolve($0, roles: roles) }.filter(moved.contains).map {
+        PromisedNumbers(layer: $0, numbers: numbers)
+      }
+    }
+  }
+
+  /// Whether a layer goes its way again and again, each time from the start.
+  private func isRepeating(_ layer: LayerID) -> Bool {
+    guard stage.tree.contains(layer) else { return false }
+    return stage.tree[layer].animations.contains { attached in
+      attached.animation.timing.repeatCount != 1 && !attached.animation.timing.autoreverses
+    }
   }
 
   /// A hand that moves something, as its next sample would say.

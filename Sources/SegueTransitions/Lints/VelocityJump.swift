@@ -1,13 +1,16 @@
+import SegueGeometry
 import SegueModel
+import SegueStage
 
 /// A velocity that leaps at a release although a spring promised to take the hand's over.
 package struct VelocityJump: Hashable, Sendable {
   /// The layer, as samples name it.
   package var id: String
-  /// Of what the velocity is, and what that is counted in a second: `the opacity`, `%/s`.
+  /// Of what the velocity is: `the opacity`.
   package var property: String
+  /// What that is counted in a second: `pt/s`, for an opacity `%/s`.
   package var unit: String
-  /// How fast it went under the hand; an opacity in hundredths.
+  /// How fast it went under the hand.
   package var held: Double
   /// How fast it goes on.
   package var free: Double
@@ -16,77 +19,141 @@ package struct VelocityJump: Hashable, Sendable {
 extension Session {
   /// The largest leap of a velocity that the release just taken has made.
   ///
+  /// It looks at the numbers of each layer, not at what is seen of it: where a layer turns, the edges of its box have
+  /// corners of their own in time.
+  ///
   /// - Parameters:
   ///   - before: The session with the finger still down, at the same time and place.
   ///   - tolerance: What may be lost, in points per second.
   ///   - share: The part of a velocity that may be lost besides.
   /// - Returns: nil where what was promised holds.
   package func velocityJump(since before: Session, tolerance: Double, share: Double) -> VelocityJump? {
-    let promised = promisedVelocities(since: before)
-    guard !promised.isEmpty, let hand = before.hand else { return nil }
-    let held = LayerRates { seconds in
+    let promised = promisedNumbers(since: before)
+    guard !promised.isEmpty, let hand = before.hand, hand.velocity.length < Self.fastestHand else {
+      return nil
+    }
+    let layers = promised.map(\.layer)
+    let held = LayerRates(of: layers) { seconds in
       var moved = before
       moved.move(hand, by: seconds)
-      return moved.layerSamples()
+      return moved
     }
-    let free = LayerRates { seconds in
+    let free = LayerRates(of: layers) { seconds in
       var later = self
       later.advance(to: time + seconds)
-      return later.layerSamples()
+      return later
     }
-    var (worst, largest) = (VelocityJump?.none, 0.0)
-    for id in promised {
-      for (index, (old, new)) in zip(held.rates[id] ?? [], free.rates[id] ?? []).enumerated() {
-        let jump = abs(new - old)
-        guard jump > tolerance + share * abs(old), !(new == 0 && isThere(id, measure: index)) else {
-          continue
-        }
-        if jump > largest {
-          largest = jump
-          worst = VelocityJump(
-            id: id,
-            property: LayerSample.measureNames[index],
-            unit: index == LayerSample.measureNames.count - 1 ? "%/s" : "pt/s",
-            held: old,
-            free: new
+    var end = self
+    end.advance(to: time + MotionWatch.patience)
+    var worst: (jump: VelocityJump, size: Double)?
+    for numbers in promised {
+      for property in LayerProperty.allCases where numbers.contains(property) {
+        let number = NumberOfLayer(layer: numbers.layer, property: property)
+        guard let (old, new) = held.nearest(to: free, number) else { continue }
+        let scale = property.visibleExtent(in: stage.tree[numbers.layer].model)
+        let size = abs(new - old) * scale
+        guard size > tolerance + share * abs(old) * scale, size > worst?.size ?? 0 else { continue }
+        if new == 0, isThere(number, at: end) { continue }
+        worst = (
+          VelocityJump(
+            id: stage.identifier(of: numbers.layer),
+            property: property.noun,
+            unit: property == .opacity ? "%/s" : "pt/s",
+            held: old * scale,
+            free: new * scale
+          ), size
+        )
+      }
+    }
+    return worst?.jump
+  }
+
+  /// In points per second, beyond what any hand does: within the steps of time it would go through everything.
+  private static let fastestHand = 1e6
+
+  /// Whether a number stands where it will rest: a velocity is relative to the way that is left, and where there is none
+  /// it has no meaning.
+  private func isThere(_ number: NumberOfLayer, at end: Session) -> Bool {
+    guard let now = self.number(number), let rest = end.number(number) else { return true }
+    return abs(now - rest) < 1e-9
+  }
+
+  /// What is presented of a layer's number; nil where the layer is gone.
+  fileprivate func number(_ number: NumberOfLayer) -> Double? {
+    guard stage.tree.contains(number.layer) else { return nil }
+    return stage.tree.presentation(of: number.layer, at: time).number(of: number.property)
+  }
+}
+
+private struct NumberOfLayer: Hashable {
+  let layer: LayerID
+  let property: LayerProperty
+}
+
+/// How fast the numbers of layers change from a moment on, by two steps of time: springs may be over in a few
+/// milliseconds, and far from the origin a shorter step is lost in rounding.
+private struct LayerRates {
+  private var rates: [NumberOfLayer: [Double]] = [:]
+  /// The numbers at the moment itself.
+  private var values: [NumberOfLayer: Double] = [:]
+
+  init(of layers: [LayerID], _ session: (_ seconds: Double) -> Session) {
+    for step in [OneSidedDifference.step, OneSidedDifference.step / 16] {
+      let sessions = (0...3).map { session(Double($0) * step) }
+      for layer in layers where sessions.allSatisfy({ $0.stage.tree.contains(layer) }) {
+        let states = sessions.map { $0.stage.tree.presentation(of: layer, at: $0.time) }
+        for property in LayerProperty.allCases where property.component == property {
+          let values = states.compactMap { $0.number(of: property) }
+          guard values.count == 4 else { continue }
+          let number = NumberOfLayer(layer: layer, property: property)
+          self.values[number] = values[0]
+          rates[number, default: []].append(
+            OneSidedDifference.rate(values[0], values[1], values[2], values[3], step: step)
           )
         }
       }
     }
-    return worst
   }
 
-  /// Whether a measure of a layer stands where it will rest: a velocity is relative to the way that is left, and where
-  /// there is none it has no meaning.
-  private func isThere(_ id: String, measure: Int) -> Bool {
-    var end = self
-    end.advance(to: time + MotionWatch.patience)
-    let (now, rest) = (LayerLook(layerSamples()).layers[id], LayerLook(end.layerSamples()).layers[id])
-    guard let now, let rest else { return false }
-    return abs(now.measures[measure] - rest.measures[measure]) < 1e-9
+  /// The two rates of a number that are nearest to each other, of all that were measured.
+  ///
+  /// nil where the number is not at one place in both: a hand that lets go before its first change moves nothing, and
+  /// what it would have moved has a velocity of its own elsewhere.
+  func nearest(to other: LayerRates, _ number: NumberOfLayer) -> (Double, Double)? {
+    guard let own = values[number], let others = other.values[number], abs(own - others) < 1e-6 else {
+      return nil
+    }
+    let pairs = (rates[number] ?? []).flatMap { own in (other.rates[number] ?? []).map { (own, $0) } }
+    return pairs.min { abs($0.0 - $0.1) < abs($1.0 - $1.1) }
   }
 }
 
-/// How fast what is seen of layers changes from a moment on.
-private struct LayerRates {
-  /// Of the frame's edges in points, of the radius, and of the opacity in hundredths, per second.
-  private(set) var rates: [String: [Double]] = [:]
-
-  init(_ samples: (_ seconds: Double) -> [LayerSample]) {
-    let looks = (0...3).map { LayerLook(samples(Double($0) * OneSidedDifference.step)).layers }
-    for (id, first) in looks[0] {
-      guard let second = looks[1][id], let third = looks[2][id], let fourth = looks[3][id] else { continue }
-      let values = [first, second, third, fourth].map(\.measures)
-      rates[id] = values[0].indices.map { index in
-        OneSidedDifference.rate(values[0][index], values[1][index], values[2][index], values[3][index])
-      }
+extension LayerProperty {
+  /// How many points of what is seen one of the property's units moves, or hundredths of an opacity.
+  fileprivate func visibleExtent(in state: LayerState) -> Double {
+    switch self {
+    case .scaleX: max(state.bounds.size.width, 1)
+    case .scaleY: max(state.bounds.size.height, 1)
+    case .rotationX, .rotationY, .rotationZ: max(state.bounds.size.width, state.bounds.size.height, 1)
+    case .opacity, .shadowOpacity: 100
+    default: 1
     }
   }
-}
 
-extension LayerSample {
-  fileprivate var measures: [Double] { edges + [cornerRadius, 100 * opacity] }
-  fileprivate static let measureNames = [
-    "x", "y", "the right edge", "the bottom edge", "the radius", "the opacity",
-  ]
+  fileprivate var noun: String {
+    switch self {
+    case .positionX: "x"
+    case .positionY: "y"
+    case .boundsX: "the content's x"
+    case .boundsY: "the content's y"
+    case .boundsWidth: "the width"
+    case .boundsHeight: "the height"
+    case .scaleX, .scaleY: "the scale"
+    case .rotationX, .rotationY, .rotationZ: "the rotation"
+    case .translationX, .translationY, .translationZ: "the move"
+    case .opacity: "the opacity"
+    case .radiusTopLeft, .radiusTopRight, .radiusBottomLeft, .radiusBottomRight: "the radius"
+    default: "\(self)"
+    }
+  }
 }

@@ -11,7 +11,13 @@ enum OneSidedDifference {
   static let step = 1e-5
 
   /// The rate of change, a second.
-  static func rate(_ here: Double, _ first: Double, _ second: Double, _ third: Double) -> Double {
+  static func rate(
+    _ here: Double,
+    _ first: Double,
+    _ second: Double,
+    _ third: Double,
+    step: Double = step
+  ) -> Double {
     let rise: Double = 18 * (first - here) - 9 * (second - here)
     return (rise + 2 * (third - here)) / (6 * step)
   }

@@ -30,9 +30,7 @@ extension Session {
     for layer in run.animatedLayers where stage.tree.contains(layer) {
       stage.tree.removeAnimations(withKeyPrefix: Animator.keyPrefix, from: layer)
     }
-    for layer in stage.additionLayers { stage.remove(layer) }
-    stage.additionLayers = []
-    stage.pieces = [:]
+    stage.removeAdditions()
     if didComplete { settle(run.body, roles: run.roles) } else { restoreReplaced() }
     releaseHeld()
     stage.resetContainer()

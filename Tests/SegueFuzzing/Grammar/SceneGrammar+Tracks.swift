@@ -59,7 +59,13 @@ extension SceneGrammar {
 
   private mutating func track(of properties: [String], isNew: Bool, staysOn: Bool) -> SceneNode {
     var node = SceneNode.empty
-    for property in properties { node[property] = way(of: property, isNew: isNew, staysOn: staysOn) }
+    // What goes there and back ends where it began: anywhere but at rest, that is a leap of the scene's own.
+    let returns = chance(12)
+    for property in properties {
+      node[property] =
+        returns ? .text("rest -> \(value(of: property))") : way(of: property, isNew: isNew, staysOn: staysOn)
+    }
+    if returns { node["autoreverse"] = "true" }
     switch Int.random(in: 0..<6, using: &random) {
     case 0: node["at"] = "\(literal(0...0.4))..\(literal(0.5...1))"
     case 1: node["delay"] = .text(literal(0...0.3))
@@ -69,7 +75,6 @@ extension SceneGrammar {
     }
     if chance(10) { node["as"] = "layer" }
     if chance(12) { node["repeat"] = "2" }
-    if chance(12) { node["autoreverse"] = "true" }
     if chance(12) { node["speed"] = .text(literal(0.5...2)) }
     return node
   }
