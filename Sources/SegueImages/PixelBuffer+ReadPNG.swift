@@ -37,7 +37,7 @@ extension PixelBuffer {
     let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
     let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
     guard width > 0, height > 0 else { throw .corrupt(reason: "no pixels") }
-    guard width <= limits.side, height <= limits.side, width * height <= limits.pixels else {
+    guard limits.allow(width: width, height: height) else {
       throw .tooManyPixels(width: width, height: height, limits: limits)
     }
   }
@@ -48,7 +48,7 @@ extension PixelBuffer {
     // libpng keeps the address from the first call to the last, so one borrow spans both.
     let decoded: PixelBuffer? = bytes.withUnsafeBytes { memory in
       guard png_image_begin_read_from_memory(&image, memory.baseAddress, memory.count) != 0,
-        Int(image.width) * Int(image.height) <= limits.pixels
+        limits.allow(width: Int(image.width), height: Int(image.height))
       else { return nil }
       segue_png_use_rgba(&image)
       var buffer = PixelBuffer(width: Int(image.width), height: Int(image.height))
