@@ -27,7 +27,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: help preview build build-tools test test-tools bench-tools unit-test fuzz-test fuzz-scenes soak screen-test end-to-end-test \
+.PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz-test fuzz-scenes soak screen-test end-to-end-test \
 	check-scenes lint format bench install uninstall clean
 
 help:
@@ -37,6 +37,7 @@ help:
 	@echo "make fuzz-test          random runs held to laws (FUZZ_RUNS=10000)"
 	@echo "make fuzz-scenes        the same with scenes drawn from the whole language"
 	@echo "make lint               formatting and style"
+	@echo "make conversions        no conversion in the sources that would trap on some numbers"
 	@echo "make format             lay the sources out"
 	@echo "make bench              beside chafa and ncurses; start, memory, drags, a session; what each stage of a frame costs"
 	@echo "make soak               memory, descriptors and answers over an hour of use (SOAK_MINUTES=60)"
@@ -59,10 +60,15 @@ test-tools:
 bench-tools:
 	@Scripts/bootstrap.sh bench
 
-test: unit-test fuzz-test screen-test end-to-end-test
+test: unit-test conversions fuzz-test screen-test end-to-end-test
 
 unit-test: test-tools
 	$(SWIFT) test
+
+# From the index that a debug build writes, so it is up to date after the unit tests.
+conversions: test-tools
+	@$(SWIFT) build --build-tests
+	Scripts/trapping-calls.py "$$($(SWIFT) build --show-bin-path)/index/store"
 
 # Optimized, ten thousand runs take half a minute on two cores; unoptimized, ten times as long.
 fuzz-test: test-tools

@@ -2,7 +2,7 @@
 # Installs the system packages that Segue builds and tests with, and does nothing where they are there.
 #
 #   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng and their headers
-#   Scripts/bootstrap.sh test      also Python, pytest, pyte, tmux, screen, zsh, fish and terminfo entries, for the
+#   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, tmux, screen, zsh, fish and terminfo entries, for the
 #                                  end-to-end tests
 #   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
 #
@@ -52,6 +52,9 @@ has_python_modules() {
   return 1
 }
 
+# PngSuite's pictures are in an archive of PyPI's.
+has_pip() { /usr/bin/python3 -m pip --version >/dev/null 2>&1 || python3 -m pip --version >/dev/null 2>&1; }
+
 has_numpy() { python3 -c 'import numpy' >/dev/null 2>&1 || /usr/bin/python3 -c 'import numpy' >/dev/null 2>&1; }
 
 missing_debian() {
@@ -71,6 +74,7 @@ missing_debian() {
   has_command zsh || echo zsh
   has_command fish || echo fish
   has_python_modules || echo python3 python3-pytest python3-pyte
+  has_pip || echo python3-pip
 }
 
 missing_homebrew() {

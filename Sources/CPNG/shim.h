@@ -13,9 +13,16 @@ static inline png_image segue_png_image(void) {
   return image;
 }
 
-/* Straight alpha, 8 bits a channel, bytes R G B A. */
+/* Straight alpha, 8 bits a channel, bytes R G B A. Samples of 16 bits without a gamma are sRGB as any others. */
 static inline void segue_png_use_rgba(png_image *image) {
   image->format = PNG_FORMAT_RGBA;
+  image->flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
+}
+
+/* Premultiplied alpha, 16 bits a channel, linear light. */
+static inline void segue_png_use_linear(png_image *image) {
+  image->format = PNG_FORMAT_LINEAR_RGB_ALPHA;
+  image->flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
 }
 
 /* libpng's message, terminated by 0 as libpng guarantees. */

@@ -33,7 +33,7 @@ extension BenchReport {
   /// A number of at least 0 with so many decimals, without Foundation.
   private static func decimals(_ value: Double, _ places: Int) -> String {
     let scale = (0..<places).reduce(1) { product, _ in product * 10 }
-    let whole = Int((value * Double(scale)).rounded())
+    let whole = Int(clamping: (value * Double(scale)).rounded())
     if places == 0 { return String(whole) }
     let fraction = String(whole % scale)
     return "\(whole / scale)." + String(repeating: "0", count: places - fraction.count) + fraction

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// Numbers measured frame by frame.
 public struct Measurements: Hashable, Sendable {
   private var values: [Double] = []
@@ -24,7 +26,7 @@ public struct Measurements: Hashable, Sendable {
   public var summary: Summary? {
     let sorted = values.sorted()
     guard let least = sorted.first, let worst = sorted.last else { return nil }
-    func share(_ part: Double) -> Double { sorted[Int(Double(sorted.count - 1) * part)] }
+    func share(_ part: Double) -> Double { sorted[Int(clamping: Double(sorted.count - 1) * part)] }
     return Summary(least: least, median: share(0.5), p95: share(0.95), worst: worst)
   }
 }

@@ -61,7 +61,7 @@ public struct RestingBench {
     root.setFrame(Rect(origin: .zero, size: Self.canvas))
     root.fill = Color(red: 0.9, green: 0.9, blue: 0.9)
     var tree = LayerTree(root: Layer(name: "root", model: root))
-    let across = max(Int((Double(layers)).squareRoot().rounded(.up)), 1)
+    let across = max(Int(clamping: (Double(layers)).squareRoot().rounded(.up)), 1)
     let unit = Size(
       width: Self.canvas.width / Double(across),
       height: Self.canvas.height / Double(across)

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// The largest picture that is read; checked before any memory is taken for it.
 public struct ImageLimits: Hashable, Sendable {
   /// Pixels along either side.
@@ -14,5 +16,10 @@ public struct ImageLimits: Hashable, Sendable {
     self.side = side
     self.pixels = pixels
     self.fileBytes = fileBytes
+  }
+
+  /// Whether a picture of that size may be read.
+  public func allow(width: Int, height: Int) -> Bool {
+    width <= side && height <= side && GridSize(columns: width, rows: height).count <= pixels
   }
 }

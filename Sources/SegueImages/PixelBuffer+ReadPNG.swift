@@ -1,4 +1,5 @@
 import CPNG
+import SegueGeometry
 
 #if canImport(Glibc)
   import Glibc
@@ -37,7 +38,7 @@ extension PixelBuffer {
     let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
     let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
     guard width > 0, height > 0 else { throw .corrupt(reason: "no pixels") }
-    guard width <= limits.side, height <= limits.side, width * height <= limits.pixels else {
+    guard limits.allow(width: width, height: height) else {
       throw .tooManyPixels(width: width, height: height, limits: limits)
     }
   }
@@ -48,22 +49,59 @@ extension PixelBuffer {
     // libpng keeps the address from the first call to the last, so one borrow spans both.
     let decoded: PixelBuffer? = bytes.withUnsafeBytes { memory in
       guard png_image_begin_read_from_memory(&image, memory.baseAddress, memory.count) != 0,
-        Int(image.width) * Int(image.height) <= limits.pixels
+        limits.allow(width: Int(image.width), height: Int(image.height))
       else { return nil }
-      segue_png_use_rgba(&image)
-      var buffer = PixelBuffer(width: Int(image.width), height: Int(image.height))
-      let status = buffer.pixels.withUnsafeMutableBufferPointer { pixels in
-        let status = png_image_finish_read(&image, nil, pixels.baseAddress, Int32(image.width * 4), nil)
-        for index in pixels.indices {
-          pixels[index] = PixelBuffer.premultiplied(UInt32(littleEndian: pixels[index]))
-        }
-        return status
-      }
-      return status != 0 ? buffer : nil
+      return isDeep(bytes) ? finishDeep(&image) : finish(&image)
     }
     guard let decoded else { throw .corrupt(reason: String(cString: segue_png_message(&image))) }
     return decoded
   }
+
+  private static func finish(_ image: inout png_image) -> PixelBuffer? {
+    segue_png_use_rgba(&image)
+    var buffer = PixelBuffer(width: Int(image.width), height: Int(image.height))
+    let status = buffer.pixels.withUnsafeMutableBufferPointer { pixels in
+      let status = png_image_finish_read(&image, nil, pixels.baseAddress, Int32(image.width * 4), nil)
+      for index in pixels.indices {
+        pixels[index] = PixelBuffer.premultiplied(UInt32(littleEndian: pixels[index]))
+      }
+      return status
+    }
+    return status != 0 ? buffer : nil
+  }
+}
+
+// MARK: Pictures of 16 bits
+
+extension PixelBuffer {
+  /// Whether the header tells of 16 bits a sample.
+  ///
+  /// Where libpng brings those down to 8 bits itself, it mixes up the passes of interlaced ones (pnggroup/libpng#853) and
+  /// takes dark colours of linear ones for black, so they are read as 16 bits of light.
+  private static func isDeep(_ bytes: [UInt8]) -> Bool { bytes.count > 24 && bytes[24] == 16 }
+
+  private static func finishDeep(_ image: inout png_image) -> PixelBuffer? {
+    segue_png_use_linear(&image)
+    var buffer = PixelBuffer(width: Int(image.width), height: Int(image.height))
+    var samples = [UInt16](repeating: 0, count: 4 * buffer.pixels.count)
+    guard png_image_finish_read(&image, nil, &samples, Int32(image.width * 4), nil) != 0 else { return nil }
+    let encoded = (0...65_535).map {
+      UInt32(clamping: 255 * pow(Double($0) / 65_535, 1 / displayGamma) + 0.5)
+    }
+    for index in buffer.pixels.indices {
+      let alpha = UInt32(samples[4 * index + 3])
+      var pixel = ((alpha * 255 + 32_767) / 65_535) << 24
+      for channel in 0..<3 where alpha > 0 {
+        let straight = min((UInt32(samples[4 * index + channel]) * 65_535 + alpha / 2) / alpha, 65_535)
+        pixel |= encoded[Int(straight)] << UInt32(8 * channel)
+      }
+      buffer.pixels[index] = premultiplied(pixel)
+    }
+    return buffer
+  }
+
+  /// What libpng takes for sRGB in pictures that say nothing else, both ways.
+  private static let displayGamma = 2.2
 }
 
 /// The bytes of a file of at most `limit` bytes.

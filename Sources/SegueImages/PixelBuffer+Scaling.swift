@@ -1,3 +1,5 @@
+import SegueGeometry
+
 extension PixelBuffer {
   /// The picture at another size, each pixel the average of the area it covers.
   ///
@@ -38,10 +40,10 @@ extension PixelBuffer {
 
   private static func packed(_ channels: SIMD4<Float>) -> UInt32 {
     // Rounding could lift a colour above its alpha by one; a premultiplied pixel never has that.
-    let alpha = min(UInt32(channels[3] + 0.5), 255)
-    let red = min(UInt32(channels[0] + 0.5), alpha)
-    let green = min(UInt32(channels[1] + 0.5), alpha)
-    let blue = min(UInt32(channels[2] + 0.5), alpha)
+    let alpha = min(UInt32(clamping: channels[3] + 0.5), 255)
+    let red = min(UInt32(clamping: channels[0] + 0.5), alpha)
+    let green = min(UInt32(clamping: channels[1] + 0.5), alpha)
+    let blue = min(UInt32(clamping: channels[2] + 0.5), alpha)
     return alpha << 24 | blue << 16 | green << 8 | red
   }
 }

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// A picture of premultiplied sRGB pixels, 8 bits a channel, rows from top to bottom without padding.
 ///
 /// A pixel is `0xAABBGGRR` as an integer, that is the bytes R, G, B, A in memory on a little-endian machine.
@@ -10,6 +12,6 @@ public struct PixelBuffer: Hashable, Sendable {
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    pixels = Array(repeating: 0, count: width * height)
+    pixels = Array(repeating: 0, count: GridSize(columns: width, rows: height).count)
   }
 }

@@ -11,7 +11,7 @@ public struct CellGrid: Hashable, Sendable {
   /// Creates a grid of blank cells; both dimensions at least 0.
   public init(size: GridSize) {
     self.size = size
-    cells = Array(repeating: .blank, count: size.columns * size.rows)
+    cells = Array(repeating: .blank, count: size.count)
   }
 
   /// The cell at a place, which must lie inside.

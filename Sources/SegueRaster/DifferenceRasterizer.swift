@@ -108,7 +108,7 @@ public struct DifferenceRasterizer {
     if isSame, self.viewport == viewport, shown.size == size { return }
     self.viewport = viewport
     shown = CellGrid(size: size)
-    difference = Array(repeating: 0xff00_0000, count: pixels.columns * pixels.rows)
+    difference = Array(repeating: 0xff00_0000, count: pixels.count)
     compositors.0.forget()
     compositors.1.forget()
     if !isSame { fitter = Fitter(glyphs: options.glyphs, depth: options.depth) }

@@ -68,7 +68,7 @@ public struct TextCell: Sendable {
       let place = Double(drawn >> shift & 0xff)
       let ground = Double(behind >> shift & 0xff)
       let result = place + share * (min(max(component, 0), 1) * 255 - ground)
-      return UInt32(min(max(result, 0), 255) + 0.5)
+      return UInt32(clamping: min(max(result, 0), 255) + 0.5)
     }
     return blend(text.red, 0) << 16 | blend(text.green, 8) << 8 | blend(text.blue, 16)
   }

@@ -38,8 +38,8 @@ extension Viewport {
       y: min(max(middle.y - down.length / 2, 0), full.height - down.length)
     )
     return Viewport(
-      column: column + (Int(columns) - across.cells) / 2,
-      row: row + (Int(rows) - down.cells) / 2,
+      column: column + (Int(clamping: columns) - across.cells) / 2,
+      row: row + (Int(clamping: rows) - down.cells) / 2,
       size: GridSize(columns: across.cells, rows: down.cells),
       canvas: Rect(origin: origin, size: Size(width: across.length, height: down.length))
     )
@@ -50,7 +50,7 @@ extension Viewport {
   /// A side that fits is stretched to whole cells, so that the canvas' edges are cells' edges.
   private static func span(_ length: Double, unit: Double, cells: Double) -> (cells: Int, length: Double) {
     let needed = length / unit
-    if needed <= cells + 1e-9 { return (max(1, Int(needed.rounded())), length) }
-    return (Int(cells), cells * unit)
+    if needed <= cells + 1e-9 { return (max(1, Int(clamping: needed.rounded())), length) }
+    return (Int(clamping: cells), cells * unit)
   }
 }

@@ -57,7 +57,7 @@ public struct TestCard: Hashable, Sendable {
     let disc = min(max(edge, 0), 1)
     func channel(_ left: Double, _ right: Double) -> UInt32 {
       let ramp = (left + (right - left) * x) * (1 - 0.6 * y)
-      return UInt32((255 * (ramp + (1 - ramp) * disc)).rounded())
+      return UInt32(clamping: (255 * (ramp + (1 - ramp) * disc)).rounded())
     }
     return 0xff00_0000 | channel(0.2, 1) << 16 | channel(0.55, 0.35) << 8 | channel(1, 0.1)
   }

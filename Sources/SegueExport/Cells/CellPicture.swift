@@ -64,7 +64,7 @@ public struct CellPicture: Sendable {
     var pixel: UInt32 = 0xff
     for shift: UInt32 in [0, 8, 16] {
       let (from, to) = (Double(ground >> shift & 0xff), Double(ink >> shift & 0xff))
-      pixel = pixel << 8 | UInt32(from + (to - from) * amount + 0.5)
+      pixel = pixel << 8 | UInt32(clamping: from + (to - from) * amount + 0.5)
     }
     return pixel
   }

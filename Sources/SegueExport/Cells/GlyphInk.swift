@@ -79,7 +79,7 @@ struct GlyphInk {
 
   private static func isDot(_ block: BlockShape, _ u: Double, _ v: Double) -> Bool {
     let (x, y) = (u * Double(block.parts.columns), v * Double(block.parts.rows))
-    guard block.isInked(Int(x), Int(y)) else { return false }
+    guard block.isInked(Int(clamping: x), Int(clamping: y)) else { return false }
     let (dx, dy) = (x - x.rounded(.down) - 0.5, y - y.rounded(.down) - 0.5)
     return dx * dx + dy * dy < 0.09
   }

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// A font of 5 × 9 dots, drawn for pictures of grids: ASCII, Latin-1 and a few signs that interfaces use.
 enum PixelFont {
   /// Dots across a cell, with the space to the next character.
@@ -11,8 +13,8 @@ enum PixelFont {
 
     /// Whether a place, in fractions of the cell, is inked.
     func isInked(_ u: Double, _ v: Double) -> Bool {
-      let column = Int((u * PixelFont.columns - 0.5).rounded(.down))
-      let row = Int((v * PixelFont.rows).rounded(.down))
+      let column = Int(clamping: (u * PixelFont.columns - 0.5).rounded(.down))
+      let row = Int(clamping: (v * PixelFont.rows).rounded(.down))
       guard (0..<5).contains(column), row >= 0, row < rows.count else { return false }
       return rows[row] >> UInt8(4 - column) & 1 == 1
     }

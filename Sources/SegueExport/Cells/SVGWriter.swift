@@ -94,7 +94,7 @@ public struct SVGWriter: Sendable {
   /// A number with at most three decimals.
   private static func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return rounded == rounded.rounded() ? "\(Int(clamping: rounded))" : "\(rounded)"
   }
 
   private static func escaped(_ text: String) -> String {

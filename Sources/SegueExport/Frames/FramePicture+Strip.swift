@@ -48,7 +48,7 @@ extension FramePicture {
 
   /// Writes a time with two digits after its point in the middle of a place's line, where it fits.
   private func write(_ time: Double, below place: StripLayout.Place, into grid: inout CellGrid) {
-    let hundredths = Int((time * 100).rounded())
+    let hundredths = Int(clamping: (time * 100).rounded())
     let rest = String(hundredths % 100)
     let text: String = "\(hundredths / 100)." + (rest.utf8.count < 2 ? "0" : "") + rest
     let room: Int = place.size.columns - text.utf8.count

@@ -83,8 +83,8 @@ public struct StripLayout: Hashable, Sendable {
       let across: Double = canvas.width / Double(width)
       let down: Double = canvas.height / (Double(height) * cellAspect)
       let point: Double = max(across, down)
-      columns = min(max(Int((canvas.width / point).rounded()), 1), width)
-      rows = min(max(Int((canvas.height / (point * cellAspect)).rounded()), 1), height)
+      columns = min(max(Int(clamping: (canvas.width / point).rounded()), 1), width)
+      rows = min(max(Int(clamping: (canvas.height / (point * cellAspect)).rounded()), 1), height)
     }
   }
 }

@@ -1,3 +1,4 @@
+import SegueGeometry
 public import SegueModel
 public import SegueTransitions
 
@@ -79,7 +80,7 @@ public struct SceneRun: Sendable {
     guard course.pending.isEmpty, session.isAnimating,
       session.time >= sessionTime(at: lastEventTime) + Self.patience
     else { return nil }
-    return "warning: still moving \(Int(Self.patience)) s after the last event"
+    return "warning: still moving \(Int(clamping: Self.patience)) s after the last event"
   }
 
   /// Lets time pass up to `time` seconds; the script's steps on the way happen at their exact times.

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueMotion
 
 /// The languages that a timing curve can be written in for a program.
@@ -74,7 +75,7 @@ public enum TimingCode: String, Hashable, Sendable, CaseIterable {
   static func css(_ function: String, _ duration: Double?) -> String {
     let line = "transition-timing-function: \(function);"
     guard let duration else { return line }
-    return "transition-duration: \(Int((duration * 1000).rounded(.up)))ms;\n\(line)"
+    return "transition-duration: \(Int(clamping: (duration * 1000).rounded(.up)))ms;\n\(line)"
   }
 
   private static func text(of steps: StepTiming) -> String {
@@ -113,7 +114,7 @@ public enum TimingCode: String, Hashable, Sendable, CaseIterable {
     let power: Double = (0..<decimals).reduce(1) { product, _ in product * 10 }
     let scaled: Double = (abs(value) * power).rounded()
     guard scaled.isFinite, scaled < 1e15 else { return "0" }
-    let (whole, rest) = Int(scaled).quotientAndRemainder(dividingBy: Int(power))
+    let (whole, rest) = Int(clamping: scaled).quotientAndRemainder(dividingBy: Int(clamping: power))
     var fraction = String(rest)
     fraction = String(repeating: "0", count: max(decimals - fraction.count, 0)) + fraction
     while fraction.hasSuffix("0") { fraction.removeLast() }

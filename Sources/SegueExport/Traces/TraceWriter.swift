@@ -1,3 +1,4 @@
+import SegueGeometry
 public import SegueTransitions
 
 /// Writes the calls that UIKit would have made, a line each.
@@ -14,7 +15,7 @@ public enum TraceWriter {
 
   /// Seconds with three decimals.
   static func time(_ time: Double) -> String {
-    let rounded = Int((time * 1000).rounded())
+    let rounded = Int(clamping: (time * 1000).rounded())
     let digits = String(abs(rounded) % 1000)
     let fraction = String(repeating: "0", count: 3 - digits.count) + digits
     return (rounded < 0 ? "-" : "") + "\(abs(rounded) / 1000).\(fraction)"

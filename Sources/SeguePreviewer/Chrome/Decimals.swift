@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// Numbers as they are shown.
 enum Decimals {
   /// The number with at most so many digits after the point, and no zeros at their end.
@@ -15,7 +17,7 @@ enum Decimals {
     var scale: Int = 1
     for _ in 0..<digits { scale *= 10 }
     let clamped: Double = min(max(value, -1e9), 1e9)
-    let scaled: Int = Int((clamped * Double(scale)).rounded())
+    let scaled: Int = Int(clamping: (clamped * Double(scale)).rounded())
     let sign: String = scaled < 0 ? "-" : ""
     let whole: Int = abs(scaled) / scale
     guard digits > 0 else { return sign + String(whole) }

@@ -102,7 +102,7 @@ struct GridPainter {
   mutating func bar(_ fraction: Double, in rect: CellRect, style: Theme.Style) {
     guard rect.columns > 0 else { return }
     let clamped: Double = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-    let filled: Int = Int((clamped * Double(rect.columns) * 8).rounded())
+    let filled: Int = Int(clamping: (clamped * Double(rect.columns) * 8).rounded())
     for index in 0..<rect.columns {
       let eighths: Int = min(max(filled - index * 8, 0), 8)
       let rest: Character = theme.hasColor && glyphs.eighths[1] != " " ? " " : glyphs.track

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueTransitions
 
 /// The run's bar with its play head, time, progress, speed and state.
@@ -44,12 +45,12 @@ struct Timeline: Hashable, Sendable {
     painter.bar(fraction, in: layout.bar, style: painter.theme.bar)
     for time in markerTimes where length > 0 && !isHeld {
       let part: Double = min(max(time / length, 0), 1)
-      let column: Int = layout.bar.column + Int((part * Double(layout.bar.columns - 1)).rounded())
+      let column: Int = layout.bar.column + Int(clamping: (part * Double(layout.bar.columns - 1)).rounded())
       painter.mark(painter.glyphs.handle, column: column, row: layout.bar.row, style: painter.theme.caution)
     }
     for mark in loopMarks where length > 0 && !isHeld {
       let part: Double = min(max(mark.time / length, 0), 1)
-      let column: Int = layout.bar.column + Int((part * Double(layout.bar.columns - 1)).rounded())
+      let column: Int = layout.bar.column + Int(clamping: (part * Double(layout.bar.columns - 1)).rounded())
       painter.mark(mark.name, column: column, row: layout.bar.row, style: painter.theme.touched)
     }
     if let readout = layout.readout {
@@ -94,10 +95,10 @@ struct Timeline: Hashable, Sendable {
     let times: String =
       isHeld ? "\(Self.seconds(position)) s" : "\(Self.seconds(position)) / \(length)"
     column += painter.put(times, column: column, row: line.row, style: theme.text) + 2
-    let frame: Int = Int((position * 60 + 1e-6).rounded(.down))
+    let frame: Int = Int(clamping: (position * 60 + 1e-6).rounded(.down))
     var details: [String] = ["frame \(frame)"]
     if status.transition != nil && status.isMeasured && isUnderWay && !isRewound {
-      details.insert("\(Int((status.progress * 100).rounded())) %", at: 0)
+      details.insert("\(Int(clamping: (status.progress * 100).rounded())) %", at: 0)
     }
     let right: String = rightSide(glyphs)
     let rightColumn: Int = line.endColumn - 1 - TextFit.width(of: right)
@@ -144,7 +145,7 @@ struct Timeline: Hashable, Sendable {
 
   /// Seconds with two digits after the point.
   static func seconds(_ value: Double) -> String {
-    let hundredths: Int = Int((min(max(value, 0), 99_999) * 100).rounded())
+    let hundredths: Int = Int(clamping: (min(max(value, 0), 99_999) * 100).rounded())
     let rest: Int = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueRaster
 import SegueScenes
 import SegueTerminal
@@ -112,7 +113,7 @@ struct ConfigurationReader {
   }
 
   private static func short(_ bound: Double) -> String {
-    bound.rounded() == bound ? String(Int(bound)) : String(bound)
+    bound.rounded() == bound ? String(Int(clamping: bound)) : String(bound)
   }
 
   /// One of the values of a type, or nil for `auto`.

@@ -39,7 +39,7 @@ struct CannedGestures {
 
   private static func flicks(_ aim: GestureAim) -> [Sample] {
     flickSpeeds.map { speed in
-      Sample(name: "flick \(Int(speed))", steps: flick(aim, speed: speed, from: 0))
+      Sample(name: "flick \(Int(clamping: speed))", steps: flick(aim, speed: speed, from: 0))
     }
   }
 
@@ -91,7 +91,7 @@ struct CannedGestures {
     end: Double,
     isEased: Bool = true
   ) -> [Script.Step] {
-    let count: Int = max(Int(((end - time) * rate).rounded()), 4)
+    let count: Int = max(Int(clamping: ((end - time) * rate).rounded()), 4)
     return (1...count).map { index in
       let part: Double = Double(index) / Double(count)
       let fraction: Double = isEased ? part * part * (3 - 2 * part) : part
@@ -117,7 +117,7 @@ struct CannedGestures {
     in seconds: Double,
     rest: Double
   ) -> [Script.Step] {
-    let count: Int = max(Int((seconds * rate).rounded()), 4)
+    let count: Int = max(Int(clamping: (seconds * rate).rounded()), 4)
     let changes: [Script.Step] = (0...count).map { index in
       let part: Double = Double(index) / Double(count)
       let fraction: Double = rest > 0 ? part * part * (3 - 2 * part) : part

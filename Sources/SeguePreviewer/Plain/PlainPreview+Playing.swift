@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueTransitions
 
@@ -75,7 +76,7 @@ extension PlainPreview {
     } else {
       parts.append(player.isAtEnd ? "at rest" : status.phase.rawValue)
       if let name = status.transition, status.isMeasured {
-        parts.append("\(name) \(Int((status.progress * 100).rounded())) %")
+        parts.append("\(name) \(Int(clamping: (status.progress * 100).rounded())) %")
       }
     }
     parts.append("screen \(preview.session.screen)")

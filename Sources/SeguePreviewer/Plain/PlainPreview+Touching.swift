@@ -33,7 +33,7 @@ extension PlainPreview {
       return ["drag takes four numbers, where from and where to, and seconds from 0.02 to 10"]
     }
     begin(at: start)
-    let steps: Int = max(Int((seconds / Self.pace).rounded()), 1)
+    let steps: Int = max(Int(clamping: (seconds / Self.pace).rounded()), 1)
     for step in 1...steps {
       pass(seconds / Double(steps))
       touch(.moved, at: start + (end - start) * (Double(step) / Double(steps)))

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 extension Player {
   /// The part that a loop goes round in: from mark A to mark B, else the whole run.
   var round: ClosedRange<Double> {
@@ -27,7 +29,7 @@ extension Player {
   }
 
   /// Whole frames passed.
-  var frame: Int { Int((position * Self.framesPerSecond + 1e-6).rounded(.down)) }
+  var frame: Int { Int(clamping: (position * Self.framesPerSecond + 1e-6).rounded(.down)) }
 
   /// Plays backwards by so many preview seconds, and turns at the round's beginning.
   mutating func playBack(_ seconds: Double) {

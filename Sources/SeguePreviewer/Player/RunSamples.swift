@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueTransitions
 
 /// Something taken from a run at even times, and kept for as long as the run stays what it was.
@@ -35,7 +36,7 @@ struct RunSamples<Sample: Sendable>: Sendable {
   mutating func update(from player: Player<Session>, every shortest: Double, take: (Session) -> Sample) {
     var wanted: Double = shortest
     while player.length / wanted > Double(mostSamples) { wanted *= 2 }
-    let count: Int = Int((player.length / wanted + 1e-9).rounded(.down)) + 1
+    let count: Int = Int(clamping: (player.length / wanted + 1e-9).rounded(.down)) + 1
     let kept: Int = wanted == interval && run == player.version.run ? keptCount(for: player) : 0
     interval = wanted
     run = player.version.run
@@ -57,6 +58,6 @@ struct RunSamples<Sample: Sendable>: Sendable {
     let next: [Double] = [log, player.log].compactMap { same < $0.count ? $0[same].time : nil }
     guard let time = next.min() else { return samples.count }
     let before: Double = (time - player.origin.time) / interval
-    return min(max(Int((before - 1e-9).rounded(.up)), 0), samples.count)
+    return min(max(Int(clamping: (before - 1e-9).rounded(.up)), 0), samples.count)
   }
 }

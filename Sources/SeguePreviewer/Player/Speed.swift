@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// The speeds that a key steps through, in preview seconds per second.
 enum Speed {
   static let slowest = 0.05
@@ -22,7 +24,7 @@ enum Speed {
 
   /// As shown beside the time: `1×`, `0.25×`.
   static func label(_ speed: Double) -> String {
-    let hundredths: Int = Int((speed * 100).rounded())
+    let hundredths: Int = Int(clamping: (speed * 100).rounded())
     let fraction: Int = hundredths % 100
     if fraction == 0 { return "\(hundredths / 100)×" }
     if fraction % 10 == 0 { return "\(hundredths / 100).\(fraction / 10)×" }

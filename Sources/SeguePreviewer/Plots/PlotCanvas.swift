@@ -26,7 +26,7 @@ struct PlotCanvas: Hashable, Sendable {
     self.ends = ends
     self.size = GridSize(columns: max(size.columns, 0), rows: max(size.rows, 0))
     self.glyphs = glyphs
-    spots = Array(repeating: Spot(), count: self.size.columns * self.size.rows)
+    spots = Array(repeating: Spot(), count: self.size.count)
   }
 
   var dotColumns: Int { size.columns * glyphs.columns }
@@ -43,8 +43,8 @@ struct PlotCanvas: Hashable, Sendable {
     for step in 0...steps {
       let part: Double = Double(step) / Double(steps)
       mark(
-        column: from.column + Int((Double(across) * part).rounded()),
-        row: from.row + Int((Double(down) * part).rounded()),
+        column: from.column + Int(clamping: (Double(across) * part).rounded()),
+        row: from.row + Int(clamping: (Double(down) * part).rounded()),
         line: line
       )
     }
@@ -55,11 +55,11 @@ struct PlotCanvas: Hashable, Sendable {
     let across: Double = (end.x - start.x) * Double(glyphs.columns)
     let down: Double = (end.y - start.y) * Double(glyphs.rows)
     guard abs(across) < 1e5, abs(down) < 1e5 else { return }
-    let steps: Int = max(Int(max(abs(across), abs(down)).rounded(.up)), 1)
+    let steps: Int = max(Int(clamping: max(abs(across), abs(down)).rounded(.up)), 1)
     for step in 0...steps {
       let part: Double = Double(step) / Double(steps)
-      let column: Int = Int((start.x * Double(glyphs.columns) + across * part).rounded(.down))
-      let row: Int = Int((start.y * Double(glyphs.rows) + down * part).rounded(.down))
+      let column: Int = Int(clamping: (start.x * Double(glyphs.columns) + across * part).rounded(.down))
+      let row: Int = Int(clamping: (start.y * Double(glyphs.rows) + down * part).rounded(.down))
       if gaps && (column + row) & 1 != 0 { continue }
       mark(column: column, row: row, line: line)
     }
@@ -109,7 +109,7 @@ struct PlotCanvas: Hashable, Sendable {
   func dotRow(at height: Double) -> Int {
     let down: Double = 1 - min(max(height, -2), 3)
     switch ends {
-    case .edges: return Int((down * Double(dotRows - 1)).rounded())
+    case .edges: return Int(clamping: (down * Double(dotRows - 1)).rounded())
     case .middles: return dot(at: down * Double(size.rows - 1), of: glyphs.rows)
     }
   }
@@ -118,14 +118,14 @@ struct PlotCanvas: Hashable, Sendable {
   func dotColumn(at across: Double) -> Int {
     let across: Double = min(max(across, -2), 3)
     switch ends {
-    case .edges: return Int((across * Double(dotColumns - 1)).rounded())
+    case .edges: return Int(clamping: (across * Double(dotColumns - 1)).rounded())
     case .middles: return dot(at: across * Double(size.columns - 1), of: glyphs.columns)
     }
   }
 
   /// The dot at a place in cells, counted from the first cell's middle.
   private func dot(at place: Double, of dots: Int) -> Int {
-    Int(((place + 0.5) * Double(dots) - 0.5 + 1e-9).rounded())
+    Int(clamping: ((place + 0.5) * Double(dots) - 0.5 + 1e-9).rounded())
   }
 }
 

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueTerminal
 
 /// What the last frames cost.
@@ -34,21 +35,21 @@ struct FrameStatistics: Hashable, Sendable {
   private var parts: [(text: String, weight: Int)] {
     let bytes = Double(delivery.frameBytes)
     var parts: [(text: String, weight: Int)] = [
-      ("\(Int(framesPerSecond.rounded())) fps", 5),
+      ("\(Int(clamping: framesPerSecond.rounded())) fps", 5),
       ("\(Self.decimal(frameMilliseconds)) ms", 3),
       ("\(cellsChanged) cells", 1),
-      (bytes < 10_000 ? "\(Self.decimal(bytes / 1000)) kB" : "\(Int(bytes / 1000)) kB", 4),
+      (bytes < 10_000 ? "\(Self.decimal(bytes / 1000)) kB" : "\(Int(clamping: bytes / 1000)) kB", 4),
       (delivery.isNearLossless ? "near-lossless" : "exact", 6),
     ]
     if delivery.isNearLossless {
-      parts.append(("\(Int((delivery.secondsPerFrame * 1000).rounded())) ms a frame", 2))
+      parts.append(("\(Int(clamping: (delivery.secondsPerFrame * 1000).rounded())) ms a frame", 2))
     }
     if delivery.framesDropped > 0 { parts.append(("\(delivery.framesDropped) dropped", 7)) }
     return parts
   }
 
   private static func decimal(_ value: Double) -> String {
-    let tenths = Int((min(value, 9999) * 10).rounded())
+    let tenths = Int(clamping: (min(value, 9999) * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
   }
 }

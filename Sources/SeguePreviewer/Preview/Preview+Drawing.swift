@@ -77,7 +77,7 @@ extension Preview {
     if player.isPingPong && player.isLooping { marks.append("there and back") }
     if options.allInterruptible { marks.append("every run can be caught") }
     if let mark = views.mark { marks.append(mark) }
-    if zoom.factor > 1 { marks.append("zoom \(Int(zoom.factor))×") }
+    if zoom.factor > 1 { marks.append("zoom \(Int(clamping: zoom.factor))×") }
     return Timeline(
       position: player.position,
       length: player.length,

@@ -145,11 +145,11 @@ extension Preview {
     if let place = panel(under: mouse) {
       give(.mouse(mouse), to: place)
     } else if mouse.row >= (layout.readout ?? layout.timeline).row, mouse.row <= layout.timeline.row {
-      scrub { $0.step(frames: Int(right + down)) }
+      scrub { $0.step(frames: Int(clamping: right + down)) }
     } else if !views.takesTouches {
-      if views.adjust(by: -Int(right + down)) { notice = nil }
+      if views.adjust(by: -Int(clamping: right + down)) { notice = nil }
     } else if isOnDevice(mouse), mouse.modifiers.contains(.control), finger == nil {
-      pinch(by: -Int(right + down), around: place(of: mouse), at: now)
+      pinch(by: -Int(clamping: right + down), around: place(of: mouse), at: now)
     } else if isOnDevice(mouse), finger == nil {
       happen(.wheel(at: place(of: mouse), by: Point(x: right, y: down) * Self.wheelStep))
     }

@@ -8,7 +8,7 @@ extension Preview {
     let devices: Double = views.view == .device ? 1 : 2
     return PreviewLayout(size: size, panels: panels.open) { rows in
       let pointsPerColumn: Double = canvas.height / (Double(max(rows, 1)) * cellAspect)
-      return Int(min(devices * canvas.width / max(pointsPerColumn, 1e-6), 1e6).rounded(.up))
+      return Int(clamping: min(devices * canvas.width / max(pointsPerColumn, 1e-6), 1e6).rounded(.up))
     }
   }
 

@@ -53,7 +53,7 @@ struct StageGeometry: Hashable, Sendable {
   /// The nearest whole number of cells, at least 1 and at most the limit; the limit may be nearly infinite.
   private static func cells(_ exact: Double, limit: Int) -> Int {
     guard exact < Double(limit) else { return limit }
-    return max(Int(exact.rounded()), 1)
+    return max(Int(clamping: exact.rounded()), 1)
   }
 
   /// The viewport that draws it.
@@ -85,8 +85,8 @@ struct StageGeometry: Hashable, Sendable {
     let right: Double = (point.x - canvas.minX) / canvas.size.width
     let down: Double = (point.y - canvas.minY) / canvas.size.height
     return (
-      device.column + min(Int(right * Double(device.columns)), device.columns - 1),
-      device.row + min(Int(down * Double(device.rows)), device.rows - 1)
+      device.column + min(Int(clamping: right * Double(device.columns)), device.columns - 1),
+      device.row + min(Int(clamping: down * Double(device.rows)), device.rows - 1)
     )
   }
 }

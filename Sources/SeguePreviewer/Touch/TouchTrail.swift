@@ -40,7 +40,7 @@ struct TouchTrail {
     for dot in dots {
       guard let cell = geometry.cell(at: dot.place) else { continue }
       let isFinger: Bool = dot.age <= 0
-      let step: Int = min(Int(dot.age * Double(glyphs.count)), glyphs.count - 1)
+      let step: Int = min(Int(clamping: dot.age * Double(glyphs.count)), glyphs.count - 1)
       painter.mark(
         isFinger ? painter.glyphs.finger : glyphs[step],
         column: cell.column,

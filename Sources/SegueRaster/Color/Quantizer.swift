@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// Brings the colours of fitted cells down to what a screen can show.
 struct Quantizer {
   let depth: ColorDepth
@@ -60,7 +62,7 @@ struct Quantizer {
   private static func mean(_ ink: UInt32, _ ground: UInt32, _ part: Double) -> UInt32 {
     func blend(_ shift: UInt32) -> UInt32 {
       let value = Double(ink >> shift & 0xff) * part + Double(ground >> shift & 0xff) * (1 - part)
-      return UInt32(value + 0.5) << shift
+      return UInt32(clamping: value + 0.5) << shift
     }
     return blend(16) | blend(8) | blend(0)
   }

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -173,7 +175,8 @@ struct CellCover {
   /// `-log₂(1 - cover)`, at most `opaque`, in units of 2⁻²⁴.
   static func density(of cover: Float) -> Int64 {
     if cover <= 0 { return 0 }
-    return Int64((cover < 0.9999 ? min(-log2f(1 - cover), opaque) : opaque) * unit)
+    let passed = cover < 0.9999 ? min(-log2f(1 - cover), opaque) : opaque
+    return Int64(Int(clamping: Double(passed * unit)))
   }
 
   /// The part of light that passes a density.

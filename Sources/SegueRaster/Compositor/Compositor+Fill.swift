@@ -14,7 +14,7 @@ extension Compositor {
     _ target: PixelTarget
   ) {
     let box = coverage.box.intersection(clips.box)
-    let alpha = UInt32(PixelColor.unit(opacity) * 255 + 0.5)
+    let alpha = UInt32(clamping: PixelColor.unit(opacity) * 255 + 0.5)
     guard !box.isEmpty, alpha > 0 else { return }
     let covers = covers && coversText
     if covers { cells.beginLayer(alpha: paint.meanAlpha * Float(alpha) / 255) }

@@ -44,7 +44,7 @@ extension Compositor {
 
   /// Ends a group: all its pixels move back by what its opacity leaves.
   mutating func endGroup(_ opacity: Double, _ target: PixelTarget) {
-    let factor = UInt32(opacity * 255 + 0.5)
+    let factor = UInt32(clamping: opacity * 255 + 0.5)
     clips.pop(
       solid: { _, _, _ in },
       saved: { part in

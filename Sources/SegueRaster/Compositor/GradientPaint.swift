@@ -103,7 +103,7 @@ struct GradientPaint: Paint {
   @inline(__always)
   private static func index(_ t: Double) -> Int {
     // The comparison also sends NaN to 0.
-    t > 0 ? Int(min(t, 1) * Double(steps) + 0.5) : 0
+    t > 0 ? Int(clamping: min(t, 1) * Double(steps) + 0.5) : 0
   }
 
   func make(y: Int, from x0: Int, to x1: Int, into target: UnsafeMutablePointer<UInt32>) {

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// The texels under each pixel of an axis, with their weights.
 ///
 /// A pixel shows the average over one texel or one pixel's extent, whichever is larger: enlarged, that is linear
@@ -20,16 +22,16 @@ struct ImageTap: BitwiseCopyable {
     let center = center.isFinite ? min(max(center, -4), limit + 4) : 0
     let start = center - extent / 2
     let floor = start.rounded(.down)
-    first = Int32(floor)
+    first = Int32(clamping: Int(clamping: floor))
     // What the pixel covers of the first and second texel; the third takes the rest.
     let covered0 = min(1 - (start - floor), extent)
     let covered1 = min(max(extent - covered0, 0), 1)
     let scale = 256 / extent
     let sum0 = (covered0 * scale).rounded()
     let sum1 = ((covered0 + covered1) * scale).rounded()
-    weight0 = UInt16(sum0)
-    weight1 = UInt16(sum1 - sum0)
-    weight2 = 256 - UInt16(sum1)
+    weight0 = UInt16(clamping: sum0)
+    weight1 = UInt16(clamping: sum1 - sum0)
+    weight2 = 256 - UInt16(clamping: sum1)
   }
 }
 

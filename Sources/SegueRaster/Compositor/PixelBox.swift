@@ -66,6 +66,6 @@ struct PixelBox: Hashable {
   /// A coordinate as a whole number; NaN becomes 0, and infinities the end of any picture.
   static func pixel(_ value: Double) -> Int {
     if value.isNaN { return 0 }
-    return Int(min(max(value, -1_000_000), 1_000_000))
+    return Int(clamping: min(max(value, -1_000_000), 1_000_000))
   }
 }

@@ -21,5 +21,5 @@ enum PixelColor {
   /// A value clamped to 0…1; NaN becomes 0.
   static func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
-  private static func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
+  private static func byte(_ value: Double) -> UInt32 { UInt32(clamping: value * 255 + 0.5) }
 }

@@ -39,11 +39,11 @@ struct ProjectedImagePaint: Paint {
     let x = min(max(0, x), Double(width - 1))
     let y = min(max(0, y), Double(height - 1))
     guard x >= 0, y >= 0 else { return 0 }
-    let column = Int(x)
-    let row = Int(y)
+    let column = Int(clamping: x)
+    let row = Int(clamping: y)
     let right = min(column + 1, width - 1)
-    let fractionX = UInt64((x - Double(column)) * 256)
-    let fractionY = UInt64((y - Double(row)) * 256)
+    let fractionX = UInt64(UInt32(clamping: (x - Double(column)) * 256))
+    let fractionY = UInt64(UInt32(clamping: (y - Double(row)) * 256))
     let upper = texels + row * width
     let lower = texels + min(row + 1, height - 1) * width
     let a = mix(upper[column], upper[right], fractionX)

@@ -1,3 +1,4 @@
+import SegueGeometry
 public import SegueImages
 
 /// The pixels that a compositor draws into: premultiplied sRGB, reused from frame to frame.
@@ -13,7 +14,7 @@ public struct Surface: Hashable, Sendable {
   public init(width: Int = 0, height: Int = 0) {
     self.width = max(width, 0)
     self.height = max(height, 0)
-    pixels = Array(repeating: 0, count: self.width * self.height)
+    pixels = Array(repeating: 0, count: GridSize(columns: self.width, rows: self.height).count)
   }
 
   /// Changes the size where it differs; the pixels are then transparent.

@@ -87,7 +87,7 @@ struct AreaAccumulator {
     let width = Double(box.width)
     var y = top
     var x = min(max(edge.x(top), 0), width)
-    var row = Int(top.rounded(.down)) - box.y0
+    var row = Int(clamping: top.rounded(.down)) - box.y0
     while y < bottom, row < box.height {
       let nextY = min(Double(box.y0 + row) + 1, bottom)
       let nextX = min(max(edge.x(nextY), 0), width)
@@ -100,8 +100,8 @@ struct AreaAccumulator {
 
   /// Adds the part of an edge inside one row, from left to right.
   private mutating func addPiece(row: Int, from x0: Double, to x1: Double, height: Float) {
-    let first = Int(x0)
-    let last = Int(x1)
+    let first = Int(clamping: x0)
+    let last = Int(clamping: x1)
     let line = sums.base + row * stride
     touched.base[row] = SIMD2(
       min(touched.base[row].x, Int32(first)),
@@ -204,6 +204,6 @@ struct AreaCoverage: CoverageSource {
       covered -= 2 * (covered / 2).rounded(.down)
       covered = covered > 1 ? 2 - covered : covered
     }
-    return UInt8(min(covered, 1) * 255 + 0.5)
+    return UInt8(clamping: covered * 255 + 0.5)
   }
 }

@@ -77,7 +77,9 @@ struct OutlineBuilder {
     }
   }
 
-  private static func pieces(_ count: Double) -> Int { count < 256 ? max(Int(count.rounded(.up)), 1) : 256 }
+  private static func pieces(_ count: Double) -> Int {
+    count < 256 ? max(Int(clamping: count.rounded(.up)), 1) : 256
+  }
 
   /// Projects the open polygon to pixels, adds its edges, and forgets it.
   mutating func finish(

@@ -84,7 +84,9 @@ struct RoundedRectCoverage: CoverageSource {
 
   private func clampedX(_ x: Double) -> Int { min(max(PixelBox.pixel(x), box.x0), box.x1) }
 
-  private static func byte(_ coverage: Double) -> UInt8 { UInt8(min(max(coverage, 0), 1) * 255 + 0.5) }
+  private static func byte(_ coverage: Double) -> UInt8 {
+    UInt8(clamping: coverage * 255 + 0.5)
+  }
 
   private func setEdges(from start: Int, to end: Int, _ ya: Double, _ yb: Double) {
     for x in start..<max(end, start) {

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// The output of a four-channel blur as pixels.
 struct BlurredPaint: Paint {
   let blur: GaussianBlur
@@ -65,7 +67,7 @@ struct BlurredCoverage: CoverageSource {
       let from = blocks[block]
       let change = blocks[block + 1] - from
       repeat {
-        target[index] = UInt8(truncatingIfNeeded: Int32(from + change * blur.x.share(halves) + 0.5))
+        target[index] = UInt8(clamping: from + change * blur.x.share(halves) + 0.5)
         index += 1
         halves += 2
       } while index < x1 - x0 && halves < 2 * blur.x.block

@@ -23,8 +23,8 @@ struct GaussianBlur {
 
     /// Plans the blur of the pixels `from..<to`.
     init(sigma: Double, from: Int, to: Int) {
-      block = min(max(Int(sigma / 1.5), 1), 64)
-      radius = Int((3 * Axis.kernelSigma(sigma, block)).rounded(.up))
+      block = min(max(Int(clamping: sigma / 1.5), 1), 64)
+      radius = Int(clamping: (3 * Axis.kernelSigma(sigma, block)).rounded(.up))
       first = Axis.floorDivide(from, block) - 1
       count = Axis.floorDivide(max(to, from + 1) - 1, block) + 2 - first
     }

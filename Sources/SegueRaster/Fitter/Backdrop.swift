@@ -71,7 +71,9 @@ struct Backdrop {
   /// A colour over black, as a pixel.
   private static func opaquePixel(_ color: Color) -> UInt32 {
     let alpha = min(max(color.alpha, 0), 1)
-    func byte(_ component: Double) -> UInt32 { UInt32(min(max(component, 0), 1) * alpha * 255 + 0.5) }
+    func byte(_ component: Double) -> UInt32 {
+      UInt32(clamping: min(max(component, 0), 1) * alpha * 255 + 0.5)
+    }
     return 0xff00_0000 | byte(color.blue) << 16 | byte(color.green) << 8 | byte(color.red)
   }
 }

@@ -133,7 +133,7 @@ extension Compositor {
     if own >= 1 {
       return putPixels(of: ground.faded, pixels(of: area).intersection(drawn), target)
     }
-    mixPixels(area, factor: UInt32(own * 255 + 0.5), target)
+    mixPixels(area, factor: UInt32(clamping: own * 255 + 0.5), target)
     closeMark(opacity: Float(own), by: .opacity)
   }
 

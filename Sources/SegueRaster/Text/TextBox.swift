@@ -57,10 +57,10 @@ struct TextBox {
   }
 
   /// At least one.
-  private static func whole(_ cells: Double) -> Int { max(1, Int(cells.rounded())) }
+  private static func whole(_ cells: Double) -> Int { max(1, Int(clamping: cells.rounded())) }
 
   /// The columns that lines are kept within.
-  var room: Range<Int> { Int(left.rounded())..<(Int(left.rounded()) + shownColumns) }
+  var room: Range<Int> { Int(clamping: left.rounded())..<(Int(clamping: left.rounded()) + shownColumns) }
 
   /// The row, with its fraction, of its middle.
   var middle: Double { (top + bottom) / 2 }
@@ -71,15 +71,17 @@ struct TextBox {
   /// reach beyond the box.
   func firstRow(lines: Int) -> Int {
     let centered = (bottom - top - Double(lines - 1)) / 2
-    return Int((top + (lines == 1 ? centered : min(centered, max(lineHeight / 2, 0.5)))).rounded(.down))
+    return Int(
+      clamping: (top + (lines == 1 ? centered : min(centered, max(lineHeight / 2, 0.5)))).rounded(.down)
+    )
   }
 
   /// The first column of a line of `width` cells.
   func firstColumn(width: Int, alignment: TextContents.Alignment) -> Int {
     switch alignment {
-    case .left: Int(left.rounded())
-    case .center: Int(((left + right - Double(width)) / 2).rounded())
-    case .right: Int(right.rounded()) - width
+    case .left: Int(clamping: left.rounded())
+    case .center: Int(clamping: ((left + right - Double(width)) / 2).rounded())
+    case .right: Int(clamping: right.rounded()) - width
     }
   }
 
@@ -93,7 +95,7 @@ struct TextBox {
       case .center: (left + right - length) / 2
       case .right: right - length
       }
-    let column = Int(start.rounded())
-    return column..<max(Int((start + length).rounded()), column + 1)
+    let column = Int(clamping: start.rounded())
+    return column..<max(Int(clamping: (start + length).rounded()), column + 1)
   }
 }

@@ -186,8 +186,8 @@ struct TextPlane: Sendable {
     for (index, line) in cache.lines[layout.lines].enumerated() {
       let columns = box.strokeColumns(letters: line.width, alignment: text.alignment)
       let middle = count == 1 ? box.middle : box.top + (Double(index) + 0.5) * box.lineHeight
-      guard let columns, Int(middle.rounded(.down)) > row else { continue }
-      row = Int(middle.rounded(.down))
+      guard let columns, Int(clamping: middle.rounded(.down)) > row else { continue }
+      row = Int(clamping: middle.rounded(.down))
       runs.append(
         TextRun(
           node: info.nodeIndex,

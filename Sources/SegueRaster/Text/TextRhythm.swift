@@ -35,8 +35,8 @@ struct TextRhythm {
     }
     if isFirst || !follows(box, last) { (first, firstNode) = (box, node) }
     let depth = lastLabel(after: firstNode, first, in: parent).middle - first.middle
-    return row(of: first, on: parent, rowsBelow: Int(depth.rounded()))
-      + Int((box.middle - first.middle).rounded())
+    return row(of: first, on: parent, rowsBelow: Int(clamping: depth.rounded()))
+      + Int(clamping: (box.middle - first.middle).rounded())
   }
 
   /// The last of the labels that follow one, itself if none does.

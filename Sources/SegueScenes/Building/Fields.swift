@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 
 /// A key of a mapping, its value, and what `$` names mean in it.
@@ -193,7 +194,7 @@ extension SceneBuilder {
   }
 
   static func short(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(clamping: number)) : String(number)
   }
 
   mutating func expression(_ field: Field, as type: ValueType, _ scope: Scope) -> Expression? {

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 
 extension SceneBuilder {
@@ -29,7 +30,7 @@ extension SceneBuilder {
     case "seed":
       let wanted = "a whole number from 0"
       if let seed = literal(field, wanted, in: 0...9_007_199_254_740_992, isWhole: true) {
-        body.seed = UInt64(seed)
+        body.seed = UInt64(Int(clamping: seed))
       }
     default: return false
     }
@@ -143,7 +144,7 @@ extension SceneBuilder {
       )
       return nil
     }
-    layerCount += Int(pieces)
+    layerCount += Int(clamping: pieces)
     return LayerDefinition.GridDefinition(columns: counts[0], rows: counts[1])
   }
 

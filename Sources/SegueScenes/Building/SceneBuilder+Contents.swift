@@ -31,7 +31,7 @@ extension SceneBuilder {
     guard case .number(let words) = count.node, words >= 1, words <= Double(SceneLimits.loremWords) else {
       throw Finding("'lorem' takes a number of words, from 1 to \(SceneLimits.loremWords)", at: scalar.range)
     }
-    return Expression(.text(Lorem.words(Int(words))), source: scalar.range)
+    return Expression(.text(Lorem.words(Int(clamping: words))), source: scalar.range)
   }
 
   /// A bundled picture, a file beside the scene, or another layer's picture.

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 
 extension SceneBuilder {
@@ -78,7 +79,7 @@ extension SceneBuilder {
       guard let touches = literal(field, "a number of touches, from 1 to 5", in: 1...5, isWhole: true) else {
         return
       }
-      gesture.maximumTouches = Int(touches)
+      gesture.maximumTouches = Int(clamping: touches)
     case "begin": gesture.begin = expression(field, as: .boolean, test)
     case "while": gesture.condition = expression(field, as: .boolean, test)
     case "with": gesture.simultaneous = paths(field)

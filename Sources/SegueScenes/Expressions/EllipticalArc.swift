@@ -47,7 +47,7 @@ struct EllipticalArc {
 
   /// Pieces of at most a quarter turn: the control's distance is 4/3·tan(θ/4), off by 3e-4 of the radius.
   var curves: [Path.Element] {
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, Int(clamping: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(count)
     let reach = 4.0 / 3 * tan(step / 4)
     return (0..<count).map { piece in

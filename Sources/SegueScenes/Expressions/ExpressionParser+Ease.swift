@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueMotion
 
@@ -103,7 +104,7 @@ extension ExpressionParser {
     guard position != .none || value >= 2 else {
       throw Finding("'steps(… none)' needs two steps", at: range(countToken))
     }
-    return .curve(.steps(StepTiming(count: Int(value), position: position)))
+    return .curve(.steps(StepTiming(count: Int(clamping: value), position: position)))
   }
 
   /// CSS's `linear()`: outputs, each with up to two places in percent.

@@ -34,7 +34,9 @@ extension Knob {
 
   /// A colour as `0xFF8800`; the literal's opacity is a knob of its own.
   public static func hex(_ color: Color) -> String {
-    let channels = [color.red, color.green, color.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    let channels = [color.red, color.green, color.blue].map {
+      Int(clamping: (min(max($0, 0), 1) * 255).rounded())
+    }
     return "0x"
       + channels.map { channel in
         let digits = String(channel, radix: 16, uppercase: true)

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// A number as an author writes it: decimals, no exponent, and the leading zero or not.
 struct NumberText {
   /// Digits behind the point.
@@ -28,8 +30,8 @@ struct NumberText {
     let power = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
     let scaled = (abs(value) * power).rounded()
     guard scaled < 1e15 else { return String(value) }
-    let whole = Int64(scaled) / Int64(power)
-    var fraction = String(Int64(scaled) % Int64(power))
+    let whole = Int(clamping: scaled) / Int(clamping: power)
+    var fraction = String(Int(clamping: scaled) % Int(clamping: power))
     fraction = String(repeating: "0", count: max(decimals - fraction.count, 0)) + fraction
     while fraction.hasSuffix("0") { fraction.removeLast() }
     let sign = value < 0 && scaled != 0 ? "-" : ""

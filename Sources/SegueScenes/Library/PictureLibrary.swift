@@ -66,10 +66,8 @@ struct PictureLibrary {
   /// A picture that would do by itself may be one too many.
   private func hint(_ error: ImageError) -> String? {
     guard case .tooManyPixels(let width, let height, let limits) = error else { return nil }
-    // Each side is bounded before they are multiplied: a header may say 2³² - 1 twice.
-    guard width <= limits.side, height <= limits.side, width * height <= budget.decodedEach else {
-      return nil
-    }
+    let alone = ImageLimits(side: limits.side, pixels: budget.decodedEach, fileBytes: limits.fileBytes)
+    guard alone.allow(width: width, height: height) else { return nil }
     return "a scene's pictures share \(budget.decodedTotal) pixels"
   }
 

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueTransitions
 
@@ -112,7 +113,7 @@ struct LayerResolver {
   private func pieces(of grid: LayerDefinition.GridDefinition) -> [LayerDefinition] {
     var count = 64
     if case .number(let columns) = grid.columns.node, case .number(let rows) = grid.rows.node {
-      count = Int(columns.rounded(.up) * rows.rounded(.up))
+      count = Int(clamping: columns.rounded(.up) * rows.rounded(.up))
     }
     return (0..<count).map { index in
       var piece = LayerDefinition(name: String(index))

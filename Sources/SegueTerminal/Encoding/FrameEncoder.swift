@@ -82,7 +82,7 @@ public struct FrameEncoder: Sendable {
       for index in shown.indices { shown[index] = .blank }
     } else {
       size = newSize
-      shown = Array(repeating: .blank, count: newSize.columns * newSize.rows)
+      shown = Array(repeating: .blank, count: newSize.count)
     }
     shownClusters = []
     isValid = true

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueRaster
 
 /// Colours a little off, so that fewer of them change from frame to frame and from cell to cell: six bits a channel; a
@@ -13,7 +14,7 @@ enum NearLossless {
   static let tolerance = 5.72
 
   /// e² summed over three channels, times the part's eighths: 3 · 8 · tolerance² / 2.
-  private static let limit = UInt32(12 * tolerance * tolerance)
+  private static let limit = UInt32(clamping: 12 * tolerance * tolerance)
 
   /// Writes what to show instead of `next` where `shown` is shown, cell by cell.
   ///

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// Mouse reports: SGR (1006, 1016), urxvt (1015), and the three bytes of X10.
 extension InputDecoder {
   /// `CSI < code ; x ; y M` or `m`, or `CSI code ; x ; y M`.
@@ -42,8 +44,8 @@ extension InputDecoder {
       MouseEvent(
         kind: kind,
         button: button,
-        column: Int(fineX),
-        row: Int(fineY),
+        column: Int(clamping: fineX),
+        row: Int(clamping: fineY),
         fineColumn: fineX,
         fineRow: fineY,
         modifiers: modifiers

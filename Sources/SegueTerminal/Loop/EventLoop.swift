@@ -1,3 +1,4 @@
+import SegueGeometry
 import CTerminal
 
 #if canImport(Glibc)
@@ -25,7 +26,7 @@ struct EventLoop {
     if let writing { entries.append(pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)) }
     defer { if writing != nil { entries.removeLast() } }
     for index in entries.indices { entries[index].revents = 0 }
-    let timeout = deadline.map { Int64(max(0, min($0 - MonotonicClock.now, 1e6)) * 1e9) } ?? -1
+    let timeout = deadline.map { Int64(Int(clamping: max(0, min($0 - MonotonicClock.now, 1e6)) * 1e9)) } ?? -1
     let ready = entries.withUnsafeMutableBufferPointer { ct_poll($0.baseAddress, $0.count, timeout) }
     return ready > 0
   }

@@ -141,5 +141,5 @@ extension Point {
 
 extension Size {
   /// As `393x852`.
-  fileprivate var described: String { "\(Int(width.rounded()))x\(Int(height.rounded()))" }
+  fileprivate var described: String { "\(Int(clamping: width.rounded()))x\(Int(clamping: height.rounded()))" }
 }

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueTerminal
 
 extension ActionRegistry {
@@ -40,11 +41,11 @@ extension ActionRegistry {
     return ways.map { way in
       Action(
         "\(id)-\(way.name)",
-        "Move the finger \(way.name) by \(Int(points)) pt",
+        "Move the finger \(way.name) by \(Int(clamping: points)) pt",
         keys: [press(way.key)],
         .fingerMove(right: way.right * points, down: way.down * points),
         in: [.finger],
-        help: "move it \(Int(points)) pt"
+        help: "move it \(Int(clamping: points)) pt"
       )
     }
   }

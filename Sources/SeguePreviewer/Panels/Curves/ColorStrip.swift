@@ -50,7 +50,7 @@ struct ColorStrip: Hashable, Sendable {
   private static func rgb(_ color: Color) -> UInt32 {
     func byte(_ value: Double, on ground: Double) -> UInt32 {
       let alpha: Double = min(max(color.alpha, 0), 1)
-      return UInt32((min(max(value * alpha + ground * (1 - alpha), 0), 1) * 255).rounded())
+      return UInt32(clamping: (min(max(value * alpha + ground * (1 - alpha), 0), 1) * 255).rounded())
     }
     return byte(color.red, on: ground.red) << 16 | byte(color.green, on: ground.green) << 8
       | byte(color.blue, on: ground.blue)

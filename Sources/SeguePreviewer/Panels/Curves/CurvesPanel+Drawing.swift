@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueRaster
 import SegueTransitions
 
@@ -43,7 +44,7 @@ extension CurvesPanel {
     let step: Double = part.axis.step(most: max(area.rows * 3 / 4, 2))
     for tick in part.axis.ticks(most: max(area.rows * 3 / 4, 2)) {
       let place: Double = (1 - part.axis.fraction(of: tick)) * Double(area.rows - 1)
-      let row: Int = area.row + Int(place.rounded())
+      let row: Int = area.row + Int(clamping: place.rounded())
       let label: String = PlotAxis.label(tick, step: step)
       painter.put(
         label,

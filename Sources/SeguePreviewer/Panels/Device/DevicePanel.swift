@@ -145,7 +145,7 @@ struct DevicePanel: Panel {
       min(size.width, size.height) >= Self.leastSide
     else {
       preview.notice = Notice(
-        "a size is two numbers from \(Int(Self.leastSide)) to 10000, as 393x852",
+        "a size is two numbers from \(Int(clamping: Self.leastSide)) to 10000, as 393x852",
         isWarning: true
       )
       return

@@ -21,7 +21,7 @@ struct InspectorList {
 
   private mutating func addFrames(_ statistics: FrameStatistics, isResting: Bool) {
     lines += [.space, .title("FRAMES")]
-    let rate: Int = Int(statistics.framesPerSecond.rounded())
+    let rate: Int = Int(clamping: statistics.framesPerSecond.rounded())
     lines.append(.note(label: "rate", text: isResting ? "at rest" : "\(rate) fps"))
     lines.append(.note(label: "cost", text: "\(Decimals.fixed(statistics.frameMilliseconds, digits: 2)) ms"))
     lines.append(.note(label: "bytes", text: "\(statistics.delivery.frameBytes)"))

@@ -33,7 +33,7 @@ struct LayerOutline {
   private func line(from: Point, to: Point, with painter: inout GridPainter) {
     let across: Double = to.x - from.x
     let down: Double = to.y - from.y
-    let steps: Int = Int(min(max(abs(across), abs(down)), 2000).rounded(.up))
+    let steps: Int = Int(clamping: min(max(abs(across), abs(down)), 2000).rounded(.up))
     guard steps > 0 else { return }
     let glyph: Character =
       abs(down) < 1
@@ -46,8 +46,8 @@ struct LayerOutline {
 
   private func mark(_ glyph: Character, at place: Point, with painter: inout GridPainter) {
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
-    let column: Int = Int(place.x.rounded(.down))
-    let row: Int = Int(place.y.rounded(.down))
+    let column: Int = Int(clamping: place.x.rounded(.down))
+    let row: Int = Int(clamping: place.y.rounded(.down))
     // What is written on the layer stays legible.
     guard device.contains(column: column, row: row), !painter.holdsText(column: column, row: row) else {
       return

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// Which part of a run a row of cells shows.
 struct TimelineScale: Hashable, Sendable {
   /// Seconds at the first cell's centre, and at the last's.
@@ -24,7 +26,7 @@ struct TimelineScale: Hashable, Sendable {
   /// The cell of a time; beyond the row's ends for times not shown.
   func column(of time: Double) -> Int {
     let part: Double = (time - start) / (end - start)
-    return column + Int((min(max(part, -1), 2) * Double(columns - 1)).rounded())
+    return column + Int(clamping: (min(max(part, -1), 2) * Double(columns - 1)).rounded())
   }
 
   /// The time under a place, in cells with their fraction.

@@ -149,6 +149,6 @@ extension TunePanel {
 extension Color {
   /// As `0xRRGGBB`.
   fileprivate var rgb: UInt32 {
-    [red, green, blue].reduce(0) { $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded()) }
+    [red, green, blue].reduce(0) { $0 << 8 | UInt32(clamping: (min(max($1, 0), 1) * 255).rounded()) }
   }
 }

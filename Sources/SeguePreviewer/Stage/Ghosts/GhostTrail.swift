@@ -80,7 +80,7 @@ struct GhostTrail {
     guard !ghosts.isEmpty else { return [] }
     let slots: Int = 2 * GhostSettings.reach
     let here: Double = position / interval
-    let first: Int = max(Int((here - Double(GhostSettings.reach) + 1e-6).rounded(.down)) + 1, 0)
+    let first: Int = max(Int(clamping: (here - Double(GhostSettings.reach) + 1e-6).rounded(.down)) + 1, 0)
     return (0..<slots).compactMap { slot in
       // The one ghost within reach whose number leaves this remainder.
       let index: Int = first + (slot - first % slots + slots) % slots

@@ -53,7 +53,7 @@ struct MotionPath {
       mark: { _ in "." },
       style: { line, _ in line == Self.touched ? theme.touched : theme.finger }
     )
-    let count: Int = Int((player.length / tick + 1e-9).rounded(.down))
+    let count: Int = Int(clamping: (player.length / tick + 1e-9).rounded(.down))
     if count <= Self.mostTicks {
       for index in 0...max(count, 0) {
         guard let cell = place(at: Double(index) * tick).flatMap({ geometry.cell(at: $0) }) else { continue }
@@ -67,7 +67,7 @@ struct MotionPath {
 
   /// The point at a time, at most half a spacing beside it.
   func place(at time: Double) -> Point? {
-    let index: Int = Int((time / spacing).rounded())
+    let index: Int = Int(clamping: (time / spacing).rounded())
     return points.indices.contains(index) ? points[index] : nil
   }
 

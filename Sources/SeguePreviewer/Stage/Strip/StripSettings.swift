@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// How many frames of the run the strip shows.
 struct StripSettings: Hashable, Sendable {
   static let counts = [2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24]
@@ -15,7 +17,7 @@ struct StripSettings: Hashable, Sendable {
 
   /// The frame whose time is nearest to a position; between two the later.
   func index(at position: Double, of length: Double) -> Int {
-    let index = Int((position / interval(of: length) + 0.5 + 1e-6).rounded(.down))
+    let index = Int(clamping: (position / interval(of: length) + 0.5 + 1e-6).rounded(.down))
     return min(max(index, 0), count - 1)
   }
 }

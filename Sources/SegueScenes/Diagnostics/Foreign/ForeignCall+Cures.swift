@@ -1,3 +1,5 @@
+import SegueGeometry
+
 extension ForeignCall {
   /// A spring of SwiftUI, UIKit or Core Animation in the dialect that it is written in.
   var springCure: String? {
@@ -122,7 +124,7 @@ struct HexColor {
     let numbers = channels.compactMap { Double($0.hasPrefix(".") ? "0" + $0 : $0) }
     guard numbers.count == channels.count, numbers.count == 3 || numbers.count == 4 else { return nil }
     rgb = numbers.prefix(3).reduce(0) { sum, channel in
-      sum << 8 | UInt32(min(max(are255 ? channel : channel * 255, 0), 255).rounded())
+      sum << 8 | UInt32(clamping: min(max(are255 ? channel : channel * 255, 0), 255).rounded())
     }
     if numbers.count == 4 { alpha = min(max(numbers[3], 0), 1) }
   }
@@ -130,6 +132,6 @@ struct HexColor {
   var written: String {
     let digits = String(rgb, radix: 16, uppercase: true)
     let padded = "0x" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
-    return alpha < 1 ? "\(padded) \(Int((alpha * 100).rounded()))%" : padded
+    return alpha < 1 ? "\(padded) \(Int(clamping: (alpha * 100).rounded()))%" : padded
   }
 }

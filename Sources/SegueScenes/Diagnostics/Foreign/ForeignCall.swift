@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// A call as Swift and CSS write it, `name(label: value, value)`, found in a text that is no expression of ours.
 struct ForeignCall {
   /// Without a leading dot.
@@ -49,7 +51,7 @@ struct ForeignCall {
   }
 
   private static func shortened(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
+    value == value.rounded() && abs(value) < 1e9 ? String(Int(clamping: value)) : String(value)
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {

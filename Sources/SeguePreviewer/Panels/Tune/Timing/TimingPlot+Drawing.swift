@@ -12,8 +12,8 @@ extension TimingPlot {
       let isHeld: Bool = handle == held
       painter.put(
         String(isHeld ? painter.glyphs.finger : painter.glyphs.handle),
-        column: Int(place.x.rounded(.down)),
-        row: Int(place.y.rounded(.down)),
+        column: Int(clamping: place.x.rounded(.down)),
+        row: Int(clamping: place.y.rounded(.down)),
         style: isHeld ? painter.theme.selection : painter.theme.caution
       )
     }
@@ -23,7 +23,7 @@ extension TimingPlot {
   private func drawLevels(with painter: inout GridPainter) {
     for (level, label) in [(0.0, "0"), (1.0, "1")] {
       let down: Double = (1 - heights.fraction(of: level)) * Double(plot.rows - 1)
-      let row: Int = plot.row + Int(down.rounded())
+      let row: Int = plot.row + Int(clamping: down.rounded())
       painter.put(label, column: plot.column - 2, row: row, style: painter.theme.faint)
       for column in plot.column..<plot.endColumn {
         painter.put(String(painter.glyphs.dash), column: column, row: row, style: painter.theme.faint)
@@ -65,7 +65,7 @@ extension TimingPlot {
     }
     let critical: Double = (1 - ratios.fraction(of: 1)) * Double(pad.rows - 1)
     for column in pad.column..<pad.endColumn where ratios.upper > 1 {
-      let row: Int = pad.row + Int(critical.rounded())
+      let row: Int = pad.row + Int(clamping: critical.rounded())
       painter.put(String(painter.glyphs.dash), column: column, row: row, style: theme.faint)
     }
     let most: String = Decimals.fixed(ratios.upper, digits: 1)

@@ -111,7 +111,7 @@ extension TunePanel {
     guard mouse.kind == .press || mouse.kind == .drag, case .mouse(let handle)? = grip else { return false }
     // A press upon the handle itself does not move it yet.
     let goal: Point = plot.place(of: handle)
-    let isOnIt: Bool = Int(goal.x) == mouse.column && Int(goal.y) == mouse.row
+    let isOnIt: Bool = Int(clamping: goal.x) == mouse.column && Int(clamping: goal.y) == mouse.row
     if !(mouse.kind == .press && isOnIt) { write(plot.value(at: place), to: handle, of: plot, in: &preview) }
     return true
   }
