@@ -46,6 +46,9 @@ public struct TextCell: Sendable {
   /// A cell of a text that is not drawn.
   static let hidden = TextCell(visibility: 0, area: 0, behind: 0, density: CellDensity())
 
+  /// Whether nothing is left of it, whatever is drawn over it yet.
+  var isHidden: Bool { visibility == 0 && area == 0 }
+
   /// What is shown of a text's colour below this only blurs its cell.
   static let leastShare = 1.0 / 32
 

@@ -19,21 +19,7 @@ extension Preview {
   /// Draws what lies over the device.
   func drawOverlays(with painter: inout GridPainter) {
     if views.isFlat { drawMarks(with: &painter) }
-    if showsStatistics {
-      let width: Int = layout.stage.endColumn - layout.stage.column - 1
-      let isResting: Bool = !player.isMoving && finger == nil && pinch == nil
-      let line: String = statistics.line(
-        separator: painter.glyphs.separator,
-        width: width,
-        isResting: isResting
-      )
-      painter.put(
-        line,
-        column: layout.stage.column + 1,
-        row: layout.stage.endRow - 1,
-        style: painter.theme.faint
-      )
-    }
+    if showsStatistics { drawStatistics(with: &painter) }
     if let problem { ProblemBox(problem, in: layout.stage, beside: geometry.device).draw(with: &painter) }
     views.picker?.draw(on: painter.bounds, with: &painter)
     if showsPanelMenu { panelMenu.draw(with: &painter) }

@@ -159,13 +159,15 @@ struct CellCover {
     guard band >= 0, first <= last else { return }
     let line = band * columns
     let whole = 1 / Float(cellWidth * cellHeight)
+    // Neighbours are mostly alike: covered wholly.
+    var (former, passed) = (Float(0), Int64(0))
     for cell in first...last {
       let covered = min(sums.base[cell] * whole, 1)
       sums.base[cell] = 0
       if isMeasuring {
         coverage.base[line + cell] = covered
       } else {
-        let passed = CellCover.density(of: alpha * covered)
+        if covered != former { (former, passed) = (covered, CellCover.density(of: alpha * covered)) }
         density.base[line + cell].light += passed
         if alpha >= CellCover.leastOpaque { density.base[line + cell].area += passed }
       }

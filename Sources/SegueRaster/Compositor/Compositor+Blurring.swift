@@ -28,7 +28,7 @@ extension Compositor {
     var paint = KeptPaint(pixels: entry.pixels.base, box: visible)
     var coverage = FullCoverage(box: visible, bytes: coverageRow.base)
     fill(&coverage, &paint, opacity: own, covers: false, target)
-    if coversText { cells.add(entry.densities.base, in: cellBox(drawn)) }
+    if coversText { cells.add(entry.densities.base, in: cellBox(clips.box.intersection(drawn))) }
   }
 
   /// Draws the blurred picture of a subtree, and notes how much of the cells it covers where text lies below it.

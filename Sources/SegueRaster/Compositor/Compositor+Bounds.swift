@@ -115,9 +115,10 @@ extension Compositor {
       result = result.union(moved.expanded(x: reach(sigma.width), y: reach(sigma.height)))
     }
     if nodes[node].state.contents.text != nil, !result.isEmpty {
-      // A label that makes room for another moves to the row of cells below its own.
-      result = result.union(textReach(of: node, box(of: rect, projection)))
-      result.y1 += cells.cellHeight
+      result = result.union(
+        isDistorted(nodes[node].projection)
+          ? box(of: barReach(of: node), projection) : textReach(of: node, boxes.nodes[node].outline)
+      )
     }
     return result
   }

@@ -1,23 +1,27 @@
 import SegueGeometry
 
 extension Compositor {
-  /// Remembers the text and the cells' densities at the start of a clip or group.
+  /// Remembers the text at the start of a clip or group, and the densities of the cells that it may draw in: those of the
+  /// innermost level.
   mutating func markGroup() {
-    var mark = GroupMark(firstText: drawnTexts.count, densities: nil)
+    let box = cellBox(clips.box).within(cells.drawnRows)
+    var mark = GroupMark(firstText: drawnTexts.count, box: box, densities: nil)
     if coversText {
-      let drawn = cells.drawnCells
       mark.densities = densityTop
-      (densities.reserve(densityTop + drawn.count) + densityTop)
-        .update(from: cells.density.base + drawn.lowerBound, count: drawn.count)
-      densityTop += drawn.count
+      var place = densities.reserve(densityTop + box.count) + densityTop
+      for row in box.rows where !box.isEmpty {
+        place.update(from: cells.density.base + row * cells.columns + box.column, count: box.columns.count)
+        place += box.columns.count
+      }
+      densityTop += box.count
     }
     marks.append(mark)
   }
 
   /// Saves a box for a group that is blended as a whole.
   mutating func beginGroup(_ box: PixelBox, _ target: PixelTarget) {
-    markGroup()
     clips.pushGroup(box, target: target)
+    markGroup()
   }
 
   /// Ends a clip: its soft pixels move back by what is not covered.
@@ -106,33 +110,37 @@ extension Compositor {
     for index in mark.firstText..<drawnTexts.count { fold(drawnTexts[index], coverage: coverage, by: edge) }
     if let saved = mark.densities {
       densityTop = saved
-      thin(densities.base + saved, opacity, coverage, by: edge)
+      thin(mark.box, from: densities.base + saved, opacity, coverage, by: edge)
     }
     for index in mark.firstText..<drawnTexts.count { rebase(drawnTexts[index]) }
   }
 
   /// What the group let through is mixed with everything, by its opacity or its mask's coverage: `1 - k (1 - T)`.
   private func thin(
-    _ saved: UnsafeMutablePointer<CellDensity>,
+    _ box: CellBox,
+    from saved: UnsafeMutablePointer<CellDensity>,
     _ opacity: Float,
     _ coverage: UnsafeMutablePointer<Float>?,
     by edge: GroupEdge
   ) {
-    let density = cells.density.base
-    let drawn = cells.drawnCells
-    for cell in drawn where density[cell].light > saved[cell - drawn.lowerBound].light {
-      let share = opacity * (coverage.map { $0[cell] } ?? 1)
-      if share > 0.9999 { continue }
-      let before = saved[cell - drawn.lowerBound]
-      let since = density[cell] - before
-      // What shows through a layer is a veil, however opaque its parts are.
-      let area: Float = edge == .clip || share >= CellCover.leastOpaque ? share : 0
-      density[cell] =
-        before
-        + CellDensity(
-          light: CellCover.thinned(since.light, by: share, edge),
-          area: CellCover.thinned(since.area, by: area, edge)
-        )
+    var saved = saved
+    // Neighbours are mostly alike.
+    var (last, lastShare, thinned) = (CellDensity(), Float(0), CellDensity())
+    for row in box.rows where !box.isEmpty {
+      let density = cells.density.base + row * cells.columns
+      let part = coverage.map { $0 + row * cells.columns }
+      for column in box.columns {
+        let before = saved[column - box.column]
+        guard density[column].light > before.light else { continue }
+        let share = opacity * (part.map { $0[column] } ?? 1)
+        if share > 0.9999 { continue }
+        let since = density[column] - before
+        if since != last || share != lastShare {
+          (last, lastShare, thinned) = (since, share, CellCover.thinned(since, by: share, edge))
+        }
+        density[column] = before + thinned
+      }
+      saved += box.columns.count
     }
   }
 }
@@ -147,8 +155,15 @@ enum GroupEdge {
 }
 
 extension CellCover {
-  /// The density of what a group covers, of which a share is let through.
-  ///
+  /// The densities of what a group covers, of which a share is let through.
+  fileprivate static func thinned(_ density: CellDensity, by share: Float, _ edge: GroupEdge) -> CellDensity {
+    let light = thinned(density.light, by: share, edge)
+    // What shows through a layer is a veil, however opaque its parts are.
+    guard density.area > 0, edge == .clip || share >= leastOpaque else { return CellDensity(light: light) }
+    if density.area == density.light { return CellDensity(light: light, area: light) }
+    return CellDensity(light: light, area: thinned(density.area, by: share, edge))
+  }
+
   /// In a clip nothing is drawn but on the pixels that it touches: what is covered lies in the share already.
   fileprivate static func thinned(_ density: Int64, by share: Float, _ edge: GroupEdge) -> Int64 {
     let covered = 1 - transmittance(density)

@@ -33,7 +33,6 @@ extension Compositor {
 
   /// Clips to a layer's rounded bounds.
   mutating func beginClip(_ outline: Outline, _ projection: Projection, _ target: PixelTarget) {
-    markGroup()
     let bounds = pixelBox(of: outline.rect, projection)
     if projection.isAxisAligned {
       var coverage = RoundedRectCoverage(
@@ -47,13 +46,14 @@ extension Compositor {
       var coverage = trace(outline, projection)
       clips.push(&coverage, inside: bounds, target: target)
     }
+    markGroup()
   }
 
   /// Clips to a path.
   mutating func beginClip(_ path: Path, _ projection: Projection, _ target: PixelTarget) {
-    markGroup()
     var coverage = trace(path, projection)
     clips.push(&coverage, inside: pixelBox(of: path.controlBox, projection), target: target)
+    markGroup()
   }
 
   /// The coverage of an outline under any projection.

@@ -22,7 +22,7 @@ extension Compositor {
     if maskDepth == 0, blurDepth == 0 { record(node, projection, isDistorted, target) }
   }
 
-  private func isDistorted(_ projection: Projection) -> Bool {
+  func isDistorted(_ projection: Projection) -> Bool {
     !projection.isAxisAligned || projection.xx <= 0 || projection.yy <= 0
   }
 
@@ -35,6 +35,17 @@ extension Compositor {
     var paint = SolidPaint(color: PixelColor.packed(text.color, opacity: own))
     var coverage = trace(bars, projection)
     fill(&coverage, &paint, covers: false, target)
+  }
+
+  /// What bars may fill, in the layer's points: their lines are counted in whole cells from its corner.
+  func barReach(of node: Int) -> Rect {
+    let bounds = Outline(nodes[node].state.bounds).rect
+    return Rect(
+      x: bounds.minX - cellPoints.width,
+      y: bounds.minY - cellPoints.height / 2,
+      width: bounds.size.width + 2 * cellPoints.width,
+      height: bounds.size.height + cellPoints.height
+    )
   }
 
   /// Adds the cells inside the viewport that the node's text may reach, with what lies behind them now.
@@ -59,7 +70,7 @@ extension Compositor {
       isDistorted: isDistorted,
       column: x0,
       row: y0,
-      size: GridSize(columns: x1 - x0, rows: y1 - y0),
+      size: isDistorted ? GridSize(columns: 0, rows: 0) : GridSize(columns: x1 - x0, rows: y1 - y0),
       firstCell: 0,
       pixelRows: box.y0..<max(box.y1, box.y0)
     )
@@ -71,26 +82,35 @@ extension Compositor {
         textCells[info.cell(column, row)] = TextCell(
           visibility: 1,
           area: 1,
-          behind: isDistorted ? 0 : mean(column, row, info.pixelRows, target),
+          behind: mean(column, row, info.pixelRows, target),
           density: cells.density.base[row * cells.columns + column]
         )
       }
     }
   }
 
-  /// The pixels that a text may reach whose bounds touch a box: a row of cells above and below it, and as many columns
-  /// at the side where its lines end as they may overhang.
+  /// The pixels that a text's cells may reach whose bounds touch a box: a row of cells above and below it, and at the side
+  /// where its lines end as many columns as they may overhang, but no more than they can have.
   func textReach(of node: Int, _ box: PixelBox) -> PixelBox {
     let alignment = nodes[node].state.contents.text?.alignment ?? .left
     let isReduced = nodes[node].projection.xx < 1
     let columns = isReduced ? TextBox.overhang(columns: box.width / cells.cellWidth) : 1
     let overhang = columns * cells.cellWidth
+    let most = min(mostColumns(ofText: node), 4096) * cells.cellWidth
     return PixelBox(
-      x0: alignment == .left ? box.x0 : box.x0 - overhang,
+      x0: alignment == .left ? box.x0 : max(box.x0 - overhang, alignment == .right ? box.x1 - most : .min),
       y0: box.y0 - cells.cellHeight,
-      x1: alignment == .right ? box.x1 : box.x1 + overhang,
+      x1: alignment == .right ? box.x1 : min(box.x1 + overhang, alignment == .left ? box.x0 + most : .max),
       y1: box.y1 + cells.cellHeight
     )
+  }
+
+  /// More columns than a line of a text takes, as letters or as strokes: no character is wider than its bytes are many.
+  private func mostColumns(ofText node: Int) -> Int {
+    guard let text = nodes[node].state.contents.text, cellPoints.width > 0 else { return 0 }
+    let advance = text.fontSize * abs(nodes[node].projection.xx) / (2 * cellPoints.width)
+    let letters = Double(text.string.utf8.count + 2) * max(advance.isFinite ? advance : 1e6, 1)
+    return Int(min(letters, 4096).rounded(.up)) + 3
   }
 
   /// The mean pixel of a cell's part in `rows`; what lies outside the target counts as transparent.

@@ -70,23 +70,37 @@ extension Compositor {
     coverage: UnsafeMutablePointer<Float>? = nil,
     by edge: GroupEdge = .opacity
   ) {
-    for row in text.part.rows {
-      for column in text.part.columns {
-        let cell = row * cells.columns + column
-        let place = text.info.cell(column, row)
-        let density = cells.density.base[cell] - textCells[place].density
-        let part = coverage.map { $0[cell] } ?? 1
-        textCells[place].visibility *= CellCover.transmittance(density.light) * part
-        textCells[place].area *= CellCover.transmittance(density.area) * (edge == .clip ? part : 1)
+    let (density, columns) = (cells.density.base, cells.columns)
+    // Neighbours are mostly alike.
+    var (last, light, area) = (CellDensity(), Float(1), Float(1))
+    textCells.withUnsafeMutableBufferPointer { all in
+      for row in text.part.rows {
+        for column in text.part.columns {
+          let cell = row * columns + column
+          let place = text.info.cell(column, row)
+          if all[place].isHidden { continue }
+          let since = density[cell] - all[place].density
+          let part = coverage.map { $0[cell] } ?? 1
+          if since != last {
+            last = since
+            light = CellCover.transmittance(since.light)
+            area = since.area == since.light ? light : CellCover.transmittance(since.area)
+          }
+          all[place].visibility *= light * part
+          all[place].area *= area * (edge == .clip ? part : 1)
+        }
       }
     }
   }
 
   /// Makes the present densities the ones that later layers add to.
   mutating func rebase(_ text: DrawnText) {
-    for row in text.part.rows {
-      for column in text.part.columns {
-        textCells[text.info.cell(column, row)].density = cells.density.base[row * cells.columns + column]
+    let (density, columns) = (cells.density.base, cells.columns)
+    textCells.withUnsafeMutableBufferPointer { all in
+      for row in text.part.rows {
+        for column in text.part.columns {
+          all[text.info.cell(column, row)].density = density[row * columns + column]
+        }
       }
     }
   }

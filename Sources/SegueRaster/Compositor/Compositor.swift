@@ -101,6 +101,8 @@ public struct Compositor {
   /// The state of text when a group or clip began.
   struct GroupMark {
     var firstText: Int
+    /// The cells that may change until it ends.
+    var box: CellBox
     /// Where the cells' densities were saved; nil where no text lay below.
     var densities: Int?
   }

@@ -70,6 +70,14 @@ struct CellBox: Hashable {
     column <= other.column && row <= other.row && endColumn >= other.endColumn && endRow >= other.endRow
   }
 
+  /// Its part in some rows.
+  func within(_ rows: Range<Int>) -> CellBox {
+    var part = self
+    part.row = max(row, rows.lowerBound)
+    part.endRow = max(min(endRow, rows.upperBound), part.row)
+    return part
+  }
+
   func intersection(_ other: CellBox) -> CellBox {
     let left = max(column, other.column)
     let top = max(row, other.row)

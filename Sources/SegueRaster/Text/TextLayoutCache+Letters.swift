@@ -1,15 +1,50 @@
 extension TextLayoutCache {
-  /// Below this scale no text is letters: they would be twice as large as what they stand for.
-  private static let leastScale = 0.6
   /// In fewer columns what is left of a text that is cut says nothing.
   private static let leastColumns = 8
+
+  /// The letters of the text at a place among those of a frame, as below; where it is as it was, nothing is looked up.
+  mutating func letters(of string: String, in box: TextBox, at place: Int) -> Layout? {
+    let room = TextRoom(box)
+    if let known = known(string, room, at: place)?.letters { return known }
+    let letters = letters(of: string, in: box)
+    note(string, room, at: place) { $0.letters = .some(letters) }
+    return letters
+  }
+
+  /// The lines that the text at a place has on the device.
+  mutating func strokes(of string: String, in box: TextBox, at place: Int) -> Layout {
+    let room = TextRoom(box)
+    if let known = known(string, room, at: place)?.strokes { return known }
+    let strokes = layout(string, columns: box.deviceLetters, rows: box.deviceLines)
+    note(string, room, at: place) { $0.strokes = strokes }
+    return strokes
+  }
+
+  private func known(_ string: String, _ room: TextRoom, at place: Int) -> Recent? {
+    guard place < recent.count, let known = recent[place], known.room == room, known.text == string else {
+      return nil
+    }
+    return known
+  }
+
+  private mutating func note(
+    _ string: String,
+    _ room: TextRoom,
+    at place: Int,
+    _ change: (inout Recent) -> Void
+  ) {
+    var new = known(string, room, at: place) ?? Recent(text: string, room: room)
+    change(&new)
+    while recent.count <= place { recent.append(nil) }
+    recent[place] = new
+  }
 
   /// The letters of a text in its box, or nil where they are too many for it and lines stand for them.
   ///
   /// The text is wrapped as in the layer's own size. Where the layer is seen so much smaller that these lines do not fit, a
   /// single one is truncated, and of several none is shown: they are not wrapped again for each size on the way.
   mutating func letters(of string: String, in box: TextBox) -> Layout? {
-    guard box.scale >= Self.leastScale else { return nil }
+    guard box.isLegible else { return nil }
     let layout = ownLayout(of: string, in: box)
     var (widest, loses) = (0, false)
     for line in lines[layout.lines] {
@@ -35,7 +70,34 @@ extension TextLayoutCache {
   }
 }
 
+/// What of a text's box its lines depend on.
+struct TextRoom: Hashable {
+  private let columns: Int
+  private let rows: Int
+  private let shownColumns: Int
+  private let shownRows: Int
+  private let deviceLines: Int
+  private let deviceLetters: Int
+  private let isLegible: Bool
+
+  init(_ box: TextBox) {
+    columns = box.columns
+    rows = box.rows
+    shownColumns = box.shownColumns
+    shownRows = box.shownRows
+    deviceLines = box.deviceLines
+    deviceLetters = box.deviceLetters
+    isLegible = box.isLegible
+  }
+}
+
 extension TextBox {
+  /// Below this scale no text is letters: they would be twice as large as what they stand for.
+  private static let leastScale = 0.6
+
+  /// Whether it is large enough for letters.
+  var isLegible: Bool { scale >= Self.leastScale }
+
   /// How many columns the lines of a layer may be wider than its box where it is seen smaller than it is.
   var overhang: Int { TextBox.overhang(columns: shownColumns) }
 

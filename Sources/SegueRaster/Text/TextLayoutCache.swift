@@ -29,6 +29,14 @@ struct TextLayoutCache: Sendable {
     var lines: Range<Int>
   }
 
+  /// What a text came to when it was last asked for.
+  struct Recent {
+    var text: String
+    var room: TextRoom
+    var letters: Layout??
+    var strokes: Layout?
+  }
+
   /// A width that animates passes through many layouts; all are forgotten when there are this many.
   private static let mostLayouts = 512
   /// As many lines have room; more are forgotten too, but for those of a single layout.
@@ -40,6 +48,8 @@ struct TextLayoutCache: Sendable {
   private var layouts: [Key: Range<Int>] = [:]
   /// The lines of all layouts.
   private(set) var lines: [TextLayout.Line] = []
+  /// By the place of a text among those of a frame: most are what they were in the frame before.
+  var recent: [Recent?] = []
 
   /// The layout of a string in a box of cells.
   mutating func layout(_ string: String, columns: Int, rows: Int) -> Layout {
@@ -62,6 +72,7 @@ struct TextLayoutCache: Sendable {
     if texts.isEmpty {
       layouts.reserveCapacity(Self.mostLayouts)
       lines.reserveCapacity(Self.mostLines)
+      recent.reserveCapacity(Self.mostTexts)
     }
     if texts.count >= Self.mostTexts {
       forgetLayouts()
@@ -74,6 +85,7 @@ struct TextLayoutCache: Sendable {
   }
 
   private mutating func forgetLayouts() {
+    recent.removeAll(keepingCapacity: true)
     layouts.removeAll(keepingCapacity: true)
     lines.removeAll(keepingCapacity: true)
   }

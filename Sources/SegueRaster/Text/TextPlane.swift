@@ -39,6 +39,8 @@ struct TextPlane: Sendable {
   private static let leastLineHeight = 0.1
 
   private var cache = TextLayoutCache()
+  private var rhythm = TextRhythm()
+  private var texts = LaidTexts()
   private var arrangement = TextArrangement()
   private var runs: [TextRun] = []
   /// The lines as they were set in the frame before.
@@ -47,7 +49,10 @@ struct TextPlane: Sendable {
   private var staleRows: [Bool] = []
 
   /// Forgets what is set: all is new.
-  mutating func forget() { runs.removeAll(keepingCapacity: true) }
+  mutating func forget() {
+    runs.removeAll(keepingCapacity: true)
+    texts.forget()
+  }
 
   /// Sets every text whose characters show, or may have shown, in the rows of a region.
   ///
@@ -113,32 +118,36 @@ struct TextPlane: Sendable {
     if !run.isLeftOut, staleRows.indices.contains(run.row) { staleRows[run.row] = true }
   }
 
-  /// Lays the texts out, each line where its layer has it.
+  /// Lays the texts out, each line where its layer has it; those that rest stay where they are.
   private mutating func collectRuns(_ frame: Frame, _ places: Places, _ viewport: Viewport) {
-    runs.removeAll(keepingCapacity: true)
-    let rhythm = TextRhythm(frame: frame, viewport: viewport)
+    texts.begin(frame)
+    rhythm.begin()
     for place in places.nodes.indices where !places.nodes[place].isDistorted {
       let info = places.nodes[place]
-      guard info.nodeIndex < frame.nodes.count,
-        let text = frame.nodes[info.nodeIndex].state.contents.text,
-        text.color.alpha * info.opacity >= TextCell.leastShare,
-        let box = TextBox(
-          text,
-          bounds: frame.nodes[info.nodeIndex].state.bounds,
-          projection: info.projection,
-          viewport: viewport
-        )
+      guard info.nodeIndex < frame.nodes.count else { continue }
+      let alpha = frame.nodes[info.nodeIndex].state.contents.textColor.alpha
+      let isShown = alpha * info.opacity >= TextCell.leastShare
+      if texts.keep(info, at: place, isShown: isShown, frame) { continue }
+      texts.start(info.nodeIndex, isShown: isShown)
+      guard isShown, let text = frame.nodes[info.nodeIndex].state.contents.text,
+        let (box, row) = rhythm.place(of: text, info.nodeIndex, in: info.parent, frame, viewport)
       else { continue }
-      if let layout = cache.letters(of: text.string, in: box) {
+      if let layout = cache.letters(of: text.string, in: box, at: place) {
         let count = layout.lines.count
-        let first =
-          count == 1
-          ? rhythm.row(of: box, node: info.nodeIndex, parent: info.parent) : box.firstRow(lines: count)
-        appendLetters(layout, of: text, in: box, from: first, place, info)
+        appendLetters(
+          layout,
+          of: text,
+          in: box,
+          from: count == 1 ? row : box.firstRow(lines: count),
+          place,
+          info
+        )
       } else {
         appendStrokes(of: text, in: box, place, info)
       }
     }
+    runs.removeAll(keepingCapacity: true)
+    runs.append(contentsOf: texts.runs)
   }
 
   /// Appends lines of letters, row by row.
@@ -152,7 +161,7 @@ struct TextPlane: Sendable {
   ) {
     for (index, line) in cache.lines[layout.lines].enumerated() {
       let column = box.firstColumn(width: line.width, alignment: text.alignment)
-      runs.append(
+      texts.append(
         TextRun(
           node: info.nodeIndex,
           parent: info.parent,
@@ -180,7 +189,7 @@ struct TextPlane: Sendable {
     _ info: TextNodeInfo
   ) {
     guard box.lineHeight >= Self.leastLineHeight else { return }
-    let layout = cache.layout(text.string, columns: box.deviceLetters, rows: box.deviceLines)
+    let layout = cache.strokes(of: text.string, in: box, at: place)
     let count = layout.lines.count
     var row = Int.min
     for (index, line) in cache.lines[layout.lines].enumerated() {
@@ -188,7 +197,7 @@ struct TextPlane: Sendable {
       let middle = count == 1 ? box.middle : box.top + (Double(index) + 0.5) * box.lineHeight
       guard let columns, Int(clamping: middle.rounded(.down)) > row else { continue }
       row = Int(clamping: middle.rounded(.down))
-      runs.append(
+      texts.append(
         TextRun(
           node: info.nodeIndex,
           parent: info.parent,

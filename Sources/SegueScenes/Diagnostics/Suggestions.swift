@@ -113,6 +113,8 @@ extension Suggestions {
     "z-index": "z", "zIndex": "z", "rotation": "rotate", "rotate-z": "rotate", "angle": "rotate",
     "rotationX": "rotate-x", "rotationY": "rotate-y", "translate": "move", "translateX": "move.x",
     "translateY": "move.y", "translate-x": "move.x", "translate-y": "move.y", "translation": "move.x",
+    "translation.x": "move.x", "translation.y": "move.y", "transform.translation.x": "move.x",
+    "transform.translation.y": "move.y",
     "tx": "move.x", "ty": "move.y", "offsetX": "move.x", "offsetY": "move.y", "scaleX": "scale.x",
     "scaleY": "scale.y", "scale-x": "scale.x", "scale-y": "scale.y", "shadowRadius": "shadow",
     "shadowOpacity": "shadow", "box-shadow": "shadow", "borderWidth": "border", "borderColor": "border",

@@ -194,6 +194,20 @@ extension BadInput {
       hint: "did you mean 'opacity'?"
     ),
     BadInput(
+      "key path of Core Animation",
+      .transition,
+      "kind: push, from: home, to: detail, tracks: {to: {«transform.translation.y»: 0 -> 1}}",
+      "a track has no 'transform.translation.y'",
+      hint: "did you mean 'move.y'?"
+    ),
+    BadInput(
+      "key path without its transform",
+      .transition,
+      "kind: push, from: home, to: detail, tracks: {to: {«translation.x»: 0 -> 1}}",
+      "a track has no 'translation.x'",
+      hint: "did you mean 'move.x'?"
+    ),
+    BadInput(
       "window",
       .transition,
       "kind: push, from: home, to: detail, tracks: {to: {x: 3, at: «0.8..0.2»}}",
