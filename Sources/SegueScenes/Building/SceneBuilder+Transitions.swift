@@ -43,6 +43,8 @@ extension SceneBuilder {
       body.first { $0.name == "reverse" }.map { reversed($0, name: name, hasOwnEase: hasOwnEase) }
       ?? started(entry, body)
     transition?.source = entry.key.range
+    let kindField = body.first { $0.name == "kind" || $0.name == "reverse" }
+    transition?.kindSource = kindField?.value.range ?? entry.key.range
     guard var result = transition else { return nil }
     for field in body { read(field, into: &result) }
     checkDuration(body, ease: result.body.ease)
