@@ -5,10 +5,7 @@ extension SceneBuilder {
   mutating func readScripts(_ field: Field?) -> [NamedScript] {
     guard let field else { return [] }
     return fields(of: field.value, "scripts", tokens).compactMap { entry in
-      guard Self.isName(entry.name) else {
-        report(Self.badName(entry.key))
-        return nil
-      }
+      guard checkPlainName(entry.key, in: "scripts") else { return nil }
       guard let scalar = scalar(entry, "a script") else { return nil }
       let (script, findings) = ScriptParser.read(scalar)
       for finding in findings { report(finding) }
@@ -32,16 +29,14 @@ extension SceneBuilder {
   private mutating func check(_ node: YAMLNode, _ scripts: [String]) -> CheckDefinition {
     var check = CheckDefinition()
     check.source = node.range
-    let body = fields(of: node, "{script, lint}", tokens)
+    let known = known(fields(of: node, "{script, lint}", tokens), among: Self.checkKeys, "a check")
+    let body = known.fields
     for field in body {
       switch field.name {
       case "script": check.script = script(field, among: scripts)
       case "transition":
         guard let name = scalar(field, "a transition") else { continue }
-        if transitionFields[name.text] == nil {
-          report(Self.unknownTransition(name, transitionFields.keys.sorted()))
-        }
-        check.transition = name.text
+        if isTransition(name) { check.transition = name.text }
       case "at": check.time = literal(field, "a time in seconds, from 0", in: 0...3600)
       case "golden": check.golden = golden(field)
       case "lint": check.lints = lints(field)
@@ -49,12 +44,13 @@ extension SceneBuilder {
       case "ends": check.ending.outcome = word(field, CheckDefinition.Ending.Outcome.self)
       case "never-leaves-canvas": check.contained = layerPaths(field)
       case "no-overshoot": check.bounded = boundedMeasures(field)
-      default: rejectUnknown(field, valid: Self.checkKeys, "a check")
+      default: continue
       }
     }
     let wants = body.contains { !["script", "transition", "at"].contains($0.name) }
     if !wants { check.lints = [.all] }
-    if (check.script == nil) == (check.transition == nil), !body.isEmpty {
+    let runs = body.filter { $0.name == "script" || $0.name == "transition" }
+    if runs.count != 1, !body.isEmpty, !known.lacksSome {
       report(Finding("a check needs either a 'script' or a 'transition'", at: node.range))
     }
     return check
@@ -62,7 +58,8 @@ extension SceneBuilder {
 
   private mutating func script(_ field: Field, among scripts: [String]) -> String? {
     guard let name = scalar(field, "a script") else { return nil }
-    if !scripts.contains(name.text) {
+    let isConsequence = unread.nameless.contains("scripts") || (scripts.isEmpty && unread.hasSection)
+    if !scripts.contains(name.text), !isConsequence {
       report(
         Finding(
           "no script is called '\(TextSanitizer.visible(name.text))'",

@@ -11,8 +11,9 @@ extension SceneBuilder {
       )
     }
     for name in ["finish", "cancel"] {
-      guard let field = body.first(where: { $0.name == name }) else { continue }
-      let parts = fields(of: field.value, "keys", field.substitutions)
+      guard let field = body.first(where: { $0.name == name }), let parts = parts(of: field)?.fields else {
+        continue
+      }
       for part in parts {
         guard let reason = gesture.uselessness(of: part.name, in: name) else { continue }
         report(

@@ -12,17 +12,15 @@ extension SceneBuilder {
   mutating func readPresets(_ field: Field?) {
     guard let field else { return }
     for preset in fields(of: field.value, "presets", tokens) {
-      guard Self.isName(preset.name) else {
-        report(Self.badName(preset.key))
-        continue
-      }
-      var body = fields(of: preset.value, "part of a transition or a gesture", tokens)
+      guard checkPlainName(preset.key, in: "presets") else { continue }
+      var body = known(
+        fields(of: preset.value, "part of a transition or a gesture", tokens),
+        among: Self.transitionKeys + Self.gestureKeys + ["params"],
+        "a preset"
+      ).fields
       var parameters: [Field] = []
       if let index = body.firstIndex(where: { $0.name == "params" }) {
         parameters = fields(of: body.remove(at: index).value, "parameters and their values", tokens)
-      }
-      for field in body where !(Self.transitionKeys + Self.gestureKeys).contains(field.name) {
-        rejectUnknown(field, valid: Self.transitionKeys + Self.gestureKeys, "a preset")
       }
       presets[preset.name] = Preset(key: preset.key, fields: body, parameters: parameters)
     }
@@ -76,6 +74,7 @@ extension SceneBuilder {
     do throws(Finding) {
       var parser = try ExpressionParser(scalar, scope: Scope(.literal, substitutions: substitutions))
       guard case .word(let name) = parser.token.kind, let preset = presets[name] else {
+        guard !unread.nameless.contains("presets") else { return nil }
         throw Finding(
           "no preset is called '\(parser.text(parser.token))'",
           at: parser.range(parser.token),

@@ -44,13 +44,14 @@ extension SceneBuilder {
 
   private mutating func track(_ field: Field, _ targets: [LayerPath], _ scope: Scope) -> TrackDefinition {
     var track = TrackDefinition(targets: targets, changes: [])
-    let body = fields(of: field.value, "{property: value}", field.substitutions)
+    let body = known(
+      fields(of: field.value, "{property: value}", field.substitutions),
+      among: Self.animatableKeys + Self.trackKeys,
+      accepting: Self.propertyKeys,
+      "a track"
+    ).fields
     for part in body where !timing(part, into: &track, scope.at(scope.place.timing)) {
-      if let changes = changes(part, scope) {
-        track.changes += changes
-      } else {
-        rejectUnknown(part, valid: Self.animatableKeys + Self.trackKeys, "a track")
-      }
+      track.changes += changes(part, scope)
     }
     if track.kind == .layer, !body.contains(where: { $0.name == "fill" && Self.fillMode($0.value) != nil }) {
       track.fill = .removed
@@ -137,15 +138,15 @@ extension SceneBuilder {
     }
   }
 
-  /// A property's way; nil: the key is no property's.
-  private mutating func changes(_ field: Field, _ scope: Scope) -> [TrackDefinition.Change]? {
+  /// A property's way.
+  private mutating func changes(_ field: Field, _ scope: Scope) -> [TrackDefinition.Change] {
     guard let property = PropertyName(rawValue: field.name) else {
-      let bindings = bindings(field, scope)
-      guard bindings?.contains(where: { !$0.property.isAnimatable }) != true else {
+      let bindings = bindings(field, scope) ?? []
+      guard bindings.allSatisfy({ $0.property.isAnimatable }) else {
         report(Self.changesAtOnce(field))
         return []
       }
-      return bindings?.map { Self.change($0.property, to: $0.value) }
+      return bindings.map { Self.change($0.property, to: $0.value) }
     }
     guard property.isAnimatable else {
       report(Self.changesAtOnce(field))

@@ -13,6 +13,15 @@ package indirect enum YAMLNode: Sendable {
     }
   }
 
+  /// The byte behind its last text.
+  var end: Int {
+    switch self {
+    case .scalar(let scalar): scalar.range.upper
+    case .sequence(let items, let range): items.last?.end ?? range.upper
+    case .mapping(let entries, let range): entries.last?.value.end ?? range.upper
+    }
+  }
+
   /// What it is, for messages.
   package var noun: String {
     switch self {
