@@ -229,6 +229,16 @@ extension SceneBuilder {
       )
       return nil
     }
+    if let seconds = value.constant, seconds > 60 {
+      report(
+        Finding(
+          "'\(field.name)' is longer than a minute",
+          at: value.source,
+          hint: "times are in seconds: \(Self.short(seconds)) ms is \(Self.short(seconds / 1000))",
+          severity: .warning
+        )
+      )
+    }
     return value
   }
 

@@ -39,9 +39,11 @@ extension SceneBuilder {
   mutating func assignments(_ field: Field, _ scope: Scope) -> [LayerAssignment] {
     fields(of: field.value, "paths and their values", field.substitutions).compactMap { entry in
       guard let path = path(entry.key) else { return nil }
+      let count = findings.count
       let body = fields(of: entry.value, "{property: value}", entry.substitutions)
       let values = known(body, among: Self.propertyKeys, "a layer's value").fields
         .flatMap { bindings($0, scope) ?? [] }
+      if body.isEmpty, findings.count == count { report(Self.nothing(in: entry)) }
       return LayerAssignment(path: path, values: values)
     }
   }

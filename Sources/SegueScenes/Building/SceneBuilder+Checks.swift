@@ -49,6 +49,17 @@ extension SceneBuilder {
     }
     let wants = body.contains { !["script", "transition", "at"].contains($0.name) }
     if !wants { check.lints = [.all] }
+    if let time = body.first(where: { $0.name == "at" }), !body.contains(where: { $0.name == "golden" }),
+      !known.lacksSome
+    {
+      report(
+        Finding(
+          "'at' has no effect without 'golden'",
+          at: time.key.range,
+          hint: "it is when the frame is taken that 'golden: FILE' is compared with"
+        )
+      )
+    }
     let runs = body.filter { $0.name == "script" || $0.name == "transition" }
     if runs.count != 1, !body.isEmpty, !known.lacksSome {
       report(Finding("a check needs either a 'script' or a 'transition'", at: node.range))
@@ -74,6 +85,7 @@ extension SceneBuilder {
   /// One path or several, each of a layer by its screen.
   private mutating func layerPaths(_ field: Field) -> [LayerPath] {
     guard case .sequence(let items, _) = field.value else { return path(field).map { [$0] } ?? [] }
+    if items.isEmpty { report(Self.emptyList(field)) }
     return items.compactMap { item in
       path(Field(key: field.key, value: item, substitutions: field.substitutions))
     }
@@ -94,6 +106,10 @@ extension SceneBuilder {
     return result
   }
 
+  private static func emptyList(_ field: Field) -> Finding {
+    Finding("'\(field.name)' is an empty list, which checks nothing", at: field.key.range)
+  }
+
   private mutating func golden(_ field: Field) -> String? {
     guard let scalar = scalar(field, "a file beside the scene") else { return nil }
     guard AssetPath.isInside(scalar.text) else {
@@ -106,6 +122,10 @@ extension SceneBuilder {
   private mutating func lints(_ field: Field) -> [CheckDefinition.Lint] {
     guard case .sequence(let items, _) = field.value else {
       return word(field, CheckDefinition.Lint.self).map { [$0] } ?? []
+    }
+    guard !items.isEmpty else {
+      report(Self.emptyList(field))
+      return []
     }
     return items.compactMap { item in
       word(Field(key: field.key, value: item, substitutions: field.substitutions), CheckDefinition.Lint.self)

@@ -58,6 +58,30 @@ extension SceneBuilder {
     return path == nil || recognizer == nil || action == nil ? nil : gesture
   }
 
+  /// Reads a preset's keys as those of some gesture.
+  mutating func tryOutGesture(_ body: [Field], named name: YAMLScalar) {
+    let recognizer = body.first { $0.name == "recognize" }.flatMap { self.recognizer($0) }
+    var scope = Scope(.gestureLet)
+    scope.gesture = GestureTraits(recognizer: recognizer, hasProgress: true, drives: true)
+    for field in body where field.name == "in" { _ = path(field) }
+    _ = body.first { $0.name == "let" }.map { locals($0, &scope) }
+    if body.contains(where: { ["drives", "scrubs", "sets"].contains($0.name) }) {
+      _ = action(
+        Field(key: name, value: .mapping([], name.range), substitutions: [:]),
+        body,
+        scope,
+        lacksSome: true
+      )
+    }
+    var gesture = GestureDefinition(
+      name: name.text,
+      path: LayerPath(components: [""]),
+      recognizer: recognizer ?? .tap,
+      action: .sets([])
+    )
+    for field in body { read(field, into: &gesture, scope) }
+  }
+
   private func required(_ key: String, _ entry: Field, _ body: [Field], _ missing: inout [String]) -> Field? {
     guard let field = body.first(where: { $0.name == key }) else {
       missing.append(key)
@@ -81,7 +105,7 @@ extension SceneBuilder {
     case "progress": gesture.progress = number(field, scope.at(.gestureProgress))
     case "finish": gesture.finish = finish(field, scope)
     case "cancel": gesture.cancel = cancel(field, timing)
-    case "speed": gesture.speed = number(field, timing) ?? gesture.speed
+    case "speed": gesture.speed = completionSpeed(field, timing) ?? gesture.speed
     case "ease": gesture.ease = ease(field, timing) ?? gesture.ease
     case "timing-curve": gesture.timingCurve = ease(field, timing)
     case "wants-interactive-start": gesture.wantsInteractiveStart = flag(field) ?? true
@@ -90,6 +114,20 @@ extension SceneBuilder {
     case "catch": gesture.catches = flag(field) ?? false
     default: return
     }
+  }
+
+  /// A number above 0, where it can be told.
+  private mutating func completionSpeed(_ field: Field, _ scope: Scope) -> Expression? {
+    guard let speed = number(field, scope) else { return nil }
+    guard let number = speed.constant, number <= 0 else { return speed }
+    report(
+      Finding(
+        "'speed' lies above 0",
+        at: speed.source,
+        hint: "1 is the transition's own speed, 2 is twice as fast"
+      )
+    )
+    return nil
   }
 
   /// Each name may use those before it.
@@ -228,6 +266,7 @@ extension SceneBuilder {
       default: continue
       }
     }
+    checkDuration(body, ease: finish.ease)
     return finish
   }
 
@@ -265,13 +304,15 @@ extension SceneBuilder {
 
   private mutating func cancel(_ field: Field, _ scope: Scope) -> GestureDefinition.Cancel {
     var cancel = GestureDefinition.Cancel()
-    for part in parts(of: field)?.fields ?? [] {
+    let body = parts(of: field)?.fields ?? []
+    for part in body {
       switch part.name {
       case "duration": cancel.duration = seconds(part, scope)
       case "ease": cancel.ease = ease(part, scope)
       default: continue
       }
     }
+    checkDuration(body, ease: cancel.ease)
     return cancel
   }
 }

@@ -44,27 +44,47 @@ extension SceneBuilder {
 
   private mutating func track(_ field: Field, _ targets: [LayerPath], _ scope: Scope) -> TrackDefinition {
     var track = TrackDefinition(targets: targets, changes: [])
-    let body = known(
+    let count = findings.count
+    let known = known(
       fields(of: field.value, "{property: value}", field.substitutions),
       among: Self.animatableKeys + Self.trackKeys,
       accepting: Self.propertyKeys,
       "a track"
-    ).fields
+    )
+    let body = known.fields
     for part in body where !timing(part, into: &track, scope.at(scope.place.timing)) {
       track.changes += changes(part, scope)
     }
-    if track.kind == .layer, !body.contains(where: { $0.name == "fill" && Self.fillMode($0.value) != nil }) {
-      track.fill = .removed
-    }
+    let mode = body.first { $0.name == "fill" && Self.fillMode($0.value) != nil }
+    if track.kind == .layer, mode == nil { track.fill = .removed }
     checkDuration(body, ease: track.ease)
+    if track.kind == .view, let mode { report(Self.fillOfView(mode)) }
+    if track.changes.isEmpty, !known.lacksSome, findings.count == count { report(Self.nothing(in: field)) }
     return track
+  }
+
+  private static func fillOfView(_ field: Field) -> Finding {
+    Finding(
+      "'fill' has no effect on a view's animation, which leaves its end value in the model",
+      at: field.key.range,
+      hint: "write 'as: layer' beside it for an explicit CAAnimation, or leave it out"
+    )
+  }
+
+  /// What to say of a path under which nothing is set.
+  static func nothing(in field: Field) -> Finding {
+    Finding(
+      "'\(TextSanitizer.visible(field.name))' is given no values",
+      at: field.key.range,
+      hint: "for example {opacity: 0.5}, or leave it out"
+    )
   }
 
   /// A spring that times itself leaves nothing for a duration to say.
   mutating func checkDuration(_ body: [Field], ease: Ease?) {
-    guard let duration = body.first(where: { $0.name == "duration" }), case .spring(let spring)? = ease,
-      spring.timesItself
-    else { return }
+    guard let duration = body.first(where: { $0.name == "duration" }), ease?.timesItself == true else {
+      return
+    }
     report(
       Finding(
         "'duration' beside a spring that times itself",
@@ -196,9 +216,11 @@ extension PropertyName.Kind {
   }
 }
 
-extension SpringDefinition {
-  /// Whether its numbers give its duration.
+extension Ease {
+  /// Whether it is a spring whose numbers give its duration.
   var timesItself: Bool {
-    if case .fitted = shape { false } else { true }
+    guard case .spring(let spring) = self else { return false }
+    if case .fitted = spring.shape { return false }
+    return true
   }
 }

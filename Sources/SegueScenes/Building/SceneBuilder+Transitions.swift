@@ -17,13 +17,26 @@ extension SceneBuilder {
       guard checkPlainName(entry.key, in: "transitions") else { continue }
       transitionFields[entry.name] = entry
     }
+    var rotation: String?
     return entries.compactMap { entry in
       let transition = transition(named: entry.name)
+      if let transition, transition.kind == .rotate {
+        if let rotation { report(Self.secondRotation(transition, after: rotation)) }
+        rotation = rotation ?? transition.name
+      }
       if transition == nil { unread.transitions.insert(entry.name) }
       let isWhole = transition.map { $0.kind == .rotate || ($0.from != nil && $0.to != nil) } ?? false
       if !isWhole { unread.isPartial = true }
       return transition
     }
+  }
+
+  private static func secondRotation(_ transition: TransitionDefinition, after first: String) -> Finding {
+    Finding(
+      "'\(transition.name)' never runs: '\(first)' is the scene's rotation already",
+      at: transition.kindSource,
+      hint: "the device's rotation is one, whatever screen is shown: keep one of them"
+    )
   }
 
   /// A transition, read once; nil where it is unknown, broken or leads back to itself.
@@ -51,6 +64,7 @@ extension SceneBuilder {
     guard var result = transition else { return nil }
     for field in body { read(field, into: &result, isReverse: reverse != nil) }
     checkDuration(body, ease: result.body.ease)
+    checkSeed(written)
     if (written + body).contains(where: { $0.name == "use" || $0.name == "tracks" }) {
       result.body.isCustom = true
     }
@@ -59,6 +73,18 @@ extension SceneBuilder {
     }
     transitions[name] = result
     return result
+  }
+
+  /// Refuses a seed where nothing in the scene is random.
+  private mutating func checkSeed(_ written: [Field]) {
+    guard !usesRandom, let seed = written.first(where: { $0.name == "seed" }) else { return }
+    report(
+      Finding(
+        "'seed' has no effect where nothing is random",
+        at: seed.key.range,
+        hint: "it chooses what 'random(0..1)' comes to"
+      )
+    )
   }
 
   /// Refuses what only an animator has, where UIKit's own transition runs.
@@ -78,6 +104,16 @@ extension SceneBuilder {
   /// What UIKit's own transitions do not heed.
   private static let animatorKeys: Set = ["duration", "ease", "insert", "add", "seed", "completes"]
 
+  /// Reads a preset's keys as those of some transition.
+  mutating func tryOutTransition(_ body: [Field], named name: YAMLScalar) {
+    let kind = body.first { $0.name == "kind" }.flatMap { word($0, TransitionDefinition.Kind.self) }
+    let screens = body.filter { $0.name == "from" || $0.name == "to" }
+    for field in screens { _ = screen(field) }
+    var transition = TransitionDefinition(name: name.text, kind: kind ?? .present, from: nil, to: nil)
+    for field in body { read(field, into: &transition, isReverse: false) }
+    if body.contains(where: { $0.name == "ease" }) { checkDuration(body, ease: transition.body.ease) }
+  }
+
   /// The kind and the screens, without which nothing else can be read.
   private mutating func started(_ entry: Field, _ body: [Field], lacksSome: Bool) -> TransitionDefinition? {
     guard let kindField = body.first(where: { $0.name == "kind" }) else {
@@ -85,9 +121,15 @@ extension SceneBuilder {
       return nil
     }
     guard let kind = word(kindField, TransitionDefinition.Kind.self) else { return nil }
+    if kind == .rotate {
+      for field in body where ["from", "to", "tap"].contains(field.name) {
+        report(Self.useless(field, inRotation: entry))
+      }
+      return TransitionDefinition(name: entry.name, kind: kind, from: nil, to: nil)
+    }
     let from = body.first { $0.name == "from" }.flatMap { screen($0) }
     let to = body.first { $0.name == "to" }.flatMap { screen($0) }
-    if kind != .rotate, !lacksSome {
+    if !lacksSome {
       for key in ["from", "to"] where !body.contains(where: { $0.name == key }) {
         report(
           Finding(
@@ -99,6 +141,14 @@ extension SceneBuilder {
       }
     }
     return TransitionDefinition(name: entry.name, kind: kind, from: from, to: to)
+  }
+
+  private static func useless(_ field: Field, inRotation entry: Field) -> Finding {
+    Finding(
+      "'\(field.name)' has no effect in a rotation",
+      at: field.key.range,
+      hint: "it runs when the device is rotated, on whatever screen is shown"
+    )
   }
 
   private mutating func reportMissingKind(_ entry: Field) {

@@ -20,6 +20,10 @@ struct SceneBuilder {
   var hasReportedWeight = false
   /// Whether no further value is read.
   var isOverweight: Bool { weight > SceneLimits.weight }
+  /// Whether a number anywhere is random.
+  var usesRandom = false
+  /// Presets that something uses, by name.
+  var usedPresets: Set<String> = []
   /// Transitions as written, by name, for `reverse`.
   var transitionFields: [String: Field] = [:]
   var transitions: [String: TransitionDefinition] = [:]
@@ -37,8 +41,9 @@ struct SceneBuilder {
     findings.append(finding)
   }
 
-  /// Notes that a key has been told as mistyped: which it was meant to be is no more than likely, and so is what is wrong
-  /// with its value. In a mapping the keys tell.
+  /// Notes that a key has been told as mistyped.
+  ///
+  /// Which it was meant to be is no more than likely, and so is what is wrong with its value. In a mapping the keys tell.
   mutating func noteSlip(_ field: Field) {
     if case .mapping = field.value { return }
     slips.append(SourceRange(lower: field.key.range.lower, upper: field.value.end))
@@ -54,6 +59,7 @@ struct SceneBuilder {
       return scene
     }
     var sections: [String: Field] = [:]
+    usesRandom = root.contains(text: "random(")
     let written = entries.map { Field(key: $0.key, value: $0.value, substitutions: [:]) }
     let known = known(written, among: Self.documentKeys, "a scene")
     unread.hasSection = known.lacksSome
@@ -76,6 +82,7 @@ struct SceneBuilder {
     if scene.start.isEmpty { scene.start = scene.screens.first?.name ?? "" }
     scene.transitions = readTransitions(sections["transitions"])
     scene.gestures = readGestures(sections["gestures"])
+    checkUnusedPresets()
     scene.scripts = readScripts(sections["scripts"])
     scene.checks = readChecks(sections["checks"], scripts: keys(sections["scripts"]))
     return scene

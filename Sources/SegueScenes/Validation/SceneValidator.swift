@@ -35,6 +35,7 @@ struct SceneValidator {
     for gesture in scene.gestures { check(gesture) }
     for script in scene.scripts { check(script.script) }
     for definition in scene.checks { check(definition) }
+    checkEffects()
     for cycle in LayoutCycles.findings(in: scene, resolver) { report(cycle) }
   }
 
