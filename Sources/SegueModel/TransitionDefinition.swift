@@ -12,6 +12,8 @@ public struct TransitionDefinition: Hashable, Sendable {
 
   public var name: String
   public var kind: Kind
+  /// Where the kind is written, or the reversal that it follows from.
+  public var kindSource: SourceRange
   /// Screens; both nil for `rotate`.
   public var from: String?
   public var to: String?
@@ -43,6 +45,7 @@ public struct TransitionDefinition: Hashable, Sendable {
   public init(name: String, kind: Kind, from: String?, to: String?) {
     self.name = name
     self.kind = kind
+    kindSource = .none
     self.from = from
     self.to = to
     body = TransitionBody()

@@ -66,7 +66,7 @@ struct EaseTests {
       return
     }
     #expect(mass.node == .number(1))
-    #expect(try spring("spring(ratio 2 overdamped)")?.allowsOverdamping == true)
+    #expect(try spring("spring(response 1 ratio 2 overdamped)")?.allowsOverdamping == true)
     #expect(try spring("$soft") == (try spring("$soft")))
   }
 }

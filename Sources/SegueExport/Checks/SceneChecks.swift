@@ -49,7 +49,30 @@ public enum SceneChecks {
         return CheckFinding(diagnostic: diagnostic, comparison: found.comparison)
       }
     }
-    return diagnostics(of: faults, in: file).map { CheckFinding(diagnostic: $0, comparison: nil) } + findings
+    let idle = file.scene.scripts.flatMap { idleTriggers(of: $0.script, in: file) }
+    return (diagnostics(of: faults, in: file) + idle).map { CheckFinding(diagnostic: $0, comparison: nil) }
+      + findings
+  }
+
+  /// Warnings of triggers that began nothing.
+  private static func idleTriggers(of script: Script, in file: SceneFile) -> [Diagnostic] {
+    var places: [SourceRange] = script.steps.compactMap { step in
+      guard case .trigger(_, let source) = step.action else { return nil }
+      return source
+    }
+    guard !places.isEmpty, let run = try? SceneRun(scene: file.scene, course: .script(script, of: nil)) else {
+      return []
+    }
+    places.reverse()
+    return run.triggers.compactMap { began in
+      guard let place = places.popLast(), !began else { return nil }
+      var warning = file.warning(
+        "this begins nothing: the transition does not leave the screen that is shown",
+        at: place
+      )
+      warning.hint = "a transition begins from its own 'from', and a way back needs what it leads to below"
+      return warning
+    }
   }
 
   /// What expressions came to that nothing can have; each place once, in the order of the file.

@@ -99,6 +99,20 @@ public struct SceneRun: Sendable {
     return watch.findings
   }
 
+  /// Of each trigger, in order, whether the session did anything at it.
+  var triggers: [Bool] {
+    var session = start
+    var result: [Bool] = []
+    for event in events {
+      session.advance(to: event.time)
+      let (calls, wasAnimating) = (session.trace.count, session.isAnimating)
+      session.handle(event.event)
+      guard case .trigger = event.event else { continue }
+      result.append(session.trace.count != calls || session.isAnimating != wasAnimating)
+    }
+    return result
+  }
+
   private static func transition(
     _ name: String,
     of scene: Scene

@@ -10,20 +10,60 @@ struct Field {
   var name: String { key.text }
 }
 
+/// The keys of a mapping that mean something there.
+struct KnownFields {
+  var fields: [Field] = []
+  /// Whether some key was not understood: what seems to be missing may be what it was meant to be.
+  var lacksSome = false
+}
+
 extension SceneBuilder {
   /// A mapping's keys, or nothing and an error.
-  mutating func fields(of node: YAMLNode, _ what: String, _ substitutions: [String: Substitution]) -> [Field]
-  {
+  mutating func fields(
+    of node: YAMLNode,
+    _ what: String,
+    _ substitutions: [String: Substitution],
+    hint: String = "write KEY: VALUE pairs"
+  ) -> [Field] {
     guard case .mapping(let entries, _) = node else {
       if case .scalar(let scalar) = node, scalar.text.isEmpty, !scalar.isQuoted { return [] }
-      report(Finding("expected \(what), found \(node.noun)", at: node.range, hint: "write KEY: VALUE pairs"))
+      report(Finding("expected \(what), found \(node.noun)", at: node.range, hint: hint))
       return []
     }
     return entries.map { Field(key: $0.key, value: $0.value, substitutions: substitutions) }
   }
 
+  /// The keys that are known, in the order written; each of the others is reported.
+  ///
+  /// A mistyped one is read as what it was meant to be, so that nothing else is said to be missing because of it. `valid`
+  /// are the keys that a hint may name, `accepted` are more that are read and refused in words of their own.
+  mutating func known(
+    _ fields: [Field],
+    among valid: [String],
+    accepting accepted: [String] = [],
+    _ owner: String
+  ) -> KnownFields {
+    var result = KnownFields()
+    var taken = Set(fields.map(\.name))
+    for var field in fields {
+      if !valid.contains(field.name), !accepted.contains(field.name) {
+        rejectUnknown(field, valid: valid, owner)
+        let free = valid.filter { !taken.contains($0) }
+        guard let meant = Suggestions.repair(of: field.name, among: free) else {
+          result.lacksSome = true
+          continue
+        }
+        taken.insert(meant)
+        noteSlip(field)
+        field.key.text = meant
+      }
+      result.fields.append(field)
+    }
+    return result
+  }
+
   /// Reports a key that does not belong where it stands.
-  mutating func rejectUnknown(_ field: Field, valid: [String], _ owner: String) {
+  private mutating func rejectUnknown(_ field: Field, valid: [String], _ owner: String) {
     if field.name == "<<" {
       return report(
         Finding(
@@ -189,6 +229,16 @@ extension SceneBuilder {
         )
       )
       return nil
+    }
+    if let seconds = value.constant, seconds > 60 {
+      report(
+        Finding(
+          "'\(field.name)' is longer than a minute",
+          at: value.source,
+          hint: "times are in seconds: \(Self.short(seconds)) ms is \(Self.short(seconds / 1000))",
+          severity: .warning
+        )
+      )
     }
     return value
   }

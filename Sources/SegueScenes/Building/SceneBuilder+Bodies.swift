@@ -2,8 +2,8 @@ import SegueGeometry
 import SegueModel
 
 extension SceneBuilder {
-  /// Reads a key of an animator; false: it is none.
-  mutating func body(_ field: Field, into body: inout TransitionBody) -> Bool {
+  /// Reads a key of an animator.
+  mutating func body(_ field: Field, into body: inout TransitionBody) {
     let scope = Scope(.track, substitutions: field.substitutions)
     let held = scope.at(.held)
     switch field.name {
@@ -32,23 +32,19 @@ extension SceneBuilder {
       if let seed = literal(field, wanted, in: 0...9_007_199_254_740_992, isWhole: true) {
         body.seed = UInt64(Int(clamping: seed))
       }
-    default: return false
+    default: return
     }
-    return true
   }
 
   /// Values by path.
   mutating func assignments(_ field: Field, _ scope: Scope) -> [LayerAssignment] {
     fields(of: field.value, "paths and their values", field.substitutions).compactMap { entry in
       guard let path = path(entry.key) else { return nil }
-      var values: [PropertyBinding] = []
-      for part in fields(of: entry.value, "{property: value}", entry.substitutions) {
-        if let bindings = bindings(part, scope) {
-          values += bindings
-        } else {
-          rejectUnknown(part, valid: Self.propertyKeys, "a layer's value")
-        }
-      }
+      let count = findings.count
+      let body = fields(of: entry.value, "{property: value}", entry.substitutions)
+      let values = known(body, among: Self.propertyKeys, "a layer's value").fields
+        .flatMap { bindings($0, scope) ?? [] }
+      if body.isEmpty, findings.count == count { report(Self.nothing(in: entry)) }
       return LayerAssignment(path: path, values: values.inSettingOrder)
     }
   }
@@ -70,7 +66,13 @@ extension SceneBuilder {
   private static let additionKeys = ["copy", "inside", "masks", "grid", "pieces"]
 
   private mutating func addition(_ entry: Field) -> AdditionDefinition? {
-    var body = fields(of: entry.value, "a layer", entry.substitutions)
+    let known = known(
+      fields(of: entry.value, "a layer", entry.substitutions),
+      among: Self.layerKeys + Self.additionKeys.filter { $0 != "copy" },
+      "a layer"
+    )
+    if known.lacksSome { unread.incompleteLayers.insert(entry.key.range) }
+    var body = known.fields
     var placement = AdditionDefinition.Placement.container
     var grid: LayerDefinition.GridDefinition?
     let pieces = body.first { $0.name == "pieces" }
@@ -100,7 +102,6 @@ extension SceneBuilder {
     body.removeAll { ["inside", "masks", "grid", "pieces", "repeat"].contains($0.name) }
     var context = LayerContext(scope: Scope(.addition, substitutions: entry.substitutions))
     context.isUntouched = true
-    context.extraKeys = Self.additionKeys
     guard var layer = layer(named: entry.name, entry, body, context) else { return nil }
     layer.grid = grid
     if grid != nil, layer.copy == nil {
@@ -150,15 +151,15 @@ extension SceneBuilder {
 
   private mutating func fill(_ grid: inout LayerDefinition.GridDefinition, from field: Field) {
     let scope = Scope(.piece, substitutions: field.substitutions)
-    for part in fields(of: field.value, "values of each piece", field.substitutions) {
+    let body = fields(of: field.value, "values of each piece", field.substitutions)
+    let valid = Self.propertyKeys.filter { !Self.touchKeys.contains($0) } + ["layers"]
+    for part in known(body, among: valid, accepting: Self.touchKeys, "a piece").fields {
       if part.name == "layers" {
         grid.layers = layers(part, LayerContext(scope: scope.at(.pieceLayer), isUntouched: true))
       } else if Self.touchKeys.contains(part.name) {
         report(Self.untouched(part))
-      } else if let bindings = bindings(part, scope) {
-        grid.values += bindings
       } else {
-        rejectUnknown(part, valid: Self.propertyKeys + ["layers"], "a piece")
+        grid.values += bindings(part, scope) ?? []
       }
     }
     grid.values = grid.values.inSettingOrder

@@ -5,10 +5,7 @@ extension SceneBuilder {
   mutating func readScripts(_ field: Field?) -> [NamedScript] {
     guard let field else { return [] }
     return fields(of: field.value, "scripts", tokens).compactMap { entry in
-      guard Self.isName(entry.name) else {
-        report(Self.badName(entry.key))
-        return nil
-      }
+      guard checkPlainName(entry.key, in: "scripts") else { return nil }
       guard let scalar = scalar(entry, "a script") else { return nil }
       let (script, findings) = ScriptParser.read(scalar)
       for finding in findings { report(finding) }
@@ -32,16 +29,14 @@ extension SceneBuilder {
   private mutating func check(_ node: YAMLNode, _ scripts: [String]) -> CheckDefinition {
     var check = CheckDefinition()
     check.source = node.range
-    let body = fields(of: node, "{script, lint}", tokens)
+    let known = known(fields(of: node, "{script, lint}", tokens), among: Self.checkKeys, "a check")
+    let body = known.fields
     for field in body {
       switch field.name {
       case "script": check.script = script(field, among: scripts)
       case "transition":
         guard let name = scalar(field, "a transition") else { continue }
-        if transitionFields[name.text] == nil {
-          report(Self.unknownTransition(name, transitionFields.keys.sorted()))
-        }
-        check.transition = name.text
+        if isTransition(name) { check.transition = name.text }
       case "at": check.time = literal(field, "a time in seconds, from 0", in: 0...3600)
       case "golden": check.golden = golden(field)
       case "lint": check.lints = lints(field)
@@ -49,12 +44,24 @@ extension SceneBuilder {
       case "ends": check.ending.outcome = word(field, CheckDefinition.Ending.Outcome.self)
       case "never-leaves-canvas": check.contained = layerPaths(field)
       case "no-overshoot": check.bounded = boundedMeasures(field)
-      default: rejectUnknown(field, valid: Self.checkKeys, "a check")
+      default: continue
       }
     }
     let wants = body.contains { !["script", "transition", "at"].contains($0.name) }
     if !wants { check.lints = [.all] }
-    if (check.script == nil) == (check.transition == nil), !body.isEmpty {
+    if let time = body.first(where: { $0.name == "at" }), !body.contains(where: { $0.name == "golden" }),
+      !known.lacksSome
+    {
+      report(
+        Finding(
+          "'at' has no effect without 'golden'",
+          at: time.key.range,
+          hint: "it is when the frame is taken that 'golden: FILE' is compared with"
+        )
+      )
+    }
+    let runs = body.filter { $0.name == "script" || $0.name == "transition" }
+    if runs.count != 1, !body.isEmpty, !known.lacksSome {
       report(Finding("a check needs either a 'script' or a 'transition'", at: node.range))
     }
     return check
@@ -62,7 +69,8 @@ extension SceneBuilder {
 
   private mutating func script(_ field: Field, among scripts: [String]) -> String? {
     guard let name = scalar(field, "a script") else { return nil }
-    if !scripts.contains(name.text) {
+    let isConsequence = unread.nameless.contains("scripts") || (scripts.isEmpty && unread.hasSection)
+    if !scripts.contains(name.text), !isConsequence {
       report(
         Finding(
           "no script is called '\(TextSanitizer.visible(name.text))'",
@@ -77,6 +85,7 @@ extension SceneBuilder {
   /// One path or several, each of a layer by its screen.
   private mutating func layerPaths(_ field: Field) -> [LayerPath] {
     guard case .sequence(let items, _) = field.value else { return path(field).map { [$0] } ?? [] }
+    if items.isEmpty { report(Self.emptyList(field)) }
     return items.compactMap { item in
       path(Field(key: field.key, value: item, substitutions: field.substitutions))
     }
@@ -97,6 +106,10 @@ extension SceneBuilder {
     return result
   }
 
+  private static func emptyList(_ field: Field) -> Finding {
+    Finding("'\(field.name)' is an empty list, which checks nothing", at: field.key.range)
+  }
+
   private mutating func golden(_ field: Field) -> String? {
     guard let scalar = scalar(field, "a file beside the scene") else { return nil }
     guard AssetPath.isInside(scalar.text) else {
@@ -109,6 +122,10 @@ extension SceneBuilder {
   private mutating func lints(_ field: Field) -> [CheckDefinition.Lint] {
     guard case .sequence(let items, _) = field.value else {
       return word(field, CheckDefinition.Lint.self).map { [$0] } ?? []
+    }
+    guard !items.isEmpty else {
+      report(Self.emptyList(field))
+      return []
     }
     return items.compactMap { item in
       word(Field(key: field.key, value: item, substitutions: field.substitutions), CheckDefinition.Lint.self)

@@ -11,8 +11,9 @@ extension SceneBuilder {
       )
     }
     for name in ["finish", "cancel"] {
-      guard let field = body.first(where: { $0.name == name }) else { continue }
-      let parts = fields(of: field.value, "keys", field.substitutions)
+      guard let field = body.first(where: { $0.name == name }), let parts = parts(of: field)?.fields else {
+        continue
+      }
       for part in parts {
         guard let reason = gesture.uselessness(of: part.name, in: name) else { continue }
         report(
@@ -25,6 +26,7 @@ extension SceneBuilder {
       }
       if name == "finish" { checkOutcome(field, parts, of: gesture) }
     }
+    checkSpeed(body, of: gesture)
     if case .scrubs = gesture.action, !body.contains(where: { $0.name == "progress" }) {
       report(
         Finding(
@@ -34,6 +36,21 @@ extension SceneBuilder {
         )
       )
     }
+  }
+
+  /// A spring that times itself leaves nothing for a speed to say, if both ways are such.
+  private mutating func checkSpeed(_ body: [Field], of gesture: GestureDefinition) {
+    let ways = [gesture.finish?.ease ?? gesture.ease, gesture.cancel.ease ?? gesture.ease]
+    guard gesture.timingCurve == nil, ways.allSatisfy(\.timesItself),
+      let speed = body.first(where: { $0.name == "speed" })
+    else { return }
+    report(
+      Finding(
+        "'speed' beside a spring that times itself",
+        at: speed.key.range,
+        hint: "spring(ratio .7) takes what is left of the duration, by 'speed'"
+      )
+    )
   }
 
   /// What a `finish` leads to: one thing, and something.

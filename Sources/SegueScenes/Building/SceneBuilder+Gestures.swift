@@ -11,10 +11,7 @@ extension SceneBuilder {
   mutating func readGestures(_ field: Field?) -> [GestureDefinition] {
     guard let field else { return [] }
     return fields(of: field.value, "gestures", tokens).compactMap { entry in
-      guard Self.isName(entry.name) else {
-        report(Self.badName(entry.key))
-        return nil
-      }
+      guard checkPlainName(entry.key, in: "gestures") else { return nil }
       guard let gesture = gesture(entry) else {
         unread.gestures.insert(entry.name)
         unread.isPartial = true
@@ -25,19 +22,21 @@ extension SceneBuilder {
   }
 
   private mutating func gesture(_ entry: Field) -> GestureDefinition? {
-    let body = expanded(fields(of: entry.value, "a gesture", entry.substitutions))
+    let written = fields(of: entry.value, "a gesture", entry.substitutions)
+    let known = known(written, among: Self.gestureKeys, "a gesture")
+    let body = expanded(known.fields)
     var missing: [String] = []
     let path = required("in", entry, body, &missing).flatMap { self.path($0) }
     let recognizer = required("recognize", entry, body, &missing).flatMap { self.recognizer($0) }
     var scope = Scope(.gestureLet, substitutions: entry.substitutions)
     scope.gesture = GestureTraits(
       recognizer: recognizer,
-      hasProgress: body.contains { $0.name == "progress" },
+      hasProgress: known.lacksSome || body.contains { $0.name == "progress" },
       drives: body.contains { $0.name == "drives" }
     )
     let locals = body.first { $0.name == "let" }.map { self.locals($0, &scope) } ?? []
-    let action = action(entry, body, scope)
-    for key in missing {
+    let action = action(entry, body, scope, lacksSome: known.lacksSome)
+    for key in missing where !known.lacksSome {
       report(
         Finding(
           "gesture '\(entry.name)' needs '\(key)'",
@@ -45,9 +44,6 @@ extension SceneBuilder {
           hint: key == "in" ? "the layer that is touched" : "for example pan"
         )
       )
-    }
-    for field in body where !Self.gestureKeys.contains(field.name) {
-      rejectUnknown(field, valid: Self.gestureKeys, "a gesture")
     }
     let stand = GestureDefinition(
       name: entry.name,
@@ -61,6 +57,30 @@ extension SceneBuilder {
     for field in body { read(field, into: &gesture, scope) }
     if recognizer != nil, action != nil { checkKeys(body, of: gesture) }
     return path == nil || recognizer == nil || action == nil ? nil : gesture
+  }
+
+  /// Reads a preset's keys as those of some gesture.
+  mutating func tryOutGesture(_ body: [Field], named name: YAMLScalar) {
+    let recognizer = body.first { $0.name == "recognize" }.flatMap { self.recognizer($0) }
+    var scope = Scope(.gestureLet)
+    scope.gesture = GestureTraits(recognizer: recognizer, hasProgress: true, drives: true)
+    for field in body where field.name == "in" { _ = path(field) }
+    _ = body.first { $0.name == "let" }.map { locals($0, &scope) }
+    if body.contains(where: { ["drives", "scrubs", "sets"].contains($0.name) }) {
+      _ = action(
+        Field(key: name, value: .mapping([], name.range), substitutions: [:]),
+        body,
+        scope,
+        lacksSome: true
+      )
+    }
+    var gesture = GestureDefinition(
+      name: name.text,
+      path: LayerPath(components: [""]),
+      recognizer: recognizer ?? .tap,
+      action: .sets([])
+    )
+    for field in body { read(field, into: &gesture, scope) }
   }
 
   private func required(_ key: String, _ entry: Field, _ body: [Field], _ missing: inout [String]) -> Field? {
@@ -86,7 +106,7 @@ extension SceneBuilder {
     case "progress": gesture.progress = number(field, scope.at(.gestureProgress))
     case "finish": gesture.finish = finish(field, scope)
     case "cancel": gesture.cancel = cancel(field, timing)
-    case "speed": gesture.speed = number(field, timing) ?? gesture.speed
+    case "speed": gesture.speed = completionSpeed(field, timing) ?? gesture.speed
     case "ease": gesture.ease = ease(field, timing) ?? gesture.ease
     case "timing-curve": gesture.timingCurve = ease(field, timing)
     case "wants-interactive-start": gesture.wantsInteractiveStart = flag(field) ?? true
@@ -95,6 +115,20 @@ extension SceneBuilder {
     case "catch": gesture.catches = flag(field) ?? false
     default: return
     }
+  }
+
+  /// A number above 0, where it can be told.
+  private mutating func completionSpeed(_ field: Field, _ scope: Scope) -> Expression? {
+    guard let speed = number(field, scope) else { return nil }
+    guard let number = speed.constant, number <= 0 else { return speed }
+    report(
+      Finding(
+        "'speed' lies above 0",
+        at: speed.source,
+        hint: "1 is the transition's own speed, 2 is twice as fast"
+      )
+    )
+    return nil
   }
 
   /// Each name may use those before it.
@@ -169,15 +203,22 @@ extension SceneBuilder {
     }
   }
 
-  private mutating func action(_ entry: Field, _ body: [Field], _ scope: Scope) -> GestureDefinition.Action? {
+  private mutating func action(
+    _ entry: Field,
+    _ body: [Field],
+    _ scope: Scope,
+    lacksSome: Bool
+  ) -> GestureDefinition.Action? {
     let actions = body.filter { ["drives", "scrubs", "sets"].contains($0.name) }
     guard actions.count == 1, let field = actions.first else {
-      report(
-        Finding(
-          "gesture '\(entry.name)' needs exactly one of 'drives', 'scrubs' and 'sets'",
-          at: actions.last?.key.range ?? entry.key.range
+      if !(actions.isEmpty && lacksSome) {
+        report(
+          Finding(
+            "gesture '\(entry.name)' needs exactly one of 'drives', 'scrubs' and 'sets'",
+            at: actions.last?.key.range ?? entry.key.range
+          )
         )
-      )
+      }
       return nil
     }
     var scope = scope
@@ -185,7 +226,7 @@ extension SceneBuilder {
     switch field.name {
     case "drives":
       guard let name = scalar(field, "a transition"), isTransition(name) else { return nil }
-      if !body.contains(where: { $0.name == "progress" }) {
+      if !body.contains(where: { $0.name == "progress" }), !lacksSome {
         report(
           Finding(
             "gesture '\(entry.name)' needs a 'progress' to drive with",
@@ -200,20 +241,15 @@ extension SceneBuilder {
     }
   }
 
-  private mutating func isTransition(_ scalar: YAMLScalar) -> Bool {
-    guard transitionFields[scalar.text] == nil else { return true }
-    report(Self.unknownTransition(scalar, transitionFields.keys.sorted()))
-    return false
-  }
-
   private mutating func finish(_ field: Field, _ scope: Scope) -> GestureDefinition.Finish? {
-    let valid = ["when", "at", "delay", "then", "rest", "duration", "ease"]
-    let body = fields(of: field.value, "{when, at, delay, then}", field.substitutions)
-    for part in body where !valid.contains(part.name) { rejectUnknown(part, valid: valid, "'finish'") }
+    guard let known = parts(of: field) else { return nil }
+    let body = known.fields
     guard let test = body.first(where: { $0.name == "when" }) else {
-      report(
-        Finding("'finish' needs a 'when'", at: field.key.range, hint: "for example {when: progress > 0.5}")
-      )
+      if !known.lacksSome {
+        report(
+          Finding("'finish' needs a 'when'", at: field.key.range, hint: "for example {when: progress > 0.5}")
+        )
+      }
       return nil
     }
     let timing = scope.at(.gestureTiming)
@@ -231,8 +267,35 @@ extension SceneBuilder {
       default: continue
       }
     }
+    checkDuration(body, ease: finish.ease)
     return finish
   }
+
+  /// The keys of a `finish` or a `cancel`; nil: it is no mapping, which is reported.
+  mutating func parts(of field: Field) -> KnownFields? {
+    let isFinish = field.name == "finish"
+    let valid = isFinish ? Self.finishKeys : Self.cancelKeys
+    let what = isFinish ? "{when, at, delay, then}" : "{duration, ease}"
+    switch field.value {
+    case .mapping: break
+    case .scalar(let scalar) where scalar.text.isEmpty && !scalar.isQuoted: break
+    case .scalar, .sequence:
+      var example = isFinish ? "{when: progress > 0.5}" : "{duration: 0.2, ease: ease-out}"
+      if isFinish, case .scalar(let scalar) = field.value, scalar.text.contains(" ") || scalar.text == "true"
+      {
+        example = "{when: \(scalar.text)}"
+      }
+      let hint = "write \(field.name): \(example)"
+      report(
+        Finding("expected \(what), found \(field.value.noun)", at: field.value.range, hint: hint)
+      )
+      return nil
+    }
+    return known(fields(of: field.value, what, field.substitutions), among: valid, "'\(field.name)'")
+  }
+
+  private static let finishKeys = ["when", "at", "delay", "then", "rest", "duration", "ease"]
+  private static let cancelKeys = ["duration", "ease"]
 
   /// A condition as it is written, in one line.
   private static func text(of field: Field) -> String {
@@ -242,13 +305,15 @@ extension SceneBuilder {
 
   private mutating func cancel(_ field: Field, _ scope: Scope) -> GestureDefinition.Cancel {
     var cancel = GestureDefinition.Cancel()
-    for part in fields(of: field.value, "{duration, ease}", field.substitutions) {
+    let body = parts(of: field)?.fields ?? []
+    for part in body {
       switch part.name {
       case "duration": cancel.duration = seconds(part, scope)
       case "ease": cancel.ease = ease(part, scope)
-      default: rejectUnknown(part, valid: ["duration", "ease"], "'cancel'")
+      default: continue
       }
     }
+    checkDuration(body, ease: cancel.ease)
     return cancel
   }
 }

@@ -12,8 +12,10 @@ extension SceneBuilder {
     if let field = sections["device"], let device = device(field) { scene.device = device }
     if let field = sections["start"], let start = scalar(field, "a screen") {
       let names = keys(sections["screens"])
-      if !names.isEmpty, !names.contains(start.text) {
-        report(Self.unknownScreen(start, names))
+      if !names.contains(start.text),
+        names.allSatisfy({ Self.isName($0) && LayerPath.Role(rawValue: $0) == nil })
+      {
+        reportUnknownScreen(start, names)
       }
       scene.start = start.text
     }
@@ -25,11 +27,15 @@ extension SceneBuilder {
     return entries.map(\.key.text)
   }
 
-  static func unknownScreen(_ scalar: YAMLScalar, _ names: [String]) -> Finding {
-    Finding(
-      "no screen is called '\(TextSanitizer.visible(scalar.text))'",
-      at: scalar.range,
-      hint: Suggestions.hint(for: scalar.text, among: names, listing: "screens")
+  /// Says that no screen has a name, unless that of a screen could not be read: it may be this one.
+  mutating func reportUnknownScreen(_ scalar: YAMLScalar, _ names: [String]) {
+    guard !names.isEmpty, !unread.nameless.contains("screens") else { return }
+    report(
+      Finding(
+        "no screen is called '\(TextSanitizer.visible(scalar.text))'",
+        at: scalar.range,
+        hint: Suggestions.hint(for: scalar.text, among: names, listing: "screens")
+      )
     )
   }
 
@@ -69,10 +75,7 @@ extension SceneBuilder {
   mutating func readTokens(_ field: Field?) {
     guard let field else { return }
     for token in fields(of: field.value, "tokens", [:]) {
-      guard Self.isName(token.name) else {
-        report(Self.badName(token.key))
-        continue
-      }
+      guard checkPlainName(token.key, in: "tokens") else { continue }
       guard case .scalar(let scalar) = token.value else {
         report(
           Finding(
@@ -100,7 +103,8 @@ extension SceneBuilder {
     for (_, token) in tokens.sorted(by: { $0.value.scalar.range.lower < $1.value.scalar.range.lower }) {
       guard let words = try? Lexer.tokens(of: token.scalar) else { continue }
       for word in words {
-        guard case .token(let name) = word.kind, tokens[name] == nil else { continue }
+        guard case .token(let name) = word.kind, tokens[name] == nil, !unread.nameless.contains("tokens")
+        else { continue }
         report(
           Finding(
             "nothing is called '$\(name)'",

@@ -6,15 +6,12 @@ struct LayerContext {
   var scope: Scope
   /// Which copy of the innermost `repeat` this is; lists are dealt out by it.
   var deal: Int?
-  /// Whether keys of additions (`copy` with `grid`, `pieces`) are allowed; they are read elsewhere.
-  var extraKeys: [String] = []
   /// Whether a finger never meets what is read: a mask, and all that a transition adds.
   var isUntouched = false
 
   /// What a layer's sublayers and mask stand in.
   var ofSublayers: LayerContext {
     var context = self
-    context.extraKeys = []
     context.scope.place = scope.place.sublayer
     return context
   }
@@ -32,7 +29,9 @@ extension SceneBuilder {
 
   mutating func readScreens(_ field: Field?) -> [ScreenDefinition] {
     guard let field else {
-      report(Finding("'screens' is missing", at: .none, hint: "a scene has at least one screen"))
+      if !unread.hasSection {
+        report(Finding("'screens' is missing", at: .none, hint: "a scene has at least one screen"))
+      }
       return []
     }
     let entries = fields(of: field.value, "screens", tokens)
@@ -42,8 +41,14 @@ extension SceneBuilder {
   }
 
   private mutating func screen(_ field: Field) -> ScreenDefinition? {
-    guard checkName(field.key) else { return nil }
-    var body = fields(of: field.value, "a screen", field.substitutions)
+    guard checkName(field.key, in: "screens") else { return nil }
+    let known = known(
+      fields(of: field.value, "a screen", field.substitutions),
+      among: Self.layerKeys + ["bar"],
+      "a layer"
+    )
+    if known.lacksSome { unread.incompleteLayers.insert(field.key.range) }
+    var body = known.fields
     var bar: String?
     if let index = body.firstIndex(where: { $0.name == "bar" }) {
       bar = scalar(body.remove(at: index), "text").map { TextSanitizer.displayed($0.text) }
@@ -51,24 +56,40 @@ extension SceneBuilder {
     if let index = body.firstIndex(where: { $0.name == "repeat" }) {
       report(Finding("a screen cannot be repeated", at: body.remove(at: index).key.range))
     }
-    var context = LayerContext(scope: Scope(.layer, substitutions: field.substitutions))
-    context.extraKeys = ["bar"]
+    let context = LayerContext(scope: Scope(.layer, substitutions: field.substitutions))
     var root = LayerDefinition(name: field.name, source: field.key.range)
     fill(&root, from: body, context)
     return ScreenDefinition(name: field.name, bar: bar, root: root)
   }
 
   /// Whether a screen, layer or addition may be called so.
-  mutating func checkName(_ key: YAMLScalar) -> Bool {
-    guard Self.isName(key.text) else {
-      report(Self.badName(key))
-      return false
-    }
+  mutating func checkName(_ key: YAMLScalar, in section: String = "layers") -> Bool {
+    guard checkPlainName(key, in: section) else { return false }
     guard LayerPath.Role(rawValue: key.text) == nil else {
+      unread.nameless.insert(section)
       report(Finding("'\(key.text)' is a role and cannot be a name", at: key.range))
       return false
     }
     return true
+  }
+
+  /// Whether anything else may be called so.
+  mutating func checkPlainName(_ key: YAMLScalar, in section: String) -> Bool {
+    guard !Self.isName(key.text) else { return true }
+    unread.nameless.insert(section)
+    report(Self.badName(key))
+    return false
+  }
+
+  /// The keys of a layer; `owner` is its own key.
+  private mutating func layerBody(_ field: Field) -> [Field] {
+    let known = known(
+      fields(of: field.value, "a layer", field.substitutions),
+      among: Self.layerKeys,
+      "a layer"
+    )
+    if known.lacksSome { unread.incompleteLayers.insert(field.key.range) }
+    return known.fields
   }
 
   mutating func layers(_ field: Field, _ context: LayerContext) -> [LayerDefinition] {
@@ -98,7 +119,7 @@ extension SceneBuilder {
 
   /// One layer, or all copies of a repeated one.
   private mutating func copies(_ field: Field, _ context: LayerContext) -> [LayerDefinition] {
-    var body = fields(of: field.value, "a layer", field.substitutions)
+    var body = layerBody(field)
     guard let index = body.firstIndex(where: { $0.name == "repeat" }) else {
       return layer(named: field.name, field, body, context).map { [$0] } ?? []
     }
@@ -172,13 +193,13 @@ extension SceneBuilder {
     case "press": layer.press = press(field, context.scope.at(.layer))
     case "copy": layer.copy = path(field)
     case "mask":
-      let body = fields(of: field.value, "a layer", field.substitutions)
+      let body = layerBody(field)
       var inner = context.ofSublayers
       inner.isUntouched = true
       layer.mask = self.layer(named: "mask", field, body, inner).map { [$0] } ?? []
     case "layers":
       layer.layers = layers(field, context.ofSublayers)
-    default: rejectUnknown(field, valid: Self.layerKeys + context.extraKeys, "a layer")
+    default: return
     }
   }
 
@@ -196,12 +217,13 @@ extension SceneBuilder {
 
   private mutating func press(_ field: Field, _ scope: Scope) -> LayerDefinition.PressDefinition {
     var press = LayerDefinition.PressDefinition(scale: .number(0.9), duration: .number(0.2))
-    for part in fields(of: field.value, "{scale: 0.9, duration: 0.2}", field.substitutions) {
+    let body = fields(of: field.value, "{scale: 0.9, duration: 0.2}", field.substitutions)
+    for part in known(body, among: ["scale", "duration"], "'press'").fields {
       switch part.name {
       case "scale":
         press.scale = number(part, scope.with(property: .scale), allowsNegative: false) ?? press.scale
       case "duration": press.duration = seconds(part, scope) ?? press.duration
-      default: rejectUnknown(part, valid: ["scale", "duration"], "'press'")
+      default: continue
       }
     }
     return press

@@ -12,17 +12,15 @@ extension SceneBuilder {
   mutating func readPresets(_ field: Field?) {
     guard let field else { return }
     for preset in fields(of: field.value, "presets", tokens) {
-      guard Self.isName(preset.name) else {
-        report(Self.badName(preset.key))
-        continue
-      }
-      var body = fields(of: preset.value, "part of a transition or a gesture", tokens)
+      guard checkPlainName(preset.key, in: "presets") else { continue }
+      var body = known(
+        fields(of: preset.value, "part of a transition or a gesture", tokens),
+        among: Self.transitionKeys + Self.gestureKeys + ["params"],
+        "a preset"
+      ).fields
       var parameters: [Field] = []
       if let index = body.firstIndex(where: { $0.name == "params" }) {
         parameters = fields(of: body.remove(at: index).value, "parameters and their values", tokens)
-      }
-      for field in body where !(Self.transitionKeys + Self.gestureKeys).contains(field.name) {
-        rejectUnknown(field, valid: Self.transitionKeys + Self.gestureKeys, "a preset")
       }
       presets[preset.name] = Preset(key: preset.key, fields: body, parameters: parameters)
     }
@@ -76,6 +74,7 @@ extension SceneBuilder {
     do throws(Finding) {
       var parser = try ExpressionParser(scalar, scope: Scope(.literal, substitutions: substitutions))
       guard case .word(let name) = parser.token.kind, let preset = presets[name] else {
+        guard !unread.nameless.contains("presets") else { return nil }
         throw Finding(
           "no preset is called '\(parser.text(parser.token))'",
           at: parser.range(parser.token),
@@ -87,11 +86,8 @@ extension SceneBuilder {
         )
       }
       parser.index += 1
-      var bound = tokens
-      for parameter in preset.parameters {
-        guard case .scalar(let value) = parameter.value else { continue }
-        bound[parameter.name] = Substitution(scalar: value, substitutions: tokens)
-      }
+      usedPresets.insert(name)
+      var bound = defaults(of: preset)
       for (name, value) in try arguments(&parser, of: preset) {
         bound[name] = Substitution(scalar: value, substitutions: substitutions)
       }
@@ -99,6 +95,41 @@ extension SceneBuilder {
     } catch {
       report(error)
       return nil
+    }
+  }
+
+  /// What the parameters stand for where a use says nothing of them.
+  private func defaults(of preset: Preset) -> [String: Substitution] {
+    var bound = tokens
+    for parameter in preset.parameters {
+      guard case .scalar(let value) = parameter.value else { continue }
+      bound[parameter.name] = Substitution(scalar: value, substitutions: tokens)
+    }
+    return bound
+  }
+
+  /// Reads what no transition and no gesture uses, so that it is right when one does.
+  mutating func checkUnusedPresets() {
+    for (name, preset) in presets.sorted(by: { $0.value.key.range.lower < $1.value.key.range.lower })
+    where !usedPresets.contains(name) {
+      let bound = defaults(of: preset)
+      // A parameter without a value has one only in use.
+      guard preset.parameters.allSatisfy({ bound[$0.name]?.scalar.text.isEmpty == false }) else { continue }
+      let body = preset.fields.filter { $0.name != "use" }.map {
+        Field(key: $0.key, value: $0.value, substitutions: bound)
+      }
+      var trial = self
+      trial.tryOut(body, in: preset)
+      for finding in trial.findings.dropFirst(findings.count) { report(finding) }
+    }
+  }
+
+  private mutating func tryOut(_ body: [Field], in preset: Preset) {
+    if body.contains(where: { Self.gestureKeys.contains($0.name) && !Self.transitionKeys.contains($0.name) })
+    {
+      tryOutGesture(body, named: preset.key)
+    } else {
+      tryOutTransition(body, named: preset.key)
     }
   }
 

@@ -44,26 +44,47 @@ extension SceneBuilder {
 
   private mutating func track(_ field: Field, _ targets: [LayerPath], _ scope: Scope) -> TrackDefinition {
     var track = TrackDefinition(targets: targets, changes: [])
-    let body = fields(of: field.value, "{property: value}", field.substitutions)
+    let count = findings.count
+    let known = known(
+      fields(of: field.value, "{property: value}", field.substitutions),
+      among: Self.animatableKeys + Self.trackKeys,
+      accepting: Self.propertyKeys,
+      "a track"
+    )
+    let body = known.fields
     for part in body where !timing(part, into: &track, scope.at(scope.place.timing)) {
-      if let changes = changes(part, scope) {
-        track.changes += changes
-      } else {
-        rejectUnknown(part, valid: Self.animatableKeys + Self.trackKeys, "a track")
-      }
+      track.changes += changes(part, scope)
     }
-    if track.kind == .layer, !body.contains(where: { $0.name == "fill" && Self.fillMode($0.value) != nil }) {
-      track.fill = .removed
-    }
+    let mode = body.first { $0.name == "fill" && Self.fillMode($0.value) != nil }
+    if track.kind == .layer, mode == nil { track.fill = .removed }
     checkDuration(body, ease: track.ease)
+    if track.kind == .view, let mode { report(Self.fillOfView(mode)) }
+    if track.changes.isEmpty, !known.lacksSome, findings.count == count { report(Self.nothing(in: field)) }
     return track
+  }
+
+  private static func fillOfView(_ field: Field) -> Finding {
+    Finding(
+      "'fill' has no effect on a view's animation, which leaves its end value in the model",
+      at: field.key.range,
+      hint: "write 'as: layer' beside it for an explicit CAAnimation, or leave it out"
+    )
+  }
+
+  /// What to say of a path under which nothing is set.
+  static func nothing(in field: Field) -> Finding {
+    Finding(
+      "'\(TextSanitizer.visible(field.name))' is given no values",
+      at: field.key.range,
+      hint: "for example {opacity: 0.5}, or leave it out"
+    )
   }
 
   /// A spring that times itself leaves nothing for a duration to say.
   mutating func checkDuration(_ body: [Field], ease: Ease?) {
-    guard let duration = body.first(where: { $0.name == "duration" }), case .spring(let spring)? = ease,
-      spring.timesItself
-    else { return }
+    guard let duration = body.first(where: { $0.name == "duration" }), ease?.timesItself == true else {
+      return
+    }
     report(
       Finding(
         "'duration' beside a spring that times itself",
@@ -137,15 +158,15 @@ extension SceneBuilder {
     }
   }
 
-  /// A property's way; nil: the key is no property's.
-  private mutating func changes(_ field: Field, _ scope: Scope) -> [TrackDefinition.Change]? {
+  /// A property's way.
+  private mutating func changes(_ field: Field, _ scope: Scope) -> [TrackDefinition.Change] {
     guard let property = PropertyName(rawValue: field.name) else {
-      let bindings = bindings(field, scope)
-      guard bindings?.contains(where: { !$0.property.isAnimatable }) != true else {
+      let bindings = bindings(field, scope) ?? []
+      guard bindings.allSatisfy({ $0.property.isAnimatable }) else {
         report(Self.changesAtOnce(field))
         return []
       }
-      return bindings?.map { Self.change($0.property, to: $0.value) }
+      return bindings.map { Self.change($0.property, to: $0.value) }
     }
     guard property.isAnimatable else {
       report(Self.changesAtOnce(field))
@@ -195,9 +216,11 @@ extension PropertyName.Kind {
   }
 }
 
-extension SpringDefinition {
-  /// Whether its numbers give its duration.
+extension Ease {
+  /// Whether it is a spring whose numbers give its duration.
   var timesItself: Bool {
-    if case .fitted = shape { false } else { true }
+    guard case .spring(let spring) = self else { return false }
+    if case .fitted = spring.shape { return false }
+    return true
   }
 }

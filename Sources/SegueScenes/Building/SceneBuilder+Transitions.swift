@@ -14,19 +14,29 @@ extension SceneBuilder {
     guard let field else { return [] }
     let entries = fields(of: field.value, "transitions", tokens)
     for entry in entries {
-      guard Self.isName(entry.name) else {
-        report(Self.badName(entry.key))
-        continue
-      }
+      guard checkPlainName(entry.key, in: "transitions") else { continue }
       transitionFields[entry.name] = entry
     }
+    var rotation: String?
     return entries.compactMap { entry in
       let transition = transition(named: entry.name)
+      if let transition, transition.kind == .rotate {
+        if let rotation { report(Self.secondRotation(transition, after: rotation)) }
+        rotation = rotation ?? transition.name
+      }
       if transition == nil { unread.transitions.insert(entry.name) }
       let isWhole = transition.map { $0.kind == .rotate || ($0.from != nil && $0.to != nil) } ?? false
       if !isWhole { unread.isPartial = true }
       return transition
     }
+  }
+
+  private static func secondRotation(_ transition: TransitionDefinition, after first: String) -> Finding {
+    Finding(
+      "'\(transition.name)' never runs: '\(first)' is the scene's rotation already",
+      at: transition.kindSource,
+      hint: "the device's rotation is one, whatever screen is shown: keep one of them"
+    )
   }
 
   /// A transition, read once; nil where it is unknown, broken or leads back to itself.
@@ -36,16 +46,25 @@ extension SceneBuilder {
     transitionsUnderway.append(name)
     defer { transitionsUnderway.removeLast() }
     let known = findings.count
-    let written = fields(of: entry.value, "a transition", entry.substitutions)
+    let understood = self.known(
+      fields(of: entry.value, "a transition", entry.substitutions),
+      among: Self.transitionKeys,
+      "a transition"
+    )
+    let written = understood.fields
     let body = expanded(written)
     let hasOwnEase = body.contains { $0.name == "ease" }
+    let reverse = body.first { $0.name == "reverse" }
     var transition =
-      body.first { $0.name == "reverse" }.map { reversed($0, name: name, hasOwnEase: hasOwnEase) }
-      ?? started(entry, body)
+      reverse.map { reversed($0, name: name, hasOwnEase: hasOwnEase) }
+      ?? started(entry, body, lacksSome: understood.lacksSome)
     transition?.source = entry.key.range
+    let kindField = body.first { $0.name == "kind" || $0.name == "reverse" }
+    transition?.kindSource = kindField?.value.range ?? entry.key.range
     guard var result = transition else { return nil }
-    for field in body { read(field, into: &result) }
+    for field in body { read(field, into: &result, isReverse: reverse != nil) }
     checkDuration(body, ease: result.body.ease)
+    checkSeed(written)
     if (written + body).contains(where: { $0.name == "use" || $0.name == "tracks" }) {
       result.body.isCustom = true
     }
@@ -54,6 +73,18 @@ extension SceneBuilder {
     }
     transitions[name] = result
     return result
+  }
+
+  /// Refuses a seed where nothing in the scene is random.
+  private mutating func checkSeed(_ written: [Field]) {
+    guard !usesRandom, let seed = written.first(where: { $0.name == "seed" }) else { return }
+    report(
+      Finding(
+        "'seed' has no effect where nothing is random",
+        at: seed.key.range,
+        hint: "it chooses what 'random(0..1)' comes to"
+      )
+    )
   }
 
   /// Refuses what only an animator has, where UIKit's own transition runs.
@@ -73,22 +104,32 @@ extension SceneBuilder {
   /// What UIKit's own transitions do not heed.
   private static let animatorKeys: Set = ["duration", "ease", "insert", "add", "seed", "completes"]
 
+  /// Reads a preset's keys as those of some transition.
+  mutating func tryOutTransition(_ body: [Field], named name: YAMLScalar) {
+    let kind = body.first { $0.name == "kind" }.flatMap { word($0, TransitionDefinition.Kind.self) }
+    let screens = body.filter { $0.name == "from" || $0.name == "to" }
+    for field in screens { _ = screen(field) }
+    var transition = TransitionDefinition(name: name.text, kind: kind ?? .present, from: nil, to: nil)
+    for field in body { read(field, into: &transition, isReverse: false) }
+    if body.contains(where: { $0.name == "ease" }) { checkDuration(body, ease: transition.body.ease) }
+  }
+
   /// The kind and the screens, without which nothing else can be read.
-  private mutating func started(_ entry: Field, _ body: [Field]) -> TransitionDefinition? {
+  private mutating func started(_ entry: Field, _ body: [Field], lacksSome: Bool) -> TransitionDefinition? {
     guard let kindField = body.first(where: { $0.name == "kind" }) else {
-      report(
-        Finding(
-          "transition '\(entry.name)' needs a 'kind'",
-          at: entry.key.range,
-          hint: "kinds: push, pop, present, dismiss, rotate"
-        )
-      )
+      if !lacksSome, case .mapping = entry.value { reportMissingKind(entry) }
       return nil
     }
     guard let kind = word(kindField, TransitionDefinition.Kind.self) else { return nil }
+    if kind == .rotate {
+      for field in body where ["from", "to", "tap"].contains(field.name) {
+        report(Self.useless(field, inRotation: entry))
+      }
+      return TransitionDefinition(name: entry.name, kind: kind, from: nil, to: nil)
+    }
     let from = body.first { $0.name == "from" }.flatMap { screen($0) }
     let to = body.first { $0.name == "to" }.flatMap { screen($0) }
-    if kind != .rotate {
+    if !lacksSome {
       for key in ["from", "to"] where !body.contains(where: { $0.name == key }) {
         report(
           Finding(
@@ -102,11 +143,29 @@ extension SceneBuilder {
     return TransitionDefinition(name: entry.name, kind: kind, from: from, to: to)
   }
 
+  private static func useless(_ field: Field, inRotation entry: Field) -> Finding {
+    Finding(
+      "'\(field.name)' has no effect in a rotation",
+      at: field.key.range,
+      hint: "it runs when the device is rotated, on whatever screen is shown"
+    )
+  }
+
+  private mutating func reportMissingKind(_ entry: Field) {
+    report(
+      Finding(
+        "transition '\(entry.name)' needs a 'kind'",
+        at: entry.key.range,
+        hint: "kinds: push, pop, present, dismiss, rotate"
+      )
+    )
+  }
+
   /// The name of a screen of the scene.
   mutating func screen(_ field: Field) -> String? {
     guard let scalar = scalar(field, "a screen") else { return nil }
     guard screenNames.contains(scalar.text) else {
-      report(Self.unknownScreen(scalar, screenNames))
+      reportUnknownScreen(scalar, screenNames)
       return nil
     }
     return scalar.text
@@ -118,10 +177,7 @@ extension SceneBuilder {
     hasOwnEase: Bool
   ) -> TransitionDefinition? {
     guard let scalar = scalar(field, "a transition") else { return nil }
-    guard transitionFields[scalar.text] != nil else {
-      report(Self.unknownTransition(scalar, transitionFields.keys.sorted()))
-      return nil
-    }
+    guard isTransition(scalar) else { return nil }
     guard !transitionsUnderway.contains(scalar.text) else {
       report(
         Finding(
@@ -149,16 +205,28 @@ extension SceneBuilder {
     return reverse
   }
 
-  static func unknownTransition(_ scalar: YAMLScalar, _ names: [String]) -> Finding {
-    Finding(
-      "no transition is called '\(TextSanitizer.visible(scalar.text))'",
-      at: scalar.range,
-      hint: Suggestions.hint(for: scalar.text, among: names, listing: "transitions")
+  /// Whether a transition of a name is written; if not, that is reported, unless it may be what could not be read.
+  mutating func isTransition(_ scalar: YAMLScalar) -> Bool {
+    guard transitionFields[scalar.text] == nil else { return true }
+    let isConsequence =
+      unread.nameless.contains("transitions") || (transitionFields.isEmpty && unread.hasSection)
+    guard !isConsequence else { return false }
+    let names = transitionFields.keys.sorted()
+    report(
+      Finding(
+        "no transition is called '\(TextSanitizer.visible(scalar.text))'",
+        at: scalar.range,
+        hint: Suggestions.hint(for: scalar.text, among: names, listing: "transitions")
+      )
     )
+    return false
   }
 
-  private mutating func read(_ field: Field, into transition: inout TransitionDefinition) {
-    let isReverse = transitionIsReversed(transition.name)
+  private mutating func read(
+    _ field: Field,
+    into transition: inout TransitionDefinition,
+    isReverse: Bool
+  ) {
     switch field.name {
     case "kind", "from", "to":
       if isReverse {
@@ -180,34 +248,30 @@ extension SceneBuilder {
     case "markers": transition.markers = markers(field)
     case "interruptible": transition.isInterruptible = flag(field) ?? false
     case "reduce-motion":
-      let inner = expanded(fields(of: field.value, "part of a transition", field.substitutions))
-      var body = TransitionBody()
-      body.isCustom = true
-      for part in inner where !self.body(part, into: &body) {
-        rejectUnknown(part, valid: Self.bodyKeys + ["use"], "'reduce-motion'")
-      }
-      transition.reduceMotion = body
-    default:
-      if !body(field, into: &transition.body) {
-        rejectUnknown(field, valid: Self.transitionKeys, "a transition")
-      }
+      transition.reduceMotion = reducedMotion(field)
+    default: body(field, into: &transition.body)
     }
   }
 
-  private func transitionIsReversed(_ name: String) -> Bool {
-    guard case .mapping(let entries, _)? = transitionFields[name]?.value else { return false }
-    return entries.contains { $0.key.text == "reverse" }
+  private mutating func reducedMotion(_ field: Field) -> TransitionBody {
+    let written = fields(of: field.value, "part of a transition", field.substitutions)
+    let own = known(written, among: Self.bodyKeys + ["use"], "'reduce-motion'").fields
+    var body = TransitionBody()
+    body.isCustom = true
+    for part in expanded(own) { self.body(part, into: &body) }
+    return body
   }
 
   private mutating func presentation(_ field: Field) -> PresentationDefinition {
     var presentation = PresentationDefinition()
     let scope = Scope(.presentation, substitutions: field.substitutions)
-    for part in fields(of: field.value, "{style, frame, dimming}", field.substitutions) {
+    let body = fields(of: field.value, "{style, frame, dimming}", field.substitutions)
+    for part in known(body, among: ["style", "frame", "dimming"], "a presentation").fields {
       switch part.name {
       case "style": presentation.style = word(part, PresentationDefinition.Style.self) ?? .fullScreen
       case "frame": presentation.frame = value(part, of: .frame, scope)
       case "dimming": presentation.dimming = value(part, of: .fill, scope)
-      default: rejectUnknown(part, valid: ["style", "frame", "dimming"], "a presentation")
+      default: continue
       }
     }
     return presentation

@@ -195,11 +195,9 @@ extension SceneBuilder {
   private mutating func shadow(_ field: Field, _ scope: Scope) -> [PropertyBinding] {
     var result: [PropertyBinding] = []
     let valid = ["radius", "x", "y", "opacity", "color"]
-    for part in fields(of: field.value, "{radius, x, y, opacity, color}", field.substitutions) {
-      guard valid.contains(part.name), let property = PropertyName(rawValue: "shadow.\(part.name)") else {
-        rejectUnknown(part, valid: valid, "a shadow")
-        continue
-      }
+    let body = fields(of: field.value, "{radius, x, y, opacity, color}", field.substitutions)
+    for part in known(body, among: valid, "a shadow").fields {
+      guard let property = PropertyName(rawValue: "shadow.\(part.name)") else { continue }
       if let value = value(part, of: property, scope) { result.append(PropertyBinding(property, value)) }
     }
     return result

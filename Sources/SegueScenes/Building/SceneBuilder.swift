@@ -5,6 +5,8 @@ struct SceneBuilder {
   var pictures: PictureLibrary
   private(set) var findings: [Finding] = []
   private var seen: Set<Finding> = []
+  /// Mistyped keys with their values, of which nothing more is said.
+  private var slips: [SourceRange] = []
   var tokens: [String: Substitution] = [:]
   var presets: [String: Preset] = [:]
   /// A circle has been reported already.
@@ -18,6 +20,10 @@ struct SceneBuilder {
   var hasReportedWeight = false
   /// Whether no further value is read.
   var isOverweight: Bool { weight > SceneLimits.weight }
+  /// Whether a number anywhere is random.
+  var usesRandom = false
+  /// Presets that something uses, by name.
+  var usedPresets: Set<String> = []
   /// Transitions as written, by name, for `reverse`.
   var transitionFields: [String: Field] = [:]
   var transitions: [String: TransitionDefinition] = [:]
@@ -29,7 +35,18 @@ struct SceneBuilder {
   /// Notes a finding once.
   mutating func report(_ finding: Finding) {
     guard findings.count < SceneLimits.findings, seen.insert(finding).inserted else { return }
+    let place = finding.range
+    guard place == .none || !slips.contains(where: { $0.lower <= place.lower && place.upper <= $0.upper })
+    else { return }
     findings.append(finding)
+  }
+
+  /// Notes that a key has been told as mistyped.
+  ///
+  /// Which it was meant to be is no more than likely, and so is what is wrong with its value. In a mapping the keys tell.
+  mutating func noteSlip(_ field: Field) {
+    if case .mapping = field.value { return }
+    slips.append(SourceRange(lower: field.key.range.lower, upper: field.value.end))
   }
 
   /// The scene; it is complete only where `findings` holds no error.
@@ -42,16 +59,17 @@ struct SceneBuilder {
       return scene
     }
     var sections: [String: Field] = [:]
-    for (index, entry) in entries.enumerated() {
-      let field = Field(key: entry.key, value: entry.value, substitutions: [:])
-      guard Self.documentKeys.contains(field.name) else {
-        rejectUnknown(field, valid: Self.documentKeys, "a scene")
-        continue
-      }
+    usesRandom = root.contains(text: "random(")
+    let written = entries.map { Field(key: $0.key, value: $0.value, substitutions: [:]) }
+    let known = known(written, among: Self.documentKeys, "a scene")
+    unread.hasSection = known.lacksSome
+    for field in known.fields {
       sections[field.name] = field
-      if field.name == "segue" { checkVersion(field, isFirst: index == 0) }
+      if field.name == "segue" {
+        checkVersion(field, isFirst: field.key.range == entries.first?.key.range)
+      }
     }
-    if sections["segue"] == nil {
+    if sections["segue"] == nil, !known.lacksSome {
       report(Finding("'segue: 1' is missing", at: .none, hint: "a scene begins with the language's version"))
     }
     readTokens(sections["tokens"])
@@ -64,6 +82,7 @@ struct SceneBuilder {
     if scene.start.isEmpty { scene.start = scene.screens.first?.name ?? "" }
     scene.transitions = readTransitions(sections["transitions"])
     scene.gestures = readGestures(sections["gestures"])
+    checkUnusedPresets()
     scene.scripts = readScripts(sections["scripts"])
     scene.checks = readChecks(sections["checks"], scripts: keys(sections["scripts"]))
     return scene

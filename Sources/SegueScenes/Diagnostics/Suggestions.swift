@@ -45,16 +45,40 @@ public enum Suggestions {
     guard word.utf8.count <= 64 else { return nil }
     let kebab = kebabCased(word)
     if let own = foreign[word] ?? foreign[kebab], valid.contains(own) { return own }
+    return leastChanged(kebab, among: valid)
+  }
+
+  /// The key that another was meant to be, so surely that its value can be read as that key's.
+  ///
+  /// A foreign name's value is foreign as well, except where the key only gives the scene its structure.
+  static func repair(of word: String, among valid: [String]) -> String? {
+    guard word.utf8.count <= 64 else { return nil }
+    let kebab = kebabCased(word)
+    if let own = foreign[word] ?? foreign[kebab], valid.contains(own) {
+      return structural.contains(own) ? own : nil
+    }
+    return leastChanged(kebab, among: valid)
+  }
+
+  private static let structural: Set = [
+    "screens", "layers", "tokens", "presets", "gestures", "tracks", "kind", "from", "to",
+  ]
+
+  /// The name that takes the fewest changes, of several one that begins as the word does, else one as long.
+  private static func leastChanged(_ kebab: String, among valid: [String]) -> String? {
     if valid.contains(kebab) { return kebab }
     let wanted = Array(kebab.utf8)
     let limit = wanted.count <= 2 ? 0 : max(1, wanted.count / 3)
-    var best: (name: String, distance: Int)?
+    var best: (name: String, changes: (Int, Int, Int))?
     var work = mostWork
-    for name in valid where work > 0 && abs(name.utf8.count - wanted.count) <= limit {
+    for name in valid where work > 0 && abs(name.utf8.count - wanted.count) <= max(1, limit) {
       let candidate = Array(name.lowercased().utf8)
       work -= wanted.count * candidate.count
+      let isPart = candidate.starts(with: wanted) || wanted.starts(with: candidate)
       let distance = editDistance(wanted, candidate)
-      if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+      guard distance <= limit || (isPart && wanted.count == 2) else { continue }
+      let changes = (distance, isPart ? 0 : 1, abs(candidate.count - wanted.count))
+      if changes < best?.changes ?? (.max, .max, .max) { best = (name, changes) }
     }
     return best?.name
   }

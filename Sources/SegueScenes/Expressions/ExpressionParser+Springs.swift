@@ -15,7 +15,7 @@ extension ExpressionParser {
     index += 1
     var numbers: [String: Expression] = [:]
     var velocity = SpringDefinition.Velocity.relative(.number(0))
-    var allowsOverdamping = false
+    var overdamped: Token?
     while case .word(let word) = token.kind {
       let name = token
       guard Self.names.contains(word) else {
@@ -27,7 +27,7 @@ extension ExpressionParser {
       }
       index += 1
       if word == "overdamped" {
-        allowsOverdamping = true
+        overdamped = name
       } else if word == "velocity", take(word: "inherit") {
         velocity = .inherited
       } else {
@@ -43,7 +43,27 @@ extension ExpressionParser {
     guard let shape = Self.shape(numbers) else {
       throw Finding("these numbers make no spring", at: range(from: start), hint: "write \(Self.dialects)")
     }
-    return SpringDefinition(shape: shape, velocity: velocity, allowsOverdamping: allowsOverdamping)
+    if let overdamped { try check(overdamped, of: shape) }
+    return SpringDefinition(shape: shape, velocity: velocity, allowsOverdamping: overdamped != nil)
+  }
+
+  /// Refuses `overdamped` where it changes nothing.
+  private func check(_ overdamped: Token, of shape: SpringDefinition.Shape) throws(Finding) {
+    switch shape {
+    case .fitted:
+      throw Finding(
+        "'overdamped' has no effect on a ratio alone, which ends at 1, as UIKit's does",
+        at: range(overdamped),
+        hint: "a spring that times itself can be: spring(response .4 ratio 1.2 overdamped)"
+      )
+    case .bouncy:
+      throw Finding(
+        "'overdamped' has no effect on a bounce",
+        at: range(overdamped),
+        hint: "a bounce below 0 is overdamped by itself"
+      )
+    case .perceptual, .physical: return
+    }
   }
 
   private static func shape(_ numbers: [String: Expression]) -> SpringDefinition.Shape? {

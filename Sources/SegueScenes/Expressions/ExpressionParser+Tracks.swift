@@ -22,6 +22,7 @@ extension ExpressionParser {
       frames.append(try keyframe(of: property))
     }
     try expectEnd()
+    try checkOrder(of: frames)
     guard frames.count > 1 else {
       let place = frames[0]
       guard place.offset == nil else {
@@ -30,6 +31,22 @@ extension ExpressionParser {
       return [TrackDefinition.Keyframe(value: Expression(.symbol(.here))), place]
     }
     return frames
+  }
+
+  /// Refuses a keyframe that lies before the one that is written before it.
+  private func checkOrder(of frames: [TrackDefinition.Keyframe]) throws(Finding) {
+    var latest = 0.0
+    for frame in frames {
+      guard let offset = frame.offset, let place = offset.constant else { continue }
+      guard place >= latest else {
+        throw Finding(
+          "a keyframe lies before the one that is written before it",
+          at: offset.source,
+          hint: "write them in the order of their times, here from @ \(SceneBuilder.short(latest)) on"
+        )
+      }
+      latest = place
+    }
   }
 
   private mutating func keyframe(of property: PropertyName) throws(Finding) -> TrackDefinition.Keyframe {

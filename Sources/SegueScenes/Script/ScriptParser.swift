@@ -9,7 +9,8 @@ public struct ScriptParser {
     guard text.utf8.count <= SceneLimits.fileSize else {
       throw SceneError(diagnostics: [source.diagnostic(Finding("larger than 1 MB", at: .none))])
     }
-    let (script, findings) = read(YAMLScalar(text: text, isQuoted: true, start: 0))
+    let (script, found) = read(YAMLScalar(text: text, isQuoted: true, start: 0))
+    let findings = found.filter { $0.severity == .error }
     guard findings.isEmpty else { throw SceneError(diagnostics: findings.map(source.diagnostic)) }
     return script
   }
@@ -25,6 +26,8 @@ public struct ScriptParser {
   private var steps: [Script.Step] = []
   private var start: Script.Start?
   private var findings: [Finding] = []
+  /// Whether a finger, or two that pinch, are down.
+  private var isTouching = false
 
   private init(scalar: YAMLScalar) { self.scalar = scalar }
 
@@ -78,9 +81,33 @@ public struct ScriptParser {
           hint: "the line before is at \(last.time) s"
         )
       }
+      noteTouch(step.action, at: words)
       steps.append(step)
     } catch {
       findings.append(error)
+    }
+  }
+
+  /// Follows the hand; what it does without a finger on the screen does nothing.
+  private mutating func noteTouch(_ action: Script.Action, at words: [Word]) {
+    switch action {
+    case .press: isTouching = true
+    case .pinch(_, _, let contact): isTouching = contact != .up && contact != .cancel
+    case .move, .release, .lift, .cancel:
+      if !isTouching {
+        let place = scalar.range(words[1].lower, words[words.count - 1].upper)
+        findings.append(
+          Finding(
+            "this does nothing, as no finger is down",
+            at: place,
+            hint: "'press X Y' puts one down",
+            severity: .warning
+          )
+        )
+      }
+      if case .move = action { return }
+      isTouching = false
+    case .tap, .rotate, .scroll, .wheel, .trigger, .resize: return
     }
   }
 

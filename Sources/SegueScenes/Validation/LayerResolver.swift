@@ -30,6 +30,12 @@ struct Unread {
   var transitions: Set<String> = []
   var gestures: Set<String> = []
   var layers: Set<String> = []
+  /// Layers, by the places of their names, of which a key could not be read: it may be their sublayers.
+  var incompleteLayers: Set<SourceRange> = []
+  /// Parts of the document in which something has a name that is none, by which it is called elsewhere.
+  var nameless: Set<String> = []
+  /// A part of the document: the transitions, say, may have been in it.
+  var hasSection = false
   /// A transition without its screens, or one of the above.
   var isPartial = false
 
@@ -94,7 +100,9 @@ struct LayerResolver {
     let search = LayerSearch(owner: owner, names: names, rest: Array(path.components[index...]))
     var failure = search.failure(below: layers)
     failure.component = index
-    failure.isConsequence = unread.hasLayer(name)
+    failure.isConsequence =
+      unread.hasLayer(name) || unread.nameless.contains("layers")
+      || layers.contains { unread.incompleteLayers.contains($0.source) }
     return failure
   }
 
@@ -149,7 +157,8 @@ struct LayerResolver {
           message: "no screen is called '\(first)'",
           component: 0,
           hint: advice(onScreen: first, among: scene.screens.map(\.name) + Self.roles(context)),
-          isConsequence: context.isGesture && unread.gestures.contains(first)
+          isConsequence: scene.screens.isEmpty || unread.nameless.contains("screens")
+            || (context.isGesture && unread.gestures.contains(first))
         )
       }
       return ([screen.addressableRoot], 1)

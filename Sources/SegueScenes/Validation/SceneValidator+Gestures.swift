@@ -30,6 +30,7 @@ extension SceneValidator {
       check(assignment.path, in: context)
       check(assignment.values, in: context)
     }
+    checkSprings(of: gesture)
     if let name = gesture.finish?.transition { checkStart(name, of: gesture, screen) }
     for value in gesture.expressions { check(value, in: context) }
   }

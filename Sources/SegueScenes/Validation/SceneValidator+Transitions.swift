@@ -2,6 +2,7 @@ import SegueModel
 
 extension SceneValidator {
   mutating func check(_ transition: TransitionDefinition) {
+    checkWayBack(of: transition)
     if let tap = transition.tap {
       if tap.role != .from {
         report(

@@ -35,6 +35,7 @@ struct SceneValidator {
     for gesture in scene.gestures { check(gesture) }
     for script in scene.scripts { check(script.script) }
     for definition in scene.checks { check(definition) }
+    checkEffects()
     for cycle in LayoutCycles.findings(in: scene, resolver) { report(cycle) }
   }
 
@@ -124,7 +125,9 @@ struct SceneValidator {
   // MARK: Scripts
 
   private mutating func check(_ name: String, at source: SourceRange, among names: [String], _ kind: String) {
-    guard !names.contains(name), !resolver.unread.transitions.contains(name) else { return }
+    let unread = resolver.unread
+    guard !names.contains(name), !unread.transitions.contains(name) else { return }
+    guard !unread.nameless.contains(kind + "s"), !names.isEmpty || !unread.hasSection else { return }
     let hint = Suggestions.hint(for: name, among: names, listing: "\(kind)s")
     report(Finding("no \(kind) is called '\(TextSanitizer.visible(name))'", at: source, hint: hint))
   }

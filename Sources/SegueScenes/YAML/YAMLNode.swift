@@ -13,6 +13,24 @@ package indirect enum YAMLNode: Sendable {
     }
   }
 
+  /// Whether any of its values has a text in it.
+  func contains(text: String) -> Bool {
+    switch self {
+    case .scalar(let scalar): scalar.text.contains(text)
+    case .sequence(let items, _): items.contains { $0.contains(text: text) }
+    case .mapping(let entries, _): entries.contains { $0.value.contains(text: text) }
+    }
+  }
+
+  /// The byte behind its last text.
+  var end: Int {
+    switch self {
+    case .scalar(let scalar): scalar.range.upper
+    case .sequence(let items, let range): items.last?.end ?? range.upper
+    case .mapping(let entries, let range): entries.last?.value.end ?? range.upper
+    }
+  }
+
   /// What it is, for messages.
   package var noun: String {
     switch self {

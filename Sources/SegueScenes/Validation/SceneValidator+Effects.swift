@@ -1,0 +1,175 @@
+import SegueModel
+
+/// What is written well and can have no effect, as only the whole scene can tell.
+extension SceneValidator {
+  mutating func checkEffects() {
+    checkTaps()
+    let assigned = scene.assignedProperties
+    for screen in scene.screens {
+      checkBar(of: screen)
+      checkPlace(of: screen)
+      checkContents(of: screen.root, assigned)
+    }
+    for addition in scene.transitions.flatMap(\.body.additions) {
+      checkContents(of: addition.layer, assigned)
+    }
+  }
+
+  // MARK: Taps
+
+  /// Of two transitions that one tap would start the first that is available starts.
+  private mutating func checkTaps() {
+    for (index, transition) in scene.transitions.enumerated() {
+      guard let tap = transition.tap, let from = transition.from else { continue }
+      let first = scene.transitions[..<index].first { earlier in
+        earlier.from == from && earlier.tap?.components == tap.components
+          && (earlier.isAlwaysAvailable || (earlier.kind == transition.kind && earlier.to == transition.to))
+      }
+      guard let first else { continue }
+      report(
+        Finding(
+          "this tap starts '\(first.name)', and never '\(transition.name)'",
+          at: tap.source,
+          hint: "let another layer's tap start it"
+        )
+      )
+    }
+  }
+
+  // MARK: Screens
+
+  /// `SCREEN/bar` is the screen's item in the navigation bar.
+  private mutating func checkBar(of screen: ScreenDefinition) {
+    guard screen.bar != nil, let layer = screen.root.layers.first(where: { $0.name == "bar" }) else { return }
+    report(
+      Finding(
+        "no path leads to this layer: '\(screen.name)/bar' is the screen's item in the navigation bar",
+        at: layer.source,
+        hint: "give the layer another name"
+      )
+    )
+  }
+
+  /// The presentation controller's frame is the view's.
+  private mutating func checkPlace(of screen: ScreenDefinition) {
+    guard !resolver.unread.isPartial, scene.start != screen.name else { return }
+    let ways = scene.transitions.filter { $0.to == screen.name && $0.isAlwaysAvailable }
+    guard let way = ways.first, ways.allSatisfy(\.givesFrame) else { return }
+    for binding in screen.root.values where binding.property.isPlace {
+      report(
+        Finding(
+          "'\(binding.property.rawValue)' has no effect: the presentation of '\(way.name)' gives the view its frame",
+          at: binding.value.source,
+          hint: "write 'presentation: {style: custom, frame: [x, y, width, height]}' there"
+        )
+      )
+    }
+  }
+
+  // MARK: Contents
+
+  /// How contents are shown that a layer has not, and that nothing gives it.
+  private mutating func checkContents(of layer: LayerDefinition, _ assigned: Set<PropertyName>) {
+    let own = Set(layer.values.map(\.property))
+    if !resolver.unread.incompleteLayers.contains(layer.source) {
+      for binding in layer.values {
+        guard let need = binding.property.need(of: layer), !own.contains(need), !assigned.contains(need)
+        else {
+          continue
+        }
+        report(
+          Finding(
+            "'\(binding.property.key)' has no effect on a layer without '\(need.rawValue)'",
+            at: binding.value.source
+          )
+        )
+      }
+      if own.contains(.scrolling), layer.scroll.isEmpty,
+        let scrolling = layer.values.first(where: { $0.property == .scrolling })
+      {
+        report(
+          Finding(
+            "'scrolling' has no effect on a layer that does not scroll",
+            at: scrolling.value.source,
+            hint: "give the layer 'scroll: y', or leave it out"
+          )
+        )
+      }
+      checkDoublePlaces(of: layer)
+    }
+    for child in layer.layers + layer.mask { checkContents(of: child, assigned) }
+  }
+
+  /// `x` beside what says the same number.
+  private mutating func checkDoublePlaces(of layer: LayerDefinition) {
+    let own = Set(layer.values.map(\.property))
+    for binding in layer.values {
+      guard let other = binding.property.sameNumbers.first(where: own.contains) else { continue }
+      report(
+        Finding(
+          "'\(binding.property.rawValue)' beside '\(other.rawValue)', which places the layer as well",
+          at: binding.value.source,
+          hint: "write one of them"
+        )
+      )
+    }
+  }
+}
+
+extension Scene {
+  /// What transitions and gestures set of any layer.
+  fileprivate var assignedProperties: Set<PropertyName> {
+    var assignments: [LayerAssignment] = []
+    for transition in transitions {
+      for body in [transition.body, transition.reduceMotion].compactMap({ $0 }) {
+        assignments += body.during + body.before + body.after
+      }
+    }
+    for gesture in gestures {
+      if case .sets(let values) = gesture.action { assignments += values }
+      assignments += gesture.finish?.rest ?? []
+    }
+    return Set(assignments.flatMap { $0.values.map(\.property) })
+  }
+}
+
+extension TransitionDefinition {
+  /// Whether it can run whenever its screen is on top: a way back needs somewhere to go.
+  fileprivate var isAlwaysAvailable: Bool { kind == .push || kind == .present }
+
+  /// Whether its presentation controller gives the presented view a frame.
+  fileprivate var givesFrame: Bool {
+    kind == .present && (presentation?.frame != nil || presentation?.style == .pageSheet)
+  }
+}
+
+extension PropertyName {
+  fileprivate var isPlace: Bool {
+    switch self {
+    case .frame, .x, .y, .width, .height, .position, .positionX, .positionY, .center, .centerX, .centerY: true
+    default: false
+    }
+  }
+
+  /// The property without which this one shows nothing; nil: it does by itself.
+  fileprivate func need(of layer: LayerDefinition) -> PropertyName? {
+    switch self {
+    case .fit: layer.copy == nil ? .image : nil
+    case .align: .text
+    case .rule, .strokeWidth: .path
+    default: nil
+    }
+  }
+
+  /// As it is written in a layer.
+  fileprivate var key: String { self == .strokeWidth ? "stroke" : rawValue }
+
+  /// Properties beside which this one says the same number again.
+  fileprivate var sameNumbers: [PropertyName] {
+    switch self {
+    case .x: [.frame, .centerX, .center, .positionX, .position]
+    case .y: [.frame, .centerY, .center, .positionY, .position]
+    default: []
+    }
+  }
+}
