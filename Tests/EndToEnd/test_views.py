@@ -36,9 +36,9 @@ def compare(terminal, title, *names):
 def settled(terminal):
     """The screen once nothing more comes: the answer to a key that changes one mark and back."""
     terminal.key("i")
-    terminal.wait_for(" kB ")
+    terminal.wait_for("exact")
     terminal.key("i")
-    terminal.wait_without(" kB ")
+    terminal.wait_without("exact")
     return terminal.lines
 
 
