@@ -35,10 +35,13 @@ def compare(terminal, title, *names):
 
 def settled(terminal):
     """The screen once nothing more comes: the answer to a key that changes one mark and back."""
+    def is_told():
+        return terminal.find("exact") or terminal.find("near-lossless")
+
     terminal.key("i")
-    terminal.wait_for(" kB ")
+    terminal.wait(is_told, "the frame statistics")
     terminal.key("i")
-    terminal.wait_without(" kB ")
+    terminal.wait(lambda: not is_told(), "no frame statistics")
     return terminal.lines
 
 
