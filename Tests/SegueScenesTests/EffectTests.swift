@@ -41,7 +41,8 @@ import Testing
       "a: {frame: [0, 0, 9, 9], x: 3}",
       "'x' beside 'frame'",
       "a: {frame: [3, 0, 9, 9]}",
-      "a: {x: 3, width: 9}"
+      "a: {x: 3, width: 9}",
+      severity: .warning
     ),
     Idle(.layers, "a: {x: 3, center.x: 8}", "'x' beside 'center.x'", "a: {y: 3, center.x: 8}"),
     Idle(.layers, "a: {y: 3, position: [8, 8]}", "'y' beside 'position'", "a: {position: [8, 8]}"),
@@ -69,7 +70,8 @@ import Testing
       .track,
       "to: {x: 9}}, seed: 3, during: {to: {x: 3}",
       "'seed' has no effect",
-      "to: {x: random(0..9)}}, seed: 3, during: {to: {x: 3}"
+      "to: {x: random(0..9)}}, seed: 3, during: {to: {x: 3}",
+      severity: .warning
     ),
     Idle(
       .track,
