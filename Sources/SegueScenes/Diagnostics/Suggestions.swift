@@ -146,7 +146,7 @@ extension Suggestions {
     "subviews": "layers", "children": "layers", "views": "layers", "scrollable": "scroll", "label": "text",
     "string": "text", "title": "bar", "lineWidth": "stroke", "strokeColor": "stroke", "fillRule": "rule",
     "curveEaseInOut": "ease-in-out", "curveEaseIn": "ease-in", "curveEaseOut": "ease-out",
-    "curveLinear": "linear", "translation.x": "move.x", "translation.y": "move.y",
+    "curveLinear": "linear",
     "translation.z": "move.z", "easing": "ease", "curve": "ease", "timingFunction": "ease", "timing": "ease",
     "timing-function": "ease",
     "time": "duration", "dur": "duration", "startDelay": "delay", "type": "kind", "operation": "kind",
