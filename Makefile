@@ -9,6 +9,8 @@ SCENE ?=
 SCREEN_PAIRS ?= 100000
 # How many random runs `fuzz-test` plays.
 FUZZ_RUNS ?= 10000
+# For how many seconds in all `fuzz` runs.
+FUZZ_SECONDS ?= 600
 # For how long `soak` uses the program.
 SOAK_MINUTES ?= 60
 # Where `install` puts things, under DESTDIR when packaging.
@@ -27,13 +29,14 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz-test fuzz-scenes soak screen-test end-to-end-test \
+.PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-test fuzz-scenes soak screen-test end-to-end-test \
 	check-scenes lint format bench install uninstall clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
 	@echo "make test               all tests: units, random runs, then end to end on a pseudo-terminal"
 	@echo "make screen-test        random pairs of frames held to a terminal model (SCREEN_PAIRS=100000)"
+	@echo "make fuzz               what libFuzzer makes up, to every reader of bytes (FUZZ_SECONDS=600)"
 	@echo "make fuzz-test          random runs held to laws (FUZZ_RUNS=10000)"
 	@echo "make fuzz-scenes        the same with scenes drawn from the whole language"
 	@echo "make lint               formatting and style"
@@ -80,6 +83,10 @@ fuzz-scenes: test-tools
 	@$(SWIFT) build $(release) --product SegueFuzz
 	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes drawn --runs $(FUZZ_RUNS)
 
+# What libFuzzer makes up of the corpus, to everything that reads bytes from outside, with memory checked.
+fuzz: test-tools
+	Scripts/fuzz.sh $(FUZZ_SECONDS)
+
 # Random pairs of grids held to a terminal model; optimized for the same reason.
 screen-test: test-tools
 	@$(SWIFT) build $(release) --product SegueScreenProof
@@ -125,4 +132,4 @@ uninstall:
 
 clean:
 	$(SWIFT) package clean
-	rm -rf .build-release Benchmarks/.build Tests/EndToEnd/__pycache__
+	rm -rf .build-release .build-fuzz Benchmarks/.build Tests/EndToEnd/__pycache__

@@ -198,3 +198,19 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings the program's entry, so what it calls can only be linked with it (`make fuzz`).
+if Context.environment["SEGUE_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "SegueByteFuzz",
+      dependencies: [
+        "SegueTestSupport", "SeguePreviewer", "SegueExport", "SegueTerminal", "SegueRaster", "SegueScenes",
+        "SegueTransitions", "SegueModel", "SegueImages", "SegueGeometry",
+      ],
+      path: "Tests/SegueByteFuzz",
+      exclude: ["Corpus"],
+      swiftSettings: strict
+    )
+  )
+}
