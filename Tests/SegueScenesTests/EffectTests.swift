@@ -41,7 +41,8 @@ import Testing
       "a: {frame: [0, 0, 9, 9], x: 3}",
       "'x' beside 'frame'",
       "a: {frame: [3, 0, 9, 9]}",
-      "a: {x: 3, width: 9}"
+      "a: {x: 3, width: 9}",
+      severity: .warning
     ),
     Idle(.layers, "a: {x: 3, center.x: 8}", "'x' beside 'center.x'", "a: {y: 3, center.x: 8}"),
     Idle(.layers, "a: {y: 3, position: [8, 8]}", "'y' beside 'position'", "a: {position: [8, 8]}"),
@@ -69,7 +70,8 @@ import Testing
       .track,
       "to: {x: 9}}, seed: 3, during: {to: {x: 3}",
       "'seed' has no effect",
-      "to: {x: random(0..9)}}, seed: 3, during: {to: {x: 3}"
+      "to: {x: random(0..9)}}, seed: 3, during: {to: {x: 3}",
+      severity: .warning
     ),
     Idle(
       .track,
@@ -236,8 +238,11 @@ import Testing
     }
     let said = try warnings(spring)
     #expect(said.count == 1 && said[0].message.contains("damping"), "\(said.map(\.message))")
-    let calm = spring.replacing("ratio 2", with: "ratio 1").replacing("damping 40", with: "damping 20")
-      .replacing("damping 60", with: "damping 28")
+    let calm =
+      [
+        "spring(ratio 2)": "spring(ratio 1)", "spring(response 1 ratio 2)": "spring(response 1 ratio 1)",
+        "spring(stiffness 100 damping 40)": "spring(stiffness 100 damping 20)",
+      ][spring] ?? "spring(stiffness 100 damping 28 mass 2)"
     #expect(try warnings(calm) == [])
     guard !spring.hasPrefix("spring(ratio") else { return }
     #expect(try warnings(spring.dropLast() + " overdamped)") == [])

@@ -8,8 +8,11 @@ struct MarkedText: Sendable {
   var length = 1
   /// The marked text.
   var marked = ""
+  /// With the marks.
+  let source: String
 
   init(_ source: String) {
+    self.source = source
     text = source.filter { $0 != "«" && $0 != "»" }
     guard let start = source.firstIndex(of: "«"), let end = source.firstIndex(of: "»") else { return }
     let before = source[..<start]

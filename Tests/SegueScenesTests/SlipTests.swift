@@ -58,7 +58,7 @@ import Testing
     ("  sheet:\n", "  to:\n", "8: 'to' is a role"), ("  sheet:\n", "  Sheet:\n", "8: 'Sheet' is not a name"),
     ("      open: {", "      from: {", "6: 'from' is a role"),
     ("  hide: {", "  Hide: {", "15: 'Hide' is not"),
-    ("  tour: |", "  Tour: |", "33: 'Tour' is not a name"), ("  slow: {", "  Slow: {", "12: 'Slow' is not"),
+    ("  tour: |", "  Tour: |", "32: 'Tour' is not a name"), ("  slow: {", "  Slow: {", "12: 'Slow' is not"),
   ])
   func aNameThatIsNone(part: String, wrong: String, start: String) throws {
     let text = Self.good.replacing(part, with: wrong)

@@ -76,7 +76,8 @@ extension SceneBuilder {
       Finding(
         "\(owner) has no '\(TextSanitizer.visible(field.name))'",
         at: field.key.range,
-        hint: Suggestions.hint(for: field.name, among: valid, listing: "valid here")
+        hint: Misplaced.cure(field.name, in: owner)
+          ?? Suggestions.hint(for: field.name, among: valid, listing: "valid here")
       )
     )
   }
@@ -306,6 +307,13 @@ extension SceneBuilder {
         "'\(text)' is not a path: '$' cannot be a part of one",
         at: scalar.range,
         hint: "a token holds a whole path: tokens: {card: home/list/card}, and then $card"
+      )
+    }
+    if text.contains(" + ") {
+      return Finding(
+        "'\(text)' is not a path",
+        at: scalar.range,
+        hint: "only tracks have several paths at once: write each with its values"
       )
     }
     if text.contains(".") {

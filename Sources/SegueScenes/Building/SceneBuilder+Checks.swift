@@ -8,9 +8,25 @@ extension SceneBuilder {
       guard checkPlainName(entry.key, in: "scripts") else { return nil }
       guard let scalar = scalar(entry, "a script") else { return nil }
       let (script, findings) = ScriptParser.read(scalar)
+      if !findings.isEmpty, Self.isFolded(scalar) {
+        report(
+          Finding(
+            "the lines of a script need a '|' in front of them",
+            at: entry.key.range,
+            hint: "write '\(entry.name): |'"
+          )
+        )
+        return nil
+      }
       for finding in findings { report(finding) }
       return NamedScript(name: entry.name, script: script, source: entry.key.range)
     }
+  }
+
+  /// Whether YAML has joined several lines of a script into one.
+  private static func isFolded(_ scalar: YAMLScalar) -> Bool {
+    !scalar.isQuoted && !scalar.text.contains("\n")
+      && scalar.range.upper - scalar.range.lower > scalar.text.utf8.count
   }
 
   private static let checkKeys = [

@@ -102,7 +102,7 @@ extension SceneBuilder {
       throw Finding(
         "'\(property.rawValue)' lies from 0 to 1",
         at: value.source,
-        hint: number > 1 && number <= 100 ? "did you mean \(short(number))%?" : nil
+        hint: number >= 5 && number <= 100 ? "did you mean \(short(number))%?" : "0 is clear, 1 is opaque"
       )
     default: return
     }

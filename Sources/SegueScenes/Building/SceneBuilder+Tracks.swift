@@ -191,7 +191,9 @@ extension SceneBuilder {
     Finding(
       "'\(field.name)' changes at once and has no way from one value to another",
       at: field.key.range,
-      hint: "write it under 'during', 'before' or 'after'"
+      hint: field.name == "hidden"
+        ? "fade it: opacity: 0; or write this under 'during', 'before' or 'after'"
+        : "write it under 'during', 'before' or 'after'"
     )
   }
 

@@ -64,25 +64,27 @@ extension SceneBuilder {
     guard var result = transition else { return nil }
     for field in body { read(field, into: &result, isReverse: reverse != nil) }
     checkDuration(body, ease: result.body.ease)
-    checkSeed(written)
     if (written + body).contains(where: { $0.name == "use" || $0.name == "tracks" }) {
       result.body.isCustom = true
     }
     if !result.body.isCustom, result.kind != .rotate, findings.count == known {
       checkSystem(body, kind: result.kind)
+    } else {
+      checkSeed(written)
     }
     transitions[name] = result
     return result
   }
 
-  /// Refuses a seed where nothing in the scene is random.
+  /// Warns of a seed where nothing in the scene is random.
   private mutating func checkSeed(_ written: [Field]) {
     guard !usesRandom, let seed = written.first(where: { $0.name == "seed" }) else { return }
     report(
       Finding(
         "'seed' has no effect where nothing is random",
         at: seed.key.range,
-        hint: "it chooses what 'random(0..1)' comes to"
+        hint: "it chooses what 'random(0..1)' comes to",
+        severity: .warning
       )
     )
   }
@@ -239,7 +241,7 @@ extension SceneBuilder {
         )
       }
     case "reverse", "use": return
-    case "tap": transition.tap = path(field)
+    case "tap": transition.tap = transition.kind == .rotate ? nil : path(field)
     case "presentation":
       if transition.kind != .present {
         report(Finding("'presentation' belongs to a 'present'", at: field.key.range))

@@ -56,8 +56,9 @@ extension SceneBuilder {
   ) throws(Finding) -> Expression {
     let type = ValueType(property.kind)
     switch node {
-    case .mapping(_, let range):
-      throw Finding("expected \(type.noun), found a mapping", at: range, hint: type.example)
+    case .mapping(let entries, let range):
+      let hint = Self.way(in: entries) ?? type.example
+      throw Finding("expected \(type.noun), found a mapping", at: range, hint: hint)
     case .sequence(let items, let range):
       if [.image, .text, .fill].contains(property) {
         guard let deal, !items.isEmpty else {
@@ -72,6 +73,18 @@ extension SceneBuilder {
       }
       return try single(scalar, of: property, scope)
     }
+  }
+
+  /// `{from: H, to: rest}` as the language has it.
+  private static func way(in entries: [YAMLEntry]) -> String? {
+    func end(_ name: String) -> String? {
+      guard case .scalar(let scalar)? = entries.first(where: { $0.key.text == name })?.value else {
+        return nil
+      }
+      return TextSanitizer.visible(scalar.text)
+    }
+    guard let to = end("to") else { return nil }
+    return "from one value to another: write \(end("from") ?? "here") -> \(to)"
   }
 
   private mutating func single(_ scalar: YAMLScalar, of property: PropertyName, _ scope: Scope)
@@ -160,7 +173,7 @@ extension SceneBuilder {
       }
       return result
     } catch {
-      report(error)
+      report(PastedCode.finding(in: scalar) ?? error)
       return []
     }
   }
@@ -187,7 +200,7 @@ extension SceneBuilder {
       try parser.expectEnd()
       return [PropertyBinding(width, first), PropertyBinding(color, second)]
     } catch {
-      report(error)
+      report(PastedCode.finding(in: scalar) ?? error)
       return []
     }
   }

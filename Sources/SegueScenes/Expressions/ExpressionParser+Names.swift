@@ -70,6 +70,14 @@ extension ExpressionParser {
         hint: "it is the value being set: in [\(pathText) + 1, \(pathText)] each is its own number"
       )
     }
+    if let role = path.role, scope.gesture != nil, role == .drag {
+      throw Finding(
+        "'drag' means nothing here",
+        at: path.source,
+        hint:
+          "in a gesture how far the finger went is dx and dy, and a layer is read by its path: home/card.y"
+      )
+    }
     if path.role == nil, let cure = ForeignNames.cure(name: word) {
       throw Finding("unknown name '\(word)'", at: range(from: start), hint: cure)
     }
@@ -83,6 +91,16 @@ extension ExpressionParser {
     }
     let propertyText = String(word[word.index(after: dot)...])
     guard let property = PropertyName(rawValue: propertyText) else {
+      let parts = propertyText.split(separator: ".").map(String.init)
+      if parts.count > 1, ["frame", "bounds"].contains(parts[0]), let part = parts.last,
+        PropertyName(rawValue: part) != nil
+      {
+        throw Finding(
+          "layers have no property '\(propertyText)'",
+          at: scalar.range(lower + pathText.utf8.count + 1, tokens[start].upper),
+          hint: "write \(pathText).\(part)"
+        )
+      }
       let valid = PropertyName.allCases.filter { wanted == .any || ValueType($0.kind).fits(wanted) }
       throw Finding(
         "layers have no property '\(propertyText)'",

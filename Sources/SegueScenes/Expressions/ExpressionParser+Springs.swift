@@ -38,6 +38,14 @@ extension ExpressionParser {
         }
       }
     }
+    if case .number = token.kind, numbers.isEmpty {
+      let written = text(token)
+      throw Finding(
+        "a spring's numbers have names",
+        at: range(token),
+        hint: "write spring(ratio \(written.hasPrefix(".") ? "0" + written : written))"
+      )
+    }
     try expect(mark: ")")
     if let value = numbers.removeValue(forKey: "velocity") { velocity = .relative(value) }
     guard let shape = Self.shape(numbers) else {

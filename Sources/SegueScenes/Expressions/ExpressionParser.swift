@@ -104,6 +104,14 @@ struct ExpressionParser {
     {
       hint = "a list is reckoned number by number: [here + 10, here]"
     }
+    if case .word(let unit) = token.kind, index > 0, case .number(_, .none) = tokens[index - 1].kind,
+      ["deg", "ms", "s", "pt", "px", "rad"].contains(unit)
+    {
+      let number = text(tokens[index - 1])
+      hint =
+        unit == "deg"
+        ? "a unit follows its number at once: \(number)deg" : Lexer.unitAdvice(unit, number: number)
+    }
     if token.isMark("%") { hint = "a percentage is written without a space: 50%" }
     return Finding(message ?? "'\(text(token))' is not expected here", at: place, hint: hint)
   }

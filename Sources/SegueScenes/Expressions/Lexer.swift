@@ -65,8 +65,22 @@ struct Lexer {
     let start = index
     index += 1
     while index < bytes.count, bytes[index] & 0xc0 == 0x80 { index += 1 }
-    let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    if text == "." { try refuseNotFinite(from: start) }
+    var text = String(decoding: bytes[start..<index], as: UTF8.self)
+    if text == "." {
+      try refuseNotFinite(from: start)
+      try refuseMember(from: start)
+    }
+    if text == "=" || text == "&", byte(index) == UInt8(ascii: text == "=" ? ">" : "&") {
+      text = String(decoding: bytes[start...index], as: UTF8.self)
+      index += 1
+    }
+    if text == "|", byte(index) == UInt8(ascii: "|") {
+      throw Finding(
+        "'||' means nothing in an expression",
+        at: scalar.range(start, index + 1),
+        hint: "write 'or'"
+      )
+    }
     if text == ",", open.last == "[" { return .mark(text) }
     if text == "(" || text == "[" { open.append(text) }
     if text == ")" || text == "]" { _ = open.popLast() }
@@ -78,6 +92,18 @@ struct Lexer {
       )
     }
     return .mark(text)
+  }
+
+  /// Swift's `.name`, of which nothing better is known.
+  private func refuseMember(from start: Int) throws(Finding) {
+    let name = bytes[(start + 1)...].prefix { Self.isNamePart($0) }
+    guard let first = name.first, Self.isLetter(first) else { return }
+    let word = String(decoding: name, as: UTF8.self)
+    throw Finding(
+      "'.\(word)' is Swift's way of writing a name",
+      at: scalar.range(start, name.endIndex),
+      hint: "names have no dot in front of them: \(word)"
+    )
   }
 
   /// YAML's `.nan` and `.inf`.
@@ -92,6 +118,7 @@ struct Lexer {
     let parts = scalar.text.split(separator: ",", omittingEmptySubsequences: false)
     let isDecimal = parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(Self.isDigit) }
     guard !isDecimal else { return "a decimal point is a point: write \(parts.joined(separator: "."))" }
+    if let call = ForeignCall(in: scalar.text), let cure = call.functionCure { return cure }
     let words = parts.map { $0.drop { $0 == " " } }.joined(separator: " ")
     guard words.count <= 60 else { return "separate arguments by spaces: min(a b)" }
     return "separate arguments by spaces: write \(TextSanitizer.visible(words))"
@@ -100,7 +127,14 @@ struct Lexer {
   private static func advice(_ text: String) -> String? {
     switch text {
     case "=": "compare with '=='"
-    case "&": "write 'and'"
+    case "=>", "→", "⇒": "from one value to another is written '->'"
+    case "&", "&&": "write 'and'"
+    case "°": "a unit is written behind its number: 45deg"
+    case "×": "write '*'"
+    case "÷": "write '/'"
+    case "−": "write '-'"
+    case "≤": "write '<='"
+    case "≥": "write '>='"
     case "!": "write 'not', or '!='"
     case "?": "write 'A if CONDITION else B'"
     case "#": "colours are written 0xFF8800"
@@ -171,7 +205,7 @@ extension Lexer {
     }
   }
 
-  private static func unitAdvice(_ unit: String, number: String) -> String {
+  static func unitAdvice(_ unit: String, number: String) -> String {
     switch unit {
     case "ms": "times are in seconds: write \((Double(number) ?? 0) / 1000)"
     case "s": "times are in seconds: write \(number)"

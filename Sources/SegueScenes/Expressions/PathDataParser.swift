@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueModel
 
-/// Reads SVG path data; commas are not needed and not allowed inside braces, but read.
+/// Reads SVG path data, with or without commas.
 struct PathDataParser {
   private let scalar: YAMLScalar
   private let bytes: [UInt8]

@@ -165,6 +165,10 @@ struct LayerResolver {
   }
 
   private func advice(onScreen name: String, among names: [String]) -> String {
+    if name == "dimming" {
+      return
+        "a dimming view is the presentation's, and comes and goes with it: 'presentation: {dimming: black 40%}'"
+    }
     if Expression.Symbol(rawValue: name) != nil { return "'\(name)' is a number and has no parts" }
     let parts = name.split(separator: "-")
     if parts.count > 1, parts.contains(where: { Expression.Symbol(rawValue: String($0)) != nil }) {

@@ -80,7 +80,8 @@ extension SceneValidator {
         report(
           Finding(
             "'\(binding.property.key)' has no effect on a layer without '\(need.rawValue)'",
-            at: binding.value.source
+            at: binding.value.source,
+            hint: "give the layer \(need == .image ? "an" : "a") '\(need.rawValue)', or leave it out"
           )
         )
       }
@@ -109,7 +110,8 @@ extension SceneValidator {
         Finding(
           "'\(binding.property.rawValue)' beside '\(other.rawValue)', which places the layer as well",
           at: binding.value.source,
-          hint: "write one of them"
+          hint: "write one of them",
+          severity: other == .frame ? .warning : .error
         )
       )
     }

@@ -99,6 +99,9 @@ extension SceneValidator {
     if path.role == nil, let transition, transition.kind != .rotate {
       let first = path.components.first ?? ""
       let role = first == transition.from ? "from" : first == transition.to ? "to" : nil
+      if let role, role == roleWithoutView(of: transition)?.rawValue {
+        return report(withoutView(path, transition, role))
+      }
       report(
         Finding(
           "'\(first)' is a screen; a transition's paths begin with a role",
@@ -108,13 +111,19 @@ extension SceneValidator {
       )
     }
     guard let transition, let role = roleWithoutView(of: transition), path.role == role else { return }
+    report(withoutView(path, transition, role.rawValue))
+  }
+
+  /// What to say of a value of the presenter, whose view is no part of the transition.
+  private func withoutView(_ path: LayerPath, _ transition: TransitionDefinition, _ role: String) -> Finding {
     let presented = transition.kind == .present ? "presentation" : "dismissal"
-    report(
-      Finding(
-        "in style \(style(of: transition).rawValue) a \(presented) has no '\(role.rawValue)' view",
-        at: path.source,
-        hint: "move the presenting screen under 'alongside'"
-      )
+    let screen = (role == "from" ? transition.from : transition.to) ?? role
+    let shown = ([screen] + path.components.dropFirst()).joined(separator: "/")
+    return Finding(
+      "in style \(style(of: transition).rawValue) a \(presented) has no '\(role)' view",
+      at: path.source,
+      hint:
+        "what the presenting screen does goes under 'alongside', and fades there: {\(shown): {opacity: 0}}"
     )
   }
 

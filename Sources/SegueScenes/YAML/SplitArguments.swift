@@ -25,7 +25,8 @@ struct SplitArguments {
       let pieces = entries[index...].enumerated().map { offset, entry in
         offset == 0 ? Piece(entry.value.plain) : Piece(entry.lone)
       }
-      let count = Self.count(of: pieces)
+      let count =
+        entries[index].key.text == "path" ? Self.pathCount(of: entries[index...]) : Self.count(of: pieces)
       let last = entries[index + count - 1]
       let end = count == 1 ? last.value.range : last.key.range
       result.append(YAMLEntry(key: entries[index].key, value: joined(entries[index].value, to: end)))
@@ -57,6 +58,19 @@ struct SplitArguments {
         sum + (byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0)
       }
     }
+  }
+
+  /// How many entries are a path's data with commas between its numbers.
+  private static func pathCount(of entries: ArraySlice<YAMLEntry>) -> Int {
+    guard let data = entries.first?.value.plain, data.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "m")
+    else {
+      return 1
+    }
+    let more = entries.dropFirst().prefix { entry in
+      guard let first = entry.lone?.utf8.first else { return false }
+      return (first >= 0x30 && first <= 0x39) || "-+.".utf8.contains(first)
+    }
+    return 1 + more.count
   }
 
   /// How many of some pieces belong to the first: until its parentheses are closed, or only itself.

@@ -72,6 +72,7 @@ struct YAMLGuard {
 
   private mutating func token() throws(Finding) {
     let here = bytes[index]
+    if here == 0xc2, byte(index + 1) == 0xa0 { try refuseHardSpace() }
     switch here {
     case 0x20, 0x09, 0x0d:
       index += 1
@@ -93,6 +94,20 @@ struct YAMLGuard {
     }
     isTokenStart = false
     index += 1
+  }
+
+  /// A non-breaking space where YAML wants a space, which looks like one.
+  private func refuseHardSpace() throws(Finding) {
+    let line = bytes[..<index].lastIndex(of: 0x0a).map { $0 + 1 } ?? source.contentStart
+    let before = bytes[line..<index].drop { $0 == 0x20 || $0 == UInt8(ascii: "-") }
+    let isBehindKey =
+      before.last == UInt8(ascii: ":") && before.dropLast().allSatisfy { $0 > 0x20 && $0 < 0x80 }
+    guard kind == .scene, isTokenStart || isBehindKey else { return }
+    throw Finding(
+      "a non-breaking space, which YAML takes for a letter",
+      at: SourceRange(lower: index, upper: index + 2),
+      hint: "write a plain space"
+    )
   }
 
   /// `fill: #FF8800`, of which YAML reads nothing.

@@ -9,8 +9,9 @@ struct YAMLMisreading {
   /// The finding for a parser's complaint at a place of the line; nil: nothing is known of it.
   func finding(_ problem: String, at place: SourceRange) -> Finding? {
     if let arrow = listBehindArrow { return arrow }
+    if problem.contains("could not find expected ':'"), let withoutColon { return withoutColon }
     if problem.contains("mapping values are not allowed") {
-      return deeperThanItsKey
+      return withoutColon ?? deeperThanItsKey
         ?? Finding(
           "a second ': ' on one line",
           at: place,
@@ -44,6 +45,30 @@ struct YAMLMisreading {
     guard !name.isEmpty, name.allSatisfy({ $0 > 0x20 && !"{}[]\"',#".utf8.contains($0) }) else { return nil }
     return SourceRange(lower: start, upper: colon)
   }
+
+  /// `radius 8` on the line above, one of the language's keys without its colon.
+  private var withoutColon: Finding? {
+    guard let own = indent(of: line),
+      let above = (1..<max(line, 1)).reversed().first(where: { indent(of: $0) != nil }),
+      indent(of: above) == own
+    else { return nil }
+    let bytes = source.lineBytes(above)
+    let text = source.text((bytes.lowerBound + own)..<bytes.upperBound)
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, !text.contains(": "), Self.keys.contains(words[0]) else { return nil }
+    let start = bytes.lowerBound + own
+    return Finding(
+      "a ':' is missing behind '\(words[0])'",
+      at: SourceRange(lower: start, upper: start + words[0].utf8.count),
+      hint: "write \(words[0]): \(words[1])"
+    )
+  }
+
+  private static let keys = Set(
+    SceneBuilder.documentKeys + SceneBuilder.layerKeys + SceneBuilder.transitionKeys
+      + SceneBuilder.gestureKeys
+      + SceneBuilder.trackKeys
+  )
 
   /// `fill: red` and, further in below it, `radius: 3`.
   private var deeperThanItsKey: Finding? {

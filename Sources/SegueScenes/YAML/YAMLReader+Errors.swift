@@ -7,7 +7,8 @@ extension YAMLReader {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      return finding(problem, because: context?.text, at: range(mark))
+      return unclosed(problem, context, at: mark)
+        ?? finding(problem, because: context?.text, at: range(mark))
     case .reader(let problem, let offset, _, _):
       let start = min(offset ?? 0, source.bytes.count)
       return Finding(
@@ -20,6 +21,35 @@ extension YAMLReader {
     default:
       return Finding("not valid YAML", at: .none)
     }
+  }
+
+  /// A quote or a brace that is never closed, which YAML complains of where it gives up.
+  private func unclosed(_ problem: String, _ context: YamlError.Context?, at mark: Mark) -> Finding? {
+    guard kind == .scene, let context else { return nil }
+    let opening = range(context.mark)
+    if context.text.contains("quoted scalar"), problem.contains("end of stream") {
+      return Finding(
+        "this quote is never closed",
+        at: opening,
+        hint: "write the same quote behind the text"
+      )
+    }
+    let line = source.line(at: opening.lower)
+    guard context.text.contains("flow"), mark.line > line, problem.contains("did not find expected ','")
+    else {
+      return nil
+    }
+    let bytes = source.lineBytes(line)
+    let text = source.text(bytes)
+    let brace = context.text.contains("sequence") ? "]" : "}"
+    let opened = context.text.contains("sequence") ? "[" : "{"
+    return Finding(
+      "this '\(opened)' is not closed where line \(mark.line) begins",
+      at: opening,
+      hint: text.contains(" #")
+        ? "'#' begins a comment: put text that contains it in quotes"
+        : "a '\(brace)' or a ',' is missing"
+    )
   }
 
   private func range(_ mark: Mark) -> SourceRange {
@@ -68,12 +98,40 @@ extension YAMLReader {
     return nil
   }
 
+  /// The second of two equal keys of a mapping in braces that is written on one line.
+  private func sameLine(_ key: String, after first: Int, in line: Range<Int>) -> SourceRange? {
+    let needle = Array("\(key):".utf8)
+    var start = first + needle.count
+    var depth = 0
+    while start + needle.count <= line.upperBound, depth >= 0 {
+      let byte = source.bytes[start]
+      if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
+      if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") { depth -= 1 }
+      let isBehindComma = source.bytes[..<start].last { $0 != 0x20 } == UInt8(ascii: ",")
+      if depth == 0, isBehindComma, source.bytes[start..<(start + needle.count)].elementsEqual(needle) {
+        return SourceRange(lower: start, upper: start + needle.count - 1)
+      }
+      start += 1
+    }
+    return nil
+  }
+
   /// The second place of a doubled key where it can be told, else the first.
   private func duplicate(_ key: String, firstMark: Mark) -> Finding {
     let first = source.offset(markLine: firstMark.line, column: firstMark.column)
+    let isName = key.first?.isLetter == true && !key.contains(where: { "() ".contains($0) })
+    if !isName, kind == .scene, let meant = pastedCode(around: source.line(at: first)) { return meant }
     let needle = Array(key.utf8)
     let firstLine = source.line(at: first)
     let column = first - source.lineBytes(firstLine).lowerBound
+    if let second = sameLine(key, after: first, in: source.lineBytes(firstLine)) {
+      return Finding(
+        "'\(key)' is written twice",
+        at: second,
+        hint:
+          "first written in column \(source.text(source.lineBytes(firstLine).lowerBound..<first).count + 1)"
+      )
+    }
     var place = first
     var line = firstLine + 1
     while line <= source.line(at: source.bytes.count) {

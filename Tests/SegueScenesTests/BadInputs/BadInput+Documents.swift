@@ -100,8 +100,9 @@ extension BadInput {
     BadInput(
       "unfinished flow",
       .document,
-      "segue: 1\nscreens: {home: {}\n«»",
-      "not valid YAML: did not find expected ',' or '}' (while parsing a flow mapping)"
+      "segue: 1\nscreens: «{»home: {}\n",
+      "this '{' is not closed where line 3 begins",
+      hint: "a '}' or a ',' is missing"
     ),
     BadInput(
       "tab",
@@ -230,21 +231,21 @@ extension BadInput {
       .document,
       "segue: 1\nscreens: {home: {}, panel: {}}\ntransitions:\n  show: {kind: present, from: home, to: panel, presentation: {style: custom}}\n  hide: {kind: dismiss, from: panel, to: home, tracks: {«to»: {x: 3}}}",
       "in style custom a dismissal has no 'to' view",
-      hint: "move the presenting screen under 'alongside'"
+      hint: "what the presenting screen does goes under 'alongside', and fades there: {home: {opacity: 0}}"
     ),
     BadInput(
       "over-full-screen dismissal",
       .document,
       "segue: 1\nscreens: {home: {}, panel: {}}\ntransitions:\n  show: {kind: present, from: home, to: panel, presentation: {style: over-full-screen}}\n  hide: {kind: dismiss, from: panel, to: home, tracks: {«to»: {x: 3}}}",
       "in style over-full-screen a dismissal has no 'to' view",
-      hint: "move the presenting screen under 'alongside'"
+      hint: "what the presenting screen does goes under 'alongside', and fades there: {home: {opacity: 0}}"
     ),
     BadInput(
       "presenter of a custom presentation",
       .document,
       "segue: 1\nscreens: {home: {}, panel: {}}\ntransitions:\n  show: {kind: present, from: home, to: panel, presentation: {style: custom}, tracks: {«from»: {x: 3}}}",
       "in style custom a presentation has no 'from' view",
-      hint: "move the presenting screen under 'alongside'"
+      hint: "what the presenting screen does goes under 'alongside', and fades there: {home: {opacity: 0}}"
     ),
     BadInput(
       "timing curve",

@@ -210,7 +210,7 @@ extension BadInput {
       .transition,
       "kind: push, from: home, to: detail, tracks: {to: {«hidden»: true -> false}}",
       "'hidden' changes at once and has no way from one value to another",
-      hint: "write it under 'during', 'before' or 'after'"
+      hint: "fade it: opacity: 0; or write this under 'during', 'before' or 'after'"
     ),
     BadInput(
       "type in a track",

@@ -203,7 +203,7 @@ extension NameProbe {
       name: "a presentation's frame",
       text: {
         scene("presentation: {style: custom, frame: [\($0), 0, 100, 100]}, tracks: {to: {opacity: 0 -> 1}}")
-          .replacing("kind: push", with: "kind: present")
+          .replacing("kind: push", with: "kind: present").replacing("    frame: [7, 0, 400, 800]\n", with: "")
       },
       measure: halfway("two") { $0 },
       values: NameValues.device

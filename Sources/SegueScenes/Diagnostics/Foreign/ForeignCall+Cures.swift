@@ -27,6 +27,12 @@ extension ForeignCall {
     case "smooth": return "spring(duration \(value("duration") ?? "0.5") bounce 0)"
     default: return nil
     }
+    let ours = ["ratio", "response", "duration", "bounce", "stiffness", "damping", "mass", "velocity"]
+    let isOurs = arguments.allSatisfy { argument in argument.label.map(ours.contains) ?? false }
+    if lastName == "spring", isOurs {
+      let numbers = arguments.map { "\($0.label ?? "") \(Self.number($0.value) ?? $0.value)" }
+      return "spring(\(numbers.joined(separator: " ")))"
+    }
     if let stiffness = value("stiffness"), let damping = value("damping") {
       return "spring(stiffness \(stiffness) damping \(damping) mass \(value("mass") ?? "1"))"
     }
@@ -37,6 +43,19 @@ extension ForeignCall {
       return "spring(duration \(duration) bounce \(value("bounce") ?? "0"))"
     }
     return value("dampingRatio").map { "spring(ratio \($0))" }
+  }
+
+  /// A function that the language has not, written with what it has.
+  var functionCure: String? {
+    let values = arguments.map(\.value)
+    switch (lastName, values.count) {
+    case ("clamp", 3): return "write \(values[0]) in \(values[1])..\(values[2])"
+    case ("lerp", 3), ("mix", 3): return "write \(values[0]) + (\(values[1]) - \(values[0])) * \(values[2])"
+    case ("mod", 2), ("fmod", 2): return "write \(values[0]) % \(values[1])"
+    case ("fmin", 2): return "write min(\(values.joined(separator: " ")))"
+    case ("fmax", 2): return "write max(\(values.joined(separator: " ")))"
+    default: return ForeignNames.cure(function: lastName)
+    }
   }
 
   /// A curve by its control points, or by its name with a duration.
@@ -80,6 +99,11 @@ extension ForeignCall {
       return HexColor(channels: arguments.map(\.value), are255: lastName.hasPrefix("rgb"))
         .map { "write \($0.written)" }
         ?? "write a colour as 0xRRGGBB, with an opacity behind it: 0xFF8800 50%"
+    case "linear-gradient", "radial-gradient":
+      let colors = arguments.map(\.value).filter { NamedColors.color(named: $0) != nil }
+      let direction = lastName == "radial-gradient" ? "radial" : "down"
+      let isWhole = colors.count > 1 && colors.count == arguments.count
+      return "write \(isWhole ? colors.joined(separator: " ") : "white black") \(direction)"
     case "hsl", "hsla", "hwb", "lab", "oklch":
       return "write a colour as 0xRRGGBB, with an opacity behind it: 0xFF8800 50%"
     default: return nil

@@ -64,6 +64,7 @@ enum ForeignNames {
     "pi": "angles take 'deg': 180deg is pi", "M_PI": "angles take 'deg': 180deg is pi",
     "percentComplete": "it is progress", "fractionComplete": "it is progress", "percent": "it is progress",
     "index": "it is i", "count": "it is n", "column": "it is col", "columns": "it is cols",
+    "infinite": "what never ends is 'repeat: forever'", "infinity": "what never ends is 'repeat: forever'",
     "time": "nothing reads a clock: 'at', 'delay' and keyframes say when",
     "t": "nothing reads a clock: keyframes say when",
   ]

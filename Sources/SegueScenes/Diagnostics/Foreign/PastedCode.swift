@@ -98,9 +98,16 @@ struct PastedCode {
     return nil
   }
 
+  private static let springs = [
+    "spring": "spring(ratio 0.8)", "smooth": "spring(duration 0.5 bounce 0)",
+    "snappy": "spring(duration 0.5 bounce 0.15)", "bouncy": "spring(duration 0.5 bounce 0.3)",
+    "interactiveSpring": "spring(response 0.15 ratio 0.86)",
+  ]
+
   private static func cure(member name: String) -> String? {
     if name == "pi" { return "angles take 'deg': 180deg is pi" }
-    if NamedColors.color(named: name) != nil { return "write \(name)" }
+    if NamedColors.color(named: name) != nil || TextStyle(rawValue: name) != nil { return "write \(name)" }
+    if let spring = springs[name] { return "write \(spring)" }
     let bare = name.hasPrefix("curve") ? name.dropFirst("curve".count) : name[...]
     let known = [
       "easeinout": "ease-in-out", "easeineaseout": "ease-in-out", "easein": "ease-in", "easeout": "ease-out",
