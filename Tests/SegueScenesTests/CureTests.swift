@@ -49,7 +49,7 @@ import Testing
     Slip("more", "usingSpringWithDamping: 0.8", "ease: spring(ratio 0.8)", "ease: spring(ratio 0.8)"),
     Slip("more", "dimming: black", "presentation: {dimming", "presentation: {dimming: black 40%}"),
     Slip("more", "style: page-sheet", "presentation: {style", "presentation: {style: page-sheet}"),
-    Slip("more", "during: {to + to/a: {x: 3}}", "only tracks", "during: {to: {x: 3}, to/a: {x: 3}}"),
+    Slip("more", "during: {to + to/card: {x: 3}}", "only tracks", "during: {to: {x: 3}, to/card: {x: 3}}"),
   ]
 
   @Test(arguments: values) func theCureIsOne(_ slip: Slip) throws {

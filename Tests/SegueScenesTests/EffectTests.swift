@@ -238,8 +238,11 @@ import Testing
     }
     let said = try warnings(spring)
     #expect(said.count == 1 && said[0].message.contains("damping"), "\(said.map(\.message))")
-    let calm = spring.replacing("ratio 2", with: "ratio 1").replacing("damping 40", with: "damping 20")
-      .replacing("damping 60", with: "damping 28")
+    let calm =
+      [
+        "spring(ratio 2)": "spring(ratio 1)", "spring(response 1 ratio 2)": "spring(response 1 ratio 1)",
+        "spring(stiffness 100 damping 40)": "spring(stiffness 100 damping 20)",
+      ][spring] ?? "spring(stiffness 100 damping 28 mass 2)"
     #expect(try warnings(calm) == [])
     guard !spring.hasPrefix("spring(ratio") else { return }
     #expect(try warnings(spring.dropLast() + " overdamped)") == [])

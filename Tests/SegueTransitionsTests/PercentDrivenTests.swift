@@ -101,11 +101,11 @@ import Testing
     #expect(session.status.phase == .running)
     session.pointer(.moved, 280, 400, at: 0.5)
     let caught = session.layerSamples()
-    session.pointer(.moved, 240, 400, at: 0.6)
+    session.pointer(.moved, 280, 400, at: 0.6)
     #expect(session.transitionContext?.isInteractive == true)
     #expect(session.layerSamples() == caught)
-    session.pointer(.moved, 200, 400, at: 0.7)
-    session.pointer(.ended, 200, 400, at: 0.8)
+    session.pointer(.moved, 240, 400, at: 0.7)
+    session.pointer(.ended, 240, 400, at: 0.8)
     session.advance(to: 5)
     #expect(
       session.calls == [

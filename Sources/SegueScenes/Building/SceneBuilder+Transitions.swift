@@ -241,7 +241,7 @@ extension SceneBuilder {
         )
       }
     case "reverse", "use": return
-    case "tap": transition.tap = path(field)
+    case "tap": transition.tap = transition.kind == .rotate ? nil : path(field)
     case "presentation":
       if transition.kind != .present {
         report(Finding("'presentation' belongs to a 'present'", at: field.key.range))

@@ -73,7 +73,7 @@ extension ExpressionParser {
     if let role = path.role, scope.gesture != nil, role == .drag {
       throw Finding(
         "'drag' means nothing here",
-        at: range(from: start),
+        at: path.source,
         hint:
           "in a gesture how far the finger went is dx and dy, and a layer is read by its path: home/card.y"
       )

@@ -9,6 +9,7 @@ struct YAMLMisreading {
   /// The finding for a parser's complaint at a place of the line; nil: nothing is known of it.
   func finding(_ problem: String, at place: SourceRange) -> Finding? {
     if let arrow = listBehindArrow { return arrow }
+    if problem.contains("could not find expected ':'"), let withoutColon { return withoutColon }
     if problem.contains("mapping values are not allowed") {
       return withoutColon ?? deeperThanItsKey
         ?? Finding(

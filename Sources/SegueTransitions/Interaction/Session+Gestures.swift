@@ -9,10 +9,7 @@ extension Session {
   /// `began`: where `while` holds, an interactive transition starts, or the tracks to scrub are set up.
   mutating func gestureBegan(_ gesture: inout GestureRun) {
     measureNames(of: &gesture)
-    guard isActive(&gesture) else { return }
-    takeHold(&gesture)
-    let origin = progressAtTouchDown(of: gesture)
-    gesture.caught?.gestureProgress = origin
+    if isActive(&gesture) { takeHold(&gesture) }
   }
 
   /// `changed`: the gesture's numbers move what it drives.
@@ -92,17 +89,6 @@ extension Session {
     self.run?.phase = .interactive
     self.run?.gesture = gesture.index
     if run.isCaughtByAnimator { scrubLinearly() }
-  }
-
-  /// A gesture's progress where the touch began, from which the hand's way counts: what a pan takes to be recognized is
-  /// a part of it, so that the moves of a hand may be as few as one likes.
-  private func progressAtTouchDown(of gesture: GestureRun) -> Double {
-    var gesture = gesture
-    gesture.values.location = gesture.values.location - gesture.values.translation
-    gesture.values.translation = .zero
-    gesture.values.scale = 1
-    measure(&gesture)
-    return gesture.values.progress
   }
 
   private func test(_ finish: GestureDefinition.Finish, of gesture: GestureRun) -> GestureTest {

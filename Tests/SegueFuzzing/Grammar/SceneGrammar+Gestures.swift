@@ -51,7 +51,8 @@ extension SceneGrammar {
     if chance(3) { finish["at"] = .text(pick("end", "change", "once")) }
     if chance(3) { finish["ease"] = chance(2) ? timedSpring() : curve() }
     node["finish"] = finish
-    if chance(3) { node["cancel"] = ["ease": chance(2) ? timedSpring() : curve()] }
+    // A speed says nothing where both ways time themselves.
+    if chance(3) { node["cancel"] = ["ease": chance(2) && node["speed"] == nil ? timedSpring() : curve()] }
   }
 
   private mutating func drawScrubbing(_ node: inout SceneNode, _ screen: Int, _ started: [String]) {

@@ -100,8 +100,9 @@ extension BadInput {
     BadInput(
       "unfinished flow",
       .document,
-      "segue: 1\nscreens: {home: {}\n«»",
-      "not valid YAML: did not find expected ',' or '}' (while parsing a flow mapping)"
+      "segue: 1\nscreens: «{»home: {}\n",
+      "this '{' is not closed where line 3 begins",
+      hint: "a '}' or a ',' is missing"
     ),
     BadInput(
       "tab",

@@ -141,7 +141,8 @@ extension BadInput {
       .gesture,
       "in: home, recognize: pan, sets: {home/card: {frame: «drag».frame}}",
       "'drag' means nothing here",
-      hint: "in gestures a path begins with a screen"
+      hint:
+        "in a gesture how far the finger went is dx and dy, and a layer is read by its path: home/card.y"
     ),
     BadInput(
       "a number's comparison with a colour",
