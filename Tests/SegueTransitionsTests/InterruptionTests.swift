@@ -144,10 +144,10 @@ import Testing
     var session = try session()
     session.handle(.trigger("show"))
     session.pointer(.began, 196, 400, at: 0.2)
-    session.pointer(.moved, 196, 412, at: 0.22)
-    session.pointer(.moved, 196, 412, at: 0.24)
+    session.pointer(.moved, 196, 520, at: 0.22)
+    session.pointer(.moved, 196, 520, at: 0.24)
     let caught = Numbers.uikitSpring(0.2, duration: 0.5, ratio: 0.6)
-    for (y, fraction) in [(412.0, 0.4), (452, 0.3), (492, 0.2), (332, 0.6), (292, 0.7)] {
+    for (y, fraction) in [(520.0, 0.4), (560, 0.3), (600, 0.2), (440, 0.6), (400, 0.7)] {
       session.pointer(.moved, 196, y, at: session.time + 0.02)
       #expect(abs(session.status.progress - fraction) < 1e-9)
       // Straight from nothing to what was caught, and straight on to the end.
@@ -183,12 +183,12 @@ import Testing
     // Caught on its way back and carried forwards, it turns round again.
     session.pointer(.began, 196, 400, at: 0.55)
     let held = session.layerSamples()
-    session.pointer(.moved, 196, 412, at: 0.56)
-    session.pointer(.moved, 196, 412, at: 0.57)
+    session.pointer(.moved, 196, 700, at: 0.56)
+    session.pointer(.moved, 196, 700, at: 0.57)
     #expect(session.layerSamples() == held)
-    session.pointer(.moved, 196, 152, at: 0.6)
+    session.pointer(.moved, 196, 440, at: 0.6)
     let released = session.layerSamples()
-    session.pointer(.ended, 196, 152, at: 0.6)
+    session.pointer(.ended, 196, 440, at: 0.6)
     #expect(session.layerSamples() == released)
     #expect(session.trace.contains { $0.time == 0.6 && $0.call == "isReversed = false" })
     session.advance(to: 20)
