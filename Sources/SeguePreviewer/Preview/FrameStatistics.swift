@@ -14,7 +14,7 @@ struct FrameStatistics: Hashable, Sendable {
   /// As shown: `60 fps · 2.1 ms · 1240 cells · 18 kB · exact`; on a slow link
   /// `… · 6 kB · near-lossless · 31 ms a frame · 120 dropped`.
   ///
-  /// What matters least is left out where there is no room for it. While nothing moves there is no rate to tell, and
+  /// What matters most comes first into the room that there is, and then whatever else still fits. While nothing moves there is no rate to tell, and
   /// what the last frame cost is called so.
   func line(separator: Character, width: Int, isResting: Bool = false) -> String {
     var parts = parts
@@ -22,13 +22,15 @@ struct FrameStatistics: Hashable, Sendable {
       parts[0].text = "at rest"
       parts[1].text = "last frame \(Self.decimal(frameMilliseconds)) ms"
     }
-    func text() -> String { parts.map(\.text).joined(separator: " \(separator) ") }
-    while text().count > width, parts.count > 1,
-      let least = parts.indices.min(by: { parts[$0].weight < parts[$1].weight })
-    {
-      parts.remove(at: least)
+    var kept: [Int] = []
+    var length = 0
+    for index in parts.indices.sorted(by: { parts[$0].weight > parts[$1].weight }) {
+      let more = parts[index].text.count + (kept.isEmpty ? 0 : 3)
+      guard kept.isEmpty || length + more <= width else { continue }
+      kept.append(index)
+      length += more
     }
-    return text()
+    return kept.sorted().map { parts[$0].text }.joined(separator: " \(separator) ")
   }
 
   /// The facts in the order they are shown, each with how much it matters.

@@ -110,7 +110,7 @@ extension Compositor {
     guard let text = nodes[node].state.contents.text, cellPoints.width > 0 else { return 0 }
     let advance = text.fontSize * abs(nodes[node].projection.xx) / (2 * cellPoints.width)
     let letters = Double(text.string.utf8.count + 2) * max(advance.isFinite ? advance : 1e6, 1)
-    return Int(min(letters, 4096).rounded(.up)) + 3
+    return Int(clamping: min(letters, 4096).rounded(.up)) + 3
   }
 
   /// The mean pixel of a cell's part in `rows`; what lies outside the target counts as transparent.
