@@ -1,11 +1,17 @@
 """The program under test, by SEGUE=path, and ways to start it."""
 import os
 import pathlib
+import signal
 import subprocess
 
 import pytest
 
 from terminal import Terminal, base_environment
+
+# What starts the tests may ignore signals (nohup, a job in the background), and the program would inherit that.
+for ignored in (signal.SIGHUP, signal.SIGQUIT):
+    signal.signal(ignored, signal.SIG_DFL)
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 

@@ -147,7 +147,10 @@ extension Session {
     touches.direct?.progress = direct.progress(at: time)
     for layer in direct.layers.keys where stage.tree.contains(layer) {
       let seen = presentationWithoutTurns(of: layer)
-      stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
+      // A highlight that is still going away is a part of what is seen.
+      for key in [Session.returnKey, Session.pressKey] {
+        stage.tree.removeAnimations(withKeyPrefix: key + ".", from: layer)
+      }
       stage.tree[layer].model = seen
     }
     timers.removeAll { $0.action == .returned }

@@ -3,6 +3,8 @@ import SegueStage
 
 /// The highlight of a layer while a finger is on it.
 extension Session {
+  static let pressKey = "press"
+
   /// Shrinks the innermost layer that answers a touch-down.
   mutating func press(_ chain: [LayerID]) -> LayerID? {
     guard let layer = chain.first(where: { stage.records[$0]?.definition.press != nil }),
@@ -31,6 +33,6 @@ extension Session {
     // Nothing but its scale: the touch may hold the layer where it is on its way.
     var state = stage.tree[layer].model
     state.set(.scale, to: stage.restingState(of: layer, at: time).value(of: .scale))
-    glide(layer, to: state, timing: timing, key: "press")
+    glide(layer, to: state, timing: timing, key: Session.pressKey)
   }
 }

@@ -40,7 +40,9 @@ import Testing
     session.pointer(.ended, 196, 300, at: 0.2)
     session.advance(to: 0.25)
     let caught = try middle(session)
+    let seen = session.layerSamples()
     session.pointer(.began, 196, caught, at: 0.25)
+    #expect(session.layerSamples() == seen)
     for time in [0.25, 0.3, 0.45, 1, 4] {
       session.advance(to: time)
       #expect(abs(try middle(session) - caught) < 1e-9)
