@@ -19,21 +19,6 @@ extension [PropertyBinding] {
   }
 }
 
-extension PropertyName {
-  /// When a property is set beside others of the same layer.
-  public enum SettingRank: CaseIterable, Sendable {
-    case frame, extent, dependent
-  }
-
-  public var settingRank: SettingRank {
-    switch self {
-    case .frame: .frame
-    case .width, .height, .anchor: .extent
-    default: .dependent
-    }
-  }
-}
-
 /// Values for one layer, or for every layer that a `*` path means.
 public struct LayerAssignment: Hashable, Sendable {
   public var path: LayerPath

@@ -221,27 +221,17 @@ extension SceneBuilder {
   /// Seconds, at least 0.
   mutating func seconds(_ field: Field, _ scope: Scope) -> Expression? {
     guard let value = number(field, scope, allowsNegative: false) else { return nil }
-    if let seconds = value.constant, seconds > 600 {
-      report(
-        Finding(
-          "'\(field.name)' is longer than ten minutes",
-          at: value.source,
-          hint: "times are in seconds: \(Self.short(seconds)) ms is \(Self.short(seconds / 1000))"
-        )
+    guard let seconds = value.constant, seconds > 60 else { return value }
+    let isRefused = seconds > 600
+    report(
+      Finding(
+        "'\(field.name)' is longer than \(isRefused ? "ten minutes" : "a minute")",
+        at: value.source,
+        hint: "times are in seconds: \(Self.short(seconds)) ms is \(Self.short(seconds / 1000))",
+        severity: isRefused ? .error : .warning
       )
-      return nil
-    }
-    if let seconds = value.constant, seconds > 60 {
-      report(
-        Finding(
-          "'\(field.name)' is longer than a minute",
-          at: value.source,
-          hint: "times are in seconds: \(Self.short(seconds)) ms is \(Self.short(seconds / 1000))",
-          severity: .warning
-        )
-      )
-    }
-    return value
+    )
+    return isRefused ? nil : value
   }
 
   static func short(_ number: Double) -> String {

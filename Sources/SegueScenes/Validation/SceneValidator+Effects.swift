@@ -146,13 +146,6 @@ extension TransitionDefinition {
 }
 
 extension PropertyName {
-  fileprivate var isPlace: Bool {
-    switch self {
-    case .frame, .x, .y, .width, .height, .position, .positionX, .positionY, .center, .centerX, .centerY: true
-    default: false
-    }
-  }
-
   /// The property without which this one shows nothing; nil: it does by itself.
   fileprivate func need(of layer: LayerDefinition) -> PropertyName? {
     switch self {

@@ -131,16 +131,6 @@ struct TrackRank: Hashable, Sendable {
   }
 }
 
-extension PropertyName {
-  /// Whether the value is a place or an extent, which depends on whose coordinates it is read in.
-  fileprivate var isPlace: Bool {
-    switch self {
-    case .frame, .x, .y, .width, .height, .position, .positionX, .positionY, .center, .centerX, .centerY: true
-    default: false
-    }
-  }
-}
-
 extension LayerState {
   fileprivate init(bounds: Rect) {
     self.init()

@@ -2,7 +2,7 @@ import Foundation
 import SegueScenes
 import Testing
 
-/// One slip is one error: a key with a wrong letter is named, and nothing that follows from it is said.
+/// One slip is one error: a key with a wrong letter is named at its line, and nothing that follows from it is said.
 @Suite struct MistypedKeyTests {
   /// Every key of the schema in the scene that shows what it does, and in whatever else that scene says.
   @Test(arguments: SchemaTrial.all) func aSlipIsOneError(_ trial: SchemaTrial) throws {
@@ -35,13 +35,14 @@ import Testing
     for place in text.matches(of: /(?:^|[{, ])([a-z][a-z.-]*): ?/.anchorsMatchLineEndings()) {
       let key = String(place.output.1)
       guard keys.contains(key), tried.insert(key).inserted else { continue }
+      let line = text[..<place.output.1.startIndex].count { $0 == "\n" } + 1
       for slip in Self.slips(of: key) where !keys.contains(slip) {
         var wrong = text
         wrong.replaceSubrange(place.output.1.startIndex..<place.output.1.endIndex, with: slip)
         let said = errors(wrong)
         #expect(
-          said.count == 1 && said[0].message.contains("'\(slip)'"),
-          "\(slip) in \(name): \(said.map { "\($0.line): \($0.message)" })\n\(wrong)"
+          said.count == 1 && said[0].message.contains("'\(slip)'") && said[0].line == line,
+          "\(slip), line \(line), in \(name): \(said.map { "\($0.line): \($0.message)" })\n\(wrong)"
         )
       }
     }
