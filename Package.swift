@@ -56,6 +56,7 @@ let package = Package(
   products: [
     .executable(name: "segue", targets: ["segue"]),
     .library(name: "SegueGeometry", targets: ["SegueGeometry"]),
+    .library(name: "SegueCells", targets: ["SegueCells"]),
     .library(name: "SegueMotion", targets: ["SegueMotion"]),
     .library(name: "SegueStage", targets: ["SegueStage"]),
     .library(name: "SegueTransitions", targets: ["SegueTransitions"]),
@@ -80,6 +81,7 @@ let package = Package(
     .target(name: "CVectors"),
 
     stage("SegueGeometry"),
+    stage("SegueCells", ["SegueGeometry"]),
     stage("SegueMotion", ["SegueGeometry"]),
     stage("SegueImages", ["SegueGeometry", "CPNG"]),
     stage("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
@@ -99,33 +101,35 @@ let package = Package(
       resources: [.copy("Resources/Pictures"), .copy("Resources/Documentation/scene.schema.json")]
         + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
     ),
-    stage("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry", "CVectors"]),
-    stage("SegueTerminal", ["CNcurses", "CTerminal", "SegueRaster", "SegueGeometry"]),
+    stage("SegueRaster", ["SegueCells", "SegueStage", "SegueImages", "SegueGeometry", "CVectors"]),
+    stage("SegueTerminal", ["CNcurses", "CTerminal", "SegueCells", "SegueGeometry"]),
     stage(
       "SegueExport",
       [
-        "CFiles", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures",
+        "CFiles", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions", "SegueModel",
+        "SegueGestures",
         "SegueStage", "SegueImages", "SegueGeometry",
       ]
     ),
     stage(
       "SeguePreviewer",
       [
-        "SegueTerminal", "SegueExport", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel",
-        "SegueGestures", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
+        "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions",
+        "SegueModel", "SegueGestures", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
       ]
     ),
     stage(
       "SegueBench",
       [
-        "SegueExport", "SegueTerminal", "CTerminal", "SegueRaster", "SegueScenes", "SegueTransitions",
-        "SegueModel", "SegueStage", "SegueGeometry",
+        "SegueExport", "SegueTerminal", "CTerminal", "SegueRaster", "SegueCells", "SegueScenes",
+        "SegueTransitions", "SegueModel", "SegueStage", "SegueGeometry",
       ]
     ),
     .executableTarget(
       name: "segue",
       dependencies: [
-        "SeguePreviewer", "SegueBench", "SegueExport", "SegueTerminal", "SegueRaster", "SegueScenes",
+        "SeguePreviewer", "SegueBench", "SegueExport", "SegueTerminal", "SegueRaster", "SegueCells",
+        "SegueScenes",
         "SegueTransitions", "SegueModel", "SegueStage", "SegueImages", "SegueGeometry", argumentParser,
       ],
       swiftSettings: strict
@@ -134,7 +138,7 @@ let package = Package(
     .target(name: "SegueTestSupport", path: "Tests/SegueTestSupport", swiftSettings: strict),
     .target(
       name: "SegueTerminalModel",
-      dependencies: ["SegueTestSupport", "SegueTerminal", "SegueRaster", "SegueGeometry"],
+      dependencies: ["SegueTestSupport", "SegueTerminal", "SegueCells", "SegueGeometry"],
       path: "Tests/SegueTerminalModel",
       swiftSettings: strict
     ),
@@ -160,6 +164,7 @@ let package = Package(
       swiftSettings: strict
     ),
     tests("SegueGeometry"),
+    tests("SegueCells", ["SegueGeometry"]),
     tests("SegueMotion", resources: [.copy("Golden")]),
     tests("SegueImages", ["SegueGeometry"]),
     tests("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
@@ -177,22 +182,24 @@ let package = Package(
       ["SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry"],
       resources: [.copy("Catalogue")]
     ),
-    tests("SegueRaster", ["SegueStage", "SegueImages", "SegueGeometry"]),
-    tests("SegueTerminal", ["SegueTerminalModel", "SegueRaster", "SegueGeometry"]),
+    tests("SegueRaster", ["SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),
+    tests("SegueTerminal", ["SegueTerminalModel", "SegueCells", "SegueGeometry"]),
     tests(
       "SegueExport",
       [
-        "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueStage", "SegueImages",
-        "SegueGeometry",
+        "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions", "SegueModel", "SegueStage",
+        "SegueImages", "SegueGeometry",
       ]
     ),
-    tests("SegueBench", ["SegueExport", "SegueScenes", "SegueRaster", "SegueModel", "SegueGeometry"]),
+    tests(
+      "SegueBench",
+      ["SegueExport", "SegueScenes", "SegueRaster", "SegueCells", "SegueModel", "SegueGeometry"]
+    ),
     tests(
       "SeguePreviewer",
       [
-        "SegueTerminal", "SegueExport", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel",
-        "SegueGestures",
-        "SegueStage", "SegueGeometry",
+        "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions",
+        "SegueModel", "SegueGestures", "SegueStage", "SegueGeometry",
       ]
     ),
   ],
@@ -205,7 +212,8 @@ if Context.environment["SEGUE_FUZZER"] != nil {
     .executableTarget(
       name: "SegueByteFuzz",
       dependencies: [
-        "SegueTestSupport", "SeguePreviewer", "SegueExport", "SegueTerminal", "SegueRaster", "SegueScenes",
+        "SegueTestSupport", "SeguePreviewer", "SegueExport", "SegueTerminal", "SegueRaster", "SegueCells",
+        "SegueScenes",
         "SegueTransitions", "SegueModel", "SegueImages", "SegueGeometry",
       ],
       path: "Tests/SegueByteFuzz",

@@ -1,5 +1,5 @@
 public import SegueGeometry
-public import SegueRaster
+public import SegueCells
 
 /// Frames of cells in the `.tcel` form: little-endian words, of which the first four say `TCEL`, columns, rows and
 /// frames; then for each cell its code point, foreground and background, `0xRRGGBB` or all ones for the terminal's own.

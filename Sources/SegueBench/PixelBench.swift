@@ -1,4 +1,5 @@
 import SegueGeometry
+public import SegueCells
 public import SegueRaster
 
 /// Turns raw frames into cells over and over, and measures each stage of every frame.

@@ -1,5 +1,5 @@
 public import SegueGeometry
-public import SegueRaster
+public import SegueCells
 
 /// Raw frames: four bytes a pixel, red, green, blue and alpha, row by row, frame after frame.
 public struct PixelClip: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 import SegueTerminal
 
 /// The stages from a grid to the terminal, measured.

@@ -1,5 +1,5 @@
 public import SegueImages
-public import SegueRaster
+public import SegueCells
 
 /// What `segue render` can write.
 public enum ExportFormat: String, Hashable, Sendable, CaseIterable {

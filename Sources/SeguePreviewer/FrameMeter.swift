@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 import SegueTerminal
 
 /// Measures what frames cost and how many there are in a second.

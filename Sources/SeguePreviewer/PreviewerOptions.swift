@@ -1,4 +1,4 @@
-public import SegueRaster
+public import SegueCells
 public import SegueTerminal
 public import SegueTransitions
 

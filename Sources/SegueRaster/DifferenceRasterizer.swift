@@ -1,3 +1,4 @@
+public import SegueCells
 import SegueGeometry
 public import SegueStage
 
@@ -44,20 +45,14 @@ public struct DifferenceRasterizer {
     var region = compositors.0.region
     for rect in compositors.1.region.rects { region.add(rect) }
     for rect in region.rects { draw(rect, unit, viewport) }
-    let cells = CellBox(
-      column: viewport.column,
-      row: viewport.row,
-      endColumn: viewport.column + viewport.size.columns,
-      endRow: viewport.row + viewport.size.rows
-    )
-    grid.copy(from: shown, cells)
+    grid.copy(from: shown, viewport.cells)
   }
 
   /// Finds the difference in some cells, and fits them.
-  private mutating func draw(_ rect: CellBox, _ unit: GridSize, _ viewport: Viewport) {
+  private mutating func draw(_ rect: CellRect, _ unit: GridSize, _ viewport: Viewport) {
     let (width, height) = (surfaces.0.width, surfaces.0.height)
-    let columns = rect.columns.lowerBound * unit.columns..<rect.columns.upperBound * unit.columns
-    let rows = rect.rows.lowerBound * unit.rows..<rect.rows.upperBound * unit.rows
+    let columns = rect.column * unit.columns..<rect.endColumn * unit.columns
+    let rows = rect.row * unit.rows..<rect.endRow * unit.rows
     surfaces.0.pixels.withUnsafeBufferPointer { first in
       surfaces.1.pixels.withUnsafeBufferPointer { second in
         difference.withUnsafeMutableBufferPointer { target in
@@ -77,8 +72,8 @@ public struct DifferenceRasterizer {
         into: &shown,
         column: viewport.column,
         row: viewport.row,
-        columns: rect.columns,
-        rows: rect.rows
+        columns: rect.columnRange,
+        rows: rect.rowRange
       )
     }
   }

@@ -1,3 +1,4 @@
+public import SegueCells
 public import SegueGeometry
 
 /// How frames become cells.

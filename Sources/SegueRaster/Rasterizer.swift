@@ -1,3 +1,4 @@
+public import SegueCells
 import SegueGeometry
 public import SegueStage
 
@@ -104,7 +105,8 @@ public struct RasterCosts: Hashable, Sendable {
 
 extension Surface {
   /// Fits the pixels of some of a viewport's cells.
-  fileprivate func fit(_ box: CellBox, _ viewport: Viewport, _ fitter: inout Fitter, _ grid: inout CellGrid) {
+  fileprivate func fit(_ box: CellRect, _ viewport: Viewport, _ fitter: inout Fitter, _ grid: inout CellGrid)
+  {
     pixels.withUnsafeBufferPointer { pixels in
       fitter.fit(
         pixels,
@@ -113,17 +115,10 @@ extension Surface {
         into: &grid,
         column: viewport.column,
         row: viewport.row,
-        columns: box.columns,
-        rows: box.rows
+        columns: box.columnRange,
+        rows: box.rowRange
       )
     }
-  }
-}
-
-extension Viewport {
-  /// Its cells in the grid.
-  fileprivate var cells: CellBox {
-    CellBox(column: column, row: row, endColumn: column + size.columns, endRow: row + size.rows)
   }
 }
 

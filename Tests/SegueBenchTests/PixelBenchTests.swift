@@ -1,5 +1,6 @@
 import SegueExport
 import SegueGeometry
+import SegueCells
 import SegueRaster
 import Testing
 

@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 
 /// Block glyphs as the two parts that they make of a cell.
 enum PartedGlyph {

@@ -1,5 +1,5 @@
 public import SegueGeometry
-public import SegueRaster
+public import SegueCells
 public import SegueTestSupport
 
 /// Grids with every kind of cell, equal runs and small changes, always the same for a seed.

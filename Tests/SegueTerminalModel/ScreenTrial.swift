@@ -1,5 +1,5 @@
 public import SegueGeometry
-public import SegueRaster
+public import SegueCells
 public import SegueTerminal
 import SegueTestSupport
 

@@ -1,5 +1,5 @@
 import SegueGeometry
-public import SegueRaster
+public import SegueCells
 
 /// What a grid looks like, in the virtual terminal's terms; a space's foreground is not visible.
 public func appearance(of grid: CellGrid) -> [VirtualTerminal.Glyph] {

@@ -1,5 +1,5 @@
 public import SegueGeometry
-public import SegueRaster
+public import SegueCells
 public import SegueTerminal
 
 /// A small ECMA-48 terminal that keeps what it shows: it reads what both screens write.

@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 import SegueTerminalModel
 import SegueTestSupport
 import Testing

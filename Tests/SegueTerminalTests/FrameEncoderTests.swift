@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 import SegueTerminal
 import SegueTerminalModel
 import SegueTestSupport

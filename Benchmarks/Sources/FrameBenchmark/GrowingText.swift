@@ -1,5 +1,6 @@
 import CAllocationCount
 import SegueGeometry
+import SegueCells
 import SegueRaster
 import SegueStage
 

@@ -1,5 +1,6 @@
 import SegueGeometry
-public import SegueRaster
+public import SegueCells
+import SegueRaster
 
 /// A picture to judge a terminal by: the same disc on the same ramp in every glyph set and every colour depth.
 ///

@@ -1,5 +1,5 @@
 import SegueGeometry
-public import SegueRaster
+public import SegueCells
 
 /// Writes a grid as text with ECMA-48 colours, a line a row, for a pager, a file or a terminal that just scrolls.
 ///

@@ -1,6 +1,6 @@
 public import SegueGeometry
 public import SegueImages
-public import SegueRaster
+public import SegueCells
 
 /// Draws a grid as a picture: what a terminal with exact block glyphs would show.
 ///

@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 
 /// How much of every pixel of a cell its glyph inks.
 struct GlyphInk {

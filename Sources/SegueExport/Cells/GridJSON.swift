@@ -1,5 +1,5 @@
 import SegueGeometry
-public import SegueRaster
+public import SegueCells
 
 /// Writes a grid as JSON: its size, and its rows of `[glyph, foreground, background, attributes]`.
 ///

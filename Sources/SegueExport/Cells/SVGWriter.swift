@@ -1,5 +1,5 @@
 import SegueGeometry
-public import SegueRaster
+public import SegueCells
 
 /// Writes a grid as a scalable picture: rectangles for blocks, text in the reader's own monospaced font.
 public struct SVGWriter: Sendable {

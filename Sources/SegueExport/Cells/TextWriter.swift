@@ -1,5 +1,5 @@
 import SegueGeometry
-public import SegueRaster
+public import SegueCells
 
 /// Writes a grid's characters without colours, a line a row, spaces at the ends left out.
 public enum TextWriter {

@@ -1,6 +1,6 @@
+import SegueCells
 import SegueGeometry
 import SegueModel
-import SegueRaster
 public import SegueScenes
 import SegueTransitions
 

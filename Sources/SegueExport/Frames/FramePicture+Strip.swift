@@ -1,5 +1,6 @@
 import SegueGeometry
-public import SegueRaster
+public import SegueCells
+import SegueRaster
 import SegueStage
 import SegueTransitions
 

@@ -1,5 +1,6 @@
 public import SegueGeometry
-public import SegueRaster
+public import SegueCells
+import SegueRaster
 import SegueStage
 public import SegueTransitions
 

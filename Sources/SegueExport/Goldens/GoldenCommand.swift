@@ -1,6 +1,6 @@
+import SegueCells
 import SegueGeometry
 import SegueModel
-import SegueRaster
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,5 @@
 import SegueGeometry
-public import SegueRaster
+public import SegueCells
 
 /// A frame as a file that a difference can be read in: its characters, a line a row, and then its colours, a line a row.
 ///

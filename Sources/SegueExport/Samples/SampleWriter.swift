@@ -1,3 +1,4 @@
+import SegueModel
 import SegueGeometry
 public import SegueTransitions
 

@@ -1,5 +1,6 @@
+public import SegueModel
 import SegueScenes
-public import SegueTransitions
+import SegueTransitions
 
 /// A run's motion as numbers: a row a frame, a column for everything that changes of every layer, and for how fast.
 ///

@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 /// The characters that chrome is drawn with.
 struct ChromeGlyphs: Hashable, Sendable {

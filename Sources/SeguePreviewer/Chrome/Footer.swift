@@ -1,3 +1,5 @@
+import SegueCells
+
 /// The line of keys that matter now; each can be clicked.
 struct Footer: Hashable, Sendable {
   /// What the user is in the middle of.

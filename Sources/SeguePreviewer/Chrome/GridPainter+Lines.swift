@@ -1,3 +1,5 @@
+import SegueCells
+
 extension GridPainter {
   /// Writes text on a line from its beginning, as much as fits on it, and returns the cells it took.
   @discardableResult

@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 
 /// Writes chrome into a grid; whatever lies outside the grid is left out.
 struct GridPainter {

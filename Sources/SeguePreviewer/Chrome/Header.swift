@@ -1,3 +1,5 @@
+import SegueCells
+
 /// The line that says what is shown: scene, unusual settings, screen, chosen transition.
 struct Header: Hashable, Sendable {
   var title: String

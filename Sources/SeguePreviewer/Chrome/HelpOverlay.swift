@@ -1,3 +1,4 @@
+import SegueCells
 import SegueTerminal
 
 /// All keys, in a box over everything else; in pages where the screen is too small for all at once.

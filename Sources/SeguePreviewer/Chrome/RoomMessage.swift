@@ -1,3 +1,5 @@
+import SegueCells
+
 /// What a terminal too small for anything else shows.
 enum RoomMessage {
   private static let words = ["Segue", "needs", "more", "room"]

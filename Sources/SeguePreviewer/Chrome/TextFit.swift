@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 /// Text measured in terminal cells.
 enum TextFit {

@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 /// The colours and renditions of everything that is not the device.
 ///

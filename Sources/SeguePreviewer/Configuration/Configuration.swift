@@ -1,4 +1,4 @@
-public import SegueRaster
+public import SegueCells
 public import SegueTerminal
 
 /// What the user wants otherwise than it is: keys, colours, and how the previewer starts.

@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 import SegueScenes
 
 extension ConfigurationReader {

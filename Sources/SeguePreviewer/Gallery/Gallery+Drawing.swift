@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 import SegueTransitions
 
 extension Gallery {

@@ -1,3 +1,5 @@
+import SegueCells
+
 extension GalleryCard {
   /// Writes the card as one line.
   func drawLine(on rect: CellRect, isSelected: Bool, with painter: inout GridPainter) {

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// Where the gallery's cards are on a screen: a grid of boxes, or lines where it is low.

@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueModel
-import SegueRaster
+import SegueCells
 import SegueTransitions
 
 /// A scene that plays by itself in a few cells: each transition of its first screen and the way back, with rests.

@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 
 extension CommandPalette {
   /// Columns that most keys fit in.

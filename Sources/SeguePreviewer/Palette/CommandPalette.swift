@@ -1,3 +1,4 @@
+import SegueCells
 import SegueTerminal
 
 /// A list of everything that can be asked for, narrowed by typing.

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// Where the palette is on a screen.

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// A piece of the previewer beside or below the device, that can be opened, closed and scrolled.
 ///
 /// A value type in a folder of its own, named in `PanelRegistry`. What it remembers it keeps while it is closed, and

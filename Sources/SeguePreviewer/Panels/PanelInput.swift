@@ -1,3 +1,4 @@
+import SegueCells
 import SegueTerminal
 
 /// An input meant for one panel.

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// Divides the room between the header and the timeline among the device and the open panels.

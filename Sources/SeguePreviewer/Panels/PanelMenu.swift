@@ -1,3 +1,5 @@
+import SegueCells
+
 /// All panels with their keys, in a box over everything else; a click opens or closes one.
 struct PanelMenu: Hashable, Sendable {
   /// Whether a panel can be seen.

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// A panel's first line: its name, those folded away behind it, and a cross that closes it.
 struct PanelTitle: Hashable, Sendable {
   /// What a click on the line is on.

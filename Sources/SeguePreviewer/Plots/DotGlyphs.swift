@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 /// The characters that a plot's dots are gathered in, and how many dots a cell of them has.
 enum DotGlyphs: Hashable, Sendable {

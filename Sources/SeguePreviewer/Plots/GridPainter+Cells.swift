@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 extension GridPainter {
   /// Writes one scalar that is a cell wide; `isOver` keeps the cell's ground.

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueRaster
 
 extension Theme {

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// A line of news for the user.
 struct Notice: Hashable, Sendable {
   /// What must be answered before the same command is obeyed.

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// What frames cost, told where it hides nothing.
 extension Preview {
   /// In fewer columns the line would say next to nothing.

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// Where the parts of a preview are on a screen of some size; parts fold away as it shrinks.

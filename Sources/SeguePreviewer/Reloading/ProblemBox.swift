@@ -1,3 +1,4 @@
+import SegueCells
 import SegueScenes
 
 /// What is wrong with the file, beside the device or over its foot, while the last good scene goes on.

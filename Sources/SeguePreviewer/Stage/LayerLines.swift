@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 import SegueStage
 
 /// The lines that views draw along layers' sides: thin and pale where there are colours enough, else as thick and as plain

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// Faint lines on the device where its safe area ends.

@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueModel
-import SegueRaster
+import SegueCells
 import SegueTransitions
 
 /// The rounded corners of a device's screen: what lies beyond them is the terminal's own ground.

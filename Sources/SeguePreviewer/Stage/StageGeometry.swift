@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueCells
 import SegueRaster
 
 /// Where on the screen which part of the canvas is shown.

@@ -14,9 +14,7 @@ enum Contrast {
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// Relative luminance, 0…1: linear light weighted by Rec.
-  ///
-  /// 709.
+  /// Relative luminance, 0…1: linear light by the weights of ITU-R BT.709.
   private static func luminance(_ rgb: UInt32) -> Float {
     let red: Float = linear[Int(rgb >> 16 & 0xff)] * 0.2126
     let green: Float = linear[Int(rgb >> 8 & 0xff)] * 0.7152

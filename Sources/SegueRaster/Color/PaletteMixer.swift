@@ -1,3 +1,5 @@
+import SegueCells
+
 /// Shows colours that a palette lacks: two of its entries in one cell, mixed by a shade character.
 ///
 /// `░ ▒ ▓` ink a quarter, a half and three quarters of a cell in dots that the eye does not part. A cell's mixture

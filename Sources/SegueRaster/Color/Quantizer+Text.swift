@@ -1,3 +1,5 @@
+import SegueCells
+
 /// The colours of characters and of their grounds, where a palette lacks the ones that are meant.
 extension Quantizer {
   /// Squared weighted distance from which a text is meant to be read: 40 a channel.

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// Brings the colours of fitted cells down to what a screen can show.

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 #if canImport(Glibc)
@@ -128,8 +129,8 @@ struct CellCover {
   }
 
   /// Adds densities that were noted before, cell by cell.
-  func add(_ densities: UnsafeMutablePointer<CellDensity>, in box: CellBox) {
-    for row in box.rows {
+  func add(_ densities: UnsafeMutablePointer<CellDensity>, in box: CellRect) {
+    for row in box.rowRange {
       for cell in (row * columns + box.column)..<(row * columns + box.endColumn) {
         density.base[cell] = density.base[cell] + densities[cell]
       }

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 import SegueStage
 
@@ -71,20 +72,17 @@ extension Compositor {
   /// Cuts the region's rectangles into bands.
   private mutating func findBands() {
     for rect in region.rects {
-      let rowPixels = rect.columns.count * cells.cellWidth * cells.cellHeight
+      let rowPixels = rect.columns * cells.cellWidth * cells.cellHeight
       // A backdrop's blur wants all that it reads drawn at once.
-      let rows = backdrops.isEmpty ? max(bandPixels / max(rowPixels, 1), 1) : rect.rows.count
+      let rows = backdrops.isEmpty ? max(bandPixels / max(rowPixels, 1), 1) : rect.rows
       for row in stride(from: rect.row, to: rect.endRow, by: max(rows, 1)) {
-        var band = rect
-        band.row = row
-        band.endRow = min(row + rows, rect.endRow)
-        bands.append(band)
+        bands.append(rect.within(row..<row + rows))
       }
     }
   }
 
   /// Draws one of the bands that `begin` found; the surface must be as the last frame left it.
-  mutating func draw(_ band: CellBox, of frame: Frame, into surface: inout Surface) {
+  mutating func draw(_ band: CellRect, of frame: Frame, into surface: inout Surface) {
     surface.pixels.withUnsafeMutableBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
       let target = PixelTarget(base: base, box: whole)
@@ -97,7 +95,7 @@ extension Compositor {
     }
   }
 
-  private mutating func draw(_ rect: CellBox, _ target: PixelTarget) {
+  private mutating func draw(_ rect: CellRect, _ target: PixelTarget) {
     drawn = pixels(of: rect)
     marks.removeAll(keepingCapacity: true)
     densityTop = 0
@@ -106,7 +104,7 @@ extension Compositor {
     maskDepth = 0
     opacity = 1
     clips.reset(to: drawn, of: whole)
-    cells.beginPass(rows: rect.rows)
+    cells.beginPass(rows: rect.rowRange)
     beginTexts(in: rect)
     // What an opaque layer covers need not be cleared for those below it.
     if !cover(from: 0, to: nodes.count).box.contains(drawn) { target.clear(drawn) }

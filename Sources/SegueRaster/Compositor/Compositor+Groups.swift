@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 extension Compositor {
@@ -9,9 +10,9 @@ extension Compositor {
     if coversText {
       mark.densities = densityTop
       var place = densities.reserve(densityTop + box.count) + densityTop
-      for row in box.rows where !box.isEmpty {
-        place.update(from: cells.density.base + row * cells.columns + box.column, count: box.columns.count)
-        place += box.columns.count
+      for row in box.rowRange where !box.isEmpty {
+        place.update(from: cells.density.base + row * cells.columns + box.column, count: box.columns)
+        place += box.columns
       }
       densityTop += box.count
     }
@@ -117,7 +118,7 @@ extension Compositor {
 
   /// What the group let through is mixed with everything, by its opacity or its mask's coverage: `1 - k (1 - T)`.
   private func thin(
-    _ box: CellBox,
+    _ box: CellRect,
     from saved: UnsafeMutablePointer<CellDensity>,
     _ opacity: Float,
     _ coverage: UnsafeMutablePointer<Float>?,
@@ -126,10 +127,10 @@ extension Compositor {
     var saved = saved
     // Neighbours are mostly alike.
     var (last, lastShare, thinned) = (CellDensity(), Float(0), CellDensity())
-    for row in box.rows where !box.isEmpty {
+    for row in box.rowRange where !box.isEmpty {
       let density = cells.density.base + row * cells.columns
       let part = coverage.map { $0 + row * cells.columns }
-      for column in box.columns {
+      for column in box.columnRange {
         let before = saved[column - box.column]
         guard density[column].light > before.light else { continue }
         let share = opacity * (part.map { $0[column] } ?? 1)
@@ -140,7 +141,7 @@ extension Compositor {
         }
         density[column] = before + thinned
       }
-      saved += box.columns.count
+      saved += box.columns
     }
   }
 }

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 import SegueStage
 
@@ -77,8 +78,8 @@ extension Compositor {
     keep(&info)
     let part = info.box.intersection(cellBox(drawn))
     drawnTexts.append(DrawnText(info: info, part: part))
-    for row in part.rows {
-      for column in part.columns {
+    for row in part.rowRange {
+      for column in part.columnRange {
         textCells[info.cell(column, row)] = TextCell(
           visibility: 1,
           area: 1,

@@ -1,9 +1,10 @@
+import SegueCells
 import SegueGeometry
 
 /// A text of the pass under way, and those of its cells that are drawn.
 struct DrawnText {
   var info: TextNodeInfo
-  var part: CellBox
+  var part: CellRect
 }
 
 extension Compositor {
@@ -20,14 +21,14 @@ extension Compositor {
   }
 
   /// Starts a pass: in its cells no text shows until it is drawn.
-  mutating func beginTexts(in box: CellBox) {
+  mutating func beginTexts(in box: CellRect) {
     drawnTexts.removeAll(keepingCapacity: true)
     for info in textNodes where info.box.overlaps(box) { hide(info, in: info.box.intersection(box)) }
   }
 
-  private mutating func hide(_ info: TextNodeInfo, in box: CellBox) {
-    for row in box.rows {
-      for column in box.columns { textCells[info.cell(column, row)] = .hidden }
+  private mutating func hide(_ info: TextNodeInfo, in box: CellRect) {
+    for row in box.rowRange {
+      for column in box.columnRange { textCells[info.cell(column, row)] = .hidden }
     }
   }
 
@@ -74,8 +75,8 @@ extension Compositor {
     // Neighbours are mostly alike.
     var (last, light, area) = (CellDensity(), Float(1), Float(1))
     textCells.withUnsafeMutableBufferPointer { all in
-      for row in text.part.rows {
-        for column in text.part.columns {
+      for row in text.part.rowRange {
+        for column in text.part.columnRange {
           let cell = row * columns + column
           let place = text.info.cell(column, row)
           if all[place].isHidden { continue }
@@ -97,8 +98,8 @@ extension Compositor {
   mutating func rebase(_ text: DrawnText) {
     let (density, columns) = (cells.density.base, cells.columns)
     textCells.withUnsafeMutableBufferPointer { all in
-      for row in text.part.rows {
-        for column in text.part.columns {
+      for row in text.part.rowRange {
+        for column in text.part.columnRange {
           all[text.info.cell(column, row)].density = density[row * columns + column]
         }
       }
@@ -113,8 +114,8 @@ extension Compositor {
 
 extension TextNodeInfo {
   /// The cells that the node's bounds touch.
-  var box: CellBox {
-    CellBox(column: column, row: row, endColumn: column + size.columns, endRow: row + size.rows)
+  var box: CellRect {
+    CellRect(column: column, row: row, endColumn: column + size.columns, endRow: row + size.rows)
   }
 
   /// The place in `Compositor.textCells` of one of them.

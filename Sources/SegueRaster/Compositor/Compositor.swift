@@ -1,3 +1,4 @@
+import SegueCells
 public import SegueGeometry
 public import SegueStage
 
@@ -46,7 +47,7 @@ public struct Compositor {
   /// More pixels than this are drawn in bands, so that what is drawn over each other stays near the processor.
   var bandPixels = 1 << 17
   /// The region, in parts to be drawn one after the other.
-  var bands: [CellBox] = []
+  var bands: [CellRect] = []
   /// All pixels of the surface.
   var whole = PixelBox.empty
   /// The pixels that are being drawn.
@@ -102,7 +103,7 @@ public struct Compositor {
   struct GroupMark {
     var firstText: Int
     /// The cells that may change until it ends.
-    var box: CellBox
+    var box: CellRect
     /// Where the cells' densities were saved; nil where no text lay below.
     var densities: Int?
   }
@@ -147,7 +148,7 @@ public struct Compositor {
   mutating func forget() { shown = nil }
 
   /// The pixels of cells; what is left over of a surface beyond its last whole cells belongs to those.
-  func pixels(of rect: CellBox) -> PixelBox {
+  func pixels(of rect: CellRect) -> PixelBox {
     PixelBox(
       x0: rect.column * cells.cellWidth,
       y0: rect.row * cells.cellHeight,

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 import SegueStage
 
@@ -121,9 +122,9 @@ extension Compositor {
   }
 
   /// The cells that pixels lie in.
-  func cellBox(_ box: PixelBox) -> CellBox {
+  func cellBox(_ box: PixelBox) -> CellRect {
     let box = box.intersection(whole)
-    return CellBox(
+    return CellRect(
       column: box.x0 / cells.cellWidth,
       row: box.y0 / cells.cellHeight,
       endColumn: min((box.x1 + cells.cellWidth - 1) / cells.cellWidth, cells.columns),

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// Draws cells with the characters whose ink lies most like the light of their 2 × 4 pixels.
 ///
 /// Without colours the character carries the brightness, so its level is dithered; with colours it is inked in

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// What lies behind the canvas where its pixels are transparent.

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// Fits eighth blocks and quadrants from 8 × 8 pixels, and where they show more, sextants or octants.
 ///
 /// The sums of a cell's rows, columns and quadrants are enough to score each of their partitions; sextants and

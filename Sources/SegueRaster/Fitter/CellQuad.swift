@@ -1,3 +1,5 @@
+import SegueCells
+
 /// Four cells on their way into a grid, a cell in each lane.
 struct CellQuad {
   var glyphs: Words

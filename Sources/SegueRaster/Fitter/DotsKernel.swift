@@ -1,3 +1,5 @@
+import SegueCells
+
 /// Fits sets that have a glyph for every mask of 2 × n pixels, four cells at a time.
 ///
 /// Cells of four and six pixels try every partition; those of eight find it by planes (`SplitSearch`).

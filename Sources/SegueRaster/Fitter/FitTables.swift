@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// The numbers that a set's kernel looks up, worked out once.

@@ -1,3 +1,4 @@
+public import SegueCells
 public import SegueGeometry
 
 /// Turns pixels into cells: for every cell the glyph and the two colours with the least squared error.

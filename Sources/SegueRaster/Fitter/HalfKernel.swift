@@ -1,3 +1,5 @@
+import SegueCells
+
 /// Fits half blocks, whose two pixels are the two colours: exact.
 enum HalfKernel {
   /// Fits a band of at least four cells, the last four perhaps twice; false where its pixels turn out not to be opaque.

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// Inks the light pixels of a cell in the terminal's own foreground, dithered by their place.

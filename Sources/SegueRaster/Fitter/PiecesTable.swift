@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// What there is to know of each mask of a set that has a glyph for all of them.

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// The pixels of one row of cells: opaque, `0xffBBGGRR`, every pixel row `stride` pixels after the last.
 struct PixelBand {
   var pixels: UnsafePointer<UInt32>

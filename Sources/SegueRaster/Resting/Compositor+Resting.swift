@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 import SegueStage
 
@@ -82,7 +83,7 @@ extension Compositor {
   }
 
   /// Draws what is not known of the ground, and keeps it; whether the target shows all of an area then.
-  private mutating func completeGround(_ area: CellBox, _ target: PixelTarget) -> Bool {
+  private mutating func completeGround(_ area: CellRect, _ target: PixelTarget) -> Bool {
     let missing = ground.below.missing(in: area)
     if missing.isEmpty { return false }
     let firstText = drawnTexts.count
@@ -103,7 +104,7 @@ extension Compositor {
   private mutating func completeFaded(
     _ node: Int,
     _ own: Double,
-    _ area: CellBox,
+    _ area: CellRect,
     _ target: PixelTarget
   ) {
     let missing = ground.faded.missing(in: area)
@@ -122,7 +123,7 @@ extension Compositor {
   }
 
   /// Shows the ground with the fading layer over it.
-  private mutating func fade(_ node: Int, _ own: Double, _ area: CellBox, _ target: PixelTarget) {
+  private mutating func fade(_ node: Int, _ own: Double, _ area: CellRect, _ target: PixelTarget) {
     putTexts(of: ground.below, area)
     ground.below.putDensities(of: area, into: cells.density.base)
     if own < 1 { markGroup() }
@@ -138,13 +139,13 @@ extension Compositor {
   }
 
   /// Mixes the ground with what it shows below the fading layer; cells where that is the same are copied.
-  private func mixPixels(_ area: CellBox, factor: UInt32, _ target: PixelTarget) {
+  private func mixPixels(_ area: CellRect, factor: UInt32, _ target: PixelTarget) {
     let (from, to) = (ground.below.pixels.base, ground.faded.pixels.base)
-    for row in area.rows {
-      var box = CellBox(column: area.column, row: row, endColumn: area.column, endRow: row + 1)
+    for row in area.rowRange {
+      var box = CellRect(column: area.column, row: row, columns: 0, rows: 1)
       while box.endColumn < area.endColumn {
         let run = ground.faded.run(from: box.endColumn, row: row, to: area.endColumn)
-        (box.column, box.endColumn) = (box.endColumn, run.end)
+        (box.column, box.columns) = (box.endColumn, run.end - box.endColumn)
         let part = pixels(of: box).intersection(drawn)
         for y in part.y0..<part.y1 {
           let start = y * target.box.width + part.x0
@@ -160,7 +161,7 @@ extension Compositor {
   }
 
   /// Shows what is kept.
-  private mutating func put(_ kept: KeptCells, _ area: CellBox, _ target: PixelTarget) {
+  private mutating func put(_ kept: KeptCells, _ area: CellRect, _ target: PixelTarget) {
     putPixels(of: kept, pixels(of: area).intersection(drawn), target)
     kept.putDensities(of: area, into: cells.density.base)
     putTexts(of: kept, area)
@@ -174,13 +175,13 @@ extension Compositor {
   }
 
   /// Records the texts that are kept, as if they had just been drawn.
-  private mutating func putTexts(of kept: KeptCells, _ area: CellBox) {
+  private mutating func putTexts(of kept: KeptCells, _ area: CellRect) {
     for text in kept.texts where text.box.overlaps(area) {
       var info = text
       keep(&info)
       let part = info.box.intersection(area)
-      for row in part.rows {
-        for column in part.columns {
+      for row in part.rowRange {
+        for column in part.columnRange {
           textCells[info.cell(column, row)] = kept.textCells[text.cell(column, row)]
         }
       }

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// What some layers have drawn, kept cell by cell: pixels, texts, and how much of each cell is covered.
@@ -31,24 +32,29 @@ struct KeptCells {
   }
 
   /// The smallest rectangle that holds all cells of a box that are not known.
-  func missing(in box: CellBox) -> CellBox {
-    var missing = CellBox(column: box.endColumn, row: box.endRow, endColumn: box.column, endRow: box.row)
-    for row in box.rows {
+  func missing(in box: CellRect) -> CellRect {
+    var columns: Range<Int>?
+    var rows: Range<Int>?
+    for row in box.rowRange {
       let line = isKnown.base + row * size.columns
-      guard let first = box.columns.first(where: { !line[$0] }),
-        let last = box.columns.last(where: { !line[$0] })
+      guard let first = box.columnRange.first(where: { !line[$0] }),
+        let last = box.columnRange.last(where: { !line[$0] })
       else { continue }
-      missing.column = min(missing.column, first)
-      missing.endColumn = max(missing.endColumn, last + 1)
-      missing.row = min(missing.row, row)
-      missing.endRow = row + 1
+      columns = min(columns?.lowerBound ?? first, first)..<max(columns?.upperBound ?? 0, last + 1)
+      rows = (rows?.lowerBound ?? row)..<row + 1
     }
-    return missing
+    guard let columns, let rows else { return .zero }
+    return CellRect(
+      column: columns.lowerBound,
+      row: rows.lowerBound,
+      columns: columns.count,
+      rows: rows.count
+    )
   }
 
   /// Keeps what a target shows in the pixels of a box of cells, and the cells' densities.
   mutating func keep(
-    _ box: CellBox,
+    _ box: CellRect,
     _ part: PixelBox,
     of target: PixelTarget,
     densities all: UnsafeMutablePointer<CellDensity>
@@ -58,19 +64,19 @@ struct KeptCells {
       (pixels.base + y * target.box.width + part.x0)
         .update(from: target.address(x: part.x0, y: y), count: part.width)
     }
-    for row in box.rows {
+    for row in box.rowRange {
       let first = row * size.columns + box.column
-      (densities.base + first).update(from: all + first, count: box.columns.count)
-      (isKnown.base + first).update(repeating: true, count: box.columns.count)
+      (densities.base + first).update(from: all + first, count: box.columns)
+      (isKnown.base + first).update(repeating: true, count: box.columns)
     }
   }
 
   /// Notes which of the cells look as they do in others.
-  func compare(_ box: CellBox, _ part: PixelBox, with other: KeptCells, stride: Int) {
-    let height = part.height / max(box.rows.count, 1)
-    let isComparable = part.width == 8 * box.columns.count && part.height == height * box.rows.count
-    for row in box.rows {
-      for column in box.columns {
+  func compare(_ box: CellRect, _ part: PixelBox, with other: KeptCells, stride: Int) {
+    let height = part.height / max(box.rows, 1)
+    let isComparable = part.width == 8 * box.columns && part.height == height * box.rows
+    for row in box.rowRange {
+      for column in box.columnRange {
         let x = part.x0 + 8 * (column - box.column)
         let start = (part.y0 + height * (row - box.row)) * stride + x
         isSame.base[row * size.columns + column] =
@@ -105,18 +111,18 @@ struct KeptCells {
   }
 
   /// Brings back the densities of a box of cells.
-  func putDensities(of box: CellBox, into all: UnsafeMutablePointer<CellDensity>) {
-    for row in box.rows {
+  func putDensities(of box: CellRect, into all: UnsafeMutablePointer<CellDensity>) {
+    for row in box.rowRange {
       let first = row * size.columns + box.column
-      (all + first).update(from: densities.base + first, count: box.columns.count)
+      (all + first).update(from: densities.base + first, count: box.columns)
     }
   }
 
   /// Keeps the cells of a text that have been drawn.
   mutating func keep(_ text: DrawnText, from all: [TextCell]) {
     let kept = place(for: text.info)
-    for row in text.part.rows {
-      for column in text.part.columns {
+    for row in text.part.rowRange {
+      for column in text.part.columnRange {
         textCells[kept.cell(column, row)] = all[text.info.cell(column, row)]
       }
     }

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// A grapheme cluster of a text as layout sees it.
 struct TextGlyph: Hashable, Sendable {
   /// Where lines may break around it.

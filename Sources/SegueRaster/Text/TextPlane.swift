@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 import SegueStage
 
@@ -66,7 +67,7 @@ struct TextPlane: Sendable {
     viewport: Viewport,
     ink: TextInk,
     into grid: inout CellGrid,
-    fit: (CellBox, inout CellGrid) -> Void
+    fit: (CellRect, inout CellGrid) -> Void
   ) {
     let hasText =
       changesTexts || runs.contains { region.overlaps($0.cells) } || places.hasText(in: region)
@@ -93,7 +94,7 @@ struct TextPlane: Sendable {
     staleRows.removeAll(keepingCapacity: true)
     staleRows.append(contentsOf: repeatElement(false, count: max(count, 0)))
     for rect in region.rects {
-      for row in rect.rows where staleRows.indices.contains(row) { staleRows[row] = true }
+      for row in rect.rowRange where staleRows.indices.contains(row) { staleRows[row] = true }
     }
     var (old, new) = (0, 0)
     while old < formerRuns.count || new < runs.count {

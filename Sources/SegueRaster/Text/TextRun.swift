@@ -1,3 +1,5 @@
+import SegueCells
+
 /// One line of a text, and where it stands in the viewport.
 struct TextRun: Sendable {
   /// The text's node in the frame.
@@ -29,8 +31,8 @@ struct TextRun: Sendable {
   var isAlone: Bool { count == 1 }
 
   /// Its cells, with the blanks that may set it off at both ends.
-  var cells: CellBox {
-    CellBox(column: column - 1, row: row, endColumn: columns.upperBound + 1, endRow: row + 1)
+  var cells: CellRect {
+    CellRect(column: column - 1, row: row, endColumn: columns.upperBound + 1, endRow: row + 1)
   }
 
   /// Whether it is painted before another line.

@@ -1,5 +1,5 @@
 import SegueGeometry
-public import SegueRaster
+public import SegueCells
 
 extension TerminalCapabilities {
   /// Decides what a terminal can show; pure, so the same environment gives the same answer.

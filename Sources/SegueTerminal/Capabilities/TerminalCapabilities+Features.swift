@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 /// Which features are used, each with its reason.
 extension TerminalCapabilities {

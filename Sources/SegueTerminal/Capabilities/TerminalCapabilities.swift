@@ -1,4 +1,4 @@
-public import SegueRaster
+public import SegueCells
 
 /// What a terminal can show, and why we think so.
 public struct TerminalCapabilities: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 /// Who else is between us and the eye, and what only the terminal itself can tell.
 extension TerminalEnvironment {

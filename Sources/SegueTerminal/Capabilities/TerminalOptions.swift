@@ -1,4 +1,4 @@
-public import SegueRaster
+public import SegueCells
 
 /// How a terminal is to be used, where the user says so; nil is the terminal's best.
 public struct TerminalOptions: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 extension CellColor {
   /// The nearest colour that a depth has, for cells that were not fitted to it.

@@ -1,4 +1,4 @@
-public import SegueRaster
+public import SegueCells
 
 /// Which control functions beyond the plainest an ECMA-48 terminal may be sent.
 ///

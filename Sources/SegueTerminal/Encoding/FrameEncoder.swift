@@ -1,5 +1,5 @@
 import SegueGeometry
-public import SegueRaster
+public import SegueCells
 
 /// Turns grids into the bytes that change an ECMA-48 terminal from one to the next.
 ///

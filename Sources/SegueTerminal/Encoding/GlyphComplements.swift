@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 
 /// The block glyph that inks just what another leaves out, for glyphs that have one.
 enum GlyphComplements {

@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 
 /// Colours a little off, so that fewer of them change from frame to frame and from cell to cell: six bits a channel; a
 /// cell that is nearly as it is shown stays so, and one that is nearly as the cell written before it takes its colours.

@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 /// A place in raw memory where control functions are written; parameters end in `;`, the last one's is overwritten.
 struct Output {

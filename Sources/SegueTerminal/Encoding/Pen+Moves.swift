@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 /// Moves of the cursor.
 extension Pen {

@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 /// The terminal's current rendition and cursor, and the bytes that change them, written to raw memory.
 ///

@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 /// Runs of one cell, and short stretches at rest between cells that change.
 extension RowEncoder {

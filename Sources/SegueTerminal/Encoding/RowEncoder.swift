@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 
 /// What a row's encoding depends on besides its cells.
 struct RowRules {

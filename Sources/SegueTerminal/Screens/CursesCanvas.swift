@@ -1,6 +1,6 @@
 import CNcurses
 import SegueGeometry
-import SegueRaster
+import SegueCells
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,5 @@
 import CNcurses
-import SegueRaster
+import SegueCells
 
 /// Colours as ncurses numbers them on a terminal.
 struct CursesColors {

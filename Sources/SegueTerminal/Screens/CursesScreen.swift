@@ -1,7 +1,7 @@
 import CNcurses
 import CTerminal
 import SegueGeometry
-import SegueRaster
+import SegueCells
 
 #if canImport(Glibc)
   import Glibc

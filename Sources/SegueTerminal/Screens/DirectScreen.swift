@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 
 /// A screen that sends its own difference from frame to frame to an ECMA-48 terminal.
 ///

@@ -1,5 +1,5 @@
 public import SegueGeometry
-public import SegueRaster
+public import SegueCells
 
 /// A terminal that shows cell grids.
 @MainActor

@@ -1,6 +1,6 @@
 import CTerminal
 import SegueGeometry
-import SegueRaster
+import SegueCells
 
 #if canImport(Glibc)
   import Glibc

@@ -1,3 +1,4 @@
+import SegueModel
 import SegueGeometry
 
 /// What is seen of the layers at one moment, to be compared with another.

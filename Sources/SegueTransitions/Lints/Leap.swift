@@ -1,3 +1,5 @@
+import SegueModel
+
 /// A value that is another from one moment to the next.
 struct Leap: Hashable, Sendable {
   /// As samples name it.

@@ -1,3 +1,5 @@
+public import SegueModel
+
 /// A colour of a layer that can be animated.
 public enum LayerInk: String, Hashable, Sendable, CaseIterable {
   case fill

@@ -1,3 +1,4 @@
+import SegueModel
 import SegueStage
 
 /// Which layer's measures stand where among those of all layers, by the layers' names.

@@ -1,3 +1,5 @@
+public import SegueModel
+
 /// Reads what is presented of every layer, and how fast it changes, along a session's course.
 ///
 /// Values are those of `Session.layerSamples()`. A velocity is the derivative from the moment on: that of the motion

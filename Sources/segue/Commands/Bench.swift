@@ -1,3 +1,4 @@
+import SegueCells
 import ArgumentParser
 import SegueBench
 import SegueExport

@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import SegueExport
 public import SegueGeometry
-import SegueRaster
+import SegueCells
 import SegueScenes
 import SegueTransitions
 

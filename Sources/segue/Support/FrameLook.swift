@@ -1,5 +1,5 @@
 import SegueExport
-import SegueRaster
+import SegueCells
 import SegueTerminal
 
 #if canImport(Glibc)

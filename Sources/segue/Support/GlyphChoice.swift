@@ -1,5 +1,5 @@
 import ArgumentParser
-import SegueRaster
+import SegueCells
 
 /// A set of glyphs, or none in particular.
 enum GlyphChoice: ExpressibleByArgument, CaseIterable {

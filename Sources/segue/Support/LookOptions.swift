@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import SegueRaster
+public import SegueCells
 
 /// How pixels become cells.
 struct LookOptions: ParsableArguments {

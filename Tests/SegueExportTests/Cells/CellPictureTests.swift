@@ -1,7 +1,7 @@
 import SegueExport
 import SegueGeometry
 import SegueImages
-import SegueRaster
+import SegueCells
 import Testing
 
 struct CellPictureTests {

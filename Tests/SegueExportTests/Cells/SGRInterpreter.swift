@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 
 /// A terminal that understands printable characters, line feeds and SGR, and stops at anything else.
 struct SGRInterpreter {

@@ -1,6 +1,6 @@
 import SegueExport
 import SegueGeometry
-import SegueRaster
+import SegueCells
 import Testing
 
 @Suite struct ExportFormatTests {

@@ -1,6 +1,7 @@
 import SegueExport
 import SegueGeometry
 import SegueModel
+import SegueCells
 import SegueRaster
 import SegueScenes
 import SegueStage

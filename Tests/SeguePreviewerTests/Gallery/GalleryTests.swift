@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueModel
-import SegueRaster
+import SegueCells
 import SegueScenes
 import SegueTerminal
 import Testing

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueGestures
 import SegueModel
-import SegueRaster
+import SegueCells
 import SegueScenes
 import SegueTerminal
 import SegueTransitions

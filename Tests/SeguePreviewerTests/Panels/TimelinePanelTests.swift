@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueModel
-import SegueRaster
+import SegueCells
 import SegueStage
 import SegueTerminal
 import SegueTransitions

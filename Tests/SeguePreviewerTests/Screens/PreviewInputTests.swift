@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 import SegueGestures
 import SegueModel

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueTerminal
 import SegueTransitions
 import Testing

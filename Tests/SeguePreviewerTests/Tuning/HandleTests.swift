@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueMotion
-import SegueRaster
+import SegueCells
 import SegueScenes
 import SegueTerminal
 import SegueTransitions

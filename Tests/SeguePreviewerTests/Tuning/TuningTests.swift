@@ -1,6 +1,6 @@
 import SegueExport
 import SegueGeometry
-import SegueRaster
+import SegueCells
 import SegueScenes
 import SegueTerminal
 import SegueTransitions

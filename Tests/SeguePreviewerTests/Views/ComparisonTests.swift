@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueGestures
-import SegueRaster
+import SegueCells
 import SegueScenes
 import SegueStage
 import SegueTerminal

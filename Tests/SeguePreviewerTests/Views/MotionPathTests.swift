@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueModel
-import SegueRaster
+import SegueCells
 import SegueTerminal
 import SegueTransitions
 import Testing

@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 import SegueScenes
 import SegueStage
 import SegueTerminal

@@ -1,6 +1,7 @@
 import SegueTestSupport
 import Testing
 
+import SegueCells
 @testable import SegueRaster
 
 /// Characters in a palette that lacks the colours that are meant.

@@ -3,6 +3,7 @@ import SegueStage
 import SegueTestSupport
 import Testing
 
+import SegueCells
 @testable import SegueRaster
 
 /// What is drawn of a changed scene is what would be drawn of it afresh, to the last bit.

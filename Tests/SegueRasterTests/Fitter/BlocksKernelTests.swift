@@ -1,6 +1,7 @@
 import SegueGeometry
 import Testing
 
+import SegueCells
 @testable import SegueRaster
 
 /// The kernel of eighth blocks works on four cells at once, of which some may be missing.

@@ -1,5 +1,6 @@
 import SegueGeometry
 
+import SegueCells
 @testable import SegueRaster
 
 /// An opaque pixel `0xffBBGGRR` from `0xRRGGBB`.

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueTestSupport
 import Testing
 
+import SegueCells
 @testable import SegueRaster
 
 /// What the sets of the best picture give back of a cell's contrast.

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueCells
 import SegueRaster
 
 /// Squared errors of glyphs in a cell, without the fitter's arithmetic.

@@ -3,6 +3,7 @@ import SegueStage
 import SegueTestSupport
 import Testing
 
+import SegueCells
 @testable import SegueRaster
 
 /// What is drawn over layers that are kept is what would be drawn over them afresh, to the last bit.
@@ -106,7 +107,7 @@ import Testing
     }
     #expect(known == [false, true, true, true, true, true])
     #expect(compositor.ground.end == 17)
-    let all = CellBox(column: 0, row: 0, endColumn: 30, endRow: 20)
+    let all = CellRect(column: 0, row: 0, endColumn: 30, endRow: 20)
     #expect(!compositor.ground.below.missing(in: all).isEmpty, "only what the card has touched is drawn")
     tree.sample(at: 0, into: &frame)
     compositor.update(frame, viewport: Self.viewport, pixelSize: Self.pixelSize, into: &surface)

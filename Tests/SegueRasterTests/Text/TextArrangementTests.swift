@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueCells
 import SegueRaster
 import SegueStage
 import Testing

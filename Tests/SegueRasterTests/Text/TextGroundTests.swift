@@ -3,6 +3,7 @@ import SegueStage
 import SegueTestSupport
 import Testing
 
+import SegueCells
 @testable import SegueRaster
 
 /// Characters stand on what the picture shows in their cells.

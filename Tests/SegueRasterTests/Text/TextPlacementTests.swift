@@ -3,6 +3,7 @@ import SegueStage
 import SegueTestSupport
 import Testing
 
+import SegueCells
 @testable import SegueRaster
 
 /// What a text looks like does not depend on where it falls between the cells.

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueStage
 import Testing
 
+import SegueCells
 @testable import SegueRaster
 
 /// Literal screens of texts on a canvas whose cells are 10 × 20 points.

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueStage
 
+import SegueCells
 @testable import SegueRaster
 
 /// A drawing on a canvas whose cells are 10 × 20 points, as cells.

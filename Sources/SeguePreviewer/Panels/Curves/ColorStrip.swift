@@ -1,5 +1,5 @@
 import SegueGeometry
-import SegueRaster
+import SegueCells
 import SegueTransitions
 
 /// A colour of a layer over the run's time, a cell a moment.
@@ -69,7 +69,7 @@ struct ColorStrip: Hashable, Sendable {
     let letters: [Character] = Array(name)
     for (index, color) in colors.enumerated() {
       guard let color, let ground = painter.theme.ground(color) else { continue }
-      let isDark: Bool = Self.luma(color) < 140
+      let isDark: Bool = CellColor.rgb(color).luma < 140
       let ink: UInt32 = isDark ? 0xffffff : 0x000000
       painter.put(
         index < letters.count ? String(letters[index]) : " ",
@@ -83,11 +83,6 @@ struct ColorStrip: Hashable, Sendable {
   private static func hex(_ color: UInt32) -> String {
     let digits = String(color, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
-
-  /// 0…255, by the weights of Rec 601.
-  private static func luma(_ color: UInt32) -> UInt32 {
-    (299 * (color >> 16 & 0xff) + 587 * (color >> 8 & 0xff) + 114 * (color & 0xff)) / 1000
   }
 }
 

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// Where the parts of the curves panel are.
 struct CurvesLayout: Hashable, Sendable {
   /// A plot with the labels of its axis at its left.

@@ -1,5 +1,6 @@
+import SegueModel
 import SegueGeometry
-import SegueRaster
+import SegueCells
 import SegueTransitions
 
 extension CurvesPanel {

@@ -1,3 +1,5 @@
+import SegueModel
+import SegueCells
 import SegueGeometry
 import SegueTransitions
 

@@ -1,3 +1,4 @@
+import SegueModel
 import SegueTransitions
 
 /// A run's motion as numbers: sampled once, and again only from where the run has changed.

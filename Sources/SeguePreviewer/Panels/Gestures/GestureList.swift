@@ -1,3 +1,5 @@
+import SegueCells
+
 /// The list's lines: headings and gestures.
 struct GestureList: Hashable, Sendable {
   enum Row: Hashable, Sendable {

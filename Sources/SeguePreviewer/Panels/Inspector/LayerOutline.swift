@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// A layer's outline over the device: its sides as lines, its corners as handles.

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// The bar at the side of a list that shows less than there is: how much, and which part.
 struct ListBar: Hashable, Sendable {
   /// The line of the room that the thumb begins on.

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// The lines below a panel's list: a free one, what is said of the selected line, and what can be done.
 struct ListFoot {
   /// Lines that it takes away from the list.

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueModel
 
 /// Transitions and gestures as lines of text.

@@ -1,3 +1,5 @@
+import SegueCells
+
 /// Which run is which, and how far apart they are at the play head.
 struct ComparisonCaption: Hashable, Sendable {
   /// The first and the second run's names.

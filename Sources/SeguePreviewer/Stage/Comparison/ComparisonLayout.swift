@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 
 /// Where the two runs that are compared are on the stage.

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueTerminal
 
 /// What the run may be compared with, in a box over everything else; chosen by key or click.

@@ -1,6 +1,6 @@
 import SegueExport
 import SegueGeometry
-import SegueRaster
+import SegueCells
 import SegueTransitions
 
 /// Frames of the run side by side, their times below them.

@@ -1,7 +1,7 @@
 import SegueExport
 import SegueGeometry
 import SegueModel
-import SegueRaster
+import SegueCells
 import SegueScenes
 import SegueTerminal
 import SegueTransitions

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueModel
 import SegueScenes
 import SegueTerminal

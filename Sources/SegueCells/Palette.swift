@@ -32,7 +32,7 @@ public enum Palette {
 
   /// The entry of 16…255 that differs least from `0xRRGGBB`, of those beside it, where a wrong hue counts most: beside
   /// mixed colours one that has turned grey is a patch.
-  static func likest256(_ rgb: UInt32) -> UInt8 {
+  public static func likest256(_ rgb: UInt32) -> UInt8 {
     func steps(_ value: UInt32) -> ClosedRange<UInt32> {
       let low: UInt32 = value < 95 ? 0 : min((value - 55) / 40, 4)
       return low...low + 1
@@ -74,7 +74,7 @@ public enum Palette {
 
   /// The distance of two colours with that of their hues counted again: between colours far apart the eye forgives
   /// a wrong brightness sooner than a grey that has turned blue.
-  static func difference(_ left: UInt32, _ right: UInt32) -> Int {
+  public static func difference(_ left: UInt32, _ right: UInt32) -> Int {
     distance(left, right) + hueDifference(left, right)
   }
 
@@ -83,7 +83,7 @@ public enum Palette {
   }
 
   /// How far the differences between two colours' channels are from each other: 0 between greys.
-  static func hueDifference(_ left: UInt32, _ right: UInt32) -> Int {
+  public static func hueDifference(_ left: UInt32, _ right: UInt32) -> Int {
     func slopes(_ rgb: UInt32) -> (red: Int, blue: Int) {
       let green = Int(rgb >> 8 & 0xff)
       return (Int(rgb >> 16 & 0xff) - green, Int(rgb & 0xff) - green)
@@ -119,11 +119,9 @@ extension CellColor {
     return paletteIndex.map(Palette.rgb) ?? fallback
   }
 
-  /// Rec.
-  ///
-  /// 601 luma of an RGB colour, 0…255.
-  @inline(__always)
-  var luma: UInt32 {
+  /// Luma of an RGB colour by the weights of ITU-R BT.601, 0…255.
+  @inlinable
+  public var luma: UInt32 {
     ((packed >> 16 & 0xff) * 77 + (packed >> 8 & 0xff) * 150 + (packed & 0xff) * 29 + 128) >> 8
   }
 }

@@ -1,4 +1,4 @@
-import SegueRaster
+import SegueCells
 import Testing
 
 /// What a mark in a cell's place stands on, and what stands for a character where there is only ASCII.

@@ -17,7 +17,7 @@ public struct GlyphTable: Sendable {
   /// The partitions that a fit chooses from; space, for a flat cell, is not among them.
   public let partitions: [Entry]
   /// The scalar for every mask, for sets that have all of them; otherwise empty.
-  let scalarByMask: [UInt32]
+  public let scalarByMask: [UInt32]
 
   /// The table of a set; for `ascii`, whose glyphs are not partitions, it is empty.
   ///
@@ -40,7 +40,7 @@ public struct GlyphTable: Sendable {
     scalarByMask: []
   )
   private static let half = GlyphTable(dots: .half, scalarByMask: [0x20, 0x2580, 0x2584, 0x2588])
-  static let quadrant = GlyphTable(
+  public static let quadrant = GlyphTable(
     dots: .quadrant,
     scalarByMask: [
       0x20, 0x2598, 0x259d, 0x2580, 0x2596, 0x258c, 0x259e, 0x259b,

@@ -52,7 +52,7 @@ public enum CellWidth {
 
 extension Character {
   /// Whether it is one Unicode scalar; unlike counting them, this looks at no more than the first.
-  var isSingleScalar: Bool {
+  public var isSingleScalar: Bool {
     let scalars = unicodeScalars
     return scalars.index(after: scalars.startIndex) == scalars.endIndex
   }

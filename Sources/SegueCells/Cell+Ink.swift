@@ -10,7 +10,8 @@ extension Cell {
   }
 
   /// Whether a glyph parts its cell in two colours, as pictures do: block elements, braille, octants and sextants.
-  static func isBlock(_ glyph: UInt32) -> Bool {
+  @inlinable
+  public static func isBlock(_ glyph: UInt32) -> Bool {
     switch glyph {
     case 0x2580...0x259f, 0x2800...0x28ff, 0x1cc00...0x1ceff, 0x1fb00...0x1fbff: true
     default: false
@@ -18,10 +19,11 @@ extension Cell {
   }
 
   /// Whether a glyph mixes its cell's two colours everywhere.
-  static func isShade(_ glyph: UInt32) -> Bool { (0x2591...0x2593).contains(glyph) }
+  @inlinable
+  public static func isShade(_ glyph: UInt32) -> Bool { (0x2591...0x2593).contains(glyph) }
 
   /// The part of its cell that a block glyph inks, a half where it is not known.
-  static func inkedPart(of glyph: UInt32) -> Double {
+  public static func inkedPart(of glyph: UInt32) -> Double {
     switch glyph {
     case 0x20: 0
     case 0x2581...0x2588: Double(glyph - 0x2580) / 8

@@ -36,5 +36,5 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the set is made of eighth blocks and quadrants, perhaps with more.
-  var hasEighths: Bool { self == .eighths || pieces != nil }
+  public var hasEighths: Bool { self == .eighths || pieces != nil }
 }
