@@ -3,43 +3,44 @@ import SegueTransitions
 /// UIKit's rules for the order of calls, as far as a trace alone shows them.
 enum CallOrder {
   /// Where a view controller is in its appearance.
-  private enum Appearance: String {
+  private enum Place: String {
     case gone, coming, here, going
 
     /// The state that a callback leads to, or nil where UIKit would never send it.
-    func after(_ callback: Substring) -> Appearance? {
+    func after(_ callback: Call.Appearance) -> Place? {
       switch (self, callback) {
-      case (.gone, "viewWillAppear"), (.going, "viewWillAppear"): .coming
-      case (.coming, "viewDidAppear"): .here
-      case (.here, "viewWillDisappear"), (.coming, "viewWillDisappear"): .going
-      case (.going, "viewDidDisappear"): .gone
+      case (.gone, .viewWillAppear), (.going, .viewWillAppear): .coming
+      case (.coming, .viewDidAppear): .here
+      case (.here, .viewWillDisappear), (.coming, .viewWillDisappear): .going
+      case (.going, .viewDidDisappear): .gone
       default: nil
       }
     }
   }
 
-  static func violation(in session: Session, start: SessionPlace) -> Violation? {
-    var appearances: [Substring: Appearance] = [:]
-    for screen in start.screens { appearances[screen.name[...]] = nil }
+  static func violation(in session: Session) -> Violation? {
+    var appearances: [String: Place] = [:]
     var running = 0
     for entry in session.trace {
-      let words = entry.call.split(separator: " ", maxSplits: 1)
+      switch entry.call {
       // Of every transition the delegate is asked, also where it has no animator.
-      if entry.call.hasPrefix("animationController(") { running += 1 }
-      if entry.call.hasPrefix("completeTransition") { running -= 1 }
+      case .animationController: running += 1
+      case .completeTransition: running -= 1
+      case .appearance(let callback, let name) where callback != .viewIsAppearing:
+        // A screen's first callback says where it was.
+        let before = appearances[name] ?? (callback == .viewWillAppear ? .gone : .here)
+        guard let after = before.after(callback) else {
+          return Violation(.calls, "\(entry.text) at \(entry.time), while it is \(before.rawValue)")
+        }
+        appearances[name] = after
+      default: break
+      }
       guard (0...1).contains(running) else {
-        return Violation(.calls, "\(entry.call) at \(entry.time): \(running) transitions are under way")
+        return Violation(.calls, "\(entry.text) at \(entry.time): \(running) transitions are under way")
       }
-      guard words.count == 2, appearanceCallbacks.contains(words[1]) else { continue }
-      // A screen's first callback says where it was.
-      let before = appearances[words[0]] ?? (words[1] == "viewWillAppear" ? .gone : .here)
-      guard let after = before.after(words[1]) else {
-        return Violation(.calls, "\(entry.call) at \(entry.time), while it is \(before.rawValue)")
-      }
-      appearances[words[0]] = after
     }
     guard running == 0 else { return Violation(.calls, "a transition was never completed") }
-    let top = session.screen[...]
+    let top = session.screen
     if let state = appearances[top], state != .here {
       return Violation(.calls, "\(top) is on top, but \(state.rawValue)")
     }
@@ -48,8 +49,4 @@ enum CallOrder {
     }
     return nil
   }
-
-  private static let appearanceCallbacks: Set<Substring> = [
-    "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-  ]
 }

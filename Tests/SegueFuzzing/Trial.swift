@@ -43,7 +43,7 @@ public struct Trial {
 
   private mutating func findViolation() -> Violation? {
     if let violation = play() { return violation }
-    if let violation = CallOrder.violation(in: session, start: run.start.place) { return violation }
+    if let violation = CallOrder.violation(in: session) { return violation }
     if let violation = Rest.violation(in: session, run) { return violation }
     return replay()
   }
@@ -109,10 +109,15 @@ public struct Trial {
   /// track's own first value is where it begins although a hand has just let go of the layer elsewhere, a scrubbed
   /// animator is finished from wherever it is, and a scene may let a transition end elsewhere than it lays things out.
   private func mayLeap(since first: Int, wasTurning: Bool, wasReturning: Bool) -> Bool {
-    let calls = session.trace[first...].map(\.call)
-    let hasBegun = calls.contains { $0.hasPrefix("animationController(") }
+    let calls = session.trace[first...].compactMap(\.call)
+    let hasBegun = calls.contains { if case .animationController = $0 { true } else { false } }
     return hasBegun && (wasTurning || wasReturning || beginsWithStep)
-      || calls.contains { $0.hasPrefix("completeTransition") || $0 == "finishAnimation(at: end)" }
+      || calls.contains { call in
+        switch call {
+        case .completeTransition, .finishAnimation(at: .end): true
+        default: false
+        }
+      }
   }
 
   private var beginsWithStep: Bool {
@@ -196,7 +201,7 @@ public struct Trial {
     guard other.look().value == seen.last else { return "at rest" }
     let calls = zip(other.session.trace, session.trace).first { $0 != $1 }
     if let calls {
-      return "in its trace: \(calls.0.call) at \(calls.0.time), not \(calls.1.call) at \(calls.1.time)"
+      return "in its trace: \(calls.0.text) at \(calls.0.time), not \(calls.1.text) at \(calls.1.time)"
     }
     return other.session.trace.count == session.trace.count ? nil : "in the length of its trace"
   }

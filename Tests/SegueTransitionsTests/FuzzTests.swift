@@ -82,7 +82,7 @@ import Testing
     func fails(_ run: FuzzRun) -> Bool {
       var session = run.start
       session.handle(.trigger("open-two"))
-      return session.trace.contains { $0.call.hasPrefix("animationController(") }
+      return session.trace.contains { if case .animationController? = $0.call { true } else { false } }
         && session.scene.transition(named: "open-two")?.kind == .push
     }
     let run = try #require(

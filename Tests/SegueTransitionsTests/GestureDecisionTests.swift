@@ -57,7 +57,7 @@ import Testing
     #expect(session.layer("home/a") == before)
     #expect(session.screen == "home")
     #expect(session.lastVerdict == nil)
-    #expect(session.lines(of: [.call, .verdict]).isEmpty)
+    #expect(session.callsAndVerdicts.isEmpty)
     #expect(session.status.phase == .idle)
   }
 
@@ -168,7 +168,7 @@ import Testing
     )
     session.pointer(.began, 220, 280, at: 0)
     session.pointer(.ended, 220, 280, at: 0.1)
-    #expect(session.trace.contains { $0.call == "update(0.400)" })
+    #expect(session.trace.contains { $0.text == "update(0.400)" })
     session.advance(to: 0.39)
     #expect(session.status.phase == .finishing)
     session.advance(to: 0.41)

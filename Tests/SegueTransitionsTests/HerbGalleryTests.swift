@@ -135,7 +135,7 @@ import Testing
     session.advance(to: 0.8)
     #expect(session.layerSamples() == start)
     #expect(
-      session.trace.filter { $0.kind == .call }.map(\.call) == [
+      session.trace.filter { $0.call != nil }.map(\.text) == [
         "home viewWillTransition(to: 852x393, with: coordinator)", "animate(alongsideTransition:)",
         "animate(alongsideTransition:) completion(isCancelled: false)",
         "home viewWillTransition(to: 393x852, with: coordinator)", "animate(alongsideTransition:)",

@@ -190,7 +190,7 @@ import Testing
     let released = session.layerSamples()
     session.pointer(.ended, 196, 440, at: 0.6)
     #expect(session.layerSamples() == released)
-    #expect(session.trace.contains { $0.time == 0.6 && $0.call == "isReversed = false" })
+    #expect(session.trace.contains { $0.time == 0.6 && $0.call == .setReversed(false) })
     session.advance(to: 20)
     #expect(session.screen == "sheet")
     #expect(session.status.phase == .finished)

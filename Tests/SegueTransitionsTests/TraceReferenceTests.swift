@@ -30,7 +30,7 @@ import Testing
           session.play(script.script)
           session.handle(.rotate(.landscape))
           for entry in session.trace {
-            #expect(patterns.contains { entry.call.wholeMatch(of: $0) != nil }, "\(entry.call)")
+            #expect(patterns.contains { entry.text.wholeMatch(of: $0) != nil }, "\(entry.text)")
           }
         }
       }

@@ -129,15 +129,20 @@ import Testing
 
 extension Session {
   /// UIKit's calls as `segue trace` prints them.
-  var calls: [String] { lines(of: [.call]) }
+  var calls: [String] { lines { $0.call != nil } }
 
-  /// The lines of some kinds as `segue trace` prints them.
-  func lines(of kinds: Set<TraceEntry.Kind>) -> [String] {
-    trace.filter { kinds.contains($0.kind) }.map { entry in
+  /// UIKit's calls and the decisions on gestures.
+  var callsAndVerdicts: [String] {
+    lines { if case .recognizer = $0.event { false } else { true } }
+  }
+
+  /// Some lines as `segue trace` prints them.
+  func lines(where isWanted: (TraceEntry) -> Bool) -> [String] {
+    trace.filter(isWanted).map { entry in
       let thousandths = Int((entry.time * 1000).rounded())
       let digits = String(thousandths % 1000)
       return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
-        + " \(entry.call)"
+        + " \(entry.text)"
     }
   }
 }

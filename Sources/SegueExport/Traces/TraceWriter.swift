@@ -4,7 +4,7 @@ public import SegueTransitions
 /// Writes the calls that UIKit would have made, a line each.
 public enum TraceWriter {
   /// `TIME CALL`, the time in seconds with three decimals.
-  public static func line(_ entry: TraceEntry) -> String { "\(time(entry.time)) \(entry.call)" }
+  public static func line(_ entry: TraceEntry) -> String { "\(time(entry.time)) \(entry.text)" }
 
   /// The trace of a whole run.
   public static func lines(of run: SceneRun) -> [String] {

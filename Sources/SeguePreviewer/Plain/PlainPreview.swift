@@ -103,7 +103,7 @@ struct PlainPreview {
   }
 
   private static func line(_ entry: TraceEntry) -> String {
-    "\(Decimals.fixed(entry.time, digits: 3)) s, call \(entry.call)"
+    "\(Decimals.fixed(entry.time, digits: 3)) s, call \(entry.text)"
   }
 
   /// The calls that have not been told yet.

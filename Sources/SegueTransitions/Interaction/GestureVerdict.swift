@@ -1,3 +1,4 @@
+import SegueGeometry
 public import SegueModel
 
 /// How the end of a gesture was decided: what its `finish` asked, what that read, and whether it held.

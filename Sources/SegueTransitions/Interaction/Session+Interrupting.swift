@@ -15,7 +15,7 @@ extension Session {
   mutating func catchRun() -> Double? {
     guard let run, run.isInterruptible, run.phase != .interactive else { return nil }
     let offset = self.run?.takeHold(at: time) ?? 0
-    note("pauseAnimation")
+    note(.pauseAnimation)
     noteInteractionChange(isInteractive: true)
     self.run?.waitingSince = nil
     self.run?.isStalled = false
@@ -44,7 +44,7 @@ extension Session {
     let percent = min(max(percent, 0), run.greatestPercent)
     let fraction = length > 0 ? percent * run.duration / length : 1
     animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
-    note("fractionComplete = \(animator.fractionComplete.threeDecimals)")
+    note(.setFractionComplete(animator.fractionComplete))
     self.run?.percent = percent
     self.run?.clock = .animated(animator, length: length)
     applyClock()
@@ -54,7 +54,7 @@ extension Session {
   mutating func continueRun(timing: AnimationTiming, finishes: Bool) {
     guard let run, case .animated(var animator, let length) = run.clock else { return }
     if animator.isReversed == finishes {
-      note("isReversed = \(!finishes)")
+      note(.setReversed(!finishes))
       animator.isReversed = !finishes
     }
     self.run?.phase = finishes ? .finishing : .cancelling
@@ -81,9 +81,7 @@ extension Session {
     durationFactor: Double
   ) {
     _ = animator.advance(to: time)
-    let parameters = timing?.timingParametersName ?? "nil"
-    let factor = durationFactor.threeDecimals
-    note("continueAnimation(withTimingParameters: \(parameters), durationFactor: \(factor))")
+    note(.continueAnimation(timing?.timingParametersKind, durationFactor: durationFactor))
     noteInteractionChange(isInteractive: false, isCancelled: animator.isReversed)
     // A paused, interruptible animator refuses nothing.
     try? animator.continueAnimation(
@@ -115,9 +113,8 @@ extension TransitionRun {
 
 extension TimingCurve {
   /// Which of UIKit's timing parameters a curve would be.
-  var timingParametersName: String {
-    if case .spring = self { return "spring" }
-    return "cubic"
+  var timingParametersKind: Call.TimingParametersKind {
+    if case .spring = self { .spring } else { .cubic }
   }
 }
 

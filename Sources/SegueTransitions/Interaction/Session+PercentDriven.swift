@@ -11,7 +11,7 @@ extension Session {
     let percent = min(max(percent, 0), run.greatestPercent)
     self.run?.percent = percent
     self.run?.clock = .held(offset: percent * run.duration)
-    note("update(\(percent.threeDecimals))")
+    note(.update(percent))
     applyClock()
   }
 
@@ -20,7 +20,7 @@ extension Session {
   /// `continues`: an interruptible animator is continued with the interaction controller's `timingCurve`.
   mutating func finishInteraction(timing: AnimationTiming, continues: Bool = false) {
     guard let run else { return }
-    note("finish")
+    note(.finish)
     if continues { noteContinuation(timing) }
     noteInteractionChange(isInteractive: false)
     self.run?.phase = .finishing
@@ -29,9 +29,9 @@ extension Session {
 
   /// `cancel()`: back to the start; time runs backwards.
   mutating func cancelInteraction(timing: AnimationTiming, continues: Bool = false) {
-    note("cancel")
+    note(.cancel)
     if continues {
-      note("isReversed = true")
+      note(.setReversed(true))
       noteContinuation(timing)
     }
     noteInteractionChange(isInteractive: false, isCancelled: true)
@@ -41,8 +41,7 @@ extension Session {
 
   private mutating func noteContinuation(_ timing: AnimationTiming) {
     let factor = (run?.duration).map { $0 > 0 ? timing.duration / $0 : 0 } ?? 0
-    let name = timing.curve.timingParametersName
-    note("continueAnimation(withTimingParameters: \(name), durationFactor: \(factor.threeDecimals))")
+    note(.continueAnimation(timing.curve.timingParametersKind, durationFactor: factor))
   }
 
   private mutating func complete(to end: Double, timing: AnimationTiming) {
@@ -65,32 +64,12 @@ extension Session {
   mutating func pauseInteraction(of gesture: Int) -> Double? {
     guard let run, run.standby == gesture, run.clock.isMoving else { return nil }
     let offset = self.run?.takeHold(at: time) ?? 0
-    note("pause")
+    note(.pause)
     noteInteractionChange(isInteractive: true)
     self.run?.waitingSince = nil
     self.run?.isStalled = false
     self.run?.clock = .held(offset: offset)
     applyClock()
     return self.run?.percent
-  }
-}
-
-extension Double {
-  /// With at most three decimals, without zeros at their end, and a point, whatever the locale.
-  package var shortDecimals: String {
-    guard abs(self) < 1e15 else { return "\(self)" }
-    var text = threeDecimals[...]
-    while text.last == "0" { text.removeLast() }
-    if text.last == "." { text.removeLast() }
-    return text == "-0" ? "0" : String(text)
-  }
-
-  /// With three decimals and a point, whatever the locale; numbers too large for that as Swift prints them.
-  var threeDecimals: String {
-    guard abs(self) < 1e15 else { return "\(self)" }
-    let thousandths = Int(clamping: (self * 1000).rounded())
-    let digits = String(abs(thousandths) % 1000)
-    let sign = thousandths < 0 ? "-" : ""
-    return sign + "\(abs(thousandths) / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
   }
 }

@@ -37,10 +37,10 @@ extension Session {
       }
     }
     try? scrubber.addAnimations(changes, in: &stage.tree)
-    note("UIViewPropertyAnimator(duration: 0, curve: linear)")
+    note(.makePropertyAnimator)
     // A new animator runs forwards; the action method cannot know that it is new.
-    note("isReversed = false")
-    note("pauseAnimation")
+    note(.setReversed(false))
+    note(.pauseAnimation)
     try? scrubber.update(&stage.tree) { try $0.pauseAnimation() }
     direct.animator = scrubber
     direct.isFelt = true
@@ -52,7 +52,7 @@ extension Session {
   mutating func scrub(to progress: Double) {
     guard touches.direct != nil else { return }
     let fraction = min(max(progress, 0), 1)
-    note("fractionComplete = \(fraction.threeDecimals)")
+    note(.setFractionComplete(fraction))
     touches.direct?.progress = fraction
     touches.direct?.animator?.update(&stage.tree) { $0.fractionComplete = fraction }
   }
@@ -61,9 +61,9 @@ extension Session {
   mutating func finishScrubbing() {
     guard touches.direct?.animator != nil else { return }
     touches.direct?.progress = 1
-    note("stopAnimation(false)")
+    note(.stopAnimation(withoutFinishing: false))
     try? touches.direct?.animator?.update(&stage.tree) { try $0.stopAnimation(withoutFinishing: false) }
-    note("finishAnimation(at: end)")
+    note(.finishAnimation(at: .end))
     _ = try? touches.direct?.animator?.finishAnimation(at: .end, in: &stage.tree)
   }
 
@@ -72,7 +72,9 @@ extension Session {
     guard let direct = touches.direct, var animator = direct.animator else { return }
     let whole = cancel.duration?.number(in: environment(of: gesture)) ?? Session.standardReturn
     let seconds = max(whole * direct.progress, 0)
-    for call in ["pauseAnimation", "isReversed = true", "startAnimation"] { note(call) }
+    note(.pauseAnimation)
+    note(.setReversed(true))
+    note(.startAnimation)
     _ = animator.advance(to: time, in: &stage.tree)
     try? animator.update(&stage.tree) { animator in
       try animator.pauseAnimation()
@@ -93,7 +95,7 @@ extension Session {
   /// The animator has run back to its start.
   mutating func finishScrubbedReturn() {
     guard let completion = touches.direct?.animator?.advance(to: time, in: &stage.tree) else { return }
-    note("completion(at: \(completion.position.rawValue))")
+    note(.animatorCompletion(at: completion.position))
   }
 
   /// Lets go of an animator that a transition has overtaken.

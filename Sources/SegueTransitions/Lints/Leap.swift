@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 
 /// A value that is another from one moment to the next.

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 
 /// Velocities that leap where a spring promised to take the hand's over.

@@ -34,7 +34,7 @@ extension Session {
     stage.insert(additions, roles: roles, seed: body.seed, at: time)
     hold(body.settingAdditions, roles: roles)
     addDimming(to: &run)
-    if hand != nil { note("startInteractiveTransition") }
+    if hand != nil { note(.startInteractiveTransition) }
     noteAnimation(of: run)
     animate(&run)
     resumeTurns(turning)

@@ -12,77 +12,89 @@ extension Session {
   ) {
     traceStarts.append(TraceStart(index: trace.count, transition: definition.name))
     if to.hasPresentationController && definition.kind == .present {
-      note("presentationController(forPresented: \(to.name), presenting: \(from.name), source: \(from.name))")
+      note(.presentationController(forPresented: to.name, presenting: from.name))
     }
-    let question = definition.animatorQuestion(from: from.name, to: to.name)
-    guard body.isCustom else { return note(question + " -> nil") }
-    note(question)
-    note(definition.interactionQuestion + (offersController ? "" : " -> nil"))
-    note("transitionDuration")
+    note(
+      .animationController(definition.animatorQuestion(from: from.name, to: to.name), isGiven: body.isCustom)
+    )
+    guard body.isCustom else { return }
+    note(.interactionController(definition.kind, isGiven: offersController))
+    note(.transitionDuration)
   }
 
   /// What is told before the animator runs: the presentation controller, the screens, the navigation delegate.
   mutating func noteBeginning(of run: TransitionRun) {
     for _ in run.presentationOwners {
-      note(run.isForward ? "presentationTransitionWillBegin" : "dismissalTransitionWillBegin")
-      if run.isForward { note("frameOfPresentedViewInContainerView") }
+      note(run.isForward ? .presentationTransitionWillBegin : .dismissalTransitionWillBegin)
+      if run.isForward { note(.frameOfPresentedViewInContainerView) }
     }
-    note("viewWillDisappear", of: run.from, in: run)
-    for controller in run.leaving where controller.isSeen { note("\(controller.name) viewWillDisappear") }
-    note("viewWillAppear", of: run.to, in: run)
-    if run.isNavigation { note("navigationController(willShow: \(run.to.name))") }
+    note(.viewWillDisappear, of: run.from, in: run)
+    noteLeaving(.viewWillDisappear, in: run)
+    note(.viewWillAppear, of: run.to, in: run)
+    if run.isNavigation { note(.navigationWillShow(run.to.name)) }
   }
 
   /// `animateTransition`, and what follows from the animator's putting the incoming view into the container.
   ///
   /// UIKit's own animator is nobody's to be told.
   mutating func noteAnimation(of run: TransitionRun) {
-    if run.body.isCustom { note("animateTransition") }
-    note("viewIsAppearing", of: run.to, in: run)
-    if run.isForward, !run.presentationOwners.isEmpty { note("containerViewWillLayoutSubviews") }
-    if run.hasAlongside { note("animate(alongsideTransition:)") }
+    if run.body.isCustom { note(.animateTransition) }
+    note(.viewIsAppearing, of: run.to, in: run)
+    if run.isForward, !run.presentationOwners.isEmpty { note(.containerViewWillLayoutSubviews) }
+    if run.hasAlongside { note(.animateAlongsideTransition) }
   }
 
   /// `completeTransition` and what follows it.
   mutating func noteCompletion(of run: TransitionRun, didComplete: Bool) {
-    note("completeTransition(\(didComplete))")
-    if run.body.isCustom { note("animationEnded(\(didComplete))") }
+    note(.completeTransition(didComplete))
+    if run.body.isCustom { note(.animationEnded(didComplete)) }
     if didComplete { noteDidAppear(run) } else { noteBack(run) }
     for _ in run.presentationOwners {
-      note("\(run.isForward ? "presentation" : "dismissal")TransitionDidEnd(\(didComplete))")
+      note(
+        run.isForward ? .presentationTransitionDidEnd(didComplete) : .dismissalTransitionDidEnd(didComplete)
+      )
     }
-    if run.hasAlongside { note("animate(alongsideTransition:) completion(isCancelled: \(!didComplete))") }
+    if run.hasAlongside { note(.alongsideCompletion(isCancelled: !didComplete)) }
   }
 
   private mutating func noteDidAppear(_ run: TransitionRun) {
     // A presentation's tail is the other way round than a navigation's.
     let isPresentation = run.definition.kind == .present
-    if isPresentation { note("viewDidAppear", of: run.to, in: run) }
-    note("viewDidDisappear", of: run.from, in: run)
-    for controller in run.leaving where controller.isSeen { note("\(controller.name) viewDidDisappear") }
-    if !isPresentation { note("viewDidAppear", of: run.to, in: run) }
-    if run.isNavigation { note("navigationController(didShow: \(run.to.name))") }
+    if isPresentation { note(.viewDidAppear, of: run.to, in: run) }
+    note(.viewDidDisappear, of: run.from, in: run)
+    noteLeaving(.viewDidDisappear, in: run)
+    if !isPresentation { note(.viewDidAppear, of: run.to, in: run) }
+    if run.isNavigation { note(.navigationDidShow(run.to.name)) }
   }
 
   private mutating func noteBack(_ run: TransitionRun) {
-    for call in ["viewWillDisappear", "viewDidDisappear"] { note(call, of: run.to, in: run) }
-    for call in ["viewWillAppear", "viewIsAppearing", "viewDidAppear"] {
-      for controller in run.leaving where controller.isSeen { note("\(controller.name) \(call)") }
-      note(call, of: run.from, in: run)
+    for callback: Call.Appearance in [.viewWillDisappear, .viewDidDisappear] {
+      note(callback, of: run.to, in: run)
+    }
+    for callback: Call.Appearance in [.viewWillAppear, .viewIsAppearing, .viewDidAppear] {
+      noteLeaving(callback, in: run)
+      note(callback, of: run.from, in: run)
     }
   }
 
   /// An appearance callback, where this transition concerns the controller.
-  private mutating func note(_ callback: String, of controller: Controller, in run: TransitionRun) {
+  private mutating func note(_ callback: Call.Appearance, of controller: Controller, in run: TransitionRun) {
     guard run.concerns(controller) else { return }
-    note("\(controller.name) \(callback)")
+    note(.appearance(callback, of: controller.name))
+  }
+
+  /// The same of the controllers between the two screens, as far as they are seen.
+  private mutating func noteLeaving(_ callback: Call.Appearance, in run: TransitionRun) {
+    for controller in run.leaving where controller.isSeen {
+      note(.appearance(callback, of: controller.name))
+    }
   }
 
   /// The blocks given to the coordinator's `notifyWhenInteractionChanges`.
   ///
   /// Where a hand lets go to cancel, they run before the screens are told that they will come and go again.
   mutating func noteInteractionChange(isInteractive: Bool, isCancelled: Bool = false) {
-    note("notifyWhenInteractionChanges(isInteractive: \(isInteractive), isCancelled: \(isCancelled))")
+    note(.interactionChange(isInteractive: isInteractive, isCancelled: isCancelled))
   }
 }
 
@@ -105,19 +117,11 @@ extension TransitionRun {
 }
 
 extension TransitionDefinition {
-  fileprivate func animatorQuestion(from: String, to: String) -> String {
+  fileprivate func animatorQuestion(from: String, to: String) -> Call.AnimatorQuestion {
     switch kind {
-    case .push, .pop, .rotate: "animationController(for: \(kind.rawValue), from: \(from), to: \(to))"
-    case .present: "animationController(forPresented: \(to), presenting: \(from), source: \(from))"
-    case .dismiss: "animationController(forDismissed: \(from))"
-    }
-  }
-
-  fileprivate var interactionQuestion: String {
-    switch kind {
-    case .push, .pop, .rotate: "interactionController(for: animator)"
-    case .present: "interactionControllerForPresentation(using: animator)"
-    case .dismiss: "interactionControllerForDismissal(using: animator)"
+    case .push, .pop, .rotate: .navigation(kind, from: from, to: to)
+    case .present: .presented(to, presenting: from)
+    case .dismiss: .dismissed(from)
     }
   }
 }

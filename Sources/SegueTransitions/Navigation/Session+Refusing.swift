@@ -8,11 +8,11 @@ extension Session {
     if asked.kind == .pop, asked.from == run.to.name, run.definition.kind != .present {
       guard !deferred.contains(name) else { return }
       deferred.append(name)
-      return note("\(name) deferred: a transition is in progress")
+      return note(.complaint(.deferred, transition: name))
     }
     guard asked.from == run.from.name || asked.from == run.to.name else { return }
     guard self.run?.refused.insert(name).inserted == true else { return }
-    note("\(name) refused: a transition is in progress")
+    note(.complaint(.refused, transition: name))
   }
 
   /// Starts the pop that has waited, if the transition before it came to its screen.

@@ -45,7 +45,7 @@ extension Session {
     // From the window's root up: a navigation controller tells all its children, and a presentation controller whom it
     // presents.
     for controller in controllers {
-      note("\(controller.name) viewWillTransition(to: \(size.described), with: coordinator)")
+      note(.viewWillTransition(to: size, of: controller.name))
     }
     let seen = seenStates()
     let window = stage.tree.presentation(of: stage.window, at: time)
@@ -78,8 +78,8 @@ extension Session {
   ///
   /// A layout moves frames by itself; whatever else changes has been given to `animate(alongsideTransition:)`.
   private mutating func noteTurning(hasAlongside: Bool, seconds: Double) {
-    if hasAlongside { note("animate(alongsideTransition:)") }
-    for _ in controllers.filter(\.hasPresentationController) { note("containerViewWillLayoutSubviews") }
+    if hasAlongside { note(.animateAlongsideTransition) }
+    for _ in controllers.filter(\.hasPresentationController) { note(.containerViewWillLayoutSubviews) }
     if seconds > 0 {
       timers.append(SessionTimer(time: time + seconds, action: .turned(hadAlongside: hasAlongside)))
     } else if hasAlongside {
@@ -88,7 +88,7 @@ extension Session {
   }
 
   /// What ran alongside a rotation is over.
-  mutating func noteTurned() { note("animate(alongsideTransition:) completion(isCancelled: false)") }
+  mutating func noteTurned() { note(.alongsideCompletion(isCancelled: false)) }
 
   /// Seconds of a rotation where the scene does not say.
   static let standardRotation = 0.4
@@ -137,9 +137,4 @@ extension Point {
     if angle == 0 { return self }
     return angle < 0 ? Point(x: y, y: canvas.width - x) : Point(x: canvas.height - y, y: x)
   }
-}
-
-extension Size {
-  /// As `393x852`.
-  fileprivate var described: String { "\(Int(clamping: width.rounded()))x\(Int(clamping: height.rounded()))" }
 }

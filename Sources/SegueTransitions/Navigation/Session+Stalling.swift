@@ -19,7 +19,7 @@ extension Session {
   /// Says what is missing; nothing else happens, as in UIKit.
   mutating func reportStall() {
     guard let run else { return }
-    note("\(run.definition.name) unfinished: completeTransition was not called")
+    note(.complaint(.unfinished, transition: run.definition.name))
     self.run?.isStalled = true
   }
 }

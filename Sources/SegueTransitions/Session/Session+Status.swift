@@ -12,8 +12,4 @@ extension Session {
       duration: run.duration
     )
   }
-
-  mutating func note(_ call: String) {
-    trace.append(TraceEntry(time: time, call: call))
-  }
 }

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func traceLinesHaveMilliseconds() {
-    #expect(TraceWriter.line(TraceEntry(time: 0.05, call: "update(0.150)")) == "0.050 update(0.150)")
-    #expect(TraceWriter.line(TraceEntry(time: 12, call: "finish")) == "12.000 finish")
+    #expect(TraceWriter.line(TraceEntry(time: 0.05, event: .call(.update(0.15)))) == "0.050 update(0.150)")
+    #expect(TraceWriter.line(TraceEntry(time: 12, event: .call(.finish))) == "12.000 finish")
   }
 }

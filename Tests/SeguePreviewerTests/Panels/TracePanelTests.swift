@@ -20,7 +20,7 @@ struct TracePanelTests {
     #expect(list.made == list.firstOfRun)
     #expect(list.entries.count > 4)
     #expect(list.tense(of: 0) == .later)
-    #expect(list.entries.map(\.call).contains("completeTransition(true)"))
+    #expect(list.entries.map(\.call).contains(.completeTransition(true)))
   }
 
   @Test func theCallsUpToThePlayHeadArePast() {
@@ -41,7 +41,7 @@ struct TracePanelTests {
     var preview = preview()
     let body = try #require(preview.layout.panels.place(of: "trace")?.body)
     let list = TraceList(of: preview)
-    let index = try #require(list.entries.firstIndex { $0.call == "completeTransition(true)" })
+    let index = try #require(list.entries.firstIndex { $0.call == .completeTransition(true) })
     let rows = list.rows(
       endingWith: list.followed(rows: body.rows),
       rows: body.rows,

@@ -139,7 +139,7 @@ enum CallOrderScenes {
       }
     }
     session.advance(to: end)
-    return zip(session.trace.filter { $0.kind == .call }, session.calls).filter { $0.0.time >= first }.map(
+    return zip(session.trace.filter { $0.call != nil }, session.calls).filter { $0.0.time >= first }.map(
       \.1
     )
   }

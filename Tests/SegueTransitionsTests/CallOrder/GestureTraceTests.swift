@@ -10,7 +10,7 @@ import Testing
     var session = Session(scene: try Scenes.parse(Self.pull))
     drag(&session, by: [20, 60, 100], lift: 0.34)
     #expect(
-      session.lines(of: [.recognizer, .verdict]) == [
+      session.lines { $0.call == nil } == [
         "0.020 UIPanGestureRecognizer(pull) state = began, translation = (0, 20), velocity = (0, 1000)",
         "0.040 UIPanGestureRecognizer(pull) state = changed, translation = (0, 60), velocity = (0, 1500)",
         "0.060 UIPanGestureRecognizer(pull) state = changed, translation = (0, 100), velocity = (0, 1700)",
@@ -18,7 +18,7 @@ import Testing
         "0.340 finish when progress > 0.5 or velocity.y > $fast: false (progress = 0.25, velocity.y = 0)",
       ]
     )
-    let all = session.trace.map(\.call)
+    let all = session.trace.map(\.text)
     let began = try #require(all.firstIndex { $0.contains("state = began") })
     #expect(all[began + 1].hasPrefix("animationController"))
     let verdict = try #require(all.firstIndex { $0.hasPrefix("finish when") })
@@ -79,7 +79,7 @@ import Testing
     case "tap": drag(&session, by: [], lift: 0.05)
     default: drag(&session, by: [40, 80], lift: 0.06)
     }
-    let lines = session.trace.filter { $0.kind == .recognizer }.map(\.call)
+    let lines = session.trace.filter { if case .recognizer = $0.event { true } else { false } }.map(\.text)
     #expect(lines.first == expected)
   }
 
@@ -89,8 +89,8 @@ import Testing
     session.pointer(.moved, 200, 400, at: 0.05)
     session.pointer(.moved, 200, 600, at: 0.1)
     session.pointer(.cancelled, 200, 600, at: 0.12)
-    #expect(!session.trace.contains { $0.kind == .verdict })
-    #expect(session.trace.contains { $0.call.hasPrefix("UIPanGestureRecognizer(pull) state = cancelled") })
+    #expect(!session.trace.contains { isVerdict($0) })
+    #expect(session.trace.contains { $0.text.hasPrefix("UIPanGestureRecognizer(pull) state = cancelled") })
     let verdict = try #require(session.lastVerdict)
     #expect(verdict.occasion == .cancelled && verdict.outcome == .cancelled && verdict.held == nil)
     #expect(verdict.condition != nil && verdict.readings.isEmpty)
@@ -99,7 +99,7 @@ import Testing
   @Test func aScrollLayerTellsOfItsOwnPan() throws {
     var session = Session(scene: try Scenes.parse(Self.list))
     drag(&session, by: [-20, -60], lift: 0.06)
-    let lines = session.trace.filter { $0.kind == .recognizer }.map(\.call)
+    let lines = session.trace.filter { if case .recognizer = $0.event { true } else { false } }.map(\.text)
     #expect(
       lines.map { $0.prefix { $0 != "," } } == [
         "UIScrollViewPanGestureRecognizer(home/list) state = began",
@@ -114,7 +114,7 @@ import Testing
     var session = Session(scene: try Scenes.parse(text))
     drag(&session, by: [20, 60, 100], lift: 0.34)
     #expect(
-      session.lines(of: [.verdict]) == [
+      session.lines(where: isVerdict) == [
         "0.340 finish when progress > 0.5 or velocity.y > $fast: true (progress = 0.25, velocity.y = 1700)"
       ]
     )
@@ -164,4 +164,8 @@ extension String {
     if let range = result.firstRange(of: part) { result.replaceSubrange(range, with: other) }
     return result
   }
+}
+
+private func isVerdict(_ entry: TraceEntry) -> Bool {
+  if case .verdict = entry.event { true } else { false }
 }

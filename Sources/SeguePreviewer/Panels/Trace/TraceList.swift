@@ -75,7 +75,7 @@ struct TraceList: Sendable {
 
   private func rows(of index: Int, columns: Int) -> [Row] {
     let entry: TraceEntry = entries[index]
-    let lines: [String] = TextFit.wrap(entry.call, columns: columns)
+    let lines: [String] = TextFit.wrap(entry.text, columns: columns)
     let calls: [Row] = lines.enumerated().map { place, text in
       let time: Double? = place == 0 ? entry.time - start(of: index) : nil
       return Row(index: index, time: time, text: place == 0 ? text : "  " + text)

@@ -1,0 +1,19 @@
+extension Double {
+  /// With at most three decimals, without zeros at their end, and a point, whatever the locale.
+  package var shortDecimals: String {
+    guard abs(self) < 1e15 else { return "\(self)" }
+    var text = threeDecimals[...]
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return text == "-0" ? "0" : String(text)
+  }
+
+  /// With three decimals and a point, whatever the locale; numbers too large for that as Swift prints them.
+  package var threeDecimals: String {
+    guard abs(self) < 1e15 else { return "\(self)" }
+    let thousandths = Int(clamping: (self * 1000).rounded())
+    let digits = String(abs(thousandths) % 1000)
+    let sign = thousandths < 0 ? "-" : ""
+    return sign + "\(abs(thousandths) / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}
