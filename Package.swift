@@ -58,7 +58,10 @@ let package = Package(
     .library(name: "SegueGeometry", targets: ["SegueGeometry"]),
     .library(name: "SegueCells", targets: ["SegueCells"]),
     .library(name: "SegueMotion", targets: ["SegueMotion"]),
+    .library(name: "SegueImages", targets: ["SegueImages"]),
     .library(name: "SegueStage", targets: ["SegueStage"]),
+    .library(name: "SegueGestures", targets: ["SegueGestures"]),
+    .library(name: "SegueModel", targets: ["SegueModel"]),
     .library(name: "SegueTransitions", targets: ["SegueTransitions"]),
     .library(name: "SegueScenes", targets: ["SegueScenes"]),
     .library(name: "SegueRaster", targets: ["SegueRaster"]),
@@ -83,18 +86,18 @@ let package = Package(
     stage("SegueGeometry"),
     stage("SegueCells", ["SegueGeometry"]),
     stage("SegueMotion", ["SegueGeometry"]),
-    stage("SegueImages", ["SegueGeometry", "CPNG"]),
+    stage("SegueImages", ["CPNG", "SegueGeometry"]),
     stage("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
     stage("SegueGestures", ["SegueGeometry"]),
-    stage("SegueModel", ["SegueStage", "SegueMotion", "SegueImages", "SegueGeometry"]),
+    stage("SegueModel", ["SegueStage", "SegueMotion", "SegueGeometry"]),
     stage(
       "SegueTransitions",
-      ["SegueModel", "SegueStage", "SegueGestures", "SegueMotion", "SegueImages", "SegueGeometry"]
+      ["SegueModel", "SegueStage", "SegueGestures", "SegueMotion", "SegueGeometry"]
     ),
     stage(
       "SegueScenes",
       [
-        "SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
+        "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: documents.map { "Resources/Documentation/\($0)" },
@@ -106,31 +109,29 @@ let package = Package(
     stage(
       "SegueExport",
       [
-        "CFiles", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions", "SegueModel",
-        "SegueGestures",
-        "SegueStage", "SegueImages", "SegueGeometry",
+        "CFiles", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions", "SegueModel", "SegueStage",
+        "SegueMotion", "SegueImages", "SegueGeometry",
       ]
     ),
     stage(
       "SeguePreviewer",
       [
         "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions",
-        "SegueModel", "SegueGestures", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
+        "SegueModel", "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
       ]
     ),
     stage(
       "SegueBench",
       [
         "SegueExport", "SegueTerminal", "CTerminal", "SegueRaster", "SegueCells", "SegueScenes",
-        "SegueTransitions", "SegueModel", "SegueStage", "SegueGeometry",
+        "SegueTransitions", "SegueStage", "SegueGeometry",
       ]
     ),
     .executableTarget(
       name: "segue",
       dependencies: [
         "SeguePreviewer", "SegueBench", "SegueExport", "SegueTerminal", "SegueRaster", "SegueCells",
-        "SegueScenes",
-        "SegueTransitions", "SegueModel", "SegueStage", "SegueImages", "SegueGeometry", argumentParser,
+        "SegueScenes", "SegueTransitions", "SegueModel", "SegueImages", "SegueGeometry", argumentParser,
       ],
       swiftSettings: strict
     ),

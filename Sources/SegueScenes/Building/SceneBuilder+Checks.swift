@@ -1,5 +1,4 @@
 import SegueModel
-import SegueTransitions
 
 extension SceneBuilder {
   mutating func readScripts(_ field: Field?) -> [NamedScript] {

@@ -1,6 +1,5 @@
 import SegueGeometry
 import SegueModel
-import SegueTransitions
 
 /// Where a path stands, which decides what its first component may be.
 enum PathContext {
