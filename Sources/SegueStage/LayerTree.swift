@@ -17,22 +17,41 @@ public struct LayerTree: Sendable {
     noteAnimations(ofSlot: 0)
   }
 
-  /// The layer with an id that must exist; its place in the tree is changed by the tree's own calls only.
-  ///
-  /// Inlined, as a coroutine of another module takes memory at each call.
-  @inlinable
-  public subscript(id: LayerID) -> Layer {
-    _read {
-      precondition(contains(id), "the layer has been removed")
-      yield slots[Int(id.index)].layer
+  #if DEBUG
+    /// The layer with an id that must exist; its place in the tree is changed by the tree's own calls only.
+    ///
+    /// Copied: unoptimized, the compiler reads parts of so large a value after a coroutine's memory has been given back.
+    @inlinable
+    public subscript(id: LayerID) -> Layer {
+      get {
+        precondition(contains(id), "the layer has been removed")
+        return slots[Int(id.index)].layer
+      }
+      _modify {
+        precondition(contains(id), "the layer has been removed")
+        lend(slot: Int(id.index))
+        defer { takeBack(slot: Int(id.index)) }
+        yield &slots[Int(id.index)].layer
+      }
     }
-    _modify {
-      precondition(contains(id), "the layer has been removed")
-      lend(slot: Int(id.index))
-      defer { takeBack(slot: Int(id.index)) }
-      yield &slots[Int(id.index)].layer
+  #else
+    /// The layer with an id that must exist; its place in the tree is changed by the tree's own calls only.
+    ///
+    /// Inlined, as a coroutine of another module takes memory at each call.
+    @inlinable
+    public subscript(id: LayerID) -> Layer {
+      _read {
+        precondition(contains(id), "the layer has been removed")
+        yield slots[Int(id.index)].layer
+      }
+      _modify {
+        precondition(contains(id), "the layer has been removed")
+        lend(slot: Int(id.index))
+        defer { takeBack(slot: Int(id.index)) }
+        yield &slots[Int(id.index)].layer
+      }
     }
-  }
+  #endif
 
   /// Whether the layer is still part of the tree.
   @inlinable

@@ -5,6 +5,7 @@ What is asserted is the order of events: it ends, though nobody reads, answers, 
 import os
 import pathlib
 import random
+import re
 import resource
 import signal
 import time
@@ -190,6 +191,40 @@ def test_a_fifo_where_a_file_should_be_is_not_waited_for(start, tmp_path, name):
 def test_any_locale(start, locale):
     terminal = start(SCENE, environment={"LC_ALL": locale, "LANG": locale})
     terminal.wait_for("ready")
+    quits(terminal)
+
+
+LONG = """segue: 1
+title: Long
+device: iphone-15
+screens: {home: {fill: white}, next: {fill: red}}
+transitions:
+  go: {kind: push, from: home, to: next, duration: 100, ease: linear, tracks: {to: {x: W -> rest}}}
+"""
+
+
+def seconds_played(terminal):
+    found = [match for line in terminal.lines for match in re.findall(r"(\d+\.\d+) / 100", line)]
+    return float(found[0]) if found else None
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs job control")
+def test_a_process_that_stood_still_plays_on_from_where_it_was(start, scene):
+    """Stopped for seconds while it plays, it has neither leapt nor anything to make up for."""
+    terminal = start(scene(LONG))
+    terminal.wait_for("ready")
+    terminal.key("enter")
+    terminal.wait(lambda: (seconds_played(terminal) or 0) > 0.3, "half a second")
+    for _ in range(2):
+        terminal.signal(signal.SIGSTOP)
+        terminal.take_in()
+        before = seconds_played(terminal)
+        # The time for which it stands still is what is tried.
+        time.sleep(3)
+        terminal.signal(signal.SIGCONT)
+        place = len(terminal.output)
+        terminal.wait(lambda: len(terminal.output) > place and (seconds_played(terminal) or 0) > before, "a frame")
+        assert seconds_played(terminal) < before + 2
     quits(terminal)
 
 

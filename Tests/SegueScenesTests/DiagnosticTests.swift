@@ -1,4 +1,5 @@
 import Foundation
+import SegueModel
 import SegueScenes
 import Testing
 
@@ -102,6 +103,47 @@ struct DiagnosticTests {
         "'duration' beside a spring that times itself",
       ]
     )
+  }
+
+  /// No line holds it, whatever is wrong, and where: at the file's first byte as well.
+  @Test(
+    "A byte order mark changes nothing of what is said",
+    arguments: [
+      "", " ", "\n", "#", "[", "]", "s s\u{fffd} [ {}\n", "\u{1}", "\tx", "segue: 2",
+      "segue: 1\nscreens: {a: {x: q}}", "'", "&a",
+      "- 1",
+    ]
+  )
+  func byteOrderMark(text: String) {
+    #expect(diagnostics("\u{feff}" + text) == diagnostics(text))
+    let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+    for rest in [[0xff], [0xc3], [0x0a, 0xff]] as [[UInt8]] {
+      func said(_ bytes: [UInt8]) -> [Diagnostic] {
+        do throws(SceneError) {
+          _ = try SceneFile.parse(bytes, path: "a.yaml", folder: nil)
+          return []
+        } catch {
+          return error.diagnostics
+        }
+      }
+      #expect(said(mark + rest) == said(rest))
+    }
+  }
+
+  @Test(
+    "A byte order mark begins a script like any other",
+    arguments: ["", "0 tap a", "0 tap", "x", "0 press 1"]
+  )
+  func byteOrderMarkOfAScript(text: String) {
+    func read(_ text: String) -> Result<Script, SceneError> {
+      Result { () throws(SceneError) in try ScriptParser.parse(text, file: "a.script") }
+    }
+    switch (read("\u{feff}" + text), read(text)) {
+    case (.failure(let marked), .failure(let plain)): #expect(marked.diagnostics == plain.diagnostics)
+    case (.success(let marked), .success(let plain)):
+      #expect(ScriptWriter.text(of: marked) == ScriptWriter.text(of: plain))
+    default: Issue.record("only one of them is refused")
+    }
   }
 
   @Test("Every example of the language's reference is a scene without fault")

@@ -62,6 +62,19 @@ struct LimitTests {
     #expect(message(text)?.hasSuffix("are not part of the scene language") == true)
   }
 
+  /// Each entry may be the first of a value that YAML has taken apart: its end is not looked for in all the others.
+  @Test(
+    "What reading takes grows with the number of entries, not with its square",
+    .timeLimit(.minutes(3)),
+    arguments: ["1", "("]
+  )
+  func entries(value: String) {
+    let entries = (0..<20_000).map { "a\($0): \(value)" }.joined(separator: ", ")
+    #expect(message("segue: 1\ntitle: {\(entries)}") != nil)
+    let items = Array(repeating: value, count: 20_000).joined(separator: ", ")
+    #expect(message("segue: 1\ntitle: [\(items)]") != nil)
+  }
+
   @Test("Expressions are bounded in length, depth and what their tokens unfold to")
   func expressions() {
     func screen(_ value: String) -> String { "segue: 1\nscreens: {home: {x: \(value)}}" }

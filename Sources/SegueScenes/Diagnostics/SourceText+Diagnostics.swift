@@ -13,7 +13,8 @@ extension SourceText {
       hint: finding.hint.map(TextSanitizer.visible)
     )
     guard finding.range != .none else { return diagnostic }
-    let start = min(max(0, finding.range.lower), bytes.count)
+    // A place may be the byte order mark, which no line holds.
+    let start = min(max(contentStart, finding.range.lower), bytes.count)
     let line = line(at: start)
     let range = lineBytes(line)
     let place = min(start, range.upperBound)

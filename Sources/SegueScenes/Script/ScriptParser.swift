@@ -9,7 +9,8 @@ public struct ScriptParser {
     guard text.utf8.count <= SceneLimits.fileSize else {
       throw SceneError(diagnostics: [source.diagnostic(Finding("larger than 1 MB", at: .none))])
     }
-    let (script, found) = read(YAMLScalar(text: text, isQuoted: true, start: 0))
+    let content = source.text(source.contentStart..<source.bytes.count)
+    let (script, found) = read(YAMLScalar(text: content, isQuoted: true, start: source.contentStart))
     let findings = found.filter { $0.severity == .error }
     guard findings.isEmpty else { throw SceneError(diagnostics: findings.map(source.diagnostic)) }
     return script

@@ -6,12 +6,15 @@ import SegueModel
 struct SplitArguments {
   let source: SourceText
 
+  /// More than any expression has: one that is never closed must not be looked for to the end from each of its pieces.
+  private static let mostPieces = 1000
+
   func joined(_ items: [YAMLNode]) -> [YAMLNode] {
+    let balances = items.map { Self.balance(of: $0.plain) }
     var result: [YAMLNode] = []
     var index = 0
     while index < items.count {
-      let pieces = items[index...].map { Piece($0.plain) }
-      let count = Self.count(of: pieces)
+      let count = Self.count(of: balances[index], before: balances[(index + 1)...])
       result.append(joined(items[index], to: items[index + count - 1].range))
       index += count
     }
@@ -19,17 +22,18 @@ struct SplitArguments {
   }
 
   func joined(_ entries: [YAMLEntry]) -> [YAMLEntry] {
+    let balances = entries.map { Self.balance(of: $0.lone) }
     var result: [YAMLEntry] = []
     var index = 0
     while index < entries.count {
-      let pieces = entries[index...].enumerated().map { offset, entry in
-        offset == 0 ? Piece(entry.value.plain) : Piece(entry.lone)
-      }
+      let value = entries[index].value
       let count =
-        entries[index].key.text == "path" ? Self.pathCount(of: entries[index...]) : Self.count(of: pieces)
+        entries[index].key.text == "path"
+        ? Self.pathCount(of: entries[index...])
+        : Self.count(of: Self.balance(of: value.plain), before: balances[(index + 1)...])
       let last = entries[index + count - 1]
       let end = count == 1 ? last.value.range : last.key.range
-      result.append(YAMLEntry(key: entries[index].key, value: joined(entries[index].value, to: end)))
+      result.append(YAMLEntry(key: entries[index].key, value: joined(value, to: end)))
       index += count
     }
     return result
@@ -50,13 +54,9 @@ struct SplitArguments {
   }
 
   /// How many parentheses a plain text leaves open; nil: it is none.
-  private struct Piece {
-    var balance: Int?
-
-    init(_ text: String?) {
-      balance = text?.utf8.reduce(0) { sum, byte in
-        sum + (byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0)
-      }
+  private static func balance(of text: String?) -> Int? {
+    text?.utf8.reduce(0) { sum, byte in
+      sum + (byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0)
     }
   }
 
@@ -73,14 +73,15 @@ struct SplitArguments {
     return 1 + more.count
   }
 
-  /// How many of some pieces belong to the first: until its parentheses are closed, or only itself.
-  private static func count(of pieces: [Piece]) -> Int {
-    var open = 0
-    for (offset, piece) in pieces.enumerated() {
-      guard let balance = piece.balance else { return 1 }
+  /// How many pieces a value is, by what each leaves open: until its parentheses are closed, or only itself.
+  private static func count(of first: Int?, before others: ArraySlice<Int?>) -> Int {
+    guard var open = first, open > 0 else { return 1 }
+    var count = 1
+    for balance in others.prefix(mostPieces) {
+      guard let balance else { return 1 }
       open += balance
-      if offset == 0, open <= 0 { return 1 }
-      if open <= 0 { return offset + 1 }
+      count += 1
+      if open <= 0 { return count }
     }
     return 1
   }

@@ -59,8 +59,16 @@ public struct MotionWatch: Sendable {
 
   /// Lets time pass up to `time` seconds, looking at each frame and at each moment at which something happens.
   public mutating func advance(to time: Double) {
-    while session.time + Self.interval < time { step(to: session.time + Self.interval) }
+    while let next = nextLook(before: time) { step(to: next) }
     step(to: time)
+  }
+
+  /// When to look next on the way to a time; nil: not before then.
+  ///
+  /// Where nothing moves, all frames up to the next event are the one that has been looked at.
+  func nextLook(before time: Double) -> Double? {
+    let next = session.time + Self.interval
+    return next < time && session.isAnimating ? next : nil
   }
 
   /// Takes an event at the present time.
@@ -103,8 +111,8 @@ public struct MotionWatch: Sendable {
     if demands.contains(.cancelRestores), !hasCancelled { miss(.cancelRestores, "nothing was cancelled") }
   }
 
-  /// Steps over what happens by itself one by one, so that the moment before it can be seen.
-  private mutating func step(to time: Double) {
+  /// Lets time pass up to a look, stepping over what happens by itself one by one, so that the moment before it can be seen.
+  mutating func step(to time: Double) {
     while let due = session.nextDue()?.time, due <= time {
       let isNow = due <= session.time
       if !isNow { session.advance(to: due.nextDown) }

@@ -1,0 +1,93 @@
+import SegueFuzzing
+import SegueGestures
+import SegueModel
+import Testing
+
+@testable import SegueTransitions
+
+/// Checks do not look through time in which nothing moves, and find what they would have found there.
+@Suite struct IdleTimeTests {
+  private static let hour = 3600.0
+
+  /// Looks on the way to a time.
+  private func looks(_ watch: inout MotionWatch, until time: Double) -> Int {
+    var count = 1
+    while let next = watch.nextLook(before: time) {
+      watch.step(to: next)
+      count += 1
+    }
+    watch.step(to: time)
+    return count
+  }
+
+  @Test func anHourOfRestIsOneLook() throws {
+    var watch = MotionWatch(try Session("slide-down"), check: CheckDefinition())
+    #expect(looks(&watch, until: Self.hour) == 1)
+    #expect(watch.session.time == Self.hour)
+  }
+
+  @Test func anHourAfterATransitionIsAsManyLooksAsTheTransition() throws {
+    var watch = MotionWatch(try Session("slide-down"), check: CheckDefinition())
+    watch.handle(.trigger("show"))
+    var brief = watch
+    let duration = watch.session.status.duration
+    #expect(duration > 0.1)
+    let (few, many) = (looks(&brief, until: duration + 1), looks(&watch, until: Self.hour))
+    #expect(many == few)
+    #expect(Double(few) > 60 * duration)
+    #expect(Double(few) < 60 * duration + 5)
+  }
+
+  /// A finger that rests on what it drives holds all of it.
+  @Test func anHourUnderAFingerIsOneLook() throws {
+    var session = try Session("slide-down")
+    session.handle(.trigger("show"))
+    session.advance(to: 5)
+    session.pointer(.began, 196, 200, at: 5)
+    session.pointer(.moved, 196, 260, at: 5.1)
+    session.pointer(.moved, 196, 320, at: 5.2)
+    #expect(session.status.phase == .interactive)
+    var watch = MotionWatch(session, check: CheckDefinition())
+    #expect(looks(&watch, until: Self.hour) <= 2)
+  }
+
+  /// Random runs of bundled and drawn scenes, with pauses between what is done, looked at in both ways.
+  @Test(arguments: 0..<4) func whatIsPassedOverHoldsNothing(_ part: UInt64) throws {
+    let scenes = try FuzzScene.all()
+    var passedOver = 0
+    for seed in part * 6..<part * 6 + 6 {
+      let run = try FuzzRun.of(seed: seed, bundled: scenes)
+      var check = CheckDefinition()
+      check.lints = [.all]
+      check.contained = run.scene.screens.map { LayerPath($0.name) }
+      var watch = MotionWatch(run.start, check: check)
+      var patient = watch
+      for step in run.steps {
+        watch.advance(to: step.time)
+        passedOver += patient.lookAtEveryFrame(until: step.time)
+        if let event = step.event {
+          watch.handle(event)
+          patient.handle(event)
+        }
+      }
+      watch.finish()
+      patient.finish()
+      #expect(watch.findings == patient.findings, "seed \(seed)")
+      #expect(watch.session.trace == patient.session.trace, "seed \(seed)")
+    }
+    #expect(passedOver > 100)
+  }
+}
+
+extension MotionWatch {
+  /// Looks at each frame up to a time, moving or not, and counts those in which nothing moved.
+  fileprivate mutating func lookAtEveryFrame(until time: Double) -> Int {
+    var count = 0
+    while session.time + 1.0 / 60 < time {
+      if !session.isAnimating { count += 1 }
+      step(to: session.time + 1.0 / 60)
+    }
+    step(to: time)
+    return count
+  }
+}
