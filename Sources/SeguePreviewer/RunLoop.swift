@@ -27,6 +27,8 @@ struct RunLoop: ~Copyable {
   private var configurationWatcher: FileWatcher?
   private var exitStatus: Int32?
   private var reportsHover = false
+  /// When it was last waited for something.
+  private var lastRound = -Double.infinity
 
   init(terminal: Terminal, state: PreviewerState) {
     self.terminal = terminal
@@ -47,6 +49,7 @@ struct RunLoop: ~Copyable {
     var due: Double? = nextFrame()
     while true {
       let events: [InputEvent] = terminal.poll(until: state.sceneToLoad == nil ? due : terminal.now)
+      forgetStandstill(isDue: due != nil)
       for event in events { take(event) }
       if let exitStatus { return exitStatus }
       followFile()
@@ -60,6 +63,16 @@ struct RunLoop: ~Copyable {
       isDirty = false
       due = nextFrame()
     }
+  }
+
+  /// Seconds that no frame takes on the slowest machine.
+  private static let standstill = 2.0
+
+  /// Where a frame was due and none came for long, the machine or the process stood still, and so did what plays.
+  private mutating func forgetStandstill(isDue: Bool) {
+    let now: Double = terminal.now
+    if isDue, now - lastRound > Self.standstill { state.resume(at: now) }
+    lastRound = now
   }
 
   /// Which panels are open, to be remembered.

@@ -204,7 +204,7 @@ transitions:
 
 
 def seconds_played(terminal):
-    found = [match for line in terminal.lines for match in re.findall(r"(\d+\.\d+) / 100", line)]
+    found = [match for line in terminal.lines for match in re.findall(r"(\d+\.\d+) / endless", line)]
     return float(found[0]) if found else None
 
 

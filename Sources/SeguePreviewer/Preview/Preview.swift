@@ -140,7 +140,7 @@ struct Preview: Sendable {
   mutating func tick(_ now: Double) {
     if let lastTick {
       prepare()
-      pass(from: hasStood(from: lastTick, to: now) ? now : lastTick, to: now)
+      pass(from: lastTick, to: now)
     }
     lastTick = now
     touchWithFinger(at: now)
@@ -162,13 +162,6 @@ struct Preview: Sendable {
     player.elapse(now - time)
   }
 
-  /// Whether frames were due all the while and none came: the machine or the process stood still, and so did what plays.
-  private func hasStood(from start: Double, to now: Double) -> Bool {
-    player.isMoving && now - start > Self.longestFrame
-  }
-
-  /// Seconds that the slowest machine takes for a frame.
-  private static let longestFrame = 2.0
   /// Seconds that fingers go on at once: a little more than a frame.
   private static let touchStep = 0.02
   /// After a longer while the steps grow longer, so that a slow machine does not fall further behind.
