@@ -118,7 +118,7 @@ public struct MotionWatch: Sendable {
   }
 
   private mutating func take(to time: Double) {
-    var before = session.layerSamples()
+    var before = session.onLastSteps().layerSamples()
     let (phase, orientation) = (session.status.phase, session.orientation)
     session.advance(to: time)
     // A turn of the device that had to wait for a transition comes with its end, and takes what is seen with it.
