@@ -97,6 +97,7 @@ public struct MotionWatch: Sendable {
     }
     if lints.contains(.settles), session.isAnimating { miss(.settles, "still moving after 30 s") }
     checkHidden()
+    checkLeftAside()
     finishLayers()
     checkEndings()
     if demands.contains(.finishExact), !hasFinished { miss(.finishExact, "nothing was finished") }
@@ -167,6 +168,14 @@ public struct MotionWatch: Sendable {
     guard lints.contains(.showsAgain), !session.status.phase.isUnderWay else { return }
     for id in session.layersKeptHidden where shown.contains(id) {
       miss(.showsAgain, "\(id) was hidden by a transition and is not shown again")
+    }
+  }
+
+  private mutating func checkLeftAside() {
+    guard lints.contains(.dismissRestores), !session.status.phase.isUnderWay else { return }
+    for (id, properties) in session.layersLeftAside where shown.contains(id) {
+      let values = properties.joined(separator: ", ")
+      miss(.dismissRestores, "\(id) stays as the 'alongside' of a presentation has left it: \(values)")
     }
   }
 
