@@ -73,6 +73,8 @@ public struct CheckDefinition: Hashable, Sendable {
     case settles
     /// What a transition hides is shown again when its screen is back.
     case showsAgain = "shows-again"
+    /// What a presentation's `alongside` changes on the presenter is changed back when the presented screen is gone.
+    case dismissRestores = "dismiss-restores"
     /// Every one of them, whether or not the run finishes or cancels anything.
     case all
   }

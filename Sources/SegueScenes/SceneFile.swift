@@ -58,7 +58,8 @@ public struct SceneFile: Sendable {
     var builder = SceneBuilder(pictures: pictures)
     let scene = builder.scene(from: root, fallbackTitle: title(of: source.file))
     pictures = builder.pictures
-    for finding in SceneValidator.findings(in: scene, unread: builder.unread) { builder.report(finding) }
+    let validated = SceneValidator.findings(in: scene, trials: builder.trials, unread: builder.unread)
+    for finding in validated { builder.report(finding) }
     let findings = builder.findings.sorted { $0.range.lower < $1.range.lower }
     let diagnostics = findings.map(source.diagnostic)
     guard !findings.contains(where: { $0.severity == .error }) else {

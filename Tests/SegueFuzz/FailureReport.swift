@@ -21,7 +21,12 @@ struct FailureReport {
 
   private func show() throws {
     if try WorkerOutcome.traps(run.seed, steps: Array(run.steps.indices)) { return try showTrap() }
-    guard let violation = Trial.violation(of: run) else { return }
+    guard let violation = Trial.violation(of: run) else {
+      print(
+        "seed \(run.seed) failed once, and holds when it is played again: it hangs on more than its number"
+      )
+      return
+    }
     let small = Shrinking.shrink(run) { Trial.violation(of: $0)?.law == violation.law }
     show(small, law: violation.law.rawValue, message: (Trial.violation(of: small) ?? violation).message)
   }

@@ -27,7 +27,10 @@ enum Rest {
     let place = session.place
     var options = run.options
     options.startScreen = nil
-    var twin = Session(scene: run.scene, options: options)
+    // A tap is to open screens here, and nothing else.
+    var scene = run.scene
+    scene.gestures.removeAll { $0.recognizer == .tap }
+    var twin = Session(scene: scene, options: options)
     twin.handle(.rotate(place.orientation))
     twin.handle(.resize(place.canvas))
     twin.advance(to: 1000)

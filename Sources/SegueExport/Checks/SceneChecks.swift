@@ -49,28 +49,21 @@ public enum SceneChecks {
         return CheckFinding(diagnostic: diagnostic, comparison: found.comparison)
       }
     }
-    let idle = file.scene.scripts.flatMap { idleTriggers(of: $0.script, in: file) }
+    let idle = file.scene.scripts.flatMap { idleDoings(of: $0.script, in: file) }
     return (diagnostics(of: faults, in: file) + idle).map { CheckFinding(diagnostic: $0, comparison: nil) }
       + findings
   }
 
-  /// Warnings of triggers that began nothing.
-  private static func idleTriggers(of script: Script, in file: SceneFile) -> [Diagnostic] {
-    var places: [SourceRange] = script.steps.compactMap { step in
-      guard case .trigger(_, let source) = step.action else { return nil }
-      return source
-    }
+  /// Warnings of taps, scrolls and triggers that did nothing.
+  private static func idleDoings(of script: Script, in file: SceneFile) -> [Diagnostic] {
+    let places = script.steps.compactMap(\.action.target)
     guard !places.isEmpty, let run = try? SceneRun(scene: file.scene, course: .script(script, of: nil)) else {
       return []
     }
-    places.reverse()
-    return run.triggers.compactMap { began in
-      guard let place = places.popLast(), !began else { return nil }
-      var warning = file.warning(
-        "this begins nothing: the transition does not leave the screen that is shown",
-        at: place
-      )
-      warning.hint = "a transition begins from its own 'from', and a way back needs what it leads to below"
+    return zip(run.idleDoings, places).compactMap { cause, place in
+      guard let cause else { return nil }
+      var warning = file.warning(cause.message, at: place)
+      warning.hint = cause.hint
       return warning
     }
   }
@@ -168,5 +161,37 @@ extension CheckDefinition {
   /// Whether it is about the motion, and not about a frame alone.
   fileprivate var watchesMotion: Bool {
     !lints.isEmpty || ending != Ending() || !contained.isEmpty || !bounded.isEmpty
+  }
+}
+
+extension Script.Action {
+  /// Where a doing names what it is done to, if it does.
+  fileprivate var target: SourceRange? {
+    switch self {
+    case .tap(let path), .scroll(let path, _): path.source
+    case .trigger(_, let source): source
+    default: nil
+    }
+  }
+}
+
+extension IdleDoing {
+  fileprivate var message: String {
+    switch self {
+    case .beginsNothing: "this begins nothing: the transition does not leave the screen that is shown"
+    case .hitsNothing: "this tap does nothing: nothing on the screen that is shown waits for it there"
+    case .scrollsNothing: "this scrolls nothing: the content is at its end, or its screen is not shown"
+    case .isRefused: "this tap does nothing: no touch is taken while a transition runs"
+    }
+  }
+
+  fileprivate var hint: String {
+    switch self {
+    case .beginsNothing:
+      "a transition begins from its own 'from', and a way back needs what it leads to below"
+    case .hitsNothing: "a transition's 'tap', or a gesture that recognizes a tap, says what waits for one"
+    case .scrollsNothing: "a content as large as its layer has nowhere to go"
+    case .isRefused: "the tap comes after its end, or is a 'press' that catches it"
+    }
   }
 }

@@ -9,7 +9,7 @@ public struct SceneListing: Hashable, Sendable {
     public var kind: TransitionDefinition.Kind
     public var from: String?
     public var to: String?
-    /// As the engine runs it: springs that time themselves included.
+    /// Until it is over, as the engine runs it: delays, and springs that time themselves, included.
     public var seconds: Double
   }
 
@@ -34,15 +34,13 @@ public struct SceneListing: Hashable, Sendable {
   public init(name: String, scene: Scene) {
     self.name = name
     title = scene.title
-    // The engine knows, since a duration may be an expression or a spring's own.
-    let session = Session(scene: scene)
     transitions = scene.transitions.map { transition in
       Transition(
         name: transition.name,
         kind: transition.kind,
         from: transition.from,
         to: transition.to,
-        seconds: session.duration(of: transition)
+        seconds: Self.seconds(of: transition, in: scene)
       )
     }
     gestures = scene.gestures.map { gesture in
@@ -54,6 +52,17 @@ public struct SceneListing: Hashable, Sendable {
       )
     }
     scripts = scene.scripts.map(\.name)
+  }
+
+  /// The engine knows: a duration may be an expression or a spring's own, and tracks may go on after it.
+  ///
+  /// Of what does not come to an end, the duration that the scene gives it.
+  private static func seconds(of transition: TransitionDefinition, in scene: Scene) -> Double {
+    let told = Session(scene: scene).duration(of: transition)
+    guard var run = try? SceneRun(scene: scene, course: .transition(transition.name)) else { return told }
+    run.advance(to: SceneRun.patience)
+    let status = run.session.status
+    return status.phase == .finished && status.elapsed > 0 ? status.elapsed : told
   }
 }
 

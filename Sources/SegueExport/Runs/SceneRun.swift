@@ -99,16 +99,16 @@ public struct SceneRun: Sendable {
     return watch.findings
   }
 
-  /// Of each trigger, in order, whether the session did anything at it.
-  var triggers: [Bool] {
+  /// Of each tap, scroll and trigger of a script, in order, why it did nothing; nil: it did something.
+  var idleDoings: [IdleDoing?] {
     var session = start
-    var result: [Bool] = []
+    var result: [IdleDoing?] = []
     for event in events {
       session.advance(to: event.time)
-      let (calls, wasAnimating) = (session.trace.count, session.isAnimating)
+      let before = session
       session.handle(event.event)
-      guard case .trigger = event.event else { continue }
-      result.append(session.trace.count != calls || session.isAnimating != wasAnimating)
+      guard let cause = IdleDoing(event.event, in: before) else { continue }
+      result.append(session.hasTakenPart(since: before) ? nil : cause)
     }
     return result
   }
@@ -119,5 +119,35 @@ public struct SceneRun: Sendable {
   ) throws(RunError) -> TransitionDefinition {
     if let transition = scene.transition(named: name) { return transition }
     throw .unknownTransition(name, available: scene.transitions.map(\.name))
+  }
+}
+
+/// Why a doing of a script did nothing.
+enum IdleDoing: Hashable, Sendable {
+  /// A trigger of a transition that cannot begin there.
+  case beginsNothing
+  /// A tap on what no transition and no gesture waits for.
+  case hitsNothing
+  /// The content has nowhere to go.
+  case scrollsNothing
+  /// A transition was running.
+  case isRefused
+
+  /// Why an event would do nothing; nil: it is of no such doing.
+  init?(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .trigger: self = .beginsNothing
+    case .tap: self = session.acceptsTouches ? .hitsNothing : .isRefused
+    case .scroll: self = .scrollsNothing
+    default: return nil
+    }
+  }
+}
+
+extension Session {
+  /// Whether an event that has just been taken changed anything.
+  fileprivate func hasTakenPart(since before: Session) -> Bool {
+    trace.count != before.trace.count || isAnimating != before.isAnimating
+      || layerSamples() != before.layerSamples()
   }
 }

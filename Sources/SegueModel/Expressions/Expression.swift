@@ -90,6 +90,8 @@ public struct Expression: Hashable, Sendable {
     case startX = "start.x", startY = "start.y", startScale = "start.scale"
     case translationX = "dx", translationY = "dy"
     case velocityX = "velocity.x", velocityY = "velocity.y"
+    /// How fast a pinch's scale changes, per second.
+    case velocityScale = "velocity.scale"
     case projectedX = "projected.x", projectedY = "projected.y"
     case pinchScale = "scale"
     case progress, duration

@@ -8,6 +8,8 @@ enum Choice: Hashable, Sendable {
   case device(Device)
   /// The marker with this name.
   case marker(String)
+  /// Whether playing stands still at markers.
+  case stopsAtMarkers(Bool)
   case textSize(TextSize)
   case comparison(Variant)
   /// The named curve for the knob that is tuned.

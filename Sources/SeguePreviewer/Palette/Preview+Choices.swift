@@ -18,6 +18,7 @@ extension Preview {
     case .gesture(let id): if let entry = gestures.entries.first(where: { $0.id == id }) { perform(entry) }
     case .device(let device): show(on: device)
     case .marker(let name): goToMarker(named: name)
+    case .stopsAtMarkers(let stops): stopsAtMarkers = stops
     case .textSize(let textSize): set(textSize)
     case .comparison(let variant):
       dropFinger()
@@ -43,7 +44,12 @@ extension Preview {
   }
 
   private var markerEntries: [PaletteEntry] {
-    markers.map { Self.entry("Go to marker \($0.name)", "\(Timeline.seconds($0.time)) s", .marker($0.name)) }
+    let places: [PaletteEntry] = markers.map {
+      Self.entry("Go to marker \($0.name)", "\(Timeline.seconds($0.time)) s", .marker($0.name))
+    }
+    guard !places.isEmpty else { return [] }
+    let title: String = stopsAtMarkers ? "Play on at markers" : "Stop at markers"
+    return places + [Self.entry(title, "Play", .stopsAtMarkers(!stopsAtMarkers))]
   }
 
   /// The named curves, where a curve is tuned.

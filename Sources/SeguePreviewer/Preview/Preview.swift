@@ -56,6 +56,8 @@ struct Preview: Sendable {
   /// Whether the stage has the device's own corners.
   var roundsCorners = true
   var showsStatistics = false
+  /// Whether playing stands still at each of the transition's markers.
+  var stopsAtMarkers = false
   var capturesMouse = true
   /// What each key asks for.
   var keys: KeyMap
@@ -155,11 +157,23 @@ struct Preview: Sendable {
     var time: Double = start
     while finger != nil || pinch != nil, now - time > step {
       time += step
-      player.elapse(step)
+      elapse(step)
       touchWithFinger(at: time)
       pinchWithFingers(at: time)
     }
-    player.elapse(now - time)
+    elapse(now - time)
+  }
+
+  /// Lets the run go on for so many seconds; to a marker and no further where playing stops there.
+  private mutating func elapse(_ seconds: Double) {
+    let start: Double = player.position
+    player.elapse(seconds)
+    guard stopsAtMarkers, player.position > start else { return }
+    let passed: TimelineSheet.Marker? = markers.first { start + 1e-6 < $0.time && $0.time <= player.position }
+    guard let passed else { return }
+    player.seek(to: passed.time)
+    player.isPlaying = false
+    notice = Notice("marker \(passed.name)")
   }
 
   /// Seconds that fingers go on at once: a little more than a frame.

@@ -110,7 +110,8 @@ extension Compositor {
     endGroup(own, target)
   }
 
-  private func drawsSeveralThings(_ node: Int) -> Bool {
+  /// Whether a translucent layer has to be drawn as a group, so that its parts do not show through each other.
+  func drawsSeveralThings(_ node: Int) -> Bool {
     if subtreeEnd(node) > node + 1 || nodes[node].state.backdropBlur > 0 { return true }
     let contents = nodes[node].state.contents
     var count = nodes[node].state.fill.alpha > 0 ? 1 : 0

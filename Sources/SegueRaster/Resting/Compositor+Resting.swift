@@ -31,7 +31,8 @@ extension Compositor {
     }
     guard ground.isActive, ground.end == ground.change else { return }
     let end = subtreeEnd(ground.end)
-    let isFade = first == ground.end && seenFade == first
+    // A layer of a single paint fades by the paint's own colour, which a mixture would round otherwise.
+    let isFade = first == ground.end && seenFade == first && drawsSeveralThings(first)
     let rest = isFade ? (seen.count > 1 ? seen[1] : end) : first
     let isResting = rest >= end && (isFade || ground.fadingNode != nil)
     ground.setFading(isResting, size: size, pixelCount: whole.area)

@@ -60,14 +60,15 @@ extension SceneBuilder {
   }
 
   /// Reads a preset's keys as those of some gesture.
-  mutating func tryOutGesture(_ body: [Field], named name: YAMLScalar) {
+  mutating func tryOutGesture(_ body: [Field], named name: YAMLScalar) -> GestureDefinition {
     let recognizer = body.first { $0.name == "recognize" }.flatMap { self.recognizer($0) }
     var scope = Scope(.gestureLet)
     scope.gesture = GestureTraits(recognizer: recognizer, hasProgress: true, drives: true)
-    for field in body where field.name == "in" { _ = path(field) }
-    _ = body.first { $0.name == "let" }.map { locals($0, &scope) }
+    let path = body.first { $0.name == "in" }.flatMap { self.path($0) }
+    let locals = body.first { $0.name == "let" }.map { self.locals($0, &scope) }
+    var tried: GestureDefinition.Action?
     if body.contains(where: { ["drives", "scrubs", "sets"].contains($0.name) }) {
-      _ = action(
+      tried = action(
         Field(key: name, value: .mapping([], name.range), substitutions: [:]),
         body,
         scope,
@@ -76,11 +77,13 @@ extension SceneBuilder {
     }
     var gesture = GestureDefinition(
       name: name.text,
-      path: LayerPath(components: [""]),
+      path: path ?? LayerPath(components: [""]),
       recognizer: recognizer ?? .tap,
-      action: .sets([])
+      action: tried ?? .sets([])
     )
+    gesture.locals = locals ?? []
     for field in body { read(field, into: &gesture, scope) }
+    return gesture
   }
 
   private func required(_ key: String, _ entry: Field, _ body: [Field], _ missing: inout [String]) -> Field? {

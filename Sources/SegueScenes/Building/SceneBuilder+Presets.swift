@@ -8,6 +8,12 @@ struct Preset {
   var parameters: [Field]
 }
 
+/// What a preset that nothing uses would make, as far as it says.
+enum PresetTrial {
+  case transition(TransitionDefinition)
+  case gesture(GestureDefinition)
+}
+
 extension SceneBuilder {
   mutating func readPresets(_ field: Field?) {
     guard let field else { return }
@@ -119,17 +125,19 @@ extension SceneBuilder {
         Field(key: $0.key, value: $0.value, substitutions: bound)
       }
       var trial = self
-      trial.tryOut(body, in: preset)
-      for finding in trial.findings.dropFirst(findings.count) { report(finding) }
+      let tried = trial.tryOut(body, in: preset)
+      let found = trial.findings.dropFirst(findings.count)
+      if found.isEmpty, !preset.fields.contains(where: { $0.name == "use" }) { trials.append(tried) }
+      for finding in found { report(finding) }
     }
   }
 
-  private mutating func tryOut(_ body: [Field], in preset: Preset) {
+  private mutating func tryOut(_ body: [Field], in preset: Preset) -> PresetTrial {
     if body.contains(where: { Self.gestureKeys.contains($0.name) && !Self.transitionKeys.contains($0.name) })
     {
-      tryOutGesture(body, named: preset.key)
+      .gesture(tryOutGesture(body, named: preset.key))
     } else {
-      tryOutTransition(body, named: preset.key)
+      .transition(tryOutTransition(body, named: preset.key))
     }
   }
 

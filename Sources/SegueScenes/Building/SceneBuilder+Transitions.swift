@@ -107,13 +107,14 @@ extension SceneBuilder {
   private static let animatorKeys: Set = ["duration", "ease", "insert", "add", "seed", "completes"]
 
   /// Reads a preset's keys as those of some transition.
-  mutating func tryOutTransition(_ body: [Field], named name: YAMLScalar) {
+  mutating func tryOutTransition(_ body: [Field], named name: YAMLScalar) -> TransitionDefinition {
     let kind = body.first { $0.name == "kind" }.flatMap { word($0, TransitionDefinition.Kind.self) }
-    let screens = body.filter { $0.name == "from" || $0.name == "to" }
-    for field in screens { _ = screen(field) }
-    var transition = TransitionDefinition(name: name.text, kind: kind ?? .present, from: nil, to: nil)
+    let from = body.first { $0.name == "from" }.flatMap { screen($0) }
+    let to = body.first { $0.name == "to" }.flatMap { screen($0) }
+    var transition = TransitionDefinition(name: name.text, kind: kind ?? .present, from: from, to: to)
     for field in body { read(field, into: &transition, isReverse: false) }
     if body.contains(where: { $0.name == "ease" }) { checkDuration(body, ease: transition.body.ease) }
+    return transition
   }
 
   /// The kind and the screens, without which nothing else can be read.

@@ -24,6 +24,8 @@ struct SceneBuilder {
   var usesRandom = false
   /// Presets that something uses, by name.
   var usedPresets: Set<String> = []
+  /// What presets that nothing uses would make, where they can be read.
+  var trials: [PresetTrial] = []
   /// Transitions as written, by name, for `reverse`.
   var transitionFields: [String: Field] = [:]
   var transitions: [String: TransitionDefinition] = [:]

@@ -62,7 +62,7 @@ extension Expression.Symbol {
     case .rest: [.addition, .piece, .held, .track, .scrub, .gestureSets, .gestureRest]
     case .initial: [.track]
     case .locationX, .locationY, .startX, .startY, .translationX, .translationY, .velocityX, .velocityY,
-      .projectedX, .projectedY, .pinchScale, .startScale, .duration:
+      .projectedX, .projectedY, .pinchScale, .startScale, .velocityScale, .duration:
       .gesture
     case .progress: .gesture.subtracting([.gestureLet, .gestureProgress])
     case .index, .count: Set.tracks.union(Set.pieces)

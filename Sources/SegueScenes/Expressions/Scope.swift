@@ -63,6 +63,11 @@ struct GestureTraits {
     case .pinchScale, .startScale:
       recognizer == nil || recognizer == .pinch
         ? nil : "it is how far two fingers have gone apart: recognize: pinch"
+    case .velocityScale:
+      recognizer == nil || recognizer == .pinch
+        ? nil : "it is how fast two fingers go apart: recognize: pinch"
+    case .velocityX, .velocityY, .projectedX, .projectedY:
+      recognizer != .pinch ? nil : "a pinch has one velocity, that of its scale: velocity.scale"
     case .progress: hasProgress ? nil : "give the gesture a 'progress'"
     case .duration: drives ? nil : "it is the duration of the transition that a gesture 'drives'"
     default: nil

@@ -13,6 +13,7 @@ extension SceneValidator {
     for addition in scene.transitions.flatMap(\.body.additions) {
       checkContents(of: addition.layer, assigned)
     }
+    scene.forEachAssignment { checkContents($0, in: $1, assigned) }
   }
 
   // MARK: Taps
@@ -101,6 +102,39 @@ extension SceneValidator {
     for child in layer.layers + layer.mask { checkContents(of: child, assigned) }
   }
 
+  /// The same of values that a transition or a gesture gives layers.
+  private mutating func checkContents(
+    _ assignment: LayerAssignment,
+    in context: PathContext,
+    _ assigned: Set<PropertyName>
+  ) {
+    guard let layers = try? resolver.layers(at: assignment.path, in: context), !layers.isEmpty,
+      !layers.contains(where: { resolver.unread.incompleteLayers.contains($0.source) })
+    else { return }
+    for binding in assignment.values {
+      let needs = layers.map { binding.property.need(of: $0) }
+      if let need = needs.first ?? nil, needs.allSatisfy({ $0 == need }), !assigned.contains(need),
+        !layers.contains(where: { $0.values.contains { $0.property == need } })
+      {
+        report(
+          Finding(
+            "'\(binding.property.key)' has no effect on a layer without '\(need.rawValue)'",
+            at: binding.value.source,
+            hint: "give the layer \(need == .image ? "an" : "a") '\(need.rawValue)', or leave it out"
+          )
+        )
+      }
+      guard binding.property == .scrolling, layers.allSatisfy(\.scroll.isEmpty) else { continue }
+      report(
+        Finding(
+          "'scrolling' has no effect on a layer that does not scroll",
+          at: binding.value.source,
+          hint: "give the layer 'scroll: y', or leave it out"
+        )
+      )
+    }
+  }
+
   /// `x` beside what says the same number.
   private mutating func checkDoublePlaces(of layer: LayerDefinition) {
     let own = Set(layer.values.map(\.property))
@@ -121,17 +155,27 @@ extension SceneValidator {
 extension Scene {
   /// What transitions and gestures set of any layer.
   fileprivate var assignedProperties: Set<PropertyName> {
-    var assignments: [LayerAssignment] = []
+    var result: Set<PropertyName> = []
+    forEachAssignment { assignment, _ in result.formUnion(assignment.values.map(\.property)) }
+    return result
+  }
+
+  /// Calls `body` with the values that transitions and gestures give layers, and where they stand.
+  fileprivate func forEachAssignment(_ body: (LayerAssignment, PathContext) -> Void) {
     for transition in transitions {
-      for body in [transition.body, transition.reduceMotion].compactMap({ $0 }) {
-        assignments += body.during + body.before + body.after
+      for part in [transition.body, transition.reduceMotion].compactMap({ $0 }) {
+        for assignment in part.during + part.before + part.after {
+          body(assignment, .transition(transition, part))
+        }
       }
     }
     for gesture in gestures {
+      var assignments = gesture.finish?.rest ?? []
       if case .sets(let values) = gesture.action { assignments += values }
-      assignments += gesture.finish?.rest ?? []
+      for assignment in assignments {
+        body(assignment, .gesture(screen: gesture.path.components.first ?? ""))
+      }
     }
-    return Set(assignments.flatMap { $0.values.map(\.property) })
   }
 }
 

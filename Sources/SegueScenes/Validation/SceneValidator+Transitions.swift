@@ -3,6 +3,11 @@ import SegueModel
 extension SceneValidator {
   mutating func check(_ transition: TransitionDefinition) {
     checkWayBack(of: transition)
+    checkParts(of: transition)
+  }
+
+  /// All but where it leads: what a preset may say of it.
+  mutating func checkParts(of transition: TransitionDefinition) {
     if let tap = transition.tap {
       if tap.role != .from {
         report(

@@ -11,9 +11,10 @@ struct SceneValidator {
   private var causes: Set<String> = []
 
   /// What is wrong with a scene, of which some parts could not be read: what misses those is no news.
-  static func findings(in scene: Scene, unread: Unread = Unread()) -> [Finding] {
+  static func findings(in scene: Scene, trials: [PresetTrial] = [], unread: Unread = Unread()) -> [Finding] {
     var validator = SceneValidator(scene: scene, unread: unread)
     validator.run()
+    for trial in trials { validator.check(trial) }
     return validator.findings
   }
 
@@ -22,6 +23,46 @@ struct SceneValidator {
     var validator = SceneValidator(scene: scene, unread: Unread())
     validator.check(script)
     return validator.findings
+  }
+
+  /// Whether it is about a preset: a tap, and a gesture that leads there, are for those who use it to say.
+  private(set) var isTrial = false
+
+  /// What is wrong with a preset, used on a screen.
+  static func findings(of trial: PresetTrial, on screen: String, in scene: Scene, unread: Unread) -> [Finding]
+  {
+    var validator = SceneValidator(scene: scene, unread: unread)
+    validator.isTrial = true
+    switch trial {
+    case .transition(var transition):
+      transition.from = transition.from ?? screen
+      transition.to = transition.to ?? screen
+      validator.checkParts(of: transition)
+    case .gesture(var gesture):
+      if gesture.path.components == [""] { gesture.path.components = [screen] }
+      validator.check(gesture)
+    }
+    return validator.findings
+  }
+
+  /// Checks a preset that nothing uses: what would be wrong on every screen is wrong.
+  private mutating func check(_ trial: PresetTrial) {
+    let found = scene.screens.map { screen in
+      Self.findings(of: trial, on: screen.name, in: scene, unread: resolver.unread)
+    }
+    guard let first = found.first else { return }
+    let common = found.reduce(Set(first.map(\.range))) { $0.intersection($1.map(\.range)) }
+    for finding in first where common.contains(finding.range) { report(finding) }
+  }
+
+  /// Whether what a path leads to is for those to say who use a preset: a tap, a gesture that leads there, and what is
+  /// added where the preset adds nothing.
+  private func isForUsers(_ path: LayerPath, in context: PathContext) -> Bool {
+    switch path.role {
+    case .hit, .drag: true
+    case .container: context.transition?.body.additions.isEmpty ?? false
+    case .from, .to, .parent, nil: false
+    }
   }
 
   private init(scene: Scene, unread: Unread) {
@@ -63,6 +104,7 @@ struct SceneValidator {
   /// Whether a path leads somewhere; if not, that is reported.
   @discardableResult
   mutating func check(_ path: LayerPath, in context: PathContext) -> [LayerDefinition]? {
+    if isTrial, isForUsers(path, in: context) { return nil }
     do throws(LayerResolver.Failure) {
       return try resolver.layers(at: path, in: context)
     } catch {

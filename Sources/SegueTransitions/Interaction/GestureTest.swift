@@ -35,6 +35,7 @@ extension Expression.Symbol {
   fileprivate var unit: String {
     switch self {
     case .velocityX, .velocityY: "pt/s"
+    case .velocityScale: "/s"
     case .duration: "s"
     case .pinchScale, .startScale, .progress, .here, .rest, .initial, .index, .count, .column, .row, .columns,
       .rows:

@@ -5,7 +5,10 @@ import SegueStage
 
 /// Gestures that set values themselves, as an action method does.
 extension Session {
+  ///
+  /// What is recognized together with a gesture that sets values already joins it.
   mutating func beginSetting(gesture: GestureRun) {
+    if let direct = touches.direct, !direct.isReleased { return }
     let held = touches.direct?.isHeld == true ? touches.direct?.layers ?? [:] : [:]
     touches.direct = DirectDrag(gesture: gesture.index, phase: .interactive, beginTime: time)
     touches.direct?.isFelt = !held.isEmpty
@@ -24,7 +27,7 @@ extension Session {
       }
     }
     stopDisabledScrolling()
-    touches.direct?.progress = gesture.values.progress
+    if touches.direct?.gesture == gesture.index { touches.direct?.progress = gesture.values.progress }
     if gesture.values.progress > 0 || scene.gestures[gesture.index].progress == nil {
       touches.direct?.isFelt = true
     }
@@ -38,6 +41,7 @@ extension Session {
         prepare(&environment, for: binding.property, of: layer)
         let value = binding.value.evaluate(for: binding.property, in: environment)
         stage.records[layer]?.direct[binding.property] = value
+        touches.direct?.layers[layer]?.setters[binding.property] = gesture.index
         stage.tree[layer].model.set(binding.property, to: value)
       }
       if assignment.values.contains(where: \.property.isOffset) { showOffset(of: layer) }
@@ -71,8 +75,9 @@ extension Session {
 
   /// Lets the values run back to where the scene has them.
   mutating func returnValues(_ cancel: GestureDefinition.Cancel, gesture: GestureRun) {
-    touches.direct?.phase = .cancelling
-    run(cancel.ease ?? .easeInOut, duration: cancel.duration, gesture: gesture)
+    // What another gesture of the same hand has finished stays finished.
+    if touches.direct?.phase != .finishing { touches.direct?.phase = .cancelling }
+    run(cancel.ease ?? .easeInOut, duration: cancel.duration, to: 0, gesture: gesture)
   }
 
   /// Lets the values run on to where a `finish` has them rest; from now on they are laid out there.
@@ -88,7 +93,7 @@ extension Session {
       }
     }
     touches.direct?.phase = .finishing
-    run(finish.ease ?? .easeInOut, duration: finish.duration, gesture: gesture)
+    run(finish.ease ?? .easeInOut, duration: finish.duration, to: 1, gesture: gesture)
   }
 
   /// Whether a property is where a scroll layer's content is: the user's, as the layer's own pan moves it as well.
@@ -109,41 +114,55 @@ extension Session {
     stage.records[layer]?.scrollOffset = state.bounds.origin
   }
 
-  private mutating func run(_ ease: Ease, duration: Expression?, gesture: GestureRun) {
+  private mutating func run(_ ease: Ease, duration: Expression?, to end: Double, gesture: GestureRun) {
     let environment = environment(of: gesture)
     let seconds = duration?.number(in: environment) ?? Session.standardReturn
     let progress = touches.direct?.progress ?? 0
-    let end: Double = touches.direct?.phase == .finishing ? 1 : 0
     let timing = AnimationTiming(
       ease,
       duration: seconds,
       velocity: HandOff.relative(progressRate(of: gesture), from: progress, to: end),
       in: environment
     )
-    touches.direct?.wayBack = DirectDrag.WayBack(
-      beginTime: time,
-      timing: timing,
-      ease: ease,
-      seconds: seconds
-    )
-    runHome(in: environment)
+    let way = DirectDrag.WayBack(beginTime: time, timing: timing, ease: ease, seconds: seconds, end: end)
+    touches.direct?.ways[gesture.index] = way
+    runHome(letGo(by: gesture), in: environment) { _, _ in way }
   }
 
-  /// Sends the values that a gesture has set to their rest, each number with its own velocity.
-  private mutating func runHome(in environment: LayerEnvironment) {
-    guard let direct = touches.direct, let way = direct.wayBack else { return }
-    var longest = 0.0
-    for layer in direct.layers.keys where stage.tree.contains(layer) {
-      stage.records[layer]?.direct = [:]
-      let state = stage.restingState(of: layer, at: time)
-      longest = max(longest, glide(layer, to: state, way.ease, seconds: way.seconds, in: environment))
+  /// Lets go of the values that a gesture has set, and of those of which no other under the same finger will.
+  ///
+  /// - Returns: the layers that they are of.
+  private mutating func letGo(by gesture: GestureRun) -> [LayerID] {
+    guard let direct = touches.direct else { return [] }
+    let companions = Set(companions(of: gesture).filter(\.hasTakenHold).map(\.index))
+    return direct.layers.compactMap { layer, origin in
+      let others = origin.setters.filter { companions.contains($0.value) }
+      let isOwn = origin.setters.isEmpty ? direct.ways.count == 1 : others.count < origin.setters.count
+      guard isOwn, stage.tree.contains(layer) else { return nil }
+      let kept = stage.records[layer]?.direct.filter { others[$0.key] != nil }
+      stage.records[layer]?.direct = kept ?? [:]
+      return layer
     }
-    timers.append(SessionTimer(time: time + longest, action: .returned))
+  }
+
+  /// Sends values that gestures have set to their rest, each number on a way and with its own velocity.
+  private mutating func runHome(
+    _ layers: [LayerID],
+    in environment: LayerEnvironment,
+    by way: (LayerProperty, LayerID) -> DirectDrag.WayBack?
+  ) {
+    var end = timers.filter { $0.action == .returned }.map(\.time).max() ?? time
+    for (layer, state) in stage.restingStates(of: layers, at: time) {
+      end = max(end, time + glide(layer, to: state, in: environment) { way($0, layer) })
+    }
+    // The values are where they rest when the last of them is.
+    timers.removeAll { $0.action == .returned }
+    timers.append(SessionTimer(time: end, action: .returned))
   }
 
   /// A touch lays hold of values on their way, where they are seen.
   mutating func holdValues() {
-    guard let direct = touches.direct, direct.wayBack != nil, direct.animator == nil else { return }
+    guard let direct = touches.direct, direct.isReleased, direct.animator == nil else { return }
     touches.direct?.progress = direct.progress(at: time)
     for layer in direct.layers.keys where stage.tree.contains(layer) {
       let seen = presentationWithoutTurns(of: layer)
@@ -159,15 +178,17 @@ extension Session {
 
   /// A touch that held values lifts without having moved them: they go on, from rest.
   mutating func resumeValues() {
-    guard run == nil, touches.direct?.isHeld == true else { return }
-    touches.direct?.isHeld = false
-    touches.direct?.wayBack?.beginTime = time
-    runHome(in: LayerEnvironment(stage: stage, time: time))
+    guard run == nil, var direct = touches.direct, direct.isHeld else { return }
+    direct.isHeld = false
+    for gesture in direct.ways.keys { direct.ways[gesture]?.beginTime = time }
+    touches.direct = direct
+    let layers = direct.layers.keys.filter { stage.tree.contains($0) }
+    runHome(layers, in: LayerEnvironment(stage: stage, time: time)) { direct.way(of: $0, on: $1) }
   }
 
   /// The values are where they rest.
   mutating func finishReturn() {
-    guard let direct = touches.direct, direct.wayBack != nil else { return }
+    guard let direct = touches.direct, direct.isReleased else { return }
     finishScrubbedReturn()
     // A rounded sum of times may come a hair before the animations' end.
     for layer in direct.layers.keys where stage.tree.contains(layer) {
@@ -222,27 +243,37 @@ extension Session {
 
   /// The way of a layer that a gesture lets go of, from what is seen now to a new model state.
   ///
+  /// What is on its way already stays on it.
+  ///
   /// - Returns: seconds until the last of its numbers has arrived.
   private mutating func glide(
     _ layer: LayerID,
     to state: LayerState,
-    _ ease: Ease,
-    seconds: Double,
-    in environment: LayerEnvironment
+    in environment: LayerEnvironment,
+    by way: (LayerProperty) -> DirectDrag.WayBack?
   ) -> Double {
     let seen = presentationWithoutTurns(of: layer)
-    stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
     var state = state
     var longest = 0.0
-    if !stage.scrollAxes(of: layer).isEmpty, state.bounds.origin != seen.bounds.origin {
-      longest = scroll(layer, from: seen.bounds.origin, to: state.bounds.origin, ease, seconds, environment)
+    if !stage.scrollAxes(of: layer).isEmpty, state.bounds.origin != seen.bounds.origin,
+      let way = way(.boundsY)
+    {
+      longest = scroll(
+        layer,
+        from: seen.bounds.origin,
+        to: state.bounds.origin,
+        way.ease,
+        way.seconds,
+        environment
+      )
       state.bounds.origin = seen.bounds.origin
     }
     stage.tree[layer].model = state
     for channel in presentationWithoutTurns(of: layer).differences(from: seen) {
+      guard let way = way(channel.property) else { continue }
       let timing = AnimationTiming(
-        ease,
-        duration: seconds,
+        way.ease,
+        duration: way.seconds,
         velocity: touches.handOff.relativeVelocity(of: channel, on: layer),
         in: environment
       )

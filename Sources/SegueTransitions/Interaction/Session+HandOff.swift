@@ -22,7 +22,9 @@ extension Session {
     case .sets:
       handOff.rates = motion.layers
       for other in companions(of: gesture) {
-        handOff.rates.merge(self.motion(of: other).layers) { own, _ in own }
+        handOff.rates.merge(self.motion(of: other).layers) { own, other in
+          own.merging(other) { own, _ in own }
+        }
       }
       // What the gesture had moved and does not move now stands still.
       for layer in (touches.direct?.layers ?? [:]).keys where handOff.rates[layer] == nil {
@@ -33,7 +35,7 @@ extension Session {
   }
 
   /// The other gestures that set values under the same finger.
-  private func companions(of gesture: GestureRun) -> [GestureRun] {
+  func companions(of gesture: GestureRun) -> [GestureRun] {
     (touches.active?.followers ?? []).compactMap(\.gesture).filter { other in
       guard case .sets = scene.gestures[other.index].action else { return false }
       return other.index != gesture.index

@@ -85,7 +85,7 @@ extension Session {
     }
     touches.direct?.animator = animator
     touches.direct?.phase = .cancelling
-    touches.direct?.wayBack = DirectDrag.WayBack(
+    touches.direct?.ways[gesture.index] = DirectDrag.WayBack(
       beginTime: time,
       timing: AnimationTiming(.linear, duration: seconds)
     )

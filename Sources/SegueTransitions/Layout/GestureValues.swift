@@ -31,6 +31,7 @@ struct GestureValues: Sendable {
     case .translationY: translation.y
     case .velocityX: velocity.x
     case .velocityY: velocity.y
+    case .velocityScale: scaleVelocity
     case .projectedX: projected.x
     case .projectedY: projected.y
     case .pinchScale: scale

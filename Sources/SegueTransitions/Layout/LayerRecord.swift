@@ -16,6 +16,8 @@ struct LayerRecord: Sendable {
   var settled: [SettledValue] = []
   /// Values that outlast a transition, by its `before` and `after`.
   var overrides: [PropertyName: Value] = [:]
+  /// Those of them that the `alongside` of a presentation has left.
+  var leftAside: Set<PropertyName> = []
   /// Values that a running transition holds: its `during`.
   var held: [PropertyName: Value] = [:]
   /// Values that a gesture has set.

@@ -16,6 +16,17 @@ extension SceneStage {
     for layer in liveLayers(in: id) { _ = apply(layer, at: time) }
   }
 
+  /// The states in which some layers come to rest together, whichever of them reads which.
+  func restingStates(of layers: [LayerID], at time: Double) -> [LayerID: LayerState] {
+    var stage = self
+    var isSettled = false
+    for _ in 0..<8 where !isSettled {
+      let changed = layers.map { stage.apply($0, at: time) }
+      isSettled = !changed.contains(true)
+    }
+    return Dictionary(layers.map { ($0, stage.tree[$0].model) }) { first, _ in first }
+  }
+
   /// The state that the scene gives a layer at rest, with what outlasts transitions.
   func restingState(of id: LayerID, at time: Double) -> LayerState {
     guard let record = records[id] else { return tree[id].model }
@@ -109,11 +120,13 @@ extension SceneStage {
 }
 
 extension LayerState {
-  /// Sets several values, in the order in which a layer's own are set.
+  /// Sets several values, in the order in which a layer's own are set: a property before a part of it, `scale` before
+  /// `scale.x`, so that nothing hangs on a dictionary's order.
   fileprivate mutating func set(_ values: [PropertyName: Value]) {
     guard !values.isEmpty else { return }
+    let sorted = values.sorted { $0.key.rawValue < $1.key.rawValue }
     for rank in PropertyName.SettingRank.allCases {
-      for (property, value) in values where property.settingRank == rank { set(property, to: value) }
+      for (property, value) in sorted where property.settingRank == rank { set(property, to: value) }
     }
   }
 }

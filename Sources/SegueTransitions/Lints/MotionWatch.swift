@@ -105,6 +105,7 @@ public struct MotionWatch: Sendable {
     }
     if lints.contains(.settles), session.isAnimating { miss(.settles, "still moving after 30 s") }
     checkHidden()
+    checkLeftAside()
     finishLayers()
     checkEndings()
     if demands.contains(.finishExact), !hasFinished { miss(.finishExact, "nothing was finished") }
@@ -126,7 +127,7 @@ public struct MotionWatch: Sendable {
   }
 
   private mutating func take(to time: Double) {
-    var before = session.layerSamples()
+    var before = session.onLastSteps().layerSamples()
     let (phase, orientation) = (session.status.phase, session.orientation)
     session.advance(to: time)
     // A turn of the device that had to wait for a transition comes with its end, and takes what is seen with it.
@@ -175,6 +176,14 @@ public struct MotionWatch: Sendable {
     guard lints.contains(.showsAgain), !session.status.phase.isUnderWay else { return }
     for id in session.layersKeptHidden where shown.contains(id) {
       miss(.showsAgain, "\(id) was hidden by a transition and is not shown again")
+    }
+  }
+
+  private mutating func checkLeftAside() {
+    guard lints.contains(.dismissRestores), !session.status.phase.isUnderWay else { return }
+    for (id, properties) in session.layersLeftAside where shown.contains(id) {
+      let values = properties.joined(separator: ", ")
+      miss(.dismissRestores, "\(id) stays as the 'alongside' of a presentation has left it: \(values)")
     }
   }
 

@@ -30,8 +30,11 @@ extension Session {
     }
     guard let direct = before.touches.direct, !direct.isHeld else { return [] }
     let moved = Array(direct.layers.keys) + (direct.animator?.changes ?? []).map(\.layer)
-    if let way = touches.direct?.wayBack {
-      return way.ease.inheritsVelocity ? moved.map { PromisedNumbers(layer: $0) } : []
+    if let now = touches.direct, now.isReleased {
+      return moved.map { layer in
+        let kept = LayerProperty.allCases.filter { now.way(of: $0, on: layer)?.ease.inheritsVelocity == true }
+        return PromisedNumbers(layer: layer, numbers: Set(kept))
+      }
     }
     // What starts later starts from rest: the hand's velocity is lost at the release.
     guard let name = scene.gestures[direct.gesture].finish?.transition, run != nil || touches.isHeldBack,

@@ -17,6 +17,16 @@ extension Session {
       .map { stage.identifier(of: $0) }
   }
 
+  /// The layers of the screen on top that keep what the `alongside` of a presentation has changed, as samples name them,
+  /// and what it has changed.
+  var layersLeftAside: [(id: String, properties: [String])] {
+    guard let top = controllers.last else { return [] }
+    return stage.subtree(of: top.layer).compactMap { layer in
+      guard let left = stage.records[layer]?.leftAside, !left.isEmpty else { return nil }
+      return (stage.identifier(of: layer), left.map(\.rawValue).sorted())
+    }
+  }
+
   /// The layers of the screens that lie below, as samples name them.
   var layersBelow: [String] {
     controllers.dropLast().flatMap { stage.subtree(of: $0.layer) }.map { stage.identifier(of: $0) }

@@ -25,6 +25,7 @@ extension Session {
         ReplacedValue(layer: layer, property: property, value: stage.records[layer]?.overrides[property])
       )
       stage.records[layer]?.overrides[property] = value
+      stage.records[layer]?.leftAside.remove(property)
       if let value {
         stage.tree[layer].model.set(property, to: value)
       } else {
@@ -37,6 +38,7 @@ extension Session {
   mutating func settle(_ body: TransitionBody, roles: Roles) {
     for (layer, property, value) in settled(body.after, roles: roles) {
       stage.records[layer]?.overrides[property] = value
+      stage.records[layer]?.leftAside.remove(property)
     }
   }
 
@@ -48,17 +50,20 @@ extension Session {
     let kept = Set(stage.subtree(of: presenter))
     for track in run.body.alongside where track.kind == .view {
       for layer in track.targets.flatMap({ stage.resolve($0, roles: run.roles) }) where kept.contains(layer) {
-        for change in track.changes { keep(change.property, of: layer) }
+        for change in track.changes { keep(change.property, of: layer, isForward: run.isForward) }
       }
     }
   }
 
   /// Holds a layer's model value, or gives the layer back to the scene where that is the same.
-  private mutating func keep(_ property: PropertyName, of layer: LayerID) {
+  private mutating func keep(_ property: PropertyName, of layer: LayerID, isForward: Bool) {
     stage.records[layer]?.overrides[property] = nil
+    stage.records[layer]?.leftAside.remove(property)
     let value = stage.tree[layer].model.value(of: property)
     guard stage.restingState(of: layer, at: time).value(of: property) != value else { return }
     stage.records[layer]?.overrides[property] = value
+    // What a dismissal leaves is what it was to come to.
+    if isForward { stage.records[layer]?.leftAside.insert(property) }
   }
 
   /// Takes back what `before` had set.

@@ -31,8 +31,42 @@ extension Session {
 
   private mutating func tap(_ path: LayerPath) {
     guard let layer = stage.resolve(path).first, acceptsTouches else { return }
-    tap(chain: stage.chain(from: layer))
+    let chain = stage.chain(from: layer)
+    let taps = followers(of: chain).filter { following in
+      following.follower.gesture.map { scene.gestures[$0.index].recognizer == .tap } ?? true
+    }
+    if touches.active == nil, taps.contains(where: { $0.follower.gesture != nil }) {
+      tap(layer, chain: chain, following: taps)
+    } else {
+      tap(chain: chain)
+    }
   }
+
+  /// A finger's tap in the middle of a layer, wherever it is, for the gestures that wait for one.
+  private mutating func tap(_ layer: LayerID, chain: [LayerID], following: [Following]) {
+    let bounds = stage.tree.presentation(of: layer, at: time).bounds
+    let place = stage.tree.convert(bounds, from: layer, to: stage.tree.root, at: time).center
+    let touch = ActiveTouch(
+      id: Session.tapTouch,
+      chain: chain,
+      pressed: nil,
+      following: following.filter { !$0.follower.isScroll },
+      hasCaught: false,
+      areSimultaneous: areSimultaneous
+    )
+    if following.contains(where: { $0.follower.gesture.map { canCatchValues($0.index) } ?? false }) {
+      holdValues()
+    }
+    touches.active = touch
+    for phase in [PointerEvent.Phase.began, .ended] {
+      deliver(PointerEvent(touch: touch.id, phase: phase, location: place, time: time))
+    }
+    touches.active = nil
+    resumeValues()
+  }
+
+  /// The touch of a tap that names its layer.
+  private static let tapTouch = -2
 
   /// A tap on the innermost of some layers that starts something.
   mutating func tap(chain: [LayerID]) {
@@ -86,5 +120,5 @@ extension Session {
   }
 
   /// Whether the views take touches: not while a transition runs, nor while a gesture's end is awaited.
-  var acceptsTouches: Bool { run == nil && !touches.isHeldBack }
+  package var acceptsTouches: Bool { run == nil && !touches.isHeldBack }
 }

@@ -15,7 +15,7 @@ extension Session {
       result.append((depth, (.pan(PanRecognizer()), .scroll(layer, nil))))
     }
     // What still returns from the last drag is not to be dragged again, except by a gesture that catches its own.
-    if touches.direct == nil || touches.direct?.wayBack != nil {
+    if touches.direct == nil || touches.direct?.isReleased == true {
       for index in scene.gestures.indices where touches.direct == nil || canCatchValues(index) {
         guard let layer = layer(of: scene.gestures[index]), let depth = chain.firstIndex(of: layer) else {
           continue
@@ -29,8 +29,8 @@ extension Session {
 
   /// Whether a gesture may lay hold of the values that it has let go of, on their way.
   func canCatchValues(_ index: Int) -> Bool {
-    guard let direct = touches.direct, direct.wayBack != nil, direct.animator == nil else { return false }
-    return direct.gesture == index && scene.gestures[index].catches
+    guard let direct = touches.direct, direct.animator == nil else { return false }
+    return direct.ways[index] != nil && scene.gestures[index].catches
   }
 
   /// The layer that a gesture of the present screen is attached to.

@@ -50,7 +50,7 @@ extension Session {
     return stage.hitTest(place, below: view ?? stage.container, at: time)
   }
 
-  private mutating func deliver(_ event: PointerEvent) {
+  mutating func deliver(_ event: PointerEvent) {
     guard var touch = touches.active else { return }
     var recognizers = touch.recognizers
     let changes = touch.arbiter.deliver(event, to: &recognizers) { index, recognizer in

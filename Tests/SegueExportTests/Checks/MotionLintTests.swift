@@ -125,6 +125,39 @@ import Testing
     #expect(try findings(open: hides, close: shows, script: Self.roundTrip) == [])
   }
 
+  /// What is left of `alongside` when a presented screen is gone.
+  @Test(
+    arguments: [
+      (
+        "",
+        [
+          "script go, dismiss-restores: home stays as the 'alongside' of a presentation has left it: opacity, scale"
+        ]
+      ),
+      (
+        ", alongside: {home: {scale: 1}}",
+        ["script go, dismiss-restores: home stays as the 'alongside' of a presentation has left it: opacity"]
+      ),
+      (", alongside: {home: {scale: rest, opacity: rest}}", []),
+      // What the dismissal itself comes to is meant.
+      (", alongside: {home: {scale: 0.9, opacity: 0.7}}", []),
+    ]
+  )
+  func whatADismissalDoesNotChangeBack(_ close: String, _ found: [String]) throws {
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens: {home: {fill: white}, sheet: {fill: blue}}
+      transitions:
+        show: {kind: present, from: home, to: sheet, tap: from, presentation: {style: page-sheet}, tracks: {to: {y: H -> rest}}, alongside: {home: {scale: 0.8, opacity: 0.5}}}
+        hide: {kind: dismiss, from: sheet, to: home, tap: from, tracks: {from: {y: H}}\(close)}
+      scripts: {go: "0 tap home\\n1 tap sheet", half: "0 tap home"}
+      checks: [{script: go, lint: [all]}, {script: half, lint: [all]}]
+      """
+    let file = try SceneFile.parse(Array(text.utf8), path: "sheet.yaml", folder: nil)
+    #expect(SceneChecks.diagnostics(of: file).map(\.message) == found)
+  }
+
   @Test func aReleaseThatNeverSettles() throws {
     #expect(
       try findings(outcome: "cancel: {duration: 600}")
@@ -147,11 +180,12 @@ import Testing
       """
     let file = try SceneFile.parse(Array(text.utf8), path: "card.yaml", folder: nil)
     let found = SceneChecks.diagnostics(of: file)
-    #expect(found.map(\.severity) == [.warning])
+    #expect(found.map(\.severity) == [.warning, .warning])
     #expect(
       found.map { "\($0.line) \($0.message)" } == [
+        "10 this tap does nothing: nothing on the screen that is shown waits for it there",
         "8 transition open, finish-exact at 0.35 s: detail misses its place by 40 pt when it has finished: "
-          + "y 40 pt → 0 pt"
+          + "y 40 pt → 0 pt",
       ]
     )
   }

@@ -65,6 +65,59 @@ import Testing
     )
   }
 
+  /// A doing of a script that does nothing is told where it stands, whatever is linted.
+  @Test(
+    arguments: [
+      ("0 tap home/card", []), ("start home\\n0 trigger open", []),
+      (
+        "0 tap home/card\\n0.1 tap detail",
+        ["this tap does nothing: no touch is taken while a transition runs"]
+      ),
+      (
+        "0 tap home/card\\n2 tap home/card\\n3 tap detail",
+        Array(
+          repeating: "this tap does nothing: nothing on the screen that is shown waits for it there",
+          count: 2
+        )
+      ),
+      ("0 tap home", ["this tap does nothing: nothing on the screen that is shown waits for it there"]),
+      ("0 tap home/mark", []), ("0 scroll home/list 0 20\\n1 scroll home/list 0 -20", []),
+      (
+        "0 scroll home/list 0 -20",
+        ["this scrolls nothing: the content is at its end, or its screen is not shown"]
+      ),
+      (
+        "0 tap home/card\\n2 trigger open",
+        ["this begins nothing: the transition does not leave the screen that is shown"]
+      ),
+    ] as [(String, [String])]
+  )
+  func whatDoesNothingIsTold(_ script: String, _ told: [String]) throws {
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens:
+        home:
+          fill: white
+          layers:
+            card: {fill: red, frame: [0, 100, 400, 200]}
+            mark: {frame: [0, 0, 50, 50], fill: red}
+            list: {frame: [0, 400, 400, 100], scroll: y, layers: {row: {frame: [0, 0, 400, 400]}}}
+        detail: {fill: blue}
+      transitions:
+        open: {kind: push, from: home, to: detail, tap: from/card}
+      gestures:
+        mark: {in: home/mark, recognize: tap, sets: {home/card: {opacity: 0.5}}, finish: {when: true, rest: {home/card: {opacity: 0.5}}}}
+      scripts:
+        go: "\(script)"
+      checks: [{script: go, lint: [settles]}]
+      """
+    let file = try SceneFile.parse(Array(text.utf8), path: "idle.yaml", folder: nil)
+    let found = SceneChecks.diagnostics(of: file)
+    #expect(found.map(\.message) == told)
+    #expect(found.allSatisfy { $0.severity == .warning && $0.hint != nil })
+  }
+
   @Test func howARunEnds() throws {
     let open = "tap: 0 tap home/card"
     #expect(try messages(scripts: open, check: "{script: tap, ends-on: detail, ends: finished}") == [])

@@ -47,7 +47,7 @@ extension SceneGrammar {
     if chance(3) { node["speed"] = .text(pick("1 - progress", "1.5", "0.7")) }
     if chance(3) { node["ease"] = curve() }
     if chance(5) { node["wants-interactive-start"] = "false" }
-    var finish: SceneNode = ["when": .text(condition())]
+    var finish: SceneNode = ["when": .text(condition(for: node))]
     if chance(3) { finish["at"] = .text(pick("end", "change", "once")) }
     if chance(3) { finish["ease"] = chance(2) ? timedSpring() : curve() }
     node["finish"] = finish
@@ -64,7 +64,7 @@ extension SceneGrammar {
     }
     node["scrubs"] = scrubbed
     if chance(2), let transition = pick(started) {
-      node["finish"] = ["when": .text(condition()), "then": .text(transition)]
+      node["finish"] = ["when": .text(condition(for: node)), "then": .text(transition)]
     }
     if chance(2) { node["cancel"] = ["duration": .text(literal(0.1...0.6))] }
   }
@@ -99,14 +99,15 @@ extension SceneGrammar {
     for path in paths {
       set[path] = setValues(isPinch: isPinch)
       rest[path] = [
-        "x": .text(pick("20", "W / 2", "20 if velocity.x < 0 else 120")), "y": .text(literal(0...400)),
+        "x": .text(pick("20", "W / 2", "20 if \(isPinch ? "velocity.scale" : "velocity.x") < 0 else 120")),
+        "y": .text(literal(0...400)),
       ]
     }
     if chance(4), let scroll = pick(screens[screen].layers.filter(\.scrolls)) {
       set["\(screens[screen].name)/\(scroll.path)"] = ["scrolling": "false"]
     }
     node["sets"] = set
-    var finish: SceneNode = ["when": .text(condition(hasProgress: node["progress"] != nil))]
+    var finish: SceneNode = ["when": .text(condition(for: node))]
     if chance(2), let transition = pick(started) {
       finish["then"] = .text(transition)
       if chance(4) { finish["delay"] = .text(literal(0.05...0.4)) }
@@ -145,8 +146,9 @@ extension SceneGrammar {
       : pick("dy / 300 in 0..1", "(dx + dy) / 400 in 0..0.99", "dx / W", "-dx / 200 in 0..1")
   }
 
-  private mutating func condition(hasProgress: Bool = true) -> String {
-    hasProgress
+  private mutating func condition(for node: SceneNode) -> String {
+    if node["recognize"] == "pinch" { return pick("scale < 0.8", "velocity.scale > 1", "true", "dy > 50") }
+    return node["progress"] != nil
       ? pick("progress > 0.5", "progress > 0.3 or velocity.y > 500", "true", "projected.y > H / 2")
       : pick("velocity.y > 300", "true", "projected.x > W / 2", "dy > 100")
   }

@@ -150,6 +150,34 @@ struct TimelinePanelTests {
     #expect(TrackName.values(of: corners + [.opacity], in: layer) == "radius 5.00, opacity 1.00")
   }
 
+  @Test("Playing stops at each marker where it is asked to", arguments: [0.016, 0.033, 0.25, 2])
+  func stopping(_ frame: Double) throws {
+    let text = """
+      segue: 1
+      screens: {home: {}, away: {layers: {dot: {frame: [0, 0, 10, 10]}}}}
+      transitions:
+        go: {kind: push, from: home, to: away, duration: 0.5, markers: {early: 0.2, late: 0.8}, tracks: {to/dot: {x: 0 -> 9}}}
+      """
+    var preview = try Samples.preview(of: text)
+    let entry = try #require(preview.paletteEntries.first { $0.title == "Stop at markers" })
+    #expect(entry.command == .choose(.stopsAtMarkers(true)))
+    preview.take(.stopsAtMarkers(true))
+    #expect(preview.paletteEntries.contains { $0.title == "Play on at markers" })
+    var stops: [Double] = []
+    var now = 0.0
+    for round in 0..<3 {
+      preview.player.isPlaying = true
+      if round == 0 { preview.player.seek(to: 0) }
+      for _ in 0..<200 where preview.player.isPlaying {
+        now += frame
+        preview.tick(now)
+      }
+      stops.append((preview.player.position * 1e6).rounded() / 1e6)
+    }
+    #expect(stops.prefix(2) == [0.1, 0.4])
+    #expect(preview.player.isAtEnd)
+  }
+
   @Test("Keys go from marker to marker, and the bar shows them")
   func markers() throws {
     let text = """

@@ -145,6 +145,40 @@ import SegueCells
     #expect(kept == [false, false, true, true, true, false, true, true])
   }
 
+  /// A layer with a single thing to draw, of each kind, fades over what is kept as it would over what is drawn afresh.
+  @Test(arguments: 0..<6) func aPaintFadesAsItWouldAfresh(_ kind: Int) {
+    var (tree, card) = Self.tiles(isLabelled: false)
+    tree[card].model.fill = .clear
+    tree[card].model.border.color = Color(red: 0.2, green: 0.9, blue: 0.1)
+    switch kind {
+    case 0: tree[card].model.fill = Color(red: 0.3, green: 0.6, blue: 0.9)
+    case 1: tree[card].model.fill = Color(red: 0, green: 0, blue: 0, alpha: 0.4)
+    case 2: tree[card].model.contents.text = TextContents(string: "Card", fontSize: 17, color: .black)
+    case 3: tree[card].model.border.width = 9
+    case 4:
+      let corners = [Point(x: 3, y: 3), Point(x: 50, y: 9), Point(x: 30, y: 44)]
+      tree[card].model.contents.shape = ShapeContents(
+        path: Path(elements: [.move(corners[0]), .line(corners[1]), .line(corners[2]), .close])
+      )
+      tree[card].model.fill = Color(red: 0.7, green: 0.1, blue: 0.3, alpha: 0.8)
+    default:
+      tree[card].model.fill = .white
+      tree[card].model.border.width = 9
+    }
+    var frame = Frame()
+    var kept = Compositor()
+    var surface = Surface()
+    for step in 0..<20 {
+      tree[card].model.opacity = 0.03 + 0.0471 * Double(step)
+      tree.sample(at: 0, into: &frame)
+      kept.update(frame, viewport: Self.viewport, pixelSize: Self.pixelSize, into: &surface)
+      var fresh = Compositor()
+      var expected = Surface()
+      fresh.composite(frame, viewport: Self.viewport, pixelSize: Self.pixelSize, into: &expected)
+      #expect(surface == expected, "step \(step)")
+    }
+  }
+
   @Test func anOpacityBeyondTheEndsDrawsNothing() {
     var (tree, card) = Self.tiles()
     var frame = Frame()
@@ -160,8 +194,8 @@ import SegueCells
     #expect(isDrawn == [true, true, true, false, false, true])
   }
 
-  /// Sixteen tiles and, above them, a card with a label.
-  private static func tiles() -> (LayerTree, card: LayerID) {
+  /// Sixteen tiles and, above them, a card, with a label or without.
+  private static func tiles(isLabelled: Bool = true) -> (LayerTree, card: LayerID) {
     var root = LayerState()
     root.setFrame(Rect(origin: .zero, size: RandomScene.canvas))
     var tree = LayerTree(root: Layer(name: "root", model: root))
@@ -175,6 +209,7 @@ import SegueCells
     state.setFrame(Rect(x: 30, y: 40, width: 80, height: 60))
     state.fill = .white
     let card = tree.add(Layer(name: "card", model: state), to: tree.root)
+    guard isLabelled else { return (tree, card) }
     var label = LayerState()
     label.setFrame(Rect(x: 8, y: 8, width: 60, height: 20))
     label.contents.text = TextContents(string: "Card", fontSize: 17, color: .black)

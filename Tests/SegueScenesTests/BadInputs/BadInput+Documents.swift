@@ -224,7 +224,7 @@ extension BadInput {
       "segue: 1\nscreens: {home: {}}\ntransitions: {spin: {kind: rotate}}\nchecks:\n  - {transition: spin, lint: [«no-jumps»]}",
       "'lint' cannot be 'no-jumps'",
       hint:
-        "did you mean 'no-jump'? valid here: no-jump, keeps-velocity, no-snap, cancel-restores, finish-exact, settles, shows-again, all"
+        "did you mean 'no-jump'? valid here: no-jump, keeps-velocity, no-snap, cancel-restores, finish-exact, settles, shows-again, dismiss-restores, all"
     ),
     BadInput(
       "custom dismissal",

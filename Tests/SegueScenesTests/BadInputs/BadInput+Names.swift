@@ -118,7 +118,7 @@ extension BadInput {
       .gesture,
       "in: home, recognize: pan, progress: dy / 3, drives: open, finish: {when: «velocity» > 3}",
       "unknown name 'velocity'",
-      hint: "it is velocity.x and velocity.y"
+      hint: "it is velocity.x and velocity.y, a pinch's velocity.scale"
     ),
     BadInput(
       "percentComplete",

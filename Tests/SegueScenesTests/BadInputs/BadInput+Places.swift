@@ -45,6 +45,20 @@ extension BadInput {
       hint: "it is how far two fingers have gone apart: recognize: pinch"
     ),
     BadInput(
+      "velocity of a scale of a pan",
+      .gesture,
+      "in: home, recognize: pan, sets: {home/card: {scale: «velocity.scale»}}",
+      "'velocity.scale' has no value here",
+      hint: "it is how fast two fingers go apart: recognize: pinch"
+    ),
+    BadInput(
+      "a place's velocity of a pinch",
+      .gesture,
+      "in: home, recognize: pinch, sets: {home/card: {x: «velocity.x»}}",
+      "'velocity.x' has no value here",
+      hint: "a pinch has one velocity, that of its scale: velocity.scale"
+    ),
+    BadInput(
       "here in what a finish rests at",
       .gesture,
       "in: home, recognize: pan, sets: {home/card: {x: dx}}, finish: {when: true, rest: {home/card: {x: «here» + 3}}}",

@@ -68,6 +68,7 @@ import Testing
   ]) func recognizersHaveTheirClasses(_ kind: String, _ expected: String) throws {
     let text = Self.pull.replacingOccurrences("recognize: pan", with: "recognize: \(kind)")
       .replacingOccurrences("  pull:", with: "  other:")
+      .replacingOccurrences("velocity.y", with: kind == "pinch" ? "velocity.scale" : "velocity.y")
     var session = Session(scene: try Scenes.parse(text))
     switch kind {
     case "pinch":

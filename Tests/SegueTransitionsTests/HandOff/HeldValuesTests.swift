@@ -106,4 +106,46 @@ import Testing
     let rate = (try y("sheet", session) - start) / 1e-5
     #expect(abs(rate - 900) < 1, "\(rate)")
   }
+
+  /// Layers that read each other, and parents, come to rest together, in whatever order they are gone through.
+  @Test func whatReadsAnotherComesToRestBesideIt() throws {
+    let names = (0..<8).map { "home/card\((1...$0 + 1).dropFirst().map { "/in\($0)" }.joined())" }
+    var layer = "{width: parent.width - 10, height: 9}"
+    for index in (2...8).reversed() {
+      layer = "{width: parent.width - 10, height: 9, layers: {in\(index): \(layer)}}"
+    }
+    layer = layer.replacing(
+      "{width: parent.width - 10, height: 9, layers: {in2",
+      with: "{frame: [0, 0, 200, 9], layers: {in2"
+    )
+    let marks = (0..<8).map { "mark\($0): {frame: [0, 20, 9, 9]}" }.joined(separator: ", ")
+    let held = (0..<8).map { "home/mark\($0): {y: here + dy}" } + names.map { "\($0): {width: 20 + dy}" }
+    // Each reads the one after it.
+    let rests = (0..<8).map { "home/mark\($0): {y: \($0 == 7 ? "300" : "home/mark\($0 + 1).y + 10")}" }
+    var session = try session(
+      """
+      screens: {home: {layers: {card: \(layer), \(marks)}}}
+      gestures:
+        pull:
+          in: home
+          recognize: pan
+          sets: {\(held.joined(separator: ", "))}
+          finish: {when: true, rest: {\(rests.joined(separator: ", "))}, duration: 1, ease: linear}
+      """
+    )
+    session.pointer(.began, 200, 300, at: 0)
+    for (y, time) in [(350.0, 0.2), (400, 0.5)] { session.pointer(.moved, 200, y, at: time) }
+    session.pointer(.ended, 200, 400, at: 1)
+    for passed in [0, 0.25, 0.5, 1, 2] {
+      session.advance(to: 1 + passed)
+      let share = min(passed, 1)
+      for index in 0..<8 {
+        let wanted = 120 + (300 + 10 * Double(7 - index) - 120) * share
+        #expect(abs(try y("home/mark\(index)", session) - wanted) < 1e-9, "mark\(index) at \(passed)")
+        let width = try #require(session.layer(names[index])).frame.size.width
+        let rest = 200 - 10 * Double(index)
+        #expect(abs(width - (120 + (rest - 120) * share)) < 1e-9, "\(names[index]) at \(passed)")
+      }
+    }
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Every name of the language in every place where an expression can stand: its value is right, or it is refused.
 @Suite struct NamePlaceTests {
-  private static let probes = NameProbe.transitions + NameProbe.gestures
+  private static let probes = NameProbe.transitions + NameProbe.gestures + NameProbe.pinches
 
   @Test(arguments: probes) func everyNameIsRightOrRefused(probe: NameProbe) throws {
     for symbol in Expression.Symbol.allCases {

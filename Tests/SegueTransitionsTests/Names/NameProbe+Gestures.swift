@@ -2,7 +2,11 @@ import SegueModel
 import SegueTransitions
 
 extension NameProbe {
-  private static func scene(_ gesture: String, tracks: String = "from: {x: 0 -> 400}") -> String {
+  private static func scene(
+    _ gesture: String,
+    recognize: String = "pan",
+    tracks: String = "from: {x: 0 -> 400}"
+  ) -> String {
     """
     segue: 1
     device: [400, 800]
@@ -12,7 +16,7 @@ extension NameProbe {
     transitions:
       go: {kind: push, from: one, to: two, ease: linear, duration: 2, tracks: {\(tracks)}}
     gestures:
-      drag: {in: one, recognize: pan, \(gesture)}
+      drag: {in: one, recognize: \(recognize), \(gesture)}
 
     """
   }
@@ -29,10 +33,82 @@ extension NameProbe {
     }
   }
 
+  private static func pinched(
+    _ read: @escaping @Sendable (inout Session, Double) -> Double
+  ) -> @Sendable (Scene, Double) -> Double {
+    { scene, guess in
+      var session = Session(scene: scene)
+      session.pinch()
+      return read(&session, guess)
+    }
+  }
+
+  private static let pinchNow = NameValues.device + NameValues.pinch(after: 0.2)
+  private static let pinchStart = NameValues.device + NameValues.pinch(after: 0.01)
   private static let now = NameValues.device + NameValues.hand(after: 0.2)
   private static let atStart = NameValues.device + NameValues.hand(after: NameValues.recognition)
   /// A condition that holds only near the value that it is thought to be.
   private static let near: @Sendable (String, Double) -> String = { "abs(\($0) - (\($1))) < 1e-6" }
+
+  static let pinches: [NameProbe] = [
+    NameProbe(
+      name: "let of a pinch",
+      text: { scene("let: {it: \($0)}, sets: {one/probe: {x: it}}", recognize: "pinch") },
+      measure: pinched { session, _ in session.x("one/probe") },
+      values: pinchNow
+    ),
+    NameProbe(
+      name: "progress of a pinch",
+      text: { scene("progress: \($0), sets: {one/probe: {x: progress}}", recognize: "pinch") },
+      measure: pinched { session, _ in session.x("one/probe") },
+      values: pinchNow
+    ),
+    NameProbe(
+      name: "begin of a pinch",
+      text: { scene("begin: \($0), sets: {one/probe: {x: 300}}", recognize: "pinch") },
+      measure: pinched { session, guess in session.x("one/probe") == 300 ? guess : .nan },
+      // One scale has no velocity yet.
+      values: pinchStart + [.velocityScale: 2],
+      form: near
+    ),
+    NameProbe(
+      name: "sets of a pinch",
+      text: { scene("sets: {one/probe: {x: \($0)}}", recognize: "pinch") },
+      measure: pinched { session, _ in session.x("one/probe") },
+      values: pinchNow + [.here: 11, .rest: 11]
+    ),
+    NameProbe(
+      name: "finish.when of a pinch",
+      text: {
+        scene(
+          "sets: {one/probe: {x: 50}}, finish: {when: \($0), rest: {one/probe: {x: 300}}}",
+          recognize: "pinch"
+        )
+      },
+      measure: pinched { session, guess in
+        session.unpinch()
+        session.advance(to: 9)
+        return session.x("one/probe") == 300 ? guess : .nan
+      },
+      values: pinchNow,
+      form: near
+    ),
+    NameProbe(
+      name: "finish.rest of a pinch",
+      text: {
+        scene(
+          "sets: {one/probe: {x: 50}}, finish: {when: true, rest: {one/probe: {x: \($0)}}}",
+          recognize: "pinch"
+        )
+      },
+      measure: pinched { session, _ in
+        session.unpinch()
+        session.advance(to: 9)
+        return session.x("one/probe")
+      },
+      values: pinchNow + [.rest: 11]
+    ),
+  ]
 
   static let gestures: [NameProbe] = [
     NameProbe(

@@ -51,9 +51,41 @@ enum NameValues {
       .projectedX: x + velocity.x * reach, .projectedY: y + velocity.y * reach,
     ]
   }
+
+  /// Two fingers that land about the same place and go as it does, apart by 2 in a second: recognised at the first sample.
+  static func pinch(after seconds: Double) -> [Expression.Symbol: Double] {
+    let x = landing.x + velocity.x * seconds
+    let y = landing.y + velocity.y * seconds
+    return [
+      .locationX: x, .locationY: y, .startX: landing.x + velocity.x / 100,
+      .startY: landing.y + velocity.y / 100, .translationX: velocity.x * seconds,
+      .translationY: velocity.y * seconds, .pinchScale: 1 + 2 * seconds, .startScale: 1.02,
+      .velocityScale: 2,
+    ]
+  }
 }
 
 extension Session {
+  /// The pinch of the probes, down for some seconds.
+  mutating func pinch(seconds: Double = 0.2) {
+    let start = Point(x: NameValues.landing.x, y: NameValues.landing.y)
+    handle(.pinch(.began, scale: 1, at: start))
+    for step in 1...Int((seconds * 100).rounded()) {
+      let passed = Double(step) / 100
+      advance(to: passed)
+      handle(.pinch(.moved, scale: 1 + 2 * passed, at: pinchPlace))
+    }
+  }
+
+  mutating func unpinch() { handle(.pinch(.ended, scale: 1 + 2 * time, at: pinchPlace)) }
+
+  private var pinchPlace: Point {
+    Point(
+      x: NameValues.landing.x + NameValues.velocity.x * time,
+      y: NameValues.landing.y + NameValues.velocity.y * time
+    )
+  }
+
   /// The hand of the probes, down for some seconds.
   mutating func probe(seconds: Double = 0.2) {
     let start = NameValues.landing

@@ -41,7 +41,7 @@ enum ForeignNames {
     "translation.height": "it is dy", "location": "it is x and y", "location.x": "it is x",
     "location.y": "it is y",
     "startLocation.x": "it is start.x", "startLocation.y": "it is start.y",
-    "velocity": "it is velocity.x and velocity.y",
+    "velocity": "it is velocity.x and velocity.y, a pinch's velocity.scale",
     "velocityX": "it is velocity.x", "velocityY": "it is velocity.y", "vx": "it is velocity.x",
     "vy": "it is velocity.y",
     "velocity.width": "it is velocity.x", "velocity.height": "it is velocity.y",
