@@ -147,8 +147,8 @@ let package = Package(
     .target(
       name: "SegueFuzzing",
       dependencies: [
-        "SegueTestSupport", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage",
-        "SegueMotion", "SegueGeometry",
+        "SegueTestSupport", "SegueExport", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel",
+        "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
       ],
       path: "Tests/SegueFuzzing",
       swiftSettings: strict
@@ -182,8 +182,8 @@ let package = Package(
     tests(
       "SegueExport",
       [
-        "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueStage", "SegueImages",
-        "SegueGeometry",
+        "SegueFuzzing", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel", "SegueStage",
+        "SegueImages", "SegueGeometry",
       ]
     ),
     tests("SegueBench", ["SegueExport", "SegueScenes", "SegueRaster", "SegueModel", "SegueGeometry"]),
