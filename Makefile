@@ -11,6 +11,8 @@ SCREEN_PAIRS ?= 100000
 FUZZ_RUNS ?= 10000
 # How many scenes `fuzz-scenes` draws and plays.
 FUZZ_SCENES ?= 5000
+# How many strange scenes `fuzz-values` plays.
+VALUE_RUNS ?= 100000
 # For how many seconds in all `fuzz` runs.
 FUZZ_SECONDS ?= 600
 # For how long `soak` uses the program.
@@ -31,7 +33,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-test fuzz-scenes soak screen-test end-to-end-test \
+.PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
 	check-scenes lint format bench install uninstall clean
 
 help:
@@ -41,6 +43,8 @@ help:
 	@echo "make fuzz               what libFuzzer makes up, to every reader of bytes (FUZZ_SECONDS=600)"
 	@echo "make fuzz-test          random runs held to laws (FUZZ_RUNS=10000)"
 	@echo "make fuzz-scenes        the same with scenes drawn from the whole language (FUZZ_SCENES=5000)"
+	@echo "make fuzz-values        a strange value in every place of every scene"
+	@echo "make sanitize           all unit tests with memory checked, then with races looked for"
 	@echo "make lint               formatting and style"
 	@echo "make conversions        no conversion in the sources that would trap on some numbers"
 	@echo "make format             lay the sources out"
@@ -70,6 +74,11 @@ test: unit-test conversions fuzz-test screen-test end-to-end-test
 unit-test: test-tools
 	$(SWIFT) test
 
+# Each in a build of its own. What globals hold at the end is no leak.
+sanitize: test-tools
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build-asan
+	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan
+
 # From the index that a debug build writes, so it is up to date after the unit tests.
 conversions: test-tools
 	@$(SWIFT) build --build-tests
@@ -84,6 +93,11 @@ fuzz-test: test-tools
 fuzz-scenes: test-tools
 	@$(SWIFT) build $(release) --product SegueFuzz
 	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes drawn --runs $(FUZZ_SCENES)
+
+# A strange value in every place of every scene, one at a time; any VALUE_RUNS are a sample of all.
+fuzz-values: test-tools
+	@$(SWIFT) build $(release) --product SegueFuzz
+	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes strange --runs $(VALUE_RUNS)
 
 # What libFuzzer makes up of the corpus, to everything that reads bytes from outside, with memory checked.
 fuzz: test-tools
@@ -134,4 +148,4 @@ uninstall:
 
 clean:
 	$(SWIFT) package clean
-	rm -rf .build-release .build-fuzz Benchmarks/.build Tests/EndToEnd/__pycache__
+	rm -rf .build-release .build-fuzz .build-asan .build-tsan Benchmarks/.build Tests/EndToEnd/__pycache__

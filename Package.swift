@@ -152,8 +152,8 @@ let package = Package(
     .target(
       name: "SegueFuzzing",
       dependencies: [
-        "SegueTestSupport", "SegueScenes", "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage",
-        "SegueMotion", "SegueGeometry",
+        "SegueTestSupport", "SegueExport", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel",
+        "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
       ],
       path: "Tests/SegueFuzzing",
       swiftSettings: strict
@@ -188,7 +188,8 @@ let package = Package(
     tests(
       "SegueExport",
       [
-        "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions", "SegueModel", "SegueStage",
+        "SegueFuzzing", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions", "SegueModel",
+        "SegueStage",
         "SegueImages", "SegueGeometry",
       ]
     ),

@@ -15,7 +15,7 @@ import SegueFuzzing
   @Option(help: "The first seed.")
   var first: UInt64 = 0
 
-  @Option(help: "Which scenes are played: bundled, drawn or all.")
+  @Option(help: "Which scenes are played: bundled, drawn, all of these, or strange ones.")
   var scenes = SceneChoice.all
 
   @Option(help: "How many of the failures are shrunk and printed.")
@@ -28,7 +28,7 @@ import SegueFuzzing
 
   func run() async throws {
     let jobs = Self.processes
-    let span = scenes == .all ? runs : 2 * runs
+    let span = scenes == .all || scenes == .strange ? runs : 2 * runs
     let outcomes = try await withThrowingTaskGroup(of: WorkerOutcome.self) { group in
       for job in 0..<jobs {
         let length = span / jobs
@@ -44,7 +44,9 @@ import SegueFuzzing
       return try await group.reduce(into: []) { $0.append($1) }
     }
     let failed = Set(outcomes.flatMap(\.failed)).sorted()
-    for seed in failed.prefix(shown) { try FailureReport.show(seed: seed) }
+    for seed in failed.prefix(shown) {
+      try scenes == .strange ? StrangeReport.show(seed: seed) : FailureReport.show(seed: seed)
+    }
     let unlike = WorkerOutcome.unlikeSeeds(in: outcomes)
     for seed in unlike.prefix(shown) { print("seed \(seed): two processes show different frames") }
     print("\(runs) runs, \(failed.count + unlike.count) failures")

@@ -18,6 +18,23 @@ struct Worker: ParsableCommand {
   var isPartial = false
 
   func run() throws {
+    played == .strange ? playStrange() : try playSeeds()
+  }
+
+  private func playStrange() {
+    let scenes = StrangeScenes.ofRepository()
+    Bounds.limitMemory()
+    for pair in stride(from: 0, to: seeds.count - 1, by: 2) {
+      for seed in seeds[pair]..<seeds[pair + 1] {
+        Output.line("run \(seed)")
+        Bounds.limitTime()
+        let verdict = StrangeTrial.verdict(of: scenes[Int(clamping: seed)])
+        Output.line(verdict.fault == nil ? "held \(verdict.digest)" : "broken \(verdict.digest)")
+      }
+    }
+  }
+
+  private func playSeeds() throws {
     let bundled = try FuzzScene.all()
     var done: Set<UInt64> = []
     for pair in stride(from: 0, to: seeds.count - 1, by: 2) {
