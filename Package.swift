@@ -152,7 +152,8 @@ let package = Package(
     .target(
       name: "SegueFuzzing",
       dependencies: [
-        "SegueTestSupport", "SegueExport", "SegueRaster", "SegueScenes", "SegueTransitions", "SegueModel",
+        "SegueTestSupport", "SegueCells", "SegueExport", "SegueRaster", "SegueScenes", "SegueTransitions",
+        "SegueModel",
         "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
       ],
       path: "Tests/SegueFuzzing",

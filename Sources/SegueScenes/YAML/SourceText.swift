@@ -11,6 +11,9 @@ package struct SourceText: Sendable {
   private let lineStarts: [Int]
   /// The same by YAML 1.1's idea of a line break, in which libyaml counts.
   private let yamlLineStarts: [Int]
+  /// How many Unicode scalars begin before each block of `blockSize` bytes.
+  private let scalarsBefore: [Int]
+  private static let blockSize = 64
 
   package init(file: String, bytes: [UInt8]) {
     self.file = file
@@ -28,6 +31,17 @@ package struct SourceText: Sendable {
     }
     lineStarts = starts
     yamlLineStarts = yamlStarts
+    scalarsBefore = Self.countScalars(bytes)
+  }
+
+  private static func countScalars(_ bytes: [UInt8]) -> [Int] {
+    var counts: [Int] = []
+    var count = 0
+    for (index, byte) in bytes.enumerated() {
+      if index % blockSize == 0 { counts.append(count) }
+      if byte & 0xc0 != 0x80 { count += 1 }
+    }
+    return counts
   }
 
   /// Whether the byte ends NEL (C2 85), LS (E2 80 A8) or PS (E2 80 A9).
@@ -40,17 +54,31 @@ package struct SourceText: Sendable {
   }
 
   /// The offset of a YAML mark: both 1-based, the column in Unicode scalars.
+  ///
+  /// - Complexity: O(log n) in the file's bytes, as everything may stand on one line.
   func offset(markLine line: Int, column: Int) -> Int {
     guard line >= 1 else { return 0 }
     guard line <= yamlLineStarts.count else { return bytes.count }
-    var offset = yamlLineStarts[line - 1]
-    var remaining = column - 1
-    while remaining > 0, offset < bytes.count {
-      offset += 1
-      while offset < bytes.count, bytes[offset] & 0xc0 == 0x80 { offset += 1 }
-      remaining -= 1
+    let start = yamlLineStarts[line - 1]
+    let block = start / Self.blockSize
+    guard column > 1, block < scalarsBefore.count else { return start }
+    let before = bytes[(block * Self.blockSize)..<start].count { $0 & 0xc0 != 0x80 }
+    return offset(ofScalar: scalarsBefore[block] + before + column - 1)
+  }
+
+  /// The first byte of a scalar, counted from the file's first; beyond the last the file's end.
+  private func offset(ofScalar scalar: Int) -> Int {
+    var (low, high) = (0, scalarsBefore.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if scalarsBefore[middle] <= scalar { low = middle } else { high = middle }
     }
-    return offset
+    var left = scalar - scalarsBefore[low]
+    for offset in (low * Self.blockSize)..<bytes.count where bytes[offset] & 0xc0 != 0x80 {
+      if left == 0 { return offset }
+      left -= 1
+    }
+    return bytes.count
   }
 
   /// The 1-based line that holds a byte.

@@ -1,3 +1,4 @@
+import SegueCells
 import Foundation
 import SegueGeometry
 import SegueImages
