@@ -147,7 +147,9 @@ import Testing
     for step in 0..<10 {
       session.advance(to: Double(step) / 10)
       let part = Double(step) / 10
-      #expect(abs(try #require(session.layer("container/dimming")).opacity - (1 - part)) < 1e-9)
+      let dimming = try #require(session.layer("container/dimming"))
+      #expect(abs(dimming.opacity - (1 - part)) < 1e-9)
+      #expect(!dimming.isHidden)
       expect(try frame("page", session), Rect(x: 40, y: 120 + 732 * part, width: 300, height: 500))
     }
     session.advance(to: 3)
