@@ -220,7 +220,7 @@ def test_a_process_that_stood_still_plays_on_from_where_it_was(start, scene):
         terminal.take_in()
         before = seconds_played(terminal)
         # The time for which it stands still is what is tried.
-        time.sleep(3)
+        terminal.rest(3)
         terminal.signal(signal.SIGCONT)
         place = len(terminal.output)
         terminal.wait(lambda: len(terminal.output) > place and (seconds_played(terminal) or 0) > before, "a frame")

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueGestures
 import SegueModel
+import SegueStage
 import SegueTransitions
 import Testing
 
@@ -8,11 +9,13 @@ import Testing
 @Suite struct FramedNavigationTests {
   private static let frame = Rect(x: 40, y: 120, width: 300, height: 500)
 
-  /// `style` is the presentation's, `push` and `pop` what follows the kind of those transitions.
+  /// `push`, `pop` and `hide` are what follows in those transitions; `layer` replaces the clipping of the lowest screen.
   private func session(
     presentation: String = "presentation: {style: custom, frame: [40, 120, 300, 500], dimming: black 40%}",
     push: String = "",
     pop: String = "",
+    hide: String = "",
+    layer: String = "",
     on screen: String = "list"
   ) throws -> Session {
     let text = """
@@ -21,7 +24,7 @@ import Testing
       device: iphone-15
       screens:
         home: {fill: white, bar: Home}
-        list: {fill: green, radius: 20, clip: true, bar: List, layers: {row: {frame: [0, 100, 300, 50], fill: red}}}
+        list: {fill: green, radius: 20, \(layer.isEmpty ? "clip: true, " : layer) bar: List, layers: {row: {frame: [0, 100, 300, 50], fill: red}}}
         page: {fill: blue, bar: Page}
         leaf: {fill: yellow, bar: Leaf}
       transitions:
@@ -30,7 +33,7 @@ import Testing
         close: {kind: pop, from: page, to: list\(pop)}
         more: {kind: push, from: page, to: leaf}
         all: {kind: pop, from: leaf, to: list}
-        hide: {kind: dismiss, from: page, to: home, duration: 1, ease: linear, tracks: {from: {y: H}}}
+        hide: {kind: dismiss, from: page, to: home, duration: 1, ease: linear, tracks: {from: {y: H}}\(hide)}
       gestures:
         back: {in: page, recognize: pan(right), progress: dx / 300, drives: close, finish: {when: progress > 0.5}}
         lift: {in: list, recognize: pan(up), sets: {list: {y: 120 + dy}}, finish: {when: dy < -50, rest: {list: {y: 60}}}}
@@ -94,6 +97,48 @@ import Testing
     #expect(session.layer(at: Point(x: 330, y: 400)) == "page")
     #expect(session.layer(at: Point(x: 360, y: 400)) == "container/dimming")
     #expect(session.layer(at: Point(x: 60, y: 400)) == "list")
+  }
+
+  /// The context's frames, and what the transition adds, are in the controller's own view.
+  @Test func theContainerIsTheControllersView() throws {
+    var session = try session(
+      push:
+        ", add: {mark: {fill: black, frame: [10, 20, 30, 40], inside: container}}, tracks: {to: {x: W -> 0}}"
+    )
+    session.handle(.trigger("open"))
+    let context = try #require(session.transitionContext)
+    let whole = Rect(x: 0, y: 0, width: 300, height: 500)
+    #expect(context.initialFrame(for: .from) == whole && context.finalFrame(for: .from) == .zero)
+    #expect(context.initialFrame(for: .to) == .zero && context.finalFrame(for: .to) == whole)
+    expect(try frame("container/mark", session), Rect(x: 50, y: 140, width: 30, height: 40))
+  }
+
+  /// A view that clips has no shadow of its own: while a push runs, the controller's lies below what is cut off.
+  @Test func theControllersShadowStays() throws {
+    var session = try session(
+      push: ", duration: 1, tracks: {to: {x: W -> 0}}",
+      layer: "shadow: {opacity: 0.5, radius: 9}, "
+    )
+    func shadows() -> [Rect] {
+      var seen = Frame()
+      session.sample(into: &seen)
+      return seen.nodes.filter { $0.state.shadow.opacity == 0.5 }.compactMap { node in
+        node.projection.boundingBox(of: node.state.bounds)
+      }
+    }
+    #expect(shadows() == [Self.frame])
+    session.handle(.trigger("open"))
+    session.advance(to: 0.5)
+    #expect(shadows().contains(Self.frame))
+  }
+
+  /// What a dismissal's `alongside` leaves on the presenter stays, from whichever screen of the stack it begins.
+  @Test func thePresenterKeepsWhatADismissalLeaves() throws {
+    var session = try session(hide: ", alongside: {to: {opacity: 0.5}}", on: "page")
+    session.handle(.trigger("hide"))
+    session.advance(to: 3)
+    #expect(session.screen == "home")
+    #expect(session.layer("home")?.opacity == 0.5)
   }
 
   /// The bar's back button pops, wherever the controller lies.
