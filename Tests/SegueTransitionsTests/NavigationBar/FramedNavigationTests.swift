@@ -103,7 +103,7 @@ import Testing
   @Test func theContainerIsTheControllersView() throws {
     var session = try session(
       push:
-        ", add: {mark: {fill: black, frame: [10, 20, 30, 40], inside: container}}, tracks: {to: {x: W -> 0}}"
+        ", add: {mark: {fill: black, frame: [10, 20, 30, 40]}}, tracks: {to: {x: W -> 0}}"
     )
     session.handle(.trigger("open"))
     let context = try #require(session.transitionContext)
@@ -116,7 +116,7 @@ import Testing
   /// A view that clips has no shadow of its own: while a push runs, the controller's lies below what is cut off.
   @Test func theControllersShadowStays() throws {
     var session = try session(
-      push: ", duration: 1, tracks: {to: {x: W -> 0}}",
+      push: ", duration: 1, tracks: {to: {x: W -> 0}, from: {x: -W}}",
       layer: "shadow: {opacity: 0.5, radius: 9}, "
     )
     func shadows() -> [Rect] {
