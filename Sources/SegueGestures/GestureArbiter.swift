@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// A state that one recognizer of several has entered.
 public struct GestureChange: Hashable, Sendable {
   /// The recognizer's place in the array.
@@ -58,6 +60,33 @@ public struct GestureArbiter: Hashable, Sendable {
     var changes: [GestureChange] = []
     for index in recognizers.indices {
       changes += recognizers[index].handle(event).map { GestureChange(index: index, state: $0) }
+    }
+    return changes + beginReady(&recognizers, shouldBegin: shouldBegin)
+  }
+
+  /// Gives a pinch as numbers to all pinch recognizers and lets begin those that may.
+  ///
+  /// - Parameters:
+  ///   - scale: Relative to the pinch's start.
+  ///   - center: In points, in the coordinates of all recognizers.
+  ///   - time: In seconds.
+  ///   - recognizers: The recognizers along the hit path, innermost first.
+  ///   - shouldBegin: Asked last, of one that is ready and not prevented; false makes it fail.
+  /// - Returns: Every state entered, in order.
+  public func deliver(
+    scale: Double,
+    center: Point,
+    phase: PointerEvent.Phase,
+    time: Double,
+    to recognizers: inout [AnyRecognizer],
+    shouldBegin: (Int, AnyRecognizer) -> Bool = { _, _ in true }
+  ) -> [GestureChange] {
+    var changes: [GestureChange] = []
+    for index in recognizers.indices {
+      guard case .pinch(var pinch) = recognizers[index] else { continue }
+      let states = pinch.handle(scale: scale, center: center, phase: phase, time: time)
+      recognizers[index] = .pinch(pinch)
+      changes += states.map { GestureChange(index: index, state: $0) }
     }
     return changes + beginReady(&recognizers, shouldBegin: shouldBegin)
   }

@@ -17,6 +17,8 @@ public struct Trial {
   private var checkpoint: (session: Session, step: Int)?
   /// The last event of each finger that is down.
   private var fingers: [Int: PointerEvent] = [:]
+  /// The scale of the last event of a pinch that is on.
+  private var pinchScale: Double?
 
   /// Plays a run; nil: no law was broken.
   ///
@@ -70,7 +72,8 @@ public struct Trial {
     let before = mayMove(event) ? nil : session.layerSamples()
     let held = held(until: event)
     follow(event)
-    let (wasTurning, wasReturning) = (session.isTurning, session.valuesRunHome)
+    let (wasTurning, wasReturning) = (session.isTurning, session.valuesRunHome || mayBePressed(event))
+    let wasBeforeItsStart = session.status.progress < 0
     let (calls, orientation) = (session.trace.count, session.orientation)
     session.handle(event)
     let digest = look()
@@ -78,7 +81,7 @@ public struct Trial {
     guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }
     if mayLeap(since: calls, wasTurning: wasTurning, wasReturning: wasReturning) { return nil }
     if let violation = velocityViolation(since: held, at: index) { return violation }
-    guard let before else { return nil }
+    guard let before, !wasBeforeItsStart else { return nil }
     // A device that is turned takes what is seen with it.
     let isTurned = session.orientation != orientation
     let wanted = isTurned ? before.map { $0.turned(to: session.orientation, on: session.canvas) } : before
@@ -107,7 +110,8 @@ public struct Trial {
   /// Whether something has begun or ended of which nothing is promised: on a screen that turns it begins where the screen
   /// will be, a pop that waited for another transition's end begins from that end, a staircase may begin with a step, a
   /// track's own first value is where it begins although a hand has just let go of the layer elsewhere, a scrubbed
-  /// animator is finished from wherever it is, and a scene may let a transition end elsewhere than it lays things out.
+  /// animator is finished from wherever it is, a spring with a velocity of its own may lead a transition back past its start,
+  /// where a hand cannot hold it, and a scene may let a transition end elsewhere than it lays things out.
   private func mayLeap(since first: Int, wasTurning: Bool, wasReturning: Bool) -> Bool {
     let calls = session.trace[first...].compactMap(\.call)
     let hasBegun = calls.contains { if case .animationController = $0 { true } else { false } }
@@ -145,6 +149,12 @@ public struct Trial {
     session.advance(to: time)
   }
 
+  /// Whether a layer may be highlighted under the finger that an event lifts.
+  private func mayBePressed(_ event: SessionEvent) -> Bool {
+    guard case .pointer(let pointer) = event, pointer.phase == .ended else { return false }
+    return run.scene.screens.contains { $0.root.containsPress }
+  }
+
   /// Whether an event is there to move what is seen: a finger's way, content scrolled, a step of a pinch.
   private func mayMove(_ event: SessionEvent) -> Bool {
     switch event {
@@ -157,13 +167,21 @@ public struct Trial {
         run.scene.setsOnTap || fingers[pointer.touch].map { $0.location != pointer.location } ?? false
       }
     case .scroll, .wheel: true
-    case .pinch(let phase, _, _): phase == .moved
+    case .pinch(let phase, let scale, _):
+      switch phase {
+      case .moved: true
+      case .began: false
+      case .ended, .cancelled: pinchScale.map { $0 != scale } ?? false
+      }
     case .tap: run.scene.setsOnTap
     case .trigger, .rotate, .resize: false
     }
   }
 
   private mutating func follow(_ event: SessionEvent) {
+    if case .pinch(let phase, let scale, _) = event {
+      pinchScale = phase == .ended || phase == .cancelled ? nil : scale
+    }
     guard case .pointer(let pointer) = event else { return }
     switch pointer.phase {
     case .began: fingers[pointer.touch] = fingers[pointer.touch] ?? pointer
@@ -210,6 +228,10 @@ public struct Trial {
     self.init(run)
     self.session = session
   }
+}
+
+extension LayerDefinition {
+  fileprivate var containsPress: Bool { press != nil || layers.contains { $0.containsPress } }
 }
 
 extension Scene {

@@ -39,6 +39,8 @@ struct TransitionRun: Sendable {
   var percent = 0.0
   /// How far a hand can lead: to the duration's end, or where it took hold by itself, to that of the last animation.
   private(set) var greatestPercent = 1.0
+  /// The container's media time at which a hand last caught the run.
+  var caughtMediaTime: Double?
   /// The layers that were put into the container for this run and leave when it is cancelled.
   var wasInserted = false
   var animatedLayers: Set<LayerID> = []
@@ -65,6 +67,16 @@ struct TransitionRun: Sendable {
     greatestPercent = duration > 0 ? max(length / duration, 1) : 1
     percent = duration > 0 ? offset / duration : 1
     return offset
+  }
+
+  /// The container's media time, at a time of the session.
+  ///
+  /// A caught run stands at exactly the time that was seen: as a fraction of its length and back again, it might be
+  /// rounded past the end of an animation, which is then seen or gone.
+  func mediaTime(at time: Double) -> Double {
+    let mediaTime = mediaBegin + clock.offset(at: time)
+    guard let caughtMediaTime, abs(mediaTime - caughtMediaTime) < 1e-9 else { return mediaTime }
+    return caughtMediaTime
   }
 
   /// Media time over duration, at a time of the session.

@@ -51,10 +51,13 @@ extension Session {
   /// Notes how a layer is before its first value is set.
   private mutating func takeUp(_ layer: LayerID) {
     guard touches.direct?.layers[layer] == nil else { return }
-    let origin = DirectDrag.Origin(
-      seen: presentationWithoutTurns(of: layer),
-      rest: stage.restingState(of: layer, at: time)
-    )
+    let seen = presentationWithoutTurns(of: layer)
+    let origin = DirectDrag.Origin(seen: seen, rest: stage.restingState(of: layer, at: time))
+    // What still runs home from an earlier drag, past a transition that was cancelled, stands in the hand.
+    if stage.tree[layer].animations.contains(where: { $0.key.hasPrefix(Session.returnKey + ".") }) {
+      stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
+      stage.tree[layer].model = seen
+    }
     touches.direct?.layers[layer] = origin
   }
 
@@ -126,7 +129,33 @@ extension Session {
     )
     let way = DirectDrag.WayBack(beginTime: time, timing: timing, ease: ease, seconds: seconds, end: end)
     touches.direct?.ways[gesture.index] = way
-    runHome(letGo(by: gesture), in: environment) { _, _ in way }
+    let layers = letGo(by: gesture)
+    runHome(layers, in: environment) { _, _ in way }
+    keepContentInRange(around: layers, way, in: environment)
+  }
+
+  /// Brings the content of scroll layers back into its range where what comes to rest in it has made it smaller.
+  private mutating func keepContentInRange(
+    around layers: [LayerID],
+    _ way: DirectDrag.WayBack,
+    in environment: LayerEnvironment
+  ) {
+    var scrolling: [LayerID] = []
+    for layer in layers.compactMap({ stage.tree[$0].superlayer }) where !scrolling.contains(layer) {
+      if !stage.scrollAxes(of: layer).isEmpty { scrolling.append(layer) }
+    }
+    for layer in scrolling {
+      let isMoving = touches.decelerations.contains { $0.layer == layer }
+      let isHeld = touches.active?.followers.contains { $0.isScroll(of: layer) } ?? false
+      let offset = stage.tree[layer].model.bounds.origin
+      let range = stage.scrollRange(of: layer)
+      let inRange = Point(
+        x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+        y: min(max(offset.y, range.y.lowerBound), range.y.upperBound)
+      )
+      guard inRange != offset, !isMoving, !isHeld else { continue }
+      _ = scroll(layer, from: offset, to: inRange, way.ease, way.seconds, environment)
+    }
   }
 
   /// Lets go of the values that a gesture has set, and of those of which no other under the same finger will.

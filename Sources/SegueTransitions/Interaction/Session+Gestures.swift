@@ -75,6 +75,9 @@ extension Session {
     case .drives(let name):
       if gesture.caught != nil { return takeUp(&gesture) }
       guard let transition = scene.transition(named: name) else { return }
+      guard run != nil || availableTransitions.contains(transition) else {
+        return note(.complaint(.covered, transition: name))
+      }
       begin(transition, hit: nil, gesture: gesture.index)
     case .scrubs(let tracks): beginScrubbing(tracks, gesture: gesture)
     case .sets: beginSetting(gesture: gesture)
@@ -113,11 +116,16 @@ extension Session {
   }
 
   private mutating func drive(_ gesture: inout GestureRun) {
-    guard run?.phase == .interactive else { return }
-    guard let caught = gesture.caught else { return update(percent: gesture.values.progress) }
-    let percent = caught.percent + caught.sign * (gesture.values.progress - caught.gestureProgress)
-    if run?.isCaughtByAnimator == true { scrubRun(to: percent) } else { update(percent: percent) }
-    gesture.values.progress = caught.sign < 0 ? 1 - (run?.percent ?? 0) : run?.percent ?? 0
+    guard let run, run.phase == .interactive else { return }
+    var percent = gesture.values.progress
+    if let caught = gesture.caught {
+      percent = caught.percent + caught.sign * (gesture.values.progress - caught.gestureProgress)
+    }
+    gesture.leadsBeyond = percent < 0 || percent > run.greatestPercent
+    guard let caught = gesture.caught else { return update(percent: percent) }
+    if run.isCaughtByAnimator { scrubRun(to: percent) } else { update(percent: percent) }
+    let reached = self.run?.percent ?? 0
+    gesture.values.progress = caught.sign < 0 ? 1 - reached : reached
   }
 
   private mutating func complete(_ gesture: GestureRun, _ definition: GestureDefinition) {
@@ -125,6 +133,10 @@ extension Session {
     guard let finish = definition.finish else { return goBack(gesture, definition) }
     guard let name = finish.transition else {
       return finish.rest.isEmpty ? goBack(gesture, definition) : settleValues(finish, gesture: gesture)
+    }
+    if run == nil, !availableTransitions.contains(where: { $0.name == name }) {
+      note(.complaint(.covered, transition: name))
+      return goBack(gesture, definition)
     }
     if case .scrubs = definition.action { finishScrubbing() }
     releaseDiscreteValues()

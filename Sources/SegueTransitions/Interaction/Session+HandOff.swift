@@ -77,6 +77,7 @@ extension Session {
   private func percentRate(of gesture: GestureRun) -> Double {
     let rate = progressRate(of: gesture) * (gesture.caught?.sign ?? 1)
     guard let run else { return rate }
+    guard !gesture.leadsBeyond else { return 0 }
     let percent = run.percent
     return (percent >= run.greatestPercent && rate > 0) || (percent <= 0 && rate < 0) ? 0 : rate
   }

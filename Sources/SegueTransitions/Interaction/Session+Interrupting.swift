@@ -14,7 +14,9 @@ extension Session {
   /// - Returns: how far it had come, or nil where it cannot be caught.
   mutating func catchRun() -> Double? {
     guard let run, run.isInterruptible, run.phase != .interactive else { return nil }
+    let mediaTime = stage.tree.localTime(of: stage.container, at: time)
     let offset = self.run?.takeHold(at: time) ?? 0
+    self.run?.caughtMediaTime = mediaTime
     note(.pauseAnimation)
     noteInteractionChange(isInteractive: true)
     self.run?.waitingSince = nil

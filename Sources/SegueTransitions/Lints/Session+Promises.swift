@@ -26,7 +26,9 @@ extension Session {
       let own = run.phase == .finishing ? gesture.finish?.ease : gesture.cancel.ease
       guard (own ?? gesture.ease).inheritsVelocity else { return [] }
       // Between two rounds there is no velocity.
-      return driven.animatedLayers.filter { !isRepeating($0) }.map { PromisedNumbers(layer: $0) }
+      let isAtAnEnd = driven.percent <= 0 || driven.percent >= 1
+      return driven.animatedLayers.filter { !isRepeating($0) && !(isAtAnEnd && isExplicit($0)) }
+        .map { PromisedNumbers(layer: $0) }
     }
     guard let direct = before.touches.direct, !direct.isHeld else { return [] }
     let moved = Array(direct.layers.keys) + (direct.animator?.changes ?? []).map(\.layer)
@@ -54,6 +56,14 @@ extension Session {
     guard stage.tree.contains(layer) else { return false }
     return stage.tree[layer].animations.contains { attached in
       attached.animation.timing.repeatCount != 1 && !attached.animation.timing.autoreverses
+    }
+  }
+
+  /// Whether an explicit animation moves a layer: before its start and after its end nothing is seen of it.
+  private func isExplicit(_ layer: LayerID) -> Bool {
+    guard stage.tree.contains(layer) else { return false }
+    return stage.tree[layer].animations.contains { attached in
+      attached.key.hasPrefix(Animator.keyPrefix) && !attached.key.hasPrefix(Animator.viewKeyPrefix)
     }
   }
 

@@ -54,6 +54,12 @@ extension Session {
         let size = abs(new - old) * scale
         guard size > tolerance + share * abs(old) * scale, size > worst?.size ?? 0 else { continue }
         if new == 0, isThere(number, at: end) { continue }
+        // A centre that went along with an extent, which has no way to go and stops: the origin keeps its own velocity.
+        if let extent = property.extentAlongside.map({ NumberOfLayer(layer: numbers.layer, property: $0) }),
+          let (old, new) = held.nearest(to: free, extent), old != 0, new == 0, isThere(extent, at: end)
+        {
+          continue
+        }
         worst = (
           VelocityJump(
             id: stage.identifier(of: numbers.layer),
@@ -82,6 +88,17 @@ extension Session {
   fileprivate func number(_ number: NumberOfLayer) -> Double? {
     guard stage.tree.contains(number.layer) else { return nil }
     return stage.tree.presentation(of: number.layer, at: time).number(of: number.property)
+  }
+}
+
+extension LayerProperty {
+  /// The extent on which the layer's position along the same axis depends; nil for what is no position.
+  fileprivate var extentAlongside: LayerProperty? {
+    switch self {
+    case .positionX: .boundsWidth
+    case .positionY: .boundsHeight
+    default: nil
+    }
   }
 }
 

@@ -81,7 +81,7 @@ extension Session {
       timing.timeOffset = run.mediaBegin + offset
     case .held, .driven, .animated:
       timing.speed = 0
-      timing.timeOffset = run.mediaBegin + run.clock.offset(at: time)
+      timing.timeOffset = run.mediaTime(at: time)
     }
     stage.setClock(timing)
   }

@@ -6,10 +6,15 @@ import SegueStage
 /// A finger's way from the canvas to what follows it.
 extension Session {
   mutating func handle(_ event: PointerEvent) {
-    if event.phase == .began { touchBegan(event) }
+    if event.phase == .began { touchBegan(event.touch, at: event.location) }
     guard touches.active?.id == event.touch else { return }
     deliver(event)
-    guard event.phase == .ended || event.phase == .cancelled, let touch = touches.active else { return }
+    if event.phase == .ended || event.phase == .cancelled { touchEnded() }
+  }
+
+  /// The hand has lifted, and its recognizers have been told.
+  mutating func touchEnded() {
+    guard let touch = touches.active else { return }
     touches.active = nil
     bounceBack(touch)
     if let layer = touch.pressed { unpress(layer) }
@@ -21,11 +26,12 @@ extension Session {
     resumeValues()
   }
 
-  private mutating func touchBegan(_ event: PointerEvent) {
+  /// A hand lands: it catches what is in flight, where a gesture under it says so.
+  mutating func touchBegan(_ id: Int, at location: Point) {
     guard touches.active == nil, !touches.isHeldBack else { return }
     let caught = run == nil ? nil : catchRun()
     guard run == nil || caught != nil || run?.standby != nil else { return }
-    guard let hit = hitTest(event.location) else { return resumeRun() }
+    guard let hit = hitTest(location) else { return resumeRun() }
     let chain = stage.chain(from: hit)
     for motion in touches.decelerations where chain.contains(motion.layer) { stopScrolling(motion.layer) }
     let following =
@@ -35,9 +41,9 @@ extension Session {
       holdValues()
     }
     touches.active = ActiveTouch(
-      id: event.touch,
+      id: id,
       chain: chain,
-      pressed: run == nil ? press(chain) : nil,
+      pressed: run == nil && id != Session.pinchTouch ? press(chain) : nil,
       following: following,
       hasCaught: caught != nil,
       areSimultaneous: areSimultaneous
@@ -51,9 +57,20 @@ extension Session {
   }
 
   mutating func deliver(_ event: PointerEvent) {
+    deliver { arbiter, recognizers, shouldBegin in
+      arbiter.deliver(event, to: &recognizers, shouldBegin: shouldBegin)
+    }
+  }
+
+  /// Gives the touch's recognizers something and takes the states that they enter.
+  mutating func deliver(
+    _ recognize: (
+      GestureArbiter, inout [AnyRecognizer], _ shouldBegin: (Int, AnyRecognizer) -> Bool
+    ) -> [GestureChange]
+  ) {
     guard var touch = touches.active else { return }
     var recognizers = touch.recognizers
-    let changes = touch.arbiter.deliver(event, to: &recognizers) { index, recognizer in
+    let changes = recognize(touch.arbiter, &recognizers) { index, recognizer in
       shouldBegin(touch.followers[index], recognizer)
     }
     touch.recognizers = recognizers

@@ -48,6 +48,12 @@ enum TouchFollower: Sendable {
     return false
   }
 
+  /// Whether it is moving a scroll layer's content.
+  func isScroll(of layer: LayerID) -> Bool {
+    if case .scroll(layer, .some) = self { return true }
+    return false
+  }
+
   var gesture: GestureRun? {
     if case .gesture(let gesture) = self { return gesture }
     return nil
@@ -67,6 +73,8 @@ struct GestureRun: Sendable {
   var test: GestureTest?
   /// Whether `while` held at the last change: what the gesture moves goes as the hand goes.
   var isMoving = false
+  /// Whether the hand is past an end of what it drives, which moves no further.
+  var leadsBeyond = false
   /// Where a caught transition was taken up.
   var caught: CaughtProgress?
 

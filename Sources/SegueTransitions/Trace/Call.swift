@@ -83,6 +83,8 @@ extension Call {
   public enum Complaint: Hashable, Sendable {
     /// It was asked for while another runs.
     case refused
+    /// A gesture asked for it that belongs to a screen which is not on top any more.
+    case covered
     /// A pop that was asked for during the push of its screen, and comes after it.
     case deferred
     /// Its animator has not called `completeTransition`.

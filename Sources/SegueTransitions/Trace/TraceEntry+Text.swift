@@ -110,6 +110,7 @@ extension Call.Complaint {
   fileprivate var text: String {
     switch self {
     case .refused: "refused: a transition is in progress"
+    case .covered: "refused: its screen is not on top"
     case .deferred: "deferred: a transition is in progress"
     case .unfinished: "unfinished: completeTransition was not called"
     }

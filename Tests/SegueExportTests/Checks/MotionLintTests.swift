@@ -41,6 +41,9 @@ import Testing
   private static let pull =
     "0 press 200 150\\n0.02 move 200 160\\n0.04 move 200 170\\n0.06 move 200 180\\n0.08 move 200 190\\n"
     + "0.1 release 200 200"
+  private static let slant =
+    "0 press 200 150\\n0.02 move 210 160\\n0.04 move 220 170\\n0.06 move 230 180\\n0.08 move 240 190\\n"
+    + "0.1 release 250 200"
   private static let roundTrip = "0 tap home/card\\n2 tap detail"
 
   @Test func aSceneThatKeepsItsPromisesIsSilent() throws {
@@ -68,6 +71,60 @@ import Testing
             + "when the touch ended"
         ]
     )
+  }
+
+  @Test func aVelocityIsPromisedForTheNumbersThatInheritItAlone() throws {
+    let spring = "spring(response 0.4 ratio 0.8 velocity inherit)"
+    let tracks = "[{x: 300, ease: \(spring)}, {y: 900, ease: linear}]"
+    #expect(
+      try findings(
+        sets: "x: dx, y: 100 + dy",
+        outcome: "finish: {when: true, then: open}",
+        open: ", duration: 0.5, tracks: {from/card: \(tracks)}",
+        script: Self.slant
+      ) == []
+    )
+  }
+
+  /// What repeats leaps from its end to its start: released there, it has no velocity to keep.
+  @Test func aReleaseBetweenTwoRoundsPromisesNothing() throws {
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens:
+        one: {fill: white, layers: {card: {frame: [0, 0, 40, 40]}}}
+        four: {fill: blue}
+      transitions:
+        open: {kind: present, from: one, to: four, tracks: {from/card: [{center.x: 160, repeat: 2}]}}
+      gestures:
+        swipe: {in: one, recognize: pan(right), progress: dx / W, drives: open, ease: spring(ratio 0.48 velocity inherit)}
+      scripts:
+        go: "0 press 0 590\\n0.12 move 283 590\\n0.14 move 580 590\\n0.14 cancel"
+      checks:
+        - {script: go, lint: [keeps-velocity]}
+      """
+    let file = try SceneFile.parse(Array(text.utf8), path: "card.yaml", folder: nil)
+    #expect(SceneChecks.diagnostics(of: file).map(\.message) == [])
+  }
+
+  /// A progress behind its start does not move the picture, however fast the hand comes back.
+  @Test(arguments: ["dx / W", "1 + dx / W"])
+  func aHandBeyondAnEndHandsNoVelocityOver(_ progress: String) throws {
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens: {one: {fill: white}, two: {fill: blue}}
+      transitions:
+        open: {kind: present, from: one, to: two, tracks: {to: {x: 100 -> 0}}}
+      gestures:
+        drag: {in: one, recognize: pan, progress: \(progress), drives: open, finish: {when: true, ease: spring(ratio 0.65 velocity inherit)}}
+      scripts:
+        go: "0 press 59 500\\n0.1 move 53 600\\n0.11 move 50 700\\n0.12 move 55 700\\n0.12 release 55 700"
+        over: "0 press 59 500\\n0.1 move 79 600\\n0.11 move 90 700\\n0.12 move 80 700\\n0.12 release 80 700"
+      checks: [{script: go, lint: [keeps-velocity]}, {script: over, lint: [keeps-velocity]}]
+      """
+    let file = try SceneFile.parse(Array(text.utf8), path: "card.yaml", folder: nil)
+    #expect(SceneChecks.diagnostics(of: file).map(\.message) == [])
   }
 
   @Test func aRadiusThatSnapsAtARelease() throws {
