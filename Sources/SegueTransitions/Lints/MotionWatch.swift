@@ -1,20 +1,23 @@
 import SegueGestures
 public import SegueModel
 
-/// A session that is watched for what a scene promises of its motion.
+/// Runs a session and checks it against what the scene promises about its motion.
 ///
-/// Events and time go through the watch; `findings` then holds what was broken, in order of time.
+/// Events and time go through the watch; `findings` then holds the broken promises, in order of time.
 public struct MotionWatch: Sendable {
-  /// A promise that did not hold.
+  /// A promise that was broken.
   public struct Finding: Hashable, Sendable {
-    /// As the scene names what is promised: `no-jump`, `ends-on`.
+    /// The promise by its name in the scene: `no-jump`, `ends-on`.
     public var rule: String
-    /// Of the session's clock, in seconds; nil for what concerns the whole run.
+    /// Seconds on the session's clock; nil if the finding concerns the whole run.
     public var time: Double?
+    /// What was seen instead, for people to read.
     public var message: String
   }
 
+  /// The session being watched, as it is now.
   public private(set) var session: Session
+  /// The promises broken so far, in order of time.
   public internal(set) var findings: [Finding] = []
   private let lints: Set<CheckDefinition.Lint>
   /// The lints that the check named, so that a run which shows nothing of them breaks its promise.

@@ -17,6 +17,7 @@ public struct MotionProbe: Sendable {
   public private(set) var values: [Double] = []
   /// As `values`, in their units per second; empty where they are not wanted.
   public private(set) var velocities: [Double] = []
+  /// The session as it is at the time that was last advanced to.
   public var session: Session { course.session }
 
   private var course: SessionCourse

@@ -1,5 +1,6 @@
 /// A session on its way through events that are known beforehand.
 public struct SessionCourse: Sendable {
+  /// The session as of the last `advance(to:)`.
   public private(set) var session: Session
   /// What is still to happen, by rising time.
   public private(set) var pending: ArraySlice<TimedEvent>

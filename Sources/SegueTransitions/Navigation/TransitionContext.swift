@@ -2,11 +2,14 @@ public import SegueGeometry
 public import SegueModel
 import SegueStage
 
-/// What an animator is told of its transition: UIKit's `UIViewControllerContextTransitioning`.
+/// What an animator knows about its transition: UIKit's `UIViewControllerContextTransitioning`.
 public struct TransitionContext: Hashable, Sendable {
   /// `UITransitionContextViewControllerKey`.
   public enum Key: Hashable, Sendable {
-    case from, to
+    /// The controller that is left.
+    case from
+    /// The controller that the transition leads to.
+    case to
   }
 
   /// One of the two controllers.
@@ -20,14 +23,15 @@ public struct TransitionContext: Hashable, Sendable {
 
   var from: Party
   var to: Party
-  /// The style in which the upper one is presented; nil in a navigation controller.
+  /// The modal style of the presented controller; nil for a push or a pop.
   public let presentationStyle: PresentationDefinition.Style?
-  /// Whether it began in a hand.
+  /// Whether it began interactively.
   public let initiallyInteractive: Bool
-  /// Whether a hand holds it now.
+  /// Whether a hand drives it now.
   public internal(set) var isInteractive: Bool
+  /// `transitionWasCancelled`: whether the transition is on its way back.
   public internal(set) var transitionWasCancelled = false
-  /// The last that an interaction controller was given.
+  /// The last fraction that an interaction controller set, 0…1.
   public internal(set) var percentComplete = 0.0
 
   /// `viewController(forKey:)`, by the name of its screen.

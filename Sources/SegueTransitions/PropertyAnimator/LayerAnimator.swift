@@ -10,24 +10,25 @@ public import SegueStage
 /// Its clock is the root's time of the tree. Between two events the presentation is a function of tree and time;
 /// `nextEventTime` says when `advance(to:in:)` is needed.
 public struct LayerAnimator: Sendable {
+  /// The state machine; change it through `update(_:_:)` so that the tree follows.
   public private(set) var animator: ViewPropertyAnimator
-  /// Blocks that will be carried out at the start.
+  /// Changes that will be carried out when the animator starts, with the block they belong to.
   private(set) var pending: [(block: Int, change: LayerChange)] = []
   private(set) var live: [LiveChange] = []
   private let name: String
   private var changeCount = 0
 
-  /// Creates an inactive animator; `name` must be its own among those of a tree.
+  /// Creates an inactive animator; `name` must be unique among the animators of a tree.
   public init(_ animator: ViewPropertyAnimator, name: String) {
     self.animator = animator
     self.name = name
   }
 
-  /// What it animates, in the order in which it was added.
+  /// The changes that it animates, in the order in which they were added.
   public var changes: [LayerChange] { live.map(\.change) + pending.map(\.change) }
 
-  /// When the attached animations have to be looked after again: at the end, and where a way goes over into
-  /// another, or a delay is over; nil while nothing runs.
+  /// When the attached animations have to be updated next, in seconds: at the end, where one leg of a course
+  /// meets the next, and at the end of a delay; nil while nothing runs.
   public var nextEventTime: Double? { animator.nextEventTime }
 
   /// Lets time pass up to `time`, in seconds of the tree's root.
@@ -47,8 +48,10 @@ public struct LayerAnimator: Sendable {
     return animator.advance(to: time)
   }
 
-  /// Adds a block of changes, carried out at once where the animator is active; see
+  /// Adds a block of changes, which an active animator carries out at once; see
   /// `ViewPropertyAnimator.addAnimations(delayFactor:)`.
+  ///
+  /// - Throws: If the animator is stopped.
   public mutating func addAnimations(
     _ changes: [LayerChange],
     delayFactor: Double = 0,
@@ -61,7 +64,9 @@ public struct LayerAnimator: Sendable {
     attachAll(to: &tree)
   }
 
-  /// Makes any call of the state machine but `finishAnimation(at:)`, and brings the tree in line.
+  /// Makes any call on the state machine except `finishAnimation(at:)`, then brings the tree in line with it.
+  ///
+  /// - Throws: What `call` throws.
   public mutating func update<Result>(
     _ tree: inout LayerTree,
     _ call: (inout ViewPropertyAnimator) throws -> Result
@@ -81,7 +86,10 @@ public struct LayerAnimator: Sendable {
     return result
   }
 
-  /// Finishes a stopped animator: its layers take the values of the position.
+  /// Finishes a stopped animator: its layers take the values at `position`.
+  ///
+  /// - Returns: What the handlers are called with.
+  /// - Throws: If the animator is not stopped.
   public mutating func finishAnimation(
     at position: ViewPropertyAnimator.Position,
     in tree: inout LayerTree
@@ -104,7 +112,7 @@ public struct LayerAnimator: Sendable {
     return completion
   }
 
-  /// Those that it animates, each once.
+  /// The layers that it animates.
   private var layers: Set<LayerID> { Set(live.map(\.change.layer)) }
 
   /// Carries out what has been added: from here on model values are the end values.

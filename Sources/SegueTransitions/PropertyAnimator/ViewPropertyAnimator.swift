@@ -20,25 +20,31 @@
 public struct ViewPropertyAnimator: Hashable, Sendable {
   /// `UIViewAnimatingState`.
   public enum State: Hashable, Sendable {
+    /// Not started yet, or completed.
     case inactive
     /// Running or paused.
     case active
+    /// Stopped, and waiting for `finishAnimation(at:)`.
     case stopped
   }
 
-  /// `UIViewAnimatingPosition`: which of an animation's values.
+  /// `UIViewAnimatingPosition`: where the animations end.
   public enum Position: String, Hashable, Sendable {
+    /// At their end values.
     case end
+    /// At their start values.
     case start
+    /// Where they are when the animator is stopped.
     case current
   }
 
   /// What completion handlers are called with.
   public struct Completion: Hashable, Sendable {
+    /// Where the animations ended.
     public var position: Position
-    /// What `addCompletion()` returned, in that order.
+    /// The handlers to call, as `addCompletion()` returned them, in the order in which they were added.
     public var handlers: [Int]
-    /// When it came to pass, in seconds of the animator's clock.
+    /// When the animator ended, in seconds on its clock.
     public var time: Double
 
     /// Creates a completion.
@@ -57,6 +63,7 @@ public struct ViewPropertyAnimator: Hashable, Sendable {
     case stopped(AnimatorPause)
   }
 
+  /// How the animations are paced, unless `continueAnimation` says otherwise.
   public let timingParameters: TimingParameters
   /// Seconds: what was asked for, or the settling time of a spring that times itself.
   public let duration: Double
@@ -95,6 +102,7 @@ public struct ViewPropertyAnimator: Hashable, Sendable {
     timeline = AnimatorTimeline(length: isInstant ? 1 : self.duration, timing: timingParameters)
   }
 
+  /// Whether the animator is inactive, active or stopped.
   public var state: State {
     switch phase {
     case .inactive: .inactive

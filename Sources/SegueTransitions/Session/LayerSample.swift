@@ -6,12 +6,13 @@ public struct LayerSample: Hashable, Sendable {
   public var id: String
   /// The presented bounding box, in points of the canvas.
   public var frame: Rect
-  /// Own opacity, as computed: a spring may overshoot 0…1.
+  /// The layer's own opacity, not multiplied by its superlayers'; a spring may overshoot 0…1.
   public var opacity: Double
-  /// The largest of the four radii, in points, as computed.
+  /// The largest of the four corner radii, in points.
   public var cornerRadius: Double
+  /// Whether the layer itself is hidden; a layer inside a hidden one need not be.
   public var isHidden: Bool
-  /// The presented corners, clockwise from the layer's own top left, where its sides are not axis-aligned.
+  /// The presented corners, clockwise from the layer's own top left; nil if its sides are axis-aligned.
   public var corners: [Point]?
 
   /// Creates a sample.

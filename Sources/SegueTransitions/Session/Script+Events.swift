@@ -2,13 +2,14 @@ import SegueGeometry
 import SegueGestures
 public import SegueModel
 
-/// An event and when it happens.
+/// An event and the time at which it happens.
 public struct TimedEvent: Hashable, Sendable {
-  /// Of the session's clock, in seconds.
+  /// Seconds on the session's clock.
   public var time: Double
+  /// What happens.
   public var event: SessionEvent
 
-  /// Creates the pair.
+  /// Creates a timed event.
   public init(time: Double, event: SessionEvent) {
     self.time = time
     self.event = event
@@ -16,7 +17,9 @@ public struct TimedEvent: Hashable, Sendable {
 }
 
 extension Script {
-  /// What the script's doings are to a session, by rising time; a release is a move and a lift.
+  /// The session events that the script's actions amount to, in order of time.
+  ///
+  /// A release becomes two events: a move and a lift.
   public var events: [TimedEvent] {
     var hand = ScriptHand()
     return steps.flatMap { step in

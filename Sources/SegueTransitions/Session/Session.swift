@@ -2,14 +2,17 @@ public import SegueGeometry
 public import SegueModel
 public import SegueStage
 
-/// A scene being played: the one state.
+/// A scene being played, and the only mutable state of a run.
 ///
-/// It changes only by `handle(_:)` and `advance(to:)`; a copy of it is a checkpoint. Nothing in it reads a clock.
+/// It changes only through `handle(_:)` and `advance(to:)`; a copy of it is a checkpoint. Nothing in it reads a clock.
 public struct Session: Sendable {
+  /// The scene being played.
   public let scene: Scene
+  /// The options that the session was started with.
   public let options: Options
   /// Seconds since the start.
   public internal(set) var time = 0.0
+  /// The calls that UIKit would have made so far, with the gestures that led to them, in order of time.
   public internal(set) var trace: [TraceEntry] = []
   /// Where each transition's calls begin in the trace.
   public internal(set) var traceStarts: [TraceStart] = []
@@ -28,6 +31,7 @@ public struct Session: Sendable {
   var lastStatus = TransitionStatus(transition: nil, phase: .idle, progress: 0, elapsed: 0, duration: 0)
   var touches = TouchState()
   var timers: [SessionTimer] = []
+  /// How the device is held now.
   public internal(set) var orientation: Script.Orientation
   /// Rotations and new sizes that came while a transition ran.
   var awaitedTurns: [SessionEvent] = []
@@ -44,13 +48,15 @@ public struct Session: Sendable {
     public var terminalCanvas = Size(width: 800, height: 600)
     /// Overrides the scene's.
     public var device: Device?
-    /// How the device is held at first; a canvas that fills the terminal knows no other way than its own.
+    /// How the device is held at first; ignored for a canvas that fills the terminal.
     public var orientation = Script.Orientation.portrait
     /// Overrides the scene's.
     public var appearance: Scene.Appearance?
+    /// The user's preferred text size.
     public var textSize = TextSize.standard
+    /// Whether transitions run their animator for reduced motion, or a fade if they have none.
     public var reduceMotion = false
-    /// Every transition can be caught in flight, which is not UIKit's behaviour.
+    /// Whether every transition can be caught in flight, which is not how UIKit behaves.
     public var allInterruptible = false
     /// The screen to start on; those below it are opened by the scene's own transitions.
     ///
@@ -83,6 +89,7 @@ public struct Session: Sendable {
   /// What the scene is shown on.
   public var device: Device { options.device ?? scene.device }
 
+  /// Whether the scene is shown in light or dark appearance.
   public var appearance: Scene.Appearance { options.appearance ?? scene.appearance }
 
   /// The canvas, in points.

@@ -1,16 +1,18 @@
 public import SegueMotion
 public import SegueStage
 
-/// One attached animation, or several of a layer that go together: what a timeline shows as a bar.
+/// An attached animation, or several on one layer with the same timing: a bar in a timeline.
 public struct TransitionTrack: Hashable, Sendable {
   /// The layer's id, as in `LayerSample`.
   public var layer: String
+  /// The properties that it animates.
   public var properties: [LayerProperty]
-  /// Seconds of the transition's own time; without a transition of the session's clock.
+  /// Seconds of the transition's own time; without a transition, of the session's clock.
   public var begin: Double
-  /// Seconds, repeats and returns included; infinite where it repeats for ever.
+  /// Seconds, repeats and autoreverses included; infinite if it repeats for ever.
   public var duration: Double
+  /// The timing curve over one cycle.
   public var curve: TimingCurve
-  /// Where its keyframes are between its ends, 0…1.
+  /// The times of the keyframes strictly between the first and the last, each in 0…1.
   public var keyTimes: [Double]
 }

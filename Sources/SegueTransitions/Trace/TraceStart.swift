@@ -1,6 +1,6 @@
-/// The first call of a transition in the trace.
+/// Where a transition's calls begin in the trace.
 public struct TraceStart: Hashable, Sendable {
-  /// Of the trace's entries.
+  /// The index into the trace's entries.
   public var index: Int
   /// The transition's name.
   public var transition: String
