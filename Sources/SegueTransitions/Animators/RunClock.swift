@@ -35,4 +35,13 @@ enum RunClock: Hashable, Sendable {
     case .animated(let animator, _): animator.endTime
     }
   }
+
+  /// Whether time passes in it.
+  var isMoving: Bool {
+    switch self {
+    case .free, .driven: true
+    case .held: false
+    case .animated(let animator, _): animator.isRunning
+    }
+  }
 }

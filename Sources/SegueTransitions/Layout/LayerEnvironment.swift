@@ -137,3 +137,60 @@ extension LayerState {
     layoutFrame = bounds
   }
 }
+
+extension LayerEnvironment: RateEnvironment {
+  func rate(of symbol: Expression.Symbol) -> Double { motion?.symbols[symbol] ?? 0 }
+
+  func rate(ofLocal name: String) -> Double { motion?.locals[name] ?? 0 }
+
+  func rate(of wanted: PropertyName, at path: LayerPath) -> Value {
+    derivative { $0.value(of: wanted, at: path) } ?? .number(0)
+  }
+
+  var parentSizeRate: Size {
+    let rate = derivative {
+      .rect(Rect(origin: .zero, size: $0.parentSize))
+    }
+    return rate?.rect.size ?? .zero
+  }
+
+  /// The derivative of what is read of the stage; nil where no layer moves.
+  private func derivative(_ read: (LayerEnvironment) -> Value) -> Value? {
+    guard let motion, !motion.moved.isEmpty else { return nil }
+    return motion.derivative(
+      motion.moved.map { moved in
+        var environment = LayerEnvironment(stage: moved, time: time, target: target, roles: roles)
+        environment.isLayout = isLayout
+        environment.isInTransition = isInTransition
+        environment.safeTop = safeTop
+        return read(environment)
+      }
+    )
+  }
+}
+
+/// FNV-1a over bytes, finished by SplitMix64: the same on every machine and in every run, unlike `Hasher`.
+struct StableHash {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = 0xcbf2_9ce4_8422_2325 ^ seed
+  }
+
+  mutating func combine(_ text: String) {
+    for byte in text.utf8 {
+      state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    // A separator that no UTF-8 text holds, so that "ab" + "c" differs from "a" + "bc".
+    state = (state ^ 0xff) &* 0x100_0000_01b3
+  }
+
+  /// A number in 0..<1 made of the 53 highest bits.
+  var unit: Double {
+    var mixed = state &+ 0x9e37_79b9_7f4a_7c15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    mixed ^= mixed >> 31
+    return Double(mixed >> 11) / Double(UInt64(1) << 53)
+  }
+}

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueModel
 import SegueStage
+import Synchronization
 
 /// The layer tree of a scene being played, with what each layer was made from.
 ///
@@ -124,4 +125,25 @@ struct LoadedScreen: Sendable {
     /// On a stack that was presented with the view `onto`, or on the first stack; `back` is the back button's title.
     case pushed(onto: LayerID?, back: String?)
   }
+}
+
+/// The faults that evaluating a scene's expressions has met, in the order in which they were first met.
+///
+/// A session and its copies share them: they are about the scene's text, not about one run. They change nothing that is
+/// presented.
+final class EvaluationFaults: Sendable {
+  private let met = Mutex<[EvaluationFault]>([])
+
+  /// Faults that are kept; a scene that has more has them all over.
+  private static let most = 32
+
+  /// Takes note of a fault; each place is noted once.
+  func note(_ fault: EvaluationFault) {
+    met.withLock { met in
+      guard met.count < Self.most, !met.contains(where: { $0.source == fault.source }) else { return }
+      met.append(fault)
+    }
+  }
+
+  var all: [EvaluationFault] { met.withLock { $0 } }
 }

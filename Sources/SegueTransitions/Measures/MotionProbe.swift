@@ -94,3 +94,52 @@ public struct MotionProbe: Sendable {
     (steps[2][index] - steps[0][index]) / (2 * OneSidedDifference.step)
   }
 }
+
+/// A session on its way through events that are known beforehand.
+public struct SessionCourse: Sendable {
+  /// The session as of the last `advance(to:)`.
+  public private(set) var session: Session
+  /// What is still to happen, by rising time.
+  public private(set) var pending: ArraySlice<TimedEvent>
+
+  /// Sends a session on its way; events of the present time and before happen at the first `advance(to:)`.
+  public init(_ session: Session, events: ArraySlice<TimedEvent>) {
+    self.session = session
+    pending = events
+  }
+
+  /// Lets time pass up to `time` seconds of the session's clock; the events on the way happen at their exact times.
+  public mutating func advance(to time: Double) {
+    while let next = pending.first, next.time <= time {
+      pending.removeFirst()
+      session.advance(to: next.time)
+      session.handle(next.event)
+    }
+    session.advance(to: time)
+  }
+}
+
+/// How fast something changes from a moment on, by what it is then and a little later.
+///
+/// A one-sided difference of third order,
+///
+///     f'(0) = (18 (f₁ − f₀) − 9 (f₂ − f₀) + 2 (f₃ − f₀)) / 6h − h³ f⁗/4
+///
+/// in steps of ten microseconds, where a spring's fourth derivative and the rounding of a canvas's points both stay
+/// below a millionth. Differences to the first value first: where nothing changes it is exactly 0.
+enum OneSidedDifference {
+  /// Seconds between the values.
+  static let step = 1e-5
+
+  /// The rate of change, a second.
+  static func rate(
+    _ here: Double,
+    _ first: Double,
+    _ second: Double,
+    _ third: Double,
+    step: Double = step
+  ) -> Double {
+    let rise: Double = 18 * (first - here) - 9 * (second - here)
+    return (rise + 2 * (third - here)) / (6 * step)
+  }
+}

@@ -104,14 +104,3 @@ extension Session {
     return end > time
   }
 }
-
-extension RunClock {
-  /// Whether time passes in it.
-  var isMoving: Bool {
-    switch self {
-    case .free, .driven: true
-    case .held: false
-    case .animated(let animator, _): animator.isRunning
-    }
-  }
-}

@@ -21,3 +21,17 @@ public enum SessionEvent: Hashable, Sendable {
   /// Two fingers pinching about a place; `scale` is their distance relative to the start.
   case pinch(PointerEvent.Phase, scale: Double, at: Point)
 }
+
+/// An event and the time at which it happens.
+public struct TimedEvent: Hashable, Sendable {
+  /// Seconds on the session's clock.
+  public var time: Double
+  /// What happens.
+  public var event: SessionEvent
+
+  /// Creates a timed event.
+  public init(time: Double, event: SessionEvent) {
+    self.time = time
+    self.event = event
+  }
+}

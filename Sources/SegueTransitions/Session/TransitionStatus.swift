@@ -1,3 +1,5 @@
+import SegueModel
+
 /// The state of the current transition or, at rest, of the last one.
 public struct TransitionStatus: Hashable, Sendable {
   /// The stages of a transition, named as `segue sample` prints them.
@@ -48,5 +50,19 @@ public struct TransitionStatus: Hashable, Sendable {
     self.isMeasured = isMeasured
     self.elapsed = elapsed
     self.duration = duration
+  }
+}
+
+extension Session {
+  /// What the current, or else the last, transition or drag is doing.
+  public var status: TransitionStatus {
+    guard let run else { return directStatus ?? rotation?.status(at: time) ?? lastStatus }
+    return TransitionStatus(
+      transition: run.definition.name,
+      phase: run.phase,
+      progress: run.progress(at: time),
+      elapsed: time - run.beginTime,
+      duration: run.duration
+    )
   }
 }

@@ -129,3 +129,74 @@ extension Session {
     unpress(layer)
   }
 }
+
+/// Two fingers given as a scale, as a wheel with Control or a script gives them.
+extension Session {
+  mutating func handle(pinch phase: PointerEvent.Phase, scale: Double, at place: Point) {
+    if phase == .began { pinchBegan(at: place) }
+    guard var touch = touches.active, touch.id == Session.pinchTouch else { return }
+    for index in touch.recognizers.indices {
+      guard case .pinch(var pinch) = touch.recognizers[index] else { continue }
+      var states = pinch.handle(scale: scale, center: place, phase: phase, time: time)
+      if pinch.isReadyToBegin {
+        states += shouldBegin(touch.followers[index], .pinch(pinch)) ? pinch.begin() : pinch.fail()
+      }
+      touch.recognizers[index] = .pinch(pinch)
+      touches.active = touch
+      for state in states { take(state, of: index, recognizer: .pinch(pinch)) }
+    }
+    if phase == .ended || phase == .cancelled { touches.active = nil }
+  }
+
+  private mutating func pinchBegan(at place: Point) {
+    guard touches.active == nil, acceptsTouches, let hit = hitTest(place) else { return }
+    let chain = stage.chain(from: hit)
+    touches.active = ActiveTouch(
+      id: Session.pinchTouch,
+      chain: chain,
+      pressed: nil,
+      following: followers(of: chain),
+      hasCaught: false,
+      areSimultaneous: areSimultaneous
+    )
+  }
+
+  /// An identity that no finger has.
+  static let pinchTouch = -1
+}
+
+/// The highlight of a layer while a finger is on it.
+extension Session {
+  static let pressKey = "press"
+
+  /// Shrinks the innermost layer that answers a touch-down.
+  mutating func press(_ chain: [LayerID]) -> LayerID? {
+    guard let layer = chain.first(where: { stage.records[$0]?.definition.press != nil }),
+      let press = stage.records[layer]?.definition.press
+    else { return nil }
+    let scale = press.scale.number(in: LayerEnvironment(stage: stage, time: time, target: layer))
+    stage.records[layer]?.direct[.scale] = .number(scale)
+    highlight(layer, press)
+    return layer
+  }
+
+  /// Undoes a highlight, on release or when a scroll begins.
+  mutating func unpress(_ layer: LayerID) {
+    guard let press = stage.records[layer]?.definition.press else { return }
+    stage.records[layer]?.direct[.scale] = nil
+    highlight(layer, press)
+  }
+
+  private mutating func highlight(_ layer: LayerID, _ press: LayerDefinition.PressDefinition) {
+    let seconds = press.duration.number(in: LayerEnvironment(stage: stage, time: time, target: layer))
+    let timing = AnimationTiming(
+      .easeInOut,
+      duration: seconds,
+      in: LayerEnvironment(stage: stage, time: time, target: layer)
+    )
+    // Nothing but its scale: the touch may hold the layer where it is on its way.
+    var state = stage.tree[layer].model
+    state.set(.scale, to: stage.restingState(of: layer, at: time).value(of: .scale))
+    glide(layer, to: state, timing: timing, key: Session.pressKey)
+  }
+}
