@@ -31,7 +31,7 @@ extension Animator {
     wait(for: media, start: part.start, kind: track.kind)
   }
 
-  /// A view animation that repeats has no completion; a repeating CAAnimation is nothing that anyone waits for.
+  /// A view animation that repeats forever never completes; nobody waits for a repeating CAAnimation.
   private mutating func wait(for media: MediaTiming, start: Double, kind: TrackDefinition.Kind) {
     let length = media.seconds
     guard length.isFinite else {
@@ -42,7 +42,7 @@ extension Animator {
     end = max(end, start + length)
   }
 
-  /// A view animation shows its first value from the very start; a later one of the same number waits its turn.
+  /// A number's first view animation shows its first value from the start; later ones take effect when they begin.
   private func fillMode(of track: TrackDefinition, isFirst: Bool) -> MediaTiming.FillMode {
     guard track.kind == .view else { return track.fill }
     if leavesModels { return isFirst ? .backwards : .removed }
@@ -51,8 +51,8 @@ extension Animator {
 }
 
 extension Animator {
-  /// From when to when a track runs if it is not mirrored, in seconds after the animator began; without an end where it
-  /// repeats for ever or stands still.
+  /// When a track runs if it is not mirrored, in seconds after the animator began; without an end if it repeats
+  /// forever or has speed 0.
   func span(of own: LayerTrack) -> ClosedRange<Double> {
     let track = own.track
     let environment = environment(for: own)
@@ -63,7 +63,7 @@ extension Animator {
     return start...start + max(media.seconds, 0)
   }
 
-  /// A track's media timing with its repeats and its speed.
+  /// A track's media timing, with its repeats and speed.
   func media(
     of own: LayerTrack,
     timing: AnimationTiming,
@@ -81,8 +81,8 @@ extension Animator {
     )
   }
 
-  /// A track's own duration and curve, else the animator's; `velocity` is what a spring inherits, in fractions of the way
-  /// per second.
+  /// A track's own duration and curve, or else the animator's; `velocity` is what a spring inherits, in fractions of
+  /// the distance per second.
   func timing(of own: LayerTrack, velocity: Double) -> AnimationTiming {
     let track = own.track
     let ease = track.ease ?? (track.kind == .layer ? .curve(.linear) : self.ease)
@@ -104,6 +104,6 @@ extension Animator {
 }
 
 extension MediaTiming {
-  /// How long its parent sees it run, in seconds; infinity where it stands still or repeats for ever.
+  /// The seconds for which it runs in its parent's time; infinite if its speed is 0 or it repeats forever.
   var seconds: Double { speed == 0 ? .infinity : activeDuration / abs(speed) }
 }

@@ -2,7 +2,7 @@ import SegueModel
 import SegueMotion
 
 extension TransitionBody {
-  /// What UIKit runs where the delegate returns no animator, for a kind of transition.
+  /// What UIKit runs for a kind of transition if the delegate returns no animator.
   ///
   /// Mass 3, stiffness 1000, damping 500, .5 s: over-damped, so run as critically damped, as Core Animation does.
   static func standard(for kind: TransitionDefinition.Kind) -> TransitionBody {
@@ -59,7 +59,7 @@ extension TransitionBody {
 extension TransitionBody {
   /// The body with another's `before` and `after`, unless it has its own.
   ///
-  /// They are the code around an animator, so what they hide and show again does not depend on which one runs.
+  /// They are the code around an animator, so what they hide and show does not depend on which animator runs.
   func keepingOutcome(of written: TransitionBody) -> TransitionBody {
     guard before.isEmpty, after.isEmpty else { return self }
     var body = self
@@ -68,7 +68,7 @@ extension TransitionBody {
     return body
   }
 
-  /// What is left for an animator to do where `view(forKey:)` is nil for a role; the coordinator reaches it still.
+  /// What is left for an animator to do if `view(forKey:)` is nil for a role; the coordinator still reaches the view.
   func withoutView(of role: LayerPath.Role) -> TransitionBody {
     var body = self
     body.additions.removeAll { $0.placement.path?.role == role }

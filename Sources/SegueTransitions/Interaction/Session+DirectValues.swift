@@ -131,7 +131,7 @@ extension Session {
 
   /// Lets go of the values that a gesture has set, and of those of which no other under the same finger will.
   ///
-  /// - Returns: the layers that they are of.
+  /// - Returns: The layers that they are of.
   private mutating func letGo(by gesture: GestureRun) -> [LayerID] {
     guard let direct = touches.direct else { return [] }
     let companions = Set(companions(of: gesture).filter(\.hasTakenHold).map(\.index))
@@ -245,7 +245,7 @@ extension Session {
   ///
   /// What is on its way already stays on it.
   ///
-  /// - Returns: seconds until the last of its numbers has arrived.
+  /// - Returns: Seconds until the last of its numbers has arrived.
   private mutating func glide(
     _ layer: LayerID,
     to state: LayerState,

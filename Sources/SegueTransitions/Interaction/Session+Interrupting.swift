@@ -11,7 +11,7 @@ import SegueStage
 extension Session {
   /// Takes hold of a transition in flight, where it is.
   ///
-  /// - Returns: how far it had come, or nil where it cannot be caught.
+  /// - Returns: How far it had come, or nil where it cannot be caught.
   mutating func catchRun() -> Double? {
     guard let run, run.isInterruptible, run.phase != .interactive else { return nil }
     let offset = self.run?.takeHold(at: time) ?? 0

@@ -96,7 +96,7 @@ extension SceneStage {
     state.set(binding.property, to: binding.value.evaluate(for: binding.property, in: environment))
   }
 
-  /// - Returns: whether anything changed.
+  /// - Returns: Whether anything changed.
   private mutating func layOutOnce(_ id: LayerID, at time: Double) -> Bool {
     var changed = apply(id, at: time)
     for sublayer in tree[id].sublayers where layOutOnce(sublayer, at: time) { changed = true }

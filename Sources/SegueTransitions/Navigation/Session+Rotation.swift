@@ -98,7 +98,7 @@ extension Session {
 struct Rotation: Hashable, Sendable {
   /// The scene's own name for it.
   let name: String?
-  /// Of the session's clock.
+  /// Seconds on the session's clock.
   let beginTime: Double
   let duration: Double
 

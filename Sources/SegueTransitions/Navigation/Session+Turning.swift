@@ -9,7 +9,7 @@ import SegueStage
 struct Turn: Hashable, Sendable {
   /// The beginning of its animations' keys.
   let key: String
-  /// Of the session's clock.
+  /// Seconds on the session's clock.
   let beginTime: Double
   let duration: Double
   let layers: [LayerID]
@@ -46,7 +46,7 @@ extension Session {
   ///   - seen: The window as it was, on the old canvas.
   ///   - center: Where its centre is on the new one.
   ///   - angle: How far off that is, in radians, clockwise.
-  /// - Returns: nothing where the window stays as it is.
+  /// - Returns: Nothing where the window stays as it is.
   func windowWays(from seen: LayerState, center: Point, turnedBy angle: Double) -> [Channel] {
     guard angle != 0 || isWindowTurning else { return [] }
     var old = seen

@@ -3,7 +3,7 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// What UIScrollView knows of its content.
+/// What UIScrollView knows about its content.
 extension SceneStage {
   func scrollAxes(of id: LayerID) -> LayerDefinition.ScrollAxes { records[id]?.definition.scroll ?? [] }
 
@@ -24,7 +24,7 @@ extension SceneStage {
     return binding.value.boolean(in: environment)
   }
 
-  /// The content offsets between which a layer scrolls freely, a range an axis.
+  /// The content offsets between which a layer scrolls freely, one range per axis.
   func scrollRange(of id: LayerID) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let axes = scrollAxes(of: id)
     let size = tree[id].model.bounds.size
@@ -52,22 +52,22 @@ extension SceneStage {
   }
 }
 
-/// The resistance of content that a finger pulls beyond its ends.
+/// The resistance of content that is pulled beyond its ends.
 extension SceneStage {
-  /// An offset as it is shown while a finger pulls: beyond the ends it resists.
+  /// The offset to show for one that a finger pulls to: beyond the ends the content resists.
   func resisted(_ offset: Point, in id: LayerID) -> Point {
     let (horizontal, vertical) = edges(of: id)
     return Point(x: horizontal.shown(offset.x), y: vertical.shown(offset.y))
   }
 
-  /// The offset that shows the present one: what a finger that catches content beyond its end pulls on from.
+  /// The unresisted offset that shows as the present one: where a finger that catches overscrolled content starts.
   func pull(of id: LayerID) -> Point {
     let (horizontal, vertical) = edges(of: id)
     let offset = tree[id].model.bounds.origin
     return Point(x: horizontal.pull(offset.x), y: vertical.pull(offset.y))
   }
 
-  /// How fast the content is seen to go where a finger would move it at `velocity`; 0 on an axis that does not scroll.
+  /// The velocity at which content is seen to move when a finger moves at `velocity`; 0 on an axis that does not scroll.
   func shownVelocity(_ velocity: Point, of id: LayerID) -> Point {
     let (horizontal, vertical) = edges(of: id)
     let offset = tree[id].model.bounds.origin
@@ -96,7 +96,7 @@ extension SceneStage {
   }
 }
 
-/// The two ends of a content on one axis.
+/// The two ends of the content on one axis.
 private struct ScrollEdges {
   let range: ClosedRange<Double>
   let band: RubberBand
@@ -113,7 +113,7 @@ private struct ScrollEdges {
     return scrolls ? nearest + band.offset(for: shown - nearest) : range.lowerBound
   }
 
-  /// The part of a finger's velocity that is seen where the content is shown at an offset.
+  /// The fraction of a finger's velocity that is seen when the content is shown at an offset.
   func slope(_ shown: Double) -> Double {
     guard scrolls else { return 0 }
     let nearest = nearest(shown)

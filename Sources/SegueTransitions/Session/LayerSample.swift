@@ -35,14 +35,15 @@ public struct LayerSample: Hashable, Sendable {
 }
 
 extension LayerSample {
-  /// What is seen of it as soon as a device has been turned: the same picture, a quarter of a turn off.
+  /// Returns the sample as it appears right after the device has been turned: the same picture, turned by 90°.
   ///
-  /// A device turned to landscape is turned to the left, so that what was at the left is below; back, to the right.
+  /// A device goes to landscape by a turn to the left, so that what was at the left is at the bottom, and back by a
+  /// turn to the right.
   ///
   /// - Parameters:
   ///   - orientation: How the device is held now.
   ///   - canvas: The canvas of that orientation, in points.
-  /// - Returns: the sample on that canvas.
+  /// - Returns: The sample on that canvas.
   package func turned(to orientation: Script.Orientation, on canvas: Size) -> LayerSample {
     func place(_ point: Point) -> Point {
       orientation == .landscape

@@ -14,7 +14,7 @@ extension Script {
   }
 }
 
-/// The hand that a script moves: a finger, or two that pinch.
+/// The hand that a script moves: one finger, or two that pinch.
 private struct ScriptHand {
   private var place = Point.zero
   /// The scale of the pinch under way.
@@ -49,7 +49,7 @@ private struct ScriptHand {
     return phases.map { .pointer(PointerEvent(phase: $0, location: place, time: time)) }
   }
 
-  /// Lifts what is down: the two fingers of a pinch, else the one.
+  /// Lifts the fingers that are down: the two of a pinch, or else the one.
   private mutating func lift(
     _ phases: [PointerEvent.Phase],
     _ place: Point,
@@ -71,10 +71,10 @@ private struct ScriptHand {
 }
 
 extension Script {
-  /// The script that makes exactly these events, at these times.
+  /// Creates the script that makes exactly these events at these times.
   ///
-  /// nil where scripts have no words for one: a second finger, a touch with a time of its own, a number that a script
-  /// cannot hold, times that run backwards.
+  /// Fails if a script cannot express one of them: a second finger, a touch with a time of its own, a number out of a
+  /// script's range, times that run backwards.
   public init?(events: [TimedEvent], start: Start? = nil) {
     var steps: [Step] = []
     var rest = events[...]
@@ -98,7 +98,7 @@ extension Script {
 }
 
 extension TimedEvent {
-  /// The place of a release, which is a move and a lift there at one time.
+  /// The location of a release, which is a move and a lift at the same location and time.
   fileprivate func releasePlace(before next: TimedEvent?) -> Point? {
     guard case .pointer(let move) = event, move.phase == .moved, isPlain(move), let next, next.time == time,
       case .pointer(let lift) = next.event, lift.phase == .ended, next.isPlain(lift),
@@ -112,7 +112,7 @@ extension TimedEvent {
     pointer.touch == 0 && pointer.time == time && pointer.location.canBeWritten
   }
 
-  /// The doing that makes the event alone; nil where there is none.
+  /// The script action that makes exactly this event; nil if there is none.
   fileprivate var action: Script.Action? {
     switch event {
     case .pointer(let pointer): return isPlain(pointer) ? pointer.action : nil
@@ -159,7 +159,7 @@ extension Script.Contact {
       }
   }
 
-  /// What it is to a recognizer.
+  /// The phase that a recognizer sees.
   var phase: PointerEvent.Phase {
     switch self {
     case .down: .began
@@ -172,6 +172,6 @@ extension Script.Contact {
 
 extension Point {
   fileprivate var canBeWritten: Bool { abs(x) < Script.Action.limit && abs(y) < Script.Action.limit }
-  /// Two zeros are told apart here.
+  /// Bit patterns, so that 0 and −0 count as different.
   fileprivate var bits: [UInt64] { [x.bitPattern, y.bitPattern] }
 }

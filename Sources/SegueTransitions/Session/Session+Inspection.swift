@@ -34,7 +34,7 @@ public struct GestureReading: Hashable, Sendable {
 }
 
 extension Session {
-  /// Every layer on screen in paint order, hidden ones included.
+  /// Returns a sample of every layer on screen, in paint order, hidden ones included.
   public func layerSamples() -> [LayerSample] {
     var frame = Frame()
     stage.tree.sample(at: time, includingHidden: true, into: &frame)
@@ -69,9 +69,9 @@ extension Session {
   /// The ids of every layer on screen in paint order, hidden ones included.
   public var layerIDs: [String] { layerSamples().map(\.id) }
 
-  /// What can be said of the layer of an id; nil where none is on screen.
+  /// Returns the model and presented values of the layer with an id; nil if none is on screen.
   ///
-  /// Linear in the number of layers.
+  /// - Complexity: O(*n*) in the number of layers.
   public func inspect(_ id: String) -> LayerInspection? {
     var frame = Frame()
     stage.tree.sample(at: time, includingHidden: true, into: &frame)
@@ -89,12 +89,12 @@ extension Session {
     )
   }
 
-  /// The id of the frontmost visible layer under a place of the canvas.
+  /// Returns the id of the frontmost visible layer at a point of the canvas; nil if there is none.
   public func layer(at place: Point) -> String? {
     stage.hitTest(place, below: stage.container, at: time).flatMap { identifier(of: $0) }
   }
 
-  /// What the gesture that follows the finger reads off it, or else the first that might.
+  /// The reading of the gesture that follows the finger, or else of the first that might; nil without a touch.
   public var gestureReading: GestureReading? {
     guard let touch = touches.active else { return nil }
     let readings: [GestureReading] = zip(touch.followers, touch.recognizers).compactMap {
@@ -119,18 +119,18 @@ extension Session {
 }
 
 extension Session {
-  /// The id of a layer of a frame that this session was sampled into; nil for those that only hold the screens.
+  /// Returns the id of a layer in a frame sampled from this session; nil for layers that only hold the screens.
   public func identifier(of layer: LayerID) -> String? {
     guard stage.tree.contains(layer), layer != stage.container, stage.isInContainer(layer) else { return nil }
     return stage.identifier(of: layer)
   }
 
-  /// The layer on screen that bears an id; nil where none does.
+  /// Returns the layer on screen that has an id; nil if none has.
   public func layer(of id: String) -> LayerID? {
     stage.resolve(LayerPath(id)).first { stage.isInContainer($0) }
   }
 
-  /// Where the anchor point of an id's layer is presented, in points of the canvas; nil where none is on screen.
+  /// Returns the presented anchor point of the layer with an id, in points of the canvas; nil if none is on screen.
   public func anchor(of id: String) -> Point? {
     guard let layer = layer(of: id) else { return nil }
     let state = stage.tree.presentation(of: layer, at: time)

@@ -16,14 +16,14 @@ public struct Session: Sendable {
   public internal(set) var trace: [TraceEntry] = []
   /// Where each transition's calls begin in the trace.
   public internal(set) var traceStarts: [TraceStart] = []
-  /// How the last gesture that came to an end was decided; nil before the first one, and from when the next begins.
+  /// How the last gesture that ended was decided; nil before the first one, and again once the next begins.
   public internal(set) var lastVerdict: GestureVerdict?
 
   var stage: SceneStage
   /// The navigation stack and what is presented over it, bottom first.
   var controllers: [Controller] = []
   var run: TransitionRun?
-  /// Pops that were asked for while the push of their screen runs.
+  /// Pops that were requested while the transition to their screen runs.
   var deferred: [String] = []
   /// What the run's `before` replaced.
   var replaced: [ReplacedValue] = []
@@ -35,16 +35,16 @@ public struct Session: Sendable {
   public internal(set) var orientation: Script.Orientation
   /// Rotations and new sizes that came while a transition ran.
   var awaitedTurns: [SessionEvent] = []
-  /// The last rotation, unless something has begun since.
+  /// The last rotation, unless something else has begun since.
   var rotation: Rotation?
-  /// The layout's changes that are still running alongside rotations.
+  /// The layout changes that are still animating.
   var turns: [Turn] = []
   /// How often the layout has changed.
   var turnCount = 0
 
   /// How a session is started.
   public struct Options: Hashable, Sendable {
-    /// For a scene whose device is the terminal; ignored otherwise.
+    /// The canvas in points for a scene whose device is the terminal; ignored otherwise.
     public var terminalCanvas = Size(width: 800, height: 600)
     /// Overrides the scene's.
     public var device: Device?
@@ -83,7 +83,7 @@ public struct Session: Sendable {
     if let screen = options.startScreen, screen != scene.start { open(screen) }
   }
 
-  /// The expressions whose values could not be used so far, by this session or a copy of it; each once.
+  /// The expressions whose values this session or a copy of it could not use so far; each once.
   public var faults: [EvaluationFault] { stage.faults.all }
 
   /// What the scene is shown on.
@@ -95,13 +95,13 @@ public struct Session: Sendable {
   /// The canvas, in points.
   public var canvas: Size { stage.canvas }
 
-  /// What system bars and the device's corners leave free, as it is held.
+  /// The insets that system bars and the device's corners take, as it is held now.
   public var safeArea: EdgeInsets { stage.safeArea }
 
   /// The screen on top; the target of a running transition once that has completed.
   public var screen: String { controllers.last?.name ?? scene.start }
 
-  /// Lets time pass up to `newTime` seconds; timers and completions fire at their exact times on the way.
+  /// Advances to `newTime` seconds; timers and completions fire at their exact times on the way.
   ///
   /// A time before the present one changes nothing.
   public mutating func advance(to newTime: Double) {
@@ -113,7 +113,7 @@ public struct Session: Sendable {
     move(to: newTime)
   }
 
-  /// Lays the present frame into `frame`, reusing its storage.
+  /// Writes the present frame into `frame`, reusing its storage.
   public func sample(into frame: inout Frame) {
     stage.tree.sample(at: time, into: &frame)
     frame.size = stage.canvas
@@ -142,7 +142,7 @@ public struct Session: Sendable {
     arrangeNavigationBars()
   }
 
-  /// Runs the scene's own pushes and presentations, unseen, until a screen is on top; then time starts anew.
+  /// Runs the scene's own pushes and presentations, unseen, until a screen is on top, then resets the time to 0.
   private mutating func open(_ screen: String) {
     for transition in scene.route(to: screen) {
       handle(.trigger(transition.name))

@@ -7,7 +7,7 @@ struct DirectDrag: Sendable {
   /// The one that began it.
   let gesture: Int
   var phase: TransitionStatus.Phase
-  /// Of the session's clock.
+  /// Seconds on the session's clock.
   let beginTime: Double
   /// The layers whose values it has set, as they were before.
   var layers: [LayerID: Origin] = [:]
@@ -33,7 +33,7 @@ struct DirectDrag: Sendable {
 
   /// Values running to where they rest: back, or on to a new place.
   struct WayBack: Sendable {
-    /// Of the session's clock.
+    /// Seconds on the session's clock.
     var beginTime: Double
     /// Of the gesture's progress.
     var timing: AnimationTiming
