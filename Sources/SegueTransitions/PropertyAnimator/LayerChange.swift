@@ -31,7 +31,7 @@ public struct LayerChange: Hashable, Sendable {
     }
   }
 
-  /// Vertical places take the second component of an initial velocity.
+  /// Vertical positions take the second component of an initial velocity.
   var axis: AnimationAxis {
     switch properties.first?.component {
     case .positionY, .translationY, .boundsY: .vertical

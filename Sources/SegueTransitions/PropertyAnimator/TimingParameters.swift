@@ -9,14 +9,14 @@ public struct TimingParameters: Hashable, Sendable {
     case curve(TimingCurve)
     /// `UISpringTimingParameters(dampingRatio:)`: a spring fitted into the animator's duration.
     case fittedSpring(dampingRatio: Double)
-    /// Mass, stiffness and damping, or duration and bounce: the spring lasts until it has settled, whatever
-    /// duration the animator is given.
+    /// Mass, stiffness and damping, or duration and bounce: the spring lasts until it has settled, regardless of
+    /// the animator's duration.
     case spring(Spring)
   }
 
   /// The curve or spring.
   public var pace: Pace
-  /// In fractions of the distance per second, `x` (UIKit's `dx`) for all numbers but those of the vertical axis.
+  /// In fractions of the distance per second; `x` (UIKit's `dx`) applies to all numbers except vertical positions.
   public var initialVelocity: Point
 
   /// Creates parameters; the velocity matters to springs only.
