@@ -24,9 +24,9 @@ extension Session {
     return self.run?.percent
   }
 
-  /// From here on the hand moves the picture evenly: `scrubsLinearly`, true for UIKit's animators by default.
+  /// Makes the hand move the picture linearly: `scrubsLinearly`, true for UIKit's animators by default.
   ///
-  /// What is seen stays; each view animation goes straight from its start to there, and on straight to its end.
+  /// The picture stays as it is; each view animation runs straight from its start to there, and straight on to its end.
   mutating func scrubLinearly() {
     for layer in run?.animatedLayers ?? [] where stage.tree.contains(layer) {
       let local = stage.tree.localTime(of: layer, at: time)
@@ -66,7 +66,7 @@ extension Session {
     if let end = animator.endTime, end <= time { reachEnd() }
   }
 
-  /// Lets a caught transition go on the way it was going.
+  /// Lets a caught transition continue in the direction in which it was running.
   mutating func resumeRun() {
     guard let run, case .animated(var animator, let length) = run.clock, !animator.isRunning else { return }
     if run.phase == .interactive { self.run?.phase = animator.isReversed ? .cancelling : .finishing }
@@ -119,7 +119,7 @@ extension TimingCurve {
 }
 
 extension Animation {
-  /// Replaces the curve by two straight lines that meet in what is seen at a time.
+  /// Replaces the curve by two straight lines that meet at the progress presented at a time.
   fileprivate mutating func straighten(atLayerTime time: Double) {
     guard timing.duration > 0, timing.repeatCount == 1, !timing.autoreverses else { return }
     let fraction = timing.localTime(atParentTime: time) / timing.duration

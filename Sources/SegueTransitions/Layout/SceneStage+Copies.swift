@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueStage
 
-/// A layer's picture taken at one moment, with where it was seen.
+/// A snapshot of a layer, with where it was seen.
 struct TakenPicture: Sendable {
   let subtree: LayerSubtree
   /// From the layer's own points to the container's.
@@ -14,7 +14,7 @@ extension SceneStage {
   func takePicture(of id: LayerID, at time: Double) -> TakenPicture {
     let toContainer = tree.projection(of: container, at: time).inverse ?? .identity
     var subtree = tree.snapshot(of: id, at: time)
-    // A whole path for a name is the original's alone: a copied navigation bar is one of the copy's sublayers.
+    // Only an original has its whole path for a name; a copied navigation bar is an ordinary sublayer of the copy.
     subtree.rename { $0.split(separator: "/").last.map(String.init) ?? $0 }
     return TakenPicture(
       subtree: subtree,

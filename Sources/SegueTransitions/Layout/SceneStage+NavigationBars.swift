@@ -34,7 +34,7 @@ extension SceneStage {
     return item
   }
 
-  /// Puts a bar in its place with just these items, the last on top, laid out anew.
+  /// Puts a bar in its place with exactly these items, the last on top, and lays it out again.
   mutating func arrange(_ bar: LayerID, at place: BarPlace, items: [LayerID], time: Double) {
     guard tree.contains(bar) else { return }
     switch place {

@@ -1,8 +1,8 @@
 import SegueModel
 
-/// Transitions that are asked for while one runs.
+/// Transitions that are requested while one runs.
 extension Session {
-  /// A pop of the screen that a push or a pop is bringing waits for its end; everything else is refused.
+  /// Defers a pop of the screen that the running push or pop leads to, and refuses every other transition.
   mutating func ask(for name: String) {
     guard let run, let asked = scene.transition(named: name) else { return }
     if asked.kind == .pop, asked.from == run.to.name, run.definition.kind != .present {
@@ -15,7 +15,7 @@ extension Session {
     note(.complaint(.refused, transition: name))
   }
 
-  /// Starts the pop that has waited, if the transition before it came to its screen.
+  /// Starts the deferred pop, if the transition before it reached its screen.
   mutating func beginDeferred() {
     let names = deferred
     deferred = []
@@ -28,21 +28,21 @@ extension Session {
 
 /// Animators that do not call `completeTransition`.
 extension Session {
-  /// Seconds for which an animator is waited for once its animations are over.
+  /// Seconds to wait for `completeTransition` once the animations are over.
   static let completionPatience = 1.0
 
-  /// The running transition that its animator has not completed and will not; UIKit refuses input from then on.
+  /// The name of the running transition if its animator never completes it; UIKit refuses input from then on.
   public var stalledTransition: String? {
     run.flatMap { $0.isStalled ? $0.definition.name : nil }
   }
 
-  /// The animations are over: the animator calls `completeTransition`, or forgets to.
+  /// Ends the run, or starts waiting for an animator that does not call `completeTransition`.
   mutating func reachEnd() {
     guard run?.completes == false else { return endRun() }
     run?.waitingSince = time
   }
 
-  /// Says what is missing; nothing else happens, as in UIKit.
+  /// Reports that `completeTransition` is missing; nothing else happens, as in UIKit.
   mutating func reportStall() {
     guard let run else { return }
     note(.complaint(.unfinished, transition: run.definition.name))
@@ -51,7 +51,7 @@ extension Session {
 }
 
 extension TransitionRun {
-  /// What comes next without a hand: the end of the animations, or of the patience after it.
+  /// What comes next without a hand: the end of the animations, or of the wait after it.
   var nextDue: Session.Due? {
     if isStalled { return nil }
     if let waitingSince { return .stall(time: waitingSince + Session.completionPatience) }

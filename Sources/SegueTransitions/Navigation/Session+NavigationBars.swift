@@ -61,7 +61,7 @@ extension Session {
     }
   }
 
-  /// One after the other, as two texts in the same cells cannot be read.
+  /// Fades one out before the other in, because two texts in the same cells cannot be read.
   private func crossFade(_ run: TransitionRun) -> [TrackDefinition] {
     var fades = fade(run)
     fades[0].window = TrackDefinition.Window(start: .number(0), end: .number(0.5))
@@ -77,7 +77,7 @@ extension Session {
   }
 
   private func slide(_ run: TransitionRun) -> [TrackDefinition] {
-    // A title on its way to or from the middle: of the upper screen on the right, of the lower at the back button.
+    // Away from the middle, the upper screen's title is on the right and the lower one's at the back button.
     let right = Expression.width(0.5)
     let left = Expression(.binary(.subtract, .number(NavigationBar.backCenter), right))
     let back = Expression(.binary(.subtract, right, .number(NavigationBar.backCenter)))
@@ -94,7 +94,7 @@ extension Session {
 }
 
 extension TransitionRun {
-  /// Whether it goes on inside a navigation controller.
+  /// Whether it happens inside a navigation controller.
   var isNavigation: Bool { definition.kind == .push || definition.kind == .pop }
 }
 

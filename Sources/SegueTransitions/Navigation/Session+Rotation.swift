@@ -7,7 +7,7 @@ import SegueStage
 ///
 /// A canvas that is turned shows the same picture at first, a quarter of a turn off; the window turns back from there.
 extension Session {
-  /// Turns or resizes the canvas; while a transition runs that waits, as UIKit disables autorotation meanwhile.
+  /// Turns or resizes the canvas; this waits while a transition runs, as UIKit disables autorotation meanwhile.
   mutating func turn(_ event: SessionEvent) {
     guard run == nil else { return awaitedTurns.append(event) }
     switch event {
@@ -42,8 +42,8 @@ extension Session {
     let body = rotation?.body ?? TransitionBody()
     let timing = timing(of: body, standard: Session.standardRotation)
     self.rotation = Rotation(name: rotation?.name, beginTime: time, duration: timing.duration)
-    // From the window's root up: a navigation controller tells all its children, and a presentation controller whom it
-    // presents.
+    // From the window's root up: a navigation controller forwards to all its children, and a presentation controller to
+    // the presented one.
     for controller in controllers {
       note(.viewWillTransition(to: size, of: controller.name))
     }
@@ -76,7 +76,7 @@ extension Session {
 
   /// What follows the announcement: the coordinator's animations, and the layout of the presentations' containers.
   ///
-  /// A layout moves frames by itself; whatever else changes has been given to `animate(alongsideTransition:)`.
+  /// A layout moves frames by itself; any other change must come from `animate(alongsideTransition:)`.
   private mutating func noteTurning(hasAlongside: Bool, seconds: Double) {
     if hasAlongside { note(.animateAlongsideTransition) }
     for _ in controllers.filter(\.hasPresentationController) { note(.containerViewWillLayoutSubviews) }
@@ -87,10 +87,10 @@ extension Session {
     }
   }
 
-  /// What ran alongside a rotation is over.
+  /// Notes the end of the animations alongside a rotation.
   mutating func noteTurned() { note(.alongsideCompletion(isCancelled: false)) }
 
-  /// Seconds of a rotation where the scene does not say.
+  /// The duration in seconds of a rotation for which the scene gives none.
   static let standardRotation = 0.4
 }
 
@@ -116,13 +116,13 @@ struct Rotation: Hashable, Sendable {
 }
 
 extension SceneStage {
-  /// A layer with all below it.
+  /// A layer and all layers below it.
   func subtree(of id: LayerID) -> [LayerID] {
     let layer = tree[id]
     return [id] + (layer.mask.map { subtree(of: $0) } ?? []) + layer.sublayers.flatMap { subtree(of: $0) }
   }
 
-  /// Gives the layers that hold screens the canvas.
+  /// Fits the layers that hold screens to the canvas.
   mutating func fitRoots() {
     for id in [tree.root, window, container, offstage] + decorationLayers {
       tree[id].model.layoutFrame = Rect(origin: .zero, size: canvas)
@@ -131,8 +131,8 @@ extension SceneStage {
 }
 
 extension Point {
-  /// Where a place of a canvas is on the same display once the device has been turned by a quarter, the other way round
-  /// than `angle`.
+  /// The same point of the display after the device has been turned by 90° in the direction opposite to `angle`, which
+  /// is in radians.
   fileprivate func turned(by angle: Double, on canvas: Size) -> Point {
     if angle == 0 { return self }
     return angle < 0 ? Point(x: y, y: canvas.width - x) : Point(x: canvas.height - y, y: x)

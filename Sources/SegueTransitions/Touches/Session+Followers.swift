@@ -27,7 +27,7 @@ extension Session {
     return result.sorted { $0.depth < $1.depth }.map(\.following) + [(.tap(TapRecognizer()), .tap)]
   }
 
-  /// Whether a gesture may lay hold of the values that it has let go of, on their way.
+  /// Whether a gesture may catch the values that it has released while they still move.
   func canCatchValues(_ index: Int) -> Bool {
     guard let direct = touches.direct, direct.animator == nil else { return false }
     return direct.ways[index] != nil && scene.gestures[index].catches
@@ -99,7 +99,7 @@ extension Session {
 }
 
 extension GestureRun {
-  /// Takes the recognizer's numbers, as expressions name them.
+  /// Copies the recognizer's measurements to the names that expressions use.
   mutating func measure(_ recognizer: AnyRecognizer) {
     values.location = recognizer.location
     values.translation = recognizer.translation

@@ -3,7 +3,7 @@ import SegueGestures
 import SegueModel
 import SegueStage
 
-/// A finger's way from the canvas to what follows it.
+/// Routes a finger's events from the canvas to what follows them.
 extension Session {
   mutating func handle(_ event: PointerEvent) {
     if event.phase == .began { touchBegan(event) }
@@ -58,10 +58,10 @@ extension Session {
     }
     touch.recognizers = recognizers
     touches.active = touch
-    // A scroll view's pan comes first, so that gestures read the content's offset as it is, and may set another.
+    // A scroll view's pan comes first, so that gestures read the content's new offset, and may set another.
     let scrolls = changes.filter { touch.followers[$0.index].isScroll }
     for change in scrolls + changes.filter({ !touch.followers[$0.index].isScroll }) {
-      // A gesture may have taken the rest of the touch away.
+      // A gesture may have ended the touch.
       guard touches.active != nil else { return }
       take(change.state, of: change.index, recognizer: recognizers[change.index])
     }
@@ -109,7 +109,7 @@ extension Session {
     }
   }
 
-  /// A finished tap: the highlight goes before what it starts is seen.
+  /// Handles a finished tap: the highlight ends before anything that the tap starts is seen.
   private mutating func tapped(_ chain: [LayerID]) {
     dropPress()
     tap(chain: chain)
@@ -122,7 +122,7 @@ extension Session {
     touches.active = nil
   }
 
-  /// A highlight ends when the finger's movement means something else.
+  /// Ends the highlight when the finger's movement means something else.
   mutating func dropPress() {
     guard let layer = touches.active?.pressed else { return }
     touches.active?.pressed = nil
@@ -130,7 +130,7 @@ extension Session {
   }
 }
 
-/// Two fingers given as a scale, as a wheel with Control or a script gives them.
+/// Two fingers reported as a scale, as a wheel with Control or a script does.
 extension Session {
   mutating func handle(pinch phase: PointerEvent.Phase, scale: Double, at place: Point) {
     if phase == .began { pinchBegan(at: place) }
@@ -194,7 +194,7 @@ extension Session {
       duration: seconds,
       in: LayerEnvironment(stage: stage, time: time, target: layer)
     )
-    // Nothing but its scale: the touch may hold the layer where it is on its way.
+    // Only its scale, because the touch may hold the layer's other values in mid-flight.
     var state = stage.tree[layer].model
     state.set(.scale, to: stage.restingState(of: layer, at: time).value(of: .scale))
     glide(layer, to: state, timing: timing, key: Session.pressKey)

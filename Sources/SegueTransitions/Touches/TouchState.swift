@@ -10,13 +10,13 @@ struct TouchState: Sendable {
   var active: ActiveTouch?
   /// The numbers of the gesture that changed last.
   var values: GestureValues?
-  /// What a release hands to the motion that follows it; at rest at any other time.
+  /// What a release passes to the motion that follows it; zero at any other time.
   var handOff = HandOff()
   /// Whether touches are ignored until a gesture's delayed transition has started.
   var isHeldBack = false
-  /// Values that a gesture has set directly, until they are back or a transition has ended.
+  /// Values that gestures have set directly, until they have returned or a transition has ended.
   var direct: DirectDrag?
-  /// Contents that move by themselves, one a scroll layer.
+  /// Contents that move by themselves, at most one per scroll layer.
   var decelerations: [ScrollMotion] = []
 }
 
@@ -65,7 +65,7 @@ struct GestureRun: Sendable {
   var hasTakenHold = false
   /// The test of `finish` as of the last change, where it is made at changes.
   var test: GestureTest?
-  /// Whether `while` held at the last change: what the gesture moves goes as the hand goes.
+  /// Whether `while` held at the last change, so that what the gesture moves follows the hand.
   var isMoving = false
   /// Where a caught transition was taken up.
   var caught: CaughtProgress?
