@@ -42,7 +42,8 @@ extension Animator {
     end = max(end, start + length)
   }
 
-  /// A number's first view animation shows its first value from the start; later ones take effect when they begin.
+  /// A number's first view animation shows its first value from the start; later ones take effect when they
+  /// begin.
   private func fillMode(of track: TrackDefinition, isFirst: Bool) -> MediaTiming.FillMode {
     guard track.kind == .view else { return track.fill }
     if leavesModels { return isFirst ? .backwards : .removed }
@@ -51,8 +52,8 @@ extension Animator {
 }
 
 extension Animator {
-  /// When a track runs if it is not mirrored, in seconds after the animator began; without an end if it repeats
-  /// forever or has speed 0.
+  /// When a track runs if it is not mirrored, in seconds after the animator began; without an end if it
+  /// repeats forever or has speed 0.
   func span(of own: LayerTrack) -> ClosedRange<Double> {
     let track = own.track
     let environment = environment(for: own)
@@ -81,8 +82,8 @@ extension Animator {
     )
   }
 
-  /// A track's own duration and curve, or else the animator's; `velocity` is what a spring inherits, in fractions of
-  /// the distance per second.
+  /// A track's own duration and curve, or else the animator's; `velocity` is what a spring inherits, in
+  /// fractions of the distance per second.
   func timing(of own: LayerTrack, velocity: Double) -> AnimationTiming {
     let track = own.track
     let ease = track.ease ?? (track.kind == .layer ? .curve(.linear) : self.ease)

@@ -22,7 +22,8 @@ struct Animator {
   var gesture: GestureValues?
   /// The frames of the transition's views before it.
   var initialFrames: [LayerID: Rect] = [:]
-  /// Whether model values stay untouched, so that layers return to them, as for animations alongside a rotation.
+  /// Whether model values stay untouched, so that layers return to them, as for animations alongside a
+  /// rotation.
   var leavesModels = false
 
   static let keyPrefix = "transition."
@@ -69,8 +70,9 @@ struct Animator {
 
   /// Attaches all tracks in the order in which they begin, so that a later one starts from what is presented.
   ///
-  /// Each number of a layer is animated separately, so that tracks of one layer with different timings do not disturb
-  /// each other: a position is that of the point that the scene names, however the size changes meanwhile.
+  /// Each number of a layer is animated separately, so that tracks of one layer with different timings do not
+  /// disturb each other: a position is that of the point that the scene names, however the size changes
+  /// meanwhile.
   mutating func attach(
     _ tracks: [TrackDefinition],
     and others: [LayerTrack] = [],
@@ -205,8 +207,8 @@ struct Animator {
 
   /// The state in which a track finds a property when it begins.
   ///
-  /// The first track to position a layer reads the position at the animator's start, because sizes that change before
-  /// the track begins would move that point.
+  /// The first track to position a layer reads the position at the animator's start, because sizes that
+  /// change before the track begins would move that point.
   private func seen(_ property: PropertyName, of layer: LayerID, base: LayerState) -> LayerState {
     let places = property.channels.filter {
       $0.isPlace && !animatedBefore.contains(AnimatedNumber(layer: layer, property: $0.component))

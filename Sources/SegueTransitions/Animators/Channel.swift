@@ -30,8 +30,8 @@ struct Channel: Hashable, Sendable {
 
   /// The animation from the first value to a model value that is already set.
   ///
-  /// For numbers it is additive, from the distance to 0, so that the model can be retargeted meanwhile without a jump
-  /// in value or velocity.
+  /// For numbers it is additive, from the distance to 0, so that the model can be retargeted meanwhile
+  /// without a jump in value or velocity.
   var vanishing: (kind: Animation.Kind, isAdditive: Bool) {
     if case .number(let from) = values[0], case .number(let to) = values[values.count - 1] {
       return (.basic(property: property, from: .number(from - to), to: .number(0)), true)

@@ -5,8 +5,8 @@ import SegueStage
 extension LayerState {
   /// The numbers in which this state differs from an earlier one, as channels from there to here.
   ///
-  /// Positions are those of the frame's origin, which accompanies every change of the size or the anchor point: it is
-  /// what a layout assigns, regardless of the anchor point.
+  /// Positions are those of the frame's origin, which accompanies every change of the size or the anchor
+  /// point: it is what a layout assigns, regardless of the anchor point.
   func differences(from earlier: LayerState) -> [Channel] {
     let isResized = (
       x: earlier.bounds.size.width != bounds.size.width || earlier.anchor.x != anchor.x,
@@ -24,8 +24,8 @@ extension LayerState {
     }
   }
 
-  /// A state from which the numbers of a property's value can be read exactly as given, because positions do not
-  /// depend on the layer's size and anchor point.
+  /// A state from which the numbers of a property's value can be read exactly as given, because positions do
+  /// not depend on the layer's size and anchor point.
   func telling(_ property: PropertyName, _ value: Value) -> LayerState {
     var state = self
     state.position = .zero
@@ -43,8 +43,8 @@ extension LayerState {
     return straight.differences(from: self)
   }
 
-  /// Sets numbers, a later one replacing an earlier one of the same component; the frame's origin stays if a size or
-  /// the anchor point changes and nothing sets the position.
+  /// Sets numbers, a later one replacing an earlier one of the same component; the frame's origin stays if a
+  /// size or the anchor point changes and nothing sets the position.
   mutating func set(_ numbers: [(property: LayerProperty, value: LayerValue)]) {
     let origin = [(LayerProperty.frameX, self[.frameX]), (.frameY, self[.frameY])]
     let resizes = numbers.contains { $0.property.isExtent }
@@ -61,8 +61,8 @@ extension LayerProperty {
   /// Whether a layout changes it by itself: a position, an extent, or a scroll offset.
   var isGeometry: Bool { isPlace || isExtent || self == .boundsX || self == .boundsY }
 
-  /// The position on its axis that stays when an animation changes it and none sets the position; nil unless it is a
-  /// size or an anchor point.
+  /// The position on its axis that stays when an animation changes it and none sets the position; nil unless
+  /// it is a size or an anchor point.
   var pinnedPlace: LayerProperty? {
     switch self {
     case .boundsWidth, .anchorX: .frameX

@@ -4,7 +4,8 @@ import SegueMotion
 extension TransitionBody {
   /// What UIKit runs for a kind of transition if the delegate returns no animator.
   ///
-  /// Mass 3, stiffness 1000, damping 500, .5 s: over-damped, so run as critically damped, as Core Animation does.
+  /// Mass 3, stiffness 1000, damping 500, .5 s: over-damped, so run as critically damped, as Core Animation
+  /// does.
   static func standard(for kind: TransitionDefinition.Kind) -> TransitionBody {
     var body = TransitionBody()
     body.duration = .number(0.5)
@@ -68,7 +69,8 @@ extension TransitionBody {
     return body
   }
 
-  /// What is left for an animator to do if `view(forKey:)` is nil for a role; the coordinator still reaches the view.
+  /// What is left for an animator to do if `view(forKey:)` is nil for a role; the coordinator still reaches
+  /// the view.
   func withoutView(of role: LayerPath.Role) -> TransitionBody {
     var body = self
     body.additions.removeAll { $0.placement.path?.role == role }

@@ -34,10 +34,11 @@ struct TransitionRun: Sendable {
   let isInterruptible: Bool
   /// The gesture whose interaction controller may `pause()` a transition that it did not start.
   var standby: Int?
-  /// The last `percentComplete` that an interaction controller was given, or had when it took hold; beyond 1 where
-  /// animations outlast the duration.
+  /// The last `percentComplete` that an interaction controller was given, or had when it took hold; beyond 1
+  /// where animations outlast the duration.
   var percent = 0.0
-  /// The largest fraction a hand can scrub to: the end of the duration or, if it caught the run, of the last animation.
+  /// The largest fraction a hand can scrub to: the end of the duration or, if it caught the run, of the last
+  /// animation.
   private(set) var greatestPercent = 1.0
   /// Whether the incoming view was put into the container for this run, and leaves it again on cancellation.
   var wasInserted = false

@@ -3,14 +3,16 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// What a release passes to the motion that follows it: the velocities of everything that the hand was moving.
+/// What a release passes to the motion that follows it: the velocities of everything that the hand was
+/// moving.
 struct HandOff: Sendable {
   /// The hand's velocity, in points per second.
   var velocity = Point.zero
   /// The velocities of the numbers that the gesture itself moves, in their units per second.
   var rates: [LayerID: [LayerProperty: Double]] = [:]
 
-  /// The velocity of a layer's number: its own if the gesture moved it; otherwise, for a position, the hand's.
+  /// The velocity of a layer's number: its own if the gesture moved it; otherwise, for a position, the
+  /// hand's.
   func velocity(of property: LayerProperty, of layer: LayerID) -> Double {
     if let own = rates[layer] { return own[property] ?? 0 }
     return switch property.component {
@@ -76,11 +78,11 @@ extension Session {
     }
   }
 
-  /// How a percent-driven transition is completed: `finish()` in `(1 − p) · duration / completionSpeed` seconds,
-  /// `cancel()` in `p · duration / completionSpeed`.
+  /// How a percent-driven transition is completed: `finish()` in `(1 − p) · duration / completionSpeed`
+  /// seconds, `cancel()` in `p · duration / completionSpeed`.
   ///
-  /// A spring that inherits the velocity starts at `v = (dp/dt) / (target − p)`; one that times itself takes its own
-  /// time, as UISpringTimingParameters with a stiffness do.
+  /// A spring that inherits the velocity starts at `v = (dp/dt) / (target − p)`; one that times itself takes
+  /// its own time, as UISpringTimingParameters with a stiffness do.
   func completion(
     of gesture: GestureRun,
     ease: Ease,
@@ -106,8 +108,8 @@ extension Session {
     )
   }
 
-  /// How fast the hand moves the transition's time, in fractions of its duration per second: 0 if it is at an end and
-  /// the hand leads beyond.
+  /// How fast the hand moves the transition's time, in fractions of its duration per second: 0 if it is at an
+  /// end and the hand leads beyond.
   private func percentRate(of gesture: GestureRun) -> Double {
     let rate = progressRate(of: gesture) * (gesture.caught?.sign ?? 1)
     guard let run else { return rate }

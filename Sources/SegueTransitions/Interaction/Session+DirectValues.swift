@@ -96,7 +96,8 @@ extension Session {
     run(finish.ease ?? .easeInOut, duration: finish.duration, to: 1, gesture: gesture)
   }
 
-  /// Whether a property is a scroll layer's offset, which belongs to the user, as the layer's own pan moves it as well.
+  /// Whether a property is a scroll layer's offset, which belongs to the user, as the layer's own pan moves
+  /// it as well.
   private func isContent(_ property: PropertyName, of layer: LayerID) -> Bool {
     property.isOffset && !stage.scrollAxes(of: layer).isEmpty
   }

@@ -41,7 +41,8 @@ extension Session {
     }
   }
 
-  /// The velocities of scrolling contents, under the finger or by themselves, and of layers that depend on them.
+  /// The velocities of scrolling contents, under the finger or by themselves, and of layers that depend on
+  /// them.
   private func scrolledRates() -> [LayerID: [LayerProperty: Double]] {
     var velocities: [LayerID: Point] = [:]
     for motion in touches.decelerations {

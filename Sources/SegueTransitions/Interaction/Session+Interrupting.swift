@@ -5,9 +5,9 @@ import SegueStage
 /// An interruptible transition in a hand: from the moment a touch catches it, its clock is the view property
 /// animator that UIKit's `interruptibleAnimator(using:)` would have returned.
 ///
-/// That animator is linear: each track of the transition is a block with an ease of its own, and what the animator
-/// holds, moves and continues is the time they share. For the same reason `fractionComplete` stays that of
-/// the time when it pauses, so that a transition's progress does not jump.
+/// That animator is linear: each track of the transition is a block with an ease of its own, and what the
+/// animator holds, moves and continues is the time they share. For the same reason `fractionComplete` stays
+/// that of the time when it pauses, so that a transition's progress does not jump.
 extension Session {
   /// Takes hold of a transition in flight, where it is.
   ///
@@ -26,7 +26,8 @@ extension Session {
 
   /// Makes the hand move the picture linearly: `scrubsLinearly`, true for UIKit's animators by default.
   ///
-  /// The picture stays as it is; each view animation runs straight from its start to there, and straight on to its end.
+  /// The picture stays as it is; each view animation runs straight from its start to there, and straight on
+  /// to its end.
   mutating func scrubLinearly() {
     for layer in run?.animatedLayers ?? [] where stage.tree.contains(layer) {
       let local = stage.tree.localTime(of: layer, at: time)

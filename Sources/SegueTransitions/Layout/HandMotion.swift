@@ -23,8 +23,8 @@ struct HandMotion: Sendable {
   private static let step = 1.0 / 512
   private static let steps = [-2 * step, -step, step, 2 * step]
 
-  /// The derivative of values read from the moved stages, by the five-point formula: exact for numbers that change
-  /// linearly and for products of two such, and of fourth order under a rotation.
+  /// The derivative of values read from the moved stages, by the five-point formula: exact for numbers that
+  /// change linearly and for products of two such, and of fourth order under a rotation.
   func derivative(_ values: [Value]) -> Value {
     guard values.count == HandMotion.steps.count else { return .number(0) }
     let near = values[2].combined(with: values[1]) { $0 - $1 }

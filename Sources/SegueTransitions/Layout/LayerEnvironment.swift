@@ -18,12 +18,14 @@ struct LayerEnvironment: EvaluationEnvironment {
   var rank: TrackRank?
   var here: Value = .number(0)
   var rest: Value = .number(0)
-  /// The value in the transition context's initial frame; nil for a layer that is not one of its views, where `rest` counts.
+  /// The value in the transition context's initial frame; nil for a layer that is not one of its views, where
+  /// `rest` counts.
   var initial: Value?
   var seed: UInt64 = 0
   /// Whether other layers are read as laid out rather than as presented.
   var isLayout = false
-  /// Whether the numbers belong to a transition, whose container may be that of a presented navigation controller.
+  /// Whether the numbers belong to a transition, whose container may be that of a presented navigation
+  /// controller.
   var isInTransition = false
   /// The top of the safe area in points, if it is not that of the whole canvas.
   var safeTop: Double?

@@ -42,8 +42,8 @@ struct ReadingContext: Sendable {
   var piece: PieceIndices?
   /// Of `random`.
   var seed: UInt64 = 0
-  /// Whether other layers are read as laid out rather than as presented: true for layers that stay; a layer that a
-  /// transition adds reads the others as presented at its start.
+  /// Whether other layers are read as laid out rather than as presented: true for layers that stay; a layer
+  /// that a transition adds reads the others as presented at its start.
   var isLayout = true
   /// For a navigation bar's layers: the view that its navigation controller was presented with.
   var stackRoot: LayerID?

@@ -148,7 +148,8 @@ extension SceneStage {
   }
 
   static let maximumPieces = 10_000
-  /// What a piece shows of the picture, `container/NAME/0/copy`; a keyword, so that no layer of a scene has it.
+  /// What a piece shows of the picture, `container/NAME/0/copy`; a keyword, so that no layer of a scene has
+  /// it.
   static let pieceContentsName = "copy"
 
   private mutating func addPiece(

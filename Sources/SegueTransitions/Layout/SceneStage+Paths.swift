@@ -43,7 +43,8 @@ extension SceneStage {
     }
   }
 
-  /// A layer's sublayer of a name; a screen's item in the navigation bar counts as one, and the bar of its own.
+  /// A layer's sublayer of a name; a screen's item in the navigation bar counts as one, and the bar of its
+  /// own.
   private func sublayer(named name: String, of layer: LayerID) -> LayerID? {
     if let found = tree.sublayer(named: name, of: layer) { return found }
     return barLayer(named: name, of: layer)

@@ -5,9 +5,10 @@ import Synchronization
 
 /// The layer tree of a scene being played, with the definition that each layer was made from.
 ///
-/// The root is the display, and in it lies the `window`, which turns with the device. The window holds the `container`,
-/// where transitions happen, the navigation bar over it, and an `offstage` layer that keeps the screens which are loaded
-/// but not in the hierarchy; it has the container's geometry, so that their frames can be read.
+/// The root is the display, and in it lies the `window`, which turns with the device. The window holds the
+/// `container`, where transitions happen, the navigation bar over it, and an `offstage` layer that keeps the
+/// screens which are loaded but not in the hierarchy; it has the container's geometry, so that their frames
+/// can be read.
 struct SceneStage: Sendable {
   var tree: LayerTree
   let window: LayerID
@@ -22,7 +23,8 @@ struct SceneStage: Sendable {
   var masksAside: [LayerID: LayerID] = [:]
   /// Views of presentation controllers, which stay while their view is presented.
   var decorationLayers: [LayerID] = []
-  /// Where a push or a pop runs inside a presentation that leaves a part of the canvas free; nil at all other times.
+  /// Where a push or a pop runs inside a presentation that leaves a part of the canvas free; nil at all other
+  /// times.
   var navigationView: NavigationView?
   /// The pieces that a running transition cut.
   var pieces: [LayerID: PieceIndices] = [:]
@@ -51,7 +53,8 @@ struct SceneStage: Sendable {
   /// The root of the screen loaded last under a name.
   func screen(named name: String) -> LayerID? { screens.last { $0.name == name }?.layer }
 
-  /// A layer's name as samples print it: `screen/layer/sublayer`, or `container/NAME` if it belongs to no screen.
+  /// A layer's name as samples print it: `screen/layer/sublayer`, or `container/NAME` if it belongs to no
+  /// screen.
   func identifier(of id: LayerID) -> String {
     var names: [String] = []
     var next: LayerID? = id
@@ -122,15 +125,16 @@ struct LoadedScreen: Sendable {
     case root(hasBar: Bool)
     /// The first of a stack that is presented, where its presentation controller says.
     case presented(frame: Expression?, hasBar: Bool)
-    /// On a stack that was presented with the view `onto`, or on the first stack; `back` is the back button's title.
+    /// On a stack that was presented with the view `onto`, or on the first stack; `back` is the back button's
+    /// title.
     case pushed(onto: LayerID?, back: String?)
   }
 }
 
 /// The faults met in evaluating a scene's expressions, in the order in which they were first met.
 ///
-/// A session and its copies share them, because they concern the scene's text, not one run. They do not affect what is
-/// presented.
+/// A session and its copies share them, because they concern the scene's text, not one run. They do not
+/// affect what is presented.
 final class EvaluationFaults: Sendable {
   private let met = Mutex<[EvaluationFault]>([])
 

@@ -19,9 +19,10 @@ struct WatchedHand: Sendable {
 
 /// Checks for values that leap under a hand.
 ///
-/// A hand moves things, so a change that comes with a move proves nothing. But what merely follows the hand is back where
-/// it was as soon as the hand is: at the location of its last move or, if it moves things for the first time, somewhere
-/// on the way there, because a pan that begins after ten points may count them or not.
+/// A hand moves things, so a change that comes with a move proves nothing. But what merely follows the hand
+/// is back where it was as soon as the hand is: at the location of its last move or, if it moves things for
+/// the first time, somewhere on the way there, because a pan that begins after ten points may count them or
+/// not.
 extension MotionWatch {
   /// The leap in points that cannot be seen.
   private static let unseen = 0.5

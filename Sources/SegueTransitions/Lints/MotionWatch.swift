@@ -115,7 +115,8 @@ public struct MotionWatch: Sendable {
     if demands.contains(.cancelRestores), !hasCancelled { miss(.cancelRestores, "nothing was cancelled") }
   }
 
-  /// Advances to the next look, stopping before each thing that happens by itself so that the moment before is seen.
+  /// Advances to the next look, stopping before each thing that happens by itself so that the moment before
+  /// is seen.
   mutating func step(to time: Double) {
     while let due = session.nextDue()?.time, due <= time {
       let isNow = due <= session.time

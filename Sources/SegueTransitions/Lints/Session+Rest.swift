@@ -17,8 +17,8 @@ extension Session {
       .map { stage.identifier(of: $0) }
   }
 
-  /// The layers of the top screen that keep changes made by the `alongside` of a presentation, as samples name them,
-  /// with the properties changed.
+  /// The layers of the top screen that keep changes made by the `alongside` of a presentation, as samples
+  /// name them, with the properties changed.
   var layersLeftAside: [(id: String, properties: [String])] {
     guard let top = controllers.last else { return [] }
     return stage.subtree(of: top.layer).compactMap { layer in

@@ -4,8 +4,8 @@ import SegueStage
 
 /// Stepped animations at their ends.
 ///
-/// The last step of `steps(n end)` falls on the exact end of the motion, when Core Animation removes the animation and
-/// shows the model value. It is part of the motion, not a leap away from it.
+/// The last step of `steps(n end)` falls on the exact end of the motion, when Core Animation removes the
+/// animation and shows the model value. It is part of the motion, not a leap away from it.
 extension Session {
   /// Seconds before the end of a motion in which only its last step is missing.
   private static let moment = 1e-6

@@ -19,8 +19,8 @@ package struct VelocityJump: Hashable, Sendable {
 extension Session {
   /// Returns the largest leap of a velocity at the release that has just been handled.
   ///
-  /// It compares the numbers of each layer, not its bounding box: the edges of a rotating layer's box have kinks of
-  /// their own.
+  /// It compares the numbers of each layer, not its bounding box: the edges of a rotating layer's box have
+  /// kinks of their own.
   ///
   /// - Parameters:
   ///   - before: The session with the finger still down, at the same time and location.
@@ -71,8 +71,8 @@ extension Session {
   /// In points per second, more than any hand does: within a step it would cross everything.
   private static let fastestHand = 1e6
 
-  /// Whether a number is already where it will rest: springs take a velocity relative to the remaining distance, which
-  /// has no meaning without one.
+  /// Whether a number is already where it will rest: springs take a velocity relative to the remaining
+  /// distance, which has no meaning without one.
   private func isThere(_ number: NumberOfLayer, at end: Session) -> Bool {
     guard let now = self.number(number), let rest = end.number(number) else { return true }
     return abs(now - rest) < 1e-9
@@ -90,8 +90,8 @@ private struct NumberOfLayer: Hashable {
   let property: LayerProperty
 }
 
-/// The rates of change of layers' numbers from a moment on, by two different time steps: springs may be over in a few
-/// milliseconds, and far from the origin a short step is lost in rounding.
+/// The rates of change of layers' numbers from a moment on, by two different time steps: springs may be over
+/// in a few milliseconds, and far from the origin a short step is lost in rounding.
 private struct LayerRates {
   private var rates: [NumberOfLayer: [Double]] = [:]
   /// The numbers at the moment itself.
@@ -117,8 +117,8 @@ private struct LayerRates {
 
   /// The two rates of a number that are nearest to each other, of all that were measured.
   ///
-  /// nil if the number starts from different values in the two: a hand that lets go before its first change moves
-  /// nothing, and what it would have moved has another velocity elsewhere.
+  /// nil if the number starts from different values in the two: a hand that lets go before its first change
+  /// moves nothing, and what it would have moved has another velocity elsewhere.
   func nearest(to other: LayerRates, _ number: NumberOfLayer) -> (Double, Double)? {
     guard let own = values[number], let others = other.values[number], abs(own - others) < 1e-6 else {
       return nil

@@ -3,7 +3,8 @@ import SegueStage
 
 /// Assigns each layer name a slot in the table of all layers' measures.
 ///
-/// Naming a layer costs more than reading it, so slots are reused for as long as the frame's layers stay the same.
+/// Naming a layer costs more than reading it, so slots are reused for as long as the frame's layers stay the
+/// same.
 struct LayerSlots: Sendable {
   /// The layers' names as samples give them, in the order in which they appeared.
   private(set) var names: [String] = []

@@ -2,18 +2,18 @@ public import SegueModel
 
 /// Reads what is presented of every layer, and how fast it changes, along a session's course.
 ///
-/// Values are those of `Session.layerSamples()`. A velocity is the right-hand derivative: of the motion as it runs by
-/// itself or, while a hand moves something, of what is presented as the hand continues at its own velocity. It is a
-/// one-sided difference (`OneSidedDifference`), which is exactly 0 at rest. Under a hand it is taken between the next
-/// move and the third.
+/// Values are those of `Session.layerSamples()`. A velocity is the right-hand derivative: of the motion as it
+/// runs by itself or, while a hand moves something, of what is presented as the hand continues at its own
+/// velocity. It is a one-sided difference (`OneSidedDifference`), which is exactly 0 at rest. Under a hand it
+/// is taken between the next move and the third.
 public struct MotionProbe: Sendable {
   /// The layers' names as samples give them, in the order in which they appeared.
   public var layers: [String] { slots.names }
-  /// Whether each layer has so far changed its position in its superlayer, its size or its transform; one that is
-  /// only carried along by its superlayer has not.
+  /// Whether each layer has so far changed its position in its superlayer, its size or its transform; one
+  /// that is only carried along by its superlayer has not.
   public var haveMoved: [Bool] { slots.haveMoved }
-  /// `LayerMeasure.count` numbers per layer; NaN for a layer that is not on screen, and for a measure that it does not
-  /// have, such as a font size.
+  /// `LayerMeasure.count` numbers per layer; NaN for a layer that is not on screen, and for a measure that it
+  /// does not have, such as a font size.
   public private(set) var values: [Double] = []
   /// The rates of change of `values`, in their units per second; empty if velocities were not requested.
   public private(set) var velocities: [Double] = []
@@ -90,8 +90,8 @@ public struct MotionProbe: Sendable {
     OneSidedDifference.rate(values[index], steps[0][index], steps[1][index], steps[2][index])
   }
 
-  /// What is presented may lag behind the hand until its next move, as when a gesture has just begun, so only changes
-  /// between later moves count.
+  /// What is presented may lag behind the hand until its next move, as when a gesture has just begun, so only
+  /// changes between later moves count.
   private func handRate(at index: Int) -> Double {
     (steps[2][index] - steps[0][index]) / (2 * OneSidedDifference.step)
   }
@@ -127,8 +127,9 @@ public struct SessionCourse: Sendable {
 ///
 ///     f'(0) = (18 (f₁ − f₀) − 9 (f₂ − f₀) + 2 (f₃ − f₀)) / 6h − h³ f⁗/4
 ///
-/// in steps of ten microseconds, where a spring's fourth derivative and the rounding of a canvas's points both stay
-/// below a millionth. The first value is subtracted before anything else, so that the rate is exactly 0 at rest.
+/// in steps of ten microseconds, where a spring's fourth derivative and the rounding of a canvas's points
+/// both stay below a millionth. The first value is subtracted before anything else, so that the rate is
+/// exactly 0 at rest.
 enum OneSidedDifference {
   /// Seconds between the values.
   static let step = 1e-5

@@ -43,8 +43,8 @@ extension Session {
     applyClock()
   }
 
-  /// The gesture whose interaction controller the delegate hands out: the one that begins the transition, or one
-  /// that lets it start by itself and stands by to pause it.
+  /// The gesture whose interaction controller the delegate hands out: the one that begins the transition, or
+  /// one that lets it start by itself and stands by to pause it.
   private func interactionController(
     for definition: TransitionDefinition,
     body: TransitionBody,
@@ -62,7 +62,8 @@ extension Session {
     controller == gesture && scene.gestures[controller].wantsInteractiveStart
   }
 
-  /// Whether a gesture is the one with which UIKit itself pops, the only interaction possible without an animator.
+  /// Whether a gesture is the one with which UIKit itself pops, the only interaction possible without an
+  /// animator.
   private func isSystemPop(_ gesture: Int?, _ definition: TransitionDefinition) -> Bool {
     guard let gesture, definition.kind == .pop else { return false }
     return scene.gestures[gesture].recognizer == .edgePan(.left)

@@ -22,7 +22,8 @@ extension Session {
     note(.transitionDuration)
   }
 
-  /// Notes the calls before the animator runs: to the presentation controller, the screens, the navigation delegate.
+  /// Notes the calls before the animator runs: to the presentation controller, the screens, the navigation
+  /// delegate.
   mutating func noteBeginning(of run: TransitionRun) {
     for _ in run.presentationOwners {
       note(run.isForward ? .presentationTransitionWillBegin : .dismissalTransitionWillBegin)
@@ -34,7 +35,8 @@ extension Session {
     if run.isNavigation { note(.navigationWillShow(run.to.name)) }
   }
 
-  /// Notes `animateTransition`, and the calls that follow when the animator puts the incoming view into the container.
+  /// Notes `animateTransition`, and the calls that follow when the animator puts the incoming view into the
+  /// container.
   ///
   /// UIKit's own animator makes no call that an app sees.
   mutating func noteAnimation(of run: TransitionRun) {

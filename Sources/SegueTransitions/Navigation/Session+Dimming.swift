@@ -3,7 +3,8 @@ import SegueModel
 import SegueStage
 
 extension Session {
-  /// Adds a presentation controller's dimming view below the presented view, or reuses the one of a presentation that ends.
+  /// Adds a presentation controller's dimming view below the presented view, or reuses the one of a
+  /// presentation that ends.
   mutating func addDimming(to run: inout TransitionRun) {
     guard run.isForward else {
       run.dimming = run.presented.dimming
@@ -26,7 +27,8 @@ extension Session {
 
   /// Fades the dimming view alongside the transition: in on presentation, out on dismissal.
   ///
-  /// The track names the view itself: each presentation has its own, and those of the presentations below stay.
+  /// The track names the view itself: each presentation has its own, and those of the presentations below
+  /// stay.
   func dimmingTracks(of run: TransitionRun) -> [LayerTrack] {
     guard let dimming = run.dimming else { return [] }
     let ends: [Double] = run.isForward ? [0, 1] : [1, 0]

@@ -42,7 +42,8 @@ extension Session {
     }
   }
 
-  /// Keeps what the coordinator's animations changed on a presenter that stays in the window, as UIKit does not undo it.
+  /// Keeps what the coordinator's animations changed on a presenter that stays in the window, as UIKit does
+  /// not undo it.
   mutating func keepAlongside(_ run: TransitionRun) {
     let presenter = run.isForward ? run.from.layer : run.to.layer
     let cover = run.isForward ? run.to : run.presented

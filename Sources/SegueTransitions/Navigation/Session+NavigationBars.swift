@@ -1,15 +1,16 @@
 import SegueModel
 import SegueStage
 
-/// The navigation controllers' bars, which follow their stacks: shown where the screen on top has a `bar`, hidden where
-/// it has none, as by `setNavigationBarHidden(_:animated:)` in `viewWillAppear`.
+/// The navigation controllers' bars, which follow their stacks: shown where the screen on top has a `bar`,
+/// hidden where it has none, as by `setNavigationBarHidden(_:animated:)` in `viewWillAppear`.
 extension Session {
   /// Puts every bar where it belongs: at rest, or for a transition that begins.
   ///
-  /// While a push or a pop runs the bar lies over the container with both screens' items. While a presentation or a
-  /// dismissal does, it is part of the views that move. At rest it lies over the container, except that the bar of what
-  /// was presented stays in that view, which a gesture may move as a whole. In a presentation that leaves a part of the
-  /// canvas free, it lies in the navigation controller's view while a push or a pop runs, and at rest in the screen's.
+  /// While a push or a pop runs the bar lies over the container with both screens' items. While a
+  /// presentation or a dismissal does, it is part of the views that move. At rest it lies over the container,
+  /// except that the bar of what was presented stays in that view, which a gesture may move as a whole. In a
+  /// presentation that leaves a part of the canvas free, it lies in the navigation controller's view while a
+  /// push or a pop runs, and at rest in the screen's.
   mutating func arrangeNavigationBars(for run: TransitionRun? = nil) {
     var stacks: [[Controller]] = []
     for controller in controllers + (run.map { $0.isForward ? [$0.to] : [] } ?? []) {
@@ -43,11 +44,11 @@ extension Session {
 
   /// What a bar does while a push or a pop runs.
   ///
-  /// With UIKit's own animator the new title comes from the edge that its screen comes from, the old one goes to where
-  /// the back button is, and back on a pop; both fade. With one of the scene's the old item fades out, then the new one in. Where
-  /// only one of the screens has a bar, the bar comes and goes sideways. All of it takes the transition's time, and its
-  /// hand's. How far the titles go is not documented by UIKit: half the bar to the right, and to the back button's
-  /// middle.
+  /// With UIKit's own animator the new title comes from the edge that its screen comes from, the old one goes
+  /// to where the back button is, and back on a pop; both fade. With one of the scene's the old item fades
+  /// out, then the new one in. Where only one of the screens has a bar, the bar comes and goes sideways. All
+  /// of it takes the transition's time, and its hand's. How far the titles go is not documented by UIKit:
+  /// half the bar to the right, and to the back button's middle.
   func navigationBarTracks(of run: TransitionRun) -> [TrackDefinition] {
     guard run.isNavigation, let bar = stage.changingBar else { return [] }
     let items = (run.from.barItem, run.to.barItem)

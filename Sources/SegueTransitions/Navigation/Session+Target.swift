@@ -57,8 +57,8 @@ extension Session {
 
   /// The controller below the top that a pop or a dismissal leads to; nil if it leads nowhere.
   ///
-  /// A pop goes down its own navigation stack, at most to its root; a dismissal removes everything presented over
-  /// its `to`.
+  /// A pop goes down its own navigation stack, at most to its root; a dismissal removes everything presented
+  /// over its `to`.
   func destination(of definition: TransitionDefinition) -> Controller? {
     guard let index = controllers.dropLast().lastIndex(where: { $0.name == definition.to }) else {
       return nil

@@ -38,9 +38,9 @@ extension Session {
 
   /// The window's channels to its new size, turning about its centre.
   ///
-  /// UIKit animates the window's transform and bounds together: the old views in the old bounds, turned by 90°, look
-  /// exactly as before. On the way the window does not cover the corners of the display; neither does UIKit's. A new
-  /// size alone animates only the views, unless the window is still turning.
+  /// UIKit animates the window's transform and bounds together: the old views in the old bounds, turned by
+  /// 90°, look exactly as before. On the way the window does not cover the corners of the display; neither
+  /// does UIKit's. A new size alone animates only the views, unless the window is still turning.
   ///
   /// - Parameters:
   ///   - seen: The window as it was, on the old canvas.
@@ -57,10 +57,11 @@ extension Session {
     return numbers.map { Channel($0, from: old[$0], to: new[$0]) }.filter { $0.values[0] != $0.values[1] }
   }
 
-  /// Animates layers and the window along their channels, each number separately and on top of other animations, so
-  /// that neither value nor velocity jumps, however often the canvas changes on the way.
+  /// Animates layers and the window along their channels, each number separately and on top of other
+  /// animations, so that neither value nor velocity jumps, however often the canvas changes on the way.
   ///
-  /// It moves frames, so a transition that holds or moves an anchor point meanwhile does not disturb the turn.
+  /// It moves frames, so a transition that holds or moves an anchor point meanwhile does not disturb the
+  /// turn.
   mutating func turn(_ ways: [LayerID: [Channel]], window: [Channel], timing: AnimationTiming) {
     guard timing.duration > 0, !ways.isEmpty || !window.isEmpty else { return }
     turnCount += 1
@@ -120,8 +121,8 @@ extension Session {
 
   /// Removes the turns' animations from their layers while a transition begins.
   ///
-  /// The transition then starts from the final layout, with the rest of the turn on top of it; a turn below it would
-  /// reappear at the transition's end.
+  /// The transition then starts from the final layout, with the rest of the turn on top of it; a turn below
+  /// it would reappear at the transition's end.
   mutating func suspendTurns() -> [LayerID: [AttachedAnimation]] {
     var suspended: [LayerID: [AttachedAnimation]] = [:]
     for turn in turns {

@@ -37,7 +37,8 @@ public struct TransitionContext: Hashable, Sendable {
   /// `viewController(forKey:)`, by the name of its screen.
   public func viewController(for key: Key) -> String { self[key].screen }
 
-  /// `view(forKey:)`, by its layer's name; nil if the view stays in place and so has no part in the transition.
+  /// `view(forKey:)`, by its layer's name; nil if the view stays in place and so has no part in the
+  /// transition.
   public func view(for key: Key) -> String? { self[key].hasView ? self[key].screen : nil }
 
   /// The view's frame in the container before the transition, in points; zero if it is not in the window yet.

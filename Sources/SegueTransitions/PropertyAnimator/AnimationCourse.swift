@@ -47,7 +47,8 @@ struct AnimationCourse: Hashable, Sendable {
 }
 
 extension AnimationCourse {
-  /// Bends the course so that it passes through `progress` at a position, by scaling the parts before and after it.
+  /// Bends the course so that it passes through `progress` at a position, by scaling the parts before and
+  /// after it.
   ///
   /// A curve that would have to be stretched more than fourfold is replaced by a straight line.
   mutating func fit(at position: Double, to progress: Double, length: Double) {
@@ -99,7 +100,8 @@ extension AnimationCourse {
     legs = parts.head + [leg]
   }
 
-  /// Returns from a position to 0 in `seconds`; the position becomes `seconds`, and the legs after it shift along.
+  /// Returns from a position to 0 in `seconds`; the position becomes `seconds`, and the legs after it shift
+  /// along.
   mutating func goBack(from position: Double, in seconds: Double, curve: TimingCurve?) {
     let progress = self.progress(at: position)
     let parts = cut(at: position)

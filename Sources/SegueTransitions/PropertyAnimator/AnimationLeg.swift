@@ -2,8 +2,8 @@ import SegueMotion
 
 /// A leg of an animation's course: part of a timing curve, between two moments of its animator's timeline.
 ///
-/// The progress is `offset + scale · curve(u)`, with `u` running evenly from `windowStart` to `windowEnd`. So a curve
-/// can be cut, stretched, fitted between other values and run backwards without being sampled.
+/// The progress is `offset + scale · curve(u)`, with `u` running evenly from `windowStart` to `windowEnd`. So
+/// a curve can be cut, stretched, fitted between other values and run backwards without being sampled.
 struct AnimationLeg: Hashable, Sendable {
   /// Seconds of the timeline.
   var begin: Double

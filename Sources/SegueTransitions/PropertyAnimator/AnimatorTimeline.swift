@@ -14,7 +14,8 @@ struct AnimatorTimeline: Hashable, Sendable {
   }
 
   private(set) var length: Double
-  /// The course of a block that takes the whole time, whether there is one or not: what `fractionComplete` follows.
+  /// The course of a block that takes the whole time, whether there is one or not: what `fractionComplete`
+  /// follows.
   private(set) var main: Block
   private(set) var blocks: [Block] = []
   /// The timing of blocks added later.

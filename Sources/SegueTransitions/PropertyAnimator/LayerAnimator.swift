@@ -2,13 +2,13 @@ public import SegueStage
 
 /// A view property animator with its layers: the model values it sets and the animations it attaches.
 ///
-/// The state machine (`ViewPropertyAnimator`) is called through `update(_:_:)`, which then brings the tree in line
-/// with it. As in UIKit, a block is carried out when the animator starts: from then on the model values are the end
-/// values, with animations on top of them, which are additive for numbers. A pause gives those speed 0, a reversal
-/// speed −1, and stopping copies the presented values to the model.
+/// The state machine (`ViewPropertyAnimator`) is called through `update(_:_:)`, which then brings the tree in
+/// line with it. As in UIKit, a block is carried out when the animator starts: from then on the model values
+/// are the end values, with animations on top of them, which are additive for numbers. A pause gives those
+/// speed 0, a reversal speed −1, and stopping copies the presented values to the model.
 ///
-/// Its clock is the time of the tree's root. Between two events the presentation is a function of tree and time;
-/// `nextEventTime` tells when `advance(to:in:)` is needed.
+/// Its clock is the time of the tree's root. Between two events the presentation is a function of tree and
+/// time; `nextEventTime` tells when `advance(to:in:)` is needed.
 public struct LayerAnimator: Sendable {
   /// The state machine; change it through `update(_:_:)` so that the tree follows.
   public private(set) var animator: ViewPropertyAnimator
@@ -155,7 +155,8 @@ public struct LayerAnimator: Sendable {
     return bare.presentation(of: bare.root, at: 0)
   }
 
-  /// Ends by itself: at the start position the old model values are restored, unless something else has set others.
+  /// Ends by itself: at the start position the old model values are restored, unless something else has set
+  /// others.
   private mutating func end(at position: ViewPropertyAnimator.Position, in tree: inout LayerTree) {
     // The last change first, so that each finds the value that it has set.
     for change in live.reversed() where tree.contains(change.change.layer) {

@@ -6,8 +6,8 @@ public struct LayerChange: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Animates a property to a new model value.
     case value(LayerProperty, LayerValue)
-    /// Runs an animation whose second 0 is the block's start and second 1 its end, as keyframes and windows need;
-    /// the model keeps its values until the animator is stopped.
+    /// Runs an animation whose second 0 is the block's start and second 1 its end, as keyframes and windows
+    /// need; the model keeps its values until the animator is stopped.
     case course(Animation)
 
     var isCourse: Bool { if case .course = self { true } else { false } }

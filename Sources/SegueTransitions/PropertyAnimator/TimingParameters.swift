@@ -9,14 +9,15 @@ public struct TimingParameters: Hashable, Sendable {
     case curve(TimingCurve)
     /// `UISpringTimingParameters(dampingRatio:)`: a spring fitted into the animator's duration.
     case fittedSpring(dampingRatio: Double)
-    /// Mass, stiffness and damping, or duration and bounce: the spring lasts until it has settled, regardless of
-    /// the animator's duration.
+    /// Mass, stiffness and damping, or duration and bounce: the spring lasts until it has settled, regardless
+    /// of the animator's duration.
     case spring(Spring)
   }
 
   /// The curve or spring.
   public var pace: Pace
-  /// In fractions of the distance per second; `x` (UIKit's `dx`) applies to all numbers except vertical positions.
+  /// In fractions of the distance per second; `x` (UIKit's `dx`) applies to all numbers except vertical
+  /// positions.
   public var initialVelocity: Point
 
   /// Creates parameters; the velocity matters to springs only.
@@ -38,7 +39,8 @@ public struct TimingParameters: Hashable, Sendable {
   /// `UISpringTimingParameters()`.
   public static let standardSpring = TimingParameters(.spring(.systemDefault))
 
-  /// Returns the seconds that an animator with these parameters takes when it is given `seconds`; never below 0.
+  /// Returns the seconds that an animator with these parameters takes when it is given `seconds`; never below
+  /// 0.
   ///
   /// - Complexity: See `Spring.settlingDuration(initialVelocity:epsilon:)`.
   public func duration(given seconds: Double) -> Double {

@@ -1,8 +1,8 @@
 extension ViewPropertyAnimator {
   /// Adds a block of animations.
   ///
-  /// In an inactive animator of duration d the block starts at `delayFactor · d` and ends at d; in an active one it
-  /// waits as long from now on and ends with the others, or at once if they end earlier.
+  /// In an inactive animator of duration d the block starts at `delayFactor · d` and ends at d; in an active
+  /// one it waits as long from now on and ends with the others, or at once if they end earlier.
   ///
   /// - Parameter delayFactor: 0…1.
   /// - Returns: The block's index.
@@ -34,11 +34,11 @@ extension ViewPropertyAnimator {
   /// Resumes from a pause with new timing: `continueAnimation(withTimingParameters:durationFactor:)`.
   ///
   /// - Parameters:
-  ///   - parameters: The timing of the remaining part, with its velocity in fractions of the remaining distance;
-  ///     nil keeps the curve, or the rest of it.
-  ///   - durationFactor: The seconds left as a fraction of `duration`, which pass even if nothing is left to do.
-  ///     0 or below means what `fractionComplete` leaves of the duration; with nil parameters, what is left of
-  ///     the curve, so that it equals `startAnimation()`. A spring that times itself ignores it.
+  ///   - parameters: The timing of the remaining part, with its velocity in fractions of the remaining
+  ///     distance; nil keeps the curve, or the rest of it.
+  ///   - durationFactor: The seconds left as a fraction of `duration`, which pass even if nothing is left to
+  ///     do. 0 or below means what `fractionComplete` leaves of the duration; with nil parameters, what is left
+  ///     of the curve, so that it equals `startAnimation()`. A spring that times itself ignores it.
   /// - Throws: If the animator is not paused, or not interruptible.
   public mutating func continueAnimation(
     withTimingParameters parameters: TimingParameters?,

@@ -1,8 +1,9 @@
 extension ViewPropertyAnimator {
-  /// How far the animator has come in the direction in which it runs: 0…1 unless a spring was caught overshooting.
+  /// How far the animator has come in the direction in which it runs: 0…1 unless a spring was caught
+  /// overshooting.
   ///
-  /// Setting it makes an inactive animator active and paused, and moves a paused one; a running or a stopped one
-  /// ignores it. Values are clamped to 0…1; NaN counts as 0.
+  /// Setting it makes an inactive animator active and paused, and moves a paused one; a running or a stopped
+  /// one ignores it. Values are clamped to 0…1; NaN counts as 0.
   public var fractionComplete: Double {
     get {
       switch phase {
@@ -23,7 +24,8 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// Whether the animations run, or will run, towards their start values; it cannot be set on a stopped animator.
+  /// Whether the animations run, or will run, towards their start values; it cannot be set on a stopped
+  /// animator.
   public var isReversed: Bool {
     get { reversal }
     set {
@@ -35,7 +37,8 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// Whether a paused animator's picture follows `fractionComplete` linearly rather than along the timing curve.
+  /// Whether a paused animator's picture follows `fractionComplete` linearly rather than along the timing
+  /// curve.
   ///
   /// Changing it leaves the picture of a paused animator as it is.
   public var scrubsLinearly: Bool {
@@ -66,11 +69,11 @@ extension ViewPropertyAnimator {
     phase = .paused(AnimatorPause(position: position, caught: fraction, fraction: fraction))
   }
 
-  /// Converts the fraction to which a paused animator was scrubbed into a position on the timeline, without moving
-  /// anything.
+  /// Converts the fraction to which a paused animator was scrubbed into a position on the timeline, without
+  /// moving anything.
   ///
-  /// That is the moment at which the curve first reaches the fraction; courses that scrubbing has taken off the curve,
-  /// those with a delay, are bent so that they pass through the presented progress.
+  /// That is the moment at which the curve first reaches the fraction; courses that scrubbing has taken off
+  /// the curve, those with a delay, are bent so that they pass through the presented progress.
   mutating func takeUp() {
     guard case .paused(let pause) = phase, linearScrubbing, pause.isScrubbed else { return }
     let length = timeline.length
@@ -96,10 +99,11 @@ struct AnimatorPause: Hashable, Sendable {
 
   var isScrubbed: Bool { fraction != caught }
 
-  /// The progress of a course under a linear scrub: straight from 0 to the progress when it was paused, and on to 1.
+  /// The progress of a course under a linear scrub: straight from 0 to the progress when it was paused, and
+  /// on to 1.
   ///
-  /// A course that has not begun waits until it does; one that has begun starts where it began, unless that lies, as a
-  /// fraction of the time, after the fraction of the picture.
+  /// A course that has not begun waits until it does; one that has begun starts where it began, unless that
+  /// lies, as a fraction of the time, after the fraction of the picture.
   func linearProgress(of course: AnimationCourse, length: Double) -> Double {
     let seen = course.progress(at: position)
     guard isScrubbed else { return seen }

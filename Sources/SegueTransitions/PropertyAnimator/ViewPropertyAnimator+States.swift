@@ -37,8 +37,8 @@ extension ViewPropertyAnimator {
 
   /// Ends the animations where they are.
   ///
-  /// - Parameter withoutFinishing: If true, the animator becomes inactive at once and no handler is called; if false,
-  ///   it is stopped and waits for `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: If true, the animator becomes inactive at once and no handler is called; if
+  ///   false, it is stopped and waits for `finishAnimation(at:)`.
   /// - Throws: If the animator is inactive or stopped, or not interruptible.
   public mutating func stopAnimation(withoutFinishing: Bool) throws(PropertyAnimatorError) {
     switch phase {

@@ -10,8 +10,8 @@ struct AnimatorStretch: Hashable, Sendable {
 }
 
 extension ViewPropertyAnimator {
-  /// When a running animator ends or an attached animation has to be replaced: at the end of a delay, and where a block
-  /// passes from one leg of its course to the next; nil while it does not run.
+  /// When a running animator ends or an attached animation has to be replaced: at the end of a delay, and
+  /// where a block passes from one leg of its course to the next; nil while it does not run.
   var nextEventTime: Double? {
     guard case .running(let from, let since) = phase, let end = endTime else { return nil }
     if since > time { return min(since, end) }

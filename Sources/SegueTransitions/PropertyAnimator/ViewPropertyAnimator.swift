@@ -1,9 +1,9 @@
-/// `UIViewPropertyAnimator` as a value: its three states, what each call does in each of them, and how far its
-/// animations are at its present time.
+/// `UIViewPropertyAnimator` as a value: its three states, what each call does in each of them, and how far
+/// its animations are at its present time.
 ///
-/// It comes in two parts. This one is the state machine and the timeline: it knows blocks of animations by index
-/// and how far each has progressed, and nothing about layers. `LayerAnimator` applies it to a layer tree. So the
-/// rules can be tested as numbers, and a transition's clock can follow them without any layer.
+/// It comes in two parts. This one is the state machine and the timeline: it knows blocks of animations by
+/// index and how far each has progressed, and nothing about layers. `LayerAnimator` applies it to a layer
+/// tree. So the rules can be tested as numbers, and a transition's clock can follow them without any layer.
 ///
 /// Nothing reads a clock: `advance(to:)` sets the time, and every call happens then. Callbacks become return
 /// values: completion handlers are numbers, given out by `addCompletion()` and handed back in a `Completion`.
@@ -11,11 +11,12 @@
 /// because hit testing here always uses presented values.
 ///
 /// Where Apple's documentation leaves room, these rules hold:
-/// - `fractionComplete` is the fraction of the time while running. A pause with `scrubsLinearly` turns it into the
-///   fraction of the picture, which stays still; resuming returns to the curve, at the moment that shows that picture.
+/// - `fractionComplete` is the fraction of the time while running. A pause with `scrubsLinearly` turns it into
+///   the fraction of the picture, which stays still; resuming returns to the curve, at the moment that shows
+///   that picture.
 /// - It counts in the direction of travel: reversing turns f into 1 − f.
-/// - A block added while active waits `delayFactor · duration` from now on and ends together with the rest. On a
-///   reversed animator it lies on the same timeline, so it is not seen until the animator is reversed again.
+/// - A block added while active waits `delayFactor · duration` from now on and ends together with the rest. On
+///   a reversed animator it lies on the same timeline, so it is not seen until the animator is reversed again.
 /// - A pause during the delay of `startAnimation(afterDelay:)` ends the delay.
 public struct ViewPropertyAnimator: Hashable, Sendable {
   /// `UIViewAnimatingState`.
@@ -92,8 +93,8 @@ public struct ViewPropertyAnimator: Hashable, Sendable {
   /// Creates an inactive animator without animations.
   ///
   /// - Parameters:
-  ///   - duration: In seconds. At 0 or below nothing is animated: once started, the animator ends at once, though
-  ///     while paused it can be scrubbed. Springs that time themselves ignore it.
+  ///   - duration: In seconds. At 0 or below nothing is animated: once started, the animator ends at once,
+  ///     though while paused it can be scrubbed. Springs that time themselves ignore it.
   ///   - timingParameters: How the animations are paced.
   public init(duration: Double, timingParameters: TimingParameters = .easeInOut) {
     self.timingParameters = timingParameters
@@ -143,8 +144,8 @@ public struct ViewPropertyAnimator: Hashable, Sendable {
   /// - Parameters:
   ///   - block: What `addAnimations(delayFactor:)` returned; an unknown block is at the start.
   ///   - axis: Which component of the initial velocity applies.
-  /// - Returns: 0 at the start values, 1 at the end values, beyond them if a spring overshoots. A stopped animator's
-  ///   blocks are where they were stopped, an inactive one's where it would start.
+  /// - Returns: 0 at the start values, 1 at the end values, beyond them if a spring overshoots. A stopped
+  ///   animator's blocks are where they were stopped, an inactive one's where it would start.
   public func progress(ofBlock block: Int, along axis: AnimationAxis = .horizontal) -> Double {
     guard timeline.blocks.indices.contains(block) else { return 0 }
     return progress(of: timeline.blocks[block][axis])

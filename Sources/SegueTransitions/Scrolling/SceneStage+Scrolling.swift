@@ -60,14 +60,16 @@ extension SceneStage {
     return Point(x: horizontal.shown(offset.x), y: vertical.shown(offset.y))
   }
 
-  /// The unresisted offset that shows as the present one: where a finger that catches overscrolled content starts.
+  /// The unresisted offset that shows as the present one: where a finger that catches overscrolled content
+  /// starts.
   func pull(of id: LayerID) -> Point {
     let (horizontal, vertical) = edges(of: id)
     let offset = tree[id].model.bounds.origin
     return Point(x: horizontal.pull(offset.x), y: vertical.pull(offset.y))
   }
 
-  /// The velocity at which content is seen to move when a finger moves at `velocity`; 0 on an axis that does not scroll.
+  /// The velocity at which content is seen to move when a finger moves at `velocity`; 0 on an axis that does
+  /// not scroll.
   func shownVelocity(_ velocity: Point, of id: LayerID) -> Point {
     let (horizontal, vertical) = edges(of: id)
     let offset = tree[id].model.bounds.origin

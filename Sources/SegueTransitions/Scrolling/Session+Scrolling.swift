@@ -5,7 +5,8 @@ import SegueMotion
 import SegueStage
 
 extension Session {
-  /// Sets a scroll layer's content offset, overriding what a gesture has set, and lays out what depends on it.
+  /// Sets a scroll layer's content offset, overriding what a gesture has set, and lays out what depends on
+  /// it.
   mutating func setOffset(_ offset: Point, of layer: LayerID) {
     guard stage.records[layer] != nil else { return }
     for property in PropertyName.offsets { stage.records[layer]?.direct[property] = nil }
@@ -93,8 +94,9 @@ extension Session {
 
   /// Releases the content at the finger's velocity, in points per second.
   ///
-  /// The content continues at the speed at which it was seen to move, slows down, and bounces back if it is beyond an
-  /// end. On an axis where a gesture held it instead of the finger, it was seen at rest and continues from rest.
+  /// The content continues at the speed at which it was seen to move, slows down, and bounces back if it is
+  /// beyond an end. On an axis where a gesture held it instead of the finger, it was seen at rest and
+  /// continues from rest.
   mutating func letGo(_ layer: LayerID, velocity: Point) {
     let range = stage.scrollRange(of: layer)
     let offset = stage.tree[layer].model.bounds.origin
@@ -133,8 +135,8 @@ extension Session {
 
   /// Follows a scroll view's pan into a new state.
   ///
-  /// The content follows from where the pan began, without the slop; content caught beyond its end is pulled on from
-  /// there.
+  /// The content follows from where the pan began, without the slop; content caught beyond its end is pulled
+  /// on from there.
   ///
   /// - Returns: What the pan is moving now.
   mutating func follow(

@@ -35,10 +35,11 @@ public struct LayerSample: Hashable, Sendable {
 }
 
 extension LayerSample {
-  /// Returns the sample as it appears right after the device has been turned: the same picture, turned by 90°.
+  /// Returns the sample as it appears right after the device has been turned: the same picture, turned by
+  /// 90°.
   ///
-  /// A device goes to landscape by a turn to the left, so that what was at the left is at the bottom, and back by a
-  /// turn to the right.
+  /// A device goes to landscape by a turn to the left, so that what was at the left is at the bottom, and
+  /// back by a turn to the right.
   ///
   /// - Parameters:
   ///   - orientation: How the device is held now.

@@ -73,8 +73,8 @@ private struct ScriptHand {
 extension Script {
   /// Creates the script that makes exactly these events at these times.
   ///
-  /// Fails if a script cannot express one of them: a second finger, a touch with a time of its own, a number out of a
-  /// script's range, times that run backwards.
+  /// Fails if a script cannot express one of them: a second finger, a touch with a time of its own, a number
+  /// out of a script's range, times that run backwards.
   public init?(events: [TimedEvent], start: Start? = nil) {
     var steps: [Step] = []
     var rest = events[...]

@@ -6,7 +6,8 @@ import SegueStage
 extension Session {
   /// Handles an event at the present time.
   ///
-  /// What UIKit would ignore (a touch while a transition runs, a transition of another screen) changes nothing.
+  /// What UIKit would ignore (a touch while a transition runs, a transition of another screen) changes
+  /// nothing.
   public mutating func handle(_ event: SessionEvent) {
     switch event {
     case .pointer(let pointer): handle(pointer)

@@ -94,7 +94,8 @@ extension Session {
     stage.hitTest(place, below: stage.container, at: time).flatMap { identifier(of: $0) }
   }
 
-  /// The reading of the gesture that follows the finger, or else of the first that might; nil without a touch.
+  /// The reading of the gesture that follows the finger, or else of the first that might; nil without a
+  /// touch.
   public var gestureReading: GestureReading? {
     guard let touch = touches.active else { return nil }
     let readings: [GestureReading] = zip(touch.followers, touch.recognizers).compactMap {
@@ -119,7 +120,8 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the id of a layer in a frame sampled from this session; nil for layers that only hold the screens.
+  /// Returns the id of a layer in a frame sampled from this session; nil for layers that only hold the
+  /// screens.
   public func identifier(of layer: LayerID) -> String? {
     guard stage.tree.contains(layer), layer != stage.container, stage.isInContainer(layer) else { return nil }
     return stage.identifier(of: layer)
@@ -130,7 +132,8 @@ extension Session {
     stage.resolve(LayerPath(id)).first { stage.isInContainer($0) }
   }
 
-  /// Returns the presented anchor point of the layer with an id, in points of the canvas; nil if none is on screen.
+  /// Returns the presented anchor point of the layer with an id, in points of the canvas; nil if none is on
+  /// screen.
   public func anchor(of id: String) -> Point? {
     guard let layer = layer(of: id) else { return nil }
     let state = stage.tree.presentation(of: layer, at: time)

@@ -86,8 +86,8 @@ extension Session {
     stage.setClock(timing)
   }
 
-  /// Lets the container's time run again from where the transition left it, so that anything else moving in it, a
-  /// rotation or a highlight, continues without a jump.
+  /// Lets the container's time run again from where the transition left it, so that anything else moving in
+  /// it, a rotation or a highlight, continues without a jump.
   mutating func releaseClock() {
     let localTime = stage.tree.localTime(of: stage.container, at: time)
     stage.setClock(MediaTiming(beginTime: time, timeOffset: localTime))

@@ -18,7 +18,8 @@ public struct TransitionTrack: Hashable, Sendable {
 }
 
 extension Session {
-  /// The animations attached to the layers on screen, in paint order; those with the same timing share a track.
+  /// The animations attached to the layers on screen, in paint order; those with the same timing share a
+  /// track.
   ///
   /// - Complexity: O(*n*) in the number of layers.
   public var tracks: [TransitionTrack] {
@@ -49,7 +50,8 @@ extension Session {
   }
 
   private func tracks(of animation: Animation, on layer: LayerID) -> [TransitionTrack] {
-    // Local time below the container runs at the container's pace, so its differences are those of track time.
+    // Local time below the container runs at the container's pace, so its differences are those of track
+    // time.
     let now: Double = run.map { $0.clock.offset(at: time) } ?? time
     let shift: Double = now - stage.tree.localTime(of: layer, at: time)
     return animation.leaves(begin: animation.timing.beginTime + shift).map { leaf in

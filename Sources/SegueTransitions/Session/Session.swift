@@ -4,7 +4,8 @@ public import SegueStage
 
 /// A scene being played, and the only mutable state of a run.
 ///
-/// It changes only through `handle(_:)` and `advance(to:)`; a copy of it is a checkpoint. Nothing in it reads a clock.
+/// It changes only through `handle(_:)` and `advance(to:)`; a copy of it is a checkpoint. Nothing in it reads
+/// a clock.
 public struct Session: Sendable {
   /// The scene being played.
   public let scene: Scene
@@ -142,7 +143,8 @@ public struct Session: Sendable {
     arrangeNavigationBars()
   }
 
-  /// Runs the scene's own pushes and presentations, unseen, until a screen is on top, then resets the time to 0.
+  /// Runs the scene's own pushes and presentations, unseen, until a screen is on top, then resets the time to
+  /// 0.
   private mutating func open(_ screen: String) {
     for transition in scene.route(to: screen) {
       handle(.trigger(transition.name))

@@ -50,7 +50,8 @@ struct DirectDrag: Sendable {
   /// The motion of the gesture that began it, or else of the first other one that has ended.
   var way: WayBack? { ways[gesture] ?? ways.min { $0.key < $1.key }?.value }
 
-  /// The motion of one of a layer's numbers: by the last gesture that set it, or else by one that set the layer.
+  /// The motion of one of a layer's numbers: by the last gesture that set it, or else by one that set the
+  /// layer.
   func way(of number: LayerProperty, on layer: LayerID) -> WayBack? {
     let setters = layers[layer]?.setters ?? [:]
     let own = setters.filter { $0.key.channels.contains { $0.component == number.component } }

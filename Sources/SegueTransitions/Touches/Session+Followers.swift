@@ -8,13 +8,15 @@ import SegueStage
 extension Session {
   typealias Following = (recognizer: AnyRecognizer, follower: TouchFollower)
 
-  /// The recognizers along a hit path, innermost first: gestures of the present screen, a scroll view's pan, the tap.
+  /// The recognizers along a hit path, innermost first: gestures of the present screen, a scroll view's pan,
+  /// the tap.
   func followers(of chain: [LayerID]) -> [Following] {
     var result: [(depth: Int, following: Following)] = []
     if let layer = stage.scrollLayer(in: chain, at: time), let depth = chain.firstIndex(of: layer) {
       result.append((depth, (.pan(PanRecognizer()), .scroll(layer, nil))))
     }
-    // What still returns from the last drag is not to be dragged again, except by a gesture that catches its own.
+    // What still returns from the last drag is not to be dragged again, except by a gesture that catches its
+    // own.
     if touches.direct == nil || touches.direct?.isReleased == true {
       for index in scene.gestures.indices where touches.direct == nil || canCatchValues(index) {
         guard let layer = layer(of: scene.gestures[index]), let depth = chain.firstIndex(of: layer) else {

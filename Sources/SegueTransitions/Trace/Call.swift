@@ -10,7 +10,8 @@ public enum Call: Hashable, Sendable {
   case presentationController(forPresented: String, presenting: String)
   /// Asks a delegate for an animator; if `isGiven` is false it has none, and UIKit's own runs.
   case animationController(AnimatorQuestion, isGiven: Bool)
-  /// Asks a delegate for an interaction controller; `isGiven` tells whether a hand drives the transition, or could.
+  /// Asks a delegate for an interaction controller; `isGiven` tells whether a hand drives the transition, or
+  /// could.
   case interactionController(TransitionDefinition.Kind, isGiven: Bool)
 
   // The animator and the transition's context.
