@@ -1,13 +1,13 @@
 import SegueModel
 import SegueMotion
 
-/// An ease with its numbers worked out: how long it takes, and its curve over that time.
+/// An evaluated ease: its duration, and its curve over that time.
 struct AnimationTiming: Hashable, Sendable {
   /// Seconds.
   var duration: Double
   var curve: TimingCurve
 
-  /// Works an ease out for a duration in seconds; a spring that times itself has its settling time instead.
+  /// Evaluates an ease for a duration in seconds; a spring that times itself takes its settling time instead.
   ///
   /// `velocity` is what `velocity: inherit` stands for, in fractions of the distance per second.
   init(

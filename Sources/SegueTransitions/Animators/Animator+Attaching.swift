@@ -31,7 +31,7 @@ extension Animator {
     wait(for: media, start: part.start, kind: track.kind)
   }
 
-  /// A view animation that repeats has no completion; a repeating CAAnimation is nothing that anyone waits for.
+  /// A view animation that repeats forever never completes; nobody waits for a repeating CAAnimation.
   private mutating func wait(for media: MediaTiming, start: Double, kind: TrackDefinition.Kind) {
     let length = media.seconds
     guard length.isFinite else {
@@ -42,10 +42,69 @@ extension Animator {
     end = max(end, start + length)
   }
 
-  /// A view animation shows its first value from the very start; a later one of the same number waits its turn.
+  /// A number's first view animation shows its first value from the start; later ones take effect when they
+  /// begin.
   private func fillMode(of track: TrackDefinition, isFirst: Bool) -> MediaTiming.FillMode {
     guard track.kind == .view else { return track.fill }
     if leavesModels { return isFirst ? .backwards : .removed }
     return isFirst ? .both : .forwards
   }
+}
+
+extension Animator {
+  /// When a track runs if it is not mirrored, in seconds after the animator began; without an end if it
+  /// repeats forever or has speed 0.
+  func span(of own: LayerTrack) -> ClosedRange<Double> {
+    let track = own.track
+    let environment = environment(for: own)
+    let window = (track.window?.start.number(in: environment) ?? 0) * duration
+    let start = max(window + (track.delay?.number(in: environment) ?? 0), 0)
+    let timing = timing(of: own, velocity: 0)
+    let media = media(of: own, timing: timing, beginTime: 0, fillMode: .removed)
+    return start...start + max(media.seconds, 0)
+  }
+
+  /// A track's media timing, with its repeats and speed.
+  func media(
+    of own: LayerTrack,
+    timing: AnimationTiming,
+    beginTime: Double,
+    fillMode: MediaTiming.FillMode
+  ) -> MediaTiming {
+    let (environment, track) = (environment(for: own), own.track)
+    return MediaTiming(
+      beginTime: beginTime,
+      duration: timing.duration,
+      speed: track.speed?.number(in: environment) ?? 1,
+      repeatCount: track.repeatsForever ? .infinity : track.repeatCount?.number(in: environment) ?? 1,
+      autoreverses: track.autoreverses,
+      fillMode: fillMode
+    )
+  }
+
+  /// A track's own duration and curve, or else the animator's; `velocity` is what a spring inherits, in
+  /// fractions of the distance per second.
+  func timing(of own: LayerTrack, velocity: Double) -> AnimationTiming {
+    let track = own.track
+    let ease = track.ease ?? (track.kind == .layer ? .curve(.linear) : self.ease)
+    let isLinear = isInteractive && track.kind == .view
+    return AnimationTiming(
+      isLinear ? .curve(.linear) : ease,
+      duration: length(of: own),
+      velocity: velocity,
+      in: environment(for: own)
+    )
+  }
+
+  private func length(of own: LayerTrack) -> Double {
+    let (environment, track) = (environment(for: own), own.track)
+    if let duration = track.duration { return duration.number(in: environment) }
+    guard let window = track.window else { return duration }
+    return (window.end.number(in: environment) - window.start.number(in: environment)) * duration
+  }
+}
+
+extension MediaTiming {
+  /// The seconds for which it runs in its parent's time; infinite if its speed is 0 or it repeats forever.
+  var seconds: Double { speed == 0 ? .infinity : activeDuration / abs(speed) }
 }

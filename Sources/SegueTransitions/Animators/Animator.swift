@@ -5,41 +5,42 @@ import SegueStage
 
 /// Turns a transition's tracks into animations attached to layers.
 struct Animator {
-  /// What a track's numbers may read, and when the animator began.
+  /// The layers that a track's expressions may name by role.
   let roles: Roles
-  /// The stage as it was before any animation was attached: what every value but `here` reads.
+  /// The stage before any animation was attached: what every value except `here` reads.
   let before: SceneStage
-  /// Of the session's clock.
+  /// Seconds on the session's clock.
   let time: Double
   let seed: UInt64
   /// The animator's duration in seconds.
   let duration: Double
   let ease: Ease
-  /// Whether the transition is driven by a hand: view animations are linear then, as UIKit's are.
+  /// Whether a hand drives the transition; view animations are then linear, as in UIKit.
   let isInteractive: Bool
   /// What `velocity: inherit` means.
   var handOff = HandOff()
   var gesture: GestureValues?
-  /// Where the transition's views were before it.
+  /// The frames of the transition's views before it.
   var initialFrames: [LayerID: Rect] = [:]
-  /// Whether layers come back to their models by themselves, as what runs alongside a rotation does.
+  /// Whether model values stay untouched, so that layers return to them, as for animations alongside a
+  /// rotation.
   var leavesModels = false
 
   static let keyPrefix = "transition."
-  /// Of view animations, which a property animator would drive; a layer's own are not among them.
+  /// The key prefix of view animations, which a property animator would drive; layer animations have another.
   static let viewKeyPrefix = keyPrefix + "view."
 
-  /// Seconds until the last animation attached ends.
+  /// Seconds until the last attached animation ends.
   var end = 0.0
-  /// Whether something that the animator waits for has no end: it never gets to call `completeTransition`.
+  /// Whether the animator waits for something endless, so that it never calls `completeTransition`.
   var isEndless = false
-  /// Whether an animation repeats for ever.
+  /// Whether an animation repeats forever.
   var movesForEver = false
   var animatedBefore: Set<AnimatedNumber> = []
   private(set) var animatedLayers: Set<LayerID> = []
-  /// The numbers of each layer that some track tells.
+  /// The numbers of each layer that some track sets.
   private var told: [LayerID: Set<LayerProperty>] = [:]
-  /// Where view animations lead, in the order in which they were attached.
+  /// The end values of view animations, in the order in which they were attached.
   private var ends: [LayerID: [(property: LayerProperty, value: LayerValue)]] = [:]
   private var pins: Set<AnimatedNumber> = []
   var attachedCount = 0
@@ -67,10 +68,11 @@ struct Animator {
     end = duration
   }
 
-  /// Attaches every track, in the order in which they begin, so that a later one takes over from what is seen.
+  /// Attaches all tracks in the order in which they begin, so that a later one starts from what is presented.
   ///
-  /// Each number of a layer is animated by itself, so that tracks of one layer with timings of their own do not disturb
-  /// one another: a place is that of the very point that the scene names, whatever the size does meanwhile.
+  /// Each number of a layer is animated separately, so that tracks of one layer with different timings do not
+  /// disturb each other: a position is that of the point that the scene names, however the size changes
+  /// meanwhile.
   mutating func attach(
     _ tracks: [TrackDefinition],
     and others: [LayerTrack] = [],
@@ -108,14 +110,14 @@ struct Animator {
     }
   }
 
-  /// By rising start.
+  /// The parts in order of their start.
   private mutating func parts(of tracks: [LayerTrack]) -> [Part] {
     let spans = tracks.map { span(of: $0) }
     let whole = spans.map(\.upperBound).filter(\.isFinite).reduce(duration, max)
-    // As long as nothing moved at the beginning, nothing moves at the end.
+    // A mirrored track leaves the same pause at the end that it has at the beginning.
     if tracks.contains(where: \.track.isMirrored) { end = max(end, whole) }
     let parts = zip(tracks, spans).map { own, span in
-      // What has no end has no mirror image either: it begins at once.
+      // An endless track has no mirror image: it begins at once.
       let mirrored = span.upperBound.isFinite ? max(whole - span.upperBound, 0) : 0
       return Part(own: own, start: own.track.isMirrored ? mirrored : span.lowerBound)
     }
@@ -123,7 +125,7 @@ struct Animator {
       .map(\.element)
   }
 
-  /// Has the frame's origin stay while a size or an anchor point is animated and nothing places the layer.
+  /// Pins the frame's origin while a size or an anchor point is animated and nothing animates the position.
   private mutating func pinPlaces(of parts: [Part], in tree: inout LayerTree) {
     for part in parts {
       for place in told[part.layer, default: []].compactMap(\.pinnedPlace) {
@@ -134,7 +136,7 @@ struct Animator {
     }
   }
 
-  /// Lets the pins end with the animations.
+  /// Makes the pins end with the animations.
   private func releasePins(in tree: inout LayerTree) {
     for pin in pins {
       let timing = MediaTiming(beginTime: tree.localTime(of: pin.layer, at: time), duration: end)
@@ -174,7 +176,7 @@ struct Animator {
     }
   }
 
-  /// The ways of a layer's numbers through a change.
+  /// The channels of a layer's numbers for one change.
   private func channels(
     of change: TrackDefinition.Change,
     for own: LayerTrack,
@@ -203,10 +205,10 @@ struct Animator {
     }
   }
 
-  /// What a track finds of a property when it begins.
+  /// The state in which a track finds a property when it begins.
   ///
-  /// The first that places a layer has its point stay from the very start, though sizes that change before it begins would
-  /// move that point otherwise.
+  /// The first track to position a layer reads the position at the animator's start, because sizes that
+  /// change before the track begins would move that point.
   private func seen(_ property: PropertyName, of layer: LayerID, base: LayerState) -> LayerState {
     let places = property.channels.filter {
       $0.isPlace && !animatedBefore.contains(AnimatedNumber(layer: layer, property: $0.component))
@@ -225,4 +227,12 @@ extension LayerState {
     state.layoutFrame = frame
     return state
   }
+}
+
+/// A track applied to one of its layers.
+struct LayerTrack {
+  let layer: LayerID
+  let track: TrackDefinition
+  /// The layer's position among the track's layers.
+  var rank = TrackRank(index: 0, count: 1)
 }

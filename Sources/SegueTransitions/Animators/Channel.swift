@@ -1,12 +1,12 @@
 import SegueGeometry
 import SegueStage
 
-/// One number's way through a track: a property of a layer with its values and when they are reached.
+/// One property's course through a track: its values, and when they are reached.
 struct Channel: Hashable, Sendable {
   var property: LayerProperty
   /// At least two.
   var values: [LayerValue]
-  /// 0…1 of the track's time, as many as values.
+  /// 0…1 of the track's time, one for each value.
   var offsets: [Double]
 
   /// A channel between two values.
@@ -20,7 +20,7 @@ struct Channel: Hashable, Sendable {
     self.offsets = offsets
   }
 
-  /// The Core Animation kind that goes this way.
+  /// The kind of Core Animation animation that runs through these values.
   var kind: Animation.Kind {
     if values.count == 2, offsets == [0, 1] {
       return .basic(property: property, from: values[0], to: values[1])
@@ -28,14 +28,39 @@ struct Channel: Hashable, Sendable {
     return .keyframes(property: property, values: values, keyTimes: offsets, curves: [])
   }
 
-  /// The animation that leads to a model value that is set already, from the first value.
+  /// The animation from the first value to a model value that is already set.
   ///
-  /// For numbers it is additive, from the distance to 0, so that the model may be sent elsewhere meanwhile without a
-  /// jump of value or velocity.
+  /// For numbers it is additive, from the distance to 0, so that the model can be retargeted meanwhile
+  /// without a jump in value or velocity.
   var vanishing: (kind: Animation.Kind, isAdditive: Bool) {
     if case .number(let from) = values[0], case .number(let to) = values[values.count - 1] {
       return (.basic(property: property, from: .number(from - to), to: .number(0)), true)
     }
     return (.basic(property: property, from: values[0], to: nil), false)
+  }
+}
+
+/// Fills in the times of keyframes that have none.
+enum KeyframeOffsets {
+  /// The first defaults to 0 and the last to 1; those between are spread evenly.
+  static func spread(_ offsets: [Double?]) -> [Double] {
+    guard offsets.count > 1 else { return offsets.map { $0 ?? 1 } }
+    var known = offsets
+    known[0] = known[0] ?? 0
+    known[known.count - 1] = known[known.count - 1] ?? 1
+    var result: [Double] = []
+    var last = 0
+    for (index, offset) in known.enumerated() {
+      guard let offset else { continue }
+      let start = result.last ?? offset
+      let steps = Double(max(index - last, 1))
+      for step in stride(from: 1, to: index - last, by: 1) {
+        result.append(start + (offset - start) * Double(step) / steps)
+      }
+      // Never backwards: an offset before its predecessor counts as equal to it.
+      result.append(max(offset, start))
+      last = index
+    }
+    return result
   }
 }

@@ -3,10 +3,10 @@ import SegueModel
 import SegueStage
 
 extension LayerState {
-  /// The numbers in which this state differs from an earlier one, as ways from there to here.
+  /// The numbers in which this state differs from an earlier one, as channels from there to here.
   ///
-  /// Places are those of the frame's origin, which stands beside every change of the size and of the anchor point: it is
-  /// what a layout gives a layer, whatever its anchor point.
+  /// Positions are those of the frame's origin, which accompanies every change of the size or the anchor
+  /// point: it is what a layout assigns, regardless of the anchor point.
   func differences(from earlier: LayerState) -> [Channel] {
     let isResized = (
       x: earlier.bounds.size.width != bounds.size.width || earlier.anchor.x != anchor.x,
@@ -24,8 +24,8 @@ extension LayerState {
     }
   }
 
-  /// A state from which the numbers that make a property's value can be read just as they are told: its places do not
-  /// depend on what the layer's size and anchor point happen to be.
+  /// A state from which the numbers of a property's value can be read exactly as given, because positions do
+  /// not depend on the layer's size and anchor point.
   func telling(_ property: PropertyName, _ value: Value) -> LayerState {
     var state = self
     state.position = .zero
@@ -35,7 +35,7 @@ extension LayerState {
     return state
   }
 
-  /// The ways that bring the transform to identity.
+  /// The channels that bring the transform to identity.
   var straightening: [Channel] {
     var straight = self
     straight.components = TransformComponents()
@@ -43,8 +43,8 @@ extension LayerState {
     return straight.differences(from: self)
   }
 
-  /// Sets numbers, a later one of the same component in place of an earlier: the frame's origin stays where a size or the
-  /// anchor point changes and nothing places the layer.
+  /// Sets numbers, a later one replacing an earlier one of the same component; the frame's origin stays if a
+  /// size or the anchor point changes and nothing sets the position.
   mutating func set(_ numbers: [(property: LayerProperty, value: LayerValue)]) {
     let origin = [(LayerProperty.frameX, self[.frameX]), (.frameY, self[.frameY])]
     let resizes = numbers.contains { $0.property.isExtent }
@@ -55,14 +55,14 @@ extension LayerState {
 }
 
 extension LayerProperty {
-  /// Whether the frame depends on it when the position is given: a size or an anchor point.
+  /// Whether the frame depends on it for a given position: a size or an anchor point.
   var isExtent: Bool { pinnedPlace != nil }
 
-  /// Whether a layout moves it by itself: a place, an extent, or how far content is scrolled.
+  /// Whether a layout changes it by itself: a position, an extent, or a scroll offset.
   var isGeometry: Bool { isPlace || isExtent || self == .boundsX || self == .boundsY }
 
-  /// The place on its axis that stays when an animation changes it and none places the layer; nil of what is neither a
-  /// size nor an anchor point.
+  /// The position on its axis that stays when an animation changes it and none sets the position; nil unless
+  /// it is a size or an anchor point.
   var pinnedPlace: LayerProperty? {
     switch self {
     case .boundsWidth, .anchorX: .frameX

@@ -2,7 +2,7 @@ import SegueModel
 import SegueStage
 
 extension PropertyName {
-  /// The numbers of a layer that change with the property; empty for what cannot be animated.
+  /// The numbers of a layer that make up the property; empty if it cannot be animated.
   var channels: [LayerProperty] {
     switch self {
     case .frame: [.frameX, .frameY, .boundsWidth, .boundsHeight]

@@ -1,17 +1,17 @@
 import SegueMotion
 
-/// How a transition's media time goes: by itself, held by a hand, or driven to one end.
+/// How a transition's media time advances: by itself, held by a hand, or driven to one end.
 enum RunClock: Hashable, Sendable {
   /// At speed 1 from `offset` seconds at `start`.
   case free(start: Double, offset: Double)
-  /// Stands at `offset` seconds.
+  /// Held at `offset` seconds.
   case held(offset: Double)
   /// From one offset to another in `duration` seconds from `start`, on a curve.
   case driven(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve)
-  /// By the rules of an interruptible animator, whose only block is the transition's `length` seconds.
+  /// Driven by an interruptible animator whose only block spans the transition's `length` seconds.
   case animated(ViewPropertyAnimator, length: Double)
 
-  /// Seconds of the transition's own time at a time of the session.
+  /// Seconds of the transition's own time at a time on the session's clock.
   func offset(at time: Double) -> Double {
     switch self {
     case .free(let start, let offset): return offset + (time - start)
@@ -26,13 +26,22 @@ enum RunClock: Hashable, Sendable {
     }
   }
 
-  /// The session's time at which the transition's end is reached, or nil while a hand holds it.
+  /// The time on the session's clock at which the transition ends; nil while a hand holds it.
   func endTime(length: Double) -> Double? {
     switch self {
     case .free(let start, let offset): start + max(length - offset, 0)
     case .held: nil
     case .driven(_, _, let start, let duration, _): start + duration
     case .animated(let animator, _): animator.endTime
+    }
+  }
+
+  /// Whether time passes in it.
+  var isMoving: Bool {
+    switch self {
+    case .free, .driven: true
+    case .held: false
+    case .animated(let animator, _): animator.isRunning
     }
   }
 }

@@ -2,9 +2,10 @@ import SegueModel
 import SegueMotion
 
 extension TransitionBody {
-  /// What UIKit runs where the delegate returns no animator, for a kind of transition.
+  /// What UIKit runs for a kind of transition if the delegate returns no animator.
   ///
-  /// Mass 3, stiffness 1000, damping 500, .5 s: over-damped, so run as critically damped, as Core Animation does.
+  /// Mass 3, stiffness 1000, damping 500, .5 s: over-damped, so run as critically damped, as Core Animation
+  /// does.
   static func standard(for kind: TransitionDefinition.Kind) -> TransitionBody {
     var body = TransitionBody()
     body.duration = .number(0.5)
@@ -53,5 +54,40 @@ extension TransitionBody {
         )
       ]
     )
+  }
+}
+
+extension TransitionBody {
+  /// The body with another's `before` and `after`, unless it has its own.
+  ///
+  /// They are the code around an animator, so what they hide and show does not depend on which animator runs.
+  func keepingOutcome(of written: TransitionBody) -> TransitionBody {
+    guard before.isEmpty, after.isEmpty else { return self }
+    var body = self
+    body.before = written.before
+    body.after = written.after
+    return body
+  }
+
+  /// What is left for an animator to do if `view(forKey:)` is nil for a role; the coordinator still reaches
+  /// the view.
+  func withoutView(of role: LayerPath.Role) -> TransitionBody {
+    var body = self
+    body.additions.removeAll { $0.placement.path?.role == role }
+    body.during.removeAll { $0.path.role == role }
+    body.before.removeAll { $0.path.role == role }
+    body.after.removeAll { $0.path.role == role }
+    for index in body.tracks.indices { body.tracks[index].targets.removeAll { $0.role == role } }
+    return body
+  }
+}
+
+extension AdditionDefinition.Placement {
+  /// The layer that an addition is put into, or nil for the container.
+  fileprivate var path: LayerPath? {
+    switch self {
+    case .container: nil
+    case .inside(let path), .masks(let path): path
+    }
   }
 }

@@ -3,7 +3,7 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// A transition in flight: UIKit's transition context with the animator's doings.
+/// A transition in flight: UIKit's transition context together with the state of its animator.
 struct TransitionRun: Sendable {
   let definition: TransitionDefinition
   /// The animator in force: the scene's, UIKit's own, or the one for reduced motion.
@@ -11,15 +11,15 @@ struct TransitionRun: Sendable {
   var roles: Roles
   let from: Controller
   let to: Controller
-  /// The controller whose presentation a dismissal ends, the first of its stack; in any other transition `from`.
+  /// For a dismissal, the controller whose presentation ends, the first of its stack; otherwise `from`.
   let presented: Controller
-  /// The controllers between the two.
+  /// The controllers between the two, which leave as well.
   let leaving: [LeavingController]
-  /// Whether the lower controller's view comes or goes; sheets and custom styles leave it where it is.
+  /// Whether the lower controller's view appears or disappears; sheets and custom styles leave it in place.
   let concernsLower: Bool
   /// The transition context as it began.
   let context: TransitionContext
-  /// Of the session's clock.
+  /// Seconds on the session's clock.
   let beginTime: Double
   /// `transitionDuration`, in seconds.
   let duration: Double
@@ -34,34 +34,35 @@ struct TransitionRun: Sendable {
   let isInterruptible: Bool
   /// The gesture whose interaction controller may `pause()` a transition that it did not start.
   var standby: Int?
-  /// The last `percentComplete` that an interaction controller was given, or had when it took hold; beyond 1 where
-  /// animations outlast the duration.
+  /// The last `percentComplete` that an interaction controller was given, or had when it took hold; beyond 1
+  /// where animations outlast the duration.
   var percent = 0.0
-  /// How far a hand can lead: to the duration's end, or where it took hold by itself, to that of the last animation.
+  /// The largest fraction a hand can scrub to: the end of the duration or, if it caught the run, of the last
+  /// animation.
   private(set) var greatestPercent = 1.0
   /// The container's media time at which a hand last caught the run.
   var caughtMediaTime: Double?
-  /// The layers that were put into the container for this run and leave when it is cancelled.
+  /// Whether the incoming view was put into the container for this run, and leaves it again on cancellation.
   var wasInserted = false
   var animatedLayers: Set<LayerID> = []
   /// The dimming view of its presentation controller.
   var dimming: LayerID?
   /// Whether the animator calls `completeTransition` once its animations are over.
   var completes = true
-  /// Whether an animation goes on for ever.
+  /// Whether an animation repeats forever.
   var movesForEver = false
-  /// Since when an animator that does not call `completeTransition` has been waited for, of the session's clock.
+  /// When the wait for an animator that does not call `completeTransition` began, on the session's clock.
   var waitingSince: Double?
   /// Whether that has been reported.
   var isStalled = false
-  /// The transitions that were refused meanwhile, each of which is warned of once.
+  /// The transitions that were refused during this one; each is reported once.
   var refused: Set<String> = []
 
   var isForward: Bool { definition.isForward }
 
-  /// A hand takes hold of the run where it is.
+  /// Lets a hand take hold of the run where it is.
   ///
-  /// - Returns: the run's media time, in seconds.
+  /// - Returns: The run's media time, in seconds.
   mutating func takeHold(at time: Double) -> Double {
     let offset = min(max(clock.offset(at: time), 0), length)
     greatestPercent = duration > 0 ? max(length / duration, 1) : 1
@@ -79,7 +80,7 @@ struct TransitionRun: Sendable {
     return caughtMediaTime
   }
 
-  /// Media time over duration, at a time of the session.
+  /// Media time divided by duration, at a time on the session's clock.
   func progress(at time: Double) -> Double {
     guard duration > 0 else { return 1 }
     let offset = clock.offset(at: time)

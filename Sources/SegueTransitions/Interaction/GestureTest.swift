@@ -19,7 +19,8 @@ struct GestureTest: Sendable {
 }
 
 extension Expression {
-  /// Calls `body` with each name in the expression, its unit, and the part that it is, in the order they are written.
+  /// Calls `body` with each name in the expression, its unit, and the part that it is, in the order they are
+  /// written.
   fileprivate func forEachName(_ body: (String, String, Expression) -> Void) {
     switch node {
     case .symbol(let symbol): body(symbol.rawValue, symbol.unit, self)

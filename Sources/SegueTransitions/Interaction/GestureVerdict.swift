@@ -1,13 +1,16 @@
 import SegueGeometry
 public import SegueModel
 
-/// How the end of a gesture was decided: what its `finish` asked, what that read, and whether it held.
+/// How a gesture's end was decided: the condition of its `finish`, the values it read, and whether it held.
 public struct GestureVerdict: Hashable, Sendable {
   /// What became of the gesture.
   ///
   /// It is the gesture's own: one that caught the opposite transition finishes by turning that one back.
   public enum Outcome: String, Hashable, Sendable {
-    case finished, cancelled
+    /// It finished what it had begun.
+    case finished
+    /// It was undone.
+    case cancelled
   }
 
   /// What called for a decision.
@@ -39,15 +42,18 @@ public struct GestureVerdict: Hashable, Sendable {
 
   /// The gesture's name in the scene.
   public var gesture: String
-  /// Of the session's clock, in seconds.
+  /// Seconds on the session's clock.
   public var time: Double
+  /// What called for the decision.
   public var occasion: Occasion
+  /// What was decided.
   public var outcome: Outcome
-  /// The condition of `finish` as the scene writes it; nil where the gesture has none.
+  /// The condition of `finish` as the scene writes it; nil if the gesture has none.
   public var condition: String?
-  /// Whether the condition held; nil where it was not tested, as there is none or the system took the touch away.
+  /// Whether the condition held; nil if it was not tested, because there is none or the system took the touch
+  /// away.
   public var held: Bool?
-  /// What the condition read, each name once, in the order in which it is written; empty where it was not tested.
+  /// What the condition read, each name once, in the order written; empty if it was not tested.
   public var readings: [Reading]
 
   /// Creates a verdict.
@@ -71,9 +77,9 @@ public struct GestureVerdict: Hashable, Sendable {
 }
 
 extension GestureVerdict: CustomStringConvertible {
-  /// As the trace has it: `finish when progress > 0.5: false (progress = 0.37)`.
+  /// The verdict as the trace writes it: `finish when progress > 0.5: false (progress = 0.37)`.
   ///
-  /// Where nothing was tested: `finish not tested`.
+  /// If nothing was tested: `finish not tested`.
   public var description: String {
     guard let condition, let held else { return "finish not tested" }
     let values = readings.map(\.description).joined(separator: ", ")
@@ -82,7 +88,7 @@ extension GestureVerdict: CustomStringConvertible {
 }
 
 extension GestureVerdict.Reading: CustomStringConvertible {
-  /// `NAME = VALUE`, a number with at most three decimals, without its unit.
+  /// `NAME = VALUE`, with at most three decimals and no unit.
   public var description: String {
     if case .boolean(let flag) = value { return "\(name) = \(flag)" }
     return "\(name) = \(value.number.shortDecimals)"

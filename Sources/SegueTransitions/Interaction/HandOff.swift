@@ -1,14 +1,18 @@
 import SegueGeometry
+import SegueModel
+import SegueMotion
 import SegueStage
 
-/// What a release hands to the motion that follows it: how fast everything goes that the hand was moving.
+/// What a release passes to the motion that follows it: the velocities of everything that the hand was
+/// moving.
 struct HandOff: Sendable {
-  /// The hand's, in points per second.
+  /// The hand's velocity, in points per second.
   var velocity = Point.zero
   /// The velocities of the numbers that the gesture itself moves, in their units per second.
   var rates: [LayerID: [LayerProperty: Double]] = [:]
 
-  /// How fast a layer's number goes on: its own velocity where the gesture moved it, else for a place the hand's.
+  /// The velocity of a layer's number: its own if the gesture moved it; otherwise, for a position, the
+  /// hand's.
   func velocity(of property: LayerProperty, of layer: LayerID) -> Double {
     if let own = rates[layer] { return own[property] ?? 0 }
     return switch property.component {
@@ -18,7 +22,7 @@ struct HandOff: Sendable {
     }
   }
 
-  /// The velocity of a channel in fractions of its way per second; 0 for what is not a number.
+  /// The velocity of a channel in fractions of its distance per second; 0 if its values are not numbers.
   func relativeVelocity(of channel: Channel, on layer: LayerID) -> Double {
     guard case .number(let from)? = channel.values.first, case .number(let to)? = channel.values.last else {
       return 0
@@ -26,11 +30,107 @@ struct HandOff: Sendable {
     return Self.relative(velocity(of: channel.property, of: layer), from: from, to: to)
   }
 
-  /// A velocity in fractions of the way per second, as UIKit's springs take it: v / (target − current).
+  /// A velocity in fractions of the distance per second, as UIKit's springs take it: v / (target − current).
   ///
-  /// 0 where there is no way to go: nothing then moves that could keep a velocity.
+  /// 0 if there is no distance, because then nothing moves that could keep a velocity.
   static func relative(_ velocity: Double, from current: Double, to target: Double) -> Double {
     let relative = velocity / (target - current)
     return relative.isFinite ? relative : 0
+  }
+}
+
+/// Carries a gesture's velocity, through the scene's own expressions, into the motion after its release.
+extension Session {
+  /// What a gesture would hand over if it were released now.
+  func handOff(of gesture: GestureRun) -> HandOff {
+    var handOff = HandOff(velocity: gesture.values.velocity)
+    let motion = motion(of: gesture)
+    switch scene.gestures[gesture.index].action {
+    case .drives: break
+    case .scrubs:
+      let rate = motion.symbols[.progress] ?? 0
+      for change in touches.direct?.animator?.changes ?? [] {
+        guard case .course(let animation) = change.kind else { continue }
+        animation.kind.forEachWay { property, distance in
+          handOff.rates[change.layer, default: [:]][property] = distance * rate
+        }
+      }
+    case .sets:
+      handOff.rates = motion.layers
+      for other in companions(of: gesture) {
+        handOff.rates.merge(self.motion(of: other).layers) { own, other in
+          own.merging(other) { own, _ in own }
+        }
+      }
+      // Layers that the gesture moved earlier but not now are at rest.
+      for layer in (touches.direct?.layers ?? [:]).keys where handOff.rates[layer] == nil {
+        handOff.rates[layer] = [:]
+      }
+    }
+    return handOff
+  }
+
+  /// The other gestures that set values under the same finger.
+  func companions(of gesture: GestureRun) -> [GestureRun] {
+    (touches.active?.followers ?? []).compactMap(\.gesture).filter { other in
+      guard case .sets = scene.gestures[other.index].action else { return false }
+      return other.index != gesture.index
+    }
+  }
+
+  /// How a percent-driven transition is completed: `finish()` in `(1 − p) · duration / completionSpeed`
+  /// seconds, `cancel()` in `p · duration / completionSpeed`.
+  ///
+  /// A spring that inherits the velocity starts at `v = (dp/dt) / (target − p)`; one that times itself takes
+  /// its own time, as UISpringTimingParameters with a stiffness do.
+  func completion(
+    of gesture: GestureRun,
+    ease: Ease,
+    speed: Expression,
+    finishes: Bool
+  ) -> AnimationTiming {
+    guard let run else { return AnimationTiming(.linear, duration: 0) }
+    var environment = environment(of: gesture)
+    environment.gesture?.duration = run.duration
+    let remaining = (finishes ? run.greatestPercent - run.percent : run.percent) * run.duration
+    guard remaining > 0 else { return AnimationTiming(.linear, duration: 0) }
+    let speed = speed.number(in: environment)
+    return AnimationTiming(
+      ease,
+      // UIKit forbids a speed that is not positive; it counts as 1.
+      duration: remaining / (speed > 0 ? speed : 1),
+      velocity: HandOff.relative(
+        percentRate(of: gesture) * run.duration,
+        from: run.clock.offset(at: time),
+        to: finishes ? run.length : 0
+      ),
+      in: environment
+    )
+  }
+
+  /// How fast the hand moves the transition's time, in fractions of its duration per second: 0 if it is at an
+  /// end and the hand leads beyond.
+  private func percentRate(of gesture: GestureRun) -> Double {
+    let rate = progressRate(of: gesture) * (gesture.caught?.sign ?? 1)
+    guard let run else { return rate }
+    guard !gesture.leadsBeyond else { return 0 }
+    let percent = run.percent
+    return (percent >= run.greatestPercent && rate > 0) || (percent <= 0 && rate < 0) ? 0 : rate
+  }
+
+  /// dp/dt: the derivative of the gesture's progress along the hand's path, per second.
+  func progressRate(of gesture: GestureRun) -> Double { motion(of: gesture).symbols[.progress] ?? 0 }
+}
+
+extension Animation.Kind {
+  /// Calls `body` with each number that the animation moves, and the distance from its start to its end.
+  fileprivate func forEachWay(_ body: (LayerProperty, Double) -> Void) {
+    switch self {
+    case .basic(let property, .number(let from)?, .number(let to)?): body(property, to - from)
+    case .keyframes(let property, let values, _, _):
+      guard case .number(let from)? = values.first, case .number(let to)? = values.last else { return }
+      body(property, to - from)
+    default: break
+    }
   }
 }

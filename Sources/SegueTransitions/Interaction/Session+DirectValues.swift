@@ -68,7 +68,7 @@ extension Session {
     environment.rest = touches.direct?.layers[layer]?.rest.value(of: property) ?? .number(0)
   }
 
-  /// Gives back what cannot be animated, as a release does whatever it decides.
+  /// Resets values that cannot be animated, as every release does regardless of its outcome.
   mutating func releaseDiscreteValues() {
     for layer in (touches.direct?.layers ?? [:]).keys {
       let kept = stage.records[layer]?.direct.filter { $0.key.isAnimatable }
@@ -76,14 +76,14 @@ extension Session {
     }
   }
 
-  /// Lets the values run back to where the scene has them.
+  /// Animates the values back to where the scene has them.
   mutating func returnValues(_ cancel: GestureDefinition.Cancel, gesture: GestureRun) {
     // What another gesture of the same hand has finished stays finished.
     if touches.direct?.phase != .finishing { touches.direct?.phase = .cancelling }
     run(cancel.ease ?? .easeInOut, duration: cancel.duration, to: 0, gesture: gesture)
   }
 
-  /// Lets the values run on to where a `finish` has them rest; from now on they are laid out there.
+  /// Animates the values to where a `finish` leaves them; from now on they are laid out there.
   mutating func settleValues(_ finish: GestureDefinition.Finish, gesture: GestureRun) {
     for assignment in finish.rest {
       for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
@@ -99,7 +99,8 @@ extension Session {
     run(finish.ease ?? .easeInOut, duration: finish.duration, to: 1, gesture: gesture)
   }
 
-  /// Whether a property is where a scroll layer's content is: the user's, as the layer's own pan moves it as well.
+  /// Whether a property is a scroll layer's offset, which belongs to the user, as the layer's own pan moves
+  /// it as well.
   private func isContent(_ property: PropertyName, of layer: LayerID) -> Bool {
     property.isOffset && !stage.scrollAxes(of: layer).isEmpty
   }
@@ -160,7 +161,7 @@ extension Session {
 
   /// Lets go of the values that a gesture has set, and of those of which no other under the same finger will.
   ///
-  /// - Returns: the layers that they are of.
+  /// - Returns: The layers whose values they are.
   private mutating func letGo(by gesture: GestureRun) -> [LayerID] {
     guard let direct = touches.direct else { return [] }
     let companions = Set(companions(of: gesture).filter(\.hasTakenHold).map(\.index))
@@ -184,18 +185,18 @@ extension Session {
     for (layer, state) in stage.restingStates(of: layers, at: time) {
       end = max(end, time + glide(layer, to: state, in: environment) { way($0, layer) })
     }
-    // The values are where they rest when the last of them is.
+    // The values are at rest once the last of them is.
     timers.removeAll { $0.action == .returned }
     timers.append(SessionTimer(time: end, action: .returned))
   }
 
-  /// A touch lays hold of values on their way, where they are seen.
+  /// Lets a touch catch moving values where they are presented.
   mutating func holdValues() {
     guard let direct = touches.direct, direct.isReleased, direct.animator == nil else { return }
     touches.direct?.progress = direct.progress(at: time)
     for layer in direct.layers.keys where stage.tree.contains(layer) {
       let seen = presentationWithoutTurns(of: layer)
-      // A highlight that is still going away is a part of what is seen.
+      // A highlight that is still fading is part of what is presented.
       for key in [Session.returnKey, Session.pressKey] {
         stage.tree.removeAnimations(withKeyPrefix: key + ".", from: layer)
       }
@@ -205,7 +206,7 @@ extension Session {
     touches.direct?.isHeld = true
   }
 
-  /// A touch that held values lifts without having moved them: they go on, from rest.
+  /// Lets held values continue, from rest, after a touch that did not move them.
   mutating func resumeValues() {
     guard run == nil, var direct = touches.direct, direct.isHeld else { return }
     direct.isHeld = false
@@ -235,7 +236,7 @@ extension Session {
     )
   }
 
-  /// After a transition nothing that a gesture had set is left.
+  /// Drops everything that gestures have set, as at the end of a transition.
   mutating func clearDirectValues() {
     dropScrubbing()
     touches.direct = nil
@@ -258,23 +259,23 @@ extension Session {
     )
   }
 
-  /// Whether the gesture says how far it is.
+  /// Whether the gesture defines a progress.
   private func isMeasured(_ direct: DirectDrag) -> Bool { scene.gestures[direct.gesture].progress != nil }
 
   private func transitionName(of direct: DirectDrag) -> String? {
     scene.gestures[direct.gesture].finish?.transition
   }
 
-  /// Seconds that values take to go back where a scene does not say.
+  /// Seconds that values take to return if the scene gives no duration.
   static let standardReturn = 0.25
 
   private static let returnKey = "return"
 
-  /// The way of a layer that a gesture lets go of, from what is seen now to a new model state.
+  /// Animates a layer that a gesture releases, from what is presented now to a new model state.
   ///
-  /// What is on its way already stays on it.
+  /// Numbers that are already moving continue as they are.
   ///
-  /// - Returns: seconds until the last of its numbers has arrived.
+  /// - Returns: Seconds until the last of its numbers has arrived.
   private mutating func glide(
     _ layer: LayerID,
     to state: LayerState,
@@ -312,7 +313,7 @@ extension Session {
     return longest
   }
 
-  /// A view animation of a layer from what is seen now to a new model state, over what is still in flight.
+  /// Attaches a view animation from what is presented now to a new model state, on top of those in flight.
   mutating func glide(_ layer: LayerID, to state: LayerState, timing: AnimationTiming, key: String) {
     let model = stage.tree[layer].model
     for channel in state.differences(from: model) where timing.duration > 0 {

@@ -65,7 +65,7 @@ extension Session {
     if finishes { complete(gesture, definition) } else { goBack(gesture, definition) }
   }
 
-  /// The gesture begins to move what it is for: from here on it also decides what becomes of that.
+  /// Lets the gesture take hold of what it moves; from here on it also decides the outcome.
   private mutating func takeHold(_ gesture: inout GestureRun) {
     gesture.hasTakenHold = true
     rotation = nil
@@ -181,7 +181,7 @@ extension Session {
     }
   }
 
-  /// Whether the gesture's `while` holds; whenever it comes to hold, the start is taken anew.
+  /// Whether the gesture's `while` holds; each time it begins to hold, the gesture's start is set again.
   private func isActive(_ gesture: inout GestureRun) -> Bool {
     let holds = holds(gesture)
     if holds && !gesture.isMoving {
@@ -200,7 +200,7 @@ extension Session {
     return condition.boolean(in: environment(of: gesture))
   }
 
-  /// Works out the gesture's own names, in order; they are never those of an earlier event.
+  /// Evaluates the names that the gesture binds, in order and afresh for every event.
   private func measureNames(of gesture: inout GestureRun) {
     if case .drives(let name) = scene.gestures[gesture.index].action,
       let transition = scene.transition(named: name)
@@ -212,13 +212,13 @@ extension Session {
     }
   }
 
-  /// Works out the gesture's own names, in order, and its progress.
+  /// Evaluates the names that the gesture binds, in order, and its progress.
   func measure(_ gesture: inout GestureRun) {
     measureNames(of: &gesture)
     measureProgress(of: &gesture)
   }
 
-  /// Works out the gesture's progress; what a gesture drives stays where the last change has put it.
+  /// Evaluates the gesture's progress; what it drives stays where the last change put it.
   private func measureProgress(of gesture: inout GestureRun) {
     guard let progress = scene.gestures[gesture.index].progress else { return }
     gesture.values.progress = progress.number(in: environment(of: gesture))
@@ -230,5 +230,21 @@ extension Session {
     environment.roles.hit = controllers.last?.hit
     environment.gesture = gesture.values
     return environment
+  }
+}
+
+extension Session {
+  /// The layer that a path calls `drag`: the first one moved by the gesture that leads to a transition.
+  func draggedLayer(before transition: TransitionDefinition) -> LayerID? {
+    let gesture = scene.gestures.first {
+      $0.path.components.first == transition.from && $0.finish?.transition == transition.name
+    }
+    let path: LayerPath? =
+      switch gesture?.action {
+      case .sets(let assignments): assignments.first?.path
+      case .scrubs(let tracks): tracks.first?.targets.first
+      case .drives, nil: nil
+      }
+    return path.flatMap { stage.resolve($0, roles: Roles(from: controllers.last?.layer)).first }
   }
 }

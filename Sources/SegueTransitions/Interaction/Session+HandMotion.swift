@@ -4,11 +4,11 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// How fast a hand moves everything that follows it, by the derivatives of the scene's own expressions.
+/// The velocities of everything that follows a hand, from the derivatives of the scene's own expressions.
 extension Session {
-  /// What a gesture moves as the hand goes on at its velocity.
+  /// What a gesture moves while the hand keeps its velocity.
   ///
-  /// What `while` holds back stands still, but for the contents that the same finger scrolls.
+  /// Nothing moves while `while` does not hold, except contents that the same finger scrolls.
   func motion(of gesture: GestureRun) -> HandMotion {
     let definition = scene.gestures[gesture.index]
     var motion = HandMotion(symbols: gesture.isMoving ? gesture.values.rates : [:])
@@ -41,7 +41,8 @@ extension Session {
     }
   }
 
-  /// How fast the contents of scroll layers go, under the finger and by themselves, and what follows them.
+  /// The velocities of scrolling contents, under the finger or by themselves, and of layers that depend on
+  /// them.
   private func scrolledRates() -> [LayerID: [LayerProperty: Double]] {
     var velocities: [LayerID: Point] = [:]
     for motion in touches.decelerations {
@@ -61,7 +62,7 @@ extension Session {
     return result
   }
 
-  /// The layers that scrolling lays out anew.
+  /// Adds the velocities of the layers that scrolling lays out again.
   private func followLive(in scroll: LayerID, into result: inout [LayerID: [LayerProperty: Double]]) {
     for layer in stage.liveLayers(in: scroll) {
       guard let record = stage.records[layer] else { continue }
@@ -75,7 +76,7 @@ extension Session {
     }
   }
 
-  /// The numbers of a layer, per second, once some values are set beside what moves already.
+  /// The rates of a layer's numbers per second, from values being set and from what moves already.
   private func rates(
     of values: [PropertyBinding],
     on layer: LayerID,
@@ -107,7 +108,7 @@ extension Session {
 }
 
 extension GestureValues {
-  /// What the hand does to the names of a gesture's expressions as it goes on at its velocity.
+  /// The rates of the gesture's names while the hand keeps its velocity.
   fileprivate var rates: [Expression.Symbol: Double] {
     [
       .locationX: velocity.x, .locationY: velocity.y, .translationX: velocity.x, .translationY: velocity.y,

@@ -5,13 +5,13 @@ import SegueStage
 /// An interruptible transition in a hand: from the moment a touch catches it, its clock is the view property
 /// animator that UIKit's `interruptibleAnimator(using:)` would have returned.
 ///
-/// That animator is linear: each track of the transition is a block with an ease of its own, and what the animator
-/// holds, moves and continues is the time they share. For the same reason `fractionComplete` stays that of
-/// the time when it pauses, so that a transition's progress does not jump.
+/// That animator is linear: each track of the transition is a block with an ease of its own, and what the
+/// animator holds, moves and continues is the time they share. For the same reason `fractionComplete` stays
+/// that of the time when it pauses, so that a transition's progress does not jump.
 extension Session {
   /// Takes hold of a transition in flight, where it is.
   ///
-  /// - Returns: how far it had come, or nil where it cannot be caught.
+  /// - Returns: How far it had come, or nil where it cannot be caught.
   mutating func catchRun() -> Double? {
     guard let run, run.isInterruptible, run.phase != .interactive else { return nil }
     let mediaTime = stage.tree.localTime(of: stage.container, at: time)
@@ -26,9 +26,10 @@ extension Session {
     return self.run?.percent
   }
 
-  /// From here on the hand moves the picture evenly: `scrubsLinearly`, true for UIKit's animators by default.
+  /// Makes the hand move the picture linearly: `scrubsLinearly`, true for UIKit's animators by default.
   ///
-  /// What is seen stays; each view animation goes straight from its start to there, and on straight to its end.
+  /// The picture stays as it is; each view animation runs straight from its start to there, and straight on
+  /// to its end.
   mutating func scrubLinearly() {
     for layer in run?.animatedLayers ?? [] where stage.tree.contains(layer) {
       let local = stage.tree.localTime(of: layer, at: time)
@@ -68,7 +69,7 @@ extension Session {
     if let end = animator.endTime, end <= time { reachEnd() }
   }
 
-  /// Lets a caught transition go on the way it was going.
+  /// Lets a caught transition continue in the direction in which it was running.
   mutating func resumeRun() {
     guard let run, case .animated(var animator, let length) = run.clock, !animator.isRunning else { return }
     if run.phase == .interactive { self.run?.phase = animator.isReversed ? .cancelling : .finishing }
@@ -121,7 +122,7 @@ extension TimingCurve {
 }
 
 extension Animation {
-  /// Replaces the curve by two straight lines that meet in what is seen at a time.
+  /// Replaces the curve by two straight lines that meet at the progress presented at a time.
   fileprivate mutating func straighten(atLayerTime time: Double) {
     guard timing.duration > 0, timing.repeatCount == 1, !timing.autoreverses else { return }
     let fraction = timing.localTime(atParentTime: time) / timing.duration

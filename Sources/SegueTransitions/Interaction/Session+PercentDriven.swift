@@ -60,7 +60,7 @@ extension Session {
 
   /// `pause()`: an interaction controller that stood by takes hold of the transition where it is.
   ///
-  /// - Returns: how far it had come, or nil where there is nothing to take hold of.
+  /// - Returns: How far it had come, or nil where there is nothing to take hold of.
   mutating func pauseInteraction(of gesture: Int) -> Double? {
     guard let run, run.standby == gesture, run.clock.isMoving else { return nil }
     let offset = self.run?.takeHold(at: time) ?? 0

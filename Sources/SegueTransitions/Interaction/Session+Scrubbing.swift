@@ -5,8 +5,8 @@ import SegueStage
 
 /// Gestures that scrub a paused, linear property animator.
 extension Session {
-  /// Makes the animator's animations and moves them to the gesture's progress, as an action method does at `began`:
-  /// `isReversed = false`, `pauseAnimation`, `fractionComplete`.
+  /// Makes the animator's animations and moves them to the gesture's progress, as an action method does at
+  /// `began`: `isReversed = false`, `pauseAnimation`, `fractionComplete`.
   mutating func beginScrubbing(_ tracks: [TrackDefinition], gesture: GestureRun) {
     var body = TransitionBody()
     body.ease = .curve(.linear)
@@ -24,8 +24,8 @@ extension Session {
     )
     animator.gesture = gesture.values
     animator.attach(tracks, to: &scratch)
-    // UIKit's has duration 0, as it is only ever scrubbed. This one lasts a second, which is what the tracks' own
-    // times are fractions of; released too early, it is continued in the seconds that the scene gives it.
+    // UIKit's has duration 0, as it is only ever scrubbed. This one lasts a second, which is what the tracks'
+    // own times are fractions of; released too early, it is continued in the seconds that the scene gives it.
     var scrubber = LayerAnimator(ViewPropertyAnimator(duration: 1, timingParameters: .linear), name: "scrub")
     _ = scrubber.advance(to: time, in: &stage.tree)
     let changes = animator.animatedLayers.flatMap { layer in

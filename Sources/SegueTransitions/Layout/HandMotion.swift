@@ -1,18 +1,18 @@
 import SegueModel
 import SegueStage
 
-/// How fast everything goes that a hand moves, as of one moment.
+/// The velocities of everything that a hand moves, at one moment.
 struct HandMotion: Sendable {
-  /// Per second, in each name's own unit; a name that is not here stands still.
+  /// Rates per second, in each name's own unit; a name that is missing does not move.
   var symbols: [Expression.Symbol: Double] = [:]
-  /// The same of the names that the gesture's `let` bound.
+  /// Rates of the names that the gesture's `let` binds.
   var locals: [String: Double] = [:]
   /// The numbers of layers that move, in their units per second.
   private(set) var layers: [LayerID: [LayerProperty: Double]] = [:]
-  /// The stage as it is, moved on by each of `steps`; empty while no layer moves.
+  /// The stage advanced by each of `steps`; empty while no layer moves.
   private(set) var moved: [SceneStage] = []
 
-  /// Notes how fast layers go; `stage` is the stage as it is.
+  /// Sets the velocities of layers; `stage` is the stage as it is now.
   mutating func set(_ layers: [LayerID: [LayerProperty: Double]], on stage: SceneStage) {
     self.layers = layers
     let isMoving = layers.values.contains { $0.values.contains { $0 != 0 } }
@@ -23,8 +23,8 @@ struct HandMotion: Sendable {
   private static let step = 1.0 / 512
   private static let steps = [-2 * step, -step, step, 2 * step]
 
-  /// The derivative of what is read off the moved stages, by the five-point formula: exact for whatever goes evenly
-  /// and for products of two such, and of fourth order where a rotation turns them.
+  /// The derivative of values read from the moved stages, by the five-point formula: exact for numbers that
+  /// change linearly and for products of two such, and of fourth order under a rotation.
   func derivative(_ values: [Value]) -> Value {
     guard values.count == HandMotion.steps.count else { return .number(0) }
     let near = values[2].combined(with: values[1]) { $0 - $1 }
@@ -34,7 +34,7 @@ struct HandMotion: Sendable {
 }
 
 extension SceneStage {
-  /// The stage as it will be in so many seconds, if its layers go on as they go.
+  /// The stage in the given number of seconds, if its layers keep their velocities.
   fileprivate func moved(_ rates: [LayerID: [LayerProperty: Double]], by seconds: Double) -> SceneStage {
     var result = self
     for (layer, numbers) in rates where tree.contains(layer) {
@@ -45,9 +45,9 @@ extension SceneStage {
 }
 
 extension LayerState {
-  /// The state that it will be in so many seconds, if its numbers go on as they go.
+  /// The state in the given number of seconds, if its numbers keep their velocities.
   ///
-  /// All places of an axis are seen from one position, which alone is moved: `frameX` and `centerX` go along.
+  /// All positions on an axis derive from one, which alone is moved; `frameX` and `centerX` follow.
   func moved(_ rates: [LayerProperty: Double], by seconds: Double) -> LayerState {
     var result = self
     for (property, rate) in rates where property.component == property {

@@ -2,30 +2,32 @@ import SegueGeometry
 import SegueModel
 import SegueStage
 
-/// The names of an expression that sets a property of one layer at one time.
+/// The values of names in an expression that sets a property of one layer at one time.
 struct LayerEnvironment: EvaluationEnvironment {
   let stage: SceneStage
   let time: Double
-  /// The layer being set; nil where the numbers are a gesture's or a transition's own.
+  /// The layer being set; nil if the numbers belong to a gesture or a transition itself.
   var target: LayerID?
   var property: PropertyName?
   var roles = Roles()
   var gesture: GestureValues?
-  /// How fast a hand moves what the gesture's numbers, and layers, stand for; nil where nothing is asked for it.
+  /// How fast a hand moves the gesture's numbers and layers; nil unless rates are evaluated.
   var motion: HandMotion?
   var piece: PieceIndices?
   /// Which of the layers that a track moves the target is.
   var rank: TrackRank?
   var here: Value = .number(0)
   var rest: Value = .number(0)
-  /// In the transition context's initial frame; nil of a layer that is no view of it, which is where it rests.
+  /// The value in the transition context's initial frame; nil for a layer that is not one of its views, where
+  /// `rest` counts.
   var initial: Value?
   var seed: UInt64 = 0
-  /// Whether others are read as they are laid out, not as they are presented while something moves them.
+  /// Whether other layers are read as laid out rather than as presented.
   var isLayout = false
-  /// Whether the numbers are a transition's, whose container may be a presented navigation controller's.
+  /// Whether the numbers belong to a transition, whose container may be that of a presented navigation
+  /// controller.
   var isInTransition = false
-  /// The safe area's top where that is not the whole canvas's, in points.
+  /// The top of the safe area in points, if it is not that of the whole canvas.
   var safeTop: Double?
 
   var isDark: Bool { stage.isDark }
@@ -63,7 +65,7 @@ struct LayerEnvironment: EvaluationEnvironment {
     guard let id = stage.resolve(path, roles: roles, relativeTo: target).first else { return .number(0) }
     let state = state(of: id)
     guard wanted.isPlace else { return state.value(of: wanted) }
-    // A parent's own coordinates are those its sublayers are set in.
+    // Sublayers are set in their parent's own coordinates.
     if path.role == .parent, path.components.count == 1 {
       return LayerState(bounds: Rect(origin: .zero, size: state.bounds.size)).value(of: wanted)
     }
@@ -74,7 +76,7 @@ struct LayerEnvironment: EvaluationEnvironment {
     isLayout ? stage.tree[id].model : stage.tree.presentation(of: id, at: time)
   }
 
-  /// A layer's frame as it is seen, in the coordinates that the target is set in.
+  /// A layer's visible frame, in the coordinates that the target is set in.
   private func seen(_ id: LayerID, _ state: LayerState) -> LayerState {
     let space = target.flatMap { stage.tree[$0].superlayer } ?? stage.container
     let frame =
@@ -94,7 +96,7 @@ struct LayerEnvironment: EvaluationEnvironment {
     return hash.unit
   }
 
-  /// What a layer's own values may name.
+  /// Adopts the names that a layer's own values may use.
   mutating func take(_ reading: ReadingContext) {
     roles = reading.roles
     piece = reading.piece
@@ -117,7 +119,7 @@ struct LayerEnvironment: EvaluationEnvironment {
   }
 }
 
-/// A layer's place among all those that a track moves, in the order of its paths.
+/// A layer's index among all those that a track moves, in the order of its paths.
 struct TrackRank: Hashable, Sendable {
   var index: Int
   var count: Int
@@ -135,5 +137,62 @@ extension LayerState {
   fileprivate init(bounds: Rect) {
     self.init()
     layoutFrame = bounds
+  }
+}
+
+extension LayerEnvironment: RateEnvironment {
+  func rate(of symbol: Expression.Symbol) -> Double { motion?.symbols[symbol] ?? 0 }
+
+  func rate(ofLocal name: String) -> Double { motion?.locals[name] ?? 0 }
+
+  func rate(of wanted: PropertyName, at path: LayerPath) -> Value {
+    derivative { $0.value(of: wanted, at: path) } ?? .number(0)
+  }
+
+  var parentSizeRate: Size {
+    let rate = derivative {
+      .rect(Rect(origin: .zero, size: $0.parentSize))
+    }
+    return rate?.rect.size ?? .zero
+  }
+
+  /// The derivative of a value read from the stage; nil if no layer moves.
+  private func derivative(_ read: (LayerEnvironment) -> Value) -> Value? {
+    guard let motion, !motion.moved.isEmpty else { return nil }
+    return motion.derivative(
+      motion.moved.map { moved in
+        var environment = LayerEnvironment(stage: moved, time: time, target: target, roles: roles)
+        environment.isLayout = isLayout
+        environment.isInTransition = isInTransition
+        environment.safeTop = safeTop
+        return read(environment)
+      }
+    )
+  }
+}
+
+/// FNV-1a over bytes, finished by SplitMix64: the same on every machine and in every run, unlike `Hasher`.
+struct StableHash {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = 0xcbf2_9ce4_8422_2325 ^ seed
+  }
+
+  mutating func combine(_ text: String) {
+    for byte in text.utf8 {
+      state = (state ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    // A separator that no UTF-8 text holds, so that "ab" + "c" differs from "a" + "bc".
+    state = (state ^ 0xff) &* 0x100_0000_01b3
+  }
+
+  /// A number in 0..<1 made of the 53 highest bits.
+  var unit: Double {
+    var mixed = state &+ 0x9e37_79b9_7f4a_7c15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    mixed ^= mixed >> 31
+    return Double(mixed >> 11) / Double(UInt64(1) << 53)
   }
 }

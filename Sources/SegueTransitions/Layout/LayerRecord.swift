@@ -6,17 +6,17 @@ import SegueStage
 struct LayerRecord: Sendable {
   let definition: LayerDefinition
   let reading: ReadingContext
-  /// What a presentation controller gives a screen's root in place of its own frame.
+  /// The frame that a presentation controller gives a screen's root instead of its own.
   var frameOverride: Expression?
   /// For the view of a screen that was pushed: the view that its navigation controller was presented with.
   ///
   /// It is where the navigation controller's own view is, which all the screens of the stack fill.
   var stackRoot: LayerID?
-  /// Values that a gesture's `finish` brought it to.
+  /// Values at which a gesture's `finish` left it.
   var settled: [SettledValue] = []
-  /// Values that outlast a transition, by its `before` and `after`.
+  /// Values from the `before` and `after` of transitions, which outlast them.
   var overrides: [PropertyName: Value] = [:]
-  /// Those of them that the `alongside` of a presentation has left.
+  /// The overrides that the `alongside` of a presentation has left.
   var leftAside: Set<PropertyName> = []
   /// Values that a running transition holds: its `during`.
   var held: [PropertyName: Value] = [:]
@@ -24,7 +24,7 @@ struct LayerRecord: Sendable {
   var direct: [PropertyName: Value] = [:]
   /// Where the user has scrolled to.
   var scrollOffset: Point?
-  /// Whether scrolling moves it, as its values read an offset.
+  /// Whether scrolling moves it, because its values read an offset.
   let isLive: Bool
 
   init(definition: LayerDefinition, reading: ReadingContext) {
@@ -34,7 +34,7 @@ struct LayerRecord: Sendable {
   }
 }
 
-/// What the values of a layer may name beside the stage.
+/// What the values of a layer may name apart from the stage.
 struct ReadingContext: Sendable {
   /// Of a screen's layer only `hit`, the layer tapped for its push or present.
   var roles = Roles()
@@ -42,21 +42,21 @@ struct ReadingContext: Sendable {
   var piece: PieceIndices?
   /// Of `random`.
   var seed: UInt64 = 0
-  /// Whether others are read as they are laid out, not as they are presented while something moves them: all that
-  /// stays is; what a transition adds stands where it sees the others at the start.
+  /// Whether other layers are read as laid out rather than as presented: true for layers that stay; a layer
+  /// that a transition adds reads the others as presented at its start.
   var isLayout = true
   /// For a navigation bar's layers: the view that its navigation controller was presented with.
   var stackRoot: LayerID?
 }
 
-/// A value that a layer came to rest at after a gesture, laid out anew when the canvas changes.
+/// A value at which a layer came to rest after a gesture, evaluated again when the canvas changes.
 struct SettledValue: Sendable {
   let binding: PropertyBinding
   /// The gesture's numbers as it was let go.
   let gesture: GestureValues
 }
 
-/// Where a piece of a grid lies.
+/// The position of a piece in its grid.
 struct PieceIndices: Hashable, Sendable {
   var index: Int
   var column: Int

@@ -77,7 +77,7 @@ extension SceneStage {
     return id
   }
 
-  /// Keeps a layer's own mask for the time after the transition.
+  /// Sets a layer's own mask aside until the transition ends.
   private mutating func putMaskAside(of layer: LayerID) {
     guard let mask = tree[layer].mask, !additionLayers.contains(mask) else { return }
     tree.move(mask, to: offstage)
@@ -148,7 +148,8 @@ extension SceneStage {
   }
 
   static let maximumPieces = 10_000
-  /// What a piece shows of the picture, `container/NAME/0/copy`; a keyword, so that no layer of a scene has it.
+  /// What a piece shows of the picture, `container/NAME/0/copy`; a keyword, so that no layer of a scene has
+  /// it.
   static let pieceContentsName = "copy"
 
   private mutating func addPiece(
@@ -185,7 +186,7 @@ extension SceneStage {
     tree[layer].model = state
     for sublayer in tree[layer].sublayers where records[sublayer] != nil {
       layOut(sublayer, at: environment.time)
-      // What covers all of the piece must not end before it does.
+      // A layer that covers the whole piece must not end before it does.
       if tree[sublayer].model.layoutFrame == Rect(origin: .zero, size: frame.size) {
         tree[sublayer].model.edgeAntialiasingMask = piece.outerEdges
       }

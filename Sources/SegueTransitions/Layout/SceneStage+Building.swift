@@ -37,7 +37,7 @@ extension SceneStage {
     screens.removeAll { $0.layer == id }
   }
 
-  /// Removes a layer with all below it.
+  /// Removes a layer and all layers below it.
   mutating func remove(_ id: LayerID) {
     guard tree.contains(id) else { return }
     forget(id)

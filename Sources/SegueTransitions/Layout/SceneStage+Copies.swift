@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueStage
 
-/// A layer's picture taken at one moment, with where it was seen.
+/// A snapshot of a layer, with where it was seen.
 struct TakenPicture: Sendable {
   let subtree: LayerSubtree
   /// From the layer's own points to the container's.
@@ -14,7 +14,8 @@ extension SceneStage {
   func takePicture(of id: LayerID, at time: Double) -> TakenPicture {
     let toContainer = tree.projection(of: container, at: time).inverse ?? .identity
     var subtree = tree.snapshot(of: id, at: time)
-    // A whole path for a name is the original's alone: a copied navigation bar is one of the copy's sublayers.
+    // Only an original has its whole path for a name; a copied navigation bar is an ordinary sublayer of the
+    // copy.
     subtree.rename { $0.split(separator: "/").last.map(String.init) ?? $0 }
     return TakenPicture(
       subtree: subtree,
@@ -55,9 +56,9 @@ extension SceneStage {
 
   /// Moves a state so that the layer is seen at a place of another layer's coordinates.
   ///
-  /// With `a` the anchor point, a layer shows `translate(−a) · T · translate(position)`; for the place `P` it was
-  /// seen at, `position = P(a)` and `T = translate(a) · P · translate(−P(a))`. An axis-aligned place keeps its
-  /// scale as components, so that tracks can name it; others become a matrix.
+  /// With `a` the anchor point, a layer shows `translate(−a) · T · translate(position)`; for the place `P` it
+  /// was seen at, `position = P(a)` and `T = translate(a) · P · translate(−P(a))`. An axis-aligned place
+  /// keeps its scale as components, so that tracks can name it; others become a matrix.
   static func place(_ state: inout LayerState, at projection: Projection) {
     let anchor = state.anchorPoint
     guard let position = projection.apply(anchor) else { return }

@@ -5,8 +5,9 @@ import SegueStage
 extension SceneStage {
   /// Lays out a layer and everything below it from the scene's values.
   ///
-  /// A value may read a layer that is laid out later; the pass is repeated until nothing changes. A checked scene has
-  /// no cycles, so it settles within as many passes as the longest chain of readings; the bound guards the rest.
+  /// A value may read a layer that is laid out later; the pass is repeated until nothing changes. A checked
+  /// scene has no cycles, so it settles within as many passes as the longest chain of readings; the bound
+  /// guards the rest.
   mutating func layOut(_ id: LayerID, at time: Double) {
     for _ in 0..<8 where !layOutOnce(id, at: time) { return }
   }
@@ -70,7 +71,8 @@ extension SceneStage {
     return state
   }
 
-  /// How a navigation controller was presented whose first screen has the view `root`; nil: over the whole canvas.
+  /// How a navigation controller was presented whose first screen has the view `root`; nil: over the whole
+  /// canvas.
   func presentedState(of root: LayerID, at time: Double) -> LayerState? {
     guard let record = records[root] else { return nil }
     let state = laidOutState(of: root, record, at: time)
@@ -96,7 +98,7 @@ extension SceneStage {
     state.set(binding.property, to: binding.value.evaluate(for: binding.property, in: environment))
   }
 
-  /// - Returns: whether anything changed.
+  /// - Returns: Whether anything changed.
   private mutating func layOutOnce(_ id: LayerID, at time: Double) -> Bool {
     var changed = apply(id, at: time)
     for sublayer in tree[id].sublayers where layOutOnce(sublayer, at: time) { changed = true }
@@ -120,8 +122,8 @@ extension SceneStage {
 }
 
 extension LayerState {
-  /// Sets several values, in the order in which a layer's own are set: a property before a part of it, `scale` before
-  /// `scale.x`, so that nothing hangs on a dictionary's order.
+  /// Sets several values, in the order in which a layer's own are set: a property before a part of it,
+  /// `scale` before `scale.x`, so that nothing hangs on a dictionary's order.
   fileprivate mutating func set(_ values: [PropertyName: Value]) {
     guard !values.isEmpty else { return }
     let sorted = values.sorted { $0.key.rawValue < $1.key.rawValue }

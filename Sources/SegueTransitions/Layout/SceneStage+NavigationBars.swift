@@ -5,8 +5,9 @@ import SegueStage
 
 /// Navigation bars, which belong to navigation controllers: layers of their own beside the screens.
 ///
-/// A bar lies over the container, so that no transition between the screens of its stack moves it. Where its whole
-/// navigation controller is presented, or covered, it lies in the view that is seen, and goes where that goes.
+/// A bar lies over the container, so that no transition between the screens of its stack moves it. Where its
+/// whole navigation controller is presented, or covered, it lies in the view that is seen, and goes where
+/// that goes.
 extension SceneStage {
   /// Where a navigation bar is.
   enum BarPlace: Hashable {
@@ -17,7 +18,8 @@ extension SceneStage {
     case hidden
   }
 
-  /// Makes the bar of a new navigation stack, hidden; `presented` is the screen that begins one other than the first.
+  /// Makes the bar of a new navigation stack, hidden; `presented` is the screen that begins one other than
+  /// the first.
   mutating func loadNavigationBar(presented: String?, stackRoot: LayerID?) -> LayerID {
     let bar = build(NavigationBar.ground, in: offstage, ReadingContext(stackRoot: stackRoot))
     let owner = presented ?? LayerPath.Role.container.rawValue
@@ -34,7 +36,7 @@ extension SceneStage {
     return item
   }
 
-  /// Puts a bar in its place with just these items, the last on top, laid out anew.
+  /// Puts a bar in its place with exactly these items, the last on top, and lays it out again.
   mutating func arrange(_ bar: LayerID, at place: BarPlace, items: [LayerID], time: Double) {
     guard tree.contains(bar) else { return }
     switch place {

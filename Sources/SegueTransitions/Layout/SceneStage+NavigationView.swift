@@ -1,10 +1,11 @@
 import SegueGeometry
 import SegueStage
 
-/// The view of a navigation controller that is presented in a part of the canvas, while a push or a pop runs in it.
+/// The view of a navigation controller that is presented in a part of the canvas, while a push or a pop runs
+/// in it.
 ///
-/// Its screens fill it, and what comes or goes sideways is cut off at its edges. At rest it has nothing to do: the one
-/// screen that is seen lies in the container, where the navigation controller was presented.
+/// Its screens fill it, and what comes or goes sideways is cut off at its edges. At rest it has nothing to
+/// do: the one screen that is seen lies in the container, where the navigation controller was presented.
 struct NavigationView: Sendable {
   /// The transition's container.
   let container: LayerID

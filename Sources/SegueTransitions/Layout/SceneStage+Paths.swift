@@ -2,6 +2,16 @@ import SegueGeometry
 import SegueModel
 import SegueStage
 
+/// The layers that a transition's paths call by their roles.
+struct Roles: Sendable {
+  var from: LayerID?
+  var to: LayerID?
+  /// The layer that was tapped for the push or present.
+  var hit: LayerID?
+  /// The first layer that the running or last gesture moves.
+  var dragged: LayerID?
+}
+
 extension SceneStage {
   /// The layers that a path means: at most one, or for a `*` every child of the layer before it.
   func resolve(_ path: LayerPath, roles: Roles = Roles(), relativeTo target: LayerID? = nil) -> [LayerID] {
@@ -33,7 +43,8 @@ extension SceneStage {
     }
   }
 
-  /// A layer's sublayer of a name; a screen's item in the navigation bar counts as one, and the bar of its own.
+  /// A layer's sublayer of a name; a screen's item in the navigation bar counts as one, and the bar of its
+  /// own.
   private func sublayer(named name: String, of layer: LayerID) -> LayerID? {
     if let found = tree.sublayer(named: name, of: layer) { return found }
     return barLayer(named: name, of: layer)

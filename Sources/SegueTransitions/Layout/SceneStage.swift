@@ -1,12 +1,14 @@
 import SegueGeometry
 import SegueModel
 import SegueStage
+import Synchronization
 
-/// The layer tree of a scene being played, with what each layer was made from.
+/// The layer tree of a scene being played, with the definition that each layer was made from.
 ///
-/// The root is the display, and in it lies the `window`, which turns with the device. The window holds the `container`,
-/// where transitions happen, the navigation bar over it, and an `offstage` layer that keeps the screens which are loaded
-/// but not in the hierarchy; it has the container's geometry, so that their frames can be read.
+/// The root is the display, and in it lies the `window`, which turns with the device. The window holds the
+/// `container`, where transitions happen, the navigation bar over it, and an `offstage` layer that keeps the
+/// screens which are loaded but not in the hierarchy; it has the container's geometry, so that their frames
+/// can be read.
 struct SceneStage: Sendable {
   var tree: LayerTree
   let window: LayerID
@@ -17,11 +19,12 @@ struct SceneStage: Sendable {
   var screens: [LoadedScreen] = []
   /// The layers that the running transition added.
   var additionLayers: [LayerID] = []
-  /// The masks in whose places the running transition put others, by the layers that they mask.
+  /// The masks that the running transition replaced, by the layers that they mask.
   var masksAside: [LayerID: LayerID] = [:]
   /// Views of presentation controllers, which stay while their view is presented.
   var decorationLayers: [LayerID] = []
-  /// Where a push or a pop runs inside a presentation that leaves a part of the canvas free; nil at all other times.
+  /// Where a push or a pop runs inside a presentation that leaves a part of the canvas free; nil at all other
+  /// times.
   var navigationView: NavigationView?
   /// The pieces that a running transition cut.
   var pieces: [LayerID: PieceIndices] = [:]
@@ -30,7 +33,7 @@ struct SceneStage: Sendable {
   var safeArea: EdgeInsets
   let isDark: Bool
   let textSize: TextSize
-  /// What could not be used of all that was evaluated here.
+  /// The faults met in evaluating expressions here.
   let faults = EvaluationFaults()
 
   init(canvas: Size, safeArea: EdgeInsets, isDark: Bool, textSize: TextSize) {
@@ -50,24 +53,25 @@ struct SceneStage: Sendable {
   /// The root of the screen loaded last under a name.
   func screen(named name: String) -> LayerID? { screens.last { $0.name == name }?.layer }
 
-  /// A layer's name as samples print it: `screen/layer/sublayer`, or `container/NAME` for what is no screen's.
+  /// A layer's name as samples print it: `screen/layer/sublayer`, or `container/NAME` if it belongs to no
+  /// screen.
   func identifier(of id: LayerID) -> String {
     var names: [String] = []
     var next: LayerID? = id
     while let layer = next, !holdsViews(layer) {
       let name = tree[layer].name
       names.append(name)
-      // What stands elsewhere than below its screen has its whole path for a name.
+      // A layer that is not below its screen has its whole path for a name.
       if name.utf8.contains(UInt8(ascii: "/")) { break }
       next = tree[layer].superlayer
     }
     return names.isEmpty ? tree[id].name : names.reversed().joined(separator: "/")
   }
 
-  /// The beginning of every addition's name.
+  /// The prefix of every addition's name.
   static let additionPrefix = "container/"
 
-  /// Whether a layer only holds screens or navigation bars, and is no scene's.
+  /// Whether a layer only holds screens or navigation bars, and is not the scene's.
   func holdsViews(_ id: LayerID) -> Bool {
     id == container || id == offstage || id == window || id == tree.root
       || id == navigationView?.container || id == navigationView?.shadow
@@ -90,13 +94,13 @@ struct SceneStage: Sendable {
     return tree[root].superlayer != offstage
   }
 
-  /// The piece of a grid that a layer is, or lies in.
+  /// The grid piece that a layer is, or is part of.
   func piece(of id: LayerID) -> PieceIndices? {
     guard !pieces.isEmpty else { return nil }
     return chain(from: id).lazy.compactMap { pieces[$0] }.first
   }
 
-  /// A layer and those it lies in, innermost first, up to its screen's root.
+  /// A layer and its ancestors, innermost first, up to its screen's root.
   func chain(from id: LayerID) -> [LayerID] {
     var result = [id]
     while let last = result.last, let parent = tree[last].superlayer, !holdsViews(parent) {
@@ -110,9 +114,9 @@ struct SceneStage: Sendable {
 struct LoadedScreen: Sendable {
   let name: String
   let layer: LayerID
-  /// Its item in the navigation bar; nil: the bar is hidden while it is on top.
+  /// Its item in the navigation bar; nil if the bar is hidden while it is on top.
   let barItem: LayerID?
-  /// The bar of the navigation stack that begins with it; nil of a screen that was pushed.
+  /// The bar of the navigation stack that begins with it; nil for a screen that was pushed.
   let navigationBar: LayerID?
 
   /// What a screen is to its navigation stack.
@@ -121,7 +125,29 @@ struct LoadedScreen: Sendable {
     case root(hasBar: Bool)
     /// The first of a stack that is presented, where its presentation controller says.
     case presented(frame: Expression?, hasBar: Bool)
-    /// On a stack that was presented with the view `onto`, or on the first stack; `back` is the back button's title.
+    /// On a stack that was presented with the view `onto`, or on the first stack; `back` is the back button's
+    /// title.
     case pushed(onto: LayerID?, back: String?)
   }
+}
+
+/// The faults met in evaluating a scene's expressions, in the order in which they were first met.
+///
+/// A session and its copies share them, because they concern the scene's text, not one run. They do not
+/// affect what is presented.
+final class EvaluationFaults: Sendable {
+  private let met = Mutex<[EvaluationFault]>([])
+
+  /// The number of faults kept; a scene with more has them everywhere.
+  private static let most = 32
+
+  /// Records a fault, once for each place in the source.
+  func note(_ fault: EvaluationFault) {
+    met.withLock { met in
+      guard met.count < Self.most, !met.contains(where: { $0.source == fault.source }) else { return }
+      met.append(fault)
+    }
+  }
+
+  var all: [EvaluationFault] { met.withLock { $0 } }
 }

@@ -1,14 +1,14 @@
 import SegueModel
 import SegueGeometry
 
-/// What is seen of the layers at one moment, to be compared with another.
+/// What can be seen of the layers at one moment, for comparison with another.
 struct LayerLook {
-  /// The samples of what can be seen at all, by their names; of several layers of one name the second is `NAME 2`.
+  /// The samples of visible layers by name; the second of several layers with one name is `NAME 2`.
   private(set) var layers: [String: LayerSample] = [:]
-  /// The same with what is transparent, but not what is hidden.
+  /// The same including transparent layers, but not hidden ones.
   private(set) var present: [String: LayerSample] = [:]
 
-  /// Below this nobody sees a layer.
+  /// The opacity below which a layer cannot be seen.
   private static let faintest = 1e-3
 
   init(_ samples: [LayerSample]) {
@@ -33,9 +33,9 @@ struct LayerLook {
     }
   }
 
-  /// The largest leap of one of some measures since an earlier look.
+  /// The largest leap in any of some measures since an earlier look.
   ///
-  /// Layers that neither look shows do not count; one that comes out of nothing, or goes, does by its opacity alone.
+  /// Only layers visible in both looks count; for the opacity, transparent ones count as well.
   func leap(from earlier: LayerLook, _ measures: [LayerMeasure]) -> Leap? {
     var worst: Leap?
     for measure in measures {
@@ -43,7 +43,7 @@ struct LayerLook {
       for (id, layer) in now {
         guard let other = old[id] else { continue }
         let leap = Leap(layer: id, measure: measure, from: other[measure], to: layer[measure])
-        // Equal amounts by name, as a dictionary has no order.
+        // Equal amounts are ordered by name, because a dictionary has no order.
         if (leap.amount, worst?.layer ?? "") > (worst?.amount ?? 0, id) { worst = leap }
       }
     }
@@ -55,7 +55,7 @@ extension LayerSample {
   /// The edges of the frame, in points.
   var edges: [Double] { [frame.minX, frame.minY, frame.maxX, frame.maxY] }
 
-  /// What a sample says of a measure; 0 for what it does not hold.
+  /// The sample's value of a measure; 0 if a sample does not hold it.
   subscript(measure: LayerMeasure) -> Double {
     switch measure {
     case .x: frame.minX

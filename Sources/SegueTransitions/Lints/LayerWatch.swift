@@ -1,20 +1,20 @@
 import SegueGeometry
 import SegueModel
 
-/// Single layers that a check wants to know of, and how they have gone since something was last done.
+/// The layers that a check names, and how their numbers have moved since the last event.
 struct LayerWatch: Sendable {
   let contained: [String]
   let bounded: [CheckDefinition.BoundedMeasure]
-  /// The layers that have been found outside.
+  /// The layers that have been found outside the canvas.
   var outside: Set<String> = []
-  /// How each bounded number has gone on by itself, in the order of `bounded`.
+  /// How each bounded number has moved since the last event, in the order of `bounded`.
   private(set) var stretches: [Stretch]
-  /// Stretches that something has ended, to be looked at.
+  /// Stretches that an event has ended and that are still to be checked.
   private(set) var ended: [Stretch] = []
   private var slots = LayerSlots()
   private var values: [Double] = []
 
-  /// A number on its way, and the time at which it was farthest to either side.
+  /// A moving number, and when it was farthest to either side.
   struct Stretch: Sendable {
     let layer: String
     let measure: LayerMeasure
@@ -23,7 +23,7 @@ struct LayerWatch: Sendable {
     var least = (value: Double.infinity, time: 0.0)
     var most = (value: -Double.infinity, time: 0.0)
 
-    /// The part of the way, and of the unit, that may be overrun: what nobody sees.
+    /// The fraction of the distance that may be overshot without being seen.
     private static let share = 0.003
 
     mutating func note(_ value: Double, at time: Double) {
@@ -33,7 +33,7 @@ struct LayerWatch: Sendable {
       if value > most.value { most = (value, time) }
     }
 
-    /// How far the number has run past its last value, coming from its first; nil: it has not.
+    /// The value farthest beyond the last one, seen from the first, and its time; nil without an overshoot.
     var overshoot: (value: Double, time: Double)? {
       guard let first, first != last else { return nil }
       let farthest = last > first ? most : least
@@ -54,7 +54,7 @@ struct LayerWatch: Sendable {
     }
   }
 
-  /// Something is done: what goes on goes on from here.
+  /// Ends the stretches at an event and starts new ones.
   mutating func endStretch() {
     guard !stretches.isEmpty else { return }
     ended += stretches
@@ -66,7 +66,7 @@ struct LayerWatch: Sendable {
     return ended
   }
 
-  /// Reads the bounded numbers, unless the whole window turns: they are those of a layout.
+  /// Reads the bounded numbers, unless the whole window turns: the bounds are those of a layout at rest.
   mutating func read(_ session: Session) {
     guard !stretches.isEmpty, !session.isWindowTurning else { return }
     slots.read(session, into: &values)
@@ -79,7 +79,7 @@ struct LayerWatch: Sendable {
 }
 
 extension MotionWatch {
-  /// Looks at the layers that the check names.
+  /// Checks the layers that the check names.
   mutating func look() {
     layers.read(session)
     for stretch in layers.takeEnded() { report(stretch) }
@@ -93,7 +93,7 @@ extension MotionWatch {
     }
   }
 
-  /// Looks at what ran until the run was over.
+  /// Checks the stretches that lasted until the end of the run.
   mutating func finishLayers() {
     layers.endStretch()
     for stretch in layers.takeEnded() { report(stretch) }
@@ -110,10 +110,10 @@ extension MotionWatch {
 }
 
 extension LayerSample {
-  /// In points: what rounding may leave.
+  /// The rounding error allowed, in points.
   private static let margin = 1e-6
 
-  /// How a frame leaves another; nil: it does not.
+  /// Where the frame leaves the canvas most; nil if it does not.
   fileprivate func escape(from canvas: Rect) -> String? {
     let excesses = [
       ("the left", canvas.minX - frame.minX), ("the top", canvas.minY - frame.minY),

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueModel
 
-/// A value that is another from one moment to the next.
+/// A value that changes from one moment to the next.
 struct Leap: Hashable, Sendable {
   /// As samples name it.
   var layer: String
@@ -22,7 +22,7 @@ struct Leap: Hashable, Sendable {
 }
 
 extension LayerMeasure {
-  /// What a number of this measure is called where people read it: opacities in per cent, factors with a ×.
+  /// A value of this measure as people read it: with its unit, opacities in per cent, factors with a ×.
   func text(of value: Double) -> String {
     switch unit {
     case .points: "\(value.shortDecimals) pt"

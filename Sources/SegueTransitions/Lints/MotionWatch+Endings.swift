@@ -1,8 +1,8 @@
 import SegueModel
 
-/// How a run was to end.
+/// Checks how a run ends.
 extension MotionWatch {
-  /// Compares where everything has come to with what the check says.
+  /// Compares the screen and the outcome with those that the check expects.
   mutating func checkEndings() {
     if let screen = ending.screen, session.screen != screen {
       find("ends-on", "the run ends on '\(session.screen)', not on '\(screen)'", at: endTime)

@@ -7,7 +7,7 @@ struct WatchedHand: Sendable {
   var touch: Int
   var first: Point
   var last: Point
-  /// Of a pinch; 1 of a finger.
+  /// The scale of a pinch; 1 for a single finger.
   var scale = 1.0
 
   init(touch: Int, at place: Point) {
@@ -17,22 +17,23 @@ struct WatchedHand: Sendable {
   }
 }
 
-/// Values that leap under a hand.
+/// Checks for values that leap under a hand.
 ///
-/// A hand moves things, so what has changed with a move proves nothing. But what only follows the hand is back where it was
-/// as soon as the hand is: at the place of its last move, or, if it has moved things for the first time, somewhere on its
-/// way there, as a pan that begins after ten points may count them or not.
+/// A hand moves things, so a change that comes with a move proves nothing. But what merely follows the hand
+/// is back where it was as soon as the hand is: at the location of its last move or, if it moves things for
+/// the first time, somewhere on the way there, because a pan that begins after ten points may count them or
+/// not.
 extension MotionWatch {
-  /// In points: the tenth part of what can be seen.
+  /// The leap in points that cannot be seen.
   private static let unseen = 0.5
-  /// The part of an opacity that is not seen.
+  /// The leap of an opacity that cannot be seen.
   private static let faint = 0.01
-  /// Places that are tried on a hand's way.
+  /// How many locations along the hand's path are tried.
   private static let tries = 32
-  /// How often a hand's way is halved.
+  /// How often the hand's path is halved.
   private static let halvings = 16
 
-  /// Notes where the hand is that an event moves.
+  /// Follows the hand that an event moves.
   mutating func follow(_ event: SessionEvent) {
     switch event {
     case .pointer(let pointer):
@@ -53,7 +54,7 @@ extension MotionWatch {
     }
   }
 
-  /// The move that a lift makes first, where it is not where the hand was.
+  /// The move implied by a lift at another location than the hand's last one.
   func move(before event: SessionEvent) -> SessionEvent? {
     guard let hand else { return nil }
     switch event {
@@ -65,7 +66,7 @@ extension MotionWatch {
     }
   }
 
-  /// Nothing may leap as a gesture begins to move it, or moves it on.
+  /// Checks that nothing leaps when a gesture begins to move it, or moves it further.
   mutating func checkMove(from before: Session, hand old: WatchedHand?) {
     guard let old, session.touches.active?.id == old.touch, let hand else { return }
     let was = LayerLook(before.layerSamples())
@@ -77,7 +78,7 @@ extension MotionWatch {
     var opacities = seenLeap(since: was, [.opacity], in: session)
     for step in 0...Self.tries {
       guard places != nil || radii != nil || opacities != nil else { return }
-      // First where the hand has just been, then from where it touched on.
+      // First where the hand has just been, then along the path from where it first touched.
       let share = Double(step - 1) / Double(Self.tries)
       let place = step == 0 ? old.last : hand.first + (hand.last - hand.first) * share
       let scale = step == 0 ? old.scale : 1 + (hand.scale - 1) * share
@@ -92,7 +93,7 @@ extension MotionWatch {
     report(opacities, by: 0, .noSnap, occasion)
   }
 
-  /// Follows the hand on its way between two moves: halving the way halves what changes, but not a leap.
+  /// Bisects the path between two moves: halving the path halves a change, but not a leap.
   private mutating func checkWay(from was: LayerLook, _ old: WatchedHand, to new: WatchedHand) {
     var (low, high) = (0.0, 1.0)
     var (before, after) = (was, LayerLook(session.layerSamples()))
@@ -114,7 +115,7 @@ extension MotionWatch {
     report(after.leap(from: before, [.opacity]), by: Self.faint, .noSnap, occasion)
   }
 
-  /// The largest change, in what is just not seen of its kind.
+  /// The largest change, in multiples of what cannot be seen.
   private func size(_ now: LayerLook, since was: LayerLook) -> Double {
     let place = now.leap(from: was, Leap.places + [.radius])?.amount ?? 0
     return max(place / Self.unseen, (now.leap(from: was, [.opacity])?.amount ?? 0) / Self.faint)
@@ -140,7 +141,7 @@ extension MotionWatch {
 }
 
 extension Session {
-  /// The same with the hand elsewhere.
+  /// The session with the hand moved elsewhere.
   fileprivate func moved(to place: Point, scale: Double, touch: Int) -> Session {
     var session = self
     if touch == Session.pinchTouch {

@@ -1,23 +1,23 @@
 import SegueGeometry
 import SegueModel
 
-/// Values that leap where nothing should be seen to happen.
+/// Checks for values that leap where nothing should visibly happen.
 extension MotionWatch {
-  /// In points and in fractions; what a release leaves to chance is rounding.
+  /// In points and in fractions: only rounding may differ after a release.
   static let tolerance = 1e-6
-  /// The part of the canvas, and of an opacity, that a spring fitted to its duration may have left at its end.
+  /// The fraction of the canvas, and of an opacity, that a spring fitted to its duration may miss at its end.
   private static let residue = 0.003
-  /// The radius in points that a spring may have left at its end.
+  /// The radius in points that a spring may miss at its end.
   private static let radiusResidue = 0.5
 
   mutating func checkRelease(_ before: Session) {
-    // A tap that sets values is there to set them.
+    // A tap that sets values may make them leap.
     guard before.hand != nil || !before.scene.setsValuesByTap else { return }
     checkLeaps(before.layerSamples(), "when the touch ended")
     checkVelocity(before)
   }
 
-  /// No place, radius or opacity may leap at a hand-off, or where a transition begins.
+  /// Checks that no position, radius or opacity leaps at a hand-off, or when a transition begins.
   mutating func checkLeaps(_ before: [LayerSample], _ occasion: String) {
     let (old, now) = (LayerLook(before), LayerLook(session.layerSamples()))
     report(now.leap(from: old, Leap.places), by: Self.tolerance, .noJump, occasion)
@@ -25,7 +25,7 @@ extension MotionWatch {
     report(now.leap(from: old, [.opacity]), by: Self.tolerance, .noSnap, occasion)
   }
 
-  /// Notes a leap of more than an amount.
+  /// Reports a leap larger than an amount.
   mutating func report(_ leap: Leap?, by least: Double, _ lint: CheckDefinition.Lint, _ occasion: String) {
     guard let leap, leap.amount > least else { return }
     let message =
@@ -35,7 +35,7 @@ extension MotionWatch {
     find(lint, "\(message): \(leap.way)")
   }
 
-  /// At its end a transition has brought everything where it is laid out, or back.
+  /// Checks that a transition has brought everything to where it is laid out, or back.
   mutating func checkEnd(_ before: [LayerSample], _ lint: CheckDefinition.Lint) {
     let occasion = lint == .finishExact ? "when it has finished" : "when it has gone back"
     let (old, now) = (LayerLook(before), LayerLook(session.layerSamples()))
@@ -60,5 +60,25 @@ extension Scene {
         false
       }
     }
+  }
+}
+
+/// Checks for velocities that leap although a spring promised to inherit the hand's.
+extension MotionWatch {
+  /// The change that cannot be seen, in points or hundredths of an opacity per second.
+  private static let unseenRate = 1.0
+  /// The fraction of a velocity that may be lost.
+  private static let share = 0.001
+
+  /// Compares the velocities of layers under the hand with those after the release.
+  mutating func checkVelocity(_ before: Session) {
+    guard watches(.keepsVelocity),
+      let jump = session.velocityJump(since: before, tolerance: Self.unseenRate, share: Self.share)
+    else { return }
+    find(
+      .keepsVelocity,
+      "\(jump.property) of \(jump.id) goes at \(jump.held.shortDecimals) \(jump.unit) under the hand, "
+        + "and at \(jump.free.shortDecimals) \(jump.unit) when the touch ended"
+    )
   }
 }

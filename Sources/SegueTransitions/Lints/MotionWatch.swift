@@ -1,20 +1,23 @@
 import SegueGestures
 public import SegueModel
 
-/// A session that is watched for what a scene promises of its motion.
+/// Runs a session and checks it against what the scene promises about its motion.
 ///
-/// Events and time go through the watch; `findings` then holds what was broken, in order of time.
+/// Events and time go through the watch; `findings` then holds the broken promises, in order of time.
 public struct MotionWatch: Sendable {
-  /// A promise that did not hold.
+  /// A promise that was broken.
   public struct Finding: Hashable, Sendable {
-    /// As the scene names what is promised: `no-jump`, `ends-on`.
+    /// The promise by its name in the scene: `no-jump`, `ends-on`.
     public var rule: String
-    /// Of the session's clock, in seconds; nil for what concerns the whole run.
+    /// Seconds on the session's clock; nil if the finding concerns the whole run.
     public var time: Double?
+    /// What was seen instead, for people to read.
     public var message: String
   }
 
+  /// The session being watched, as it is now.
   public private(set) var session: Session
+  /// The promises broken so far, in order of time.
   public internal(set) var findings: [Finding] = []
   private let lints: Set<CheckDefinition.Lint>
   /// The lints that the check named, so that a run which shows nothing of them breaks its promise.
@@ -23,17 +26,17 @@ public struct MotionWatch: Sendable {
   private var start: [LayerSample]?
   /// The finger, or the two, that are down.
   var hand: WatchedHand?
-  /// What the check wants to know of single layers.
+  /// The layers that the check names.
   var layers: LayerWatch
-  /// How the check wants the run to end.
+  /// How the run should end according to the check.
   let ending: CheckDefinition.Ending
-  /// Whether a run was cancelled and what it had moved is still coming to rest.
+  /// Whether a run was cancelled and what it moved is still coming to rest.
   private var isReturning = false
   private var hasFinished = false
   /// When the last run or drag came to its end, of the session's clock.
   private(set) var endTime: Double?
   private var hasCancelled = false
-  /// The layers that were seen on a screen at rest.
+  /// The layers that have been seen on a screen at rest.
   private var shown: Set<String> = []
 
   /// Seconds between two looks at a session that runs by itself.
@@ -41,7 +44,7 @@ public struct MotionWatch: Sendable {
   /// Seconds after the last event within which everything comes to rest.
   static let patience = 30.0
 
-  /// Watches a session from here on for what a check names; `all` among its lints is every one of them.
+  /// Starts watching a session for what a check names; the lint `all` stands for every lint.
   public init(_ session: Session, check: CheckDefinition) {
     let lints = check.lints
     self.session = session
@@ -57,21 +60,21 @@ public struct MotionWatch: Sendable {
   /// Whether a lint is watched for.
   func watches(_ lint: CheckDefinition.Lint) -> Bool { lints.contains(lint) }
 
-  /// Lets time pass up to `time` seconds, looking at each frame and at each moment at which something happens.
+  /// Advances to `time` seconds, checking each frame and each moment at which something happens.
   public mutating func advance(to time: Double) {
     while let next = nextLook(before: time) { step(to: next) }
     step(to: time)
   }
 
-  /// When to look next on the way to a time; nil: not before then.
+  /// When to look next on the way to a time; nil if not before then.
   ///
-  /// Where nothing moves, all frames up to the next event are the one that has been looked at.
+  /// While nothing moves, all frames up to the next event equal the one already checked.
   func nextLook(before time: Double) -> Double? {
     let next = session.time + Self.interval
     return next < time && session.isAnimating ? next : nil
   }
 
-  /// Takes an event at the present time.
+  /// Handles an event at the present time.
   public mutating func handle(_ event: SessionEvent) {
     if let move = move(before: event) { take(move) }
     take(event)
@@ -94,7 +97,7 @@ public struct MotionWatch: Sendable {
     look()
   }
 
-  /// Lets everything come to rest, and says what the whole run has not shown.
+  /// Lets everything come to rest, then checks what concerns the whole run.
   public mutating func finish() {
     let limit = session.time + Self.patience
     while session.isAnimating, session.stalledTransition == nil, session.time < limit {
@@ -112,13 +115,14 @@ public struct MotionWatch: Sendable {
     if demands.contains(.cancelRestores), !hasCancelled { miss(.cancelRestores, "nothing was cancelled") }
   }
 
-  /// Lets time pass up to a look, stepping over what happens by itself one by one, so that the moment before it can be seen.
+  /// Advances to the next look, stopping before each thing that happens by itself so that the moment before
+  /// is seen.
   mutating func step(to time: Double) {
     while let due = session.nextDue()?.time, due <= time {
       let isNow = due <= session.time
       if !isNow { session.advance(to: due.nextDown) }
       take(to: max(due, session.time))
-      // What is due at this moment has happened; what stays due is not to be waited for.
+      // Everything due at this moment has happened; do not wait for what stays due.
       if isNow, let next = session.nextDue()?.time, next <= session.time { break }
     }
     take(to: time)
@@ -130,19 +134,19 @@ public struct MotionWatch: Sendable {
     var before = session.onLastSteps().layerSamples()
     let (phase, orientation) = (session.status.phase, session.orientation)
     session.advance(to: time)
-    // A turn of the device that had to wait for a transition comes with its end, and takes what is seen with it.
+    // A turn of the device that waited for the transition comes with its end, and turns everything with it.
     if session.orientation != orientation {
       before = before.map { $0.turned(to: session.orientation, on: session.canvas) }
     }
     note(from: phase, before: before)
   }
 
-  /// Looks at what an event or a step has begun or ended.
+  /// Checks what an event or a step has begun or ended.
   private mutating func note(from phase: TransitionStatus.Phase, before: [LayerSample]) {
     let now = session.status.phase
     guard now != phase else { return }
     if now.isUnderWay { isReturning = false }
-    // Caught on its way to where a finish has it rest, it was at rest nowhere that it could go back to.
+    // Values caught on their way to a finish have no earlier rest to go back to.
     if phase == .finishing, now == .interactive, session.run == nil { start = nil }
     endTime = now.isUnderWay ? nil : session.time
     if !phase.isUnderWay, session.run != nil { checkLeaps(before, "when it begins") }
@@ -158,7 +162,7 @@ public struct MotionWatch: Sendable {
     }
   }
 
-  /// Looks at what is at rest: once a cancelled run is, and content that bounces with it, it is as it was before.
+  /// Checks that everything is as before once a cancelled run, and content that bounces with it, is at rest.
   private mutating func checkReturn() {
     guard !session.isAnimating, session.touches.active == nil, !session.status.phase.isUnderWay else {
       return
@@ -192,7 +196,7 @@ public struct MotionWatch: Sendable {
     find(lint.rawValue, message)
   }
 
-  /// Notes what is broken, at a time; without one at the present time.
+  /// Adds a finding at a time, by default the present one.
   mutating func find(_ rule: String, _ message: String, at time: Double? = nil) {
     findings.append(Finding(rule: rule, time: time ?? session.time, message: message))
   }

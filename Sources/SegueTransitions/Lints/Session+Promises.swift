@@ -4,18 +4,18 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// The numbers of a layer of which a scene promises that they keep a hand's velocity.
+/// The numbers of a layer that a scene promises will keep the hand's velocity.
 struct PromisedNumbers {
   let layer: LayerID
-  /// nil: all.
+  /// nil stands for all.
   var numbers: Set<LayerProperty>?
 
   func contains(_ number: LayerProperty) -> Bool { numbers?.contains(number) ?? true }
 }
 
-/// What a scene promises of the motion that follows a release.
+/// What a scene promises about the motion that follows a release.
 extension Session {
-  /// The numbers that go on at the velocity that they had under a hand.
+  /// The numbers that must keep the velocity that they had under the hand.
   func promisedNumbers(since before: Session) -> [PromisedNumbers] {
     promises(since: before).filter { stage.tree.contains($0.layer) }
   }
@@ -25,7 +25,7 @@ extension Session {
       let gesture = scene.gestures[index]
       let own = run.phase == .finishing ? gesture.finish?.ease : gesture.cancel.ease
       guard (own ?? gesture.ease).inheritsVelocity else { return [] }
-      // Between two rounds there is no velocity.
+      // From one cycle to the next a repeating animation has no velocity.
       let isAtAnEnd = driven.percent <= 0 || driven.percent >= 1
       return driven.animatedLayers.filter { !isRepeating($0) && !(isAtAnEnd && isExplicit($0)) }
         .map { PromisedNumbers(layer: $0) }
@@ -38,7 +38,7 @@ extension Session {
         return PromisedNumbers(layer: layer, numbers: Set(kept))
       }
     }
-    // What starts later starts from rest: the hand's velocity is lost at the release.
+    // A transition that starts after a delay starts from rest: the release loses the hand's velocity.
     guard let name = scene.gestures[direct.gesture].finish?.transition, run != nil || touches.isHeldBack,
       let body = scene.transition(named: name)?.body
     else { return [] }
@@ -51,7 +51,7 @@ extension Session {
     }
   }
 
-  /// Whether a layer goes its way again and again, each time from the start.
+  /// Whether a layer has an animation that repeats from the start each time.
   private func isRepeating(_ layer: LayerID) -> Bool {
     guard stage.tree.contains(layer) else { return false }
     return stage.tree[layer].animations.contains { attached in
@@ -67,7 +67,7 @@ extension Session {
     }
   }
 
-  /// A hand that moves something, as its next sample would say.
+  /// A hand that moves something, with its present velocity.
   struct Hand {
     let touch: Int
     let location: Point
@@ -91,7 +91,7 @@ extension Session {
     return nil
   }
 
-  /// Lets a hand go on for some seconds.
+  /// Moves a hand on at its velocity for a number of seconds.
   mutating func move(_ hand: Hand, by seconds: Double) {
     advance(to: time + seconds)
     let place = hand.location + hand.velocity * seconds
@@ -104,7 +104,7 @@ extension Session {
 }
 
 extension Ease {
-  /// Whether it is a spring that takes the hand's velocity over.
+  /// Whether it is a spring that inherits the hand's velocity.
   var inheritsVelocity: Bool {
     if case .spring(let spring) = self { return spring.velocity == .inherited }
     return false

@@ -2,7 +2,7 @@ import SegueModel
 import SegueStage
 
 extension Session {
-  /// The layers on screen that are presented otherwise than the scene lays them out, as samples name them.
+  /// The layers on screen that are not presented as the scene lays them out, as samples name them.
   var displacedLayers: [String] {
     stage.viewsOnScreen.flatMap { stage.subtree(of: $0) }.filter { layer in
       stage.records[layer] != nil
@@ -10,15 +10,15 @@ extension Session {
     }.map { stage.identifier(of: $0) }
   }
 
-  /// The layers of the screen on top that a transition has hidden for good, as samples name them.
+  /// The layers of the top screen that a transition has left hidden, as samples name them.
   var layersKeptHidden: [String] {
     guard let top = controllers.last else { return [] }
     return stage.subtree(of: top.layer).filter { stage.records[$0]?.overrides[.hidden] == .boolean(true) }
       .map { stage.identifier(of: $0) }
   }
 
-  /// The layers of the screen on top that keep what the `alongside` of a presentation has changed, as samples name them,
-  /// and what it has changed.
+  /// The layers of the top screen that keep changes made by the `alongside` of a presentation, as samples
+  /// name them, with the properties changed.
   var layersLeftAside: [(id: String, properties: [String])] {
     guard let top = controllers.last else { return [] }
     return stage.subtree(of: top.layer).compactMap { layer in
@@ -27,14 +27,14 @@ extension Session {
     }
   }
 
-  /// The layers of the screens that lie below, as samples name them.
+  /// The layers of the screens below the top one, as samples name them.
   var layersBelow: [String] {
     controllers.dropLast().flatMap { stage.subtree(of: $0.layer) }.map { stage.identifier(of: $0) }
   }
 }
 
 extension [LayerSample] {
-  /// What of all this is not as it was, the largest difference first; nil where nothing is.
+  /// The first difference from earlier samples, and how many more there are; nil if there is none.
   func difference(from earlier: [LayerSample]) -> String? {
     let old = Dictionary(earlier.map { ($0.id, $0) }) { first, _ in first }
     let new = Dictionary(map { ($0.id, $0) }) { first, _ in first }
@@ -51,7 +51,7 @@ extension [LayerSample] {
 }
 
 extension LayerSample {
-  /// The largest of the differences to the same layer at another time; nil where it is the same.
+  /// The largest difference from the same layer at another time; nil if there is none.
   fileprivate func difference(from earlier: LayerSample) -> String? {
     guard self != earlier else { return nil }
     if isHidden != earlier.isHidden { return "\(id) is \(isHidden ? "hidden" : "shown")" }

@@ -2,15 +2,15 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// Staircases at their ends.
+/// Stepped animations at their ends.
 ///
-/// The last step of `steps(n end)` falls on the very end of the motion, where Core Animation takes the animation away and
-/// shows the model value. It is a part of the motion, not a leap from where the motion has led.
+/// The last step of `steps(n end)` falls on the exact end of the motion, when Core Animation removes the
+/// animation and shows the model value. It is part of the motion, not a leap away from it.
 extension Session {
-  /// Seconds before its end in which a motion is there but for its last step.
+  /// Seconds before the end of a motion in which only its last step is missing.
   private static let moment = 1e-6
 
-  /// The same with every staircase that is at its end on its last step.
+  /// The session with every stepped animation that is about to end on its last step.
   func onLastSteps() -> Session {
     var session = self
     if let run { session.run?.clock = run.clock.atItsEnd(time, within: Self.moment) }
@@ -30,7 +30,7 @@ extension Session {
 }
 
 extension RunClock {
-  /// Just before the end that it is driven to, where it is nearly there; else as it is.
+  /// The clock held just before the end that it is driven to, if it is nearly there; otherwise unchanged.
   fileprivate func atItsEnd(_ time: Double, within moment: Double) -> RunClock {
     let ends: (from: Double, to: Double)
     switch self {
@@ -42,7 +42,7 @@ extension RunClock {
       ends = animator.isReversed ? (length, 0) : (0, length)
     }
     guard let end = endTime(length: 0), end - time < moment else { return self }
-    // At its end itself the animations would be over.
+    // At the end itself the animations would be over.
     return .held(offset: ends.to + (ends.from - ends.to) * 1e-9)
   }
 }
@@ -56,7 +56,7 @@ extension Animation {
     }
   }
 
-  /// Evenly paced where it was stepped, which at its end is the same but for the last step.
+  /// The animation with steps replaced by an even pace, which near its end differs only in the last step.
   fileprivate var withoutSteps: Animation {
     var result = self
     if curve.isStaircase { result.curve = .linear }

@@ -2,31 +2,31 @@ import SegueGeometry
 import SegueModel
 import SegueStage
 
-/// A velocity that leaps at a release although a spring promised to take the hand's over.
+/// A velocity that leaps at a release although a spring promised to inherit the hand's.
 package struct VelocityJump: Hashable, Sendable {
   /// The layer, as samples name it.
   package var id: String
-  /// Of what the velocity is: `the opacity`.
+  /// The property with the velocity, as a noun: `the opacity`.
   package var property: String
-  /// What that is counted in a second: `pt/s`, for an opacity `%/s`.
+  /// The unit of the velocity: `pt/s`, for an opacity `%/s`.
   package var unit: String
-  /// How fast it went under the hand.
+  /// The velocity under the hand.
   package var held: Double
-  /// How fast it goes on.
+  /// The velocity after the release.
   package var free: Double
 }
 
 extension Session {
-  /// The largest leap of a velocity that the release just taken has made.
+  /// Returns the largest leap of a velocity at the release that has just been handled.
   ///
-  /// It looks at the numbers of each layer, not at what is seen of it: where a layer turns, the edges of its box have
-  /// corners of their own in time.
+  /// It compares the numbers of each layer, not its bounding box: the edges of a rotating layer's box have
+  /// kinks of their own.
   ///
   /// - Parameters:
-  ///   - before: The session with the finger still down, at the same time and place.
-  ///   - tolerance: What may be lost, in points per second.
-  ///   - share: The part of a velocity that may be lost besides.
-  /// - Returns: nil where what was promised holds.
+  ///   - before: The session with the finger still down, at the same time and location.
+  ///   - tolerance: How much may be lost, in points per second.
+  ///   - share: The fraction of a velocity that may be lost in addition.
+  /// - Returns: nil if every promise holds.
   package func velocityJump(since before: Session, tolerance: Double, share: Double) -> VelocityJump? {
     let promised = promisedNumbers(since: before)
     guard !promised.isEmpty, let hand = before.hand, hand.velocity.length < Self.fastestHand else {
@@ -74,17 +74,17 @@ extension Session {
     return worst?.jump
   }
 
-  /// In points per second, beyond what any hand does: within the steps of time it would go through everything.
+  /// In points per second, more than any hand does: within a step it would cross everything.
   private static let fastestHand = 1e6
 
-  /// Whether a number stands where it will rest: a velocity is relative to the way that is left, and where there is none
-  /// it has no meaning.
+  /// Whether a number is already where it will rest: springs take a velocity relative to the remaining
+  /// distance, which has no meaning without one.
   private func isThere(_ number: NumberOfLayer, at end: Session) -> Bool {
     guard let now = self.number(number), let rest = end.number(number) else { return true }
     return abs(now - rest) < 1e-9
   }
 
-  /// What is presented of a layer's number; nil where the layer is gone.
+  /// The presented value of a layer's number; nil if the layer is gone.
   fileprivate func number(_ number: NumberOfLayer) -> Double? {
     guard stage.tree.contains(number.layer) else { return nil }
     return stage.tree.presentation(of: number.layer, at: time).number(of: number.property)
@@ -107,8 +107,8 @@ private struct NumberOfLayer: Hashable {
   let property: LayerProperty
 }
 
-/// How fast the numbers of layers change from a moment on, by two steps of time: springs may be over in a few
-/// milliseconds, and far from the origin a shorter step is lost in rounding.
+/// The rates of change of layers' numbers from a moment on, by two different time steps: springs may be over
+/// in a few milliseconds, and far from the origin a short step is lost in rounding.
 private struct LayerRates {
   private var rates: [NumberOfLayer: [Double]] = [:]
   /// The numbers at the moment itself.
@@ -134,8 +134,8 @@ private struct LayerRates {
 
   /// The two rates of a number that are nearest to each other, of all that were measured.
   ///
-  /// nil where the number is not at one place in both: a hand that lets go before its first change moves nothing, and
-  /// what it would have moved has a velocity of its own elsewhere.
+  /// nil if the number starts from different values in the two: a hand that lets go before its first change
+  /// moves nothing, and what it would have moved has another velocity elsewhere.
   func nearest(to other: LayerRates, _ number: NumberOfLayer) -> (Double, Double)? {
     guard let own = values[number], let others = other.values[number], abs(own - others) < 1e-6 else {
       return nil
@@ -146,7 +146,7 @@ private struct LayerRates {
 }
 
 extension LayerProperty {
-  /// How many points of what is seen one of the property's units moves, or hundredths of an opacity.
+  /// How many points, or hundredths of an opacity, one unit of the property visibly moves.
   fileprivate func visibleExtent(in state: LayerState) -> Double {
     switch self {
     case .scaleX: max(state.bounds.size.width, 1)

@@ -2,10 +2,16 @@ public import SegueModel
 
 /// A colour of a layer that can be animated.
 public enum LayerInk: String, Hashable, Sendable, CaseIterable {
+  /// The background fill.
   case fill
-  /// The text's.
+  /// The text's colour.
   case text = "color"
-  case stroke, border, shadow
+  /// The stroke of the layer's shape.
+  case stroke
+  /// The border.
+  case border
+  /// The shadow.
+  case shadow
 
   /// The measures that are its red, green, blue and alpha, each from 0 to 1.
   public var channels: [LayerMeasure] {
@@ -20,6 +26,6 @@ public enum LayerInk: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LayerMeasure {
-  /// The colour that it is a channel of; nil for what is no colour's.
+  /// The colour that this measure is a channel of; nil if it is not part of a colour.
   public var ink: LayerInk? { LayerInk.allCases.first { $0.channels.contains(self) } }
 }

@@ -1,29 +1,30 @@
 import SegueModel
 import SegueStage
 
-/// Which layer's measures stand where among those of all layers, by the layers' names.
+/// Assigns each layer name a slot in the table of all layers' measures.
 ///
-/// Naming a layer costs more than reading it, so the places are kept as long as the frame's layers are the same.
+/// Naming a layer costs more than reading it, so slots are reused for as long as the frame's layers stay the
+/// same.
 struct LayerSlots: Sendable {
   /// The layers' names as samples give them, in the order in which they appeared.
   private(set) var names: [String] = []
   private var slots: [String: Int] = [:]
-  /// The layers of the last frame, and each one's place; -1 for what no sample names.
+  /// The layers of the last frame, and the slot of each; -1 for a layer that no sample names.
   private var layers: [LayerID] = []
   private var places: [Int] = []
   private var frame = Frame()
-  /// Whether each layer has changed its place in its superlayer, its size or its transform; not only with another.
+  /// Whether each layer has itself changed its position in its superlayer, its size or its transform.
   private(set) var haveMoved: [Bool] = []
   private var firstStates: [LayerState?] = []
 
-  /// Gives these names the first places.
+  /// Gives these names the first slots.
   init(names: [String] = []) {
     for name in names { _ = slot(of: name) }
   }
 
-  /// Reads every measure of every layer on screen into a table of `LayerMeasure.count` numbers a layer.
+  /// Reads every measure of every layer on screen into a table of `LayerMeasure.count` numbers per layer.
   ///
-  /// Not a number for layers that were seen before and are not on screen.
+  /// Layers that were seen before and are no longer on screen read as NaN.
   mutating func read(_ session: Session, into values: inout [Double]) {
     session.stage.tree.sample(at: session.time, includingHidden: true, into: &frame)
     findPlaces(in: session)
@@ -63,7 +64,7 @@ struct LayerSlots: Sendable {
       }
       if !session.stage.holdsViews(layer) {
         let slot = slot(of: session.stage.identifier(of: layer))
-        // Of several layers of one name the first in paint order is meant.
+        // If several layers share a name, the first in paint order has it.
         if taken.insert(slot).inserted { places[index] = slot }
       }
       index += 1

@@ -2,36 +2,37 @@ public import SegueModel
 
 /// Reads what is presented of every layer, and how fast it changes, along a session's course.
 ///
-/// Values are those of `Session.layerSamples()`. A velocity is the derivative from the moment on: that of the motion
-/// as it runs by itself, or, while a hand moves something, that of the hand going on at its own velocity. It is a
-/// one-sided difference (`OneSidedDifference`), which is exactly 0 at rest. Under a hand it is the difference between
-/// the next moves but one.
+/// Values are those of `Session.layerSamples()`. A velocity is the right-hand derivative: of the motion as it
+/// runs by itself or, while a hand moves something, of what is presented as the hand continues at its own
+/// velocity. It is a one-sided difference (`OneSidedDifference`), which is exactly 0 at rest. Under a hand it
+/// is taken between the next move and the third.
 public struct MotionProbe: Sendable {
   /// The layers' names as samples give them, in the order in which they appeared.
   public var layers: [String] { slots.names }
-  /// Whether each layer has so far changed its place in its superlayer, its size or its transform; one that is only
-  /// carried along has not.
+  /// Whether each layer has so far changed its position in its superlayer, its size or its transform; one
+  /// that is only carried along by its superlayer has not.
   public var haveMoved: [Bool] { slots.haveMoved }
-  /// `LayerMeasure.count` numbers a layer; not a number for a layer that is not on screen, nor for what it has not, as
-  /// the size of a font.
+  /// `LayerMeasure.count` numbers per layer; NaN for a layer that is not on screen, and for a measure that it
+  /// does not have, such as a font size.
   public private(set) var values: [Double] = []
-  /// As `values`, in their units per second; empty where they are not wanted.
+  /// The rates of change of `values`, in their units per second; empty if velocities were not requested.
   public private(set) var velocities: [Double] = []
+  /// The session as of the last `advance(to:)`.
   public var session: Session { course.session }
 
   private var course: SessionCourse
-  /// The same course, each a step further on than the one before.
+  /// Three copies of the course, each one step further ahead than the one before.
   private var ahead: [SessionCourse]
   private var slots: LayerSlots
   private var steps: [[Double]] = Array(repeating: [], count: 3)
 
-  /// Begins at a session's present time, what is due then done.
+  /// Starts at a session's present time, after everything due at that time.
   ///
   /// - Parameters:
-  ///   - session: Where it begins.
-  ///   - events: What is to happen, by rising time.
-  ///   - layers: Names that have the first places, as another probe has given them.
-  ///   - velocities: Whether velocities are wanted, which takes four times as long.
+  ///   - session: The session to follow.
+  ///   - events: The events to come, in order of time.
+  ///   - layers: Names to list first, as another probe has listed them.
+  ///   - velocities: Whether to measure velocities, which takes four times as long.
   public init(
     _ session: Session,
     events: ArraySlice<TimedEvent> = [],
@@ -44,20 +45,22 @@ public struct MotionProbe: Sendable {
     advance(to: session.time)
   }
 
-  /// Whether nothing moves any more, or nothing but a transition that its animator never completes, and nothing is
-  /// to come.
+  /// Whether no event is left and nothing moves any more, except perhaps a transition that its animator never
+  /// completes.
   public var isOver: Bool {
     course.pending.isEmpty && (!session.isAnimating || session.stalledTransition != nil)
   }
 
-  /// How fast a measure of the layer in a place of `layers` changes, in its units per second.
+  /// Returns the rate of change of a measure of the layer at an index of `layers`, in its units per second.
   public func velocity(of measure: LayerMeasure, slot: Int) -> Double {
     velocities[slot * LayerMeasure.count + measure.index]
   }
 
-  /// Goes to a time, in seconds of the session's clock, and reads what is presented then.
+  /// Advances to a time, in seconds on the session's clock, and reads what is presented then.
   ///
-  /// Linear in the number of layers; a time before the present one changes nothing.
+  /// A time before the present one leaves the session as it is.
+  ///
+  /// - Complexity: O(*n*) in the number of layers, for each event on the way.
   public mutating func advance(to time: Double) {
     course.advance(to: time)
     for index in ahead.indices {
@@ -87,9 +90,59 @@ public struct MotionProbe: Sendable {
     OneSidedDifference.rate(values[index], steps[0][index], steps[1][index], steps[2][index])
   }
 
-  /// What is seen may lag behind the hand until its next move, as when a gesture has just begun: only what further
-  /// moves change counts.
+  /// What is presented may lag behind the hand until its next move, as when a gesture has just begun, so only
+  /// changes between later moves count.
   private func handRate(at index: Int) -> Double {
     (steps[2][index] - steps[0][index]) / (2 * OneSidedDifference.step)
+  }
+}
+
+/// A session that is advanced through events known in advance.
+public struct SessionCourse: Sendable {
+  /// The session as of the last `advance(to:)`.
+  public private(set) var session: Session
+  /// The events still to come, in order of time.
+  public private(set) var pending: ArraySlice<TimedEvent>
+
+  /// Creates a course; events at the present time or before happen at the first `advance(to:)`.
+  public init(_ session: Session, events: ArraySlice<TimedEvent>) {
+    self.session = session
+    pending = events
+  }
+
+  /// Advances to `time` seconds on the session's clock; the events on the way happen at their exact times.
+  public mutating func advance(to time: Double) {
+    while let next = pending.first, next.time <= time {
+      pending.removeFirst()
+      session.advance(to: next.time)
+      session.handle(next.event)
+    }
+    session.advance(to: time)
+  }
+}
+
+/// The rate of change from a moment on, estimated from the value then and shortly after.
+///
+/// A one-sided difference of third order,
+///
+///     f'(0) = (18 (f₁ − f₀) − 9 (f₂ − f₀) + 2 (f₃ − f₀)) / 6h − h³ f⁗/4
+///
+/// in steps of ten microseconds, where a spring's fourth derivative and the rounding of a canvas's points
+/// both stay below a millionth. The first value is subtracted before anything else, so that the rate is
+/// exactly 0 at rest.
+enum OneSidedDifference {
+  /// Seconds between the values.
+  static let step = 1e-5
+
+  /// Returns the rate of change per second.
+  static func rate(
+    _ here: Double,
+    _ first: Double,
+    _ second: Double,
+    _ third: Double,
+    step: Double = step
+  ) -> Double {
+    let rise: Double = 18 * (first - here) - 9 * (second - here)
+    return (rise + 2 * (third - here)) / (6 * step)
   }
 }

@@ -14,11 +14,11 @@ struct Controller: Sendable {
   /// Its view.
   let layer: LayerID
   let origin: Origin
-  /// Its item in the navigation bar; nil: it hides the bar.
+  /// Its item in the navigation bar; nil if it hides the bar.
   let barItem: LayerID?
   /// The navigation bar of the stack that begins with it; nil if it was pushed, or if no screen has a bar.
   let navigationBar: LayerID?
-  /// The layer that was tapped for it.
+  /// The layer that was tapped to open it.
   let hit: LayerID?
   /// The dimming view of its presentation controller.
   var dimming: LayerID?
@@ -29,7 +29,7 @@ struct Controller: Sendable {
     return false
   }
 
-  /// Whether the view below leaves the hierarchy once this one has come.
+  /// Whether the view below leaves the hierarchy once this one has appeared.
   var coversPresenter: Bool {
     switch origin {
     case .root, .pushed: true

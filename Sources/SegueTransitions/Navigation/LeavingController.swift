@@ -2,10 +2,10 @@ import SegueStage
 
 /// A controller between the one on top and the one that a pop or a dismissal leads to.
 ///
-/// UIKit animates the topmost only; those between are simply taken out.
+/// UIKit animates only the topmost one and simply removes those between.
 struct LeavingController: Sendable {
   let controller: Controller
-  /// Where its view stood in the container; nil: it was covered, and is told nothing.
+  /// The index of its view in the container; nil if it was covered, so that it gets no appearance callbacks.
   let place: Int?
 
   var name: String { controller.name }
@@ -13,7 +13,7 @@ struct LeavingController: Sendable {
 }
 
 extension Session {
-  /// The controllers above one, the one on top left out; topmost first.
+  /// The controllers above one, without the one on top; topmost first.
   func controllers(between to: Controller) -> [LeavingController] {
     guard let index = controllers.firstIndex(where: { $0.layer == to.layer }) else { return [] }
     let views = stage.tree[stage.container].sublayers
@@ -22,9 +22,9 @@ extension Session {
     }
   }
 
-  /// Takes the views between out of the container, with what their presentation controllers had added.
+  /// Removes their views from the container, with what their presentation controllers added.
   ///
-  /// The dimming of the presentation that ends, `presented`'s, goes alongside the animation.
+  /// The dimming view of `presented`, whose presentation ends, fades alongside the animation instead.
   mutating func takeOut(_ leaving: [LeavingController], presented: Controller) {
     for between in leaving where between.isSeen {
       stage.tree.move(between.controller.layer, to: stage.offstage)
@@ -34,7 +34,7 @@ extension Session {
     }
   }
 
-  /// Puts them back where they stood, as a cancelled transition does.
+  /// Puts the views back in their places, as a cancelled transition does.
   mutating func putBack(_ leaving: [LeavingController]) {
     for between in leaving.reversed() {
       guard let place = between.place else { continue }
@@ -44,7 +44,7 @@ extension Session {
     for dimming in leaving.compactMap(\.controller.dimming) { stage.tree[dimming].model.isHidden = false }
   }
 
-  /// Forgets them.
+  /// Unloads the controllers and their dimming views.
   mutating func unload(_ leaving: [LeavingController]) {
     for between in leaving {
       if let dimming = between.controller.dimming { stage.removeDecoration(dimming) }

@@ -4,7 +4,7 @@ import SegueMotion
 import SegueStage
 
 extension Session {
-  /// Starts a transition, as UIKit starts it: delegates are asked, the views are put in place, the animator runs.
+  /// Starts a transition as UIKit does: asks the delegates, puts the views in place, runs the animator.
   ///
   /// `hit` is the layer that was tapped, `gesture` the index of the gesture that hands out the interaction
   /// controller.
@@ -43,8 +43,8 @@ extension Session {
     applyClock()
   }
 
-  /// The gesture whose interaction controller the delegate hands out: the one that begins the transition, or one
-  /// that lets it start by itself and stands by to pause it.
+  /// The gesture whose interaction controller the delegate hands out: the one that begins the transition, or
+  /// one that lets it start by itself and stands by to pause it.
   private func interactionController(
     for definition: TransitionDefinition,
     body: TransitionBody,
@@ -62,13 +62,14 @@ extension Session {
     controller == gesture && scene.gestures[controller].wantsInteractiveStart
   }
 
-  /// Whether a gesture is what UIKit itself pops with: without an animator there is no other hand to ask for.
+  /// Whether a gesture is the one with which UIKit itself pops, the only interaction possible without an
+  /// animator.
   private func isSystemPop(_ gesture: Int?, _ definition: TransitionDefinition) -> Bool {
     guard let gesture, definition.kind == .pop else { return false }
     return scene.gestures[gesture].recognizer == .edgePan(.left)
   }
 
-  /// The animator in force, with what the scene sets around it whichever that is.
+  /// The animator that runs, with what the scene sets around any animator.
   private func body(of definition: TransitionDefinition) -> TransitionBody {
     let written = definition.body
     if options.reduceMotion {
@@ -112,7 +113,7 @@ extension Session {
     )
   }
 
-  /// How long an animator takes, and its curve, where it names no duration `standard` seconds.
+  /// An animator's duration and curve; `standard` is the duration in seconds if it names none.
   func timing(of body: TransitionBody, standard: Double, roles: Roles = Roles()) -> AnimationTiming {
     var environment = LayerEnvironment(stage: stage, time: time, roles: roles)
     environment.isInTransition = true
@@ -120,7 +121,7 @@ extension Session {
     return AnimationTiming(body.ease, duration: seconds, in: environment)
   }
 
-  /// What `transitionDuration` would be now, in seconds.
+  /// Returns what `transitionDuration` would be now, in seconds.
   public func duration(of definition: TransitionDefinition) -> Double {
     if definition.kind == .rotate {
       return timing(of: definition.body, standard: Session.standardRotation).duration
@@ -128,7 +129,7 @@ extension Session {
     return timing(of: body(of: definition), standard: TransitionRun.standardDuration).duration
   }
 
-  /// Puts the incoming view into the container; false where it is there already.
+  /// Puts the incoming view into the container; returns false if it is already there.
   private mutating func insertView(
     of to: Controller,
     beside from: Controller,
@@ -169,7 +170,7 @@ extension Session {
 }
 
 extension TransitionRun {
-  /// UIKit's duration of a transition that names none, in seconds.
+  /// UIKit's duration in seconds for a transition that names none.
   static let standardDuration = 0.35
 }
 

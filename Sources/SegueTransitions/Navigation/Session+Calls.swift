@@ -22,7 +22,8 @@ extension Session {
     note(.transitionDuration)
   }
 
-  /// What is told before the animator runs: the presentation controller, the screens, the navigation delegate.
+  /// Notes the calls before the animator runs: to the presentation controller, the screens, the navigation
+  /// delegate.
   mutating func noteBeginning(of run: TransitionRun) {
     for _ in run.presentationOwners {
       note(run.isForward ? .presentationTransitionWillBegin : .dismissalTransitionWillBegin)
@@ -34,9 +35,10 @@ extension Session {
     if run.isNavigation { note(.navigationWillShow(run.to.name)) }
   }
 
-  /// `animateTransition`, and what follows from the animator's putting the incoming view into the container.
+  /// Notes `animateTransition`, and the calls that follow when the animator puts the incoming view into the
+  /// container.
   ///
-  /// UIKit's own animator is nobody's to be told.
+  /// UIKit's own animator makes no call that an app sees.
   mutating func noteAnimation(of run: TransitionRun) {
     if run.body.isCustom { note(.animateTransition) }
     note(.viewIsAppearing, of: run.to, in: run)
@@ -44,7 +46,7 @@ extension Session {
     if run.hasAlongside { note(.animateAlongsideTransition) }
   }
 
-  /// `completeTransition` and what follows it.
+  /// Notes `completeTransition` and the calls that follow it.
   mutating func noteCompletion(of run: TransitionRun, didComplete: Bool) {
     note(.completeTransition(didComplete))
     if run.body.isCustom { note(.animationEnded(didComplete)) }
@@ -58,7 +60,7 @@ extension Session {
   }
 
   private mutating func noteDidAppear(_ run: TransitionRun) {
-    // A presentation's tail is the other way round than a navigation's.
+    // A presentation ends with these calls in the opposite order to a navigation.
     let isPresentation = run.definition.kind == .present
     if isPresentation { note(.viewDidAppear, of: run.to, in: run) }
     note(.viewDidDisappear, of: run.from, in: run)
@@ -77,37 +79,37 @@ extension Session {
     }
   }
 
-  /// An appearance callback, where this transition concerns the controller.
+  /// Notes an appearance callback if the transition makes the controller appear or disappear.
   private mutating func note(_ callback: Call.Appearance, of controller: Controller, in run: TransitionRun) {
     guard run.concerns(controller) else { return }
     note(.appearance(callback, of: controller.name))
   }
 
-  /// The same of the controllers between the two screens, as far as they are seen.
+  /// Notes an appearance callback of the visible controllers between the two screens.
   private mutating func noteLeaving(_ callback: Call.Appearance, in run: TransitionRun) {
     for controller in run.leaving where controller.isSeen {
       note(.appearance(callback, of: controller.name))
     }
   }
 
-  /// The blocks given to the coordinator's `notifyWhenInteractionChanges`.
+  /// Notes the block given to the coordinator's `notifyWhenInteractionChanges`.
   ///
-  /// Where a hand lets go to cancel, they run before the screens are told that they will come and go again.
+  /// When a hand lets go to cancel, it runs before the screens' second round of appearance callbacks.
   mutating func noteInteractionChange(isInteractive: Bool, isCancelled: Bool = false) {
     note(.interactionChange(isInteractive: isInteractive, isCancelled: isCancelled))
   }
 }
 
 extension TransitionRun {
-  /// The presented or pushed controller, which decides how far the lower one is concerned.
+  /// The presented or pushed controller, which decides whether the lower one disappears.
   var upper: Controller { isForward ? to : from }
 
-  /// The controllers that come or go with presentation controllers of their own, topmost first.
+  /// The controllers that appear or leave with presentation controllers of their own, topmost first.
   fileprivate var presentationOwners: [Controller] {
     ([upper] + leaving.map(\.controller)).filter(\.hasPresentationController)
   }
 
-  /// Whether the transition coordinator has animations to run beside the animator's.
+  /// Whether the transition coordinator has animations to run alongside the animator's.
   fileprivate var hasAlongside: Bool { !body.alongside.isEmpty || dimming != nil }
 
   /// Whether this transition makes a controller appear or disappear.

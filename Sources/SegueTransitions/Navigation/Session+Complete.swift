@@ -24,7 +24,7 @@ extension Session {
     takeAwaitedTurns()
   }
 
-  /// Removes everything that the transition brought, so that only its `before` and `after` are left.
+  /// Removes everything that the transition added, so that only its `before` and `after` remain.
   private mutating func takeDown(_ run: TransitionRun, didComplete: Bool) {
     if didComplete { keepAlongside(run) }
     for layer in run.animatedLayers where stage.tree.contains(layer) {

@@ -3,7 +3,8 @@ import SegueModel
 import SegueStage
 
 extension Session {
-  /// Adds a presentation controller's dimming view below the presented view, or takes up the one that is there.
+  /// Adds a presentation controller's dimming view below the presented view, or reuses the one of a
+  /// presentation that ends.
   mutating func addDimming(to run: inout TransitionRun) {
     guard run.isForward else {
       run.dimming = run.presented.dimming
@@ -24,9 +25,10 @@ extension Session {
     run.dimming = layer
   }
 
-  /// The dimming view's alpha goes alongside the transition: up on presentation, down on dismissal.
+  /// Fades the dimming view alongside the transition: in on presentation, out on dismissal.
   ///
-  /// The track is that very view's: each presentation has one of its own, and those of the presentations below stay.
+  /// The track names the view itself: each presentation has its own, and those of the presentations below
+  /// stay.
   func dimmingTracks(of run: TransitionRun) -> [LayerTrack] {
     guard let dimming = run.dimming else { return [] }
     let ends: [Double] = run.isForward ? [0, 1] : [1, 0]
@@ -39,7 +41,7 @@ extension Session {
 }
 
 extension SceneStage {
-  /// `container/dimming`, and for a presentation over one that has it `container/dimming-2`, and so on.
+  /// The first unused name: `container/dimming`, then `container/dimming-2`, and so on.
   fileprivate var freeDimmingName: String {
     let name = SceneStage.additionPrefix + "dimming"
     let taken = Set(decorationLayers.map { tree[$0].name })
@@ -52,13 +54,13 @@ extension SceneStage {
     return free
   }
 
-  /// Removes a view that a presentation controller had added.
+  /// Removes a view that a presentation controller added.
   mutating func removeDecoration(_ layer: LayerID) {
     decorationLayers.removeAll { $0 == layer }
     remove(layer)
   }
 
-  /// Puts the container back to the canvas.
+  /// Resets the container to fill the canvas.
   mutating func resetContainer() {
     var state = LayerState()
     state.layoutFrame = Rect(origin: .zero, size: canvas)

@@ -5,14 +5,14 @@ import SegueStage
 struct ReplacedValue: Sendable {
   let layer: LayerID
   let property: PropertyName
-  /// What was in force; nil: the scene's own.
+  /// The previous override; nil for the scene's own value.
   let value: Value?
 }
 
 extension Session {
   /// Applies a transition's `during` and `before`, each evaluated on the stage as it is at the start.
   ///
-  /// Those of what is added come once it is there; its layers then read the others as these are held.
+  /// Values of added layers come once those exist, and read the other layers with their held values.
   mutating func hold(_ body: TransitionBody, roles: Roles) {
     let during = evaluate(body.during, roles: roles)
     let before = settled(body.before, roles: roles)
@@ -42,7 +42,8 @@ extension Session {
     }
   }
 
-  /// Leaves a presenter that stays in the window as the coordinator's animations have left it: nobody puts it back.
+  /// Keeps what the coordinator's animations changed on a presenter that stays in the window, as UIKit does
+  /// not undo it.
   mutating func keepAlongside(_ run: TransitionRun) {
     let presenter = run.isForward ? run.from.layer : run.to.layer
     let cover = run.isForward ? run.to : run.presented
@@ -55,23 +56,23 @@ extension Session {
     }
   }
 
-  /// Holds a layer's model value, or gives the layer back to the scene where that is the same.
+  /// Keeps a layer's model value as an override, unless it is the scene's own value.
   private mutating func keep(_ property: PropertyName, of layer: LayerID, isForward: Bool) {
     stage.records[layer]?.overrides[property] = nil
     stage.records[layer]?.leftAside.remove(property)
     let value = stage.tree[layer].model.value(of: property)
     guard stage.restingState(of: layer, at: time).value(of: property) != value else { return }
     stage.records[layer]?.overrides[property] = value
-    // What a dismissal leaves is what it was to come to.
+    // Values that a dismissal leaves are its intended result.
     if isForward { stage.records[layer]?.leftAside.insert(property) }
   }
 
-  /// Takes back what `before` had set.
+  /// Restores what `before` replaced.
   mutating func restoreReplaced() {
     for value in replaced.reversed() { stage.records[value.layer]?.overrides[value.property] = value.value }
   }
 
-  /// Gives every layer back what `during` had held.
+  /// Releases every value that `during` holds.
   mutating func releaseHeld() {
     replaced = []
     for layer in stage.records.keys where stage.records[layer]?.held.isEmpty == false {
@@ -79,7 +80,7 @@ extension Session {
     }
   }
 
-  /// The values that outlast a transition; a value of `rest`, which is nil here, gives the layer back to the scene.
+  /// The values that outlast a transition; `rest` becomes nil, which returns the property to the scene.
   private func settled(
     _ assignments: [LayerAssignment],
     roles: Roles
@@ -116,10 +117,10 @@ extension Session {
 }
 
 extension TransitionBody {
-  /// With the `during` and `before` of screens alone.
+  /// The body with only the `during` and `before` of screens.
   var settingScreens: TransitionBody { setting { !$0.isOfAddition } }
 
-  /// With the `during` and `before` of what the transition adds alone.
+  /// The body with only the `during` and `before` of layers that the transition adds.
   var settingAdditions: TransitionBody { setting(where: \.isOfAddition) }
 
   private func setting(where matches: (LayerPath) -> Bool) -> TransitionBody {

@@ -1,15 +1,16 @@
 import SegueModel
 import SegueStage
 
-/// The navigation controllers' bars, which follow their stacks: shown where the screen on top has a `bar`, hidden where
-/// it has none, as by `setNavigationBarHidden(_:animated:)` in `viewWillAppear`.
+/// The navigation controllers' bars, which follow their stacks: shown where the screen on top has a `bar`,
+/// hidden where it has none, as by `setNavigationBarHidden(_:animated:)` in `viewWillAppear`.
 extension Session {
   /// Puts every bar where it belongs: at rest, or for a transition that begins.
   ///
-  /// While a push or a pop runs the bar lies over the container with both screens' items. While a presentation or a
-  /// dismissal does, it is part of the views that move. At rest it lies over the container, except that the bar of what
-  /// was presented stays in that view, which a gesture may move as a whole. In a presentation that leaves a part of the
-  /// canvas free, it lies in the navigation controller's view while a push or a pop runs, and at rest in the screen's.
+  /// While a push or a pop runs the bar lies over the container with both screens' items. While a
+  /// presentation or a dismissal does, it is part of the views that move. At rest it lies over the container,
+  /// except that the bar of what was presented stays in that view, which a gesture may move as a whole. In a
+  /// presentation that leaves a part of the canvas free, it lies in the navigation controller's view while a
+  /// push or a pop runs, and at rest in the screen's.
   mutating func arrangeNavigationBars(for run: TransitionRun? = nil) {
     var stacks: [[Controller]] = []
     for controller in controllers + (run.map { $0.isForward ? [$0.to] : [] } ?? []) {
@@ -43,11 +44,11 @@ extension Session {
 
   /// What a bar does while a push or a pop runs.
   ///
-  /// With UIKit's own animator the new title comes from the edge that its screen comes from, the old one goes to where
-  /// the back button is, and back on a pop; both fade. With one of the scene's the old item fades out, then the new one in. Where
-  /// only one of the screens has a bar, the bar comes and goes sideways. All of it takes the transition's time, and its
-  /// hand's. How far the titles go is not documented by UIKit: half the bar to the right, and to the back button's
-  /// middle.
+  /// With UIKit's own animator the new title comes from the edge that its screen comes from, the old one goes
+  /// to where the back button is, and back on a pop; both fade. With one of the scene's the old item fades
+  /// out, then the new one in. Where only one of the screens has a bar, the bar comes and goes sideways. All
+  /// of it takes the transition's time, and its hand's. How far the titles go is not documented by UIKit:
+  /// half the bar to the right, and to the back button's middle.
   func navigationBarTracks(of run: TransitionRun) -> [TrackDefinition] {
     guard run.isNavigation, let bar = stage.changingBar else { return [] }
     let items = (run.from.barItem, run.to.barItem)
@@ -61,7 +62,7 @@ extension Session {
     }
   }
 
-  /// One after the other, as two texts in the same cells cannot be read.
+  /// Fades one out before the other in, because two texts in the same cells cannot be read.
   private func crossFade(_ run: TransitionRun) -> [TrackDefinition] {
     var fades = fade(run)
     fades[0].window = TrackDefinition.Window(start: .number(0), end: .number(0.5))
@@ -77,7 +78,7 @@ extension Session {
   }
 
   private func slide(_ run: TransitionRun) -> [TrackDefinition] {
-    // A title on its way to or from the middle: of the upper screen on the right, of the lower at the back button.
+    // Away from the middle, the upper screen's title is on the right and the lower one's at the back button.
     let right = Expression.width(0.5)
     let left = Expression(.binary(.subtract, .number(NavigationBar.backCenter), right))
     let back = Expression(.binary(.subtract, right, .number(NavigationBar.backCenter)))
@@ -94,7 +95,7 @@ extension Session {
 }
 
 extension TransitionRun {
-  /// Whether it goes on inside a navigation controller.
+  /// Whether it happens inside a navigation controller.
   var isNavigation: Bool { definition.kind == .push || definition.kind == .pop }
 }
 

@@ -3,11 +3,14 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// `viewWillTransition(to:with:)`: the canvas turns or changes its size, and the layout's change runs alongside.
+/// `viewWillTransition(to:with:)`: the canvas turns or changes its size, and the layout's change runs
+/// alongside.
 ///
-/// A canvas that is turned shows the same picture at first, a quarter of a turn off; the window turns back from there.
+/// A canvas that is turned shows the same picture at first, a quarter of a turn off; the window turns back
+/// from there.
 extension Session {
-  /// Turns or resizes the canvas; while a transition runs that waits, as UIKit disables autorotation meanwhile.
+  /// Turns or resizes the canvas; this waits while a transition runs, as UIKit disables autorotation
+  /// meanwhile.
   mutating func turn(_ event: SessionEvent) {
     guard run == nil else { return awaitedTurns.append(event) }
     switch event {
@@ -34,16 +37,16 @@ extension Session {
     )
   }
 
-  /// `angle` is how far what was seen is off once the device is turned, in radians, clockwise: to landscape a device is
-  /// turned to the left.
+  /// `angle` is how far what was seen is off once the device is turned, in radians, clockwise: to landscape a
+  /// device is turned to the left.
   private mutating func resize(to size: Size, safeArea: EdgeInsets, turnedBy angle: Double = 0) {
     guard size != stage.canvas || angle != 0, size.width > 0, size.height > 0 else { return }
     let rotation = scene.transitions.first { $0.kind == .rotate }
     let body = rotation?.body ?? TransitionBody()
     let timing = timing(of: body, standard: Session.standardRotation)
     self.rotation = Rotation(name: rotation?.name, beginTime: time, duration: timing.duration)
-    // From the window's root up: a navigation controller tells all its children, and a presentation controller whom it
-    // presents.
+    // From the window's root up: a navigation controller forwards to all its children, and a presentation
+    // controller to the presented one.
     for controller in controllers {
       note(.viewWillTransition(to: size, of: controller.name))
     }
@@ -74,9 +77,10 @@ extension Session {
     noteTurning(hasAlongside: hasTracks || !isLayout, seconds: timing.duration)
   }
 
-  /// What follows the announcement: the coordinator's animations, and the layout of the presentations' containers.
+  /// What follows the announcement: the coordinator's animations, and the layout of the presentations'
+  /// containers.
   ///
-  /// A layout moves frames by itself; whatever else changes has been given to `animate(alongsideTransition:)`.
+  /// A layout moves frames by itself; any other change must come from `animate(alongsideTransition:)`.
   private mutating func noteTurning(hasAlongside: Bool, seconds: Double) {
     if hasAlongside { note(.animateAlongsideTransition) }
     for _ in controllers.filter(\.hasPresentationController) { note(.containerViewWillLayoutSubviews) }
@@ -87,10 +91,10 @@ extension Session {
     }
   }
 
-  /// What ran alongside a rotation is over.
+  /// Notes the end of the animations alongside a rotation.
   mutating func noteTurned() { note(.alongsideCompletion(isCancelled: false)) }
 
-  /// Seconds of a rotation where the scene does not say.
+  /// The duration in seconds of a rotation for which the scene gives none.
   static let standardRotation = 0.4
 }
 
@@ -98,7 +102,7 @@ extension Session {
 struct Rotation: Hashable, Sendable {
   /// The scene's own name for it.
   let name: String?
-  /// Of the session's clock.
+  /// Seconds on the session's clock.
   let beginTime: Double
   let duration: Double
 
@@ -116,13 +120,13 @@ struct Rotation: Hashable, Sendable {
 }
 
 extension SceneStage {
-  /// A layer with all below it.
+  /// A layer and all layers below it.
   func subtree(of id: LayerID) -> [LayerID] {
     let layer = tree[id]
     return [id] + (layer.mask.map { subtree(of: $0) } ?? []) + layer.sublayers.flatMap { subtree(of: $0) }
   }
 
-  /// Gives the layers that hold screens the canvas.
+  /// Fits the layers that hold screens to the canvas.
   mutating func fitRoots() {
     for id in [tree.root, window, container, offstage] + decorationLayers {
       tree[id].model.layoutFrame = Rect(origin: .zero, size: canvas)
@@ -131,8 +135,8 @@ extension SceneStage {
 }
 
 extension Point {
-  /// Where a place of a canvas is on the same display once the device has been turned by a quarter, the other way round
-  /// than `angle`.
+  /// The same point of the display after the device has been turned by 90° in the direction opposite to
+  /// `angle`, which is in radians.
   fileprivate func turned(by angle: Double, on canvas: Size) -> Point {
     if angle == 0 { return self }
     return angle < 0 ? Point(x: y, y: canvas.width - x) : Point(x: canvas.height - y, y: x)

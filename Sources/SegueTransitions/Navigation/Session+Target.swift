@@ -41,7 +41,7 @@ extension Session {
     hit: LayerID? = nil
   ) -> Controller {
     let loaded = stage.load(screen, hit: hit, as: place)
-    // The bar first, as the view may be laid out by it.
+    // The bar first, because the view's layout may depend on it.
     for layer in [loaded.navigationBar, loaded.barItem, loaded.layer].compactMap({ $0 }) {
       stage.layOut(layer, at: time)
     }
@@ -55,9 +55,9 @@ extension Session {
     )
   }
 
-  /// The controller below the top that a pop or a dismissal leads to, or nil where it leads nowhere.
+  /// The controller below the top that a pop or a dismissal leads to; nil if it leads nowhere.
   ///
-  /// A pop goes down its own navigation stack, as far as its root; a dismissal is of everything that was presented
+  /// A pop goes down its own navigation stack, at most to its root; a dismissal removes everything presented
   /// over its `to`.
   func destination(of definition: TransitionDefinition) -> Controller? {
     guard let index = controllers.dropLast().lastIndex(where: { $0.name == definition.to }) else {
@@ -74,7 +74,7 @@ extension Session {
     return isReachable ? controllers[index] : nil
   }
 
-  /// The first layer whose tap would have started a transition.
+  /// The first layer that a tap would have had to hit to start a transition.
   func defaultHit(of definition: TransitionDefinition) -> LayerID? {
     guard let tap = definition.tap, let top = controllers.last else { return nil }
     return stage.resolve(tap, roles: Roles(from: top.layer, to: nil, hit: top.hit)).first
@@ -82,6 +82,6 @@ extension Session {
 }
 
 extension TransitionDefinition {
-  /// Whether it brings a new screen.
+  /// Whether it opens a new screen.
   var isForward: Bool { kind == .push || kind == .present }
 }

@@ -3,20 +3,20 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// A change of the layout on its way, as additive animations that vanish.
+/// An animated change of the layout, made of additive animations that run out.
 ///
-/// They follow the session's clock: a transition's own time may be held by a hand meanwhile, or run backwards.
+/// They follow the session's clock, because a transition's own time may be held by a hand or run backwards.
 struct Turn: Hashable, Sendable {
-  /// The beginning of its animations' keys.
+  /// The prefix of its animations' keys.
   let key: String
-  /// Of the session's clock.
+  /// Seconds on the session's clock.
   let beginTime: Double
   let duration: Double
   let layers: [LayerID]
 }
 
 extension Session {
-  /// What is seen of everything in the container whose place follows from the canvas.
+  /// The presented states of all layers on screen whose place depends on the canvas.
   func seenStates() -> [LayerID: LayerState] {
     var seen: [LayerID: LayerState] = [:]
     for layer in stage.viewsOnScreen.flatMap({ stage.subtree(of: $0) })
@@ -26,7 +26,7 @@ extension Session {
     return seen
   }
 
-  /// The ways of all layers from what was seen to what is presented now.
+  /// The channels of all layers from earlier states to what is presented now.
   func ways(from seen: [LayerID: LayerState]) -> [LayerID: [Channel]] {
     var ways: [LayerID: [Channel]] = [:]
     for (layer, old) in seen where stage.tree.contains(layer) {
@@ -36,17 +36,17 @@ extension Session {
     return ways
   }
 
-  /// The window's way to its new size, turning about its centre.
+  /// The window's channels to its new size, turning about its centre.
   ///
-  /// UIKit animates the window's transform and its bounds at once: old views in old bounds, a quarter of a turn off, are
-  /// just what was seen before. On the way the window does not cover the corners of the display, as UIKit's does not. A new
-  /// size alone is the views' business, unless the window is on its way.
+  /// UIKit animates the window's transform and bounds together: the old views in the old bounds, turned by
+  /// 90°, look exactly as before. On the way the window does not cover the corners of the display; neither
+  /// does UIKit's. A new size alone animates only the views, unless the window is still turning.
   ///
   /// - Parameters:
   ///   - seen: The window as it was, on the old canvas.
-  ///   - center: Where its centre is on the new one.
-  ///   - angle: How far off that is, in radians, clockwise.
-  /// - Returns: nothing where the window stays as it is.
+  ///   - center: Its centre on the new one.
+  ///   - angle: The angle between the two, in radians, clockwise.
+  /// - Returns: An empty array if the window stays as it is.
   func windowWays(from seen: LayerState, center: Point, turnedBy angle: Double) -> [Channel] {
     guard angle != 0 || isWindowTurning else { return [] }
     var old = seen
@@ -57,10 +57,11 @@ extension Session {
     return numbers.map { Channel($0, from: old[$0], to: new[$0]) }.filter { $0.values[0] != $0.values[1] }
   }
 
-  /// Lets every layer, and the window, go their ways, each number on its own and on top of whatever else moves it: neither
-  /// value nor velocity jumps, however often the canvas changes on the way.
+  /// Animates layers and the window along their channels, each number separately and on top of other
+  /// animations, so that neither value nor velocity jumps, however often the canvas changes on the way.
   ///
-  /// It moves frames, so that a transition which holds or moves an anchor point meanwhile leaves the turn as it is.
+  /// It moves frames, so a transition that holds or moves an anchor point meanwhile does not disturb the
+  /// turn.
   mutating func turn(_ ways: [LayerID: [Channel]], window: [Channel], timing: AnimationTiming) {
     guard timing.duration > 0, !ways.isEmpty || !window.isEmpty else { return }
     turnCount += 1
@@ -90,13 +91,13 @@ extension Session {
     )
   }
 
-  /// Whether a change of the layout is on its way.
+  /// Whether a change of the layout is being animated.
   package var isTurning: Bool { !turns.isEmpty }
 
-  /// Whether the window is on its way to where the device is held, so that what is seen of layers is not their layout.
+  /// Whether the window is still turning, so that layers are not presented as they are laid out.
   var isWindowTurning: Bool { !stage.tree[stage.window].animations.isEmpty }
 
-  /// What would be seen of a layer if its layout had changed at once.
+  /// What would be presented of a layer if its layout had changed without animation.
   func presentationWithoutTurns(of layer: LayerID) -> LayerState {
     guard turns.contains(where: { $0.layers.contains(layer) }) else {
       return stage.tree.presentation(of: layer, at: time)
@@ -106,7 +107,7 @@ extension Session {
     return tree.presentation(of: layer, at: time)
   }
 
-  /// Puts the turns where they are at the present time.
+  /// Moves the turns to the present time.
   mutating func moveTurns() {
     for turn in turns {
       let elapsed = time - turn.beginTime
@@ -118,10 +119,10 @@ extension Session {
     turns.removeAll { time - $0.beginTime >= $0.duration }
   }
 
-  /// Takes the turns' animations off their layers.
+  /// Removes the turns' animations from their layers while a transition begins.
   ///
-  /// A transition that begins meanwhile then starts from where the screen will be, with what is left of the turn on
-  /// top of it; below it, it would come out again at the transition's end.
+  /// The transition then starts from the final layout, with the rest of the turn on top of it; a turn below
+  /// it would reappear at the transition's end.
   mutating func suspendTurns() -> [LayerID: [AttachedAnimation]] {
     var suspended: [LayerID: [AttachedAnimation]] = [:]
     for turn in turns {
@@ -133,7 +134,7 @@ extension Session {
     return suspended
   }
 
-  /// Puts them back, as the last to be applied.
+  /// Puts the animations back, on top of all others.
   mutating func resumeTurns(_ suspended: [LayerID: [AttachedAnimation]]) {
     for (layer, animations) in suspended {
       for attached in animations {
@@ -148,6 +149,6 @@ extension Session {
 }
 
 extension SceneStage {
-  /// Whether a layer's place follows from the canvas: a screen's, or a presentation controller's.
+  /// Whether a layer's place depends on the canvas: a screen's, or a presentation controller's.
   fileprivate func isLaidOut(_ id: LayerID) -> Bool { records[id] != nil || decorationLayers.contains(id) }
 }

@@ -2,11 +2,14 @@ public import SegueGeometry
 public import SegueModel
 import SegueStage
 
-/// What an animator is told of its transition: UIKit's `UIViewControllerContextTransitioning`.
+/// What an animator knows about its transition: UIKit's `UIViewControllerContextTransitioning`.
 public struct TransitionContext: Hashable, Sendable {
   /// `UITransitionContextViewControllerKey`.
   public enum Key: Hashable, Sendable {
-    case from, to
+    /// The controller that is left.
+    case from
+    /// The controller that the transition leads to.
+    case to
   }
 
   /// One of the two controllers.
@@ -20,26 +23,28 @@ public struct TransitionContext: Hashable, Sendable {
 
   var from: Party
   var to: Party
-  /// The style in which the upper one is presented; nil in a navigation controller.
+  /// The modal style of the presented controller; nil for a push or a pop.
   public let presentationStyle: PresentationDefinition.Style?
-  /// Whether it began in a hand.
+  /// Whether it began interactively.
   public let initiallyInteractive: Bool
-  /// Whether a hand holds it now.
+  /// Whether a hand drives it now.
   public internal(set) var isInteractive: Bool
+  /// `transitionWasCancelled`: whether the transition is on its way back.
   public internal(set) var transitionWasCancelled = false
-  /// The last that an interaction controller was given.
+  /// The last fraction that an interaction controller set, 0…1.
   public internal(set) var percentComplete = 0.0
 
   /// `viewController(forKey:)`, by the name of its screen.
   public func viewController(for key: Key) -> String { self[key].screen }
 
-  /// `view(forKey:)`, by its layer's name; nil where the view is no part of the transition, as it stays in place.
+  /// `view(forKey:)`, by its layer's name; nil if the view stays in place and so has no part in the
+  /// transition.
   public func view(for key: Key) -> String? { self[key].hasView ? self[key].screen : nil }
 
-  /// The view's frame in the container before the transition; zero where it is not in the window yet.
+  /// The view's frame in the container before the transition, in points; zero if it is not in the window yet.
   public func initialFrame(for key: Key) -> Rect { self[key].initialFrame }
 
-  /// The view's frame in the container after the transition; zero where it is taken out of the window then.
+  /// The view's frame in the container after the transition, in points; zero if it leaves the window.
   public func finalFrame(for key: Key) -> Rect { self[key].finalFrame }
 
   private subscript(key: Key) -> Party { key == .from ? from : to }
@@ -96,12 +101,12 @@ extension Session {
     return stage.restingState(of: controller.layer, at: time).layoutFrame
   }
 
-  /// The controller whose presentation a dismissal ends, the first of its stack; any other transition's own.
+  /// For a dismissal, the controller whose presentation ends, the first of its stack; otherwise `from`.
   func presented(_ definition: TransitionDefinition, from: Controller) -> Controller {
     definition.kind == .dismiss ? presentedRoot ?? from : from
   }
 
-  /// The role whose view is not part of the transition, as it stays in place under the presented one.
+  /// The role whose view has no part in the transition, because it stays in place under the presented one.
   func roleWithoutView(
     _ kind: TransitionDefinition.Kind,
     from: Controller,
@@ -117,7 +122,7 @@ extension Session {
 }
 
 extension Controller {
-  /// The modal presentation style; nil of what was not presented.
+  /// The modal presentation style; nil if it was not presented.
   fileprivate var style: PresentationDefinition.Style? {
     if case .presented(let style) = origin { return style }
     return nil

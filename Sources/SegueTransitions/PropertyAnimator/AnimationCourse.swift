@@ -1,18 +1,18 @@
 import SegueMotion
 
-/// The whole way of an animation from 0 to 1 along its animator's timeline, leg after leg.
+/// The progress of an animation from 0 to 1 along its animator's timeline, leg by leg.
 ///
-/// One leg as long as nobody interferes; `continueAnimation` adds others.
+/// It has one leg unless something interferes; `continueAnimation` adds others.
 struct AnimationCourse: Hashable, Sendable {
-  /// By rising time, apart from each other or touching; never empty.
+  /// In order of time and without overlaps; never empty.
   private(set) var legs: [AnimationLeg]
 
-  /// A way of one leg.
+  /// Creates a course of one leg.
   init(_ leg: AnimationLeg) { legs = [leg] }
 
-  /// 0 before the first leg, exactly 1 from the end of the last on; between two legs it stands still.
+  /// The progress: 0 before the first leg, exactly 1 from the end of the last, constant between two legs.
   ///
-  /// A way without any time is at its start until its moment is over.
+  /// A course of no duration is at its start until its moment has passed.
   func progress(at position: Double) -> Double {
     guard let first = legs.first, let last = legs.last else { return 1 }
     guard first.begin < last.end else { return position > last.end ? 1 : 0 }
@@ -20,15 +20,15 @@ struct AnimationCourse: Hashable, Sendable {
     return leg(at: position)?.progress(at: position) ?? 0
   }
 
-  /// The change of progress in a second of the timeline.
+  /// The change of progress per second of the timeline.
   func rate(at position: Double) -> Double { leg(at: position)?.rate(at: position) ?? 0 }
 
-  /// The leg that a position lies in, or the one it has last passed; nil before the first.
+  /// The leg that contains a position, or else the last one before it; nil before the first.
   func leg(at position: Double) -> AnimationLeg? { legs.last { $0.begin <= position } }
 
   /// The first position at which the progress reaches a fraction between 0 and 1; nil if it never does.
   ///
-  /// The crossing is looked for in 512 steps, so that of a spring that goes back and forth the first is found.
+  /// The crossing is searched for in 512 steps, so that the first one is found even if a spring oscillates.
   func position(of fraction: Double) -> Double? {
     guard let last = legs.last else { return nil }
     let steps = 512
@@ -47,9 +47,10 @@ struct AnimationCourse: Hashable, Sendable {
 }
 
 extension AnimationCourse {
-  /// Bends the way so that it passes through `progress` at a position: what lies before and after it is fitted.
+  /// Bends the course so that it passes through `progress` at a position, by scaling the parts before and
+  /// after it.
   ///
-  /// Where a curve would have to be stretched more than fourfold a straight line takes its place.
+  /// A curve that would have to be stretched more than fourfold is replaced by a straight line.
   mutating func fit(at position: Double, to progress: Double, length: Double) {
     let old = self.progress(at: position)
     guard old != progress else { return }
@@ -71,7 +72,7 @@ extension AnimationCourse {
     legs = head + tail
   }
 
-  /// Goes on from a position to 1 in `seconds`, by new parameters or, stretched, the old way.
+  /// Continues from a position to 1 in `seconds`, along a new curve or the old one, stretched.
   mutating func goOn(
     from position: Double,
     in seconds: Double,
@@ -81,7 +82,7 @@ extension AnimationCourse {
     let progress = self.progress(at: position)
     let parts = cut(at: position)
     let stretch = length > position ? seconds / (length - position) : 0
-    // What has not begun keeps its share of the wait.
+    // A course that has not begun keeps its share of the wait.
     let wait = parts.head.isEmpty ? ((parts.tail.first?.begin ?? position) - position) * stretch : 0
     guard let curve = curve(seconds - wait) else {
       let rest = parts.tail.map { $0.moved { position + ($0 - position) * stretch } }
@@ -99,12 +100,13 @@ extension AnimationCourse {
     legs = parts.head + [leg]
   }
 
-  /// Goes back from a position to 0 in `seconds`; the position is `seconds` then, and what follows it moves along.
+  /// Returns from a position to 0 in `seconds`; the position becomes `seconds`, and the legs after it shift
+  /// along.
   mutating func goBack(from position: Double, in seconds: Double, curve: TimingCurve?) {
     let progress = self.progress(at: position)
     let parts = cut(at: position)
     let tail = parts.tail.map { $0.moved { $0 - position + seconds } }
-    // What has not begun is at its start already.
+    // A course that has not begun is already at its start.
     if parts.head.isEmpty, !tail.isEmpty {
       legs = tail
       return
@@ -126,7 +128,7 @@ extension AnimationCourse {
     legs = [leg] + tail
   }
 
-  /// The legs before and after a position, the one that it lies in split.
+  /// The legs before and after a position; the one that contains it is split.
   private func cut(at position: Double) -> (head: [AnimationLeg], tail: [AnimationLeg]) {
     let legs = legs.flatMap { $0.split(at: position) }
     return (legs.filter { $0.begin < position }, legs.filter { $0.begin >= position })

@@ -1,9 +1,9 @@
 import SegueMotion
 
-/// A stretch of an animation's way: part of a timing curve, between two moments of its animator's timeline.
+/// A leg of an animation's course: part of a timing curve, between two moments of its animator's timeline.
 ///
-/// The progress is `offset + scale · curve(u)`, with `u` going evenly from `windowStart` to `windowEnd`. So a curve
-/// can be cut, stretched, fitted between other values and run backwards without being sampled.
+/// The progress is `offset + scale · curve(u)`, with `u` running evenly from `windowStart` to `windowEnd`. So
+/// a curve can be cut, stretched, fitted between other values and run backwards without being sampled.
 struct AnimationLeg: Hashable, Sendable {
   /// Seconds of the timeline.
   var begin: Double
@@ -14,19 +14,19 @@ struct AnimationLeg: Hashable, Sendable {
   var offset = 0.0
   var scale = 1.0
 
-  /// The progress at a position of the timeline; outside the leg that of its nearer end.
+  /// The progress at a position of the timeline; outside the leg, that of its nearer end.
   func progress(at position: Double) -> Double {
     offset + scale * curve.value(at: windowFraction(at: position))
   }
 
-  /// The change of progress in a second of the timeline; 0 outside.
+  /// The change of progress per second of the timeline; 0 outside the leg.
   func rate(at position: Double) -> Double {
     guard position >= begin, position < end else { return 0 }
     return scale * curve.velocity(at: windowFraction(at: position)) * (windowEnd - windowStart)
       / (end - begin)
   }
 
-  /// Where in the curve a position lies.
+  /// The fraction of the curve at a position.
   func windowFraction(at position: Double) -> Double {
     if position >= end { return windowEnd }
     if position <= begin { return windowStart }
@@ -53,7 +53,7 @@ struct AnimationLeg: Hashable, Sendable {
     return leg
   }
 
-  /// A straight line between two progresses.
+  /// A straight line between two values of the progress.
   static func line(_ begin: Double, _ end: Double, from: Double, to: Double) -> AnimationLeg {
     AnimationLeg(begin: begin, end: end, curve: .linear, offset: from, scale: to - from)
   }

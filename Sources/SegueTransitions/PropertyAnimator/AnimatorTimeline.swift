@@ -1,8 +1,8 @@
 import SegueMotion
 
-/// The ways of all an animator's blocks, from position 0 to `length` seconds.
+/// The courses of all an animator's blocks, from position 0 to `length` seconds.
 struct AnimatorTimeline: Hashable, Sendable {
-  /// A block's way, for each axis: the two differ where the initial velocity has two components.
+  /// A block's course on each axis; the two differ if the components of the initial velocity do.
   struct Block: Hashable, Sendable {
     var horizontal: AnimationCourse
     var vertical: AnimationCourse
@@ -14,10 +14,11 @@ struct AnimatorTimeline: Hashable, Sendable {
   }
 
   private(set) var length: Double
-  /// The way of a block that takes the whole time, whether there is one or not: what `fractionComplete` follows.
+  /// The course of a block that takes the whole time, whether there is one or not: what `fractionComplete`
+  /// follows.
   private(set) var main: Block
   private(set) var blocks: [Block] = []
-  /// What blocks added later are paced by.
+  /// The timing of blocks added later.
   private var timing: TimingParameters
 
   init(length: Double, timing: TimingParameters) {
@@ -32,13 +33,13 @@ struct AnimatorTimeline: Hashable, Sendable {
     return blocks.count - 1
   }
 
-  /// Puts all ways through what is seen at a position.
+  /// Bends all courses so that they pass through the presented progress at a position.
   mutating func fit(at position: Double, to progress: (AnimationCourse) -> Double) {
     let length = length
     change { course, _ in course.fit(at: position, to: progress(course), length: length) }
   }
 
-  /// Changes what lies ahead: everything reaches 1 in `seconds` from a position.
+  /// Changes the part ahead: everything reaches 1 in `seconds` from a position.
   mutating func goOn(from position: Double, in seconds: Double, timing new: TimingParameters?) {
     let length = length
     change { course, axis in
@@ -48,7 +49,7 @@ struct AnimatorTimeline: Hashable, Sendable {
     self.length = position + seconds
   }
 
-  /// Changes the way back: everything reaches 0 in `seconds`, and the position becomes that many.
+  /// Changes the part behind: everything reaches 0 in `seconds`, and the position becomes `seconds`.
   mutating func goBack(from position: Double, in seconds: Double, timing new: TimingParameters?) {
     change { course, axis in
       course.goBack(from: position, in: seconds, curve: new?.curve(over: seconds, along: axis))

@@ -2,35 +2,36 @@ public import SegueStage
 
 /// A view property animator with its layers: the model values it sets and the animations it attaches.
 ///
-/// The state machine (`ViewPropertyAnimator`) is called through `update(_:_:)`; afterwards the tree is brought in
-/// line with what has become of it. As in UIKit, a block is carried out when the animator starts: model values
-/// are the end values from then on, and what is seen comes from animations on top of them, which for numbers are
-/// additive. A pause gives those speed 0, a reversal speed −1, stopping makes what is seen the model.
+/// The state machine (`ViewPropertyAnimator`) is called through `update(_:_:)`, which then brings the tree in
+/// line with it. As in UIKit, a block is carried out when the animator starts: from then on the model values
+/// are the end values, with animations on top of them, which are additive for numbers. A pause gives those
+/// speed 0, a reversal speed −1, and stopping copies the presented values to the model.
 ///
-/// Its clock is the root's time of the tree. Between two events the presentation is a function of tree and time;
-/// `nextEventTime` says when `advance(to:in:)` is needed.
+/// Its clock is the time of the tree's root. Between two events the presentation is a function of tree and
+/// time; `nextEventTime` tells when `advance(to:in:)` is needed.
 public struct LayerAnimator: Sendable {
+  /// The state machine; change it through `update(_:_:)` so that the tree follows.
   public private(set) var animator: ViewPropertyAnimator
-  /// Blocks that will be carried out at the start.
+  /// Changes that will be carried out when the animator starts, with the block they belong to.
   private(set) var pending: [(block: Int, change: LayerChange)] = []
   private(set) var live: [LiveChange] = []
   private let name: String
   private var changeCount = 0
 
-  /// Creates an inactive animator; `name` must be its own among those of a tree.
+  /// Creates an inactive animator; `name` must be unique among the animators of a tree.
   public init(_ animator: ViewPropertyAnimator, name: String) {
     self.animator = animator
     self.name = name
   }
 
-  /// What it animates, in the order in which it was added.
+  /// The changes that it animates, in the order in which they were added.
   public var changes: [LayerChange] { live.map(\.change) + pending.map(\.change) }
 
-  /// When the attached animations have to be looked after again: at the end, and where a way goes over into
-  /// another, or a delay is over; nil while nothing runs.
+  /// When the attached animations have to be updated next, in seconds: at the end, where one leg of a course
+  /// meets the next, and at the end of a delay; nil while nothing runs.
   public var nextEventTime: Double? { animator.nextEventTime }
 
-  /// Lets time pass up to `time`, in seconds of the tree's root.
+  /// Advances to `time`, in seconds of the tree's root.
   ///
   /// - Returns: The completion, if the animator ended on the way; the tree then has its final values.
   public mutating func advance(to time: Double, in tree: inout LayerTree) -> ViewPropertyAnimator.Completion?
@@ -47,8 +48,10 @@ public struct LayerAnimator: Sendable {
     return animator.advance(to: time)
   }
 
-  /// Adds a block of changes, carried out at once where the animator is active; see
+  /// Adds a block of changes, which an active animator carries out at once; see
   /// `ViewPropertyAnimator.addAnimations(delayFactor:)`.
+  ///
+  /// - Throws: If the animator is stopped.
   public mutating func addAnimations(
     _ changes: [LayerChange],
     delayFactor: Double = 0,
@@ -61,7 +64,9 @@ public struct LayerAnimator: Sendable {
     attachAll(to: &tree)
   }
 
-  /// Makes any call of the state machine but `finishAnimation(at:)`, and brings the tree in line.
+  /// Makes any call on the state machine except `finishAnimation(at:)`, then brings the tree in line with it.
+  ///
+  /// - Throws: What `call` throws.
   public mutating func update<Result>(
     _ tree: inout LayerTree,
     _ call: (inout ViewPropertyAnimator) throws -> Result
@@ -81,19 +86,22 @@ public struct LayerAnimator: Sendable {
     return result
   }
 
-  /// Finishes a stopped animator: its layers take the values of the position.
+  /// Finishes a stopped animator: its layers take the values at `position`.
+  ///
+  /// - Returns: What the handlers are called with.
+  /// - Throws: If the animator is not stopped.
   public mutating func finishAnimation(
     at position: ViewPropertyAnimator.Position,
     in tree: inout LayerTree
   ) throws(PropertyAnimatorError) -> ViewPropertyAnimator.Completion {
     let completion = try animator.finishAnimation(at: position)
     let untouched = tree
-    // Where a property has several changes, the first knows its start and the last its end.
+    // If a property has several changes, the first has its start and the last its end.
     for layer in layers where tree.contains(layer) && position != .current {
       var numbers: [(property: LayerProperty, value: LayerValue)] = []
       for change in position == .start ? live.reversed() : live where change.change.layer == layer {
         for (index, property) in change.change.properties.enumerated() {
-          // What somebody else has set since then is theirs.
+          // A value that something else has set since is left alone.
           guard untouched[layer].model[property] == change.stopped?[index] else { continue }
           numbers.append((property, position == .end ? change.ends[index] : change.starts[index]))
         }
@@ -104,10 +112,10 @@ public struct LayerAnimator: Sendable {
     return completion
   }
 
-  /// Those that it animates, each once.
+  /// The layers that it animates.
   private var layers: Set<LayerID> { Set(live.map(\.change.layer)) }
 
-  /// Carries out what has been added: from here on model values are the end values.
+  /// Carries out the pending changes: from here on the model values are the end values.
   private mutating func carryOut(in tree: inout LayerTree) {
     for (block, change) in pending where tree.contains(change.layer) {
       changeCount += 1
@@ -118,7 +126,7 @@ public struct LayerAnimator: Sendable {
     pending = []
   }
 
-  /// Makes what is seen the model, and takes the animations away.
+  /// Copies the presented values to the model and removes the animations.
   private mutating func stop(_ animator: ViewPropertyAnimator, in tree: inout LayerTree) {
     guard live.contains(where: { $0.stopped == nil }) else { return }
     for layer in layers where tree.contains(layer) {
@@ -132,7 +140,7 @@ public struct LayerAnimator: Sendable {
     }
   }
 
-  /// What the model has to be for the same to be seen without these animations.
+  /// The model values that look the same without these animations.
   private func model(
     of layer: LayerID,
     under changes: [LiveChange],
@@ -147,9 +155,10 @@ public struct LayerAnimator: Sendable {
     return bare.presentation(of: bare.root, at: 0)
   }
 
-  /// The natural end: at the start the model values are given back, unless somebody else has set others.
+  /// Ends by itself: at the start position the old model values are restored, unless something else has set
+  /// others.
   private mutating func end(at position: ViewPropertyAnimator.Position, in tree: inout LayerTree) {
-    // The last change first: each finds the value that it has set.
+    // The last change first, so that each finds the value that it has set.
     for change in live.reversed() where tree.contains(change.change.layer) {
       let layer = change.change.layer
       tree.removeAnimation(forKey: change.key, from: layer)

@@ -4,16 +4,18 @@ public import SegueStage
 public struct LayerChange: Hashable, Sendable {
   /// What changes.
   public enum Kind: Hashable, Sendable {
-    /// A property goes to a new model value.
+    /// Animates a property to a new model value.
     case value(LayerProperty, LayerValue)
-    /// An animation whose second 0 is the block's start and second 1 its end, as keyframes and windows need; the
-    /// model keeps its values until the animator is stopped.
+    /// Runs an animation whose second 0 is the block's start and second 1 its end, as keyframes and windows
+    /// need; the model keeps its values until the animator is stopped.
     case course(Animation)
 
     var isCourse: Bool { if case .course = self { true } else { false } }
   }
 
+  /// The layer that changes.
   public var layer: LayerID
+  /// How it changes.
   public var kind: Kind
 
   /// Creates a change.
@@ -29,7 +31,7 @@ public struct LayerChange: Hashable, Sendable {
     }
   }
 
-  /// Vertical places take the second component of an initial velocity.
+  /// Vertical positions take the second component of an initial velocity.
   var axis: AnimationAxis {
     switch properties.first?.component {
     case .positionY, .translationY, .boundsY: .vertical

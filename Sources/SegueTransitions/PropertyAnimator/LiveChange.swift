@@ -1,15 +1,15 @@
 import SegueMotion
 import SegueStage
 
-/// A change that an active animator has made, with what it needs to be shown and undone.
+/// A change that an active animator has made, with what is needed to animate and undo it.
 struct LiveChange: Sendable {
   let change: LayerChange
   let block: Int
-  /// Of its attached animation.
+  /// The key of its attached animation.
   let key: String
   /// The model values when it was made, in the order of the change's properties.
   let starts: [LayerValue]
-  /// Where it leads.
+  /// The model values that it leads to.
   let ends: [LayerValue]
   /// The ends of the attached animation of a value.
   private let from: LayerValue
@@ -33,7 +33,7 @@ struct LiveChange: Sendable {
     }
   }
 
-  /// The attached animation while nothing moves.
+  /// The attached animation while the animator does not run.
   func standing(at progress: Double) -> Animation {
     switch change.kind {
     case .value(let property, _):
@@ -48,7 +48,7 @@ struct LiveChange: Sendable {
     }
   }
 
-  /// The attached animation along a stretch of the way, from now on.
+  /// The attached animation along a stretch of the course, from now on.
   func running(_ stretch: AnimatorStretch) -> Animation {
     let leg = stretch.leg
     let timing = MediaTiming(
@@ -72,7 +72,7 @@ struct LiveChange: Sendable {
         isRemovedOnCompletion: false
       )
     case .course(var animation):
-      // The group's time goes by the curve; the member turns it into progress, which is the member's own time.
+      // The curve bends the group's time; the member maps it to progress, which is the member's own time.
       let own = animation.timing
       animation.timing.beginTime = 0
       animation.timing.speed = own.speed * leg.scale / stretch.duration
@@ -86,7 +86,7 @@ struct LiveChange: Sendable {
     }
   }
 
-  /// What a value's animation shows.
+  /// The value that the attached animation of a value shows.
   private func value(at progress: Double) -> LayerValue {
     // 1 − p is exactly 0 at the end, where an interpolation would leave a rounding error.
     if isAdditive, case .number(let distance) = from { return .number(distance * (1 - progress)) }
@@ -95,7 +95,7 @@ struct LiveChange: Sendable {
 }
 
 extension Animation {
-  /// An animation of a second, held at a moment of it.
+  /// An animation of one second, held at a moment of it.
   fileprivate func standing(at moment: Double) -> Animation {
     var animation = self
     animation.timing.timeOffset = timing.localTime(atParentTime: moment)
@@ -106,7 +106,7 @@ extension Animation {
 }
 
 extension LayerTree {
-  /// What an animation of a second would show at a moment of it, over the model alone.
+  /// The values that an animation of one second shows at a moment of it, over the model alone.
   fileprivate func values(
     of animation: Animation,
     on id: LayerID,

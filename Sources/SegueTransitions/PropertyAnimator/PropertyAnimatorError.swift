@@ -6,18 +6,19 @@ public struct PropertyAnimatorError: Error, Hashable, Sendable, CustomStringConv
     case inactive
     /// The animator runs.
     case running
-    /// The animator is active but stands still.
+    /// The animator is active but paused.
     case paused
     /// `stopAnimation(withoutFinishing: false)` was called and `finishAnimation(at:)` was not.
     case stopped
     /// The animator is active and `isInterruptible` is false.
     case notInterruptible
-    /// A setter that is closed while the animator is active.
+    /// A property that cannot be set while the animator is active.
     case active
   }
 
-  /// As UIKit names it.
+  /// The call, as UIKit names it.
   public let call: String
+  /// Why it was refused.
   public let reason: Reason
 
   /// Creates an error.
@@ -26,7 +27,7 @@ public struct PropertyAnimatorError: Error, Hashable, Sendable, CustomStringConv
     self.reason = reason
   }
 
-  /// What was called, in which state, and what to do instead.
+  /// The call, the state it was made in, and what to do instead.
   public var description: String { "\(call) \(trouble): \(remedy)" }
 
   private var trouble: String {

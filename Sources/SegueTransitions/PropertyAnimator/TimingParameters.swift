@@ -3,19 +3,21 @@ public import SegueMotion
 
 /// `UITimingCurveProvider`: how a property animator paces its animations.
 public struct TimingParameters: Hashable, Sendable {
-  /// The two kinds UIKit has, the springs told apart by who says how long they take.
+  /// UIKit's two kinds, with springs split by whether they set their own duration.
   public enum Pace: Hashable, Sendable {
     /// `UICubicTimingParameters`, or any other curve over the animator's duration.
     case curve(TimingCurve)
     /// `UISpringTimingParameters(dampingRatio:)`: a spring fitted into the animator's duration.
     case fittedSpring(dampingRatio: Double)
-    /// Mass, stiffness and damping, or duration and bounce: the spring lasts until it has settled, whatever
-    /// duration the animator is given.
+    /// Mass, stiffness and damping, or duration and bounce: the spring lasts until it has settled, regardless
+    /// of the animator's duration.
     case spring(Spring)
   }
 
+  /// The curve or spring.
   public var pace: Pace
-  /// In fractions of the distance per second, `x` (UIKit's `dx`) for all numbers but those of the vertical axis.
+  /// In fractions of the distance per second; `x` (UIKit's `dx`) applies to all numbers except vertical
+  /// positions.
   public var initialVelocity: Point
 
   /// Creates parameters; the velocity matters to springs only.
@@ -24,16 +26,21 @@ public struct TimingParameters: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
+  /// An even pace.
   public static let linear = TimingParameters(.curve(.linear))
+  /// `UIView.AnimationCurve.easeIn`.
   public static let easeIn = TimingParameters(.curve(.cubicBezier(.easeIn)))
+  /// `UIView.AnimationCurve.easeOut`.
   public static let easeOut = TimingParameters(.curve(.cubicBezier(.easeOut)))
+  /// `UIView.AnimationCurve.easeInOut`.
   public static let easeInOut = TimingParameters(.curve(.cubicBezier(.easeInOut)))
   /// `UICubicTimingParameters()`, Core Animation's default curve.
   public static let standard = TimingParameters(.curve(.cubicBezier(.standard)))
   /// `UISpringTimingParameters()`.
   public static let standardSpring = TimingParameters(.spring(.systemDefault))
 
-  /// The seconds that an animator of these parameters takes when it is given `seconds`; never below 0.
+  /// Returns the seconds that an animator with these parameters takes when it is given `seconds`; never below
+  /// 0.
   ///
   /// - Complexity: See `Spring.settlingDuration(initialVelocity:epsilon:)`.
   public func duration(given seconds: Double) -> Double {
@@ -44,7 +51,7 @@ public struct TimingParameters: Hashable, Sendable {
     )
   }
 
-  /// The curve over `seconds` for numbers of one axis.
+  /// Returns the curve over `seconds` for numbers on one axis.
   func curve(over seconds: Double, along axis: AnimationAxis) -> TimingCurve {
     let velocity: Double = axis == .vertical ? initialVelocity.y : initialVelocity.x
     switch pace {

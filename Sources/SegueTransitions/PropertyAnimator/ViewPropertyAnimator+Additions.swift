@@ -1,12 +1,12 @@
 extension ViewPropertyAnimator {
   /// Adds a block of animations.
   ///
-  /// To an inactive animator of duration d it adds one that starts at `delayFactor · d` and ends at d; to an active
-  /// one, one that waits as long from now on and ends with the others, or at once where they end earlier.
+  /// In an inactive animator of duration d the block starts at `delayFactor · d` and ends at d; in an active
+  /// one it waits as long from now on and ends with the others, or at once if they end earlier.
   ///
   /// - Parameter delayFactor: 0…1.
   /// - Returns: The block's index.
-  /// - Throws: Where it is stopped.
+  /// - Throws: If the animator is stopped.
   @discardableResult
   public mutating func addAnimations(delayFactor: Double = 0) throws(PropertyAnimatorError) -> Int {
     let factor: Double = delayFactor > 0 ? min(delayFactor, 1) : 0
@@ -21,7 +21,7 @@ extension ViewPropertyAnimator {
     return block
   }
 
-  /// Adds a completion handler: a number that comes back in a `Completion`.
+  /// Adds a completion handler: a number that is handed back in a `Completion`.
   ///
   /// Allowed in every state.
   @discardableResult
@@ -31,15 +31,15 @@ extension ViewPropertyAnimator {
     return handlerCount
   }
 
-  /// `continueAnimation(withTimingParameters:durationFactor:)`: runs on from a pause, with new timing.
+  /// Resumes from a pause with new timing: `continueAnimation(withTimingParameters:durationFactor:)`.
   ///
   /// - Parameters:
-  ///   - parameters: What the way that is left is paced by, its velocity in fractions of the distance that is
-  ///     left; nil keeps the curve, or the rest of it.
-  ///   - durationFactor: The seconds left as a fraction of `duration`, consumed even where nothing is left to
-  ///     do. 0 or below means what is left of the duration by `fractionComplete`; with nil parameters, what is
-  ///     left of the curve, so that it is the same as `startAnimation()`. A spring that times itself ignores it.
-  /// - Throws: Where the animator is not paused, or not interruptible.
+  ///   - parameters: The timing of the remaining part, with its velocity in fractions of the remaining
+  ///     distance; nil keeps the curve, or the rest of it.
+  ///   - durationFactor: The seconds left as a fraction of `duration`, which pass even if nothing is left to
+  ///     do. 0 or below means what `fractionComplete` leaves of the duration; with nil parameters, what is left
+  ///     of the curve, so that it equals `startAnimation()`. A spring that times itself ignores it.
+  /// - Throws: If the animator is not paused, or not interruptible.
   public mutating func continueAnimation(
     withTimingParameters parameters: TimingParameters?,
     durationFactor: Double

@@ -1,8 +1,9 @@
 extension ViewPropertyAnimator {
-  /// How far the animator has come in the direction in which it runs, 0…1 except where a spring was caught beyond.
+  /// How far the animator has come in the direction in which it runs: 0…1 unless a spring was caught
+  /// overshooting.
   ///
-  /// Setting it makes an inactive animator active and paused, and moves a paused one; a running or a stopped one
-  /// ignores it. Values are held within 0…1; not a number counts as 0.
+  /// Setting it makes an inactive animator active and paused, and moves a paused one; a running or a stopped
+  /// one ignores it. Values are clamped to 0…1; NaN counts as 0.
   public var fractionComplete: Double {
     get {
       switch phase {
@@ -23,7 +24,8 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// Whether the animations run, or will run, towards their start values; a stopped animator's does not change.
+  /// Whether the animations run, or will run, towards their start values; it cannot be set on a stopped
+  /// animator.
   public var isReversed: Bool {
     get { reversal }
     set {
@@ -35,7 +37,8 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// Whether a paused animator's picture follows `fractionComplete` evenly; else it follows the timing curve.
+  /// Whether a paused animator's picture follows `fractionComplete` linearly rather than along the timing
+  /// curve.
   ///
   /// Changing it leaves the picture of a paused animator as it is.
   public var scrubsLinearly: Bool {
@@ -54,7 +57,7 @@ extension ViewPropertyAnimator {
 
   private func directed(_ fraction: Double) -> Double { isReversed ? 1 - fraction : fraction }
 
-  /// A position as a fraction of the timeline; where that has no length, what lies behind.
+  /// A position as a fraction of the timeline; on a timeline of no length, all or nothing by direction.
   private func timeFraction(at position: Double) -> Double {
     timeline.length > 0 ? position / timeline.length : isReversed ? 0 : 1
   }
@@ -66,10 +69,11 @@ extension ViewPropertyAnimator {
     phase = .paused(AnimatorPause(position: position, caught: fraction, fraction: fraction))
   }
 
-  /// Makes where a hand has taken a paused animator its position on the timeline, without moving anything.
+  /// Converts the fraction to which a paused animator was scrubbed into a position on the timeline, without
+  /// moving anything.
   ///
-  /// That is the moment at which the curve first comes to the fraction; ways that were scrubbed apart from the
-  /// curve, those with a delay, are bent so that they pass through what is seen.
+  /// That is the moment at which the curve first reaches the fraction; courses that scrubbing has taken off
+  /// the curve, those with a delay, are bent so that they pass through the presented progress.
   mutating func takeUp() {
     guard case .paused(let pause) = phase, linearScrubbing, pause.isScrubbed else { return }
     let length = timeline.length
@@ -81,5 +85,37 @@ extension ViewPropertyAnimator {
       }
     timeline.fit(at: position) { pause.linearProgress(of: $0, length: length) }
     phase = .paused(AnimatorPause(position: position, caught: pause.fraction, fraction: pause.fraction))
+  }
+}
+
+/// Where an animator was paused, and how far it has been scrubbed from there.
+struct AnimatorPause: Hashable, Sendable {
+  /// Seconds of the timeline.
+  var position: Double
+  /// The fraction at which it was paused: of the picture if it scrubs linearly, else of the time.
+  var caught: Double
+  /// The fraction now, measured from the start of the animation in either direction.
+  var fraction: Double
+
+  var isScrubbed: Bool { fraction != caught }
+
+  /// The progress of a course under a linear scrub: straight from 0 to the progress when it was paused, and
+  /// on to 1.
+  ///
+  /// A course that has not begun waits until it does; one that has begun starts where it began, unless that
+  /// lies, as a fraction of the time, after the fraction of the picture.
+  func linearProgress(of course: AnimationCourse, length: Double) -> Double {
+    let seen = course.progress(at: position)
+    guard isScrubbed else { return seen }
+    let begin = length > 0 ? (course.legs.first?.begin ?? 0) / length : 0
+    if fraction > caught {
+      let start = seen == 0 ? max(begin, caught) : caught
+      guard fraction > start else { return seen }
+      guard fraction < 1 else { return 1 }
+      return seen + (1 - seen) * ((fraction - start) / (1 - start))
+    }
+    let start = begin < caught ? begin : 0
+    guard fraction > start else { return 0 }
+    return seen * ((fraction - start) / (caught - start))
   }
 }

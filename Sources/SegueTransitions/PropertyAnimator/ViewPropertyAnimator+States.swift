@@ -3,7 +3,7 @@ extension ViewPropertyAnimator {
   ///
   /// Without animations it waits, paused, for the first one.
   ///
-  /// - Throws: Where it is stopped.
+  /// - Throws: If the animator is stopped.
   public mutating func startAnimation(afterDelay delay: Double = 0) throws(PropertyAnimatorError) {
     let seconds: Double = delay > 0 && delay.isFinite ? delay : 0
     let call = seconds > 0 ? "startAnimation(afterDelay:)" : "startAnimation"
@@ -21,9 +21,9 @@ extension ViewPropertyAnimator {
     run(after: seconds)
   }
 
-  /// Holds the animations where they are; an inactive animator becomes active, standing at its start.
+  /// Pauses the animations where they are; an inactive animator becomes active, paused at its start.
   ///
-  /// - Throws: Where it is stopped, and where it is active and not interruptible.
+  /// - Throws: If the animator is stopped, or active and not interruptible.
   public mutating func pauseAnimation() throws(PropertyAnimatorError) {
     switch phase {
     case .inactive: stand(at: startPosition)
@@ -37,9 +37,9 @@ extension ViewPropertyAnimator {
 
   /// Ends the animations where they are.
   ///
-  /// - Parameter withoutFinishing: true: the animator is inactive at once, and no handler is called; false: it is
-  ///   stopped, and waits for `finishAnimation(at:)`.
-  /// - Throws: Where it is inactive or stopped already, or active and not interruptible.
+  /// - Parameter withoutFinishing: If true, the animator becomes inactive at once and no handler is called; if
+  ///   false, it is stopped and waits for `finishAnimation(at:)`.
+  /// - Throws: If the animator is inactive or stopped, or not interruptible.
   public mutating func stopAnimation(withoutFinishing: Bool) throws(PropertyAnimatorError) {
     switch phase {
     case .inactive: throw PropertyAnimatorError(call: "stopAnimation", reason: .inactive)
@@ -54,7 +54,7 @@ extension ViewPropertyAnimator {
   /// Finishes a stopped animator at one of its three values, which makes it inactive.
   ///
   /// - Returns: What the handlers are called with.
-  /// - Throws: Where it is not stopped.
+  /// - Throws: If the animator is not stopped.
   public mutating func finishAnimation(at position: Position) throws(PropertyAnimatorError) -> Completion {
     guard case .stopped = phase else {
       throw PropertyAnimatorError(call: "finishAnimation(at:)", reason: reason)
@@ -62,9 +62,9 @@ extension ViewPropertyAnimator {
     return complete(at: position, time: time)
   }
 
-  /// Lets go of the animator, as the last reference's going does.
+  /// Releases the animator, as dropping the last reference to it does in UIKit.
   ///
-  /// - Throws: Where it is paused or stopped, for nobody could finish it any more; UIKit raises there, too.
+  /// - Throws: If the animator is paused or stopped, as UIKit does, because it could never be finished.
   public func release() throws(PropertyAnimatorError) {
     switch phase {
     case .inactive, .running: return
@@ -72,17 +72,17 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// `isInterruptible`.
+  /// Sets `isInterruptible`.
   ///
-  /// - Throws: Where the animator is active.
+  /// - Throws: If the animator is active.
   public mutating func setInterruptible(_ isInterruptible: Bool) throws(PropertyAnimatorError) {
     guard state != .active else { throw PropertyAnimatorError(call: "isInterruptible", reason: .active) }
     self.isInterruptible = isInterruptible
   }
 
-  /// `isUserInteractionEnabled`.
+  /// Sets `isUserInteractionEnabled`.
   ///
-  /// - Throws: Where the animator is active.
+  /// - Throws: If the animator is active.
   public mutating func setUserInteractionEnabled(_ isEnabled: Bool) throws(PropertyAnimatorError) {
     guard state != .active else {
       throw PropertyAnimatorError(call: "isUserInteractionEnabled", reason: .active)
@@ -106,7 +106,7 @@ extension ViewPropertyAnimator {
     guard isInterruptible else { throw PropertyAnimatorError(call: call, reason: .notInterruptible) }
   }
 
-  /// Runs on from where it stands.
+  /// Runs on from the present position, after a delay in seconds.
   mutating func run(after seconds: Double = 0) {
     awaitsAnimations = false
     phase = .running(from: position, since: time + seconds)

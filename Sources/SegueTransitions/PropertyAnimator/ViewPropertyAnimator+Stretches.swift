@@ -3,15 +3,15 @@ struct AnimatorStretch: Hashable, Sendable {
   let leg: AnimationLeg
   /// Seconds that the leg's whole curve takes.
   let duration: Double
-  /// Where on the curve the block is; beyond 0…1 while it waits for the leg.
+  /// The block's position on the curve; outside 0…1 while it waits for the leg.
   let fraction: Double
   /// 1 or −1: the direction along the curve.
   let speed: Double
 }
 
 extension ViewPropertyAnimator {
-  /// When a running animator ends, or an attached animation has to be exchanged: at the end of a delay, and
-  /// where a block passes from one leg of its way to another; nil while it does not run.
+  /// When a running animator ends or an attached animation has to be replaced: at the end of a delay, and
+  /// where a block passes from one leg of its course to the next; nil while it does not run.
   var nextEventTime: Double? {
     guard case .running(let from, let since) = phase, let end = endTime else { return nil }
     if since > time { return min(since, end) }
@@ -19,14 +19,14 @@ extension ViewPropertyAnimator {
     return min(seams.filter { $0 > time }.min() ?? end, end)
   }
 
-  /// The stretch that a block runs along now; nil where its picture stands still until the next event.
+  /// The stretch that a block runs along now; nil if its picture stays still until the next event.
   func stretch(ofBlock block: Int, along axis: AnimationAxis) -> AnimatorStretch? {
     guard timeline.blocks.indices.contains(block), case .running(_, let since) = phase, since <= time,
       !isInstant
     else { return nil }
     let course = timeline.blocks[block][axis]
     let position = position
-    // An event's time rounds: what decides is what comes just after.
+    // An event's time is rounded, so the position just after it decides.
     let ahead = position + (isReversed ? -1e-9 : 1e-9) * timeline.length
     guard let leg = course.legs.count == 1 ? course.legs.first : course.leg(at: ahead) else { return nil }
     let isWhole = leg.windowStart == 0 && leg.windowEnd == 1

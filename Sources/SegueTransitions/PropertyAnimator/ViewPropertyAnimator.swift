@@ -1,44 +1,51 @@
-/// `UIViewPropertyAnimator` as a value: its three states, what each call does in each of them, and how far its
-/// animations are at its present time.
+/// `UIViewPropertyAnimator` as a value: its three states, what each call does in each of them, and how far
+/// its animations are at its present time.
 ///
-/// It is in two parts. This one is the state machine and the timeline: it knows blocks of animations by their
-/// index and says how far each has come, and nothing of layers. `LayerAnimator` applies it to a layer tree. So
-/// the rules can be tested as numbers, and a transition's clock can follow them without any layer.
+/// It comes in two parts. This one is the state machine and the timeline: it knows blocks of animations by
+/// index and how far each has progressed, and nothing about layers. `LayerAnimator` applies it to a layer
+/// tree. So the rules can be tested as numbers, and a transition's clock can follow them without any layer.
 ///
-/// Nothing reads a clock: `advance(to:)` says what time it is, and every call happens then. What UIKit would
-/// call back is returned: completion handlers are numbers, given out by `addCompletion()` and handed back in a
-/// `Completion`. What UIKit answers with an exception is a `PropertyAnimatorError`. UIKit's
-/// `isManualHitTestingEnabled` has no counterpart, for hit testing here always takes what is presented.
+/// Nothing reads a clock: `advance(to:)` sets the time, and every call happens then. Callbacks become return
+/// values: completion handlers are numbers, given out by `addCompletion()` and handed back in a `Completion`.
+/// UIKit's exceptions become `PropertyAnimatorError`. UIKit's `isManualHitTestingEnabled` has no counterpart,
+/// because hit testing here always uses presented values.
 ///
-/// Where Apple's documentation leaves room, this is what holds:
-/// - `fractionComplete` is that of the time while running. A pause with `scrubsLinearly` turns it into that of the
-///   picture, which stays still; starting again goes back to the curve, at the moment that shows that picture.
+/// Where Apple's documentation leaves room, these rules hold:
+/// - `fractionComplete` is the fraction of the time while running. A pause with `scrubsLinearly` turns it into
+///   the fraction of the picture, which stays still; resuming returns to the curve, at the moment that shows
+///   that picture.
 /// - It counts in the direction of travel: reversing turns f into 1 − f.
-/// - What is added while active waits `delayFactor · duration` from now on and ends together with the rest. On a
-///   reversed animator it lies on the same timeline, and so is not seen until that is turned round again.
+/// - A block added while active waits `delayFactor · duration` from now on and ends together with the rest. On
+///   a reversed animator it lies on the same timeline, so it is not seen until the animator is reversed again.
 /// - A pause during the delay of `startAnimation(afterDelay:)` ends the delay.
 public struct ViewPropertyAnimator: Hashable, Sendable {
   /// `UIViewAnimatingState`.
   public enum State: Hashable, Sendable {
+    /// Not started yet, or completed.
     case inactive
     /// Running or paused.
     case active
+    /// Stopped, and waiting for `finishAnimation(at:)`.
     case stopped
   }
 
-  /// `UIViewAnimatingPosition`: which of an animation's values.
+  /// `UIViewAnimatingPosition`: where the animations end.
   public enum Position: String, Hashable, Sendable {
+    /// At their end values.
     case end
+    /// At their start values.
     case start
+    /// Where they are when the animator is stopped.
     case current
   }
 
   /// What completion handlers are called with.
   public struct Completion: Hashable, Sendable {
+    /// Where the animations ended.
     public var position: Position
-    /// What `addCompletion()` returned, in that order.
+    /// The handlers to call, as `addCompletion()` returned them, in the order in which they were added.
     public var handlers: [Int]
-    /// When it came to pass, in seconds of the animator's clock.
+    /// When the animator ended, in seconds on its clock.
     public var time: Double
 
     /// Creates a completion.
@@ -57,25 +64,26 @@ public struct ViewPropertyAnimator: Hashable, Sendable {
     case stopped(AnimatorPause)
   }
 
+  /// How the animations are paced, unless `continueAnimation` says otherwise.
   public let timingParameters: TimingParameters
   /// Seconds: what was asked for, or the settling time of a spring that times itself.
   public let duration: Double
-  /// The last `startAnimation(afterDelay:)`'s, in seconds.
+  /// The delay of the last `startAnimation(afterDelay:)`, in seconds.
   public internal(set) var delay = 0.0
-  /// Seconds; the latest `advance(to:)`.
+  /// The time of the latest `advance(to:)`, in seconds.
   public private(set) var time = 0.0
   /// Whether the animator stays active, paused, at its end instead of completing.
   public var pausesOnCompletion = false
   /// Whether it may be paused, stopped and continued while active; see `setInterruptible(_:)`.
   public internal(set) var isInterruptible = true
-  /// Whether its views take touches meanwhile; see `setUserInteractionEnabled(_:)`.
+  /// Whether its views take touches while it is active; see `setUserInteractionEnabled(_:)`.
   public internal(set) var isUserInteractionEnabled = true
 
   var phase = Phase.inactive
   var timeline: AnimatorTimeline
-  /// Whether an active animator ends as soon as it starts to run, its duration being 0.
+  /// Whether an active animator ends as soon as it starts to run, because its duration is 0.
   var isInstant: Bool
-  /// Whether it was started without animations, so that the first one will start it.
+  /// Whether it was started without animations, so that the first one added starts it.
   var awaitsAnimations = false
   var handlers: [Int] = []
   var handlerCount = 0
@@ -85,8 +93,8 @@ public struct ViewPropertyAnimator: Hashable, Sendable {
   /// Creates an inactive animator without animations.
   ///
   /// - Parameters:
-  ///   - duration: In seconds. At 0 or below nothing is animated: what is started ends at once, though what is
-  ///     paused can be scrubbed. Springs that time themselves ignore it.
+  ///   - duration: In seconds. At 0 or below nothing is animated: once started, the animator ends at once,
+  ///     though while paused it can be scrubbed. Springs that time themselves ignore it.
   ///   - timingParameters: How the animations are paced.
   public init(duration: Double, timingParameters: TimingParameters = .easeInOut) {
     self.timingParameters = timingParameters
@@ -95,6 +103,7 @@ public struct ViewPropertyAnimator: Hashable, Sendable {
     timeline = AnimatorTimeline(length: isInstant ? 1 : self.duration, timing: timingParameters)
   }
 
+  /// Whether the animator is inactive, active or stopped.
   public var state: State {
     switch phase {
     case .inactive: .inactive
@@ -103,23 +112,23 @@ public struct ViewPropertyAnimator: Hashable, Sendable {
     }
   }
 
-  /// Whether time passes in it: active and not paused; during a delay, too.
+  /// Whether it is active and not paused; true during a delay, too.
   public var isRunning: Bool {
     if case .running = phase { return true }
     return false
   }
 
-  /// The number of blocks that were added since it was last inactive.
+  /// The number of blocks added since the animator was last reset.
   public var blockCount: Int { timeline.blocks.count }
 
-  /// When the animator will end by itself, in seconds of its clock; nil while it does not run.
+  /// When the animator will end by itself, in seconds on its clock; nil while it does not run.
   public var endTime: Double? {
     guard case .running(let from, let since) = phase else { return nil }
     if isInstant { return since }
     return since + (isReversed ? from : timeline.length - from)
   }
 
-  /// Lets time pass up to `newTime` seconds; an earlier time, or not a number, changes nothing.
+  /// Advances to `newTime` seconds; an earlier time, or NaN, changes nothing.
   ///
   /// - Returns: The completion, if the animator ended on the way.
   public mutating func advance(to newTime: Double) -> Completion? {
@@ -130,19 +139,19 @@ public struct ViewPropertyAnimator: Hashable, Sendable {
     return nil
   }
 
-  /// How far a block is.
+  /// Returns the progress of a block.
   ///
   /// - Parameters:
-  ///   - block: What `addAnimations(delayFactor:)` returned; an unknown one is at the start.
-  ///   - axis: Which component of the initial velocity the number takes.
-  /// - Returns: 0 at the start values, 1 at the end values, beyond them where a spring overshoots. A stopped
-  ///   animator's blocks are where they were stopped, an inactive one's where it would start from.
+  ///   - block: What `addAnimations(delayFactor:)` returned; an unknown block is at the start.
+  ///   - axis: Which component of the initial velocity applies.
+  /// - Returns: 0 at the start values, 1 at the end values, beyond them if a spring overshoots. A stopped
+  ///   animator's blocks are where they were stopped, an inactive one's where it would start.
   public func progress(ofBlock block: Int, along axis: AnimationAxis = .horizontal) -> Double {
     guard timeline.blocks.indices.contains(block) else { return 0 }
     return progress(of: timeline.blocks[block][axis])
   }
 
-  /// The change of a block's progress in a second; 0 unless the animator runs.
+  /// Returns the change of a block's progress per second; 0 unless the animator runs.
   public func velocity(ofBlock block: Int, along axis: AnimationAxis = .horizontal) -> Double {
     guard timeline.blocks.indices.contains(block), case .running(_, let since) = phase, time >= since,
       !isInstant
@@ -152,7 +161,7 @@ public struct ViewPropertyAnimator: Hashable, Sendable {
 }
 
 extension ViewPropertyAnimator {
-  /// Seconds of the timeline, from the start values on, whichever way it runs.
+  /// Seconds of the timeline, measured from the start values in either direction.
   var position: Double {
     switch phase {
     case .inactive: return startPosition
@@ -174,7 +183,7 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// Back to inactive, the overrides of the timing, the animations and the handlers gone.
+  /// Returns to inactive and drops timing overrides, animations and handlers.
   mutating func reset() {
     phase = .inactive
     isInstant = duration <= 0

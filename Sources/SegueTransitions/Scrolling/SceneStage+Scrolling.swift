@@ -3,7 +3,7 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// What UIScrollView knows of its content.
+/// What UIScrollView knows about its content.
 extension SceneStage {
   func scrollAxes(of id: LayerID) -> LayerDefinition.ScrollAxes { records[id]?.definition.scroll ?? [] }
 
@@ -24,7 +24,7 @@ extension SceneStage {
     return binding.value.boolean(in: environment)
   }
 
-  /// The content offsets between which a layer scrolls freely, a range an axis.
+  /// The content offsets between which a layer scrolls freely, one range per axis.
   func scrollRange(of id: LayerID) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let axes = scrollAxes(of: id)
     let size = tree[id].model.bounds.size
@@ -50,4 +50,77 @@ extension SceneStage {
   func scrollLayer(in chain: [LayerID], at time: Double) -> LayerID? {
     chain.first { !scrollAxes(of: $0).isEmpty && isScrollEnabled($0, at: time) && canScroll($0) }
   }
+}
+
+/// The resistance of content that is pulled beyond its ends.
+extension SceneStage {
+  /// The offset to show for one that a finger pulls to: beyond the ends the content resists.
+  func resisted(_ offset: Point, in id: LayerID) -> Point {
+    let (horizontal, vertical) = edges(of: id)
+    return Point(x: horizontal.shown(offset.x), y: vertical.shown(offset.y))
+  }
+
+  /// The unresisted offset that shows as the present one: where a finger that catches overscrolled content
+  /// starts.
+  func pull(of id: LayerID) -> Point {
+    let (horizontal, vertical) = edges(of: id)
+    let offset = tree[id].model.bounds.origin
+    return Point(x: horizontal.pull(offset.x), y: vertical.pull(offset.y))
+  }
+
+  /// The velocity at which content is seen to move when a finger moves at `velocity`; 0 on an axis that does
+  /// not scroll.
+  func shownVelocity(_ velocity: Point, of id: LayerID) -> Point {
+    let (horizontal, vertical) = edges(of: id)
+    let offset = tree[id].model.bounds.origin
+    return Point(
+      x: velocity.x * horizontal.slope(offset.x),
+      y: velocity.y * vertical.slope(offset.y)
+    )
+  }
+
+  /// Whether the content is beyond one of its ends.
+  func isOverscrolled(_ id: LayerID) -> Bool {
+    guard !scrollAxes(of: id).isEmpty else { return false }
+    let range = scrollRange(of: id)
+    let offset = tree[id].model.bounds.origin
+    return !range.x.contains(offset.x) || !range.y.contains(offset.y)
+  }
+
+  private func edges(of id: LayerID) -> (horizontal: ScrollEdges, vertical: ScrollEdges) {
+    let range = scrollRange(of: id)
+    let axes = scrollAxes(of: id)
+    let size = tree[id].model.bounds.size
+    return (
+      ScrollEdges(range: range.x, band: RubberBand(dimension: size.width), scrolls: axes.contains(.x)),
+      ScrollEdges(range: range.y, band: RubberBand(dimension: size.height), scrolls: axes.contains(.y))
+    )
+  }
+}
+
+/// The two ends of the content on one axis.
+private struct ScrollEdges {
+  let range: ClosedRange<Double>
+  let band: RubberBand
+  let scrolls: Bool
+
+  func shown(_ offset: Double) -> Double {
+    guard scrolls else { return range.lowerBound }
+    let nearest = nearest(offset)
+    return nearest + band.result(for: offset - nearest)
+  }
+
+  func pull(_ shown: Double) -> Double {
+    let nearest = nearest(shown)
+    return scrolls ? nearest + band.offset(for: shown - nearest) : range.lowerBound
+  }
+
+  /// The fraction of a finger's velocity that is seen when the content is shown at an offset.
+  func slope(_ shown: Double) -> Double {
+    guard scrolls else { return 0 }
+    let nearest = nearest(shown)
+    return shown == nearest ? 1 : band.slope(at: band.offset(for: shown - nearest))
+  }
+
+  private func nearest(_ offset: Double) -> Double { min(max(offset, range.lowerBound), range.upperBound) }
 }

@@ -5,7 +5,7 @@ import SegueStage
 /// A finger moving a scroll layer's content.
 struct ScrollDrag: Sendable {
   let layer: LayerID
-  /// The content offset, as it would be without resistance, and the finger's place when the scroll began.
+  /// The unresisted content offset and the finger's location when the scroll began.
   let startOffset: Point
   let startLocation: Point
   /// The content's last step under the finger.
@@ -13,7 +13,7 @@ struct ScrollDrag: Sendable {
 
   /// One step of the content.
   struct Step: Sendable {
-    /// Of the session's clock.
+    /// Seconds on the session's clock.
     let time: Double
     /// The content offset before it.
     let before: Point
@@ -24,18 +24,18 @@ struct ScrollDrag: Sendable {
 struct ScrollMotion: Sendable {
   /// How it moves.
   enum Course: Sendable {
-    /// After a release: it slows down, and comes back from beyond its ends.
+    /// After a release: slowing down, and bouncing back from beyond the ends.
     case decelerating(horizontal: ScrollDeceleration, vertical: ScrollDeceleration)
-    /// To a place where a gesture sends it, as `setContentOffset(_:animated:)` does.
+    /// To an offset set by a gesture, as `setContentOffset(_:animated:)` does.
     case gliding(from: Point, to: Point, horizontal: AnimationTiming, vertical: AnimationTiming)
   }
 
   let layer: LayerID
-  /// Of the session's clock.
+  /// Seconds on the session's clock.
   let startTime: Double
   let course: Course
 
-  /// Of the session's clock.
+  /// Seconds on the session's clock.
   var endTime: Double {
     switch course {
     case .decelerating(let horizontal, let vertical):
@@ -60,7 +60,7 @@ struct ScrollMotion: Sendable {
 }
 
 extension AnimationTiming {
-  /// Where a number is so many seconds after it has begun to go from one value to another.
+  /// The value of a number `passed` seconds after it started from one value towards another.
   fileprivate func value(from start: Double, to end: Double, after passed: Double) -> Double {
     guard passed < duration else { return end }
     return start + (end - start) * curve.value(at: max(passed / duration, 0))

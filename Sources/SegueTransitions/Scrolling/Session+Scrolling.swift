@@ -5,7 +5,8 @@ import SegueMotion
 import SegueStage
 
 extension Session {
-  /// Puts a scroll layer's content somewhere, and what follows it; what a gesture had set it to gives way.
+  /// Sets a scroll layer's content offset, overriding what a gesture has set, and lays out what depends on
+  /// it.
   mutating func setOffset(_ offset: Point, of layer: LayerID) {
     guard stage.records[layer] != nil else { return }
     for property in PropertyName.offsets { stage.records[layer]?.direct[property] = nil }
@@ -15,13 +16,13 @@ extension Session {
     stage.layOutLive(layer, at: time)
   }
 
-  /// Lays out what follows an offset that something else than the layer's own scrolling has set.
+  /// Lays out what depends on an offset that was set by something other than the layer's own scrolling.
   mutating func showOffset(of layer: LayerID) {
     touches.decelerations.removeAll { $0.layer == layer }
     stage.layOutLive(layer, at: time)
   }
 
-  /// Ends what a layer's content does by itself or under a finger; it stays where it is seen.
+  /// Ends a layer's scrolling, by itself or under a finger; the content stays where it is presented.
   mutating func stopScrolling(_ layer: LayerID) {
     touches.decelerations.removeAll { $0.layer == layer }
     stage.records[layer]?.scrollOffset = stage.tree[layer].model.bounds.origin
@@ -31,9 +32,9 @@ extension Session {
     }
   }
 
-  /// Sends a layer's content to an offset, which is the user's from now on.
+  /// Scrolls a layer's content to an offset, which counts as the user's from now on.
   ///
-  /// - Returns: seconds until it is there.
+  /// - Returns: Seconds until it arrives.
   mutating func scroll(
     _ layer: LayerID,
     from start: Point,
@@ -61,7 +62,7 @@ extension Session {
     return motion.endTime - time
   }
 
-  /// Moves a scroll layer's content by so many points, within its range.
+  /// Scrolls a layer's content by a distance in points, within its range.
   mutating func scroll(_ layer: LayerID, by delta: Point) {
     let range = stage.scrollRange(of: layer)
     let offset = stage.tree[layer].model.bounds.origin
@@ -82,7 +83,7 @@ extension Session {
     }
   }
 
-  /// A finger moves the content.
+  /// Moves the content with a finger.
   private mutating func drag(_ scroll: inout ScrollDrag, to location: Point) {
     scroll.lastStep = ScrollDrag.Step(time: time, before: stage.tree[scroll.layer].model.bounds.origin)
     setOffset(
@@ -91,10 +92,11 @@ extension Session {
     )
   }
 
-  /// The finger lifts with a velocity in points per second.
+  /// Releases the content at the finger's velocity, in points per second.
   ///
-  /// The content goes on as fast as it was seen to go, slows down, and comes back from beyond its ends. Where a gesture
-  /// held it in the finger's stead it was seen to stand, and it goes on from there.
+  /// The content continues at the speed at which it was seen to move, slows down, and bounces back if it is
+  /// beyond an end. On an axis where a gesture held it instead of the finger, it was seen at rest and
+  /// continues from rest.
   mutating func letGo(_ layer: LayerID, velocity: Point) {
     let range = stage.scrollRange(of: layer)
     let offset = stage.tree[layer].model.bounds.origin
@@ -116,14 +118,14 @@ extension Session {
     )
   }
 
-  /// Moves decelerating contents to where they are at the present time.
+  /// Moves contents that scroll by themselves to where they are at the present time.
   mutating func moveScrolling() {
     touches.decelerations.removeAll { !stage.tree.contains($0.layer) }
     for motion in touches.decelerations {
       switch motion.course {
       case .decelerating: setOffset(motion.offset(at: time), of: motion.layer)
       case .gliding:
-        // The offset that it will have come to is the layer's already.
+        // The layer's offset is already the one that it will arrive at.
         stage.tree[motion.layer].model.bounds.origin = motion.offset(at: time)
         stage.layOutLive(motion.layer, at: time)
       }
@@ -131,10 +133,12 @@ extension Session {
     touches.decelerations.removeAll { time >= $0.endTime }
   }
 
-  /// A scroll view's pan has entered a state.
+  /// Follows a scroll view's pan into a new state.
   ///
-  /// Returns what it is moving now. The content follows from where the pan began, without the slop; caught beyond its
-  /// end it is pulled on from there.
+  /// The content follows from where the pan began, without the slop; content caught beyond its end is pulled
+  /// on from there.
+  ///
+  /// - Returns: What the pan is moving now.
   mutating func follow(
     _ state: GestureState,
     _ recognizer: AnyRecognizer,
@@ -159,16 +163,16 @@ extension Session {
     }
   }
 
-  /// Lets content that a touch had caught beyond its ends go back, although it was not scrolled again.
+  /// Lets content that a touch caught beyond its ends bounce back, though the touch never scrolled it.
   mutating func bounceBack(_ touch: ActiveTouch) {
     for layer in touch.chain where stage.tree.contains(layer) && stage.isOverscrolled(layer) {
       if !touches.decelerations.contains(where: { $0.layer == layer }) { letGo(layer, velocity: .zero) }
     }
   }
 
-  /// Ends a scroll whose layer may not scroll any more, as `isScrollEnabled = false` does.
+  /// Ends a scroll whose layer may no longer scroll, as `isScrollEnabled = false` does.
   ///
-  /// The step that the event itself has brought is taken back: what forbids it came with the same event.
+  /// A step made by the present event is undone, because the same event has disabled scrolling.
   mutating func stopDisabledScrolling() {
     guard let touch = touches.active else { return }
     for (index, follower) in touch.followers.enumerated() {
@@ -183,7 +187,7 @@ extension Session {
 }
 
 extension PropertyName {
-  /// Those that are a scroll layer's `contentOffset`.
+  /// The properties that make up a scroll layer's `contentOffset`.
   static let offsets: [PropertyName] = [.offset, .offsetX, .offsetY]
 
   var isOffset: Bool { PropertyName.offsets.contains(self) }

@@ -2,21 +2,10 @@ import SegueGeometry
 import SegueGestures
 public import SegueModel
 
-/// An event and when it happens.
-public struct TimedEvent: Hashable, Sendable {
-  /// Of the session's clock, in seconds.
-  public var time: Double
-  public var event: SessionEvent
-
-  /// Creates the pair.
-  public init(time: Double, event: SessionEvent) {
-    self.time = time
-    self.event = event
-  }
-}
-
 extension Script {
-  /// What the script's doings are to a session, by rising time; a release is a move and a lift.
+  /// The session events that the script's actions amount to, in order of time.
+  ///
+  /// A release becomes two events: a move and a lift.
   public var events: [TimedEvent] {
     var hand = ScriptHand()
     return steps.flatMap { step in
@@ -25,7 +14,7 @@ extension Script {
   }
 }
 
-/// The hand that a script moves: a finger, or two that pinch.
+/// The hand that a script moves: one finger, or two that pinch.
 private struct ScriptHand {
   private var place = Point.zero
   /// The scale of the pinch under way.
@@ -60,7 +49,7 @@ private struct ScriptHand {
     return phases.map { .pointer(PointerEvent(phase: $0, location: place, time: time)) }
   }
 
-  /// Lifts what is down: the two fingers of a pinch, else the one.
+  /// Lifts the fingers that are down: the two of a pinch, or else the one.
   private mutating func lift(
     _ phases: [PointerEvent.Phase],
     _ place: Point,
@@ -79,4 +68,110 @@ private struct ScriptHand {
     let change = SessionEvent.pinch(.moved, scale: newScale, at: place)
     return hasLanded ? [change] : [.pinch(.began, scale: 1, at: place), change]
   }
+}
+
+extension Script {
+  /// Creates the script that makes exactly these events at these times.
+  ///
+  /// Fails if a script cannot express one of them: a second finger, a touch with a time of its own, a number
+  /// out of a script's range, times that run backwards.
+  public init?(events: [TimedEvent], start: Start? = nil) {
+    var steps: [Step] = []
+    var rest = events[...]
+    var latest = 0.0
+    while let event = rest.popFirst() {
+      guard event.time >= latest, event.time <= Script.latestTime else { return nil }
+      latest = event.time
+      if let place = event.releasePlace(before: rest.first) {
+        rest.removeFirst()
+        steps.append(Step(time: event.time, action: .release(place)))
+      } else {
+        guard let action = event.action else { return nil }
+        steps.append(Step(time: event.time, action: action))
+      }
+    }
+    self.init(steps: steps, start: start)
+  }
+
+  /// Seconds that a script may last.
+  private static let latestTime = 3600.0
+}
+
+extension TimedEvent {
+  /// The location of a release, which is a move and a lift at the same location and time.
+  fileprivate func releasePlace(before next: TimedEvent?) -> Point? {
+    guard case .pointer(let move) = event, move.phase == .moved, isPlain(move), let next, next.time == time,
+      case .pointer(let lift) = next.event, lift.phase == .ended, next.isPlain(lift),
+      lift.location.bits == move.location.bits
+    else { return nil }
+    return move.location
+  }
+
+  /// Whether a touch is one that a script's finger can make.
+  private func isPlain(_ pointer: PointerEvent) -> Bool {
+    pointer.touch == 0 && pointer.time == time && pointer.location.canBeWritten
+  }
+
+  /// The script action that makes exactly this event; nil if there is none.
+  fileprivate var action: Script.Action? {
+    switch event {
+    case .pointer(let pointer): return isPlain(pointer) ? pointer.action : nil
+    case .pinch(let phase, let scale, let place):
+      guard place.canBeWritten, scale > 0, scale < Script.Action.limit else { return nil }
+      return .pinch(place, scale: scale, only: Script.Contact(phase))
+    case .tap(let path): return .tap(path)
+    case .trigger(let name): return .trigger(name)
+    case .scroll(let path, let delta): return delta.canBeWritten ? .scroll(path, by: delta) : nil
+    case .wheel(let place, let delta):
+      return place.canBeWritten && delta.canBeWritten ? .wheel(place, by: delta) : nil
+    case .rotate(let orientation): return .rotate(orientation)
+    case .resize(let size):
+      let corner = Point(x: size.width, y: size.height)
+      return corner.canBeWritten && size.width > 0 && size.height > 0 ? .resize(size) : nil
+    }
+  }
+}
+
+extension PointerEvent {
+  fileprivate var action: Script.Action {
+    switch phase {
+    case .began: .press(location)
+    case .moved: .move(location)
+    case .ended: .lift(location)
+    case .cancelled: .cancel(location)
+    }
+  }
+}
+
+extension Script.Action {
+  /// Numbers of a script stay below this.
+  fileprivate static let limit = 1e9
+}
+
+extension Script.Contact {
+  fileprivate init(_ phase: PointerEvent.Phase) {
+    self =
+      switch phase {
+      case .began: .down
+      case .moved: .move
+      case .ended: .up
+      case .cancelled: .cancel
+      }
+  }
+
+  /// The phase that a recognizer sees.
+  var phase: PointerEvent.Phase {
+    switch self {
+    case .down: .began
+    case .move: .moved
+    case .up: .ended
+    case .cancel: .cancelled
+    }
+  }
+}
+
+extension Point {
+  fileprivate var canBeWritten: Bool { abs(x) < Script.Action.limit && abs(y) < Script.Action.limit }
+  /// Bit patterns, so that 0 and −0 count as different.
+  fileprivate var bits: [UInt64] { [x.bitPattern, y.bitPattern] }
 }

@@ -4,9 +4,10 @@ import SegueModel
 import SegueStage
 
 extension Session {
-  /// Takes one event, at the present time.
+  /// Handles an event at the present time.
   ///
-  /// What UIKit would not take (a touch while a transition runs, a transition of another screen) changes nothing.
+  /// What UIKit would ignore (a touch while a transition runs, a transition of another screen) changes
+  /// nothing.
   public mutating func handle(_ event: SessionEvent) {
     switch event {
     case .pointer(let pointer): handle(pointer)
@@ -42,7 +43,7 @@ extension Session {
     }
   }
 
-  /// A finger's tap in the middle of a layer, wherever it is, for the gestures that wait for one.
+  /// Taps the middle of a layer, wherever it is, for the gestures that wait for a tap.
   private mutating func tap(_ layer: LayerID, chain: [LayerID], following: [Following]) {
     let bounds = stage.tree.presentation(of: layer, at: time).bounds
     let place = stage.tree.convert(bounds, from: layer, to: stage.tree.root, at: time).center
@@ -68,7 +69,7 @@ extension Session {
   /// The touch of a tap that names its layer.
   private static let tapTouch = -2
 
-  /// A tap on the innermost of some layers that starts something.
+  /// Taps the innermost of some layers that starts something.
   mutating func tap(chain: [LayerID]) {
     for layer in chain {
       if let transition = transition(tappedBy: layer) { return begin(transition, hit: layer) }
@@ -78,7 +79,7 @@ extension Session {
     }
   }
 
-  /// Whether a tap at a place of the canvas would start something.
+  /// Returns whether a tap at a point of the canvas would start something.
   public func isTappable(at place: Point) -> Bool {
     guard acceptsTouches, let hit = hitTest(place) else { return false }
     let chain = stage.chain(from: hit)

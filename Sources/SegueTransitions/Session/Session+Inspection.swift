@@ -1,15 +1,77 @@
 public import SegueGeometry
-import SegueGestures
+public import SegueGestures
 import SegueModel
-import SegueStage
+public import SegueStage
+
+/// A layer's model values beside what is presented of it.
+public struct LayerInspection: Sendable {
+  /// The layer's id, as in `LayerSample`.
+  public var id: String
+  /// The model values.
+  public var model: LayerState
+  /// The values presented at the time of the inspection.
+  public var presented: LayerState
+  /// `CALayer.frame` of the model values, in points of the container.
+  public var modelFrame: Rect
+  /// The presented bounding box, in points of the container.
+  public var frame: Rect
+  /// The presented corners, clockwise from the layer's own top left; empty if they cannot be projected.
+  public var corners: [Point]
+}
+
+/// The state and measurements of the recognizer behind one of the scene's gestures.
+public struct GestureReading: Hashable, Sendable {
+  /// The gesture's name in the scene.
+  public var name: String
+  /// The recognizer's state.
+  public var state: GestureState
+  /// Points since the first contact.
+  public var translation: Point
+  /// Points per second, as of now: what a release at this moment would report.
+  public var velocity: Point
+  /// The gesture's progress, as expressions read it.
+  public var progress: Double
+}
+
+extension Session {
+  /// Returns a sample of every layer on screen, in paint order, hidden ones included.
+  public func layerSamples() -> [LayerSample] {
+    var frame = Frame()
+    stage.tree.sample(at: time, includingHidden: true, into: &frame)
+    var result: [LayerSample] = []
+    var index = 0
+    while index < frame.nodes.count {
+      let node = frame.nodes[index]
+      if node.layer == stage.offstage {
+        index = node.subtreeEnd
+        continue
+      }
+      if !stage.holdsViews(node.layer) { result.append(sample(of: node)) }
+      index += 1
+    }
+    return result
+  }
+
+  private func sample(of node: FrameNode) -> LayerSample {
+    let corners = node.projection.corners(of: node.state.bounds)
+    return LayerSample(
+      id: stage.identifier(of: node.layer),
+      frame: node.projection.boundingBox(of: node.state.bounds) ?? .zero,
+      opacity: node.state.opacity,
+      cornerRadius: node.state.cornerRadii.largest,
+      isHidden: node.state.isHidden,
+      corners: node.projection.isAxisAligned ? nil : corners.map { [$0.0, $0.1, $0.2, $0.3] }
+    )
+  }
+}
 
 extension Session {
   /// The ids of every layer on screen in paint order, hidden ones included.
   public var layerIDs: [String] { layerSamples().map(\.id) }
 
-  /// What can be said of the layer of an id; nil where none is on screen.
+  /// Returns the model and presented values of the layer with an id; nil if none is on screen.
   ///
-  /// Linear in the number of layers.
+  /// - Complexity: O(*n*) in the number of layers.
   public func inspect(_ id: String) -> LayerInspection? {
     var frame = Frame()
     stage.tree.sample(at: time, includingHidden: true, into: &frame)
@@ -27,12 +89,13 @@ extension Session {
     )
   }
 
-  /// The id of the frontmost visible layer under a place of the canvas.
+  /// Returns the id of the frontmost visible layer at a point of the canvas; nil if there is none.
   public func layer(at place: Point) -> String? {
     stage.hitTest(place, below: stage.container, at: time).flatMap { identifier(of: $0) }
   }
 
-  /// What the gesture that follows the finger reads off it, or else the first that might.
+  /// The reading of the gesture that follows the finger, or else of the first that might; nil without a
+  /// touch.
   public var gestureReading: GestureReading? {
     guard let touch = touches.active else { return nil }
     let readings: [GestureReading] = zip(touch.followers, touch.recognizers).compactMap {
@@ -53,5 +116,27 @@ extension Session {
   /// Whether a node's layer is in the container, rather than the container itself or waiting off stage.
   private func isShown(_ node: FrameNode) -> Bool {
     !stage.holdsViews(node.layer) && stage.isInContainer(node.layer)
+  }
+}
+
+extension Session {
+  /// Returns the id of a layer in a frame sampled from this session; nil for layers that only hold the
+  /// screens.
+  public func identifier(of layer: LayerID) -> String? {
+    guard stage.tree.contains(layer), layer != stage.container, stage.isInContainer(layer) else { return nil }
+    return stage.identifier(of: layer)
+  }
+
+  /// Returns the layer on screen that has an id; nil if none has.
+  public func layer(of id: String) -> LayerID? {
+    stage.resolve(LayerPath(id)).first { stage.isInContainer($0) }
+  }
+
+  /// Returns the presented anchor point of the layer with an id, in points of the canvas; nil if none is on
+  /// screen.
+  public func anchor(of id: String) -> Point? {
+    guard let layer = layer(of: id) else { return nil }
+    let state = stage.tree.presentation(of: layer, at: time)
+    return stage.tree.projection(of: layer, at: time).apply(state.anchorPoint)
   }
 }

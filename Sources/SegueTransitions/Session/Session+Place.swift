@@ -2,12 +2,12 @@ package import SegueGeometry
 package import SegueModel
 import SegueStage
 
-/// Where a session has come to: what a fresh one must be told to stand at the same place.
+/// Where a session has got to: what a fresh one needs to get to the same place.
 package struct SessionPlace: Hashable, Sendable {
   /// One screen of the stack.
   package struct Screen: Hashable, Sendable {
     package var name: String
-    /// The layer that was tapped for it, as samples name it.
+    /// The layer that was tapped to open it, as samples name it.
     package var hit: String?
     /// How far its scroll layers are scrolled, by the names that samples give them.
     package var offsets: [String: Point]
@@ -20,7 +20,7 @@ package struct SessionPlace: Hashable, Sendable {
 }
 
 extension Session {
-  /// Where the session has come to.
+  /// Where the session has got to.
   package var place: SessionPlace {
     SessionPlace(
       screens: controllers.map { controller in
@@ -38,7 +38,7 @@ extension Session {
     )
   }
 
-  /// Brings what gestures have left elsewhere in another session to the same rest, on the screens that are there.
+  /// Adopts the values at which gestures have left layers in another session, for the screens that both have.
   package mutating func adoptSettledValues(of other: Session) {
     for layer in other.controllers.flatMap({ other.stage.subtree(of: $0.layer) }) {
       guard let settled = other.stage.records[layer]?.settled, !settled.isEmpty,

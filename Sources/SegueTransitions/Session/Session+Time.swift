@@ -2,19 +2,19 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// Something that will happen to a session at an exact time.
+/// Something that happens in a session at an exact time.
 struct SessionTimer: Hashable, Sendable {
   /// What happens then.
   enum Action: Hashable, Sendable {
     /// A gesture's `finish … then`, after its delay.
     case start(transition: String)
-    /// What a gesture had moved is back in its place.
+    /// The values that a gesture had moved are back in place.
     case returned
-    /// A rotation is over, and what ran alongside it, if anything did.
+    /// A rotation is over, with any animations alongside it.
     case turned(hadAlongside: Bool)
   }
 
-  /// Of the session's clock, in seconds.
+  /// Seconds on the session's clock.
   var time: Double
   var action: Action
 }
@@ -33,7 +33,7 @@ extension Session {
     }
   }
 
-  /// What happens next by itself; a completion comes before a timer of the same moment.
+  /// What happens next by itself; a completion comes before a timer at the same time.
   func nextDue() -> Due? {
     let completion = run.flatMap { $0.nextDue }
     guard let index = timers.indices.min(by: { timers[$0].time < timers[$1].time }) else { return completion }
@@ -53,7 +53,7 @@ extension Session {
     switch action {
     case .start(let name):
       touches.isHeldBack = false
-      // Meanwhile another may have led away from the screen that it starts on.
+      // Another transition may have left the screen that it starts on.
       if let transition = availableTransitions.first(where: { $0.name == name }) {
         begin(transition, hit: nil)
       }
@@ -62,7 +62,7 @@ extension Session {
     }
   }
 
-  /// Puts everything that follows the clock where it is at a time.
+  /// Moves everything that follows the clock to where it is at a time.
   mutating func move(to newTime: Double) {
     time = newTime
     applyClock()
@@ -86,32 +86,21 @@ extension Session {
     stage.setClock(timing)
   }
 
-  /// Gives the container its own time back, from where the transition left it: what else moves in it, a rotation or
-  /// a highlight, goes on without a jump.
+  /// Lets the container's time run again from where the transition left it, so that anything else moving in
+  /// it, a rotation or a highlight, continues without a jump.
   mutating func releaseClock() {
     let localTime = stage.tree.localTime(of: stage.container, at: time)
     stage.setClock(MediaTiming(beginTime: time, timeOffset: localTime))
   }
 
-  /// Whether anything moves or is due: if not, no frame will differ until the next event.
+  /// Whether anything moves or is due; if not, no frame differs until the next event.
   public var isAnimating: Bool {
     if nextDue() != nil || !touches.decelerations.isEmpty || !turns.isEmpty { return true }
     if let run { return run.isStalled ? run.movesForEver : run.clock.isMoving }
-    // What stands still under a finger has no end.
+    // Animations held still under a finger have no end.
     guard let end = stage.tree.animationsEnd(in: stage.tree.root, at: time), end.isFinite else {
       return false
     }
     return end > time
-  }
-}
-
-extension RunClock {
-  /// Whether time passes in it.
-  var isMoving: Bool {
-    switch self {
-    case .free, .driven: true
-    case .held: false
-    case .animated(let animator, _): animator.isRunning
-    }
   }
 }

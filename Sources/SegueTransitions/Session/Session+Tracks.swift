@@ -1,10 +1,27 @@
-import SegueMotion
-import SegueStage
+public import SegueMotion
+public import SegueStage
+
+/// An attached animation, or several on one layer with the same timing: a bar in a timeline.
+public struct TransitionTrack: Hashable, Sendable {
+  /// The layer's id, as in `LayerSample`.
+  public var layer: String
+  /// The properties that it animates.
+  public var properties: [LayerProperty]
+  /// Seconds of the transition's own time; without a transition, of the session's clock.
+  public var begin: Double
+  /// Seconds, repeats and autoreverses included; infinite if it repeats forever.
+  public var duration: Double
+  /// The timing curve over one cycle.
+  public var curve: TimingCurve
+  /// The times of the keyframes strictly between the first and the last, each in 0…1.
+  public var keyTimes: [Double]
+}
 
 extension Session {
-  /// The animations attached to the layers on screen, in paint order; those that go together are one track.
+  /// The animations attached to the layers on screen, in paint order; those with the same timing share a
+  /// track.
   ///
-  /// Linear in the number of layers.
+  /// - Complexity: O(*n*) in the number of layers.
   public var tracks: [TransitionTrack] {
     var frame = Frame()
     stage.tree.sample(at: time, includingHidden: true, into: &frame)
@@ -25,7 +42,7 @@ extension Session {
     return tracks
   }
 
-  /// The session's time at which the tracks' time is 0; nil while a hand or a drive to one end moves them.
+  /// The session's time at which the tracks' time is 0; nil unless the transition runs freely.
   public var tracksOrigin: Double? {
     guard let run else { return 0 }
     guard case .free(let start, let offset) = run.clock else { return nil }
@@ -33,7 +50,8 @@ extension Session {
   }
 
   private func tracks(of animation: Animation, on layer: LayerID) -> [TransitionTrack] {
-    // Below the container time goes at its pace, so that differences of local time are differences of track time.
+    // Local time below the container runs at the container's pace, so its differences are those of track
+    // time.
     let now: Double = run.map { $0.clock.offset(at: time) } ?? time
     let shift: Double = now - stage.tree.localTime(of: layer, at: time)
     return animation.leaves(begin: animation.timing.beginTime + shift).map { leaf in
@@ -64,7 +82,7 @@ extension Animation {
     var keyTimes: [Double] = []
   }
 
-  /// The animations of single properties that it is made of.
+  /// The single-property animations that it consists of.
   fileprivate func leaves(begin: Double) -> [Leaf] {
     let pace: Double = timing.speed == 0 ? 1 : abs(timing.speed)
     let duration: Double = timing.activeDuration / pace

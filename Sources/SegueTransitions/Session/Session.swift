@@ -2,25 +2,29 @@ public import SegueGeometry
 public import SegueModel
 public import SegueStage
 
-/// A scene being played: the one state.
+/// A scene being played, and the only mutable state of a run.
 ///
-/// It changes only by `handle(_:)` and `advance(to:)`; a copy of it is a checkpoint. Nothing in it reads a clock.
+/// It changes only through `handle(_:)` and `advance(to:)`; a copy of it is a checkpoint. Nothing in it reads
+/// a clock.
 public struct Session: Sendable {
+  /// The scene being played.
   public let scene: Scene
+  /// The options that the session was started with.
   public let options: Options
   /// Seconds since the start.
   public internal(set) var time = 0.0
+  /// The calls that UIKit would have made so far, with the gestures that led to them, in order of time.
   public internal(set) var trace: [TraceEntry] = []
   /// Where each transition's calls begin in the trace.
   public internal(set) var traceStarts: [TraceStart] = []
-  /// How the last gesture that came to an end was decided; nil before the first one, and from when the next begins.
+  /// How the last gesture that ended was decided; nil before the first one, and again once the next begins.
   public internal(set) var lastVerdict: GestureVerdict?
 
   var stage: SceneStage
   /// The navigation stack and what is presented over it, bottom first.
   var controllers: [Controller] = []
   var run: TransitionRun?
-  /// Pops that were asked for while the push of their screen runs.
+  /// Pops that were requested while the transition to their screen runs.
   var deferred: [String] = []
   /// What the run's `before` replaced.
   var replaced: [ReplacedValue] = []
@@ -28,29 +32,32 @@ public struct Session: Sendable {
   var lastStatus = TransitionStatus(transition: nil, phase: .idle, progress: 0, elapsed: 0, duration: 0)
   var touches = TouchState()
   var timers: [SessionTimer] = []
+  /// How the device is held now.
   public internal(set) var orientation: Script.Orientation
   /// Rotations and new sizes that came while a transition ran.
   var awaitedTurns: [SessionEvent] = []
-  /// The last rotation, unless something has begun since.
+  /// The last rotation, unless something else has begun since.
   var rotation: Rotation?
-  /// The layout's changes that are still running alongside rotations.
+  /// The layout changes that are still animating.
   var turns: [Turn] = []
   /// How often the layout has changed.
   var turnCount = 0
 
   /// How a session is started.
   public struct Options: Hashable, Sendable {
-    /// For a scene whose device is the terminal; ignored otherwise.
+    /// The canvas in points for a scene whose device is the terminal; ignored otherwise.
     public var terminalCanvas = Size(width: 800, height: 600)
     /// Overrides the scene's.
     public var device: Device?
-    /// How the device is held at first; a canvas that fills the terminal knows no other way than its own.
+    /// How the device is held at first; ignored for a canvas that fills the terminal.
     public var orientation = Script.Orientation.portrait
     /// Overrides the scene's.
     public var appearance: Scene.Appearance?
+    /// The user's preferred text size.
     public var textSize = TextSize.standard
+    /// Whether transitions run their animator for reduced motion, or a fade if they have none.
     public var reduceMotion = false
-    /// Every transition can be caught in flight, which is not UIKit's behaviour.
+    /// Whether every transition can be caught in flight, which is not how UIKit behaves.
     public var allInterruptible = false
     /// The screen to start on; those below it are opened by the scene's own transitions.
     ///
@@ -77,24 +84,25 @@ public struct Session: Sendable {
     if let screen = options.startScreen, screen != scene.start { open(screen) }
   }
 
-  /// The expressions whose values could not be used so far, by this session or a copy of it; each once.
+  /// The expressions whose values this session or a copy of it could not use so far; each once.
   public var faults: [EvaluationFault] { stage.faults.all }
 
   /// What the scene is shown on.
   public var device: Device { options.device ?? scene.device }
 
+  /// Whether the scene is shown in light or dark appearance.
   public var appearance: Scene.Appearance { options.appearance ?? scene.appearance }
 
   /// The canvas, in points.
   public var canvas: Size { stage.canvas }
 
-  /// What system bars and the device's corners leave free, as it is held.
+  /// The insets that system bars and the device's corners take, as it is held now.
   public var safeArea: EdgeInsets { stage.safeArea }
 
   /// The screen on top; the target of a running transition once that has completed.
   public var screen: String { controllers.last?.name ?? scene.start }
 
-  /// Lets time pass up to `newTime` seconds; timers and completions fire at their exact times on the way.
+  /// Advances to `newTime` seconds; timers and completions fire at their exact times on the way.
   ///
   /// A time before the present one changes nothing.
   public mutating func advance(to newTime: Double) {
@@ -106,7 +114,7 @@ public struct Session: Sendable {
     move(to: newTime)
   }
 
-  /// Lays the present frame into `frame`, reusing its storage.
+  /// Writes the present frame into `frame`, reusing its storage.
   public func sample(into frame: inout Frame) {
     stage.tree.sample(at: time, into: &frame)
     frame.size = stage.canvas
@@ -135,7 +143,8 @@ public struct Session: Sendable {
     arrangeNavigationBars()
   }
 
-  /// Runs the scene's own pushes and presentations, unseen, until a screen is on top; then time starts anew.
+  /// Runs the scene's own pushes and presentations, unseen, until a screen is on top, then resets the time to
+  /// 0.
   private mutating func open(_ screen: String) {
     for transition in scene.route(to: screen) {
       handle(.trigger(transition.name))
@@ -151,4 +160,28 @@ public struct Session: Sendable {
 
   /// Seconds after which a transition that opens the first screen must have ended.
   private static let longestSetUp = 600.0
+}
+
+extension Scene {
+  /// The fewest pushes and presentations that lead from the first screen to another; empty where none do.
+  func route(to screen: String) -> [TransitionDefinition] {
+    var routes: [String: [TransitionDefinition]] = [start: []]
+    var frontier = [start]
+    while !frontier.isEmpty {
+      var next: [String] = []
+      for name in frontier {
+        for transition in transitions where transition.from == name && transition.opens {
+          guard let target = transition.to, routes[target] == nil else { continue }
+          routes[target] = (routes[name] ?? []) + [transition]
+          next.append(target)
+        }
+      }
+      frontier = next
+    }
+    return routes[screen] ?? []
+  }
+}
+
+extension TransitionDefinition {
+  fileprivate var opens: Bool { kind == .push || kind == .present }
 }

@@ -2,21 +2,36 @@ public import SegueGeometry
 public import SegueGestures
 public import SegueModel
 
-/// Something that happens to a session from outside, at the session's present time.
+/// An input to a session, which takes effect at the session's present time.
 public enum SessionEvent: Hashable, Sendable {
-  /// Its own `time` is the recognizers'; equal to the session's in scripts.
+  /// A touch; its own `time` is the one that recognizers see, in scripts the session's.
   case pointer(PointerEvent)
-  /// A tap on a layer, wherever it is on the canvas; `screen/layer`.
+  /// A tap on a layer, wherever it is on the canvas: `screen/layer`.
   case tap(LayerPath)
-  /// A transition by its name, as if its trigger had been tapped.
+  /// Starts a transition by its name, as if its trigger had been tapped.
   case trigger(String)
-  /// Moves a scroll layer's content by so many points.
+  /// Scrolls a layer's content by a distance in points.
   case scroll(LayerPath, by: Point)
-  /// A wheel's turn over a place of the canvas; scrolls the innermost scroll layer there.
+  /// Turns a wheel over a place on the canvas, which scrolls the innermost scroll layer there; in points.
   case wheel(at: Point, by: Point)
+  /// Turns the device.
   case rotate(Script.Orientation)
-  /// The canvas has a new size (a scene that fills the terminal).
+  /// Gives the canvas a new size, in points, in a scene that fills the terminal.
   case resize(Size)
-  /// Two fingers' distance, relative to the start, about a place.
+  /// Two fingers pinching about a place; `scale` is their distance relative to the start.
   case pinch(PointerEvent.Phase, scale: Double, at: Point)
+}
+
+/// An event and the time at which it happens.
+public struct TimedEvent: Hashable, Sendable {
+  /// Seconds on the session's clock.
+  public var time: Double
+  /// What happens.
+  public var event: SessionEvent
+
+  /// Creates a timed event.
+  public init(time: Double, event: SessionEvent) {
+    self.time = time
+    self.event = event
+  }
 }

@@ -1,20 +1,36 @@
-/// What the current, or else the last, transition is doing.
+import SegueModel
+
+/// The state of the current transition or, at rest, of the last one.
 public struct TransitionStatus: Hashable, Sendable {
-  /// Named as `segue sample` prints them.
+  /// The stages of a transition, named as `segue sample` prints them.
   public enum Phase: String, Hashable, Sendable {
-    case idle, running, interactive, finishing, cancelling, finished, cancelled
+    /// Nothing has run yet.
+    case idle
+    /// The transition runs by itself.
+    case running
+    /// A hand drives it.
+    case interactive
+    /// Released, and on its way to completion.
+    case finishing
+    /// Released, and on its way back.
+    case cancelling
+    /// The last one completed.
+    case finished
+    /// The last one went back to where it began.
+    case cancelled
   }
 
   /// The transition's name; nil while nothing has run.
   public var transition: String?
+  /// The stage that it has reached.
   public var phase: Phase
-  /// Media time / duration; 0…1 except where an animator overshoots its time.
+  /// Media time divided by duration: 0…1 unless animations outlast the duration.
   ///
-  /// Of a drag without a transition: what the gesture calls its progress.
+  /// For a drag without a transition, the gesture's own `progress`.
   public var progress: Double
-  /// Whether `progress` says anything: a gesture that sets values need not have any.
+  /// Whether `progress` is meaningful: a gesture that sets values need not define one.
   public var isMeasured: Bool
-  /// Seconds since it began, of the session's clock.
+  /// Seconds since it began, on the session's clock.
   public var elapsed: Double
   /// The animator's duration in seconds.
   public var duration: Double
@@ -34,5 +50,19 @@ public struct TransitionStatus: Hashable, Sendable {
     self.isMeasured = isMeasured
     self.elapsed = elapsed
     self.duration = duration
+  }
+}
+
+extension Session {
+  /// What the current, or else the last, transition or drag is doing.
+  public var status: TransitionStatus {
+    guard let run else { return directStatus ?? rotation?.status(at: time) ?? lastStatus }
+    return TransitionStatus(
+      transition: run.definition.name,
+      phase: run.phase,
+      progress: run.progress(at: time),
+      elapsed: time - run.beginTime,
+      duration: run.duration
+    )
   }
 }

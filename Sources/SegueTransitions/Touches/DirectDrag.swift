@@ -2,12 +2,12 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// What a gesture is moving without a transition, with those that are recognized together with it.
+/// What a gesture, with those recognized together with it, moves without a transition.
 struct DirectDrag: Sendable {
-  /// The one that began it.
+  /// The index of the gesture that began it.
   let gesture: Int
   var phase: TransitionStatus.Phase
-  /// Of the session's clock.
+  /// Seconds on the session's clock.
   let beginTime: Double
   /// The layers whose values it has set, as they were before.
   var layers: [LayerID: Origin] = [:]
@@ -16,9 +16,9 @@ struct DirectDrag: Sendable {
   var progress = 0.0
   /// Whether it has moved anything yet: a pan recognized together with a scroll may only have scrolled.
   var isFelt = false
-  /// The way back, or on to a new place, of each gesture that is over.
+  /// The motion after the release of each gesture that has ended: back, or on to a new place.
   var ways: [Int: WayBack] = [:]
-  /// Whether a touch holds the values on that way.
+  /// Whether a touch holds the values during that motion.
   var isHeld = false
 
   /// A layer as a gesture found it.
@@ -31,9 +31,9 @@ struct DirectDrag: Sendable {
     var setters: [PropertyName: Int] = [:]
   }
 
-  /// Values running to where they rest: back, or on to a new place.
+  /// Values moving to where they will rest: back, or on to a new place.
   struct WayBack: Sendable {
-    /// Of the session's clock.
+    /// Seconds on the session's clock.
     var beginTime: Double
     /// Of the gesture's progress.
     var timing: AnimationTiming
@@ -47,17 +47,18 @@ struct DirectDrag: Sendable {
   /// Whether a gesture has let go of its values.
   var isReleased: Bool { !ways.isEmpty }
 
-  /// The way of what began it, else of what is over.
+  /// The motion of the gesture that began it, or else of the first other one that has ended.
   var way: WayBack? { ways[gesture] ?? ways.min { $0.key < $1.key }?.value }
 
-  /// The way of one of a layer's numbers: that of the gesture that set it last, else of one that set the layer.
+  /// The motion of one of a layer's numbers: by the last gesture that set it, or else by one that set the
+  /// layer.
   func way(of number: LayerProperty, on layer: LayerID) -> WayBack? {
     let setters = layers[layer]?.setters ?? [:]
     let own = setters.filter { $0.key.channels.contains { $0.component == number.component } }
     return (own.values.max() ?? setters.values.max()).flatMap { ways[$0] } ?? way
   }
 
-  /// How far the values are at a time: the gesture's progress, and on the way back between that and the end.
+  /// The progress of the values at a time: the gesture's own or, after its release, between that and the end.
   func progress(at time: Double) -> Double {
     guard let way, !isHeld else { return progress }
     let fraction = way.timing.duration > 0 ? (time - way.beginTime) / way.timing.duration : 1

@@ -8,13 +8,15 @@ import SegueStage
 extension Session {
   typealias Following = (recognizer: AnyRecognizer, follower: TouchFollower)
 
-  /// The recognizers along a hit path, innermost first: gestures of the present screen, a scroll view's pan, the tap.
+  /// The recognizers along a hit path, innermost first: gestures of the present screen, a scroll view's pan,
+  /// the tap.
   func followers(of chain: [LayerID]) -> [Following] {
     var result: [(depth: Int, following: Following)] = []
     if let layer = stage.scrollLayer(in: chain, at: time), let depth = chain.firstIndex(of: layer) {
       result.append((depth, (.pan(PanRecognizer()), .scroll(layer, nil))))
     }
-    // What still returns from the last drag is not to be dragged again, except by a gesture that catches its own.
+    // What still returns from the last drag is not to be dragged again, except by a gesture that catches its
+    // own.
     if touches.direct == nil || touches.direct?.isReleased == true {
       for index in scene.gestures.indices where touches.direct == nil || canCatchValues(index) {
         guard let layer = layer(of: scene.gestures[index]), let depth = chain.firstIndex(of: layer) else {
@@ -27,7 +29,7 @@ extension Session {
     return result.sorted { $0.depth < $1.depth }.map(\.following) + [(.tap(TapRecognizer()), .tap)]
   }
 
-  /// Whether a gesture may lay hold of the values that it has let go of, on their way.
+  /// Whether a gesture may catch the values that it has released while they still move.
   func canCatchValues(_ index: Int) -> Bool {
     guard let direct = touches.direct, direct.animator == nil else { return false }
     return direct.ways[index] != nil && scene.gestures[index].catches
@@ -99,7 +101,7 @@ extension Session {
 }
 
 extension GestureRun {
-  /// Takes the recognizer's numbers, as expressions name them.
+  /// Copies the recognizer's measurements to the names that expressions use.
   mutating func measure(_ recognizer: AnyRecognizer) {
     values.location = recognizer.location
     values.translation = recognizer.translation

@@ -3,7 +3,7 @@ import SegueGestures
 import SegueModel
 import SegueStage
 
-/// A finger's way from the canvas to what follows it.
+/// Routes a finger's events from the canvas to what follows them.
 extension Session {
   mutating func handle(_ event: PointerEvent) {
     if event.phase == .began { touchBegan(event.touch, at: event.location) }
@@ -75,10 +75,10 @@ extension Session {
     }
     touch.recognizers = recognizers
     touches.active = touch
-    // A scroll view's pan comes first, so that gestures read the content's offset as it is, and may set another.
+    // A scroll view's pan comes first, so that gestures read the content's new offset, and may set another.
     let scrolls = changes.filter { touch.followers[$0.index].isScroll }
     for change in scrolls + changes.filter({ !touch.followers[$0.index].isScroll }) {
-      // A gesture may have taken the rest of the touch away.
+      // A gesture may have ended the touch.
       guard touches.active != nil else { return }
       take(change.state, of: change.index, recognizer: recognizers[change.index])
     }
@@ -126,7 +126,7 @@ extension Session {
     }
   }
 
-  /// A finished tap: the highlight goes before what it starts is seen.
+  /// Handles a finished tap: the highlight ends before anything that the tap starts is seen.
   private mutating func tapped(_ chain: [LayerID]) {
     dropPress()
     tap(chain: chain)
@@ -139,10 +139,69 @@ extension Session {
     touches.active = nil
   }
 
-  /// A highlight ends when the finger's movement means something else.
+  /// Ends the highlight when the finger's movement means something else.
   mutating func dropPress() {
     guard let layer = touches.active?.pressed else { return }
     touches.active?.pressed = nil
     unpress(layer)
+  }
+}
+
+/// Two fingers reported as a scale, as a wheel with Control or a script does.
+extension Session {
+  mutating func handle(pinch phase: PointerEvent.Phase, scale: Double, at place: Point) {
+    if phase == .began { touchBegan(Session.pinchTouch, at: place) }
+    guard touches.active?.id == Session.pinchTouch else { return }
+    let time = time
+    deliver { arbiter, recognizers, shouldBegin in
+      arbiter.deliver(
+        scale: scale,
+        center: place,
+        phase: phase,
+        time: time,
+        to: &recognizers,
+        shouldBegin: shouldBegin
+      )
+    }
+    if phase == .ended || phase == .cancelled { touchEnded() }
+  }
+
+  /// An identity that no finger has.
+  static let pinchTouch = -1
+}
+
+/// The highlight of a layer while a finger is on it.
+extension Session {
+  static let pressKey = "press"
+
+  /// Shrinks the innermost layer that answers a touch-down.
+  mutating func press(_ chain: [LayerID]) -> LayerID? {
+    guard let layer = chain.first(where: { stage.records[$0]?.definition.press != nil }),
+      let press = stage.records[layer]?.definition.press
+    else { return nil }
+    let scale = press.scale.number(in: LayerEnvironment(stage: stage, time: time, target: layer))
+    stage.records[layer]?.direct[.scale] = .number(scale)
+    highlight(layer, press)
+    return layer
+  }
+
+  /// Undoes a highlight, on release or when a scroll begins.
+  mutating func unpress(_ layer: LayerID) {
+    guard let press = stage.records[layer]?.definition.press else { return }
+    stage.records[layer]?.direct[.scale] = nil
+    highlight(layer, press)
+  }
+
+  private mutating func highlight(_ layer: LayerID, _ press: LayerDefinition.PressDefinition) {
+    let seconds = press.duration.number(in: LayerEnvironment(stage: stage, time: time, target: layer))
+    let timing = AnimationTiming(
+      .easeInOut,
+      duration: seconds,
+      in: LayerEnvironment(stage: stage, time: time, target: layer)
+    )
+    // Only its scale, because the touch may hold the layer's other values in mid-flight.
+    var state = stage.tree[layer].model
+    state.set(.scale, to: stage.restingState(of: layer, at: time).value(of: .scale))
+    glide(layer, to: state, timing: timing, key: Session.pressKey)
   }
 }

@@ -10,13 +10,13 @@ struct TouchState: Sendable {
   var active: ActiveTouch?
   /// The numbers of the gesture that changed last.
   var values: GestureValues?
-  /// What a release hands to the motion that follows it; at rest at any other time.
+  /// What a release passes to the motion that follows it; zero at any other time.
   var handOff = HandOff()
   /// Whether touches are ignored until a gesture's delayed transition has started.
   var isHeldBack = false
-  /// Values that a gesture has set directly, until they are back or a transition has ended.
+  /// Values that gestures have set directly, until they have returned or a transition has ended.
   var direct: DirectDrag?
-  /// Contents that move by themselves, one a scroll layer.
+  /// Contents that move by themselves, at most one per scroll layer.
   var decelerations: [ScrollMotion] = []
 }
 
@@ -71,7 +71,7 @@ struct GestureRun: Sendable {
   var hasTakenHold = false
   /// The test of `finish` as of the last change, where it is made at changes.
   var test: GestureTest?
-  /// Whether `while` held at the last change: what the gesture moves goes as the hand goes.
+  /// Whether `while` held at the last change, so that what the gesture moves follows the hand.
   var isMoving = false
   /// Whether the hand is past an end of what it drives, which moves no further.
   var leadsBeyond = false
@@ -101,4 +101,34 @@ struct CaughtProgress: Hashable, Sendable {
   var gestureProgress = 0.0
   /// −1 where the gesture drives the opposite transition.
   var sign: Double
+}
+
+extension ActiveTouch {
+  /// The recognizers of some followers, and which of them may be recognized together.
+  init(
+    id: Int,
+    chain: [LayerID],
+    pressed: LayerID?,
+    following: [(recognizer: AnyRecognizer, follower: TouchFollower)],
+    hasCaught: Bool,
+    areSimultaneous: (TouchFollower, TouchFollower) -> Bool
+  ) {
+    var arbiter = GestureArbiter()
+    for first in following.indices {
+      for second in following.indices where second > first {
+        if areSimultaneous(following[first].follower, following[second].follower) {
+          arbiter.allowTogether(first, second)
+        }
+      }
+    }
+    self.init(
+      id: id,
+      chain: chain,
+      pressed: pressed,
+      recognizers: following.map(\.recognizer),
+      followers: following.map(\.follower),
+      arbiter: arbiter,
+      hasCaught: hasCaught
+    )
+  }
 }

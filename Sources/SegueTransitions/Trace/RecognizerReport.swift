@@ -1,33 +1,41 @@
 public import SegueGeometry
 public import SegueGestures
 
-/// A state that a gesture recognizer entered, with what its action method would read.
+/// A state that a gesture recognizer entered, with what its action method would read from it.
 public struct RecognizerReport: Hashable, Sendable {
-  /// UIKit's class of the recognizer.
+  /// The recognizer's class in UIKit.
   public enum ClassName: String, Hashable, Sendable, CaseIterable {
+    /// A pan.
     case pan = "UIPanGestureRecognizer"
+    /// A pan from an edge of the screen.
     case edgePan = "UIScreenEdgePanGestureRecognizer"
+    /// A pinch.
     case pinch = "UIPinchGestureRecognizer"
+    /// A tap.
     case tap = "UITapGestureRecognizer"
+    /// A swipe.
     case swipe = "UISwipeGestureRecognizer"
+    /// A scroll view's own pan.
     case scrollViewPan = "UIScrollViewPanGestureRecognizer"
   }
 
-  /// What a recognizer of its class can be asked for.
+  /// The measurements that a recognizer of its class offers.
   public enum Numbers: Hashable, Sendable {
-    /// Points since the first contact, and points per second.
+    /// A pan's translation since the first contact in points, and its velocity in points per second.
     case pan(translation: Point, velocity: Point)
-    /// A factor, and its change per second.
+    /// A pinch's scale factor, and its change per second.
     case pinch(scale: Double, velocity: Double)
-    /// A discrete recognizer's; points.
+    /// A discrete recognizer's location, in points.
     case location(Point)
   }
 
+  /// The recognizer's class.
   public var className: ClassName
-  /// The gesture's name in the scene; of a scroll view's pan the layer's path.
+  /// The gesture's name in the scene; for a scroll view's pan, the layer's path.
   public var name: String
+  /// The state that it entered.
   public var state: GestureState
-  /// nil where it has failed, and sends no action.
+  /// The recognizer's measurements; nil if it failed, as no action is sent then.
   public var numbers: Numbers?
 
   /// Creates a report.

@@ -7,8 +7,8 @@ extension Session {
     trace.append(TraceEntry(time: time, event: .call(call)))
   }
 
-  /// Notes the state that a recognizer has entered; a scroll view's pan, as it comes and goes with every touch, only
-  /// once it has begun.
+  /// Notes the state that a recognizer has entered; a scroll view's pan, as it comes and goes with every
+  /// touch, only once it has begun.
   mutating func note(_ state: GestureState, of follower: TouchFollower, _ recognizer: AnyRecognizer) {
     var report = RecognizerReport(className: recognizer.className, name: "", state: state)
     switch follower {

@@ -14,7 +14,7 @@ extension TraceEntry {
 }
 
 extension Call {
-  /// The call as the trace has it: its name in Swift, its arguments, and `-> nil` where nothing was answered.
+  /// The call as the trace writes it: its Swift name, its arguments, and `-> nil` if the answer was nil.
   public var text: String {
     switch self {
     case .presentationController, .animationController, .interactionController: question

@@ -1,20 +1,21 @@
-/// A line of the trace: a call that UIKit would have made, or what led to it.
+/// A line of the trace: a call that UIKit would have made, or what led to one.
 public struct TraceEntry: Hashable, Sendable {
-  /// What a line tells of.
+  /// What a line reports.
   public enum Event: Hashable, Sendable {
     /// A call of UIKit's, or of the app's on UIKit's objects.
     case call(Call)
     /// A state that a gesture recognizer entered.
     case recognizer(RecognizerReport)
-    /// The test that decided what became of a gesture.
+    /// The outcome of the test that decided a gesture's end.
     case verdict(GestureVerdict)
   }
 
-  /// Seconds.
+  /// Seconds on the session's clock.
   public var time: Double
+  /// What happened.
   public var event: Event
 
-  /// The call; nil where the line tells of a gesture.
+  /// The call; nil if the line reports on a gesture.
   public var call: Call? {
     if case .call(let call) = event { call } else { nil }
   }
@@ -23,5 +24,19 @@ public struct TraceEntry: Hashable, Sendable {
   public init(time: Double, event: Event) {
     self.time = time
     self.event = event
+  }
+}
+
+/// Where a transition's calls begin in the trace.
+public struct TraceStart: Hashable, Sendable {
+  /// The index into the trace's entries.
+  public var index: Int
+  /// The transition's name.
+  public var transition: String
+
+  /// Creates a start.
+  public init(index: Int, transition: String) {
+    self.index = index
+    self.transition = transition
   }
 }

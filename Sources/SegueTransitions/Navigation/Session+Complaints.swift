@@ -1,0 +1,60 @@
+import SegueModel
+
+/// Transitions that are requested while one runs.
+extension Session {
+  /// Defers a pop of the screen that the running push or pop leads to, and refuses every other transition.
+  mutating func ask(for name: String) {
+    guard let run, let asked = scene.transition(named: name) else { return }
+    if asked.kind == .pop, asked.from == run.to.name, run.definition.kind != .present {
+      guard !deferred.contains(name) else { return }
+      deferred.append(name)
+      return note(.complaint(.deferred, transition: name))
+    }
+    guard asked.from == run.from.name || asked.from == run.to.name else { return }
+    guard self.run?.refused.insert(name).inserted == true else { return }
+    note(.complaint(.refused, transition: name))
+  }
+
+  /// Starts the deferred pop, if the transition before it reached its screen.
+  mutating func beginDeferred() {
+    let names = deferred
+    deferred = []
+    guard let name = names.first else { return }
+    if let pop = availableTransitions.first(where: { $0.name == name }) { begin(pop, hit: nil) }
+    guard run != nil else { return }
+    for name in names.dropFirst() { ask(for: name) }
+  }
+}
+
+/// Animators that do not call `completeTransition`.
+extension Session {
+  /// Seconds to wait for `completeTransition` once the animations are over.
+  static let completionPatience = 1.0
+
+  /// The name of the running transition if its animator never completes it; UIKit refuses input from then on.
+  public var stalledTransition: String? {
+    run.flatMap { $0.isStalled ? $0.definition.name : nil }
+  }
+
+  /// Ends the run, or starts waiting for an animator that does not call `completeTransition`.
+  mutating func reachEnd() {
+    guard run?.completes == false else { return endRun() }
+    run?.waitingSince = time
+  }
+
+  /// Reports that `completeTransition` is missing; nothing else happens, as in UIKit.
+  mutating func reportStall() {
+    guard let run else { return }
+    note(.complaint(.unfinished, transition: run.definition.name))
+    self.run?.isStalled = true
+  }
+}
+
+extension TransitionRun {
+  /// What comes next without a hand: the end of the animations, or of the wait after it.
+  var nextDue: Session.Due? {
+    if isStalled { return nil }
+    if let waitingSince { return .stall(time: waitingSince + Session.completionPatience) }
+    return clock.endTime(length: length).map { .completion(time: $0) }
+  }
+}
