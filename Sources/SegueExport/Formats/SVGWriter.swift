@@ -9,7 +9,7 @@ public struct SVGWriter: Sendable {
   private let colors: CellPicture
   private var text = ""
 
-  /// The SVG document of a grid; `picture` gives the terminal's own colours.
+  /// Returns the SVG document of a grid; `picture` gives the terminal's default colours.
   public static func text(of grid: CellGrid, picture: CellPicture = CellPicture()) -> String {
     var writer = SVGWriter(colors: picture)
     writer.append(grid)

@@ -3,10 +3,10 @@ public import SegueCells
 
 /// Writes a grid as JSON: its size, and its rows of `[glyph, foreground, background, attributes]`.
 ///
-/// A colour is `null` for the terminal's own, a number for a palette entry, or `"#rrggbb"`; attributes are the names,
-/// with spaces between them. The right half of a wide glyph has the glyph `""`.
+/// A colour is `null` for the terminal's default, a number for a palette entry, or `"#rrggbb"`; attributes are names
+/// separated by spaces. The right half of a wide glyph has the glyph `""`.
 public enum GridJSON {
-  /// The value of a grid.
+  /// Returns the JSON value of a grid.
   public static func value(of grid: CellGrid) -> JSONValue {
     let rows = (0..<grid.size.rows).map { row in
       JSONValue.array(

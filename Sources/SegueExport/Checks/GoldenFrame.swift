@@ -1,15 +1,15 @@
 import SegueGeometry
 public import SegueCells
 
-/// A frame as a file that a difference can be read in: its characters, a line a row, and then its colours, a line a row.
+/// A frame as a text file whose diffs are readable: its characters, one line per row, then its colours, one line per row.
 ///
 ///     ▀▀▄▄
 ///     row 1: 2 #5856d6/#ffffff, 2 -/#ffffff
 ///
-/// A row's colours are runs from the left: how many cells, their foreground and their background. A colour that does not
-/// show, that of a space, is `-`; the terminal's own is `default`, one of its palette a number.
+/// A row's colours are runs from the left: the number of cells, their foreground and their background. A colour that is
+/// not visible, as that of a space, is `-`; the terminal's default is `default`, a palette entry its number.
 public struct GoldenFrame: Hashable, Sendable {
-  /// A character and its colours as they are written.
+  /// A character and its colours, as written in the file.
   struct GoldenCell: Hashable, Sendable {
     var glyph: Character
     var foreground: String
@@ -19,7 +19,7 @@ public struct GoldenFrame: Hashable, Sendable {
   /// Rows from top to bottom, all of one length.
   private(set) var rows: [[GoldenCell]]
 
-  /// The frame of a grid.
+  /// Creates the frame of a grid.
   public init(_ grid: CellGrid) {
     rows = (0..<grid.size.rows).map { row in
       (0..<grid.size.columns).map { column in
@@ -44,7 +44,7 @@ public struct GoldenFrame: Hashable, Sendable {
     return (pictures + colors).joined()
   }
 
-  /// Reads a file's text; nil where it is no golden frame.
+  /// Reads a file's text; nil if it is no golden frame.
   public init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }

@@ -1,9 +1,9 @@
 import SegueGeometry
 public import SegueCells
 
-/// Writes a grid's characters without colours, a line a row, spaces at the ends left out.
+/// Writes a grid's characters without colours, one line per row, without trailing spaces.
 public enum TextWriter {
-  /// The text of a grid.
+  /// Returns the text of a grid.
   public static func text(of grid: CellGrid) -> String {
     var text = ""
     for row in 0..<grid.size.rows {

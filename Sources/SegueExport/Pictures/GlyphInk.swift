@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueCells
 
-/// How much of every pixel of a cell its glyph inks.
+/// How much of each pixel of a cell its glyph inks.
 struct GlyphInk {
   private enum Shape {
     case none
@@ -61,7 +61,7 @@ struct GlyphInk {
     return Double(hits) / Double(Self.samples * Self.samples)
   }
 
-  /// Whether a place, in fractions of the cell, is inked.
+  /// Whether a point, in fractions of the cell, is inked.
   private func isInked(_ u: Double, _ v: Double) -> Bool {
     switch shape {
     case .none, .shade: return false

@@ -2,11 +2,11 @@ import SegueModel
 import SegueGeometry
 public import SegueTransitions
 
-/// Writes what a session presents as a line of JSON: time, progress, phase, and every layer in paint order.
+/// Writes what a session presents as a line of JSON: time, progress, phase, and all layers in paint order.
 public enum SampleWriter {
-  /// The line for the session's present state, at `time` seconds.
+  /// Returns the line for the session's present state, at `time` seconds.
   ///
-  /// With a probe that has come to the same moment each layer has its `velocity` too.
+  /// With a probe advanced to the same moment, each layer has its `velocity` too.
   public static func line(_ session: Session, at time: Double, velocities probe: MotionProbe? = nil) -> String
   {
     let slots = probe.map { Dictionary($0.layers.enumerated().map { ($1, $0) }) { first, _ in first } }
@@ -22,9 +22,9 @@ public enum SampleWriter {
     ]).line
   }
 
-  /// Of the frame, the opacity and the radius, a second.
+  /// The velocities of frame, opacity and corner radius, per second.
   private static func velocity(_ probe: MotionProbe, slot: Int) -> JSONValue {
-    // The last digits of a difference say nothing.
+    // The last digits of a difference are noise.
     func rate(_ measure: LayerMeasure) -> Double {
       (probe.velocity(of: measure, slot: slot) * 1e6).rounded() / 1e6
     }

@@ -1,29 +1,32 @@
 public import SegueGeometry
 public import SegueRaster
 
-/// Where the frames of a film strip are: as large as they fit into some cells, in as many lines as that takes.
+/// The arrangement of a film strip's frames: as large as they fit into the cells given, over as many lines as needed.
 public struct StripLayout: Hashable, Sendable {
-  /// A frame's cells; the line below them is for its time.
+  /// The cells of a frame; the line below them shows its time.
   public struct Place: Hashable, Sendable {
+    /// The first column.
     public var column: Int
+    /// The first row.
     public var row: Int
+    /// The size of the frame in cells, without the line for its time.
     public var size: GridSize
 
-    /// The line of its time.
+    /// The row that shows the frame's time.
     public var labelRow: Int { row + size.rows }
 
-    /// The viewport that shows a canvas as large as it fits.
+    /// Returns the viewport that shows a whole canvas as large as it fits.
     public func viewport(canvas: Size, cellAspect: Double) -> Viewport {
       .fitting(canvas: canvas, column: column, row: row, size: size, cellAspect: cellAspect)
     }
 
-    /// Whether a cell shows the frame or its time.
+    /// Whether a cell belongs to the frame or its time.
     public func contains(column x: Int, row y: Int) -> Bool {
       x >= column && x < column + size.columns && y >= row && y <= labelRow
     }
   }
 
-  /// By rising time, from the top left; fewer than asked for where there is no room.
+  /// The places in order of time, from the top left; fewer than asked for if there is no room.
   public let places: [Place]
 
   private static let gap = 2
@@ -60,7 +63,7 @@ public struct StripLayout: Hashable, Sendable {
     }
   }
 
-  /// A number of lines, and the cells that a frame then has.
+  /// A number of lines, and the size of a frame in cells that follows from it.
   private struct Arrangement {
     var lines: Int
     var perLine: Int

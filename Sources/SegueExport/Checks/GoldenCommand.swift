@@ -8,11 +8,11 @@ import SegueModel
   import Darwin
 #endif
 
-/// The command that writes a golden frame: it can be pasted into a shell, in any folder.
+/// The command that writes a golden frame; it can be pasted into a shell in any folder.
 struct GoldenCommand {
   let scene: String
   let check: CheckDefinition
-  /// Beside the scene.
+  /// The golden file's path, relative to the scene's folder.
   let file: String
   let picture: FramePicture
 
@@ -30,14 +30,14 @@ struct GoldenCommand {
     return words.map(Self.quoted).joined(separator: " ")
   }
 
-  /// The path from the root on, so that the working folder does not matter.
+  /// The absolute path, so that the working folder does not matter.
   private static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
     return String(cString: folder) + "/" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
   }
 
-  /// A word as a POSIX shell reads it back.
+  /// A word, quoted for a POSIX shell if need be.
   private static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty

@@ -1,12 +1,12 @@
 import SegueGeometry
 public import SegueCells
 
-/// Writes a grid as text with ECMA-48 colours, a line a row, for a pager, a file or a terminal that just scrolls.
+/// Writes a grid as text with ECMA-48 colours, one line per row, for a pager, a file or a plain terminal.
 ///
-/// Only what changes from one cell to the next is written; every line that ends coloured ends with a reset, so that a
-/// part of the output stands alone. What is blank at a line's end is left out.
+/// Only what changes from one cell to the next is written; a line that ends coloured is followed by a reset, so that any
+/// part of the output can be shown alone. Blanks at the end of a line are left out.
 public struct ANSIWriter: Sendable {
-  /// The renditions in force.
+  /// The graphic rendition in force.
   private struct Pen: Equatable {
     var foreground = CellColor.terminalDefault
     var background = CellColor.terminalDefault
@@ -15,7 +15,7 @@ public struct ANSIWriter: Sendable {
 
   private var text = ""
 
-  /// The text of a grid.
+  /// Returns the text of a grid.
   public static func text(of grid: CellGrid) -> String {
     var writer = ANSIWriter()
     for row in 0..<grid.size.rows { writer.append(row: row, of: grid) }
@@ -45,7 +45,7 @@ public struct ANSIWriter: Sendable {
       codes.append(code)
     }
     pen.attributes = cell.attributes
-    // A space shows its ground alone, unless it is underlined or reversed.
+    // A space shows only its background, unless it is underlined or reversed.
     let showsInk = cell.glyph != 0x20 || !cell.attributes.isDisjoint(with: [.underline, .reverse])
     if showsInk, pen.foreground != cell.foreground {
       codes.append(Self.code(cell.foreground, base: 30))
@@ -72,7 +72,7 @@ public struct ANSIWriter: Sendable {
 }
 
 extension Cell {
-  /// Whether the cell shows nothing but the terminal's own ground.
+  /// Whether the cell shows nothing but the terminal's default background.
   var isBlank: Bool {
     glyph == 0x20 && background.isDefault && attributes.isDisjoint(with: [.underline, .reverse])
   }

@@ -2,31 +2,33 @@ public import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// A run's motion as numbers: a row a frame, a column for everything that changes of every layer, and for how fast.
+/// A run's motion as numbers: a row per frame, and a column for each value that changes and for its velocity.
 ///
-/// Which columns there are is known only at the run's end, so it is run twice: once to learn what changes, and again for the
+/// The columns are known only at the end of the run, so it is run twice: once to learn what changes, and again for the
 /// rows as they are written. Memory grows with the layers, not with the frames.
 public struct MotionTable: Sendable {
-  /// Seconds since the run's beginning, by rising time.
+  /// Seconds since the beginning of the run, in ascending order.
   public private(set) var times: [Double] = []
-  /// What the user should know of how the run ends, or nil.
+  /// A note for the user about the end of the run, or nil.
   public private(set) var warning: String?
   private let run: SceneRun
   private var layers: [String] = []
-  /// Of each measure of each layer, the first number that it was; not a number: none yet.
+  /// The first value of each measure of each layer; NaN if it has had none yet.
   private var first: [Double] = []
-  /// Whether it has been another one since.
+  /// Whether the value has changed since.
   private var changes: [Bool] = []
 
   /// A measure of a layer.
   struct Column: Hashable {
     var layer: String
     var measure: LayerMeasure
-    /// Where it stands in a row.
+    /// Its index in a row.
     var index: Int
   }
 
-  /// Follows a run along its times; O(rows × layers).
+  /// Follows a run through the given times.
+  ///
+  /// - Complexity: O(rows × layers).
   public init(of run: SceneRun, at schedule: FrameTimes) {
     self.run = run
     var probe = run.probe(velocities: false)
@@ -39,7 +41,7 @@ public struct MotionTable: Sendable {
     layers = probe.layers
   }
 
-  /// Notes what has changed since the rows before.
+  /// Notes which values have changed since earlier rows.
   private mutating func note(_ values: [Double]) {
     if first.count < values.count {
       first += Array(repeating: .nan, count: values.count - first.count)
@@ -54,14 +56,14 @@ public struct MotionTable: Sendable {
     }
   }
 
-  /// The table as comma-separated values, its first line the columns' names with their units.
+  /// The table as comma-separated values, with the columns' names and units in the first line.
   ///
   /// A cell is empty while its layer is not on screen. Only what changes in the run has a column, in the order in which
   /// the layers appeared.
   ///
   /// - Parameters:
-  ///   - only: The layers that are wanted; nil: all of them.
-  ///   - velocity: Whether each value has its velocity beside it.
+  ///   - only: The layers to include; nil for all.
+  ///   - velocity: Whether each value is followed by its velocity.
   /// - Returns: Lines that each end with a line feed.
   public func csv(layers only: Set<String>? = nil, velocity: Bool) -> String {
     var text = ""
@@ -69,7 +71,7 @@ public struct MotionTable: Sendable {
     return text
   }
 
-  /// The same, a line at a time.
+  /// Writes the same table line by line.
   public func writeCSV<Failure: Error>(
     layers only: Set<String>? = nil,
     velocity: Bool,
@@ -79,7 +81,7 @@ public struct MotionTable: Sendable {
     try writeCSV(of: columns, velocity: velocity, to: write)
   }
 
-  /// The same of these measures of layers alone, in this order; what the run has not is left out.
+  /// Writes only these measures of layers, in this order; those that the run lacks are left out.
   public func csv(of series: [(layer: String, measure: LayerMeasure)], velocity: Bool) -> String {
     let columns = series.compactMap { one in
       layers.firstIndex(of: one.layer).map { slot in
@@ -108,7 +110,7 @@ public struct MotionTable: Sendable {
       line = JSONValue.text(of: time)
       for column in columns {
         line += "," + Self.text(probe.values, at: column.index)
-        // The last digits of a difference say nothing.
+        // The last digits of a difference are noise.
         if velocity { line += "," + Self.text(probe.velocities, at: column.index, roundedTo: 1e6) }
       }
       try write(line + "\n")
@@ -118,7 +120,7 @@ public struct MotionTable: Sendable {
   /// The names of the layers that the run shows, in the order in which they appear.
   public var layerNames: [String] { layers }
 
-  /// What is not the same in all rows that have it.
+  /// The values that are not the same in all rows that have them.
   var changingColumns: [Column] {
     layers.enumerated().flatMap { slot, layer in
       LayerMeasure.allCases.enumerated().compactMap { offset, measure in

@@ -2,7 +2,7 @@ import SegueGeometry
 
 /// A font of 5 × 9 dots, drawn for pictures of grids: ASCII, Latin-1 and a few signs that interfaces use.
 enum PixelFont {
-  /// Dots across a cell, with the space to the next character.
+  /// Dots across a cell, including the space to the next character.
   static let columns = 6.0
   /// Dots down a cell: two for accents, seven from the capitals' top to the baseline, two for descenders.
   static let rows = 11.0
@@ -11,7 +11,7 @@ enum PixelFont {
   struct Bitmap: Hashable, Sendable {
     fileprivate(set) var rows: [UInt8]
 
-    /// Whether a place, in fractions of the cell, is inked.
+    /// Whether a point, in fractions of the cell, is inked.
     func isInked(_ u: Double, _ v: Double) -> Bool {
       let column = Int(clamping: (u * PixelFont.columns - 0.5).rounded(.down))
       let row = Int(clamping: (v * PixelFont.rows).rounded(.down))
@@ -20,7 +20,7 @@ enum PixelFont {
     }
   }
 
-  /// The dots of a scalar, or nil where the font lacks it.
+  /// The dots of a scalar, or nil if the font lacks it.
   static func bitmap(_ scalar: Unicode.Scalar) -> Bitmap? { bitmaps[scalar] }
 
   private static let bitmaps: [Unicode.Scalar: Bitmap] = {
@@ -42,7 +42,7 @@ enum PixelFont {
     return bitmaps
   }()
 
-  /// The base letter and the accent of U+00C0 to U+00FF; a dot stands for a letter of its own.
+  /// The base letter and the accent of U+00C0 to U+00FF; a dot marks a letter drawn on its own.
   private static let bases = "AAAAAA.CEEEEIIII.NOOOOO..UUUUY..aaaaaa.ceeeeiiii.nooooo..uuuuy.y"
   private static let accents = "`'^~:o.,`'^:`'^:.~`'^~:..`'^:'..`'^~:o.,`'^:`'^:.~`'^~:..`'^:'.:"
   private static let marks: [Character: (UInt8, UInt8)] = [
@@ -83,7 +83,7 @@ extension PixelFont.Bitmap {
   /// Adds an accent of two rows above the letter, or below it.
   fileprivate mutating func add(_ mark: (UInt8, UInt8), isSmall: Bool, isBelow: Bool) {
     while rows.count < 11 { rows.append(0) }
-    // A small letter leaves two rows free below the capitals' top, or one and its own dot.
+    // A lower-case letter leaves two rows free below the capitals' top, or one row and its own dot.
     let first = isBelow ? 9 : isSmall ? 1 : 0
     if isSmall, !isBelow { rows[2] = 0 }
     rows[first] |= mark.0

@@ -6,20 +6,28 @@ import SegueScenes
   import Darwin
 #endif
 
-/// A JSON value whose text is the same on every run: keys in the order given, numbers with up to 12
-/// significant digits.
+/// A JSON value whose text is the same on every run.
+///
+/// Keys keep the order given, and numbers have up to 12 significant digits.
 public indirect enum JSONValue: Hashable, Sendable {
+  /// The literal `null`.
   case null
+  /// The literal `true` or `false`.
   case boolean(Bool)
-  /// Written as `null` where it is not finite, which JSON cannot say.
+  /// A number, written as `null` if it is not finite, which JSON cannot express.
   case number(Double)
+  /// A string, quoted and escaped by `JSONText`.
   case text(String)
+  /// An array.
   case array([JSONValue])
+  /// An object; members keep their order.
   case object([Member])
 
-  /// A key and its value.
+  /// A key and its value in an object.
   public struct Member: Hashable, Sendable {
+    /// The key.
     public var key: String
+    /// The value.
     public var value: JSONValue
 
     /// Creates a member.
@@ -29,10 +37,10 @@ public indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// A text, or `null` where there is none.
+  /// Returns a string, or `null` for nil.
   public static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.text) ?? .null }
 
-  /// The value in one line.
+  /// The value's text in one line, without spaces.
   public var line: String {
     var text = ""
     append(to: &text)
@@ -64,7 +72,7 @@ public indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// At most 12 significant digits: below that, sums such as 0.1 + 0.2 show their rounding.
+  /// A number with at most 12 significant digits; with more, sums such as 0.1 + 0.2 would show their rounding.
   static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
     guard number != 0 else { return "0" }

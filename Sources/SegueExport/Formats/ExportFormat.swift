@@ -1,13 +1,14 @@
 public import SegueImages
 public import SegueCells
 
-/// What `segue render` can write.
+/// The formats that `segue render` can write.
 public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
+  /// Characters with ANSI colours, plain characters, a PNG picture, or JSON with every cell.
   case ansi, text, png, json
-  /// Characters and colours in lines, to be compared with: `GoldenFrame`.
+  /// Characters and colours in lines, to compare later frames with; see `GoldenFrame`.
   case golden
 
-  /// The format that a file's ending asks for, or nil.
+  /// Creates the format for a file's extension; nil if there is none for it.
   public init?(fileName: String) {
     switch Self.ending(of: fileName) {
     case "ans", "ansi": self = .ansi
@@ -19,7 +20,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a file's name ends in a dot and letters, known or not; `/dev/stdout` and `frame` do not.
+  /// Whether a file's name has an extension, known or not; `/dev/stdout` and `frame` have none.
   public static func hasEnding(_ fileName: String) -> Bool { ending(of: fileName) != nil }
 
   private static func ending(of fileName: String) -> String? {
@@ -27,13 +28,15 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
     return name.split(separator: ".").dropFirst().last?.lowercased()
   }
 
-  /// The finest glyphs that its readers are sure to have; a picture draws its own.
+  /// The finest glyphs that viewers of the format are sure to have; a picture draws its own.
   public var defaultGlyphs: GlyphSet { self == .png ? .smoothOctants : .eighths }
 
-  /// Plain text has no colours, so that glyphs alone must tell light from dark.
+  /// The colours used by default; plain text has none, so its glyphs alone tell light from dark.
   public var defaultColors: ColorDepth { self == .text ? .none : .truecolor }
 
-  /// A grid in this format; text ends with a line feed.
+  /// Returns a grid in this format; text ends with a line feed.
+  ///
+  /// - Throws: `ImageError` if the PNG cannot be made.
   public func bytes(of grid: CellGrid) throws(ImageError) -> [UInt8] {
     switch self {
     case .ansi: Array(ANSIWriter.text(of: grid).utf8)

@@ -1,4 +1,4 @@
-/// Two frames beside each other, what differs marked.
+/// Two frames side by side, with the differences marked.
 public struct GoldenComparison: Hashable, Sendable {
   private let golden: GoldenFrame
   private let now: GoldenFrame
@@ -10,13 +10,13 @@ public struct GoldenComparison: Hashable, Sendable {
     var column: Int
   }
 
-  /// What of the frames is shown at most, so that both fit beside each other.
+  /// The largest part of the frames that is shown, so that both fit side by side.
   private static let mostColumns = 34
   private static let mostRows = 12
-  /// Changes of colour that are listed.
+  /// The largest number of colour changes that are listed.
   private static let mostColors = 5
 
-  /// Compares two frames of one size; nil where they are the same.
+  /// Compares two frames of the same size; nil if they are equal.
   init?(golden: GoldenFrame, now: GoldenFrame) {
     guard golden != now, golden.rows.map(\.count) == now.rows.map(\.count) else { return nil }
     self.golden = golden
@@ -35,8 +35,8 @@ public struct GoldenComparison: Hashable, Sendable {
     return first == last ? "in \(cells) of row \(first)" : "in \(cells) of rows \(first) to \(last)"
   }
 
-  /// The part of both frames where the first difference lies, with marks below the cells that differ; then the colours
-  /// that have changed.
+  /// The part of both frames around the first difference, with marks below the cells that differ; then the changed
+  /// colours.
   ///
   /// - Parameter isColored: Whether the reader is a terminal that shows colours.
   /// - Returns: Lines that each end with a line feed.
@@ -71,7 +71,7 @@ public struct GoldenComparison: Hashable, Sendable {
     return first..<min(last + 1, first + Self.mostColumns)
   }
 
-  /// A line each: `row 3, columns 5 to 9: #5856d6 on #ffffff → #ff3b30 on #ffffff`.
+  /// One line per change: `row 3, columns 5 to 9: #5856d6 on #ffffff → #ff3b30 on #ffffff`.
   private var colorChanges: [String] {
     var runs: [(row: Int, columns: ClosedRange<Int>, change: String)] = []
     for place in places {
@@ -112,7 +112,7 @@ public struct GoldenComparison: Hashable, Sendable {
 extension GoldenFrame.GoldenCell {
   fileprivate var colors: String { foreground == "-" ? background : "\(foreground) on \(background)" }
 
-  /// SGR parameters, each after a semicolon; colours of a palette are left as they are.
+  /// SGR parameters, each after a semicolon; palette colours stay as they are.
   fileprivate var codes: String { Self.code(foreground, base: 38) + Self.code(background, base: 48) }
 
   private static func code(_ color: String, base: Int) -> String {

@@ -4,16 +4,17 @@ public import SegueCells
 
 /// Draws a grid as a picture: what a terminal with exact block glyphs would show.
 ///
-/// Blocks are drawn from their geometry, characters from a small built-in font (`PixelFont`); one it lacks is a
-/// hollow box.
+/// Blocks are drawn from their geometry, characters from a small built-in font (`PixelFont`);
+/// a character that the font lacks becomes a hollow box.
 public struct CellPicture: Sendable {
-  /// Pixels of a cell, at least 1 × 1.
+  /// The pixels of a cell, at least 1 × 1.
   public var cell: GridSize
-  /// The terminal's own colours, `0xRRGGBB`.
+  /// The terminal's default foreground, `0xRRGGBB`.
   public var foreground: UInt32
+  /// The terminal's default background, `0xRRGGBB`.
   public var background: UInt32
 
-  /// Creates a drawer.
+  /// Creates a renderer with a cell size in pixels and the terminal's default colours.
   public init(
     cell: GridSize = GridSize(columns: 8, rows: 16),
     foreground: UInt32 = 0xd8d8d8,
@@ -24,7 +25,7 @@ public struct CellPicture: Sendable {
     self.background = background
   }
 
-  /// The picture of a grid.
+  /// Returns the picture of a grid, `cell` pixels per cell.
   public func picture(of grid: CellGrid) -> PixelBuffer {
     var buffer = PixelBuffer(width: grid.size.columns * cell.columns, height: grid.size.rows * cell.rows)
     for row in 0..<grid.size.rows {

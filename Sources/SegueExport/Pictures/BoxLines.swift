@@ -1,10 +1,10 @@
-/// A box-drawing glyph as arms from the middle of its cell.
+/// A box-drawing glyph, as arms from the middle of its cell.
 struct BoxLines: Hashable, Sendable {
   /// Bits of the arms: 1 up, 2 right, 4 down, 8 left.
   let arms: Int
   let isHeavy: Bool
 
-  /// The lines of a scalar, or nil where it is none of the plain light and heavy ones.
+  /// The lines of a scalar; nil if it is not one of the plain light or heavy ones.
   static func of(_ scalar: UInt32) -> BoxLines? {
     if let arms = light[scalar] { return BoxLines(arms: arms, isHeavy: false) }
     return heavy[scalar].map { BoxLines(arms: $0, isHeavy: true) }
@@ -20,7 +20,7 @@ struct BoxLines: Hashable, Sendable {
     0x253b: 11, 0x254b: 15, 0x2578: 8, 0x2579: 1, 0x257a: 2, 0x257b: 4,
   ]
 
-  /// Whether a place, in fractions of the cell, lies on an arm; `aspect` is the cell's height over its width.
+  /// Whether a point, in fractions of the cell, is on an arm; `aspect` is the cell's height over its width.
   func isInked(_ u: Double, _ v: Double, aspect: Double) -> Bool {
     let half = isHeavy ? 0.12 : 0.0625
     let isUpright = abs(u - 0.5) < half

@@ -1,21 +1,27 @@
 public import SegueModel
 import SegueTransitions
 
-/// What `segue list` says of a scene.
+/// A scene in brief, as `segue list` shows it.
 public struct SceneListing: Hashable, Sendable {
   /// A transition in brief.
   public struct Transition: Hashable, Sendable {
+    /// The name in the scene.
     public var name: String
+    /// Whether it pushes, presents or does something else.
     public var kind: TransitionDefinition.Kind
+    /// The screen it starts from; nil if the scene names none.
     public var from: String?
+    /// The screen it leads to; nil if the scene names none.
     public var to: String?
-    /// Until it is over, as the engine runs it: delays, and springs that time themselves, included.
+    /// Seconds until it is over as the engine runs it, including delays and springs that set their own duration.
     public var seconds: Double
   }
 
   /// A gesture in brief.
   public struct Gesture: Hashable, Sendable {
+    /// The name in the scene.
     public var name: String
+    /// The path of the layer that the gesture is attached to.
     public var path: String
     /// As the scene writes it: `pan`, `edge-pan(left)`.
     public var recognizer: String
@@ -23,11 +29,15 @@ public struct SceneListing: Hashable, Sendable {
     public var transition: String?
   }
 
-  /// What the scene is opened by: a path or a bundled scene's name.
+  /// The name that opens the scene: a path or a bundled scene's name.
   public var name: String
+  /// The scene's title.
   public var title: String
+  /// The transitions in the order of the scene.
   public var transitions: [Transition]
+  /// The gestures in the order of the scene.
   public var gestures: [Gesture]
+  /// The names of the scripts.
   public var scripts: [String]
 
   /// Describes a scene.
@@ -54,9 +64,9 @@ public struct SceneListing: Hashable, Sendable {
     scripts = scene.scripts.map(\.name)
   }
 
-  /// The engine knows: a duration may be an expression or a spring's own, and tracks may go on after it.
+  /// Runs the transition to measure it: a duration may be an expression or a spring's own, and tracks may outlast it.
   ///
-  /// Of what does not come to an end, the duration that the scene gives it.
+  /// A transition that does not end has the duration that the scene gives it.
   private static func seconds(of transition: TransitionDefinition, in scene: Scene) -> Double {
     let told = Session(scene: scene).duration(of: transition)
     guard var run = try? SceneRun(scene: scene, course: .transition(transition.name)) else { return told }

@@ -4,15 +4,15 @@ import SegueRaster
 
 /// A picture to judge a terminal by: the same disc on the same ramp in every glyph set and every colour depth.
 ///
-/// Where the disc is round and the ramp smooth, the terminal shows what the row's name says.
+/// If the disc is round and the ramp smooth, the terminal supports what the row's name says.
 public struct TestCard: Hashable, Sendable {
   private static let tile = GridSize(columns: 24, rows: 4)
   private static let nameColumns = 16
 
-  /// Creates the card.
+  /// Creates a test card.
   public init() {}
 
-  /// Glyph sets in so many colours, then the depths in `glyphs`; a tile of four rows each.
+  /// Draws all glyph sets at one colour depth, then all depths with `glyphs`, in tiles of four rows each.
   public func grid(glyphs: GlyphSet, colors: ColorDepth) -> CellGrid {
     let depths = ColorDepth.allCases.reversed().filter { $0 != .none }
     let rows = (GlyphSet.allCases.count + depths.count) * (Self.tile.rows + 1)
@@ -50,7 +50,7 @@ public struct TestCard: Hashable, Sendable {
     }
   }
 
-  /// `0xAABBGGRR` at a place of the unit square, which is three times as wide as high: a ramp from orange to blue,
+  /// The pixel `0xAABBGGRR` at a point of the unit square, which is three times as wide as high: a ramp from orange to blue,
   /// darker downwards, and a white disc.
   private static func color(x: Double, y: Double) -> UInt32 {
     let (dx, dy) = (3 * (x - 0.5), y - 0.5)

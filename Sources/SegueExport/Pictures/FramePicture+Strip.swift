@@ -5,9 +5,9 @@ import SegueStage
 import SegueTransitions
 
 extension FramePicture {
-  /// Frames of a run side by side, at even times from its beginning to its end, which stand below them in seconds.
+  /// Returns frames of a run side by side, evenly spaced from its beginning to its end, with their times in seconds below.
   ///
-  /// `count` is at least 2; there are none where they have no room.
+  /// `count` is at least 2; no frames are drawn if there is no room for them.
   public func strip(of run: SceneRun, count: Int) -> CellGrid {
     var grid = CellGrid(size: size)
     let length: Double = Self.length(of: run)
@@ -35,7 +35,7 @@ extension FramePicture {
     return grid
   }
 
-  /// Seconds until nothing moves any more, in whole frames of 1/60 s.
+  /// Seconds until nothing moves, rounded to frames of 1/60 s.
   private static func length(of run: SceneRun) -> Double {
     var run: SceneRun = run
     let limit: Double = run.lastEventTime + SceneRun.patience
@@ -47,7 +47,7 @@ extension FramePicture {
     return frames / 60
   }
 
-  /// Writes a time with two digits after its point in the middle of a place's line, where it fits.
+  /// Writes a time with two decimals, centred in a place's line, if it fits.
   private func write(_ time: Double, below place: StripLayout.Place, into grid: inout CellGrid) {
     let hundredths = Int(clamping: (time * 100).rounded())
     let rest = String(hundredths % 100)

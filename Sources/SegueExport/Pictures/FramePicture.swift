@@ -4,18 +4,21 @@ import SegueRaster
 import SegueStage
 public import SegueTransitions
 
-/// Draws what a session presents into a grid, the device letter-boxed in the middle.
+/// Draws what a session presents into a grid, with the device letter-boxed in the middle.
 public struct FramePicture: Hashable, Sendable {
+  /// The size of the grid in cells.
   public var size: GridSize
+  /// The glyphs that pixels are fitted to.
   public var glyphs: GlyphSet
+  /// The number of colours that cells may use.
   public var colors: ColorDepth
-  /// A cell's height / width.
+  /// The height of a cell divided by its width.
   public var cellAspect: Double
 
-  /// Points of a scene that fills the terminal, to a column.
+  /// The width of a column in points, for a scene that fills the terminal.
   private static let pointsPerColumn = 10.0
 
-  /// Draws into so many cells, at least 1 × 1.
+  /// Creates a picture of the given number of cells, at least 1 × 1.
   public init(size: GridSize, glyphs: GlyphSet, colors: ColorDepth, cellAspect: Double = 2) {
     self.size = size
     self.glyphs = glyphs
@@ -23,7 +26,7 @@ public struct FramePicture: Hashable, Sendable {
     self.cellAspect = cellAspect
   }
 
-  /// The canvas of a scene that fills the terminal.
+  /// The canvas of a scene that fills the terminal, in points.
   public var terminalCanvas: Size {
     Size(
       width: Double(size.columns) * Self.pointsPerColumn,
@@ -31,7 +34,7 @@ public struct FramePicture: Hashable, Sendable {
     )
   }
 
-  /// What the session presents now.
+  /// Returns the cells of what the session presents now.
   public func grid(of session: Session) -> CellGrid {
     var frame = Frame()
     session.sample(into: &frame)
