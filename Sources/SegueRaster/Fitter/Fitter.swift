@@ -3,16 +3,19 @@ public import SegueGeometry
 
 /// Turns pixels into cells: for every cell the glyph and the two colours with the least squared error.
 ///
-/// The sets that are made for the best picture, those with `GlyphSet.pieces`, then move the two colours a little apart:
-/// see `LostContrast`.
+/// Glyph sets with `GlyphSet.pieces`, which aim for the best picture, then move the two colours a little apart; see
+/// `LostContrast`.
 ///
 /// A pure function of its settings and the pixels; it keeps scratch storage between calls and allocates nothing
 /// once that has grown.
 public struct Fitter: Sendable {
+  /// The glyphs to choose from.
   public let glyphs: GlyphSet
+  /// The number of colours that cells may use.
   public let depth: ColorDepth
-  /// What shows through transparent pixels, or nil for the terminal's own background, blended as black.
+  /// What shows through transparent pixels, or nil for the terminal's default background, which is blended as black.
   public var backdrop: Color?
+  /// Whether pictures are dithered if the depth has few colours.
   public let dithers: Bool
 
   private let tables: FitTables
