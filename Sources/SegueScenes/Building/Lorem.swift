@@ -8,7 +8,7 @@ enum Lorem {
     mollit anim id est laborum
     """.split(separator: " ").map(String.init)
 
-  /// So many words, in sentences of twelve.
+  /// Returns the given number of words, in sentences of twelve.
   static func words(_ count: Int) -> String {
     var result = ""
     for index in 0..<max(0, count) {

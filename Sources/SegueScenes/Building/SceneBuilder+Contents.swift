@@ -59,7 +59,7 @@ extension SceneBuilder {
     return Expression(.text(scalar.text), source: scalar.range)
   }
 
-  /// `path.property`, or `here` and `rest`; nil where the text is meant as it stands.
+  /// `path.property`, or `here` and `rest`; nil if the text is meant literally.
   private func reference(_ scalar: YAMLScalar, of property: PropertyName, _ scope: Scope) throws(Finding)
     -> Expression?
   {

@@ -1,7 +1,7 @@
 extension Diagnostic {
-  /// The diagnostic as a compiler prints it: place and message, the line, a caret under it, the advice.
+  /// Returns the diagnostic as a compiler prints it: place and message, the line, a caret under it, the advice.
   ///
-  /// With `color` it uses SGR sequences; without, it holds none.
+  /// It contains SGR sequences only if `color` is true.
   public func rendered(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
     let place = line > 0 ? "\(file):\(line):\(column)" : file
@@ -22,7 +22,7 @@ extension Diagnostic {
     return lines.joined(separator: "\n")
   }
 
-  /// SGR sequences, or nothing.
+  /// SGR sequences, or empty strings without colour.
   private struct Paint {
     static let red = 31
     static let green = 32
@@ -36,7 +36,7 @@ extension Diagnostic {
 }
 
 extension SceneError {
-  /// All diagnostics, a line between them.
+  /// Returns all diagnostics, separated by blank lines.
   public func rendered(color: Bool = false) -> String {
     diagnostics.map { $0.rendered(color: color) }.joined(separator: "\n")
   }
@@ -59,7 +59,7 @@ extension SceneError {
   public var json: String { "[\(diagnostics.map(\.json).joined(separator: ","))]" }
 }
 
-/// How many columns text takes in a terminal, near enough to put a caret under it.
+/// The number of columns that text takes in a terminal, accurate enough to place a caret under it.
 enum CharacterColumns {
   static func width(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + width($1) } }
 

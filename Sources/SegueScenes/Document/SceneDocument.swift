@@ -140,13 +140,13 @@ public struct SceneDocument: Sendable {
   }
 }
 
-/// One reading of a scene's text: what it means, its knobs and all that is written.
+/// The result of reading a scene's text: the scene, its knobs and all written values.
 struct SceneReading {
   let file: SceneFile
   let knobs: [Knob]
   let values: WrittenValues
 
-  /// Reads a text; `pictures` is what is known of the scene's pictures and learns what is read.
+  /// Reads a text; `pictures` holds the scene's pictures and adds those that are read.
   init(_ bytes: [UInt8], path: String, pictures: inout PictureLibrary) throws(SceneError) {
     let source = SourceText(file: path, bytes: bytes)
     let root: YAMLNode

@@ -1,6 +1,6 @@
 /// The changes that led to a document's present text, for going back and forth between them.
 ///
-/// Only what differs is kept, so that saving a file all day takes the memory of what was typed, not of every text.
+/// Only what differs is kept, so that a day of editing takes memory for what was typed, not for every version of the text.
 struct TextHistory: Sendable {
   /// What a change was about; turns of the same knob join into one.
   enum Label: Hashable, Sendable {

@@ -1,8 +1,8 @@
 import SegueModel
 
-/// Every plain value of a scene file with the keys that lead to it.
+/// All plain values of a scene file, by the keys that lead to them.
 struct WrittenValues: Sendable {
-  /// A key and its value, as they are written.
+  /// A key and its value, as written.
   struct Value: Hashable, Sendable {
     var text: String
     /// The value's bytes.
@@ -35,8 +35,8 @@ struct WrittenValues: Sendable {
 }
 
 extension WrittenValues.Value {
-  /// The bytes to cut so that a file loses this key and nothing else; nil: it shares its line with what cannot be told
-  /// apart.
+  /// The bytes to delete so that a file loses this key and nothing else; nil if it shares its line with text that
+  /// cannot be separated from it.
   ///
   /// In braces a comma goes with it; a key that has its line to itself takes the line along, with its comment.
   func cut(from bytes: [UInt8]) -> Range<Int>? {
@@ -60,11 +60,11 @@ extension WrittenValues.Value {
   }
 }
 
-/// What of a scene's text on disk tuning goes back to.
+/// The values of a scene's text on disk, which undoing all tuning restores.
 struct SavedValues: Sendable {
-  /// The literals as they are written there.
+  /// The literals' texts.
   private let texts: [Knob.ID: String]
-  /// What the literals of each value are called, in their order.
+  /// The names of the literals of each value, in order.
   private let names: [[String]: [String]]
   let values: WrittenValues
 
@@ -76,6 +76,6 @@ struct SavedValues: Sendable {
 
   subscript(id: Knob.ID) -> String? { texts[id] }
 
-  /// Whether a value's literals were others than these.
+  /// Whether a value had other literals than these.
   func differ(from knobs: [Knob], at keys: [String]) -> Bool { names[keys] != knobs.map(\.name) }
 }

@@ -43,7 +43,7 @@ extension ExpressionParser {
     }
   }
 
-  /// A number as it stands alone: a literal, a token, a name or a parenthesis, with a sign if need be.
+  /// A number on its own: a literal, a token, a name or a parenthesis, with a sign if need be.
   mutating func argument() throws(Finding) -> Expression {
     let start = index
     let isNegative = token.isMark("-")

@@ -1,6 +1,6 @@
 import SegueModel
 
-/// What names mean where an expression stands.
+/// The meaning of names in the place of an expression.
 struct Scope {
   var place: NamePlace
   /// `i` and `n` of the innermost `repeat`, written out.
@@ -75,7 +75,7 @@ struct GestureTraits {
   }
 }
 
-/// Text that stands for `$name`, and what the names in it mean.
+/// The text of a `$name`, and the meaning of the names in it.
 struct Substitution: Sendable {
   var scalar: YAMLScalar
   var substitutions: [String: Substitution]
@@ -138,7 +138,7 @@ enum ValueType: Hashable {
     }
   }
 
-  /// Whether a value of this type may stand where `wanted` is asked for.
+  /// Whether a value of this type is allowed where `wanted` is expected.
   func fits(_ wanted: ValueType) -> Bool {
     self == wanted || self == .any || (self == .number && wanted == .radii)
   }

@@ -1,4 +1,4 @@
-/// Where a literal stands: the keys that lead to it and the calls around it, which say what it measures.
+/// The context of a literal: the keys that lead to it and the calls around it, which decide what it measures.
 struct LiteralContext {
   private let keys: [String]
   /// The functions whose parentheses are open, and how many arguments each has had.
@@ -91,7 +91,7 @@ struct LiteralContext {
     switch call.name {
     case "spring":
       guard index > 0, case .word(let word) = tokens[index - 1].kind else {
-        // `velocity -2`: the sign stands between.
+        // `velocity -2`: the sign comes in between.
         guard index > 1, case .word(let word) = tokens[index - 2].kind else { return nil }
         return (word, Self.springKinds[word] ?? .number)
       }
@@ -152,10 +152,10 @@ struct LiteralContext {
   ]
 }
 
-/// What a number does in its formula.
+/// The role of a number in its formula.
 extension LiteralContext {
   /// `× W` of the 1.3 in `1.3 * W`, `−` of the 30 in `W - 30`, `progress >` of the 0.5 in `progress > 0.5`; empty for a
-  /// number that stands alone, begins a sum, or is named by its call.
+  /// number that is alone, begins a sum, or is named by its call.
   ///
   /// `lower` is where the literal begins, its sign included.
   func detail(of value: Knob.Value, _ tokens: [Token], at index: Int, from lower: Int) -> String {
@@ -178,7 +178,7 @@ extension LiteralContext {
     return ""
   }
 
-  /// What stands on an operator's other side, in a word.
+  /// The operand on the other side of an operator, in a word.
   private static func operand(_ token: Token) -> String {
     switch token.kind {
     case .word(let word): word

@@ -1,14 +1,14 @@
 import SegueModel
 
-/// Names of UIKit, SwiftUI, CSS and mathematics in an expression, and what stands for them here.
+/// Names of UIKit, SwiftUI, CSS and mathematics in an expression, and their equivalents in the language.
 enum ForeignNames {
-  /// What to write for a function that the language has not.
+  /// What to write in place of a function that the language lacks.
   static func cure(function name: String) -> String? { functions[name] }
 
-  /// What to write for a name.
+  /// What to write in place of a name.
   static func cure(name: String) -> String? { names[name] }
 
-  /// Whether it is a function elsewhere, so that a name near it is not what was meant.
+  /// Whether it is a function elsewhere, so that a similar name is not what was meant.
   static func isFunction(_ name: String) -> Bool { functions[name] != nil || transcendental.contains(name) }
 
   /// The functions of the language, for a hint.
@@ -70,9 +70,9 @@ enum ForeignNames {
   ]
 }
 
-/// Keys that are written one level too high, and calls' labels that are no keys, with where they belong.
+/// Keys written one level too high, and call labels that are not keys, with the place where they belong.
 enum Misplaced {
-  /// What to say of a key that its owner has not; nil: nothing is known of it.
+  /// Advice on a key that its owner does not have; nil if there is none.
   static func cure(_ key: String, in owner: String) -> String? {
     switch (owner, key) {
     case ("a transition", "dimming"): "it belongs to the presentation: 'presentation: {dimming: black 40%}'"
