@@ -69,7 +69,7 @@ struct Quantizer {
   }
 }
 
-/// Ordered dithering: a fixed pattern of thresholds over the screen, so that resting pictures rest.
+/// Ordered dithering: a fixed pattern of thresholds over the screen, so that still pictures do not flicker.
 enum Bayer {
   /// The 4 × 4 threshold at a place, in sixteenths less a half: −7.5/16 … 7.5/16.
   ///

@@ -18,14 +18,14 @@ struct TextLayout: Hashable, Sendable {
   /// Breaks a string into at most `rows` lines of at most `columns` cells, both at least 1; see `LineBreaker`.
   init(_ string: String, columns: Int, rows: Int) {
     glyphs = TextGlyph.glyphs(of: string)
-    // A glyph wider than the line can stand nowhere.
+    // A glyph wider than the line does not fit anywhere.
     glyphs.removeAll { $0.width > columns }
     LineBreaker(glyphs: glyphs, columns: columns).append(rows: rows, to: &lines)
   }
 }
 
 extension TextLayout {
-  /// Lays distorted text out as bars: one for every word, where its characters would lie; a `TextBarLayout`.
+  /// Lays out distorted text as bars, one per word, where its characters would be; a `TextBarLayout`.
   ///
   /// A bar is half the font's size high.
   static func appendBars(
