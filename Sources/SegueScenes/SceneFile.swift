@@ -72,7 +72,7 @@ public struct SceneFile: Sendable {
 }
 
 extension SceneFile {
-  /// What a scene's file holds now; nil: it is not there, as for a moment while an editor replaces it.
+  /// Returns the bytes that a scene's file holds now; nil if it does not exist, as while an editor replaces it.
   public static func bytes(at path: String) throws(SceneError) -> [UInt8]? {
     guard FileReader.isFile(path) || FileReader.obstacle(at: path) != nil else { return nil }
     do throws(FileReader.Failure) {

@@ -57,7 +57,7 @@ extension ExpressionParser {
     return try made(.unary(.minus, value.expression), from: start)
   }
 
-  /// Reads `$name`'s text here, as the type that is wanted.
+  /// Reads `$name`'s text here, as the type that is expected.
   mutating func substitution(_ type: ValueType) throws(Finding) -> Typed {
     let (inner, name) = try substituted()
     var parser = inner

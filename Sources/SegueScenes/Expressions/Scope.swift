@@ -44,7 +44,7 @@ struct Scope {
   /// The symbols that mean something here.
   var symbols: [Expression.Symbol] { Expression.Symbol.allCases.filter { refusal(of: $0) == nil } }
 
-  /// Where a symbol that means nothing here does mean something; nil: it has a value.
+  /// The reason why a symbol has no value here, with the places where it has one; nil if it has a value.
   func refusal(of symbol: Expression.Symbol) -> String? {
     guard symbol.places.contains(place) else { return symbol.whereabouts }
     return gesture?.refusal(of: symbol)
@@ -53,7 +53,7 @@ struct Scope {
 
 /// The traits of a gesture that decide which of its names have a value.
 struct GestureTraits {
-  /// nil: it could not be read, which is an error of its own.
+  /// nil if it could not be read, which is reported separately.
   var recognizer: GestureDefinition.Recognizer?
   var hasProgress: Bool
   var drives: Bool
