@@ -16,7 +16,7 @@ struct TextArrangement: Sendable {
   private static let leastRow = 0.35
 
   private var board = Board()
-  /// The lines that have cells a line wants; kept for its storage.
+  /// The lines that occupy cells needed by a line; kept to reuse its storage.
   private var rivals: [Int] = []
 
   /// Finds a place for each line, in paint order.

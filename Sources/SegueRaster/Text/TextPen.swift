@@ -49,7 +49,7 @@ struct TextPen {
     if ink.isMonochrome { blank(column, row, &paper, in: &grid) }
   }
 
-  /// Where only ASCII can be shown, every cell of another character gets a stand-in.
+  /// Where only ASCII can be shown, every cell of another character gets a replacement.
   private func draw(
     _ glyph: TextGlyph,
     _ column: Int,
