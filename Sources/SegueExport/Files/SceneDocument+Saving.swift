@@ -27,7 +27,7 @@ extension SceneDocument {
   public enum Conflict: Hashable, Sendable {
     /// The save fails, and reports what the file holds.
     case refused
-    /// The save replaces whatever the file holds.
+    /// The save replaces the file's contents.
     case overwritten
   }
 

@@ -102,7 +102,7 @@ public struct SceneRun: Sendable {
     return watch.findings
   }
 
-  /// Of each tap, scroll and trigger of a script, in order, why it did nothing; nil: it did something.
+  /// Returns, for each tap, scroll and trigger of a script in order, the reason why it had no effect; nil if it had one.
   var idleDoings: [IdleDoing?] {
     var session = start
     var result: [IdleDoing?] = []
