@@ -33,9 +33,9 @@ public struct OutputFile: Hashable, Sendable {
   /// Writes the whole file, or leaves what was there untouched.
   ///
   /// Symbolic links are followed, even those whose target does not exist yet. The file keeps its owner, its
-  /// permissions and its access control list.
+  /// permissions and, if it may be read and the file system has them, its access control list.
   ///
-  /// - Throws: `Failure` if the file cannot be written, or if one of these cannot be kept.
+  /// - Throws: `Failure` if the file cannot be written, or if its owner or permissions cannot be kept.
   public func write(_ bytes: [UInt8], existing: Existing) throws(Failure) {
     if existing == .replacedOrFed, isDeviceOrPipe { return try feed(bytes) }
     do throws(FileReplacement<SystemCalls>.Failure) {

@@ -102,7 +102,7 @@ public struct SceneRun: Sendable {
     return watch.findings
   }
 
-  /// Returns, for each tap, scroll and trigger of a script in order, the reason why it had no effect; nil if it had one.
+  /// For each tap, scroll and trigger of a script in order, the reason why it had no effect; nil if it had one.
   var idleDoings: [IdleDoing?] {
     var session = start
     var result: [IdleDoing?] = []
