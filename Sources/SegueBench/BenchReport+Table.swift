@@ -30,7 +30,7 @@ extension BenchReport {
     text + String(repeating: " ", count: max(width - text.count, 0))
   }
 
-  /// A number of at least 0 with so many decimals, without Foundation.
+  /// A number of at least 0 with the given number of decimals, without Foundation.
   private static func decimals(_ value: Double, _ places: Int) -> String {
     let scale = (0..<places).reduce(1) { product, _ in product * 10 }
     let whole = Int(clamping: (value * Double(scale)).rounded())

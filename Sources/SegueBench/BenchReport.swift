@@ -1,25 +1,27 @@
 public import SegueGeometry
 
-/// What the frames of one run cost.
+/// The cost of the frames of one run, stage by stage.
 public struct BenchReport: Hashable, Sendable {
+  /// What the report is called in its heading.
   public var title: String
-  /// The grid that is written.
+  /// The size of the grid that is written, in cells.
   public var size: GridSize
-  /// The cells that are drawn: what the costs of a cell refer to.
+  /// The number of cells that are drawn; costs per cell are divided by it.
   public var cells: Int
-  /// Seconds by stage; a stage that does not happen has none.
+  /// Seconds by stage; a stage that never runs has no entry.
   private(set) var seconds: [BenchStage: Measurements] = [:]
   private(set) var bytes = Measurements()
   /// Empty where allocations are not counted.
   private(set) var allocations = Measurements()
 
-  /// Creates a report without frames.
+  /// Creates a report with no frames.
   public init(title: String, size: GridSize, cells: Int) {
     self.title = title
     self.size = size
     self.cells = cells
   }
 
+  /// The number of frames measured so far, warm-up rounds excluded.
   public var frames: Int { bytes.count }
 
   mutating func add(_ stage: BenchStage, seconds value: Double) {
@@ -31,6 +33,26 @@ public struct BenchReport: Hashable, Sendable {
     if let number { allocations.add(Double(number)) }
   }
 
-  /// Forgets the frames so far: those that fill the caches.
+  /// Discards the frames so far, which only warmed the caches.
   mutating func restart() { self = BenchReport(title: title, size: size, cells: cells) }
+}
+
+/// The stages of a frame, in the order of the picture in Documentation/Architecture.md.
+public enum BenchStage: String, Hashable, Sendable, CaseIterable {
+  /// Advancing time and reading the layers' presentation values.
+  case sample
+  /// Drawing layers into pixels.
+  case composite
+  /// Fitting pixels to cells.
+  case fit
+  /// Setting characters over the cells.
+  case text
+  /// Comparing the cells with those on screen: the cost of a frame that is already shown.
+  case diff
+  /// Encoding the changes as bytes: the cost beyond `diff`.
+  case encode
+  /// Writing the bytes to a pseudo-terminal that is drained at once.
+  case write
+  /// The whole frame: all of the above.
+  case whole
 }

@@ -1,17 +1,19 @@
 public import SegueGeometry
 public import SegueCells
 
-/// Frames of cells in the `.tcel` form: little-endian words, of which the first four say `TCEL`, columns, rows and
-/// frames; then for each cell its code point, foreground and background, `0xRRGGBB` or all ones for the terminal's own.
+/// Frames of cells in the `.tcel` format.
+///
+/// Little-endian 32-bit words: `TCEL`, columns, rows and the number of frames; then for each cell its code point,
+/// foreground and background, `0xRRGGBB` or all ones for the terminal's default colour.
 public struct CellFile: Hashable, Sendable {
   private var words: [UInt32]
 
-  /// Starts a file of frames of one size.
+  /// Creates a file without frames; all frames have the size given, in cells.
   public init(size: GridSize) {
     words = [0x4c45_4354, UInt32(size.columns), UInt32(size.rows), 0]
   }
 
-  /// Appends a frame of that size; graphemes of several scalars become `?`.
+  /// Appends a frame of the file's size; graphemes of several scalars become `?`.
   public mutating func append(_ grid: CellGrid) {
     words[3] += 1
     for cell in grid.cells {

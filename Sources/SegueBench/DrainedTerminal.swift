@@ -7,13 +7,13 @@ import SegueTerminal
   import Darwin
 #endif
 
-/// A pseudo-terminal whose other end a thread reads as fast as it can.
+/// A pseudo-terminal whose other end is read by a thread as fast as it can.
 final class DrainedTerminal {
   private let descriptor: Int32
   private let master: Int32
   private var reader: pthread_t?
 
-  /// Opens one; nil where the system has none to give.
+  /// Opens a pseudo-terminal; nil if the system has none left.
   init?() {
     var master: Int32 = -1
     descriptor = ct_pseudo_terminal(&master)
@@ -33,7 +33,7 @@ final class DrainedTerminal {
     close(master)
   }
 
-  /// Writes all bytes and leaves the buffer empty; what cannot be written is dropped.
+  /// Writes all bytes and empties the buffer; bytes that cannot be written are dropped.
   func write(_ bytes: inout ByteBuffer) {
     while !bytes.isEmpty {
       bytes.take { memory in
@@ -61,7 +61,7 @@ final class DrainedTerminal {
   }
 }
 
-/// Reads a descriptor, given plus one so that none is a null pointer, until it ends.
+/// Reads a descriptor until end of file; it is passed plus one, so that descriptor 0 is no null pointer.
 private func drain(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   let descriptor = Int32(Int(bitPattern: context) - 1)
   withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in

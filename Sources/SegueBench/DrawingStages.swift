@@ -3,7 +3,7 @@ import SegueCells
 import SegueRaster
 import SegueStage
 
-/// The stages from layers to a grid, measured.
+/// Measures the stages from layers to a grid.
 struct DrawingStages {
   private let viewport: Viewport
   private let options: RasterOptions
@@ -18,7 +18,7 @@ struct DrawingStages {
     rasterizer.clock = { ThreadClock.seconds }
   }
 
-  /// Draws the frame that `body` samples, and returns the seconds all of it took.
+  /// Draws the frame that `body` samples, and returns the seconds that sampling and drawing took.
   mutating func draw(_ report: inout BenchReport, _ body: (inout Frame) -> Void) -> Double {
     let sample = ThreadClock.time { body(&frame) }
     let raster = ThreadClock.time {

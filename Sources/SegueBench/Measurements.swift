@@ -4,25 +4,30 @@ import SegueGeometry
 public struct Measurements: Hashable, Sendable {
   private var values: [Double] = []
 
-  /// Creates an empty collection.
+  /// Creates an empty set of measurements.
   public init() {}
 
+  /// The number of measurements.
   public var count: Int { values.count }
 
-  /// Adds a number.
+  /// Adds a measurement.
   public mutating func add(_ value: Double) { values.append(value) }
 
-  /// The smallest number, the median, the 95th percentile and the largest, each one that was measured.
+  /// Order statistics of the measurements; each is a value that was measured, not an interpolated one.
   public struct Summary: Hashable, Sendable {
+    /// The smallest measurement.
     public var least: Double
+    /// The measurement at the 50th percentile.
     public var median: Double
+    /// The measurement at the 95th percentile.
     public var p95: Double
+    /// The largest measurement.
     public var worst: Double
   }
 
-  /// What the numbers come to, or nil without any.
+  /// The order statistics, or nil if there are no measurements.
   ///
-  /// Time grows as that of sorting them.
+  /// - Complexity: O(n log n) in the number of measurements.
   public var summary: Summary? {
     let sorted = values.sorted()
     guard let least = sorted.first, let worst = sorted.last else { return nil }

@@ -4,29 +4,33 @@ public import SegueRaster
 
 /// Turns raw frames into cells over and over, and measures each stage of every frame.
 public struct PixelBench {
+  /// The glyph set, colour depth and backdrop that pixels are fitted with.
   public var options: RasterOptions
-  /// How often the clip is played; once more before.
+  /// The number of measured rounds of the clip; one more comes first to warm up.
   public var rounds = 10
-  /// How often memory has been asked for so far, for those who can tell.
+  /// Returns the number of allocations made so far; nil if the caller does not count them.
   public var allocationCount: (() -> Int)?
 
-  /// Measures a set of glyphs and a colour depth.
+  /// Creates a benchmark of a glyph set and a colour depth.
   public init(options: RasterOptions) { self.options = options }
 
-  /// Plays a clip of at least one frame whose pixels are those of the glyph set.
+  /// Plays a clip of at least one frame and reports the cost of each frame.
+  ///
+  /// The clip is cut into cells of `options.glyphs.pixelsPerCell` pixels.
   ///
   /// - Parameters:
   ///   - clip: The frames.
   ///   - title: What the report is called.
   ///   - cells: Called with each frame's cells in the first round.
-  /// - Returns: What the frames of all later rounds cost.
+  /// - Returns: The cost of the frames of all rounds after the first.
   public func report(_ clip: PixelClip, title: String, cells: (CellGrid) -> Void = { _ in }) -> BenchReport {
     let size = clip.size(for: options.glyphs)
     var grid = CellGrid(size: size)
     var fitter = Fitter(glyphs: options.glyphs, depth: options.depth, backdrop: options.backdrop)
     var report = BenchReport(title: title, size: size, cells: size.columns * size.rows)
     var screen = ScreenStages(depth: options.depth, terminal: DrainedTerminal())
-    // Frames come from a compositor that has just written them, and not from where a clip lies since the last round.
+    // In the previewer the compositor has just written the pixels, so they are in the processor's caches; a copy
+    // puts the clip's there too.
     var drawn = Array(repeating: UInt32(0), count: clip.width * clip.height)
     for round in 0...max(rounds, 1) {
       if round == 1 { report.restart() }

@@ -1,19 +1,32 @@
 public import SegueGeometry
 public import SegueCells
+import SegueScenes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Raw frames: four bytes a pixel, red, green, blue and alpha, row by row, frame after frame.
 public struct PixelClip: Hashable, Sendable {
+  /// The width of a frame in pixels.
   public let width: Int
+  /// The height of a frame in pixels.
   public let height: Int
+  /// The number of whole frames.
   public let count: Int
   private let pixels: [UInt32]
 
-  /// Why bytes are no clip.
+  /// The reason why bytes, or a size, make no clip.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, as a message for the user.
     public var description: String
   }
 
-  /// Frames of `width` × `height` pixels `0xAABBGGRR`, each side 1 to 8000; what is left over at the end is no frame.
+  /// Creates a clip of frames of `width` × `height` pixels `0xAABBGGRR`; an incomplete frame at the end is ignored.
+  ///
+  /// - Throws: `Failure` if a side is outside 1…8000 or there is not one whole frame.
   public init(_ pixels: [UInt32], width: Int, height: Int) throws(Failure) {
     guard (1...8000).contains(width), (1...8000).contains(height) else {
       throw Failure(description: "frames are from 1x1 to 8000x8000 pixels")
@@ -36,13 +49,17 @@ public struct PixelClip: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// How many cells a glyph set makes of a frame.
+  /// Returns the number of whole cells that a frame fills with a glyph set.
   public func size(for glyphs: GlyphSet) -> GridSize {
     let unit = glyphs.pixelsPerCell
     return GridSize(columns: width / unit.columns, rows: height / unit.rows)
   }
 
-  /// The same frames with the pixels that a glyph set takes for so many cells: means of whole groups of pixels.
+  /// Returns the same frames, scaled down to the pixels that `size` cells of a glyph set take.
+  ///
+  /// Each pixel becomes the mean of a block of pixels.
+  ///
+  /// - Throws: `Failure` if the frame's sides are no multiples of the new ones.
   public func resized(to size: GridSize, for glyphs: GlyphSet) throws(Failure) -> PixelClip {
     let unit = glyphs.pixelsPerCell
     let (newWidth, newHeight) = (size.columns * unit.columns, size.rows * unit.rows)
@@ -61,7 +78,7 @@ public struct PixelClip: Hashable, Sendable {
     return PixelClip(width: newWidth, height: newHeight, count: count, pixels: means)
   }
 
-  /// The mean of a group of pixels, in rows counted through all frames.
+  /// The mean of a block of pixels; rows are counted through all frames.
   private func mean(x: Int, y: Int, width across: Int, height down: Int) -> UInt32 {
     var sums = SIMD4<UInt32>()
     for row in y..<(y + down) {
@@ -83,10 +100,31 @@ public struct PixelClip: Hashable, Sendable {
     }
   }
 
-  /// Copies the pixels of a frame into memory for as many.
+  /// Copies the pixels of a frame into an array of `width * height` pixels.
   func copy(_ frame: Int, to target: inout [UInt32]) {
     withFrame(frame) { pixels in
       target.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: pixels) }
     }
+  }
+}
+
+extension PixelClip {
+  /// Reads a file of raw frames of `width` × `height` pixels, up to 4 GB.
+  ///
+  /// - Throws: `Failure` if the file cannot be read, is larger, or holds less than one frame.
+  public static func load(_ path: String, width: Int, height: Int) throws(Failure) -> PixelClip {
+    let shown = TextSanitizer.visible(path)
+    guard let file = fopen(path, "rb") else {
+      throw Failure(description: "cannot read '\(shown)': \(String(cString: strerror(errno)))")
+    }
+    defer { fclose(file) }
+    guard fseek(file, 0, SEEK_END) == 0, case let size = ftell(file), (0...(1 << 32)).contains(size) else {
+      throw Failure(description: "cannot read '\(shown)': it is no file of at most 4 GB")
+    }
+    rewind(file)
+    let pixels = [UInt32](unsafeUninitializedCapacity: size / 4) { buffer, count in
+      count = fread(buffer.baseAddress, 4, size / 4, file)
+    }
+    return try PixelClip(pixels.map(UInt32.init(littleEndian:)), width: width, height: height)
   }
 }

@@ -2,21 +2,23 @@ public import SegueGeometry
 public import SegueRaster
 import SegueStage
 
-/// Moves a card over layers that rest, all of them visible, and measures each stage of every frame.
+/// Moves a card over many visible layers that do not change, and measures each stage of every frame.
 public struct RestingBench {
+  /// The size of the grid in cells.
   public var size: GridSize
+  /// The glyph set, colour depth and backdrop that frames are drawn with.
   public var options: RasterOptions
-  /// How many layers rest.
+  /// The number of layers at rest.
   public var layers = 10_000
-  /// How often the card crosses the canvas; once more before, to fill the caches.
+  /// The number of measured crossings of the canvas; one more comes first to fill the caches.
   public var rounds = 10
-  /// How often memory has been asked for so far, for those who can tell.
+  /// Returns the number of allocations made so far; nil if the caller does not count them.
   public var allocationCount: (() -> Int)?
 
   private static let canvas = Size(width: 1000, height: 600)
   private static let frames = 60
 
-  /// Measures a grid of some size.
+  /// Creates a benchmark that draws into a grid of the given size.
   public init(size: GridSize, options: RasterOptions) {
     self.size = size
     self.options = options
@@ -90,6 +92,6 @@ public struct RestingBench {
 }
 
 extension BenchReport {
-  /// The median of a whole frame in seconds; 0 without frames.
+  /// The median time of a whole frame in seconds; 0 without frames.
   public var median: Double { seconds[.whole]?.summary?.median ?? 0 }
 }

@@ -5,24 +5,28 @@ import SegueTransitions
 
 /// Plays a scene over and over as the previewer draws it, and measures each stage of every frame.
 public struct SceneBench {
+  /// The size of the grid in cells.
   public var size: GridSize
+  /// The glyph set, colour depth and backdrop that frames are drawn with.
   public var options: RasterOptions
+  /// The height of a cell divided by its width.
   public var cellAspect = 2.0
-  /// The canvas is stretched over all cells instead of letter-boxed.
+  /// Whether the canvas is stretched over all cells instead of letter-boxed.
   public var fills = false
+  /// The rate at which the run is sampled, in frames per second of its own time.
   public var framesPerSecond = 60.0
-  /// How often the scene is played; once more before, to fill the caches.
+  /// The number of measured rounds of the scene; one more comes first to fill the caches.
   public var rounds = 10
-  /// How often memory has been asked for so far, for those who can tell.
+  /// Returns the number of allocations made so far; nil if the caller does not count them.
   public var allocationCount: (() -> Int)?
 
-  /// Measures a grid of some size.
+  /// Creates a benchmark that draws into a grid of the given size.
   public init(size: GridSize, options: RasterOptions) {
     self.size = size
     self.options = options
   }
 
-  /// Plays a run that has not begun.
+  /// Plays a run from its beginning, and reports the cost of each frame.
   public func report(_ run: SceneRun, title: String) -> BenchReport {
     let viewport = viewport(run)
     let cells = viewport.size.columns * viewport.size.rows

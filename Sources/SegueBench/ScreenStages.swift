@@ -1,25 +1,25 @@
 import SegueCells
 import SegueTerminal
 
-/// The stages from a grid to the terminal, measured.
+/// Measures the stages from a grid to the terminal.
 struct ScreenStages {
   private var encoder: FrameEncoder
   private var bytes = ByteBuffer()
   private var none = ByteBuffer()
   private let terminal: DrainedTerminal?
 
-  /// Writes to a terminal, or nowhere where there is none.
+  /// Creates the stages; without a terminal, encoded bytes are discarded and `write` is not measured.
   init(depth: ColorDepth, terminal: DrainedTerminal?) {
     encoder = FrameEncoder(.full(depth: depth))
     self.terminal = terminal
   }
 
-  /// Shows a grid, and returns the seconds all of it took.
+  /// Shows a grid, and returns the seconds that took and the number of bytes encoded.
   mutating func show(_ grid: CellGrid, _ report: inout BenchReport) -> (seconds: Double, bytes: Int) {
     bytes.removeAll()
     let all = ThreadClock.time { encoder.encode(grid, into: &bytes) }
     let count = bytes.count
-    // The same grid once more has nothing to encode.
+    // Encoding the same grid again finds no differences, so it costs the comparison alone.
     let diff = min(ThreadClock.time { encoder.encode(grid, into: &none) }, all)
     report.add(.diff, seconds: diff)
     report.add(.encode, seconds: all - diff)

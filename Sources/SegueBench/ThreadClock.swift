@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// The processor time of the calling thread: what others do to the machine does not count.
+/// The processor time of the calling thread, which other load on the machine does not inflate.
 enum ThreadClock {
   /// Seconds of processor time that this thread has used.
   static var seconds: Double { now(CLOCK_THREAD_CPUTIME_ID) }
 
-  /// Seconds of processor time that the body takes.
+  /// Returns the seconds of processor time that `body` takes.
   static func time(_ body: () -> Void) -> Double {
     let begin = seconds
     body()

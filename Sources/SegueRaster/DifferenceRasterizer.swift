@@ -4,29 +4,31 @@ public import SegueStage
 
 /// Draws how far two frames differ: each pixel's absolute difference, amplified, on black.
 ///
-/// Text counts as bars of its colour. It keeps its pixels and cells from frame to frame, so that a frame costs what
-/// changed in either picture since the one before.
+/// Text counts as bars of its colour. It keeps its pixels and cells from frame to frame, so that the cost of a frame
+/// depends on the changes in either picture since the one before.
 public struct DifferenceRasterizer {
   private var compositors = (Compositor(), Compositor())
   private var surfaces = (Surface(), Surface())
-  /// Opaque; where the frames are alike, black.
+  /// The difference: opaque, and black where the frames are equal.
   private var difference: [UInt32] = []
   private var fitter = Fitter(glyphs: .eighths, depth: .truecolor)
   private var shown = CellGrid(size: GridSize(columns: 0, rows: 0))
   private var viewport: Viewport?
 
-  /// How many times a difference is made larger, so that one of a tenth is seen clearly.
+  /// The factor that differences are amplified by, so that a tenth is clearly visible.
   public static let gain = 4
 
-  /// Creates one without any memory yet.
+  /// Creates a rasterizer with empty caches.
   public init() {
     compositors.0.drawsTextAsBars = true
     compositors.1.drawsTextAsBars = true
   }
 
-  /// Draws the difference of two frames of one canvas into the viewport's cells of a grid.
+  /// Draws the difference of two frames of the same canvas into the viewport's cells of a grid.
   ///
-  /// Time grows with the cells that either frame has changed. Allocates nothing once the frames' like has been drawn.
+  /// Allocates nothing once similar frames have been drawn.
+  ///
+  /// - Complexity: Grows with the cells that have changed in either frame.
   public mutating func render(
     _ first: Frame,
     _ second: Frame,
@@ -92,7 +94,7 @@ public struct DifferenceRasterizer {
     return UInt32(min(abs(a - b) * Int32(gain), 255)) << shift
   }
 
-  /// Starts anew where more than the frames is different.
+  /// Starts from scratch if more than the frames has changed.
   private mutating func prepare(
     _ options: RasterOptions,
     _ viewport: Viewport,

@@ -2,10 +2,10 @@ public import SegueCells
 import SegueGeometry
 public import SegueStage
 
-/// Draws frames as cells: pixels composited and fitted to block glyphs, and texts as characters over them.
+/// Draws frames as cells: pixels composited and fitted to block glyphs, with texts as characters over them.
 ///
-/// It keeps its pixels, cells, layouts and caches from frame to frame, so that a frame costs what differs from the one
-/// before; they never change what is drawn.
+/// It keeps its pixels, cells, layouts and caches from frame to frame, so that the cost of a frame depends on its
+/// differences from the one before; what is kept never affects the output.
 public struct Rasterizer {
   private var compositor = Compositor()
   private var surface = Surface()
@@ -14,18 +14,20 @@ public struct Rasterizer {
   /// The cells of the last frame, in a grid like the one drawn into.
   private var shown = CellGrid(size: GridSize(columns: 0, rows: 0))
   private var viewport: Viewport?
-  /// Tells the time in seconds, for those who want to know `costs`; nil for nobody.
+  /// Returns the time in seconds, to measure `costs`; nil if they are not needed.
   public var clock: (() -> Double)?
-  /// What the last frame took by the clock; zeros without one.
+  /// The cost of the last frame by `clock`; zeros without one.
   public private(set) var costs = RasterCosts()
 
-  /// Creates a rasterizer without any memory yet.
+  /// Creates a rasterizer with empty caches.
   public init() {}
 
   /// Draws a frame into the viewport's cells of a grid; the other cells stay as they are.
   ///
-  /// Time grows with the cells that differ from the last frame's, and with the layers' pixels there: all of them
-  /// where the frame does not follow from the last one by `Frame.changes`. The grid need not show the last frame.
+  /// The grid need not show the last frame.
+  ///
+  /// - Complexity: Grows with the cells that differ from the last frame's and the layers' pixels there; with all cells
+  ///   if the frame does not follow from the last one by `Frame.changes`.
   public mutating func render(
     _ frame: Frame,
     viewport: Viewport,
@@ -53,7 +55,7 @@ public struct Rasterizer {
     grid.copy(from: shown, viewport.cells)
   }
 
-  /// Sets the texts of the cells that were drawn.
+  /// Sets the texts in the cells that were drawn.
   private mutating func setTexts(_ frame: Frame, _ viewport: Viewport, _ unit: GridSize) {
     surface.pixels.withUnsafeBufferPointer { pixels in
       let places = TextPlane.Places(
@@ -75,7 +77,7 @@ public struct Rasterizer {
     }
   }
 
-  /// Starts anew where more than the frame is different.
+  /// Starts from scratch if more than the frame has changed.
   private mutating func prepare(_ options: RasterOptions, _ viewport: Viewport, _ size: GridSize) {
     let isSame =
       fitter.glyphs == options.glyphs && fitter.depth == options.depth && fitter.backdrop == options.backdrop
@@ -95,11 +97,11 @@ public struct Rasterizer {
   }
 }
 
-/// Seconds that the parts of a frame took.
+/// The seconds that the parts of a frame took.
 public struct RasterCosts: Hashable, Sendable {
-  /// Drawing pixels.
+  /// Seconds of drawing pixels.
   public var composite = 0.0
-  /// Turning them into cells, before texts.
+  /// Seconds of fitting the pixels to cells, before texts are set.
   public var fit = 0.0
 }
 

@@ -1,42 +1,47 @@
 public import SegueGeometry
 import SegueStage
 
-/// What the text plane needs to know of one text node after a frame was composited.
+/// The information about a text node that the text plane needs once a frame is composited.
 ///
 /// The compositor draws no characters. It collects these in paint order in `Compositor.textNodes`, together with
 /// one `TextCell` for every cell that the node's bounds touch, and for the row below them.
 public struct TextNodeInfo: Sendable {
   /// The node's index in the frame.
   public var nodeIndex: Int
-  /// The index of the node whose sublayer it is, -1 for none.
+  /// The index of the parent node, -1 for none.
   public var parent: Int
   /// From the layer's points to the canvas' points, as in the frame's node.
   public var projection: Projection
   /// The product of the opacities of the node and its ancestors, each clamped to 0…1.
   public var opacity: Double
-  /// The text stands under rotation, perspective or a blur: the compositor has drawn it as bars, and no characters
-  /// appear.
+  /// Whether the text is under rotation, perspective or a blur; the compositor then draws bars instead of characters.
   public var isDistorted: Bool
-  /// The cells that the node's bounds touch inside the viewport, relative to the viewport's first cell, and those that
-  /// its text may reach beyond them: a row above and below, and where lines overhang.
+  /// The first column of the node's cells, relative to the viewport.
+  ///
+  /// The node's cells are those that its bounds touch inside the viewport, and those beyond them that its text may
+  /// reach: a row above and below, and where lines overhang.
   public var column: Int
+  /// The first row of the node's cells, relative to the viewport.
   public var row: Int
+  /// The size of the rectangle of the node's cells.
   public var size: GridSize
   /// Where the node's cells begin in `Compositor.textCells`, row by row.
   public var firstCell: Int
-  /// The rows of pixels that the node's bounds touch: the ground of its characters is the mean of these alone, so
-  /// that what lies above or below in their cells does not mingle with it.
+  /// The rows of pixels that the node's bounds touch.
+  ///
+  /// The background of its characters is the mean of these alone, so that what is drawn above or below in the same
+  /// cells does not mix with it.
   public var pixelRows: Range<Int>
 }
 
-/// How one cell of a text node looks through what was painted later.
+/// How much of a text node in one cell is visible through what was painted later.
 public struct TextCell: Sendable {
-  /// What is seen, 0…1, of a colour in the cell through clips, masks and later layers.
+  /// The part, 0…1, of a colour in the cell that shows through clips, masks and later layers.
   ///
-  /// Own and ancestors' opacities are not in it.
+  /// The opacities of the node and its ancestors are not included.
   public var visibility: Float
-  /// The part, 0…1, of the cell that clips leave and that opaque layers have not covered: where it is half or less, there
-  /// is no place for a character.
+  /// The part, 0…1, of the cell that clips leave and opaque layers have not covered; at half or less, no character is
+  /// drawn.
   public var area: Float
   /// The mean premultiplied pixel of the cell, within `pixelRows`, at the moment when the text would have been painted.
   public var behind: UInt32
@@ -46,17 +51,18 @@ public struct TextCell: Sendable {
   /// A cell of a text that is not drawn.
   static let hidden = TextCell(visibility: 0, area: 0, behind: 0, density: CellDensity())
 
-  /// Whether nothing is left of it, whatever is drawn over it yet.
+  /// Whether nothing of it shows, regardless of what is drawn later.
   var isHidden: Bool { visibility == 0 && area == 0 }
 
-  /// What is shown of a text's colour below this only blurs its cell.
+  /// The visibility below which a text's colour would only tint its cell.
   static let leastShare = 1.0 / 32
 
+  /// Whether a character is drawn in the cell.
   public var isVisible: Bool { area > 0.5 && Double(visibility) >= TextCell.leastShare }
 
-  /// The colour of a character in this cell.
+  /// Returns the colour of a character in this cell.
   ///
-  /// What lies over the text blends linearly: with `d` the final mean of the cell without the character, `b` the mean
+  /// Layers over the text blend linearly: with `d` the final mean of the cell without the character, `b` the mean
   /// behind it when it was painted, and `v` what later layers let through, painting the text first would have
   /// given `d + alpha · v · (text - b)`.
   ///
@@ -77,10 +83,10 @@ public struct TextCell: Sendable {
   }
 }
 
-/// Lays distorted text out as bars: appends rectangles in the layer's own points, one a word or a line.
+/// Lays out distorted text as bars: appends rectangles in the layer's own points, one per word or line.
 ///
 /// Called with the text, the layer's bounds, and the size of one cell in the canvas' points, so that the bars
-/// lie where characters would.
+/// are where characters would be.
 typealias TextBarLayout = (
   _ text: TextContents, _ bounds: Rect, _ cell: Size, _ cache: inout TextLayoutCache, _ bars: inout [Rect]
 ) -> Void

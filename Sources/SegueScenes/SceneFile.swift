@@ -2,11 +2,13 @@ public import SegueModel
 
 /// A scene with the text it was read from.
 public struct SceneFile: Sendable {
+  /// The scene that the text describes.
   public var scene: Scene
   /// The path it was read from.
   public var path: String
-  /// The bytes that every `SourceRange` of the scene counts in.
+  /// The file's bytes, which every `SourceRange` of the scene refers to.
   public var source: [UInt8]
+  /// Warnings from reading the text, in the order of the file.
   public var warnings: [Diagnostic]
 
   /// Reads and checks a scene: a path to a file or a folder with `scene.yaml`, or a bundled scene's name.
@@ -20,7 +22,7 @@ public struct SceneFile: Sendable {
     return try parse(bytes, path: path, folder: folder(of: path), pictures: pictures)
   }
 
-  /// Reads a scene's text, and says where it stands.
+  /// Reads a scene's text, and returns the file's path with it.
   static func read(_ name: String) throws(SceneError) -> (path: String, bytes: [UInt8]) {
     guard let path = SceneLibrary.path(for: name) else { throw missing(name) }
     do throws(FileReader.Failure) {
@@ -70,7 +72,7 @@ public struct SceneFile: Sendable {
 }
 
 extension SceneFile {
-  /// What a scene's file holds now; nil: it is not there, as for a moment while an editor replaces it.
+  /// Returns the bytes that a scene's file holds now; nil if it does not exist, as while an editor replaces it.
   public static func bytes(at path: String) throws(SceneError) -> [UInt8]? {
     guard FileReader.isFile(path) || FileReader.obstacle(at: path) != nil else { return nil }
     do throws(FileReader.Failure) {
@@ -114,5 +116,24 @@ extension SceneFile {
     return SceneError(diagnostics: [
       Diagnostic(message: "cannot read the scene: \(reason)", file: shown, line: 0, column: 0)
     ])
+  }
+}
+
+extension SceneFile {
+  /// Returns an error at a place of the scene's text, for problems that are found only when the scene runs.
+  public func error(_ message: String, at range: SourceRange, hint: String? = nil) -> Diagnostic {
+    SourceText(file: path, bytes: source).diagnostic(Finding(message, at: range, hint: hint))
+  }
+
+  /// Returns a warning at a place of the scene's text, for what may be intended.
+  public func warning(_ message: String, at range: SourceRange) -> Diagnostic {
+    SourceText(file: path, bytes: source).diagnostic(Finding(message, at: range, severity: .warning))
+  }
+
+  /// Returns the text of a file in the scene's folder; nil if it cannot be read or is outside the folder.
+  public func text(beside name: String) -> String? {
+    guard AssetPath.isInside(name) else { return nil }
+    let bytes = try? FileReader.read("\(Self.folder(of: path))/\(name)", limit: SceneLimits.fileSize)
+    return bytes.map { String(decoding: $0, as: UTF8.self) }
   }
 }

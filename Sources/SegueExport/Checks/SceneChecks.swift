@@ -4,10 +4,11 @@ import SegueModel
 public import SegueScenes
 import SegueTransitions
 
-/// What a check has found.
+/// A failed check, or a warning from one.
 public struct CheckFinding: Hashable, Sendable {
+  /// The message, with its place in the scene file.
   public var diagnostic: Diagnostic
-  /// Where a golden frame differs: the frame that was wanted and the one that there is.
+  /// If a golden frame differs: the expected frame beside the actual one.
   public var comparison: GoldenComparison?
 
   /// Creates a finding.
@@ -26,17 +27,17 @@ public enum SceneChecks {
     colors: .truecolor
   )
 
-  /// What does not hold, and of which frame.
+  /// A check that does not hold, and the frame concerned.
   private struct Broken {
     var message: String
-    /// A command that mends it.
+    /// A command that fixes it.
     var hint: String?
     var comparison: GoldenComparison?
   }
 
   /// What does not hold, at the places of the checks.
   ///
-  /// A scene without checks promises nothing; all its scripts and transitions are linted, and what is found is a warning.
+  /// In a scene without checks all scripts and transitions are linted, and every finding is a warning.
   public static func findings(of file: SceneFile) -> [CheckFinding] {
     var faults: [EvaluationFault] = []
     let promises = file.scene.checks
@@ -54,7 +55,7 @@ public enum SceneChecks {
       + findings
   }
 
-  /// Warnings of taps, scrolls and triggers that did nothing.
+  /// Warnings about taps, scrolls and triggers that had no effect.
   private static func idleDoings(of script: Script, in file: SceneFile) -> [Diagnostic] {
     let places = script.steps.compactMap(\.action.target)
     guard !places.isEmpty, let run = try? SceneRun(scene: file.scene, course: .script(script, of: nil)) else {
@@ -68,7 +69,7 @@ public enum SceneChecks {
     }
   }
 
-  /// What expressions came to that nothing can have; each place once, in the order of the file.
+  /// Warnings about expressions whose values are impossible; each place once, in the order of the file.
   private static func diagnostics(of faults: [EvaluationFault], in file: SceneFile) -> [Diagnostic] {
     var seen: Set<SourceRange> = []
     return faults.filter { seen.insert($0.source).inserted }.sorted { $0.source.lower < $1.source.lower }.map
@@ -109,7 +110,7 @@ public enum SceneChecks {
     }
     let subject = check.script.map { "script \($0)" } ?? "transition \(check.transition ?? "")"
     let messages = lint(run, check, subject) + compare(run, check, subject, file)
-    // Copies of the run's session share what they have met.
+    // Copies of the run's session share the record of what they encountered.
     faults += run.session.faults
     return messages
   }
@@ -158,14 +159,14 @@ public enum SceneChecks {
 }
 
 extension CheckDefinition {
-  /// Whether it is about the motion, and not about a frame alone.
+  /// Whether it concerns the motion rather than a single frame.
   fileprivate var watchesMotion: Bool {
     !lints.isEmpty || ending != Ending() || !contained.isEmpty || !bounded.isEmpty
   }
 }
 
 extension Script.Action {
-  /// Where a doing names what it is done to, if it does.
+  /// The place where an action of a script names its target, if it names one.
   fileprivate var target: SourceRange? {
     switch self {
     case .tap(let path), .scroll(let path, _): path.source

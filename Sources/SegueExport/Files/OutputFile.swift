@@ -6,32 +6,36 @@ import SegueScenes
   import Darwin
 #endif
 
-/// A file that is written: as a whole, or not at all.
+/// A file that is written as a whole or not at all.
 public struct OutputFile: Hashable, Sendable {
+  /// The file's path, as the user gave it.
   public var path: String
 
-  /// What is done with what is there already.
+  /// What to do if something exists at the path already.
   public enum Existing: Hashable, Sendable {
-    /// A file is replaced; anything else is an error.
+    /// Replaces a file; anything else is an error.
     case replaced
-    /// A file is replaced; to a device or a pipe the bytes are written.
+    /// Replaces a file; writes the bytes to a device or a pipe.
     case replacedOrFed
-    /// It is an error.
+    /// Leaves it alone, and fails.
     case kept
   }
 
-  /// Why nothing was written: what, and what to do.
+  /// The reason why a file was not written, with advice where there is some.
   public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What could not be written, and why, as a message for the user.
     public var description: String
   }
 
-  /// Names a file; nothing is touched.
+  /// Creates a reference to a file, without touching the file system.
   public init(path: String) { self.path = path }
 
   /// Writes the whole file, or leaves what was there untouched.
   ///
-  /// Links are followed, those that lead to nothing yet too. The file keeps its owner, its permissions and its access
-  /// control list; what cannot be kept is an error.
+  /// Symbolic links are followed, even those whose target does not exist yet. The file keeps its owner, its
+  /// permissions and, if it may be read and the file system has them, its access control list.
+  ///
+  /// - Throws: `Failure` if the file cannot be written, or if its owner or permissions cannot be kept.
   public func write(_ bytes: [UInt8], existing: Existing) throws(Failure) {
     if existing == .replacedOrFed, isDeviceOrPipe { return try feed(bytes) }
     do throws(FileReplacement<SystemCalls>.Failure) {
@@ -43,9 +47,9 @@ public struct OutputFile: Hashable, Sendable {
     }
   }
 
-  /// Writes the whole file, if it still holds what it held when it was read.
+  /// Writes the whole file if it still holds `expected`, the bytes that were read from it.
   ///
-  /// What others write at the same time is not lost: either they come later, or this fails.
+  /// A write by another program at the same moment is not lost: either it comes later, or this one fails.
   func write(_ bytes: [UInt8], over expected: [UInt8]) throws(FileReplacement<SystemCalls>.Failure) {
     try FileReplacement.write(bytes, to: try resolved(), expecting: .bytes(expected), calls: SystemCalls())
   }
@@ -56,17 +60,17 @@ public struct OutputFile: Hashable, Sendable {
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
-  /// Writes to what is no file; a pipe that nobody reads is an error, not a wait.
+  /// Writes to a device or a pipe; a pipe without a reader is an error instead of a wait.
   private func feed(_ bytes: [UInt8]) throws(Failure) {
     let descriptor = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(.system(errno), path: path) }
     defer { close(descriptor) }
-    // A reader that is slow is waited for.
+    // Opened without blocking to find a missing reader; a slow one is waited for.
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     if let code = writeAll(bytes, to: descriptor) { throw Failure(.system(code), path: path) }
   }
 
-  /// The path behind symbolic links, whether something is there or not.
+  /// The path that symbolic links lead to, whether or not it exists.
   private func resolved() throws(FileReplacement<SystemCalls>.Failure) -> String {
     var path = path
     for _ in 0..<40 {
@@ -103,4 +107,45 @@ extension OutputFile.Failure {
     case .hardLinks(let count): "it has \(count) names (hard links), which this would part; work on a copy"
     }
   }
+}
+
+extension OutputFile {
+  /// Writes a file under a name that is not taken: `name.csv`, else `name-2.csv` and so on.
+  ///
+  /// - Returns: The path that it was written to.
+  /// - Throws: `Failure` if the file cannot be written.
+  public static func writeNew(_ bytes: [UInt8], named name: String, extension suffix: String) throws(Failure)
+    -> String
+  {
+    var count = 1
+    while true {
+      let path = count == 1 ? "\(name).\(suffix)" : "\(name)-\(count).\(suffix)"
+      if access(path, F_OK) == 0, count < 10_000 {
+        count += 1
+        continue
+      }
+      try OutputFile(path: path).write(bytes, existing: .kept)
+      return path
+    }
+  }
+}
+
+extension OutputFile {
+  /// Writes as `write` does, after creating the missing folders of the path below `base`.
+  ///
+  /// `base` is a prefix of the path. If it is no folder, it is not created, and nothing is written.
+  ///
+  /// - Throws: `Failure` if the file cannot be written.
+  public func writeInNewFolders(_ bytes: [UInt8], below base: String, existing: Existing) throws(Failure) {
+    for slash in path.indices where path[slash] == "/" && slash > base.endIndex {
+      // If a folder cannot be made, writing the file fails below and reports it.
+      mkdir(String(path[..<slash]), 0o700)
+    }
+    try write(bytes, existing: existing)
+  }
+}
+
+extension OutputFile.Failure {
+  /// Creates a failure with a message of the caller's, such as why there is no path to write to.
+  public init(because reason: String) { self.init(description: reason) }
 }

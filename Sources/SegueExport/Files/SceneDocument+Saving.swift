@@ -1,14 +1,17 @@
 public import SegueScenes
 
-/// Why a tuned scene was not saved; the file is as it was.
+/// The reason why a tuned scene was not saved; the file is unchanged.
 public enum SaveError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Somebody else has written the file since it was read; what it holds now.
+  /// Another program has written the file since it was read; the bytes that it holds now.
   case changedOnDisk([UInt8])
+  /// The file no longer exists; its path.
   case gone(String)
-  /// A file that a copy was to be written to is there already.
+  /// The file for a copy exists already; its path.
   case taken(String)
+  /// The file could not be written.
   case unwritable(OutputFile.Failure)
 
+  /// What went wrong and what to do, as a message for the user.
   public var description: String {
     switch self {
     case .changedOnDisk: "the file has changed on disk since it was read: reload it, or save over it"
@@ -20,17 +23,20 @@ public enum SaveError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SceneDocument {
-  /// What is done with a file that is not as it was read.
+  /// What to do with a file that has changed since it was read, or exists already.
   public enum Conflict: Hashable, Sendable {
-    /// The save fails, and says what the file holds.
+    /// The save fails, and reports what the file holds.
     case refused
+    /// The save replaces the file's contents.
     case overwritten
   }
 
-  /// Writes the text to its file, whole or not at all; every byte that was not tuned stays as it is.
+  /// Writes the text to its file, as a whole or not at all; every byte that was not tuned stays as it is.
   ///
-  /// A killed process leaves the old file or the new one, and what somebody else writes at the same moment is not
-  /// lost. Nothing is written where nothing is tuned.
+  /// If the process is killed, the file is either the old or the new one, and a write by another program at the same
+  /// moment is not lost. Nothing is written if nothing is tuned, unless the conflict is `.overwritten`.
+  ///
+  /// - Throws: `SaveError`; the file and the document are then unchanged.
   public mutating func save(conflict: Conflict = .refused) throws(SaveError) {
     guard isModified || conflict == .overwritten else { return }
     switch conflict {
@@ -49,7 +55,9 @@ extension SceneDocument {
     noteSaved()
   }
 
-  /// Writes the text to another file, which the document is from then on; the one it was read from stays as it is.
+  /// Writes the text to another file, which becomes the document's file; the original stays as it is.
+  ///
+  /// - Throws: `SaveError`; the file and the document are then unchanged.
   public mutating func save(as path: String, conflict: Conflict = .refused) throws(SaveError) {
     do throws(SaveError) {
       try write(to: path, existing: conflict == .refused ? .kept : .replaced)

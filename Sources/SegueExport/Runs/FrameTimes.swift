@@ -1,13 +1,13 @@
-/// The times at which a run is looked at, in seconds.
+/// The times at which a run is sampled, in seconds.
 public enum FrameTimes: Hashable, Sendable {
   /// `k / framesPerSecond` for k = 0, 1, … until the run is over; the first frame past its end is the last.
   case rate(framesPerSecond: Double)
-  /// Exactly these, by rising time, whether or not the run goes on.
+  /// Exactly these times, in ascending order, whether or not the run is over by then.
   case list([Double])
 
-  /// Calls `body` with the run brought to each time in turn.
+  /// Calls `body` with the run advanced to each time in turn.
   ///
-  /// A run without end is followed for `SceneRun.patience` seconds after its last event.
+  /// A run that does not end is followed for `SceneRun.patience` seconds after its last event.
   public func forEach<Failure: Error>(
     in run: SceneRun,
     _ body: (Double, SceneRun) throws(Failure) -> Void

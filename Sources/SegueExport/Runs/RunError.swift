@@ -1,16 +1,17 @@
 import SegueScenes
 
-/// Why a scene cannot be run as asked.
+/// The reason why a scene cannot be run as asked.
 public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The scene has no transition of that name, but these.
+  /// The scene has no transition of that name; `available` lists those it has.
   case unknownTransition(String, available: [String])
-  /// The run shows no layer of that name, but these.
+  /// The run shows no layer of that name; `available` lists those it shows.
   case unknownLayer(String, available: [String])
-  /// The scene has no script of that name, nor is one beside it, but these; and there is no such file.
+  /// Neither a script in or beside the scene nor a file has that name; `available` lists the scene's scripts.
   case unknownScript(String, available: [String])
-  /// Neither a transition nor a script was named, and the scene has none.
+  /// Neither a transition nor a script was named, and the scene has no transition.
   case nothingToRun
 
+  /// What is missing and what there is instead, as a message for the user.
   public var description: String {
     switch self {
     case .unknownTransition(let name, let available):

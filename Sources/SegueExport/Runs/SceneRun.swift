@@ -2,32 +2,35 @@ import SegueGeometry
 public import SegueModel
 public import SegueTransitions
 
-/// A scene with something happening to it: a transition triggered at time 0, or a script played.
+/// A scene in motion: a transition triggered at time 0, or a script that is played.
 public struct SceneRun: Sendable {
   private var course: SessionCourse
-  /// Before anything has happened, and all that does.
+  /// The session before the first event, and all events.
   private let start: Session
   private let events: ArraySlice<TimedEvent>
   /// The time of the last event, in seconds of the run.
   public let lastEventTime: Double
 
+  /// The session at the run's present time.
   public var session: Session { course.session }
 
-  /// What happens.
+  /// What happens in a run.
   public enum Course: Hashable, Sendable {
     /// Nothing: the start screen at rest.
     case rest
-    /// Triggered at time 0, from its own `from` screen.
+    /// A transition, triggered at time 0 from its own `from` screen.
     case transition(String)
-    /// The script alone acts; the transition, where one is named, says on which screen it starts. A script
-    /// that says where it starts, or begins with a tap or a scroll of a screen's layer, starts there.
+    /// A script; the transition, if one is named, only gives the screen to start on. A script that names its start
+    /// itself, or begins with a tap or a scroll on a screen's layer, starts there.
     case script(Script, of: String?)
   }
 
-  /// The longest that a run without end is followed, in seconds after its last event.
+  /// The time for which a run that does not end is followed, in seconds after its last event.
   public static let patience = 60.0
 
-  /// Starts the scene, at time 0, with what is due then already done.
+  /// Starts the scene at time 0, with the events due then already handled.
+  ///
+  /// - Throws: `RunError.unknownTransition` if the scene has no transition of the given name.
   public init(
     scene: Scene,
     course: Course,
@@ -49,7 +52,7 @@ public struct SceneRun: Sendable {
     self.init(Session(scene: scene, options: options), events: events)
   }
 
-  /// Begins where a session stands, which is time 0 of the run; the events' times are those of its clock.
+  /// Continues from a session's present state, which is time 0 of the run; event times are in the session's own time.
   public init(_ session: Session, events: ArraySlice<TimedEvent>) {
     start = session
     self.events = events
@@ -99,7 +102,7 @@ public struct SceneRun: Sendable {
     return watch.findings
   }
 
-  /// Of each tap, scroll and trigger of a script, in order, why it did nothing; nil: it did something.
+  /// For each tap, scroll and trigger of a script in order, the reason why it had no effect; nil if it had one.
   var idleDoings: [IdleDoing?] {
     var session = start
     var result: [IdleDoing?] = []
@@ -122,18 +125,20 @@ public struct SceneRun: Sendable {
   }
 }
 
-/// Why a doing of a script did nothing.
+/// The reason why an event of a script had no effect.
 enum IdleDoing: Hashable, Sendable {
   /// A trigger of a transition that cannot begin there.
   case beginsNothing
-  /// A tap on what no transition and no gesture waits for.
+  /// A tap on a layer that no transition or gesture listens to.
   case hitsNothing
-  /// The content has nowhere to go.
+  /// A scroll of content that cannot move.
   case scrollsNothing
-  /// A transition was running.
+  /// A tap while a transition was running.
   case isRefused
 
-  /// Why an event would do nothing; nil: it is of no such doing.
+  /// The reason that applies if an event has no effect; nil for events that may have none.
+  ///
+  /// `session` is the state before the event.
   init?(_ event: SessionEvent, in session: Session) {
     switch event {
     case .trigger: self = .beginsNothing
@@ -145,7 +150,7 @@ enum IdleDoing: Hashable, Sendable {
 }
 
 extension Session {
-  /// Whether an event that has just been taken changed anything.
+  /// Whether the event just handled changed anything.
   fileprivate func hasTakenPart(since before: Session) -> Bool {
     trace.count != before.trace.count || isAnimating != before.isAnimating
       || layerSamples() != before.layerSamples()

@@ -1,28 +1,31 @@
 public import SegueMotion
 public import SegueScenes
 
-/// A timing curve with what a program needs to know of it besides.
+/// A timing curve, with what it takes to write it as code.
 public struct CodedTiming: Hashable, Sendable {
-  /// By which numbers a scene names a spring.
+  /// The numbers by which a scene specifies a spring.
   public enum SpringForm: Hashable, Sendable {
     /// By its damping ratio alone; it is fitted to the motion's duration.
     case fitted
+    /// By the numbers of a dialect.
     case dialect(SpringDialect)
   }
 
+  /// The curve itself.
   public var curve: TimingCurve
-  /// nil: the curve is no spring, or it is not known how it is written.
+  /// How the spring is specified; nil if the curve is no spring, or this is not known.
   public var form: SpringForm?
-  /// Seconds that the motion lasts; nil: not known.
+  /// The duration of the motion in seconds; nil if it is not known.
   public var duration: Double?
 
+  /// Creates a timing from a curve, with the spring's form and the duration in seconds where they are known.
   public init(_ curve: TimingCurve, form: SpringForm? = nil, duration: Double? = nil) {
     self.curve = curve
     self.form = form
     self.duration = duration
   }
 
-  /// A curve as a scene file writes it, of a motion that lasts `duration` seconds.
+  /// Creates a timing from a curve as a scene file writes it, for a motion of `duration` seconds.
   public init(_ written: WrittenTiming, duration: Double) {
     switch written.shape {
     case .named(let curve): self.init(curve, duration: duration)

@@ -1,14 +1,14 @@
 import SegueMotion
 
-/// A spring as straight lines, for CSS `linear()`.
+/// A spring approximated by straight lines, for CSS `linear()`.
 struct SpringCurve {
-  /// How far the lines may be from the spring, of the whole change.
+  /// The largest deviation from the spring, as a fraction of the whole change.
   static let tolerance = 0.001
   private static let samples = 1200
 
-  /// Seconds until it stays within a thousandth of its end.
+  /// The spring's settling duration, in seconds.
   let duration: Double
-  /// Fractions of the duration and of the change, by rising time, both ends included.
+  /// Fractions of the duration and of the change, in ascending order of time, both ends included.
   let points: [(time: Double, value: Double)]
 
   init(_ spring: Spring, initialVelocity: Double = 0) {
@@ -23,7 +23,7 @@ struct SpringCurve {
     points = Self.simplified(all)
   }
 
-  /// A transition's timing: `linear(0, 0.1 3%, …, 1)`, with its duration.
+  /// The CSS timing function, `linear(0, 0.1 3%, …, 1)`, with the transition's duration.
   var text: String {
     let stops: [String] = points.enumerated().map { index, point in
       let value: String = TimingCode.digits(point.value, decimals: 4)
@@ -33,7 +33,7 @@ struct SpringCurve {
     return TimingCode.css("linear(\(stops.joined(separator: ", ")))", duration)
   }
 
-  /// Ramer, Douglas and Peucker's way: the point farthest from a line splits it, until none is too far.
+  /// Simplifies a polyline (Ramer–Douglas–Peucker): the point farthest from a line splits it, until none is too far.
   private static func simplified(_ all: [(time: Double, value: Double)]) -> [(time: Double, value: Double)] {
     var kept: Set<Int> = [0, all.count - 1]
     var open: [(lower: Int, upper: Int)] = [(0, all.count - 1)]

@@ -2,7 +2,7 @@ import SegueMotion
 import SegueScenes
 
 extension TimingCode {
-  /// A spring by the numbers that the scene names it by, where the program has an initializer for them.
+  /// A spring by the numbers that the scene specifies, where the framework has an initializer for them.
   func text(
     of spring: Spring,
     _ velocity: Double,
@@ -17,7 +17,7 @@ extension TimingCode {
     }
   }
 
-  /// A spring that is not fitted times itself, and its animator's duration is ignored.
+  /// Only a fitted spring needs the animator's duration; others set their own, and UIKit ignores it.
   private static func uiKit(
     _ spring: Spring,
     _ velocity: Double,
@@ -70,7 +70,7 @@ extension TimingCode {
     "mass: \(number(spring.mass)), stiffness: \(number(spring.stiffness)), damping: \(number(damping(of: spring)))"
   }
 
-  /// The damping that acts, which is less than the written one where Core Animation clamps it.
+  /// The effective damping, which is less than the value written if Core Animation clamps it.
   private static func damping(of spring: Spring) -> Double {
     2 * spring.effectiveDampingRatio * spring.angularFrequency * spring.mass
   }

@@ -1,16 +1,20 @@
 import SegueGeometry
 import SegueMotion
 
-/// The languages that a timing curve can be written in for a program.
+/// The frameworks and languages that a timing curve can be exported to.
 public enum TimingCode: String, Hashable, Sendable, CaseIterable {
+  /// Swift with UIKit: timing parameters and the property animator that takes them.
   case uiKit = "UIKit"
+  /// Swift with SwiftUI: an `Animation`.
   case swiftUI = "SwiftUI"
+  /// Swift with Core Animation: a timing function, or a `CASpringAnimation`.
   case coreAnimation = "Core Animation"
+  /// CSS transition properties.
   case css = "CSS"
 
-  /// The curve as that program writes it; nil: it has no such curve.
+  /// Returns the code for a curve; nil if the framework has no such curve.
   ///
-  /// Its motion is the same but for digits beyond those written.
+  /// The code gives the same motion up to the rounding of the numbers written.
   public func text(of timing: CodedTiming) -> String? {
     switch timing.curve {
     case .linear: text(of: CubicBezier(0, 0, 1, 1), timing.duration)
@@ -24,7 +28,7 @@ public enum TimingCode: String, Hashable, Sendable, CaseIterable {
 
   // MARK: Béziers
 
-  /// The Béziers that all these programs have a name for, and the names.
+  /// A Bézier that every framework here has a name for, with its names.
   private struct Named {
     let bezier: CubicBezier
     let swift: String
@@ -62,7 +66,7 @@ public enum TimingCode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The parameters with the animator that takes them; parameters that time themselves ignore its duration.
+  /// The parameters with the animator that takes them; the animator ignores its duration if the parameters set one.
   static func animator(_ parameters: String, _ duration: Double?) -> String {
     """
     let timing = \(parameters)
@@ -98,7 +102,7 @@ public enum TimingCode: String, Hashable, Sendable, CaseIterable {
 
   // MARK: Numbers
 
-  /// Six significant digits, at most six after the point, and none that say nothing.
+  /// A number with six significant digits, at most six of them decimals, without trailing zeros.
   static func number(_ value: Double) -> String {
     var decimals: Int = 5
     var rest: Double = abs(value)
@@ -109,7 +113,7 @@ public enum TimingCode: String, Hashable, Sendable, CaseIterable {
     return digits(value, decimals: rest < 1 ? 6 : decimals)
   }
 
-  /// At most so many digits after the point, and none that say nothing.
+  /// A number with at most `decimals` decimals, without trailing zeros.
   static func digits(_ value: Double, decimals: Int) -> String {
     let power: Double = (0..<decimals).reduce(1) { product, _ in product * 10 }
     let scaled: Double = (abs(value) * power).rounded()

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// How well one colour can be told from another by brightness alone, as WCAG 2.1 has it.
+/// How well two colours can be distinguished by brightness alone, as WCAG 2.1 defines it.
 enum Contrast {
   /// The contrast ratio of two colours `0xRRGGBB`, from 1 for equal ones to 21 for black and white.
   ///

@@ -2,9 +2,9 @@ import SegueCells
 
 /// Shows colours that a palette lacks: two of its entries in one cell, mixed by a shade character.
 ///
-/// `░ ▒ ▓` ink a quarter, a half and three quarters of a cell in dots that the eye does not part. A cell's mixture
+/// `░ ▒ ▓` ink a quarter, a half and three quarters of a cell in dots that the eye does not separate. A cell's mixture
 /// depends on its colour alone, so nothing shimmers when pictures move; a pattern of whole cells would be
-/// coarser than most of what it stands for.
+/// coarser than most details that it would represent.
 struct PaletteMixer: Sendable {
   /// One or two entries of the palette.
   struct Mix: Hashable, Sendable {
@@ -38,7 +38,7 @@ struct PaletteMixer: Sendable {
   let depth: ColorDepth
   /// The mixes found so far, by the five high bits of each channel; 0 is none.
   private var found: [UInt32]
-  /// In 256 colours the entries found so far that stand for a colour alone, likewise.
+  /// With 256 colours, the single entries found so far for a colour, by the same key.
   private var entries: [UInt8]
 
   init(depth: ColorDepth) {
@@ -47,7 +47,7 @@ struct PaletteMixer: Sendable {
     entries = depth == .ansi256 ? Array(repeating: 0, count: 1 << 15) : []
   }
 
-  /// The entry that stands for `0xRRGGBB` alone, as a part of a glyph must: near, or else of its hue, to five bits a
+  /// The single entry for `0xRRGGBB`, as a part of a glyph needs: near, or else of its hue, to five bits a
   /// channel.
   mutating func entry(_ rgb: UInt32) -> UInt8 {
     guard depth == .ansi256 else { return Palette.nearest16(rgb) }
@@ -68,7 +68,7 @@ struct PaletteMixer: Sendable {
   /// A colour for all that share its key.
   private static func middle(_ rgb: UInt32) -> UInt32 { (rgb & 0xf8f8f8) | (rgb >> 5 & 0x070707) }
 
-  /// The best mix for `0xRRGGBB`, to five bits a channel; an entry that is close enough stands alone.
+  /// The best mix for `0xRRGGBB`, to five bits a channel; an entry that is close enough is not mixed.
   mutating func mix(_ rgb: UInt32) -> Mix {
     let single = depth == .ansi16 ? Palette.nearest16(rgb) : Palette.nearest256(rgb)
     if Palette.distance(rgb, Palette.rgb(single)) < Self.closeEnough {

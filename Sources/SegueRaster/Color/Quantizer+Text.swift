@@ -18,14 +18,14 @@ extension Quantizer {
   /// Squared weighted distance from which the two colours of a cell are two things: 24 a channel.
   private static let leastEdge = 5184
 
-  /// The colour behind a character: of the two that the picture has in its cell the one that is meant, so that the text
-  /// stands on what its neighbours show.
+  /// The colour behind a character: the better one of the two colours that the picture has in its cell, so that the text
+  /// has the background that its neighbours show.
   ///
   /// - Parameters:
-  ///   - color: The mean of what the text stands on.
+  ///   - color: The mean colour behind the text.
   ///   - cell: The picture's cell, as it is shown without the character.
   ///   - neighbour: The ground of the character before.
-  /// - Returns: One of the cell's colours, or the mean where they are nearly the same.
+  /// - Returns: One of the cell's colours, or the mean if they are nearly the same.
   func ground(_ color: CellColor, of cell: Cell, beside neighbour: CellColor?) -> CellColor {
     guard let rgb = color.rgbValue, !cell.background.isDefault else {
       return ground(color, beside: neighbour)

@@ -7,11 +7,12 @@ import SegueGeometry
   import Darwin
 #endif
 
-/// How much later layers cover of a cell: minus the binary logarithms of what they let through, in units of 2⁻²⁴.
+/// How much of a cell later layers cover: minus the binary logarithms of what they let through, in units of 2⁻²⁴.
 struct CellDensity: Hashable, BitwiseCopyable {
-  /// Of the light.
+  /// The density for light.
   var light: Int64 = 0
-  /// Of the area, by opaque layers alone: a character goes where these cover its cell, and fades under the others.
+  /// The density for area, by opaque layers alone: a character vanishes where these cover its cell, and fades under
+  /// others.
   var area: Int64 = 0
 
   static func + (left: CellDensity, right: CellDensity) -> CellDensity {
@@ -27,10 +28,10 @@ struct CellDensity: Hashable, BitwiseCopyable {
 ///
 /// A layer of opacity `a` over the part `c` of a cell lets `1 - a c` through; transmittances multiply, so their binary
 /// logarithms add. An opaque layer counts as 2⁻¹⁶, so that sums stay finite. Logarithms are whole numbers of 2⁻²⁴:
-/// what was drawn between two moments is the exact difference of two sums, whatever was drawn before.
+/// the cover drawn between two moments is the exact difference of two sums, regardless of what was drawn before.
 struct CellCover {
   static let opaque: Float = 16
-  /// What lets less through than a character must show of its colour counts as opaque.
+  /// A cover that lets less through than the least visibility of a character counts as opaque.
   static let leastOpaque = Float(1 - TextCell.leastShare)
   private static let unit: Float = 16_777_216
 
@@ -87,7 +88,7 @@ struct CellCover {
     band = -1
   }
 
-  /// Adds a run of pixels that are covered wholly.
+  /// Adds a run of fully covered pixels.
   @inline(__always)
   mutating func add(y: Int, from x0: Int, to x1: Int) {
     // Offscreen layers reach beyond the cells.
@@ -160,7 +161,7 @@ struct CellCover {
     guard band >= 0, first <= last else { return }
     let line = band * columns
     let whole = 1 / Float(cellWidth * cellHeight)
-    // Neighbours are mostly alike: covered wholly.
+    // Neighbouring pixels are mostly equal: fully covered.
     var (former, passed) = (Float(0), Int64(0))
     for cell in first...last {
       let covered = min(sums.base[cell] * whole, 1)

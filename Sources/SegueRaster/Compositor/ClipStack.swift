@@ -72,7 +72,7 @@ struct ClipStack {
     levels.append(level)
   }
 
-  /// Ends a level that saved nothing.
+  /// Ends a level that saved no pixels.
   mutating func popBox() { levels.removeLast() }
 
   /// Clips to a shape inside a box and saves the pixels that it covers partly.
@@ -154,7 +154,7 @@ struct ClipStack {
     byteTop += count
   }
 
-  /// One stretch of pixels of the innermost level: those covered wholly, or those saved with their coverage.
+  /// One stretch of pixels of the innermost level: fully covered ones, or those saved with their coverage.
   struct Stretch {
     var y: Int
     var x0: Int

@@ -61,7 +61,7 @@ extension Compositor {
     let none = NodeBoxes.Cover(node: first, box: .empty)
     guard backdrops.isEmpty else { return none }
     let cover = first > 0 && first < end ? boxes.nodes[first - 1].cover : searchCover(from: first, to: end)
-    // What is kept of the resting layers must not have holes where something above them was.
+    // The pixels kept of the layers at rest must have no holes where something above hid them.
     let holdsGround = ground.isActive && first < ground.first && ground.first <= end
     return holdsGround && !cover.box.isEmpty && provider(of: cover) >= ground.end ? none : cover
   }
@@ -87,7 +87,7 @@ extension Compositor {
     return node
   }
 
-  /// Whether a later sibling hides all pixels of a subtree, and all cells that its text could stand in.
+  /// Whether a later sibling hides all pixels of a subtree, and all cells that its text could be in.
   func isHidden(_ node: Int, by cover: NodeBoxes.Cover, _ target: PixelTarget) -> Bool {
     guard node < cover.node, !cover.box.isEmpty else { return false }
     // A text may move to the row of cells below its own.

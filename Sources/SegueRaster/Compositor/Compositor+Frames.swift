@@ -73,7 +73,7 @@ extension Compositor {
   private mutating func findBands() {
     for rect in region.rects {
       let rowPixels = rect.columns * cells.cellWidth * cells.cellHeight
-      // A backdrop's blur wants all that it reads drawn at once.
+      // A backdrop's blur needs everything that it reads drawn at once.
       let rows = backdrops.isEmpty ? max(bandPixels / max(rowPixels, 1), 1) : rect.rows
       for row in stride(from: rect.row, to: rect.endRow, by: max(rows, 1)) {
         bands.append(rect.within(row..<row + rows))
@@ -106,7 +106,7 @@ extension Compositor {
     clips.reset(to: drawn, of: whole)
     cells.beginPass(rows: rect.rowRange)
     beginTexts(in: rect)
-    // What an opaque layer covers need not be cleared for those below it.
+    // Pixels under an opaque layer need not be cleared.
     if !cover(from: 0, to: nodes.count).box.contains(drawn) { target.clear(drawn) }
     drawSubtrees(from: 0, to: nodes.count, target)
     finishText()

@@ -125,7 +125,7 @@ extension Compositor {
     by edge: GroupEdge
   ) {
     var saved = saved
-    // Neighbours are mostly alike.
+    // Neighbouring cells mostly have equal values.
     var (last, lastShare, thinned) = (CellDensity(), Float(0), CellDensity())
     for row in box.rowRange where !box.isEmpty {
       let density = cells.density.base + row * cells.columns
@@ -146,7 +146,7 @@ extension Compositor {
   }
 }
 
-/// What lets a group's pixels through.
+/// The way in which a group's pixels are let through.
 enum GroupEdge {
   /// The outline of a clip, inside which all of them show.
   case clip
@@ -165,7 +165,7 @@ extension CellCover {
     return CellDensity(light: light, area: thinned(density.area, by: share, edge))
   }
 
-  /// In a clip nothing is drawn but on the pixels that it touches: what is covered lies in the share already.
+  /// In a clip only the pixels that it touches are drawn, so the share includes the coverage already.
   fileprivate static func thinned(_ density: Int64, by share: Float, _ edge: GroupEdge) -> Int64 {
     let covered = 1 - transmittance(density)
     return self.density(of: edge == .clip ? min(share, covered) : share * covered)

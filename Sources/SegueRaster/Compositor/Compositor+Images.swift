@@ -43,7 +43,7 @@ extension Compositor {
         fillImage(shape, projection, &paint, own, fillsClip, target)
         return
       }
-      // A pixel more at each side than the shape may touch, whatever is rounded.
+      // One pixel more on each side than the shape may touch, to be safe from rounding.
       let box = (fillsClip ? clips.whole : pixelBox(of: shape.rect, projection)).expanded(x: 1, y: 1)
       let seen = RestingImages.Place(image: contents.image, toPixels: toPixels, box: box)
       if let entry = restingImages.entry(at: seen) {
@@ -63,7 +63,7 @@ extension Compositor {
     self.images = images
   }
 
-  /// Resamples all of an image that rests.
+  /// Resamples the whole of an image that does not move.
   private func keep(
     _ level: ImageLevel,
     _ toTexels: Projection,

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueStage
 
 extension Compositor {
-  /// Draws sibling subtrees, back to front, but for what one of them hides of those below it.
+  /// Draws sibling subtrees, back to front, without the parts that one of them hides of those below it.
   mutating func drawSubtrees(from first: Int, to end: Int, _ target: PixelTarget) {
     let cover = cover(from: first, to: end)
     let hidden = hiddenCells(cover)
@@ -30,7 +30,7 @@ extension Compositor {
     drawSiblings(from: cover.node, to: end, under: cover, target)
   }
 
-  /// Fewer hidden pixels are drawn for nothing sooner than the siblings in several parts.
+  /// Below this many hidden pixels, drawing them in vain is cheaper than drawing the siblings in several parts.
   private static let leastHidden = 64 * 64
 
   /// The drawn cells of which nothing below a cover shows; none offscreen, where not only `drawn` is drawn.
@@ -58,7 +58,7 @@ extension Compositor {
     drawn = all
   }
 
-  /// Draws siblings, those that rest from what is kept of them.
+  /// Draws siblings; those at rest are copied from what is kept of them.
   private mutating func drawSiblings(
     from first: Int,
     to end: Int,
@@ -86,13 +86,13 @@ extension Compositor {
     }
   }
 
-  /// Where to go on after the chunk that a sibling begins, if nothing of it and of what lies below it shows.
+  /// The index to continue at after the chunk that a sibling begins, if nothing in the chunk is visible.
   private func afterChunk(_ node: Int) -> Int? {
     let chunk = boxes.chunks[node / NodeBoxes.chunkSize]
     return chunk.box.intersection(clips.box).isEmpty ? chunk.end : nil
   }
 
-  /// Draws a node with its descendants, as a group where its opacity or mask need one.
+  /// Draws a node with its descendants, as a group if its opacity or mask needs one.
   mutating func drawSubtree(_ node: Int, _ target: PixelTarget) {
     let own = PixelColor.unit(nodes[node].state.opacity)
     guard own > 0, !nodes[node].state.isHidden, !boxes.all[node].intersection(clips.box).isEmpty else {

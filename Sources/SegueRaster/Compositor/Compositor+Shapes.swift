@@ -114,7 +114,7 @@ extension Compositor {
 
   /// Starts a shape that lies inside a rectangle.
   private mutating func beginTrace(_ projection: Projection, around rect: Rect) {
-    // All across, whatever part is drawn now: sums that run along a row must not depend on where they begin.
+    // The full width, even if only a part is drawn now: running sums must not depend on where they begin.
     var box = pixelBox(of: rect, projection)
     box.y0 = max(box.y0, clips.box.y0)
     box.y1 = min(box.y1, clips.box.y1)
@@ -144,7 +144,7 @@ extension OutlineBuilder {
         let start = points.first
         visit(&self, true)
         clear()
-        // What follows without a move goes on from where the polygon began.
+        // Elements after a close without a move continue from the polygon's start.
         if let start { add(start) }
       }
     }

@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueStage
 
 extension Compositor {
-  /// Records a text node for the text plane, and draws bars where characters cannot stand.
+  /// Records a text node for the text plane, and draws bars where characters cannot be drawn.
   mutating func drawText(_ node: Int, _ projection: Projection, _ own: Double, _ target: PixelTarget) {
     guard nodes[node].state.contents.text != nil else { return }
     let isDistorted =
@@ -19,7 +19,7 @@ extension Compositor {
         clips.popBox()
       }
     }
-    // No character stands in a mask or under a blur.
+    // No characters are drawn in a mask or under a blur.
     if maskDepth == 0, blurDepth == 0 { record(node, projection, isDistorted, target) }
   }
 

@@ -8,7 +8,7 @@ struct DrawnText {
 }
 
 extension Compositor {
-  /// With more cells than this, most of them left over by texts that moved, all is drawn and counted anew.
+  /// With more cells than this, most of them left over by texts that moved, everything is drawn and counted again.
   static let mostTextCells = 1 << 18
   /// Texts that grow take no memory until they have more.
   private static let usualTextCells = 1 << 14
@@ -72,7 +72,7 @@ extension Compositor {
     by edge: GroupEdge = .opacity
   ) {
     let (density, columns) = (cells.density.base, cells.columns)
-    // Neighbours are mostly alike.
+    // Neighbouring cells mostly have equal values.
     var (last, light, area) = (CellDensity(), Float(1), Float(1))
     textCells.withUnsafeMutableBufferPointer { all in
       for row in text.part.rowRange {

@@ -4,15 +4,15 @@ public import SegueStage
 
 /// Draws frames as pixels: everything but characters, which the text plane adds to the cells.
 ///
-/// Edges have exact coverage, blending is premultiplied sRGB with 8 bits a channel, groups are blended as wholes. The
-/// memory it takes is kept, so that a frame like the last one allocates nothing; copies share it, which is why a
-/// compositor cannot leave its isolation domain. Time grows with the pixels that the visible layers cover.
+/// Edges have exact coverage, blending is premultiplied sRGB with 8 bits a channel, groups are blended as wholes. Its
+/// memory is kept, so that a frame like the last one allocates nothing; copies share it, which is why a compositor
+/// cannot leave its isolation domain. Time grows with the pixels that the visible layers cover.
 public struct Compositor {
   /// The text nodes that may be visible, in paint order.
   public internal(set) var textNodes: [TextNodeInfo] = []
-  /// Their cells; each node's begin at its `firstCell`.
+  /// The cells of the text nodes; each node's begin at its `firstCell`.
   ///
-  /// Those of no node are left over from earlier frames.
+  /// Cells that belong to no node are left over from earlier frames.
   public internal(set) var textCells: [TextCell] = []
   /// How text that cannot be characters is laid out as bars.
   var textBars: TextBarLayout = TextLayout.appendBars {
@@ -108,18 +108,18 @@ public struct Compositor {
     var densities: Int?
   }
 
-  /// Creates a compositor without any memory yet.
+  /// Creates a compositor with empty caches.
   public init() {}
 
   /// Draws a frame.
   ///
-  /// What no layer covers is transparent. Layers with values that are not finite are left out.
+  /// Pixels that no layer covers are transparent. Layers with values that are not finite are left out.
   ///
   /// - Parameters:
   ///   - frame: The presented layers.
   ///   - viewport: The part of the canvas shown, and the cells it fills; their place in the grid does not matter here.
-  ///   - pixelSize: The surface's size; a multiple of the viewport's size in cells, usually 8 pixels a cell each way.
-  ///   - surface: Where to draw; resized where its size differs.
+  ///   - pixelSize: The surface's size; a multiple of the viewport's size in cells, usually 8 pixels per cell each way.
+  ///   - surface: Where to draw; resized if its size differs.
   public mutating func composite(
     _ frame: Frame,
     viewport: Viewport,
@@ -130,10 +130,11 @@ public struct Compositor {
     update(frame, viewport: viewport, pixelSize: pixelSize, into: &surface)
   }
 
-  /// Draws what of a frame differs from the last one drawn; the cells it drew are then the `region`.
+  /// Draws the parts of a frame that differ from the last one drawn; `region` then has the cells drawn.
   ///
-  /// The surface must be as the last call left it. Time grows with the cells that changed, not with the layers that
-  /// rest. The outcome is the same to the last bit as that of `composite`.
+  /// The surface must be as the last call left it. The result is bit-identical to that of `composite`.
+  ///
+  /// - Complexity: Grows with the cells that changed, not with the layers at rest.
   mutating func update(
     _ frame: Frame,
     viewport: Viewport,
@@ -144,7 +145,7 @@ public struct Compositor {
     for band in bands { draw(band, of: frame, into: &surface) }
   }
 
-  /// Makes the next frame be drawn whole.
+  /// Makes the next frame be drawn as a whole.
   mutating func forget() { shown = nil }
 
   /// The pixels of cells; what is left over of a surface beyond its last whole cells belongs to those.

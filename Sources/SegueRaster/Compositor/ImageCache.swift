@@ -19,10 +19,10 @@ struct ImageScratch {
   let texels = ScratchBuffer<UInt32>(filler: 0)
 }
 
-/// The scaled levels of the images seen lately, by identity.
+/// The scaled levels of recently drawn images, by identity.
 ///
-/// They take no more than `capacity` beside those of the image in hand; the image that was not asked for the longest goes
-/// first.
+/// They take no more than `capacity` in addition to those of the image being drawn; the least recently used image is
+/// dropped first.
 struct ImageCache {
   private struct Entry {
     var levels: ScaledLevels
@@ -42,7 +42,7 @@ struct ImageCache {
 
   /// Lends the level of an image that is reduced less than 1½ times and enlarged less than 4/3 by a scale.
   ///
-  /// `texelsPerPixel` is how many texels of the image a pixel spans, along each axis.
+  /// `texelsPerPixel` is the number of texels of the image that a pixel spans, along each axis.
   mutating func withLevel(
     of image: StageImage,
     texelsPerPixel: Size,
@@ -78,7 +78,7 @@ struct ImageCache {
 
   /// Whether no pixel of an image is translucent; one without pixels is not opaque.
   ///
-  /// Time grows with the image's pixels when it is first asked for.
+  /// - Complexity: Linear in the image's pixels at the first call, constant afterwards.
   mutating func isOpaque(_ image: StageImage) -> Bool {
     guard image.pixels.width > 0, image.pixels.height > 0 else { return false }
     if let known = entries[image] { return known.isOpaque }
@@ -87,7 +87,7 @@ struct ImageCache {
     return entry.isOpaque
   }
 
-  /// Forgets images, the one that has not been asked for the longest first, until the levels fit.
+  /// Drops images, the least recently used first, until the levels fit.
   private mutating func trim(but image: StageImage) {
     let oldest = entries.filter { $0.key != image && $0.value.levels.bytes > 0 }.sorted {
       $0.value.lastUse < $1.value.lastUse

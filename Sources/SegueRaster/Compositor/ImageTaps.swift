@@ -2,10 +2,10 @@ import SegueGeometry
 
 /// The texels under each pixel of an axis, with their weights.
 ///
-/// A pixel shows the average over one texel or one pixel's extent, whichever is larger: enlarged, that is linear
-/// interpolation; reduced up to 2:1, the exact area average of at most three texels.
+/// A pixel shows the average over the extent of one texel or one pixel, whichever is larger. For enlarged images that is
+/// linear interpolation; for images reduced up to 2:1, the exact area average of at most three texels.
 struct ImageTap: BitwiseCopyable {
-  /// How far beyond an image's ends a tap reaches at most.
+  /// The farthest that a tap reaches beyond an image's ends, in texels.
   static let reach = 8
 
   var first: Int32

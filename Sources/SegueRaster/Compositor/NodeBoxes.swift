@@ -1,6 +1,6 @@
-/// Where the nodes of a frame are drawn, found once and kept for as long as they rest.
+/// The places where the nodes of a frame are drawn, found once and kept until they change.
 struct NodeBoxes {
-  /// What is known of a node, beside what each frame asks of all siblings.
+  /// The data of a node that is not needed for all siblings in each frame.
   struct Node {
     var parent: Int32
     /// The pixels of the layer's own picture, with its shadow.
@@ -11,9 +11,9 @@ struct NodeBoxes {
     var inner = PixelBox.empty
     /// Of the sublayers, the one that hides most.
     var cover = Cover(node: 0, box: .empty)
-    /// No other sublayer hides more pixels than so many.
+    /// An upper bound on the pixels that any other sublayer hides.
     var mostOthersHide = 0
-    /// Whether a sublayer's box shrank, so that the union of them all must be found anew.
+    /// Whether a sublayer's box shrank, so that the union of them all must be found again.
     var hasShrunk = false
     var hasNewCover = false
     /// Whether it is listed while boxes are brought up to date.
@@ -32,7 +32,7 @@ struct NodeBoxes {
     var box: PixelBox
   }
 
-  /// Neighbours in the list of nodes, passed over together where none of them shows.
+  /// Neighbours in the list of nodes, skipped together if none of them is visible.
   struct Chunk {
     var box = PixelBox.empty
     /// After the last descendant of any.

@@ -1,8 +1,8 @@
 import SegueGeometry
 
-/// What a shape is filled with.
+/// The colours that a shape is filled with.
 protocol Paint {
-  /// The one colour of the paint, where it has one: packed, premultiplied.
+  /// The paint's colour if it has only one: packed, premultiplied.
   var solid: UInt32? { get }
   /// Whether every pixel is opaque.
   var isOpaque: Bool { get }
@@ -10,7 +10,7 @@ protocol Paint {
   var meanAlpha: Float { get }
   /// Makes the pixels `x0..<x1` of row `y`.
   mutating func make(y: Int, from x0: Int, to x1: Int, into target: UnsafeMutablePointer<UInt32>)
-  /// The pixels of row `y` from `x0` on, where they lie in memory already.
+  /// The pixels of row `y` from `x0` on, if they are in memory already; nil if they have to be made.
   func made(y: Int, from x0: Int) -> UnsafeMutablePointer<UInt32>?
 }
 

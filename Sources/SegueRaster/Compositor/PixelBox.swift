@@ -58,12 +58,12 @@ struct PixelBox: Hashable {
 
   func expanded(x: Int, y: Int) -> PixelBox { PixelBox(x0: x0 - x, y0: y0 - y, x1: x1 + x, y1: y1 + y) }
 
-  /// The place between two pixels that parts those whose centres lie before a coordinate from the others.
+  /// The boundary between the pixels whose centres are before a coordinate and the others.
   ///
-  /// Centres themselves lie just before it: layouts that put an edge there would leave it to rounding.
+  /// Centres are taken to be slightly before their place; otherwise rounding would decide about edges put there.
   static func betweenPixels(_ value: Double) -> Double { (value + 0.4997).rounded(.down) }
 
-  /// A coordinate as a whole number; NaN becomes 0, and infinities the end of any picture.
+  /// A coordinate as a whole number; NaN becomes 0, and infinities become places beyond any picture.
   static func pixel(_ value: Double) -> Int {
     if value.isNaN { return 0 }
     return Int(clamping: min(max(value, -1_000_000), 1_000_000))

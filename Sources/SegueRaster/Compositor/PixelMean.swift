@@ -2,10 +2,10 @@
 enum PixelMean {
   private typealias Words = SIMD8<UInt32>
 
-  /// Sums of 16 bits hold so many pixels.
+  /// The number of pixels whose sums fit in 16 bits.
   private static let most = 257
 
-  /// The packed mean of `rows` rows of `width` pixels, `stride` apart; what is missing of `count` is transparent.
+  /// The packed mean of `rows` rows of `width` pixels, `stride` apart; pixels missing from `count` count as transparent.
   static func of(
     _ pixels: UnsafePointer<UInt32>,
     stride: Int,

@@ -1,12 +1,12 @@
 import SegueGeometry
 import SegueStage
 
-/// The pixels of images that stay where they are, resampled once: resting, they are only copied.
+/// The pixels of images that do not move, resampled once and only copied afterwards.
 ///
-/// An image is kept when it is seen in a fourth frame at the same place: what lies below the layers that move is kept
-/// sooner, with all that it shows. At most eight are, the latest.
+/// An image is kept once it is in the same place in a fourth frame; layers below the first one that moves are kept
+/// sooner, as a whole. At most eight images are kept, the latest.
 struct RestingImages {
-  /// All that an image's pixels depend on.
+  /// Everything that an image's pixels depend on.
   struct Place: Hashable {
     var image: StageImage
     /// From the image's own pixels to those of the canvas.
@@ -17,7 +17,7 @@ struct RestingImages {
 
   final class Entry {
     fileprivate(set) var place: Place?
-    /// How many frames have shown it.
+    /// The number of frames that have shown it.
     fileprivate var frames = 0
     fileprivate var lastFrame = 0
     var isDrawn = false
@@ -33,7 +33,7 @@ struct RestingImages {
   /// Starts a frame.
   mutating func begin() { frame += 1 }
 
-  /// The entry for an image, to be drawn if it is not; nil for one that has not rested yet.
+  /// The entry for an image, to be drawn if it has not been; nil for one that has not been at rest for long enough.
   mutating func entry(at place: Place) -> Entry? {
     for entry in entries where entry.place == place {
       if entry.lastFrame != frame { entry.frames += 1 }

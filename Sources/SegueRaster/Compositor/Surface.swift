@@ -5,7 +5,9 @@ public import SegueImages
 ///
 /// Pixels are packed as in `PixelBuffer`: `0xAABBGGRR`.
 public struct Surface: Hashable, Sendable {
+  /// The width in pixels.
   public private(set) var width: Int
+  /// The height in pixels.
   public private(set) var height: Int
   /// `width * height` pixels, rows from top to bottom.
   public var pixels: [UInt32]
@@ -17,7 +19,7 @@ public struct Surface: Hashable, Sendable {
     pixels = Array(repeating: 0, count: GridSize(columns: self.width, rows: self.height).count)
   }
 
-  /// Changes the size where it differs; the pixels are then transparent.
+  /// Changes the size; if it differs, all pixels become transparent.
   public mutating func resize(width newWidth: Int, height newHeight: Int) {
     guard newWidth != width || newHeight != height else { return }
     self = Surface(width: newWidth, height: newHeight)

@@ -1,9 +1,9 @@
 import SegueGeometry
 
-/// Exact signed areas of polygons, a pixel at a time, in a box.
+/// Exact signed areas of polygons, pixel by pixel, in a box.
 ///
-/// Every edge adds to each row it crosses the change of coverage it causes: to the pixel it crosses the part of
-/// it to the edge's right, to the next pixel the rest. A running sum along the row then is the winding number
+/// To each row that it crosses, an edge adds the change of coverage that it causes: the part of the pixel to the
+/// edge's right goes to that pixel, the rest to the next one. A running sum along the row is then the winding number
 /// averaged over each pixel. It is exact where outlines do not cross inside a pixel.
 struct AreaAccumulator {
   private let sums = ScratchBuffer<Float>(filler: 0)
@@ -41,7 +41,7 @@ struct AreaAccumulator {
 
     func x(_ y: Double) -> Double { y >= lower.y ? lower.x : upper.x + (y - upper.y) * slope }
 
-    /// The height between two at which the edge passes a place; nil where it does not.
+    /// The height between two others at which the edge passes a place; nil if it does not.
     func crossing(_ place: Double, _ top: Double, _ bottom: Double) -> Double? {
       let (a, b) = (x(top), x(bottom))
       guard min(a, b) < place, place < max(a, b) else { return nil }
@@ -127,7 +127,7 @@ struct AreaAccumulator {
     line[last + 1] += before
   }
 
-  /// The coverage of what was added, under a fill rule.
+  /// The coverage of the polygons added, under a fill rule.
   func coverage(_ rule: Path.FillRule, scratch: ScratchBuffer<UInt8>) -> AreaCoverage {
     AreaCoverage(
       box: box,
@@ -140,7 +140,7 @@ struct AreaAccumulator {
   }
 }
 
-/// The coverage of polygons in an accumulator; valid until it begins anew.
+/// The coverage of polygons in an accumulator; valid until it begins again.
 struct AreaCoverage: CoverageSource {
   let box: PixelBox
   fileprivate let sums: UnsafeMutablePointer<Float>
@@ -184,7 +184,7 @@ struct AreaCoverage: CoverageSource {
     return result
   }
 
-  /// Carries the coverage to the box's edge where the shape goes on to the right of it.
+  /// Carries the coverage to the box's edge where the shape continues to the right of it.
   private func extend(_ row: inout RowCoverage, _ winding: Float, from stop: Int) {
     let tail = AreaCoverage.byte(winding, rule)
     guard tail > 0, stop < box.width else { return }

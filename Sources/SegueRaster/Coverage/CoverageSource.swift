@@ -1,7 +1,7 @@
-/// How much of each pixel of a row a shape covers: bytes, with one run that is known to be covered wholly.
+/// How much of each pixel of a row a shape covers: bytes, with one run that is known to be fully covered.
 struct RowCoverage {
   var start: Int
-  /// From here to `solidEnd` every pixel is covered wholly, and its byte need not be set.
+  /// From here to `solidEnd` every pixel is fully covered, and its byte need not be set.
   var solidStart: Int
   var solidEnd: Int
   var end: Int
@@ -14,7 +14,7 @@ struct RowCoverage {
   @inline(__always)
   func byte(_ x: Int) -> UInt8 { x >= solidStart && x < solidEnd ? 255 : bytes[x - origin] }
 
-  /// Cuts the row to an interval; afterwards a run that is empty lies at `end`.
+  /// Cuts the row to an interval; an empty run is then at `end`.
   @inline(__always)
   mutating func trim(from left: Int, to right: Int) {
     start = max(start, left)
@@ -28,14 +28,14 @@ struct RowCoverage {
   }
 }
 
-/// A shape that tells its coverage row by row, inside a box of pixels.
+/// A shape that gives its coverage row by row, inside a box of pixels.
 protocol CoverageSource {
   var box: PixelBox { get }
   /// The coverage of row `y` of the box; valid until the next call.
   mutating func row(_ y: Int) -> RowCoverage
 }
 
-/// A box covered wholly: used inside a clip, whose edges are blended when it ends.
+/// A fully covered box: used inside a clip, whose edges are blended when it ends.
 struct FullCoverage: CoverageSource {
   let box: PixelBox
   let bytes: UnsafeMutablePointer<UInt8>

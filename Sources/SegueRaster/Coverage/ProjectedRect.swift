@@ -3,15 +3,15 @@ import SegueStage
 
 /// The corners of a plain rectangle under a projection, with hard edges put between pixels.
 ///
-/// Only edges that run along the rows or columns of pixels are: where a sheet folds at a hinge that stands upright, both
-/// sides end between the same pixels. Others are antialiased, whatever is asked for.
+/// Only edges along rows or columns of pixels can be hard: where a sheet folds at an upright hinge, both sides end
+/// between the same pixels. Other edges are always antialiased.
 struct ProjectedRect {
   private let corners: (Point, Point, Point, Point)
 
   /// How many pixels an edge may stray from a row or column and still run along it.
   private static let slant = 0.25
 
-  /// The corners clockwise from the top left; nil where the outline has none, or all its edges are soft.
+  /// The corners clockwise from the top left; nil if the outline is no plain rectangle, or all its edges are soft.
   init?(_ outline: Outline, _ projection: Projection) {
     guard outline.softEdges != .all, outline.isRectangle, var corners = projection.corners(of: outline.rect)
     else {

@@ -1,11 +1,11 @@
 import SegueGeometry
 import SegueStage
 
-/// The pictures of blurred subtrees, kept for as long as their layers rest.
+/// The pictures of blurred subtrees, kept until their layers change.
 ///
-/// At most four are kept, none larger than the surface; more only where blurs lie in each other deeper than that.
+/// At most four are kept, none larger than the surface; more only if blurs are nested deeper than that.
 struct BlurCache {
-  /// All that the picture of a blurred subtree depends on, beside the nodes.
+  /// Everything that the picture of a blurred subtree depends on, except the nodes.
   struct Place: Hashable {
     var visible: PixelBox
     var box: PixelBox
@@ -64,7 +64,7 @@ struct BlurCache {
     return entry
   }
 
-  /// Whether two subtrees look the same; what they are called does not matter.
+  /// Whether two subtrees look the same; their names do not matter.
   private static func isSame(_ known: [FrameNode], _ nodes: UnsafeBufferPointer<FrameNode>) -> Bool {
     guard known.count == nodes.count, let first = known.first else { return false }
     let offset = nodes[0].subtreeEnd - first.subtreeEnd

@@ -40,14 +40,14 @@ struct GaussianBlur {
 
     /// The block left of a pixel's centre, and the way from there to the next in steps of half a pixel.
     ///
-    /// In whole numbers, so that a pixel is blurred the same whichever part of the picture is.
+    /// In whole numbers, so that a pixel is blurred the same regardless of which part of the picture is blurred.
     func place(of pixel: Int) -> (block: Int, halves: Int) {
       let halves = 2 * pixel + 1 - block
       let place = Axis.floorDivide(halves, 2 * block)
       return (place - first, halves - 2 * block * place)
     }
 
-    /// The part that a pixel has of the next block, after so many halves of a pixel.
+    /// The weight of the next block for a pixel, the given number of half pixels after the last block.
     func share(_ halves: Int) -> Float { Float(halves) / Float(2 * block) }
 
     /// The blocks that the input is taken from.

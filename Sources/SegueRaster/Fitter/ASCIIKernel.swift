@@ -49,7 +49,7 @@ struct ASCIIKernel {
         sum &+= SIMD4(value & 0xff, value >> 8 & 0xff, value >> 16 & 0xff, 0)
         light[pixel] = Float(CellColor(pixel: value).luma) / 255
       }
-      // One colour keeps one character: noise over plain areas would drown what stands on them.
+      // One colour keeps one character: noise over plain areas would drown out what is on them.
       if dithers, light != SIMD8(repeating: light[0]) {
         light += Self.step * Bayer.threshold(column + index, row)
       }

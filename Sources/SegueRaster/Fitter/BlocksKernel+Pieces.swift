@@ -1,8 +1,9 @@
 extension BlocksKernel {
-  /// How much more of the error pieces must take away than eighth blocks do: what shows nothing does not change.
+  /// The factor by which the error that pieces remove must exceed that of eighth blocks, so that cells without a visible
+  /// gain keep their glyph.
   private static let margin: Float = 1 + 1 / 256
 
-  /// Takes octants where they show more.
+  /// Uses octants where they show more.
   @inline(__always)
   func tryOctants(
     _ pending: PendingCells,
@@ -25,7 +26,7 @@ extension BlocksKernel {
     }
   }
 
-  /// Takes sextants where they show more.
+  /// Uses sextants where they show more.
   @inline(__always)
   func trySextants(
     _ pending: PendingCells,

@@ -80,7 +80,7 @@ struct CellShape {
 }
 
 extension CellShape {
-  /// Parts of a cell that a set has a glyph for, whichever they are.
+  /// Any parts of a cell, of a set that has a glyph for each choice of parts.
   ///
   /// Their glyph leaves the top left to the background.
   @inline(__always)

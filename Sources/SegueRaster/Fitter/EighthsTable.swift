@@ -1,9 +1,9 @@
-/// What there is to know of each partition that eighth blocks and quadrants make, in the order of their lanes.
+/// The constants of each partition that eighth blocks and quadrants make, in the order of their lanes.
 ///
 /// Rows 0…k from the top, the eighth being the diagonal instead; columns 0…k from the left, the eighth being none;
 /// the four quadrants.
 struct EighthsTable {
-  /// How many lanes there are.
+  /// The number of lanes.
   static let lanes = 20
 
   /// By lane: what scores are multiplied by, `1 / (k (8 − k))` for a part of k eighths.
@@ -34,7 +34,7 @@ struct EighthsTable {
     let inversions: UnsafePointer<UInt32>
   }
 
-  /// Calls `body` with the columns; false without doing so if there are none.
+  /// Calls `body` with the columns; returns false without calling it if there are none.
   func withPointers(_ body: (Pointers) -> Bool) -> Bool {
     weights.withUnsafeBufferPointer { weights in
       shares.withUnsafeBufferPointer { shares in

@@ -3,16 +3,19 @@ public import SegueGeometry
 
 /// Turns pixels into cells: for every cell the glyph and the two colours with the least squared error.
 ///
-/// The sets that are made for the best picture, those with `GlyphSet.pieces`, then move the two colours a little apart:
-/// see `LostContrast`.
+/// Glyph sets with `GlyphSet.pieces`, which aim for the best picture, then move the two colours a little apart; see
+/// `LostContrast`.
 ///
 /// A pure function of its settings and the pixels; it keeps scratch storage between calls and allocates nothing
 /// once that has grown.
 public struct Fitter: Sendable {
+  /// The glyphs to choose from.
   public let glyphs: GlyphSet
+  /// The number of colours that cells may use.
   public let depth: ColorDepth
-  /// What shows through transparent pixels, or nil for the terminal's own background, blended as black.
+  /// What shows through transparent pixels, or nil for the terminal's default background, which is blended as black.
   public var backdrop: Color?
+  /// Whether pictures are dithered if the depth has few colours.
   public let dithers: Bool
 
   private let tables: FitTables
@@ -37,9 +40,11 @@ public struct Fitter: Sendable {
 
   /// Fits a picture of premultiplied `0xAABBGGRR` pixels into the cells from (`column`, `row`) on.
   ///
-  /// The picture holds `glyphs.pixelsPerCell` pixels for each of its cells; what is left over at its right or
-  /// bottom, and what lies outside the grid, is not drawn. `columns` and `rows` limit the work to those of the
-  /// picture's cells. Time grows with the number of cells.
+  /// The picture holds `glyphs.pixelsPerCell` pixels for each of its cells; pixels left over at its right or
+  /// bottom, and cells outside the grid, are not drawn. `columns` and `rows` limit the work to some of the picture's
+  /// cells.
+  ///
+  /// - Complexity: Linear in the number of cells.
   public mutating func fit(
     _ pixels: UnsafeBufferPointer<UInt32>,
     width: Int,
@@ -114,10 +119,10 @@ public struct Fitter: Sendable {
     if backdrop.isTerminal { Backdrop.clear(band, unit, in: target) }
   }
 
-  /// Kernels work on so many cells at least.
+  /// The smallest number of cells that kernels work on.
   private static let leastCells = 4
 
-  /// Fits opaque pixels; false where they turn out not to be.
+  /// Fits opaque pixels; returns false if they turn out not to be opaque.
   private func run(
     _ band: PixelBand,
     at place: (column: Int, row: Int),

@@ -1,7 +1,7 @@
 /// How far the two colours of a cell move apart, to give back some of the contrast that it loses.
 ///
 /// The means of a cell's two parts leave the least squared error, but they vary less than its pixels do: what they show,
-/// W, misses what they do not explain of the variance V, and the cell looks duller than what it stands for. Structural
+/// W, misses what they do not explain of the variance V, and the cell looks duller than the pixels that it represents. Structural
 /// similarity sees that: of its contrast term `(2 √V √W + C) / (V + W + C)` only equal variances make 1. So both colours
 /// move away from the cell's mean, which stays, by
 ///

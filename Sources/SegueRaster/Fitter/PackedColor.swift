@@ -48,7 +48,7 @@ struct PackedColor {
   @inline(__always)
   func dot(_ other: PackedColor) -> Words { redBlue.dot(other.redBlue) &+ green.dot(other.green) }
 
-  /// The sum of the squares without its last bits, so many that 23 are left.
+  /// The sum of the squares without its last bits, so that 23 bits are left.
   ///
   /// `2²³ + n` has n as the low bits of its significand. Conversions of the standard library go lane by lane, and the
   /// optimizer leaves them so, and what is around them.

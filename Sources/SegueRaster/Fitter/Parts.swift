@@ -14,10 +14,10 @@ struct Parts {
   let spareBits: UInt32
   private(set) var total = PackedColor.zero
 
-  /// How much storage any cells need.
+  /// The storage that cells need at most.
   static let capacity = 8
 
-  /// Parts of cells of so many pixels.
+  /// Creates `number` parts for cells of `pixels` pixels each.
   @inline(__always)
   init(_ number: Int, pixels: Int, storage: UnsafeMutablePointer<PackedColor>) {
     differences = storage
@@ -54,7 +54,7 @@ struct Parts {
 }
 
 extension PackedColor {
-  /// How many parts a sum of parts has, in each lane.
+  /// The number of parts in a sum of parts, in each lane.
   @inline(__always)
   var partCount: Words { (Words(green) &>> 16) & 15 }
 
@@ -62,7 +62,7 @@ extension PackedColor {
   @inline(__always)
   var partMask: Words { Words(green) &>> 20 }
 
-  /// Without what stands beside green.
+  /// The lanes without the value next to green.
   @inline(__always)
   var colorOnly: PackedColor { PackedColor(redBlue: redBlue, green: (Words(green) & 0xffff).halves) }
 }

@@ -1,8 +1,8 @@
-/// Up to four cells that wait to be finished together, in words of borrowed memory.
+/// Up to four cells that are waiting to be finished together, in words of borrowed memory.
 struct PendingCells {
   let memory: UnsafeMutablePointer<Words>
 
-  /// How many words of four lanes the memory has.
+  /// The number of words of four lanes in the memory.
   static let capacity = 26
 
   private var words: UnsafeMutablePointer<UInt32> {

@@ -1,7 +1,7 @@
 import SegueCells
 import SegueGeometry
 
-/// What there is to know of each mask of a set that has a glyph for all of them.
+/// The constants of each mask of a set that has a glyph for every mask.
 struct PiecesTable {
   /// By mask: the glyph.
   let glyphs: [UInt32]
@@ -27,7 +27,7 @@ struct PiecesTable {
     let weights: UnsafePointer<Float>
   }
 
-  /// Calls `body` with the columns; false without doing so where the set has none.
+  /// Calls `body` with the columns; returns false without calling it if the set has none.
   func withPointers(_ body: (Pointers) -> Bool) -> Bool {
     glyphs.withUnsafeBufferPointer { glyphs in
       shares.withUnsafeBufferPointer { shares in

@@ -1,7 +1,7 @@
 import SegueCells
 import SegueGeometry
 
-/// What some layers have drawn, kept cell by cell: pixels, texts, and how much of each cell is covered.
+/// The output of some layers, kept cell by cell: pixels, texts, and how much of each cell is covered.
 ///
 /// Copies share their memory, as those of the compositor do.
 struct KeptCells {
@@ -17,7 +17,7 @@ struct KeptCells {
   private var size = GridSize(columns: 0, rows: 0)
   private var isEmpty = true
 
-  /// Forgets all, and makes room for a grid of cells with so many pixels.
+  /// Forgets everything, and makes room for a grid of cells with `pixelCount` pixels in all.
   mutating func begin(size: GridSize, pixelCount: Int) {
     if isEmpty, self.size == size { return }
     self.size = size

@@ -1,17 +1,17 @@
 import SegueGeometry
 import SegueStage
 
-/// What lies below the first layer that changes, kept for as long as it rests.
+/// The pixels below the first layer that changes, kept as long as nothing there changes.
 ///
 /// Of all lists of siblings that the changing layer's ancestors are in, it is that with most nodes below the layer:
-/// a frame then costs what is drawn above them, whatever lies below. If the layer itself only fades, what it shows
+/// a frame then costs only what is drawn above them. If the layer itself only fades, what it shows
 /// before it fades rests as well, and is kept with what lies below it.
 struct RestingGround {
-  /// With fewer nodes the ground is as soon drawn as copied.
+  /// With fewer nodes, drawing the ground is as fast as copying it.
   static let leastNodes = 8
-  /// A later layer may be the first that changes for so many frames before more is kept.
+  /// The number of frames for which a later layer may be the first that changes before more is kept.
   private static let patience = 12
-  /// For so many where a layer has faded: a spring holds still at its ends before it comes back.
+  /// The same number if a layer has faded: a spring is still at its extremes before it swings back.
   private static let fadePatience = 60
 
   /// The siblings' first node, and the one before which the ground ends; equal where nothing is kept.

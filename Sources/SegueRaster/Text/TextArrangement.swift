@@ -3,7 +3,7 @@ import SegueStage
 
 /// Keeps the lines of a frame's texts from running into each other.
 ///
-/// A cell may be forty points high, so labels that are apart on the device can come to stand in the same row. Of two
+/// A cell may be forty points high, so labels that are apart on the device can end up in the same row. Of two
 /// such labels of one layer the later makes room: a centred one to the side, within its box, any other by a row
 /// down, where that row is free and still their layer's; else it is left out. A layer that moves by parts of a row
 /// has its second label in the next row with the push or without, so nothing flickers. Strokes make room for letters, and
@@ -12,11 +12,11 @@ import SegueStage
 /// Of texts of different layers that meet, the one that is seen more of replaces the whole line of the other, the upper
 /// one where both are seen alike.
 struct TextArrangement: Sendable {
-  /// The part of a row that must be inside a layer for its label to stand there.
+  /// The part of a row that must be inside a layer for its label to be put there.
   private static let leastRow = 0.35
 
   private var board = Board()
-  /// The lines that have cells a line wants; kept for its storage.
+  /// The lines that occupy cells needed by a line; kept to reuse its storage.
   private var rivals: [Int] = []
 
   /// Finds a place for each line, in paint order.
@@ -140,7 +140,7 @@ private struct Board: Sendable {
     return false
   }
 
-  /// Whether a whole line can be seen where no other has or wants to be.
+  /// Whether a whole line is visible in cells that no other line has or needs.
   func isFree(_ run: TextRun, _ places: TextPlane.Places) -> Bool {
     let columns = columns(of: run)
     return columns.count == run.width

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueStage
 
-/// Where a text layer lies in the viewport, in cells that may be fractions.
+/// The place of a text layer in the viewport, in fractional cells.
 ///
 /// How much fits into it follows from its size alone: a text wraps the same wherever it falls between the cells.
 struct TextBox {
@@ -27,7 +27,7 @@ struct TextBox {
   /// Whether it has room for a single line, on the device or in cells.
   let isLabel: Bool
 
-  /// The box of an axis-aligned layer, or nil where it has no extent.
+  /// The box of an axis-aligned layer, or nil if it has no extent.
   init?(_ text: TextContents, bounds: Rect, projection: Projection, viewport: Viewport) {
     guard let box = projection.boundingBox(of: bounds), !box.isEmpty, !viewport.canvas.isEmpty else {
       return nil
@@ -85,7 +85,7 @@ struct TextBox {
     }
   }
 
-  /// The columns of a stroke that stands for a line of letters; nil where it would be hardly there.
+  /// The columns of a stroke that replaces a line of letters; nil if it would be hardly visible.
   func strokeColumns(letters: Int, alignment: TextContents.Alignment) -> Range<Int>? {
     let length = Double(letters) * advance
     guard length >= 0.3 else { return nil }

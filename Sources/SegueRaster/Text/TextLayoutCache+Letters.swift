@@ -1,5 +1,5 @@
 extension TextLayoutCache {
-  /// In fewer columns what is left of a text that is cut says nothing.
+  /// In fewer columns the rest of a truncated text is meaningless.
   private static let leastColumns = 8
 
   /// The letters of the text at a place among those of a frame, as below; where it is as it was, nothing is looked up.
@@ -39,7 +39,7 @@ extension TextLayoutCache {
     recent[place] = new
   }
 
-  /// The letters of a text in its box, or nil where they are too many for it and lines stand for them.
+  /// The letters of a text in its box, or nil if there are too many for it and strokes replace them.
   ///
   /// The text is wrapped as in the layer's own size. Where the layer is seen so much smaller that these lines do not fit, a
   /// single one is truncated, and of several none is shown: they are not wrapped again for each size on the way.
@@ -92,7 +92,7 @@ struct TextRoom: Hashable {
 }
 
 extension TextBox {
-  /// Below this scale no text is letters: they would be twice as large as what they stand for.
+  /// Below this scale no text is letters: they would be twice as large as on the device.
   private static let leastScale = 0.6
 
   /// Whether it is large enough for letters.

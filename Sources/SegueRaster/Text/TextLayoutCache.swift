@@ -1,4 +1,4 @@
-/// Layouts of the texts seen lately, so that a steady frame lays nothing out.
+/// Layouts of recently drawn texts, so that a frame without changes lays out nothing.
 ///
 /// They lie in memory taken with the first of them: widths that no frame has shown before, as those of a text that grows,
 /// take none.
@@ -29,7 +29,7 @@ struct TextLayoutCache: Sendable {
     var lines: Range<Int>
   }
 
-  /// What a text came to when it was last asked for.
+  /// The result of the last request for a text.
   struct Recent {
     var text: String
     var room: TextRoom

@@ -4,7 +4,7 @@ import SegueStage
 
 /// Draws the lines of one text node.
 ///
-/// A line owns every cell from its first character to its last: what stands behind must not show through its spaces.
+/// A line owns every cell from its first character to its last: what is behind must not show through its spaces.
 struct TextPen {
   let text: TextContents
   let info: TextNodeInfo
@@ -12,7 +12,7 @@ struct TextPen {
   let viewport: Viewport
   let ink: TextInk
 
-  /// Draws a line where it stands in the viewport.
+  /// Draws a line in its place in the viewport.
   func draw(_ run: TextRun, into grid: inout CellGrid) {
     let (line, row) = (run.line, run.row)
     guard row >= 0, row < viewport.size.rows, viewport.row + row >= 0, viewport.row + row < grid.size.rows
@@ -49,7 +49,7 @@ struct TextPen {
     if ink.isMonochrome { blank(column, row, &paper, in: &grid) }
   }
 
-  /// Where only ASCII can be shown, every cell of another character gets a stand-in.
+  /// Where only ASCII can be shown, every cell of another character gets a replacement.
   private func draw(
     _ glyph: TextGlyph,
     _ column: Int,
@@ -67,7 +67,7 @@ struct TextPen {
     }
   }
 
-  /// Whether a character may stand in a cell: inside the viewport and the grid, not clipped, not covered.
+  /// Whether a character may be drawn in a cell: inside the viewport and the grid, not clipped, not covered.
   private func isVisible(_ column: Int, _ row: Int, _ grid: CellGrid) -> Bool {
     guard column >= 0, column < viewport.size.columns, viewport.column + column >= 0,
       viewport.column + column < grid.size.columns
@@ -108,7 +108,7 @@ struct TextPen {
     }
   }
 
-  /// Shows only the ground in a cell where a character could stand.
+  /// Shows only the ground in a cell where a character could be drawn.
   private func blank(_ column: Int, _ row: Int, _ paper: inout CellColor?, in grid: inout CellGrid) {
     guard isVisible(column, row, grid) else { return }
     clearHalf(column, row, in: &grid)
@@ -131,7 +131,7 @@ struct TextPen {
     return ink.quantizer.ground(CellColor(pixel: ink.backdrop.over(drawn)), of: fitted, beside: neighbour)
   }
 
-  /// Before a cell is overwritten: the other half of a wide glyph that lies in it must not stand alone.
+  /// Prepares a cell for overwriting: the other half of a wide glyph in it must not be left behind.
   private func clearHalf(_ column: Int, _ row: Int, in grid: inout CellGrid) {
     let (x, y) = (viewport.column + column, viewport.row + row)
     let cell = grid[column: x, row: y]

@@ -224,10 +224,10 @@ struct TextInk {
   let backdrop: Backdrop
   /// Whether the screen knows no other characters: their bytes could be controls there.
   let isASCII: Bool
-  /// What stands for the letters of a line that is too small for them.
+  /// The character of the strokes that replace letters of lines too small for them.
   func stroke(isBold: Bool) -> UInt32 { isASCII ? 0x2d : isBold ? 0x2501 : 0x2500 }
-  /// What stands where text was cut.
+  /// The character that marks truncated text.
   var ellipsis: UInt32 { isASCII ? 0x2e : 0x2026 }
-  /// Without colours a character cannot stand out from block glyphs beside it: blanks set it off.
+  /// Whether blanks set off characters: without colours they do not stand out from block glyphs next to them.
   var isMonochrome: Bool { quantizer.depth == .none }
 }

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueStage
 
-/// Finds the rows of labels, so that what is laid out alike looks alike.
+/// Finds the rows of labels, so that equal layouts look equal.
 ///
 /// A label's row is that of its middle. Rounded one by one, a title and the line below it would be one row apart in one
 /// entry of a list, and two in the next. So of labels that follow each other down a layer only the first is rounded by
@@ -149,13 +149,13 @@ struct TextRhythm: Sendable {
     return box.isLabel ? box : nil
   }
 
-  /// Whether a label stands close below another.
+  /// Whether a label is close below another.
   private static func follows(_ label: TextBox, _ other: TextBox) -> Bool {
     let distance = label.middle - other.middle
     return distance >= 0 && distance < mostRows && label.left < other.right && other.left < label.right
   }
 
-  /// Whether a layer draws what its text must stand on.
+  /// Whether a layer draws the background of its text.
   private static func hasGround(_ frame: Frame, _ node: Int) -> Bool {
     frame.nodes[node].state.fill.alpha > 0 || frame.nodes[node].state.contents.gradient != nil
       || frame.nodes[node].state.contents.image != nil || frame.nodes[node].state.border.width > 0

@@ -1,10 +1,10 @@
 import SegueCells
 
-/// One line of a text, and where it stands in the viewport.
+/// One line of a text, and its place in the viewport.
 struct TextRun: Sendable {
   /// The text's node in the frame.
   var node: Int
-  /// The node whose sublayer that is.
+  /// The parent of that node.
   var parent: Int
   /// The text's index in `TextPlane.Places.nodes`.
   var place: Int
@@ -15,7 +15,7 @@ struct TextRun: Sendable {
   var index: Int
   var count: Int
   var isCentered: Bool
-  /// Whether a stroke stands for its letters.
+  /// Whether a stroke replaces its letters.
   var isStroke = false
   /// The columns of the text's box.
   var room: Range<Int>
@@ -40,7 +40,7 @@ struct TextRun: Sendable {
     node != other.node ? node < other.node : index < other.index
   }
 
-  /// Whether it stands where another does.
+  /// Whether it is in the same place as another.
   func isSet(like other: TextRun) -> Bool {
     row == other.row && columns == other.columns && isLeftOut == other.isLeftOut && isStroke == other.isStroke
   }

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueModel
 
-/// A key of a mapping, its value, and what `$` names mean in it.
+/// A key of a mapping, its value, and the meaning of `$` names in it.
 struct Field {
   var key: YAMLScalar
   var value: YAMLNode
@@ -62,7 +62,7 @@ extension SceneBuilder {
     return result
   }
 
-  /// Reports a key that does not belong where it stands.
+  /// Reports a key that does not belong in its place.
   private mutating func rejectUnknown(_ field: Field, valid: [String], _ owner: String) {
     if field.name == "<<" {
       return report(
@@ -85,7 +85,7 @@ extension SceneBuilder {
 
   // MARK: Scalars
 
-  /// The value's text, with a lone `$name` replaced by what it stands for.
+  /// The value's text, with a lone `$name` replaced by its text.
   mutating func scalar(_ field: Field, _ wanted: String) -> YAMLScalar? {
     scalar(field.value, wanted, field.substitutions, key: field.key)
   }
@@ -281,7 +281,7 @@ extension SceneBuilder {
   mutating func path(_ scalar: YAMLScalar) -> LayerPath? {
     let parts = scalar.text.split(separator: "/", omittingEmptySubsequences: false)
     let isWellFormed = parts.enumerated().allSatisfy { index, part in
-      // `row-*` is refused where the layers are known that it would have meant.
+      // `row-*` is refused later, when the layers that it could mean are known.
       Self.isComponent(part.replacing("*", with: "0")) && (index > 0 || !part.contains("*"))
     }
     guard isWellFormed, parts.count <= SceneLimits.depth else {

@@ -106,7 +106,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Paths and what of each is meant: `{home/card: y}`, `{home/card: [x, y]}`.
+  /// Paths, with the properties of each: `{home/card: y}`, `{home/card: [x, y]}`.
   private mutating func boundedMeasures(_ field: Field) -> [CheckDefinition.BoundedMeasure] {
     var result: [CheckDefinition.BoundedMeasure] = []
     for entry in fields(of: field.value, "{home/card: y}", field.substitutions) {

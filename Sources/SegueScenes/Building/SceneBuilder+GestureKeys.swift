@@ -1,8 +1,8 @@
 import SegueModel
 
-/// Keys that a gesture accepts only where they have an effect.
+/// Keys that a gesture accepts only if they have an effect.
 extension SceneBuilder {
-  /// Refuses the keys that the gesture's recognizer and what it moves make nothing of.
+  /// Refuses the keys that have no effect with the gesture's recognizer and target.
   mutating func checkKeys(_ body: [Field], of gesture: GestureDefinition) {
     for field in body {
       guard let reason = gesture.uselessness(of: field.name) else { continue }
@@ -77,14 +77,14 @@ extension SceneBuilder {
   }
 }
 
-/// Why a key does nothing where it stands, and what to do about it.
+/// The reason why a key has no effect in its place, with advice.
 private struct Uselessness {
   var what: String
   var cure: String?
 }
 
 extension GestureDefinition {
-  /// Why a key of the gesture would change nothing; nil where it does, or is not known.
+  /// The reason why a key of the gesture has no effect; nil if it has one, or is unknown.
   fileprivate func uselessness(of key: String) -> Uselessness? {
     switch (key, action) {
     case ("speed", .sets), ("speed", .scrubs), ("timing-curve", .sets), ("timing-curve", .scrubs),

@@ -120,7 +120,7 @@ extension SceneBuilder {
     }
   }
 
-  /// A number above 0, where it can be told.
+  /// A number that must be above 0, as far as its value is known.
   private mutating func completionSpeed(_ field: Field, _ scope: Scope) -> Expression? {
     guard let speed = number(field, scope) else { return nil }
     guard let number = speed.constant, number <= 0 else { return speed }
@@ -274,7 +274,7 @@ extension SceneBuilder {
     return finish
   }
 
-  /// The keys of a `finish` or a `cancel`; nil: it is no mapping, which is reported.
+  /// The keys of a `finish` or a `cancel`; nil if it is no mapping, which is reported.
   mutating func parts(of field: Field) -> KnownFields? {
     let isFinish = field.name == "finish"
     let valid = isFinish ? Self.finishKeys : Self.cancelKeys

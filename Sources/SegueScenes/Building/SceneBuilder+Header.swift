@@ -21,7 +21,7 @@ extension SceneBuilder {
     }
   }
 
-  /// The keys of a mapping, without a word about what is wrong with it.
+  /// The keys of a mapping, without reporting what is wrong with it.
   func keys(_ field: Field?) -> [String] {
     guard case .mapping(let entries, _)? = field?.value else { return [] }
     return entries.map(\.key.text)
@@ -71,7 +71,7 @@ extension SceneBuilder {
     return device
   }
 
-  /// Tokens are text until something uses them, so that each is read as what is wanted there.
+  /// Tokens stay text until they are used, so that each is read as the type expected there.
   mutating func readTokens(_ field: Field?) {
     guard let field else { return }
     for token in fields(of: field.value, "tokens", [:]) {

@@ -1,15 +1,15 @@
 import SegueGeometry
 import SegueModel
 
-/// What the layers being read stand in.
+/// The context of the layers being read.
 struct LayerContext {
   var scope: Scope
   /// Which copy of the innermost `repeat` this is; lists are dealt out by it.
   var deal: Int?
-  /// Whether a finger never meets what is read: a mask, and all that a transition adds.
+  /// Whether touches never reach the layers: those of a mask, and those that a transition adds.
   var isUntouched = false
 
-  /// What a layer's sublayers and mask stand in.
+  /// The context of a layer's sublayers and mask.
   var ofSublayers: LayerContext {
     var context = self
     context.scope.place = scope.place.sublayer
@@ -176,7 +176,7 @@ extension SceneBuilder {
     checkTransform(body)
   }
 
-  /// A key that says what a finger does, where there is none.
+  /// A key about touches on a layer that touches never reach.
   static func untouched(_ field: Field) -> Finding {
     Finding(
       "'\(field.name)' has no effect here, as no finger can touch it",
@@ -229,7 +229,7 @@ extension SceneBuilder {
     return press
   }
 
-  /// `transform` is the whole matrix: components beside it would be lost.
+  /// `transform` is the whole matrix: components next to it would be lost.
   private mutating func checkTransform(_ body: [Field]) {
     guard body.contains(where: { $0.name == "transform" }) else { return }
     for field in body where Self.transformComponents.contains(field.name) {

@@ -4,11 +4,11 @@ import SegueModel
 struct Preset {
   var key: YAMLScalar
   var fields: [Field]
-  /// Parameters' names and default values, in order.
+  /// The parameters' names and default values, in order.
   var parameters: [Field]
 }
 
-/// What a preset that nothing uses would make, as far as it says.
+/// The result of an unused preset, as far as it can be read.
 enum PresetTrial {
   case transition(TransitionDefinition)
   case gesture(GestureDefinition)
@@ -57,7 +57,7 @@ extension SceneBuilder {
     }
   }
 
-  /// The keys with `use` filled in: those written beside it come last and override the preset's.
+  /// The keys with `use` expanded: those written next to it come last and override the preset's.
   mutating func expanded(_ fields: [Field], level: Int = 0) -> [Field] {
     guard let use = fields.first(where: { $0.name == "use" }) else { return fields }
     let own = fields.filter { $0.name != "use" }
@@ -104,7 +104,7 @@ extension SceneBuilder {
     }
   }
 
-  /// What the parameters stand for where a use says nothing of them.
+  /// The parameters' default values, for uses that leave them out.
   private func defaults(of preset: Preset) -> [String: Substitution] {
     var bound = tokens
     for parameter in preset.parameters {
@@ -114,7 +114,7 @@ extension SceneBuilder {
     return bound
   }
 
-  /// Reads what no transition and no gesture uses, so that it is right when one does.
+  /// Reads presets that no transition or gesture uses, so that they are correct once one does.
   mutating func checkUnusedPresets() {
     for (name, preset) in presets.sorted(by: { $0.value.key.range.lower < $1.value.key.range.lower })
     where !usedPresets.contains(name) {
@@ -141,7 +141,7 @@ extension SceneBuilder {
     }
   }
 
-  /// `(name value name value)`; nothing where there are no parentheses.
+  /// `(name value name value)`; empty if there are no parentheses.
   private func arguments(_ parser: inout ExpressionParser, of preset: Preset) throws(Finding) -> [(
     String, YAMLScalar
   )] {

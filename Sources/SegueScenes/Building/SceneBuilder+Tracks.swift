@@ -94,7 +94,7 @@ extension SceneBuilder {
     )
   }
 
-  /// Reads a key of timing; false: it is a property's.
+  /// Reads a timing key; returns false if the key is a property.
   private mutating func timing(_ field: Field, into track: inout TrackDefinition, _ scope: Scope) -> Bool {
     switch field.name {
     case "at": track.window = window(field, scope)
@@ -197,7 +197,7 @@ extension SceneBuilder {
     )
   }
 
-  /// A bare value: from what is seen.
+  /// A bare value, which starts from the presented one.
   private static func change(_ property: PropertyName, to value: Expression) -> TrackDefinition.Change {
     TrackDefinition.Change(
       property: property,

@@ -39,7 +39,7 @@ extension SceneBuilder {
     )
   }
 
-  /// A transition, read once; nil where it is unknown, broken or leads back to itself.
+  /// A transition, read once; nil if it is unknown, broken or leads back to itself.
   mutating func transition(named name: String) -> TransitionDefinition? {
     if let known = transitions[name] { return known }
     guard let entry = transitionFields[name], !transitionsUnderway.contains(name) else { return nil }
@@ -76,7 +76,7 @@ extension SceneBuilder {
     return result
   }
 
-  /// Warns of a seed where nothing in the scene is random.
+  /// Warns about a seed if nothing in the scene is random.
   private mutating func checkSeed(_ written: [Field]) {
     guard !usesRandom, let seed = written.first(where: { $0.name == "seed" }) else { return }
     report(
@@ -89,7 +89,7 @@ extension SceneBuilder {
     )
   }
 
-  /// Refuses what only an animator has, where UIKit's own transition runs.
+  /// Refuses keys that only an animator supports if UIKit's own transition runs.
   private mutating func checkSystem(_ body: [Field], kind: TransitionDefinition.Kind) {
     for field in body where Self.animatorKeys.contains(field.name) {
       report(
@@ -208,7 +208,7 @@ extension SceneBuilder {
     return reverse
   }
 
-  /// Whether a transition of a name is written; if not, that is reported, unless it may be what could not be read.
+  /// Whether the scene has a transition of a name; if not, that is reported, unless it may be one that could not be read.
   mutating func isTransition(_ scalar: YAMLScalar) -> Bool {
     guard transitionFields[scalar.text] == nil else { return true }
     let isConsequence =

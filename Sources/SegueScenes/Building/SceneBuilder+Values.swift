@@ -1,7 +1,7 @@
 import SegueModel
 
 extension SceneBuilder {
-  /// The properties that a key sets; nil: it is not a property's.
+  /// The properties that a key sets; nil if it is not a property.
   mutating func bindings(_ field: Field, _ scope: Scope, deal: Int? = nil) -> [PropertyBinding]? {
     switch field.name {
     case "font": return font(field, scope)
@@ -14,7 +14,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Whether the scene has room for a value, which then takes it; says so once where it has none.
+  /// Takes room for a value, if the scene has any left; reports once if it has none.
   private mutating func admit(_ value: Expression, at range: SourceRange) -> Bool {
     weight += value.weight
     guard isOverweight else { return true }

@@ -24,7 +24,7 @@ struct SceneBuilder {
   var usesRandom = false
   /// Presets that something uses, by name.
   var usedPresets: Set<String> = []
-  /// What presets that nothing uses would make, where they can be read.
+  /// The results of unused presets, if they can be read.
   var trials: [PresetTrial] = []
   /// Transitions as written, by name, for `reverse`.
   var transitionFields: [String: Field] = [:]
@@ -43,7 +43,7 @@ struct SceneBuilder {
     findings.append(finding)
   }
 
-  /// Notes that a key has been told as mistyped.
+  /// Notes that a key has been reported as mistyped.
   ///
   /// Which it was meant to be is no more than likely, and so is what is wrong with its value. In a mapping the keys tell.
   mutating func noteSlip(_ field: Field) {

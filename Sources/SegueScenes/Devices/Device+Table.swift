@@ -8,7 +8,7 @@ extension Device {
   /// The devices a scene may name, in points.
   ///
   /// Sizes are Apple's; safe areas are those of a view controller without bars, corner radii what UIKit itself reckons
-  /// with (`UIScreen`'s private `_displayCornerRadius`). Where they come from stands in Documentation/SceneLanguage.md.
+  /// with (`UIScreen`'s private `_displayCornerRadius`). Documentation/SceneLanguage.md gives their sources.
   public static let all: [Device] = [
     homeButton,
     phone("iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50, corner: 44),
@@ -43,7 +43,7 @@ extension Device {
     safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   )
 
-  /// Held sideways the sensor housing keeps as much at both sides, whichever it is at, and the home indicator less:
+  /// In landscape both sides keep room for the sensor housing, whichever side it is on, and the home indicator takes less:
   /// 21 pt up to iOS 18, 20 pt since.
   private static func phone(
     _ name: String,
@@ -81,5 +81,27 @@ extension Device {
       landscapeSafeArea: safeArea,
       cornerRadius: corner
     )
+  }
+}
+
+extension Device {
+  /// The range of a free canvas's sides, in points.
+  public static let sides: ClosedRange<Double> = 1...10_000
+
+  /// Creates the device that a text names: one of the table, or a size such as `393x852`; nil if it names none.
+  public init?(text: String) {
+    if let device = Device.named(text.lowercased()) {
+      self = device
+      return
+    }
+    let parts = text.split { " x×,[]".contains($0) }
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy(Device.sides.contains) else { return nil }
+    self = .free(Size(width: numbers[0], height: numbers[1]))
+  }
+
+  /// Returns advice on what to write in place of a text that names no device.
+  public static func advice(for text: String) -> String {
+    Suggestions.hint(for: text, among: all.map(\.name), listing: "devices")
   }
 }

@@ -1,7 +1,7 @@
 extension Diagnostic {
-  /// The diagnostic as a compiler prints it: place and message, the line, a caret under it, the advice.
+  /// Returns the diagnostic as a compiler prints it: place and message, the line, a caret under it, the advice.
   ///
-  /// With `color` it uses SGR sequences; without, it holds none.
+  /// It contains SGR sequences only if `color` is true.
   public func rendered(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
     let place = line > 0 ? "\(file):\(line):\(column)" : file
@@ -22,7 +22,7 @@ extension Diagnostic {
     return lines.joined(separator: "\n")
   }
 
-  /// SGR sequences, or nothing.
+  /// SGR sequences, or empty strings without colour.
   private struct Paint {
     static let red = 31
     static let green = 32
@@ -36,8 +36,43 @@ extension Diagnostic {
 }
 
 extension SceneError {
-  /// All diagnostics, a line between them.
+  /// Returns all diagnostics, separated by blank lines.
   public func rendered(color: Bool = false) -> String {
     diagnostics.map { $0.rendered(color: color) }.joined(separator: "\n")
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic as one JSON object, as `check --json` prints it.
+  public var json: String {
+    var members = [
+      "\"file\":\(JSONText.quoted(file))", "\"line\":\(line)", "\"column\":\(column)", "\"length\":\(length)",
+      "\"severity\":\"\(severity.rawValue)\"", "\"message\":\(JSONText.quoted(message))",
+    ]
+    if let hint { members.append("\"hint\":\(JSONText.quoted(hint))") }
+    return "{\(members.joined(separator: ","))}"
+  }
+}
+
+extension SceneError {
+  /// A JSON array of all diagnostics.
+  public var json: String { "[\(diagnostics.map(\.json).joined(separator: ","))]" }
+}
+
+/// The number of columns that text takes in a terminal, accurate enough to place a caret under it.
+enum CharacterColumns {
+  static func width(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + width($1) } }
+
+  private static func width(_ character: Character) -> Int {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    if character.unicodeScalars.contains(where: { $0.value == 0xfe0f }) { return 2 }
+    switch scalar.value {
+    case 0x300...0x36f, 0x200b...0x200d: return 0
+    case 0x1100...0x115f, 0x2e80...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe6f,
+      0xff00...0xff60, 0xffe0...0xffe6, 0x1f300...0x1f64f, 0x1f680...0x1f6ff, 0x1f900...0x1faff,
+      0x20000...0x3fffd:
+      return 2
+    default: return 1
+    }
   }
 }

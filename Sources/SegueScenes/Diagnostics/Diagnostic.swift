@@ -1,26 +1,32 @@
-/// Something wrong, or doubtful, in a scene file: where, what, and what to do.
+package import SegueModel
+
+/// An error or a warning about a scene file: where, what, and what to do.
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable {
+    /// An error keeps the scene from running; a warning does not.
     case error, warning
   }
 
+  /// Whether it is an error or a warning.
   public var severity: Severity
+  /// What is wrong, in one sentence.
   public var message: String
-  /// As the user named it.
+  /// The file's path, as the user gave it.
   public var file: String
-  /// Both 1-based, 0 where there is no file to point into; the column counts characters.
+  /// The line, counted from 1; 0 if there is no file to point into.
   public var line: Int
+  /// The column in characters, counted from 1; 0 if there is no file to point into.
   public var column: Int
-  /// Characters underlined, at least 1.
+  /// The number of characters concerned, at least 1.
   public var length: Int
-  /// The offending line, control characters replaced, cut to the part about the place where it is long.
+  /// The offending line with control characters replaced; a long line is cut to the part around the place.
   public var sourceLine: String?
-  /// Characters of `sourceLine` before the underline.
+  /// The number of characters of `sourceLine` before the underline.
   public var caret: Int
-  /// Characters of `sourceLine` underlined.
+  /// The number of characters of `sourceLine` to underline.
   public var caretLength: Int
-  /// "did you mean …?" and other advice.
+  /// Advice, such as "did you mean …?".
   public var hint: String?
 
   /// Creates a diagnostic.
@@ -47,10 +53,32 @@ public struct Diagnostic: Hashable, Sendable {
   }
 }
 
-/// All that was found wrong with one input; at least one is an error.
+/// All diagnostics of one input; at least one of them is an error.
 public struct SceneError: Error, Hashable, Sendable {
+  /// The diagnostics, in the order of the file.
   public var diagnostics: [Diagnostic]
 
-  /// Creates an error.
+  /// Creates an error from diagnostics.
   public init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+}
+
+/// Something wrong at a place of a source, not yet tied to lines and columns.
+package struct Finding: Error, Hashable {
+  package var severity: Diagnostic.Severity
+  package var message: String
+  /// The bytes to underline.
+  package var range: SourceRange
+  package var hint: String?
+
+  package init(
+    _ message: String,
+    at range: SourceRange,
+    hint: String? = nil,
+    severity: Diagnostic.Severity = .error
+  ) {
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.hint = hint
+  }
 }

@@ -1,6 +1,6 @@
 /// Strings of JSON (RFC 8259) that are safe to print to a terminal.
 public enum JSONText {
-  /// The text in quotes; what a terminal might obey, or what hides or reorders text, is escaped.
+  /// Returns the text in quotes; control characters, and characters that hide or reorder text, are escaped.
   public static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

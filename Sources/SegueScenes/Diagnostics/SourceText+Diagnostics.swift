@@ -1,7 +1,7 @@
 import SegueModel
 
 extension SourceText {
-  /// How much of a long line is kept on each side of the place, in characters.
+  /// The part of a long line that is kept on each side of the place, in characters.
   private static let reach = 60
 
   /// Ties a finding to its line and column; one that concerns the whole file is shown at its beginning.
@@ -13,7 +13,7 @@ extension SourceText {
       hint: finding.hint.map(TextSanitizer.visible)
     )
     guard finding.range != .none else { return diagnostic }
-    // A place may be the byte order mark, which no line holds.
+    // A place may be the byte order mark, which belongs to no line.
     let start = min(max(contentStart, finding.range.lower), bytes.count)
     let line = line(at: start)
     let range = lineBytes(line)

@@ -1,14 +1,14 @@
-/// What someone may have meant.
+/// Suggestions for names that the user may have meant.
 public enum Suggestions {
-  /// "did you mean …?", or nil where nothing is near.
+  /// Returns "did you mean …?", or nil if no name is close.
   static func hint(for word: String, among valid: [String], prefix: String = "") -> String? {
     nearest(to: word, among: valid).map { "did you mean '\(prefix)\($0)'?" }
   }
 
-  /// "did you mean …?", where something is near: for lists too long to be told.
+  /// Returns "did you mean …?" if a name is close; for lists too long to show.
   public static func near(_ word: String, among valid: [String]) -> String? { hint(for: word, among: valid) }
 
-  /// The suggestion, and the list where it is short or nothing is near.
+  /// Returns the suggestion, and the list if it is short or no name is close.
   public static func hint(for word: String, among valid: [String], listing title: String) -> String {
     guard !valid.isEmpty else { return "there are none" }
     let suggestion = hint(for: word, among: valid)
@@ -19,10 +19,10 @@ public enum Suggestions {
     return (suggestion.map { "\($0) " } ?? "") + "\(title): \(valid.joined(separator: ", "))"
   }
 
-  /// A longer list tells nobody anything.
+  /// A longer list would not help.
   private static let longestList = 14
 
-  /// The names most like a word: those that begin alike, then those that take the fewest changes.
+  /// The names closest to a word: those that begin alike, then those that take the fewest changes.
   ///
   /// Changes are counted for the names that begin most alike, of which there may be thousands.
   private static func few(near word: String, among valid: [String]) -> [String] {
@@ -37,7 +37,7 @@ public enum Suggestions {
     return ranked.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.prefix(5).map(\.3)
   }
 
-  /// Names whose changes are counted for a list: more than any list of the language's own words has.
+  /// The largest number of names whose edits are counted; no list of the language's own words is longer.
   private static let mostCompared = 200
 
   /// A foreign spelling's own name first, then the smallest edit distance.
@@ -48,9 +48,9 @@ public enum Suggestions {
     return leastChanged(kebab, among: valid)
   }
 
-  /// The key that another was meant to be, so surely that its value can be read as that key's.
+  /// The key that was meant, if that is certain enough to read the value as that key's.
   ///
-  /// A foreign name's value is foreign as well, except where the key only gives the scene its structure.
+  /// The value of a foreign name is foreign as well, unless the key only structures the scene.
   static func repair(of word: String, among valid: [String]) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     let kebab = kebabCased(word)
@@ -64,7 +64,7 @@ public enum Suggestions {
     "screens", "layers", "tokens", "presets", "gestures", "tracks", "kind", "from", "to",
   ]
 
-  /// The name that takes the fewest changes, of several one that begins as the word does, else one as long.
+  /// The name that takes the fewest edits; among equals one with the same beginning, otherwise one of the same length.
   private static func leastChanged(_ kebab: String, among valid: [String]) -> String? {
     if valid.contains(kebab) { return kebab }
     let wanted = Array(kebab.utf8)
@@ -83,7 +83,7 @@ public enum Suggestions {
     return best?.name
   }
 
-  /// Pairs of letters that are compared for one suggestion: a scene may have thousands of long names, and as many mistakes.
+  /// The pairs of letters compared for one suggestion; a scene may have thousands of long names, and as many mistakes.
   private static let mostWork = 1 << 19
 
   /// `easeInOut` as `ease-in-out`, `ease_in` as `ease-in`.
@@ -121,7 +121,7 @@ public enum Suggestions {
 }
 
 extension Suggestions {
-  /// UIKit's, Core Animation's, CSS's and others' words for ours.
+  /// Words of UIKit, Core Animation, CSS and others, with the language's own.
   private static let foreign: [String: String] = [
     "alpha": "opacity", "isHidden": "hidden", "visible": "hidden", "visibility": "hidden",
     "cornerRadius": "radius", "border-radius": "radius", "corner-radius": "radius", "corners": "radius",

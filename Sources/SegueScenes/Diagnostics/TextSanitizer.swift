@@ -1,9 +1,8 @@
-/// Keeps from the terminal what it might obey, and from the reader what cannot be seen.
+/// Removes control characters that a terminal would obey, and characters that the reader cannot see.
 ///
-/// Whatever comes from outside (scenes, file names, arguments, the environment, what libraries say) is printed through
-/// it and through nothing else.
+/// All text from outside (scenes, file names, arguments, the environment, messages of libraries) is printed through it.
 public enum TextSanitizer {
-  /// A scene's text: line feeds stay, tabs become spaces, other controls and bidirectional overrides go.
+  /// Cleans a scene's text: line feeds stay, tabs become spaces, other controls and bidirectional overrides are removed.
   static func displayed(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { isControl($0) && $0 != "\n" }) else { return text }
     var result = String.UnicodeScalarView()
@@ -17,7 +16,7 @@ public enum TextSanitizer {
     return String(result)
   }
 
-  /// One line of a message: whatever is obeyed or cannot be seen becomes one visible character.
+  /// Cleans one line of a message: each control or invisible character becomes one visible character.
   public static func visible(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return text }
     var result = String.UnicodeScalarView()
@@ -29,7 +28,7 @@ public enum TextSanitizer {
     return String(result)
   }
 
-  /// Several lines of a message.
+  /// Cleans a message of several lines, keeping its line feeds.
   public static func visibleLines(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { isHidden($0) && $0 != "\n" }) else { return text }
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -42,7 +41,7 @@ public enum TextSanitizer {
     return scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}" : "\u{FFFD}"
   }
 
-  /// Whether it is a zero-width joiner of an emoji such as a family's, which is seen.
+  /// Whether it is a zero-width joiner of an emoji such as a family, which is visible.
   private static func joins(_ scalar: Unicode.Scalar, after before: Unicode.Scalar?) -> Bool {
     guard scalar.value == 0x200d, let before else { return false }
     return before.value == 0xfe0f || before.value > 0x7f && before.properties.isEmoji
@@ -58,7 +57,7 @@ public enum TextSanitizer {
     }
   }
 
-  /// A control, or anything else that takes no place of its own and could make one name look like another.
+  /// A control character, or one that takes no space and could make one name look like another.
   public static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0xa0 { return isControl(scalar) }
     // Variation selectors choose the look of the character before them.

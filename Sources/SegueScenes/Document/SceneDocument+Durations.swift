@@ -1,8 +1,8 @@
 import SegueModel
 
 extension SceneDocument {
-  /// Seconds that a timing curve is fitted to where the file writes them out: the innermost `duration` around it, a
-  /// number or a token of one; nil: there is none, or it is an expression.
+  /// Returns the seconds that a timing curve is fitted to: the innermost `duration` around it, a number or a token for
+  /// one; nil if there is none, or it is an expression.
   public func duration(around id: Knob.ID) -> Double? {
     for depth in stride(from: id.keys.count - 1, through: 1, by: -1) {
       guard let value = values[id.keys.prefix(depth) + ["duration"]] else { continue }
@@ -22,8 +22,8 @@ extension SceneDocument {
     return knobs.contains { $0.id.keys == token.keys && $0.id.index > 0 } ? nil : number
   }
 
-  /// A text with a curve in another's place; one that times itself takes the `duration` beside it out, which would say
-  /// nothing any more.
+  /// Returns the text with one curve replaced by another; a curve that sets its own duration removes the `duration`
+  /// beside it, which would have no effect.
   func replacing(_ range: SourceRange, with text: String, timesItself: Bool, _ keys: [String]) -> [UInt8] {
     var bytes = source
     let beside = timesItself ? values[keys.dropLast() + ["duration"]]?.cut(from: bytes) : nil

@@ -1,10 +1,12 @@
 import SegueModel
 
 extension SceneDocument {
+  /// Whether there is a change to undo.
   public var canUndo: Bool { history.canUndo }
+  /// Whether there is an undone change to redo.
   public var canRedo: Bool { history.canRedo }
 
-  /// Goes back to the text before the last change; false: there is none.
+  /// Goes back to the text before the last change; returns false if there is none.
   public mutating func undo() throws(SceneError) -> Bool {
     guard let text = history.previous(of: source) else { return false }
     try read(text)
@@ -12,7 +14,7 @@ extension SceneDocument {
     return true
   }
 
-  /// Goes on to the text that was undone last; false: there is none.
+  /// Restores the text that was undone last; returns false if there is none.
   public mutating func redo() throws(SceneError) -> Bool {
     guard let text = history.next(of: source) else { return false }
     try read(text)
@@ -20,16 +22,16 @@ extension SceneDocument {
     return true
   }
 
-  /// Goes back to what is on disk, as one change that can be undone; false: nothing is tuned.
+  /// Goes back to the text on disk, as one change that can be undone; returns false if nothing is tuned.
   public mutating func reset() throws(SceneError) -> Bool {
     guard isModified else { return false }
     try change(to: savedSource, .reset)
     return true
   }
 
-  /// Gives a literal back the text that it has on disk; false: it has it.
+  /// Restores a literal's text on disk; returns false if it has it already.
   ///
-  /// Where the value has other literals now, as after another curve was written in its place, all of it goes back.
+  /// If the value has other literals now, for instance another curve, the whole value is restored.
   public mutating func restore(_ id: Knob.ID) throws(SceneError) -> Bool {
     guard let knob = knob(id) else { return false }
     endChange()
@@ -44,7 +46,7 @@ extension SceneDocument {
     return true
   }
 
-  /// The text with a whole value as it is on disk, and the duration beside it that a spring had taken out.
+  /// The text with a whole value as it is on disk, and with the duration beside it that writing a spring had removed.
   private func restoringValue(_ keys: [String]) -> [UInt8]? {
     guard let now = values[keys], let old = saved.values[keys] else { return nil }
     var bytes = source

@@ -1,16 +1,17 @@
 extension SceneDocument {
-  /// What became of the tuning when the file changed on disk.
+  /// The effect of a change on disk on the tuned literals.
   public struct Reload: Hashable, Sendable {
-    /// Tuned literals that the new text has as the old one had them; they were tuned again.
+    /// Tuned literals that the file did not change; their tuning was applied to the new text.
     public var kept: [Knob.ID]
-    /// Tuned literals that the new text has otherwise or no more; the new text holds.
+    /// Tuned literals that the new text changes or no longer has; the new text wins.
     public var dropped: [Knob.ID]
   }
 
-  /// Takes what the file says now; tuning that it does not contradict is kept.
+  /// Takes over the file's new text; tuning that it does not contradict is kept.
   ///
-  /// The text before can be reached by `undo()`. Where the new text is not a scene the document stays as it
-  /// is.
+  /// `undo()` goes back to the text before.
+  ///
+  /// - Throws: `SceneError` if the new text has errors; the document is then unchanged.
   public mutating func reload(_ bytes: [UInt8]) throws(SceneError) -> Reload {
     var report = Reload(kept: [], dropped: [])
     guard bytes != savedSource else { return report }
@@ -34,7 +35,7 @@ extension SceneDocument {
     return report
   }
 
-  /// Every literal that is not as the file has it, with the file's text and its own.
+  /// All literals that differ from the file, with the file's text and their own.
   private var tunedTexts: [(id: Knob.ID, old: String, new: String)] {
     knobs.compactMap { knob in
       guard isTuned(knob), let old = saved[knob.id] else { return nil }
@@ -42,7 +43,7 @@ extension SceneDocument {
     }
   }
 
-  /// Tunes a literal of a text that was just read, as part of the same change.
+  /// Tunes a literal of the text just read, as part of the same change.
   private mutating func rewrite(_ knob: Knob, _ text: String) throws(SceneError) {
     let before = source
     try read(replacing([(knob, text)]))

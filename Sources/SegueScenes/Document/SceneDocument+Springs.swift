@@ -4,22 +4,23 @@ public import SegueMotion
 extension SceneDocument {
   /// A spring as the file writes it.
   public struct WrittenSpring: Hashable, Sendable {
+    /// The spring that the numbers describe.
     public var spring: Spring
-    /// Where it is written out: in fractions of the distance per second.
+    /// The initial velocity, in fractions of the distance per second; 0 if none is written.
     public var velocity = 0.0
-    /// nil: fitted to a duration that stands elsewhere.
+    /// The numbers that specify it; nil if it is fitted to a duration given elsewhere.
     public var dialect: SpringDialect?
-    /// Whether a damping ratio above 1 means what it says.
+    /// Whether a damping ratio above 1 is honoured instead of clamped.
     public var canBeOverdamped: Bool { dialect != nil && spring.allowsOverdamping }
-    /// What else stands between the parentheses, `velocity 1`, with a space before it; or nothing.
+    /// The rest of the call's contents, such as ` velocity 1` with its leading space; or empty.
     var rest: String
     /// The bytes between the parentheses.
     var source: SourceRange
   }
 
-  /// The spring that a knob is a number of; nil: it is none, or its numbers are not all written out.
+  /// Returns the spring that a literal is part of; nil if there is none, or not all its numbers are literals.
   ///
-  /// `duration` is what a spring fitted to a duration is fitted to, in seconds.
+  /// `duration`, in seconds, is what a spring fitted to a duration is fitted to.
   public func spring(of id: Knob.ID, duration: Double) -> WrittenSpring? {
     guard let knob = knob(id), let call = SpringCall(around: knob.source, in: source) else { return nil }
     let numbers = knobs.filter { call.contents.contains($0.source.lower) && $0.id.keys == id.keys }

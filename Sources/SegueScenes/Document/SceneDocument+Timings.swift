@@ -2,9 +2,9 @@ import SegueModel
 public import SegueMotion
 
 extension SceneDocument {
-  /// The timing curve that a knob is, or is a number of; nil: it is none, or its numbers are not all written out.
+  /// Returns the timing curve that a literal is, or is part of; nil if there is none, or not all its numbers are literals.
   ///
-  /// `duration` is what a spring fitted to a duration is fitted to, in seconds.
+  /// `duration`, in seconds, is what a spring fitted to a duration is fitted to.
   public func timing(of id: Knob.ID, duration: Double) -> WrittenTiming? {
     guard let knob = knob(id) else { return nil }
     if case .curve(let name) = knob.value {

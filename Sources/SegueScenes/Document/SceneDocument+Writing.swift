@@ -1,7 +1,7 @@
 import SegueModel
 
 extension SceneDocument {
-  /// Replaces literals and reads the result; what would change anything else is refused.
+  /// Replaces literals and reads the result; a text that would change anything else is refused.
   mutating func write(_ texts: [(Knob, String)], label: TextHistory.Label) throws(SceneError) {
     for (knob, text) in texts {
       if let reason = Self.objection(to: text) { throw refusal(reason, at: knob.source) }
@@ -18,7 +18,7 @@ extension SceneDocument {
     }
   }
 
-  /// Why a text cannot stand for a value on its line, whatever it means.
+  /// The reason why a text cannot replace a value on its line, whatever its meaning.
   private static func objection(to text: String) -> String? {
     if text.allSatisfy(\.isWhitespace) { return "a value is missing" }
     if text.contains(",") { return commaObjection(to: text) }
@@ -31,7 +31,7 @@ extension SceneDocument {
     return "'\(mark)' has no place in a value: \(advice)"
   }
 
-  /// A comma between two digits is a decimal point in many places of the world.
+  /// A comma between two digits is probably a decimal point, as in many languages.
   private static func commaObjection(to text: String) -> String {
     let digits: Set<Character> = Set("0123456789")
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -2,32 +2,36 @@ public import SegueModel
 
 /// A scene file that is being tuned: its text, what the text means, and every text it has had.
 ///
-/// The text is the only state; tuning replaces a literal's bytes and reads the whole anew, so that what is
-/// seen is what a save would bring back, and undoing is going back to the identical bytes. A change that the
-/// language refuses leaves everything as it was.
+/// The text is the only state; tuning replaces a literal's bytes and reads the whole text again, so that what
+/// is shown is what reopening a saved file would show, and undo restores identical bytes. A change that the language
+/// refuses leaves everything as it was.
 public struct SceneDocument: Sendable {
-  /// The scene that the present text describes.
+  /// The present text and the scene that it describes.
   public private(set) var file: SceneFile
   /// Every literal that can be tuned, in the order of the file.
   public private(set) var knobs: [Knob]
   /// Every plain value of the text.
   private(set) var values: WrittenValues
-  /// What is on disk, as far as it is known.
+  /// The file's bytes when it was last read or saved.
   public private(set) var savedSource: [UInt8]
   private(set) var saved: SavedValues
   var history = TextHistory()
-  /// Read once, whatever is tuned.
+  /// Pictures are decoded once; tuning does not reload them.
   private var pictures: PictureLibrary
-  /// Where pictures beside the scene are.
+  /// The folder that the scene's pictures are read from.
   private var folder: String
 
-  /// Opens a path or a bundled scene's name.
+  /// Opens a scene by its path or a bundled scene's name.
+  ///
+  /// - Throws: `SceneError` if it cannot be read or has errors.
   public static func open(_ name: String) throws(SceneError) -> SceneDocument {
     let (path, source) = try SceneFile.read(name)
     return try SceneDocument(source: source, path: path)
   }
 
-  /// Reads a text as the file at a path would be read.
+  /// Creates a document from bytes, as if they had been read from the file at a path.
+  ///
+  /// - Throws: `SceneError` if the text has errors.
   public init(source: [UInt8], path: String) throws(SceneError) {
     folder = SceneFile.folder(of: path)
     var pictures = PictureLibrary(folder: folder)
@@ -40,44 +44,55 @@ public struct SceneDocument: Sendable {
     saved = SavedValues(knobs, values)
   }
 
+  /// The scene that the present text describes.
   public var scene: Scene { file.scene }
+  /// The bytes of the present text.
   public var source: [UInt8] { file.source }
+  /// The path that the document is saved to.
   public var path: String { file.path }
   /// Whether a save would change the file.
   public var isModified: Bool { source != savedSource }
 
-  /// Whether a literal is not as it is on disk.
+  /// Whether a literal differs from the one on disk.
   public func isTuned(_ knob: Knob) -> Bool { saved[knob.id] != knob.text }
 
-  /// The literal with a name, if the text still has it; O(knobs).
+  /// Returns the literal with an identity, if the text still has it.
+  ///
+  /// - Complexity: O(n) in the number of literals.
   public func knob(_ id: Knob.ID) -> Knob? { knobs.first { $0.id == id } }
 
-  /// Turns a knob so many steps; false: it stands at its end already.
+  /// Turns a knob by the given number of steps; returns false if it is at its limit already.
   ///
-  /// Turns of one knob that follow one another are undone together, until `endChange()`.
+  /// Consecutive turns of the same knob are undone together, until `endChange()`.
+  ///
+  /// - Throws: `SceneError` if the language refuses the new value; nothing has changed then.
   public mutating func turn(_ id: Knob.ID, by steps: Int, _ step: Knob.Step) throws(SceneError) -> Bool {
     guard let knob = knob(id), let text = knob.turned(by: steps, step) else { return false }
     try write([(knob, text)], label: .knob(id))
     return true
   }
 
-  /// Writes a text, a number or any expression, in a literal's place.
+  /// Replaces a literal by a text, which may be any expression.
+  ///
+  /// - Throws: `SceneError` if the language refuses it; nothing has changed then.
   public mutating func write(_ text: String, to id: Knob.ID) throws(SceneError) {
     guard let knob = knob(id) else { return }
     try write([(knob, text)], label: .knob(id))
   }
 
-  /// Writes several literals in one change, such as both numbers of a control point.
+  /// Replaces several literals in one change, such as both numbers of a control point.
+  ///
+  /// - Throws: `SceneError` if the language refuses them; nothing has changed then.
   public mutating func write(_ texts: [Knob.ID: String]) throws(SceneError) {
     let pairs = knobs.compactMap { knob in texts[knob.id].map { (knob, $0) } }
     guard !pairs.isEmpty else { return }
     try write(pairs, label: .knobs(Set(texts.keys)))
   }
 
-  /// Ends a change: the next turn of the same knob is undone apart from those before.
+  /// Ends a change: the next turn of the same knob is undone separately from those before.
   public mutating func endChange() { history.endChange() }
 
-  /// Reads a text and puts it in the present one's place; nothing changes where it is not a scene.
+  /// Reads a text and replaces the present one by it; nothing changes if it has errors.
   mutating func read(_ bytes: [UInt8]) throws(SceneError) {
     let reading = try SceneReading(bytes, path: path, pictures: &pictures)
     file = reading.file
@@ -85,9 +100,9 @@ public struct SceneDocument: Sendable {
     values = reading.values
   }
 
-  /// Takes the present text for what is on disk, as it is after a save; what was undone can still be redone.
+  /// Records that the present text is on disk, after a save; undone changes can still be redone.
   ///
-  /// With a path the document is that file from then on.
+  /// With a path, that file becomes the document's file.
   public mutating func noteSaved(as path: String? = nil) {
     if let path {
       file.path = path
@@ -98,7 +113,9 @@ public struct SceneDocument: Sendable {
     history.endChange()
   }
 
-  /// Reads the pictures anew, which may have changed on disk.
+  /// Reads the pictures again, which may have changed on disk.
+  ///
+  /// - Throws: `SceneError` if one cannot be read now; the document is then unchanged.
   public mutating func rereadPictures() throws(SceneError) {
     let before = self
     forgetPictures()
@@ -120,5 +137,26 @@ public struct SceneDocument: Sendable {
       bytes.replaceSubrange(knob.source.lower..<knob.source.upper, with: text.utf8)
     }
     return bytes
+  }
+}
+
+/// The result of reading a scene's text: the scene, its knobs and all written values.
+struct SceneReading {
+  let file: SceneFile
+  let knobs: [Knob]
+  let values: WrittenValues
+
+  /// Reads a text; `pictures` holds the scene's pictures and adds those that are read.
+  init(_ bytes: [UInt8], path: String, pictures: inout PictureLibrary) throws(SceneError) {
+    let source = SourceText(file: path, bytes: bytes)
+    let root: YAMLNode
+    do throws(Finding) {
+      root = try YAMLReader.read(source)
+    } catch {
+      throw SceneError(diagnostics: [source.diagnostic(error)])
+    }
+    file = try SceneFile.build(root, of: source, pictures: &pictures)
+    knobs = KnobCollector.knobs(in: root, of: source)
+    values = WrittenValues(in: root)
   }
 }

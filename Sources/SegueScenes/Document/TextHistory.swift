@@ -1,6 +1,6 @@
 /// The changes that led to a document's present text, for going back and forth between them.
 ///
-/// Only what differs is kept, so that saving a file all day takes the memory of what was typed, not of every text.
+/// Only what differs is kept, so that a day of editing takes memory for what was typed, not for every version of the text.
 struct TextHistory: Sendable {
   /// What a change was about; turns of the same knob join into one.
   enum Label: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct TextHistory: Sendable {
   private var past: [TextChange] = []
   /// The change undone last comes last.
   private var future: [TextChange] = []
-  /// The change that the next one may join; nil: none.
+  /// The change that the next one may join, if any.
   private var open: Label?
 
   /// Bytes of the changes that can be undone, at the most; the oldest are forgotten first.
@@ -26,10 +26,10 @@ struct TextHistory: Sendable {
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 
-  /// The text before the last change to `present`; nil: there was none.
+  /// The text before the last change to `present`; nil if there was none.
   func previous(of present: [UInt8]) -> [UInt8]? { past.last?.reverted(in: present) }
 
-  /// The text that was undone last, from which `previous(of:)` leads to `present`; nil: none was.
+  /// The text that was undone last, from which `previous(of:)` leads to `present`; nil if there is none.
   func next(of present: [UInt8]) -> [UInt8]? { future.last?.applied(to: present) }
 
   /// Bytes that the changes take.

@@ -1,8 +1,8 @@
 import SegueModel
 
-/// Every plain value of a scene file with the keys that lead to it.
+/// All plain values of a scene file, by the keys that lead to them.
 struct WrittenValues: Sendable {
-  /// A key and its value, as they are written.
+  /// A key and its value, as written.
   struct Value: Hashable, Sendable {
     var text: String
     /// The value's bytes.
@@ -35,8 +35,8 @@ struct WrittenValues: Sendable {
 }
 
 extension WrittenValues.Value {
-  /// The bytes to cut so that a file loses this key and nothing else; nil: it shares its line with what cannot be told
-  /// apart.
+  /// The bytes to delete so that a file loses this key and nothing else; nil if it shares its line with text that
+  /// cannot be separated from it.
   ///
   /// In braces a comma goes with it; a key that has its line to itself takes the line along, with its comment.
   func cut(from bytes: [UInt8]) -> Range<Int>? {
@@ -58,4 +58,24 @@ extension WrittenValues.Value {
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
+}
+
+/// The values of a scene's text on disk, which undoing all tuning restores.
+struct SavedValues: Sendable {
+  /// The literals' texts.
+  private let texts: [Knob.ID: String]
+  /// The names of the literals of each value, in order.
+  private let names: [[String]: [String]]
+  let values: WrittenValues
+
+  init(_ knobs: [Knob], _ values: WrittenValues) {
+    texts = Dictionary(knobs.map { ($0.id, $0.text) }) { first, _ in first }
+    names = Dictionary(grouping: knobs, by: \.id.keys).mapValues { $0.map(\.name) }
+    self.values = values
+  }
+
+  subscript(id: Knob.ID) -> String? { texts[id] }
+
+  /// Whether a value had other literals than these.
+  func differ(from knobs: [Knob], at keys: [String]) -> Bool { names[keys] != knobs.map(\.name) }
 }

@@ -49,7 +49,7 @@ extension Expression.Function {
 }
 
 extension ExpressionParser {
-  /// Refuses arithmetic that can have no useful result, whatever the names in it come to.
+  /// Refuses arithmetic that can have no useful result, whatever the values of its names.
   func checkArithmetic(_ expression: Expression) throws(Finding) {
     if case .binary(.divide, _, let right) = expression.node, right.constant == 0 {
       throw Finding("division by zero", at: expression.source)

@@ -112,7 +112,7 @@ extension ExpressionParser {
     return Typed(expression: try made(node, from: start), type: ValueType(property.kind))
   }
 
-  /// Whether a word stands for a number by itself.
+  /// Whether a word is a number by itself.
   private func isOperand(_ word: some StringProtocol) -> Bool {
     let name = String(word)
     return Expression.Symbol(rawValue: name) != nil || scope.locals[name] != nil
@@ -140,7 +140,7 @@ extension ExpressionParser {
     )
   }
 
-  /// `2-20` with the spaces that it wants too; names with hyphens as they are.
+  /// `2-20` with the spaces that it needs; names with hyphens stay as they are.
   private func spacingDifferences(in word: Substring) -> String {
     let terms = word.split(separator: "-", omittingEmptySubsequences: false)
     guard terms.count > 1, terms.allSatisfy({ Double($0) != nil || isOperand($0) }) else {
@@ -190,4 +190,22 @@ extension ExpressionParser {
 extension Expression.Symbol {
   /// Whether it is a value of the property being set rather than a number of its own.
   var standsForProperty: Bool { [.here, .rest, .initial].contains(self) }
+}
+
+extension ExpressionParser {
+  /// Reads a text style as a font's size and weight; nil, without consuming it, if the next word is none.
+  mutating func textStyle() -> [PropertyBinding]? {
+    guard case .word(let word) = token.kind, let style = TextStyle(rawValue: word) else { return nil }
+    let source = range(token)
+    index += 1
+    return [
+      PropertyBinding(.fontSize, Expression(.fontSize(style), source: source)),
+      PropertyBinding(.fontBold, Expression(.boolean(style.isBold), source: source)),
+    ]
+  }
+
+  /// The style of `font.body`, whose size is a number anywhere.
+  static func style(measuredBy word: String) -> TextStyle? {
+    word.hasPrefix("font.") ? TextStyle(rawValue: String(word.dropFirst("font.".count))) : nil
+  }
 }

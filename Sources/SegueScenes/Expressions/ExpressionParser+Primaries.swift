@@ -43,7 +43,7 @@ extension ExpressionParser {
     }
   }
 
-  /// A number as it stands alone: a literal, a token, a name or a parenthesis, with a sign if need be.
+  /// A number on its own: a literal, a token, a name or a parenthesis, with a sign if need be.
   mutating func argument() throws(Finding) -> Expression {
     let start = index
     let isNegative = token.isMark("-")
@@ -57,7 +57,7 @@ extension ExpressionParser {
     return try made(.unary(.minus, value.expression), from: start)
   }
 
-  /// Reads `$name`'s text here, as the type that is wanted.
+  /// Reads `$name`'s text here, as the type that is expected.
   mutating func substitution(_ type: ValueType) throws(Finding) -> Typed {
     let (inner, name) = try substituted()
     var parser = inner

@@ -8,13 +8,13 @@ struct Typed {
 
 /// Reads one scalar's text as a value: precedence climbing, types checked as it goes.
 ///
-/// Tokens and parameters are read where they stand, in the type that is asked for there, and keep the place
+/// Tokens and parameters are read where they are used, as the type that is expected there, and keep the place
 /// where they were written.
 struct ExpressionParser {
   let scalar: YAMLScalar
   let tokens: [Token]
   var scope: Scope
-  /// How many substitutions this one stands in.
+  /// The depth of nested substitutions.
   let level: Int
   var index = 0
   /// Whether a space ends a value, as between a function's arguments.
@@ -91,7 +91,7 @@ struct ExpressionParser {
     guard token.kind == .end else { throw unexpected(nil) }
   }
 
-  /// What to say about a token that cannot stand where it does.
+  /// The error for a token that is not allowed in its place.
   func unexpected(_ message: String?) -> Finding {
     let place = token.kind == .end ? scalar.range : range(token)
     if token.kind == .end {
@@ -177,7 +177,7 @@ struct ExpressionParser {
     return value
   }
 
-  /// `[x, y]` where a property's whole value is wanted, as behind an arrow; nil: another value stands here.
+  /// `[x, y]` where a property's whole value is expected, as after an arrow; nil if another value follows.
   private mutating func list(as type: ValueType) throws(Finding) -> Typed? {
     guard token.isMark("["), !scope.isComponent, let property = scope.property, property.numberCount > 1,
       ValueType(property.kind) == type

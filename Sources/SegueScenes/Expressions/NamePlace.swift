@@ -1,6 +1,6 @@
 import SegueModel
 
-/// Where in a scene an expression can stand, which decides what the language's names mean in it.
+/// The places of a scene that can have an expression, which decide what the language's names mean in it.
 enum NamePlace: Hashable, CaseIterable {
   /// A number that is needed while the file is read: `repeat`, `touches`, `seed`, a marker.
   case literal
@@ -29,10 +29,10 @@ enum NamePlace: Hashable, CaseIterable {
   /// Durations, delays, speeds and curves of a gesture's end.
   case gestureTiming
 
-  /// The place of the numbers that time a track whose values stand here.
+  /// The place of the numbers that time a track whose values are in this place.
   var timing: NamePlace { self == .scrub ? .scrubTiming : .trackTiming }
 
-  /// The place of a sublayer's values where a layer's stand here.
+  /// The place of a sublayer's values if a layer's are in this place.
   var sublayer: NamePlace {
     switch self {
     case .addition: .addedLayer

@@ -1,6 +1,6 @@
 import SegueModel
 
-/// What names mean where an expression stands.
+/// The meaning of names in the place of an expression.
 struct Scope {
   var place: NamePlace
   /// `i` and `n` of the innermost `repeat`, written out.
@@ -44,7 +44,7 @@ struct Scope {
   /// The symbols that mean something here.
   var symbols: [Expression.Symbol] { Expression.Symbol.allCases.filter { refusal(of: $0) == nil } }
 
-  /// Where a symbol that means nothing here does mean something; nil: it has a value.
+  /// The reason why a symbol has no value here, with the places where it has one; nil if it has a value.
   func refusal(of symbol: Expression.Symbol) -> String? {
     guard symbol.places.contains(place) else { return symbol.whereabouts }
     return gesture?.refusal(of: symbol)
@@ -53,7 +53,7 @@ struct Scope {
 
 /// The traits of a gesture that decide which of its names have a value.
 struct GestureTraits {
-  /// nil: it could not be read, which is an error of its own.
+  /// nil if it could not be read, which is reported separately.
   var recognizer: GestureDefinition.Recognizer?
   var hasProgress: Bool
   var drives: Bool
@@ -75,7 +75,7 @@ struct GestureTraits {
   }
 }
 
-/// Text that stands for `$name`, and what the names in it mean.
+/// The text of a `$name`, and the meaning of the names in it.
 struct Substitution: Sendable {
   var scalar: YAMLScalar
   var substitutions: [String: Substitution]
@@ -138,7 +138,7 @@ enum ValueType: Hashable {
     }
   }
 
-  /// Whether a value of this type may stand where `wanted` is asked for.
+  /// Whether a value of this type is allowed where `wanted` is expected.
   func fits(_ wanted: ValueType) -> Bool {
     self == wanted || self == .any || (self == .number && wanted == .radii)
   }

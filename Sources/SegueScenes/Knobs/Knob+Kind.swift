@@ -1,33 +1,39 @@
 extension Knob {
-  /// What a literal measures: its unit, its range, and how far a key or a notch of the wheel turns it.
+  /// What a literal measures, which decides its unit, its range and the size of a step.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A duration in seconds, a fraction 0…1, or a length in points.
     case seconds, fraction, points
+    /// The parameters of a spring.
     case dampingRatio, bounce, stiffness, damping, mass
-    /// Distances per second.
+    /// A velocity, in distances per second.
     case velocity
-    /// A Bézier's control points.
+    /// A coordinate of a Bézier's control point.
     case controlX, controlY
-    /// What a length is multiplied or divided by.
+    /// A factor or divisor of a length.
     case factor
+    /// A scale factor of a transform.
     case scale
+    /// An angle in radians or degrees, or a percentage.
     case radians, degrees, percent
-    /// Whole, from 1 on.
+    /// A whole number of at least 1.
     case count
     /// A plain number, such as a threshold.
     case number
+    /// A colour; a step turns its hue.
     case color
     /// A timing curve's name.
     case curve
   }
 
-  /// How far a knob is turned at once.
+  /// The size of the step that a knob is turned by.
   public enum Step: Hashable, Sendable, CaseIterable {
+    /// Step sizes, smallest first; `distance(_:from:)` gives them for a kind.
     case fine, normal, coarse
   }
 }
 
 extension Knob.Kind {
-  /// What is written behind the value when it is shown; empty for a plain number.
+  /// The unit shown after the value; empty for a plain number.
   public var unit: String {
     switch self {
     case .seconds: "s"
@@ -40,7 +46,7 @@ extension Knob.Kind {
     }
   }
 
-  /// The values that turning reaches; the language may allow more, which can be typed.
+  /// The range that turning is limited to; the language may allow more, which can be typed.
   public var range: ClosedRange<Double> {
     switch self {
     case .seconds: 0...600
@@ -56,9 +62,9 @@ extension Knob.Kind {
     }
   }
 
-  /// How far one step goes from a value.
+  /// Returns the size of one step from a value, in the literal's own unit.
   ///
-  /// A plain number's steps follow its magnitude, so that .5 and 500 both turn at a sensible pace.
+  /// Steps of plain numbers grow with their magnitude, so that .5 and 500 both turn at a sensible pace.
   public func distance(_ step: Knob.Step, from value: Double) -> Double {
     let (fine, normal, coarse): (Double, Double, Double) =
       switch self {

@@ -1,7 +1,7 @@
 public import SegueGeometry
 
 extension Knob {
-  /// The text after so many steps up, or down where negative; nil: it stands at the end already.
+  /// Returns the literal's text after the given number of steps, down if negative; nil if it is at its limit already.
   public func turned(by steps: Int, _ step: Step) -> String? {
     let result: String
     switch value {
@@ -19,20 +19,20 @@ extension Knob {
   private func turned(_ number: Double, by steps: Int, _ step: Step) -> String {
     let distance = kind.distance(step, from: number)
     let range = kind.range
-    // A value that lies outside, since it was typed, is not pulled in further than it moves.
+    // A typed value may be outside the range; turning must not make it jump to the limit.
     let lower = min(range.lowerBound, number)
     let upper = max(range.upperBound, number)
     let moved = min(max(number + Double(steps) * distance, lower), upper)
     return numberText(kind == .count ? moved.rounded() : moved, precision: distance)
   }
 
-  /// A number in this knob's style and with its suffix.
+  /// Returns a number in this knob's style, with its suffix.
   public func numberText(_ number: Double, precision: Double) -> String {
     let suffix = kind == .percent ? "%" : kind == .degrees ? "deg" : ""
     return NumberText(like: text).text(number, precision: precision) + suffix
   }
 
-  /// A colour as `0xFF8800`; the literal's opacity is a knob of its own.
+  /// Returns a colour as `0xFF8800`; its opacity is a knob of its own.
   public static func hex(_ color: Color) -> String {
     let channels = [color.red, color.green, color.blue].map {
       Int(clamping: (min(max($0, 0), 1) * 255).rounded())

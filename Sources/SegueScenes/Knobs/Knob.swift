@@ -1,49 +1,51 @@
 public import SegueGeometry
 public import SegueModel
 
-/// A literal of a scene file that can be tuned: a number, a colour or a curve's name, with its place and what it means there.
+/// A literal of a scene file that can be tuned: a number, a colour or a curve's name, with its place and meaning.
 public struct Knob: Hashable, Sendable {
-  /// Which literal it is, whatever is tuned around it.
+  /// The identity of a literal, which stays the same while values around it are tuned.
   public struct ID: Hashable, Sendable {
     /// The keys that lead to the value; an item of a list is `[2]`.
     public var keys: [String]
-    /// Its number among the knobs of the value.
+    /// The index among the literals of that value.
     public var index: Int
 
-    /// Names a literal.
+    /// Creates the identity of the literal at an index of the value at `keys`.
     public init(keys: [String], index: Int) {
       self.keys = keys
       self.index = index
     }
   }
 
-  /// What the literal says.
+  /// The value of a literal.
   public enum Value: Hashable, Sendable {
-    /// As written: 50 for `50%`, 15 for `15deg`.
+    /// A number as written: 50 for `50%`, 15 for `15deg`.
     case number(Double)
-    /// In the light appearance.
+    /// A colour, in the light appearance.
     case color(Color)
-    /// A timing curve by its name.
+    /// A timing curve, by its name.
     case curve(NamedCurve)
   }
 
+  /// The identity of the literal, which tuning does not change.
   public var id: ID
-  /// What it is called where it stands, `duration`, `ratio`, `x1`.
+  /// The literal's name within its value: `duration`, `ratio`, `x1`.
   public var name: String
+  /// What the literal measures.
   public var kind: Kind
-  /// What it does in its formula, `× W` or `−`, or its number among others of the same name; empty where the name says
-  /// all.
+  /// Its role in a formula, `× W` or `−`, or its number among literals of the same name; empty if the name suffices.
   public var detail = ""
+  /// The value, as written.
   public var value: Value
-  /// As the file has it.
+  /// The literal's text in the file.
   public var text: String
-  /// Exactly the bytes that tuning replaces.
+  /// The bytes that tuning replaces.
   public var source: SourceRange
 
-  /// The keys as a path with the literal's own name, `transitions/open/ease ratio`, without items' numbers.
+  /// The keys as a path with the literal's name, `transitions/open/ease ratio`, without list indices.
   public var title: String { title(below: 0) }
 
-  /// The title without so many keys at its beginning.
+  /// Returns the title without its first `depth` keys.
   public func title(below depth: Int) -> String {
     let keys = id.keys.dropFirst(depth).filter { !$0.hasPrefix("[") }
     let name: String = detail.isEmpty ? self.name : "\(self.name) \(detail)"

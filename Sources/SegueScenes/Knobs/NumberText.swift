@@ -19,13 +19,13 @@ struct NumberText {
     }
   }
 
-  /// A value to as many decimals as the style or `precision` has, whichever is more, without idle zeros.
+  /// A value with as many decimals as the style or `precision` has, whichever is more, without trailing zeros.
   func text(_ value: Double, precision: Double) -> String {
     let digits = max(decimals, Self.decimals(of: precision))
     return Self.text(value, decimals: digits, hasLeadingZero: hasLeadingZero)
   }
 
-  /// A value with at most so many decimals.
+  /// A value with at most the given number of decimals.
   static func text(_ value: Double, decimals: Int, hasLeadingZero: Bool = true) -> String {
     let power = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
     let scaled = (abs(value) * power).rounded()

@@ -1,6 +1,6 @@
 public import SegueMotion
 
-/// The ways to write a spring that times itself; each names the same springs by other numbers.
+/// The ways to write a spring that sets its own duration; each describes the same springs by different numbers.
 public enum SpringDialect: String, Hashable, Sendable, CaseIterable {
   /// `response`, `ratio`: SwiftUI's.
   case response
@@ -9,10 +9,10 @@ public enum SpringDialect: String, Hashable, Sendable, CaseIterable {
   /// `stiffness`, `damping`, `mass`: CASpringAnimation's.
   case physical
 
-  /// A spring's numbers in this dialect, as they stand between the parentheses.
+  /// Returns a spring's numbers in this dialect, as written between the parentheses.
   ///
-  /// As few digits as leave each number within a part in 1e11, so that the motion stays within 1e-9 of what it was and
-  /// a spring that comes back to a dialect has the numbers that it had.
+  /// They have the fewest digits that keep each number within a relative error of 1e-11, so that the motion changes by
+  /// less than 1e-9 and converting to another dialect and back restores the numbers.
   public func text(of spring: Spring) -> String {
     let ratio = spring.effectiveDampingRatio
     let pairs: [(String, Double)] =
@@ -26,7 +26,7 @@ public enum SpringDialect: String, Hashable, Sendable, CaseIterable {
     return self == .physical && ratio > 1 ? numbers + " overdamped" : numbers
   }
 
-  /// The damping that acts, which is less than the written one where Core Animation clamps it.
+  /// The effective damping, which is less than the value written if Core Animation clamps it.
   private static func coefficients(of spring: Spring, ratio: Double) -> [(String, Double)] {
     let damping = 2 * ratio * spring.angularFrequency * spring.mass
     let numbers = [("stiffness", spring.stiffness), ("damping", damping)]

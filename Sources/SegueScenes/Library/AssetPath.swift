@@ -22,7 +22,7 @@ enum AssetPath {
     )
   }
 
-  /// The file's real path, or nil where it does not exist.
+  /// The file's real path, or nil if it does not exist.
   static func real(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

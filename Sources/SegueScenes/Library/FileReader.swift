@@ -6,7 +6,7 @@
 
 /// Reads whole files, up to a limit.
 enum FileReader {
-  /// Why a file cannot be read.
+  /// The reason why a file cannot be read.
   enum Failure: Error, Hashable {
     case system(String)
     case isDirectory
@@ -14,7 +14,7 @@ enum FileReader {
     case tooLarge
   }
 
-  /// The file's bytes; at most `limit`, or an error.
+  /// Returns the file's bytes; more than `limit` is an error.
   static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .system(String(cString: strerror(errno))) }
@@ -54,7 +54,7 @@ enum FileReader {
     #endif
   }
 
-  /// Why a path that names neither a file nor a folder cannot be read; nil: nothing is there.
+  /// The reason why a path that names neither a file nor a folder cannot be read; nil if it does not exist.
   static func obstacle(at path: String) -> Failure? {
     var status = stat()
     if stat(path, &status) == 0 { return .isNotFile }
@@ -69,12 +69,12 @@ enum FileReader {
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
   }
 
-  /// The names in a folder, sorted; empty where it cannot be read.
+  /// The names in a folder, sorted; empty if it cannot be read.
   static func names(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
-    // A name that is no UTF-8 could not be opened by what would be shown of it.
+    // A name that is not UTF-8 could not be opened by its repaired text.
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(validatingCString: $0) }

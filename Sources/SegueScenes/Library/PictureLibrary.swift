@@ -2,15 +2,15 @@ import SegueImages
 import SegueModel
 import SegueStage
 
-/// The pictures a scene names: files beside it and bundled ones, each read once, whether that succeeds or not.
+/// The pictures a scene names: files beside it and bundled ones, each read once, even if reading fails.
 struct PictureLibrary {
-  /// The scene's folder; nil: the scene has none, only bundled pictures are found.
+  /// The scene's folder; nil if it has none, and then only bundled pictures are found.
   private let folder: String?
   private var known: [String: Result<StageImage, Finding>] = [:]
   private let budget: PictureBudget
-  /// Pixels that the pictures still to come may have in their files.
+  /// The pixels that the files of further pictures may have.
   private var decodableLeft: Int
-  /// Pixels that they may keep.
+  /// The pixels that further pictures may keep.
   private var keepableLeft: Int
 
   init(folder: String?, budget: PictureBudget = .stage) {
@@ -63,7 +63,7 @@ struct PictureLibrary {
     }
   }
 
-  /// A picture that would do by itself may be one too many.
+  /// Refuses a picture that is within its own limit but exceeds the total.
   private func hint(_ error: ImageError) -> String? {
     guard case .tooManyPixels(let width, let height, let limits) = error else { return nil }
     let alone = ImageLimits(side: limits.side, pixels: budget.decodedEach, fileBytes: limits.fileBytes)

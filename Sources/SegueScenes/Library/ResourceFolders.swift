@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// Where the bundled scenes and pictures are.
+/// The folders of the bundled scenes and pictures.
 ///
-/// Not `Bundle.module`, which traps where the bundle is missing and knows the build folder's path only.
+/// `Bundle.module` is not used: it traps if the bundle is missing, and knows only the build folder's path.
 enum ResourceFolders {
-  /// The folders of that name that exist, the nearest to the executable first.
+  /// The existing folders of a name, the nearest to the executable first.
   static func folders(named name: String) -> [String] {
     candidates.map { "\($0)/\(name)" }.filter(FileReader.isFolder)
   }

@@ -1,21 +1,21 @@
-/// The scenes at hand, and the folders in which a change may be one of which scenes there are.
+/// The available scenes, and the folders to watch because a change there may add or remove a scene.
 public struct SceneCatalog: Hashable, Sendable {
-  /// By name; broken ones too.
+  /// The scenes, sorted by name, including broken ones.
   public var scenes: [SceneReference]
-  /// Folders that a folder of scenes may come into or go from: that of the scenes, and where there is none of the
-  /// user's own, the working folder.
+  /// Folders in which a scene's folder may appear or disappear: the folder of scenes and, if the user has no scenes, the
+  /// working folder.
   public var parents: [String]
-  /// Every folder that is or may become a scene's.
+  /// All folders that are, or may become, a scene's.
   public var folders: [String]
 
-  /// Creates a catalog.
+  /// Creates a catalog from scenes and folders that are known.
   public init(scenes: [SceneReference], parents: [String], folders: [String]) {
     self.scenes = scenes
     self.parents = parents
     self.folders = folders
   }
 
-  /// Whether the folder that a scene has to itself is still looked into, be the file there or not.
+  /// Whether a scene has a folder of its own that is among `folders`, whether or not its file exists.
   public func hasFolder(of scene: SceneReference) -> Bool {
     let parts = scene.path.split(separator: "/", omittingEmptySubsequences: false)
     return parts.last == "scene.yaml" && folders.contains(parts.dropLast().joined(separator: "/"))
@@ -26,11 +26,11 @@ extension SceneLibrary {
   /// More folders than this are not watched.
   private static let mostFolders = 1000
 
-  /// Those of the user where there are any, else those that come with the program.
+  /// Returns the user's scenes if there are any, otherwise the bundled ones, with the folders to watch.
   public static func catalog(in working: String = ".") -> SceneCatalog {
     let kept = path(of: ownFolder, in: working)
     let own = ownScenes(in: working)
-    // A scene may be a file of its own in either folder, which is written there.
+    // A scene may be a single file in either folder, so both are watched.
     let written = [working, kept].filter(FileReader.isFolder)
     if !own.isEmpty || FileReader.isFolder(kept) {
       let inOwn = catalog(of: kept, scenes: own)

@@ -1,12 +1,12 @@
 /// A scene that can be opened.
 public struct SceneReference: Hashable, Sendable {
-  /// The folder's name.
+  /// The name of the scene's folder.
   public var name: String
-  /// Of `scene.yaml`.
+  /// The path of its `scene.yaml`.
   public var path: String
 
-  /// Whether every shell takes the name as it stands: letters, digits, points, underscores, and hyphens but as the
-  /// first, which begins an option.
+  /// Whether the name needs no quoting in a shell: letters, digits, full stops, underscores, and hyphens except a first
+  /// one, which would begin an option.
   public var isPlain: Bool {
     !name.hasPrefix("-")
       && name.utf8.allSatisfy {
@@ -19,18 +19,18 @@ public struct SceneReference: Hashable, Sendable {
       }
   }
 
-  /// Creates a reference.
+  /// Creates a reference to a scene.
   public init(name: String, path: String) {
     self.name = name
     self.path = path
   }
 }
 
-/// The scenes at hand.
+/// Finds the user's scenes and the bundled ones.
 public enum SceneLibrary {
-  /// Those of the user in the working folder and in ./Scenes, else those that come with the program; broken ones too.
+  /// The user's scenes in the working folder and in ./Scenes, otherwise the bundled ones; including broken ones.
   ///
-  /// Where there is a folder Scenes with nothing in it, there are none.
+  /// If there is an empty folder Scenes, there are none.
   public static func scenes() -> [SceneReference] {
     let own = ownScenes()
     return own.isEmpty && !FileReader.isFolder(ownFolder) ? bundled() : own
@@ -39,16 +39,16 @@ public enum SceneLibrary {
   /// The folder that scenes are kept in.
   static let ownFolder = "Scenes"
 
-  /// The user's: files that say they are scenes and folders with a `scene.yaml`, in the working folder and in ./Scenes.
+  /// The user's scenes: scene files and folders with a `scene.yaml`, in the working folder and in ./Scenes.
   ///
-  /// Of two with one name the nearer is meant.
+  /// If two have the same name, the nearer one wins.
   public static func ownScenes(in working: String = ".") -> [SceneReference] {
     var names: Set<String> = []
     let all = [working, path(of: ownFolder, in: working)].flatMap { files(in: $0) + scenes(in: $0) }
     return all.filter { names.insert($0.name).inserted }.sorted { $0.name < $1.name }
   }
 
-  /// The scenes that are a file of their own in a folder, `NAME.yaml`: those in which a line begins with `segue:`.
+  /// The scenes that are single files `NAME.yaml` in a folder: those with a line that begins with `segue:`.
   private static func files(in folder: String) -> [SceneReference] {
     FileReader.names(in: folder).compactMap { name in
       let path = path(of: name, in: folder)
@@ -58,7 +58,7 @@ public enum SceneLibrary {
     }
   }
 
-  /// What is in the working folder is called by its name alone.
+  /// A file in the working folder is named without a folder.
   static func path(of name: String, in folder: String) -> String {
     folder == "." ? name : "\(folder)/\(name)"
   }
@@ -69,12 +69,12 @@ public enum SceneLibrary {
     return bytes.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }).contains { $0.starts(with: mark) }
   }
 
-  /// Whether a word means a scene at hand, or a file or folder that is there.
+  /// Whether a word names an available scene, or an existing file or folder.
   public static func has(_ name: String) -> Bool {
     path(for: name) != nil || FileReader.isFile(name) || FileReader.isFolder(name)
   }
 
-  /// Those that come with the program.
+  /// The bundled scenes.
   public static func bundled() -> [SceneReference] {
     for folder in ResourceFolders.scenes {
       let found = scenes(in: folder)
@@ -83,7 +83,7 @@ public enum SceneLibrary {
     return []
   }
 
-  /// The name of the scene that comes with the program in this file; nil: it is the user's.
+  /// The name of the bundled scene in this file; nil if the file is the user's.
   public static func bundledName(of path: String) -> String? { bundled().first { $0.path == path }?.name }
 
   /// The folders with a `scene.yaml` in a folder, by name.

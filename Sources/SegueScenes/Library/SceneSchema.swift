@@ -2,7 +2,7 @@
 public enum SceneSchema {
   /// The bundled schema's text.
   public static func text() throws(SceneError) -> String {
-    // SwiftPM lays the file at the top of its folder; in the sources it is where people read it.
+    // SwiftPM copies the file to the top of its resource folder; in the sources it is with the documentation.
     let places = [name, "Documentation/\(name)"].flatMap { ResourceFolders.files(at: $0) }
     for file in places {
       guard let bytes = try? FileReader.read(file, limit: SceneLimits.fileSize) else { continue }

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueModel
 
 extension ScriptParser {
-  /// `start SCREEN`, and how the device is held there.
+  /// `start SCREEN`, optionally with the device's orientation.
   func start(_ words: [Word]) throws(Finding) -> Script.Start {
     guard words.count == 2 || words.count == 3 else {
       throw Finding("write 'start SCREEN' or 'start SCREEN landscape'", at: range(words[0]))
@@ -21,7 +21,7 @@ extension ScriptParser {
     return orientation
   }
 
-  /// `pinch X Y SCALE`, or with a fourth word one change of the contact alone.
+  /// `pinch X Y SCALE`, or with a fourth word a single phase of the contact.
   func pinch(_ arguments: [Word], _ doing: Word) throws(Finding) -> Script.Action {
     let form = "pinch X Y SCALE"
     var contact: Script.Contact?

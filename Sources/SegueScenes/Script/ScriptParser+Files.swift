@@ -1,10 +1,10 @@
 public import SegueModel
 
 extension ScriptParser {
-  /// How the names of script files end.
+  /// The extension of script files.
   public static let fileEnding = ".script"
 
-  /// The names of the script files beside a scene's, without their ending, sorted.
+  /// Returns the names of the script files beside a scene's file, without their extension, sorted.
   public static func names(beside scenePath: String) -> [String] {
     FileReader.names(in: SceneFile.folder(of: scenePath)).compactMap { file in
       guard file.hasSuffix(fileEnding), file != fileEnding else { return nil }
@@ -12,12 +12,12 @@ extension ScriptParser {
     }
   }
 
-  /// The path of the script file of a name beside a scene's.
+  /// Returns the path of the script file with a name beside a scene's file.
   public static func path(named name: String, beside scenePath: String) -> String {
     "\(SceneFile.folder(of: scenePath))/\(name)\(fileEnding)"
   }
 
-  /// Reads a script file that is to act on a scene; what it taps and scrolls must be there.
+  /// Reads a script file for a scene; the layers that it taps and scrolls must exist.
   public static func load(_ path: String, for scene: Scene) throws(SceneError) -> Script {
     let shown = TextSanitizer.visible(path)
     let bytes: [UInt8]

@@ -1,9 +1,9 @@
 import SegueGeometry
 public import SegueModel
 
-/// Reads the script format: a time and a doing a line, `#` begins a comment.
+/// Reads the script format: a time and an action per line; `#` begins a comment.
 public struct ScriptParser {
-  /// Reads a whole script; all that is wrong with it is reported at once.
+  /// Reads a whole script, and reports all errors at once.
   public static func parse(_ text: String, file: String) throws(SceneError) -> Script {
     let source = SourceText(file: file, bytes: Array(text.utf8))
     guard text.utf8.count <= SceneLimits.fileSize else {
@@ -16,7 +16,7 @@ public struct ScriptParser {
     return script
   }
 
-  /// Reads a script that stands in a scene, with places in the scene's file.
+  /// Reads a script inside a scene; places refer to the scene's file.
   static func read(_ scalar: YAMLScalar) -> (Script, [Finding]) {
     var parser = ScriptParser(scalar: scalar)
     parser.run()
@@ -27,7 +27,7 @@ public struct ScriptParser {
   private var steps: [Script.Step] = []
   private var start: Script.Start?
   private var findings: [Finding] = []
-  /// Whether a finger, or two that pinch, are down.
+  /// Whether a finger, or two for a pinch, are down.
   private var isTouching = false
 
   private init(scalar: YAMLScalar) { self.scalar = scalar }
@@ -89,7 +89,7 @@ public struct ScriptParser {
     }
   }
 
-  /// Follows the hand; what it does without a finger on the screen does nothing.
+  /// Tracks whether a finger is down, and warns about actions that need one.
   private mutating func noteTouch(_ action: Script.Action, at words: [Word]) {
     switch action {
     case .press: isTouching = true

@@ -3,7 +3,7 @@ public import SegueModel
 
 /// Writes the script format; `ScriptParser` reads back the same script, to the last bit of each number.
 public enum ScriptWriter {
-  /// A line a doing, under a comment of these lines and where the script starts.
+  /// Returns a line per action, after a comment and the line that says where the script starts.
   ///
   /// Line breaks in the comment end its lines; each line of it is a comment of its own.
   public static func text(of script: Script, comment: [String] = []) -> String {

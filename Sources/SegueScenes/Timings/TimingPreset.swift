@@ -1,33 +1,37 @@
 public import SegueMotion
 
-/// A curve or a spring that has a name somewhere, as it is written in a scene.
+/// A well-known curve or spring, in the form that a scene file takes.
 public struct TimingPreset: Hashable, Sendable {
+  /// The name shown in the list of presets.
   public var name: String
-  /// Who calls it so, in a few words.
+  /// Where the name comes from, in a few words.
   public var origin: String
+  /// The expression to write in the scene file.
   public var text: String
 
-  /// Its motion.
+  /// The kinds of motion.
   public enum Motion: Hashable, Sendable {
+    /// A curve over the motion's duration.
     case curve(TimingCurve)
-    /// Times itself.
+    /// A spring that sets its own duration.
     case spring(Spring)
-    /// Fitted to the motion's duration, as UIKit's `usingSpringWithDamping`.
+    /// A spring fitted to the motion's duration, as by UIKit's `usingSpringWithDamping`.
     case fitted(ratio: Double, velocity: Double)
   }
 
+  /// The motion that `text` describes.
   public var motion: Motion
 
-  /// Whether it leaves nothing for a duration to say.
+  /// Whether the motion sets its own duration, so that the scene's has no effect.
   var timesItself: Bool {
     if case .spring = motion { return true }
     return false
   }
 
-  /// Whether it is a spring that does not say how fast it begins.
+  /// Whether it is a spring without an initial velocity, so that one can be added.
   var takesVelocity: Bool { text.hasPrefix("spring(") && !text.contains("velocity") }
 
-  /// The progress at a fraction 0…1 of its whole time; a fitted spring's as over half a second.
+  /// Returns the progress at a fraction 0…1 of its whole duration; a fitted spring is taken to last half a second.
   public func progress(at fraction: Double) -> Double {
     switch motion {
     case .curve(let curve): curve.value(at: fraction)

@@ -3,23 +3,26 @@ public import SegueMotion
 
 /// A timing curve as the file writes it: a word, or a call with its numbers.
 public struct WrittenTiming: Hashable, Sendable {
-  /// What is written.
+  /// The form in which a curve is written.
   public enum Shape: Hashable, Sendable {
-    /// `ease-in`.
+    /// A named curve, such as `ease-in`.
     case named(TimingCurve)
+    /// A cubic Bézier written with its four numbers.
     case bezier(CubicBezier)
+    /// `spring(…)` with its numbers.
     case spring(SceneDocument.WrittenSpring)
   }
 
+  /// The word or call, with its values.
   public var shape: Shape
-  /// All of its bytes.
+  /// The bytes of the whole value.
   public var source: SourceRange
-  /// The keys that lead to it.
+  /// The keys that lead to the value.
   public var keys: [String]
-  /// Its numbers in the order in which they are written.
+  /// The literals that can be tuned, in the order of the text.
   public var knobs: [Knob]
 
-  /// The Bézier that is, or could be written in its place; nil for a spring.
+  /// The Bézier that is written, or that could replace the named curve; nil for a spring.
   public var bezier: CubicBezier? {
     switch shape {
     case .named(.cubicBezier(let bezier)), .bezier(let bezier): bezier
@@ -28,7 +31,7 @@ public struct WrittenTiming: Hashable, Sendable {
     }
   }
 
-  /// The progress at a time, in seconds of a motion that lasts `duration` where the curve does not time itself.
+  /// Returns the progress after the given seconds; `duration` is the motion's, for curves that do not set their own.
   public func progress(at seconds: Double, duration: Double) -> Double {
     switch shape {
     case .named(let curve): curve.value(at: seconds / max(duration, 1e-6))
@@ -37,7 +40,7 @@ public struct WrittenTiming: Hashable, Sendable {
     }
   }
 
-  /// Seconds until it is at rest: a spring's own, else the motion's.
+  /// Returns the seconds until the motion is at rest: a spring's own, at most 10, otherwise `duration`.
   public func length(duration: Double) -> Double {
     guard case .spring(let spring) = shape, spring.dialect != nil else { return duration }
     return min(spring.spring.settlingDuration(initialVelocity: spring.velocity), 10)
@@ -46,12 +49,18 @@ public struct WrittenTiming: Hashable, Sendable {
 
 /// The curves that have a name in the language.
 public enum NamedCurve: String, Hashable, Sendable, CaseIterable {
+  /// Constant speed.
   case linear
+  /// `CAMediaTimingFunction`'s ease-in: a slow start.
   case easeIn = "ease-in"
+  /// Its ease-out: a slow end.
   case easeOut = "ease-out"
+  /// Its ease-in-ease-out: a slow start and end.
   case easeInOut = "ease-in-out"
+  /// Core Animation's default curve.
   case standard = "default"
 
+  /// The timing curve of that name.
   public var curve: TimingCurve {
     switch self {
     case .linear: .linear

@@ -1,12 +1,12 @@
 import SegueGeometry
 import SegueModel
 
-/// Where a path stands, which decides what its first component may be.
+/// The place of a path, which decides what its first component may be.
 enum PathContext {
   /// In a screen's layers; the enclosing layers from the screen inwards.
   case layer(screen: String, ancestors: [LayerDefinition])
   case transition(TransitionDefinition, TransitionBody)
-  /// In what a transition adds: the name of the addition, and the layers that enclose the value's own, outermost first.
+  /// In layers that a transition adds: the name of the addition, and the layers that enclose the value's own, outermost first.
   case addition(TransitionDefinition, TransitionBody, name: String, ancestors: [LayerDefinition])
   case gesture(screen: String)
   case script
@@ -24,7 +24,8 @@ enum PathContext {
   }
 }
 
-/// What a file declares but could not be read, which has been reported: whatever misses it is a consequence.
+/// Names that a file declares but whose definitions could not be read; missing them is a consequence of errors already
+/// reported.
 struct Unread {
   var transitions: Set<String> = []
   var gestures: Set<String> = []
@@ -112,7 +113,7 @@ struct LayerResolver {
     guard let body = context.transition?.body, let copy = layer.copy, level < 2,
       let originals = try? layers(at: copy, in: context, level: level + 1)
     else { return layer.layers }
-    // Copies of copies end here: the names of what is copied twice are not looked into.
+    // Copies of copies end here; names inside layers copied twice are not resolved.
     let isAdded = body.additions.contains { $0.layer.source == layer.source && $0.layer.name == layer.name }
     return layer.layers + (isAdded ? originals.flatMap(\.layers) : originals)
   }
@@ -260,7 +261,7 @@ struct LayerResolver {
     switch body.additions[place].placement {
     case .container: return [LayerDefinition(name: "container")]
     case .inside(let path), .masks(let path):
-      // A wrong path is reported where it stands.
+      // A wrong path is reported at its own place.
       return (try? layers(at: path, in: .transition(definition, body))) ?? []
     }
   }
@@ -290,7 +291,7 @@ struct LayerResolver {
 
   // MARK: The tapped layer
 
-  /// What `hit` can be: all layers whose tap leads to where it is read.
+  /// The layers that `hit` can be: all whose tap leads to the place where it is read.
   private func hit(in context: PathContext) throws(Failure) -> [LayerDefinition] {
     let openers: [TransitionDefinition]
     switch context {

@@ -59,7 +59,7 @@ struct LayoutCycles {
     }
   }
 
-  /// The first cycle in the file, found by taking away whatever depends on nothing that is left.
+  /// The first cycle in the file, found by repeatedly removing nodes without remaining dependencies.
   private func cycle() -> Finding? {
     var waiting = dependencies.mapValues { $0.filter { dependencies[$0.on] != nil } }
     var users: [Quantity: [Quantity]] = [:]
@@ -81,7 +81,7 @@ struct LayoutCycles {
     return describe(from: start, left)
   }
 
-  /// Walks along what is left until it meets itself.
+  /// Follows the remaining dependencies until a node repeats.
   private func describe(from start: Quantity, _ left: [Quantity: [Dependency]]) -> Finding? {
     var order: [Quantity] = []
     var places: [SourceRange] = []

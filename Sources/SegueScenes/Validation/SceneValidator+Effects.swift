@@ -135,7 +135,7 @@ extension SceneValidator {
     }
   }
 
-  /// `x` beside what says the same number.
+  /// `x` next to a property that sets the same number.
   private mutating func checkDoublePlaces(of layer: LayerDefinition) {
     let own = Set(layer.values.map(\.property))
     for binding in layer.values {
@@ -160,7 +160,7 @@ extension Scene {
     return result
   }
 
-  /// Calls `body` with the values that transitions and gestures give layers, and where they stand.
+  /// Calls `body` with the values that transitions and gestures set on layers, and their places.
   fileprivate func forEachAssignment(_ body: (LayerAssignment, PathContext) -> Void) {
     for transition in transitions {
       for part in [transition.body, transition.reduceMotion].compactMap({ $0 }) {
@@ -190,7 +190,7 @@ extension TransitionDefinition {
 }
 
 extension PropertyName {
-  /// The property without which this one shows nothing; nil: it does by itself.
+  /// The property without which this one has no visible effect; nil if it needs none.
   fileprivate func need(of layer: LayerDefinition) -> PropertyName? {
     switch self {
     case .fit: layer.copy == nil ? .image : nil
@@ -203,7 +203,7 @@ extension PropertyName {
   /// As it is written in a layer.
   fileprivate var key: String { self == .strokeWidth ? "stroke" : rawValue }
 
-  /// Properties beside which this one says the same number again.
+  /// The properties that set the same number as this one.
   fileprivate var sameNumbers: [PropertyName] {
     switch self {
     case .x: [.frame, .centerX, .center, .positionX, .position]

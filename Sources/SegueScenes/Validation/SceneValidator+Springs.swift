@@ -35,7 +35,7 @@ extension SceneValidator {
   }
 }
 
-/// A damping above critical, and what becomes of it.
+/// A damping above the critical one, and how it is treated.
 private struct Overdamping {
   var ratio: Double
   /// Whether it is written as a ratio.
@@ -46,7 +46,7 @@ private struct Overdamping {
 }
 
 extension SpringDefinition {
-  /// Its damping where that is above critical, as far as its numbers can be told.
+  /// Its damping if that is above the critical one, as far as its numbers are known.
   fileprivate var overdamping: Overdamping? {
     switch shape {
     case .fitted(let written):

@@ -87,7 +87,7 @@ extension TrackDefinition {
 }
 
 extension GestureDefinition {
-  /// Everything that it works out for itself, beside what it sets.
+  /// All values that it computes for itself, in addition to those that it sets.
   var expressions: [Expression] {
     let numbers = [begin, condition, progress, speed, cancel.duration]
     let end = [finish?.condition, finish?.delay, finish?.duration]

@@ -132,7 +132,7 @@ extension SceneValidator {
     )
   }
 
-  /// The role for which `view(forKey:)` is nil: the presenter's, where its view stays in place.
+  /// The role for which `view(forKey:)` is nil: the presenter's, if its view stays in place.
   private func roleWithoutView(of transition: TransitionDefinition) -> LayerPath.Role? {
     guard !style(of: transition).removesPresenter else { return nil }
     return transition.kind == .present ? .from : .to

@@ -2,7 +2,7 @@ import SegueModel
 
 /// Which way back a screen has: that of how it is brought.
 extension SceneValidator {
-  /// Refuses a pop of what is only ever presented, and a dismissal of what only ever is pushed on what nothing presents.
+  /// Refuses a pop of a screen that is only presented, and a dismissal of one that is only pushed onto unpresented ones.
   mutating func checkWayBack(of transition: TransitionDefinition) {
     // What could not be read may have brought the screen otherwise.
     guard let screen = transition.from, !resolver.unread.isPartial else { return }

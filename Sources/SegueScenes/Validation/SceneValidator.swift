@@ -1,16 +1,16 @@
 import SegueModel
 
-/// Checks what only the whole scene can tell: that every path leads somewhere, and that no value needs itself.
+/// Checks what depends on the whole scene: that every path leads to a layer, and that no value depends on itself.
 struct SceneValidator {
   let scene: Scene
   let resolver: LayerResolver
   private(set) var findings: [Finding] = []
-  /// Each place is reported once: copies and reversed transitions repeat what was written.
+  /// Places already reported; copies and reversed transitions repeat what was written.
   private var places: Set<SourceRange> = []
   private var read: Set<ScreenPath> = []
   private var causes: Set<String> = []
 
-  /// What is wrong with a scene, of which some parts could not be read: what misses those is no news.
+  /// Returns the errors of a scene; errors that follow from parts that could not be read are left out.
   static func findings(in scene: Scene, trials: [PresetTrial] = [], unread: Unread = Unread()) -> [Finding] {
     var validator = SceneValidator(scene: scene, unread: unread)
     validator.run()
@@ -45,7 +45,7 @@ struct SceneValidator {
     return validator.findings
   }
 
-  /// Checks a preset that nothing uses: what would be wrong on every screen is wrong.
+  /// Checks an unused preset: it is wrong if it would be wrong on every screen.
   private mutating func check(_ trial: PresetTrial) {
     let found = scene.screens.map { screen in
       Self.findings(of: trial, on: screen.name, in: scene, unread: resolver.unread)
@@ -55,8 +55,8 @@ struct SceneValidator {
     for finding in first where common.contains(finding.range) { report(finding) }
   }
 
-  /// Whether what a path leads to is for those to say who use a preset: a tap, a gesture that leads there, and what is
-  /// added where the preset adds nothing.
+  /// Whether the target of a path depends on the uses of a preset: a tap, a gesture that leads there, and an addition if
+  /// the preset adds nothing.
   private func isForUsers(_ path: LayerPath, in context: PathContext) -> Bool {
     switch path.role {
     case .hit, .drag: true
@@ -115,7 +115,7 @@ struct SceneValidator {
     }
   }
 
-  /// A component's own bytes, where the path stands in the file as it reads.
+  /// The bytes of a path's component, if the file has the path literally.
   static func range(of component: Int, in path: LayerPath) -> SourceRange {
     guard path.source.upper - path.source.lower == path.description.utf8.count else { return path.source }
     let before = path.components[..<component].reduce(0) { $0 + $1.utf8.count + 1 }

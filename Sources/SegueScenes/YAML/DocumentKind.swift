@@ -1,8 +1,8 @@
-/// What a YAML document is for, in the words of its complaints.
+/// The purpose of a YAML document, with the wording for its error messages.
 package enum DocumentKind: Hashable, Sendable {
   case scene, configuration
 
-  /// After "not part of".
+  /// The words that follow "not part of".
   var language: String {
     switch self {
     case .scene: "the scene language"
@@ -10,7 +10,7 @@ package enum DocumentKind: Hashable, Sendable {
     }
   }
 
-  /// As a thing.
+  /// The words for the document itself.
   var noun: String {
     switch self {
     case .scene: "a scene"
@@ -18,7 +18,7 @@ package enum DocumentKind: Hashable, Sendable {
     }
   }
 
-  /// What to do instead of sharing a node, before the advice on quotes.
+  /// Advice on what to do instead of sharing a node; it precedes the advice on quotes.
   var sharingHint: String {
     switch self {
     case .scene: "share values with 'tokens' and 'presets'; "

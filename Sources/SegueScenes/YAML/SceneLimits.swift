@@ -1,18 +1,18 @@
-/// How large a scene may grow; beyond is an error, never a wait.
+/// The limits on the size of a scene; exceeding one is an error instead of a long wait.
 enum SceneLimits {
   /// Bytes of a file.
   static let fileSize = 1 << 20
   /// Levels of nesting, in YAML and in expressions.
   static let depth = 64
-  /// Layers, after `repeat` and `grid` have been written out.
+  /// Layers, after `repeat` and `grid` are expanded.
   static let layers = 10_000
   /// Bytes of an expression.
   static let expressionLength = 2_000
-  /// Nodes of an expression, tokens filled in.
+  /// Nodes of an expression, with tokens substituted.
   static let expressionNodes = 4_000
-  /// What the values of all layers together may weigh, copies counted: numbers, operators and points of paths.
+  /// The weight of the values of all layers together, including copies: numbers, operators and points of paths.
   static let weight = 400_000
-  /// A number's magnitude, in points or whatever its unit is: products of many still are finite.
+  /// A number's magnitude, in points or its own unit; even products of many stay finite.
   static let number = 1e9
   /// Bytes of a path's data.
   static let pathLength = 200_000
@@ -26,6 +26,6 @@ enum SceneLimits {
   static let picturePixels = 1 << 26
   /// Findings reported.
   static let findings = 100
-  /// Presets, tokens and parameters that stand within one another.
+  /// Nesting of presets, tokens and parameters within one another.
   static let substitutions = 16
 }

@@ -1,17 +1,17 @@
 import SegueModel
 
-/// A file's bytes with a table of its lines, so that places are found without a new scan for each.
+/// A file's bytes with a table of its lines, so that finding a place needs no scan of the file.
 package struct SourceText: Sendable {
-  /// As the user named it.
+  /// The file's path, as the user gave it.
   let file: String
   let bytes: [UInt8]
-  /// Behind the byte order mark, where there is one.
+  /// The offset of the first byte after a byte order mark, if there is one.
   let contentStart: Int
   /// The offset of each line's first byte.
   private let lineStarts: [Int]
-  /// The same by YAML 1.1's idea of a line break, in which libyaml counts.
+  /// The same by YAML 1.1's definition of a line break, which libyaml counts by.
   private let yamlLineStarts: [Int]
-  /// How many Unicode scalars begin before each block of `blockSize` bytes.
+  /// The number of Unicode scalars that begin before each block of `blockSize` bytes.
   private let scalarsBefore: [Int]
   private static let blockSize = 64
 
@@ -55,7 +55,7 @@ package struct SourceText: Sendable {
 
   /// The offset of a YAML mark: both 1-based, the column in Unicode scalars.
   ///
-  /// - Complexity: O(log n) in the file's bytes, as everything may stand on one line.
+  /// - Complexity: O(log n) in the file's bytes, even if everything is on one line.
   func offset(markLine line: Int, column: Int) -> Int {
     guard line >= 1 else { return 0 }
     guard line <= yamlLineStarts.count else { return bytes.count }
@@ -66,7 +66,7 @@ package struct SourceText: Sendable {
     return offset(ofScalar: scalarsBefore[block] + before + column - 1)
   }
 
-  /// The first byte of a scalar, counted from the file's first; beyond the last the file's end.
+  /// The first byte of a scalar, counted from the start of the file; past the last one, the end of the file.
   private func offset(ofScalar scalar: Int) -> Int {
     var (low, high) = (0, scalarsBefore.count)
     while high - low > 1 {

@@ -1,12 +1,12 @@
 import SegueModel
 
-/// Puts together again what YAML took apart: inside braces and brackets a comma ends a value, also in `min(x, 3)`.
+/// Rejoins values that YAML has split: inside braces and brackets a comma ends a value, even in `min(x, 3)`.
 ///
-/// The text is then refused as a whole, where its comma stands, instead of in pieces that say nothing to anybody.
+/// The text is then refused as a whole, at its comma, instead of as fragments whose errors would make no sense.
 struct SplitArguments {
   let source: SourceText
 
-  /// More than any expression has: one that is never closed must not be looked for to the end from each of its pieces.
+  /// More than any expression has; without a limit, an unclosed one would be searched to the end from each piece.
   private static let mostPieces = 1000
 
   func joined(_ items: [YAMLNode]) -> [YAMLNode] {
@@ -53,14 +53,14 @@ struct SplitArguments {
     return .scalar(whole)
   }
 
-  /// How many parentheses a plain text leaves open; nil: it is none.
+  /// The number of parentheses that a plain text leaves open; nil if it is not plain text.
   private static func balance(of text: String?) -> Int? {
     text?.utf8.reduce(0) { sum, byte in
       sum + (byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0)
     }
   }
 
-  /// How many entries are a path's data with commas between its numbers.
+  /// The number of entries that are path data with commas between the numbers.
   private static func pathCount(of entries: ArraySlice<YAMLEntry>) -> Int {
     guard let data = entries.first?.value.plain, data.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "m")
     else {
@@ -73,7 +73,7 @@ struct SplitArguments {
     return 1 + more.count
   }
 
-  /// How many pieces a value is, by what each leaves open: until its parentheses are closed, or only itself.
+  /// The number of pieces that form a value: those up to the one that closes its parentheses, or only the first.
   private static func count(of first: Int?, before others: ArraySlice<Int?>) -> Int {
     guard var open = first, open > 0 else { return 1 }
     var count = 1

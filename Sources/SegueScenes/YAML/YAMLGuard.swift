@@ -1,9 +1,9 @@
 import SegueModel
 
-/// A first look at the bytes, before any recursive parser sees them.
+/// A first scan of the bytes, before any recursive parser sees them.
 ///
-/// Refuses nesting deeper than `SceneLimits.depth`, and anchors, aliases and tags, so that no bomb is ever
-/// unfolded. It knows just enough of YAML to skip comments, quotes and blocks.
+/// Refuses nesting deeper than `SceneLimits.depth`, and anchors, aliases and tags, so that no alias bomb is
+/// ever expanded. It knows just enough of YAML to skip comments, quotes and blocks.
 struct YAMLGuard {
   private let source: SourceText
   private let kind: DocumentKind
@@ -96,7 +96,7 @@ struct YAMLGuard {
     index += 1
   }
 
-  /// A non-breaking space where YAML wants a space, which looks like one.
+  /// A non-breaking space where YAML requires an ordinary one, which looks the same.
   private func refuseHardSpace() throws(Finding) {
     let line = bytes[..<index].lastIndex(of: 0x0a).map { $0 + 1 } ?? source.contentStart
     let before = bytes[line..<index].drop { $0 == 0x20 || $0 == UInt8(ascii: "-") }
@@ -110,7 +110,7 @@ struct YAMLGuard {
     )
   }
 
-  /// `fill: #FF8800`, of which YAML reads nothing.
+  /// `fill: #FF8800`, which YAML takes for a comment.
   private func refuseHexColor() throws(Finding) {
     let before = bytes[..<index].last { $0 != 0x20 && $0 != 0x09 }
     guard kind == .scene, before == UInt8(ascii: ":") else { return }

@@ -1,12 +1,12 @@
 import SegueModel
 
-/// What a line that YAML could not read was meant to be.
+/// The probable meaning of a line that YAML could not read.
 struct YAMLMisreading {
   let source: SourceText
-  /// 1-based.
+  /// The line's number, counted from 1.
   let line: Int
 
-  /// The finding for a parser's complaint at a place of the line; nil: nothing is known of it.
+  /// The finding for a parser error at a place of the line; nil if the mistake is not recognised.
   func finding(_ problem: String, at place: SourceRange) -> Finding? {
     if let arrow = listBehindArrow { return arrow }
     if problem.contains("could not find expected ':'"), let withoutColon { return withoutColon }

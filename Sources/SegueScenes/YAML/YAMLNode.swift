@@ -13,7 +13,7 @@ package indirect enum YAMLNode: Sendable {
     }
   }
 
-  /// Whether any of its values has a text in it.
+  /// Whether any value inside contains text.
   func contains(text: String) -> Bool {
     switch self {
     case .scalar(let scalar): scalar.text.contains(text)
@@ -22,7 +22,7 @@ package indirect enum YAMLNode: Sendable {
     }
   }
 
-  /// The byte behind its last text.
+  /// The offset of the byte after its last text.
   var end: Int {
     switch self {
     case .scalar(let scalar): scalar.range.upper
@@ -31,7 +31,7 @@ package indirect enum YAMLNode: Sendable {
     }
   }
 
-  /// What it is, for messages.
+  /// The kind of node, for messages.
   package var noun: String {
     switch self {
     case .scalar(let scalar) where scalar.text.isEmpty && !scalar.isQuoted: "nothing"

@@ -2,7 +2,7 @@ import SegueModel
 import Yams
 
 extension YAMLReader {
-  /// Yams' error in our words.
+  /// Yams' error in this project's words.
   func finding(_ error: YamlError) -> Finding {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
@@ -23,7 +23,7 @@ extension YAMLReader {
     }
   }
 
-  /// A quote or a brace that is never closed, which YAML complains of where it gives up.
+  /// A quote or a brace that is never closed; YAML reports it only where it gives up.
   private func unclosed(_ problem: String, _ context: YamlError.Context?, at mark: Mark) -> Finding? {
     guard kind == .scene, let context else { return nil }
     let opening = range(context.mark)
@@ -57,7 +57,7 @@ extension YAMLReader {
     return SourceRange(lower: start, upper: start + 1)
   }
 
-  /// What is said about text that is no YAML: what was meant, where that can be told, else the parser's own words.
+  /// The message for text that is not YAML: what was probably meant, otherwise the parser's own words.
   private func finding(_ problem: String, because: String?, at place: SourceRange) -> Finding {
     let line = source.line(at: min(place.lower, max(source.bytes.count - 1, 0)))
     if kind == .scene,
@@ -76,12 +76,12 @@ extension YAMLReader {
     )
   }
 
-  /// What was copied out of Swift or a style sheet, on a line or on the one before it, where the error is met late.
+  /// Code copied from Swift or a style sheet, on the line or on the one before it if the error is detected late.
   private func pastedCode(around line: Int) -> Finding? {
     for number in [line, line - 1] where number >= 1 {
       let bytes = source.lineBytes(number)
       let text = source.text(bytes)
-      // A key in front of it is ours.
+      // A key in front of it belongs to the scene.
       let start = text.firstIndex(of: ":").map { text.utf8.distance(from: text.startIndex, to: $0) + 1 } ?? 0
       let value = String(decoding: source.bytes[(bytes.lowerBound + start)..<bytes.upperBound], as: UTF8.self)
       guard let code = PastedCode(in: value) ?? (number == line ? PastedCode(in: text) : nil) else {
@@ -116,7 +116,7 @@ extension YAMLReader {
     return nil
   }
 
-  /// The second place of a doubled key where it can be told, else the first.
+  /// The second place of a duplicate key if it can be found, otherwise the first.
   private func duplicate(_ key: String, firstMark: Mark) -> Finding {
     let first = source.offset(markLine: firstMark.line, column: firstMark.column)
     let isName = key.first?.isLetter == true && !key.contains(where: { "() ".contains($0) })

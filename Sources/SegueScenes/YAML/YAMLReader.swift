@@ -1,12 +1,12 @@
 import SegueModel
 import Yams
 
-/// Reads a document through Yams' node API; nothing is interpreted, every scalar is its own text.
+/// Reads a document through Yams' node API; scalars stay text and are not interpreted.
 package struct YAMLReader {
   let source: SourceText
   let kind: DocumentKind
 
-  /// The root of the one document of a file.
+  /// Returns the root of a file's only document.
   package static func read(_ source: SourceText, as kind: DocumentKind = .scene) throws(Finding) -> YAMLNode {
     guard source.bytes.count <= SceneLimits.fileSize else {
       throw Finding("larger than 1 MB", at: .none)
@@ -101,7 +101,7 @@ extension YAMLReader {
     return min(index + 1, source.bytes.count)
   }
 
-  /// Matches folded or indented text with the file; nil where an escape breaks the match.
+  /// Matches folded or indented text with the file; nil if an escape breaks the match.
   private func align(_ text: [UInt8], from start: Int) -> [Int]? {
     var places: [Int] = []
     places.reserveCapacity(text.count)

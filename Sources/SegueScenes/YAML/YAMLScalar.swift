@@ -1,15 +1,15 @@
 package import SegueModel
 
-/// A scalar's text and, for each of its bytes, the byte of the file it came from.
+/// A scalar's text, with the file offset that each of its bytes came from.
 package struct YAMLScalar: Sendable {
   package var text: String
-  /// In quotes, or a block: never a reference or a keyword.
+  /// Whether it is quoted or a block, and so never a reference or a keyword.
   package var isQuoted: Bool
-  /// Put together from what a comma inside braces had taken apart: no text, which would need quotes.
+  /// Whether it was rejoined after a comma inside braces had split it; such a value cannot be text, which needs quotes.
   package var isJoined = false
   /// The content's bytes, without quotes.
   package var range: SourceRange
-  /// The file's byte for each byte of `text`; nil: they follow one another from `range.lower`.
+  /// The file's byte for each byte of `text`; nil if they are consecutive from `range.lower`.
   private var places: [Int]?
 
   init(text: String, isQuoted: Bool, start: Int) {
@@ -25,7 +25,7 @@ package struct YAMLScalar: Sendable {
     range = SourceRange(lower: places.first ?? start, upper: places.last.map { $0 + 1 } ?? start)
   }
 
-  /// Text that cannot be told apart byte by byte (escapes): every part of it stands at the whole.
+  /// Creates text that cannot be mapped byte by byte because of escapes; each part has the range of the whole.
   init(text: String, isQuoted: Bool, whole: SourceRange) {
     self.text = text
     self.isQuoted = isQuoted
@@ -42,7 +42,7 @@ package struct YAMLScalar: Sendable {
     return SourceRange(lower: first, upper: max(first, last))
   }
 
-  /// A part of the text, which keeps its places.
+  /// A part of the text, with its places in the file.
   func slice(_ lower: Int, _ upper: Int) -> YAMLScalar {
     let bytes = Array(text.utf8)[lower..<upper]
     let part = String(decoding: bytes, as: UTF8.self)

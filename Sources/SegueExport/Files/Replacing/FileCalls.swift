@@ -9,7 +9,7 @@ struct SystemError: Error, Hashable {
   var code: Int32
 }
 
-/// What the system says of a file, as far as replacing it depends on that.
+/// The attributes of a file that replacing it depends on.
 struct FileStatus: Hashable {
   enum Kind: Hashable {
     case file, folder, other
@@ -20,15 +20,15 @@ struct FileStatus: Hashable {
   var mode: mode_t
   var owner: uid_t
   var group: gid_t
-  /// Hard links.
+  /// The number of hard links.
   var names: Int
   var node: UInt64
 }
 
-/// The system calls that writing a file takes.
+/// The system calls needed to write a file.
 ///
-/// A protocol, so that a test can have each of them fail, be interrupted or be the last one. Names are of a folder's
-/// entries; links are not followed.
+/// A protocol, so that a test can make each of them fail, be interrupted or be the last one. Names are those of a
+/// folder's entries; links are not followed.
 protocol FileCalls: Sendable {
   func openFolder(_ path: String) throws(SystemError) -> Int32
   func names(in folder: Int32) throws(SystemError) -> [String]
@@ -36,15 +36,15 @@ protocol FileCalls: Sendable {
   func lock(_ descriptor: Int32) throws(SystemError)
   /// Waits for about a hundredth of a second.
   func pause()
-  /// Opens without waiting for anybody; what is made is its owner's alone.
+  /// Opens without blocking; a new file is accessible to its owner alone.
   func open(_ name: String, in folder: Int32, _ flags: Int32) throws(SystemError) -> Int32
   func status(of name: String, in folder: Int32) throws(SystemError) -> FileStatus
   func status(of descriptor: Int32) throws(SystemError) -> FileStatus
-  /// Fails where the file may not be written.
+  /// Fails if the file may not be written.
   func checkWritable(_ name: String, in folder: Int32) throws(SystemError)
-  /// Up to `limit` bytes; none at the end.
+  /// Returns up to `limit` bytes, none at the end of the file.
   func read(_ descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8]
-  /// Returns how many of the bytes were written.
+  /// Returns the number of bytes written.
   func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(SystemError) -> Int
   func setOwner(of descriptor: Int32, to owner: uid_t, _ group: gid_t) throws(SystemError)
   func setMode(of descriptor: Int32, to mode: mode_t) throws(SystemError)
@@ -59,7 +59,7 @@ protocol FileCalls: Sendable {
 }
 
 extension FileCalls {
-  /// Makes a call again for as long as signals interrupt it.
+  /// Repeats a call as long as signals interrupt it.
   func repeating<Result>(_ call: () throws(SystemError) -> Result) throws(SystemError) -> Result {
     while true {
       do throws(SystemError) { return try call() } catch {

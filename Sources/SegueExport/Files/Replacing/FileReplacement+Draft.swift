@@ -6,9 +6,9 @@
 
 /// A file that is being written beside the one that it will replace.
 ///
-/// Its name tells later previewers what may be done with it where its process has been killed: `.part` is unfinished
-/// and can go; `.swap` can go only where it holds the old bytes or the new ones, whose digests the name has. Else it is
-/// somebody's change that came in the last moment. As long as its process lives it is locked.
+/// Its name tells later previewers what to do with it if its process was killed: `.part` is unfinished and can be
+/// removed; `.swap` can be removed only if it holds the old or the new bytes, whose digests are in the name. Otherwise
+/// it is a change that another program made at the last moment. A draft is locked as long as its process lives.
 struct Draft {
   var name: String
   var descriptor: Int32
@@ -17,7 +17,7 @@ struct Draft {
   static let start = ".segue-"
   static let unfinished = ".part"
   static let finished = ".swap"
-  /// More bytes than any file has that is compared.
+  /// More bytes than any file that is compared has.
   static let longestLook = 16 << 20
 
   static func partName(prefix: String) -> String {
@@ -42,13 +42,13 @@ struct Draft {
   }
 }
 
-/// Drafts are made, and those of killed processes removed.
+/// Creation of drafts, and removal of those that killed processes left behind.
 extension FileReplacement {
-  /// Writes the bytes to a new file of our own and brings them to the disk; where that fails none is left.
+  /// Writes the bytes to a new file of our own and brings them to the disk; no file is left if that fails.
   func writeDraft(like old: FileStatus?) throws(Failure) -> Draft {
     var draft = try createDraft()
     do throws(Failure) {
-      // Where files cannot be locked, what is left behind by a killed process stays.
+      // Where files cannot be locked, drafts of killed processes stay.
       _ = try? attempt { () throws(SystemError) in try calls.lock(draft.descriptor) }
       try fill(draft.descriptor, like: old)
       draft.node = try attempt { () throws(SystemError) in try calls.status(of: draft.descriptor) }.node
@@ -70,14 +70,14 @@ extension FileReplacement {
         }
         return Draft(name: name, descriptor: descriptor, node: 0)
       } catch {
-        // Somebody has that name already, by chance or to be in the way.
+        // The name is taken, by chance or on purpose.
         tries += 1
         guard error == .system(EEXIST), tries < 8 else { throw error }
       }
     }
   }
 
-  /// Writes the bytes, and makes the file one's whose place it takes.
+  /// Writes the bytes, and gives the draft the owner and permissions of the file that it replaces.
   func fill(_ descriptor: Int32, like old: FileStatus?) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -114,7 +114,7 @@ extension FileReplacement {
     do throws(Failure) {
       source = try attempt { () throws(SystemError) in try calls.open(name, in: folder, O_RDONLY) }
     } catch {
-      // What may be written but not read keeps its permissions alone.
+      // A file that may be written but not read keeps only its permissions.
       if error == .system(EACCES) { return }
       throw error == .system(ENOENT) ? .gone : error
     }
@@ -128,7 +128,7 @@ extension FileReplacement {
 
   func close(_ draft: Draft) { try? calls.close(draft.descriptor) }
 
-  /// Removes what killed processes have left; the folder is locked.
+  /// Removes the drafts of killed processes; the folder is locked.
   func removeAbandonedDrafts() {
     guard let names = try? calls.names(in: folder) else { return }
     let drafts = names.filter {

@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// The moment in which the file becomes another, and the look at what came out of it.
+/// The exchange of draft and file, and the check of what was replaced.
 extension FileReplacement {
-  /// Puts the draft in the file's place, unless that holds something else than expected.
+  /// Puts the draft in the file's place, unless the file does not hold what is expected.
   func exchange(_ draft: Draft, expecting expected: [UInt8]) throws(Failure) {
     let swap = Draft.swapName(old: expected, new: bytes, prefix: prefix)
     do throws(Failure) {
@@ -37,10 +37,10 @@ extension FileReplacement {
     synchronizeFolder()
   }
 
-  /// Gives the name back to what it stood for.
+  /// Gives the name back to the file that had it.
   ///
-  /// Where the name has been given to a third file meanwhile, that one has it in the end, and what it replaced stays in
-  /// the folder: nothing is removed that is not ours.
+  /// If a third file has taken the name meanwhile, it keeps the name, and the file it replaced stays in the folder:
+  /// nothing is removed that is not ours.
   private func putBack(_ swap: String, _ draft: Draft) {
     do throws(Failure) {
       try attempt { () throws(SystemError) in try calls.exchange(swap, name, in: folder) }
@@ -58,7 +58,7 @@ extension FileReplacement {
     }
   }
 
-  /// Where names cannot be exchanged.
+  /// Replaces the file on systems that cannot exchange names.
   private func rename(_ swap: String, expecting expected: [UInt8]) throws(Failure) {
     do throws(Failure) {
       guard let found = try contents(of: name) else { throw .gone }
@@ -71,7 +71,7 @@ extension FileReplacement {
     synchronizeFolder()
   }
 
-  /// A file's bytes; nil: there is none, or it is no regular one.
+  /// Returns a file's bytes; nil if it does not exist or is not regular.
   func contents(of name: String) throws(Failure) -> [UInt8]? {
     let descriptor: Int32
     do throws(Failure) {
@@ -92,9 +92,9 @@ extension FileReplacement {
     return result
   }
 
-  /// After a loss of power the name stands for the new file.
+  /// Brings the renaming to the disk, so that it survives a loss of power.
   ///
-  /// A file system that cannot promise that has replaced the file all the same.
+  /// Failure is ignored: the file has been replaced all the same.
   func synchronizeFolder() {
     guard folder != AT_FDCWD else { return }
     _ = try? attempt { () throws(SystemError) in try calls.synchronize(folder) }

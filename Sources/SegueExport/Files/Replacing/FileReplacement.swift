@@ -4,35 +4,35 @@
   import Darwin
 #endif
 
-/// The writing of a whole file, so that its name stands for all the old bytes or for all the new ones at any time.
+/// Writes a whole file so that at any time its name refers to all the old bytes or all the new ones.
 ///
 /// The bytes are written to a draft beside the file, brought to the disk, and given the file's owner, permissions and
-/// access control list. Then draft and file exchange names at once. What has come out is looked at: where it is not what
-/// the caller has read, somebody else has changed the file in the very last moment, and the names are exchanged back.
-/// Where the system exchanges nothing, the last look is just before the renaming.
+/// access control list. Then draft and file exchange names atomically. The old file is then compared with what the caller has
+/// read: if it differs, another program changed the file at the last moment, and the names are exchanged back. On
+/// systems that cannot exchange names, the last comparison comes just before renaming.
 struct FileReplacement<Calls: FileCalls> {
-  /// Why nothing was written.
+  /// The reason why nothing was written.
   enum Failure: Error, Hashable {
-    /// The file holds something else than was expected; what.
+    /// The file does not hold the expected bytes; those it holds.
     case changed([UInt8])
     case gone
-    /// There is a file where a new one was to be made.
+    /// A file exists where a new one was to be created.
     case taken
     case refused(Refusal)
     case system(Int32)
   }
 
-  /// What cannot be kept as it is, so that nothing is written.
+  /// A property of the file that a replacement could not keep.
   enum Refusal: Hashable {
     case readOnly
     case notRegular
     /// Saving would make it ours.
     case ofAnotherUser
-    /// Saving would part its names.
+    /// Saving would break up its hard links.
     case hardLinks(Int)
   }
 
-  /// What is there now.
+  /// The file as it is now.
   enum Expectation: Hashable {
     case nothing
     case anything
@@ -42,12 +42,12 @@ struct FileReplacement<Calls: FileCalls> {
   let calls: Calls
   let bytes: [UInt8]
   let name: String
-  /// The open folder, or `AT_FDCWD` where it may not be read; `name` is the whole path then.
+  /// The open folder; `AT_FDCWD` if it may not be read, and then `name` is the whole path.
   let folder: Int32
-  /// What stands before the names of entries.
+  /// The prefix of the names of entries.
   let prefix: String
 
-  /// Writes a file; the path is of the file itself, not of a link that leads to it.
+  /// Writes a file; the path is that of the file itself, not of a symbolic link to it.
   static func write(_ bytes: [UInt8], to path: String, expecting expectation: Expectation, calls: Calls)
     throws(Failure)
   {
@@ -77,8 +77,8 @@ struct FileReplacement<Calls: FileCalls> {
 
   /// Keeps other previewers out until the folder is closed, for half a second at most.
   ///
-  /// False: it is not locked. The file is safe without it, but of two who save at once one might be told of a conflict
-  /// that is over.
+  /// Returns false if it is not locked. The file is safe without the lock, but if two programs save at once, one might
+  /// report a conflict that is over.
   private func lockFolder() -> Bool {
     for _ in 0..<50 {
       do throws(SystemError) {
@@ -96,7 +96,7 @@ struct FileReplacement<Calls: FileCalls> {
     switch expectation {
     case .nothing: try create()
     case .anything:
-      // A file that comes or goes meanwhile is no reason to fail.
+      // A file that appears or disappears meanwhile is no reason to fail.
       for _ in 0..<3 {
         do throws(Failure) {
           if let old = try status() { return try replace(old, expecting: nil) }
@@ -130,7 +130,7 @@ struct FileReplacement<Calls: FileCalls> {
     synchronizeFolder()
   }
 
-  /// As `create` does, where files cannot be renamed so that they replace nothing.
+  /// Does what `create` does, on systems that cannot rename without replacing.
   private func createByLink(_ draft: Draft) throws(Failure) {
     defer { remove(draft.name) }
     do throws(Failure) {
@@ -138,7 +138,7 @@ struct FileReplacement<Calls: FileCalls> {
     } catch {
       if error == .system(EEXIST) { throw .taken }
       guard case .system(let code) = error, Self.lacksCall(code) || code == EPERM else { throw error }
-      // Not every file system has links: there the name comes first, and its bytes after it.
+      // Without hard links the file is created under its name first and filled afterwards.
       let descriptor = try attempt { () throws(SystemError) in
         try calls.open(name, in: folder, O_WRONLY | O_CREAT | O_EXCL)
       }
@@ -166,14 +166,14 @@ struct FileReplacement<Calls: FileCalls> {
     try exchange(draft, expecting: expected)
   }
 
-  /// Refuses a file that a draft in its place would not be the same as.
+  /// Refuses a file that a draft could not replace faithfully.
   private func check(_ old: FileStatus) throws(Failure) {
     switch old.kind {
     case .file: break
     case .folder: throw .system(EISDIR)
     case .other: throw .refused(.notRegular)
     }
-    // Root may write everything, but whoever takes all the permissions away means root as well.
+    // Root may write anything, but a file without any write permission is meant to be read-only for root too.
     if old.mode & 0o222 == 0 { throw .refused(.readOnly) }
     do throws(Failure) {
       try attempt { () throws(SystemError) in try calls.checkWritable(name, in: folder) }
@@ -183,7 +183,7 @@ struct FileReplacement<Calls: FileCalls> {
     if old.names > 1 { throw .refused(.hardLinks(old.names)) }
   }
 
-  /// Nil: it is not there.
+  /// Returns nil if it does not exist.
   private func status() throws(Failure) -> FileStatus? {
     do throws(Failure) {
       return try attempt { () throws(SystemError) in try calls.status(of: name, in: folder) }
@@ -197,6 +197,6 @@ struct FileReplacement<Calls: FileCalls> {
     do throws(SystemError) { return try calls.repeating(call) } catch { throw .system(error.code) }
   }
 
-  /// Whether a call failed because the system or the file system does not have it.
+  /// Whether a call failed because the system or the file system does not support it.
   static func lacksCall(_ code: Int32) -> Bool { [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code) }
 }

@@ -6,14 +6,14 @@ import CFiles
   import Darwin
 #endif
 
-/// The system calls themselves.
+/// The real system calls.
 struct SystemCalls: FileCalls {
   func openFolder(_ path: String) throws(SystemError) -> Int32 {
     try checked(openat(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
 
   func names(in folder: Int32) throws(SystemError) -> [String] {
-    // The stream takes its descriptor with it when it is closed.
+    // Closing the stream closes its descriptor.
     let own = try checked(openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
     guard let directory = fdopendir(own) else {
       let code = errno
@@ -129,7 +129,7 @@ extension FileStatus {
   }
 }
 
-// The calls whose names the methods hide.
+// The C functions whose names the methods shadow.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, buffer, count)

@@ -22,7 +22,7 @@ extension ForeignCall {
     switch lastName {
     case "spring", "UISpringTimingParameters", "interactiveSpring", "interpolatingSpring",
       "CASpringAnimation":
-      // Ours has no labels with a colon.
+      // The language has no labels with a colon.
       guard arguments.contains(where: { $0.label != nil }) else { return nil }
     case "bouncy": return "spring(duration \(value("duration") ?? "0.5") bounce 0.3)"
     case "snappy": return "spring(duration \(value("duration") ?? "0.5") bounce 0.15)"
@@ -47,7 +47,7 @@ extension ForeignCall {
     return value("dampingRatio").map { "spring(ratio \($0))" }
   }
 
-  /// A function that the language has not, written with what it has.
+  /// A function that the language lacks, written with those that it has.
   var functionCure: String? {
     let values = arguments.map(\.value)
     switch (lastName, values.count) {

@@ -1,8 +1,8 @@
 import SegueGeometry
 
-/// A call as Swift and CSS write it, `name(label: value, value)`, found in a text that is no expression of ours.
+/// A call as Swift and CSS write it, `name(label: value, value)`, found in text that is not an expression of the language.
 struct ForeignCall {
-  /// Without a leading dot.
+  /// The name, without a leading dot.
   var name: String
   var arguments: [(label: String?, value: String)]
   /// UTF-8 offsets in the text, from the name to the closing parenthesis.
@@ -28,7 +28,7 @@ struct ForeignCall {
   /// The last part of the name: `spring` of `Animation.spring`.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// The arguments that are plain numbers, units dropped, in order; those of calls within count as well.
+  /// The arguments that are plain numbers, units dropped, in order; including those of nested calls.
   var numbers: [String] {
     arguments.flatMap { argument -> [String] in
       if let inner = ForeignCall(in: argument.value) { return inner.numbers }
@@ -36,7 +36,7 @@ struct ForeignCall {
     }
   }
 
-  /// A number without the unit behind it, as the language writes it; nil where there is none.
+  /// A number without its unit, as the language writes it; nil if there is none.
   static func number(_ text: some StringProtocol) -> String? {
     let digits = text.prefix { $0.isNumber || "+-.".contains($0) }
     guard let value = Double(digits.hasPrefix(".") ? "0" + digits : String(digits)) else { return nil }

@@ -1,14 +1,14 @@
 import SegueModel
 
-/// Names of UIKit, SwiftUI, CSS and mathematics in an expression, and what stands for them here.
+/// Names of UIKit, SwiftUI, CSS and mathematics in an expression, and their equivalents in the language.
 enum ForeignNames {
-  /// What to write for a function that the language has not.
+  /// What to write in place of a function that the language lacks.
   static func cure(function name: String) -> String? { functions[name] }
 
-  /// What to write for a name.
+  /// What to write in place of a name.
   static func cure(name: String) -> String? { names[name] }
 
-  /// Whether it is a function elsewhere, so that a name near it is not what was meant.
+  /// Whether it is a function elsewhere, so that a similar name is not what was meant.
   static func isFunction(_ name: String) -> Bool { functions[name] != nil || transcendental.contains(name) }
 
   /// The functions of the language, for a hint.
@@ -68,4 +68,24 @@ enum ForeignNames {
     "time": "nothing reads a clock: 'at', 'delay' and keyframes say when",
     "t": "nothing reads a clock: keyframes say when",
   ]
+}
+
+/// Keys written one level too high, and call labels that are not keys, with the place where they belong.
+enum Misplaced {
+  /// Advice on a key that its owner does not have; nil if there is none.
+  static func cure(_ key: String, in owner: String) -> String? {
+    switch (owner, key) {
+    case ("a transition", "dimming"): "it belongs to the presentation: 'presentation: {dimming: black 40%}'"
+    case ("a transition", "style"): "it belongs to the presentation: 'presentation: {style: page-sheet}'"
+    case ("a transition", "frame"):
+      "it belongs to the presentation: 'presentation: {style: custom, frame: [x, y, width, height]}'"
+    case ("a gesture", "when"), ("a gesture", "then"), ("a gesture", "rest"), ("a gesture", "delay"):
+      "it belongs to the end: 'finish: {when: …}'"
+    case ("a gesture", "duration"): "it belongs to an end: 'finish: {…}' or 'cancel: {duration: 0.2}'"
+    case (_, "usingSpringWithDamping"), (_, "dampingRatio"): "write 'ease: spring(ratio 0.8)'"
+    case (_, "initialSpringVelocity"): "write 'ease: spring(ratio 0.8 velocity 1)'"
+    case (_, "springDuration"): "write 'ease: spring(duration 0.5 bounce 0.2)'"
+    default: nil
+    }
+  }
 }

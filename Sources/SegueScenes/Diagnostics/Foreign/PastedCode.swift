@@ -1,10 +1,10 @@
 import SegueModel
 
-/// What was copied out of Swift or a style sheet, and how the language writes it.
+/// Code copied from Swift or a style sheet, and its equivalent in the language.
 struct PastedCode {
   /// UTF-8 offsets in the text.
   var range: Range<Int>
-  /// Whose notation it is: `SwiftUI's`, `CSS's`.
+  /// The owner of the notation: `SwiftUI's`, `CSS's`.
   var owner: String
   /// What to write.
   var cure: String
@@ -26,7 +26,7 @@ struct PastedCode {
     self.cure = cure
   }
 
-  /// What to say where a scalar is no expression because it is foreign; nil: it is wrong in some other way.
+  /// The message for a scalar that is no expression because it is foreign; nil if it is wrong in some other way.
   static func finding(in scalar: YAMLScalar) -> Finding? {
     guard scalar.text.utf8.count <= SceneLimits.expressionLength, let code = PastedCode(in: scalar.text)
     else {
