@@ -21,11 +21,9 @@ def test_examples_pass_check(segue, scene, example):
 
 
 def test_documents_link_to_files_that_exist():
-    for document in ("README.md", "CHANGELOG.md", "Documentation/Architecture.md", "Documentation/SceneLanguage.md",
-                     "Documentation/Configuration.md"):
-        path = ROOT / document
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("Documentation/*.md"), *ROOT.glob("Examples/*.md")]:
         for target in re.findall(r"\]\((?!https?://|#)([^)#]+)", path.read_text()):
-            assert (path.parent / target).exists(), f"{document} links to {target}"
+            assert (path.parent / target).exists(), f"{path.relative_to(ROOT)} links to {target}"
 
 
 def test_the_schema_knows_the_keys_of_the_language(segue, scene):
