@@ -26,7 +26,7 @@ struct KeyTableTests {
 /// The text of Documentation/Keys.md.
 private enum KeysDocument {
   static var text: String {
-    ([head] + ActionRegistry.sections.map(text)).joined(separator: "\n")
+    ([head] + ActionRegistry.sections.map { table(of: $0) }).joined(separator: "\n")
   }
 
   private static let head = """
@@ -42,7 +42,7 @@ private enum KeysDocument {
 
     """
 
-  private static func text(of section: ActionSection) -> String {
+  private static func table(of section: ActionSection) -> String {
     let head: [String] = ["## \(section.title)", "", "| key | what it does | action |", "|---|---|---|"]
     let actions: [String] = section.actions.map { action in
       let keys: String = action.keys.map { " `\($0.label)`" }.joined()
