@@ -25,7 +25,8 @@ sharedir = $(DESTDIR)$(PREFIX)/share/segue
 static = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 release = -c release $(static)
 
-sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources \
+	Examples/*/Package.swift Examples/*/Sources
 # The first Python that has the end-to-end tests' modules.
 python = $(shell for p in /usr/bin/python3 python3; do \
 	"$$p" -c 'import pytest, pyte' >/dev/null 2>&1 && echo "$$p" && break; done)
@@ -34,7 +35,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
 .PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
-	check-scenes lint format bench install uninstall clean
+	check-scenes examples lint format bench install uninstall clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
@@ -49,6 +50,7 @@ help:
 	@echo "make conversions        no conversion in the sources that would trap on some numbers"
 	@echo "make format             lay the sources out"
 	@echo "make bench              beside chafa and ncurses; start, memory, drags, a session; what each stage of a frame costs"
+	@echo "make examples           build the packages in Examples"
 	@echo "make soak               memory, descriptors and answers over an hour of use (SOAK_MINUTES=60)"
 	@echo "make install PREFIX=/usr/local"
 	@echo "make clean"
@@ -117,6 +119,10 @@ end-to-end-test: test-tools build
 check-scenes: build
 	"$$($(SWIFT) build $(release) --show-bin-path)/segue" check Scenes/*
 
+# Packages of their own, each with a build of its own.
+examples: build-tools
+	for example in Examples/*/; do $(SWIFT) build --package-path "$$example" || exit 1; done
+
 lint:
 	$(SWIFT) format lint --strict --recursive $(sources)
 
@@ -148,4 +154,4 @@ uninstall:
 
 clean:
 	$(SWIFT) package clean
-	rm -rf .build-release .build-fuzz .build-asan .build-tsan Benchmarks/.build Tests/EndToEnd/__pycache__
+	rm -rf .build-release .build-fuzz .build-asan .build-tsan Benchmarks/.build Examples/*/.build Tests/EndToEnd/__pycache__

@@ -40,7 +40,10 @@ func tests(
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// What lies beside the schema in Documentation/, which the resources link to.
-let documents = ["Architecture.md", "Configuration.md", "SceneLanguage.md", "Trace.md", "app-store.png"]
+let documents = [
+  "Architecture.md", "Commands.md", "Configuration.md", "Keys.md", "Libraries.md", "Previewer.md",
+  "SceneLanguage.md", "Scenes.md", "Trace.md", "app-store.png",
+]
 
 /// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/
 /// itself instead of what it points to.

@@ -21,11 +21,49 @@ def test_examples_pass_check(segue, scene, example):
 
 
 def test_documents_link_to_files_that_exist():
-    for document in ("README.md", "CHANGELOG.md", "Documentation/Architecture.md", "Documentation/SceneLanguage.md",
-                     "Documentation/Configuration.md"):
-        path = ROOT / document
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("Documentation/*.md"), *ROOT.glob("Examples/*.md")]:
         for target in re.findall(r"\]\((?!https?://|#)([^)#]+)", path.read_text()):
-            assert (path.parent / target).exists(), f"{document} links to {target}"
+            assert (path.parent / target).exists(), f"{path.relative_to(ROOT)} links to {target}"
+
+
+LIBRARIES = re.findall(r'\.library\(name: "(\w+)"', (ROOT / "Package.swift").read_text())
+
+
+def snippets(document):
+    """Each example in Swift: the modules that it imports, and its other lines."""
+    for text in re.findall(r"^```swift\n(.*?)^```", document.read_text(), re.M | re.S):
+        lines = text.splitlines()
+        body = [line for line in lines if not line.startswith("import ")]
+        yield {line for line in lines if line not in body}, "\n".join(body).strip()
+
+
+def compiled(library):
+    """The test that the examples of a library's documents are a part of, without its indentation."""
+    path = ROOT / f"Tests/{library}Tests/DocumentationExampleTests.swift"
+    return "\n".join(line.removeprefix("    ") for line in path.read_text().splitlines())
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_the_examples_of_a_library_are_compiled(library):
+    examples = list(snippets(ROOT / f"Sources/{library}/{library}.docc/{library}.md"))
+    assert examples
+    for imports, body in examples:
+        assert body in compiled(library)
+        assert imports <= set(compiled(library).splitlines())
+
+
+def test_the_example_of_the_libraries_is_compiled():
+    (imports, body), = snippets(ROOT / "Documentation/Libraries.md")
+    assert body in compiled("SegueTransitions")
+    assert imports <= set(compiled("SegueTransitions").splitlines())
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_landing_pages_list_each_public_type_once(library):
+    sources = "\n".join(path.read_text() for path in (ROOT / "Sources" / library).rglob("*.swift"))
+    public = re.findall(r"^public (?:final |indirect )*(?:struct|enum|class|protocol) (\w+)", sources, re.M)
+    page = (ROOT / f"Sources/{library}/{library}.docc/{library}.md").read_text()
+    assert sorted(re.findall(r"^- ``(\w+)``$", page, re.M)) == sorted(public)
 
 
 def test_the_schema_knows_the_keys_of_the_language(segue, scene):
