@@ -69,6 +69,7 @@ public struct GestureArbiter: Hashable, Sendable {
   /// - Parameters:
   ///   - scale: Relative to the pinch's start.
   ///   - center: In points, in the coordinates of all recognizers.
+  ///   - phase: Whether the fingers land, move or lift.
   ///   - time: In seconds.
   ///   - recognizers: The recognizers along the hit path, innermost first.
   ///   - shouldBegin: Asked last, of one that is ready and not prevented; false makes it fail.
