@@ -60,6 +60,7 @@ let package = Package(
     .executable(name: "segue", targets: ["segue"]),
     .library(name: "SegueGeometry", targets: ["SegueGeometry"]),
     .library(name: "SegueCells", targets: ["SegueCells"]),
+    .library(name: "SegueDocuments", targets: ["SegueDocuments"]),
     .library(name: "SegueMotion", targets: ["SegueMotion"]),
     .library(name: "SegueImages", targets: ["SegueImages"]),
     .library(name: "SegueStage", targets: ["SegueStage"]),
@@ -88,6 +89,10 @@ let package = Package(
 
     stage("SegueGeometry"),
     stage("SegueCells", ["SegueGeometry"]),
+    stage(
+      "SegueDocuments",
+      ["CFiles", "SegueCells", "SegueGeometry", .product(name: "Yams", package: "Yams")]
+    ),
     stage("SegueMotion", ["SegueGeometry"]),
     stage("SegueImages", ["CPNG", "SegueGeometry"]),
     stage("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
@@ -100,8 +105,7 @@ let package = Package(
     stage(
       "SegueScenes",
       [
-        "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
-        .product(name: "Yams", package: "Yams"),
+        "SegueDocuments", "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
       ],
       exclude: documents.map { "Resources/Documentation/\($0)" },
       resources: [.copy("Resources/Pictures"), .copy("Resources/Documentation/scene.schema.json")]
@@ -112,28 +116,31 @@ let package = Package(
     stage(
       "SegueExport",
       [
-        "CFiles", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions", "SegueModel", "SegueStage",
+        "SegueDocuments", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions", "SegueModel",
+        "SegueStage",
         "SegueMotion", "SegueImages", "SegueGeometry",
       ]
     ),
     stage(
       "SeguePreviewer",
       [
-        "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions",
-        "SegueModel", "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
+        "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
+        "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
       ]
     ),
     stage(
       "SegueBench",
       [
-        "SegueExport", "SegueTerminal", "CTerminal", "SegueRaster", "SegueCells", "SegueScenes",
+        "SegueDocuments", "SegueExport", "SegueTerminal", "CTerminal", "SegueRaster", "SegueCells",
+        "SegueScenes",
         "SegueTransitions", "SegueStage", "SegueGeometry",
       ]
     ),
     .executableTarget(
       name: "segue",
       dependencies: [
-        "SeguePreviewer", "SegueBench", "SegueExport", "SegueTerminal", "SegueRaster", "SegueCells",
+        "SeguePreviewer", "SegueBench", "SegueDocuments", "SegueExport", "SegueTerminal", "SegueRaster",
+        "SegueCells",
         "SegueScenes", "SegueTransitions", "SegueModel", "SegueImages", "SegueGeometry", argumentParser,
       ],
       swiftSettings: strict
@@ -155,21 +162,21 @@ let package = Package(
     .target(
       name: "SegueFuzzing",
       dependencies: [
-        "SegueTestSupport", "SegueCells", "SegueExport", "SegueRaster", "SegueScenes", "SegueTransitions",
-        "SegueModel",
-        "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
+        "SegueTestSupport", "SegueCells", "SegueDocuments", "SegueExport", "SegueRaster", "SegueScenes",
+        "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
       ],
       path: "Tests/SegueFuzzing",
       swiftSettings: strict
     ),
     .executableTarget(
       name: "SegueFuzz",
-      dependencies: ["SegueFuzzing", "SegueScenes", argumentParser],
+      dependencies: ["SegueFuzzing", "SegueDocuments", "SegueScenes", argumentParser],
       path: "Tests/SegueFuzz",
       swiftSettings: strict
     ),
     tests("SegueGeometry"),
     tests("SegueCells", ["SegueGeometry"]),
+    tests("SegueDocuments", ["SegueGeometry"]),
     tests("SegueMotion", resources: [.copy("Golden")]),
     tests("SegueImages", ["SegueGeometry"]),
     tests("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
@@ -178,13 +185,16 @@ let package = Package(
     tests(
       "SegueTransitions",
       [
-        "SegueFuzzing", "SegueScenes", "SegueModel", "SegueStage", "SegueGestures", "SegueMotion",
-        "SegueGeometry",
+        "SegueFuzzing", "SegueDocuments", "SegueScenes", "SegueModel", "SegueStage", "SegueGestures",
+        "SegueMotion", "SegueGeometry",
       ]
     ),
     tests(
       "SegueScenes",
-      ["SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry"],
+      [
+        "SegueDocuments", "SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueImages",
+        "SegueGeometry",
+      ],
       resources: [.copy("Catalogue")]
     ),
     tests("SegueRaster", ["SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),
@@ -192,20 +202,22 @@ let package = Package(
     tests(
       "SegueExport",
       [
-        "SegueFuzzing", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions", "SegueModel",
-        "SegueStage",
-        "SegueImages", "SegueGeometry",
+        "SegueFuzzing", "SegueDocuments", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions",
+        "SegueModel", "SegueStage", "SegueImages", "SegueGeometry",
       ]
     ),
     tests(
       "SegueBench",
-      ["SegueExport", "SegueScenes", "SegueRaster", "SegueCells", "SegueModel", "SegueGeometry"]
+      [
+        "SegueDocuments", "SegueExport", "SegueScenes", "SegueRaster", "SegueCells", "SegueModel",
+        "SegueGeometry",
+      ]
     ),
     tests(
       "SeguePreviewer",
       [
-        "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions",
-        "SegueModel", "SegueGestures", "SegueStage", "SegueGeometry",
+        "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
+        "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage", "SegueGeometry",
       ]
     ),
   ],
@@ -219,8 +231,7 @@ if Context.environment["SEGUE_FUZZER"] != nil {
       name: "SegueByteFuzz",
       dependencies: [
         "SegueTestSupport", "SeguePreviewer", "SegueExport", "SegueTerminal", "SegueRaster", "SegueCells",
-        "SegueScenes",
-        "SegueTransitions", "SegueModel", "SegueImages", "SegueGeometry",
+        "SegueDocuments", "SegueScenes", "SegueTransitions", "SegueModel", "SegueImages", "SegueGeometry",
       ],
       path: "Tests/SegueByteFuzz",
       exclude: ["Corpus"],

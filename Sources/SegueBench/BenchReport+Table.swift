@@ -1,4 +1,5 @@
-public import SegueExport
+public import SegueDocuments
+import SegueExport
 import SegueGeometry
 
 extension BenchReport {

@@ -1,5 +1,6 @@
 public import SegueGeometry
 public import SegueCells
+import SegueDocuments
 import SegueScenes
 
 #if canImport(Glibc)

@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// A gesture recognizer and what it does.
 public struct GestureDefinition: Hashable, Sendable {
   /// A side, or the way a finger goes.

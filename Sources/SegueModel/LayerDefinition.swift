@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// A layer as a scene describes it; `repeat` is already written out.
 public struct LayerDefinition: Hashable, Sendable {
   public var name: String

@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// A way to a layer: a screen or a role, then names, `home/list/card`; the last name may be `*`, any child.
 public struct LayerPath: Hashable, Sendable, CustomStringConvertible {
   /// First components that stand for a layer of the running transition instead of a screen.

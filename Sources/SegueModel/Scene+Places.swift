@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 extension Scene {
   /// Where a layer is described, by the name that samples give it.
   ///

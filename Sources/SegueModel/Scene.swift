@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// A scene, read and checked: what a `Session` starts from.
 ///
 /// Every path in it resolves, every type fits.

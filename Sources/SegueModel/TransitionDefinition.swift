@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// A transition between two screens: what an `animateTransition(using:)` and its delegates would do.
 public struct TransitionDefinition: Hashable, Sendable {
   /// Which of UIKit's transitions it is.

@@ -2,6 +2,7 @@ import SegueExport
 import SegueGeometry
 import SegueModel
 import SegueCells
+import SegueDocuments
 import SegueScenes
 import SegueTerminal
 import SegueTransitions
@@ -25,7 +26,7 @@ struct PreviewerState {
   private var isGroundLight = false
   private var keys: KeyMap
   /// What is wrong with the configuration as it is on disk, while the last good one goes on.
-  private var configurationProblem: SceneError?
+  private var configurationProblem: DocumentError?
   private let glyphs: ChromeGlyphs
   private var stage: StagePainter
   private(set) var size: GridSize
@@ -144,12 +145,12 @@ struct PreviewerState {
   mutating func take(_ statistics: FrameStatistics) { preview?.statistics = statistics }
 
   /// Takes a scene that the gallery asked for.
-  mutating func take(_ scene: Result<Scene, SceneError>, path: String) {
+  mutating func take(_ scene: Result<Scene, DocumentError>, path: String) {
     gallery?.take(scene, path: path)
   }
 
   /// Opens a scene from the gallery; a broken one shows why instead.
-  mutating func open(_ document: Result<SceneDocument, SceneError>, path: String) {
+  mutating func open(_ document: Result<SceneDocument, DocumentError>, path: String) {
     switch document {
     case .failure(let error): gallery?.take(.failure(error), path: path)
     case .success(let document):
@@ -182,7 +183,7 @@ struct PreviewerState {
   mutating func save(_ conflict: SceneDocument.Conflict) { preview?.save(conflict) }
 
   /// Takes the configuration as it is on disk now; a broken one leaves the last good one, and says why.
-  mutating func take(_ result: Result<Configuration, SceneError>) {
+  mutating func take(_ result: Result<Configuration, DocumentError>) {
     switch result {
     case .failure(let error): configurationProblem = error
     case .success(let configuration):

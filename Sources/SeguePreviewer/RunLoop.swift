@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueCells
+import SegueDocuments
 import SegueModel
 import SegueScenes
 import SegueTerminal
@@ -197,7 +198,7 @@ struct RunLoop: ~Copyable {
   }
 
   private mutating func readConfiguration(at path: String) {
-    state.take(Result { () throws(SceneError) in try Configuration.load(path: path) })
+    state.take(Result { () throws(DocumentError) in try Configuration.load(path: path) })
   }
 
   private static var configurationPath: String? {
@@ -220,11 +221,11 @@ struct RunLoop: ~Copyable {
     return true
   }
 
-  private static func open(_ path: String) -> Result<SceneDocument, SceneError> {
-    Result { () throws(SceneError) in try SceneDocument.open(path) }
+  private static func open(_ path: String) -> Result<SceneDocument, DocumentError> {
+    Result { () throws(DocumentError) in try SceneDocument.open(path) }
   }
 
-  private static func load(_ path: String) -> Result<Scene, SceneError> {
-    Result { () throws(SceneError) in try SceneFile.load(path, pictures: .card).scene }
+  private static func load(_ path: String) -> Result<Scene, DocumentError> {
+    Result { () throws(DocumentError) in try SceneFile.load(path, pictures: .card).scene }
   }
 }

@@ -1,3 +1,5 @@
+public import SegueDocuments
+public import SegueGeometry
 public import SegueModel
 
 /// A scene with the text it was read from.
@@ -17,13 +19,13 @@ public struct SceneFile: Sendable {
   public static func load(
     _ name: String,
     pictures: PictureBudget = .stage
-  ) throws(SceneError) -> SceneFile {
+  ) throws(DocumentError) -> SceneFile {
     let (path, bytes) = try read(name)
     return try parse(bytes, path: path, folder: folder(of: path), pictures: pictures)
   }
 
   /// Reads a scene's text, and returns the file's path with it.
-  static func read(_ name: String) throws(SceneError) -> (path: String, bytes: [UInt8]) {
+  static func read(_ name: String) throws(DocumentError) -> (path: String, bytes: [UInt8]) {
     guard let path = SceneLibrary.path(for: name) else { throw missing(name) }
     do throws(FileReader.Failure) {
       return (path, try FileReader.read(path, limit: SceneLimits.fileSize))
@@ -41,13 +43,13 @@ public struct SceneFile: Sendable {
     path: String,
     folder: String?,
     pictures budget: PictureBudget = .stage
-  ) throws(SceneError) -> SceneFile {
+  ) throws(DocumentError) -> SceneFile {
     let source = SourceText(file: path, bytes: bytes)
     let root: YAMLNode
     do throws(Finding) {
-      root = try YAMLReader.read(source)
+      root = try YAMLReader.read(source, as: .scene)
     } catch {
-      throw SceneError(diagnostics: [source.diagnostic(error)])
+      throw DocumentError(diagnostics: [source.diagnostic(error)])
     }
     var pictures = PictureLibrary(folder: folder, budget: budget)
     return try build(root, of: source, pictures: &pictures)
@@ -55,7 +57,7 @@ public struct SceneFile: Sendable {
 
   /// Checks a document; `pictures` is what is known of the scene's pictures and learns what is read.
   static func build(_ root: YAMLNode, of source: SourceText, pictures: inout PictureLibrary)
-    throws(SceneError) -> SceneFile
+    throws(DocumentError) -> SceneFile
   {
     var builder = SceneBuilder(pictures: pictures)
     let scene = builder.scene(from: root, fallbackTitle: title(of: source.file))
@@ -65,7 +67,7 @@ public struct SceneFile: Sendable {
     let findings = builder.findings.sorted { $0.range.lower < $1.range.lower }
     let diagnostics = findings.map(source.diagnostic)
     guard !findings.contains(where: { $0.severity == .error }) else {
-      throw SceneError(diagnostics: diagnostics)
+      throw DocumentError(diagnostics: diagnostics)
     }
     return SceneFile(scene: scene, path: source.file, source: source.bytes, warnings: diagnostics)
   }
@@ -73,7 +75,7 @@ public struct SceneFile: Sendable {
 
 extension SceneFile {
   /// Returns the bytes that a scene's file holds now; nil if it does not exist, as while an editor replaces it.
-  public static func bytes(at path: String) throws(SceneError) -> [UInt8]? {
+  public static func bytes(at path: String) throws(DocumentError) -> [UInt8]? {
     guard FileReader.isFile(path) || FileReader.obstacle(at: path) != nil else { return nil }
     do throws(FileReader.Failure) {
       return try FileReader.read(path, limit: SceneLimits.fileSize)
@@ -92,7 +94,7 @@ extension SceneFile {
     return parts.count > 1 ? String(parts[parts.count - 2]) : "Untitled"
   }
 
-  private static func missing(_ name: String) -> SceneError {
+  private static func missing(_ name: String) -> DocumentError {
     let names = Set((SceneLibrary.scenes() + SceneLibrary.bundled()).map(\.name)).sorted()
     let message: String
     let hint: String
@@ -103,17 +105,17 @@ extension SceneFile {
       hint = "'segue new NAME' writes a scene to start from"
     } else {
       message = "no such scene"
-      hint = Suggestions.hint(for: name, among: names, listing: "scenes at hand")
+      hint = Suggestions.forScenes.hint(for: name, among: names, listing: "scenes at hand")
     }
     let shown = TextSanitizer.visible(name)
-    return SceneError(diagnostics: [Diagnostic(message: message, file: shown, line: 0, column: 0, hint: hint)]
-    )
+    let diagnostic = Diagnostic(message: message, file: shown, line: 0, column: 0, hint: hint)
+    return DocumentError(diagnostics: [diagnostic])
   }
 
-  private static func unreadable(_ path: String, _ failure: FileReader.Failure) -> SceneError {
+  private static func unreadable(_ path: String, _ failure: FileReader.Failure) -> DocumentError {
     let reason = failure == .tooLarge ? "it is larger than 1 MB" : PictureLibrary.reason(failure)
     let shown = TextSanitizer.visible(path)
-    return SceneError(diagnostics: [
+    return DocumentError(diagnostics: [
       Diagnostic(message: "cannot read the scene: \(reason)", file: shown, line: 0, column: 0)
     ])
   }

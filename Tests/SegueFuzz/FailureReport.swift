@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueFuzzing
 import SegueScenes
 
@@ -10,7 +11,7 @@ struct FailureReport {
   /// Prints why a seed failed.
   static func show(seed: UInt64) throws {
     let bundled = try FuzzScene.all()
-    do throws(SceneError) {
+    do throws(DocumentError) {
       let report = FailureReport(run: try FuzzRun.of(seed: seed, bundled: bundled))
       try? report.show()
     } catch {

@@ -1,5 +1,6 @@
+public import SegueDocuments
 public import SegueModel
-public import SegueScenes
+import SegueScenes
 public import SegueTransitions
 
 /// A moment of a fuzz run: time passes up to it, then something happens, or nothing.
@@ -36,7 +37,7 @@ extension FuzzRun {
   /// The run of a seed: an even one does something to a bundled scene, an odd one to a scene that it draws.
   ///
   /// - Throws: what the reader finds wrong with a scene that was drawn, which it should not.
-  public static func of(seed: UInt64, bundled: [FuzzScene]) throws(SceneError) -> FuzzRun {
+  public static func of(seed: UInt64, bundled: [FuzzScene]) throws(DocumentError) -> FuzzRun {
     guard !seed.isMultiple(of: 2) else { return Hand.run(seed: seed, of: bundled) }
     return Hand.run(seed: seed, of: [try FuzzScene(.drawn(seed: seed))])
   }

@@ -1,5 +1,6 @@
+public import SegueDocuments
 public import SegueModel
-public import SegueScenes
+import SegueScenes
 
 /// A scene that is fuzzed, under the name that commands know it by.
 public struct FuzzScene: Sendable {
@@ -17,7 +18,7 @@ public struct FuzzScene: Sendable {
   /// Reads a scene that was drawn.
   ///
   /// - Throws: what the reader finds wrong with it, which it should not.
-  public init(_ drawing: SceneNode) throws(SceneError) {
+  public init(_ drawing: SceneNode) throws(DocumentError) {
     name = "drawn.yaml"
     scene = try SceneFile.parse(Array(drawing.yaml.utf8), path: name, folder: nil).scene
     self.drawing = drawing
@@ -26,7 +27,7 @@ public struct FuzzScene: Sendable {
   /// Every scene of the repository that these sources lie in.
   ///
   /// - Throws: what is wrong with the first that cannot be read.
-  public static func all() throws(SceneError) -> [FuzzScene] {
+  public static func all() throws(DocumentError) -> [FuzzScene] {
     let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     var result: [FuzzScene] = []
     for reference in SceneLibrary.scenes(in: root + "/Scenes") {

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 import SegueScenes
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import SegueDocuments
 import SegueModel
 import SegueScenes
 import Testing
@@ -119,7 +120,7 @@ struct DiagnosticTests {
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     for rest in [[0xff], [0xc3], [0x0a, 0xff]] as [[UInt8]] {
       func said(_ bytes: [UInt8]) -> [Diagnostic] {
-        do throws(SceneError) {
+        do throws(DocumentError) {
           _ = try SceneFile.parse(bytes, path: "a.yaml", folder: nil)
           return []
         } catch {
@@ -135,8 +136,8 @@ struct DiagnosticTests {
     arguments: ["", "0 tap a", "0 tap", "x", "0 press 1"]
   )
   func byteOrderMarkOfAScript(text: String) {
-    func read(_ text: String) -> Result<Script, SceneError> {
-      Result { () throws(SceneError) in try ScriptParser.parse(text, file: "a.script") }
+    func read(_ text: String) -> Result<Script, DocumentError> {
+      Result { () throws(DocumentError) in try ScriptParser.parse(text, file: "a.script") }
     }
     switch (read("\u{feff}" + text), read(text)) {
     case (.failure(let marked), .failure(let plain)): #expect(marked.diagnostics == plain.diagnostics)

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueScenes
 import Testing
 

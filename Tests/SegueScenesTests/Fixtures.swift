@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueScenes
 
 /// Every transition of the language's catalogue, as scenes.
@@ -13,6 +14,6 @@ enum Catalogue {
 }
 
 /// A scene from text, as `SceneFile.parse` reads it without a folder.
-func scene(_ text: String) throws(SceneError) -> SceneFile {
+func scene(_ text: String) throws(DocumentError) -> SceneFile {
   try SceneFile.parse(Array(text.utf8), path: "scene.yaml", folder: nil)
 }

@@ -1,3 +1,5 @@
+import SegueDocuments
+import SegueGeometry
 import SegueImages
 import SegueModel
 import SegueStage

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 import SegueScenes
@@ -60,7 +61,7 @@ struct ScriptDoingsTests {
     #expect {
       try ScriptParser.parse(text, file: "wrong.script")
     } throws: { error in
-      (error as? SceneError)?.diagnostics.map(\.message) == [message]
+      (error as? DocumentError)?.diagnostics.map(\.message) == [message]
     }
   }
 
@@ -78,7 +79,7 @@ struct ScriptDoingsTests {
     #expect {
       try SceneFile.parse(Array(scene.utf8), path: "a.yaml", folder: nil)
     } throws: { error in
-      let diagnostics = (error as? SceneError)?.diagnostics ?? []
+      let diagnostics = (error as? DocumentError)?.diagnostics ?? []
       return diagnostics.map(\.message) == [
         "no screen is called 'hme'", "no transition is called 'opne'",
       ] && diagnostics.map(\.line) == [6, 7]

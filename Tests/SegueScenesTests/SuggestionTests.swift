@@ -1,4 +1,5 @@
 import Foundation
+import SegueDocuments
 import SegueScenes
 import SegueTestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
 /// What is offered in the place of a name that is none, where the list of valid names is too long to be told.
 @Suite struct SuggestionTests {
   private func offered(for word: String, among valid: [String]) throws -> [String] {
-    let hint = Suggestions.hint(for: word, among: valid, listing: "screens")
+    let hint = Suggestions.forScenes.hint(for: word, among: valid, listing: "screens")
     let start = "screens, of \(valid.count): "
     try #require(hint.hasPrefix(start) && hint.hasSuffix(" …"), "\(hint)")
     return hint.dropFirst(start.count).dropLast(2).components(separatedBy: ", ")
@@ -60,9 +61,9 @@ import Testing
   @Test func aShortListIsToldInFull() {
     let names = (0..<14).map { "name\($0)" }
     #expect(
-      Suggestions.hint(for: "zzzzzzzz", among: names, listing: "it has")
+      Suggestions.forScenes.hint(for: "zzzzzzzz", among: names, listing: "it has")
         == "it has: \(names.joined(separator: ", "))"
     )
-    #expect(Suggestions.hint(for: "zzzzzzzz", among: [], listing: "it has") == "there are none")
+    #expect(Suggestions.forScenes.hint(for: "zzzzzzzz", among: [], listing: "it has") == "there are none")
   }
 }

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 import SegueScenes
 import Testing
@@ -12,7 +13,7 @@ import Testing
 
   private func diagnostics(_ transition: String) -> [Diagnostic] {
     let text = "segue: 1\nscreens: {a: {}, b: {}}\ntransitions:\n  go: {\(transition)}\n"
-    do throws(SceneError) {
+    do throws(DocumentError) {
       _ = try SceneFile.parse(Array(text.utf8), path: "test.yaml", folder: nil)
       return []
     } catch { return error.diagnostics }

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueScenes
 import Testing
 
@@ -79,7 +80,7 @@ import Testing
       ? "transitions: {}\ngestures: {g: {in: home, recognize: pan, sets: {home/card: {\(value)}}}}"
       : "transitions: {forth: {kind: push, from: home, to: detail, tracks: {to: {x: 0}}, \(plain)}}"
     let text = "segue: 1\nscreens: {home: {layers: {card: {frame: [0, 0, 9, 9]}}}, detail: {}}\n\(part)"
-    let error = #expect(throws: SceneError.self) {
+    let error = #expect(throws: DocumentError.self) {
       try SceneFile.parse(Array(text.utf8), path: "contents.yaml", folder: nil)
     }
     let found = error?.diagnostics.map(\.message) ?? []

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 import SegueGestures
 import SegueModel
@@ -138,7 +139,7 @@ import Testing
     ("a: {layers: {b: {copy: hit}}}", "    during: {container/a/b/dot: {opacity: 1}}", "has no layer 'dot'"),
   ]) func whatCannotHaveAnEffectIsRefused(_ add: String, _ rest: String, _ message: String) throws {
     #expect { try session(add: add, rest: rest) } throws: { error in
-      (error as? SceneError)?.diagnostics.contains { $0.message.contains(message) } == true
+      (error as? DocumentError)?.diagnostics.contains { $0.message.contains(message) } == true
     }
   }
 }

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueFuzzing
 import SegueGeometry
 import SegueGestures
@@ -44,7 +45,7 @@ import Testing
   /// Scenes drawn from the language are read without a complaint.
   @Test(arguments: 0..<4) func everyDrawnSceneIsAccepted(_ part: UInt64) {
     for seed in part * 100..<part * 100 + 100 {
-      do throws(SceneError) { _ = try FuzzScene(.drawn(seed: seed)) } catch {
+      do throws(DocumentError) { _ = try FuzzScene(.drawn(seed: seed)) } catch {
         let text = error.diagnostics.map { $0.rendered() }.joined()
         Issue.record("seed \(seed):\n\(text)\n\(SceneNode.drawn(seed: seed).yaml)")
       }

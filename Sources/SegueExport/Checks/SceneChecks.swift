@@ -1,4 +1,5 @@
 import SegueCells
+public import SegueDocuments
 import SegueGeometry
 import SegueModel
 public import SegueScenes

@@ -1,3 +1,4 @@
+public import SegueDocuments
 public import SegueScenes
 
 /// The reason why a tuned scene was not saved; the file is unchanged.
@@ -42,13 +43,13 @@ extension SceneDocument {
     switch conflict {
     case .overwritten: try write(to: path, existing: .replaced)
     case .refused:
-      do throws(FileReplacement<SystemCalls>.Failure) {
+      do throws(OutputFile.OverwriteError) {
         try OutputFile(path: path).write(source, over: savedSource)
       } catch {
         switch error {
         case .changed(let bytes): throw .changedOnDisk(bytes)
         case .gone: throw .gone(path)
-        default: throw .unwritable(OutputFile.Failure(error, path: path))
+        case .unwritable(let failure): throw .unwritable(failure)
         }
       }
     }

@@ -1,3 +1,4 @@
+public import SegueDocuments
 import SegueScenes
 
 /// The scene that `segue new` writes: small, complete, and explained line by line.

@@ -1,5 +1,6 @@
 public import SegueImages
 public import SegueCells
+import SegueDocuments
 
 /// The formats that `segue render` can write.
 public enum ExportFormat: String, Hashable, Sendable, CaseIterable {

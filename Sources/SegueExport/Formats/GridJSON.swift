@@ -1,5 +1,6 @@
 import SegueGeometry
 public import SegueCells
+public import SegueDocuments
 
 /// Writes a grid as JSON: its size, and its rows of `[glyph, foreground, background, attributes]`.
 ///

@@ -1,3 +1,4 @@
+import SegueDocuments
 public import SegueModel
 import SegueScenes
 import SegueTransitions

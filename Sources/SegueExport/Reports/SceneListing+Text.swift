@@ -1,3 +1,4 @@
+public import SegueDocuments
 import SegueGeometry
 import SegueModel
 import SegueScenes

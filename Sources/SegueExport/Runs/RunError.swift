@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueScenes
 
 /// The reason why a scene cannot be run as asked.
@@ -16,14 +17,14 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unknownTransition(let name, let available):
       "the scene has no transition '\(TextSanitizer.visible(name))'\n  "
-        + Suggestions.hint(for: name, among: available, listing: "it has")
+        + Suggestions.forScenes.hint(for: name, among: available, listing: "it has")
     case .unknownLayer(let name, let available):
       "the run shows no layer '\(TextSanitizer.visible(name))'\n  "
-        + Suggestions.hint(for: name, among: available, listing: "it has")
+        + Suggestions.forScenes.hint(for: name, among: available, listing: "it has")
     case .unknownScript(let name, let available):
       "the scene has no script '\(TextSanitizer.visible(name))', and there is no such file\n  "
         + (available.isEmpty
-          ? "it has no scripts" : Suggestions.hint(for: name, among: available, listing: "it has"))
+          ? "it has no scripts" : Suggestions.forScenes.hint(for: name, among: available, listing: "it has"))
     case .nothingToRun:
       "the scene has no transitions: name a script with --script"
     }

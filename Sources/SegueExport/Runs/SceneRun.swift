@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 public import SegueModel
 public import SegueTransitions

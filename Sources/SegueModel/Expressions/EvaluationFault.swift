@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// A number that an expression came to, and that nothing on a screen can have.
 ///
 /// A scene's literals are checked as they are read; what arithmetic makes of them depends on the device, on other layers

@@ -1,5 +1,7 @@
+public import SegueDocuments
+import SegueGeometry
 import SegueModel
-public import SegueScenes
+import SegueScenes
 
 /// The file that configurations are read from.
 extension Configuration {
@@ -16,42 +18,42 @@ extension Configuration {
   }
 
   /// Reads the user's file; where there is none, nothing is wanted in particular.
-  public static func load(_ variable: (String) -> String?) throws(SceneError) -> Configuration {
+  public static func load(_ variable: (String) -> String?) throws(DocumentError) -> Configuration {
     guard let path = path(variable) else { return Configuration() }
     return try load(path: path)
   }
 
   /// Reads a file; where there is none, nothing is wanted in particular.
-  public static func load(path: String) throws(SceneError) -> Configuration {
+  public static func load(path: String) throws(DocumentError) -> Configuration {
     let bytes: [UInt8]?
-    do throws(SceneError) {
+    do throws(DocumentError) {
       bytes = try SceneFile.bytes(at: path)
     } catch {
       var diagnostics: [Diagnostic] = error.diagnostics
       for index in diagnostics.indices {
         diagnostics[index].message = diagnostics[index].message.replacingScene()
       }
-      throw SceneError(diagnostics: diagnostics)
+      throw DocumentError(diagnostics: diagnostics)
     }
     guard let bytes else { return Configuration() }
     return try parse(bytes, file: path)
   }
 
   /// Reads a file's text; all that is wrong with it is thrown at once, in the order of the file.
-  public static func parse(_ bytes: [UInt8], file: String) throws(SceneError) -> Configuration {
+  public static func parse(_ bytes: [UInt8], file: String) throws(DocumentError) -> Configuration {
     let source = SourceText(file: file, bytes: bytes)
     guard !ConfigurationReader.isBlank(bytes) else { return Configuration() }
     let root: YAMLNode
     do throws(Finding) {
       root = try YAMLReader.read(source, as: .configuration)
     } catch {
-      throw SceneError(diagnostics: [source.diagnostic(error)])
+      throw DocumentError(diagnostics: [source.diagnostic(error)])
     }
     var reader = ConfigurationReader()
     reader.read(root)
     guard reader.findings.isEmpty else {
       let findings: [Finding] = reader.findings.sorted { $0.range.lower < $1.range.lower }
-      throw SceneError(diagnostics: findings.map { source.diagnostic($0) })
+      throw DocumentError(diagnostics: findings.map { source.diagnostic($0) })
     }
     return reader.configuration
   }
@@ -63,4 +65,14 @@ extension String {
     let start = "cannot read the scene"
     return hasPrefix(start) ? "cannot read the configuration" + dropFirst(start.count) : self
   }
+}
+
+extension DocumentKind {
+  /// A configuration, whose values are plain words and numbers.
+  fileprivate static let configuration = DocumentKind(
+    language: "the configuration",
+    noun: "a configuration",
+    sharingHint: "write the value again; ",
+    emptyHint: "'segue config' prints one to start from"
+  )
 }

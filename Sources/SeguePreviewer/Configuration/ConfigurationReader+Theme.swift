@@ -1,4 +1,5 @@
 import SegueCells
+import SegueDocuments
 import SegueScenes
 
 extension ConfigurationReader {
@@ -34,7 +35,7 @@ extension ConfigurationReader {
     note(
       "unknown theme '\(name.text)'",
       at: node,
-      hint: Suggestions.hint(for: name.text, among: valid, listing: "themes")
+      hint: Suggestions.forScenes.hint(for: name.text, among: valid, listing: "themes")
     )
     return nil
   }

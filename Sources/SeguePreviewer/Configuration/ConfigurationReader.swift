@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 import SegueRaster
 import SegueScenes
@@ -67,7 +68,7 @@ struct ConfigurationReader {
       Finding(
         "unknown name '\(name.text)'",
         at: name.range,
-        hint: Suggestions.hint(for: name.text, among: valid, listing: title)
+        hint: Suggestions.forScenes.hint(for: name.text, among: valid, listing: title)
       )
     )
   }
@@ -125,7 +126,7 @@ struct ConfigurationReader {
     note(
       "unknown value '\(text)'",
       at: node,
-      hint: Suggestions.hint(for: text, among: valid, listing: "values")
+      hint: Suggestions.forScenes.hint(for: text, among: valid, listing: "values")
     )
     return nil
   }

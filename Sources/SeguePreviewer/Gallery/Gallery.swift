@@ -1,4 +1,5 @@
 import SegueCells
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 import SegueScenes
@@ -63,7 +64,7 @@ struct Gallery {
   private static let staggered = 7
 
   /// Takes what reading a scene gave.
-  mutating func take(_ result: Result<Scene, SceneError>, path: String) {
+  mutating func take(_ result: Result<Scene, DocumentError>, path: String) {
     for index in cards.indices where cards[index].reference.path == path {
       cards[index].take(result, delay: Double(index % Self.staggered) * Self.stagger, options: options)
     }

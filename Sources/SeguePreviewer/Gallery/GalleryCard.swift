@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 import SegueScenes
 import SegueTransitions
@@ -48,7 +49,7 @@ struct GalleryCard {
 
   /// Takes what reading the scene gave; it starts to play after so many seconds.
   mutating func take(
-    _ result: Result<Scene, SceneError>,
+    _ result: Result<Scene, DocumentError>,
     delay: Double = 0,
     options: Session.Options = Session.Options()
   ) {

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueExport
 import SegueModel
 import SegueScenes
@@ -17,7 +18,7 @@ struct ScriptFolder: Hashable, Sendable {
   /// What is there, by name; files that are no scripts of this scene say why.
   func entries(for scene: Scene) -> [GestureEntry] {
     ScriptParser.names(beside: scenePath).prefix(Self.mostFiles).map { name in
-      do throws(SceneError) {
+      do throws(DocumentError) {
         let script: Script = try ScriptParser.load(file(named: name).path, for: scene)
         return GestureEntry(.file, group: Self.group, name: name, script: script)
       } catch {

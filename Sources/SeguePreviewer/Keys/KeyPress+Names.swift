@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueScenes
 import SegueTerminal
 
@@ -87,7 +88,7 @@ extension KeyPress {
     }
     throw NameError(
       message: "unknown key '\(text)'",
-      hint: Suggestions.hint(for: lowered, among: named.map(\.name) + ["f1"], listing: "keys")
+      hint: Suggestions.forScenes.hint(for: lowered, among: named.map(\.name) + ["f1"], listing: "keys")
     )
   }
 }

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 import SegueScenes
@@ -51,7 +52,7 @@ struct PlainPreview {
       return perform(action)
     }
     let known: [String] = PlainCommand.all.flatMap(\.names) + ActionRegistry.all.map(\.id)
-    let hint: String = Suggestions.near(name, among: known).map { "\($0) " } ?? ""
+    let hint: String = Suggestions.forScenes.near(name, among: known).map { "\($0) " } ?? ""
     return ["unknown command '\(name)': \(hint)type help for the commands"]
   }
 

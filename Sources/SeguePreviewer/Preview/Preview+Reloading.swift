@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 import SegueScenes
 import SegueTransitions
@@ -22,7 +23,7 @@ extension Preview {
     if isFileMissing { notice = nil }
     isFileMissing = false
     let isNew: Bool = bytes != document.savedSource
-    do throws(SceneError) {
+    do throws(DocumentError) {
       let report: SceneDocument.Reload = try document.reload(bytes)
       if picturesChanged && !isNew { try document.rereadPictures() }
       problem = nil

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueExport
 import SegueModel
 import SegueScenes
@@ -9,12 +10,12 @@ extension Preview {
   ///
   /// A run at one of its ends is played again, so that the change is seen in motion. False: it was refused.
   @discardableResult
-  mutating func tune(_ change: (inout SceneDocument) throws(SceneError) -> Bool) -> Bool {
+  mutating func tune(_ change: (inout SceneDocument) throws(DocumentError) -> Bool) -> Bool {
     guard var document else {
       notice = Notice("there is no file behind this scene", isWarning: true)
       return false
     }
-    do throws(SceneError) {
+    do throws(DocumentError) {
       guard try change(&document) else { return true }
     } catch {
       notice = Notice(error.diagnostics.first.map(Self.told) ?? "that is no value", isWarning: true)
@@ -46,9 +47,9 @@ extension Preview {
   mutating func revise(_ command: Command) {
     let before: [UInt8]? = document?.source
     switch command {
-    case .undo: tune { (document: inout SceneDocument) throws(SceneError) in try document.undo() }
-    case .redo: tune { (document: inout SceneDocument) throws(SceneError) in try document.redo() }
-    case .resetTuning: tune { (document: inout SceneDocument) throws(SceneError) in try document.reset() }
+    case .undo: tune { (document: inout SceneDocument) throws(DocumentError) in try document.undo() }
+    case .redo: tune { (document: inout SceneDocument) throws(DocumentError) in try document.redo() }
+    case .resetTuning: tune { (document: inout SceneDocument) throws(DocumentError) in try document.reset() }
     default: return
     }
     if document?.source == before, document != nil, notice == nil {

@@ -1,4 +1,5 @@
 import SegueCells
+import SegueDocuments
 import SegueGeometry
 import SegueGestures
 import SegueModel
@@ -26,7 +27,7 @@ struct Preview: Sendable {
   /// Whether the file is not there any more.
   var isFileMissing = false
   /// What is wrong with the file as it is on disk, while the last good scene goes on.
-  var problem: SceneError?
+  var problem: DocumentError?
   /// A line in the footer's place until the next input.
   var notice: Notice?
   var options: Session.Options

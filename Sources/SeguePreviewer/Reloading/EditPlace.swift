@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTransitions

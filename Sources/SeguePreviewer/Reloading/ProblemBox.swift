@@ -1,4 +1,5 @@
 import SegueCells
+import SegueDocuments
 import SegueScenes
 
 /// What is wrong with the file, beside the device or over its foot, while the last good scene goes on.
@@ -22,7 +23,7 @@ struct ProblemBox: Sendable {
 
   /// `device` is what lies in the stage, and is not hidden where there is room at its side.
   init(
-    _ error: SceneError,
+    _ error: DocumentError,
     in stage: CellRect,
     beside device: CellRect? = nil,
     keeping kept: String = "scene"

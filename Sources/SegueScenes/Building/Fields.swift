@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 
@@ -49,7 +50,7 @@ extension SceneBuilder {
       if !valid.contains(field.name), !accepted.contains(field.name) {
         rejectUnknown(field, valid: valid, owner)
         let free = valid.filter { !taken.contains($0) }
-        guard let meant = Suggestions.repair(of: field.name, among: free) else {
+        guard let meant = Suggestions.forScenes.repair(of: field.name, among: free) else {
           result.lacksSome = true
           continue
         }
@@ -78,7 +79,7 @@ extension SceneBuilder {
         "\(owner) has no '\(TextSanitizer.visible(field.name))'",
         at: field.key.range,
         hint: Misplaced.cure(field.name, in: owner)
-          ?? Suggestions.hint(for: field.name, among: valid, listing: "valid here")
+          ?? Suggestions.forScenes.hint(for: field.name, among: valid, listing: "valid here")
       )
     )
   }
@@ -126,7 +127,7 @@ extension SceneBuilder {
         throw Finding(
           "nothing is called '$\(name)'",
           at: scalar.range,
-          hint: Suggestions.hint(for: name, among: known.keys.sorted(), prefix: "$")
+          hint: Suggestions.forScenes.hint(for: name, among: known.keys.sorted(), prefix: "$")
             ?? "tokens are defined under 'tokens', parameters under a preset's 'params'"
         )
       }
@@ -160,7 +161,7 @@ extension SceneBuilder {
     Finding(
       "'\(key)' cannot be '\(TextSanitizer.visible(scalar.text))'",
       at: scalar.range,
-      hint: Suggestions.hint(for: scalar.text, among: words, listing: "valid here")
+      hint: Suggestions.forScenes.hint(for: scalar.text, among: words, listing: "valid here")
     )
   }
 

@@ -1,3 +1,5 @@
+import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 extension SceneBuilder {
@@ -90,7 +92,7 @@ extension SceneBuilder {
         Finding(
           "no script is called '\(TextSanitizer.visible(name.text))'",
           at: name.range,
-          hint: Suggestions.hint(for: name.text, among: scripts, listing: "scripts")
+          hint: Suggestions.forScenes.hint(for: name.text, among: scripts, listing: "scripts")
         )
       )
     }

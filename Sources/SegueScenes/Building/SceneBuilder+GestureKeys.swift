@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 /// Keys that a gesture accepts only if they have an effect.

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 
@@ -195,7 +196,7 @@ extension SceneBuilder {
         Finding(
           "'\(TextSanitizer.visible(scalar.text))' is not a recognizer",
           at: scalar.range,
-          hint: Suggestions.hint(
+          hint: Suggestions.forScenes.hint(
             for: scalar.text,
             among: names,
             listing: "recognizers, with left, right, up or down"

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 
@@ -34,7 +35,7 @@ extension SceneBuilder {
       Finding(
         "no screen is called '\(TextSanitizer.visible(scalar.text))'",
         at: scalar.range,
-        hint: Suggestions.hint(for: scalar.text, among: names, listing: "screens")
+        hint: Suggestions.forScenes.hint(for: scalar.text, among: names, listing: "screens")
       )
     )
   }
@@ -63,7 +64,7 @@ extension SceneBuilder {
         Finding(
           "no device is called '\(TextSanitizer.visible(name.text))'",
           at: name.range,
-          hint: Suggestions.hint(for: name.text, among: Device.all.map(\.name), listing: "devices")
+          hint: Suggestions.forScenes.hint(for: name.text, among: Device.all.map(\.name), listing: "devices")
         )
       )
       return nil
@@ -109,7 +110,7 @@ extension SceneBuilder {
           Finding(
             "nothing is called '$\(name)'",
             at: token.scalar.range(word.lower, word.upper),
-            hint: Suggestions.hint(for: name, among: tokens.keys.sorted(), prefix: "$")
+            hint: Suggestions.forScenes.hint(for: name, among: tokens.keys.sorted(), prefix: "$")
           )
         )
       }

@@ -1,3 +1,5 @@
+import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 /// A part of a transition or of a gesture, to be used under its name.
@@ -84,7 +86,7 @@ extension SceneBuilder {
         throw Finding(
           "no preset is called '\(parser.text(parser.token))'",
           at: parser.range(parser.token),
-          hint: Suggestions.hint(
+          hint: Suggestions.forScenes.hint(
             for: parser.text(parser.token),
             among: presets.keys.sorted(),
             listing: "presets"
@@ -157,7 +159,7 @@ extension SceneBuilder {
         throw Finding(
           "preset '\(preset.key.text)' has no parameter '\(name)'",
           at: parser.range(parser.token),
-          hint: Suggestions.hint(for: name, among: names, listing: "parameters")
+          hint: Suggestions.forScenes.hint(for: name, among: names, listing: "parameters")
         )
       }
       parser.index += 1

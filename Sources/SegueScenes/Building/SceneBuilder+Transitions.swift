@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 extension SceneBuilder {
@@ -219,7 +220,7 @@ extension SceneBuilder {
       Finding(
         "no transition is called '\(TextSanitizer.visible(scalar.text))'",
         at: scalar.range,
-        hint: Suggestions.hint(for: scalar.text, among: names, listing: "transitions")
+        hint: Suggestions.forScenes.hint(for: scalar.text, among: names, listing: "transitions")
       )
     )
     return false

@@ -1,3 +1,5 @@
+import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 /// Builds a `Scene` from a document, collecting everything that is wrong with it on the way.

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 public import SegueModel
 
@@ -102,6 +103,6 @@ extension Device {
 
   /// Returns advice on what to write in place of a text that names no device.
   public static func advice(for text: String) -> String {
-    Suggestions.hint(for: text, among: all.map(\.name), listing: "devices")
+    Suggestions.forScenes.hint(for: text, among: all.map(\.name), listing: "devices")
   }
 }

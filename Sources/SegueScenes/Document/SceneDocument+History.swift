@@ -1,3 +1,5 @@
+public import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 extension SceneDocument {
@@ -7,7 +9,7 @@ extension SceneDocument {
   public var canRedo: Bool { history.canRedo }
 
   /// Goes back to the text before the last change; returns false if there is none.
-  public mutating func undo() throws(SceneError) -> Bool {
+  public mutating func undo() throws(DocumentError) -> Bool {
     guard let text = history.previous(of: source) else { return false }
     try read(text)
     history.stepBack()
@@ -15,7 +17,7 @@ extension SceneDocument {
   }
 
   /// Restores the text that was undone last; returns false if there is none.
-  public mutating func redo() throws(SceneError) -> Bool {
+  public mutating func redo() throws(DocumentError) -> Bool {
     guard let text = history.next(of: source) else { return false }
     try read(text)
     history.stepForward()
@@ -23,7 +25,7 @@ extension SceneDocument {
   }
 
   /// Goes back to the text on disk, as one change that can be undone; returns false if nothing is tuned.
-  public mutating func reset() throws(SceneError) -> Bool {
+  public mutating func reset() throws(DocumentError) -> Bool {
     guard isModified else { return false }
     try change(to: savedSource, .reset)
     return true
@@ -32,7 +34,7 @@ extension SceneDocument {
   /// Restores a literal's text on disk; returns false if it has it already.
   ///
   /// If the value has other literals now, for instance another curve, the whole value is restored.
-  public mutating func restore(_ id: Knob.ID) throws(SceneError) -> Bool {
+  public mutating func restore(_ id: Knob.ID) throws(DocumentError) -> Bool {
     guard let knob = knob(id) else { return false }
     endChange()
     defer { endChange() }
@@ -61,7 +63,7 @@ extension SceneDocument {
   }
 
   /// Reads a new text and remembers the present one.
-  mutating func change(to bytes: [UInt8], _ label: TextHistory.Label) throws(SceneError) {
+  mutating func change(to bytes: [UInt8], _ label: TextHistory.Label) throws(DocumentError) {
     let present = source
     try read(bytes)
     history.push(present, replacedBy: source, label)

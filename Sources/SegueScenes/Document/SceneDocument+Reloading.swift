@@ -1,3 +1,5 @@
+public import SegueDocuments
+
 extension SceneDocument {
   /// The effect of a change on disk on the tuned literals.
   public struct Reload: Hashable, Sendable {
@@ -11,14 +13,14 @@ extension SceneDocument {
   ///
   /// `undo()` goes back to the text before.
   ///
-  /// - Throws: `SceneError` if the new text has errors; the document is then unchanged.
-  public mutating func reload(_ bytes: [UInt8]) throws(SceneError) -> Reload {
+  /// - Throws: `DocumentError` if the new text has errors; the document is then unchanged.
+  public mutating func reload(_ bytes: [UInt8]) throws(DocumentError) -> Reload {
     var report = Reload(kept: [], dropped: [])
     guard bytes != savedSource else { return report }
     let tuned = tunedTexts
     let before = self
     forgetPictures()
-    do throws(SceneError) {
+    do throws(DocumentError) {
       try change(to: bytes, .reload)
     } catch {
       self = before
@@ -44,7 +46,7 @@ extension SceneDocument {
   }
 
   /// Tunes a literal of the text just read, as part of the same change.
-  private mutating func rewrite(_ knob: Knob, _ text: String) throws(SceneError) {
+  private mutating func rewrite(_ knob: Knob, _ text: String) throws(DocumentError) {
     let before = source
     try read(replacing([(knob, text)]))
     history.amend(before, replacedBy: source)

@@ -1,3 +1,5 @@
+public import SegueDocuments
+import SegueGeometry
 import SegueModel
 public import SegueMotion
 
@@ -52,7 +54,7 @@ extension SceneDocument {
   ///
   /// A spring that was fitted to a duration times itself from then on: the `duration` beside it is taken out.
   public mutating func write(_ spring: WrittenSpring, as dialect: SpringDialect, of id: Knob.ID)
-    throws(SceneError)
+    throws(DocumentError)
   {
     guard spring.dialect != dialect else { return }
     let text = dialect.text(of: spring.spring) + spring.rest

@@ -1,3 +1,5 @@
+public import SegueDocuments
+import SegueGeometry
 import SegueModel
 public import SegueMotion
 
@@ -52,7 +54,7 @@ extension SceneDocument {
   /// A curve that is a name becomes a `bezier(…)`. Changes of one curve that follow one another are undone together,
   /// until `endChange()`.
   public mutating func write(_ bezier: CubicBezier, over timing: WrittenTiming, precision: Double = 0.01)
-    throws(SceneError)
+    throws(DocumentError)
   {
     let values = [bezier.x1, bezier.y1, bezier.x2, bezier.y2]
     guard case .bezier = timing.shape, timing.knobs.count == 4 else {
@@ -65,7 +67,11 @@ extension SceneDocument {
   /// Gives a spring another response, in seconds, and another damping ratio, in the dialect that it is written in.
   ///
   /// A spring fitted to a duration has no response of its own. Only the numbers that differ are written.
-  public mutating func write(response: Double, ratio: Double, over timing: WrittenTiming) throws(SceneError) {
+  public mutating func write(
+    response: Double,
+    ratio: Double,
+    over timing: WrittenTiming
+  ) throws(DocumentError) {
     guard case .spring(let written) = timing.shape else { return }
     let mass = written.spring.mass
     let frequency = 2 * Double.pi / max(response, 0.001)
@@ -88,7 +94,7 @@ extension SceneDocument {
   /// Writes another curve in a curve's place, as one change; a spring keeps the velocity that it begins with.
   ///
   /// One that times itself takes the `duration` beside it out.
-  public mutating func write(_ preset: TimingPreset, over timing: WrittenTiming) throws(SceneError) {
+  public mutating func write(_ preset: TimingPreset, over timing: WrittenTiming) throws(DocumentError) {
     var text = preset.text
     if case .spring(let old) = timing.shape, preset.takesVelocity { text = text.dropLast() + old.rest + ")" }
     endChange()
@@ -97,7 +103,7 @@ extension SceneDocument {
   }
 
   private mutating func write(_ pairs: [(Knob, Double)], of timing: WrittenTiming, precision: Double)
-    throws(SceneError)
+    throws(DocumentError)
   {
     let texts = pairs.compactMap { knob, value -> (Knob, String)? in
       guard knob.value != .number(value) else { return nil }
@@ -110,7 +116,7 @@ extension SceneDocument {
   }
 
   private mutating func write(_ text: String, over timing: WrittenTiming, timesItself: Bool = false)
-    throws(SceneError)
+    throws(DocumentError)
   {
     let bytes = replacing(timing.source, with: text, timesItself: timesItself, timing.keys)
     guard bytes != source else { return }

@@ -1,8 +1,10 @@
+import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 extension SceneDocument {
   /// Replaces literals and reads the result; a text that would change anything else is refused.
-  mutating func write(_ texts: [(Knob, String)], label: TextHistory.Label) throws(SceneError) {
+  mutating func write(_ texts: [(Knob, String)], label: TextHistory.Label) throws(DocumentError) {
     for (knob, text) in texts {
       if let reason = Self.objection(to: text) { throw refusal(reason, at: knob.source) }
     }
@@ -43,8 +45,8 @@ extension SceneDocument {
       : "',' means nothing in a value: separate by spaces, as in min(a b)"
   }
 
-  private func refusal(_ message: String, at range: SourceRange) -> SceneError {
+  private func refusal(_ message: String, at range: SourceRange) -> DocumentError {
     let source = SourceText(file: path, bytes: self.source)
-    return SceneError(diagnostics: [source.diagnostic(Finding(TextSanitizer.visible(message), at: range))])
+    return DocumentError(diagnostics: [source.diagnostic(Finding(TextSanitizer.visible(message), at: range))])
   }
 }

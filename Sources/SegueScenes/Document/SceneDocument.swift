@@ -1,3 +1,5 @@
+public import SegueDocuments
+import SegueGeometry
 public import SegueModel
 
 /// A scene file that is being tuned: its text, what the text means, and every text it has had.
@@ -23,16 +25,16 @@ public struct SceneDocument: Sendable {
 
   /// Opens a scene by its path or a bundled scene's name.
   ///
-  /// - Throws: `SceneError` if it cannot be read or has errors.
-  public static func open(_ name: String) throws(SceneError) -> SceneDocument {
+  /// - Throws: `DocumentError` if it cannot be read or has errors.
+  public static func open(_ name: String) throws(DocumentError) -> SceneDocument {
     let (path, source) = try SceneFile.read(name)
     return try SceneDocument(source: source, path: path)
   }
 
   /// Creates a document from bytes, as if they had been read from the file at a path.
   ///
-  /// - Throws: `SceneError` if the text has errors.
-  public init(source: [UInt8], path: String) throws(SceneError) {
+  /// - Throws: `DocumentError` if the text has errors.
+  public init(source: [UInt8], path: String) throws(DocumentError) {
     folder = SceneFile.folder(of: path)
     var pictures = PictureLibrary(folder: folder)
     let reading = try SceneReading(source, path: path, pictures: &pictures)
@@ -65,8 +67,8 @@ public struct SceneDocument: Sendable {
   ///
   /// Consecutive turns of the same knob are undone together, until `endChange()`.
   ///
-  /// - Throws: `SceneError` if the language refuses the new value; nothing has changed then.
-  public mutating func turn(_ id: Knob.ID, by steps: Int, _ step: Knob.Step) throws(SceneError) -> Bool {
+  /// - Throws: `DocumentError` if the language refuses the new value; nothing has changed then.
+  public mutating func turn(_ id: Knob.ID, by steps: Int, _ step: Knob.Step) throws(DocumentError) -> Bool {
     guard let knob = knob(id), let text = knob.turned(by: steps, step) else { return false }
     try write([(knob, text)], label: .knob(id))
     return true
@@ -74,16 +76,16 @@ public struct SceneDocument: Sendable {
 
   /// Replaces a literal by a text, which may be any expression.
   ///
-  /// - Throws: `SceneError` if the language refuses it; nothing has changed then.
-  public mutating func write(_ text: String, to id: Knob.ID) throws(SceneError) {
+  /// - Throws: `DocumentError` if the language refuses it; nothing has changed then.
+  public mutating func write(_ text: String, to id: Knob.ID) throws(DocumentError) {
     guard let knob = knob(id) else { return }
     try write([(knob, text)], label: .knob(id))
   }
 
   /// Replaces several literals in one change, such as both numbers of a control point.
   ///
-  /// - Throws: `SceneError` if the language refuses them; nothing has changed then.
-  public mutating func write(_ texts: [Knob.ID: String]) throws(SceneError) {
+  /// - Throws: `DocumentError` if the language refuses them; nothing has changed then.
+  public mutating func write(_ texts: [Knob.ID: String]) throws(DocumentError) {
     let pairs = knobs.compactMap { knob in texts[knob.id].map { (knob, $0) } }
     guard !pairs.isEmpty else { return }
     try write(pairs, label: .knobs(Set(texts.keys)))
@@ -93,7 +95,7 @@ public struct SceneDocument: Sendable {
   public mutating func endChange() { history.endChange() }
 
   /// Reads a text and replaces the present one by it; nothing changes if it has errors.
-  mutating func read(_ bytes: [UInt8]) throws(SceneError) {
+  mutating func read(_ bytes: [UInt8]) throws(DocumentError) {
     let reading = try SceneReading(bytes, path: path, pictures: &pictures)
     file = reading.file
     knobs = reading.knobs
@@ -115,11 +117,11 @@ public struct SceneDocument: Sendable {
 
   /// Reads the pictures again, which may have changed on disk.
   ///
-  /// - Throws: `SceneError` if one cannot be read now; the document is then unchanged.
-  public mutating func rereadPictures() throws(SceneError) {
+  /// - Throws: `DocumentError` if one cannot be read now; the document is then unchanged.
+  public mutating func rereadPictures() throws(DocumentError) {
     let before = self
     forgetPictures()
-    do throws(SceneError) {
+    do throws(DocumentError) {
       try read(source)
     } catch {
       self = before
@@ -147,13 +149,13 @@ struct SceneReading {
   let values: WrittenValues
 
   /// Reads a text; `pictures` holds the scene's pictures and adds those that are read.
-  init(_ bytes: [UInt8], path: String, pictures: inout PictureLibrary) throws(SceneError) {
+  init(_ bytes: [UInt8], path: String, pictures: inout PictureLibrary) throws(DocumentError) {
     let source = SourceText(file: path, bytes: bytes)
     let root: YAMLNode
     do throws(Finding) {
-      root = try YAMLReader.read(source)
+      root = try YAMLReader.read(source, as: .scene)
     } catch {
-      throw SceneError(diagnostics: [source.diagnostic(error)])
+      throw DocumentError(diagnostics: [source.diagnostic(error)])
     }
     file = try SceneFile.build(root, of: source, pictures: &pictures)
     knobs = KnobCollector.knobs(in: root, of: source)

@@ -1,3 +1,5 @@
+import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 /// All plain values of a scene file, by the keys that lead to them.

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 
@@ -33,7 +34,7 @@ extension ExpressionParser {
       throw Finding(
         "unknown colour '\(word)'",
         at: range(token),
-        hint: Suggestions.hint(for: word, among: NamedColors.names) ?? ValueType.color.example
+        hint: Suggestions.forScenes.hint(for: word, among: NamedColors.names) ?? ValueType.color.example
       )
     case .token:
       let value = try substitution(.color)

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 import SegueMotion
@@ -44,7 +45,7 @@ extension ExpressionParser {
       throw Finding(
         "unknown curve '\(word)'",
         at: range(name),
-        hint: Suggestions.hint(for: word, among: Self.words, listing: "curves")
+        hint: Suggestions.forScenes.hint(for: word, among: Self.words, listing: "curves")
       )
     }
     try expectEnd()
@@ -95,7 +96,11 @@ extension ExpressionParser {
         throw Finding(
           "'\(word)' is not a place for the jumps",
           at: range(token),
-          hint: Suggestions.hint(for: word, among: ["start", "end", "both", "none"], listing: "places")
+          hint: Suggestions.forScenes.hint(
+            for: word,
+            among: ["start", "end", "both", "none"],
+            listing: "places"
+          )
         )
       }
       index += 1

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 extension ExpressionParser {
@@ -105,7 +106,7 @@ extension ExpressionParser {
       throw Finding(
         "layers have no property '\(propertyText)'",
         at: scalar.range(lower + pathText.utf8.count + 1, tokens[start].upper),
-        hint: Suggestions.hint(for: propertyText, among: valid.map(\.rawValue))
+        hint: Suggestions.forScenes.hint(for: propertyText, among: valid.map(\.rawValue))
       )
     }
     let node = Expression.Node.property(property, of: path)
@@ -157,7 +158,7 @@ extension ExpressionParser {
     let isCall = token.isMark("(") && !token.hasSpaceBefore
     if isCall || ForeignNames.isFunction(word) {
       let ours = Expression.Function.allCases.map(\.rawValue)
-      let near = ForeignNames.isFunction(word) ? nil : Suggestions.near(word, among: ours)
+      let near = ForeignNames.isFunction(word) ? nil : Suggestions.forScenes.near(word, among: ours)
       return Finding(
         "the language has no function '\(word)'",
         at: place,
@@ -182,7 +183,8 @@ extension ExpressionParser {
     return Finding(
       "unknown name '\(word)'",
       at: place,
-      hint: Suggestions.hint(for: word, among: valid) ?? "names here: \(valid.joined(separator: " "))"
+      hint: Suggestions.forScenes.hint(for: word, among: valid)
+        ?? "names here: \(valid.joined(separator: " "))"
     )
   }
 }

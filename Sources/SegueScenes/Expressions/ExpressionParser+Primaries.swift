@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 extension ExpressionParser {
@@ -79,7 +80,7 @@ extension ExpressionParser {
       throw Finding(
         "nothing is called '$\(name)'",
         at: place,
-        hint: Suggestions.hint(for: name, among: scope.substitutions.keys.sorted(), prefix: "$")
+        hint: Suggestions.forScenes.hint(for: name, among: scope.substitutions.keys.sorted(), prefix: "$")
           ?? "tokens are defined under 'tokens', parameters under a preset's 'params'"
       )
     }

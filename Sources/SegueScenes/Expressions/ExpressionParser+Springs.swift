@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 extension ExpressionParser {
@@ -22,7 +23,7 @@ extension ExpressionParser {
         throw Finding(
           "a spring has no '\(word)'",
           at: range(name),
-          hint: Suggestions.hint(for: word, among: Self.names, listing: "a spring has")
+          hint: Suggestions.forScenes.hint(for: word, among: Self.names, listing: "a spring has")
         )
       }
       index += 1

@@ -1,3 +1,5 @@
+import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 extension ExpressionParser {

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 extension ExpressionParser {
@@ -34,7 +35,7 @@ extension ExpressionParser {
       throw Finding(
         "unknown operation '\(word)'",
         at: range(token),
-        hint: Suggestions.hint(for: word, among: Self.operations, listing: "operations")
+        hint: Suggestions.forScenes.hint(for: word, among: Self.operations, listing: "operations")
       )
     }
     index += 1

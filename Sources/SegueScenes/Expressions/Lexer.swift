@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 /// Cuts a scalar's text into tokens.

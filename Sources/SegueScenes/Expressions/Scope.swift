@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 /// The meaning of names in the place of an expression.

@@ -1,5 +1,5 @@
 public import SegueGeometry
-public import SegueModel
+import SegueModel
 
 /// A literal of a scene file that can be tuned: a number, a colour or a curve's name, with its place and meaning.
 public struct Knob: Hashable, Sendable {

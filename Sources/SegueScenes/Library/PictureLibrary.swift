@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueImages
 import SegueModel
 import SegueStage
@@ -103,7 +104,7 @@ struct PictureLibrary {
       at: scalar.range,
       hint: name.contains(".") || name.contains("/")
         ? "the file would stand beside the scene"
-        : Suggestions.hint(for: name, among: valid, listing: "bundled pictures")
+        : Suggestions.forScenes.hint(for: name, among: valid, listing: "bundled pictures")
     )
   }
 

@@ -1,3 +1,5 @@
+import SegueDocuments
+
 #if canImport(Glibc)
   import Glibc
 #else

@@ -1,3 +1,5 @@
+import SegueDocuments
+
 /// The available scenes, and the folders to watch because a change there may add or remove a scene.
 public struct SceneCatalog: Hashable, Sendable {
   /// The scenes, sorted by name, including broken ones.

@@ -1,3 +1,5 @@
+import SegueDocuments
+
 /// A scene that can be opened.
 public struct SceneReference: Hashable, Sendable {
   /// The name of the scene's folder.

@@ -1,7 +1,9 @@
+public import SegueDocuments
+
 /// The JSON Schema of scene files, for editors.
 public enum SceneSchema {
   /// The bundled schema's text.
-  public static func text() throws(SceneError) -> String {
+  public static func text() throws(DocumentError) -> String {
     // SwiftPM copies the file to the top of its resource folder; in the sources it is with the documentation.
     let places = [name, "Documentation/\(name)"].flatMap { ResourceFolders.files(at: $0) }
     for file in places {
@@ -9,7 +11,7 @@ public enum SceneSchema {
       return String(decoding: bytes, as: UTF8.self)
     }
     let missing = Diagnostic(message: "not installed beside the program", file: name, line: 0, column: 0)
-    throw SceneError(diagnostics: [missing])
+    throw DocumentError(diagnostics: [missing])
   }
 
   private static let name = "scene.schema.json"

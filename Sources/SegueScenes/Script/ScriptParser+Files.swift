@@ -1,3 +1,4 @@
+public import SegueDocuments
 public import SegueModel
 
 extension ScriptParser {
@@ -18,14 +19,14 @@ extension ScriptParser {
   }
 
   /// Reads a script file for a scene; the layers that it taps and scrolls must exist.
-  public static func load(_ path: String, for scene: Scene) throws(SceneError) -> Script {
+  public static func load(_ path: String, for scene: Scene) throws(DocumentError) -> Script {
     let shown = TextSanitizer.visible(path)
     let bytes: [UInt8]
     do throws(FileReader.Failure) {
       bytes = try FileReader.read(path, limit: SceneLimits.fileSize)
     } catch {
       let reason = error == .tooLarge ? "it is larger than 1 MB" : PictureLibrary.reason(error)
-      throw SceneError(diagnostics: [
+      throw DocumentError(diagnostics: [
         Diagnostic(message: "cannot read the script: \(reason)", file: shown, line: 0, column: 0)
       ])
     }
@@ -34,7 +35,7 @@ extension ScriptParser {
     let findings = SceneValidator.findings(of: script, in: scene)
     guard findings.isEmpty else {
       let source = SourceText(file: path, bytes: Array(text.utf8))
-      throw SceneError(diagnostics: findings.map(source.diagnostic))
+      throw DocumentError(diagnostics: findings.map(source.diagnostic))
     }
     return script
   }

@@ -1,18 +1,19 @@
+public import SegueDocuments
 import SegueGeometry
 public import SegueModel
 
 /// Reads the script format: a time and an action per line; `#` begins a comment.
 public struct ScriptParser {
   /// Reads a whole script, and reports all errors at once.
-  public static func parse(_ text: String, file: String) throws(SceneError) -> Script {
+  public static func parse(_ text: String, file: String) throws(DocumentError) -> Script {
     let source = SourceText(file: file, bytes: Array(text.utf8))
     guard text.utf8.count <= SceneLimits.fileSize else {
-      throw SceneError(diagnostics: [source.diagnostic(Finding("larger than 1 MB", at: .none))])
+      throw DocumentError(diagnostics: [source.diagnostic(Finding("larger than 1 MB", at: .none))])
     }
     let content = source.text(source.contentStart..<source.bytes.count)
     let (script, found) = read(YAMLScalar(text: content, isQuoted: true, start: source.contentStart))
     let findings = found.filter { $0.severity == .error }
-    guard findings.isEmpty else { throw SceneError(diagnostics: findings.map(source.diagnostic)) }
+    guard findings.isEmpty else { throw DocumentError(diagnostics: findings.map(source.diagnostic)) }
     return script
   }
 
@@ -162,7 +163,7 @@ public struct ScriptParser {
       throw Finding(
         "a script cannot '\(TextSanitizer.visible(doing.text))'",
         at: range(doing),
-        hint: Suggestions.hint(for: doing.text, among: Self.doings, listing: "it can")
+        hint: Suggestions.forScenes.hint(for: doing.text, among: Self.doings, listing: "it can")
       )
     }
   }

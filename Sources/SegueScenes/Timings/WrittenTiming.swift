@@ -1,4 +1,5 @@
-public import SegueModel
+public import SegueGeometry
+import SegueModel
 public import SegueMotion
 
 /// A timing curve as the file writes it: a word, or a call with its numbers.

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 
@@ -177,8 +178,10 @@ struct LayerResolver {
     }
     let nested = scene.screens.lazy.compactMap { screen in LayerSearch.path(to: [name], in: screen.root) }
       .first
-    if let nested, Suggestions.near(name, among: names) == nil { return "did you mean '\(nested)'?" }
-    return Suggestions.hint(for: name, among: names, listing: "a path begins with")
+    if let nested, Suggestions.forScenes.near(name, among: names) == nil {
+      return "did you mean '\(nested)'?"
+    }
+    return Suggestions.forScenes.hint(for: name, among: names, listing: "a path begins with")
   }
 
   private static func roles(_ context: PathContext) -> [String] {
@@ -244,7 +247,7 @@ struct LayerResolver {
         component: 1,
         hint: additions.isEmpty
           ? "'add' puts layers into the container"
-          : Suggestions.hint(for: name, among: additions.map(\.name), listing: "added"),
+          : Suggestions.forScenes.hint(for: name, among: additions.map(\.name), listing: "added"),
         isConsequence: unread.hasLayer(name)
       )
     }

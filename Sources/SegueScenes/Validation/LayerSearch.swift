@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 /// What may have been meant by a path that leads nowhere.
@@ -19,7 +20,7 @@ struct LayerSearch {
     if let deeper = layers.lazy.compactMap({ Self.path(to: rest, in: $0, below: owner) }).first {
       return LayerResolver.Failure(message: message, component: 0, hint: "did you mean '\(deeper)'?")
     }
-    let hint = names.isEmpty ? nil : Suggestions.hint(for: name, among: names, listing: "it has")
+    let hint = names.isEmpty ? nil : Suggestions.forScenes.hint(for: name, among: names, listing: "it has")
     return LayerResolver.Failure(message: message, component: 0, hint: hint)
   }
 

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 /// What is written well and can have no effect, as only the whole scene can tell.

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 /// Which way back a screen has: that of how it is brought.

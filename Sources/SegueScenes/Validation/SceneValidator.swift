@@ -1,3 +1,5 @@
+import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 /// Checks what depends on the whole scene: that every path leads to a layer, and that no value depends on itself.
@@ -170,7 +172,7 @@ struct SceneValidator {
     let unread = resolver.unread
     guard !names.contains(name), !unread.transitions.contains(name) else { return }
     guard !unread.nameless.contains(kind + "s"), !names.isEmpty || !unread.hasSection else { return }
-    let hint = Suggestions.hint(for: name, among: names, listing: "\(kind)s")
+    let hint = Suggestions.forScenes.hint(for: name, among: names, listing: "\(kind)s")
     report(Finding("no \(kind) is called '\(TextSanitizer.visible(name))'", at: source, hint: hint))
   }
 

@@ -1,6 +1,7 @@
 import SegueCells
 import ArgumentParser
 import SegueBench
+import SegueDocuments
 import SegueExport
 import SegueGeometry
 import SegueModel

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SegueDocuments
 import SegueExport
 import SegueScenes
 
@@ -35,7 +36,7 @@ struct Check: ParsableCommand {
       for finding in found { Self.print(finding) }
       if found.isEmpty { try StandardStream.output.writeLine("\(TextSanitizer.visible(scene)): no problems") }
     }
-    if json { try StandardStream.output.writeLine(SceneError(diagnostics: diagnostics).json) }
+    if json { try StandardStream.output.writeLine(DocumentError(diagnostics: diagnostics).json) }
     if diagnostics.contains(where: { $0.severity == .error || strict }) {
       throw ExitCode(ErrorReport.Code.wrongInput)
     }
@@ -50,7 +51,7 @@ struct Check: ParsableCommand {
   }
 
   private static func findings(of scene: String) -> [CheckFinding] {
-    do throws(SceneError) {
+    do throws(DocumentError) {
       let file = try SceneFile.load(scene)
       return file.warnings.map { CheckFinding(diagnostic: $0) } + SceneChecks.findings(of: file)
     } catch {

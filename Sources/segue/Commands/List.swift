@@ -1,4 +1,5 @@
 import ArgumentParser
+import SegueDocuments
 import SegueExport
 import SegueScenes
 
@@ -33,7 +34,7 @@ struct List: ParsableCommand {
     }
     var listings: [SceneListing] = []
     for reference in references {
-      do throws(SceneError) {
+      do throws(DocumentError) {
         let file = try SceneFile.load(reference.path)
         listings.append(SceneListing(name: reference.name, scene: file.scene))
       } catch {

@@ -2,6 +2,7 @@ public import ArgumentParser
 public import SegueExport
 public import SegueGeometry
 import SegueCells
+import SegueDocuments
 import SegueScenes
 import SegueTransitions
 

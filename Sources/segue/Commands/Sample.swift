@@ -1,4 +1,5 @@
 import ArgumentParser
+import SegueDocuments
 import SegueExport
 import SegueTransitions
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SegueDocuments
 import SegueScenes
 
 /// The first word after the program's name: a command, or what the default command opens.
@@ -11,7 +12,7 @@ enum CommandWord {
     }
     let commands = Segue.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !word.hasPrefix("-"), !word.contains("/"), !commands.contains(word), !SceneLibrary.has(word),
-      let suggestion = Suggestions.near(word, among: commands)
+      let suggestion = Suggestions.forScenes.near(word, among: commands)
     else { return }
     throw ValidationError("unknown command '\(TextSanitizer.visible(word))', \(suggestion)")
   }

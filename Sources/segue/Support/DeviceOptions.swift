@@ -1,4 +1,5 @@
 public import ArgumentParser
+import SegueDocuments
 public import SegueModel
 import SegueScenes
 import SegueTransitions

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SegueBench
+import SegueDocuments
 import SegueExport
 import SegueImages
 import SeguePreviewer
@@ -51,7 +52,7 @@ struct ErrorReport {
   /// Nil where the error is not about what the program was given to read or write.
   private static func message(aboutInput error: any Error) -> String? {
     switch error {
-    case let error as SceneError, PreviewerError.scene(let error):
+    case let error as DocumentError, PreviewerError.scene(let error):
       error.rendered()
     case let error as RunError: "error: \(error)"
     case let error as OutputFile.Failure: "error: \(error)"

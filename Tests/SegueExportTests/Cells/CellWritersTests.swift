@@ -1,6 +1,7 @@
 import SegueExport
 import SegueGeometry
 import SegueCells
+import SegueDocuments
 import Testing
 
 struct CellWritersTests {

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueExport
 import SegueScenes
 import Testing

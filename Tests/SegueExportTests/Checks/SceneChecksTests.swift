@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueExport
 import SegueScenes
 import Testing
@@ -170,7 +171,7 @@ import Testing
       do {
         _ = try messages(scripts: pull, check: check)
         Issue.record("\(check) is accepted")
-      } catch let error as SceneError {
+      } catch let error as DocumentError {
         #expect(error.diagnostics.first?.message == wanted)
       }
     }

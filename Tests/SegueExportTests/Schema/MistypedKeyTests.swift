@@ -1,4 +1,5 @@
 import Foundation
+import SegueDocuments
 import SegueScenes
 import Testing
 

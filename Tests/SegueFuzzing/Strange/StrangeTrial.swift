@@ -1,4 +1,5 @@
 import SegueCells
+import SegueDocuments
 import SegueExport
 import SegueGeometry
 import SegueModel
@@ -30,7 +31,7 @@ public struct StrangeTrial {
   public static func verdict(of scene: StrangeScene) -> Verdict {
     var trial = StrangeTrial()
     var isAccepted = false
-    do throws(SceneError) {
+    do throws(DocumentError) {
       let file = try SceneFile.parse(Array(scene.text.utf8), path: "strange.yaml", folder: scene.folder)
       isAccepted = true
       trial.look(at: file.warnings)

@@ -1,3 +1,5 @@
+import SegueDocuments
+import SegueGeometry
 import SegueModel
 import SegueScenes
 
@@ -16,7 +18,7 @@ struct ValuePlaces {
   /// Without any where the text is no YAML.
   init(_ text: String) {
     bytes = Array(text.utf8)
-    guard let root = try? YAMLReader.read(SourceText(file: "", bytes: bytes)) else { return }
+    guard let root = try? YAMLReader.read(SourceText(file: "", bytes: bytes), as: .scene) else { return }
     note(root, below: "")
   }
 

@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueCells
+import SegueDocuments
 import SegueScenes
 import SegueTerminal
 import Testing
@@ -7,13 +8,13 @@ import Testing
 @testable import SeguePreviewer
 
 struct ConfigurationTests {
-  private func read(_ text: String) throws(SceneError) -> Configuration {
+  private func read(_ text: String) throws(DocumentError) -> Configuration {
     try Configuration.parse(Array(text.utf8), file: "config.yaml")
   }
 
   /// What is wrong with a text, each as `line:column: message` and the hint.
   private func complaints(about text: String) -> [String] {
-    do throws(SceneError) {
+    do throws(DocumentError) {
       _ = try read(text)
       return []
     } catch {
@@ -206,7 +207,7 @@ struct ConfigurationTests {
       Samples.text(of: &state).contains("P play") || state.preview?.keys.keys(for: .playPause) == [.key("P")]
     )
     let wrong = Diagnostic(message: "unknown name 'keyz'", file: "/c/segue/config.yaml", line: 3, column: 1)
-    state.take(.failure(SceneError(diagnostics: [wrong])) as Result<Configuration, SceneError>)
+    state.take(.failure(DocumentError(diagnostics: [wrong])) as Result<Configuration, DocumentError>)
     #expect(Samples.text(of: &state).contains("config.yaml:3:1"))
     #expect(state.preview?.keys.keys(for: .playPause) == [.key("P")])
     state.take(.success(configuration))

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueModel
 import SegueCells
+import SegueDocuments
 import SegueScenes
 import SegueTerminal
 import Testing
@@ -18,7 +19,7 @@ struct GalleryTests {
     gallery.handle(.key(KeyPress(key)), size: size)
   }
 
-  private static let failure = SceneError(
+  private static let failure = DocumentError(
     diagnostics: [Diagnostic(message: "unknown key 'frme'", file: "scene.yaml", line: 7)]
   )
 
@@ -103,7 +104,7 @@ struct GalleryTests {
   @Test func aSceneThatIsGoneHasNoLine() {
     var card = GalleryCard(reference: SceneReference(name: "gone", path: "gone"))
     let missing = Diagnostic(message: "no such scene", file: "gone", line: 0, column: 0)
-    card.take(.failure(SceneError(diagnostics: [missing])))
+    card.take(.failure(DocumentError(diagnostics: [missing])))
     guard case .broken("no such scene") = card.contents else {
       Issue.record("the card says \(card.contents)")
       return

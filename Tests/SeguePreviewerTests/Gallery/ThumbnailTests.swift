@@ -1,4 +1,5 @@
 import SegueCells
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 import SegueRaster
@@ -78,7 +79,7 @@ struct ThumbnailTests {
   @Test func aMendedFileIsReadAgain() {
     var gallery = Gallery(references: [SceneReference(name: "a", path: "a")])
     let wrong = Diagnostic(message: "no", file: "a", line: 3, column: 1)
-    gallery.take(.failure(SceneError(diagnostics: [wrong])), path: "a")
+    gallery.take(.failure(DocumentError(diagnostics: [wrong])), path: "a")
     #expect(gallery.cards[0].contents == .broken("line 3: no"))
     #expect(gallery.cardToLoad == nil)
     gallery.reread(["a"])

@@ -1,5 +1,6 @@
 import SegueCells
 import Foundation
+import SegueDocuments
 import SegueGeometry
 import SegueImages
 import SegueModel
@@ -143,7 +144,7 @@ import Testing
     var early: Census?
     for turn in 1...Self.times {
       let path = paths[turn % 2]
-      state.open(Result { () throws(SceneError) in try SceneDocument.open(path) }, path: path)
+      state.open(Result { () throws(DocumentError) in try SceneDocument.open(path) }, path: path)
       state.tick(Double(turn))
       state.draw(into: &grid)
       pictures += self.pictures(of: state).map { Weak(image: $0) }
@@ -151,7 +152,7 @@ import Testing
       try #require(state.preview == nil)
       while let wanted = state.sceneToLoad {
         state.take(
-          Result { () throws(SceneError) in try SceneFile.load(wanted, pictures: .card).scene },
+          Result { () throws(DocumentError) in try SceneFile.load(wanted, pictures: .card).scene },
           path: wanted
         )
       }

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueModel
 import SegueCells
+import SegueDocuments
 import SegueScenes
 import SegueTerminal
 import Testing
@@ -28,7 +29,7 @@ struct OverlayTests {
     case .comparison: ComparisonPicker(Variant.all(for: preview)).draw(on: bounds, with: &painter)
     case .problem:
       let diagnostic = Diagnostic(message: "unknown colour", file: "a.yaml", line: 3, column: 2)
-      ProblemBox(SceneError(diagnostics: [diagnostic]), in: bounds).draw(with: &painter)
+      ProblemBox(DocumentError(diagnostics: [diagnostic]), in: bounds).draw(with: &painter)
     }
   }
 

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueGestures
 import SegueCells
+import SegueDocuments
 import SegueScenes
 import SegueStage
 import SegueTerminal
@@ -61,7 +62,7 @@ struct ComparisonTests {
   func tuned() throws {
     var preview = try compared(.frozen)
     let knob = try #require(preview.document?.knobs.first { $0.text == "500" })
-    preview.tune { (document: inout SceneDocument) throws(SceneError) in
+    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
       try document.write("560", to: knob.id)
       return true
     }
@@ -226,7 +227,7 @@ struct ComparisonTests {
   func saved() throws {
     var preview = try ViewSamples.preview()
     let knob = try #require(preview.document?.knobs.first { $0.text == "500" })
-    preview.tune { (document: inout SceneDocument) throws(SceneError) in
+    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
       try document.write("620", to: knob.id)
       return true
     }

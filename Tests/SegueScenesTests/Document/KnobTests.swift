@@ -1,3 +1,5 @@
+import SegueDocuments
+import SegueGeometry
 import SegueModel
 import SegueScenes
 import Testing
@@ -38,7 +40,7 @@ let tunableScene = """
       0.00 tap home
   """
 
-func document(_ text: String) throws(SceneError) -> SceneDocument {
+func document(_ text: String) throws(DocumentError) -> SceneDocument {
   try SceneDocument(source: Array(text.utf8), path: "scene.yaml")
 }
 

@@ -1,3 +1,5 @@
+import SegueDocuments
+import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTestSupport
@@ -45,7 +47,7 @@ struct SceneDocumentTests {
     var document = try document(tunableScene)
     let before = document.source
     let id = try id("transitions/go/duration", in: document)
-    #expect(throws: SceneError.self) { try document.write(value, to: id) }
+    #expect(throws: DocumentError.self) { try document.write(value, to: id) }
     #expect(document.source == before)
     #expect(document.knobs.count == (try SceneDocument(source: before, path: "scene.yaml")).knobs.count)
     #expect(!document.canUndo)
@@ -155,7 +157,7 @@ struct ReloadTests {
   func broken() throws {
     var document = try tuned()
     let before = document
-    #expect(throws: SceneError.self) { try document.reload(Array("segue: 1\nscreens: [".utf8)) }
+    #expect(throws: DocumentError.self) { try document.reload(Array("segue: 1\nscreens: [".utf8)) }
     #expect(document.source == before.source)
     #expect(document.savedSource == before.savedSource)
     #expect(document.isModified)

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 import SegueScenes
@@ -104,7 +105,7 @@ import Testing
       "    tracks:",
       with: "      later: {frame: [0, 0, 1, 1]}\n    tracks:"
     )
-    let error = #expect(throws: SceneError.self) { try Scenes.parse(wrong) }
+    let error = #expect(throws: DocumentError.self) { try Scenes.parse(wrong) }
     #expect(error?.diagnostics.map(\.message) == ["'later' is added after 'box0'"])
   }
 }

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 import SegueScenes
 import SegueTransitions
@@ -11,7 +12,7 @@ import Testing
     for symbol in Expression.Symbol.allCases {
       guard let expected = probe.values[symbol] else {
         let text = probe.text(probe.form(symbol.rawValue, 1))
-        let error = #expect(throws: SceneError.self, "\(symbol.rawValue)") { try Scenes.parse(text) }
+        let error = #expect(throws: DocumentError.self, "\(symbol.rawValue)") { try Scenes.parse(text) }
         let errors = error?.diagnostics ?? []
         // A curve is probed at two places.
         #expect(Set(errors.map(\.message)).count == 1, "\(symbol.rawValue)")

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueScenes
 import SegueTerminal
 
@@ -45,6 +46,6 @@ extension TunePanel {
 
   private mutating func restore(in preview: inout Preview) {
     guard let knob = selectedKnob(in: preview) else { return }
-    preview.tune { (document: inout SceneDocument) throws(SceneError) in try document.restore(knob.id) }
+    preview.tune { (document: inout SceneDocument) throws(DocumentError) in try document.restore(knob.id) }
   }
 }

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 import SegueMotion
 import SegueScenes
@@ -41,7 +42,7 @@ extension TunePanel {
     guard field == .value, let knob = selectedKnob(in: preview) else { return field = nil }
     selection = knob.id
     let text: String = typed.text
-    let isTaken: Bool = preview.tune { (document: inout SceneDocument) throws(SceneError) in
+    let isTaken: Bool = preview.tune { (document: inout SceneDocument) throws(DocumentError) in
       guard text != knob.text else { return false }
       document.endChange()
       try document.write(text, to: knob.id)
@@ -65,7 +66,7 @@ extension TunePanel {
     let dialects: [SpringDialect] = SpringDialect.allCases
     let index: Int = spring.dialect.flatMap { dialects.firstIndex(of: $0) } ?? -1
     let next: SpringDialect = dialects[(index + 1) % dialects.count]
-    preview.tune { (document: inout SceneDocument) throws(SceneError) in
+    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
       try document.write(spring, as: next, of: knob.id)
       return true
     }

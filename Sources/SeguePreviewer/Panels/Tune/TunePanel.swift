@@ -1,4 +1,5 @@
 import SegueCells
+import SegueDocuments
 import SegueGeometry
 import SegueScenes
 import SegueTerminal
@@ -109,7 +110,7 @@ struct TunePanel: Panel {
   mutating func turn(by steps: Int, _ step: Knob.Step, in preview: inout Preview) {
     guard let knob = selectedKnob(in: preview) else { return }
     selection = knob.id
-    preview.tune { (document: inout SceneDocument) throws(SceneError) in
+    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
       try document.turn(knob.id, by: steps, step)
     }
   }

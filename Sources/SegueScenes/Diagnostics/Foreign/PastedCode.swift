@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 
 /// Code copied from Swift or a style sheet, and its equivalent in the language.

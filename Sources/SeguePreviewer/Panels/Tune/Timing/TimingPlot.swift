@@ -1,4 +1,5 @@
 import SegueCells
+import SegueDocuments
 import SegueGeometry
 import SegueMotion
 import SegueScenes
@@ -115,7 +116,7 @@ struct TimingPlot {
   }
 
   /// Writes a handle's value into the file's text; what cannot be is held at the nearest that can.
-  func write(_ value: Point, to handle: Int, in document: inout SceneDocument) throws(SceneError) {
+  func write(_ value: Point, to handle: Int, in document: inout SceneDocument) throws(DocumentError) {
     if spring != nil {
       let ratio: Double = min(max(value.y, 0.05), ratios.upper)
       return try document.write(response: min(max(value.x, 0.05), 5), ratio: ratio, over: timing)

@@ -1,4 +1,6 @@
 import SegueCells
+import SegueDocuments
+import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTerminal
@@ -42,7 +44,7 @@ extension TunePanel {
   /// Gives the selected timing knob's curve a named one.
   mutating func take(_ preset: TimingPreset, in preview: inout Preview) {
     guard let timing = timing(in: preview) else { return }
-    preview.tune { (document: inout SceneDocument) throws(SceneError) in
+    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
       let before: [UInt8] = document.source
       try document.write(preset, over: timing)
       return document.source != before

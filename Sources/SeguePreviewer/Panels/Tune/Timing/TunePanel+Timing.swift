@@ -1,4 +1,5 @@
 import SegueCells
+import SegueDocuments
 import SegueGeometry
 import SegueScenes
 import SegueTerminal
@@ -86,7 +87,7 @@ extension TunePanel {
   }
 
   private func write(_ value: Point, to handle: Int, of plot: TimingPlot, in preview: inout Preview) {
-    preview.tune { (document: inout SceneDocument) throws(SceneError) in
+    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
       let before: [UInt8] = document.source
       try plot.write(value, to: handle, in: &document)
       return document.source != before
