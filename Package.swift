@@ -68,6 +68,7 @@ let package = Package(
     .library(name: "SegueModel", targets: ["SegueModel"]),
     .library(name: "SegueTransitions", targets: ["SegueTransitions"]),
     .library(name: "SegueScenes", targets: ["SegueScenes"]),
+    .library(name: "SegueText", targets: ["SegueText"]),
     .library(name: "SegueRaster", targets: ["SegueRaster"]),
     .library(name: "SegueTerminal", targets: ["SegueTerminal"]),
     .library(name: "SegueExport", targets: ["SegueExport"]),
@@ -84,6 +85,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "CFiles"),
+    .target(name: "CFonts", exclude: ["Fonts"]),
     .target(name: "CTerminal"),
     .target(name: "CVectors"),
 
@@ -111,12 +113,17 @@ let package = Package(
       resources: [.copy("Resources/Pictures"), .copy("Resources/Documentation/scene.schema.json")]
         + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
     ),
-    stage("SegueRaster", ["SegueCells", "SegueStage", "SegueImages", "SegueGeometry", "CVectors"]),
+    stage("SegueText", ["SegueStage", "SegueGeometry", "CFonts"]),
+    stage(
+      "SegueRaster",
+      ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry", "CVectors"]
+    ),
     stage("SegueTerminal", ["CNcurses", "CTerminal", "SegueCells", "SegueGeometry"]),
     stage(
       "SegueExport",
       [
-        "SegueDocuments", "SegueRaster", "SegueCells", "SegueScenes", "SegueTransitions", "SegueModel",
+        "SegueDocuments", "SegueRaster", "SegueText", "SegueCells", "SegueScenes", "SegueTransitions",
+        "SegueModel",
         "SegueStage",
         "SegueMotion", "SegueImages", "SegueGeometry",
       ]
@@ -197,7 +204,8 @@ let package = Package(
       ],
       resources: [.copy("Catalogue")]
     ),
-    tests("SegueRaster", ["SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),
+    tests("SegueText", ["SegueStage", "SegueGeometry"]),
+    tests("SegueRaster", ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueTerminal", ["SegueTerminalModel", "SegueCells", "SegueGeometry"]),
     tests(
       "SegueExport",

@@ -14,6 +14,8 @@ public struct Device: Hashable, Sendable {
   public var landscapeSafeArea: EdgeInsets
   /// Points, of the screen's own corners.
   public var cornerRadius: Double
+  /// Pixels per point, as `UIScreen.scale`.
+  public var scale: Double
 
   /// Creates a device.
   public init(
@@ -22,7 +24,8 @@ public struct Device: Hashable, Sendable {
     size: Size?,
     safeArea: EdgeInsets = .zero,
     landscapeSafeArea: EdgeInsets = .zero,
-    cornerRadius: Double = 0
+    cornerRadius: Double = 0,
+    scale: Double = 2
   ) {
     self.name = name
     self.title = title ?? name
@@ -30,6 +33,7 @@ public struct Device: Hashable, Sendable {
     self.safeArea = safeArea
     self.landscapeSafeArea = landscapeSafeArea
     self.cornerRadius = cornerRadius
+    self.scale = scale
   }
 
   /// A canvas of some size without a device around it.

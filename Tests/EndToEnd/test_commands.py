@@ -5,6 +5,8 @@ import zlib
 
 import pytest
 
+from conftest import ROOT
+
 SCENES = (
     "app-store", "cards", "corner-slide", "crossfade", "cube", "explode", "flip", "fold", "herb-gallery",
     "image-card", "logo-reveal", "nat-geo", "pan", "picture-corner", "portal", "side-panel", "slide-down", "turn",
@@ -147,9 +149,38 @@ def test_render_writes_a_picture(segue, tmp_path):
     assert segue("render", "Scenes/app-store", "--transition", "open", "--progress", "0.5", "-o", path).returncode == 0
     data = path.read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
-    width, height = struct.unpack(">II", data[16:24])
-    assert width > 0 and height > 0
+    assert struct.unpack(">II", data[16:24]) == (1179, 2556)
     assert zlib.crc32(data[12:29]) == struct.unpack(">I", data[29:33])[0]
+
+
+@pytest.mark.parametrize("options, size", [
+    (("--scale", "1"), (393, 852)),
+    (("--scale", "0.5"), (197, 426)),
+    (("--device", "iphone-se"), (750, 1334)),
+    (("--orientation", "landscape"), (2556, 1179)),
+    (("--cells",), (640, 384)),
+    (("--size", "40x12"), (320, 192)),
+    (("--glyphs", "half"), (640, 384)),
+    (("--strip", "2"), (2 * 393 + 3 * 16, 852 + 28 + 2 * 16)),
+    (("--strip", "2", "--cells"), (640, 384)),
+])
+def test_a_picture_has_the_pixels_that_are_asked_for(segue, tmp_path, options, size):
+    path = tmp_path / "frame.png"
+    result = segue("render", "Scenes/slide-down", "-o", path, *options)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert struct.unpack(">II", path.read_bytes()[16:24]) == size
+
+
+@pytest.mark.parametrize("options, message", [
+    (("--scale", "0", "-o", "x.png"), "--scale must be from 0.1 to 8"),
+    (("--scale", "2", "-o", "x.txt"), "--scale is for a .png"),
+    (("--scale", "2", "--cells", "-o", "x.png"), "--scale is for a .png"),
+    (("--scale", "8", "--strip", "60", "-o", "x.png"), "give a smaller --scale"),
+])
+def test_a_picture_that_cannot_be_is_refused(segue, tmp_path, options, message):
+    result = segue("render", ROOT / "Scenes/slide-down", *options, cwd=tmp_path)
+    assert result.returncode in (1, 2) and message in result.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_render_writes_a_strip(segue, tmp_path):

@@ -10,7 +10,7 @@ extension FramePicture {
   /// `count` is at least 2; no frames are drawn if there is no room for them.
   public func strip(of run: SceneRun, count: Int) -> CellGrid {
     var grid = CellGrid(size: size)
-    let length: Double = Self.length(of: run)
+    let length: Double = run.length
     let layout = StripLayout(
       count: count,
       canvas: run.session.canvas,
@@ -35,23 +35,16 @@ extension FramePicture {
     return grid
   }
 
-  /// Seconds until nothing moves, rounded to frames of 1/60 s.
-  private static func length(of run: SceneRun) -> Double {
-    var run: SceneRun = run
-    let limit: Double = run.lastEventTime + SceneRun.patience
-    var frames = 0.0
-    while !run.isOver, frames / 60 < limit {
-      frames += 1
-      run.advance(to: frames / 60)
-    }
-    return frames / 60
+  /// A time with two decimals.
+  static func hundredths(_ time: Double) -> String {
+    let hundredths = Int(clamping: (time * 100).rounded())
+    let rest = String(hundredths % 100)
+    return "\(hundredths / 100)." + (rest.utf8.count < 2 ? "0" : "") + rest
   }
 
   /// Writes a time with two decimals, centred in a place's line, if it fits.
   private func write(_ time: Double, below place: StripLayout.Place, into grid: inout CellGrid) {
-    let hundredths = Int(clamping: (time * 100).rounded())
-    let rest = String(hundredths % 100)
-    let text: String = "\(hundredths / 100)." + (rest.utf8.count < 2 ? "0" : "") + rest
+    let text: String = Self.hundredths(time)
     let room: Int = place.size.columns - text.utf8.count
     guard room >= 0, place.labelRow < grid.size.rows else { return }
     for (offset, scalar) in text.unicodeScalars.enumerated() {

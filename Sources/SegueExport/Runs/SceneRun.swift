@@ -87,6 +87,18 @@ public struct SceneRun: Sendable {
     return "warning: still moving \(Int(clamping: Self.patience)) s after the last event"
   }
 
+  /// Seconds until nothing moves, rounded up to frames of 1/60 s; at most `patience` after the last event.
+  var length: Double {
+    var run = self
+    let limit = lastEventTime + Self.patience
+    var frames = 0.0
+    while !run.isOver, frames / 60 < limit {
+      frames += 1
+      run.advance(to: frames / 60)
+    }
+    return frames / 60
+  }
+
   /// Lets time pass up to `time` seconds; the script's steps on the way happen at their exact times.
   public mutating func advance(to time: Double) {
     course.advance(to: sessionTime(at: time))

@@ -115,12 +115,20 @@ extension Compositor {
       result = result.union(moved.expanded(x: reach(sigma.width), y: reach(sigma.height)))
     }
     if nodes[node].state.contents.text != nil, !result.isEmpty {
-      result = result.union(
-        isDistorted(nodes[node].projection)
-          ? box(of: barReach(of: node), projection) : textReach(of: node, boxes.nodes[node].outline)
-      )
+      result = result.union(textBox(node, projection))
     }
     return result
+  }
+}
+
+extension Compositor {
+  /// The pixels that a layer's text may touch.
+  private func textBox(_ node: Int, _ projection: Projection) -> PixelBox {
+    if typesetter != nil, !drawsTextAsBars {
+      return box(of: glyphReach(of: node, Outline(nodes[node].state.bounds).rect), projection)
+    }
+    if isDistorted(nodes[node].projection) { return box(of: barReach(of: node), projection) }
+    return textReach(of: node, boxes.nodes[node].outline)
   }
 }
 

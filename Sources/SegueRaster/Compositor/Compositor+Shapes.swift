@@ -113,7 +113,7 @@ extension Compositor {
   }
 
   /// Starts a shape that lies inside a rectangle.
-  private mutating func beginTrace(_ projection: Projection, around rect: Rect) {
+  mutating func beginTrace(_ projection: Projection, around rect: Rect) {
     // The full width, even if only a part is drawn now: running sums must not depend on where they begin.
     var box = pixelBox(of: rect, projection)
     box.y0 = max(box.y0, clips.box.y0)
@@ -122,9 +122,11 @@ extension Compositor {
     builder.clear()
     let scale = projection.scale(at: rect.center)
     let largest = max(scale.width, scale.height)
-    // A pixel that an edge crosses corner to corner then is wrong by less than 1/512.
-    builder.tolerance = 0.0012 / (largest.isFinite && largest > 1e-6 ? largest : 1)
+    builder.tolerance = Self.pixelTolerance / (largest.isFinite && largest > 1e-6 ? largest : 1)
   }
+
+  /// Pixels that an edge may stray: one that crosses a pixel corner to corner then is wrong by less than 1/512.
+  static let pixelTolerance = 0.0012
 }
 
 extension OutlineBuilder {

@@ -3,9 +3,10 @@ import SegueGeometry
 import SegueStage
 
 extension Compositor {
-  /// Records a text node for the text plane, and draws bars where characters cannot be drawn.
+  /// Draws a text's glyphs, or records it for the text plane and draws bars where characters cannot be drawn.
   mutating func drawText(_ node: Int, _ projection: Projection, _ own: Double, _ target: PixelTarget) {
     guard nodes[node].state.contents.text != nil else { return }
+    if let typesetter, !drawsTextAsBars { return drawGlyphs(node, typesetter, projection, own, target) }
     let isDistorted =
       drawsTextAsBars || blurDepth > 0 || maskDepth > 0 || isDistorted(nodes[node].projection)
     if isDistorted {

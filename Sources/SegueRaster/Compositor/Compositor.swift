@@ -1,8 +1,9 @@
 import SegueCells
 public import SegueGeometry
 public import SegueStage
+public import SegueText
 
-/// Draws frames as pixels: everything but characters, which the text plane adds to the cells.
+/// Draws frames as pixels: everything but characters, which the text plane adds to the cells unless a typesetter is given.
 ///
 /// Edges have exact coverage, blending is premultiplied sRGB with 8 bits a channel, groups are blended as wholes. Its
 /// memory is kept, so that a frame like the last one allocates nothing; copies share it, which is why a compositor
@@ -25,6 +26,11 @@ public struct Compositor {
   /// Whether all text is drawn as bars, so that the pixels alone show where it is.
   public var drawsTextAsBars = false {
     didSet { if drawsTextAsBars != oldValue { forget() } }
+  }
+
+  /// Draws texts with its glyphs; nil leaves them to the text plane.
+  public var typesetter: Typesetter? {
+    didSet { if typesetter !== oldValue { forget() } }
   }
 
   var nodes = UnsafeBufferPointer<FrameNode>(start: nil, count: 0)
@@ -69,6 +75,7 @@ public struct Compositor {
   var blurs = BlurCache()
   var images = ImageCache()
   var restingImages = RestingImages()
+  let glyphs = GlyphCache()
   var layers: [ScratchBuffer<UInt32>] = []
   var layerDepth = 0
   /// Above 0 while drawing below a blur.

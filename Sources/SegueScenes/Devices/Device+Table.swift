@@ -9,7 +9,8 @@ extension Device {
   /// The devices a scene may name, in points.
   ///
   /// Sizes are Apple's; safe areas are those of a view controller without bars, corner radii what UIKit itself reckons
-  /// with (`UIScreen`'s private `_displayCornerRadius`). Documentation/SceneLanguage.md gives their sources.
+  /// with (`UIScreen`'s private `_displayCornerRadius`). Phones without a home button have three pixels to the point, all
+  /// others two. Documentation/SceneLanguage.md gives their sources.
   public static let all: [Device] = [
     homeButton,
     phone("iphone-13-mini", "iPhone 13 mini", 375, 812, top: 50, corner: 44),
@@ -61,7 +62,8 @@ extension Device {
       size: Size(width: width, height: height),
       safeArea: EdgeInsets(top: top, left: 0, bottom: 34, right: 0),
       landscapeSafeArea: EdgeInsets(top: 0, left: top, bottom: sideways, right: top),
-      cornerRadius: corner
+      cornerRadius: corner,
+      scale: 3
     )
   }
 

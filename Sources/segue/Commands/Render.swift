@@ -3,6 +3,8 @@ public import SegueExport
 public import SegueGeometry
 import SegueCells
 import SegueDocuments
+import SegueImages
+import SegueModel
 import SegueScenes
 import SegueTransitions
 
@@ -20,10 +22,13 @@ struct Render: ParsableCommand {
       Without --format the file's ending decides, else a terminal gets colours and
       anything else plain text. Without a transition or script: the first screen.
 
+      A .png has the device's own pixels and real text, as a screenshot has; with
+      --cells, or an option that is about cells, what a terminal shows.
+
         segue render app-store
         segue render app-store --transition open --progress 0.4 -o frame.png
+        segue render app-store --transition open --strip 6 -o strip.png
         segue render slide-down --script cancel --time 1.1 --size 120x40
-        segue render slide-down --transition show --strip 6 --size 160x40 -o strip.png
       """
   )
 
@@ -50,8 +55,22 @@ struct Render: ParsableCommand {
   )
   var strip: Int?
 
-  @Option(help: ArgumentHelp("Columns and rows, 1x1 to 1000x1000.", valueName: "columns x rows"))
-  var size = GridSize(columns: 80, rows: 24)
+  @Option(
+    help: ArgumentHelp("Columns and rows, 1x1 to 1000x1000 (default: 80x24).", valueName: "columns x rows")
+  )
+  var size: GridSize?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pixels per point of a .png, 0.1 to 8 (default: the device's; for a strip 1).",
+      valueName: "pixels"
+    )
+  )
+  var scale: Double?
+
+  @Flag(help: "A .png shows what a terminal would: cells.")
+  var cells = false
 
   @OptionGroup var look: LookOptions
 
@@ -74,6 +93,10 @@ struct Render: ParsableCommand {
     if progress != nil && (course.transition == nil || course.script != nil) {
       throw ValidationError("--progress needs a --transition, and no script.")
     }
+    if let scale, !(scale >= 0.1 && scale <= 8) { throw ValidationError("--scale must be from 0.1 to 8.") }
+    if scale != nil && !isScreenshot {
+      throw ValidationError("--scale is for a .png without --cells, --size, --glyphs and the like.")
+    }
     if format == .png && isForTerminal {
       throw ValidationError("A picture is not for a terminal: name a file with --output.")
     }
@@ -85,34 +108,45 @@ struct Render: ParsableCommand {
   }
 
   func run() throws {
-    let format = writtenFormat
-    let written = FrameLook(look, format: format, isForTerminal: isForTerminal)
-    let picture = FramePicture(
-      size: size,
-      glyphs: written.glyphs,
-      colors: written.colors,
-      cellAspect: look.cellAspect ?? 2
-    )
+    let picture = framePicture
     var options = Session.Options()
     options.terminalCanvas = picture.terminalCanvas
     let file: SceneFile = try scene.load()
     let isTold = course.script != nil || course.transition != nil
     let fallback: SceneRun.Course = strip == nil || isTold ? .rest : try file.scene.firstTransition()
     var run = try course.run(file, otherwise: fallback, options: options)
-    let grid: CellGrid
-    if let strip {
-      grid = picture.strip(of: run, count: strip)
-    } else {
-      run.advance(to: time ?? (progress?.value ?? 0) * run.session.status.duration)
-      grid = picture.grid(of: run.session)
-    }
-    let bytes = try format.bytes(of: grid)
+    if strip == nil { run.advance(to: time ?? (progress?.value ?? 0) * run.session.status.duration) }
+    let bytes = isScreenshot ? try screenshot(of: run) : try writtenFormat.bytes(of: grid(of: run, picture))
     if let output {
       try OutputFile(path: output).write(bytes, existing: .replacedOrFed)
     } else {
       try StandardStream.output.write(bytes)
     }
   }
+
+  private func grid(of run: SceneRun, _ picture: FramePicture) -> CellGrid {
+    strip.map { picture.strip(of: run, count: $0) } ?? picture.grid(of: run.session)
+  }
+
+  /// A PNG of the device's pixels.
+  private func screenshot(of run: SceneRun) throws -> [UInt8] {
+    var picture = try ScreenPicture(scale: scale ?? (strip == nil ? run.session.device.scale : 1))
+    if let strip { return try picture.strip(of: run, count: strip).pngData() }
+    return try picture.picture(of: run.session).pngData()
+  }
+
+  private var framePicture: FramePicture {
+    let written = FrameLook(look, format: writtenFormat, isForTerminal: isForTerminal)
+    return FramePicture(
+      size: size ?? GridSize(columns: 80, rows: 24),
+      glyphs: written.glyphs,
+      colors: written.colors,
+      cellAspect: look.cellAspect ?? 2
+    )
+  }
+
+  /// Whether pixels are written, not cells.
+  private var isScreenshot: Bool { writtenFormat == .png && !cells && size == nil && look.isDefault }
 
   private var isForTerminal: Bool { output == nil && isatty(STDOUT_FILENO) == 1 }
 

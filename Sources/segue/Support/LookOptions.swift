@@ -15,6 +15,9 @@ struct LookOptions: ParsableArguments {
   /// The glyphs that are asked for, or nil for the finest that will show.
   var glyphs: GlyphSet? { glyphChoice.glyphs }
 
+  /// Whether none of them was given.
+  var isDefault: Bool { glyphs == nil && colors == nil && cellAspect == nil }
+
   func validate() throws {
     if let cellAspect, !(cellAspect >= 0.5 && cellAspect <= 4) {
       throw ValidationError("--cell-aspect must be from 0.5 to 4.")

@@ -1,0 +1,80 @@
+import SegueTransitions
+import SegueGeometry
+public import SegueImages
+import SegueStage
+
+extension ScreenPicture {
+  /// Returns frames of a run side by side, evenly spaced from its beginning to its end, with their times in seconds below.
+  ///
+  /// - Parameters:
+  ///   - run: A run at any time.
+  ///   - count: At least 2; more than eight take several lines.
+  /// - Throws: `PictureError.tooLarge` if all frames together have more than `mostPixels`.
+  public mutating func strip(of run: SceneRun, count: Int) throws(PictureError) -> PixelBuffer {
+    let lines = (count + Self.mostPerLine - 1) / Self.mostPerLine
+    let perLine = (count + lines - 1) / lines
+    let canvas = run.session.canvas
+    let whole = Size(
+      width: Double(perLine) * (canvas.width + Self.gap) + Self.gap,
+      height: Double(lines) * (canvas.height + Self.gap + Self.labelHeight) + Self.gap
+    )
+    let size = try size(of: whole)
+    var strip = PixelBuffer(width: size.columns, height: size.rows)
+    for index in strip.pixels.indices { strip.pixels[index] = Self.ground }
+    let length = run.length
+    var run = run
+    let times = (0..<count).map { length * Double($0) / Double(max(count - 1, 1)) }
+    let places = (0..<count).map { index in
+      Point(
+        x: Self.gap + Double(index % perLine) * (canvas.width + Self.gap),
+        y: Self.gap + Double(index / perLine) * (canvas.height + Self.gap + Self.labelHeight)
+      )
+    }
+    for (time, place) in zip(times, places) {
+      run.advance(to: time)
+      strip.paste(try picture(of: run.session), at: place, scale: scale)
+    }
+    for (time, place) in zip(times, places) {
+      let label = try picture(of: Self.label(FramePicture.hundredths(time), width: canvas.width))
+      strip.paste(label, at: Point(x: place.x, y: place.y + canvas.height), scale: scale)
+    }
+    return strip
+  }
+
+  private static let mostPerLine = 8
+  /// Points between frames.
+  private static let gap = 16.0
+  /// Points of the line below a frame.
+  private static let labelHeight = 28.0
+  /// Opaque.
+  private static let ground: UInt32 = 0xff14_1010
+
+  /// A line of text on the strip's ground.
+  private static func label(_ text: String, width: Double) -> Frame {
+    var label = Layer(name: "label")
+    label.model.setFrame(Rect(x: 0, y: 0, width: width, height: labelHeight))
+    label.model.fill = Color(red: 16 / 255, green: 16 / 255, blue: 20 / 255)
+    label.model.contents.text = TextContents(
+      string: text,
+      fontSize: 15,
+      color: Color(red: 216 / 255, green: 216 / 255, blue: 216 / 255),
+      alignment: .center
+    )
+    let tree = LayerTree(root: label)
+    var frame = Frame()
+    tree.sample(at: 0, into: &frame)
+    return frame
+  }
+}
+
+extension PixelBuffer {
+  /// Copies a picture over this one with its upper left corner at a point; what lies beyond the edges is left out.
+  fileprivate mutating func paste(_ picture: PixelBuffer, at point: Point, scale: Double) {
+    let (left, top) = (Int(clamping: (point.x * scale).rounded()), Int(clamping: (point.y * scale).rounded()))
+    for y in 0..<picture.height where 0..<height ~= top + y {
+      for x in 0..<picture.width where 0..<width ~= left + x {
+        pixels[(top + y) * width + left + x] = picture.pixels[y * picture.width + x]
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CFonts
+
+/// The system's fonts, for characters that the bundled ones lack; none where fontconfig is not installed.
+struct FallbackFonts {
+  /// A font file, and which of its fonts.
+  struct Reference: Hashable {
+    var path: String
+    var index: Int
+  }
+
+  private let fontconfig: UnsafePointer<cfonts_fontconfig>
+
+  init?() {
+    guard let fontconfig = cfonts_fontconfig() else { return nil }
+    self.fontconfig = fontconfig
+  }
+
+  /// The font that fontconfig prefers among those of a weight that have a scalar; nil if none has.
+  func font(covering scalar: Unicode.Scalar, isBold: Bool) -> Reference? {
+    let functions = fontconfig.pointee
+    guard let pattern = functions.FcPatternCreate() else { return nil }
+    defer { functions.FcPatternDestroy(pattern) }
+    guard let wanted = functions.FcCharSetCreate() else { return nil }
+    defer { functions.FcCharSetDestroy(wanted) }
+    _ = functions.FcCharSetAddChar(wanted, scalar.value)
+    _ = functions.FcPatternAddCharSet(pattern, FC_CHARSET, wanted)
+    _ = functions.FcPatternAddBool(pattern, FC_OUTLINE, 1)
+    _ = functions.FcPatternAddInteger(pattern, FC_WEIGHT, isBold ? FC_WEIGHT_DEMIBOLD : FC_WEIGHT_REGULAR)
+    _ = functions.FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    functions.FcDefaultSubstitute(pattern)
+    var result = FcResultMatch
+    guard let match = functions.FcFontMatch(nil, pattern, &result) else { return nil }
+    defer { functions.FcPatternDestroy(match) }
+    return reference(match, covering: scalar)
+  }
+
+  /// The best match need not have the scalar.
+  private func reference(_ match: OpaquePointer, covering scalar: Unicode.Scalar) -> Reference? {
+    let functions = fontconfig.pointee
+    var covered: OpaquePointer?
+    guard functions.FcPatternGetCharSet(match, FC_CHARSET, 0, &covered) == FcResultMatch,
+      functions.FcCharSetHasChar(covered, scalar.value) != 0
+    else { return nil }
+    var path: UnsafeMutablePointer<FcChar8>?
+    guard functions.FcPatternGetString(match, FC_FILE, 0, &path) == FcResultMatch, let path else {
+      return nil
+    }
+    var index: Int32 = 0
+    _ = functions.FcPatternGetInteger(match, FC_INDEX, 0, &index)
+    return Reference(path: String(cString: path), index: Int(index))
+  }
+}

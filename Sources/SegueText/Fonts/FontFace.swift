@@ -1,0 +1,87 @@
+import CFonts
+package import SegueGeometry
+
+/// A font file at no particular size: its glyphs, and their outlines in units of its em.
+package final class FontFace {
+  /// Units to the em, at least 1.
+  package let unitsPerEm: Double
+
+  private let harfBuzz: UnsafePointer<cfonts_harfbuzz>
+  private let font: OpaquePointer
+  private let pen: GlyphPen
+  private var outlines: [UInt32: Path] = [:]
+
+  /// Reads a font, whose bytes are borrowed by the blob; nil if it has no glyphs.
+  ///
+  /// Takes over the caller's reference to the blob.
+  init?(blob: OpaquePointer?, index: Int, pen: GlyphPen, harfBuzz: UnsafePointer<cfonts_harfbuzz>) {
+    let functions = harfBuzz.pointee
+    let face = functions.hb_face_create(blob, UInt32(clamping: index))
+    defer {
+      functions.hb_face_destroy(face)
+      functions.hb_blob_destroy(blob)
+    }
+    guard functions.hb_face_get_glyph_count(face) > 0, let font = functions.hb_font_create(face) else {
+      return nil
+    }
+    self.font = font
+    self.pen = pen
+    self.harfBuzz = harfBuzz
+    unitsPerEm = max(Double(functions.hb_face_get_upem(face)), 1)
+  }
+
+  deinit { harfBuzz.pointee.hb_font_destroy(font) }
+
+  /// Whether the font has a glyph for a scalar.
+  func covers(_ scalar: Unicode.Scalar) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return harfBuzz.pointee.hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+  }
+
+  /// The outline of a glyph, in units of the em, with y upwards; empty if it has none.
+  package func outline(of glyph: UInt32) -> Path {
+    if let known = outlines[glyph] { return known }
+    let path = pen.outline(of: glyph, in: font)
+    outlines[glyph] = path
+    return path
+  }
+
+  /// Appends the glyphs of a part of a text, from left to right, with advances in points at a size.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8.
+  ///   - part: The bytes to set; those around them are context.
+  ///   - buffer: Memory of the shaper's, empty before and after.
+  func shape(
+    _ text: UnsafeBufferPointer<UInt8>,
+    part: Range<Int>,
+    size: Double,
+    buffer: OpaquePointer,
+    visit: (_ glyph: UInt32, _ cluster: Int, _ advance: Double, _ offset: Point) -> Void
+  ) {
+    let functions = harfBuzz.pointee
+    text.withMemoryRebound(to: CChar.self) { characters in
+      functions.hb_buffer_add_utf8(
+        buffer,
+        characters.baseAddress,
+        Int32(clamping: characters.count),
+        UInt32(clamping: part.lowerBound),
+        Int32(clamping: part.count)
+      )
+    }
+    functions.hb_buffer_guess_segment_properties(buffer)
+    functions.hb_shape(font, buffer, nil, 0)
+    var count: UInt32 = 0
+    let unit = size / unitsPerEm
+    if let infos = functions.hb_buffer_get_glyph_infos(buffer, &count),
+      let places = functions.hb_buffer_get_glyph_positions(buffer, &count)
+    {
+      for index in 0..<Int(count) {
+        let place = places[index]
+        let offset = Point(x: Double(place.x_offset) * unit, y: -Double(place.y_offset) * unit)
+        visit(infos[index].codepoint, Int(infos[index].cluster), Double(place.x_advance) * unit, offset)
+      }
+    }
+    functions.hb_buffer_reset(buffer)
+  }
+}

@@ -1,0 +1,102 @@
+import CFonts
+import SegueGeometry
+
+/// Draws glyphs' outlines as paths.
+final class GlyphPen {
+  private let harfBuzz: UnsafePointer<cfonts_harfbuzz>
+  private let functions: OpaquePointer
+
+  init?(harfBuzz: UnsafePointer<cfonts_harfbuzz>) {
+    guard let functions = harfBuzz.pointee.hb_draw_funcs_create() else { return nil }
+    self.harfBuzz = harfBuzz
+    self.functions = functions
+    setFunctions()
+  }
+
+  deinit { harfBuzz.pointee.hb_draw_funcs_destroy(functions) }
+
+  /// The outline of a glyph, in the font's units, with y upwards.
+  func outline(of glyph: UInt32, in font: OpaquePointer) -> Path {
+    var drawing = Drawing()
+    withUnsafeMutablePointer(to: &drawing) {
+      harfBuzz.pointee.hb_font_get_glyph_shape(font, glyph, functions, $0)
+    }
+    return Path(elements: drawing.elements)
+  }
+
+  /// A path on its way.
+  private struct Drawing {
+    var elements: [Path.Element] = []
+    var last = Point.zero
+
+    mutating func quadratic(to end: Point, by control: Point) {
+      // A quadratic curve as a cubic one: its controls lie two thirds of the way to the one control.
+      let first = last + (control - last) * (2.0 / 3)
+      let second = end + (control - end) * (2.0 / 3)
+      elements.append(.curve(control1: first, control2: second, end: end))
+    }
+  }
+
+  private static func draw(_ data: UnsafeMutableRawPointer?, _ step: (inout Drawing) -> Void) {
+    guard let data else { return }
+    step(&data.assumingMemoryBound(to: Drawing.self).pointee)
+  }
+
+  private static func point(_ x: Float, _ y: Float) -> Point { Point(x: Double(x), y: Double(y)) }
+
+  private func setFunctions() {
+    let table = harfBuzz.pointee
+    table.hb_draw_funcs_set_move_to_func(
+      functions,
+      { _, data, _, x, y, _ in
+        GlyphPen.draw(data) {
+          $0.last = GlyphPen.point(x, y)
+          $0.elements.append(.move($0.last))
+        }
+      },
+      nil,
+      nil
+    )
+    table.hb_draw_funcs_set_line_to_func(
+      functions,
+      { _, data, _, x, y, _ in
+        GlyphPen.draw(data) {
+          $0.last = GlyphPen.point(x, y)
+          $0.elements.append(.line($0.last))
+        }
+      },
+      nil,
+      nil
+    )
+    table.hb_draw_funcs_set_quadratic_to_func(
+      functions,
+      { _, data, _, controlX, controlY, x, y, _ in
+        GlyphPen.draw(data) {
+          $0.quadratic(to: GlyphPen.point(x, y), by: GlyphPen.point(controlX, controlY))
+          $0.last = GlyphPen.point(x, y)
+        }
+      },
+      nil,
+      nil
+    )
+    table.hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, data, _, x1, y1, x2, y2, x, y, _ in
+        GlyphPen.draw(data) {
+          $0.last = GlyphPen.point(x, y)
+          $0.elements.append(
+            .curve(control1: GlyphPen.point(x1, y1), control2: GlyphPen.point(x2, y2), end: $0.last)
+          )
+        }
+      },
+      nil,
+      nil
+    )
+    table.hb_draw_funcs_set_close_path_func(
+      functions,
+      { _, data, _, _ in GlyphPen.draw(data) { $0.elements.append(.close) } },
+      nil,
+      nil
+    )
+  }
+}

@@ -1,0 +1,136 @@
+import CFonts
+package import SegueGeometry
+package import SegueStage
+
+/// Sets texts in boxes as `UILabel` does: by words, or by characters where a word is too long, with `…` where room ends.
+///
+/// A single line is centered between top and bottom, several begin at the top. Texts that were set recently are kept.
+public final class Typesetter {
+  /// The fonts that glyphs refer to.
+  package let book: FontBook
+
+  private let buffer: OpaquePointer
+  private var known: [Key: TypesetText] = [:]
+
+  /// What decides where glyphs stand; not the color.
+  private struct Key: Hashable {
+    var string: String
+    var font: SystemFont
+    var alignment: TextContents.Alignment
+    var size: Size
+    var pixelsPerPoint: Double
+  }
+
+  /// Sizes that animate pass through many layouts; all are forgotten when there are this many.
+  private static let mostTexts = 512
+
+  /// A line that is wider than its box by less than this many points fits: half a point is what Inter's letters with San
+  /// Francisco's tracking may differ from San Francisco's.
+  static let tolerance = 0.5
+
+  /// Opens the bundled fonts; takes some hundred microseconds.
+  ///
+  /// - Throws: `FontError` if HarfBuzz is missing or cannot read them.
+  public init() throws(FontError) {
+    book = try FontBook()
+    guard let buffer = book.harfBuzz.pointee.hb_buffer_create() else { throw .noShaper }
+    self.buffer = buffer
+  }
+
+  deinit { book.harfBuzz.pointee.hb_buffer_destroy(buffer) }
+
+  /// The glyphs of a text in a box.
+  ///
+  /// - Parameters:
+  ///   - text: What is set.
+  ///   - size: The box in points; as many lines are set as it is high, at least one.
+  ///   - pixelsPerPoint: Baselines lie on whole pixels of this scale.
+  /// - Complexity: Grows with the text where it is new, constant where it was set recently.
+  package func typeset(_ text: TextContents, in size: Size, pixelsPerPoint: Double) -> TypesetText {
+    let font = SystemFont(size: text.fontSize, isBold: text.isBold)
+    let key = Key(
+      string: text.string,
+      font: font,
+      alignment: text.alignment,
+      size: size,
+      pixelsPerPoint: pixelsPerPoint
+    )
+    if let found = known[key] { return found }
+    if known.count >= Self.mostTexts { known.removeAll(keepingCapacity: true) }
+    let result = set(key)
+    known[key] = result
+    return result
+  }
+
+  private func set(_ key: Key) -> TypesetText {
+    let (font, size) = (key.font, key.size)
+    guard font.size > 0, size.width.isFinite, size.height.isFinite else {
+      return TypesetText(fontSize: font.size)
+    }
+    let room = max(Int(clamping: min(size.height / font.lineHeight, 1000).rounded()), 1)
+    var string = key.string
+    let composer = string.withUTF8 { bytes in
+      var composer = LineComposer(
+        width: size.width + Self.tolerance,
+        most: room,
+        ellipsis: ellipsis(font)
+      )
+      var place = 0
+      for paragraph in key.string.split(separator: "\n", omittingEmptySubsequences: false) {
+        guard composer.lines.count < room else {
+          composer.truncate()
+          break
+        }
+        let units = TextUnit.units(of: paragraph, at: place)
+        composer.add(ShapedParagraph(units, of: bytes, font: font, book: book, buffer: buffer))
+        place += paragraph.utf8.count + 1
+      }
+      return composer
+    }
+    return place(composer.lines, key)
+  }
+
+  private func ellipsis(_ font: SystemFont) -> ShapedParagraph {
+    var string = "…"
+    return string.withUTF8 { bytes in
+      let units = TextUnit.units(of: "…", at: 0)
+      return ShapedParagraph(units, of: bytes, font: font, book: book, buffer: buffer)
+    }
+  }
+
+  /// Puts composed lines into the box.
+  private func place(_ lines: [LineComposer.Line], _ key: Key) -> TypesetText {
+    let font = key.font
+    let height = font.lineHeight * Double(lines.count)
+    let centered = (key.size.height - height) / 2
+    let top = lines.count == 1 ? centered : min(centered, 0)
+    let scale = key.pixelsPerPoint
+    var result = TypesetText(fontSize: font.size)
+    for (index, line) in lines.enumerated() {
+      let left =
+        switch key.alignment {
+        case .left: 0.0
+        case .center: (key.size.width - line.width) / 2
+        case .right: key.size.width - line.width
+        }
+      let exact = top + font.lineHeight * Double(index) + font.ascender
+      let baseline = scale > 0 && scale.isFinite ? (exact * scale).rounded() / scale : exact
+      let first = result.glyphs.count
+      var x = left
+      for glyph in line.glyphs {
+        let origin = Point(x: x, y: baseline) + glyph.offset
+        result.glyphs.append(TypesetText.Glyph(face: glyph.face, glyph: glyph.glyph, origin: origin))
+        x += glyph.advance
+      }
+      result.lines.append(
+        TypesetText.Line(
+          glyphs: first..<result.glyphs.count,
+          origin: Point(x: left, y: baseline),
+          width: line.width,
+          isTruncated: line.isTruncated
+        )
+      )
+    }
+    return result
+  }
+}
