@@ -1,23 +1,23 @@
 public import SegueGeometry
 
-/// The shape of a block, sextant, octant or braille glyph: which parts of its cell it inks.
+/// The shape of a block, sextant, octant or braille glyph: the parts of its cell that it inks.
 public struct BlockShape: Hashable, Sendable {
-  /// How many equal parts the cell is divided into.
+  /// The number of equal parts that the cell is divided into, across and down.
   public let parts: GridSize
-  /// Bit `y * columns + x` is the part (x, y).
+  /// The inked parts; bit `y * columns + x` is the part (x, y).
   public let mask: UInt64
-  /// Dots with gaps around them instead of parts that touch.
+  /// Whether the parts are dots with gaps around them, as in braille, instead of touching.
   public let isDotted: Bool
 
-  /// Whether the part (x, y) is inked.
+  /// Returns whether the part (x, y), which must be inside `parts`, is inked.
   public func isInked(_ x: Int, _ y: Int) -> Bool { mask >> UInt64(y * parts.columns + x) & 1 == 1 }
 
-  /// The shape of a scalar, or nil where it is no such glyph.
+  /// Returns the shape of a Unicode scalar; nil if it is not such a glyph.
   public static func of(_ scalar: UInt32) -> BlockShape? { shapes[scalar] }
 
   private static let shapes: [UInt32: BlockShape] = {
     var shapes: [UInt32: BlockShape] = [:]
-    // The coarser sets last, so that a glyph that several have keeps the simplest division.
+    // The coarser sets come last, so that a glyph of several sets has the simplest division.
     for set in [GlyphSet.braille, .octant, .sextant, .eighths, .quadrant, .half] {
       let table = GlyphTable.of(set)
       for entry in table.partitions {

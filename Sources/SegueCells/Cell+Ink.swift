@@ -1,7 +1,7 @@
 import SegueGeometry
 
 extension Cell {
-  /// The colour of most of the cell, which a mark that takes its glyph's place should stand on.
+  /// The colour of most of the cell, the background for a mark that replaces its glyph.
   public var prevailingColor: CellColor {
     let part: Double =
       BlockShape.of(glyph).map { Double($0.mask.nonzeroBitCount) / Double($0.parts.columns * $0.parts.rows) }
@@ -9,7 +9,7 @@ extension Cell {
     return part > 0.5 ? foreground : background
   }
 
-  /// Whether a glyph parts its cell in two colours, as pictures do: block elements, braille, octants and sextants.
+  /// Returns whether a glyph is a block element, octant, sextant or braille pattern, as pictures consist of.
   @inlinable
   public static func isBlock(_ glyph: UInt32) -> Bool {
     switch glyph {
@@ -18,11 +18,11 @@ extension Cell {
     }
   }
 
-  /// Whether a glyph mixes its cell's two colours everywhere.
+  /// Returns whether a glyph mixes its cell's two colours evenly: `░`, `▒` or `▓`.
   @inlinable
   public static func isShade(_ glyph: UInt32) -> Bool { (0x2591...0x2593).contains(glyph) }
 
-  /// The part of its cell that a block glyph inks, a half where it is not known.
+  /// Returns the fraction of its cell that a block element inks, 0…1; a half for any other glyph.
   public static func inkedPart(of glyph: UInt32) -> Double {
     switch glyph {
     case 0x20: 0

@@ -1,7 +1,11 @@
 import SegueGeometry
 
 extension CellGrid {
-  /// Copies the cells of a rectangle from a grid of the same size; what lies outside is left out.
+  /// Copies the cells of a rectangle from another grid.
+  ///
+  /// The part of the rectangle outside the grid is ignored. If the grids differ in size, nothing is copied.
+  ///
+  /// - Complexity: O(*n*) in the number of cells, times the number of grapheme clusters if there are any.
   public mutating func copy(from other: CellGrid, _ box: CellRect) {
     let part = box.intersection(
       CellRect(size)
@@ -20,7 +24,7 @@ extension CellGrid {
     if !sharesClusters { adoptClusters(of: other, in: part) }
   }
 
-  /// Gives copied graphemes this grid's own numbers.
+  /// Replaces the cluster indices of copied cells by this grid's own.
   private mutating func adoptClusters(of other: CellGrid, in part: CellRect) {
     for row in part.rowRange {
       for column in part.columnRange {

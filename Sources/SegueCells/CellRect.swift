@@ -1,13 +1,17 @@
 public import SegueGeometry
 
-/// A rectangle of whole cells, such as of a screen; it has its first column and row and not its last.
+/// A rectangle of whole cells, such as a panel's on the screen.
 public struct CellRect: Hashable, Sendable {
+  /// The leftmost column.
   public var column: Int
+  /// The topmost row.
   public var row: Int
-  /// How many columns; the rectangle is empty where there are none, or fewer.
+  /// The number of columns; the rectangle is empty if it is 0 or negative.
   public var columns: Int
+  /// The number of rows; the rectangle is empty if it is 0 or negative.
   public var rows: Int
 
+  /// An empty rectangle at the first cell.
   public static let zero = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 
   /// Creates a rectangle from its first cell and its extent.
@@ -19,47 +23,54 @@ public struct CellRect: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Creates a rectangle from its edges, of which the last two are the first column and row beyond it.
+  /// Creates a rectangle from its first cell and the column and row after its last.
   ///
-  /// Edges the wrong way round make an empty one.
+  /// It is empty if an end is before its start.
   @inlinable
   public init(column: Int, row: Int, endColumn: Int, endRow: Int) {
     self.init(column: column, row: row, columns: max(endColumn - column, 0), rows: max(endRow - row, 0))
   }
 
-  /// Creates the rectangle of a whole grid.
+  /// Creates the rectangle of all cells of a grid.
   @inlinable
   public init(_ size: GridSize) { self.init(column: 0, row: 0, columns: size.columns, rows: size.rows) }
 
+  /// Whether it has no cell.
   @inlinable public var isEmpty: Bool { columns <= 0 || rows <= 0 }
-  /// The first column beyond it.
+  /// The column after the last one.
   @inlinable public var endColumn: Int { column + columns }
-  /// The first row beyond it.
+  /// The row after the last one.
   @inlinable public var endRow: Int { row + rows }
+  /// The columns, from the leftmost one; empty if `columns` is negative.
   @inlinable public var columnRange: Range<Int> { column..<column + max(columns, 0) }
+  /// The rows, from the topmost one; empty if `rows` is negative.
   @inlinable public var rowRange: Range<Int> { row..<row + max(rows, 0) }
+  /// Columns and rows, of which a negative number counts as 0.
   @inlinable public var size: GridSize { GridSize(columns: max(columns, 0), rows: max(rows, 0)) }
-  /// How many cells it has.
+  /// The number of cells.
   @inlinable public var count: Int { isEmpty ? 0 : columns * rows }
 }
 
 extension CellRect {
+  /// Returns whether the cell at a column and row is inside.
   @inlinable
   public func contains(column: Int, row: Int) -> Bool {
     column >= self.column && column < endColumn && row >= self.row && row < endRow
   }
 
+  /// Returns whether another rectangle is inside; an empty one may be on an edge.
   @inlinable
   public func contains(_ other: CellRect) -> Bool {
     column <= other.column && row <= other.row && endColumn >= other.endColumn && endRow >= other.endRow
   }
 
+  /// Returns whether the two have a cell in common; neither may be empty.
   @inlinable
   public func overlaps(_ other: CellRect) -> Bool {
     column < other.endColumn && other.column < endColumn && row < other.endRow && other.row < endRow
   }
 
-  /// The cells that both have.
+  /// Returns the cells that both have; empty if there are none.
   @inlinable
   public func intersection(_ other: CellRect) -> CellRect {
     let left = max(column, other.column)
@@ -72,7 +83,7 @@ extension CellRect {
     )
   }
 
-  /// The smallest rectangle that holds both; neither may be empty.
+  /// Returns the smallest rectangle that holds both; neither may be empty.
   @inlinable
   public func union(_ other: CellRect) -> CellRect {
     CellRect(
@@ -83,7 +94,7 @@ extension CellRect {
     )
   }
 
-  /// Its part in some rows.
+  /// Returns the part that lies in a range of rows, which are counted from the top of the screen.
   @inlinable
   public func within(_ rows: Range<Int>) -> CellRect {
     var part = self
@@ -92,17 +103,17 @@ extension CellRect {
     return part
   }
 
-  /// One of its rows, counted from its first.
+  /// Returns one of its rows, counted from its first; the index is not checked.
   public func line(_ index: Int) -> CellRect {
     CellRect(column: column, row: row + index, columns: columns, rows: 1)
   }
 
-  /// All of it but `first` rows at its top.
+  /// Returns the rectangle without its `first` topmost rows.
   public func rows(from first: Int) -> CellRect {
     CellRect(column: column, row: row + first, columns: columns, rows: rows - first)
   }
 
-  /// A rectangle of the given extent in the middle of this one, no larger than it.
+  /// Returns a rectangle in the middle of this one, of the given extent or as much of it as fits.
   public func centered(columns: Int, rows: Int) -> CellRect {
     let width = min(columns, self.columns)
     let height = min(rows, self.rows)

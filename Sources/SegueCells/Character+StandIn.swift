@@ -1,5 +1,5 @@
 extension Character {
-  /// The nearest ASCII character, for screens that know no other.
+  /// The most similar ASCII character, or a question mark, for screens that show no others.
   public var asciiStandIn: Character {
     if isASCII { return self }
     return switch self {

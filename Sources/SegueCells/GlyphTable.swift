@@ -1,25 +1,27 @@
 public import SegueGeometry
 
-/// The glyphs of a set with the pixels that each inks.
+/// The glyphs of a set, with the pixels that each inks.
 ///
-/// Bit `y * columns + x` of a mask is the pixel (x, y) of the cell. Every way to part a cell in two is listed
-/// once only: of two complementary glyphs the one that leaves the top-left pixel to the background. So the same
-/// pixels always become the same glyph, and the difference between two frames stays small.
+/// Bit `y * columns + x` of a mask is the pixel (x, y) of the cell. Every way to split a cell in two is
+/// listed only once: of two complementary glyphs, the one that leaves the top-left pixel to the background.
+/// The same pixels thus always become the same glyph, and the difference between two frames stays small.
 public struct GlyphTable: Sendable {
-  /// A glyph and the pixels that show its foreground.
+  /// A glyph, and the pixels that it shows in the foreground colour.
   public struct Entry: Hashable, Sendable {
+    /// The Unicode scalar value of the glyph.
     public let scalar: UInt32
+    /// The inked pixels; bit `y * columns + x` is the pixel (x, y).
     public let mask: UInt64
   }
 
-  /// Pixels of a cell.
+  /// The number of pixels of a cell, across and down.
   public let pixels: GridSize
-  /// The partitions that a fit chooses from; space, for a flat cell, is not among them.
+  /// The glyphs that split a cell in two; the space, for a cell of one colour, is not among them.
   public let partitions: [Entry]
-  /// The scalar for every mask, for sets that have all of them; otherwise empty.
+  /// The Unicode scalar for each mask, if the set has one for all; otherwise empty.
   public let scalarByMask: [UInt32]
 
-  /// The table of a set; for `ascii`, whose glyphs are not partitions, it is empty.
+  /// Returns the table of a set; it is empty for `ascii`, whose glyphs do not split a cell in two.
   ///
   /// For the smooth sets it is that of `eighths`; their other glyphs are in the table of their `pieces`.
   public static func of(_ set: GlyphSet) -> GlyphTable {
@@ -40,6 +42,7 @@ public struct GlyphTable: Sendable {
     scalarByMask: []
   )
   private static let half = GlyphTable(dots: .half, scalarByMask: [0x20, 0x2580, 0x2584, 0x2588])
+  /// The table of `GlyphSet.quadrant`, which has a glyph for each of the 16 masks.
   public static let quadrant = GlyphTable(
     dots: .quadrant,
     scalarByMask: [
@@ -69,7 +72,7 @@ public struct GlyphTable: Sendable {
     self.init(pixels: set.pixelsPerCell, partitions: partitions, scalarByMask: scalarByMask)
   }
 
-  /// U+1FB00… in the order of the masks, less the four that older blocks hold.
+  /// U+1FB00… in the order of the masks, without the four that are encoded in older blocks.
   private static func sextantScalar(mask: UInt32) -> UInt32 {
     switch mask {
     case 0: 0x20
@@ -80,7 +83,7 @@ public struct GlyphTable: Sendable {
     }
   }
 
-  /// U+1CD00… in the order of the masks, less the 26 that other blocks hold.
+  /// U+1CD00… in the order of the masks, without the 26 that are encoded in other blocks.
   private static func octantScalars() -> [UInt32] {
     var elsewhere: [UInt32: UInt32] = [
       0x01: 0x1cea8, 0x02: 0x1ceab, 0x03: 0x1fb82, 0x40: 0x1cea3, 0x80: 0x1cea0,
@@ -99,7 +102,7 @@ public struct GlyphTable: Sendable {
     }
   }
 
-  /// U+2800 plus the dots: 1 2 3 down the left side, 4 5 6 down the right, then 7 and 8 below.
+  /// U+2800 plus the dots: 1, 2, 3 down the left side, 4, 5, 6 down the right, 7 and 8 below them.
   private static func brailleScalar(mask: UInt32) -> UInt32 {
     let dots: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
     var scalar: UInt32 = 0x2800
@@ -107,8 +110,7 @@ public struct GlyphTable: Sendable {
     return mask == 0 ? 0x20 : scalar
   }
 
-  /// As `EighthsTable` has them, in another order: 7 lower blocks from the tallest, 7 left blocks from
-  /// the narrowest, the quadrants, the diagonal.
+  /// Seven lower blocks from the tallest, seven left blocks from the narrowest, the quadrants, the diagonal.
   private static func eighthEntries() -> [Entry] {
     var entries: [Entry] = []
     for top: UInt32 in 1...7 {

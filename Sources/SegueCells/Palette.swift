@@ -1,17 +1,18 @@
-/// The colours of xterm's palette, and the nearest entry to any colour.
+/// The colours of xterm's palette, and the entry nearest to any colour.
 ///
-/// Distance is the squared difference of the channels weighted 2 : 4 : 3, near what the eye sees at middle
-/// brightness and separable, so that the nearest entry of the cube is found channel by channel.
+/// Distance is the sum of the channels' squared differences with weights 2 : 4 : 3. That is close to what the
+/// eye sees at medium brightness, and separable, so that the nearest entry of the cube is found channel by
+/// channel.
 public enum Palette {
   private static let weights: (red: Int, green: Int, blue: Int) = (2, 4, 3)
 
-  /// xterm's default ANSI colours 0…15 as `0xRRGGBB`; many terminals let the user change them.
+  /// xterm's default ANSI colours 0…15 as `0xRRGGBB`; terminals have other themes, and users change them.
   public static let ansi: [UInt32] = [
     0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
     0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
   ]
 
-  /// The RGB of a palette entry, `0xRRGGBB`: 0…15 ANSI, 16…231 the 6 × 6 × 6 cube, 232…255 greys.
+  /// Returns a palette entry as `0xRRGGBB`: 0…15 are ANSI, 16…231 the 6 × 6 × 6 cube, 232…255 greys.
   public static func rgb(_ index: UInt8) -> UInt32 {
     if index < 16 { return ansi[Int(index)] }
     if index >= 232 { return (8 + 10 * UInt32(index - 232)) * 0x010101 }
@@ -19,7 +20,7 @@ public enum Palette {
     return level(cube / 36) << 16 | level(cube / 6 % 6) << 8 | level(cube % 6)
   }
 
-  /// The nearest of the entries 16…255, which no terminal's theme changes, to `0xRRGGBB`.
+  /// Returns the entry nearest to `0xRRGGBB` among 16…255, which themes leave alone.
   public static func nearest256(_ rgb: UInt32) -> UInt8 {
     let (red, green, blue) = (Int(rgb >> 16 & 0xff), Int(rgb >> 8 & 0xff), Int(rgb & 0xff))
     let (r, g, b) = (cubeStep(red), cubeStep(green), cubeStep(blue))
@@ -30,8 +31,10 @@ public enum Palette {
     return distance(rgb, self.rgb(grey)) < distance(rgb, self.rgb(cube)) ? grey : cube
   }
 
-  /// The entry of 16…255 that differs least from `0xRRGGBB`, of those beside it, where a wrong hue counts most: beside
-  /// mixed colours one that has turned grey is a patch.
+  /// Returns the entry of 16…255 that looks most like `0xRRGGBB`; differences in hue weigh heavily.
+  ///
+  /// Beside dithered colours, an entry that has turned grey would stand out as a patch. The candidates are
+  /// the nearest entry and those of the cube around the colour.
   public static func likest256(_ rgb: UInt32) -> UInt8 {
     func steps(_ value: UInt32) -> ClosedRange<UInt32> {
       let low: UInt32 = value < 95 ? 0 : min((value - 55) / 40, 4)
@@ -51,9 +54,11 @@ public enum Palette {
     return best
   }
 
-  /// The nearest of the 16 ANSI colours to `0xRRGGBB`, looked up by the five high bits of each channel.
+  /// Returns the ANSI colour nearest to `0xRRGGBB`, by its hue too, to five bits a channel.
   ///
-  /// Bright black is left out: it is grey, black or a background, as the terminal's theme likes.
+  /// Bright black is never chosen: depending on the theme it is grey, black, or the colour of the background.
+  ///
+  /// - Complexity: O(1), from a table.
   public static func nearest16(_ rgb: UInt32) -> UInt8 {
     let red: UInt32 = rgb >> 9 & 0x7c00
     let green: UInt32 = rgb >> 6 & 0x3e0
@@ -61,10 +66,10 @@ public enum Palette {
     return ansiLookup[Int(red | green | blue)]
   }
 
-  /// What stands for one of the sixteen ANSI colours where there are but eight: grey is white.
+  /// Returns the ANSI colour 0…7 that replaces one of 0…15 on terminals with only eight; grey becomes white.
   public static func dull(_ index: UInt8) -> UInt8 { index == 8 ? 7 : index % 8 }
 
-  /// The squared weighted distance of two colours `0xRRGGBB`.
+  /// Returns the weighted squared distance between two colours, `0xRRGGBB`.
   public static func distance(_ left: UInt32, _ right: UInt32) -> Int {
     let red = Int(left >> 16 & 0xff) - Int(right >> 16 & 0xff)
     let green = Int(left >> 8 & 0xff) - Int(right >> 8 & 0xff)
@@ -72,8 +77,9 @@ public enum Palette {
     return weights.red * red * red + weights.green * green * green + weights.blue * blue * blue
   }
 
-  /// The distance of two colours with that of their hues counted again: between colours far apart the eye forgives
-  /// a wrong brightness sooner than a grey that has turned blue.
+  /// Returns the distance between two colours, `0xRRGGBB`, plus the difference of their hues.
+  ///
+  /// Between colours far apart, the eye forgives a wrong brightness sooner than a grey that has turned blue.
   public static func difference(_ left: UInt32, _ right: UInt32) -> Int {
     distance(left, right) + hueDifference(left, right)
   }
@@ -82,7 +88,7 @@ public enum Palette {
     distance(left, right) + 3 * hueDifference(left, right)
   }
 
-  /// How far the differences between two colours' channels are from each other: 0 between greys.
+  /// Returns how much red − green and blue − green differ between two colours, `0xRRGGBB`: 0 between greys.
   public static func hueDifference(_ left: UInt32, _ right: UInt32) -> Int {
     func slopes(_ rgb: UInt32) -> (red: Int, blue: Int) {
       let green = Int(rgb >> 8 & 0xff)
@@ -109,19 +115,5 @@ public enum Palette {
       if difference(rgb, ansi[index]) < difference(rgb, ansi[best]) { best = index }
     }
     return UInt8(best)
-  }
-}
-
-extension CellColor {
-  /// The colour as `0xRRGGBB`, the terminal's default taken as `fallback`.
-  public func rgb(fallback: UInt32) -> UInt32 {
-    if let rgbValue { return rgbValue }
-    return paletteIndex.map(Palette.rgb) ?? fallback
-  }
-
-  /// Luma of an RGB colour by the weights of ITU-R BT.601, 0…255.
-  @inlinable
-  public var luma: UInt32 {
-    ((packed >> 16 & 0xff) * 77 + (packed >> 8 & 0xff) * 150 + (packed & 0xff) * 29 + 128) >> 8
   }
 }

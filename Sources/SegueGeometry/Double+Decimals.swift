@@ -1,5 +1,5 @@
 extension Double {
-  /// With at most three decimals, without zeros at their end, and a point, whatever the locale.
+  /// The number with at most three decimals, without trailing zeros, and a point regardless of locale.
   package var shortDecimals: String {
     guard abs(self) < 1e15 else { return "\(self)" }
     var text = threeDecimals[...]
@@ -8,7 +8,9 @@ extension Double {
     return text == "-0" ? "0" : String(text)
   }
 
-  /// With three decimals and a point, whatever the locale; numbers too large for that as Swift prints them.
+  /// The number with three decimals, and a point regardless of locale.
+  ///
+  /// Infinities, NaN and magnitudes from 1e15 on are as Swift prints them.
   package var threeDecimals: String {
     guard abs(self) < 1e15 else { return "\(self)" }
     let thousandths = Int(clamping: (self * 1000).rounded())

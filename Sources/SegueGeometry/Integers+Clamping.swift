@@ -1,10 +1,10 @@
-// `Int(_: Double)` ends the program for what is no number or does not fit, so it is called nowhere but here.
+// `Int(_: Double)` traps on NaN and on values that do not fit, so this is the only file that calls it.
 
 extension Int {
-  /// The integer that a number comes nearest to on its way to zero; 0 for what is not a number.
+  /// Creates an integer by truncating towards zero; NaN becomes 0.
   ///
-  /// Beyond ±2⁵³, where doubles have no fractions and their neighbours are no longer whole numbers apart, the result stays
-  /// there, so that sums and products of a few such numbers fit as well.
+  /// The result is clamped to ±2⁵³, beyond which doubles skip integers. That leaves room to add several such
+  /// integers, or to multiply one by a small factor, without overflow.
   @inlinable
   public init(clamping value: Double) {
     let most = 9_007_199_254_740_992.0
@@ -13,34 +13,35 @@ extension Int {
 }
 
 extension UInt8 {
-  /// The integer from 0 to 255 that a number comes nearest to on its way to zero; 0 for what is not a number.
+  /// Creates an integer by clamping to 0…255 and truncating; NaN becomes 0.
   @inlinable
   public init(clamping value: Double) { self = UInt8(value.clamped(to: 255)) }
 
-  /// The integer from 0 to 255 that a number comes nearest to on its way to zero; 0 for what is not a number.
+  /// Creates an integer by clamping to 0…255 and truncating; NaN becomes 0.
   @inlinable
   public init(clamping value: Float) { self = UInt8(value.clamped(to: 255)) }
 }
 
 extension UInt16 {
-  /// The integer from 0 to 65 535 that a number comes nearest to on its way to zero; 0 for what is not a number.
+  /// Creates an integer by clamping to 0…65 535 and truncating; NaN becomes 0.
   @inlinable
   public init(clamping value: Double) { self = UInt16(value.clamped(to: 65_535)) }
 }
 
 extension UInt32 {
-  /// The integer from 0 to 2³² - 1 that a number comes nearest to on its way to zero; 0 for what is not a number.
+  /// Creates an integer by clamping to 0…2³² − 1 and truncating; NaN becomes 0.
   @inlinable
   public init(clamping value: Double) { self = UInt32(value.clamped(to: 4_294_967_295)) }
 
-  /// The integer from 0 to 2³² - 256, the largest that a `Float` has, that a number comes nearest to on its way to zero; 0
-  /// for what is not a number.
+  /// Creates an integer by clamping to 0…2³² − 256 and truncating; NaN becomes 0.
+  ///
+  /// The upper bound is the largest `Float` below 2³².
   @inlinable
   public init(clamping value: Float) { self = UInt32(value.clamped(to: 4_294_967_040)) }
 }
 
 extension BinaryFloatingPoint {
-  /// Nothing is greater than what is not a number, so it becomes 0.
+  /// The value clamped to 0…`most`; NaN becomes 0, as it is not greater than 0.
   @inlinable
   @inline(__always)
   func clamped(to most: Self) -> Self {

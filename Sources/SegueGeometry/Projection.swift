@@ -1,18 +1,28 @@
-/// A mapping of the plane to itself that keeps straight lines straight: an affine transform or a perspective.
+/// A mapping of the plane that keeps straight lines straight: an affine transform or a perspective.
 ///
-/// Points are row vectors: `(x, y, 1) · M = (x', y', w)`, and the image is `(x'/w, y'/w)`. A point with `w <= 0`
-/// lies behind the eye and has no image.
+/// Points are row vectors: `(x, y, 1) · M = (x′, y′, w)`, and the image is `(x′/w, y′/w)`. A point with
+/// `w <= 0` lies behind the eye and has no image.
 public struct Projection: Hashable, Sendable {
+  /// The factor of x in x′.
   public var xx: Double
+  /// The factor of x in y′.
   public var xy: Double
+  /// The factor of x in w, 0 without perspective.
   public var xw: Double
+  /// The factor of y in x′.
   public var yx: Double
+  /// The factor of y in y′.
   public var yy: Double
+  /// The factor of y in w, 0 without perspective.
   public var yw: Double
+  /// The constant term of x′, in points.
   public var tx: Double
+  /// The constant term of y′, in points.
   public var ty: Double
+  /// The constant term of w, 1 without perspective.
   public var tw: Double
 
+  /// Maps every point to itself.
   public static let identity = Projection(xx: 1, xy: 0, xw: 0, yx: 0, yy: 1, yw: 0, tx: 0, ty: 0, tw: 1)
 
   /// Creates a projection from its matrix, row by row.
@@ -38,7 +48,7 @@ public struct Projection: Hashable, Sendable {
     self.tw = tw
   }
 
-  /// A scale followed by a translation, in points.
+  /// Creates a scale followed by a translation, in points.
   public init(scaleX: Double, scaleY: Double, translation: Point) {
     self.init(
       xx: scaleX,
@@ -56,10 +66,10 @@ public struct Projection: Hashable, Sendable {
   /// Whether parallel lines stay parallel.
   public var isAffine: Bool { xw == 0 && yw == 0 && tw == 1 }
 
-  /// Whether rectangles stay axis-aligned rectangles, not turned by 90°.
+  /// Whether it only scales, mirrors and translates; a turn by 90° does not count.
   public var isAxisAligned: Bool { isAffine && xy == 0 && yx == 0 }
 
-  /// The image of a point, or nil where it lies behind the eye.
+  /// Returns the image of a point; nil if it lies behind the eye.
   public func apply(_ point: Point) -> Point? {
     let w = point.x * xw + point.y * yw + tw
     guard w > 0 else { return nil }
@@ -69,7 +79,7 @@ public struct Projection: Hashable, Sendable {
     )
   }
 
-  /// The mapping that applies `self` first and `next` after it.
+  /// Returns the mapping that applies `self` first and `next` after it: the product `self · next`.
   public func concatenating(_ next: Projection) -> Projection {
     Projection(
       xx: xx * next.xx + xy * next.yx + xw * next.tx,
@@ -84,10 +94,10 @@ public struct Projection: Hashable, Sendable {
     )
   }
 
-  /// The inverse mapping, or nil where the plane is seen edge-on.
+  /// The inverse mapping; nil if the plane is seen edge-on.
   ///
-  /// The inverse is the adjugate over the determinant; projective maps are equal up to a factor, so the
-  /// sign is chosen to keep `w` positive for points before the eye.
+  /// The adjugate over the determinant. Any multiple would be the same mapping; this one keeps `w` positive
+  /// for the images of points in front of the eye.
   public var inverse: Projection? {
     let a = yy * tw - yw * ty
     let b = yw * tx - yx * tw
@@ -108,7 +118,7 @@ public struct Projection: Hashable, Sendable {
     )
   }
 
-  /// The four images of a rectangle's corners, clockwise from its top left, or nil where one is behind the eye.
+  /// Returns the images of a rectangle's corners, clockwise from its top left; nil if any is behind the eye.
   public func corners(of rect: Rect) -> (Point, Point, Point, Point)? {
     guard let a = apply(Point(x: rect.minX, y: rect.minY)), let b = apply(Point(x: rect.maxX, y: rect.minY)),
       let c = apply(Point(x: rect.maxX, y: rect.maxY)), let d = apply(Point(x: rect.minX, y: rect.maxY))
@@ -116,7 +126,7 @@ public struct Projection: Hashable, Sendable {
     return (a, b, c, d)
   }
 
-  /// The bounding box of a rectangle's image, or nil where part of it is behind the eye.
+  /// Returns the bounding box of a rectangle's image; nil if part of it is behind the eye.
   public func boundingBox(of rect: Rect) -> Rect? {
     guard let (a, b, c, d) = corners(of: rect) else { return nil }
     let left = min(min(a.x, b.x), min(c.x, d.x))

@@ -1,8 +1,11 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
+  /// The horizontal extent, in points.
   public var width: Double
+  /// The vertical extent, in points.
   public var height: Double
 
+  /// No extent in either direction.
   public static let zero = Size(width: 0, height: 0)
 
   /// Creates a size from its width and height, in points.

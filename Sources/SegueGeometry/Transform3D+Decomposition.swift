@@ -1,7 +1,7 @@
-/// A transform taken apart: applied to a row vector as scale, skew, rotation, translation, perspective.
+/// The parts of a transform, in the order in which they apply to a row vector: scale first, perspective last.
 ///
-/// `M = [S·K·R 0; t 1] · P`, where K is unit lower triangular and P is the identity but for its fourth column
-/// (Thomas, "Decomposing a Matrix into Simple Transformations", Graphics Gems II).
+/// `M = [S·K·R 0; t 1] · P`, where K is unit lower triangular and P is the identity except for its fourth
+/// column (Thomas, "Decomposing a Matrix into Simple Transformations", Graphics Gems II).
 struct TransformDecomposition: Hashable, Sendable {
   var scale = SIMD3<Double>(repeating: 1)
   /// K's entries: y along x, z along x, z along y.
@@ -11,7 +11,7 @@ struct TransformDecomposition: Hashable, Sendable {
   /// P's fourth column.
   var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-  /// The parts put together again.
+  /// The product of the parts.
   var transform: Transform3D {
     let (q1, q2, q3) = rotation.rows
     let row1 = q1 * scale.x
@@ -44,10 +44,10 @@ extension TransformDecomposition: Interpolatable {
 }
 
 extension Transform3D {
-  /// The transform's parts, or nil where the linear part is singular.
+  /// The transform's parts; nil if its linear part is singular.
   ///
-  /// A mirroring becomes a negative scale of the axis that points backwards most, so that a flip shrinks through
-  /// nothing and does not turn.
+  /// A reflection becomes a negative scale along the axis that points backwards most, so that a flip shrinks
+  /// through 0 instead of turning.
   var decomposed: TransformDecomposition? {
     var q1 = SIMD3(m11, m12, m13)
     var q2 = SIMD3(m21, m22, m23)
@@ -83,7 +83,7 @@ extension Transform3D {
     return parts
   }
 
-  /// Turns one of the orthonormal rows round, so that they make a rotation, and its scale and skews with it.
+  /// Negates one of the orthonormal rows, with its scale and skews, so that they form a rotation.
   private func mirror(
     _ q1: inout SIMD3<Double>,
     _ q2: inout SIMD3<Double>,

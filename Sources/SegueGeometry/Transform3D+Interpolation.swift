@@ -1,8 +1,9 @@
 extension Transform3D: Interpolatable {
-  /// The transform at a fraction of the way, by decomposition as Core Animation does; exact at both ends.
+  /// Returns the transform `fraction` of the way to `end`, by decomposition as in Core Animation.
   ///
-  /// Translation, scale, skew and perspective are blended as numbers, the rotation along the shorter great arc.
-  /// A matrix that cannot be decomposed (a singular one) makes every element be blended by itself.
+  /// Translation, scale, skew and perspective are blended as numbers, the rotation along the shorter great
+  /// arc. If either matrix is singular and so cannot be decomposed, each element is blended separately. Exact
+  /// at both ends.
   public func interpolated(to end: Transform3D, fraction: Double) -> Transform3D {
     if fraction == 0 || self == end { return self }
     if fraction == 1 { return end }
@@ -12,7 +13,7 @@ extension Transform3D: Interpolatable {
     return from.interpolated(to: to, fraction: fraction).transform
   }
 
-  /// The blend of every element by itself.
+  /// The blend of each element separately.
   private func blended(with end: Transform3D, fraction: Double) -> Transform3D {
     var result = Transform3D()
     result.m11 = m11.interpolated(to: end.m11, fraction: fraction)

@@ -1,8 +1,8 @@
 extension Transform3D {
-  /// The inverse, or nil where the matrix is singular.
+  /// The inverse; nil if the matrix is singular.
   ///
-  /// The adjugate over the determinant, by the twelve 2×2 minors of the upper and the lower pair of rows
-  /// (Laplace expansion): 4×4 is small enough for it to be as exact as elimination.
+  /// The adjugate over the determinant, by Laplace expansion with the twelve 2×2 minors of the upper and the
+  /// lower pair of rows; for a 4×4 matrix that is as accurate as elimination.
   public var inverse: Transform3D? {
     let u12 = m11 * m22 - m12 * m21
     let u13 = m11 * m23 - m13 * m21

@@ -4,33 +4,51 @@
   import Darwin
 #endif
 
-/// A 4×4 matrix with Core Animation's convention: points are row vectors, `p' = p · M`.
+/// A 4×4 matrix with the conventions of `CATransform3D`.
 ///
-/// `a.concatenating(b)` therefore applies `a` first. Perspective sits in `m34`, usually `-1 / distance`.
+/// Points are row vectors, `(x, y, z, 1) · M = (x′, y′, z′, w)`; `a.concatenating(b)` therefore applies `a`
+/// first.
 public struct Transform3D: Hashable, Sendable {
+  /// The factor of x in x′.
   public var m11 = 1.0
+  /// The factor of x in y′.
   public var m12 = 0.0
+  /// The factor of x in z′.
   public var m13 = 0.0
+  /// The factor of x in w, 0 without perspective.
   public var m14 = 0.0
+  /// The factor of y in x′.
   public var m21 = 0.0
+  /// The factor of y in y′.
   public var m22 = 1.0
+  /// The factor of y in z′.
   public var m23 = 0.0
+  /// The factor of y in w, 0 without perspective.
   public var m24 = 0.0
+  /// The factor of z in x′.
   public var m31 = 0.0
+  /// The factor of z in y′.
   public var m32 = 0.0
+  /// The factor of z in z′.
   public var m33 = 1.0
+  /// The factor of z in w: the perspective, usually `-1 / distance`.
   public var m34 = 0.0
+  /// The translation along x, in points.
   public var m41 = 0.0
+  /// The translation along y, in points.
   public var m42 = 0.0
+  /// The translation along z, towards the viewer, in points.
   public var m43 = 0.0
+  /// The constant term of w, usually 1.
   public var m44 = 1.0
 
+  /// The transform that changes nothing, `CATransform3DIdentity`.
   public static let identity = Transform3D()
 
   /// Creates the identity.
   public init() {}
 
-  /// A translation by (x, y, z) points.
+  /// Returns a translation by (x, y, z) points.
   public static func translation(x: Double, y: Double, z: Double = 0) -> Transform3D {
     var result = Transform3D()
     result.m41 = x
@@ -39,7 +57,7 @@ public struct Transform3D: Hashable, Sendable {
     return result
   }
 
-  /// A scale by the three factors.
+  /// Returns a scale about the origin, by a factor for each axis.
   public static func scale(x: Double, y: Double, z: Double = 1) -> Transform3D {
     var result = Transform3D()
     result.m11 = x
@@ -48,14 +66,14 @@ public struct Transform3D: Hashable, Sendable {
     return result
   }
 
-  /// A perspective with the given `m34`, `-1 / distance` where distance is the eye's height in points.
+  /// Returns a perspective: `m34` is `-1 / distance`, with the distance of the eye from z = 0 in points.
   public static func perspective(m34: Double) -> Transform3D {
     var result = Transform3D()
     result.m34 = m34
     return result
   }
 
-  /// A rotation about the x axis; positive turns y towards z.
+  /// Returns a rotation about the x axis; positive angles turn y towards z.
   public static func rotationX(radians: Double) -> Transform3D {
     var result = Transform3D()
     result.m22 = cos(radians)
@@ -65,7 +83,7 @@ public struct Transform3D: Hashable, Sendable {
     return result
   }
 
-  /// A rotation about the y axis; positive turns z towards x.
+  /// Returns a rotation about the y axis; positive angles turn z towards x.
   public static func rotationY(radians: Double) -> Transform3D {
     var result = Transform3D()
     result.m11 = cos(radians)
@@ -75,7 +93,7 @@ public struct Transform3D: Hashable, Sendable {
     return result
   }
 
-  /// A rotation about the z axis; positive turns x towards y, which is clockwise on a screen.
+  /// Returns a rotation about the z axis; positive angles turn x towards y, clockwise on a screen.
   public static func rotationZ(radians: Double) -> Transform3D {
     var result = Transform3D()
     result.m11 = cos(radians)
@@ -85,7 +103,7 @@ public struct Transform3D: Hashable, Sendable {
     return result
   }
 
-  /// The transform that applies `self` first and `next` after it: the product `self · next`.
+  /// Returns the transform that applies `self` first and `next` after it: the product `self · next`.
   public func concatenating(_ next: Transform3D) -> Transform3D {
     var r = Transform3D()
     r.m11 = m11 * next.m11 + m12 * next.m21 + m13 * next.m31 + m14 * next.m41
@@ -107,12 +125,12 @@ public struct Transform3D: Hashable, Sendable {
     return r
   }
 
-  /// The transform that happens before `self`'s: moves by (x, y, z) in `self`'s own coordinates.
+  /// Returns the transform with a translation by (x, y, z) points before it, as `CATransform3DTranslate`.
   public func translated(x: Double, y: Double, z: Double = 0) -> Transform3D {
     Transform3D.translation(x: x, y: y, z: z).concatenating(self)
   }
 
-  /// The matrix restricted to the plane z = 0, which is what a flat layer shows.
+  /// The mapping of the plane z = 0, in which a flat layer's contents lie.
   public var projection: Projection {
     Projection(
       xx: m11,

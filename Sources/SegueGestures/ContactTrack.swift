@@ -2,25 +2,26 @@ import SegueGeometry
 
 /// The fingers of one touch sequence, from the first contact until all are lifted.
 ///
-/// Their centroid counts. A finger that comes or goes moves the centroid but not the translation.
+/// Movement is that of their centroid. A finger that lands or lifts moves the centroid but not the
+/// translation.
 struct ContactTrack: Hashable, Sendable {
   private struct Touch: Hashable {
     let id: Int
     var location: Point
   }
 
-  /// What following an event came to.
+  /// What an event meant for the sequence.
   enum Outcome {
-    /// Not a finger of this sequence, or not a number.
+    /// Not a finger of this sequence, or numbers that are not finite.
     case ignored
     case landed
     case moved
-    /// A finger was lifted, having moved or not since its last event.
+    /// A finger was lifted, and may have moved since its last event.
     case lifted(moved: Bool)
     case cancelled
   }
 
-  /// The fingers that count, in the order they landed; the rest are only awaited.
+  /// The number of fingers that count, in the order they landed; the others only keep the sequence going.
   let limit: Int
   private var touches: [Touch] = []
   private var anchor = Point.zero
@@ -41,7 +42,7 @@ struct ContactTrack: Hashable, Sendable {
 
   func velocity(at time: Double) -> Point { tracker.velocity(at: time) }
 
-  /// The locations of the first two fingers.
+  /// The locations of the first two fingers; nil if there are fewer.
   var pair: (first: Point, second: Point)? {
     touches.count > 1 ? (touches[0].location, touches[1].location) : nil
   }
@@ -60,7 +61,7 @@ struct ContactTrack: Hashable, Sendable {
       return .moved
     case (.ended, let index?):
       let hasMoved = touches[index].location != event.location
-      // Lifting a resting finger says nothing about its speed, so that is no sample.
+      // Lifting a finger at rest says nothing about its speed, so it adds no sample.
       if hasMoved { move(index, event) }
       lift(index, at: event.time)
       return .lifted(moved: hasMoved)
@@ -101,11 +102,11 @@ struct ContactTrack: Hashable, Sendable {
   private mutating func lift(_ index: Int, at newTime: Double) {
     touches.remove(at: index)
     advance(to: newTime)
-    // The last finger leaves its location and translation behind.
+    // Once the last finger is lifted, its location and translation stay.
     if isTouched { settle() }
   }
 
-  /// Counts on from the present translation with the fingers there are now.
+  /// Continues from the present translation with the fingers that are down now.
   private mutating func settle() {
     location = centroid
     anchor = location

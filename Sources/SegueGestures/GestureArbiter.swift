@@ -1,9 +1,10 @@
 public import SegueGeometry
 
-/// A state that one recognizer of several has entered.
+/// A transition of one recognizer among several.
 public struct GestureChange: Hashable, Sendable {
-  /// The recognizer's place in the array.
+  /// The recognizer's index in the array.
   public var index: Int
+  /// The state that it has entered.
   public var state: GestureState
 
   /// Creates a change.
@@ -13,12 +14,12 @@ public struct GestureChange: Hashable, Sendable {
   }
 }
 
-/// Which of the recognizers along a hit path may begin, as UIKit decides it.
+/// Decides which of the recognizers along a hit path may begin, by UIKit's rules.
 ///
-/// Recognizers are known by their places in an array, innermost first; a scroll view's pan is one of them.
-/// The first to begin prevents all others that are not recognized together with it: those still possible
-/// fail, and none may begin while it is under way. Of several that are ready at the same event the innermost
-/// comes first.
+/// Recognizers are identified by their index in an array, innermost first; a scroll view's pan is one of
+/// them. The first to begin prevents all others that may not be recognized simultaneously with it: those
+/// still possible fail, and none may begin while it is active. If several are ready at the same event, the
+/// innermost comes first.
 public struct GestureArbiter: Hashable, Sendable {
   private struct Pair: Hashable {
     let lower: Int
@@ -32,26 +33,27 @@ public struct GestureArbiter: Hashable, Sendable {
 
   private var simultaneous: Set<Pair> = []
 
-  /// Creates an arbiter that lets no two be recognized together.
+  /// Creates an arbiter that allows no two recognizers simultaneously.
   public init() {}
 
-  /// Lets two be recognized together, as a delegate's `shouldRecognizeSimultaneouslyWith` does.
+  /// Allows two recognizers simultaneously, as a delegate's `shouldRecognizeSimultaneouslyWith` does.
   public mutating func allowTogether(_ first: Int, _ second: Int) {
     simultaneous.insert(Pair(first, second))
   }
 
-  /// Whether two may be recognized together.
+  /// Returns whether two recognizers may be active simultaneously; their order does not matter.
   public func allowsTogether(_ first: Int, _ second: Int) -> Bool {
     simultaneous.contains(Pair(first, second))
   }
 
-  /// Gives an event to all recognizers and lets begin those that may.
+  /// Delivers an event to all recognizers, and lets those begin that are ready and may.
   ///
   /// - Parameters:
-  ///   - event: The event, in the coordinates of all of them.
+  ///   - event: The event; all recognizers share its coordinates.
   ///   - recognizers: The recognizers along the hit path of the first touch, innermost first.
-  ///   - shouldBegin: Asked last, of one that is ready and not prevented; false makes it fail.
-  /// - Returns: Every state entered, in order; a begun gesture's `.ended` may follow at once.
+  ///   - shouldBegin: The delegate's `gestureRecognizerShouldBegin`, called with the index and the recognizer
+  ///     once it is ready and not prevented; if it returns false, the recognizer fails.
+  /// - Returns: Every state entered, in order; `.began` may be followed by `.ended` at once.
   public func deliver(
     _ event: PointerEvent,
     to recognizers: inout [AnyRecognizer],
@@ -64,15 +66,15 @@ public struct GestureArbiter: Hashable, Sendable {
     return changes + beginReady(&recognizers, shouldBegin: shouldBegin)
   }
 
-  /// Gives a pinch as numbers to all pinch recognizers and lets begin those that may.
+  /// Delivers a pinch given as numbers to all pinch recognizers, and lets those begin that are ready and may.
   ///
   /// - Parameters:
-  ///   - scale: Relative to the pinch's start.
-  ///   - center: In points, in the coordinates of all recognizers.
-  ///   - phase: Whether the fingers land, move or lift.
+  ///   - scale: The factor since the pinch started.
+  ///   - center: In points of the canvas.
+  ///   - phase: Whether the fingers land, move, lift or are taken away.
   ///   - time: In seconds.
   ///   - recognizers: The recognizers along the hit path, innermost first.
-  ///   - shouldBegin: Asked last, of one that is ready and not prevented; false makes it fail.
+  ///   - shouldBegin: As for an event.
   /// - Returns: Every state entered, in order.
   public func deliver(
     scale: Double,
@@ -92,9 +94,13 @@ public struct GestureArbiter: Hashable, Sendable {
     return changes + beginReady(&recognizers, shouldBegin: shouldBegin)
   }
 
-  /// Lets those that are ready begin, where they may, and makes the others fail.
+  /// Lets those recognizers begin that are ready and may, and makes the others that are ready fail.
   ///
-  /// - Complexity: Quadratic in the number of recognizers.
+  /// - Parameters:
+  ///   - recognizers: The recognizers along the hit path, innermost first.
+  ///   - shouldBegin: As for an event.
+  /// - Returns: Every state entered, in order.
+  /// - Complexity: O(*n*²) in the number of recognizers.
   public func beginReady(
     _ recognizers: inout [AnyRecognizer],
     shouldBegin: (Int, AnyRecognizer) -> Bool = { _, _ in true }

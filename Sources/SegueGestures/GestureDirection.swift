@@ -1,9 +1,17 @@
 public import SegueGeometry
 
-/// A side, or the way a finger goes.
+/// A direction of movement on the canvas, or the edge on that side.
 public enum GestureDirection: String, Hashable, Sendable, CaseIterable {
-  case left, right, up, down
+  /// Towards smaller x, or the left edge.
+  case left
+  /// Towards larger x, or the right edge.
+  case right
+  /// Towards smaller y, or the top edge.
+  case up
+  /// Towards larger y, or the bottom edge.
+  case down
 
+  /// The direction turned by 180°.
   public var opposite: GestureDirection {
     switch self {
     case .left: .right
@@ -13,7 +21,7 @@ public enum GestureDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How far a movement leads this way, in points; negative where it leads back.
+  /// Returns the component of a movement in this direction, in points; negative if it leads the other way.
   public func distance(of movement: Point) -> Double {
     switch self {
     case .left: -movement.x
@@ -23,7 +31,7 @@ public enum GestureDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a movement leads this way at least as far as it leads aside.
+  /// Returns whether a movement leads in this direction, at most 45° off.
   public func leads(_ movement: Point) -> Bool {
     let aside: Double = self == .left || self == .right ? abs(movement.y) : abs(movement.x)
     let distance: Double = distance(of: movement)

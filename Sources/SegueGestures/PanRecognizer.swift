@@ -1,20 +1,24 @@
 public import SegueGeometry
 
-/// A drag with one finger or more, as `UIPanGestureRecognizer`.
+/// A drag with one or more fingers, as `UIPanGestureRecognizer`.
 ///
 /// It is ready once the fingers' centroid has moved 10 points, and ends when all fingers are lifted.
 public struct PanRecognizer: GestureRecognizer {
-  /// The movement that makes a pan, in points, in a straight line from the first contact.
+  /// The distance from the first contact, in points, that makes a pan.
   public static let slop: Double = 10
 
-  /// The ways the first movement may lead; any where empty.
+  /// The directions in which the movement past the slop may lead; empty for any.
   public let directions: [GestureDirection]
+  /// The number of fingers that it takes to begin, at least 1.
   public let minimumTouches: Int
+  /// The number of fingers whose centroid counts; one more makes a pan that has not begun fail.
   public let maximumTouches: Int
-  /// Whether fingers above the maximum are overlooked rather than make a possible pan fail.
+  /// Whether fingers above the maximum are ignored instead of making a possible pan fail.
   private let ignoresExtraTouches: Bool
 
+  /// The state; a pan is continuous, from `.began` through `.changed` to `.ended`.
   public private(set) var state = GestureState.possible
+  /// Whether the fingers have moved past the slop, and the pan waits for `begin()` or `fail()`.
   public private(set) var isReadyToBegin = false
   private var beginLocation: Point?
   private var track: ContactTrack
@@ -22,9 +26,10 @@ public struct PanRecognizer: GestureRecognizer {
   /// Creates a recognizer.
   ///
   /// - Parameters:
-  ///   - directions: The ways the movement over the slop may lead; another makes it fail. Empty: any.
-  ///   - minimumTouches: The fingers it takes to begin, at least 1.
-  ///   - maximumTouches: More make it fail, unless it has begun.
+  ///   - directions: Those in which the movement past the slop may lead; any other makes it fail. Empty for
+  ///     any.
+  ///   - minimumTouches: The number of fingers that it takes to begin, at least 1.
+  ///   - maximumTouches: One finger more makes it fail, unless it has begun.
   public init(
     directions: [GestureDirection] = [],
     minimumTouches: Int = 1,
@@ -51,18 +56,24 @@ public struct PanRecognizer: GestureRecognizer {
     track = ContactTrack(limit: self.maximumTouches)
   }
 
+  /// The centroid of the fingers, or where the last one was lifted, in points of the canvas.
   public var location: Point { track.location }
+  /// Where the first finger landed, in points of the canvas.
   public var contactLocation: Point { track.contactLocation }
+  /// The centroid when the pan began, in points of the canvas; the first contact until then.
   public var startLocation: Point { beginLocation ?? track.contactLocation }
+  /// The centroid's movement since the first contact, in points, the slop included.
   public var translation: Point { track.translation }
+  /// The centroid's velocity in points per second, as of the last event.
   public var velocity: Point { track.velocity }
 
-  /// The velocity in points per second as of a later time: 0 after 100 ms without movement.
+  /// Returns the velocity in points per second as of a later time: 0 after 100 ms without movement.
   public func velocity(at time: Double) -> Point { track.velocity(at: time) }
 
-  /// Whether a finger is down, be the gesture over or not.
+  /// Whether a finger is down, whether or not the gesture is over.
   var isTouched: Bool { track.isTouched }
 
+  /// Handles an event, and returns the states passed through; a move may leave the pan ready instead.
   public mutating func handle(_ event: PointerEvent) -> [GestureState] {
     if event.phase == .began, state.isFinal, !track.isTouched { reset() }
     let touches = track.count
@@ -74,6 +85,7 @@ public struct PanRecognizer: GestureRecognizer {
     }
   }
 
+  /// Lets a ready pan begin: returns `.began`, then `.ended` if all fingers are already lifted.
   public mutating func begin() -> [GestureState] {
     guard isReadyToBegin else { return [] }
     isReadyToBegin = false
@@ -82,16 +94,19 @@ public struct PanRecognizer: GestureRecognizer {
     return track.isTouched ? [.began] : [.began, .ended]
   }
 
+  /// Makes the pan fail unless it has begun; returns `.failed` if it does.
   public mutating func fail() -> [GestureState] {
     guard state == .possible, isReadyToBegin || track.isTouched else { return [] }
     return enter(.failed)
   }
 
+  /// Takes the fingers away at a time in seconds: the pan is cancelled, or fails if it has not begun.
   public mutating func cancel(at time: Double) -> [GestureState] {
     track.advance(to: time)
     return state.isActive ? enter(.cancelled) : fail()
   }
 
+  /// Forgets the touches, without a transition; the configuration stays.
   public mutating func reset() {
     state = .possible
     isReadyToBegin = false
@@ -130,7 +145,7 @@ public struct PanRecognizer: GestureRecognizer {
     }
   }
 
-  /// Makes the pan ready once it has moved far enough, or fail where that leads the wrong way.
+  /// Makes the pan ready once it has moved past the slop, or fail if that was in the wrong direction.
   private mutating func crossSlop(touches: Int) -> [GestureState] {
     let movement: Point = track.translation
     guard !isReadyToBegin, touches >= minimumTouches, movement.length >= Self.slop else { return [] }

@@ -2,21 +2,26 @@ public import SegueGeometry
 
 /// Two fingers moving apart or together, as `UIPinchGestureRecognizer`.
 ///
-/// It takes touches, or, where the pointer is a mouse or the keyboard, scales as given. With touches it is
-/// ready once the fingers' distance has changed by 10 points; it rests while only one is down, and ends when
-/// both are lifted. Fingers beyond the second are overlooked.
+/// It takes touches or, if the pointer is a mouse or the keyboard, scales as numbers. With touches it is
+/// ready once the fingers' distance has changed by 10 points, pauses while only one is down, and ends when
+/// both are lifted. Fingers beyond the second are ignored.
 public struct PinchRecognizer: GestureRecognizer {
-  /// The change of the fingers' distance that makes a pinch, in points.
+  /// The change of the fingers' distance, in points, that makes a pinch.
   public static let slop: Double = 10
 
+  /// The state; a pinch is continuous, from `.began` through `.changed` to `.ended`.
   public private(set) var state = GestureState.possible
+  /// Whether the scale has changed enough, and the pinch waits for `begin()` or `fail()`.
   public private(set) var isReadyToBegin = false
+  /// The fingers' distance as a factor of that when the second one landed; 1 at the start.
   public private(set) var scale: Double = 1
+  /// The fingers' midpoint, or the centre given with a scale, in points of the canvas.
   public private(set) var location = Point.zero
+  /// The fingers' midpoint when the second one landed, or the first centre given, in points of the canvas.
   public private(set) var contactLocation = Point.zero
   private var beginLocation: Point?
   private var track = ContactTrack()
-  /// Whether a pinch given as scales is under way.
+  /// Whether a pinch given as scales is in progress.
   private var isGiven = false
   private var time: Double = 0
   private var scaleTracker = VelocityTracker()
@@ -26,18 +31,20 @@ public struct PinchRecognizer: GestureRecognizer {
   /// Creates a recognizer.
   public init() {}
 
+  /// The midpoint when the pinch began, in points of the canvas; `contactLocation` until then.
   public var startLocation: Point { beginLocation ?? contactLocation }
-  /// The movement of the centre since the second finger landed, in points.
+  /// The midpoint's movement since the second finger landed, in points.
   public var translation: Point { location - contactLocation }
-  /// The velocity of the touches' centre; 0 for a pinch given as scales.
+  /// The centroid's velocity in points per second, as of the last event; 0 for a pinch given as scales.
   public var velocity: Point { track.velocity }
 
-  /// The velocity in points per second as of a later time: 0 after 100 ms without movement.
+  /// Returns the velocity in points per second as of a later time: 0 after 100 ms without movement.
   public func velocity(at time: Double) -> Point { track.velocity(at: time) }
 
-  /// How fast the scale changes, per second, as of the last event.
+  /// The change of the scale per second, as of the last event.
   public var scaleVelocity: Double { scaleTracker.velocity(at: time).x }
 
+  /// Handles a touch event, and returns the states passed through; ignored during a pinch given as scales.
   public mutating func handle(_ event: PointerEvent) -> [GestureState] {
     if event.phase == .began, state.isFinal, !isTouched { reset() }
     guard !isGiven else { return [] }
@@ -58,10 +65,17 @@ public struct PinchRecognizer: GestureRecognizer {
     }
   }
 
-  /// Takes a pinch as numbers: a scale relative to its start, and its centre in points.
+  /// Handles a pinch given as numbers, and returns the states passed through.
   ///
-  /// Numbers that are not finite, and scales that are not positive, are ignored: fingers that come with such numbers do
-  /// not land, and those that go with them lift where they were.
+  /// Numbers that are not finite, and scales that are not positive, are ignored: with them, a pinch does not
+  /// start, and one that ends does so where it was.
+  ///
+  /// - Parameters:
+  ///   - newScale: The factor since the pinch started, above 0.
+  ///   - center: The centre in points of the canvas.
+  ///   - phase: Whether the fingers land, move, lift or are taken away.
+  ///   - newTime: In seconds.
+  /// - Returns: The states, in order.
   public mutating func handle(
     scale newScale: Double,
     center: Point,
@@ -87,7 +101,7 @@ public struct PinchRecognizer: GestureRecognizer {
     if isSound {
       location = center
       if phase == .ended && newScale == scale {
-        // Fingers that lift where they are have changed nothing, but may have rested.
+        // A lift without movement changes nothing, but the fingers may have rested before it.
         scaleTracker.add(Point(x: newScale, y: 0), at: time)
       } else {
         transitions = change(to: newScale, isEnough: newScale != 1)
@@ -98,6 +112,7 @@ public struct PinchRecognizer: GestureRecognizer {
     return transitions + end()
   }
 
+  /// Lets a ready pinch begin: returns `.began`, then `.ended` if the fingers are already lifted.
   public mutating func begin() -> [GestureState] {
     guard isReadyToBegin else { return [] }
     isReadyToBegin = false
@@ -106,16 +121,19 @@ public struct PinchRecognizer: GestureRecognizer {
     return isTouched ? [.began] : [.began, .ended]
   }
 
+  /// Makes the pinch fail unless it has begun; returns `.failed` if it does.
   public mutating func fail() -> [GestureState] {
     guard state == .possible, isReadyToBegin || isTouched else { return [] }
     return enter(.failed)
   }
 
+  /// Takes the fingers away at a time in seconds: the pinch is cancelled, or fails if it has not begun.
   public mutating func cancel(at newTime: Double) -> [GestureState] {
     if newTime.isFinite { time = max(time, newTime) }
     return state.isActive ? enter(.cancelled) : fail()
   }
 
+  /// Forgets the touches and the scale, without a transition.
   public mutating func reset() { self = PinchRecognizer() }
 
   private var isTouched: Bool { isGiven || track.isTouched }
@@ -127,10 +145,10 @@ public struct PinchRecognizer: GestureRecognizer {
     settle()
   }
 
-  /// Counts on from the present scale with the fingers there are now.
+  /// Continues from the present scale with the fingers that are down now.
   private mutating func settle() {
     settledScale = scale
-    // Two fingers on one spot have no distance to compare with; a point is the least.
+    // The distance is a divisor, so it counts as at least a point.
     startDistance = track.pair.map { max(($0.second - $0.first).length, 1) }
   }
 

@@ -2,32 +2,40 @@ public import SegueGeometry
 
 /// A quick stroke with one finger, as `UISwipeGestureRecognizer`.
 ///
-/// It is recognized while the finger moves, 50 points on its way, and fails where the finger is lifted
-/// before that, strays further aside than it has come, or takes more than half a second.
+/// It is recognized while the finger moves, after 50 points. It fails if the finger is lifted before, strays
+/// more than 45° from the direction, or takes longer than half a second, or if a second finger lands.
 public struct SwipeRecognizer: GestureRecognizer {
-  /// The way to go, in points; UIKit's is not documented.
+  /// The distance that the finger must go, in points; UIKit's is not documented.
   public static let distance: Double = 50
-  /// The time there is for it, in seconds; UIKit's is not documented.
+  /// The time within which it must do so, in seconds; UIKit's is not documented.
   public static let longestDuration: Double = 0.5
-  /// The movement from which on the direction must be right, in points.
+  /// The movement, in points, from which on the direction is checked.
   public static let slop: Double = 10
 
+  /// The direction in which the finger must go, at most 45° off.
   public let direction: GestureDirection
+  /// The state; a swipe is discrete, from `.possible` to `.ended` or `.failed`.
   public private(set) var state = GestureState.possible
+  /// Whether the finger has gone far enough in time, and the swipe waits for `begin()` or `fail()`.
   public private(set) var isReadyToBegin = false
   private var track = ContactTrack()
 
-  /// Creates a recognizer of strokes in one direction.
+  /// Creates a recognizer of swipes in one direction.
   public init(direction: GestureDirection) { self.direction = direction }
 
+  /// Where the finger is, or was lifted, in points of the canvas.
   public var location: Point { track.location }
+  /// Where the finger landed, in points of the canvas.
   public var contactLocation: Point { track.contactLocation }
+  /// The finger's movement since it landed, in points.
   public var translation: Point { track.translation }
+  /// The finger's velocity in points per second, as of the last event.
   public var velocity: Point { track.velocity }
 
-  /// The velocity in points per second as of a later time: 0 after 100 ms without movement.
+  /// Returns the velocity in points per second as of a later time: 0 after 100 ms without movement.
   public func velocity(at time: Double) -> Point { track.velocity(at: time) }
 
+  /// Handles an event, and returns `.failed` if the swipe fails with it.
   public mutating func handle(_ event: PointerEvent) -> [GestureState] {
     if event.phase == .began, state.isFinal, !track.isTouched { reset() }
     let outcome = track.follow(event)
@@ -47,6 +55,7 @@ public struct SwipeRecognizer: GestureRecognizer {
     }
   }
 
+  /// Recognizes a ready swipe: returns `.ended`, without `.began`.
   public mutating func begin() -> [GestureState] {
     guard isReadyToBegin else { return [] }
     isReadyToBegin = false
@@ -54,16 +63,19 @@ public struct SwipeRecognizer: GestureRecognizer {
     return [.ended]
   }
 
+  /// Makes the swipe fail if it is ready or has touches, and then returns `.failed`.
   public mutating func fail() -> [GestureState] {
     guard state == .possible, isReadyToBegin || track.isTouched else { return [] }
     return enterFailed()
   }
 
+  /// Takes the finger away at a time in seconds; a swipe that has not ended fails.
   public mutating func cancel(at time: Double) -> [GestureState] {
     track.advance(to: time)
     return fail()
   }
 
+  /// Forgets the touch, without a transition; the direction stays.
   public mutating func reset() { self = SwipeRecognizer(direction: direction) }
 
   private mutating func measure() -> [GestureState] {

@@ -1,27 +1,34 @@
 public import SegueGeometry
 
-/// A tap with one finger, as `UITapGestureRecognizer`; how long it rests does not matter.
+/// A tap with one finger, as `UITapGestureRecognizer`; it may rest for any time.
 ///
-/// It fails once the finger has gone more than 10 points from where it landed, or a second one lands.
+/// It fails once the finger is more than 10 points from where it landed, or a second one lands.
 public struct TapRecognizer: GestureRecognizer {
-  /// The movement a tap still allows, in points.
+  /// The largest movement of a tap, in points.
   public static let slop: Double = 10
 
+  /// The state; a tap is discrete, from `.possible` to `.ended` or `.failed`.
   public private(set) var state = GestureState.possible
+  /// Whether the finger was lifted near where it landed, and the tap waits for `begin()` or `fail()`.
   public private(set) var isReadyToBegin = false
   private var track = ContactTrack()
 
   /// Creates a recognizer.
   public init() {}
 
+  /// Where the finger is, or was lifted, in points of the canvas.
   public var location: Point { track.location }
+  /// Where the finger landed, in points of the canvas.
   public var contactLocation: Point { track.contactLocation }
+  /// The finger's movement since it landed, in points.
   public var translation: Point { track.translation }
+  /// The finger's velocity in points per second, as of the last event.
   public var velocity: Point { track.velocity }
 
-  /// The velocity in points per second as of a later time: 0 after 100 ms without movement.
+  /// Returns the velocity in points per second as of a later time: 0 after 100 ms without movement.
   public func velocity(at time: Double) -> Point { track.velocity(at: time) }
 
+  /// Handles an event, and returns `.failed` if the tap fails with it.
   public mutating func handle(_ event: PointerEvent) -> [GestureState] {
     if event.phase == .began, state.isFinal, !track.isTouched { reset() }
     let outcome = track.follow(event)
@@ -42,6 +49,7 @@ public struct TapRecognizer: GestureRecognizer {
     }
   }
 
+  /// Recognizes a ready tap: returns `.ended`, without `.began`.
   public mutating func begin() -> [GestureState] {
     guard isReadyToBegin else { return [] }
     isReadyToBegin = false
@@ -49,6 +57,7 @@ public struct TapRecognizer: GestureRecognizer {
     return [.ended]
   }
 
+  /// Makes the tap fail if it is ready or has touches, and then returns `.failed`.
   public mutating func fail() -> [GestureState] {
     guard state == .possible, isReadyToBegin || track.isTouched else { return [] }
     isReadyToBegin = false
@@ -56,10 +65,12 @@ public struct TapRecognizer: GestureRecognizer {
     return [.failed]
   }
 
+  /// Takes the finger away at a time in seconds; a tap that has not ended fails.
   public mutating func cancel(at time: Double) -> [GestureState] {
     track.advance(to: time)
     return fail()
   }
 
+  /// Forgets the touch, without a transition.
   public mutating func reset() { self = TapRecognizer() }
 }

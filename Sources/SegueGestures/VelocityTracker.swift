@@ -1,16 +1,15 @@
 public import SegueGeometry
 
-/// The velocity of a moving point, from where it was and when.
+/// The velocity of a moving point, estimated from samples of its location.
 ///
-/// A least-squares line through the samples of the last 100 ms, for each axis. Two neighbouring samples
-/// alone would do for a smooth pointer; one that moves in whole cells, or whose samples come in bursts,
-/// needs the average.
+/// On each axis it is the slope of the least-squares line through the samples of the last 100 ms. The last
+/// two samples would do for a smooth pointer, but one that moves in whole cells, or whose samples come in
+/// bursts, needs an average.
 ///
-/// Samples further apart than that are those of a script, whose moves may lie anywhere, or of a hand so slow that it
-/// crosses less than a cell meanwhile: the point is taken to have moved evenly between them. Where it rested instead, a
-/// sample at the same place says so.
+/// Samples further apart than that come from a script, or from a hand too slow to cross a cell in that time:
+/// the point is assumed to have moved evenly between them. If it rested, a sample at the same place says so.
 public struct VelocityTracker: Hashable, Sendable {
-  /// How far back samples count, and how long a silence means rest, in seconds.
+  /// The time for which samples count, and after which a point without any is at rest, in seconds.
   public static let window: Double = 0.1
 
   private struct Sample: Hashable {
@@ -18,19 +17,19 @@ public struct VelocityTracker: Hashable, Sendable {
     var location: Point
   }
 
-  /// In order of time, no two at the same.
+  /// In ascending order of time, no two at the same time.
   private var samples: [Sample] = []
   private static let greatestCount = 128
 
   /// Creates a tracker without samples.
   public init() {}
 
-  /// Takes a sample; `time` is in seconds.
+  /// Adds a sample; `time` is in seconds.
   ///
-  /// A sample at the time of the last one, or before it, replaces that one. Numbers that are not finite are
-  /// ignored.
+  /// A sample at or before the time of the last one replaces that one's location. Numbers that are not finite
+  /// are ignored.
   ///
-  /// - Complexity: Linear in the samples kept, at most 128.
+  /// - Complexity: O(*n*) in the number of samples kept, at most 128.
   public mutating func add(_ location: Point, at time: Double) {
     guard time.isFinite, location.x.isFinite, location.y.isFinite else { return }
     if let last = samples.last, time <= last.time {
@@ -48,13 +47,15 @@ public struct VelocityTracker: Hashable, Sendable {
     samples.append(Sample(time: time, location: location))
   }
 
-  /// The velocity in points per second, as of `time`: 0 after 100 ms without a sample, or with only one.
+  /// Returns the velocity in points per second as of `time`; 0 after 100 ms without a sample.
   ///
-  /// - Complexity: Linear in the samples kept, at most 128.
+  /// A single sample has velocity 0.
+  ///
+  /// - Complexity: O(*n*) in the number of samples kept, at most 128.
   public func velocity(at time: Double) -> Point {
     guard let last = samples.last, samples.count > 1, !Self.isSilence(time - last.time) else { return .zero }
     let count = Double(samples.count)
-    // Relative to the last sample: absolute times would lose digits in the squares.
+    // Relative to the last sample, as absolute times would lose digits in the squares.
     let meanTime: Double = samples.reduce(0) { $0 + ($1.time - last.time) } / count
     let meanX: Double = samples.reduce(0) { $0 + ($1.location.x - last.location.x) } / count
     let meanY: Double = samples.reduce(0) { $0 + ($1.location.y - last.location.y) } / count
@@ -70,9 +71,9 @@ public struct VelocityTracker: Hashable, Sendable {
     return velocity.x.isFinite && velocity.y.isFinite ? velocity : .zero
   }
 
-  /// Forgets all samples.
+  /// Forgets all samples, and keeps their storage.
   public mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
-  /// Whether an interval is 100 ms or more, but for rounding: 0.3 − 0.2 is a little less than 0.1.
+  /// Whether an interval is at least 100 ms, within rounding errors: 0.3 − 0.2 is a little less than 0.1.
   private static func isSilence(_ interval: Double) -> Bool { interval > window - 1e-9 }
 }

@@ -4,19 +4,20 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   /// The file cannot be written; `reason` is the system's message.
   case unwritable(path: String, reason: String)
-  /// More bytes than `limit`.
+  /// The file has more than `limit` bytes.
   case fileTooLarge(bytes: Int, limit: Int)
-  /// The bytes do not begin with PNG's signature.
+  /// The bytes do not start with the PNG signature.
   case notPNG
-  /// More pixels than the limits allow.
+  /// The picture has more pixels than the limits allow, along a side or in all.
   case tooManyPixels(width: Int, height: Int, limits: ImageLimits)
-  /// Truncated, corrupt or otherwise undecodable; `reason` is libpng's message.
+  /// The file is truncated or otherwise cannot be decoded; `reason` is usually libpng's message.
   case corrupt(reason: String)
   /// The picture has no pixels, which PNG cannot hold.
   case empty
-  /// libpng could not encode the picture.
+  /// libpng cannot encode the picture; `reason` is its message.
   case notEncodable(reason: String)
 
+  /// The reason as a phrase for users, with what can be done about it.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason):

@@ -1,7 +1,9 @@
 extension PixelBuffer {
-  /// The picture halved both ways as often as it takes to have at most `most` pixels, which is at least 1.
+  /// Returns the picture, halved in both directions until it has at most `most` pixels.
   ///
-  /// Time grows with the picture's pixels, memory with a half of them.
+  /// A limit below 1 counts as 1.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels, with memory for half of them.
   public func halved(to most: Int) -> PixelBuffer {
     var result = self
     while result.pixels.count > max(most, 1) {
@@ -11,7 +13,7 @@ extension PixelBuffer {
     return result
   }
 
-  /// The picture at half its width, which is even: each pixel the rounded mean of two.
+  /// The picture at half its width, which must be even: each pixel is the mean of two, halves rounded up.
   func halvedAcross() -> PixelBuffer {
     var result = PixelBuffer(width: width / 2, height: height)
     let count = result.pixels.count
@@ -23,7 +25,7 @@ extension PixelBuffer {
     return result
   }
 
-  /// The picture at half its height, which is even: each pixel the rounded mean of two.
+  /// The picture at half its height, which must be even: each pixel is the mean of two, halves rounded up.
   func halvedDown() -> PixelBuffer {
     var result = PixelBuffer(width: width, height: height / 2)
     let (columns, rows) = (width, result.height)
@@ -41,7 +43,7 @@ extension PixelBuffer {
     return result
   }
 
-  /// Every channel's mean, halves rounded up: `(a | b) - (a ^ b) / 2`, as `a + b = 2 (a | b) - (a ^ b)`.
+  /// The mean of each channel, halves rounded up: `(a | b) - (a ^ b) / 2`, as `a + b = 2 (a | b) - (a ^ b)`.
   @inline(__always)
   private static func mean(_ a: UInt32, _ b: UInt32) -> UInt32 {
     (a | b) &- (((a ^ b) >> 1) & 0x7f7f_7f7f)

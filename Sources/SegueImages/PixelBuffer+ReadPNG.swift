@@ -10,14 +10,16 @@ import SegueGeometry
 extension PixelBuffer {
   /// Reads a PNG file of any colour type and bit depth.
   ///
-  /// - Throws: `ImageError` for a file that is unreadable, no PNG, damaged, or beyond the limits.
+  /// Its size is checked before memory is allocated for the pixels.
+  ///
+  /// - Throws: `ImageError` if the file cannot be read, is not a PNG, is damaged, or exceeds the limits.
   public init(pngFile path: String, limits: ImageLimits = .standard) throws(ImageError) {
     try self.init(png: readFile(path, limit: limits.fileBytes), limits: limits)
   }
 
-  /// Decodes the bytes of a PNG file; its size is checked before memory is taken for its pixels.
+  /// Decodes the bytes of a PNG file; its size is checked before memory is allocated for the pixels.
   ///
-  /// - Throws: `ImageError` for bytes that are no PNG, damaged, or beyond the limits.
+  /// - Throws: `ImageError` if the bytes are not a PNG, are damaged, or exceed the limits.
   public init(png bytes: [UInt8], limits: ImageLimits = .standard) throws(ImageError) {
     let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     guard bytes.count <= limits.fileBytes else {
@@ -28,9 +30,9 @@ extension PixelBuffer {
     self = try PixelBuffer.decode(bytes, limits: limits)
   }
 
-  /// Checks the dimensions in the header, which libpng refuses with a less helpful message.
+  /// Checks the size in the header, as libpng's own message for one it refuses is less helpful.
   ///
-  /// The header's chunk follows the 8-byte signature: length, "IHDR", then width and height, big-endian.
+  /// The header chunk follows the 8 bytes of the signature: its length, "IHDR", width and height, big-endian.
   private static func checkHeader(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else {
       throw .corrupt(reason: "no header")
@@ -46,7 +48,7 @@ extension PixelBuffer {
   private static func decode(_ bytes: [UInt8], limits: ImageLimits) throws(ImageError) -> PixelBuffer {
     var image = segue_png_image()
     defer { png_image_free(&image) }
-    // libpng keeps the address from the first call to the last, so one borrow spans both.
+    // libpng keeps the address from the first call to the last, so a single borrow spans both.
     let decoded: PixelBuffer? = bytes.withUnsafeBytes { memory in
       guard png_image_begin_read_from_memory(&image, memory.baseAddress, memory.count) != 0,
         limits.allow(width: Int(image.width), height: Int(image.height))
@@ -71,13 +73,13 @@ extension PixelBuffer {
   }
 }
 
-// MARK: Pictures of 16 bits
+// MARK: Samples of 16 bits
 
 extension PixelBuffer {
-  /// Whether the header tells of 16 bits a sample.
+  /// Whether the header says 16 bits a sample.
   ///
-  /// Where libpng brings those down to 8 bits itself, it mixes up the passes of interlaced ones (pnggroup/libpng#853) and
-  /// takes dark colours of linear ones for black, so they are read as 16 bits of light.
+  /// When libpng itself reduces those to 8 bits, it mixes up the passes of interlaced pictures
+  /// (pnggroup/libpng#853) and turns dark colours of linear ones black, so they are read as linear light.
   private static func isDeep(_ bytes: [UInt8]) -> Bool { bytes.count > 24 && bytes[24] == 16 }
 
   private static func finishDeep(_ image: inout png_image) -> PixelBuffer? {
@@ -100,11 +102,11 @@ extension PixelBuffer {
     return buffer
   }
 
-  /// What libpng takes for sRGB in pictures that say nothing else, both ways.
+  /// The gamma that libpng assumes, reading and writing, for pictures that do not specify any.
   private static let displayGamma = 2.2
 }
 
-/// The bytes of a file of at most `limit` bytes.
+/// The bytes of a file, which may have at most `limit` of them.
 private func readFile(_ path: String, limit: Int) throws(ImageError) -> [UInt8] {
   guard let file = fopen(path, "rb") else {
     throw .unreadable(path: path, reason: String(cString: strerror(errno)))

@@ -1,10 +1,11 @@
 import SegueGeometry
 
 extension PixelBuffer {
-  /// The picture at another size, each pixel the average of the area it covers.
+  /// Returns the picture at another size, with each pixel the average of the area that it covers.
   ///
-  /// Sizes are at least 1; where the picture is enlarged, its pixels become blocks. Linear in the larger of
-  /// both pictures.
+  /// A side below 1 counts as 1. If the picture is enlarged, its pixels become blocks.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels of the larger picture.
   public func areaAveraged(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
     if newWidth > 0, newWidth * 2 == width, newHeight == height { return halvedAcross() }
     if newHeight > 0, newHeight * 2 == height, newWidth == width { return halvedDown() }
@@ -39,7 +40,7 @@ extension PixelBuffer {
   }
 
   private static func packed(_ channels: SIMD4<Float>) -> UInt32 {
-    // Rounding could lift a colour above its alpha by one; a premultiplied pixel never has that.
+    // Rounding could lift a colour above the alpha by one, which is not valid in a premultiplied pixel.
     let alpha = min(UInt32(clamping: channels[3] + 0.5), 255)
     let red = min(UInt32(clamping: channels[0] + 0.5), alpha)
     let green = min(UInt32(clamping: channels[1] + 0.5), alpha)
@@ -48,7 +49,7 @@ extension PixelBuffer {
   }
 }
 
-/// The source pixels under one target pixel, with the fraction of it that each covers.
+/// The source pixels under one target pixel, and the fraction of it that each covers.
 private struct AreaWeights {
   var first: Int
   var last: Int
@@ -60,10 +61,10 @@ private struct AreaWeights {
     source == first ? firstWeight : source == last ? lastWeight : middleWeight
   }
 
-  /// The weights of every target pixel along one axis; each row of weights sums to 1.
+  /// The weights for every target pixel along one axis; those of each pixel add up to 1.
   static func spans(from source: Int, to target: Int) -> [AreaWeights] {
     (0..<target).map { index in
-      // In units of 1/target source pixels, so that all places are whole numbers.
+      // In units of 1/target of a source pixel, so that all positions are integers.
       let start = index * source
       let end = start + source
       let first = start / target

@@ -7,9 +7,9 @@ import CPNG
 #endif
 
 extension PixelBuffer {
-  /// The picture as the bytes of a PNG file, RGBA with 8 bits a channel.
+  /// Returns the picture as the bytes of a PNG file, RGBA with straight alpha and 8 bits a channel.
   ///
-  /// - Throws: `ImageError.empty` for a picture without pixels, `.notEncodable` where libpng refuses.
+  /// - Throws: `ImageError.empty` if the picture has no pixels, `.notEncodable` if libpng refuses it.
   public func pngData() throws(ImageError) -> [UInt8] {
     guard width > 0, height > 0 else { throw .empty }
     let straight = pixels.map { PixelBuffer.straight($0).littleEndian }
@@ -18,7 +18,8 @@ extension PixelBuffer {
     image.width = UInt32(width)
     image.height = UInt32(height)
     segue_png_use_rgba(&image)
-    // Upper bound, so that one pass writes all: the rows with a filter byte each, deflate's and the chunks' overhead.
+    // An upper bound, so that one pass suffices: the rows, each with a filter byte, plus the overhead of
+    // deflate and of the chunks.
     let raw = (width * 4 + 1) * height
     var bytes = [UInt8](repeating: 0, count: raw + raw / 100 + 4096)
     var size = bytes.count
@@ -28,9 +29,9 @@ extension PixelBuffer {
     return bytes
   }
 
-  /// Writes the picture to a PNG file, replacing what is there.
+  /// Writes the picture to a PNG file, replacing an existing one in place.
   ///
-  /// - Throws: `ImageError` where the picture cannot be encoded or the file not written.
+  /// - Throws: `ImageError` if the picture cannot be encoded, or the file cannot be written.
   public func writePNG(to path: String) throws(ImageError) {
     let bytes = try pngData()
     guard let file = fopen(path, "wb") else {

@@ -1,5 +1,5 @@
 extension Double {
-  /// The value held within `range`; `replacement` where it is not a number.
+  /// Returns the value clamped to `range`; `replacement` for NaN.
   func clamped(to range: ClosedRange<Double>, otherwise replacement: Double) -> Double {
     isNaN ? replacement : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

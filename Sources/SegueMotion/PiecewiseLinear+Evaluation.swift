@@ -1,11 +1,11 @@
 import SegueGeometry
 
 extension PiecewiseLinear {
-  /// The output at an input fraction; beyond the ends the outermost segments go on.
+  /// Returns the output at a fraction of time; beyond the ends the outermost segments continue.
   ///
-  /// Where stops share an input the last of them holds. A single stop is a constant.
+  /// If several stops share an input, the last of them counts there. A single stop is a constant.
   ///
-  /// - Complexity: Logarithmic in the number of stops.
+  /// - Complexity: O(log *n*) in the number of stops.
   public func value(at fraction: Double) -> Double {
     let input: Double = fraction.clamped(to: -1e9...1e9, otherwise: 0)
     guard stops.count > 1 else { return stops[0].output }
@@ -16,7 +16,11 @@ extension PiecewiseLinear {
     return stops[index].output.interpolated(to: stops[index + 1].output, fraction: part)
   }
 
-  /// The slope at an input fraction, that of the segment which starts there; 0 for a vertical one.
+  /// Returns the slope at a fraction of time; at a stop, that of the segment that starts there.
+  ///
+  /// A vertical segment has slope 0.
+  ///
+  /// - Complexity: O(log *n*) in the number of stops.
   public func slope(at fraction: Double) -> Double {
     guard stops.count > 1 else { return 0 }
     let index = segment(at: fraction.clamped(to: -1e9...1e9, otherwise: 0))
@@ -24,10 +28,10 @@ extension PiecewiseLinear {
     return span > Self.shortestSpan ? (stops[index + 1].output - stops[index].output) / span : 0
   }
 
-  /// Shorter segments count as vertical, or a slope could overflow.
+  /// Segments no longer than this count as vertical, or a slope could overflow.
   private static let shortestSpan: Double = 1e-12
 
-  /// The index of the last stop whose input is not above `input`, short of the last stop of all.
+  /// The index of the stop that starts the segment at `input`; the outermost segments have no end.
   private func segment(at input: Double) -> Int {
     var low = 0
     var high = stops.count - 1

@@ -1,29 +1,31 @@
 /// CSS `linear(…)`: straight lines between points.
 public struct PiecewiseLinear: Hashable, Sendable {
-  /// One stop: an output, and its input where the author gave one.
+  /// A point of the curve; its input is filled in if it is not given.
   public struct Stop: Hashable, Sendable {
+    /// The fraction of change.
     public var output: Double
+    /// The fraction of time; nil if not given.
     public var input: Double?
 
-    /// Creates a stop; `input` is a fraction of time.
+    /// Creates a stop; without an input, it is placed by its neighbours.
     public init(output: Double, input: Double? = nil) {
       self.output = output
       self.input = input
     }
   }
 
-  /// The stops as given, made finite.
+  /// The stops as given, with every number finite and within ±1e9; at least one.
   public let stops: [Stop]
-  /// The stops' inputs with the gaps filled, never decreasing.
+  /// The stops' inputs with the missing ones filled in, in ascending order.
   let inputs: [Double]
 
-  /// Creates the curve through the stops, of which there must be at least one; without any it is linear.
+  /// Creates the curve through the stops; without any it is the straight line from (0, 0) to (1, 1).
   ///
-  /// Missing inputs are filled as CSS does: the first is 0, the last 1 or the largest before it, the others
-  /// evenly spaced between their neighbours; an input below an earlier one is raised to it. An input that is
-  /// not finite counts as missing, such an output as 0; all are held within ±1e9.
+  /// Missing inputs are filled in as in CSS: the first is 0, the last is 1 or the largest before it, the
+  /// others are evenly spaced between their neighbours; an input below an earlier one is raised to it. An
+  /// input that is not finite counts as missing, such an output as 0; all are clamped to ±1e9.
   ///
-  /// - Complexity: Linear in the number of stops.
+  /// - Complexity: O(*n*) in the number of stops.
   public init(stops: [Stop]) {
     let given =
       stops.isEmpty ? [Stop(output: 0, input: 0), Stop(output: 1, input: 1)] : stops.map(\.finite)

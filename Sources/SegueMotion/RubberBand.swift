@@ -1,37 +1,37 @@
-/// The resistance of a scroll view pulled beyond its end.
+/// The resistance of a scroll view pulled beyond the end of its content.
 ///
-/// `f(x) = d (1 − 1/(|x| c/d + 1))` with the sign of `x`: it starts at slope `c` and never reaches `d`.
+/// `f(x) = d (1 − 1/(|x| c/d + 1))` with the sign of `x`: it starts with slope `c` and never reaches `d`.
 public struct RubberBand: Hashable, Sendable {
-  /// The view's extent along the pull, in points; outside 1e-9…1e12 nothing gives way.
+  /// The view's extent along the pull, `d`, in points; outside 1e-9…1e12 the content does not move.
   public var dimension: Double
-  /// The slope at the end itself, .55 in a scroll view; outside 1e-9…1e9 nothing gives way.
+  /// The initial slope, `c`, .55 in a scroll view; outside 1e-9…1e9 the content does not move.
   public var coefficient: Double
 
-  /// Creates a rubber band, by default with a scroll view's coefficient.
+  /// Creates a rubber band, by default with the coefficient of a scroll view.
   public init(dimension: Double, coefficient: Double = 0.55) {
     self.dimension = dimension
     self.coefficient = coefficient
   }
 
-  /// How far the content goes for a pull of `offset` points beyond the end; odd in `offset`.
+  /// Returns how far the content moves, in points, for a pull of `offset` points beyond the end.
   public func result(for offset: Double) -> Double {
     guard gives, !offset.isNaN else { return 0 }
-    // d (1 − 1/(q + 1)) written as d q/(q + 1), which keeps the digits of a short pull.
+    // d (1 − 1/(q + 1)) as d q/(q + 1), which keeps the digits of a short pull.
     let pull: Double = min(abs(offset), Self.longestPull) * coefficient / dimension
     let distance: Double = dimension * (pull / (pull + 1))
     return offset < 0 ? -distance : distance
   }
 
-  /// The derivative of `result(for:)`, `c/(|x| c/d + 1)²`; 0 where nothing gives way.
+  /// Returns the derivative of `result(for:)`, `c/(|x| c/d + 1)²`; 0 if the content does not move.
   public func slope(at offset: Double) -> Double {
     guard gives, !offset.isNaN else { return 0 }
     let pull: Double = min(abs(offset), Self.longestPull) * coefficient / dimension + 1
     return coefficient / (pull * pull)
   }
 
-  /// The pull that gives `result`: what makes a caught overscroll go on without a jump.
+  /// Returns the pull, in points, that gives `result`, so that a caught overscroll continues without a jump.
   ///
-  /// No pull reaches `dimension`; for such results it is that of a millionth less.
+  /// As no pull reaches `dimension`, results are clamped to a millionth less.
   public func offset(for result: Double) -> Double {
     guard gives, !result.isNaN else { return 0 }
     let distance: Double = min(abs(result), dimension * (1 - 1e-6))

@@ -1,29 +1,28 @@
-/// What a scroll view's content offset does on one axis after the finger lifts.
+/// The motion of a scroll view's content offset on one axis after the finger lifts.
 ///
-/// Inside the bounds the offset decays; where it meets an edge, a critically damped spring takes over its
-/// value and its velocity and brings it back. A release beyond an edge starts on that spring, and one flung
-/// back hard enough to cross the edge goes on decaying from there. Every hand-over is exact in value and
-/// velocity; at `duration` the offset snaps over the last `restDistance` points or less.
+/// Inside the bounds the offset decays. When it meets an edge, a critically damped spring takes over its
+/// value and velocity and brings it back. A release beyond an edge starts on that spring; if it was flung
+/// back hard enough to cross the edge, it decays from there. Value and velocity are continuous from phase to
+/// phase; at `duration` the offset snaps over the last `restDistance` points or less.
 public struct ScrollDeceleration: Hashable, Sendable {
-  /// The distance from rest, in points, at which the motion is over.
+  /// The distance from the rest position, in points, at which the motion is over.
   public static let restDistance: Double = 0.1
-  /// The spring at the edges: critically damped, settled in about a second.
+  /// The spring at the edges: critically damped, at rest after about a second.
   public static let edgeSpring = Spring(mass: 1, stiffness: 100, damping: 20)
 
-  /// When the motion has come to rest, in seconds from the release.
+  /// The seconds from the release until the motion is over.
   public let duration: Double
-  /// Where it comes to rest, in points.
+  /// The offset at which it comes to rest, in points.
   public let restPosition: Double
   /// One to three, in order of time.
   private let phases: [ScrollPhase]
 
-  /// Works out the motion.
+  /// Creates the motion that follows a release.
   ///
   /// - Parameters:
   ///   - position: The offset at release in points, as shown, rubber band included.
-  ///   - velocity: In points per second. Numbers that are not finite count as 0, and both are held within
-  ///     ±1e9.
-  ///   - bounds: The offsets at the two ends of the content.
+  ///   - velocity: In points per second. Both are clamped to ±1e9, and count as 0 if they are not finite.
+  ///   - bounds: The offsets at the two ends of the content, in points.
   ///   - decay: The deceleration inside the bounds.
   public init(
     from position: Double,
@@ -39,7 +38,7 @@ public struct ScrollDeceleration: Hashable, Sendable {
       decay: decay
     )
     var phases: [ScrollPhase] = []
-    // Back over one edge, through the inside and beyond the other: there is no fourth phase.
+    // At most back over one edge, through the inside, and beyond the other edge.
     while let phase = next, phases.count < 3 {
       phases.append(phase)
       next = phase.successor(bounds: bounds, decay: decay)
@@ -50,14 +49,14 @@ public struct ScrollDeceleration: Hashable, Sendable {
     restPosition = last.restPosition
   }
 
-  /// The content offset in points, `seconds` after the release.
+  /// Returns the content offset in points, `seconds` after the release.
   public func position(at seconds: Double) -> Double {
     guard seconds < duration else { return restPosition }
     let phase = phase(at: seconds)
     return phase.position(after: seconds - phase.startTime)
   }
 
-  /// The velocity in points per second, `seconds` after the release; 0 from `duration` on.
+  /// Returns the velocity in points per second, `seconds` after the release; 0 from `duration` on.
   public func velocity(at seconds: Double) -> Double {
     guard seconds < duration else { return 0 }
     let phase = phase(at: seconds)

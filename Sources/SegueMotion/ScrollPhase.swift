@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// A stretch of a deceleration that follows one law.
+/// A part of a deceleration in which one law of motion holds.
 struct ScrollPhase: Hashable, Sendable {
   private enum Law: Hashable {
     case decay(Decay)
-    /// Around an edge, whose offset this is.
+    /// Towards an edge, given by its offset.
     case spring(edge: Double, SpringSolution)
   }
 
@@ -21,7 +21,7 @@ struct ScrollPhase: Hashable, Sendable {
     self.startTime = startTime
     start = position
     startVelocity = velocity
-    // On an edge it depends on where the velocity leads.
+    // On an edge, the direction of the velocity decides.
     if position > bounds.upperBound || (position == bounds.upperBound && velocity > 0) {
       law = Self.spring(at: bounds.upperBound, position, velocity)
     } else if position < bounds.lowerBound || (position == bounds.lowerBound && velocity < 0) {
@@ -50,7 +50,7 @@ struct ScrollPhase: Hashable, Sendable {
     }
   }
 
-  /// The phase that takes over where this one meets an edge; nil where it comes to rest.
+  /// The phase that takes over when this one meets an edge; nil if it comes to rest first.
   func successor(bounds: ClosedRange<Double>, decay: Decay) -> ScrollPhase? {
     let edge: Double
     let delay: Double
@@ -77,7 +77,7 @@ struct ScrollPhase: Hashable, Sendable {
     )
   }
 
-  /// When the spring swings over its edge: `(y₀ + (v₀ + ω y₀) t) e^(−ωt) = 0`.
+  /// The seconds until the spring crosses its edge, `(y₀ + (v₀ + ω y₀) t) e^(−ωt) = 0`; nil if it does not.
   private func crossingDelay(of edge: Double) -> Double? {
     let displacement: Double = start - edge
     let drift: Double = startVelocity + Self.frequency * displacement
@@ -85,7 +85,7 @@ struct ScrollPhase: Hashable, Sendable {
     return displacement != 0 && delay > 0 && delay < .infinity ? delay : nil
   }
 
-  /// Where this phase would come to rest if nothing took over.
+  /// Where this phase comes to rest if no other takes over.
   var restPosition: Double {
     switch law {
     case .decay(let decay): decay.restValue(from: start, initialVelocity: startVelocity)
@@ -93,7 +93,7 @@ struct ScrollPhase: Hashable, Sendable {
     }
   }
 
-  /// The seconds until the phase is within the rest distance of its end for good.
+  /// The seconds until the phase stays within the rest distance of its end.
   var restDelay: Double {
     switch law {
     case .decay(let decay):
@@ -104,7 +104,7 @@ struct ScrollPhase: Hashable, Sendable {
     }
   }
 
-  /// Bisection where the displacement only falls: after its turning point, `v₀ / (ω (v₀ + ω y₀))`.
+  /// Bisection after the turning point `v₀ / (ω (v₀ + ω y₀))`, from where the displacement only shrinks.
   private func springRestDelay(_ solution: SpringSolution, displacement: Double) -> Double {
     let drift: Double = startVelocity + Self.frequency * displacement
     let turn: Double = drift == 0 ? 0 : startVelocity / (Self.frequency * drift)

@@ -7,15 +7,15 @@
 extension Spring {
   /// Creates the spring of `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`.
   ///
-  /// Its mass is 1 and its frequency such that the motion has nearly settled at `duration`, where UIKit snaps
-  /// it to the target; about .001/ratio is left then, a thousandth of the distance or two as a rule.
+  /// Its mass is 1, and its frequency is such that the motion has nearly settled at `duration`, where UIKit
+  /// snaps it to the target. About .001/ratio of the distance is left then, usually one or two thousandths.
   ///
   /// - Parameters:
-  ///   - duration: Seconds, held within 0.01…10 as UIKit does. (No duration at all is no animation, which
-  ///     is the caller's to see.)
-  ///   - dampingRatio: Held within 0.005…1: the rule knows no over-damping, and no root below.
-  ///   - initialVelocity: In fractions of the distance per second. Where the rule finds no spring for it,
-  ///     the one for velocity 0 is taken.
+  ///   - duration: Seconds, clamped to 0.01…10 as in UIKit. A duration of 0 means no animation, which is for
+  ///     the caller to handle.
+  ///   - dampingRatio: Clamped to 0.005…1: the rule has no overdamped springs, and no root below.
+  ///   - initialVelocity: In fractions of the distance per second. If the rule has no spring for it, the one
+  ///     for velocity 0 is used.
   public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let ratio: Double = dampingRatio.clamped(to: 0.005...1, otherwise: 1)
     let fit = SpringFit(
@@ -28,15 +28,15 @@ extension Spring {
   }
 }
 
-/// The search for the frequency ω at which a spring of given ratio has settled after a given duration.
+/// The search for the frequency ω with which a spring of a given damping ratio has settled after a duration.
 ///
-/// The rule, known from ports of UIKit's own: the amplitude `A` left at the duration `d` is .001, where
+/// The rule, as ports of UIKit's own code have it: the amplitude `A` left at the duration `d` is .001, where
 ///
-///     ζ < 1:  A = |(ζω − v)/(ω √(1 − ζ²))| e^(−ζωd)        (the sine's coefficient alone)
+///     ζ < 1:  A = |(ζω − v)/(ω √(1 − ζ²))| e^(−ζωd)        (only the sine's coefficient)
 ///     ζ = 1:  A = ((ω − v) d + 1) e^(−ωd)
 ///
-/// The ports differ in the absolute value. With it the iteration holds for v > 5ζ/d as well, where without
-/// it ω collapses to 0.
+/// The ports differ in the absolute value. With it the iteration also converges for v > 5ζ/d, where ω would
+/// otherwise collapse to 0.
 private struct SpringFit {
   let duration: Double
   let ratio: Double
@@ -45,11 +45,11 @@ private struct SpringFit {
   private static let epsilon: Double = 0.001
 
   func frequency() -> Double {
-    // The two starts and their step limits are UIKit's; the root for velocity 0 is known in closed form.
+    // The two starting points and their limits are UIKit's; the root for velocity 0 has a closed form.
     root(from: 5 / duration, steps: 12) ?? root(from: 1 / duration, steps: 20) ?? frequencyAtRest
   }
 
-  /// Newton's method, stopped as UIKit does when a step is no longer than .001.
+  /// Newton's method, stopped as in UIKit once a step is at most .001.
   private func root(from start: Double, steps: Int) -> Double? {
     var frequency: Double = start
     for _ in 0..<steps {
@@ -60,11 +60,11 @@ private struct SpringFit {
       frequency = next
       if step <= 0.001 { break }
     }
-    // Cut off before it converged, the iteration may have left anything behind.
+    // An iteration that was cut off before it converged may be anywhere.
     return abs(evaluate(frequency).excess) < Self.epsilon ? frequency : nil
   }
 
-  /// The amplitude left minus epsilon, and its derivative by the frequency.
+  /// The amplitude left minus epsilon, and its derivative with respect to the frequency.
   private func evaluate(_ frequency: Double) -> (excess: Double, slope: Double) {
     let fall: Double = exp(-ratio * frequency * duration)
     let lead: Double = ratio * frequency - velocity

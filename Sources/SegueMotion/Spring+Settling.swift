@@ -5,20 +5,20 @@
 #endif
 
 extension Spring {
-  /// The longest time `settlingDuration` gives, in seconds; an undamped spring's.
+  /// The longest settling duration, in seconds, which is also that of an undamped spring.
   public static let longestSettlingDuration: Double = 3600
 
-  /// The time after which the spring is as good as at rest, as `CASpringAnimation.settlingDuration` has it.
+  /// Returns the time after which the spring counts as settled, as `CASpringAnimation.settlingDuration`.
   ///
-  /// Under critical damping the time at which the envelope of the oscillation falls to epsilon,
-  /// `ln((1 + |B|)/ε) / β` with `B = (β − v₀)/ω_d`; from critical damping on, where that envelope is no use,
-  /// the first tenth of a second that starts a second's span within epsilon.
+  /// Below critical damping this is when the envelope of the oscillation falls to epsilon:
+  /// `ln((1 + |B|)/ε) / β` with `B = (β − v₀)/ω_d`. From critical damping on there is no such envelope, and
+  /// it is the first tenth of a second that starts a whole second within epsilon.
   ///
   /// - Parameters:
   ///   - initialVelocity: In fractions of the distance per second.
-  ///   - epsilon: The fraction of the distance still allowed; held within 1e-12…0.5.
+  ///   - epsilon: The fraction of the distance that may be left; clamped to 1e-12…0.5.
   /// - Returns: Seconds, 0…3600; 0 for a degenerate spring.
-  /// - Complexity: Constant under critical damping, else at most 1024 evaluations.
+  /// - Complexity: O(1) below critical damping, otherwise at most 1024 evaluations.
   public func settlingDuration(initialVelocity: Double = 0, epsilon: Double = 0.001) -> Double {
     let frequency: Double = angularFrequency
     guard frequency > 0 else { return 0 }

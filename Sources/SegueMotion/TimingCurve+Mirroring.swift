@@ -1,9 +1,7 @@
 extension TimingCurve {
-  /// The curve that shows the same change backwards: 1 − f(1 − x).
+  /// The curve that shows the same change backwards, `1 − f(1 − x)`; a spring stays as it is.
   ///
-  /// A Bézier with its control points turned about the middle, steps that jump at the other end of each part, the stops of
-  /// `linear(…)` in reverse. A spring stays as it is: it starts from where it is and comes to rest, whichever way it
-  /// goes, and UIKit has none that does the opposite.
+  /// A spring comes to rest in either direction; UIKit has none that does the opposite.
   public var mirrored: TimingCurve {
     switch self {
     case .linear, .spring: self
