@@ -112,30 +112,3 @@ public struct AdditionDefinition: Hashable, Sendable {
     self.placement = placement
   }
 }
-
-/// What a presentation controller decides.
-public struct PresentationDefinition: Hashable, Sendable {
-  /// UIKit's modal presentation styles that matter here.
-  public enum Style: String, Hashable, Sendable, CaseIterable {
-    case fullScreen = "full-screen"
-    case overFullScreen = "over-full-screen"
-    case pageSheet = "page-sheet"
-    case custom
-
-    /// Whether the presenter's view leaves the window once the presented one has come.
-    public var removesPresenter: Bool { self == .fullScreen }
-  }
-
-  public var style: Style
-  /// `frameOfPresentedViewInContainerView`; nil: the container's bounds.
-  public var frame: Expression?
-  /// The dimming view's colour; nil: none.
-  public var dimming: Expression?
-
-  /// Creates a presentation.
-  public init(style: Style = .fullScreen, frame: Expression? = nil, dimming: Expression? = nil) {
-    self.style = style
-    self.frame = frame
-    self.dimming = dimming
-  }
-}

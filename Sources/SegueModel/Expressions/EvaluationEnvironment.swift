@@ -22,3 +22,15 @@ extension EvaluationEnvironment {
   /// Nobody is told.
   public func report(_ fault: EvaluationFault) {}
 }
+
+/// A place where an expression is evaluated, with how fast what its names mean there changes.
+public protocol RateEnvironment: EvaluationEnvironment {
+  /// How fast a name changes, per second, in its own unit; 0 for one that stands still.
+  func rate(of symbol: Expression.Symbol) -> Double
+  /// The same of a name that a gesture's `let` bound.
+  func rate(ofLocal name: String) -> Double
+  /// How fast another layer's presented value changes, of the value's kind, in the coordinates of the layer being set.
+  func rate(of property: PropertyName, at path: LayerPath) -> Value
+  /// How fast what percentages are of changes, in points per second.
+  var parentSizeRate: Size { get }
+}

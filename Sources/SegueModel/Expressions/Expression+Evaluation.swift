@@ -19,6 +19,18 @@ extension Expression {
   public func boolean(in environment: some EvaluationEnvironment) -> Bool {
     Evaluator(environment: environment).boolean(self)
   }
+
+  /// How fast the number that the expression comes to changes, per second.
+  public func rate(in environment: some RateEnvironment) -> Double {
+    RateEvaluator(values: Evaluator(environment: environment)).rate(self)
+  }
+
+  /// How fast the value for a property changes, per second: a number, or numbers in a value of the property's kind.
+  ///
+  /// What is not made of numbers, and a matrix, counts as standing still.
+  public func rate(for property: PropertyName, in environment: some RateEnvironment) -> Value {
+    RateEvaluator(values: Evaluator(environment: environment, axis: property.axis)).rate(self, for: property)
+  }
 }
 
 extension PropertyName {
