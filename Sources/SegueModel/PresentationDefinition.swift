@@ -1,20 +1,25 @@
-/// What a presentation controller decides.
+/// A presentation, as its presentation controller decides it.
 public struct PresentationDefinition: Hashable, Sendable {
-  /// UIKit's modal presentation styles that matter here.
+  /// The modal presentation styles of UIKit that a scene can use.
   public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// `UIModalPresentationStyle.fullScreen`.
     case fullScreen = "full-screen"
+    /// `UIModalPresentationStyle.overFullScreen`.
     case overFullScreen = "over-full-screen"
+    /// `UIModalPresentationStyle.pageSheet`.
     case pageSheet = "page-sheet"
+    /// `UIModalPresentationStyle.custom`.
     case custom
 
-    /// Whether the presenter's view leaves the window once the presented one has come.
+    /// Whether the presenter's view is removed once the presented view is in place.
     public var removesPresenter: Bool { self == .fullScreen }
   }
 
+  /// The style, which decides what becomes of the presenter's view.
   public var style: Style
-  /// `frameOfPresentedViewInContainerView`; nil: the container's bounds.
+  /// `frameOfPresentedViewInContainerView`, in points; nil for the style's `standardFrame`.
   public var frame: Expression?
-  /// The dimming view's colour; nil: none.
+  /// The colour of the dimming view; nil if there is none.
   public var dimming: Expression?
 
   /// Creates a presentation.
@@ -26,7 +31,7 @@ public struct PresentationDefinition: Hashable, Sendable {
 }
 
 extension PresentationDefinition.Style {
-  /// Where UIKit's own presentation controller puts the view; nil: over the whole container.
+  /// Where UIKit's own presentation controller puts the view, in points; nil for the whole container.
   ///
   /// A page sheet on a phone leaves 10 points below the status bar.
   public var standardFrame: Expression? {

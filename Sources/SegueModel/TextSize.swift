@@ -1,17 +1,14 @@
 /// The user's preferred text size: UIKit's content size categories.
 public enum TextSize: String, Hashable, Sendable, CaseIterable {
+  /// The sizes that every user can choose, smallest first.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// The accessibility sizes.
-  case ax1 = "AX1"
-  case ax2 = "AX2"
-  case ax3 = "AX3"
-  case ax4 = "AX4"
-  case ax5 = "AX5"
+  /// The accessibility sizes: larger than the others, smallest first.
+  case ax1 = "AX1", ax2 = "AX2", ax3 = "AX3", ax4 = "AX4", ax5 = "AX5"
 
-  /// What a device comes with.
+  /// The size that a device ships with.
   public static let standard = TextSize.large
 
-  /// The size of a name, in whatever case it is written; nil where there is none.
+  /// Creates the size with a name, in upper or lower case; nil if there is none.
   public init?(named name: String) {
     let lowered = name.lowercased()
     guard let size = TextSize.allCases.first(where: { $0.rawValue.lowercased() == lowered }) else {
@@ -20,10 +17,10 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
     self = size
   }
 
-  /// Its place among all, from the smallest.
+  /// The position among all sizes, from 0 for the smallest.
   public var index: Int { TextSize.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The size so many steps larger, as far as there are any.
+  /// The size a number of steps larger, or smaller if it is negative; stops at the largest and the smallest.
   public func larger(by steps: Int) -> TextSize {
     let sizes = TextSize.allCases
     return sizes[min(max(index + steps, 0), sizes.count - 1)]
@@ -32,17 +29,16 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable {
 
 /// UIKit's text styles, whose fonts follow the user's text size.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  /// The styles of `UIFont.TextStyle`, largest first.
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-  /// The font's size in points.
-  ///
-  /// The Human Interface Guidelines' table of Dynamic Type sizes.
+  /// The font's size in points, from the Human Interface Guidelines' table of Dynamic Type sizes.
   public func points(at size: TextSize) -> Double { table[size.index] }
 
   /// Whether the font is heavier than regular.
   public var isBold: Bool { self == .headline }
 
-  /// By text size, from the smallest.
+  /// The font's sizes in points, from the smallest text size to the largest.
   private var table: [Double] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
