@@ -36,3 +36,32 @@ public struct Layer: Sendable {
     self.timing = timing
   }
 }
+
+/// The identity of a layer in its tree.
+///
+/// Never names another layer, even after its own is removed.
+public struct LayerID: Hashable, Sendable {
+  @usableFromInline let index: Int32
+  @usableFromInline let generation: Int32
+}
+
+extension LayerID {
+  /// The identity of a node that is a picture of a layer, or of none: no tree has it.
+  ///
+  /// `number` is at least 0.
+  public static func standIn(_ number: Int) -> LayerID {
+    LayerID(index: Int32(truncatingIfNeeded: -1 - number), generation: -1)
+  }
+}
+
+/// What has been changed of a layer since its tree last looked.
+struct LayerChanges: OptionSet {
+  let rawValue: UInt8
+
+  static let model = LayerChanges(rawValue: 1)
+  static let animations = LayerChanges(rawValue: 2)
+  /// Its sublayers or its mask.
+  static let structure = LayerChanges(rawValue: 4)
+  /// Set while the tree lends the layer: one that comes back without it is another layer.
+  static let isLent = LayerChanges(rawValue: 8)
+}

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What has changed in a tree lately, so that a frame that was sampled before needs only that sampled again.
 ///
 /// Media timing is not noted: it moves only layers with animations, and those are looked at each time.
@@ -55,4 +57,14 @@ struct ChangeHistory: Sendable {
     guard known == (first > 0 ? entries[first - 1].revision : base) else { return nil }
     return entries[first...]
   }
+}
+
+/// Numbers that are given out once, so that two values of the same revision have the same history.
+///
+/// Trees and frames are copied and go their own ways; counters of their own would soon agree by chance. What a
+/// revision's number is shows nowhere.
+enum Revision {
+  private static let last = Atomic<UInt64>(0)
+
+  static func next() -> UInt64 { last.wrappingAdd(1, ordering: .relaxed).newValue }
 }

@@ -26,3 +26,18 @@ public struct Frame: Sendable {
   /// Creates an empty frame; reuse it, so that its storage is, and only what changes is sampled.
   public init(size: Size = .zero) { self.size = size }
 }
+
+extension Frame {
+  /// Fills the frame with nodes that are made rather than sampled, and notes how they differ from those before.
+  ///
+  /// `fill` gets an empty list whose storage is reused; node 0 has to be a root that holds all others. Time grows
+  /// with the number of nodes.
+  public mutating func compose(size newSize: Size, _ fill: (inout [FrameNode]) -> Void) {
+    swap(&memory.former, &sampled)
+    sampled.removeAll(keepingCapacity: true)
+    fill(&sampled)
+    memory.source = nil
+    size = newSize
+    noteDifferences()
+  }
+}

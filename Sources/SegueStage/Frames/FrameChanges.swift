@@ -17,3 +17,45 @@ public struct FrameChanges: Sendable {
     nodes.removeAll(keepingCapacity: true)
   }
 }
+
+extension Frame {
+  /// Notes the nodes that differ from the former ones, or that all may.
+  mutating func noteDifferences() {
+    let former = memory.former
+    guard changes.revision != nil, former.count == sampled.count,
+      former.indices.allSatisfy({ former[$0].hasPlace(of: sampled[$0]) })
+    else {
+      changes.forget()
+      changes.revision = Revision.next()
+      return
+    }
+    beginChanges()
+    for index in former.indices
+    where former[index].projection != sampled[index].projection
+      || former[index].state != sampled[index].state
+    {
+      noteChange(of: index)
+    }
+  }
+
+  /// Notes that a node has changed; nodes are noted in their order, after `beginChanges()`.
+  mutating func noteChange(of node: Int) {
+    if memory.isUnchanged {
+      memory.isUnchanged = false
+      changes.base = changes.revision
+      changes.revision = Revision.next()
+      changes.nodes.removeAll(keepingCapacity: true)
+    }
+    changes.nodes.append(node)
+  }
+
+  /// Until a node changes, the changes before stay the last.
+  mutating func beginChanges() { memory.isUnchanged = true }
+}
+
+extension FrameNode {
+  /// Whether two nodes of two frames are the same layer's, at the same place in the tree.
+  fileprivate func hasPlace(of other: FrameNode) -> Bool {
+    layer == other.layer && role == other.role && subtreeEnd == other.subtreeEnd
+  }
+}

@@ -109,17 +109,3 @@ extension FrameSampler {
     return change
   }
 }
-
-extension FrameMemory {
-  /// Adds a node in its place among the candidates, once.
-  mutating func insertCandidate(_ node: Int32) {
-    var low = 0
-    var high = candidates.count
-    while low < high {
-      let middle = (low + high) / 2
-      if candidates[middle] < node { low = middle + 1 } else { high = middle }
-    }
-    if low < candidates.count, candidates[low] == node { return }
-    candidates.insert(node, at: low)
-  }
-}
