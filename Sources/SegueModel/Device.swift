@@ -1,23 +1,23 @@
 public import SegueGeometry
 
-/// The canvas a scene is shown on.
+/// The canvas that a scene is shown on: a device's screen, a fixed size, or the whole terminal.
 public struct Device: Hashable, Sendable {
-  /// As a scene names it.
+  /// The name that scenes use, such as `iphone-15`.
   public var name: String
-  /// As people call it.
+  /// The name shown to people.
   public var title: String
-  /// Portrait size in points; nil: the terminal itself.
+  /// The size in portrait, in points; nil if the canvas is the whole terminal.
   public var size: Size?
-  /// In portrait.
+  /// The safe area in portrait, in points.
   public var safeArea: EdgeInsets
-  /// Turned to the left.
+  /// The safe area in points once the device is turned a quarter to the left.
   public var landscapeSafeArea: EdgeInsets
-  /// Points, of the screen's own corners.
+  /// The radius of the screen's corners, in points.
   public var cornerRadius: Double
   /// Pixels per point, as `UIScreen.scale`.
   public var scale: Double
 
-  /// Creates a device.
+  /// Creates a device, titled by its name unless told otherwise.
   public init(
     name: String,
     title: String? = nil,
@@ -36,18 +36,18 @@ public struct Device: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// A canvas of some size without a device around it.
+  /// A canvas of a size in points, without safe area or round corners.
   public static func free(_ size: Size) -> Device {
     Device(name: "custom", title: "Free size", size: size)
   }
 
-  /// The size as the device is held, in points; nil: the terminal itself.
+  /// The size in an orientation, in points; nil if the canvas is the whole terminal.
   public func size(in orientation: Script.Orientation) -> Size? {
     guard let size, orientation == .landscape else { return size }
     return Size(width: size.height, height: size.width)
   }
 
-  /// The safe area as the device is held.
+  /// The safe area in an orientation, in points.
   public func safeArea(in orientation: Script.Orientation) -> EdgeInsets {
     orientation == .portrait ? safeArea : landscapeSafeArea
   }

@@ -1,60 +1,67 @@
 public import SegueGeometry
 
-/// A gesture recognizer and what it does.
+/// A gesture recognizer and what it moves.
 public struct GestureDefinition: Hashable, Sendable {
-  /// A side, or the way a finger goes.
+  /// The direction of a movement, or an edge of the screen.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// As an edge, `up` is the top and `down` the bottom.
     case left, right, up, down
   }
 
-  /// The kind of recognizer.
+  /// The kinds of recognizers that UIKit has.
   public enum Recognizer: Hashable, Sendable {
+    /// `UITapGestureRecognizer`: acts once.
     case tap
-    /// With a direction: begins only where the first 10 pt lead that way.
+    /// `UIPanGestureRecognizer`; with a direction, it begins only if the first 10 points lead that way.
     case pan(Direction?)
+    /// `UIScreenEdgePanGestureRecognizer`: a pan that starts at an edge.
     case edgePan(Direction)
+    /// `UIPinchGestureRecognizer`.
     case pinch
+    /// `UISwipeGestureRecognizer`: acts once.
     case swipe(Direction)
   }
 
-  /// What the gesture moves.
+  /// What a gesture moves.
   public enum Action: Hashable, Sendable {
-    /// A transition, percent-driven.
+    /// A transition, as a percent-driven interaction controller does.
     case drives(transition: String)
-    /// Tracks, by a paused linear property animator.
+    /// Tracks, through a paused, linear property animator.
     case scrubs([TrackDefinition])
-    /// Values, set at each change.
+    /// Values, set at each change of the touch.
     case sets([LayerAssignment])
   }
 
-  /// What a release, or a change, does when its test holds.
+  /// The test that decides whether a gesture finishes, and what happens if it does.
   public struct Finish: Hashable, Sendable {
-    /// When the test is made.
+    /// The moment at which the test is made.
     public enum Moment: String, Hashable, Sendable, CaseIterable {
-      /// On release.
+      /// When the touch is released.
       case end
-      /// As of the last change, obeyed on release.
+      /// At the last change before the release.
       case change
-      /// The moment it holds; the rest of the touch is dropped.
+      /// At every change; once the test holds, the gesture finishes and the rest of the touch is ignored.
       case once
     }
 
+    /// The test.
     public var condition: Expression
-    /// The condition as the scene writes it.
+    /// The test as the scene writes it.
     public var conditionText: String
+    /// The moment at which the test is made.
     public var moment: Moment
-    /// Seconds, input ignored meanwhile.
+    /// The seconds before `transition` starts, during which input is ignored; nil for none.
     public var delay: Expression?
-    /// The transition that starts then.
+    /// The name of the transition that starts then; nil if none does.
     public var transition: String?
-    /// Where the layers that `sets` moved come to rest, as their place from then on.
+    /// The values at which the layers that the gesture has set come to rest, and which they keep.
     public var rest: [LayerAssignment]
-    /// Seconds of the way there.
+    /// The seconds that coming to rest takes; nil for 0.25.
     public var duration: Expression?
-    /// Of the way there, or of a driven transition's completion.
+    /// The timing of coming to rest, or of a driven transition's completion; nil for the default.
     public var ease: Ease?
 
-    /// Creates a test made on release.
+    /// Creates a finish without a transition or values to rest at; its test is made on release by default.
     public init(condition: Expression, text: String = "", moment: Moment = .end) {
       self.condition = condition
       conditionText = text
@@ -63,29 +70,33 @@ public struct GestureDefinition: Hashable, Sendable {
     }
   }
 
-  /// How what was moved goes back.
+  /// How a cancelled gesture takes back what it moved.
   public struct Cancel: Hashable, Sendable {
-    /// Seconds.
+    /// The duration in seconds; nil for 0.25.
     public var duration: Expression?
+    /// The timing, also that of a driven transition's cancellation; nil for the default.
     public var ease: Ease?
 
-    /// Creates the default return.
+    /// Creates a way back, with the default timing unless told otherwise.
     public init(duration: Expression? = nil, ease: Ease? = nil) {
       self.duration = duration
       self.ease = ease
     }
   }
 
-  /// What the system's taking the touch away means.
+  /// What happens when the system takes the touch away.
   public enum SystemCancel: String, Hashable, Sendable, CaseIterable {
+    /// The gesture is cancelled.
     case cancel
-    /// As a release.
+    /// The gesture's test decides, as on release.
     case decide
   }
 
-  /// A name for a number or a condition.
+  /// A name that a gesture's `let` gives to a number or a condition.
   public struct Local: Hashable, Sendable {
+    /// The name, which no symbol or function of the language has.
     public var name: String
+    /// The value, evaluated anew at each event.
     public var value: Expression
 
     /// Creates a binding.
@@ -95,31 +106,43 @@ public struct GestureDefinition: Hashable, Sendable {
     }
   }
 
+  /// The name that the trace and other gestures use.
   public var name: String
   /// The layer that owns the recognizer; its first component is a screen.
   public var path: LayerPath
+  /// The kind of recognizer.
   public var recognizer: Recognizer
+  /// The largest number of touches.
   public var maximumTouches: Int
+  /// The condition for beginning, as in `gestureRecognizerShouldBegin`; nil for none.
   public var begin: Expression?
+  /// The condition without which a change of the touch moves nothing (`while`); nil for none.
   public var condition: Expression?
-  /// A scroll layer or gestures recognized together with this one.
+  /// The scroll layers, and the gestures by their names, that are recognized together with this gesture.
   public var simultaneous: [LayerPath]
+  /// The names that its expressions can use; each can read those before it.
   public var locals: [Local]
+  /// The progress, which drives a transition or a scrub; beside `sets` it is only shown.
   public var progress: Expression?
+  /// What the gesture moves.
   public var action: Action
+  /// What happens on success; nil if the gesture never finishes.
   public var finish: Finish?
+  /// How the gesture takes back what it moved.
   public var cancel: Cancel
-  /// `completionSpeed`.
+  /// The interaction controller's `completionSpeed`, above 0.
   public var speed: Expression
-  /// `completionCurve`.
+  /// The interaction controller's `completionCurve`.
   public var ease: Ease
-  /// `timingCurve`, in place of the completion curve where the animator is interruptible.
+  /// The interaction controller's `timingCurve`, which replaces `ease` if the transition is interruptible.
   public var timingCurve: Ease?
-  /// Whether the transition begins in the hand; if not it runs by itself, and the hand may pause it later.
+  /// Whether the transition begins interactively; if not, it starts by itself and the gesture can pause it.
   public var wantsInteractiveStart: Bool
+  /// What happens when the system takes the touch away.
   public var systemCancel: SystemCancel
-  /// Whether it may grab its own run in flight.
+  /// Whether the gesture can catch what it has let go of while that still moves.
   public var catches: Bool
+  /// Where the gesture is written.
   public var source: SourceRange
 
   /// Creates a gesture with UIKit's defaults.

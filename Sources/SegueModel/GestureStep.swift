@@ -1,7 +1,8 @@
-/// One thing that a change of a gesture which sets values works out.
+/// Something that a gesture which sets values evaluates at each change of the touch.
 public enum GestureStep: Hashable, Sendable {
   /// A name bound by `let`.
   case local(GestureDefinition.Local)
+  /// The gesture's progress.
   case progress(Expression)
   /// The values of a layer.
   case assignment(LayerAssignment)
@@ -14,7 +15,7 @@ public enum GestureStep: Hashable, Sendable {
     }
   }
 
-  /// Whether a step reads what another one gives.
+  /// Whether the step reads the result of another one.
   fileprivate func reads(_ other: GestureStep) -> Bool {
     switch other {
     case .local(let local): expressions.contains { $0.contains { $0 == .local(local.name) } }
@@ -23,7 +24,7 @@ public enum GestureStep: Hashable, Sendable {
     }
   }
 
-  /// The layers that a step depends on: those that it reads, and the one around the layer that it sets.
+  /// The layers that the step depends on: those that it reads, and the superlayer of the one that it sets.
   private var paths: [LayerPath] {
     var result = expressions.flatMap(\.readPaths)
     if case .assignment(let assignment) = self, assignment.path.components.count > 1 {
@@ -34,10 +35,10 @@ public enum GestureStep: Hashable, Sendable {
 }
 
 extension GestureDefinition {
-  /// What a change works out, in an order in which each step comes after those that it reads.
+  /// The steps of a change, ordered so that each follows those that it reads.
   ///
-  /// Else names come first, then progress, then layers, as they are written; so does what reads itself in a circle.
-  /// `assignments` are what the gesture sets.
+  /// Apart from that, and in a cycle, names come first, then progress, then `assignments`, in the order
+  /// written. Time grows with the cube of their number.
   public func steps(setting assignments: [LayerAssignment]) -> [GestureStep] {
     var waiting = locals.map { GestureStep.local($0) }
     if let progress { waiting.append(.progress(progress)) }
@@ -54,7 +55,7 @@ extension GestureDefinition {
 }
 
 extension LayerAssignment {
-  /// Whether setting this layer may change what some paths lead to: the layer itself, or one that it lies in.
+  /// Whether setting this layer can move a layer that one of the paths means: itself, or one inside it.
   fileprivate func moves(_ paths: [LayerPath]) -> Bool {
     paths.contains { other in
       path.components.count <= other.components.count

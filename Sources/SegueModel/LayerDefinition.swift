@@ -1,19 +1,24 @@
 public import SegueGeometry
 
-/// A layer as a scene describes it; `repeat` is already written out.
+/// A layer as a scene describes it; `repeat` is already expanded.
 public struct LayerDefinition: Hashable, Sendable {
+  /// The name in paths, unique among siblings.
   public var name: String
-  /// In the order written; a later one of the same axis wins.
+  /// The values in the order written; of two that place the layer on the same axis, the later one wins.
   public var values: [PropertyBinding]
+  /// The axes along which the layer scrolls; empty if it is no scroll layer.
   public var scroll: ScrollAxes
+  /// The highlight while a finger is down on the layer; nil for none.
   public var press: PressDefinition?
-  /// The layer whose picture this one shows, taken when its screen or transition begins.
+  /// The layer that this one shows a snapshot of, taken when its screen or its transition begins.
   public var copy: LayerPath?
-  /// The pieces that a copy is cut into.
+  /// The pieces that the snapshot is cut into; nil if it stays whole.
   public var grid: GridDefinition?
-  /// At most one.
+  /// The mask, of which there is at most one.
   public var mask: [LayerDefinition]
+  /// The sublayers, back to front.
   public var layers: [LayerDefinition]
+  /// Where the layer is written.
   public var source: SourceRange
 
   /// Creates a layer without values.
@@ -26,21 +31,25 @@ public struct LayerDefinition: Hashable, Sendable {
     layers = []
   }
 
-  /// The axes in which a layer scrolls.
+  /// The axes along which a layer scrolls.
   public struct ScrollAxes: OptionSet, Hashable, Sendable {
+    /// One bit for each axis.
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The content scrolls horizontally.
     public static let x = ScrollAxes(rawValue: 1)
+    /// The content scrolls vertically.
     public static let y = ScrollAxes(rawValue: 2)
   }
 
-  /// How a layer answers a touch-down.
+  /// The highlight of a layer, as a control's `isHighlighted` would show it.
   public struct PressDefinition: Hashable, Sendable {
+    /// The scale of the layer while a finger is down on it.
     public var scale: Expression
-    /// Seconds, each way.
+    /// The seconds that each of the two changes takes.
     public var duration: Expression
 
     /// Creates a highlight.
@@ -50,16 +59,18 @@ public struct LayerDefinition: Hashable, Sendable {
     }
   }
 
-  /// A cut into `columns` × `rows` pieces; a fractional count leaves a thinner last piece.
+  /// The grid of pieces that a snapshot is cut into.
   public struct GridDefinition: Hashable, Sendable {
+    /// The number of columns, at least 1; with a fraction, the last column is narrower.
     public var columns: Expression
+    /// The number of rows, at least 1; with a fraction, the last row is lower.
     public var rows: Expression
-    /// Values of each piece; they may read `i n col row cols rows`.
+    /// The values of each piece, which can read `i`, `n`, `col`, `row`, `cols` and `rows`.
     public var values: [PropertyBinding]
-    /// Layers added to each piece.
+    /// The layers added to each piece.
     public var layers: [LayerDefinition]
 
-    /// Creates a cut.
+    /// Creates a grid.
     public init(
       columns: Expression,
       rows: Expression,

@@ -1,75 +1,76 @@
-/// A number that is presented of a layer: what curves plot and tables of numbers list.
+/// A presented number of a layer, which curves plot and tables list; the raw value is its name there.
 ///
-/// The first six are what `LayerSample` says of a layer; the others are the layer's own properties, a colour as its four
-/// numbers from 0 to 1. Together they are all that a track can animate, but for whole matrices, which show in the frame.
+/// The first six are those of `LayerSample`; the others are the layer's own properties. Together they are all
+/// that a track can animate, except for whole matrices, whose effect shows in the frame.
 public enum LayerMeasure: String, Hashable, Sendable, CaseIterable {
+  /// The bounding box in the canvas.
   case x, y, width, height
+  /// The layer's own opacity.
   case opacity
+  /// The largest corner radius.
   case radius
-  case scaleX = "scale.x"
-  case scaleY = "scale.y"
-  case rotation = "rotate"
-  case rotationX = "rotate-x"
-  case rotationY = "rotate-y"
+  /// Scale factors.
+  case scaleX = "scale.x", scaleY = "scale.y"
+  /// Rotations about the z, x and y axes, in degrees.
+  case rotation = "rotate", rotationX = "rotate-x", rotationY = "rotate-y"
+  /// The layer's `zPosition`.
   case zPosition = "z"
-  case blur
-  case backdropBlur = "backdrop-blur"
-  case shadowOpacity = "shadow.opacity"
-  case shadowRadius = "shadow.radius"
+  /// Blurs of the layer and of what lies behind it: standard deviations in points.
+  case blur, backdropBlur = "backdrop-blur"
+  /// The shadow's opacity and blur radius.
+  case shadowOpacity = "shadow.opacity", shadowRadius = "shadow.radius"
+  /// The width of the border.
   case borderWidth = "border.width"
+  /// The width of a shape's stroke.
   case strokeWidth = "stroke.width"
-  case anchorX = "anchor.x"
-  case anchorY = "anchor.y"
-  case offsetX = "offset.x"
-  case offsetY = "offset.y"
+  /// The anchor point, in fractions of the bounds.
+  case anchorX = "anchor.x", anchorY = "anchor.y"
+  /// A scroll layer's content offset.
+  case offsetX = "offset.x", offsetY = "offset.y"
+  /// The translation along the z axis.
   case moveZ = "move.z"
-  case perspective = "m34"
-  case sublayersPerspective = "sublayers-m34"
-  case shadowX = "shadow.x"
-  case shadowY = "shadow.y"
-  case fillRed = "fill.red"
-  case fillGreen = "fill.green"
-  case fillBlue = "fill.blue"
-  case fillAlpha = "fill.alpha"
-  case textRed = "color.red"
-  case textGreen = "color.green"
-  case textBlue = "color.blue"
-  case textAlpha = "color.alpha"
-  case strokeRed = "stroke.red"
-  case strokeGreen = "stroke.green"
-  case strokeBlue = "stroke.blue"
-  case strokeAlpha = "stroke.alpha"
-  case borderRed = "border.red"
-  case borderGreen = "border.green"
-  case borderBlue = "border.blue"
-  case borderAlpha = "border.alpha"
-  case shadowRed = "shadow.red"
-  case shadowGreen = "shadow.green"
-  case shadowBlue = "shadow.blue"
-  case shadowAlpha = "shadow.alpha"
-  /// Of a layer with text.
+  /// The layer's own `m34`, and the one that it gives its sublayers.
+  case perspective = "m34", sublayersPerspective = "sublayers-m34"
+  /// The shadow's offset.
+  case shadowX = "shadow.x", shadowY = "shadow.y"
+  /// The background colour, each channel 0…1.
+  case fillRed = "fill.red", fillGreen = "fill.green", fillBlue = "fill.blue", fillAlpha = "fill.alpha"
+  /// The text's colour, each channel 0…1.
+  case textRed = "color.red", textGreen = "color.green", textBlue = "color.blue", textAlpha = "color.alpha"
+  /// The stroke's colour, each channel 0…1.
+  case strokeRed = "stroke.red", strokeGreen = "stroke.green",
+    strokeBlue = "stroke.blue", strokeAlpha = "stroke.alpha"
+  /// The border's colour, each channel 0…1.
+  case borderRed = "border.red", borderGreen = "border.green",
+    borderBlue = "border.blue", borderAlpha = "border.alpha"
+  /// The shadow's colour, each channel 0…1.
+  case shadowRed = "shadow.red", shadowGreen = "shadow.green",
+    shadowBlue = "shadow.blue", shadowAlpha = "shadow.alpha"
+  /// The font's size, which only a layer with text has.
   case fontSize = "font.size"
-  /// A corner's own radius, where the four are not the same; else there is none but `radius`.
-  case topLeftRadius = "radius.top-left"
-  case topRightRadius = "radius.top-right"
-  case bottomRightRadius = "radius.bottom-right"
-  case bottomLeftRadius = "radius.bottom-left"
+  /// The radius of each corner, which a layer has only if the four differ.
+  case topLeftRadius = "radius.top-left", topRightRadius = "radius.top-right",
+    bottomRightRadius = "radius.bottom-right", bottomLeftRadius = "radius.bottom-left"
 
-  /// What a measure is counted in.
+  /// The units of measures; the raw value is what follows a number.
   public enum Unit: String, Hashable, Sendable {
+    /// Of a length.
     case points = "pt"
+    /// Of a rotation.
     case degrees = "°"
-    /// A factor or a fraction: a plain number.
+    /// None, as of a factor or a fraction.
     case number = ""
   }
 
+  /// The number of measures that each layer has.
   public static let count = allCases.count
 
-  /// Its place among the measures of a layer.
+  /// The position among all measures, which is that in a row of a table.
   public var index: Int { Self.indices[self] ?? 0 }
 
   private static let indices = Dictionary(uniqueKeysWithValues: zip(allCases, allCases.indices))
 
+  /// The unit in which the measure is given.
   public var unit: Unit {
     switch self {
     case .rotation, .rotationX, .rotationY: .degrees

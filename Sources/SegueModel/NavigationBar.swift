@@ -1,23 +1,24 @@
 import SegueGeometry
 
-/// A navigation controller's bar as layers: a ground that stays, and for each screen of the stack an item over it.
+/// A navigation controller's bar as layers: a fixed background, and an item in front of it for each screen.
 ///
-/// The ground is `container/navigation-bar`. A screen's item is `SCREEN/bar`: as large as the bar, with the title and, on a
-/// pushed screen, the back button.
+/// The background is `container/navigation-bar`. A screen's item is `SCREEN/bar`: as large as the bar, with
+/// the title and, on a pushed screen, the back button.
 public enum NavigationBar {
-  /// The ground's name among what lies in the container.
+  /// The name of the background in the container.
   public static let name = "navigation-bar"
-  /// An item's name below its screen.
+  /// The name of an item in its screen.
   public static let itemName = "bar"
+  /// The name of the title in an item.
   public static let titleName = "title"
-  /// A tap on it pops.
+  /// The name of the back button in an item; a tap on it pops.
   public static let backName = "back-button"
-  /// The back button's title where the screen below has none.
+  /// The back button's title if the screen below has none.
   public static let plainBack = "Back"
-  /// Points below the safe area.
+  /// The height below the status bar, in points.
   public static let height = 44.0
 
-  /// What the items lie on.
+  /// The bar's background with its hairline; it reaches up behind the status bar.
   public static var ground: LayerDefinition {
     var bar = layer(name, frame: [.number(0), .number(0), width, sum(safeTop, height)])
     bar.values.append(PropertyBinding(.fill, color(light: 0xf9f9f9, dark: 0x121212)))
@@ -28,7 +29,7 @@ public enum NavigationBar {
     return bar
   }
 
-  /// A screen's item; `back` is the title of the screen below, without which there is no back button.
+  /// A screen's item; `back` is the back button's title, nil for an item without the button.
   public static func item(title: String, back: String?) -> LayerDefinition {
     var item = layer(itemName, frame: [.number(0), .number(0), width, sum(safeTop, height)])
     if let back {
@@ -43,12 +44,12 @@ public enum NavigationBar {
       button.values.append(PropertyBinding(.color, color(light: 0x007aff, dark: 0x0a84ff)))
       item.layers.append(button)
     }
-    // Last, so that where the two meet it is the title that moves aside, as UIKit has it.
+    // Last, so that the title is the one that moves aside if the two collide, as in UIKit.
     item.layers.append(text(titleName, title, x: .number(0), width: width, isBold: true, align: "center"))
     return item
   }
 
-  /// Points from the bar's left edge to the middle of the back button.
+  /// The x coordinate of the back button's centre in the bar, in points.
   public static var backCenter: Double { backInset + backWidth / 2 }
 
   private static let backInset = 8.0
@@ -93,7 +94,7 @@ public enum NavigationBar {
 }
 
 extension ScreenDefinition {
-  /// The screen's layers as its paths know them, with the item that it has in the navigation bar.
+  /// The screen's layers with its item in the navigation bar, as paths address them.
   public var addressableRoot: LayerDefinition {
     guard let bar, !root.layers.contains(where: { $0.name == NavigationBar.itemName }) else { return root }
     var root = root

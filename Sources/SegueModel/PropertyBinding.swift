@@ -1,6 +1,8 @@
 /// A property and the expression it was given.
 public struct PropertyBinding: Hashable, Sendable {
+  /// The property that is set.
   public var property: PropertyName
+  /// The expression that it is set to, of the property's kind.
   public var value: Expression
 
   /// Creates a binding.
@@ -11,17 +13,19 @@ public struct PropertyBinding: Hashable, Sendable {
 }
 
 extension [PropertyBinding] {
-  /// The bindings as they are to be set: a whole frame, then sizes and the anchor point, then all that depends on them.
+  /// The bindings in the order in which they must be set; it is stable within each rank.
   ///
-  /// A place such as `center.x` is meant for the size that the layer gets, wherever in the scene the two are written.
+  /// A position such as `center.x` assumes the layer's new size, whichever of the two a scene has first.
   public var inSettingOrder: [PropertyBinding] {
     PropertyName.SettingRank.allCases.flatMap { rank in filter { $0.property.settingRank == rank } }
   }
 }
 
-/// Values for one layer, or for every layer that a `*` path means.
+/// Values for one layer, or for each of the layers that a path with `*` stands for.
 public struct LayerAssignment: Hashable, Sendable {
+  /// The layers.
   public var path: LayerPath
+  /// The values in the order written.
   public var values: [PropertyBinding]
 
   /// Creates an assignment.

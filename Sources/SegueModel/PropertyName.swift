@@ -1,37 +1,59 @@
-/// A property as the scene language names it.
-///
-/// `Kind` says what its values are.
+/// A property of a layer; the raw value is its name in the scene language.
 public enum PropertyName: String, Hashable, Sendable, CaseIterable {
+  /// The frame without the transform, in the superlayer's points: as a whole, and its numbers.
   case frame, x, y, width, height
+  /// The anchor point's place in the superlayer, in points.
   case position, positionX = "position.x", positionY = "position.y"
+  /// The place of the frame's centre in the superlayer, in points.
   case center, centerX = "center.x", centerY = "center.y"
+  /// The anchor point, in fractions of the bounds; setting it leaves the layer where it is.
   case anchor
+  /// `zPosition`.
   case z
+  /// `isHidden`; `opacity`, 0…1; `masksToBounds`.
   case hidden, opacity, clip
+  /// The background colour, and a gradient in front of it.
   case fill, gradient
+  /// The corner radii in points.
   case radius
+  /// The border inside the bounds; its width is in points.
   case borderWidth = "border.width", borderColor = "border.color"
+  /// The shadow's blur radius and offset in points.
   case shadowRadius = "shadow.radius", shadowX = "shadow.x", shadowY = "shadow.y"
+  /// The shadow's opacity, 0…1, and its colour.
   case shadowOpacity = "shadow.opacity", shadowColor = "shadow.color"
+  /// The blur of the layer, and of what lies behind it: standard deviations in points.
   case blur, backdropBlur = "backdrop-blur"
+  /// A picture, and how it fills the bounds.
   case image, fit
+  /// A text and its attributes; the font's size is in points.
   case text, fontSize = "font.size", fontBold = "font.bold", color, align
+  /// A shape's outline, its stroke, with the width in points, and the rule by which it is filled.
   case path, strokeWidth = "stroke.width", strokeColor = "stroke.color", rule
+  /// Scale factors: the first of a pair is the horizontal one.
   case scale, scaleX = "scale.x", scaleY = "scale.y"
+  /// Rotations in radians, about the z, x and y axes.
   case rotate, rotateX = "rotate-x", rotateY = "rotate-y"
+  /// Translations in points.
   case moveX = "move.x", moveY = "move.y", moveZ = "move.z"
+  /// A matrix, applied after scale, rotation and translation.
   case transform
+  /// The perspective of the layer, and the one that it gives its sublayers: `-1 / distance`.
   case m34, sublayersM34 = "sublayers-m34"
+  /// A scroll layer's content offset in points.
   case offset, offsetX = "offset.x", offsetY = "offset.y"
+  /// Whether a finger can scroll a scroll layer.
   case scrolling
 
-  /// What a property's values are.
+  /// The kinds of values that properties take.
   public enum Kind: Hashable, Sendable {
+    /// A single value.
     case number, boolean, point, rect, radii, color, gradient, image, text, path, transform
-    /// One of a few words: `fit`, `align`, `rule`.
+    /// One of a few words, as `fit`, `align` and `rule` take.
     case word([String])
   }
 
+  /// The kind of the property's values.
   public var kind: Kind {
     switch self {
     case .frame: .rect
@@ -51,7 +73,7 @@ public enum PropertyName: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How many numbers a list of it has; 1: it takes no list.
+  /// The length of a list of numbers that is a value of the property; 1 if it takes no list.
   public var numberCount: Int {
     switch kind {
     case .rect, .radii: 4
@@ -60,13 +82,42 @@ public enum PropertyName: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a track may animate it; the rest are set at once.
+  /// Whether a track can animate the property; the others are only ever set.
   public var isAnimatable: Bool {
     switch self {
     case .hidden, .clip, .gradient, .image, .fit, .text, .fontSize, .fontBold, .align, .path, .rule,
       .scrolling:
       false
     default: true
+    }
+  }
+}
+
+extension PropertyName {
+  /// The order in which the properties of one layer must be set.
+  public enum SettingRank: CaseIterable, Sendable {
+    /// The whole frame comes first.
+    case frame
+    /// Then sizes and the anchor point, which positions depend on.
+    case extent
+    /// Everything else.
+    case dependent
+  }
+
+  /// The rank at which the property is set.
+  public var settingRank: SettingRank {
+    switch self {
+    case .frame: .frame
+    case .width, .height, .anchor: .extent
+    default: .dependent
+    }
+  }
+
+  /// Whether the value is a position or a size, which depends on the coordinate system that it is read in.
+  public var isPlace: Bool {
+    switch self {
+    case .frame, .x, .y, .width, .height, .position, .positionX, .positionY, .center, .centerX, .centerY: true
+    default: false
     }
   }
 }

@@ -1,11 +1,11 @@
 public import SegueGeometry
 
 extension Scene {
-  /// Where a layer is described, by the name that samples give it.
+  /// Where the scene describes a layer, given by the name that samples use.
   ///
-  /// A layer that is made of another, a piece of a cut or a repetition, is found where that other is.
+  /// A layer made from another one, such as a piece of a grid, is found where that one is described.
   ///
-  /// - Returns: nil where no text describes it, such as UIKit's own bars.
+  /// - Returns: nil if the scene does not describe it, such as UIKit's own bars.
   public func source(ofLayer id: String) -> SourceRange? {
     let names = id.split(separator: "/").map(String.init)
     guard let first = names.first else { return nil }
@@ -15,13 +15,13 @@ extension Scene {
     return screen(named: first)?.root.place(of: names.dropFirst())
   }
 
-  /// Where the track is written that moves a layer in a transition.
+  /// Where the scene writes the track that animates a layer in a transition.
   ///
   /// - Parameters:
-  ///   - layer: As samples name it.
-  ///   - transition: Whose tracks are meant; those of its presentation run alongside.
-  ///   - changes: Whether one of a track's properties is meant; of several tracks of a layer one that has it is taken.
-  /// - Returns: nil where no track has the layer.
+  ///   - layer: The layer, by the name that samples use.
+  ///   - transition: The transition, whose tracks and those alongside are searched.
+  ///   - changes: Whether a property is wanted; a track that animates such a one is preferred.
+  /// - Returns: The path of the track that has the layer; nil if none has.
   public func source(
     ofTrackOn layer: String,
     in transition: TransitionDefinition,
@@ -41,7 +41,7 @@ extension Scene {
 
   private var additions: [AdditionDefinition] { transitions.flatMap(\.body.additions) }
 
-  /// Whether a path of a transition means a layer; what only the run knows, as the layer that was tapped, may be any.
+  /// Whether a path of a transition can mean a layer; a role known only at run time can mean any.
   private func leads(_ path: LayerPath, to layer: String, in transition: TransitionDefinition) -> Bool {
     let names = layer.split(separator: "/").map(String.init)
     guard let first = path.components.first else { return false }
@@ -59,7 +59,7 @@ extension Scene {
 }
 
 extension LayerDefinition {
-  /// Where the layer below this one is described that some names lead to, as far as they can be followed.
+  /// Where the layer at the end of a chain of names below this one is described, as far as the names lead.
   fileprivate func place(of names: ArraySlice<String>) -> SourceRange {
     guard let first = names.first, let next = (layers + mask).first(where: { $0.name == first }) else {
       return source

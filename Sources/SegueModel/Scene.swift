@@ -2,21 +2,30 @@ public import SegueGeometry
 
 /// A scene, read and checked: what a `Session` starts from.
 ///
-/// Every path in it resolves, every type fits.
+/// Every path in it resolves, and every expression has the type that its place needs.
 public struct Scene: Sendable {
+  /// The name shown to people.
   public var title: String
+  /// The device that the scene is meant for; a session may use another one.
   public var device: Device
+  /// The appearance that the scene is meant for; a session may use the other one.
   public var appearance: Appearance
-  /// The first screen's name.
+  /// The name of the screen shown first.
   public var start: String
+  /// The screens, in the order written; their names are unique.
   public var screens: [ScreenDefinition]
+  /// The transitions, in the order written; their names are unique.
   public var transitions: [TransitionDefinition]
+  /// The gestures, in the order written; their names are unique.
   public var gestures: [GestureDefinition]
+  /// The scripts in the scene's own file.
   public var scripts: [NamedScript]
+  /// What must hold of the scene's runs.
   public var checks: [CheckDefinition]
 
-  /// Light or dark.
+  /// A user interface style, which decides between the halves of adaptive colours.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// `UIUserInterfaceStyle`'s two.
     case light, dark
   }
 
@@ -33,21 +42,25 @@ public struct Scene: Sendable {
     checks = []
   }
 
+  /// The screen with a name; nil if there is none.
   public func screen(named name: String) -> ScreenDefinition? { screens.first { $0.name == name } }
+  /// The transition with a name; nil if there is none.
   public func transition(named name: String) -> TransitionDefinition? {
     transitions.first { $0.name == name }
   }
+  /// The gesture with a name; nil if there is none.
   public func gesture(named name: String) -> GestureDefinition? { gestures.first { $0.name == name } }
   /// Whether any screen has a navigation bar.
   public var hasNavigationBars: Bool { screens.contains { $0.bar != nil } }
 }
 
-/// A view controller's view.
+/// A screen: a view controller with its view.
 public struct ScreenDefinition: Sendable {
+  /// The name that begins the paths of its layers.
   public var name: String
-  /// The navigation bar's title; nil: hidden.
+  /// The title in the navigation bar; nil if the screen hides the bar.
   public var bar: String?
-  /// Named like the screen.
+  /// The view controller's view, named like the screen.
   public var root: LayerDefinition
 
   /// Creates a screen.
@@ -58,68 +71,78 @@ public struct ScreenDefinition: Sendable {
   }
 }
 
-/// A proof that a scene carries with it.
+/// A check in a scene's file: a run, and what must hold of it.
 public struct CheckDefinition: Hashable, Sendable {
-  /// A rule that the motion of a run keeps.
+  /// A rule for the motion of every layer that can be seen.
   public enum Lint: String, Hashable, Sendable, CaseIterable {
-    /// No place leaps when a touch ends or catches something.
+    /// No layer jumps when a transition begins, or when a touch begins, moves, ends or catches a layer.
     case noJump = "no-jump"
-    /// Where a spring inherits the hand's velocity, nothing goes on faster or slower than under the hand.
+    /// Where a spring inherits the velocity of a touch, no layer's velocity changes when the touch ends.
     case keepsVelocity = "keeps-velocity"
-    /// No radius and no opacity leaps when a transition begins or ends, or a touch ends.
+    /// No corner radius or opacity jumps when a transition begins or ends, or at any change of a touch.
     case noSnap = "no-snap"
-    /// Cancelled, everything runs to where it was, and is as it was.
+    /// Whatever is cancelled runs back to where it was and leaves nothing changed.
     case cancelRestores = "cancel-restores"
-    /// Finished, everything has run to where it is laid out.
+    /// Whatever finishes ends exactly where it is laid out.
     case finishExact = "finish-exact"
+    /// Nothing moves any more some time after the last event.
     case settles
-    /// What a transition hides is shown again when its screen is back.
+    /// A layer that a transition hides is shown again once its screen is back on top.
     case showsAgain = "shows-again"
-    /// What a presentation's `alongside` changes on the presenter is changed back when the presented screen is gone.
+    /// What a presentation's `alongside` changes is changed back once the presented screen is gone.
     case dismissRestores = "dismiss-restores"
-    /// Every one of them, whether or not the run finishes or cancels anything.
+    /// All of these, except that the run need not finish or cancel anything.
     case all
   }
 
+  /// The name of the script that is run; nil if `transition` is.
   public var script: String?
+  /// The name of the transition that is run; nil if `script` is.
   public var transition: String?
-  /// Seconds at which the golden frame is taken.
+  /// The time in seconds at which a frame is compared with `golden`; nil if none is.
   public var time: Double?
-  /// A file beside the scene.
+  /// The file, beside the scene, of the frame that is expected.
   public var golden: String?
+  /// The rules that must hold.
   public var lints: [Lint]
-  /// How the run is to end.
+  /// How the run must end.
   public var ending: Ending
-  /// Layers that are to stay within the canvas.
+  /// The layers that must stay within the canvas.
   public var contained: [LayerPath]
-  /// Layers' numbers that are not to run past the value at which they come to rest.
+  /// The numbers of layers that must not overshoot the value at which they come to rest.
   public var bounded: [BoundedMeasure]
+  /// Where the check is written.
   public var source: SourceRange
 
-  /// How a run ends.
+  /// The end of a run, as far as it matters.
   public struct Ending: Hashable, Sendable {
-    /// What the last transition or drag has come to.
+    /// How the last transition or drag ended.
     public enum Outcome: String, Hashable, Sendable, CaseIterable {
+      /// It finished.
       case finished
-      /// Finished, and a screen has been dismissed or popped.
+      /// It finished, and a screen was dismissed or popped.
       case dismissed
+      /// It was cancelled.
       case cancelled
     }
 
-    /// The screen on top.
+    /// The name of the screen on top; nil for any.
     public var screen: String?
+    /// How the last transition or drag ended; nil if it does not matter.
     public var outcome: Outcome?
 
-    /// An end that may be any.
+    /// Creates an ending that every run has.
     public init() {}
   }
 
-  /// A number of a layer, as curves and tables name it.
+  /// A number of a layer that must not overshoot.
   public struct BoundedMeasure: Hashable, Sendable {
+    /// The layer.
     public var path: LayerPath
+    /// The number, named as a `LayerMeasure` is.
     public var measure: String
 
-    /// Creates the pair.
+    /// Creates a pair; a name that no measure has is ignored.
     public init(path: LayerPath, measure: String) {
       self.path = path
       self.measure = measure

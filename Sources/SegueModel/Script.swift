@@ -1,46 +1,56 @@
 public import SegueGeometry
 
-/// A hand's doings at exact times, the deterministic stand-in for a mouse.
+/// Touches and other events at exact times, as a deterministic stand-in for the user.
+///
+/// Places are points of the canvas.
 public struct Script: Hashable, Sendable {
-  /// One doing.
+  /// Something that the user or the system does.
   public enum Action: Hashable, Sendable {
+    /// A tap on a layer, wherever it is.
     case tap(LayerPath)
+    /// A finger comes down.
     case press(Point)
+    /// The finger moves.
     case move(Point)
-    /// A move there, then up.
+    /// The finger moves, and goes up at once.
     case release(Point)
-    /// Up, without a move before: a finger that rests is let go.
+    /// The finger goes up without a move before: it rested where it is.
     case lift(Point)
-    /// Where the finger is, unless a place is said.
+    /// The system takes the touch away; without a place, where the finger is.
     case cancel(Point?)
-    /// Two fingers about a place, so many times as far apart as they landed.
+    /// Two fingers around a place, `scale` times as far apart as they landed.
     ///
-    /// Without a contact the first lands them and those after it move them, and a release lifts them.
+    /// With a contact, one change alone. Without, the first pinch lands the fingers, later ones move them,
+    /// and a release lifts them.
     case pinch(Point, scale: Double, only: Contact?)
+    /// The device is turned.
     case rotate(Orientation)
-    /// By so many points of content, in a scroll layer.
+    /// A scroll layer is scrolled by a number of points.
     case scroll(LayerPath, by: Point)
-    /// A wheel's turn over a place, by so many points of content.
+    /// The mouse wheel is turned at a place, which scrolls by a number of points.
     case wheel(Point, by: Point)
-    /// A transition, as if its trigger had been tapped.
+    /// A transition, by its name, begins as if its trigger had been tapped.
     case trigger(String, source: SourceRange = .none)
-    /// The canvas has another size: a terminal's.
+    /// A canvas that is the whole terminal gets another size, in points.
     case resize(Size)
   }
 
-  /// A single change of two fingers' contact.
+  /// A single change of the contact of two fingers.
   public enum Contact: String, Hashable, Sendable, CaseIterable {
+    /// They land, move, go up, or are taken away by the system.
     case down, move, up, cancel
   }
 
-  /// Where a script begins.
+  /// The state of the scene in which a script begins.
   public struct Start: Hashable, Sendable {
-    /// A screen; those below it are opened by the scene's own transitions.
+    /// The name of the screen on top; those below it are opened by the scene's own transitions.
     public var screen: String
+    /// How the device is held.
     public var orientation: Orientation
+    /// Where the start is written.
     public var source: SourceRange
 
-    /// Creates a beginning.
+    /// Creates a start, in portrait by default.
     public init(screen: String, orientation: Orientation = .portrait, source: SourceRange = .none) {
       self.screen = screen
       self.orientation = orientation
@@ -50,13 +60,15 @@ public struct Script: Hashable, Sendable {
 
   /// How a device is held.
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
+    /// Upright, or turned a quarter to the left.
     case portrait, landscape
   }
 
-  /// A doing and its time.
+  /// An action and its time.
   public struct Step: Hashable, Sendable {
-    /// Seconds.
+    /// The time in seconds from the script's beginning, at least 0.
     public var time: Double
+    /// What happens then.
     public var action: Action
 
     /// Creates a step.
@@ -66,9 +78,9 @@ public struct Script: Hashable, Sendable {
     }
   }
 
-  /// By rising time.
+  /// The steps by rising time.
   public var steps: [Step]
-  /// nil: on the screen of what is tapped or scrolled first, else on the scene's first.
+  /// Where the script begins; nil for the screen of a layer tapped or scrolled first, else the scene's first.
   public var start: Start?
 
   /// Creates a script.
@@ -77,7 +89,7 @@ public struct Script: Hashable, Sendable {
     self.start = start
   }
 
-  /// The name of the screen it says it begins on; nil: it does not say.
+  /// The name of the screen on which the script begins; nil if nothing in it tells.
   public var startScreen: String? {
     if let start { return start.screen }
     switch steps.first?.action {
@@ -86,14 +98,17 @@ public struct Script: Hashable, Sendable {
     }
   }
 
-  /// Seconds to the last doing.
+  /// The time of the last step in seconds; 0 without steps.
   public var duration: Double { steps.last?.time ?? 0 }
 }
 
-/// A script that a scene carries, under its name.
+/// A script in a scene's file, with its name.
 public struct NamedScript: Hashable, Sendable {
+  /// The name that checks and commands use.
   public var name: String
+  /// The script itself, without its name.
   public var script: Script
+  /// Where the script is written.
   public var source: SourceRange
 
   /// Creates the pair.

@@ -1,31 +1,34 @@
 public import SegueMotion
 
-/// What some layers do during a transition.
+/// An animation of properties of one or more layers, as a transition or a gesture runs it.
 public struct TrackDefinition: Hashable, Sendable {
-  /// The way the change is made.
+  /// The kind of animation that a track makes.
   public enum Kind: Hashable, Sendable {
-    /// A UIView animation: the model takes the end value at once.
+    /// A UIView animation: the model value becomes the end value at once.
     case view
-    /// An explicit CAAnimation: the model stays.
+    /// An explicit `CAAnimation`: the model value stays.
     case layer
   }
 
-  /// A property and its way: two or more values, evenly spread unless they say where.
+  /// A property and the values that it runs through.
   public struct Change: Hashable, Sendable {
+    /// The property, which is animatable.
     public var property: PropertyName
+    /// Two values or more, in the order of their times; evenly spaced where they have no offset.
     public var keyframes: [Keyframe]
 
-    /// Creates a change through the keyframes; a bare `value` is `here -> value`.
+    /// Creates a change through keyframes; a lone `value` in a scene is `here -> value`.
     public init(property: PropertyName, keyframes: [Keyframe]) {
       self.property = property
       self.keyframes = keyframes
     }
   }
 
-  /// A value on the way.
+  /// A value of a change and its time.
   public struct Keyframe: Hashable, Sendable {
+    /// The value, evaluated as the track begins.
     public var value: Expression
-    /// 0…1 of the track's time.
+    /// The time as a fraction of the track's duration, 0…1; nil for an even spacing.
     public var offset: Expression?
 
     /// Creates a keyframe.
@@ -35,30 +38,40 @@ public struct TrackDefinition: Hashable, Sendable {
     }
   }
 
+  /// The layers that move; each path may stand for several.
   public var targets: [LayerPath]
+  /// The properties that are animated, all in the track's timing.
   public var changes: [Change]
+  /// The kind of animation; it decides what becomes of the model values.
   public var kind: Kind
-  /// UIKit's relative keyframe window, fractions of the transition's duration.
+  /// The part of the transition that the track takes, as in UIKit's relative keyframes; nil for all of it.
   public var window: Window?
-  /// Seconds; nil: the transition's.
+  /// The duration in seconds; nil for the transition's.
   public var duration: Expression?
-  /// Seconds.
+  /// The delay in seconds.
   public var delay: Expression?
-  /// nil: the transition's for a view animation, linear for a layer animation.
+  /// The timing; nil for the transition's in a view animation, linear in a layer animation.
   public var ease: Ease?
+  /// The fill mode of a layer animation.
   public var fill: MediaTiming.FillMode
+  /// How many times the animation runs; nil for once.
   public var repeatCount: Expression?
-  /// Whether it never stops repeating, whatever `repeatCount` says.
+  /// Whether it repeats forever, whatever `repeatCount` says.
   public var repeatsForever: Bool
+  /// Whether each run also plays backwards.
   public var autoreverses: Bool
+  /// The speed relative to the layer's time; nil for 1.
   public var speed: Expression?
-  /// Whether it runs as much before the end of all tracks as its timing says after their beginning, as it does where a
-  /// transition is the reverse of another.
+  /// Whether times count from the end of all tracks instead of from their beginning.
+  ///
+  /// So it is in a transition that is another one reversed.
   public var isMirrored: Bool
 
-  /// Part of the duration, in fractions of it.
+  /// A part of the transition's duration, in fractions of it, 0…1.
   public struct Window: Hashable, Sendable {
+    /// The fraction at which the track begins.
     public var start: Expression
+    /// The fraction at which the track ends.
     public var end: Expression
 
     /// Creates a window.

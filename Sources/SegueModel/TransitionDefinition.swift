@@ -1,39 +1,53 @@
 public import SegueGeometry
 
-/// A transition between two screens: what an `animateTransition(using:)` and its delegates would do.
+/// A transition between two screens: what the animator and the delegates of an app would implement.
 public struct TransitionDefinition: Hashable, Sendable {
-  /// Which of UIKit's transitions it is.
+  /// The kinds of transitions that UIKit has.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case push, pop, present, dismiss, rotate
+    /// A navigation controller's transitions.
+    case push, pop
+    /// Modal transitions.
+    case present, dismiss
+    /// The device's rotation, whatever screen is shown.
+    case rotate
   }
 
-  /// Where the incoming view goes in the container.
+  /// Where the incoming view goes in the container, relative to the outgoing one.
   public enum Insertion: String, Hashable, Sendable, CaseIterable {
+    /// In front of it or behind it.
     case above, below
   }
 
+  /// The name that gestures and scripts use.
   public var name: String
+  /// The kind, which decides what UIKit does around the animator.
   public var kind: Kind
-  /// Where the kind is written, or the reversal that it follows from.
+  /// Where the kind is written; for a reversed transition, where `reverse` is.
   public var kindSource: SourceRange
-  /// Screens; both nil for `rotate`.
+  /// The name of the screen that the transition leaves; nil for `rotate`.
   public var from: String?
+  /// The name of the screen that the transition leads to; nil for `rotate`.
   public var to: String?
-  /// The layer whose tap starts it; its first component is `from`.
+  /// The layer that starts the transition when tapped; its first component is `from`.
   public var tap: LayerPath?
+  /// The animator.
   public var body: TransitionBody
+  /// The presentation controller, if the kind is `present`; nil for a full-screen presentation.
   public var presentation: PresentationDefinition?
-  /// What runs instead under reduce motion; nil is a fade.
+  /// The animator that runs instead under Reduce Motion; nil for a fade.
   public var reduceMotion: TransitionBody?
-  /// Whether it can be caught in flight.
+  /// Whether a gesture can catch the transition in flight.
   public var isInterruptible: Bool
+  /// The moments that have a name.
   public var markers: [Marker]
+  /// Where the transition is written.
   public var source: SourceRange
 
-  /// A named moment.
+  /// A named moment of a transition.
   public struct Marker: Hashable, Sendable {
+    /// The name shown on the timeline.
     public var name: String
-    /// 0…1 of the duration.
+    /// The moment as a fraction of the duration, 0…1.
     public var fraction: Double
 
     /// Creates a marker.
@@ -57,24 +71,31 @@ public struct TransitionDefinition: Hashable, Sendable {
   }
 }
 
-/// The animator: additions, held values and tracks.
+/// An animator: the layers that it adds, the values that it sets, and its tracks.
 public struct TransitionBody: Hashable, Sendable {
-  /// Seconds; nil: UIKit's .35.
+  /// The duration in seconds; nil for UIKit's 0.35.
   public var duration: Expression?
+  /// The timing of tracks that have none of their own.
   public var ease: Ease
-  /// nil: above for push and present, below for pop and dismiss.
+  /// Where the incoming view goes; nil for above in a push or a presentation, below in a pop or a dismissal.
   public var insert: TransitionDefinition.Insertion?
+  /// The layers that exist only while the transition runs; each can read those before it.
   public var additions: [AdditionDefinition]
+  /// Values held while the transition runs and put back when it ends, however it ends.
   public var during: [LayerAssignment]
+  /// Values set at the start: kept if the transition finishes, undone if it is cancelled.
   public var before: [LayerAssignment]
+  /// Values set just before `completeTransition`, if the transition finishes.
   public var after: [LayerAssignment]
+  /// The animations of the animator itself.
   public var tracks: [TrackDefinition]
-  /// Run by the transition coordinator, in the animator's timing.
+  /// The animations run by the transition coordinator, in the animator's timing.
   public var alongside: [TrackDefinition]
+  /// The seed of `random`.
   public var seed: UInt64
-  /// Whether the scene wrote an animator; without one UIKit's own transition runs.
+  /// Whether the scene has an animator of its own; if not, UIKit's transition runs.
   public var isCustom: Bool
-  /// Whether the animator calls `completeTransition`; one that forgets leaves the transition unfinished.
+  /// Whether the animator calls `completeTransition`; if not, the transition never ends.
   public var completes: Bool
 
   /// Creates an empty body: UIKit's own transition.
@@ -94,48 +115,24 @@ public struct TransitionBody: Hashable, Sendable {
 
 /// A layer that exists only while a transition runs, as `container/NAME`.
 public struct AdditionDefinition: Hashable, Sendable {
-  /// Where it goes.
+  /// The place of an added layer in the tree.
   public enum Placement: Hashable, Sendable {
-    /// On top of the container, in order.
+    /// In front of all that is in the container.
     case container
+    /// In front of the sublayers of a layer.
     case inside(LayerPath)
+    /// As the mask of a layer.
     case masks(LayerPath)
   }
 
-  /// Name, values, copy and grid.
+  /// The layer, which may be a copy of another and be cut into a grid.
   public var layer: LayerDefinition
+  /// The layer's place in the tree; its path does not depend on it.
   public var placement: Placement
 
   /// Creates an addition.
   public init(layer: LayerDefinition, placement: Placement = .container) {
     self.layer = layer
     self.placement = placement
-  }
-}
-
-/// What a presentation controller decides.
-public struct PresentationDefinition: Hashable, Sendable {
-  /// UIKit's modal presentation styles that matter here.
-  public enum Style: String, Hashable, Sendable, CaseIterable {
-    case fullScreen = "full-screen"
-    case overFullScreen = "over-full-screen"
-    case pageSheet = "page-sheet"
-    case custom
-
-    /// Whether the presenter's view leaves the window once the presented one has come.
-    public var removesPresenter: Bool { self == .fullScreen }
-  }
-
-  public var style: Style
-  /// `frameOfPresentedViewInContainerView`; nil: the container's bounds.
-  public var frame: Expression?
-  /// The dimming view's colour; nil: none.
-  public var dimming: Expression?
-
-  /// Creates a presentation.
-  public init(style: Style = .fullScreen, frame: Expression? = nil, dimming: Expression? = nil) {
-    self.style = style
-    self.frame = frame
-    self.dimming = dimming
   }
 }

@@ -1,4 +1,4 @@
-/// What a place is worked out with: numbers, or numbers with their rates of change.
+/// A type that positions are computed in: plain numbers, or numbers with their rates of change.
 protocol AxisNumber: AdditiveArithmetic {
   init(_ number: Double)
   static func * (left: Self, right: Self) -> Self
@@ -6,21 +6,21 @@ protocol AxisNumber: AdditiveArithmetic {
 
 extension Double: AxisNumber {}
 
-/// Where a layer lies on one axis while animations are applied to it.
+/// The position of a layer on one axis while animations are applied to it.
 ///
-/// What has been placed last stays where it is told, whatever animations of the size and the anchor point do, before
-/// or after it in the list.
+/// The point that was placed last stays there, whatever animations of the size and the anchor point do, be
+/// they before or after it in the list.
 struct AxisPlace<Number: AxisNumber> {
   private var point: PlacedPoint
   private var value: Number
 
-  /// A layer lies at its position unless an animation places it.
+  /// Creates the place of a layer that no animation has placed yet.
   init(position: Number) {
     point = .anchor
     value = position
   }
 
-  /// Puts a point of the layer at a place, or moves it by that much.
+  /// Moves a point of the layer to a position, or by a distance if additive.
   mutating func apply(
     _ number: Number,
     to newPoint: PlacedPoint,
@@ -41,7 +41,7 @@ struct AxisPlace<Number: AxisNumber> {
     value += number
   }
 
-  /// The position of an anchor point, given the layer's size.
+  /// The position of the anchor point, given its fraction of the layer's extent.
   func position(anchor: Number, extent: Number) -> Number {
     value + point.distance(toAnchor: anchor, extent: extent)
   }

@@ -1,37 +1,57 @@
-/// An animatable property of a layer: Core Animation's key paths, one number each where a number will do.
+/// An animatable property of a layer: Core Animation's key paths, split into single numbers where possible.
 ///
-/// Numbers travel one by one so that each axis can have its own velocity and its own animation, as UIKit's do.
-///
-/// `frame…` and `center…` are a view's: the origin and the middle of the frame that it has without its transform. They
-/// are `position` seen from another point of the layer, so setting one changes the position.
+/// Thus each axis can have its own animation and its own velocity, as in UIKit.
 public enum LayerProperty: UInt8, Hashable, Sendable, CaseIterable {
+  /// The origin of the frame without the transform, in the superlayer's points; sets the position.
   case frameX, frameY
+  /// The centre of the frame without the transform, in the superlayer's points; sets the position.
   case centerX, centerY
+  /// The position of the anchor point in the superlayer, in points.
   case positionX, positionY
+  /// The anchor point as fractions of the bounds.
   case anchorX, anchorY
+  /// The position along the z axis, in points, which also decides the paint order.
   case zPosition
+  /// The layer's own coordinate system, in points; its origin is a scroll layer's content offset.
   case boundsX, boundsY, boundsWidth, boundsHeight
+  /// Scale factors.
   case scaleX, scaleY
+  /// Rotations in radians.
   case rotationX, rotationY, rotationZ
+  /// Translations in points.
   case translationX, translationY, translationZ
+  /// The matrix that is applied after scale, rotation and translation.
   case transform
+  /// The perspective of the layer, and the one that it gives its sublayers: `-1 / distance`.
   case m34, sublayersM34
+  /// The layer's own opacity, nominally 0…1.
   case opacity
+  /// The corner radii in points.
   case radiusTopLeft, radiusTopRight, radiusBottomRight, radiusBottomLeft
+  /// The background colour.
   case fill
+  /// The border; its width is in points.
   case borderWidth, borderColor
+  /// The shadow; its radius, a standard deviation, and its offset are in points, its opacity is 0…1.
   case shadowRadius, shadowX, shadowY, shadowOpacity, shadowColor
+  /// The blur of the layer, and of what is behind it: standard deviations in points.
   case blur, backdropBlur
+  /// The colour of the text, if the layer has one.
   case textColor
+  /// The stroke of the shape, if the layer has one; its width is in points.
   case strokeWidth, strokeColor
 
-  /// The kind of `LayerValue` that a property takes.
+  /// The kinds of values that properties take, one for each case of `LayerValue`.
   public enum Kind: Hashable, Sendable {
+    /// A single number.
     case number
+    /// A colour, blended channel by channel.
     case color
+    /// A matrix, blended by decomposition.
     case transform
   }
 
+  /// The kind of the property's values.
   public var kind: Kind {
     switch self {
     case .transform: .transform

@@ -9,7 +9,7 @@ extension LayerState {
     )
   }
 
-  /// Components, transform and perspective about the anchor point: scale · rotate x, y, z · move · `transform` · m34.
+  /// The transform about the anchor point: scale · rotate x, y, z · translate · `transform` · perspective.
   public var anchoredTransform: Transform3D {
     var result = components.transform
     if transform != .identity { result = result.concatenating(transform) }
@@ -17,16 +17,16 @@ extension LayerState {
     return result
   }
 
-  /// From the layer's own points to its superlayer's, the superlayer's perspective left out.
+  /// The projection from the layer's own points to its superlayer's, without the superlayer's perspective.
   public var projection: Projection {
     if let flat = flatProjection { return flat }
     return matrix.projection
   }
 
-  /// The bounding box of the bounds in the superlayer's points, as `CALayer.frame`; zero where it is not visible.
+  /// The bounding box in the superlayer's points, as `CALayer.frame`; zero if it reaches behind the eye.
   public var frame: Rect { projection.boundingBox(of: bounds) ?? .zero }
 
-  /// Places the layer as `CALayer.frame` does without a transform: position and bounds' size follow, by the anchor.
+  /// Sets position and size as setting `CALayer.frame` does on a layer without a transform.
   public mutating func setFrame(_ frame: Rect) {
     position = Point(
       x: frame.origin.x + anchor.x * frame.size.width,
@@ -35,7 +35,7 @@ extension LayerState {
     bounds.size = frame.size
   }
 
-  /// The same as `projection` under a superlayer that gives its sublayers perspective about `eye`.
+  /// The same as `projection`, with the perspective of a superlayer about `eye`, a point of the superlayer.
   func projection(sublayersM34: Double, eye: Point) -> Projection {
     guard sublayersM34 != 0 else { return projection }
     return matrix.concatenating(.translation(x: -eye.x, y: -eye.y))
@@ -43,14 +43,14 @@ extension LayerState {
       .concatenating(.translation(x: eye.x, y: eye.y)).projection
   }
 
-  /// From own points to the superlayer's space: anchor to origin, anchored transform, to position and z position.
+  /// The matrix from the layer's own points to its superlayer's space: anchored transform, then position.
   private var matrix: Transform3D {
     let pivot = anchorPoint
     return anchoredTransform.translated(x: -pivot.x, y: -pivot.y)
       .concatenating(.translation(x: position.x, y: position.y, z: zPosition))
   }
 
-  /// The projection of a layer that is only moved and scaled, which most are; nil for the others.
+  /// The projection of a layer that is only translated and scaled, as most are; nil for others.
   private var flatProjection: Projection? {
     guard components.isFlat, m34 == 0, transform == .identity else { return nil }
     let pivot = anchorPoint
@@ -66,10 +66,10 @@ extension LayerState {
 }
 
 extension TransformComponents {
-  /// Whether nothing is rotated.
+  /// Whether there is no rotation.
   var isFlat: Bool { rotationX == 0 && rotationY == 0 && rotationZ == 0 }
 
-  /// The components as a matrix, applied as scale, rotate x, y, z, move.
+  /// The components as a matrix, applied in the order scale, rotate x, y, z, translate.
   public var transform: Transform3D {
     var result = Transform3D.scale(x: scaleX, y: scaleY)
     if rotationX != 0 { result = result.concatenating(.rotationX(radians: rotationX)) }

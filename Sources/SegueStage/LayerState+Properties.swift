@@ -1,9 +1,9 @@
 public import SegueGeometry
 
 extension LayerState {
-  /// The value of a property; that of absent text or shape is clear or 0.
+  /// The value of a property; clear or 0 for one of a missing text or shape.
   ///
-  /// Setting a value of another kind, or a property of absent contents does nothing.
+  /// Setting such a property, or a value of another kind, does nothing.
   public subscript(property: LayerProperty) -> LayerValue {
     get {
       switch property.kind {
@@ -21,7 +21,7 @@ extension LayerState {
     }
   }
 
-  /// A numeric property's value; nil for the others.
+  /// The value of a numeric property, in its own unit; nil for other properties.
   public func number(of property: LayerProperty) -> Double? {
     switch property {
     case .frameX, .centerX, .positionX, .frameY, .centerY, .positionY: place(of: property)
@@ -59,7 +59,7 @@ extension LayerState {
     }
   }
 
-  /// Sets a numeric property; does nothing for the others.
+  /// Sets a numeric property, in its own unit; does nothing for other properties.
   public mutating func setNumber(_ value: Double, of property: LayerProperty) {
     switch property {
     case .frameX, .centerX, .positionX, .frameY, .centerY, .positionY: setPlace(value, of: property)
@@ -97,7 +97,7 @@ extension LayerState {
     }
   }
 
-  /// A colour property's value; nil for the others.
+  /// The value of a colour property; nil for other properties.
   public func color(of property: LayerProperty) -> Color? {
     switch property {
     case .fill: fill
@@ -109,7 +109,7 @@ extension LayerState {
     }
   }
 
-  /// Sets a colour property; does nothing for the others.
+  /// Sets a colour property; does nothing for other properties.
   public mutating func setColor(_ value: Color, of property: LayerProperty) {
     switch property {
     case .fill: fill = value

@@ -1,13 +1,13 @@
-/// A layer with all that lies below it, taken out of any tree: what `LayerTree.snapshot(of:at:)` gives.
+/// A layer with everything below it, outside of any tree, as `LayerTree.snapshot(of:at:)` makes it.
 public struct LayerSubtree: Sendable {
-  /// The top layer: rename or place it before it is inserted.
+  /// The top layer, which can be renamed or moved before the subtree is inserted.
   public var layer: Layer
-  /// Back to front.
+  /// The sublayers with all that is below them, back to front.
   public var sublayers: [LayerSubtree]
-  /// At most one.
+  /// The mask, of which there is at most one.
   var masks: [LayerSubtree]
 
-  /// Gives every layer of the subtree another name.
+  /// Replaces the name of every layer in the subtree by what `transform` makes of it.
   public mutating func rename(_ transform: (String) -> String) {
     layer.name = transform(layer.name)
     for index in sublayers.indices { sublayers[index].rename(transform) }
@@ -16,7 +16,9 @@ public struct LayerSubtree: Sendable {
 }
 
 extension LayerTree {
-  /// A still copy of a layer as presented, with its sublayers and mask: names kept, animations and timing dropped.
+  /// A copy of a layer as presented, with its sublayers and mask, but without animations and timing.
+  ///
+  /// Names are kept. Time grows with the number of layers in the subtree.
   public func snapshot(of id: LayerID, at time: Double) -> LayerSubtree {
     LayerSubtree(
       layer: Layer(name: self[id].name, model: presentation(of: id, at: time)),
@@ -25,7 +27,7 @@ extension LayerTree {
     )
   }
 
-  /// Puts a subtree in front of a layer's sublayers, or at `index` of them; returns its top layer's id.
+  /// Inserts a subtree in front of a layer's sublayers, or at `index` among them; returns its top layer's id.
   @discardableResult
   public mutating func insert(
     _ subtree: LayerSubtree,

@@ -1,9 +1,9 @@
 import SegueMotion
 
 extension LayerTree {
-  /// Attaches an animation under a key, in place of the one that had it, as the last to be applied.
+  /// Attaches an animation under a key, as the last one applied; one with the same key is removed.
   ///
-  /// An animation whose `beginTime` is 0 begins at `time`, the root's time now.
+  /// An animation whose `beginTime` is 0 begins at `time`, the root's current time.
   public mutating func add(
     _ animation: Animation,
     forKey key: String,
@@ -17,21 +17,27 @@ extension LayerTree {
     self[id].animations.append(AttachedAnimation(key: key, animation: attached))
   }
 
-  /// Puts an animation in the place of the one under a key, its order among the others kept; none: does nothing.
+  /// Replaces the animation under a key without changing the order of application.
+  ///
+  /// Does nothing if there is none.
   public mutating func replace(_ animation: Animation, forKey key: String, of id: LayerID) {
     guard contains(id), let index = self[id].animations.firstIndex(where: { $0.key == key }) else { return }
     self[id].animations[index].animation = animation
   }
 
+  /// Removes the animation under a key; does nothing if there is none.
   public mutating func removeAnimation(forKey key: String, from id: LayerID) {
     removeAnimations(from: id) { $0 == key }
   }
 
+  /// Removes the animations whose keys begin with a prefix; those of sublayers stay.
   public mutating func removeAnimations(withKeyPrefix prefix: String, from id: LayerID) {
     removeAnimations(from: id) { $0.hasPrefix(prefix) }
   }
 
-  /// Moves paused animations to an offset of their own time, in seconds; their order stays.
+  /// Sets the `timeOffset`, in seconds, of the animations whose keys begin with a prefix.
+  ///
+  /// Paused animations are scrubbed in this way.
   public mutating func setTimeOffset(_ offset: Double, ofKeyPrefix prefix: String, on id: LayerID) {
     guard contains(id), self[id].animations.contains(where: { $0.key.hasPrefix(prefix) }) else { return }
     var animations = self[id].animations
@@ -41,7 +47,7 @@ extension LayerTree {
     self[id].animations = animations
   }
 
-  /// Removes this layer's animations; those of its sublayers stay.
+  /// Removes all animations of a layer; those of its sublayers stay.
   public mutating func removeAllAnimations(from id: LayerID) {
     guard contains(id) else { return }
     self[id].animations = []

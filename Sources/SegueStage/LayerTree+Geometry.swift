@@ -1,35 +1,40 @@
 public import SegueGeometry
 
 extension LayerTree {
-  /// From the layer's own points to the root's own points as presented, flattened plane by plane.
+  /// The projection from a layer's own points to the root's, as presented.
+  ///
+  /// Each layer is flattened into the plane of its superlayer, as in Core Animation.
   public func projection(of id: LayerID, at time: Double) -> Projection {
     projection(of: id, in: root, at: time)
   }
 
-  /// The bounding box, in `target`'s own points, of a rectangle in `source`'s, as both are presented.
+  /// The bounding box in `target`'s own points of a rectangle in `source`'s, as both are presented.
   ///
-  /// Zero where the rectangle reaches behind the eye or `target` is seen edge-on.
+  /// It is zero if the rectangle reaches behind the eye or `target` is seen edge-on.
   public func convert(_ rect: Rect, from source: LayerID, to target: LayerID, at time: Double) -> Rect {
     projection(from: source, to: target, at: time)?.boundingBox(of: rect) ?? .zero
   }
 
-  /// A point of `source` in `target`'s own points, as both are presented; nil behind the eye or edge-on.
+  /// A point of `source` in `target`'s own points, as both are presented.
+  ///
+  /// It is nil if it is behind the eye or `target` is seen edge-on.
   public func convert(_ point: Point, from source: LayerID, to target: LayerID, at time: Double) -> Point? {
     projection(from: source, to: target, at: time)?.apply(point)
   }
 
-  /// The bounding box of a layer's presented bounds in another's own points.
+  /// The bounding box of a layer's presented bounds in another layer's own points.
   public func frame(of id: LayerID, in other: LayerID, at time: Double) -> Rect {
     convert(presentation(of: id, at: time).bounds, from: id, to: other, at: time)
   }
 
-  /// The bounding box of a layer's bounds in another's own points by their model values, whatever is animated.
+  /// The bounding box of a layer's bounds in another layer's own points, by the model values of all layers.
   public func modelFrame(of id: LayerID, in other: LayerID) -> Rect {
     projection(from: id, to: other, at: nil)?.boundingBox(of: self[id].model.bounds) ?? .zero
   }
 
-  /// By way of the lowest layer above both, so that what lies above it costs no precision; without a time, by the
-  /// model values.
+  /// The projection between two layers as presented, or without a time by the model values.
+  ///
+  /// It goes through their lowest common ancestor, so that transforms above that cost no precision.
   private func projection(from source: LayerID, to target: LayerID, at time: Double?) -> Projection? {
     var common = source
     while !isAncestor(common, of: target), let parent = self[common].superlayer { common = parent }
@@ -39,7 +44,7 @@ extension LayerTree {
     return up.concatenating(down)
   }
 
-  /// From the layer's own points to those of a layer above it.
+  /// The projection from a layer's own points to those of a layer above it.
   private func projection(of id: LayerID, in ancestor: LayerID, at time: Double?) -> Projection {
     guard id != ancestor, let parent = self[id].superlayer else { return .identity }
     let outer = state(of: parent, at: time)

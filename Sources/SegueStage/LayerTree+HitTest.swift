@@ -1,21 +1,21 @@
 public import SegueGeometry
 
 extension LayerTree {
-  /// The topmost visible layer under a point of the root's own points, as presented; nil if there is none.
+  /// The frontmost visible layer at a point in the root's own points, as presented; nil if there is none.
   ///
-  /// Front to back by z position, then by order. Hidden layers and those fainter than 0.01 are passed over with
-  /// their subtrees; a layer that clips hides what hangs over its bounds; corners and masks do not matter.
+  /// Hidden layers and those with an opacity below 0.01 are ignored with their subtrees, as is what a layer
+  /// clips off. Round corners and masks make no difference.
   public func hitTest(_ point: Point, at time: Double) -> LayerID? {
     hitTest(point, in: root, at: time)
   }
 
-  /// The same within a layer and its subtree; the point is in the root's own points.
+  /// The same in the subtree of a layer; the point is in the root's own points here too.
   public func hitTest(_ point: Point, in id: LayerID, at time: Double) -> LayerID? {
     guard let own = projection(of: id, at: time).inverse?.apply(point) else { return nil }
     return hit(own, in: id, state: presentation(of: id, at: time), at: time)
   }
 
-  /// The hit for a point in the layer's own points.
+  /// The frontmost layer at a point in the layer's own points.
   private func hit(_ point: Point, in id: LayerID, state: LayerState, at time: Double) -> LayerID? {
     guard !state.isHidden, state.opacity >= 0.01 else { return nil }
     let isInside = state.bounds.contains(point)

@@ -1,7 +1,7 @@
 import SegueGeometry
 
 extension LayerTree {
-  /// The values a layer presents at a time of the root: its model with its animations applied in their order.
+  /// The values that a layer presents at a time of the root: its model with its animations applied in order.
   public func presentation(of id: LayerID, at time: Double) -> LayerState {
     if self[id].animations.isEmpty { return self[id].model }
     var state = LayerState()
@@ -11,9 +11,9 @@ extension LayerTree {
 }
 
 extension Layer {
-  /// Writes the model with the animations applied at the layer's own time.
+  /// Writes the values that the layer presents at its own time.
   func present(atLocalTime time: Double, into state: inout LayerState) {
-    // A closure over the local copies one value; over `self`, the whole layer.
+    // A closure that captures the local copies one value; one that captures `self`, the whole layer.
     let model = model
     state = model
     var horizontal = AxisPlace(position: model.position.x)
@@ -47,7 +47,7 @@ extension Layer {
     state.position.y = vertical.position(anchor: state.anchor.y, extent: state.bounds.size.height)
   }
 
-  /// One presented number that is no place, without the rest of the state.
+  /// A single presented number, of a property that does not place the layer.
   func presentedNumber(_ property: LayerProperty, atLocalTime time: Double) -> Double {
     let base = model.number(of: property) ?? 0
     var value = base

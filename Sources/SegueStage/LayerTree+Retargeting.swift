@@ -1,14 +1,14 @@
 public import SegueMotion
 
 extension LayerTree {
-  /// Gives a property a new model value and animates the way there, as a view's animations do.
+  /// Sets a property's model value and animates it there, as a UIView animation does.
   ///
-  /// A number moves by an additive animation from `old − new` to 0 over the new model value. What was in flight
-  /// goes on below it, so that neither the value nor its velocity jumps, however often it is sent elsewhere.
-  /// Colours and matrices, and numbers that another animation replaces at the time, start from what is seen.
+  /// A number is animated additively, from `old − new` to 0, on top of the new model value and of the
+  /// animations in flight. So neither the value nor its velocity jumps, however often it is retargeted.
+  /// Colours and matrices, and numbers that an animation replaces at the time, start from the presented
+  /// value.
   ///
-  /// A `beginTime` of 0 is now. Animations that are still under way keep their key: a further one under the same
-  /// has a number after it.
+  /// A `beginTime` of 0 becomes `time`. If an animation in flight has the key, a number is appended to it.
   public mutating func retarget(
     _ property: LayerProperty,
     of id: LayerID,
@@ -31,7 +31,7 @@ extension LayerTree {
     add(animation, forKey: freeKey(key, on: id), to: id, at: time)
   }
 
-  /// The two ends of an animation that leads a property from what is seen to a new model value.
+  /// The ends of an animation that takes a property from its presented value to a new model value.
   public func retargeting(
     _ property: LayerProperty,
     of id: LayerID,
@@ -44,7 +44,7 @@ extension LayerTree {
     return (.number(old - new), .number(0), true)
   }
 
-  /// Whether an animation shows a value of its own in place of a property's model value.
+  /// Whether an animation that is not additive shows its own value of a property at a time.
   private func isReplaced(_ property: LayerProperty, of id: LayerID, at time: Double) -> Bool {
     let local = localTime(of: id, at: time)
     var isReplaced = false
@@ -56,7 +56,7 @@ extension LayerTree {
     return isReplaced
   }
 
-  /// Lets go of what is over and shows nothing any more.
+  /// Removes the animations that are over and show nothing any more.
   private mutating func removeEndedAnimations(from id: LayerID, at time: Double) {
     let local = localTime(of: id, at: time)
     func isOver(_ animation: Animation) -> Bool {

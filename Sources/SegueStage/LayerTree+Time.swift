@@ -1,25 +1,27 @@
 public import SegueMotion
 
 extension LayerTree {
-  /// A layer's media timing, without lending the whole layer.
+  /// A layer's media timing; faster than through the subscript, which yields the whole layer.
   public func timing(of id: LayerID) -> MediaTiming {
     precondition(contains(id), "the layer has been removed")
     return slots[Int(id.index)].layer.timing
   }
 
-  /// Replaces a layer's media timing.
+  /// Replaces a layer's media timing; faster than through the subscript.
   public mutating func setTiming(_ timing: MediaTiming, of id: LayerID) {
     guard contains(id) else { return }
     slots[Int(id.index)].layer.timing = timing
   }
 
-  /// The layer's media time at a time of the root: `t = (parent's t − beginTime) · speed + timeOffset`, layer by layer.
+  /// A layer's media time at a time of the root, in seconds.
+  ///
+  /// It is `(parentTime − beginTime) · speed + timeOffset`, layer by layer from the root down.
   public func localTime(of id: LayerID, at time: Double) -> Double {
     guard let parent = self[id].superlayer else { return self[id].timing.localTime(atParentTime: time) }
     return self[id].timing.localTime(atParentTime: localTime(of: parent, at: time))
   }
 
-  /// The root's time at which the layer's media time is `localTime`; nil where a speed of 0 stands still.
+  /// The root's time at which a layer's media time is `localTime`; nil if a speed of 0 stops time.
   public func rootTime(atLocalTime localTime: Double, of id: LayerID) -> Double? {
     var time = localTime
     var current: LayerID? = id
@@ -31,13 +33,13 @@ extension LayerTree {
     return time
   }
 
-  /// The media time of one layer in another's, as `CALayer.convertTime`; nil where a speed of 0 stands still.
+  /// A layer's media time in another one's, as `CALayer.convertTime`; nil if a speed of 0 stops time.
   public func convertTime(_ localTime: Double, from source: LayerID, to target: LayerID) -> Double? {
     if source == target { return localTime }
     return rootTime(atLocalTime: localTime, of: source).map { self.localTime(of: target, at: $0) }
   }
 
-  /// How many seconds pass in the layer in one of the root's.
+  /// The rate of a layer's media time relative to the root's.
   func rate(of id: LayerID) -> Double {
     var rate = 1.0
     var current: LayerID? = id
@@ -48,11 +50,13 @@ extension LayerTree {
     return rate
   }
 
-  /// The root's time at which the last running or pending animation of a subtree ends, its masks included.
+  /// The root's time at which the last running or pending animation of a subtree ends, including masks.
   ///
-  /// - Returns: nil if nothing runs or is to run: an animation that is over and holds its end by its fill mode
-  ///   does not run. Infinity where one repeats for ever or time stands still under it. At the time returned
-  ///   the animation is over. Where time runs backwards, animations end at their beginning.
+  /// An animation whose fill mode holds its end is over. Where time runs backwards, animations end at their
+  /// beginning.
+  ///
+  /// - Returns: A time at which all are over; infinity if one repeats forever or its time is stopped; nil if
+  ///   none runs or is pending.
   public func animationsEnd(in id: LayerID, at time: Double) -> Double? {
     let layer = self[id]
     var end: Double?
@@ -67,9 +71,7 @@ extension LayerTree {
     return end
   }
 
-  /// The root's time at which one animation of a layer ends; nil if it does not run.
-  ///
-  /// See `animationsEnd(in:at:)`.
+  /// The root's time at which a layer's animation ends, as in `animationsEnd(in:at:)`; nil if it is over.
   public func animationEnd(forKey key: String, of id: LayerID, at time: Double) -> Double? {
     guard let attached = self[id].animations.first(where: { $0.key == key }) else { return nil }
     return end(of: attached.animation.timing, in: id, at: time)
@@ -84,8 +86,8 @@ extension LayerTree {
     guard last.isFinite, let localEnd = timing.parentTime(atLocalTime: last),
       var end = rootTime(atLocalTime: localEnd, of: id)
     else { return .infinity }
-    // The way there and back rounds; a caller that advances to the end must find it over. The step doubles, as
-    // a time near 0 has ulps far smaller than the rounding.
+    // Converting to the root's time and back rounds, but a caller that advances to the end must find the
+    // animation over. The step doubles, since a time near 0 has an ulp far smaller than the rounding error.
     var step = end.ulp
     while !isOver(timing.localTime(atParentTime: localTime(of: id, at: end))), step.isFinite {
       end += step

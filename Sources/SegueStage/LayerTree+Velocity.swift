@@ -1,14 +1,14 @@
 extension LayerTree {
-  /// How fast a presented number changes, in its units per second of the root's time.
+  /// The velocity of a presented number, in its own unit per second of the root's time.
   ///
-  /// Exact from the curves; 0 for colours and transforms, at rest, and where a fill mode holds a value.
+  /// It is the exact derivative; 0 for colours and transforms, at rest, and while a fill mode holds a value.
   public func velocity(of property: LayerProperty, of id: LayerID, at time: Double) -> Double {
     guard property.kind == .number, !self[id].animations.isEmpty else { return 0 }
     return self[id].movingNumber(property, atLocalTime: localTime(of: id, at: time)).rate * rate(of: id)
   }
 }
 
-/// A number and how fast it changes, per second.
+/// A number with its rate of change per second.
 private struct MovingNumber: AxisNumber {
   var value: Double
   var rate = 0.0
@@ -59,7 +59,7 @@ extension Layer {
     return number
   }
 
-  /// Where a point of the layer lies on an axis, as `present(atLocalTime:into:)` works it out.
+  /// The position of a point of the layer on an axis, computed as `present(atLocalTime:into:)` does.
   private func movingPlace(
     of wanted: PlacedPoint,
     isHorizontal: Bool,

@@ -1,14 +1,18 @@
-/// Layers in one arena, addressed by `LayerID`.
+import SegueGeometry
+
+/// A tree of layers, stored in one array and addressed by `LayerID`.
 ///
-/// A value: a copy is a checkpoint that shares storage until one side changes. Calls that change the tree ignore
-/// an id whose layer is gone; reading such a layer is a programmer's error, as an index out of range is.
+/// The tree is a value: a copy is a checkpoint, which shares storage until either is changed. Methods that
+/// change the tree ignore the id of a removed layer; reading such a layer is a programming error, like an
+/// index out of range.
 public struct LayerTree: Sendable {
+  /// The layer that contains all others; it cannot be moved or removed.
   public let root: LayerID
   @usableFromInline var slots: [LayerSlot]
   private var freeSlots: [Int32] = []
   var history = ChangeHistory()
 
-  /// Creates a tree with only its root.
+  /// Creates a tree of a single layer, its root.
   public init(root layer: Layer) {
     root = LayerID(index: 0, generation: 0)
     slots = [LayerSlot(layer: layer, generation: 0, isUsed: true)]
@@ -18,11 +22,13 @@ public struct LayerTree: Sendable {
   }
 
   #if DEBUG
-    /// The layer with an id that must exist; its place in the tree is changed by the tree's own calls only.
+    /// The layer with an id, which must not have been removed.
     ///
-    /// Copied: unoptimized, the compiler reads parts of so large a value after a coroutine's memory has been given back.
+    /// Its place in the tree is changed by the tree's own methods only.
     @inlinable
     public subscript(id: LayerID) -> Layer {
+      // Copies: without optimization, the compiler reads parts of so large a value after a coroutine's memory
+      // has been freed.
       get {
         precondition(contains(id), "the layer has been removed")
         return slots[Int(id.index)].layer
@@ -35,11 +41,12 @@ public struct LayerTree: Sendable {
       }
     }
   #else
-    /// The layer with an id that must exist; its place in the tree is changed by the tree's own calls only.
+    /// The layer with an id, which must not have been removed.
     ///
-    /// Inlined, as a coroutine of another module takes memory at each call.
+    /// Its place in the tree is changed by the tree's own methods only.
     @inlinable
     public subscript(id: LayerID) -> Layer {
+      // Inlinable, since a coroutine of another module allocates at each call.
       _read {
         precondition(contains(id), "the layer has been removed")
         yield slots[Int(id.index)].layer
@@ -53,14 +60,16 @@ public struct LayerTree: Sendable {
     }
   #endif
 
-  /// Whether the layer is still part of the tree.
+  /// Whether a layer is in the tree, and has not been removed.
   @inlinable
   public func contains(_ id: LayerID) -> Bool {
     let index = Int(id.index)
     return slots.indices.contains(index) && slots[index].isUsed && slots[index].generation == id.generation
   }
 
-  /// Adds a layer in front of its siblings, or at `index` of the sublayers (clamped); returns its id.
+  /// Adds a layer in front of a layer's sublayers, or at `index` among them, clamped; returns its id.
+  ///
+  /// The superlayer must not have been removed.
   @discardableResult
   public mutating func add(_ layer: Layer, to parent: LayerID, at index: Int? = nil) -> LayerID {
     let id = store(layer)
@@ -75,7 +84,7 @@ public struct LayerTree: Sendable {
     release(id)
   }
 
-  /// Puts a layer into a slot, linked to nothing.
+  /// Stores a layer in a slot, without a superlayer.
   mutating func store(_ layer: Layer) -> LayerID {
     let id: LayerID
     if let index = freeSlots.popLast() {
@@ -102,7 +111,7 @@ public struct LayerTree: Sendable {
     noteChanges(ofSlot: Int(parent.index))
   }
 
-  /// Takes a layer out of its superlayer's sublayers or mask.
+  /// Removes a layer from its superlayer's sublayers or mask.
   mutating func unlink(_ id: LayerID) {
     guard let parent = self[id].superlayer else { return }
     let place = Int(parent.index)
@@ -115,7 +124,7 @@ public struct LayerTree: Sendable {
     noteChanges(ofSlot: place)
   }
 
-  /// Frees the slots of an unlinked subtree; the next layer in a slot has another generation.
+  /// Frees the slots of an unlinked subtree; the next layer in a slot gets another generation.
   private mutating func release(_ id: LayerID) {
     let index = Int(id.index)
     let layer = slots[index].layer
@@ -127,6 +136,38 @@ public struct LayerTree: Sendable {
     if let mask = layer.mask { release(mask) }
     for sublayer in layer.sublayers { release(sublayer) }
   }
+}
+
+extension LayerTree {
+  /// Fills a frame with the layers presented at a time of the root, reusing its storage.
+  ///
+  /// If the frame is an earlier sample of this tree, and no layer has been added, removed, shown, hidden or
+  /// reordered since, time grows with the number of layers that were changed, have animations, or move along
+  /// with those. Otherwise it grows with the number of all layers. Nothing is allocated once the frame has
+  /// held as many nodes.
+  ///
+  /// With `includingHidden`, hidden layers and their subtrees are sampled too.
+  public func sample(at time: Double, includingHidden: Bool = false, into frame: inout Frame) {
+    slots.withUnsafeBufferPointer { slots in
+      let sampler = FrameSampler(slots: slots, includesHidden: includingHidden)
+      if !sampler.follow(history, at: time, into: &frame) {
+        sampler.sampleAll(from: root, at: time, into: &frame)
+      }
+    }
+    frame.memory.source = history.revision
+    frame.memory.includesHidden = includingHidden
+    frame.size = frame.sampled.first?.state.bounds.size ?? .zero
+  }
+}
+
+/// An element of the tree's storage; a free one holds an empty layer.
+@usableFromInline
+struct LayerSlot: Sendable {
+  @usableFromInline var layer: Layer
+  @usableFromInline var generation: Int32
+  @usableFromInline var isUsed: Bool
+  /// Whether the history lists it as having animations.
+  var isAnimated = false
 }
 
 extension Layer {

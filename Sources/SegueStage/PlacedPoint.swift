@@ -1,14 +1,14 @@
 import SegueGeometry
 
-/// A point of a layer that can be placed on an axis: the others then follow from the size and the anchor point.
+/// A point of a layer that can be positioned on an axis; the others follow from size and anchor point.
 enum PlacedPoint: Hashable, Sendable {
-  /// The frame's left or top edge.
+  /// The left or top edge of the frame.
   case origin
   case center
-  /// What `position` is the place of.
+  /// The anchor point, which `position` refers to.
   case anchor
 
-  /// How far the anchor point lies after this one, in points.
+  /// The distance from this point to the anchor point, in points; positive if that is to the right or below.
   func distance<Number: AxisNumber>(toAnchor anchor: Number, extent: Number) -> Number {
     switch self {
     case .origin: anchor * extent
@@ -19,7 +19,7 @@ enum PlacedPoint: Hashable, Sendable {
 }
 
 extension LayerProperty {
-  /// Which point of the layer the property places on its axis; nil of what is no place.
+  /// The point of the layer whose position the property is; nil for a property that is no position.
   var placedPoint: PlacedPoint? {
     switch self {
     case .frameX, .frameY: .origin
@@ -29,10 +29,12 @@ extension LayerProperty {
     }
   }
 
-  /// Whether the property says where the layer lies: one animation of these takes over from another on its axis.
+  /// Whether the property is the position of a point of the layer on an axis.
+  ///
+  /// Of the animations of such properties on one axis, later ones take over from earlier ones.
   public var isPlace: Bool { placedPoint != nil }
 
-  /// The same number for all properties that place a layer on one axis: its position; any other property itself.
+  /// `positionX` or `positionY` for a property that positions the layer on that axis; else the property.
   public var component: LayerProperty {
     switch self {
     case .frameX, .centerX, .positionX: .positionX
@@ -43,7 +45,7 @@ extension LayerProperty {
 }
 
 extension LayerState {
-  /// Where the point lies that a property places.
+  /// The position of the point that a property refers to.
   func place(of property: LayerProperty) -> Double? {
     guard let point = property.placedPoint else { return nil }
     return property.component == .positionX
@@ -51,7 +53,7 @@ extension LayerState {
       : position.y - point.distance(toAnchor: anchor.y, extent: bounds.size.height)
   }
 
-  /// Moves the layer so that the point lies there.
+  /// Moves the layer so that the point that a property refers to has a position.
   mutating func setPlace(_ value: Double, of property: LayerProperty) {
     guard let point = property.placedPoint else { return }
     if property.component == .positionX {

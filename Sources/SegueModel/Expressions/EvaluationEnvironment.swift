@@ -1,24 +1,42 @@
 public import SegueGeometry
 
-/// The place where an expression is evaluated: what its names mean there.
+/// What an expression reads: the values of its names where it is evaluated.
 public protocol EvaluationEnvironment {
-  /// The value of a name of the language; 0 where it means nothing here.
+  /// The value of a name of the language; 0 if it has none here.
   func value(of symbol: Expression.Symbol) -> Value
-  /// The value of a name that a gesture's `let` bound, or nil.
+  /// The value of a name bound by a gesture's `let`; nil if there is none.
   func value(ofLocal name: String) -> Value?
-  /// Another layer's presented value, in the coordinates of the layer being set.
+  /// The presented value of another layer, in the coordinates of the layer being set.
   func value(of property: PropertyName, at path: LayerPath) -> Value
-  /// What percentages are of, in points.
+  /// The superlayer's size in points, which percentages refer to.
   var parentSize: Size { get }
-  /// A number in 0..<1, the same each time for the same place and `salt`.
+  /// A pseudo-random number in 0..<1, the same at each call with the same salt.
   func randomUnit(salt: Int) -> Double
-  /// Takes note of a number that cannot be used; another one is used in its place.
+  /// Records a number that cannot be used and has been replaced.
+  ///
+  /// By default, nothing is recorded.
   func report(_ fault: EvaluationFault)
+  /// Whether adaptive colours are dark.
   var isDark: Bool { get }
+  /// The user's text size, which text styles follow.
   var textSize: TextSize { get }
 }
 
 extension EvaluationEnvironment {
-  /// Nobody is told.
+  /// Ignores the fault.
   public func report(_ fault: EvaluationFault) {}
+}
+
+/// An environment that also has the derivatives of its values with respect to time.
+public protocol RateEnvironment: EvaluationEnvironment {
+  /// The rate of change of a name, per second in its own unit; 0 if it is constant.
+  func rate(of symbol: Expression.Symbol) -> Double
+  /// The rate of change of a name bound by a gesture's `let`, per second; 0 if it is constant.
+  func rate(ofLocal name: String) -> Double
+  /// The rate of change of another layer's presented value per second, as a value of the same kind.
+  ///
+  /// It is in the coordinates of the layer being set.
+  func rate(of property: PropertyName, at path: LayerPath) -> Value
+  /// The rate of change of the superlayer's size, in points per second.
+  var parentSizeRate: Size { get }
 }

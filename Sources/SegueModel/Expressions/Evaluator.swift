@@ -2,28 +2,28 @@ import SegueGeometry
 import SegueMotion
 import SegueStage
 
-/// What a percentage is of: the parent's width or height.
+/// The axis of the parent's size that a percentage refers to.
 enum PercentAxis {
   case horizontal, vertical
 }
 
-/// Walks an expression in an environment.
+/// Evaluates expressions in an environment.
 ///
-/// A checked scene never mixes types, so evaluation cannot fail. What arithmetic leaves undefined (a division by zero, the
-/// root of a negative number) and what is too large is reported to the environment, and another number used in its place.
+/// A checked scene never mixes types, so evaluation cannot fail. A result that is undefined (a division by
+/// zero, the root of a negative number) or too large is reported to the environment and replaced.
 struct Evaluator<Environment: EvaluationEnvironment> {
   let environment: Environment
   var axis = PercentAxis.horizontal
-  /// Which number of a property's value is worked out: there, a name that stands for the whole value means its part.
+  /// The number of a compound value that is being evaluated; a name with a compound value means that number.
   var component: Int?
 
-  /// A number that goes on into arithmetic.
+  /// A number for further arithmetic: finite.
   func number(_ expression: Expression) -> Double {
     let number = evaluate(expression).number
     return number.isFinite ? number : substitute(for: number, from: expression)
   }
 
-  /// A number that is used: within bounds.
+  /// A number as a final result: within `EvaluationFault.limit`.
   func result(_ expression: Expression) -> Double {
     let number = evaluate(expression).number
     return EvaluationFault.isUsable(number) ? number : substitute(for: number, from: expression)
@@ -33,7 +33,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     Evaluator(environment: environment, axis: axis, component: component).result(expression)
   }
 
-  /// A value that is used: a number is within bounds.
+  /// A value as a final result; a number is within `EvaluationFault.limit`.
   func value(_ expression: Expression) -> Value {
     let value = evaluate(expression)
     guard case .number(let number) = value, !EvaluationFault.isUsable(number) else { return value }
@@ -74,7 +74,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     }
   }
 
-  /// What an expression comes to where a property is set.
+  /// The value of an expression that a property is set to.
   func value(_ expression: Expression, for property: PropertyName) -> Value {
     switch expression.node {
     case .list(let items): return list(items, as: property.kind)
@@ -86,7 +86,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     }
   }
 
-  /// How many numbers a single formula stands for, as in `radius: here + 4` of four corners that differ; nil: one value.
+  /// How many numbers one formula gives, as `radius: here + 4` does if the corners differ; nil for one value.
   func partCount(_ expression: Expression, of property: PropertyName) -> Int? {
     guard property == .radius || property == .scale else { return nil }
     let isCompound = expression.contains { node in
@@ -99,7 +99,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     return isCompound ? property.numberCount : nil
   }
 
-  /// The evaluator of one number of a list: its percentages belong to the axes in turn, x, y, width, height.
+  /// The evaluator of one number of a list; percentages refer to the axes in turn, as in x, y, width, height.
   func of(component: Int) -> Evaluator {
     let axis: PercentAxis = component % 2 == 0 ? .horizontal : .vertical
     return Evaluator(environment: environment, axis: axis, component: component)
@@ -136,7 +136,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     return Gradient(kind: direction.kind, stops: stops)
   }
 
-  /// Operations apply left to right: `translate 0 -10 scale 150` is `concat(translate, scale)`.
+  /// Operations apply from left to right: `translate 0 -10 scale 150` is `concat(translate, scale)`.
   private func matrix(_ operations: [Expression.TransformOperation]) -> Transform3D {
     operations.reduce(.identity) { $0.concatenating(matrix($1)) }
   }
@@ -198,7 +198,7 @@ extension Expression.AdaptiveColor {
 }
 
 extension Expression.GradientKindName {
-  /// The gradient's line in fractions of the bounds.
+  /// The gradient's geometry in fractions of the bounds.
   fileprivate var kind: Gradient.Kind {
     let middle = 0.5
     return switch self {

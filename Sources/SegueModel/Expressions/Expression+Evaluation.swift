@@ -1,28 +1,42 @@
 extension Expression {
-  /// What the expression comes to, whatever its kind.
+  /// The value of the expression, of whatever kind; time grows with the number of nodes.
   public func evaluate(in environment: some EvaluationEnvironment) -> Value {
     Evaluator(environment: environment).value(self)
   }
 
-  /// What the expression comes to for a property: percentages are of its own axis, and where it makes a point or a
-  /// rectangle number by number, `here` and its like are that number.
+  /// The value of the expression for a property.
+  ///
+  /// Percentages refer to the property's own axis. In a list, a name with a compound value, such as `here`,
+  /// means the number in the same position.
   public func evaluate(for property: PropertyName, in environment: some EvaluationEnvironment) -> Value {
     Evaluator(environment: environment, axis: property.axis).value(self, for: property)
   }
 
-  /// The number that the expression comes to, of a magnitude of at most `EvaluationFault.limit`.
+  /// The value of a numeric expression, of a magnitude of at most `EvaluationFault.limit`.
   public func number(in environment: some EvaluationEnvironment) -> Double {
     Evaluator(environment: environment).result(self)
   }
 
-  /// The truth value that the expression comes to.
+  /// The value of a condition; a number other than 0 is true.
   public func boolean(in environment: some EvaluationEnvironment) -> Bool {
     Evaluator(environment: environment).boolean(self)
+  }
+
+  /// The rate of change of a numeric expression, per second; time grows with the number of nodes.
+  public func rate(in environment: some RateEnvironment) -> Double {
+    RateEvaluator(values: Evaluator(environment: environment)).rate(self)
+  }
+
+  /// The rate of change of the value for a property, per second: a number, or a value of the property's kind.
+  ///
+  /// Matrices, and values not made of numbers, count as constant.
+  public func rate(for property: PropertyName, in environment: some RateEnvironment) -> Value {
+    RateEvaluator(values: Evaluator(environment: environment, axis: property.axis)).rate(self, for: property)
   }
 }
 
 extension PropertyName {
-  /// What a percentage given to it is of: the parent's width, or its height.
+  /// The axis of the parent's size that a percentage refers to.
   var axis: PercentAxis {
     switch self {
     case .y, .height, .positionY, .centerY, .moveY, .shadowY, .offsetY: .vertical

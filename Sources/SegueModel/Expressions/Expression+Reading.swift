@@ -1,11 +1,11 @@
 extension Expression {
-  /// Whether any part of the expression satisfies the test.
+  /// Whether the expression or a part of it satisfies the test; time grows with the number of nodes.
   public func contains(where test: (Node) -> Bool) -> Bool {
     if test(node) { return true }
     return children.contains { $0.contains(where: test) }
   }
 
-  /// Whether the expression follows a content offset, so that scrolling must lay out anew.
+  /// Whether the expression reads a content offset, so that scrolling invalidates the layout.
   public var readsOffset: Bool {
     contains { node in
       guard case .property(let property, _) = node else { return false }
@@ -21,13 +21,13 @@ extension Expression {
     }
   }
 
-  /// The layers that the expression reads.
+  /// The paths that the expression reads, in the order written; one that is read twice is there twice.
   public var readPaths: [LayerPath] {
     if case .property(_, let path) = node { return [path] }
     return children.flatMap(\.readPaths)
   }
 
-  /// The expressions directly inside this one.
+  /// The operands of the expression, in the order written.
   public var children: [Expression] {
     switch node {
     case .list(let items): items
@@ -43,7 +43,7 @@ extension Expression {
 }
 
 extension Expression.TransformOperation {
-  /// The expressions that the operation is made of.
+  /// The numbers of the operation, in the order written.
   public var operands: [Expression] {
     switch self {
     case .translate(let x, let y, let z): [x, y] + [z].compactMap { $0 }

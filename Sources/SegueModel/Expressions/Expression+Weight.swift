@@ -1,7 +1,9 @@
 import SegueGeometry
 
 extension Expression {
-  /// How much memory and time it takes, in nodes: its own, and as much as its text, path and lists weigh; O(nodes).
+  /// An estimate of the expression's cost in memory and time, in nodes.
+  ///
+  /// Texts, paths and gradients count by their length. Time grows with the number of nodes.
   public var weight: Int {
     switch node {
     case .text(let text): 1 + text.utf8.count / Self.bytesPerNode
@@ -20,7 +22,7 @@ extension Expression {
     }
   }
 
-  /// Bytes of text that count as a node.
+  /// The bytes of text that cost as much as one node.
   private static let bytesPerNode = 64
 }
 

@@ -1,11 +1,11 @@
 import SegueGeometry
 import SegueMotion
 
-/// The derivative of an expression by time, worked out rule by rule beside its value.
+/// Differentiates expressions with respect to time, by the rules of calculus.
 ///
-/// Exact, where a difference of two values would lose half of its digits and go astray at a bend: a clamp, a choice
-/// or a rubber band's edge lies under the finger as often as not. At such a place the derivative is the one that the
-/// hand meets as it *goes on* (the right-hand one), so that a value that has reached its limit counts as stopped.
+/// This is exact. A difference quotient would lose half of the digits, and would be wrong at a kink: a clamp,
+/// a conditional or the edge of a rubber band, where the finger often is. There the derivative is the
+/// right-hand one, of what comes *next*, so that a value that has reached its limit counts as stopped.
 struct RateEvaluator<Environment: RateEnvironment> {
   let values: Evaluator<Environment>
 
@@ -14,7 +14,7 @@ struct RateEvaluator<Environment: RateEnvironment> {
     return rate.isFinite ? rate : 0
   }
 
-  /// The rate as a value of the kind that a property takes, made of as many numbers as the property's value there.
+  /// The rate as a value of the property's kind, made of as many numbers as the property's value.
   func rate(_ expression: Expression, for property: PropertyName) -> Value {
     switch expression.node {
     case .list(let items):
@@ -34,7 +34,7 @@ struct RateEvaluator<Environment: RateEnvironment> {
 
   private var environment: Environment { values.environment }
 
-  /// Of a value that is made of numbers, that of the number asked for.
+  /// The number of a compound rate that is being evaluated.
   private func part(of rate: Value) -> Double {
     values.component.map { rate.component($0) } ?? rate.number
   }
@@ -109,7 +109,7 @@ struct RateEvaluator<Environment: RateEnvironment> {
   }
 }
 
-/// A number and how fast it changes.
+/// A number with its rate of change per second.
 private struct Moving {
   var value: Double
   var rate: Double
@@ -123,7 +123,7 @@ private struct Moving {
     self.init(value: evaluator.values.number(expression), rate: evaluator.rate(expression))
   }
 
-  /// Of two that are equal the one that will be larger.
+  /// The larger number; of two equal ones, the one that will be larger.
   static func larger(_ one: Moving, _ other: Moving) -> Moving {
     (other.value, other.rate) > (one.value, one.rate) ? other : one
   }

@@ -1,8 +1,8 @@
 public import SegueGeometry
 
-/// A value as the kind that a property wants.
+/// Conversions to the kinds that properties take.
 extension Value {
-  /// What a list of numbers stands for where a property of a kind is set: four are a rectangle or radii, two a point.
+  /// Creates the value of a list for a kind of property: four numbers are a rectangle or radii, two a point.
   init(numbers: [Double], as kind: PropertyName.Kind) {
     switch (kind, numbers.count) {
     case (.radii, 4):
@@ -20,7 +20,7 @@ extension Value {
     }
   }
 
-  /// Whether it is made of several numbers.
+  /// Whether the value is made of several numbers that expressions can compute with one by one.
   var isCompound: Bool {
     switch self {
     case .point, .rect, .radii: true
@@ -28,7 +28,7 @@ extension Value {
     }
   }
 
-  /// One of the numbers that a point, a rectangle or radii are made of, in the order in which a list has them.
+  /// One of the numbers of a point, a rectangle or radii, in the order of a list; of a number, the number.
   func component(_ index: Int) -> Double {
     let numbers: [Double]
     switch self {
@@ -41,7 +41,7 @@ extension Value {
     return numbers.indices.contains(index) ? numbers[index] : 0
   }
 
-  /// A point; a number stands for both its parts.
+  /// The point, a number twice, or a rectangle's origin; zero for another kind.
   public var point: Point {
     switch self {
     case .point(let point): point
@@ -51,7 +51,7 @@ extension Value {
     }
   }
 
-  /// A rectangle, or the zero one.
+  /// The rectangle, or the one that has the four radii as its numbers; zero for another kind.
   public var rect: Rect {
     switch self {
     case .rect(let rect): rect
@@ -61,7 +61,7 @@ extension Value {
     }
   }
 
-  /// Four radii; a number stands for all of them.
+  /// The radii, a number four times, or the four numbers of a rectangle; zero for another kind.
   public var radii: CornerRadii {
     switch self {
     case .radii(let radii): radii
@@ -77,19 +77,19 @@ extension Value {
     }
   }
 
-  /// A colour, or clear.
+  /// The colour; clear for another kind.
   public var color: Color {
     if case .color(let color) = self { return color }
     return .clear
   }
 
-  /// A matrix, or the identity.
+  /// The matrix; the identity for another kind.
   public var transform: Transform3D {
     if case .transform(let transform) = self { return transform }
     return .identity
   }
 
-  /// A text, or the empty one.
+  /// The text; empty for another kind.
   public var string: String {
     if case .text(let text) = self { return text }
     return ""

@@ -1,10 +1,12 @@
 import SegueMotion
 
 extension Animation {
-  /// Calls `body` with what the animation shows at a time of its layer: nothing outside its active time and fill,
-  /// one span of a plain animation, those of the members of a group.
+  /// Calls `body` with each span that the animation shows at a time of its layer.
+  ///
+  /// There is one for a plain animation, one for each active member of a group, and none outside the active
+  /// duration unless a fill mode holds a value.
   func forEachSpan(atLayerTime time: Double, _ body: (AnimationSpan, _ isAdditive: Bool) -> Void) {
-    // Core Animation takes an ended animation away unless told not to, whatever its fill mode.
+    // Core Animation removes an animation that is over unless told not to, whatever its fill mode.
     guard !isRemovedOnCompletion || timing.localTime(atParentTime: time) < timing.activeDuration else {
       return
     }
@@ -12,7 +14,7 @@ extension Animation {
     forEachSpan(at: moment, body)
   }
 
-  /// The same for a moment whose rate is in the layer's time.
+  /// The same for a moment, whose rate is relative to the layer's time.
   private func forEachSpan(at start: AnimationMoment, _ body: (AnimationSpan, _ isAdditive: Bool) -> Void) {
     var moment = start
     switch kind {
@@ -56,7 +58,7 @@ extension Animation {
     return curve.value(at: moment.fraction)
   }
 
-  /// Bends the moment by the curve of the whole animation.
+  /// Applies the curve of the whole animation to the moment.
   private func eased(_ moment: inout AnimationMoment) {
     guard curve != .linear, timing.duration.isFinite else { return }
     moment.rate *= moment.isHeld ? 0 : curve.velocity(at: moment.fraction)

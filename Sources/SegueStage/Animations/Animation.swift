@@ -1,15 +1,20 @@
 public import SegueMotion
 
-/// An animation as it is attached to a layer: Core Animation's basic, keyframe, spring and group animations.
+/// One of Core Animation's basic, keyframe, spring and group animations.
 public struct Animation: Hashable, Sendable {
-  /// What changes, between which values.
+  /// The kinds of animations, with the values that they run through.
   public enum Kind: Hashable, Sendable {
-    /// From one value to another; a side left out is the layer's model value.
+    /// A `CABasicAnimation`; nil stands for the layer's model value.
     case basic(property: LayerProperty, from: LayerValue?, to: LayerValue?)
-    /// Through `values` at `keyTimes` (0…1, rising, as many), each span on its own curve (one fewer; empty is linear).
+    /// A `CAKeyframeAnimation`: each value is reached at its key time, along the curve of its segment.
+    ///
+    /// Key times are fractions of the duration, 0…1 and ascending; unless there are as many as values, these
+    /// are evenly spaced. There is one curve for each segment; a missing one is linear.
     case keyframes(property: LayerProperty, values: [LayerValue], keyTimes: [Double], curves: [TimingCurve])
-    /// A `CASpringAnimation`: the spring runs in seconds of the animation's own time, `initialVelocity` in
-    /// fractions of the distance per second, and is cut off at the timing's duration.
+    /// A `CASpringAnimation`, which is cut off at the end of the timing's duration.
+    ///
+    /// The spring runs in seconds of the animation's own time; `initialVelocity` is in fractions of the
+    /// distance per second. Nil stands for the layer's model value.
     case spring(
       property: LayerProperty,
       from: LayerValue?,
@@ -17,17 +22,21 @@ public struct Animation: Hashable, Sendable {
       spring: Spring,
       initialVelocity: Double
     )
-    /// Several at once; their timing is local to the group's.
+    /// A `CAAnimationGroup`, whose members are timed in the group's own time.
     indirect case group([Animation])
   }
 
+  /// The kind, with the property and its values.
   public var kind: Kind
-  /// A `beginTime` of 0 becomes the layer's local time when the animation is attached, as in Core Animation.
+  /// The timing in the layer's time.
+  ///
+  /// As in Core Animation, a `beginTime` of 0 becomes the layer's current time on attaching.
   public var timing: MediaTiming
-  /// Applied to the fraction of the whole duration.
+  /// The curve of the whole duration; that of a keyframe animation runs across all of its segments.
   public var curve: TimingCurve
-  /// Whether the value is added to what lies below instead of replacing it.
+  /// Whether the value is added to that of the model and the animations before, instead of replacing it.
   public var isAdditive: Bool
+  /// Whether the animation shows nothing once it is over, whatever its fill mode.
   public var isRemovedOnCompletion: Bool
 
   /// Creates an animation, by default linear and removed on completion, as a bare `CAAnimation` is.
@@ -45,8 +54,14 @@ public struct Animation: Hashable, Sendable {
     self.isRemovedOnCompletion = isRemovedOnCompletion
   }
 
-  /// An animation that moves nothing, but has a point of the layer, that `place` is the property of, stay where it is
-  /// while later animations change the size or the anchor point.
+  /// An animation that moves nothing, but holds a point of the layer in place while others change its size.
+  ///
+  /// It does the same when the anchor point changes.
+  ///
+  /// - Parameters:
+  ///   - place: The property that gives the position of the point, on one axis.
+  ///   - timing: When the point is held.
+  /// - Returns: An additive animation by 0.
   public static func pin(_ place: LayerProperty, timing: MediaTiming) -> Animation {
     Animation(
       kind: .basic(property: place, from: .number(0), to: .number(0)),
@@ -56,17 +71,31 @@ public struct Animation: Hashable, Sendable {
     )
   }
 
-  /// Whether the animation moves nothing: see `pin(_:timing:)`.
+  /// Whether the animation is one that `pin(_:timing:)` makes.
   public var isPin: Bool {
     guard isAdditive, case .basic(let property, .number(0), .number(0)) = kind else { return false }
     return property.isPlace
   }
 
-  /// Whether the animation, or a member of the group, is of a property.
+  /// Whether the animation, or a member of the group, animates a property.
   public func changes(_ property: LayerProperty) -> Bool {
     switch kind {
     case .basic(let own, _, _), .keyframes(let own, _, _, _), .spring(let own, _, _, _, _): own == property
     case .group(let members): members.contains { $0.changes(property) }
     }
+  }
+}
+
+/// An animation that is attached to a layer under a key.
+public struct AttachedAnimation: Hashable, Sendable {
+  /// The key, unique on the layer: an animation added under the same key replaces this one.
+  public var key: String
+  /// The animation, with its resolved begin time.
+  public var animation: Animation
+
+  /// Creates the pair.
+  public init(key: String, animation: Animation) {
+    self.key = key
+    self.animation = animation
   }
 }

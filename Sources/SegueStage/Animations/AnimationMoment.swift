@@ -1,24 +1,26 @@
 import SegueMotion
 
-/// Where an animation stands in one run of its duration.
+/// A moment within the duration of an animation.
 struct AnimationMoment {
-  /// Seconds into the duration, repetitions and way back folded in.
+  /// Seconds into the duration, after repetition and autoreversal.
   var time: Double
   /// The same as a fraction of the duration, 0…1.
   var fraction: Double
-  /// The change of `time` in a second of the parent's time: negative on the way back.
+  /// The rate of change of `time` relative to the parent's time; negative while the animation is reversed.
   var rate: Double
-  /// Whether a fill mode holds it, so that nothing changes.
+  /// Whether a fill mode holds the animation at this moment, so that nothing changes.
   var isHeld: Bool
-  /// Whether it has not begun yet, or is over on its way back: CSS's "before" flag, with which steps have not jumped.
+  /// Whether the animation has not begun yet, or has ended back at its beginning.
+  ///
+  /// This is the "before" flag of CSS, with which a step function has not made its first jump.
   var isBefore = false
 }
 
 extension MediaTiming {
-  /// Where an animation stands at a time of its parent; nil where it shows nothing.
+  /// The moment at a time of the animation's parent; nil if the animation shows nothing then.
   ///
-  /// `includingEnd` is for the members of a group: one that lasts as long as its group must still show its end
-  /// when the group holds, although an animation by itself is over at its last moment.
+  /// An animation by itself is over at its last moment. With `includingEnd`, meant for members of a group, it
+  /// shows its end then, as a member that lasts as long as its group must while the group's fill mode holds.
   func moment(atParentTime parentTime: Double, includingEnd: Bool) -> AnimationMoment? {
     let active = localTime(atParentTime: parentTime)
     let end = activeDuration

@@ -1,14 +1,14 @@
 import SegueGeometry
 
-/// The two values an animation lies between at a moment, and how far it is from one to the other.
+/// The two values that an animation is between at a moment, and how far it is on the way.
 struct AnimationSpan {
   var property: LayerProperty
-  /// A side left out is the layer's model value.
+  /// Nil stands for the layer's model value, here and in `to`.
   var from: LayerValue?
   var to: LayerValue?
-  /// 0 is `from`, 1 is `to`; curves and springs overshoot.
+  /// 0 at `from`, 1 at `to`; curves and springs can overshoot.
   var fraction: Double
-  /// The change of `fraction` in a second of the layer's time.
+  /// The rate of change of `fraction` per second of the layer's time.
   var rate: Double
 
   func number(of side: LayerValue?, model: Double) -> Double {
@@ -22,7 +22,7 @@ struct AnimationSpan {
 }
 
 extension LayerState {
-  /// Puts a span's value in place of the property's, or adds it to it.
+  /// Replaces the property's value by that of a span, or adds it.
   mutating func apply(_ span: AnimationSpan, isAdditive: Bool, model: LayerState) {
     switch span.property.kind {
     case .number:

@@ -1,13 +1,14 @@
 import SegueMotion
 
-/// The values of a keyframe animation along its duration.
+/// The values, key times and curves of a keyframe animation.
 struct KeyframeTrack {
   var values: [LayerValue]
-  /// Fractions of the duration; evenly spaced if there are not as many as values.
+  /// The key times as fractions of the duration; if there are not as many as values, these are evenly spaced.
   var keyTimes: [Double]
+  /// The curves of the segments between values; a missing one is linear.
   var curves: [TimingCurve]
 
-  /// The span around a moment; outside the key times the first and last values hold.
+  /// The span at a moment; before the first key time and after the last, that value holds.
   func span(of property: LayerProperty, at moment: AnimationMoment, duration: Double) -> AnimationSpan? {
     guard let first = values.first, let last = values.last else { return nil }
     let fraction = moment.fraction

@@ -1,21 +1,23 @@
-/// What has changed in a tree lately, so that a frame that was sampled before needs only that sampled again.
+import Synchronization
+
+/// The recent changes of a tree, so that only those need to be sampled again into a frame.
 ///
-/// Media timing is not noted: it moves only layers with animations, and those are looked at each time.
+/// Changes of media timing are not recorded: they affect only layers with animations, always sampled anyway.
 struct ChangeHistory: Sendable {
-  /// A layer whose model or animations were replaced.
+  /// A change of a layer's model values or animations.
   struct Entry: Sendable {
     var revision: UInt64
     var slot: Int32
   }
 
-  /// Frames that are further behind are sampled whole.
+  /// The most entries kept; a frame that is further behind is sampled as a whole.
   private static let capacity = 512
 
-  /// The newest change's.
+  /// The tree's current revision, that of the newest change.
   private(set) var revision = Revision.next()
-  /// What the tree was before the first of the entries; no change of structure is later.
+  /// The revision before the first entry; the structure has not changed since.
   private var base: UInt64
-  /// By rising revision.
+  /// The changes since `base`, by rising revision.
   private(set) var entries: [Entry] = []
   /// The slots of layers that have animations, in no order.
   private(set) var animated: [Int32] = []
@@ -32,7 +34,7 @@ struct ChangeHistory: Sendable {
     entries.append(Entry(revision: revision, slot: slot))
   }
 
-  /// Notes that layers came, went, or changed places: no earlier frame can follow that.
+  /// Records that layers were added, removed or reordered, after which every frame is sampled as a whole.
   mutating func noteStructure() {
     revision = Revision.next()
     base = revision
@@ -48,11 +50,21 @@ struct ChangeHistory: Sendable {
     }
   }
 
-  /// The entries since a revision of this tree; nil where that lies too far back or is not one of its own.
+  /// The changes since a revision; nil if it lies too far back or is not one of this tree.
   func changes(since known: UInt64) -> ArraySlice<Entry>? {
     var first = entries.count
     while first > 0, entries[first - 1].revision > known { first -= 1 }
     guard known == (first > 0 ? entries[first - 1].revision : base) else { return nil }
     return entries[first...]
   }
+}
+
+/// Unique numbers, so that two values of the same revision have the same history.
+///
+/// Copies of trees and frames diverge; if each counted for itself, their numbers would soon coincide. Nothing
+/// depends on a revision's actual number.
+enum Revision {
+  private static let last = Atomic<UInt64>(0)
+
+  static func next() -> UInt64 { last.wrappingAdd(1, ordering: .relaxed).newValue }
 }

@@ -1,9 +1,9 @@
 extension LayerTree {
-  /// Marks a layer that is about to be changed in place.
+  /// Marks a layer that is about to be modified in place by a caller.
   @usableFromInline
   mutating func lend(slot index: Int) { slots[index].layer.changes.insert(.isLent) }
 
-  /// Takes over what was changed of a layer that has been lent.
+  /// Records what a caller has modified of a layer, which may have been replaced by another one.
   @usableFromInline
   mutating func takeBack(slot index: Int) {
     if slots[index].layer.changes.contains(.isLent) {
@@ -14,7 +14,7 @@ extension LayerTree {
     noteChanges(ofSlot: index)
   }
 
-  /// Takes over what was changed of a layer in place.
+  /// Moves a layer's own record of changes to the history.
   mutating func noteChanges(ofSlot index: Int) {
     let changes = slots[index].layer.changes
     if changes.isEmpty { return }
@@ -23,7 +23,7 @@ extension LayerTree {
     if changes.contains(.structure) { history.noteStructure() } else { history.note(Int32(index)) }
   }
 
-  /// Keeps the list of animated layers true.
+  /// Updates the history's list of animated layers.
   mutating func noteAnimations(ofSlot index: Int) {
     let isAnimated = !slots[index].layer.animations.isEmpty
     guard slots[index].isAnimated != isAnimated else { return }

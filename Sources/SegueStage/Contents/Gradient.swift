@@ -1,11 +1,12 @@
 public import SegueGeometry
 
-/// A gradient over the bounds.
+/// A gradient over the bounds of a layer, as a `CAGradientLayer` shows it.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place along the gradient.
+  /// A colour and its location along the gradient.
   public struct Stop: Hashable, Sendable {
+    /// The colour, which blends into those of the neighbouring stops.
     public var color: Color
-    /// 0…1 along the gradient.
+    /// The location along the gradient, 0…1.
     public var location: Double
 
     /// Creates a stop.
@@ -15,18 +16,17 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// How the colours are laid out.
-  ///
-  /// Points are fractions of the bounds.
+  /// The geometry of a gradient, in fractions of the bounds.
   public enum Kind: Hashable, Sendable {
-    /// From `start` to `end`.
+    /// Along the line from `start` to `end`.
     case linear(start: Point, end: Point)
-    /// Around `center`, reaching the last stop on the ellipse with the given radii (fractions of the bounds).
+    /// From `center` out to the ellipse with the given radii, where location 1 is.
     case radial(center: Point, radius: Size)
   }
 
+  /// The geometry, in fractions of the bounds.
   public var kind: Kind
-  /// At least two, by rising location.
+  /// At least two stops, by rising location.
   public var stops: [Stop]
 
   /// Creates a gradient.

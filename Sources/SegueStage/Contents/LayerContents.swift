@@ -1,9 +1,10 @@
 public import SegueGeometry
 
-/// What a layer shows besides its fill, back to front: gradient, image, shape, text.
+/// What a layer shows in front of its fill; back to front: gradient, image, shape, text.
 ///
-/// Discrete: never interpolated, except for the inks. What is shown lies in one immutable box, so that a copy
-/// costs a single reference count; the inks lie beside it, so that presenting them at each frame allocates nothing.
+/// Only the text's colour and the stroke can be animated. The rest is in one immutable object, so that a copy
+/// costs a single reference count; what can be animated is stored beside it, so that presenting it in each
+/// frame allocates nothing.
 public struct LayerContents: Hashable, Sendable {
   private var shown: ShownContents?
   private var inks = ContentInks()
@@ -11,18 +12,22 @@ public struct LayerContents: Hashable, Sendable {
   /// Creates empty contents.
   public init() {}
 
+  /// Whether the layer shows at most its fill.
   public var isEmpty: Bool { shown == nil }
 
+  /// The gradient, or nil; setting it allocates, as setting any other of the contents does.
   public var gradient: Gradient? {
     get { shown?.gradient }
     set { replace(gradient: newValue, image: image, shape: shown?.shape, text: shown?.text) }
   }
 
+  /// The picture, or nil.
   public var image: ImageContents? {
     get { shown?.image }
     set { replace(gradient: gradient, image: newValue, shape: shown?.shape, text: shown?.text) }
   }
 
+  /// The shape with its stroke, or nil.
   public var shape: ShapeContents? {
     get {
       guard var shape = shown?.shape else { return nil }
@@ -37,6 +42,7 @@ public struct LayerContents: Hashable, Sendable {
     }
   }
 
+  /// The text with its colour, or nil.
   public var text: TextContents? {
     get {
       guard var text = shown?.text else { return nil }
@@ -49,19 +55,19 @@ public struct LayerContents: Hashable, Sendable {
     }
   }
 
-  /// The text's colour, clear without text; setting it then does nothing.
+  /// The text's colour; clear if there is no text, and setting it then does nothing.
   public var textColor: Color {
     get { inks.text }
     set { if shown?.text != nil { inks.text = newValue } }
   }
 
-  /// The shape's stroke, clear without a shape; setting it then does nothing.
+  /// The colour of the shape's stroke; clear if there is no shape, and setting it then does nothing.
   public var strokeColor: Color {
     get { inks.stroke }
     set { if shown?.shape != nil { inks.stroke = newValue } }
   }
 
-  /// The shape's stroke width in points, 0 without a shape; setting it then does nothing.
+  /// The width of the shape's stroke in points; 0 if there is no shape, and setting it then does nothing.
   public var strokeWidth: Double {
     get { inks.strokeWidth }
     set { if shown?.shape != nil { inks.strokeWidth = newValue } }
@@ -83,14 +89,14 @@ public struct LayerContents: Hashable, Sendable {
   }
 }
 
-/// The numbers of contents that animations change.
+/// The colours and the width that animations can change.
 private struct ContentInks: Hashable, Sendable {
   var text = Color.clear
   var stroke = Color.clear
   var strokeWidth = 0.0
 }
 
-/// Contents without their inks, which are left clear so that equal contents compare equal.
+/// The other contents; their own colours are left clear, so that equal contents compare equal.
 private final class ShownContents: Hashable, Sendable {
   let gradient: Gradient?
   let image: ImageContents?
@@ -117,5 +123,22 @@ private final class ShownContents: Hashable, Sendable {
     hasher.combine(image)
     hasher.combine(shape)
     hasher.combine(text)
+  }
+}
+
+/// A path, filled with the layer's `fill` and stroked, as a `CAShapeLayer` shows it.
+public struct ShapeContents: Hashable, Sendable {
+  /// The path, in the layer's own points.
+  public var path: Path
+  /// The width of the stroke in points, half of it on each side of the path.
+  public var strokeWidth: Double
+  /// The colour of the stroke.
+  public var strokeColor: Color
+
+  /// Creates a shape; a stroke width of 0 draws no stroke.
+  public init(path: Path, strokeWidth: Double = 0, strokeColor: Color = .clear) {
+    self.path = path
+    self.strokeWidth = strokeWidth
+    self.strokeColor = strokeColor
   }
 }

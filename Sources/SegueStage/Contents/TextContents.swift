@@ -1,23 +1,29 @@
 public import SegueGeometry
 
-/// Text, laid out in character cells where it is drawn.
+/// A text with its attributes; it is laid out when it is drawn, in character cells.
 public struct TextContents: Hashable, Sendable {
-  /// Where lines lie between the left and right edges.
+  /// The horizontal alignment of lines in the bounds.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// At the left edge.
     case left
+    /// Centred between the edges.
     case center
+    /// At the right edge.
     case right
   }
 
-  /// May hold line feeds; other control characters have been removed.
+  /// The text, which can contain line feeds but no other control characters.
   public var string: String
-  /// Points.
+  /// The font's size in points.
   public var fontSize: Double
+  /// Whether the font is bold.
   public var isBold: Bool
+  /// The colour of the letters.
   public var color: Color
+  /// The horizontal alignment of lines.
   public var alignment: Alignment
 
-  /// Creates text.
+  /// Creates a text, by default in UIKit's `body` size at the standard text size.
   public init(
     string: String,
     fontSize: Double = 17,

@@ -1,21 +1,24 @@
 public import SegueGeometry
 
-/// One presented layer of a frame, with everything that drawing it needs.
+/// A presented layer of a frame, with everything that is needed to draw it.
 public struct FrameNode: Sendable {
-  /// What the node's picture is for.
+  /// What the node is drawn for.
   public enum Role: Sendable {
+    /// It is seen itself.
     case content
-    /// The picture's alpha masks the node whose subtree it begins; its descendants belong to the mask.
+    /// Its alpha, with that of its descendants, masks its parent.
     case mask
   }
 
+  /// The layer, or a stand-in if the frame was composed.
   public var layer: LayerID
+  /// What the node is drawn for.
   public var role: Role
-  /// The index after the node's last descendant; a leaf's is its own index + 1.
+  /// The index after the node's last descendant; for a leaf, its own index + 1.
   public var subtreeEnd: Int
-  /// From the layer's own points to the container's points.
+  /// The projection from the layer's own points to those of the canvas.
   public var projection: Projection
-  /// The presented values, as computed: clamp opacity to 0…1, sizes and radii to at least 0, when drawing.
+  /// The presented values, not clamped: opacity can leave 0…1, and sizes and radii can be negative.
   public var state: LayerState
 
   /// Creates a node.

@@ -2,11 +2,12 @@ import SegueGeometry
 import SegueMotion
 
 extension FrameSampler {
-  /// More nodes than this are as fast sampled with all the others.
+  /// Beyond this many, sampling the whole tree is as fast.
   private static let mostCandidates = 1024
 
-  /// Brings a frame of an earlier revision of the tree up to date; false, and nothing is changed, where it must be
-  /// sampled whole.
+  /// Updates a frame sampled from an earlier revision of the tree.
+  ///
+  /// Returns false, leaving the nodes unchanged, if the whole tree must be sampled.
   func follow(_ history: borrowing ChangeHistory, at time: Double, into frame: inout Frame) -> Bool {
     guard let known = frame.memory.source, frame.memory.includesHidden == includesHidden,
       frame.changes.revision != nil, let entries = history.changes(since: known)
@@ -23,14 +24,14 @@ extension FrameSampler {
     return true
   }
 
-  /// Takes a layer's node for one that may have changed; false where nodes come, go, or change their order.
+  /// Makes a layer's node a candidate; false if nodes must be added, removed or reordered.
   private func consider(_ slot: Int, at time: Double, in frame: inout Frame) -> Bool {
     guard slot < frame.memory.places.count else { return false }
     let isHidden = slots[slot].layer.model.isHidden && !includesHidden
     let node = frame.memory.places[slot]
     guard node >= 0 else {
       if isHidden { return true }
-      // It would show now if its superlayer does.
+      // The layer has appeared if its superlayer is in the frame.
       guard let parent = slots[slot].layer.superlayer else { return slot != 0 }
       return frame.memory.places[Int(parent.index)] < 0
     }
@@ -46,18 +47,18 @@ extension FrameSampler {
     return slots[slot].layer.presentedNumber(.zPosition, atLocalTime: localTime(of: slot, at: time))
   }
 
-  /// The layer's media time, as sampling from the root down has it.
+  /// The layer's media time, computed as sampling from the root down does.
   private func localTime(of slot: Int, at time: Double) -> Double {
     let outer = slots[slot].layer.superlayer.map { localTime(of: Int($0.index), at: time) } ?? time
     return slots[slot].layer.timing.localTime(atParentTime: outer)
   }
 
-  /// Samples the candidates again, and places anew what lies below those that have moved.
+  /// Samples the candidates again, and updates the projections below those that have moved.
   private func refresh(_ frame: inout Frame, at time: Double) {
     frame.beginChanges()
     var next = 0
     var node = 0
-    /// Before this node all are to be placed.
+    /// The projections of all nodes before this one must be updated.
     var end = 0
     while true {
       let candidate = next < frame.memory.candidates.count ? Int(frame.memory.candidates[next]) : -1
@@ -74,11 +75,11 @@ extension FrameSampler {
     }
   }
 
-  /// What of a node has changed.
+  /// How a node has changed.
   private enum Change {
     case none
     case looks
-    /// Also where the nodes below it lie.
+    /// The nodes below it have moved too.
     case space
   }
 
@@ -107,19 +108,5 @@ extension FrameSampler {
       }
     }
     return change
-  }
-}
-
-extension FrameMemory {
-  /// Adds a node in its place among the candidates, once.
-  mutating func insertCandidate(_ node: Int32) {
-    var low = 0
-    var high = candidates.count
-    while low < high {
-      let middle = (low + high) / 2
-      if candidates[middle] < node { low = middle + 1 } else { high = middle }
-    }
-    if low < candidates.count, candidates[low] == node { return }
-    candidates.insert(node, at: low)
   }
 }

@@ -1,12 +1,12 @@
 import SegueGeometry
 import SegueMotion
 
-/// Walks the tree in paint order and appends its nodes.
+/// Samples a tree into a frame.
 struct FrameSampler {
   var slots: UnsafeBufferPointer<LayerSlot>
   var includesHidden: Bool
 
-  /// Fills a frame anew, and notes what is different if the same layers lie in the same order.
+  /// Samples the whole tree, and records what differs if the layers and their order are the same as before.
   func sampleAll(from root: LayerID, at time: Double, into frame: inout Frame) {
     swap(&frame.memory.former, &frame.sampled)
     frame.sampled.removeAll(keepingCapacity: true)
@@ -18,7 +18,7 @@ struct FrameSampler {
     frame.noteDifferences()
   }
 
-  /// Appends a layer with its mask and its sublayers, below the node at index `parent`.
+  /// Appends a layer, its mask and its sublayers in paint order, as children of the node at index `parent`.
   func sample(
     _ id: LayerID,
     in parent: Int?,
@@ -52,9 +52,9 @@ struct FrameSampler {
     frame.sampled[index].subtreeEnd = frame.sampled.count
   }
 
-  /// From a node's points to the container's, given its parent's.
+  /// The projection from a node's points to those of the canvas, given its parent's.
   func projection(of index: Int, in parent: Int, _ frame: borrowing Frame) -> Projection {
-    // A mask lies in the masked layer's plane: the perspective is for the sublayers.
+    // A mask is in the plane of the layer that it masks; the perspective applies to sublayers only.
     let isMask = frame.sampled[index].role == .mask
     let local = frame.sampled[index].state.projection(
       sublayersM34: isMask ? 0 : frame.sampled[parent].state.sublayersM34,
@@ -81,7 +81,7 @@ struct FrameSampler {
     frame.memory.paintOrder.removeSubrange(base...)
   }
 
-  /// Whether the sublayers already lie by rising z position.
+  /// Whether the sublayers already are in order of their z positions.
   private func isInOrder(_ slot: Int, time: Double) -> Bool {
     var last = -Double.infinity
     for place in 0..<slots[slot].layer.sublayers.count {
@@ -92,7 +92,7 @@ struct FrameSampler {
     return true
   }
 
-  /// Inserts a sublayer below those of the stack from `base` on that lie higher; equal ones keep their order.
+  /// Inserts a sublayer into the stack, from `base` on, by z position; equal ones keep their order.
   private func insert(_ id: LayerID, from base: Int, time: Double, into frame: inout Frame) {
     let z = zPosition(of: id, parentTime: time)
     var low = base

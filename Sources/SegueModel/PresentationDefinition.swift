@@ -1,0 +1,43 @@
+/// A presentation, as its presentation controller decides it.
+public struct PresentationDefinition: Hashable, Sendable {
+  /// The modal presentation styles of UIKit that a scene can use.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// `UIModalPresentationStyle.fullScreen`.
+    case fullScreen = "full-screen"
+    /// `UIModalPresentationStyle.overFullScreen`.
+    case overFullScreen = "over-full-screen"
+    /// `UIModalPresentationStyle.pageSheet`.
+    case pageSheet = "page-sheet"
+    /// `UIModalPresentationStyle.custom`.
+    case custom
+
+    /// Whether the presenter's view is removed once the presented view is in place.
+    public var removesPresenter: Bool { self == .fullScreen }
+  }
+
+  /// The style, which decides what becomes of the presenter's view.
+  public var style: Style
+  /// `frameOfPresentedViewInContainerView`, in points; nil for the style's `standardFrame`.
+  public var frame: Expression?
+  /// The colour of the dimming view; nil if there is none.
+  public var dimming: Expression?
+
+  /// Creates a presentation.
+  public init(style: Style = .fullScreen, frame: Expression? = nil, dimming: Expression? = nil) {
+    self.style = style
+    self.frame = frame
+    self.dimming = dimming
+  }
+}
+
+extension PresentationDefinition.Style {
+  /// Where UIKit's own presentation controller puts the view, in points; nil for the whole container.
+  ///
+  /// A page sheet on a phone leaves 10 points below the status bar.
+  public var standardFrame: Expression? {
+    guard self == .pageSheet else { return nil }
+    let top = Expression(.binary(.add, Expression(.symbol(.safeTop)), .number(10)))
+    let height = Expression(.binary(.subtract, Expression(.symbol(.containerHeight)), top))
+    return Expression(.list([.number(0), top, Expression(.symbol(.containerWidth)), height]))
+  }
+}
