@@ -68,6 +68,7 @@ let package = Package(
     .library(name: "SegueModel", targets: ["SegueModel"]),
     .library(name: "SegueTransitions", targets: ["SegueTransitions"]),
     .library(name: "SegueScenes", targets: ["SegueScenes"]),
+    .library(name: "SegueMovies", targets: ["SegueMovies"]),
     .library(name: "SegueText", targets: ["SegueText"]),
     .library(name: "SegueRaster", targets: ["SegueRaster"]),
     .library(name: "SegueTerminal", targets: ["SegueTerminal"]),
@@ -113,6 +114,7 @@ let package = Package(
       resources: [.copy("Resources/Pictures"), .copy("Resources/Documentation/scene.schema.json")]
         + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
     ),
+    stage("SegueMovies", ["SegueImages", "SegueGeometry"]),
     stage("SegueText", ["SegueStage", "SegueGeometry", "CFonts"]),
     stage(
       "SegueRaster",
@@ -122,7 +124,8 @@ let package = Package(
     stage(
       "SegueExport",
       [
-        "SegueDocuments", "SegueRaster", "SegueText", "SegueCells", "SegueScenes", "SegueTransitions",
+        "SegueMovies", "SegueDocuments", "SegueRaster", "SegueText", "SegueCells", "SegueScenes",
+        "SegueTransitions",
         "SegueModel",
         "SegueStage",
         "SegueMotion", "SegueImages", "SegueGeometry",
@@ -204,6 +207,7 @@ let package = Package(
       ],
       resources: [.copy("Catalogue")]
     ),
+    tests("SegueMovies", ["SegueImages", "SegueGeometry"]),
     tests("SegueText", ["SegueStage", "SegueGeometry"]),
     tests("SegueRaster", ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueTerminal", ["SegueTerminalModel", "SegueCells", "SegueGeometry"]),

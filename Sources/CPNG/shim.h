@@ -19,6 +19,11 @@ static inline void segue_png_use_rgba(png_image *image) {
   image->flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
 }
 
+/* No alpha, 8 bits a channel, bytes R G B. */
+static inline void segue_png_use_rgb(png_image *image) {
+  image->format = PNG_FORMAT_RGB;
+}
+
 /* Premultiplied alpha, 16 bits a channel, linear light. */
 static inline void segue_png_use_linear(png_image *image) {
   image->format = PNG_FORMAT_LINEAR_RGB_ALPHA;

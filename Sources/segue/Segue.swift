@@ -20,7 +20,8 @@ struct Segue: ParsableCommand {
     version: "0.1.0",
     // Each says its own name: to derive it from the type's costs every start a millisecond.
     subcommands: [
-      Preview.self, List.self, Check.self, Sample.self, Render.self, Trace.self, New.self, Schema.self,
+      Preview.self, List.self, Check.self, Sample.self, Render.self, Export.self, Trace.self, New.self,
+      Schema.self,
       Doctor.self, Bench.self, Config.self,
     ],
     defaultSubcommand: Preview.self

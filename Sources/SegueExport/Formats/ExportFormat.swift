@@ -24,7 +24,7 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   /// Whether a file's name has an extension, known or not; `/dev/stdout` and `frame` have none.
   public static func hasEnding(_ fileName: String) -> Bool { ending(of: fileName) != nil }
 
-  private static func ending(of fileName: String) -> String? {
+  static func ending(of fileName: String) -> String? {
     let name = fileName.split(separator: "/").last ?? ""
     return name.split(separator: ".").dropFirst().last?.lowercased()
   }

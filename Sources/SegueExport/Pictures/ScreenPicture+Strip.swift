@@ -9,6 +9,7 @@ extension ScreenPicture {
   /// - Parameters:
   ///   - run: A run at any time.
   ///   - count: At least 2; more than eight take several lines.
+  /// - Returns: The strip, opaque.
   /// - Throws: `PictureError.tooLarge` if all frames together have more than `mostPixels`.
   public mutating func strip(of run: SceneRun, count: Int) throws(PictureError) -> PixelBuffer {
     let lines = (count + Self.mostPerLine - 1) / Self.mostPerLine

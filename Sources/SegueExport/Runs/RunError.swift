@@ -11,6 +11,8 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownScript(String, available: [String])
   /// Neither a transition nor a script was named, and the scene has no transition.
   case nothingToRun
+  /// The run has no frame of that number.
+  case noFrames(Int, last: Int)
 
   /// What is missing and what there is instead, as a message for the user.
   public var description: String {
@@ -27,6 +29,8 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
           ? "it has no scripts" : Suggestions.forScenes.hint(for: name, among: available, listing: "it has"))
     case .nothingToRun:
       "the scene has no transitions: name a script with --script"
+    case .noFrames(let first, let last):
+      "the run has no frame \(first): its last is \(last)"
     }
   }
 }

@@ -46,12 +46,9 @@ package final class FontFace {
     return path
   }
 
-  /// Appends the glyphs of a part of a text, from left to right, with advances in points at a size.
+  /// Visits the glyphs of a part of a text, from left to right, with advances in points at a size.
   ///
-  /// - Parameters:
-  ///   - text: UTF-8.
-  ///   - part: The bytes to set; those around them are context.
-  ///   - buffer: Memory of the shaper's, empty before and after.
+  /// The bytes of UTF-8 around the part are context; the buffer is the shaper's memory, empty before and after.
   func shape(
     _ text: UnsafeBufferPointer<UInt8>,
     part: Range<Int>,

@@ -45,6 +45,7 @@ public final class Typesetter {
   ///   - text: What is set.
   ///   - size: The box in points; as many lines are set as it is high, at least one.
   ///   - pixelsPerPoint: Baselines lie on whole pixels of this scale.
+  /// - Returns: The glyphs line by line, in points from the box's upper left corner.
   /// - Complexity: Grows with the text where it is new, constant where it was set recently.
   package func typeset(_ text: TextContents, in size: Size, pixelsPerPoint: Double) -> TypesetText {
     let font = SystemFont(size: text.fontSize, isBold: text.isBold)
