@@ -24,4 +24,10 @@ enum Decimals {
     let rest = String(abs(scaled) % scale)
     return sign + String(whole) + "." + String(repeating: "0", count: digits - rest.count) + rest
   }
+
+  /// At most one digit after the point, and none where it is 0.
+  static func short(_ value: Double) -> String {
+    let text: String = fixed(value, digits: 1)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
 }

@@ -1,3 +1,6 @@
+import SegueModel
+import SegueScenes
+
 /// Something the user can ask of a preview, by key, click or footer.
 enum Command: Hashable, Sendable {
   case playPause, trigger, replay, loop, pingPong, markLoop
@@ -46,4 +49,23 @@ enum Command: Hashable, Sendable {
   /// What a panel does itself, under the id of its action.
   case inPanel(String, action: String)
   case gallery(Gallery.Command)
+}
+
+/// One of the many things of a kind that a preview has, which the palette lists by name and no key stands for.
+enum Choice: Hashable, Sendable {
+  /// The gesture with this id: recorded, of a file, or made to fit the scene.
+  case gesture(String)
+  case device(Device)
+  /// The marker with this name.
+  case marker(String)
+  /// Whether playing stands still at markers.
+  case stopsAtMarkers(Bool)
+  case textSize(TextSize)
+  case comparison(Variant)
+  /// The named curve for the knob that is tuned.
+  case preset(String)
+  /// The layer with this id.
+  case layer(String)
+  /// Preview seconds per second.
+  case speed(Double)
 }

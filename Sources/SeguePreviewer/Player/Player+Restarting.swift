@@ -1,3 +1,7 @@
+import SegueGeometry
+import SegueGestures
+import SegueTransitions
+
 extension Player {
   /// Plays the same events from another beginning, at the times they had in the run, and goes to where it was.
   ///
@@ -20,5 +24,50 @@ extension Player {
     log = events
     rehearse()
     seek(to: 0)
+  }
+}
+
+extension Player {
+  /// Puts other events in the log's place, and goes back as far as they differ from those that have happened.
+  ///
+  /// The events keep their times; the play head may have to be moved to where it was.
+  mutating func replaceLog(by events: [LoggedEvent]) where Subject.Event: Equatable {
+    let same: Int = zip(log, events).prefix { $0.time == $1.time && $0.event == $1.event }.count
+    let firstOther: Double =
+      [log, events].compactMap { same < $0.count ? $0[same].time : nil }.min() ?? .infinity
+    log = events
+    noteChange()
+    checkpoints.removeAll { $0.subject.time >= firstOther }
+    ending = nil
+    opening = nil
+    guard subject.time >= firstOther else { return }
+    let checkpoint: Checkpoint? = checkpoints.last
+    subject = checkpoint?.subject ?? origin
+    applied = checkpoint?.applied ?? 0
+  }
+}
+
+extension SessionEvent {
+  /// The same event so many seconds later.
+  func delayed(by seconds: Double) -> SessionEvent {
+    guard case .pointer(var pointer) = self else { return self }
+    pointer.time += seconds
+    return .pointer(pointer)
+  }
+
+  /// The same event at the same place of another canvas.
+  func moved(from canvas: Size, to newCanvas: Size) -> SessionEvent {
+    guard canvas != newCanvas, canvas.width > 0, canvas.height > 0 else { return self }
+    func moved(_ place: Point) -> Point {
+      Point(x: place.x / canvas.width * newCanvas.width, y: place.y / canvas.height * newCanvas.height)
+    }
+    switch self {
+    case .pointer(var pointer):
+      pointer.location = moved(pointer.location)
+      return .pointer(pointer)
+    case .pinch(let phase, let scale, let place): return .pinch(phase, scale: scale, at: moved(place))
+    case .wheel(let place, let delta): return .wheel(at: moved(place), by: delta)
+    default: return self
+    }
   }
 }

@@ -1,3 +1,5 @@
+import SegueTransitions
+
 /// Plays one run of a subject — from a moment of rest, through its events, to the next — in both directions.
 ///
 /// A run is the subject at its beginning plus a log of events; the subject at any position is made again from
@@ -186,3 +188,17 @@ struct Player<Subject: Playable>: Sendable {
   /// Long enough for the eye to see where a round ended; preview seconds.
   private var loopPause: Double { 0.5 * min(speed, 1) }
 }
+
+/// What a player plays: a value that time and events change, the same way every time.
+protocol Playable: Sendable {
+  associatedtype Event: Sendable
+
+  /// Seconds since its start.
+  var time: Double { get }
+  /// Whether anything moves or is due.
+  var isAnimating: Bool { get }
+  mutating func advance(to newTime: Double)
+  mutating func handle(_ event: Event)
+}
+
+extension Session: Playable {}

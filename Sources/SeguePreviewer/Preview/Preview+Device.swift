@@ -87,11 +87,3 @@ extension TextSize {
   /// As `xLarge, body 19 pt`.
   var shown: String { "text \(rawValue), body \(Decimals.short(TextStyle.body.points(at: self))) pt" }
 }
-
-extension Decimals {
-  /// At most one digit after the point, and none where it is 0.
-  static func short(_ value: Double) -> String {
-    let text: String = fixed(value, digits: 1)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-}

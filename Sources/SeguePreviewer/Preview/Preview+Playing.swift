@@ -1,6 +1,8 @@
 import SegueGeometry
 import SegueModel
 import SegueTransitions
+import SegueDocuments
+import SegueScenes
 
 extension Preview {
   /// Makes the chosen transition the run, standing at its beginning, so that it can be scrubbed at once.
@@ -104,5 +106,17 @@ extension Preview {
     let isPaused: Bool = !player.isPlaying && !player.isRewound && !player.isAtEnd
     happen(.resize(canvas))
     if isPaused { player.isPlaying = false }
+  }
+}
+
+/// Numbers of the scene that nothing on the stage can have.
+extension Preview {
+  /// Says where the latest one is written, once; another number is used in its place meanwhile.
+  mutating func tellFault() {
+    guard let fault = session.faults.last, fault != toldFault else { return }
+    toldFault = fault
+    let diagnostic: Diagnostic? = document?.file.error("\(fault)", at: fault.source)
+    let place: String = diagnostic.map { "line \($0.line), column \($0.column): " } ?? ""
+    notice = Notice("\(place)\(fault)", isWarning: true)
   }
 }
