@@ -3,9 +3,10 @@ import SegueGestures
 import SegueTransitions
 
 extension Player {
-  /// Plays the same events from another beginning, at the times they had in the run, and goes to where it was.
+  /// Applies the same events to another origin, at the same times into the run, and returns to the current
+  /// position.
   ///
-  /// What an event says of its own time has to be adjusted; speed, loop and whether it plays stay as they are.
+  /// `adjusting` corrects the times that events carry themselves; speed, loop and playback state stay.
   mutating func restart(from newOrigin: Subject, adjusting: (Subject.Event) -> Subject.Event) {
     let goal: Double = isAtEnd && !isRewound ? .infinity : position
     let newLog: [LoggedEvent] = log.map { entry in
@@ -17,7 +18,7 @@ extension Player {
     seek(to: goal)
   }
 
-  /// Makes a run of a beginning and its events, at their own times, and stands at its beginning.
+  /// Makes a run of an origin and events with their own times, positioned at its beginning.
   mutating func load(_ events: [LoggedEvent], from newOrigin: Subject) {
     subject = newOrigin
     startRun()
@@ -28,9 +29,9 @@ extension Player {
 }
 
 extension Player {
-  /// Puts other events in the log's place, and goes back as far as they differ from those that have happened.
+  /// Replaces the log, going back to the first event that differs from what has happened.
   ///
-  /// The events keep their times; the play head may have to be moved to where it was.
+  /// The events keep their times; the play head may have to be moved back to where it was.
   mutating func replaceLog(by events: [LoggedEvent]) where Subject.Event: Equatable {
     let same: Int = zip(log, events).prefix { $0.time == $1.time && $0.event == $1.event }.count
     let firstOther: Double =
@@ -48,14 +49,14 @@ extension Player {
 }
 
 extension SessionEvent {
-  /// The same event so many seconds later.
+  /// The same event, a number of seconds later.
   func delayed(by seconds: Double) -> SessionEvent {
     guard case .pointer(var pointer) = self else { return self }
     pointer.time += seconds
     return .pointer(pointer)
   }
 
-  /// The same event at the same place of another canvas.
+  /// The same event at the corresponding place of another canvas.
   func moved(from canvas: Size, to newCanvas: Size) -> SessionEvent {
     guard canvas != newCanvas, canvas.width > 0, canvas.height > 0 else { return self }
     func moved(_ place: Point) -> Point {

@@ -103,7 +103,8 @@ extension InputDecoder {
     }
   }
 
-  /// `CSI number ; modifiers ~`, rxvt's `^` (Control), `$` (Shift), `@` (both), and xterm's `CSI 27 ; modifiers ; code ~`.
+  /// `CSI number ; modifiers ~`, rxvt's `^` (Control), `$` (Shift), `@` (both), and xterm's
+  /// `CSI 27 ; modifiers ; code ~`.
   private static func numbered(_ sequence: ControlSequence, _ final: Character) -> KeyPress? {
     if sequence[0] == 27, sequence.parameters.count == 3 {
       return coded(sequence[2], ControlSequence.modifiers(sequence[1]))

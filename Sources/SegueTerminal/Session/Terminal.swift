@@ -8,7 +8,8 @@ import SegueCells
   import Darwin
 #endif
 
-/// The terminal as a program uses it: a screen to draw on, events to wait for, and a promise to leave no trace.
+/// The terminal as a program uses it: a screen to draw on, events to wait for, and a promise
+/// to leave no trace.
 ///
 /// `open` takes it over; `close`, a stop, a fatal signal or a crash gives it back. Use it like this:
 /// ```

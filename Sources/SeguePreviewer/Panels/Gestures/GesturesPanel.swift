@@ -3,7 +3,8 @@ import SegueGeometry
 import SegueModel
 import SegueTerminal
 
-/// Gestures that can be performed: recorded ones, files beside the scene, the scene's own, and those made to fit it.
+/// Gestures that can be performed: recordings, files beside the scene, the scene's own, and ones made to fit
+/// it.
 struct GesturesPanel: Panel {
   static let traits = PanelTraits(
     name: "gestures",
@@ -35,9 +36,9 @@ struct GesturesPanel: Panel {
   }
 
   private var scroll = ListScroll()
-  /// The file's name as it is being typed; nil: keys are commands.
+  /// The file name being typed; nil while keys are commands.
   var typed: TextEntry?
-  /// Whether what is typed is the name of a file that is there, which Enter overwrites.
+  /// Whether the typed name is that of an existing file, which Enter overwrites.
   var isOverwriting = false
 
   var isTyping: Bool { typed != nil }
@@ -84,13 +85,13 @@ struct GesturesPanel: Panel {
     return true
   }
 
-  /// The lines shown of a list.
+  /// The visible range of the list.
   func shown(of list: GestureList, in body: CellRect) -> Range<Int> {
     scroll.shown(of: list.extent(in: body))
   }
 }
 
-/// The list's lines: headings and gestures.
+/// The lines of the list: headings and gestures.
 struct GestureList: Hashable, Sendable {
   enum Row: Hashable, Sendable {
     case title(String)
@@ -111,7 +112,7 @@ struct GestureList: Hashable, Sendable {
     }
   }
 
-  /// What there is of it above the foot of a body.
+  /// The extent of the list above the foot of a body.
   func extent(in body: CellRect) -> ListScroll.Extent {
     ListScroll.Extent(count: rows.count, rows: ListFoot.room(in: body), selected: selectedRow)
   }

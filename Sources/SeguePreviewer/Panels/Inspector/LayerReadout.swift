@@ -2,9 +2,9 @@ import SegueGeometry
 import SegueStage
 import SegueTransitions
 
-/// A layer's values as lines: those that every layer has, and those that this one makes use of.
+/// A layer's values as lines: those that every layer has, and those that this one uses.
 struct LayerReadout {
-  /// The frame is told as the screen shows it, all else in the layer that it lies in.
+  /// The frame is given as on the screen, everything else in the superlayer.
   static let frameTitle = "FRAME on screen"
   private(set) var lines: [InspectorLine] = []
   private let layer: LayerInspection
@@ -28,7 +28,7 @@ struct LayerReadout {
     add("height", Self.number(model.size.height), Self.number(shown.size.height))
   }
 
-  /// Whose coordinates a position is in.
+  /// The coordinate space of a position.
   private static func space(of id: String) -> String {
     let parts: [Substring] = id.split(separator: "/")
     return parts.count > 1 ? "in \(parts[parts.count - 2])" : "in the container"
@@ -87,7 +87,7 @@ struct LayerReadout {
     add(label, text(layer.model), text(layer.presented))
   }
 
-  /// Adds a line where the layer, or its presentation, is not as a plain layer is.
+  /// Adds a line if the layer, or its presentation, differs from a plain layer.
   private mutating func addUsed(_ label: String, _ text: (LayerState) -> String) {
     let usual: String = text(plain)
     let model: String = text(layer.model)
@@ -112,10 +112,10 @@ extension LayerReadout {
 
 /// Values as the inspector writes them.
 enum InspectorText {
-  /// A number with one digit after the point.
+  /// A number with one decimal place.
   static func number(_ value: Double) -> String { Decimals.fixed(value, digits: 1) }
 
-  /// `#rrggbb`, with its alpha in percent where that is not all; `clear`.
+  /// `#rrggbb`, followed by the alpha in percent unless it is 100; `clear` if it is 0.
   static func color(_ color: Color) -> String {
     guard color.alpha > 0 else { return "clear" }
     let code: String = [color.red, color.green, color.blue].map { hex($0) }.joined()

@@ -1,17 +1,17 @@
 import SegueCells
 
-/// The bar at the side of a list that shows less than there is: how much, and which part.
+/// The scroll bar of a list that shows only part of itself: how much, and which part.
 struct ListBar: Hashable, Sendable {
-  /// The line of the room that the thumb begins on.
+  /// The line that the thumb starts on.
   let first: Int
-  /// Lines of the thumb, at least 1 and fewer than the room has.
+  /// The length of the thumb in lines, at least 1 and less than `rows`.
   let length: Int
-  /// Lines of the room.
+  /// The number of lines of the bar.
   let rows: Int
 
-  /// For the lines shown of so many, in so many rows; nil: all are shown, or there is no room to tell.
+  /// Creates a bar for the visible lines of `count`; nil if all are visible, or there is no room for a bar.
   ///
-  /// The thumb is at an end of the room only where the list is.
+  /// The thumb touches an end of the bar only if the list does.
   init?(_ shown: Range<Int>, of count: Int, rows: Int) {
     guard shown.count < count, rows >= 3, !shown.isEmpty else { return nil }
     self.rows = rows
@@ -24,7 +24,7 @@ struct ListBar: Hashable, Sendable {
     first = min(max(exact, highest), below > 0 ? free - 1 : free)
   }
 
-  /// Draws it in the free column at the right of a body, from its first line on.
+  /// Draws it in the free column to the right of a body, from the body's first line.
   func draw(beside body: CellRect, with painter: inout GridPainter) {
     for line in 0..<rows {
       let isThumb: Bool = line >= first && line < first + length
@@ -38,17 +38,17 @@ struct ListBar: Hashable, Sendable {
   }
 }
 
-/// The lines below a panel's list: a free one, what is said of the selected line, and what can be done.
+/// The lines below a panel's list: a blank one, then what is known of the selected line and what can be done.
 struct ListFoot {
-  /// Lines that it takes away from the list.
+  /// The number of lines it takes from the list.
   static let rows = 3
 
   var lines: [(text: String, style: Theme.Style)]
 
-  /// Lines of a body that are left for the list above.
+  /// The number of lines left for the list in a body.
   static func room(in body: CellRect) -> Int { max(body.rows - rows, 1) }
 
-  /// Draws it at the foot of a body that has room for it.
+  /// Draws it at the bottom of a body, if there is room for it.
   func draw(in body: CellRect, with painter: inout GridPainter) {
     guard body.rows > Self.rows else { return }
     for (index, line) in lines.enumerated() {
