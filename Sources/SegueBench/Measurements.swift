@@ -1,5 +1,11 @@
 import SegueGeometry
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Numbers measured frame by frame.
 public struct Measurements: Hashable, Sendable {
   private var values: [Double] = []
@@ -33,5 +39,24 @@ public struct Measurements: Hashable, Sendable {
     guard let least = sorted.first, let worst = sorted.last else { return nil }
     func share(_ part: Double) -> Double { sorted[Int(clamping: Double(sorted.count - 1) * part)] }
     return Summary(least: least, median: share(0.5), p95: share(0.95), worst: worst)
+  }
+}
+
+/// The processor time of the calling thread, which other load on the machine does not inflate.
+enum ThreadClock {
+  /// Seconds of processor time that this thread has used.
+  static var seconds: Double { now(CLOCK_THREAD_CPUTIME_ID) }
+
+  /// Returns the seconds of processor time that `body` takes.
+  static func time(_ body: () -> Void) -> Double {
+    let begin = seconds
+    body()
+    return seconds - begin
+  }
+
+  private static func now(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }

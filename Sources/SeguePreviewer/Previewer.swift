@@ -1,6 +1,7 @@
 import SegueModel
 import SegueScenes
 import SegueTerminal
+public import SegueDocuments
 
 #if canImport(Glibc)
   import Glibc
@@ -11,10 +12,10 @@ import SegueTerminal
 /// The interactive previewer.
 @MainActor
 public enum Previewer {
-  /// Shows a scene, or the gallery of scenes where no name is given, until the user quits.
+  /// Shows a scene, or the gallery of scenes if no name is given, until the user quits.
   ///
-  /// Returns the exit status: 0, or 128 + the signal that ended it. What is thrown is thrown before the terminal
-  /// is touched.
+  /// Returns the exit status: 0, or 128 plus the number of the signal that ended it. Throws
+  /// ``PreviewerError`` before the terminal is touched.
   public static func run(sceneName: String?, options: PreviewerOptions) throws(PreviewerError) -> Int32 {
     let document: SceneDocument? = try load(sceneName, transition: options.transition)
     let terminal: Terminal = try open(options)
@@ -47,13 +48,14 @@ public enum Previewer {
     return status
   }
 
-  /// Where the open panels are remembered; nil: they are not.
+  /// The file that remembers the open panels; nil if they are not remembered.
   private static func memoryPath(_ options: PreviewerOptions) -> String? {
     guard options.configuration.remembersPanels else { return nil }
     return PanelMemory.path(variable)
   }
 
-  /// A variable of the environment; what is not UTF-8 names no file that could be told, and counts as not set.
+  /// A variable of the environment; one that is not UTF-8 counts as unset, since no message could name its
+  /// file.
   private static func variable(_ name: String) -> String? {
     getenv(name).flatMap { String(validatingCString: $0) }
   }
@@ -79,4 +81,14 @@ public enum Previewer {
     request.capturesMouse = options.configuration.defaults.capturesMouse
     do { return try Terminal.open(request) } catch { throw .terminal(error.description) }
   }
+}
+
+/// Why the previewer could not start; the terminal is left as it was.
+public enum PreviewerError: Error, Hashable, Sendable {
+  /// The scene is missing or invalid.
+  case scene(DocumentError)
+  /// The scene has no transition of this name; `available` lists those it has.
+  case unknownTransition(String, available: [String])
+  /// There is no usable terminal; the text says why and what to do.
+  case terminal(String)
 }

@@ -2,28 +2,28 @@ public import SegueCells
 public import SegueTerminal
 public import SegueTransitions
 
-/// How the previewer was asked to start.
+/// How the previewer is to start.
 public struct PreviewerOptions: Hashable, Sendable {
-  /// Preview seconds per second, 0.05…10.
+  /// Seconds of the scene per second of real time, 0.05…10.
   public var speed = 1.0
-  /// The transition chosen at first; nil: the first of the first screen.
+  /// The transition chosen at the start; nil means the first of the first screen.
   public var transition: String?
-  /// Device, appearance, text size and motion at first.
+  /// Device, appearance, text size and motion at the start.
   public var session = Session.Options()
-  /// nil: what the terminal can show.
+  /// The glyphs to draw with; nil means the finest that the terminal can show.
   public var glyphs: GlyphSet?
-  /// nil: what the terminal can show.
+  /// The colours to use; nil means as many as the terminal can show.
   public var colors: ColorDepth?
-  /// nil: the one that suits the terminal.
+  /// What draws, ncurses or Segue's own encoder; nil chooses the one that suits the terminal.
   public var screen: ScreenKind?
-  /// How true colours are in motion; nil: as the environment says, else as the link allows.
+  /// How exact true colours are in motion; nil follows the environment, and otherwise the speed of the link.
   public var fidelity: Fidelity?
-  /// Control functions to use or not, whatever is detected.
+  /// Terminal features forced on or off, whatever is detected.
   public var features = FeatureWishes()
-  /// A cell's height / width; nil: as the terminal says, else 2.
+  /// A cell's height divided by its width; nil takes it from the terminal, or 2.
   public var cellAspect: Double?
 
-  /// Keys, colours and what else the user wants otherwise than it is; its defaults count where nothing above does.
+  /// The user's configuration; its defaults apply where no option above is set.
   public var configuration = Configuration()
 
   /// Creates the default options.

@@ -7,37 +7,38 @@ import SegueScenes
 import SegueTerminal
 import SegueTransitions
 
-/// Everything the previewer shows and remembers: a scene, or the gallery of scenes, or both one behind the other.
+/// Everything the previewer shows and remembers: a scene, the gallery of scenes, or a scene in front of the
+/// gallery.
 ///
-/// It knows no terminal: inputs and times go in, effects and cells come out.
+/// It knows nothing of a terminal: inputs and times go in, effects and cells come out.
 struct PreviewerState {
-  /// What the terminal is able to show, and how its cells are shaped.
+  /// What the terminal can show, and the shape of its cells.
   struct Look: Hashable, Sendable {
     var glyphs: GlyphSet = .eighths
     var colors: ColorDepth = .truecolor
-    /// A cell's height / width.
+    /// A cell's height divided by its width.
     var cellAspect = 2.0
   }
 
   private var options: PreviewerOptions
   private let look: Look
   private var theme: Theme
-  /// Whether the terminal has said that its ground is light.
+  /// Whether the terminal has reported a light background.
   private var isGroundLight = false
   private var keys: KeyMap
-  /// What is wrong with the configuration as it is on disk, while the last good one goes on.
+  /// What is wrong with the configuration on disk, while the last valid one stays.
   private var configurationProblem: DocumentError?
   private let glyphs: ChromeGlyphs
   private var stage: StagePainter
   private(set) var size: GridSize
   private(set) var gallery: Gallery?
   private(set) var preview: Preview?
-  /// Which panels were open when a scene was last left; nil: none has been, and nothing is remembered.
+  /// Which panels were open when a scene was last left; nil if none has been and nothing is remembered.
   private var panelMemory: PanelMemory?
-  /// The list of everything that can be asked for, over all else.
+  /// The palette, on top of everything.
   private var palette: CommandPalette?
 
-  /// Opens a scene; without one the gallery of these scenes.
+  /// Opens a scene or, without one, the gallery of scenes.
   init(
     scene: Scene?,
     gallery references: [SceneReference],
@@ -70,23 +71,23 @@ struct PreviewerState {
     preview?.document = document
   }
 
-  /// Whether a frame drawn a little later would differ.
+  /// Whether a later frame would differ.
   func isMoving(at now: Double) -> Bool {
     preview?.isMoving(at: now) ?? gallery?.isMoving(on: size) ?? false
   }
 
-  /// Whether every second frame will do: thumbnails are small.
+  /// Whether half the frame rate is enough, since thumbnails are small.
   var isLeisurely: Bool { preview == nil }
 
-  /// Whether the mouse's motion without a button matters.
+  /// Whether mouse motion without a button matters.
   var usesHover: Bool { palette != nil || preview?.usesHover ?? false }
 
   var showsStatistics: Bool { preview?.showsStatistics ?? false }
 
-  /// The path of the scene that the gallery needs next, while the gallery is shown.
+  /// The path of the next scene that the gallery needs, while it is shown.
   var sceneToLoad: String? { preview == nil ? gallery?.cardToLoad : nil }
 
-  /// Takes one input, at `now` wall-clock seconds.
+  /// Handles one input, at `now` wall-clock seconds.
   mutating func handle(_ event: InputEvent, at now: Double) -> Effects {
     if case .resize(let newSize) = event { size = newSize }
     if palette != nil, event.isTyped {
@@ -97,7 +98,7 @@ struct PreviewerState {
     return follow(effects)
   }
 
-  /// Lets the palette take an input, and obeys what was chosen there.
+  /// Passes an input to the palette, and performs what was chosen there.
   private mutating func handleInPalette(_ event: InputEvent, at now: Double) -> Effects {
     guard var palette else { return Effects() }
     let outcome: CommandPalette.Outcome = palette.handle(
@@ -111,7 +112,7 @@ struct PreviewerState {
     )
   }
 
-  /// Does what of an input's effects is about the state itself.
+  /// Carries out those effects of an input that concern the state itself.
   private mutating func follow(_ effects: Effects) -> Effects {
     if effects.closeScene {
       panelMemory = panelsAtPresent
@@ -124,24 +125,24 @@ struct PreviewerState {
     return effects
   }
 
-  /// Lets time pass up to `now` wall-clock seconds.
+  /// Advances to `now` in wall-clock seconds.
   mutating func tick(_ now: Double) {
     if preview == nil { gallery?.tick(now, on: size) } else { preview?.tick(now) }
   }
 
-  /// Forgets the time that the process spent stopped.
+  /// Skips the time during which the process was stopped.
   mutating func resume(at now: Double) { preview?.resume(at: now) }
 
-  /// Takes a better value of a cell's height / width.
+  /// Takes an improved value of a cell's height divided by its width.
   mutating func take(cellAspect: Double) { preview?.cellAspect = cellAspect }
 
-  /// Takes what the terminal says of its ground.
+  /// Takes what the terminal reports about its background.
   mutating func take(isGroundLight isLight: Bool) {
     isGroundLight = isLight
     theme = Theme(colors: look.colors, of: options.configuration.theme(onLight: isLight))
   }
 
-  /// Takes what the last frames cost.
+  /// Takes the cost of the last frames.
   mutating func take(_ statistics: FrameStatistics) { preview?.statistics = statistics }
 
   /// Takes a scene that the gallery asked for.
@@ -149,40 +150,40 @@ struct PreviewerState {
     gallery?.take(scene, path: path)
   }
 
-  /// Opens a scene from the gallery; a broken one shows why instead.
+  /// Opens a scene from the gallery; an invalid one shows why instead.
   mutating func open(_ document: Result<SceneDocument, DocumentError>, path: String) {
     switch document {
     case .failure(let error): gallery?.take(.failure(error), path: path)
     case .success(let document):
-      // The card reads its own, smaller pictures when it is seen again; these go with the preview.
+      // The card loads its own, smaller pictures when it is next visible; these go with the preview.
       gallery?.reread([path])
       show(document.scene)
       preview?.document = document
     }
   }
 
-  /// The file that is to be followed on disk.
+  /// The file to follow on disk.
   var openPath: String? { preview?.document?.path }
 
-  /// Lists these scenes in the gallery.
+  /// Replaces the gallery's list of scenes.
   mutating func list(_ scenes: [SceneReference]) { gallery?.list(scenes, size: size) }
 
-  /// Has scenes of the gallery read again: their files have changed.
+  /// Marks scenes of the gallery to be read again because their files have changed.
   mutating func reread(_ paths: Set<String>) { gallery?.reread(paths) }
 
-  /// Takes what the open scene's file holds now.
+  /// Takes the current contents of the open scene's file.
   mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) {
-    // Its pictures were read again: what is kept of the old ones would never be asked for.
+    // Its pictures were loaded again; nothing would ask for what is cached of the old ones.
     if preview?.reload(bytes, picturesChanged: picturesChanged) == true { stage.forget() }
   }
 
-  /// Tells that the open scene's file is gone.
+  /// Reports that the open scene's file is gone.
   mutating func noteMissingFile() { preview?.noteMissingFile() }
 
-  /// Writes the tuned scene to its file, and says how that went.
+  /// Writes the tuned scene to its file, and reports the outcome.
   mutating func save(_ conflict: SceneDocument.Conflict) { preview?.save(conflict) }
 
-  /// Takes the configuration as it is on disk now; a broken one leaves the last good one, and says why.
+  /// Takes the configuration on disk; an invalid one leaves the last valid one in place and says why.
   mutating func take(_ result: Result<Configuration, DocumentError>) {
     switch result {
     case .failure(let error): configurationProblem = error
@@ -197,12 +198,12 @@ struct PreviewerState {
     }
   }
 
-  /// Says what became of a text that was to be copied.
+  /// Reports what happened to copied text.
   mutating func tell(_ outcome: ClipboardOutcome, of copied: CopiedText) {
     preview?.tell(outcome, of: copied)
   }
 
-  /// Shows a warning in the footer's place.
+  /// Shows a warning in place of the footer.
   mutating func tell(_ warning: String) { preview?.notice = Notice(warning, isWarning: true) }
 
   private mutating func show(_ scene: Scene) {
@@ -218,16 +219,16 @@ struct PreviewerState {
     if let panelMemory { preview?.panels = PanelDeck(panelMemory) }
   }
 
-  /// Which panels are open, to be remembered.
+  /// The open panels, to be remembered.
   var panelsAtPresent: PanelMemory? { preview.map { PanelMemory(of: $0.panels) } ?? panelMemory }
 
-  /// Opens the panels that were open at the last end.
+  /// Opens the panels that were open at the end of the last session.
   mutating func take(_ memory: PanelMemory) {
     panelMemory = memory
     preview?.panels = PanelDeck(memory)
   }
 
-  /// Draws all of it; the grid takes the screen's size.
+  /// Draws everything; the grid takes the size of the screen.
   mutating func draw(into grid: inout CellGrid) {
     var painter = GridPainter(
       grid: CellGrid(size: GridSize(columns: 0, rows: 0)),
@@ -272,7 +273,7 @@ struct PreviewerState {
 }
 
 extension InputEvent {
-  /// Whether it comes from the hands on keyboard and mouse.
+  /// Whether it comes from the keyboard or the mouse.
   fileprivate var isTyped: Bool {
     switch self {
     case .key, .mouse, .paste: true

@@ -4,6 +4,7 @@ import SegueDocuments
 import SegueModel
 import SegueScenes
 import SegueTerminal
+import SegueExport
 
 #if canImport(Glibc)
   import Glibc
@@ -11,7 +12,7 @@ import SegueTerminal
   import Darwin
 #endif
 
-/// Joins the state to a terminal: waits, hands inputs on, draws when something has changed.
+/// Connects the state to a terminal: waits, passes inputs on, and draws when something has changed.
 @MainActor
 struct RunLoop: ~Copyable {
   private let terminal: Terminal
@@ -19,16 +20,16 @@ struct RunLoop: ~Copyable {
   private var grid: CellGrid
   private var pacer = FramePacer()
   private var meter = FrameMeter()
-  /// Of the open scene's file.
+  /// Watches the open scene's file.
   private var watcher: FileWatcher?
   private var watchedPath: String?
-  /// Of the gallery's scenes, where there is one.
+  /// Follows the gallery's scenes, if there is a gallery.
   private var galleryFiles: GalleryFiles?
-  /// Of the user's configuration, where there is a folder for it.
+  /// Watches the user's configuration, if there is a folder for it.
   private var configurationWatcher: FileWatcher?
   private var exitStatus: Int32?
   private var reportsHover = false
-  /// When it was last waited for something.
+  /// When the loop last waited.
   private var lastRound = -Double.infinity
 
   init(terminal: Terminal, state: PreviewerState) {
@@ -37,9 +38,9 @@ struct RunLoop: ~Copyable {
     grid = CellGrid(size: state.size)
   }
 
-  /// Runs until the user or the system ends it; the exit status.
+  /// Runs until the user or the system ends it, and returns the exit status.
   ///
-  /// After a rest a frame is drawn at once; more inputs within the same frame's time share the next one.
+  /// After a rest, a frame is drawn at once; further inputs within that frame's period share the next one.
   mutating func run() -> Int32 {
     tellOfWindow()
     drawFrame()
@@ -66,20 +67,20 @@ struct RunLoop: ~Copyable {
     }
   }
 
-  /// Seconds that no frame takes on the slowest machine.
+  /// Seconds that no frame takes even on the slowest machine.
   private static let standstill = 2.0
 
-  /// Where a frame was due and none came for long, the machine or the process stood still, and so did what plays.
+  /// If a frame is long overdue, the machine or the process was suspended, and so was playback.
   private mutating func forgetStandstill(isDue: Bool) {
     let now: Double = terminal.now
     if isDue, now - lastRound > Self.standstill { state.resume(at: now) }
     lastRound = now
   }
 
-  /// Which panels are open, to be remembered.
+  /// The open panels, to be remembered.
   var panelsAtPresent: PanelMemory? { state.panelsAtPresent }
 
-  /// When the next frame is due; nil: nothing moves.
+  /// When the next frame is due; nil if nothing moves.
   private mutating func nextFrame() -> Double? {
     let now: Double = terminal.now
     guard state.isMoving(at: now) else {
@@ -146,35 +147,35 @@ struct RunLoop: ~Copyable {
     }
   }
 
-  /// Follows the gallery's scenes on disk, behind an open scene too.
+  /// Follows the gallery's scenes on disk, even behind an open scene.
   private mutating func followGallery() {
     guard state.gallery != nil else { return }
     let files = GalleryFiles()
     if files.descriptor >= 0 { terminal.watch(files.descriptor) }
-    // What came between the listing and the watching is told by nobody.
+    // Changes between listing and watching would go unreported.
     state.list(files.scenes)
     galleryFiles = consume files
   }
 
-  /// Lists the gallery's scenes anew where others are there, and has those read again whose files have changed.
+  /// Updates the list of the gallery's scenes, and has those read again whose files have changed.
   private mutating func rereadGallery() {
     guard let changes = galleryFiles?.changes() else { return }
     if changes.isOther, let scenes = galleryFiles?.scenes { state.list(scenes) }
     if !changes.written.isEmpty { state.reread(changes.written) }
   }
 
-  /// Watches the folder of the open scene's file, and of no other.
+  /// Watches the folder of the open scene's file, and no other.
   private mutating func followFile() {
     guard state.openPath != watchedPath else { return }
     if let descriptor = watcher?.descriptor { terminal.unwatch(descriptor) }
     watchedPath = state.openPath
     watcher = watchedPath.map { FileWatcher(file: $0) }
     if let descriptor = watcher?.descriptor { terminal.watch(descriptor) }
-    // What was written between the reading and the watching is told by nobody.
+    // Changes between reading and watching would go unreported.
     rereadFile()
   }
 
-  /// Takes what the file holds now; while an editor replaces it there is none for a moment.
+  /// Takes the file's current contents; while an editor replaces the file, there are none for a moment.
   private mutating func rereadFile() {
     let picturesChanged: Bool = watcher?.drain().picturesChanged ?? false
     guard let path = state.openPath else { return }
@@ -187,11 +188,11 @@ struct RunLoop: ~Copyable {
     guard let path = Self.configurationPath else { return }
     configurationWatcher = FileWatcher(file: path)
     if let descriptor = configurationWatcher?.descriptor, descriptor >= 0 { terminal.watch(descriptor) }
-    // What was written between the reading and the watching is told by nobody.
+    // Changes between reading and watching would go unreported.
     readConfiguration(at: path)
   }
 
-  /// Takes the configuration as it is now, where something in its folder has changed.
+  /// Reads the configuration again after a change in its folder.
   private mutating func rereadConfiguration() {
     guard let path = Self.configurationPath, configurationWatcher?.drain().hasChanged == true else { return }
     readConfiguration(at: path)
@@ -205,7 +206,7 @@ struct RunLoop: ~Copyable {
     Configuration.path { name in getenv(name).map { String(cString: $0) } }
   }
 
-  /// Leaves the terminal to the user's editor until that has ended.
+  /// Lends the terminal to the user's editor until it exits.
   private mutating func edit(_ place: EditPlace) {
     let editor = Editor { name in getenv(name).map { String(cString: $0) } }
     let status: Int32? = terminal.lend(to: editor.arguments(for: place))
@@ -214,7 +215,7 @@ struct RunLoop: ~Copyable {
     if status != 0 { state.tell("the editor '\(editor.command)' could not be run: set EDITOR") }
   }
 
-  /// Reads one scene for the gallery; whether there was one to read.
+  /// Reads one scene for the gallery; returns whether there was one to read.
   private mutating func loadCard() -> Bool {
     guard let path = state.sceneToLoad else { return false }
     state.take(Self.load(path), path: path)
@@ -228,4 +229,29 @@ struct RunLoop: ~Copyable {
   private static func load(_ path: String) -> Result<Scene, DocumentError> {
     Result { () throws(DocumentError) in try SceneFile.load(path, pictures: .card).scene }
   }
+}
+
+/// What an input asks of the world outside the state.
+struct Effects: Hashable, Sendable {
+  /// The exit status after Control-C, as after SIGINT.
+  static let interrupted: Int32 = 130
+
+  /// The exit status to end with.
+  var quit: Int32?
+  var suspend = false
+  /// Whether to send the next grid whole.
+  var repaint = false
+  var mouseCapture: Bool?
+  /// The path of a scene in the gallery to open.
+  var open: String?
+  /// Text to copy to the clipboard.
+  var copy: CopiedText?
+  /// Writes the tuned scene to its file, resolving a conflict this way; nil writes nothing.
+  var save: SceneDocument.Conflict?
+  /// A place to open in the user's editor.
+  var edit: EditPlace?
+  /// Whether to open the palette.
+  var showsPalette = false
+  /// Whether to leave the scene for the gallery.
+  var closeScene = false
 }

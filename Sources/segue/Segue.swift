@@ -1,7 +1,7 @@
 import ArgumentParser
 import SegueExport
 
-/// The program: its commands, and what their errors become.
+/// The program: its commands, and how their errors are reported.
 @main
 struct Segue: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,7 +18,7 @@ struct Segue: ParsableCommand {
       Exit codes: 0 done, 1 the input is wrong, 2 wrong usage, 130 interrupted.
       """,
     version: "0.1.0",
-    // Each says its own name: to derive it from the type's costs every start a millisecond.
+    // Commands state their names: deriving them from their types costs a millisecond at every start.
     subcommands: [
       Preview.self, List.self, Check.self, Sample.self, Render.self, Export.self, Trace.self, New.self,
       Schema.self,

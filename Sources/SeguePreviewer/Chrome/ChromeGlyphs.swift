@@ -4,7 +4,7 @@ import SegueCells
 struct ChromeGlyphs: Hashable, Sendable {
   /// A cell filled from the left by 0/8 … 8/8.
   var eighths: [Character]
-  /// The unplayed part of a bar where there are no colours.
+  /// The unplayed part of a bar when there are no colours.
   var track: Character
   var playing: Character
   var paused: Character
@@ -17,9 +17,9 @@ struct ChromeGlyphs: Hashable, Sendable {
   /// A track's bar, and the line of its delay.
   var thick: Character
   var dash: Character
-  /// The part of a list's bar that stands for what is shown.
+  /// The thumb of a list's scroll bar.
   var thumb: Character
-  /// What a bar that goes on beyond its row ends with, at the left and at the right.
+  /// The left and the right end of a bar that continues beyond its row.
   var goesOn: [Character]
   /// The corner of a selected layer, or a keyframe.
   var handle: Character
@@ -28,9 +28,9 @@ struct ChromeGlyphs: Hashable, Sendable {
   var ellipsis: Character
   /// Top left, top right, bottom left, bottom right, horizontal, vertical.
   var box: [Character]
-  /// What plots and paths are drawn with.
+  /// The characters that plots and paths are drawn with.
   var dots: DotGlyphs
-  /// Whether the terminal is to get no other characters, whatever names and values have.
+  /// Whether the terminal gets nothing but ASCII, whatever names and values contain.
   var isASCII = false
 
   static let unicode = ChromeGlyphs(
@@ -76,12 +76,12 @@ struct ChromeGlyphs: Hashable, Sendable {
     isASCII: true
   )
 
-  /// A character as it can be written: for a terminal of ASCII only, the nearest there is.
+  /// A character as it can be written; on an ASCII terminal, its closest stand-in.
   func writable(_ character: Character) -> Character {
     isASCII ? character.asciiStandIn : character
   }
 
-  /// Those that go with a glyph set.
+  /// The characters that go with a glyph set.
   static func matching(_ glyphs: GlyphSet) -> ChromeGlyphs {
     var chrome: ChromeGlyphs = glyphs == .ascii ? .ascii : .unicode
     chrome.dots = .matching(glyphs)

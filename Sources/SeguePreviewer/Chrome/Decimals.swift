@@ -1,8 +1,8 @@
 import SegueGeometry
 
-/// Numbers as they are shown.
+/// Numbers as text.
 enum Decimals {
-  /// The number with at most so many digits after the point, and no zeros at their end.
+  /// The number with at most `digits` decimal places and no trailing zeros.
   static func trimmed(_ value: Double, digits: Int) -> String {
     var text: String = fixed(value, digits: digits)
     guard text.contains(".") else { return text }
@@ -11,7 +11,7 @@ enum Decimals {
     return text == "-0" ? "0" : text
   }
 
-  /// The number with exactly so many digits after the point, 0…6; beyond ±1e9 it is cut there.
+  /// The number with exactly `digits` decimal places, 0…6; clamped to ±1e9.
   static func fixed(_ value: Double, digits: Int) -> String {
     guard !value.isNaN else { return "nan" }
     var scale: Int = 1
@@ -23,5 +23,11 @@ enum Decimals {
     guard digits > 0 else { return sign + String(whole) }
     let rest = String(abs(scaled) % scale)
     return sign + String(whole) + "." + String(repeating: "0", count: digits - rest.count) + rest
+  }
+
+  /// The number with at most one decimal place, and none if it would be 0.
+  static func short(_ value: Double) -> String {
+    let text: String = fixed(value, digits: 1)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -1,7 +1,7 @@
 import SegueTerminal
 
 extension Footer {
-  /// The hints of a situation, the most useful first.
+  /// The hints for a situation, the most useful first.
   static func hints(for situation: Situation, keys: KeyMap) -> [Hint] {
     func hints(_ commands: [(Command, String)]) -> [Hint] {
       commands.compactMap { Hint($0.0, $0.1, keys: keys) }
@@ -22,7 +22,7 @@ extension Footer {
     }
   }
 
-  /// What a view of the stage is turned, set and left by.
+  /// How to turn, adjust and leave a view of the stage.
   private static func hints(for view: StageView, keys: KeyMap) -> [Hint] {
     var mouse: [Hint] = []
     var commands: [(Command, String)] = []
@@ -43,7 +43,7 @@ extension Footer {
     return mouse + own + scrubbing(keys)
   }
 
-  /// The previewer's keys that a panel with the focus leaves as they are.
+  /// The previewer's keys that still work while a panel has the focus.
   private static func common(beside panel: String, keys: KeyMap) -> [Hint] {
     func isFree(_ command: Command) -> Bool {
       keys.keys(for: command).first.map { keys.exactly($0, in: .panel(panel)) == nil } ?? false
@@ -70,7 +70,7 @@ extension Footer {
     }
   }
 
-  /// Both keys in one hint.
+  /// Both keys in a single hint.
   private static func scrubbing(_ keys: KeyMap) -> [Hint] {
     let back: [KeyPress] = keys.keys(for: .step(frames: -1))
     guard let back = back.first, var hint = Hint(.step(frames: 1), "scrub", keys: keys) else { return [] }
@@ -90,7 +90,7 @@ extension Footer {
 }
 
 extension Footer.Hint {
-  /// A panel's hint under the keys of its actions; nil: they have none.
+  /// A panel's hint with the keys of its actions; nil if they have none.
   init?(_ hint: PanelHint, in panel: String, keys: KeyMap) {
     switch hint {
     case .keys(let keys, let label): self.init(keys: keys, label: label)
@@ -100,7 +100,7 @@ extension Footer.Hint {
       let presses: [KeyPress] = commands.compactMap { keys.keys(for: $0).first }
       guard !presses.isEmpty else { return nil }
       self.init(keys: KeyPress.label(of: presses), label: label)
-      // One click can mean one action only.
+      // A click can only mean one action.
       command = commands.count == 1 ? commands[0] : nil
     }
   }

@@ -1,6 +1,6 @@
 import SegueCells
 
-/// The line of keys that matter now; each can be clicked.
+/// The line of keys that matter now, each of which can be clicked.
 struct Footer: Hashable, Sendable {
   /// What the user is in the middle of.
   enum Situation: Hashable, Sendable {
@@ -11,16 +11,16 @@ struct Footer: Hashable, Sendable {
     case finger
     /// The mouse drags on the device.
     case drag
-    /// A box lies over all and has the keys.
+    /// A box lies over everything and has the keys.
     case box(Box)
     /// The panel of this name has the keys.
     case panel(String, hints: [PanelHint])
-    /// A text is typed into a panel, which has all the keys.
+    /// Text is being typed into a panel, which has all the keys.
     case typing(hints: [PanelHint])
-    /// The stage shows something else than the device.
+    /// The stage shows something other than the device.
     case view(StageView)
 
-    /// Whether keys that always do the same do not now.
+    /// Whether even the keys that usually always work are taken.
     var hasAllKeys: Bool {
       switch self {
       case .box, .typing: true
@@ -29,25 +29,25 @@ struct Footer: Hashable, Sendable {
     }
   }
 
-  /// What lies over all.
+  /// What lies over everything else.
   enum Box: Hashable, Sendable {
     case help(pages: Int)
     case panelMenu, palette, comparisonPicker
   }
 
-  /// A key, what it does now, and the command behind it.
+  /// A key, what it does now, and its command.
   struct Hint: Hashable, Sendable {
     var keys: String
     var label: String
     var command: Command?
 
-    /// A hint without a command behind it.
+    /// A hint without a command.
     init(keys: String, label: String) {
       self.keys = keys
       self.label = label
     }
 
-    /// A command's hint under its key; nil: it has none.
+    /// A hint for a command with its key; nil if it has none.
     init?(_ command: Command, _ label: String, keys: KeyMap) {
       guard let press = keys.keys(for: command).first else { return nil }
       self.keys = press.label
@@ -56,7 +56,7 @@ struct Footer: Hashable, Sendable {
     }
   }
 
-  /// A hint in its place.
+  /// A hint at its position.
   struct Item: Hashable, Sendable {
     var hint: Hint
     var rect: CellRect
@@ -64,7 +64,7 @@ struct Footer: Hashable, Sendable {
 
   let items: [Item]
 
-  /// The hints that are always there, and more where there is room; `back` says where the key that goes back leads.
+  /// The hints that are always shown, with more if there is room; `back` says where the back key leads.
   static func standing(
     keys: KeyMap,
     columns: Int = 0,
@@ -81,7 +81,7 @@ struct Footer: Hashable, Sendable {
     }
   }
 
-  /// Places the hints from the left as far as they fit, after the standing ones at the right.
+  /// Places the hints from the left as far as they fit, leaving the standing ones on the right.
   init(hints: [Hint], standing: [Hint], in line: CellRect) {
     guard !line.isEmpty else {
       items = []

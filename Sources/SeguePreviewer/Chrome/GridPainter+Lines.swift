@@ -1,18 +1,19 @@
 import SegueCells
 
 extension GridPainter {
-  /// Writes text on a line from its beginning, as much as fits on it, and returns the cells it took.
+  /// Writes text from the start of a line, as much as fits, and returns the number of cells used.
   @discardableResult
   mutating func put(_ text: String, on line: CellRect, style: Theme.Style) -> Int {
     put(text, column: line.column, row: line.row, style: style, limit: line.columns)
   }
 
-  /// Free columns at both sides of a box over everything else.
+  /// Free columns on both sides of a box that lies over everything else.
   static let windowMargin = 2
 
-  /// Draws an empty box over whatever is there, with a title in its upper edge; `alarm` where it tells of a failure.
+  /// Draws an empty box over whatever is there, with a title in its top edge; `alarm` if it reports a
+  /// failure.
   mutating func window(_ rect: CellRect, title: String, alarm: Bool = false) {
-    // A margin, so that no letters of what lies below stand beside the frame.
+    // A margin, so that letters from underneath do not touch the frame.
     var ground: CellRect = rect
     ground.column -= Self.windowMargin
     ground.columns += 2 * Self.windowMargin
@@ -27,7 +28,7 @@ extension GridPainter {
     )
   }
 
-  /// Writes the sign of what is chosen at the beginning of a line.
+  /// Marks a line as chosen, at its start.
   mutating func point(at line: CellRect) {
     put(String(glyphs.pointer), column: line.column, row: line.row, style: theme.accent)
   }

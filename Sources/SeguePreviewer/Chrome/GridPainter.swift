@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueCells
 
-/// Writes chrome into a grid; whatever lies outside the grid is left out.
+/// Writes chrome into a grid; whatever falls outside the grid is dropped.
 struct GridPainter {
   var grid: CellGrid
   let theme: Theme
@@ -11,9 +11,9 @@ struct GridPainter {
     CellRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)
   }
 
-  /// Writes text on one row, at most `limit` cells of it, and returns the cells it took.
+  /// Writes text on one row, at most `limit` cells of it, and returns the number of cells used.
   ///
-  /// What does not fit is cut with an ellipsis. Control characters are dropped: a scene's names must not
+  /// Text that does not fit ends in an ellipsis. Control characters are dropped: names from a scene must not
   /// reach the terminal raw.
   @discardableResult
   mutating func put(
@@ -71,7 +71,7 @@ struct GridPainter {
     }
   }
 
-  /// Blanks the other halves of wide characters that a rectangle's sides cut through.
+  /// Blanks the other halves of wide characters that the sides of a rectangle cut through.
   private mutating func clearHalves(around rect: CellRect, row: Int) {
     for (inside, outside) in [(rect.column, rect.column - 1), (rect.endColumn, rect.endColumn)] {
       guard bounds.contains(column: inside, row: row), bounds.contains(column: outside, row: row),
@@ -82,7 +82,7 @@ struct GridPainter {
     }
   }
 
-  /// Draws a rounded box along a rectangle's own edge cells.
+  /// Draws a rounded box in the outermost cells of a rectangle.
   mutating func box(_ rect: CellRect, style: Theme.Style) {
     guard rect.columns >= 2, rect.rows >= 2 else { return }
     let right: Int = rect.endColumn - 1
@@ -96,9 +96,10 @@ struct GridPainter {
     }
   }
 
-  /// Draws a bar filled to a fraction 0…1, to an eighth of a cell.
+  /// Draws a bar filled to a fraction 0…1, in steps of an eighth of a cell.
   ///
-  /// Without colours the rest of the bar is a line, as eighths of a cell need a ground to stand on.
+  /// Without colours the rest of the bar is a line, since eighths of a cell need a background to stand out
+  /// from.
   mutating func bar(_ fraction: Double, in rect: CellRect, style: Theme.Style) {
     guard rect.columns > 0 else { return }
     let clamped: Double = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
@@ -113,7 +114,7 @@ struct GridPainter {
 }
 
 extension GridPainter {
-  /// Writes a mark over a cell, on the colour that the cell mostly has; without a style, as the finger is marked.
+  /// Writes a mark over a cell, on the cell's predominant colour; without a style, it looks like the finger.
   mutating func mark(_ character: Character, column: Int, row: Int, style asked: Theme.Style? = nil) {
     guard bounds.contains(column: column, row: row) else { return }
     let under: Cell = grid[column: column, row: row]
@@ -124,7 +125,7 @@ extension GridPainter {
 }
 
 extension GridPainter {
-  /// Copies a part of another grid so that the other's origin comes to a place of this one.
+  /// Copies part of another grid, whose origin lands on the given cell of this one.
   mutating func copy(_ other: CellGrid, part: CellRect, column: Int, row: Int) {
     for y in max(part.row, 0)..<max(min(part.endRow, other.size.rows), max(part.row, 0)) {
       for x in max(part.column, 0)..<max(min(part.endColumn, other.size.columns), max(part.column, 0)) {
@@ -136,5 +137,33 @@ extension GridPainter {
         grid[column: column + x, row: row + y] = cell
       }
     }
+  }
+}
+
+extension GridPainter {
+  /// Writes one single-width scalar; `isOver` keeps the cell's background.
+  mutating func set(_ scalar: UInt32, column: Int, row: Int, style asked: Theme.Style, isOver: Bool = false) {
+    guard bounds.contains(column: column, row: row) else { return }
+    var style: Theme.Style = asked
+    if isOver, theme.hasColor { style.background = grid[column: column, row: row].background }
+    grid[column: column, row: row] = Cell(
+      glyph: scalar,
+      foreground: style.foreground,
+      background: style.background,
+      attributes: style.attributes
+    )
+  }
+
+  /// Whether a cell holds a letter, a digit or half of a wide character.
+  func holdsText(column: Int, row: Int) -> Bool {
+    guard bounds.contains(column: column, row: row) else { return false }
+    let cell: Cell = grid[column: column, row: row]
+    guard cell.width == 1 else { return true }
+    return grid.text(of: cell).first.map { $0.isLetter || $0.isNumber } ?? false
+  }
+
+  /// Whether nothing has been written on a cell.
+  func isFree(column: Int, row: Int) -> Bool {
+    bounds.contains(column: column, row: row) && grid[column: column, row: row].glyph == 0x20
   }
 }

@@ -1,19 +1,19 @@
 import SegueCells
 
-/// The line that says what is shown: scene, unusual settings, screen, chosen transition.
+/// The line that says what is shown: the scene, unusual settings, the screen and the chosen transition.
 struct Header: Hashable, Sendable {
   var title: String
   var screen: String
-  /// A setting of the device that is not usual.
+  /// An unusual setting of the device.
   var mark: String?
-  /// The chosen transition; nil: the screen has none.
+  /// The chosen transition; nil if the screen has none.
   var transition: String?
-  /// What it is and where it leads: `push → detail`.
+  /// Its kind and destination, as `push → detail`.
   var meaning: String?
-  /// Its place among the choices: `1/2`; nil where there is no choice.
+  /// Its position among the choices, as `1/2`; nil if there is no choice.
   var choice: String?
 
-  /// Writes the line; the transition at the right, the rest as far as it fits.
+  /// Writes the line: the transition on the right, the rest as far as it fits.
   func draw(on line: CellRect, with painter: inout GridPainter) {
     let theme: Theme = painter.theme
     let separator: String = " \(painter.glyphs.separator) "

@@ -1,7 +1,7 @@
 import SegueCells
 import SegueTerminal
 
-/// All keys, in a box over everything else; in pages where the screen is too small for all at once.
+/// All keys, in a box over everything else; split into pages if the screen is too small.
 struct HelpOverlay: Hashable, Sendable {
   /// A line of the box.
   private enum Line: Hashable, Sendable {
@@ -10,12 +10,12 @@ struct HelpOverlay: Hashable, Sendable {
     case space
   }
 
-  /// Columns of the keys and of what they mean; what is longer is cut.
+  /// The widths of the keys and of their meanings; longer text is cut.
   static let keyColumns = 13
   static let columnWidth = 38
 
   private let box: CellRect
-  /// Columns side by side, of `rows` lines each, page after page.
+  /// Columns of `rows` lines each, shown side by side, page after page.
   private let columns: [[Line]]
   private let columnsPerPage: Int
 
@@ -26,7 +26,7 @@ struct HelpOverlay: Hashable, Sendable {
       [.title(section.title)] + section.entries.map { .entry($0) }
     }
     let room: Int = max(screen.rows - 2, 1)
-    // The lowest box that still holds all in one page, else as high as the screen.
+    // The lowest box that holds everything on one page, or else one as high as the screen.
     let height: Int = (1...room).first { Self.flow(all, rows: $0).count <= count } ?? room
     columns = Self.flow(all, rows: height)
     columnsPerPage = count
@@ -35,7 +35,7 @@ struct HelpOverlay: Hashable, Sendable {
 
   var pageCount: Int { max((columns.count + columnsPerPage - 1) / columnsPerPage, 1) }
 
-  /// The page that a key goes to; nil: it turns none.
+  /// The page that a key turns to; nil if it turns none.
   func page(_ page: Int, turnedBy press: KeyPress) -> Int? {
     guard press.modifiers.isEmpty else { return nil }
     switch press.key {
@@ -80,7 +80,7 @@ struct HelpOverlay: Hashable, Sendable {
     }
   }
 
-  /// Sections one below the other, in columns of at most so many lines; a section too high for one is broken.
+  /// Stacks sections in columns of at most `rows` lines; a section too tall for one column is broken.
   private static func flow(_ sections: [[Line]], rows: Int) -> [[Line]] {
     var columns: [[Line]] = [[]]
     for section in sections {

@@ -2,15 +2,15 @@ import SegueCells
 
 /// Text measured in terminal cells.
 enum TextFit {
-  /// Cells that a character covers: 0 for what is not written, else 1 or 2.
+  /// The cells that a character covers: 0 if it is not written, else 1 or 2.
   static func width(of character: Character) -> Int { CellWidth.of(character) }
 
-  /// Cells that a line of text covers.
+  /// The cells that a line of text covers.
   static func width(of text: String) -> Int { text.reduce(0) { $0 + width(of: $1) } }
 
-  /// The text, or as much of it as fits before an ellipsis.
+  /// The text, or as much of its start as fits with an ellipsis.
   static func truncate(_ text: String, columns: Int, ellipsis: Character) -> String {
-    // No character takes more cells than it has bytes, and the bytes are counted already.
+    // No character is wider than its number of bytes, which is known without counting.
     guard text.utf8.count > columns, width(of: text) > columns else { return text }
     guard columns > 0 else { return "" }
     var result = ""
@@ -25,7 +25,7 @@ enum TextFit {
     return result
   }
 
-  /// The text, or as much of its end as fits behind an ellipsis: of a path the end says most.
+  /// The text, or as much of its end as fits after an ellipsis, since the end of a path says most.
   static func truncateHead(_ text: String, columns: Int, ellipsis: Character) -> String {
     guard width(of: text) > columns else { return text }
     guard columns > 0 else { return "" }
@@ -36,7 +36,7 @@ enum TextFit {
 }
 
 extension TextFit {
-  /// The text in lines of at most so many cells, broken at spaces, else inside a word.
+  /// The text in lines of at most `columns` cells, broken at spaces or, failing that, inside words.
   static func wrap(_ text: String, columns: Int) -> [String] {
     guard columns > 0 else { return [] }
     var lines: [String] = []

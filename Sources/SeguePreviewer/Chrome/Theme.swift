@@ -2,10 +2,10 @@ import SegueCells
 
 /// The colours and renditions of everything that is not the device.
 ///
-/// Text and ground are the terminal's own, so that light and dark themes both stay what they are; the few
-/// colours of ours are readable on either.
+/// Text and background are the terminal's own, so light and dark themes keep their look; our few colours are
+/// readable on both.
 struct Theme: Hashable, Sendable {
-  /// How a piece of chrome is written.
+  /// The style of a piece of chrome.
   struct Style: Hashable, Sendable {
     var foreground: CellColor = .terminalDefault
     var background: CellColor = .terminalDefault
@@ -14,25 +14,25 @@ struct Theme: Hashable, Sendable {
 
   var text = Style()
   var strong = Style(attributes: .bold)
-  /// Labels, and what matters less.
+  /// Labels and less important text.
   var faint = Style()
   var accent = Style()
-  /// What is running.
+  /// Things in progress.
   var active = Style()
-  /// What waits, or goes back.
+  /// Things that wait or run backwards.
   var caution = Style()
   var failure = Style()
   var frame = Style()
-  /// The part of the timeline already played, on the rest of it.
+  /// The played part of the timeline, on the rest of it.
   var bar = Style()
   var selection = Style()
   var finger = Style()
-  /// What a finger moved.
+  /// Things that a finger moved.
   var touched = Style()
-  /// Whether a bar's two parts can be told apart by colour.
+  /// Whether colour can tell the two parts of a bar apart.
   var hasColor = true
 
-  /// The theme for so many colours.
+  /// The theme at a colour depth.
   init(colors: ColorDepth, of palette: ThemeColors = .standard) {
     switch colors {
     case .truecolor: self.init(palette) { .rgb($0.rgb) }
@@ -42,7 +42,7 @@ struct Theme: Hashable, Sendable {
     }
   }
 
-  /// A colour that there is not at this depth is dimmed text.
+  /// A colour that the depth does not offer becomes dimmed text.
   private init(_ palette: ThemeColors, color: (ThemeColors.Swatch) -> CellColor?) {
     func style(_ swatch: ThemeColors.Swatch, _ attributes: Cell.Attributes = []) -> Style {
       guard let color = color(swatch) else { return Style(attributes: attributes.union(.dim)) }
@@ -61,7 +61,7 @@ struct Theme: Hashable, Sendable {
     finger = accent
   }
 
-  /// Without colours: renditions alone.
+  /// A theme without colours, of renditions alone.
   private init() {
     hasColor = false
     faint.attributes = .dim

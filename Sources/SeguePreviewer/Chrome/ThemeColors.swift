@@ -1,21 +1,21 @@
-/// The colours that a theme is made of, each for every number of colours that a terminal may have.
+/// The colours of a theme, each at every colour depth.
 struct ThemeColors: Hashable, Sendable {
-  /// One colour, in three ways.
+  /// One colour in three forms.
   struct Swatch: Hashable, Sendable {
     /// `0xRRGGBB`.
     var rgb: UInt32
-    /// 16…255 of the 256 colours; 0…15 are the user's own.
+    /// An index 16…255 of the 256-colour palette; 0…15 are the user's own.
     var palette: UInt8
-    /// Of the sixteen colours; nil: dimmed text in place of a colour.
+    /// An index into the sixteen colours; nil means dimmed text instead of a colour.
     var ansi: UInt8?
   }
 
-  /// Labels, and what matters less.
+  /// Labels and less important text.
   var faint: Swatch
   var accent: Swatch
-  /// What is running.
+  /// Things in progress.
   var active: Swatch
-  /// What waits, or goes back.
+  /// Things that wait or run backwards.
   var caution: Swatch
   var failure: Swatch
   var frame: Swatch
@@ -36,7 +36,8 @@ struct ThemeColors: Hashable, Sendable {
     Role(name: "bar", path: \.bar), Role(name: "track", path: \.track),
   ]
 
-  /// Each readable on black and on white; of the sixteen, blue is unreadable on black and grey may be black.
+  /// Each is readable on black and on white; of the sixteen, blue is unreadable on black, and grey may be
+  /// black.
   static let standard = ThemeColors(
     faint: Swatch(rgb: 0x858b98, palette: 245),
     accent: Swatch(rgb: 0x4f8df7, palette: 69, ansi: 5),
@@ -48,7 +49,7 @@ struct ThemeColors: Hashable, Sendable {
     track: Swatch(rgb: 0x4a4f5a, palette: 240, ansi: 8)
   )
 
-  /// The themes that can be named.
+  /// The themes that have names.
   static let named: [(name: String, colors: ThemeColors)] = [
     ("default", standard),
     ("dark", dark),
@@ -56,7 +57,7 @@ struct ThemeColors: Hashable, Sendable {
     ("warm", warm),
   ]
 
-  /// Brighter, for a black ground.
+  /// Brighter colours, for a black background.
   private static let dark = ThemeColors(
     faint: Swatch(rgb: 0xb4bac6, palette: 250, ansi: 7),
     accent: Swatch(rgb: 0x7db4ff, palette: 111, ansi: 14),
@@ -68,7 +69,7 @@ struct ThemeColors: Hashable, Sendable {
     track: Swatch(rgb: 0x3a3f4a, palette: 238, ansi: 0)
   )
 
-  /// Darker, for a white ground.
+  /// Darker colours, for a white background.
   static let light = ThemeColors(
     faint: Swatch(rgb: 0x4f5663, palette: 240, ansi: 0),
     accent: Swatch(rgb: 0x0b4fc4, palette: 26, ansi: 4),

@@ -2,30 +2,30 @@ import SegueCells
 import SegueGeometry
 import SegueTransitions
 
-/// The run's bar with its play head, time, progress, speed and state.
+/// The bar of a run, with play head, time, progress, speed and state.
 struct Timeline: Hashable, Sendable {
   var position: Double
   var length: Double
   var speed: Double
   var isPlaying: Bool
-  /// Whether everything rests while time goes on, as in a recording.
+  /// Whether nothing moves while time goes on, as during a recording.
   var isWaiting = false
   var isRewound: Bool
   var isLooping: Bool
   var isEndless: Bool
-  /// Whether a finger keeps the run open, so that nobody knows its length.
+  /// Whether a finger keeps the run open, so that its length is unknown.
   var isHeld = false
-  /// Whether what runs stands still under a finger that has caught it.
+  /// Whether the run is held still by a finger that caught it.
   var isCaught = false
   var status: TransitionStatus
-  /// What differs from how the device usually behaves.
+  /// How the device's behaviour differs from the usual.
   var marks: [String]
-  /// Seconds of the marks that a loop goes between, as far as they are set.
+  /// The loop marks set so far, with their times in seconds.
   var loopMarks: [(name: Character, time: Double)] { zip("AB", loopTimes).map { ($0, $1) } }
   var loopTimes: [Double] = []
-  /// Seconds of the transition's markers.
+  /// The times of the transition's markers in seconds.
   var markerTimes: [Double] = []
-  /// Why the last gesture finished or was cancelled, without that word; nil: none has ended in the run.
+  /// Why the last gesture finished or was cancelled; nil if none has ended in this run.
   var verdict: GestureVerdict?
 
   private var fraction: Double {
@@ -33,7 +33,7 @@ struct Timeline: Hashable, Sendable {
     return length > 0 ? position / length : 0
   }
 
-  /// Whether the status tells of what is going on, rather than of what was last.
+  /// Whether the status describes what is going on, rather than what happened last.
   private var isUnderWay: Bool {
     switch status.phase {
     case .running, .interactive, .finishing, .cancelling: true
@@ -41,7 +41,7 @@ struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// Writes the bar, and the readout on a line of its own or beside it.
+  /// Draws the bar, with the readout on its own line or next to it.
   func draw(in layout: PreviewLayout, with painter: inout GridPainter) {
     painter.bar(fraction, in: layout.bar, style: painter.theme.bar)
     for time in markerTimes where length > 0 && !isHeld {
@@ -55,7 +55,7 @@ struct Timeline: Hashable, Sendable {
       painter.mark(mark.name, column: column, row: layout.bar.row, style: painter.theme.touched)
     }
     if let readout = layout.readout {
-      // A screen with room has a line of its own for it.
+      // If there is room, it has a line of its own.
       let line: CellRect? = layout.verdict
       write(on: readout, reason: line == nil ? verdict?.reason : nil, with: &painter)
       if let line, let verdict {
@@ -144,7 +144,7 @@ struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// Seconds with two digits after the point.
+  /// Seconds with two decimal places.
   static func seconds(_ value: Double) -> String {
     let hundredths: Int = Int(clamping: (min(max(value, 0), 99_999) * 100).rounded())
     let rest: Int = hundredths % 100

@@ -3,27 +3,32 @@ import SegueGeometry
 import SegueModel
 import SegueScenes
 
-/// The file that configurations are read from.
+/// Reading a configuration from its file.
 extension Configuration {
-  /// `segue/config.yaml` in the folder that the XDG base directories name for configuration; nil: there is no home.
+  /// `segue/config.yaml` in the XDG base directory for configuration; nil if there is no home directory.
   ///
-  /// `variable` reads the environment. A relative `XDG_CONFIG_HOME` counts as none, as its specification asks.
+  /// `variable` reads the environment. A relative `XDG_CONFIG_HOME` is ignored, as the XDG specification
+  /// demands.
   public static func path(_ variable: (String) -> String?) -> String? {
     UserFolder.config.path(variable).map { "\($0)/config.yaml" }
   }
 
-  /// The beginning of that path that is not made where it is not there.
+  /// The leading part of that path that must already exist; folders are only created below it.
   public static func base(_ variable: (String) -> String?) -> String {
     UserFolder.config.base(variable) ?? ""
   }
 
-  /// Reads the user's file; where there is none, nothing is wanted in particular.
+  /// Reads the user's file; a missing file gives the default configuration.
+  ///
+  /// Throws ``DocumentError`` if the file cannot be read, or with everything that is wrong with it.
   public static func load(_ variable: (String) -> String?) throws(DocumentError) -> Configuration {
     guard let path = path(variable) else { return Configuration() }
     return try load(path: path)
   }
 
-  /// Reads a file; where there is none, nothing is wanted in particular.
+  /// Reads a file; a missing file gives the default configuration.
+  ///
+  /// Throws ``DocumentError`` if the file cannot be read, or with everything that is wrong with it.
   public static func load(path: String) throws(DocumentError) -> Configuration {
     let bytes: [UInt8]?
     do throws(DocumentError) {
@@ -39,7 +44,9 @@ extension Configuration {
     return try parse(bytes, file: path)
   }
 
-  /// Reads a file's text; all that is wrong with it is thrown at once, in the order of the file.
+  /// Parses a file's text.
+  ///
+  /// Throws one ``DocumentError`` with everything that is wrong, in the order of the file.
   public static func parse(_ bytes: [UInt8], file: String) throws(DocumentError) -> Configuration {
     let source = SourceText(file: file, bytes: bytes)
     guard !ConfigurationReader.isBlank(bytes) else { return Configuration() }
@@ -60,7 +67,7 @@ extension Configuration {
 }
 
 extension String {
-  /// The same complaint about another kind of file.
+  /// The same message about a different kind of file.
   fileprivate func replacingScene() -> String {
     let start = "cannot read the scene"
     return hasPrefix(start) ? "cannot read the configuration" + dropFirst(start.count) : self

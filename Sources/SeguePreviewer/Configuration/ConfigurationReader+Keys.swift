@@ -3,7 +3,7 @@ import SegueScenes
 import SegueTerminal
 
 extension ConfigurationReader {
-  /// Reads the keys of actions: one, a list of them, or `none`.
+  /// Reads the keys of actions: one key, a list, or `none`.
   mutating func readKeys(_ node: YAMLNode) {
     let actions: [String: Action] = Dictionary(
       ActionRegistry.all.map { ($0.id, $0) },
@@ -25,7 +25,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// A key where it has a meaning.
+  /// A key in a context where it has a meaning.
   private struct Place: Hashable {
     var context: Action.Context
     var press: KeyPress

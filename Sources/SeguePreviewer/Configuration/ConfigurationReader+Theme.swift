@@ -3,14 +3,14 @@ import SegueDocuments
 import SegueScenes
 
 extension ConfigurationReader {
-  /// Reads a theme's name, or colours on top of a named theme.
+  /// Reads the name of a theme, or colours that modify a named theme.
   mutating func readTheme(_ node: YAMLNode) {
     if case .scalar = node {
       if let theme = theme(named: node) { configuration.theme = theme }
       return
     }
     let entries: [YAMLEntry] = entries(of: node, what: "'theme'")
-    // The name first, wherever it stands: the colours are changes of that theme.
+    // The name comes first, wherever it stands, since the colours modify that theme.
     if let base = entries.first(where: { $0.key.text == "name" })?.value, let theme = theme(named: base) {
       configuration.theme = theme
     }
@@ -40,7 +40,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// Reads `"#4f8df7"`, or a colour for each number of colours.
+  /// Reads `"#4f8df7"`, or one colour per colour depth.
   private mutating func swatch(_ node: YAMLNode, otherwise old: ThemeColors.Swatch) -> ThemeColors.Swatch {
     if case .scalar = node {
       guard let rgb = rgb(node) else { return old }

@@ -4,15 +4,15 @@ import SegueRaster
 import SegueScenes
 import SegueTerminal
 
-/// Makes a configuration of a document, noting what is wrong with it.
+/// Makes a configuration from a document, collecting what is wrong with it.
 struct ConfigurationReader {
   var configuration = Configuration()
   var findings: [Finding] = []
 
-  /// The names of the root.
+  /// The keys at the root.
   static let sections = ["defaults", "remember-panels", "theme", "keys"]
 
-  /// Whether a file holds only comments and blanks, which YAML takes for no document at all.
+  /// Whether a file holds nothing but comments and blanks, which to YAML is no document at all.
   static func isBlank(_ bytes: [UInt8]) -> Bool {
     bytes.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }).allSatisfy { line in
       let text = line.drop { $0 == 0x20 || $0 == 0x09 }
@@ -73,7 +73,7 @@ struct ConfigurationReader {
     )
   }
 
-  /// The entries of a mapping; a name without anything behind it is an empty one.
+  /// The entries of a mapping; a key without a value counts as an empty mapping.
   mutating func entries(of node: YAMLNode, what: String) -> [YAMLEntry] {
     switch node {
     case .mapping(let entries, _): return entries
@@ -117,7 +117,7 @@ struct ConfigurationReader {
     bound.rounded() == bound ? String(Int(clamping: bound)) : String(bound)
   }
 
-  /// One of the values of a type, or nil for `auto`.
+  /// One of the values of an enumeration, or nil for `auto`.
   private mutating func choice<Value: RawRepresentable & CaseIterable>(_ node: YAMLNode) -> Value?
   where Value.RawValue == String {
     guard let text = text(node), text != "auto" else { return nil }

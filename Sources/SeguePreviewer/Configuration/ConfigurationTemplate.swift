@@ -1,8 +1,8 @@
 import SegueTerminal
 
-/// The configuration of a user who wants nothing in particular, as a commented file to start from.
+/// The default configuration as a commented file to start from.
 public enum ConfigurationTemplate {
-  /// YAML in which every setting is a comment that says what is the case.
+  /// YAML in which every setting is commented out and shows its default.
   public static var text: String {
     (head + defaults + theme + keys).joined(separator: "\n") + "\n"
   }
@@ -65,7 +65,7 @@ public enum ConfigurationTemplate {
     }
   }
 
-  /// In quotes where YAML would see something else than text.
+  /// The name, quoted if YAML would read it as something other than text.
   private static func quoted(_ name: String) -> String {
     let isPlain: Bool = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     if isPlain, name.first != "-" { return name }

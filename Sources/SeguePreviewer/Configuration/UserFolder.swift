@@ -1,17 +1,17 @@
-/// A folder of the user's own files, by the XDG base directory specification.
+/// A folder for the user's files, by the XDG base directory specification.
 enum UserFolder {
   case config, state
 
-  /// The program's folder in it; nil where no home is known.
+  /// The program's folder inside it; nil if no home directory is known.
   ///
-  /// Relative paths in the variable count as none.
+  /// A relative path in the variable is ignored.
   func path(_ variable: (String) -> String?) -> String? {
     if let folder = ownFolder(variable) { return "\(folder)/segue" }
     return home(variable).map { "\($0)/\(fallback)/segue" }
   }
 
-  /// What must be there before anything is made: the home, while a folder that a variable names is made, as the
-  /// specification asks.
+  /// What must exist before anything is created: the home directory; a folder named by a variable is itself
+  /// created, as the specification demands.
   func base(_ variable: (String) -> String?) -> String? {
     ownFolder(variable) == nil ? home(variable) : ""
   }

@@ -3,17 +3,17 @@ import SegueGeometry
 import SegueScenes
 
 extension Gallery {
-  /// What only the gallery does.
+  /// The commands that only the gallery has.
   enum Command: Hashable, Sendable {
     case open, filter, first, last
-    /// Opens the scene of this path.
+    /// Opens the scene with this path.
     case openScene(String)
     case move(right: Int, down: Int)
-    /// Whole screens of cards.
+    /// Moves by whole screens of cards.
     case page(down: Int)
   }
 
-  /// Does what was asked, and says what the world outside has to do.
+  /// Performs a command, and returns what the world outside has to do.
   mutating func perform(_ command: SeguePreviewer.Command, layout: GalleryLayout) -> Effects {
     var effects = Effects()
     switch command {
@@ -32,18 +32,18 @@ extension Gallery {
     return effects
   }
 
-  /// Opens the help, goes on to its next page, or closes it after the last.
+  /// Opens the help, turns to its next page, or closes it after the last one.
   private mutating func turnHelpPage(above footer: CellRect) {
     let next: Int = helpPage.map { $0 + 1 } ?? 0
     helpPage = next < help(above: footer).pageCount ? next : nil
   }
 
-  /// Closes what is open on top; a key too many never ends the program.
+  /// Closes whatever is open on top; pressing the key once too often never ends the program.
   private mutating func goBack() {
     if helpPage == nil { leaveFilter() } else { helpPage = nil }
   }
 
-  /// Moves the selection; the path of a scene to open, where that was asked.
+  /// Moves the selection; returns the path of a scene to open, if that was asked.
   private mutating func perform(_ command: Command, layout: GalleryLayout) -> String? {
     switch command {
     case .open: return enter(selectedPath)
@@ -59,7 +59,7 @@ extension Gallery {
 }
 
 extension Gallery {
-  /// Everything that can be asked for here: the gallery's actions, and every scene.
+  /// Everything the user can do here: the gallery's actions, and every scene.
   var paletteEntries: [PaletteEntry] {
     let scenes: [PaletteEntry] = cards.map { card in
       PaletteEntry(
@@ -72,7 +72,7 @@ extension Gallery {
     return keys.paletteEntries(in: [.gallery]) + scenes
   }
 
-  /// Obeys a command that no key of the gallery stands behind.
+  /// Performs a command that no key of the gallery stands for.
   mutating func obey(_ command: SeguePreviewer.Command, size: GridSize) -> Effects {
     let layout = GalleryLayout(size: size, count: shown.count)
     defer { follow(layout) }

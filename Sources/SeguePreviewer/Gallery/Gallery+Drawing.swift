@@ -3,7 +3,7 @@ import SegueCells
 import SegueTransitions
 
 extension Gallery {
-  /// Draws the cards shown, each thumbnail in place.
+  /// Draws the visible cards, each with its thumbnail.
   mutating func draw(with painter: inout GridPainter, look: PreviewerState.Look) {
     let layout = GalleryLayout(size: painter.grid.size, count: self.shown.count)
     drawHeader(of: layout, with: &painter)
@@ -26,7 +26,7 @@ extension Gallery {
     if let helpPage { help(above: layout.footer).draw(page: helpPage, with: &painter) }
   }
 
-  /// The keys of the gallery.
+  /// The gallery's keys.
   func help(above footer: CellRect) -> HelpOverlay {
     let screen = CellRect(column: 0, row: 0, columns: footer.columns, rows: footer.row)
     return HelpOverlay(KeyGuide.sections(of: keys, in: [.gallery]), on: screen)
@@ -62,7 +62,7 @@ extension Gallery {
     )
   }
 
-  /// How many scenes lie above and below what is shown; nil: none.
+  /// How many scenes lie above and below the visible ones; nil if none do.
   func hiddenScenes(_ layout: GalleryLayout) -> String? {
     let above: Int = firstRow * layout.columns
     let below: Int = shown.count - (firstRow + layout.visibleRows) * layout.columns

@@ -9,27 +9,27 @@ import SegueTransitions
 /// The scenes to choose from.
 struct Gallery {
   var cards: [GalleryCard]
-  /// Letters that titles must contain.
+  /// Letters that must occur in a scene's title or name.
   private(set) var filter = ""
   /// Whether letters are being typed into the filter.
   private(set) var isFiltering = false
   /// An index into `shown`.
   private(set) var selection = 0
   private(set) var firstRow = 0
-  /// The page of the help that lies over all; nil: none.
+  /// The page of the help on top of everything; nil if it is closed.
   var helpPage: Int?
-  /// What each key asks for.
+  /// The meaning of each key.
   var keys: KeyMap
   /// Whether thumbnails play.
   let isLive: Bool
-  /// What the scenes are shown on: as they are when one of them is opened.
+  /// What scenes are shown on, here as when one of them is opened.
   private let options: Session.Options
-  /// Whether the terminal's window is the one that the user works in.
+  /// Whether the terminal's window has the focus.
   private(set) var hasFocus = true
-  /// When time last passed; nil: not yet.
+  /// The time of the last tick; nil before the first.
   var lastTick: Double?
 
-  /// Lists scenes that have not been read yet.
+  /// Lists scenes that are yet to be read.
   init(
     references: [SceneReference],
     keys: KeyMap = .standard,
@@ -42,7 +42,7 @@ struct Gallery {
     self.options = options
   }
 
-  /// Lists these scenes in place of those before; what is known of one that stays is kept, and the selection with it.
+  /// Replaces the list of scenes; for one that stays, what is known of it is kept, and so is the selection.
   mutating func list(_ references: [SceneReference], size: GridSize) {
     let selected: String? = selectedPath
     cards = references.map { reference in
@@ -59,25 +59,25 @@ struct Gallery {
   /// The path of the next scene to read.
   var cardToLoad: String? { cards.first(where: \.isStale)?.reference.path }
 
-  /// Seconds by which each card begins to play after the one before, so that their frames' costs spread.
+  /// Seconds between the starts of successive cards, so that the cost of their frames spreads.
   private static let stagger = 0.23
   private static let staggered = 7
 
-  /// Takes what reading a scene gave.
+  /// Takes the result of reading a scene.
   mutating func take(_ result: Result<Scene, DocumentError>, path: String) {
     for index in cards.indices where cards[index].reference.path == path {
       cards[index].take(result, delay: Double(index % Self.staggered) * Self.stagger, options: options)
     }
   }
 
-  /// Has these scenes read again: their files have changed.
+  /// Marks scenes to be read again because their files have changed.
   mutating func reread(_ paths: Set<String>) {
     for index in cards.indices where paths.contains(cards[index].reference.path) {
       cards[index].isStale = true
     }
   }
 
-  /// Takes one input.
+  /// Handles one input.
   mutating func handle(_ event: InputEvent, size: GridSize) -> Effects {
     let layout = GalleryLayout(size: size, count: shown.count)
     var effects = Effects()
@@ -92,7 +92,7 @@ struct Gallery {
     return effects
   }
 
-  /// While a filter is typed, characters belong to it; all other keys stay what they are.
+  /// While a filter is being typed, characters go to it; all other keys keep their meaning.
   private mutating func type(_ press: KeyPress, layout: GalleryLayout) -> Effects {
     if let page = helpPage, let turned = help(above: layout.footer).page(page, turnedBy: press) {
       helpPage = turned
@@ -155,7 +155,7 @@ struct Gallery {
 
   mutating func beginFilter() { isFiltering = true }
 
-  /// Goes into a scene: coming back, the filter still holds, but keys are commands again.
+  /// Opens a scene: on return, the filter still holds, but keys are commands again.
   mutating func enter(_ path: String?) -> String? {
     if path != nil { isFiltering = false }
     return path
@@ -168,9 +168,36 @@ struct Gallery {
 
   mutating func select(_ index: Int) { selection = min(max(index, 0), max(shown.count - 1, 0)) }
 
-  /// Scrolls so that the selection is shown.
+  /// Scrolls the selection into view.
   mutating func follow(_ layout: GalleryLayout) {
     let row: Int = selection / layout.columns
     firstRow = min(max(firstRow, row - layout.visibleRows + 1), row)
+  }
+}
+
+/// Playing the thumbnails.
+extension Gallery {
+  /// Whether a later frame would differ, now or soon.
+  ///
+  /// Nothing moves in a window without focus, nor for users who want less motion.
+  func isMoving(on size: GridSize) -> Bool {
+    guard isLive, hasFocus else { return false }
+    let layout = GalleryLayout(size: size, count: shown.count)
+    return !layout.isList && visible(in: layout).contains { cards[$0].thumbnail != nil }
+  }
+
+  /// Advances the visible cards to `now`.
+  mutating func tick(_ now: Double, on size: GridSize) {
+    defer { lastTick = now }
+    guard let lastTick, isMoving(on: size) else { return }
+    for index in visible(in: GalleryLayout(size: size, count: shown.count)) {
+      cards[index].thumbnail?.advance(by: now - lastTick)
+    }
+  }
+
+  /// The indices of the cards on the screen.
+  private func visible(in layout: GalleryLayout) -> [Int] {
+    let shown: [Int] = self.shown
+    return shown.indices.filter { layout.rect(at: $0, firstRow: firstRow) != nil }.map { shown[$0] }
   }
 }

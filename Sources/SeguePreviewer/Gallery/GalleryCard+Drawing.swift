@@ -21,7 +21,7 @@ extension GalleryCard {
     )
   }
 
-  /// Draws the card's box with its title and summary below the still.
+  /// Draws the card's box, with its title and summary below the thumbnail.
   func drawBox(in rect: CellRect, isSelected: Bool, with painter: inout GridPainter) {
     let theme: Theme = painter.theme
     painter.box(rect, style: isSelected ? theme.accent : theme.frame)
@@ -45,7 +45,7 @@ extension GalleryCard {
     }
   }
 
-  /// Where the thumbnail is in a card's box.
+  /// The area of the thumbnail in a card's box.
   static func thumbnailArea(in rect: CellRect) -> CellRect {
     CellRect(
       column: rect.column + 1,

@@ -5,20 +5,20 @@ import SegueTransitions
 
 /// A scene in the gallery.
 struct GalleryCard {
-  /// What is known of the scene.
+  /// What is known about the scene.
   enum Contents: Hashable, Sendable {
     /// Not read yet.
     case waiting
     case ready(title: String, summary: String)
-    /// What is wrong with it.
+    /// Unreadable, for this reason.
     case broken(String)
   }
 
   let reference: SceneReference
   private(set) var contents: Contents = .waiting
-  /// The scene at play, where it can be read.
+  /// The scene playing, if it could be read.
   var thumbnail: Thumbnail?
-  /// Whether the file is to be read, for the first time or again.
+  /// Whether the file must be read, for the first time or again.
   var isStale = true
 
   init(reference: SceneReference) { self.reference = reference }
@@ -40,14 +40,14 @@ struct GalleryCard {
     if case .broken = contents { true } else { false }
   }
 
-  /// Whether the typed letters occur in its title or name.
+  /// Whether its title or name contains the filter.
   func matches(_ filter: String) -> Bool {
     guard !filter.isEmpty else { return true }
     let wanted: String = filter.lowercased()
     return title.lowercased().contains(wanted) || reference.name.lowercased().contains(wanted)
   }
 
-  /// Takes what reading the scene gave; it starts to play after so many seconds.
+  /// Takes the result of reading the scene, which starts to play after a number of seconds.
   mutating func take(
     _ result: Result<Scene, DocumentError>,
     delay: Double = 0,

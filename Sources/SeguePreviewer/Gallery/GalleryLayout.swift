@@ -1,30 +1,30 @@
 import SegueCells
 import SegueGeometry
 
-/// Where the gallery's cards are on a screen: a grid of boxes, or lines where it is low.
+/// The gallery's cards on a screen: a grid of boxes, or lines if the screen is low.
 struct GalleryLayout: Hashable, Sendable {
-  /// The least columns and rows of a card, its box included, and the most that it makes use of.
+  /// The smallest size of a card that is any use, and the largest it makes use of, including its box.
   private static let narrowest = 28
   private static let widest = 72
   private static let lowest = 10
   private static let highest = 44
-  /// Rows of a card that are not the thumbnail's: its box, title and summary.
+  /// The rows of a card outside the thumbnail: its box, title and summary.
   static let captionRows = 4
 
   let screen: CellRect
   let header: CellRect
   let footer: CellRect
   let cards: CellRect
-  /// Of a card, its box included.
+  /// The size of a card, including its box.
   let cardSize: GridSize
   let columns: Int
-  /// Rows of cards shown at once, at least 1.
+  /// The number of rows of cards shown at once, at least 1.
   let visibleRows: Int
 
   /// Whether cards are single lines.
   var isList: Bool { cardSize.rows == 1 }
 
-  /// Lays out so many cards on a screen at least as large as the smallest preview.
+  /// Lays out `count` cards on a screen that is large enough for a preview.
   init(size: GridSize, count: Int) {
     screen = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
     header = CellRect(column: 0, row: 0, columns: size.columns, rows: 1)
@@ -47,12 +47,12 @@ struct GalleryLayout: Hashable, Sendable {
     visibleRows = max(cards.rows / cardSize.rows, 1)
   }
 
-  /// As many columns as give the largest thumbnails; of equal ones the most.
+  /// The number of columns that gives the largest thumbnails; of equal ones, the most.
   private static func columns(of area: CellRect, count: Int) -> Int {
     var best: (columns: Int, rows: Int) = (1, 0)
     for columns in 1...max(min(area.columns / narrowest, count), 1) {
       let size: GridSize = cardSize(of: area, columns: columns, count: count)
-      // Most devices are twice as high as wide, and so are most cells.
+      // Most devices are twice as tall as wide, and so are most cells.
       let rows: Int = min(size.rows - captionRows, size.columns - 2)
       if rows >= best.rows { best = (columns, rows) }
     }
@@ -61,12 +61,12 @@ struct GalleryLayout: Hashable, Sendable {
 
   private static func cardSize(of area: CellRect, columns: Int, count: Int) -> GridSize {
     let rows: Int = max((count + columns - 1) / columns, 1)
-    // Where they scroll, those that are shown share all of the height.
+    // If they scroll, the visible ones share the full height.
     let shown: Int = max(min(rows, area.rows / lowest), 1)
     return GridSize(columns: min(area.columns / columns, widest), rows: min(area.rows / shown, highest))
   }
 
-  /// The place of the card at an index, when the first row shown is `firstRow`; nil: not shown.
+  /// The rectangle of a card when `firstRow` is the first row shown; nil if it is not shown.
   func rect(at index: Int, firstRow: Int) -> CellRect? {
     let row: Int = index / columns - firstRow
     guard row >= 0, row < visibleRows else { return nil }

@@ -3,38 +3,39 @@ import SegueModel
 import SegueCells
 import SegueTransitions
 
-/// A scene that plays by itself in a few cells: each transition of its first screen and the way back, with rests.
+/// A scene that plays by itself in a few cells: each transition of its first screen and the way back, with
+/// pauses.
 struct Thumbnail {
-  /// Seconds for which the scene stands still between two transitions.
+  /// Seconds of pause between two transitions.
   static let rest = 0.8
-  /// A transition that takes longer is not waited for.
+  /// Seconds after which a transition is no longer waited for.
   static let patience = 4.0
-  /// The longest step of time that is played; after a longer pause it goes on where it was.
+  /// The longest step of time, in seconds; after a longer pause, playback continues where it was.
   static let longestStep = 0.1
 
   /// The scene before anything has happened.
   private let beginning: Session
   private(set) var session: Session
-  /// How many ways out of the first screen have been shown.
+  /// How many transitions of the first screen have been shown.
   private var round = 0
-  /// Seconds of rest that are left; nil: a transition runs.
+  /// The remaining seconds of a pause; nil while a transition runs.
   private var restLeft: Double?
-  /// Seconds that the transition has run.
+  /// Seconds since the transition began.
   private var elapsed = 0.0
   private var renderer: StageRenderer?
   private var corners = ScreenCorners()
   private var grid = CellGrid(size: GridSize(columns: 0, rows: 0))
-  /// Whether the grid shows the session as it is.
+  /// Whether the grid is up to date with the session.
   private var isDrawn = false
 
-  /// Stands at the first screen; `delay` more seconds pass before the first transition.
+  /// Starts on the first screen; the first transition begins `delay` seconds late.
   init(scene: Scene, delay: Double = 0, options: Session.Options = Session.Options()) {
     beginning = Session(scene: scene, options: options)
     session = beginning
     restLeft = Self.rest + delay
   }
 
-  /// Lets so many seconds pass.
+  /// Advances time.
   mutating func advance(by seconds: Double) {
     let step: Double = min(max(seconds, 0), Self.longestStep)
     if let left = restLeft {
@@ -47,13 +48,14 @@ struct Thumbnail {
     isDrawn = false
     guard !session.isAnimating || session.stalledTransition != nil || elapsed >= Self.patience else { return }
     if session.screen == beginning.screen || session.stalledTransition != nil || elapsed >= Self.patience {
-      // Anew from the beginning, so that nothing piles up over the hours.
+      // From the beginning again, so that nothing accumulates over the hours.
       session = beginning
     }
     restLeft = Self.rest
   }
 
-  /// Starts the next transition: on the first screen another one each time, elsewhere the one that leads back.
+  /// Starts the next transition: on the first screen a different one each time, elsewhere the one that leads
+  /// back.
   private mutating func begin() {
     let choices: [TransitionDefinition] = session.availableTransitions
     let isAway: Bool = session.screen != beginning.screen
@@ -75,10 +77,10 @@ struct Thumbnail {
     isDrawn = false
   }
 
-  /// Whether a frame drawn a little later would differ.
+  /// Whether a later frame would differ.
   var isMoving: Bool { restLeft == nil }
 
-  /// Draws what has changed since it was last drawn, and copies it into an area of the painter's grid.
+  /// Redraws the thumbnail if it has changed, and copies it into an area of the painter's grid.
   mutating func draw(in area: CellRect, look: PreviewerState.Look, with painter: inout GridPainter) {
     guard area.columns > 0, area.rows > 0 else { return }
     let geometry = StageGeometry(

@@ -1,11 +1,11 @@
 import SegueGeometry
 import SegueModel
 
-/// Hands as they come: a slow drag, flicks of known speeds, a change of mind, a catch, pinches.
+/// Typical gestures: a slow drag, flicks at known speeds, a change of mind, a catch, pinches.
 ///
-/// Reports come 120 times a second, as from a phone's screen.
+/// Touches are reported 120 times a second, as by a phone's screen.
 struct CannedGestures {
-  /// A hand's doings and what they are called.
+  /// The steps of a gesture and its name.
   struct Sample: Hashable, Sendable {
     var name: String
     var steps: [Script.Step]
@@ -13,13 +13,13 @@ struct CannedGestures {
 
   /// Points per second.
   static let flickSpeeds: [Double] = [500, 1000, 2000, 4000]
-  /// Seconds that a flick lasts where there is room: longer than velocity is measured over.
+  /// Seconds that a flick takes if there is room: longer than the window over which velocity is measured.
   private static let flickDuration = 0.12
   private static let rate = 120.0
 
   let all: [Sample]
 
-  /// Makes those that a recognizer can see.
+  /// Makes the gestures that a recognizer responds to.
   init(_ gesture: GestureDefinition, aim: GestureAim, canCatch: Bool) {
     switch gesture.recognizer {
     case .pinch: all = Self.pinches(about: aim.place)
@@ -47,7 +47,7 @@ struct CannedGestures {
     [Script.Step(time: 0, action: .press(place)), Script.Step(time: 0.08, action: .lift(place))]
   }
 
-  /// At one speed from the first contact to the last.
+  /// At constant speed from the first contact to the last.
   private static func flick(_ aim: GestureAim, speed: Double, from time: Double) -> [Script.Step] {
     let length: Double = min(speed * flickDuration, aim.room)
     let goal: Point = aim.place + aim.direction * length
@@ -71,7 +71,7 @@ struct CannedGestures {
       + [Script.Step(time: 1.5, action: .lift(near))]
   }
 
-  /// A flick, then a second touch that holds what is on its way and takes it back a little.
+  /// A flick, then a second touch that catches what is in flight and drags it back a little.
   private static func caught(_ aim: GestureAim) -> [Script.Step] {
     let first: [Script.Step] = flick(aim, speed: 1000, from: 0)
     let time: Double = (first.last?.time ?? 0) + 0.12
@@ -83,7 +83,7 @@ struct CannedGestures {
       + [Script.Step(time: time + 0.7, action: .lift(back))]
   }
 
-  /// Reports of a move, eased at both ends unless it keeps one speed.
+  /// The reports of a move, eased at both ends unless its speed is constant.
   private static func way(
     from: Point,
     to: Point,

@@ -3,22 +3,22 @@ import SegueGestures
 import SegueModel
 import SegueTransitions
 
-/// Where a gesture of a scene can be made, and which way it goes.
+/// Where a gesture of a scene can be made, and in which direction.
 struct GestureAim: Sendable {
-  /// The screen, and how the device is held.
+  /// The screen, and the orientation of the device.
   var start: Script.Start
-  /// Where a finger goes down, or the middle between two.
+  /// Where a finger goes down, or the centre between two.
   var place: Point
   /// A unit vector.
   var direction: Point
-  /// Points from the place to where a finger has come to the canvas' edge.
+  /// The distance from the place to the edge of the canvas, in points.
   var room: Double
   /// The gesture's layer.
   private let path: LayerPath
-  /// At rest on the screen.
+  /// The scene at rest on that screen.
   private let session: Session
 
-  /// The way it goes, after the gesture's name.
+  /// Its direction, to be appended to the gesture's name.
   var hint: String {
     switch (direction.x, direction.y) {
     case (0, 1...): ", down"
@@ -31,8 +31,8 @@ struct GestureAim: Sendable {
 }
 
 extension GestureAim {
-  /// Finds a place on the gesture's layer, and the direction that brings the gesture on furthest; nil where its screen
-  /// cannot be reached.
+  /// Finds a place on the gesture's layer and the direction that advances the gesture furthest; nil if its
+  /// screen cannot be reached.
   init?(at gesture: GestureDefinition, in scene: Scene, options: Session.Options) {
     guard let screen = gesture.path.components.first, scene.screen(named: screen) != nil else { return nil }
     var options: Session.Options = options
@@ -63,13 +63,13 @@ extension GestureAim {
     }
     let scores: [Double] = aims.map { aims.count > 1 ? $0.trial(of: gesture) : 0 }
     let best: Double = scores.max() ?? 0
-    // Where none brings it on further than the others, the one with the most room.
+    // If no direction advances it further than the others, the one with the most room.
     let candidates: [GestureAim] = zip(aims, scores).filter { $0.1 >= best - 1e-6 }.map { $0.0 }
     guard let aim = candidates.max(by: { $0.room < $1.room }) else { return nil }
     self = aim
   }
 
-  /// Where on the canvas the gesture's layer is at a time, after some doings; nil where it cannot be seen.
+  /// Where on the canvas the gesture's layer is at a time, after some steps; nil if it is not visible.
   func layerPlace(after steps: [Script.Step], at time: Double) -> Point? {
     var session: Session = session
     for event in Script(steps: steps).events {
@@ -82,7 +82,7 @@ extension GestureAim {
 
   // MARK: Geometry
 
-  /// The part of the canvas where the gesture's layer is.
+  /// The part of the canvas that the gesture's layer covers.
   private static func area(of path: LayerPath, in session: Session, on canvas: Rect) -> Rect? {
     let id: String? =
       path.isWildcard
@@ -109,7 +109,7 @@ extension GestureAim {
     }
   }
 
-  /// Behind the layer's middle, so that there is a way to go.
+  /// Behind the layer's centre, so that there is room to move.
   private static func place(
     for direction: Point,
     _ recognizer: GestureDefinition.Recognizer,
@@ -131,7 +131,7 @@ extension GestureAim {
     )
   }
 
-  /// Points from the edge where an edge pan begins.
+  /// The distance from the edge at which an edge pan begins, in points.
   private static let edgeInset = 2.0
 
   private static func room(from place: Point, _ direction: Point, on canvas: Rect) -> Double {
@@ -142,7 +142,7 @@ extension GestureAim {
 
   // MARK: Trial
 
-  /// How far the gesture's progress comes on a drag this way.
+  /// How far a drag in this direction advances the gesture's progress.
   private func trial(of gesture: GestureDefinition) -> Double {
     var session: Session = session
     var best: Double = 0

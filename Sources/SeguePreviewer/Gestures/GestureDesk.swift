@@ -1,43 +1,43 @@
 import SegueModel
 import SegueTransitions
 
-/// Recording gestures, and all that can be performed.
+/// The recording of gestures, and all gestures that can be performed.
 struct GestureDesk: Sendable {
-  /// What the canned gestures were made for.
+  /// What the canned gestures were made to fit.
   struct Fit: Hashable, Sendable {
     var revision: Int
     var options: Session.Options
   }
 
-  /// Where the recording began; nil: nothing is recorded.
+  /// Where the recording began; nil while nothing is recorded.
   var recording: Script.Start?
-  /// Whether the run looped before the recording, as it does again after it.
+  /// Whether the run looped before the recording, which is restored afterwards.
   var loopsAfter = false
-  /// Recorded in this session, the newest first.
+  /// The gestures recorded in this session, newest first.
   var takes: [GestureEntry] = []
-  /// How many were recorded, for their names.
+  /// How many gestures were recorded, which numbers their names.
   var takeCount = 0
   /// The files beside the scene.
   var files: [GestureEntry] = []
-  /// The scene's own, and those made to fit it.
+  /// The scene's own scripts, and the gestures made to fit it.
   var library: [GestureEntry] = []
   var fit: Fit?
-  /// How often the file was read anew; while it is tuned the hands stay as they are.
+  /// How often the file was reloaded; gestures are not refitted while it is being tuned.
   var revision = 0
-  /// The id of the entry that keys and clicks are about.
+  /// The id of the selected entry.
   var selected: String?
-  /// The id of the entry that was performed last.
+  /// The id of the entry performed last.
   var performed: String?
 
   var isRecording: Bool { recording != nil }
   var entries: [GestureEntry] { takes + files + library }
-  /// The selected entry, else the first.
+  /// The selected entry, or else the first.
   var selectedEntry: GestureEntry? {
     let entries: [GestureEntry] = self.entries
     return entries.first { $0.id == selected } ?? entries.first
   }
 
-  /// Keeps what was recorded, and gives it a name of its own.
+  /// Keeps a recording under a name of its own.
   mutating func keep(_ script: Script) -> GestureEntry {
     takeCount += 1
     let take = GestureEntry(.take, group: "recorded, not saved", name: "take-\(takeCount)", script: script)
@@ -47,7 +47,7 @@ struct GestureDesk: Sendable {
     return take
   }
 
-  /// Selects the entry so many lines on.
+  /// Moves the selection by `step` lines.
   mutating func select(next step: Int) {
     let entries: [GestureEntry] = self.entries
     guard !entries.isEmpty else { return }
@@ -55,7 +55,7 @@ struct GestureDesk: Sendable {
     selected = entries[min(max(index + step, 0), entries.count - 1)].id
   }
 
-  /// Drops the selected take.
+  /// Deletes the selected take.
   mutating func forget() {
     guard let index = takes.firstIndex(where: { $0.id == selected }) else { return }
     takes.remove(at: index)

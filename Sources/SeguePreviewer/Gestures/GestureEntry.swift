@@ -1,10 +1,10 @@
 import SegueModel
 
-/// A script that can be performed, as the list of gestures shows it.
+/// A script that can be performed, as an entry in the list of gestures.
 struct GestureEntry: Hashable, Sendable {
-  /// Where it comes from.
+  /// The origin of an entry.
   enum Source: Hashable, Sendable {
-    /// Recorded, and in no file yet.
+    /// Recorded, and not saved to a file yet.
     case take
     /// A file beside the scene.
     case file
@@ -14,16 +14,16 @@ struct GestureEntry: Hashable, Sendable {
     case canned
   }
 
-  /// It stays the same as long as the entry is what it was.
+  /// Stays the same as long as the entry does.
   var id: String
   var source: Source
-  /// The heading that it stands under.
+  /// The heading it is listed under.
   var group: String
   var name: String
-  /// nil: the file holds no script for this scene.
+  /// The script; nil if the file holds none for this scene.
   let script: Script?
   let measure: GestureMeasure?
-  /// Why not.
+  /// Why there is no script.
   var problem: String?
 
   init(_ source: Source, group: String, name: String, script: Script?, problem: String? = nil) {
@@ -36,7 +36,7 @@ struct GestureEntry: Hashable, Sendable {
     self.problem = problem
   }
 
-  /// A script that the scene carries.
+  /// Makes an entry for a script in the scene.
   init(_ own: NamedScript) {
     self.init(.scene, group: "in the scene", name: own.name, script: own.script)
   }

@@ -5,7 +5,7 @@ import SegueTransitions
 struct GestureLibrary {
   let entries: [GestureEntry]
 
-  /// Fits gestures to a scene as it is shown; each of its gestures is tried out a few times.
+  /// Fits gestures to a scene as it is shown, trying out each of its recognizers a few times.
   init(scene: Scene, options: Session.Options) {
     let own: [GestureEntry] = scene.scripts.map { GestureEntry($0) }
     let canned: [[GestureEntry]] = scene.gestures.map { gesture in
@@ -19,7 +19,7 @@ struct GestureLibrary {
     entries = own + canned.flatMap { $0 }
   }
 
-  /// Whether what a gesture has let go of can be touched again on its way.
+  /// Whether the layer can be caught in flight after the gesture has let go of it.
   private static func canCatch(
     _ gesture: GestureDefinition,
     in scene: Scene,

@@ -3,7 +3,7 @@ import SegueGestures
 import SegueModel
 import SegueTransitions
 
-/// How long a script takes, and how fast its hand is when it lets go for the last time.
+/// How long a script takes, and the velocity at its last release.
 struct GestureMeasure: Hashable, Sendable {
   /// A velocity as UIKit's recognizers report it.
   enum Release: Hashable, Sendable {
@@ -13,12 +13,12 @@ struct GestureMeasure: Hashable, Sendable {
     case scale(Double)
   }
 
-  /// Seconds to the last doing.
+  /// The time of the last step in seconds.
   var duration: Double
-  /// nil: nothing is let go.
+  /// The velocity at the last release; nil if nothing is released.
   var release: Release?
 
-  /// Measures a script; linear in its doings.
+  /// Measures a script; linear in the number of its steps.
   init(of script: Script) {
     duration = script.duration
     var tracker = VelocityTracker()
@@ -27,7 +27,7 @@ struct GestureMeasure: Hashable, Sendable {
       switch timed.event {
       case .pointer(let pointer):
         if pointer.phase == .began { tracker.reset() }
-        // Lifting a resting finger says nothing about its speed.
+        // Lifting a finger at rest says nothing about its speed.
         if pointer.phase != .ended || pointer.location != last {
           tracker.add(pointer.location, at: timed.time)
         }
@@ -44,7 +44,7 @@ struct GestureMeasure: Hashable, Sendable {
     }
   }
 
-  /// As in a list: `0, -1000`, `2.4/s`; a line where nothing is let go.
+  /// A short form for lists: `0, -1000`, `2.4/s`; a dash if nothing is released.
   var shortRelease: String {
     switch release {
     case .points(let velocity): "\(Self.whole(velocity.x)), \(Self.whole(velocity.y))"
@@ -53,7 +53,7 @@ struct GestureMeasure: Hashable, Sendable {
     }
   }
 
-  /// In words.
+  /// A long form in words.
   var longRelease: String {
     switch release {
     case .points(let velocity): "let go at (\(Self.whole(velocity.x)), \(Self.whole(velocity.y))) pt/s"
@@ -62,7 +62,7 @@ struct GestureMeasure: Hashable, Sendable {
     }
   }
 
-  /// Without a sign before a zero.
+  /// A whole number, without a sign before zero.
   private static func whole(_ value: Double) -> String {
     let text: String = Decimals.fixed(value, digits: 0)
     return text == "-0" ? "0" : text

@@ -2,7 +2,7 @@ import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// A verdict in words, as the screen tells it until the next gesture begins.
+/// A verdict in words, as shown until the next gesture begins.
 extension GestureVerdict {
   /// As `cancelled: progress > 0.5 was false (progress 0.37)`.
   var sentence: String { "\(outcome.rawValue): \(reason)" }
@@ -18,7 +18,8 @@ extension GestureVerdict {
 }
 
 extension GestureVerdict {
-  /// The same with the tokens that the condition names among the readings: the others were held to them.
+  /// The same verdict with the tokens in its condition added to the readings, since the others were compared
+  /// with them.
   func tellingTokens(of knobs: [Knob]) -> GestureVerdict {
     guard let condition, condition.contains("$") else { return self }
     let names = Set(condition.split { " (),".contains($0) })

@@ -6,10 +6,11 @@ import SegueScenes
 import SegueTransitions
 
 extension Preview {
-  /// Begins a recording on the present screen as it is laid out, or ends it and plays what was recorded.
+  /// Begins a recording on the current screen, freshly laid out, or ends it and plays it back.
   ///
-  /// Its clock begins with the first touch and goes on until it is ended, while nothing moves too: the pauses between
-  /// touches are part of what a hand does, and what is caught in flight is caught where it was.
+  /// The clock starts with the first touch and keeps going until the recording ends, even while nothing
+  /// moves: pauses between touches are part of a gesture, and what is caught in flight is caught where it
+  /// was.
   mutating func toggleRecording() {
     dropFinger()
     if let start = gestures.recording { return finishRecording(from: start) }
@@ -48,9 +49,9 @@ extension Preview {
     player.isLooping = gestures.loopsAfter
   }
 
-  /// Makes a gesture the run, from a screen as it is laid out, and plays it.
+  /// Makes a gesture the run, starting from a freshly laid out screen, and plays it.
   ///
-  /// It stays the run while the scene is tuned, so that each change is seen on it.
+  /// It remains the run while the scene is tuned, so that each change shows on it.
   mutating func perform(_ entry: GestureEntry) {
     guard let script = entry.script else {
       notice = Notice(entry.problem ?? "this is no script", isWarning: true)
@@ -66,7 +67,7 @@ extension Preview {
     player.isPlaying = player.length > 0
   }
 
-  /// Writes a gesture into a file beside the scene; one that is there is overwritten only when asked again.
+  /// Writes a gesture to a file beside the scene; overwrites an existing one only if asked a second time.
   mutating func save(_ entry: GestureEntry, as name: String, isOverwriting: Bool) {
     guard let script = entry.script else { return }
     guard let folder = document.map({ ScriptFolder(of: $0.path) }) else {
@@ -100,18 +101,18 @@ extension Preview {
     notice = Notice("saved as \(file.path)")
   }
 
-  /// Looks at the files beside the scene.
+  /// Lists the script files beside the scene.
   mutating func listScriptFiles() {
     gestures.files = document.map { ScriptFolder(of: $0.path).entries(for: scene) } ?? []
   }
 
-  /// Makes the list of gestures anew where the scene or what it is shown on has changed, and somebody sees it.
+  /// Refits the gestures if the scene or what it is shown on has changed and the list is visible.
   mutating func fitGestures() {
     guard panels.isOpen(GesturesPanel.traits.name), gestureFit != gestures.fit else { return }
     listGestures()
   }
 
-  /// Looks at the files beside the scene, and makes the other gestures anew where that is needed.
+  /// Lists the script files beside the scene, and refits the other gestures if necessary.
   mutating func listGestures() {
     listScriptFiles()
     let fit: GestureDesk.Fit = gestureFit
@@ -120,7 +121,7 @@ extension Preview {
     gestures.library = GestureLibrary(scene: scene, options: fit.options).entries
   }
 
-  /// What gestures are to fit now.
+  /// What gestures must fit now.
   private var gestureFit: GestureDesk.Fit {
     var options: Session.Options = self.options
     options.orientation = session.orientation

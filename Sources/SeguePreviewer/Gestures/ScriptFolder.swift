@@ -6,16 +6,16 @@ import SegueScenes
 /// The script files beside a scene: `NAME.script`.
 struct ScriptFolder: Hashable, Sendable {
   static let group = "files"
-  /// More are not listed.
+  /// The most files that are listed.
   private static let mostFiles = 200
 
-  /// The scene's file, as commands name it.
+  /// The scene's file, as given on the command line.
   private let scenePath: String
 
-  /// The folder of a scene's file.
+  /// The folder that holds a scene's file.
   init(of scenePath: String) { self.scenePath = scenePath }
 
-  /// What is there, by name; files that are no scripts of this scene say why.
+  /// The files by name; those that hold no script for this scene say why.
   func entries(for scene: Scene) -> [GestureEntry] {
     ScriptParser.names(beside: scenePath).prefix(Self.mostFiles).map { name in
       do throws(DocumentError) {
@@ -28,18 +28,18 @@ struct ScriptFolder: Hashable, Sendable {
     }
   }
 
-  /// The file that a name stands for.
+  /// The file for a name.
   func file(named name: String) -> OutputFile {
     OutputFile(path: ScriptParser.path(named: name, beside: scenePath))
   }
 
-  /// A script as a file that says how to play it.
+  /// A script as the text of a file, with a comment on how to play it.
   func text(of script: Script, device: String?) -> String {
     let option: String = device.map { " --device \($0)" } ?? ""
     return ScriptWriter.text(of: script, comment: ["segue sample \(scenePath) --script FILE\(option)"])
   }
 
-  /// A name as it can stand in a file's, or nil: letters, digits, hyphens, points and underscores.
+  /// A name that is safe in a file name, or nil: letters, digits, hyphens, points and underscores.
   static func plain(_ name: String) -> String? {
     let ending: String = ScriptParser.fileEnding
     let trimmed: String = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name

@@ -1,30 +1,28 @@
 import SegueTerminal
 
-/// Something the user can ask for: the one source of the key map, the help, the footer and the palette.
+/// Something the user can do: the single source of the key map, the help, the footer and the palette.
 ///
-/// Each stands on a line of a table in `Keys/Actions` or among its panel's traits.
+/// Each action is a line in a table in `Keys/Actions` or in its panel's traits.
 struct Action: Hashable, Sendable {
-  /// Where an action's keys are meant.
+  /// Where an action's keys apply.
   enum Context: Hashable, Sendable {
     case preview
-    /// A keyboard finger is on the device; what has no meaning here is looked up in `preview`.
+    /// A keyboard finger is on the device; keys without a meaning here are looked up in `preview`.
     case finger
     case gallery
-    /// The panel of this name has the focus; what has no meaning here is looked up in `preview`.
+    /// The panel with this name has the focus; keys without a meaning here are looked up in `preview`.
     case panel(String)
   }
 
-  /// Lower-case words joined by hyphens; it never changes, as users' files name it.
+  /// Lower-case words joined by hyphens; it never changes, since users' files refer to it.
   var id: String
-  /// What it does, as the palette says it.
+  /// What it does, as the palette shows it.
   var title: String
-  /// The keys it has where the user did not say otherwise; the first is the one shown.
+  /// Its keys unless the user configures others; the first is the one shown.
   var keys: [KeyPress]
   var command: Command
   var contexts: [Context]
-  /// What the help says; neighbours that say the same share a line.
-  ///
-  /// nil: the title.
+  /// Its text in the help, or nil for the title; neighbours with the same text share a line.
   var help: String?
 
   init(
@@ -43,7 +41,7 @@ struct Action: Hashable, Sendable {
     self.help = help
   }
 
-  /// Creates an action that a panel performs itself, under this id.
+  /// Creates an action with this id that a panel performs itself.
   init(panel: String, _ id: String, _ title: String, keys: [KeyPress] = [], help: String? = nil) {
     self.init(
       id,
@@ -56,12 +54,12 @@ struct Action: Hashable, Sendable {
   }
 }
 
-/// Actions that belong together, with what the mouse does beside them.
+/// A group of related actions, with what the mouse does in addition.
 struct ActionSection: Hashable, Sendable {
   var title: String
   var actions: [Action] = []
-  /// Lines of the help that no key stands behind.
+  /// Lines of the help that belong to no key.
   var gestures: [KeyGuide.Entry] = []
-  /// The panel whose keys these are while it has the focus; nil: none's.
+  /// The panel that owns these keys while it has the focus; nil if none does.
   var panel: String?
 }

@@ -1,12 +1,12 @@
-/// Every action there is.
+/// All actions.
 enum ActionRegistry {
-  /// In the order of the help: the previewer's tables, one a line, then the panels' own.
+  /// The sections in the order of the help: the previewer's tables, then the panels' own.
   static let sections: [ActionSection] = general + [panels] + PanelRegistry.traits.map(own)
 
   /// All actions of all sections.
   static let all: [Action] = sections.flatMap(\.actions)
 
-  /// One a line: git joins the lines that several people add (.gitattributes).
+  /// One per line, so that git can merge concurrent additions (.gitattributes).
   private static let general: [ActionSection] = [
     play,
     scrub,
@@ -23,7 +23,7 @@ enum ActionRegistry {
     gallery,
   ]
 
-  /// Opening and closing each panel.
+  /// The actions that open and close panels.
   private static let panels = ActionSection(
     title: "Panels",
     actions: PanelRegistry.traits.map { panel in
@@ -38,7 +38,7 @@ enum ActionRegistry {
     gestures: [KeyGuide.Entry(keys: "again", meaning: "keys to it, then close")]
   )
 
-  /// What a panel itself does.
+  /// The actions that a panel performs itself.
   private static func own(_ panel: PanelTraits) -> ActionSection {
     ActionSection(
       title: "In \(panel.name) (\(panel.key))",

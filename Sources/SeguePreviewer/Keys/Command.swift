@@ -1,49 +1,71 @@
+import SegueModel
+import SegueScenes
+
 /// Something the user can ask of a preview, by key, click or footer.
 enum Command: Hashable, Sendable {
   case playPause, trigger, replay, loop, pingPong, markLoop
   case nextTransition, previousTransition
-  /// Whole frames of 1/60 s, forward where positive.
+  /// Steps by whole frames of 1/60 s, forwards if positive.
   case step(frames: Int)
   case goToStart, goToEnd
-  /// Goes so many of the transition's markers on.
+  /// Moves by a number of the transition's markers.
   case marker(next: Int)
   case faster, slower
   case zoom
-  /// Moves the zoomed stage by so many tenths of what is shown.
+  /// Moves the zoomed stage by tenths of the part shown.
   case pan(right: Int, down: Int)
   case rotate, reduceMotion, allInterruptible
   case ghosts, motionPath, exploded, compare, comparisonLayout, strip
-  /// More of what the view is set by, or less where negative.
+  /// Turns the view's setting up, or down if negative.
   case adjustView(steps: Int)
   case nextDevice, appearance, safeArea, corners
-  /// So many of the user's text sizes larger.
+  /// Changes the text size by a number of the user's steps.
   case textSize(steps: Int)
-  /// Begins a recording, or ends it.
+  /// Begins or ends a recording.
   case record
   case statistics, mouseCapture, help
   case panelMenu, nextPanel
-  /// Opens the list of everything that can be asked for.
+  /// Opens the palette.
   case palette
-  /// Runs a transition from its own screen.
+  /// Runs a transition from the screen it belongs to.
   case run(transition: String)
   case play(script: String)
   case choose(Choice)
-  /// Selects a layer so many places on.
+  /// Moves the selection by a number of layers.
   case selectLayer(next: Int)
-  /// Opens the panel of this key, gives it the keys, or closes it where it has them.
+  /// Opens the panel with this key, gives it the focus, or closes it if it has the focus already.
   case panel(key: Character)
-  /// Hands something to the clipboard.
+  /// Copies something to the clipboard.
   case copy(Copying)
   case save, undo, redo, resetTuning
   /// Opens the file in the user's editor.
   case edit
   case back, quit, interrupt, suspend, repaint
   case fingerDown, fingerLift, fingerFlick, fingerCancel
-  /// Spreads two fingers by so many notches, or closes them where negative.
+  /// Spreads two fingers by a number of notches, or closes them if negative.
   case pinch(notches: Int)
-  /// Points of the canvas.
+  /// Moves the keyboard's finger, in points of the canvas.
   case fingerMove(right: Double, down: Double)
-  /// What a panel does itself, under the id of its action.
+  /// An action that a panel performs itself, by its id.
   case inPanel(String, action: String)
   case gallery(Gallery.Command)
+}
+
+/// One of several things of a kind, which the palette lists by name and which has no key.
+enum Choice: Hashable, Sendable {
+  /// The gesture with this id: a recording, a file, or one made to fit the scene.
+  case gesture(String)
+  case device(Device)
+  /// The marker with this name.
+  case marker(String)
+  /// Whether playback stops at markers.
+  case stopsAtMarkers(Bool)
+  case textSize(TextSize)
+  case comparison(Variant)
+  /// The named curve for the knob being tuned.
+  case preset(String)
+  /// The layer with this id.
+  case layer(String)
+  /// Seconds of the scene per second of real time.
+  case speed(Double)
 }

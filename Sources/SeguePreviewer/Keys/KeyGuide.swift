@@ -1,8 +1,8 @@
 import SegueTerminal
 
-/// Every key in words, for the help overlay.
+/// The keys in words, for the help overlay.
 enum KeyGuide {
-  /// Keys that belong together.
+  /// A group of related keys.
   struct Section: Hashable, Sendable {
     var title: String
     var entries: [Entry]
@@ -14,12 +14,13 @@ enum KeyGuide {
     var meaning: String
   }
 
-  /// The sections that have a meaning in one of these contexts.
+  /// The sections that apply in any of these contexts.
   static func sections(of keys: KeyMap, in contexts: Set<Action.Context>) -> [Section] {
     keys.sections.compactMap { section($0, in: contexts) }
   }
 
-  /// The keys of the panel that has the focus, the previewer's, and those that the other panels have with the focus.
+  /// The keys of the panel with the focus, the previewer's, and those that the other panels have when
+  /// focused.
   static func sections(of keys: KeyMap, focus: String?) -> [Section] {
     func own(_ section: ActionSection, title: String) -> Section? {
       let panel: Action.Context = .panel(section.panel ?? "")
@@ -46,7 +47,7 @@ enum KeyGuide {
     return entries.isEmpty ? nil : Section(title: section.title, entries: entries)
   }
 
-  /// A line for each action that has a key; neighbours that say the same share theirs.
+  /// One line per action that has a key; neighbours with the same text share one.
   private static func entries(of actions: [Action]) -> [Entry] {
     var lines: [(meaning: String, keys: [[KeyPress]])] = []
     for action in actions where !action.keys.isEmpty {
@@ -60,7 +61,7 @@ enum KeyGuide {
     return lines.map { Entry(keys: label(of: $0.keys), meaning: $0.meaning) }
   }
 
-  /// All actions' first keys, then as many second ones as there is room for: "← → , .".
+  /// The first keys of all actions, then as many second ones as there is room for: "← → , .".
   private static func label(of keys: [[KeyPress]]) -> String {
     let depth: Int = keys.map(\.count).max() ?? 0
     var label = ""

@@ -1,18 +1,18 @@
 import SegueTerminal
 
-/// Which key asks for what; the same keys mean other things while a finger is down or a panel has the focus.
+/// Maps keys to commands; a key may mean something else while a finger is down or a panel has the focus.
 struct KeyMap: Hashable, Sendable {
-  /// The keys as they are where the user's file says nothing.
+  /// The keys without any configuration.
   static let standard = KeyMap()
 
-  /// All actions, with the keys that they have in this map.
+  /// All actions with their keys in this map.
   let sections: [ActionSection]
   private let commands: [Action.Context: [KeyPress: Command]]
   /// The keys of each command's first action.
   private let presses: [Command: [KeyPress]]
 
-  /// Takes the registry's keys, and others for the actions of these ids; those keys are taken from the actions that
-  /// have them in the registry.
+  /// Takes the registry's keys, and others for the actions with these ids; those keys are taken away from the
+  /// actions that have them in the registry.
   init(_ sections: [ActionSection] = ActionRegistry.sections, keys: [String: [KeyPress]] = [:]) {
     var sections: [ActionSection] = sections
     var commands: [Action.Context: [KeyPress: Command]] = [:]
@@ -51,9 +51,9 @@ struct KeyMap: Hashable, Sendable {
     return taken
   }
 
-  /// What a key press asks for, or nil.
+  /// The command for a key press, or nil.
   ///
-  /// A key that has no meaning with its modifiers is taken without Shift, then without Control.
+  /// A key without a meaning in combination with its modifiers is tried without Shift, then without Control.
   func command(for press: KeyPress, in context: Action.Context) -> Command? {
     if let command = exactly(press, in: context) { return command }
     switch context {
@@ -62,7 +62,7 @@ struct KeyMap: Hashable, Sendable {
     }
   }
 
-  /// The command of a context itself, whatever it goes back to.
+  /// The command in exactly this context, without falling back to another.
   func exactly(_ press: KeyPress, in context: Action.Context) -> Command? {
     guard let table = commands[context] else { return nil }
     return press.readings.lazy.compactMap { table[$0] }.first
@@ -73,10 +73,10 @@ struct KeyMap: Hashable, Sendable {
 }
 
 extension KeyPress {
-  /// The ways to read a press, the literal one first.
+  /// The possible readings of a press, the literal one first.
   fileprivate var readings: [KeyPress] {
     if case .character = key {
-      // The character has its Shift in it.
+      // Shift is already part of the character.
       return [KeyPress(key, modifiers: modifiers.subtracting(.shift))]
     }
     return [

@@ -1,6 +1,6 @@
 import SegueTerminal
 
-/// Key presses as the tables of actions write them.
+/// Key presses as written in the tables of actions.
 extension KeyPress {
   static func key(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
 
@@ -17,7 +17,7 @@ extension KeyPress {
   static func alt(_ key: Key) -> KeyPress { KeyPress(key, modifiers: .alt) }
 }
 
-/// Key presses in words, as the help and the footer show them.
+/// Key presses in words, for the help and the footer.
 extension KeyPress {
   /// Such as "space", "ctrl-s" or "shift ←".
   var label: String { modifierLabel + keyLabel }
@@ -53,7 +53,7 @@ extension KeyPress {
     }
   }
 
-  /// Several keys in one go, their common modifiers said once: "shift ← →", or "arrows" for all four.
+  /// Several keys together, naming their common modifiers once: "shift ← →", or "arrows" for all four.
   static func label(of presses: [KeyPress]) -> String {
     guard let first = presses.first, presses.count > 1 else { return presses.first?.label ?? "" }
     guard presses.allSatisfy({ $0.modifiers == first.modifiers && $0.key.isArrow }) else {

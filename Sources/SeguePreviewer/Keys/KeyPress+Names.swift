@@ -2,9 +2,9 @@ import SegueDocuments
 import SegueScenes
 import SegueTerminal
 
-/// Key presses as the configuration writes them: `space`, `ctrl-s`, `shift-left`, `P`.
+/// Key presses as written in a configuration: `space`, `ctrl-s`, `shift-left`, `P`.
 extension KeyPress {
-  /// Why a text is no key.
+  /// Why a text does not name a key.
   struct NameError: Error, Hashable {
     var message: String
     var hint: String?
@@ -22,12 +22,12 @@ extension KeyPress {
     "page-up": "pgup", "pagedown": "pgdn", "page-down": "pgdn", "spacebar": "space",
   ]
 
-  /// Characters that terminals send for another key when Control is held.
+  /// Characters for which terminals send another key while Control is held.
   private static let shadowed: [Character: String] = [
     "i": "tab", "m": "enter", "j": "enter", "h": "backspace", "[": "esc",
   ]
 
-  /// Reads a key's name.
+  /// Parses the name of a key.
   init(named text: String) throws(NameError) {
     var rest: Substring = text[...]
     var modifiers: Modifiers = []
@@ -52,7 +52,7 @@ extension KeyPress {
     }
   }
 
-  /// The name that reads back as this press.
+  /// The name that parses as this press.
   var name: String {
     var name = ""
     if modifiers.contains(.control) { name += "ctrl-" }
@@ -71,7 +71,7 @@ extension KeyPress {
       ("ctrl-", .control), ("control-", .control), ("alt-", .alt), ("option-", .alt), ("meta-", .alt),
       ("shift-", .shift),
     ]
-    // What follows must be a key: `ctrl-` alone is none.
+    // A key must follow: `ctrl-` alone is none.
     guard let found = all.first(where: { text.lowercased().hasPrefix($0.0) && text.count > $0.0.count })
     else {
       return nil

@@ -2,10 +2,10 @@ import SegueGeometry
 import SegueCells
 
 extension CommandPalette {
-  /// Columns that most keys fit in.
+  /// The width that most keys fit in.
   private static let keyColumns = 8
 
-  /// Draws the box, what is typed and the lines that fit.
+  /// Draws the box, the typed text and the lines that fit.
   func draw(with painter: inout GridPainter) {
     let layout = PaletteLayout(size: painter.grid.size, count: lines.count)
     painter.window(layout.box, title: "Commands")
@@ -34,7 +34,7 @@ extension CommandPalette {
       style: theme.accent,
       limit: field.columns
     )
-    // The end of a long text is what is being typed.
+    // The end of a long text is where the user is typing.
     var shown: String = typed
     while TextFit.width(of: shown) > max(field.columns - used - 1, 0), !shown.isEmpty { shown.removeFirst() }
     painter.put(
@@ -72,7 +72,7 @@ extension CommandPalette {
     if !isSelected { mark(line, on: strip, limit: room, with: &painter) }
     let keyColumn: Int = strip.endColumn - 1 - keys
     painter.put(line.entry.keys, column: keyColumn, row: strip.row, style: isSelected ? style : theme.strong)
-    // The sections end in one column, before the keys'.
+    // The sections are right-aligned, before the keys.
     let sectionColumn: Int = strip.endColumn - 1 - max(keys, Self.keyColumns) - 2 - section
     guard sectionColumn >= strip.column + 2 + used + 2 else { return }
     painter.put(
@@ -84,7 +84,7 @@ extension CommandPalette {
     )
   }
 
-  /// Lets the typed letters stand out in a title.
+  /// Highlights the typed letters in a title.
   private func mark(_ line: Line, on strip: CellRect, limit: Int, with painter: inout GridPainter) {
     let characters: [Character] = Array(line.entry.title)
     guard TextFit.width(of: line.entry.title) <= limit else { return }
@@ -92,5 +92,32 @@ extension CommandPalette {
       let column: Int = strip.column + 2 + TextFit.width(of: String(characters[..<place]))
       painter.put(String(characters[place]), column: column, row: strip.row, style: painter.theme.accent)
     }
+  }
+}
+
+/// The position of the palette on a screen.
+struct PaletteLayout: Hashable, Sendable {
+  private static let widest = 76
+  private static let highest = 24
+
+  let box: CellRect
+  /// The field with the typed text.
+  let field: CellRect
+  let list: CellRect
+
+  /// Lays out at most `count` lines in the upper part of the screen, so that the list grows and shrinks at
+  /// the bottom.
+  init(size: GridSize, count: Int) {
+    let columns: Int = min(size.columns - (size.columns >= 48 ? 4 : 0), Self.widest)
+    let room: Int = min(size.rows - (size.rows >= 16 ? 4 : 0), Self.highest)
+    let rows: Int = min(max(count, 1) + 3, max(room, 1))
+    box = CellRect(
+      column: (size.columns - columns) / 2,
+      row: max((size.rows - max(room, 1)) / 3, 0),
+      columns: columns,
+      rows: rows
+    )
+    field = CellRect(column: box.column + 2, row: box.row + 1, columns: max(columns - 4, 0), rows: 1)
+    list = CellRect(column: box.column + 1, row: box.row + 2, columns: columns - 2, rows: max(rows - 3, 0))
   }
 }

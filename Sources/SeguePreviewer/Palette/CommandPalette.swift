@@ -1,18 +1,18 @@
 import SegueCells
 import SegueTerminal
 
-/// A list of everything that can be asked for, narrowed by typing.
+/// A list of everything the user can do, filtered by typing.
 struct CommandPalette: Hashable, Sendable {
-  /// What an input came to.
+  /// The outcome of an input.
   enum Outcome: Hashable, Sendable {
     case stays, closes
     case runs(Command)
   }
 
-  /// An entry that fits what is typed.
+  /// An entry that matches the typed text.
   struct Line: Hashable, Sendable {
     var entry: PaletteEntry
-    /// Indices of the title's characters that were typed.
+    /// The indices of the title's matching characters.
     var places: [Int]
   }
 
@@ -20,7 +20,7 @@ struct CommandPalette: Hashable, Sendable {
 
   private let entries: [PaletteEntry]
   private(set) var typed = ""
-  /// What fits, the best first.
+  /// The matching entries, best first.
   private(set) var lines: [Line]
   private(set) var selection = 0
   /// Lines scrolled away at the top.
@@ -31,7 +31,7 @@ struct CommandPalette: Hashable, Sendable {
     lines = entries.map { Line(entry: $0, places: []) }
   }
 
-  /// Takes one input, on a screen of this size.
+  /// Handles one input, on a screen of this size.
   mutating func handle(_ event: InputEvent, layout: PaletteLayout) -> Outcome {
     defer { follow(rows: layout.list.rows) }
     switch event {
@@ -64,7 +64,7 @@ struct CommandPalette: Hashable, Sendable {
     return .stays
   }
 
-  /// The keys that move and erase in a shell do so here.
+  /// The keys that move and erase in a shell do the same here.
   private mutating func typeControl(_ key: Key) -> Outcome {
     switch key {
     case .character("c"): return .closes
@@ -100,10 +100,10 @@ struct CommandPalette: Hashable, Sendable {
 
   private mutating func select(_ index: Int) { selection = min(max(index, 0), max(lines.count - 1, 0)) }
 
-  /// Worth more than any fit.
+  /// The score of an exact match, above any other.
   private static let exact = 1 << 24
 
-  /// Narrows the list: what is called just so comes first, then titles that fit, then sections that do.
+  /// Filters the list: exact matches come first, then matching titles, then matching sections.
   private mutating func filter(_ text: String) {
     typed = String(text.prefix(Self.longestQuery))
     selection = 0
@@ -121,12 +121,40 @@ struct CommandPalette: Hashable, Sendable {
         found.append((Line(entry: entry, places: []), match.score / 2))
       }
     }
-    // A stable order: equal fits stand as in the list.
+    // A stable order: equally good matches stay in the order of the list.
     let order: [Int] = found.indices.sorted { (found[$1].score, $0) < (found[$0].score, $1) }
     lines = order.map { found[$0].line }
   }
 
   private mutating func follow(rows: Int) {
     top = min(max(top, selection - max(rows, 1) + 1), selection)
+  }
+}
+
+/// A line of the palette: something the user can do, with its name and key.
+struct PaletteEntry: Hashable, Sendable {
+  var title: String
+  /// The name of the thing itself if the title says more, such as `hide` in `Run hide`.
+  var name: String?
+  /// The section it belongs to.
+  var section: String
+  /// The key that does the same.
+  var keys: String
+  var command: Command
+}
+
+extension KeyMap {
+  /// All actions that apply in any of these contexts, except the palette itself.
+  func paletteEntries(in contexts: Set<Action.Context>) -> [PaletteEntry] {
+    sections.flatMap { section in
+      section.actions.filter { $0.command != .palette && !contexts.isDisjoint(with: $0.contexts) }.map {
+        PaletteEntry(
+          title: $0.title,
+          section: section.title,
+          keys: $0.keys.first?.label ?? "",
+          command: $0.command
+        )
+      }
+    }
   }
 }

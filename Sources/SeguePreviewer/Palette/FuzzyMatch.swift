@@ -1,11 +1,11 @@
-/// A text in which typed letters occur in their order, and how well they fit.
+/// A text that contains typed letters in order, and how well they match.
 struct FuzzyMatch: Hashable, Sendable {
-  /// Higher is better; comparable for the same letters only.
+  /// Higher is better; comparable only for the same typed letters.
   let score: Int
-  /// Indices of the text's characters that were typed.
+  /// The indices of the text's matching characters.
   let places: [Int]
 
-  /// What a letter is worth by where it stands.
+  /// The value of a matching letter by its position.
   private enum Worth {
     static let letter = 1
     static let afterLetter = 5
@@ -13,19 +13,17 @@ struct FuzzyMatch: Hashable, Sendable {
     static let textStart = 2
   }
 
-  /// A letter of the text, what stands between words left out.
+  /// A letter of the text, ignoring what stands between words.
   private struct Letter {
     var character: Character
-    /// Its place in the text.
+    /// Its index in the text.
     var place: Int
     var startsWord: Bool
   }
 
-  /// Finds the best placing; nil where the letters do not all occur.
+  /// Finds the best match; nil if not all letters occur.
   ///
-  /// Case, spaces and marks do not count.
-  ///
-  /// Takes time proportional to the letters typed times the text's length.
+  /// Ignores case, spaces and punctuation. Takes time proportional to the product of both lengths.
   init?(_ typed: String, in text: String) {
     let wanted: [Character] = Self.letters(of: typed).map(\.character)
     let letters: [Letter] = Self.letters(of: text)
@@ -38,12 +36,12 @@ struct FuzzyMatch: Hashable, Sendable {
     var best: [[Int?]] = []
     for letter in wanted { best.append(Self.row(letter, in: letters, after: best.last)) }
     guard let last = best.last, let total = last.compactMap({ $0 }).max() else { return nil }
-    // Of equal fits the shorter text is meant.
+    // Of equally good matches, the shorter text wins.
     score = total * 64 - min(letters.count, 63)
     places = Self.indices(in: best, count: letters.count).map { letters[$0].place }
   }
 
-  /// The best worth of the letters so far where the last of them stands at each place.
+  /// The best value of the letters so far with the last of them at each position.
   private static func row(_ wanted: Character, in letters: [Letter], after previous: [Int?]?) -> [Int?] {
     var row = [Int?](repeating: nil, count: letters.count)
     var reach: Int?
@@ -65,12 +63,12 @@ struct FuzzyMatch: Hashable, Sendable {
     Worth.letter + (letters[index].startsWord ? Worth.wordStart : 0) + (index == 0 ? Worth.textStart : 0)
   }
 
-  /// Goes back through the rows along what made the best sum.
+  /// Traces the best sum back through the rows.
   private static func indices(in best: [[Int?]], count: Int) -> [Int] {
     var indices: [Int] = []
     var limit: Int = count
     for row in best.reversed() {
-      // A letter just before the next one was worth more to it.
+      // A letter right before the next one was worth more to it.
       func value(_ index: Int) -> Int {
         (row[index] ?? 0) + (!indices.isEmpty && index == limit - 1 ? Worth.afterLetter : 0)
       }

@@ -3,16 +3,16 @@ import SegueScenes
 import SegueTransitions
 
 extension Preview {
-  /// More layers than this are not listed.
+  /// The most layers that are listed.
   private static let mostLayers = 400
 
-  /// Everything that there are several of, each under its own name.
+  /// Everything that comes in several instances, each under its own name.
   var choiceEntries: [PaletteEntry] {
     gestureEntries + markerEntries + presetEntries + comparisonEntries + deviceEntries + speedEntries
       + layerEntries
   }
 
-  /// Takes what was chosen by name.
+  /// Applies a choice.
   mutating func take(_ choice: Choice) {
     switch choice {
     case .gesture(let id): if let entry = gestures.entries.first(where: { $0.id == id }) { perform(entry) }
@@ -35,7 +35,8 @@ extension Preview {
     PaletteEntry(title: title, section: section, keys: "", command: .choose(choice))
   }
 
-  /// What was recorded, the files beside the scene, and what was made to fit it; the scene's own stand elsewhere.
+  /// Recordings, the files beside the scene, and gestures made to fit it; the scene's own are listed
+  /// elsewhere.
   private var gestureEntries: [PaletteEntry] {
     gestures.entries.filter { $0.source != .scene }.map { gesture in
       let verb: String = gesture.source == .canned ? "Perform" : "Play"
@@ -52,7 +53,7 @@ extension Preview {
     return places + [Self.entry(title, "Play", .stopsAtMarkers(!stopsAtMarkers))]
   }
 
-  /// The named curves, where a curve is tuned.
+  /// The named curves, if a curve is being tuned.
   private var presetEntries: [PaletteEntry] {
     guard panels.isOpen("tune"), let panel = panels["tune"] as? TunePanel, panel.timing(in: self) != nil
     else {

@@ -1,41 +1,43 @@
 import SegueCells
 
-/// A piece of the previewer beside or below the device, that can be opened, closed and scrolled.
+/// A part of the previewer beside or below the device that can be opened, closed and scrolled.
 ///
-/// A value type in a folder of its own, named in `PanelRegistry`. What it remembers it keeps while it is closed, and
-/// while the scene is replayed, restarted or read anew; so it names layers by their paths, never by their ids.
+/// Implemented by a value type in a folder of its own and listed in `PanelRegistry`. A panel keeps its state
+/// while it is closed, and while the scene is replayed, restarted or reloaded; therefore it refers to layers
+/// by path, never by id.
 protocol Panel: Sendable {
-  /// What the framework has to know of it.
+  /// What the framework needs to know about it.
   static var traits: PanelTraits { get }
 
   init()
 
-  /// Whether the keys are text being typed into it.
+  /// Whether the user is typing text into it.
   var isTyping: Bool { get }
 
-  /// What the footer says while it has the focus, the most useful first; while it is typed into, all that keys do.
+  /// The hints in the footer while it has the focus, the most useful first; while the user types, all that
+  /// keys do.
   var hints: [PanelHint] { get }
 
-  /// Does what an action of its traits stands for, by the action's id.
+  /// Performs an action of its traits, given the action's id.
   mutating func perform(_ action: String, in preview: inout Preview)
 
-  /// Takes an input that is meant for it; false: it has no use for it.
+  /// Handles an input meant for it; returns false if it has no use for it.
   ///
-  /// A key that is none of its actions' reaches it while it has the focus, before the previewer's own keys; all keys
-  /// do while it is typed into. The mouse reaches it where it is
-  /// pressed, turned or moved over the panel, and as long as a press that began there goes on.
+  /// While it has the focus, it receives keys that are not among its actions, before the previewer's own;
+  /// while the user types into it, it receives all keys. It receives the mouse when that is pressed, moved or
+  /// scrolled over the panel, and until a press that began there ends.
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool
 
-  /// Forgets what the mouse is over: it has left, or the keys are used.
+  /// Forgets what the mouse is over, because it has left or a key was used.
   mutating func endHover()
 
-  /// Whether the next frame will show something that this one does not, by itself.
+  /// Whether the next frame will differ by itself.
   var isBusy: Bool { get }
 
-  /// Brings what it keeps up to date, before a frame in which it is shown.
+  /// Updates its state before a frame in which it is shown.
   mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs)
 
-  /// Draws it into its body; what lies outside belongs to others.
+  /// Draws it into its body and nowhere else.
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter)
 
   /// Draws its marks over the device while it is open.

@@ -1,12 +1,12 @@
-/// The panels with all they remember: which are open, in what order they were used, which has the focus.
+/// The panels with their state: which are open, in what order they were used, and which has the focus.
 struct PanelDeck: Sendable {
-  /// The open ones, the one used last first.
+  /// The open panels, most recently used first.
   private(set) var open: [PanelLayout.Request]
-  /// The name of the one that gets the keys; nil: none.
+  /// The name of the panel with the focus; nil if none has it.
   private(set) var focus: String?
   private var panels: [String: any Panel] = [:]
 
-  /// Opens those that are open from the start.
+  /// Opens the panels that are open at the start.
   init(_ types: [any Panel.Type] = PanelRegistry.all) {
     open = types.filter { $0.traits.isOpenAtStart }.map {
       PanelLayout.Request(panel: $0.traits, isAsked: false)
@@ -14,7 +14,7 @@ struct PanelDeck: Sendable {
     for type in types { panels[type.traits.name] = type.init() }
   }
 
-  /// Opens these panels and no others.
+  /// Opens these panels and closes all others.
   mutating func restore(_ entries: [PanelMemory.Entry]) {
     open = entries.compactMap { entry in
       let traits: PanelTraits? = PanelRegistry.traits.first { $0.name == entry.name }
@@ -23,13 +23,13 @@ struct PanelDeck: Sendable {
     focus = nil
   }
 
-  /// Opens what was open before.
+  /// Restores which panels are open.
   mutating func restore(_ open: [PanelLayout.Request], focus: String?) {
     self.open = open
     self.focus = focus
   }
 
-  /// The panel of a name, whether open or not.
+  /// The panel with a name, whether open or not.
   subscript(name: String) -> (any Panel)? {
     get { panels[name] }
     set { panels[name] = newValue }
@@ -37,10 +37,10 @@ struct PanelDeck: Sendable {
 
   func isOpen(_ name: String) -> Bool { open.contains { $0.panel.name == name } }
 
-  /// Opens a panel, if need be at the cost of others, and gives it the focus.
+  /// Opens a panel, at the expense of others if necessary, and gives it the focus.
   mutating func use(_ panel: PanelTraits) { bring(PanelLayout.Request(panel: panel)) }
 
-  /// Gives a shown panel the focus.
+  /// Gives the focus to a visible panel.
   mutating func turn(to panel: PanelTraits) {
     if let request = open.first(where: { $0.panel == panel }) { bring(request) }
   }
@@ -56,13 +56,13 @@ struct PanelDeck: Sendable {
     if focus == name { focus = nil }
   }
 
-  /// Takes the focus away; whether a panel had it.
+  /// Takes the focus away; returns whether a panel had it.
   mutating func leave() -> Bool {
     defer { focus = nil }
     return focus != nil
   }
 
-  /// Gives the focus to the next of some shown panels, after the last to the first; false: there are none.
+  /// Gives the focus to the next of some visible panels, wrapping around; returns false if there are none.
   mutating func focusNext(among shown: [PanelTraits]) -> Bool {
     guard !shown.isEmpty else { return false }
     let index: Int = shown.firstIndex { $0.name == focus } ?? -1

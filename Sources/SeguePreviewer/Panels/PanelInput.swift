@@ -1,19 +1,19 @@
 import SegueCells
 import SegueTerminal
 
-/// An input meant for one panel.
+/// An input for one panel.
 struct PanelInput: Hashable, Sendable {
-  /// What came.
+  /// The event itself.
   enum Event: Hashable, Sendable {
     case key(KeyPress)
     case mouse(MouseEvent)
   }
 
   var event: Event
-  /// Where the panel's body is; mouse reports are in cells of the whole screen.
+  /// The panel's body; mouse reports are in cells of the whole screen.
   var body: CellRect
 
-  /// The line of the body that the mouse is on, from 0.
+  /// The line of the body under the mouse, from 0.
   var line: Int? {
     guard case .mouse(let mouse) = event, body.contains(column: mouse.column, row: mouse.row) else {
       return nil
@@ -21,7 +21,8 @@ struct PanelInput: Hashable, Sendable {
     return mouse.row - body.row
   }
 
-  /// Lines to scroll by, down where positive, if the input scrolls: wheel, up and down, page up and page down.
+  /// The number of lines to scroll by, down if positive, if the input scrolls: wheel, up and down, page up
+  /// and page down.
   var scroll: Int? {
     switch event {
     case .mouse(let mouse): Self.scroll(of: mouse.kind)
@@ -29,7 +30,7 @@ struct PanelInput: Hashable, Sendable {
     }
   }
 
-  /// Lines that a notch of the wheel scrolls by.
+  /// Lines per notch of the wheel.
   static let wheelLines = 3
 
   private static func scroll(of kind: MouseEvent.Kind) -> Int? {

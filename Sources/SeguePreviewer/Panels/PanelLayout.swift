@@ -1,37 +1,37 @@
 import SegueCells
 import SegueGeometry
 
-/// Divides the room between the header and the timeline among the device and the open panels.
+/// Divides the space between the header and the timeline among the device and the open panels.
 ///
-/// `PanelRoom` says which of them are shown; their sizes follow from which they are, whatever the order in which they
-/// were opened and used.
+/// `PanelRoom` decides which of them are shown; their sizes depend only on which those are, not on the order
+/// in which they were opened and used.
 struct PanelLayout: Hashable, Sendable {
   /// An open panel.
   struct Request: Hashable, Sendable {
     var panel: PanelTraits
-    /// Whether the user opened it; otherwise it takes only what the device leaves.
+    /// Whether the user opened it; otherwise it only takes what the device leaves.
     var isAsked = true
   }
 
-  /// A shown panel in its place.
+  /// A visible panel at its position.
   struct Place: Hashable, Sendable {
     var panel: PanelTraits
-    /// The line of its name.
+    /// The line with its name.
     var title: CellRect
     var body: CellRect
-    /// Panels of the same dock that found no room, named on this one's title.
+    /// Panels on the same side for which there was no room, named in this one's title.
     var folded: [PanelTraits] = []
   }
 
-  /// The least that the device keeps.
+  /// The smallest stage that the device is left.
   static let smallestStage = GridSize(columns: 20, rows: 6)
 
   private(set) var stage: CellRect
   private(set) var places: [Place] = []
 
-  /// Lays out the panels, the one used last first.
+  /// Lays out the panels, most recently used first.
   ///
-  /// `deviceColumns` says how many columns the device takes in so many rows.
+  /// `deviceColumns` returns how many columns the device takes at a number of rows.
   init(area: CellRect, panels: [Request], deviceColumns: (_ rows: Int) -> Int) {
     stage = area
     guard !panels.isEmpty else { return }
@@ -48,7 +48,7 @@ struct PanelLayout: Hashable, Sendable {
     }
   }
 
-  /// The panel on a cell.
+  /// The panel at a cell.
   func place(column: Int, row: Int) -> Place? {
     places.first {
       $0.title.contains(column: column, row: row) || $0.body.contains(column: column, row: row)
@@ -87,7 +87,7 @@ struct PanelLayout: Hashable, Sendable {
     let wishes: [Int] = sides.map { panels in
       let least: Int = panels.map(\.minimum.columns).max() ?? 0
       let ideal: Int = panels.map(\.ideal.columns).max() ?? 0
-      // What is there from the start grows only as far as it leaves the device in the middle.
+      // What is open from the start grows only as long as the device stays centred.
       let isModest: Bool = isLone && panels.allSatisfy(\.isOpenAtStart)
       return max((isModest ? min(ideal, (area.columns - device) / 2 - 1) : ideal) - least, 0)
     }
@@ -97,7 +97,7 @@ struct PanelLayout: Hashable, Sendable {
     }
   }
 
-  /// Puts the panels of a side one above the other.
+  /// Stacks the panels of one side.
   private mutating func stand(_ panels: [PanelTraits], columns: Int) {
     let isLeft: Bool = panels.first?.dock == .left
     let sizes: [Int] = Self.share(stage.rows, among: panels, \.rows, titled: 1)
@@ -107,15 +107,15 @@ struct PanelLayout: Hashable, Sendable {
       places.append(Self.place(panel, in: CellRect(column: column, row: row, columns: columns, rows: rows)))
       row += rows
     }
-    // A column stays free between a panel and the device.
+    // One column stays free between a panel and the device.
     stage.columns -= columns + 1
     if isLeft { stage.column += columns + 1 }
   }
 
   // MARK: Shares
 
-  /// Divides cells among panels: to each its minimum, of the rest as much as it lacks of its ideal, and what is still
-  /// left in equal parts.
+  /// Divides cells among panels: to each its minimum, then as much of the rest as it lacks of its ideal, then
+  /// whatever remains in equal parts.
   private static func share(
     _ cells: Int,
     among panels: [PanelTraits],
@@ -131,7 +131,7 @@ struct PanelLayout: Hashable, Sendable {
     return zip(least, zip(grown, rest)).map { $0 + $1.0 + $1.1 }
   }
 
-  /// Divides cells in proportion to some weights; all of them, unless all weights are 0.
+  /// Divides cells in proportion to weights; divides all of them unless all weights are 0.
   private static func divide(_ cells: Int, by weights: [Int]) -> [Int] {
     let total: Int = weights.reduce(0, +)
     guard total > 0 else { return weights.map { _ in 0 } }

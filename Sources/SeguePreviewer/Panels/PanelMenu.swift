@@ -2,10 +2,10 @@ import SegueCells
 
 /// All panels with their keys, in a box over everything else; a click opens or closes one.
 struct PanelMenu: Hashable, Sendable {
-  /// Whether a panel can be seen.
+  /// Whether a panel is visible.
   enum State: Hashable, Sendable {
     case closed, shown
-    /// Open, but there is no room for it.
+    /// Open, but without room.
     case folded
   }
 
@@ -21,14 +21,14 @@ struct PanelMenu: Hashable, Sendable {
   private let items: [Item]
   private let box: CellRect
 
-  /// Lays the menu out in the middle of a screen.
+  /// Lays out the menu in the middle of a screen.
   init(_ items: [Item], on screen: CellRect) {
     self.items = items
     let summaries: Int = items.map { TextFit.width(of: $0.panel.summary) }.max() ?? 0
     box = screen.centered(columns: min(summaries + Self.nameColumns + 10, Self.widest), rows: items.count + 2)
   }
 
-  /// The panel on a cell.
+  /// The panel at a cell.
   func panel(column: Int, row: Int) -> PanelTraits? {
     let index: Int = row - box.row - 1
     guard box.contains(column: column, row: row), items.indices.contains(index) else { return nil }

@@ -1,6 +1,6 @@
-/// Every panel there is.
+/// All panels.
 enum PanelRegistry {
-  /// One a line: git joins the lines that several people add (.gitattributes).
+  /// One per line, so that git can merge concurrent additions (.gitattributes).
   static let all: [any Panel.Type] = [
     CurvesPanel.self,
     DevicePanel.self,
@@ -17,6 +17,6 @@ enum PanelRegistry {
     all.first { $0.traits.key == key }?.traits
   }
 
-  /// All panels' traits, in the order of their keys.
+  /// The traits of all panels, ordered by their keys.
   static let traits: [PanelTraits] = all.map { $0.traits }.sorted { $0.key < $1.key }
 }

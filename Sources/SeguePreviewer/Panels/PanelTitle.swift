@@ -1,8 +1,8 @@
 import SegueCells
 
-/// A panel's first line: its name, those folded away behind it, and a cross that closes it.
+/// The first line of a panel: its name, those folded away behind it, and a cross that closes it.
 struct PanelTitle: Hashable, Sendable {
-  /// What a click on the line is on.
+  /// What a click on the line hits.
   enum Part: Hashable, Sendable {
     case name
     case folded(PanelTraits)
@@ -11,14 +11,13 @@ struct PanelTitle: Hashable, Sendable {
 
   let place: PanelLayout.Place
 
-  /// What is at a column of the screen.
+  /// The part at a column of the screen.
   func part(column: Int) -> Part {
     if column >= place.title.endColumn - 3 { return .close }
     return tabs.first { $0.columns.contains(column) }.map { .folded($0.panel) } ?? .name
   }
 
-  /// Writes the line; where the panel has the focus a heavy rule with a pointer before the name says so, whatever the
-  /// colours.
+  /// Writes the line; a heavy rule and a pointer before the name show the focus even without colours.
   func draw(isFocused: Bool, with painter: inout GridPainter) {
     let line: CellRect = place.title
     let (theme, glyphs) = (painter.theme, painter.glyphs)
@@ -39,7 +38,7 @@ struct PanelTitle: Hashable, Sendable {
     painter.put(" \(text) ", column: column, row: place.title.row, style: style, limit: limit)
   }
 
-  /// The folded panels' names with the columns they stand in, as far as there is room before the cross.
+  /// The names of folded panels with their columns, as far as there is room before the cross.
   private var tabs: [(panel: PanelTraits, columns: Range<Int>)] {
     var column: Int = place.title.column + 1 + TextFit.width(of: place.panel.name) + 3
     var tabs: [(panel: PanelTraits, columns: Range<Int>)] = []

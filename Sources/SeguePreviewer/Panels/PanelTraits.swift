@@ -1,33 +1,49 @@
 import SegueGeometry
 
-/// What a panel is called, which key opens it, and the room it wants.
+/// A panel's name, key, and the room it needs.
 struct PanelTraits: Hashable, Sendable {
-  /// The side of the screen that a panel stands at.
+  /// The side of the screen a panel belongs to.
   enum Dock: Hashable, Sendable, CaseIterable {
     case left, right, bottom
   }
 
-  /// One word, in lower case; it tells the panels apart.
+  /// One lower-case word, unique among panels.
   var name: String
   /// What it shows, in a few words for the menu.
   var summary: String
-  /// Opens it, gives it the keys, and closes it where it has them; the panels of a dock stand in the order of their keys.
+  /// Opens it, gives it the focus, or closes it if it has the focus; the panels on a side are ordered by
+  /// their keys.
   var key: Character
   var dock: Dock
-  /// The least room of its body that it is of use in.
+  /// The smallest body that is of any use.
   var minimum: GridSize
-  /// The room that it makes use of.
+  /// The largest body that it makes use of.
   var ideal: GridSize
-  /// Whether it stands beside the device from the start, where the device leaves room.
+  /// Whether it is open from the start, if the device leaves room.
   var isOpenAtStart = false
   /// Whether a click on the device selects a layer while it has the focus.
   var picksLayers = false
-  /// Whether it wants the mouse's motion without a button.
+  /// Whether it needs mouse motion without a button.
   var usesHover = false
-  /// What its own keys do while it has the focus; the panel performs them.
+  /// The actions for its own keys while it has the focus; the panel performs them.
   var actions: [Action] = []
-  /// What the footer says while it has the focus, the most useful first.
+  /// The hints in the footer while it has the focus, the most useful first.
   var hints: [PanelHint] = []
-  /// What else is to be told in the help: what the mouse does, and keys that are no actions, as those that scroll.
+  /// Further entries for the help: the mouse, and keys that are not actions, such as those that scroll.
   var guide: [KeyGuide.Entry] = []
+}
+
+/// A hint in the footer about the keys of a panel with the focus.
+enum PanelHint: Hashable, Sendable {
+  /// Keys that belong to no action, and what they do.
+  case keys(String, String)
+  /// Actions of the panel by their ids, whose keys are shown together.
+  case actions([String], String)
+  /// A command of the previewer's own that is useful with the panel.
+  case command(Command, String)
+
+  /// The hints while text is being typed.
+  static func typing(_ enter: String, _ escape: String) -> [PanelHint] {
+    [.keys("enter", enter), .keys("esc", escape)]
+  }
 }

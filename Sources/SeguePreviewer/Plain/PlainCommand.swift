@@ -1,4 +1,4 @@
-/// A command of the linear mode, in words.
+/// A command of the plain mode, in words.
 struct PlainCommand: Sendable {
   /// What it does.
   enum Kind: Hashable, Sendable {
@@ -7,7 +7,7 @@ struct PlainCommand: Sendable {
   }
 
   var kind: Kind
-  /// The first is the one that the help names.
+  /// Its names, the first of which the help shows.
   var names: [String]
   var arguments = ""
   var meaning: String

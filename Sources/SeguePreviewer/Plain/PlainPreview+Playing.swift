@@ -3,10 +3,10 @@ import SegueModel
 import SegueTransitions
 
 extension PlainPreview {
-  /// Seconds between two lines of values.
+  /// Seconds between lines of values.
   private static let interval = 0.1
   private static let frame = 1.0 / 60
-  /// What is not over after so many seconds is left.
+  /// Seconds after which a run that has not ended is abandoned.
   private static let patience = 30.0
 
   mutating func play() -> [String] {
@@ -39,7 +39,7 @@ extension PlainPreview {
     return newCalls() + report
   }
 
-  /// Lets time pass until nothing moves any more, and tells what happens on the way.
+  /// Advances time until nothing moves any more, and reports what happens on the way.
   mutating func follow() -> [String] {
     guard isPlaying else { return newCalls() + [status] }
     var lines: [String] = newCalls() + report
@@ -57,16 +57,16 @@ extension PlainPreview {
     return lines + report
   }
 
-  /// Whether something goes on without a hand.
+  /// Whether something is going on without a touch.
   private var isPlaying: Bool { preview.player.isPlaying && !preview.player.isHeld }
 
-  /// Lets seconds of its own clock pass.
+  /// Advances its own clock by seconds.
   mutating func pass(_ seconds: Double) {
     now += seconds
     preview.tick(now)
   }
 
-  /// Where it stands, in a line.
+  /// The current state in one line.
   var status: String {
     let player: Player<Session> = preview.player
     let status: TransitionStatus = preview.session.status
@@ -83,13 +83,13 @@ extension PlainPreview {
     return parts.joined(separator: ", ")
   }
 
-  /// The status, and the watched layers' values.
+  /// The status and the values of the watched layers.
   private var report: [String] {
     let names: [String] = watched ?? movingLayers
     return [status] + names.compactMap { id in preview.session.inspect(id).map(Self.line) }
   }
 
-  /// The first two layers that the run's animations move.
+  /// The first two layers moved by the run's animations.
   private var movingLayers: [String] {
     var names: [String] = []
     for track in (preview.player.opening ?? preview.session).tracks where !names.contains(track.layer) {

@@ -6,10 +6,10 @@ extension PlainPreview {
   private static let tapLength = 0.05
   private static let dragLength = 0.3
   private static let longestDrag = 10.0
-  /// Seconds between two places of a drag.
+  /// Seconds between the reports of a drag.
   private static let pace = 1.0 / 60
 
-  /// A tap at a place, or on the middle of a layer.
+  /// Taps a place, or the centre of a layer.
   mutating func tap(_ words: [String]) -> [String] {
     let place: Point
     if let point = point(words) {

@@ -3,7 +3,7 @@ import SegueStage
 import SegueTransitions
 
 extension PlainPreview {
-  /// All values of a layer, or a line for each layer.
+  /// All values of a layer, or one line per layer.
   func values(_ name: String?) -> [String] {
     guard let name else {
       return preview.session.layerIDs.compactMap { preview.session.inspect($0).map(Self.line) }
@@ -23,7 +23,7 @@ extension PlainPreview {
     return [watched.map { "telling \($0.joined(separator: ", "))" } ?? "telling the first layers that move"]
   }
 
-  /// The id of a layer that is named in full, or by the end of its path.
+  /// The id of a layer, given in full or by the end of its path.
   func layer(named name: String) -> String? {
     let ids: [String] = preview.session.layerIDs
     return ids.first { $0 == name } ?? ids.first { $0.hasSuffix("/\(name)") }

@@ -4,18 +4,19 @@ import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// A scene told in lines, for screen readers and pipes: a line of input is a command, and lines come back.
+/// A scene in lines of text, for screen readers and pipes: each line of input is a command, answered with
+/// lines.
 ///
-/// The clock is its own: what plays is told to its end at once.
+/// It has a clock of its own: whatever plays is reported to its end at once.
 struct PlainPreview {
   var preview: Preview
-  /// Seconds of its own clock.
+  /// The time on its own clock in seconds.
   var now = 0.0
-  /// The layers whose values are told while something plays; nil: the first that move.
+  /// The layers whose values are reported while something plays; nil means the first that move.
   var watched: [String]?
-  /// How many calls of the trace have been told.
+  /// How many calls of the trace have been reported.
   var told = 0
-  /// The exit status, once it is over.
+  /// The exit status once it has ended.
   private(set) var exitStatus: Int32?
 
   init(document: SceneDocument, options: PreviewerOptions) {
@@ -33,14 +34,14 @@ struct PlainPreview {
     told = preview.session.trace.count
   }
 
-  /// What is there, before any command.
+  /// The lines shown before any command.
   var greeting: [String] {
     ["\(preview.scene.title), screen \(preview.session.screen)"] + transitions + [
       "type help for the commands"
     ]
   }
 
-  /// Does what a line says, and tells what came of it.
+  /// Performs the command in a line, and reports the outcome.
   mutating func obey(_ line: String) -> [String] {
     let words: [String] = line.split(separator: " ").map(String.init)
     guard let name = words.first else { return [status] }
@@ -78,7 +79,7 @@ struct PlainPreview {
     }
   }
 
-  /// Does what any action of the previewer does.
+  /// Performs any action of the previewer.
   private mutating func perform(_ action: Action) -> [String] {
     let effects: Effects = preview.perform(action.command, at: now)
     if let status = effects.quit { exitStatus = status }
@@ -86,7 +87,7 @@ struct PlainPreview {
     return news + follow()
   }
 
-  /// The line that would stand in the footer.
+  /// The notice that the footer would show.
   private var news: [String] { preview.notice.map { [$0.text] } ?? [] }
 
   private var actions: [String] {
@@ -107,10 +108,10 @@ struct PlainPreview {
     "\(Decimals.fixed(entry.time, digits: 3)) s, call \(entry.text)"
   }
 
-  /// The calls that have not been told yet.
+  /// The calls not reported yet.
   mutating func newCalls() -> [String] {
     let trace: [TraceEntry] = preview.session.trace
-    // Going back in time takes calls back.
+    // Going back in time undoes calls.
     if trace.count < told { told = trace.count }
     defer { told = trace.count }
     return trace[told...].map(Self.line)

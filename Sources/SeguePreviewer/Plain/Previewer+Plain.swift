@@ -4,9 +4,11 @@ import SegueModel
 import SegueScenes
 
 extension Previewer {
-  /// Tells a scene line by line and takes commands from standard input until that ends; the exit status.
+  /// Presents a scene line by line and takes commands from standard input until that ends; returns the exit
+  /// status.
   ///
-  /// Nothing is drawn, no cursor moved and nothing coloured.
+  /// Draws nothing, moves no cursor and uses no colours. Throws ``PreviewerError`` if the scene cannot be
+  /// opened.
   public static func runPlain(sceneName: String, options: PreviewerOptions) throws(PreviewerError) -> Int32 {
     let document: SceneDocument
     do { document = try SceneDocument.open(sceneName) } catch { throw .scene(error) }
@@ -19,7 +21,7 @@ extension Previewer {
     return plain.exitStatus ?? 0
   }
 
-  /// Writes lines; names in a scene must not reach the terminal raw.
+  /// Writes lines; names from a scene must not reach the terminal raw.
   private static func tell(_ lines: [String]) throws(PreviewerError) {
     for line in lines {
       do throws(OutputFile.Failure) {

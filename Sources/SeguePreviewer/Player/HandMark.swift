@@ -1,7 +1,7 @@
 import SegueGestures
 import SegueTransitions
 
-/// When a hand touched the device in a run, or let go.
+/// When a touch began or ended in a run.
 struct HandMark: Hashable, Sendable {
   /// Seconds of the run.
   var time: Double
@@ -10,7 +10,7 @@ struct HandMark: Hashable, Sendable {
 }
 
 extension Player<Session> {
-  /// Where hands touch and let go, by rising time.
+  /// The beginnings and ends of touches, in order of time.
   var marks: [HandMark] {
     log.compactMap { entry in
       guard let isRelease = entry.event.isRelease else { return nil }
@@ -18,7 +18,7 @@ extension Player<Session> {
     }
   }
 
-  /// The parts of the run that a hand leads; the last lasts as long as the run where it is still down.
+  /// The parts of the run led by a touch; the last extends to the end of the run if it is still down.
   var handSpans: [ClosedRange<Double>] {
     var spans: [ClosedRange<Double>] = []
     var start: Double?
@@ -36,7 +36,7 @@ extension Player<Session> {
 }
 
 extension SessionEvent {
-  /// Whether a finger, or two that pinch, come off with it; nil where it is neither that nor a touch.
+  /// Whether the event lifts a finger, or the two of a pinch; nil if it neither lifts nor puts down any.
   fileprivate var isRelease: Bool? {
     switch self {
     case .pointer(let event): Self.isRelease(event.phase)

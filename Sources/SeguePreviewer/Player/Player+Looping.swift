@@ -1,13 +1,13 @@
 import SegueGeometry
 
 extension Player {
-  /// The part that a loop goes round in: from mark A to mark B, else the whole run.
+  /// The part of the run that a loop repeats: from mark A to mark B, or all of it.
   var round: ClosedRange<Double> {
     guard let loopRange, loopRange.lowerBound < length else { return 0...max(length, 0) }
     return loopRange.lowerBound...min(loopRange.upperBound, length)
   }
 
-  /// Sets mark A here, then mark B, then takes both away.
+  /// Sets mark A at the current position, then mark B, then removes both.
   mutating func markLoop() {
     if loopRange != nil {
       loopRange = nil
@@ -28,10 +28,10 @@ extension Player {
     return loopStart.map { [("A", $0)] } ?? []
   }
 
-  /// Whole frames passed.
+  /// The number of whole frames played.
   var frame: Int { Int(clamping: (position * Self.framesPerSecond + 1e-6).rounded(.down)) }
 
-  /// Plays backwards by so many preview seconds, and turns at the round's beginning.
+  /// Plays backwards by seconds of preview time, turning around at the start of the loop.
   mutating func playBack(_ seconds: Double) {
     let goal: Double = position - seconds
     if goal > round.lowerBound { return seek(to: goal) }

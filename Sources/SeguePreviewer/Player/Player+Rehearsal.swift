@@ -1,10 +1,10 @@
 extension Player {
-  /// A run still moving after so many seconds is taken for endless.
+  /// Seconds after which a run that still moves counts as endless.
   static var longestRehearsal: Double { 30 }
 
-  /// Finds how long the run is by playing a copy of it to its rest.
+  /// Determines the length of the run by playing a copy to its rest.
   ///
-  /// The end is exact to a microsecond. Leaves checkpoints all along the run.
+  /// Exact to a microsecond. Leaves checkpoints along the whole run.
   mutating func rehearse() {
     var copy: Player = self
     copy.play(to: max(copy.position, (log.last?.time ?? origin.time) - origin.time))
@@ -23,7 +23,7 @@ extension Player {
     checkpoints.removeAll { $0.subject.time > origin.time + length }
   }
 
-  /// No longer lets time go on at rest: the run ends when what its last event set going does.
+  /// Stops keeping time at rest: the run ends when everything set in motion by its last event does.
   mutating func stopKeepingTime() {
     guard keepsTime else { return }
     keepsTime = false
@@ -32,7 +32,7 @@ extension Player {
     rehearse()
   }
 
-  /// The time at which a moving subject comes to rest, known to be at most `latest`.
+  /// The time at which a moving subject comes to rest, known to be no later than `latest`.
   private static func rest(after moving: Subject, before latest: Double) -> Double {
     guard moving.isAnimating else { return moving.time }
     var early: Double = moving.time

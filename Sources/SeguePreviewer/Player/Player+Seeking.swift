@@ -1,10 +1,10 @@
 extension Player {
-  /// Frames are counted at this rate.
+  /// The rate at which frames are counted.
   static var framesPerSecond: Double { 60 }
 
-  /// Goes to a position in seconds, kept within the run.
+  /// Moves to a position in seconds, clamped to the run.
   ///
-  /// Costs at most one checkpoint's distance of playing, beyond it only what has never been played.
+  /// Costs at most the playing time between two checkpoints, plus whatever has never been played.
   mutating func seek(to newPosition: Double) {
     let target: Double = min(max(newPosition, 0), length)
     pauseLeft = 0
@@ -18,18 +18,18 @@ extension Player {
     play(to: target)
   }
 
-  /// Steps by whole frames, landing on multiples of 1/60 s, and stands still.
+  /// Steps by whole frames to a multiple of 1/60 s, and pauses.
   mutating func step(frames: Int) {
     isPlaying = false
     let here: Double = position * Self.framesPerSecond
     let tolerance: Double = 1e-6
     let base: Double = frames > 0 ? (here + tolerance).rounded(.down) : (here - tolerance).rounded(.up)
     let target: Double = (base + Double(frames)) / Self.framesPerSecond
-    // The run's end is rarely a whole frame; the last step must still reach it.
+    // The end of a run is rarely a whole frame, but the last step must reach it.
     seek(to: target)
   }
 
-  /// Plays forward to a position, each event at its own time.
+  /// Plays forwards to a position, applying each event at its own time.
   mutating func play(to newPosition: Double) {
     let target: Double = origin.time + newPosition
     while applied < log.count, log[applied].time <= target {
@@ -41,7 +41,7 @@ extension Player {
     keepCheckpoint()
   }
 
-  /// Goes back to the last checkpoint at or before a position, else to the origin.
+  /// Goes back to the last checkpoint at or before a position, or to the origin.
   private mutating func restore(before position: Double) {
     let time: Double = origin.time + position
     if let checkpoint = checkpoints.last(where: { $0.subject.time <= time }) {
@@ -53,7 +53,7 @@ extension Player {
     }
   }
 
-  /// Jumps to a checkpoint between here and a later position.
+  /// Jumps ahead to a checkpoint between here and a later position.
   private mutating func skipAhead(to position: Double) {
     let time: Double = origin.time + position
     guard let checkpoint = checkpoints.last(where: { $0.subject.time <= time }) else { return }
@@ -62,9 +62,9 @@ extension Player {
     applied = checkpoint.applied
   }
 
-  /// Keeps the present subject where the last checkpoint is far enough back.
+  /// Adds a checkpoint if the last one is far enough back.
   ///
-  /// Where they grow too many every second one goes, so that a long run stays cheap.
+  /// If there are too many, every second one is dropped, so that long runs stay cheap.
   private mutating func keepCheckpoint() {
     let last: Double = checkpoints.last?.subject.time ?? origin.time
     guard subject.time >= last + checkpointSpacing else { return }

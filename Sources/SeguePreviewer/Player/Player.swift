@@ -1,71 +1,74 @@
-/// Plays one run of a subject — from a moment of rest, through its events, to the next — in both directions.
+import SegueTransitions
+
+/// Plays one run of a subject — from rest, through its events, to the next rest — in both directions.
 ///
-/// A run is the subject at its beginning plus a log of events; the subject at any position is made again from
-/// those, so that scrubbing shows exactly what playing showed. At position 0 the subject rests as before the
-/// run's first event; at a later position every event up to and including it has happened.
+/// A run is the subject at its beginning plus a log of events; the subject at any position is recreated from
+/// those, so that scrubbing shows exactly what playing showed. At position 0 the subject rests as it did
+/// before the run's first event; at a later position, every event up to and including that position has
+/// happened.
 struct Player<Subject: Playable>: Sendable {
-  /// An event and the subject's time when it came.
+  /// An event and the subject's time when it happened.
   struct LoggedEvent: Sendable {
     var time: Double
     var event: Subject.Event
   }
 
-  /// The subject on the way, with the number of events that had happened.
+  /// A snapshot of the subject with the number of events that had happened.
   struct Checkpoint: Sendable {
     var subject: Subject
     var applied: Int
   }
 
-  /// Tells runs, and what has become of one, apart from another.
+  /// Identifies a run and its state.
   struct Version: Hashable, Sendable {
-    /// Counts the runs begun; as long as it stays, the origin does.
+    /// Counts the runs; while it stays the same, so does the origin.
     var run = 0
-    /// Counts what has happened to the run from outside.
+    /// Counts the changes to the run from outside.
     var change = 0
   }
 
-  /// Differs after whatever makes the run another one.
+  /// Changes whenever the run does.
   private(set) var version = Version()
-  /// The subject at the present position.
+  /// The subject at the current position.
   var subject: Subject
-  /// The subject as the run found it.
+  /// The subject at the beginning of the run.
   var origin: Subject
   var log: [LoggedEvent] = []
-  /// How many events of the log have happened to `subject`.
+  /// How many events of the log `subject` has received.
   var applied = 0
-  /// By rising time, all later than the origin.
+  /// Snapshots in order of time, all later than the origin.
   var checkpoints: [Checkpoint] = []
   /// Seconds between checkpoints.
   var checkpointSpacing: Double = 0.25
 
-  /// The subject at the run's end, where that is known.
+  /// The subject at the end of the run, if that is known.
   var ending: Subject?
-  /// The subject just after the run's last event, everything that it set going attached.
+  /// The subject right after the run's last event, with everything attached that it set in motion.
   var opening: Subject?
-  /// Seconds of the run, as far as it is known.
+  /// The length of the run in seconds, as far as it is known.
   var length: Double = 0
   /// Whether the run was still moving when the rehearsal gave up.
   var isEndless = false
-  /// Preview seconds passing, rather than standing still.
+  /// Whether preview time passes.
   var isPlaying = false
-  /// Whether a live finger keeps the run open: its end is not known and time does not stop there.
+  /// Whether a live finger keeps the run open: its end is unknown, and time does not stop there.
   var isHeld = false
-  /// Whether time goes on where everything rests, since more is to happen: what is recorded keeps its pauses.
+  /// Whether time goes on at rest because more is to come: a recording keeps its pauses.
   var keepsTime = false
-  /// Seconds that have passed but are no whole millisecond yet, while time is kept.
+  /// The fraction of a millisecond carried over while time is kept, in seconds.
   private var carriedSeconds: Double = 0
   var isLooping = false
-  /// Whether a loop goes back the way it came.
+  /// Whether a loop plays back to its start before the next round.
   var isPingPong = false
-  /// Whether it is on its way back.
+  /// Whether it is playing back.
   var isReturning = false
-  /// Mark A, until mark B makes a range of them.
+  /// Mark A, until mark B makes it a range.
   var loopStart: Double?
-  /// From mark A to mark B, in seconds of the run.
+  /// The range from mark A to mark B, in seconds of the run.
   var loopRange: ClosedRange<Double>?
-  /// Preview seconds per second, while no finger keeps the run open.
+  /// Preview seconds per second, unless a finger keeps the run open.
   var speed: Double = 1
-  /// Preview seconds left of the pause between two rounds of a loop.
+  /// The remaining pause between two rounds of a loop, in preview seconds.
   var pauseLeft: Double = 0
 
   /// Creates a player at rest, without a run.
@@ -74,24 +77,24 @@ struct Player<Subject: Playable>: Sendable {
     origin = subject
   }
 
-  /// Seconds since the run's beginning, 0…`length`.
+  /// Seconds since the beginning of the run, 0…`length`.
   var position: Double { subject.time - origin.time }
 
-  /// Whether the subject rests as before the run's first event.
+  /// Whether the subject rests as before the first event of the run.
   var isRewound: Bool { applied == 0 && position <= 0 }
 
   /// Whether the whole run has been played.
   var isAtEnd: Bool { !isHeld && applied == log.count && position >= length }
 
-  /// Whether everything rests and time goes on only to be kept.
+  /// Whether everything rests and time passes only to be recorded.
   var isWaiting: Bool { keepsTime && !isHeld && position >= length && !subject.isAnimating }
 
-  /// Whether time will change the picture.
+  /// Whether the passage of time changes the picture.
   ///
-  /// At the end too: it takes one more step of time to stop there.
+  /// True at the end too: stopping there takes one more step.
   var isMoving: Bool { isPlaying && (!isHeld || subject.isAnimating) }
 
-  /// Begins an empty run here.
+  /// Begins an empty run at the current position.
   mutating func startRun() {
     version.run += 1
     origin = subject
@@ -109,18 +112,18 @@ struct Player<Subject: Playable>: Sendable {
     pauseLeft = 0
   }
 
-  /// Puts a run that had ended in this one's place.
+  /// Replaces this run with an earlier one that had ended.
   mutating func takeBack(_ run: Player) {
     let number: Int = version.run
     self = run
-    // Under its old number what is remembered of runs since would be taken for this one's.
+    // Under its old number, what has been cached since would be taken for its own.
     version = Version(run: number + 1)
   }
 
-  /// Notes that another than `record` has changed the log.
+  /// Records that the log was changed other than by `record`.
   mutating func noteChange() { version.change += 1 }
 
-  /// Lets an event happen now; what the log held for later is forgotten.
+  /// Applies an event now, and drops later events from the log.
   mutating func record(_ event: Subject.Event) {
     version.change += 1
     log.removeSubrange(applied...)
@@ -138,10 +141,10 @@ struct Player<Subject: Playable>: Sendable {
     }
   }
 
-  /// Lets so many wall-clock seconds pass.
+  /// Advances by wall-clock seconds.
   mutating func elapse(_ wallSeconds: Double) {
     guard isPlaying, wallSeconds > 0 else { return }
-    // As with the Simulator's slow animations the hand stays in real time: its speed is what it does.
+    // As with the Simulator's slow animations, a touch stays in real time, since its speed matters.
     var seconds: Double = wallSeconds * (isHeld ? 1 : speed)
     if pauseLeft > 0 {
       pauseLeft -= seconds
@@ -165,14 +168,15 @@ struct Player<Subject: Playable>: Sendable {
     }
   }
 
-  /// A position at a whole millisecond, so that what is recorded has times that can be written; the rest is carried on.
+  /// Rounds a position to whole milliseconds, so that recordings have times that can be written down; carries
+  /// the rest over.
   private mutating func wholeMilliseconds(_ wanted: Double) -> Double {
     let target: Double = ((wanted + carriedSeconds) * 1000).rounded() / 1000
     carriedSeconds += wanted - target
     return max(target, position)
   }
 
-  /// At the run's end: another round after a pause, or a stop.
+  /// Starts another round after a pause, or stops.
   private mutating func finishRound() {
     if isLooping && isPingPong && length > 0 {
       isReturning = true
@@ -183,6 +187,20 @@ struct Player<Subject: Playable>: Sendable {
     }
   }
 
-  /// Long enough for the eye to see where a round ended; preview seconds.
+  /// The pause between rounds in preview seconds, long enough to see where one ended.
   private var loopPause: Double { 0.5 * min(speed, 1) }
 }
+
+/// What a player plays: a value changed by time and events, deterministically.
+protocol Playable: Sendable {
+  associatedtype Event: Sendable
+
+  /// Seconds since its start.
+  var time: Double { get }
+  /// Whether anything moves or is due.
+  var isAnimating: Bool { get }
+  mutating func advance(to newTime: Double)
+  mutating func handle(_ event: Event)
+}
+
+extension Session: Playable {}

@@ -1,21 +1,22 @@
 import SegueGeometry
 import SegueTransitions
 
-/// Something taken from a run at even times, and kept for as long as the run stays what it was.
+/// Samples of a run at even intervals, kept for as long as the run stays the same.
 ///
-/// Sample `i` is what the run shows at `i · interval` seconds. A run that a finger goes on with keeps the samples of
-/// what has been; only the new part is sampled.
+/// Sample `i` belongs to `i · interval` seconds. When a finger continues a run, the samples of the past stay;
+/// only the new part is sampled.
 struct RunSamples<Sample: Sendable>: Sendable {
   private(set) var samples: [Sample] = []
   /// Seconds between samples.
   private(set) var interval: Double
-  /// Counts the changes.
+  /// Counts changes.
   private(set) var revision = 0
   private var run = -1
   private var log: [Player<Session>.LoggedEvent] = []
   private let mostSamples: Int
 
-  /// Prepares for at most so many samples; longer runs are sampled at twice the interval, and so on.
+  /// Prepares for at most `mostSamples` samples; for longer runs the interval is doubled as often as
+  /// necessary.
   init(interval: Double, mostSamples: Int) {
     self.interval = interval
     self.mostSamples = mostSamples
@@ -23,16 +24,17 @@ struct RunSamples<Sample: Sendable>: Sendable {
 
   func time(of index: Int) -> Double { Double(index) * interval }
 
-  /// Forgets all, so that what is taken next may be something else.
+  /// Drops all samples, so that something else can be sampled next.
   mutating func forget() {
     if !samples.isEmpty { revision += 1 }
     samples.removeAll(keepingCapacity: true)
     run = -1
   }
 
-  /// Brings the samples up to date with a player's run, at an interval of at least so many seconds.
+  /// Updates the samples from a player's run, at an interval of at least `shortest` seconds.
   ///
-  /// Costs nothing while the run is the same; otherwise playing it once from its beginning, or from where it differs.
+  /// Costs nothing while the run is the same; otherwise one playback from its beginning or from where it
+  /// differs.
   mutating func update(from player: Player<Session>, every shortest: Double, take: (Session) -> Sample) {
     var wanted: Double = shortest
     while player.length / wanted > Double(mostSamples) { wanted *= 2 }
@@ -52,7 +54,7 @@ struct RunSamples<Sample: Sendable>: Sendable {
     }
   }
 
-  /// How many samples lie before the first event that is not the same.
+  /// How many samples precede the first event that differs.
   private func keptCount(for player: Player<Session>) -> Int {
     let same: Int = zip(log, player.log).prefix { $0.time == $1.time && $0.event == $1.event }.count
     let next: [Double] = [log, player.log].compactMap { same < $0.count ? $0[same].time : nil }

@@ -6,23 +6,23 @@ enum Speed {
   static let fastest = 10.0
   static let ladder: [Double] = [0.05, 0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10]
 
-  /// The next faster speed, at most the ladder's last.
+  /// The next faster speed, at most the fastest on the ladder.
   static func faster(than speed: Double) -> Double {
     ladder.first { $0 > speed + 1e-9 } ?? clamp(speed)
   }
 
-  /// The next slower speed, at least the ladder's first.
+  /// The next slower speed, at least the slowest on the ladder.
   static func slower(than speed: Double) -> Double {
     ladder.last { $0 < speed - 1e-9 } ?? clamp(speed)
   }
 
-  /// The nearest speed within the ladder's ends; 1 for what is not a number.
+  /// The speed, clamped to the ends of the ladder; 1 for NaN.
   static func clamp(_ speed: Double) -> Double {
     guard !speed.isNaN else { return 1 }
     return min(max(speed, slowest), fastest)
   }
 
-  /// As shown beside the time: `1×`, `0.25×`.
+  /// The label beside the time: `1×`, `0.25×`.
   static func label(_ speed: Double) -> String {
     let hundredths: Int = Int(clamping: (speed * 100).rounded())
     let fraction: Int = hundredths % 100

@@ -1,17 +1,17 @@
 import SegueCells
 
-/// The characters that a plot's dots are gathered in, and how many dots a cell of them has.
+/// The characters that hold a plot's dots, and how many dots a cell of each has.
 enum DotGlyphs: Hashable, Sendable {
-  /// 2 × 4 dots a cell.
+  /// 2 × 4 dots per cell.
   case braille
-  /// 2 × 2.
+  /// 2 × 2 dots per cell.
   case quadrants
-  /// 1 × 2.
+  /// 1 × 2 dots per cell.
   case halves
-  /// One dot a cell, a character of its own for each line.
+  /// One dot per cell, with a character for each line.
   case ascii
 
-  /// The finest that go with a glyph set: those who asked for coarse blocks have a font without the others.
+  /// The finest characters for a glyph set: users who ask for coarse blocks have a font without finer ones.
   static func matching(_ glyphs: GlyphSet) -> DotGlyphs {
     switch glyphs {
     case .ascii: .ascii
@@ -38,7 +38,7 @@ enum DotGlyphs: Hashable, Sendable {
     return row == 3 ? 0x40 << UInt8(column) : 1 << UInt8(column * 3 + row)
   }
 
-  /// The scalar that shows a set of dots; `mark` is the line's own where a cell is one dot.
+  /// The scalar for a set of dots; `mark` is the line's own for cells of a single dot.
   func scalar(of dots: UInt8, mark: Character) -> UInt32 {
     switch self {
     case .braille: 0x2800 + UInt32(dots)
@@ -48,7 +48,7 @@ enum DotGlyphs: Hashable, Sendable {
     }
   }
 
-  /// By the bits upper left, upper right, lower left, lower right.
+  /// Indexed by the bits upper left, upper right, lower left, lower right.
   private static let quadrantScalars: [UInt32] = [
     0x20, 0x2598, 0x259d, 0x2580, 0x2596, 0x258c, 0x259e, 0x259b,
     0x2597, 0x259a, 0x2590, 0x259c, 0x2584, 0x2599, 0x259f, 0x2588,

@@ -1,28 +1,28 @@
-/// The values that a plot's height, or width, stands for.
+/// The range of values over a plot's height or width.
 struct PlotAxis: Hashable, Sendable {
   let lower: Double
   let upper: Double
 
-  /// Covers exactly these values; a single one gets room around it.
+  /// Covers exactly these values; a single value gets space around it.
   init(_ range: ClosedRange<Double>) {
     let isWide: Bool = range.upperBound - range.lowerBound > 1e-9 * max(abs(range.upperBound), 1)
     lower = isWide ? range.lowerBound : range.lowerBound - 1
     upper = isWide ? range.upperBound : range.upperBound + 1
   }
 
-  /// Covers these values with a little room on both sides, so that a line at an end is not cut.
+  /// Covers these values with some space on both sides, so that lines at the ends are not cut.
   init(around range: ClosedRange<Double>) {
     let room: Double = (range.upperBound - range.lowerBound) / 40
     self.init(range.lowerBound - room...range.upperBound + room)
   }
 
-  /// Where a value lies, 0…1 within the axis.
+  /// The position of a value, 0…1 within the axis.
   func fraction(of value: Double) -> Double { (value - lower) / (upper - lower) }
 
-  /// The value at a place, 0…1 within the axis.
+  /// The value at a position 0…1 within the axis.
   func value(at fraction: Double) -> Double { lower + fraction * (upper - lower) }
 
-  /// The distance between ticks of which so many fit: 1, 2 or 5 times a power of ten.
+  /// The distance between at most `most` ticks: 1, 2 or 5 times a power of ten.
   func step(most: Int) -> Double {
     let least: Double = (upper - lower) / Double(max(most, 1))
     var power: Double = 1e-9
@@ -30,7 +30,7 @@ struct PlotAxis: Hashable, Sendable {
     return [1, 2, 5, 10].lazy.map { $0 * power }.first { $0 >= least } ?? 10 * power
   }
 
-  /// Round values within the axis, at most so many and one.
+  /// Round values within the axis, at most `most` plus one.
   func ticks(most: Int) -> [Double] {
     let step: Double = step(most: most)
     let first: Double = (lower / step).rounded(.up)
@@ -39,7 +39,7 @@ struct PlotAxis: Hashable, Sendable {
     return stride(from: first, through: last, by: 1).map { $0 * step }
   }
 
-  /// A tick's value with as many digits as the distance between ticks needs.
+  /// The label of a tick, with as many digits as the distance between ticks requires.
   static func label(_ value: Double, step: Double) -> String {
     var digits: Int = 0
     var rest: Double = step

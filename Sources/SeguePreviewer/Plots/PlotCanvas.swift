@@ -1,18 +1,18 @@
 import SegueGeometry
 
-/// Lines drawn as dots, gathered in cells; a cell has the look of the line that came last.
+/// Lines drawn as dots within cells; a cell has the style of the last line drawn in it.
 struct PlotCanvas: Hashable, Sendable {
-  /// A cell's dots, and which line they belong to.
+  /// A cell's dots, and the line they belong to.
   struct Spot: Hashable, Sendable {
     var dots: UInt8 = 0
     var line: UInt8 = 0
   }
 
-  /// Where the ends of what is drawn lie.
+  /// Where the ends of a drawing lie.
   enum Ends: Hashable, Sendable {
-    /// In the middles of the outermost cells, where rules and labels stand.
+    /// In the centres of the outermost cells, which rules and labels line up with.
     case middles
-    /// At the canvas's edges, where there is little room.
+    /// At the edges of the canvas, for little space.
     case edges
   }
 
@@ -21,7 +21,7 @@ struct PlotCanvas: Hashable, Sendable {
   let size: GridSize
   private(set) var spots: [Spot]
 
-  /// An empty canvas of so many cells.
+  /// Creates an empty canvas of a size in cells.
   init(size: GridSize, glyphs: DotGlyphs, ends: Ends = .middles) {
     self.ends = ends
     self.size = GridSize(columns: max(size.columns, 0), rows: max(size.rows, 0))
@@ -32,7 +32,7 @@ struct PlotCanvas: Hashable, Sendable {
   var dotColumns: Int { size.columns * glyphs.columns }
   var dotRows: Int { size.rows * glyphs.rows }
 
-  /// Draws from one dot to another; what lies outside is left out.
+  /// Draws from one dot to another, clipped to the canvas.
   ///
   /// Rows count from the top.
   mutating func draw(from: (column: Int, row: Int), to: (column: Int, row: Int), line: Int) {
@@ -50,7 +50,7 @@ struct PlotCanvas: Hashable, Sendable {
     }
   }
 
-  /// Draws from one place to another, in cells with their fractions; with `gaps` every other dot is left out.
+  /// Draws from one position to another, in fractional cells; with `gaps`, every other dot is omitted.
   mutating func draw(from start: Point, to end: Point, line: Int, gaps: Bool = false) {
     let across: Double = (end.x - start.x) * Double(glyphs.columns)
     let down: Double = (end.y - start.y) * Double(glyphs.rows)
@@ -74,10 +74,10 @@ struct PlotCanvas: Hashable, Sendable {
     spots[index].line = UInt8(truncatingIfNeeded: line)
   }
 
-  /// Draws a function over the canvas's width; not a number breaks the line.
+  /// Draws a function over the width of the canvas; NaN breaks the line.
   ///
-  /// `height` gives for a place 0…1 from the left a place 0…1 from the bottom. With gaps every other column of cells is
-  /// left out, so that the line is dashed.
+  /// `height` maps 0…1 from the left to 0…1 from the bottom. With `hasGaps`, every other column of cells is
+  /// omitted, which dashes the line.
   mutating func draw(line: Int, hasGaps: Bool = false, _ height: (_ fraction: Double) -> Double) {
     var last: (column: Int, row: Int)?
     let end: Int = dotColumns - 1
@@ -95,7 +95,7 @@ struct PlotCanvas: Hashable, Sendable {
     }
   }
 
-  /// The place 0…1 from the left that a column of dots shows.
+  /// The position 0…1 from the left of a column of dots.
   private func fraction(of column: Int) -> Double {
     switch ends {
     case .edges: return Double(column) / Double(max(dotColumns - 1, 1))
@@ -105,7 +105,7 @@ struct PlotCanvas: Hashable, Sendable {
     }
   }
 
-  /// The row of dots at a place 0…1 from the bottom; beyond the canvas's rows for places outside.
+  /// The row of dots at a height 0…1 from the bottom; outside the canvas for other heights.
   func dotRow(at height: Double) -> Int {
     let down: Double = 1 - min(max(height, -2), 3)
     switch ends {
@@ -114,7 +114,7 @@ struct PlotCanvas: Hashable, Sendable {
     }
   }
 
-  /// The column of dots at a place 0…1 from the left.
+  /// The column of dots at a position 0…1 from the left.
   func dotColumn(at across: Double) -> Int {
     let across: Double = min(max(across, -2), 3)
     switch ends {
@@ -123,16 +123,16 @@ struct PlotCanvas: Hashable, Sendable {
     }
   }
 
-  /// The dot at a place in cells, counted from the first cell's middle.
+  /// The dot at a position in cells, counted from the centre of the first cell.
   private func dot(at place: Double, of dots: Int) -> Int {
     Int(clamping: ((place + 0.5) * Double(dots) - 0.5 + 1e-9).rounded())
   }
 }
 
 extension PlotCanvas {
-  /// Puts the canvas at a place of the grid; `style` is asked for the look of a line in a column of cells.
+  /// Copies the canvas into the grid; `style` gives the style of a line in a column of cells.
   ///
-  /// `isOver` keeps the ground of what is there.
+  /// `isOver` keeps the background that is there.
   func put(
     column: Int,
     row: Int,

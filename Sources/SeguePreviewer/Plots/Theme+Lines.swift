@@ -2,10 +2,10 @@ import SegueCells
 import SegueRaster
 
 extension Theme {
-  /// How many lines can be told apart.
+  /// The number of distinguishable lines.
   static let lineCount = 12
 
-  /// The look of a plot's line, by its number.
+  /// The style of a plot's line, by its number.
   func line(_ index: Int) -> Style {
     let number: Int = index % Self.lineCount
     if accent.foreground.rgbValue != nil { return Style(foreground: .rgb(Self.lineColors[number].rgb)) }
@@ -17,7 +17,7 @@ extension Theme {
     )
   }
 
-  /// The same where a hand led: halfway to grey.
+  /// The style of a line under a touch: halfway to grey.
   func handLine(_ index: Int) -> Style {
     var style: Style = line(index)
     guard let color = style.foreground.rgbValue else {
@@ -31,7 +31,7 @@ extension Theme {
     return style
   }
 
-  /// Readable on black and on white.
+  /// Colours that are readable on black and on white.
   private static let lineColors: [(rgb: UInt32, palette: UInt8)] = [
     (0x4f8df7, 69), (0xe0733d, 173), (0x34a871, 36), (0xc65fc0, 170),
     (0xb99412, 136), (0x22a6b8, 37), (0xe05561, 167), (0x8f7ff0, 99),
@@ -42,7 +42,7 @@ extension Theme {
 }
 
 extension ChromeGlyphs {
-  /// The sign of a plot's line, by its number.
+  /// The mark of a plot's line, by its number.
   func lineMark(_ index: Int) -> Character {
     let marks: [Character] = self == .ascii ? Self.asciiMarks : Self.unicodeMarks
     return marks[index % marks.count]

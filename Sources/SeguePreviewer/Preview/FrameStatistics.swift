@@ -1,21 +1,22 @@
 import SegueGeometry
 import SegueTerminal
+import SegueCells
 
-/// What the last frames cost.
+/// The cost of recent frames.
 struct FrameStatistics: Hashable, Sendable {
   var framesPerSecond: Double = 0
-  /// Milliseconds from the beginning of a frame to its last byte's having been written.
+  /// Milliseconds from the beginning of a frame until its last byte is written.
   var frameMilliseconds: Double = 0
   var cellsChanged = 0
 
-  /// What became of the frames on their way to the terminal.
+  /// How frames are delivered to the terminal.
   var delivery = Delivery()
 
-  /// As shown: `60 fps · 2.1 ms · 1240 cells · 18 kB · exact`; on a slow link
+  /// The line shown: `60 fps · 2.1 ms · 1240 cells · 18 kB · exact`; on a slow link
   /// `… · 6 kB · near-lossless · 31 ms a frame · 120 dropped`.
   ///
-  /// What matters most comes first into the room that there is, and then whatever else still fits. While nothing moves there is no rate to tell, and
-  /// what the last frame cost is called so.
+  /// If there is too little room, what matters most comes first, followed by whatever else fits. While
+  /// nothing moves there is no rate, and the cost is labelled as that of the last frame.
   func line(separator: Character, width: Int, isResting: Bool = false) -> String {
     var parts = parts
     if isResting {
@@ -33,7 +34,7 @@ struct FrameStatistics: Hashable, Sendable {
     return kept.sorted().map { parts[$0].text }.joined(separator: " \(separator) ")
   }
 
-  /// The facts in the order they are shown, each with how much it matters.
+  /// The parts in the order they are shown, each with its importance.
   private var parts: [(text: String, weight: Int)] {
     let bytes = Double(delivery.frameBytes)
     var parts: [(text: String, weight: Int)] = [
@@ -53,5 +54,29 @@ struct FrameStatistics: Hashable, Sendable {
   private static func decimal(_ value: Double) -> String {
     let tenths = Int(clamping: (min(value, 9999) * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+/// Measures the cost of frames and their number per second.
+struct FrameMeter {
+  private(set) var statistics = FrameStatistics()
+  private var begins: [Double] = []
+  private var previous: [Cell] = []
+
+  /// Records when a frame began and was written, in seconds; its cells only while somebody looks at them.
+  mutating func add(begin: Double, end: Double, delivery: Delivery, cells: [Cell]?) {
+    statistics.delivery = delivery
+    begins.removeAll { $0 <= begin - 1 }
+    begins.append(begin)
+    statistics.framesPerSecond = Double(begins.count)
+    statistics.frameMilliseconds = (end - begin) * 1000
+    guard let cells else {
+      previous = []
+      return
+    }
+    statistics.cellsChanged =
+      previous.count == cells.count
+      ? zip(previous, cells).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : 1) } : cells.count
+    previous = cells
   }
 }

@@ -4,7 +4,7 @@ import SegueTerminal
 import SegueTransitions
 
 extension Preview {
-  /// Does what was asked, and says what the world outside has to do.
+  /// Performs a command, and returns what the world outside has to do.
   mutating func perform(_ command: Command, at now: Double) -> Effects {
     var effects = Effects()
     let question: Notice.Question? = notice?.question
@@ -54,20 +54,20 @@ extension Preview {
     return effects
   }
 
-  /// Pages the open help by keys; false: the key means something else.
+  /// Turns the pages of the open help by keys; returns false if the key means something else.
   mutating func pageHelp(_ press: KeyPress) -> Bool {
     guard let page = helpPage, let turned = help.page(page, turnedBy: press) else { return false }
     helpPage = turned
     return true
   }
 
-  /// Opens the help, goes on to its next page, or closes it after the last.
+  /// Opens the help, turns to its next page, or closes it after the last one.
   private mutating func turnHelpPage() {
     let next: Int = helpPage.map { $0 + 1 } ?? 0
     helpPage = next < help.pageCount ? next : nil
   }
 
-  /// Closes what is open on top; whether nothing was and there is a gallery to go to.
+  /// Closes whatever is open on top; returns whether nothing was and there is a gallery to go back to.
   private mutating func goBack() -> Bool {
     if helpPage != nil {
       helpPage = nil
@@ -108,17 +108,17 @@ extension Preview {
     }
   }
 
-  /// Lets a loop go back the way it came, or no longer.
+  /// Turns playing a loop back and forth on or off.
   private mutating func swing() {
     player.isPingPong.toggle()
     player.isReturning = false
     if player.isPingPong { player.isLooping = true }
   }
 
-  /// The transition's named moments, in seconds of the run.
+  /// The markers of the transition, in seconds of the run.
   var markers: [TimelineSheet.Marker] { TimelineSheet.markers(of: self) }
 
-  /// Goes to the next marker, or to the one before; beyond the last there is nothing.
+  /// Moves by a number of markers, no further than the first or the last.
   private mutating func goToMarker(next steps: Int) {
     let here: Double = player.position
     let near: Double = 1e-6
@@ -132,13 +132,13 @@ extension Preview {
     notice = Notice("marker \(goal.name)")
   }
 
-  /// Goes to a marker by its name.
+  /// Moves to the marker with a name.
   mutating func goToMarker(named name: String) {
     guard let marker = markers.first(where: { $0.name == name }) else { return }
     scrub { $0.seek(to: marker.time) }
   }
 
-  /// Moves the play head and stands still there.
+  /// Moves the play head and pauses there.
   mutating func scrub(_ move: (inout Player<Session>) -> Void) {
     dropFinger()
     player.isReturning = false

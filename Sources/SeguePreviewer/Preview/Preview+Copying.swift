@@ -7,23 +7,23 @@ import SegueStage
 import SegueTerminal
 import SegueTransitions
 
-/// What can be taken along in the clipboard.
+/// What can be copied to the clipboard.
 enum Copying: Hashable, Sendable {
-  /// The knob, the layer's values, or the play head.
+  /// The value of the knob, the layer or the play head.
   case value
   /// The timing curve of the knob, the layer or the run.
   case timing(TimingCode)
 }
 
-/// A text for the clipboard.
+/// Text for the clipboard.
 struct CopiedText: Hashable, Sendable {
   var text: String
-  /// What it is, for the notice that tells what became of it.
+  /// What the text is, for the notice about the outcome.
   var name: String
 }
 
 extension Preview {
-  /// What to copy; nil: there is none, and the notice says why.
+  /// The text to copy; nil if there is none, as the notice then says.
   mutating func copy(_ form: Copying) -> CopiedText? {
     switch form {
     case .value: return valueAtHand
@@ -40,7 +40,7 @@ extension Preview {
     }
   }
 
-  /// The knob where tune has the focus, else the selected layer, else the play head.
+  /// The knob if the tune panel has the focus, else the selected layer, else the play head.
   private var valueAtHand: CopiedText {
     if let knob = tunedKnob { return CopiedText(text: knob.text, name: "\(knob.name) \(knob.text)") }
     if let layer = selection.flatMap({ session.inspect($0) }) {
@@ -66,7 +66,8 @@ extension Preview {
 
   // MARK: Timing curves
 
-  /// The curve of the tuned knob, else one that moves the selected layer, else the run's first spring or curve.
+  /// The curve of the tuned knob, else one that moves the selected layer, else the run's first spring or
+  /// curve.
   private var timingAtHand: (timing: CodedTiming, name: String)? {
     if panels.isOpen("tune"), let panel = panels["tune"] as? TunePanel,
       let written = panel.timing(in: self), let knob = written.knobs.first
@@ -90,7 +91,7 @@ extension Preview {
     return "the \(kind) of \(written.keys.joined(separator: "."))"
   }
 
-  /// A curve of the run as the file writes it, by its own numbers; nil: they are not all written out.
+  /// A curve of the run as the file writes it, with its own numbers; nil if they are not all written out.
   private func written(_ curve: TimingCurve) -> CodedTiming? {
     let run: String? = (player.ending ?? session).status.transition
     guard let document, let name = run ?? chosen?.name else { return nil }
@@ -105,7 +106,7 @@ extension Preview {
 }
 
 extension TimingCurve {
-  /// Whether it moves as another does, whatever the time that a spring is cut at.
+  /// Whether it moves like another, whatever the time a spring is cut off at.
   fileprivate func isSame(as other: TimingCurve) -> Bool {
     guard case .spring(let spring, let velocity, _) = self,
       case .spring(let otherSpring, let otherVelocity, _) = other
@@ -117,7 +118,7 @@ extension TimingCurve {
 // MARK: What became of it
 
 extension Preview {
-  /// Says what became of a text that was to be copied, and no more than is known.
+  /// Reports what happened to copied text, and no more than is known.
   mutating func tell(_ outcome: ClipboardOutcome, of copied: CopiedText) {
     switch outcome {
     case .copied(let place): notice = Notice("copied \(copied.name) into \(place)")

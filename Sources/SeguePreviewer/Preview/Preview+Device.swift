@@ -3,7 +3,7 @@ import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// What the scene is shown on: options of the session, which the scene's file never learns.
+/// What the scene is shown on: options of the session, which never reach the scene's file.
 extension Preview {
   mutating func changeDevice(_ command: Command) {
     switch command {
@@ -31,7 +31,7 @@ extension Preview {
     happen(.rotate(session.orientation == .portrait ? .landscape : .portrait))
   }
 
-  /// Shows the scene on another device, whichever way that one was held.
+  /// Shows the scene on another device, keeping the orientation.
   mutating func show(on device: Device) {
     options.device = device == scene.device ? nil : device
     zoom = StageZoom()
@@ -53,7 +53,7 @@ extension Preview {
     notice = Notice(textSize.shown)
   }
 
-  /// The devices to choose from: the scene's own first where it is none of the table.
+  /// The devices to choose from, preceded by the scene's own if it is not in the table.
   var devices: [Device] { (Device.all.contains(scene.device) ? [] : [scene.device]) + Device.all }
 
   private mutating func showOnNextDevice() {
@@ -62,7 +62,7 @@ extension Preview {
     show(on: devices[(index + 1) % devices.count])
   }
 
-  /// What is not as the scene has it, for the header.
+  /// The settings that differ from the scene's, for the header.
   var unusualSettings: String? {
     var parts: [String] = []
     if let device = options.device { parts.append(device.shown) }
@@ -74,24 +74,16 @@ extension Preview {
 }
 
 extension Device {
-  /// As `iPhone 15, 393×852`.
+  /// Such as `iPhone 15, 393×852`.
   var shown: String { sizeText.map { "\(title), \($0)" } ?? title }
 
-  /// As `393×852`; nil of the terminal.
+  /// Such as `393×852`; nil for the terminal.
   var sizeText: String? {
     size.map { "\(Decimals.short($0.width))×\(Decimals.short($0.height))" }
   }
 }
 
 extension TextSize {
-  /// As `xLarge, body 19 pt`.
+  /// Such as `text xLarge, body 19 pt`.
   var shown: String { "text \(rawValue), body \(Decimals.short(TextStyle.body.points(at: self))) pt" }
-}
-
-extension Decimals {
-  /// At most one digit after the point, and none where it is 0.
-  static func short(_ value: Double) -> String {
-    let text: String = fixed(value, digits: 1)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
 }

@@ -17,7 +17,7 @@ extension Preview {
     if let notice { notice.draw(on: layout.footer ?? layout.timeline, with: &painter) }
   }
 
-  /// Draws what lies over the device.
+  /// Draws everything that lies over the device.
   func drawOverlays(with painter: inout GridPainter) {
     if views.isFlat { drawMarks(with: &painter) }
     if showsStatistics { drawStatistics(with: &painter) }
@@ -27,7 +27,7 @@ extension Preview {
     if let helpPage { help.draw(page: helpPage, with: &painter) }
   }
 
-  /// Draws what belongs on the device's own places.
+  /// Draws the marks at places of the device.
   private func drawMarks(with painter: inout GridPainter) {
     drawPanelsOverStage(with: &painter)
     for geometry in [geometry, comparisonLayout?.second].compactMap({ $0 }) {
@@ -85,13 +85,14 @@ extension Preview {
     )
   }
 
-  /// How the last gesture of the run ended, until the next one begins; what was decided before the run is none of it.
+  /// The outcome of the run's last gesture until the next one begins; outcomes from before the run do not
+  /// count.
   var verdict: GestureVerdict? {
     guard session.lastVerdict != player.origin.lastVerdict else { return nil }
     return session.lastVerdict?.tellingTokens(of: document?.knobs ?? [])
   }
 
-  /// Lines at the device's sides, or a box around it where there is room.
+  /// Draws lines at the sides of the device, or a box around it if there is room.
   private func drawFrame(around device: CellRect, isBoxed: Bool, with painter: inout GridPainter) {
     guard session.device.size != nil, !device.isEmpty else { return }
     let outer = CellRect(

@@ -3,7 +3,7 @@ import SegueGestures
 import SegueTransitions
 
 extension Preview {
-  /// Puts a finger on the canvas, beginning a run where none is on its way.
+  /// Puts a finger on the canvas, beginning a run if none is in progress.
   mutating func touchDown(hand: Finger.Hand, at place: Point, now: Double) {
     dropFinger()
     beginRunUnderTouch()
@@ -12,7 +12,7 @@ extension Preview {
     touchWithFinger(at: now)
   }
 
-  /// Hands on what the finger did since the last time.
+  /// Passes on what the finger has done since the last time.
   mutating func touchWithFinger(at now: Double) {
     guard var finger else { return }
     let touches: [Finger.Touch] = finger.touches(at: now)
@@ -21,7 +21,7 @@ extension Preview {
     if finger.isUp { forgetFinger() }
   }
 
-  /// The system takes the finger away, if there is one.
+  /// Cancels the touch, if there is one.
   mutating func dropFinger() {
     dropPinch()
     guard var finger else { return }
@@ -29,7 +29,7 @@ extension Preview {
     forgetFinger()
   }
 
-  /// Obeys a command for the keyboard's finger.
+  /// Performs a command of the keyboard's finger.
   mutating func moveFinger(_ command: Command, at now: Double) {
     switch command {
     case .fingerDown: touchDown(hand: .keyboard, at: geometry.canvas.center, now: now)
@@ -42,10 +42,10 @@ extension Preview {
     touchWithFinger(at: now)
   }
 
-  /// Logs a touch at the present preview time.
+  /// Logs a touch at the current preview time.
   private mutating func record(_ touch: Finger.Touch) {
     player.isHeld = touch.phase == .began || touch.phase == .moved
-    // A take is rounded as it is made, so that what is written of it later is what was played.
+    // A recording is rounded as it is made, so that its script later is what was played.
     let place: Point = gestures.isRecording ? touch.value.inTenths : touch.value
     player.record(.pointer(PointerEvent(phase: touch.phase, location: place, time: session.time)))
   }
@@ -56,15 +56,15 @@ extension Preview {
     restAfterTouch()
   }
 
-  /// Begins a run where none is on its way; a finished one is kept until the touch has moved something.
+  /// Begins a run if none is in progress; a finished one is kept until the touch has moved something.
   mutating func beginRunUnderTouch() {
     guard player.isAtEnd || player.isRewound else { return }
     touchedRun = player.isAtEnd && player.length > 0 ? player : nil
     beginRun()
   }
 
-  /// After a touch that moved nothing the run that had ended is there again, or the chosen transition waits to be
-  /// played.
+  /// After a touch that moved nothing, restores the run that had ended, or else has the chosen transition
+  /// ready.
   mutating func restAfterTouch() {
     let finished: Player<Session>? = touchedRun
     touchedRun = nil
@@ -79,6 +79,6 @@ extension Preview {
 }
 
 extension Point {
-  /// The place as a hand can tell it, and a script writes it: to a tenth of a point.
+  /// The place at the precision of a finger and of scripts: a tenth of a point.
   var inTenths: Point { Point(x: (x * 10).rounded() / 10, y: (y * 10).rounded() / 10) }
 }

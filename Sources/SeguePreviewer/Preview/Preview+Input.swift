@@ -4,10 +4,10 @@ import SegueTerminal
 import SegueTransitions
 
 extension Preview {
-  /// Points that a notch of the wheel scrolls by.
+  /// Points scrolled per notch of the wheel.
   static let wheelStep = 40.0
 
-  /// Takes one input, at `now` wall-clock seconds.
+  /// Handles one input, at `now` wall-clock seconds.
   mutating func handle(_ event: InputEvent, at now: Double) -> Effects {
     tick(now)
     prepare()
@@ -29,7 +29,7 @@ extension Preview {
     return Effects()
   }
 
-  /// Takes the screen's new size.
+  /// Adopts the screen's new size.
   mutating func resize(to newSize: GridSize) {
     size = newSize
     helpPage = helpPage.map { min($0, help.pageCount - 1) }
@@ -48,8 +48,8 @@ extension Preview {
     return perform(command, at: now)
   }
 
-  /// Gives a key to the panel that has the focus: as text, as one of its actions, else as it is; nil: it has no use
-  /// for it.
+  /// Passes a key to the panel with the focus: as text, as one of its actions, or as it is; nil if it has no
+  /// use for it.
   private mutating func type(_ press: KeyPress, into place: PanelLayout.Place, at now: Double) -> Effects? {
     let name: String = place.panel.name
     if panels[name]?.isTyping == false, let command = keys.exactly(press, in: .panel(name)) {
@@ -70,7 +70,7 @@ extension Preview {
       return pressMouse(mouse, at: now)
     case .drag: dragMouse(mouse, at: now)
     case .move:
-      // The release was lost, in another window perhaps.
+      // The release was lost, perhaps in another window.
       if drag == .device { dropFinger() }
       drag = nil
       for place in layout.panels.places where place.panel.usesHover { give(.mouse(mouse), to: place) }
@@ -156,16 +156,16 @@ extension Preview {
     }
   }
 
-  /// Puts the play head under the mouse.
+  /// Moves the play head under the mouse.
   private mutating func scrub(toColumn column: Double) {
     let bar: CellRect = layout.bar
     guard bar.columns > 1 else { return }
-    // From the first cell's centre to the last's, so that both ends can be reached.
+    // From the centre of the first cell to that of the last, so that both ends can be reached.
     let fraction: Double = (column - Double(bar.column) - 0.5) / Double(bar.columns - 1)
     scrub { $0.seek(to: $0.length * min(max(fraction, 0), 1)) }
   }
 
-  /// Whether the mouse is on the device, or on either of two that are compared.
+  /// Whether the mouse is on the device, or on either of the two being compared.
   func isOnDevice(_ mouse: MouseEvent) -> Bool {
     stageGeometry(under: mouse).device.contains(column: mouse.column, row: mouse.row)
   }

@@ -13,7 +13,7 @@ extension Preview {
     }
   }
 
-  /// Where the device is, and what it shows.
+  /// The position of the device, and what it shows.
   var geometry: StageGeometry {
     if let layout = comparisonLayout { return layout.first }
     if views.view == .exploded { return explodedGeometry }
@@ -28,7 +28,7 @@ extension Preview {
     )
   }
 
-  /// The keys that matter now, in their places.
+  /// The keys that matter now, at their positions.
   var footer: Footer {
     let situation: Footer.Situation = footerSituation
     let hints: [Footer.Hint] = Footer.hints(for: situation, keys: keys)
@@ -41,7 +41,7 @@ extension Preview {
     )
   }
 
-  /// Where the key that goes back leads, where no other hint says so.
+  /// Where the back key leads, unless another hint says so.
   private var placeToGoBack: String? {
     if finger != nil || pinch != nil { return nil }
     if focusedPlace != nil { return "leave" }

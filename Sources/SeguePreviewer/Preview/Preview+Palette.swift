@@ -2,8 +2,8 @@ import SegueModel
 import SegueTransitions
 
 extension Preview {
-  /// Everything that can be asked for here: all actions, the scene's transitions and scripts, and what there are
-  /// several of.
+  /// Everything the user can do here: all actions, the scene's transitions and scripts, and everything that
+  /// comes in several instances.
   var paletteEntries: [PaletteEntry] {
     let own: [Action.Context] = PanelRegistry.traits.map { .panel($0.name) }
     let general: [PaletteEntry] = keys.paletteEntries(in: [.preview])
@@ -31,14 +31,14 @@ extension Preview {
     return transitions + scripts + general + choiceEntries + others
   }
 
-  /// Obeys a command that no key of this preview stands behind.
+  /// Performs a command that no key of this preview stands for.
   mutating func obey(_ command: Command, at now: Double) -> Effects {
     tick(now)
     prepare()
     return perform(command, at: now)
   }
 
-  /// Runs a transition from the screen that it begins on, going there first where need be.
+  /// Runs a transition from the screen it begins on, going there first if necessary.
   mutating func run(transition name: String) {
     guard let transition = scene.transition(named: name) else { return }
     dropFinger()
@@ -50,7 +50,7 @@ extension Preview {
     player.isPlaying = true
   }
 
-  /// Plays a script of the scene from the screen that it begins on.
+  /// Plays a script of the scene from the screen it begins on.
   mutating func play(script name: String) {
     guard let script = scene.scripts.first(where: { $0.name == name }) else { return }
     perform(GestureEntry(script))

@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueTerminal
 
 extension Preview {
-  /// The shown panel that has the focus.
+  /// The visible panel with the focus.
   var focusedPlace: PanelLayout.Place? { panels.focus.flatMap { layout.panels.place(of: $0) } }
 
   var panelMenu: PanelMenu {
@@ -16,14 +16,15 @@ extension Preview {
     return PanelMenu(items, on: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows))
   }
 
-  /// Gives the keys to the panel of a key, opening it where it is not shown; closes it where it has them already.
+  /// Gives the focus to the panel with a key, opening it if it is not visible; closes it if it has the focus
+  /// already.
   mutating func pressPanelKey(_ key: Character) {
     guard let panel = PanelRegistry.panel(key: key) else { return }
     if focusedPlace?.panel == panel { panels.close(panel.name) } else { reach(panel) }
   }
 
-  /// Shows a panel, if need be at the cost of others, and gives it the keys; false: it has no room even alone, and all
-  /// stays as it was.
+  /// Shows a panel, at the expense of others if necessary, and gives it the focus; returns false, changing
+  /// nothing, if there is no room for it even alone.
   @discardableResult
   mutating func show(_ panel: PanelTraits) -> Bool {
     if layout.panels.place(of: panel.name) != nil {
@@ -38,7 +39,7 @@ extension Preview {
     return false
   }
 
-  /// Shows a panel and gives it the keys, or says that it has no room.
+  /// Shows a panel and gives it the focus, or reports that there is no room.
   @discardableResult
   mutating func reach(_ panel: PanelTraits) -> Bool {
     if show(panel) { return true }
@@ -50,13 +51,13 @@ extension Preview {
     return false
   }
 
-  /// Gives the keys to the next panel that is shown.
+  /// Gives the focus to the next visible panel.
   mutating func turnToNextPanel() {
     guard !panels.focusNext(among: layout.panels.places.map(\.panel)) else { return }
     notice = Notice("no panel is open: 1 … 8 open one")
   }
 
-  /// The least screen that shows a panel, no smaller than this one.
+  /// The smallest screen, no smaller than the current one, that shows a panel.
   private func leastSize(for panel: PanelTraits) -> GridSize {
     let beside: Int = panel.dock == .bottom ? 0 : PanelLayout.smallestStage.columns + 1
     var least = GridSize(columns: max(panel.minimum.columns + beside, size.columns), rows: size.rows)
@@ -67,22 +68,22 @@ extension Preview {
     return least
   }
 
-  /// Whether a shown panel wants the mouse's motion without a button.
+  /// Whether a visible panel needs mouse motion without a button.
   var usesHover: Bool { layout.panels.places.contains { $0.panel.usesHover } }
 
-  /// Lets no panel go on telling what the mouse was over.
+  /// Makes all panels forget what the mouse was over.
   mutating func endHover() {
     for place in layout.panels.places where place.panel.usesHover { panels[place.panel.name]?.endHover() }
   }
 
-  /// Whether a shown panel has more to show by itself.
+  /// Whether a visible panel is about to show more by itself.
   var hasBusyPanel: Bool { layout.panels.places.contains { panels[$0.panel.name]?.isBusy == true } }
 
-  /// Lets the shown panels bring what they keep up to date, before a frame.
+  /// Lets the visible panels update their state before a frame.
   mutating func preparePanels(glyphs: ChromeGlyphs) {
     for place in layout.panels.places {
       let name: String = place.panel.name
-      // Taken out meanwhile, so that what it keeps is changed in place.
+      // Taken out of the deck, so that it is changed in place.
       guard var panel = panels[name] else { continue }
       panels[name] = nil
       panel.prepare(for: self, in: place.body, glyphs: glyphs)
@@ -90,7 +91,7 @@ extension Preview {
     }
   }
 
-  /// Draws the panels in their places.
+  /// Draws the visible panels.
   func drawPanels(in layout: PanelLayout, with painter: inout GridPainter) {
     for place in layout.places {
       PanelTitle(place: place).draw(isFocused: place.panel.name == panels.focus, with: &painter)
@@ -98,12 +99,12 @@ extension Preview {
     }
   }
 
-  /// Lets open panels mark the device.
+  /// Lets open panels draw their marks on the device.
   func drawPanelsOverStage(with painter: inout GridPainter) {
     for request in panels.open { panels[request.panel.name]?.drawOverStage(self, with: &painter) }
   }
 
-  /// Lets a panel do what only it can, opening it where it is not shown.
+  /// Performs an action of a panel, opening the panel if it is not visible.
   mutating func performInPanel(_ name: String, action: String) {
     guard let traits = PanelRegistry.traits.first(where: { $0.name == name }), var panel = panels[name] else {
       return
@@ -113,7 +114,7 @@ extension Preview {
     panels[name] = panel
   }
 
-  /// Hands an input to a panel; whether it had a use for it.
+  /// Passes an input to a panel; returns whether it had a use for it.
   @discardableResult
   mutating func give(_ event: PanelInput.Event, to place: PanelLayout.Place) -> Bool {
     let name: String = place.panel.name
@@ -123,17 +124,17 @@ extension Preview {
     return isUsed
   }
 
-  /// The panel that the mouse is over.
+  /// The panel under the mouse.
   func panel(under mouse: MouseEvent) -> PanelLayout.Place? {
     layout.panels.place(column: mouse.column, row: mouse.row)
   }
 
-  /// Goes on with a press that began on a panel.
+  /// Continues a press that began on a panel.
   mutating func dragPanel(_ name: String, _ mouse: MouseEvent) {
     if let place = layout.panels.place(of: name) { give(.mouse(mouse), to: place) }
   }
 
-  /// Takes a press of the mouse on a panel.
+  /// Handles a mouse press on a panel.
   mutating func pressPanel(_ place: PanelLayout.Place, _ mouse: MouseEvent) {
     let name: String = place.panel.name
     guard place.title.contains(column: mouse.column, row: mouse.row) else {
@@ -149,7 +150,8 @@ extension Preview {
     }
   }
 
-  /// Takes a press of the mouse while the menu is open: on a line it opens or closes a panel, elsewhere the menu.
+  /// Handles a mouse press while the menu is open: on a line it opens or closes a panel, elsewhere it closes
+  /// the menu.
   mutating func pressMenu(_ mouse: MouseEvent) {
     guard let panel = panelMenu.panel(column: mouse.column, row: mouse.row) else {
       showsPanelMenu = false

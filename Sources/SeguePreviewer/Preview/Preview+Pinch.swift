@@ -3,7 +3,7 @@ import SegueGestures
 import SegueTransitions
 
 extension Preview {
-  /// Spreads two fingers around a place by so many notches, putting them down where there are none.
+  /// Spreads two fingers around a place by a number of notches, putting them down first if necessary.
   mutating func pinch(by notches: Int, around place: Point, at now: Double) {
     if pinch == nil {
       dropFinger()
@@ -15,7 +15,7 @@ extension Preview {
     pinchWithFingers(at: now)
   }
 
-  /// Hands on what the two fingers did since the last time.
+  /// Passes on what the two fingers have done since the last time.
   mutating func pinchWithFingers(at now: Double) {
     guard var pinch else { return }
     let changes: [Pinch.Change] = pinch.changes(at: now)
@@ -24,7 +24,7 @@ extension Preview {
     if pinch.isUp { forgetPinch() }
   }
 
-  /// The system takes both fingers away, if they are there.
+  /// Cancels the pinch, if there is one.
   mutating func dropPinch() {
     guard var pinch else { return }
     for change in pinch.cancel() { record(change, around: pinch.center) }

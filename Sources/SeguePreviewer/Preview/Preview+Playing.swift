@@ -1,9 +1,11 @@
 import SegueGeometry
 import SegueModel
 import SegueTransitions
+import SegueDocuments
+import SegueScenes
 
 extension Preview {
-  /// Makes the chosen transition the run, standing at its beginning, so that it can be scrubbed at once.
+  /// Makes the chosen transition the run, positioned at its beginning, so that it can be scrubbed at once.
   mutating func arm() {
     player.startRun()
     guard let chosen else { return }
@@ -12,7 +14,7 @@ extension Preview {
     player.isPlaying = false
   }
 
-  /// Plays, pauses, or plays again what has ended.
+  /// Plays, pauses, or replays a run that has ended.
   mutating func playOrPause() {
     if player.isPlaying {
       player.isPlaying = false
@@ -23,14 +25,14 @@ extension Preview {
     }
   }
 
-  /// Plays the run again from its beginning.
+  /// Replays the run from its beginning.
   mutating func replay() {
     dropFinger()
     player.seek(to: 0)
     player.isPlaying = player.length > 0
   }
 
-  /// Runs the chosen transition from here, or from the run's beginning where that is not over.
+  /// Runs the chosen transition from here, or from the beginning of a run that is not over.
   mutating func trigger() {
     dropFinger()
     guard let chosen else { return }
@@ -44,7 +46,7 @@ extension Preview {
     player.isPlaying = true
   }
 
-  /// Chooses another transition of the screen; in the middle of a run it takes the run's place at the same time.
+  /// Chooses another transition of the screen, which in the middle of a run replaces it at the same time.
   mutating func choose(next step: Int) {
     let choices: [TransitionDefinition] = self.choices
     guard !choices.isEmpty else { return }
@@ -68,12 +70,12 @@ extension Preview {
     }
   }
 
-  /// Begins a run here, but while a gesture is recorded all that happens is one run.
+  /// Begins a run here; while a gesture is recorded, everything belongs to one run.
   mutating func beginRun() {
     if !gestures.isRecording { player.startRun() }
   }
 
-  /// Lets an event that is no touch happen now, beginning a run where none is on its way.
+  /// Applies an event other than a touch now, beginning a run if none is in progress.
   mutating func happen(_ event: SessionEvent) {
     if player.isRewound, !gestures.isRecording {
       settle(event)
@@ -83,7 +85,8 @@ extension Preview {
     }
   }
 
-  /// Lets an event happen before the run that waits to be played; where it moves something it becomes the run.
+  /// Applies an event before the run that waits to be played; if it sets something in motion, it becomes the
+  /// run.
   private mutating func settle(_ event: SessionEvent) {
     player.startRun()
     player.record(event)
@@ -94,9 +97,10 @@ extension Preview {
     }
   }
 
-  /// Gives the canvas the terminal's new size, which a scene that fills it takes as a device's turning.
+  /// Resizes the canvas with the terminal, which a scene that fills it experiences as a rotation of the
+  /// device.
   ///
-  /// A run that is paused on its way stays so.
+  /// A paused run stays paused.
   mutating func resizeCanvas(to canvas: Size) {
     guard canvas != options.terminalCanvas else { return }
     options.terminalCanvas = canvas
@@ -104,5 +108,17 @@ extension Preview {
     let isPaused: Bool = !player.isPlaying && !player.isRewound && !player.isAtEnd
     happen(.resize(canvas))
     if isPaused { player.isPlaying = false }
+  }
+}
+
+/// Values that nothing on the stage can have.
+extension Preview {
+  /// Reports where the latest invalid value is written, once; meanwhile another value is used instead.
+  mutating func tellFault() {
+    guard let fault = session.faults.last, fault != toldFault else { return }
+    toldFault = fault
+    let diagnostic: Diagnostic? = document?.file.error("\(fault)", at: fault.source)
+    let place: String = diagnostic.map { "line \($0.line), column \($0.column): " } ?? ""
+    notice = Notice("\(place)\(fault)", isWarning: true)
   }
 }

@@ -3,19 +3,20 @@ import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// What happens when the scene's file changes under the preview.
+/// Changes to the scene's file while it is previewed.
 extension Preview {
-  /// Goes on with another text of the scene: same screen, same run, play head, speed, loop and panels.
+  /// Continues with another version of the scene, keeping screen, run, play head, speed, loop and panels.
   mutating func take(_ newScene: Scene) {
     scene = newScene
     restart()
-    // The transition or the screen that the run was about may be gone.
+    // The transition or the screen of the run may be gone.
     if player.length == 0 { arm() }
   }
 
-  /// Takes what the file on disk holds now; a broken text leaves everything as it is, and says why.
+  /// Takes the file's current contents; if they are broken, everything stays as it is and the reason is
+  /// shown.
   ///
-  /// - Returns: Whether another scene is shown from now on.
+  /// - Returns: Whether the scene has changed.
   @discardableResult
   mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) -> Bool {
     guard var document else { return false }
@@ -35,13 +36,13 @@ extension Preview {
       return true
     } catch {
       problem = error
-      // The news of an earlier text would stand below what is wrong with this one.
+      // The notice about an earlier version would appear below this error.
       notice = nil
       return false
     }
   }
 
-  /// Tells that the file is gone; an editor that was only replacing it is told of at once.
+  /// Reports that the file is gone; if an editor was only replacing it, the next reload withdraws the report.
   mutating func noteMissingFile() {
     notice = Notice("the scene's file is gone: what it held is still shown", isWarning: true)
     isFileMissing = true

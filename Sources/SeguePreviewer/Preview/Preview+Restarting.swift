@@ -3,7 +3,7 @@ import SegueModel
 import SegueTransitions
 
 extension Preview {
-  /// The scene at rest on a screen, at time 0, as the session's options have it.
+  /// The scene at rest on a screen, at time 0, with the session's options.
   func session(on screen: String, _ orientation: Script.Orientation) -> Session {
     var options: Session.Options = self.options
     options.startScreen = screen
@@ -11,7 +11,7 @@ extension Preview {
     return Session(scene: scene, options: options)
   }
 
-  /// A scene at rest on the screen that another session is on, and the same way round or turned, at time 0.
+  /// A scene at rest on the same screen as another session, in the same orientation or turned, at time 0.
   static func session(
     of scene: Scene,
     options: Session.Options,
@@ -25,10 +25,10 @@ extension Preview {
     return Session(scene: scene, options: options)
   }
 
-  /// Makes the same run with other options, and goes to where it was.
+  /// Recreates the run with new options and returns to the current position.
   ///
-  /// The run begins on the same screen, the same way round, and sees the same events; on another canvas touches are at
-  /// the same place of it.
+  /// The run begins on the same screen in the same orientation and receives the same events; on a different
+  /// canvas, touches move in proportion.
   mutating func restart() {
     dropFinger()
     let old: Session = player.origin

@@ -4,10 +4,10 @@ import SegueTerminal
 import SegueTransitions
 
 extension Preview {
-  /// Whether a click on the device selects a layer, rather than being a tap.
+  /// Whether a click on the device selects a layer instead of tapping.
   var isPicking: Bool { focusedPlace?.panel.picksLayers == true && finger == nil }
 
-  /// Selects the layer so many places on in paint order, and shows its values.
+  /// Moves the selection by a number of layers in paint order, and shows the layer's values.
   mutating func selectLayer(next step: Int) {
     if let panel = PanelRegistry.traits.first(where: \.picksLayers), !panels.isOpen(panel.name) {
       show(panel)
@@ -27,8 +27,8 @@ extension Preview {
 
   /// Selects the frontmost layer at a place of the canvas, and shows its values.
   ///
-  /// Text stands in whole cells, up to half a cell beside its layer: the innermost layer of the cell is meant, of
-  /// several the nearest.
+  /// Text fills whole cells and may extend up to half a cell beyond its layer, so this selects the innermost
+  /// layer of the cell or, of several, the closest.
   mutating func selectLayer(at place: Point) {
     let half: Double = geometry.canvas.size.height / Double(max(geometry.device.rows, 1)) / 2
     let offsets: [Double] = [0, -0.9, 0.9]
@@ -41,25 +41,27 @@ extension Preview {
     if let panel = PanelRegistry.traits.first(where: \.picksLayers) { show(panel) }
   }
 
-  /// Where a press in a cell touches: at its middle, unless what a tap starts shows in another part of the cell alone.
+  /// Where a press on a cell touches: at its centre, unless what a tap would trigger is only visible in
+  /// another part of the cell.
   ///
-  /// On a small terminal a button's text may stand in a cell of which the button covers less than half.
+  /// On a small terminal, the text of a button may be in a cell of which the button covers less than half.
   func touched(at place: Point) -> Point {
     let half: Double = geometry.canvas.size.height / Double(max(geometry.device.rows, 1)) / 2
     let places: [Point] = [0, -0.9, 0.9].map { Point(x: place.x, y: place.y + $0 * half) }
     return places.first { session.isTappable(at: $0) } ?? place
   }
 
-  /// Points that a place lies above or below a layer; 0 beside or inside it.
+  /// The vertical distance from a place to a layer in points; 0 beside or inside it.
   private func height(between place: Point, and id: String) -> Double {
     guard let frame = session.inspect(id)?.frame else { return .infinity }
     return max(frame.minY - place.y, place.y - frame.maxY, 0)
   }
 
-  /// How many layers an id's layer lies in.
+  /// The depth of the layer with an id.
   private static func depth(of id: String) -> Int { id.filter { $0 == "/" }.count }
 
-  /// A press that was to select goes on as a drag: it is a touch after all, begun where it was pressed.
+  /// Turns a press that was to select a layer into a touch, begun where it was pressed, since it goes on as a
+  /// drag.
   mutating func touch(insteadOfPickingAt place: Point, _ mouse: MouseEvent, at now: Double) {
     drag = nil
     touchDown(hand: .mouse, at: place, now: now)

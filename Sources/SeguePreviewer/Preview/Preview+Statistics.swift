@@ -1,11 +1,11 @@
 import SegueCells
 
-/// What frames cost, told where it hides nothing.
+/// Shows the cost of frames where that hides nothing.
 extension Preview {
-  /// In fewer columns the line would say next to nothing.
+  /// The narrowest line that still says something.
   private static let leastColumns = 12
 
-  /// Draws the line below the stage, or on the stage's last row beside what is shown.
+  /// Draws the line below the stage, or beside the devices on the last row of the stage.
   func drawStatistics(with painter: inout GridPainter) {
     let place: CellRect = statisticsPlace
     let isResting: Bool = !player.isMoving && finger == nil && pinch == nil
@@ -17,8 +17,8 @@ extension Preview {
     painter.put(line, column: place.column, row: place.row, style: painter.theme.faint, limit: place.columns)
   }
 
-  /// The line of verdicts, after the verdict; where there is none, the widest room beside the devices, or all of the row
-  /// where they leave too little.
+  /// The verdict's line, after the verdict; without one, the widest space beside the devices, or the whole
+  /// row if they leave too little.
   private var statisticsPlace: CellRect {
     if let line = layout.verdict {
       let taken: Int = verdict.map { TextFit.width(of: $0.sentence) + 4 } ?? 1
@@ -37,7 +37,7 @@ extension Preview {
     free.columns = 0
     var start: Int = row.column
     for device in devices.sorted(by: { $0.column < $1.column }) where !device.isEmpty {
-      // The line at the device's side, and a blank.
+      // The line at the side of the device, and a blank.
       let end: Int = device.column - 2
       if end - start > free.columns { (free.column, free.columns) = (start, end - start) }
       start = max(start, device.endColumn + 2)

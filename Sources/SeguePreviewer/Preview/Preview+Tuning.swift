@@ -4,11 +4,13 @@ import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// Tuning: changes of the file's text that are seen at once.
+/// Tuning: changes to the file's text that take effect at once.
 extension Preview {
-  /// Changes the document and shows what it says then; what the language refuses is told and changes nothing.
+  /// Changes the document and shows the result; a change that the language refuses is reported and has no
+  /// effect.
   ///
-  /// A run at one of its ends is played again, so that the change is seen in motion. False: it was refused.
+  /// A run at either end is replayed, so that the change is seen in motion. Returns false if the change was
+  /// refused.
   @discardableResult
   mutating func tune(_ change: (inout SceneDocument) throws(DocumentError) -> Bool) -> Bool {
     guard var document else {
@@ -28,12 +30,13 @@ extension Preview {
     return true
   }
 
-  /// What is wrong, and what to do about it.
+  /// The error and its remedy.
   private static func told(_ diagnostic: Diagnostic) -> String {
     diagnostic.message + (diagnostic.hint.map { ": \($0)" } ?? "")
   }
 
-  /// Seconds that a curve is for which does not time itself: of its track, its transition, or the run.
+  /// The duration in seconds of a curve that has none of its own: that of its track, its transition or the
+  /// run.
   func duration(around id: Knob.ID) -> Double {
     if let written = document?.duration(around: id) { return written }
     if id.keys.count > 1, id.keys[0] == "transitions", let transition = scene.transition(named: id.keys[1]) {
@@ -43,7 +46,7 @@ extension Preview {
     return status.duration > 0 ? status.duration : 0.35
   }
 
-  /// Takes back a change, brings one back, or goes back to the file.
+  /// Undoes or redoes a change, or resets the document to the file.
   mutating func revise(_ command: Command) {
     let before: [UInt8]? = document?.source
     switch command {
@@ -57,7 +60,8 @@ extension Preview {
     }
   }
 
-  /// What a save asks of the world; a second time over a conflict, it overwrites.
+  /// How to resolve a conflict when saving, or nil if there is nothing to save; overwrites if asked again
+  /// after a conflict.
   mutating func save(after question: Notice.Question?) -> SceneDocument.Conflict? {
     guard let document else { return nil }
     guard document.isModified || SceneLibrary.bundledName(of: document.path) != nil else {
@@ -67,9 +71,9 @@ extension Preview {
     return question == .overwrite ? .overwritten : .refused
   }
 
-  /// Writes the file; the news stands in the footer's place.
+  /// Writes the file, and reports the outcome as a notice.
   ///
-  /// Of a scene that comes with the program a copy is written, into the working folder.
+  /// A bundled scene is saved as a copy in the working directory.
   mutating func save(_ conflict: SceneDocument.Conflict) {
     guard var document else { return }
     do throws(SaveError) {
@@ -86,7 +90,7 @@ extension Preview {
     self.document = document
   }
 
-  /// Whether the preview may be left: with unsaved tuning only when asked twice.
+  /// Whether the preview may be closed; if there are unsaved changes, only when asked twice.
   mutating func mayLeave(after question: Notice.Question?) -> Bool {
     guard document?.isModified == true, question != .discard else { return true }
     notice = Notice(
@@ -99,7 +103,7 @@ extension Preview {
 }
 
 extension Notice {
-  /// Why a save failed; where the file is not the one that was read, the same key writes it all the same.
+  /// Why a save failed; if the file is not the one that was read, pressing the same key again overwrites it.
   fileprivate static func failure(_ error: SaveError) -> Notice {
     switch error {
     case .changedOnDisk:

@@ -7,13 +7,13 @@ import SegueStage
 import SegueTerminal
 import SegueTransitions
 
-/// The views of the stage: what their keys and the mouse do, and where they are.
+/// The views of the stage: their keys, what the mouse does in them, and their positions.
 extension Preview {
-  /// Radians that a key turns the exploded view by, and a column that the mouse does.
+  /// Radians that the exploded view turns per key press, or per column of mouse movement.
   static let turnStep = 0.12
   private static let turnPerColumn = 0.03
 
-  /// Obeys a command that changes what the stage shows.
+  /// Performs a command that changes what the stage shows.
   mutating func changeView(_ command: Command) {
     switch command {
     case .ghosts: views.ghosts.isOn.toggle()
@@ -32,7 +32,7 @@ extension Preview {
     }
   }
 
-  /// A path needs a layer: without a selection that which moves first is taken.
+  /// A path needs a layer: without a selection, the first one that moves is selected.
   private mutating func toggleMotionPath() {
     views.showsPath.toggle()
     guard views.showsPath, selection == nil else { return }
@@ -56,20 +56,20 @@ extension Preview {
     views.toggle(view)
   }
 
-  /// Goes back to the device.
+  /// Returns to the device.
   mutating func leaveView() {
     endComparison()
     views.toggle(views.view)
   }
 
-  /// The run ends where it did before the other one was waited for.
+  /// Ends the run where it did before it had to wait for the other one.
   private mutating func endComparison() {
     guard let length = views.comparison?.ownLength else { return }
     player.length = length
     if player.position > length { player.seek(to: length) }
   }
 
-  /// Brings the views up to date with the run.
+  /// Updates the views from the run.
   mutating func refreshViews() {
     if views.view == .exploded { views.planes.update(from: player) }
     if views.comparison?.variant == .saved, let document, document.savedSource != views.comparison?.source {
@@ -92,7 +92,7 @@ extension Preview {
     views.picker = ComparisonPicker(Variant.all(for: self))
   }
 
-  /// Compares with a variant of the run, in the manner of the comparison before.
+  /// Compares with a variant of the run, laid out like the previous comparison.
   mutating func compare(with variant: Variant) {
     let layout: Comparison.Layout? = views.comparison?.layout
     var scene: Scene?
@@ -115,14 +115,14 @@ extension Preview {
     views.compare(Comparison(variant, scene: scene, knobs: knobs, layout: layout ?? .sideBySide, of: self))
   }
 
-  /// Gives a key to the picker, if it is open.
+  /// Passes a key to the picker, if it is open.
   mutating func typeIntoPicker(_ press: KeyPress) -> Bool {
     guard views.picker != nil, keys.command(for: press, in: .preview) != .interrupt else { return false }
     if let outcome = views.picker?.type(press) { obey(outcome) }
     return true
   }
 
-  /// Gives the mouse to the picker, if it is open.
+  /// Passes the mouse to the picker, if it is open.
   mutating func pointAtPicker(_ mouse: MouseEvent) -> Bool {
     let screen = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
     guard let outcome = views.picker?.point(mouse, on: screen) else { return false }
@@ -138,7 +138,7 @@ extension Preview {
     }
   }
 
-  /// Where the two runs are; nil where none are compared.
+  /// The positions of the two runs; nil if none are compared.
   var comparisonLayout: ComparisonLayout? {
     guard views.view == .comparison, let comparison = views.comparison else { return nil }
     return ComparisonLayout(
@@ -156,7 +156,7 @@ extension Preview {
 // MARK: Places
 
 extension Preview {
-  /// Where the exploded view is, and what of it is shown; all of it.
+  /// The position of the exploded view, which is always shown whole.
   var explodedGeometry: StageGeometry {
     StageGeometry(
       size: views.explosion.size(planes: views.planes.count, canvas: session.canvas),
@@ -165,7 +165,7 @@ extension Preview {
     )
   }
 
-  /// Where the strip's frames are.
+  /// The positions of the strip's frames.
   var stripLayout: StripLayout {
     let area: CellRect = layout.stage
     return StripLayout(
@@ -178,7 +178,7 @@ extension Preview {
     )
   }
 
-  /// The device that the mouse is on, else the one that it was pressed on.
+  /// The device under the mouse, or else the one it was pressed on.
   func stageGeometry(under mouse: MouseEvent) -> StageGeometry {
     guard let layout = comparisonLayout else { return geometry }
     if drag == .device { return views.isTouchingSecond ? layout.second ?? layout.first : layout.first }
@@ -189,7 +189,7 @@ extension Preview {
 // MARK: The mouse
 
 extension Preview {
-  /// Takes a press on a view that is no device.
+  /// Handles a press on a view other than the device.
   mutating func pressView(_ mouse: MouseEvent) {
     switch views.view {
     case .exploded: drag = .turn(Point(x: mouse.fineColumn, y: mouse.fineRow), hasMoved: false)
@@ -204,7 +204,7 @@ extension Preview {
     }
   }
 
-  /// Turns the exploded view by how far the mouse has gone.
+  /// Turns the exploded view by the distance the mouse has moved.
   mutating func turnView(from last: Point, to mouse: MouseEvent) {
     let place = Point(x: mouse.fineColumn, y: mouse.fineRow)
     guard (place - last).length > 0.01 else { return }
@@ -223,7 +223,7 @@ extension Preview {
     }
   }
 
-  /// Selects the frontmost layer at a place of the exploded view.
+  /// Selects the frontmost layer at a place in the exploded view.
   private mutating func selectPiece(at place: Point) {
     var frame = Frame()
     session.sample(into: &frame)

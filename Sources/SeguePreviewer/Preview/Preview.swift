@@ -6,76 +6,76 @@ import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// A scene being previewed: everything the user can see and change, but no terminal.
+/// A scene being previewed: everything the user can see and change, independent of a terminal.
 ///
-/// Times given to it are wall-clock seconds from any start.
+/// Times passed to it are wall-clock seconds with an arbitrary origin.
 struct Preview: Sendable {
-  /// A press of the mouse that goes on.
+  /// A press of the mouse in progress.
   enum Drag: Hashable, Sendable {
     case device, timeline
-    /// Turns the exploded view; was last at this place of the screen, in cells.
+    /// Turns the exploded view; the mouse was last at this position on the screen, in cells.
     case turn(Point, hasMoved: Bool)
-    /// May become the selection of the layer at this place of the canvas.
+    /// May select the layer at this place of the canvas.
     case pick(Point)
-    /// Began on the panel of this name.
+    /// Began on the panel with this name.
     case panel(String)
   }
 
   var scene: Scene
-  /// The file behind the scene; nil: there is none, and nothing can be tuned.
+  /// The file behind the scene; nil if there is none, so that nothing can be tuned.
   var document: SceneDocument?
-  /// Whether the file is not there any more.
+  /// Whether the file no longer exists.
   var isFileMissing = false
-  /// What is wrong with the file as it is on disk, while the last good scene goes on.
+  /// What is wrong with the file on disk, while the last valid scene stays.
   var problem: DocumentError?
-  /// A line in the footer's place until the next input.
+  /// A message in place of the footer until the next input.
   var notice: Notice?
   var options: Session.Options
   var player: Player<Session>
-  /// The run that had ended when a touch began, until that has moved something.
+  /// The run that had ended when a touch began, until the touch has moved something.
   var touchedRun: Player<Session>?
   var finger: Finger?
-  /// The two fingers of a pinch; never beside `finger`.
+  /// The two fingers of a pinch; never at the same time as `finger`.
   var pinch: Pinch?
   var drag: Drag?
-  /// The transition the user chose, where it is among the choices.
+  /// The transition that the user chose, if it is among the choices.
   var chosenName: String?
   var zoom = StageZoom()
   var views = StageViews()
-  /// Where the mouse was last on the canvas.
+  /// Where the mouse last was on the canvas.
   var pointed: Point?
   var panels = PanelDeck()
-  /// The id of the selected layer; it may be on no screen now.
+  /// The id of the selected layer, which may not be on the current screen.
   var selection: String?
-  /// Whether the list of panels lies over all.
+  /// Whether the menu of panels is open.
   var showsPanelMenu = false
-  /// The page of the help that lies over all; nil: none.
+  /// The page of the help on top of everything; nil if it is closed.
   var helpPage: Int?
-  /// What is recorded, and the gestures that can be performed.
+  /// The recording, and the gestures that can be performed.
   var gestures = GestureDesk()
   var showsSafeArea = false
-  /// Whether the stage has the device's own corners.
+  /// Whether the stage has the device's rounded corners.
   var roundsCorners = true
   var showsStatistics = false
-  /// Whether playing stands still at each of the transition's markers.
+  /// Whether playback stops at each marker of the transition.
   var stopsAtMarkers = false
   var capturesMouse = true
-  /// What each key asks for.
+  /// The meaning of each key.
   var keys: KeyMap
   /// Whether there is a gallery to go back to.
   let hasGallery: Bool
-  /// A cell's height / width.
+  /// A cell's height divided by its width.
   var cellAspect: Double
   var size: GridSize
-  /// Of the last second, as the run loop measured them.
+  /// The statistics of the last second, as measured by the run loop.
   var statistics = FrameStatistics()
-  /// When time last passed; nil: not yet.
+  /// The time of the last tick; nil before the first.
   private var lastTick: Double?
   private var isPrepared = false
-  /// The fault of the scene's expressions that has been told of.
+  /// The last reported fault in the scene's expressions.
   var toldFault: EvaluationFault?
 
-  /// Opens a scene on its first screen, its chosen transition ready to play.
+  /// Opens a scene on its first screen with its chosen transition ready to play.
   init(
     scene: Scene,
     options: PreviewerOptions,
@@ -103,14 +103,14 @@ struct Preview: Sendable {
     showsStatistics = defaults.showsStatistics
   }
 
-  /// How sessions are started on a terminal of this size.
+  /// The options for sessions on a terminal of a size.
   static func options(_ options: PreviewerOptions, size: GridSize, cellAspect: Double) -> Session.Options {
     var session: Session.Options = options.session
     session.terminalCanvas = terminalCanvas(size: size, cellAspect: cellAspect)
     return session
   }
 
-  /// A column counts 10 pt where the terminal is the device.
+  /// The canvas if the terminal is the device: a column counts as 10 pt.
   static func terminalCanvas(size: GridSize, cellAspect: Double) -> Size {
     let stage: CellRect = PreviewLayout(size: size).work
     return Size(
@@ -121,7 +121,7 @@ struct Preview: Sendable {
 
   var session: Session { player.subject }
 
-  /// The transitions that can be chosen: those of the screen that the run began on until it is over.
+  /// The transitions that can be chosen: until the run is over, those of the screen it began on.
   var choices: [TransitionDefinition] {
     (player.isAtEnd && !player.isRewound ? player.subject : player.origin).availableTransitions
   }
@@ -132,12 +132,12 @@ struct Preview: Sendable {
     return choices.first { $0.name == chosenName } ?? choices.first
   }
 
-  /// Whether a frame drawn a little later would differ.
+  /// Whether a later frame would differ.
   func isMoving(at now: Double) -> Bool {
     !isPrepared || player.isMoving || finger?.isMoving(at: now) == true || pinch != nil || hasBusyPanel
   }
 
-  /// Lets time pass up to `now`.
+  /// Advances to `now`.
   ///
   /// The chosen transition is rehearsed at the second tick, so that the first frame need not wait for it.
   mutating func tick(_ now: Double) {
@@ -152,7 +152,7 @@ struct Preview: Sendable {
     tellFault()
   }
 
-  /// Lets time pass, under fingers in small steps: where they were on the way counts, however late a frame comes.
+  /// Advances time, in small steps under a touch: the path of the fingers counts, however late a frame is.
   private mutating func pass(from start: Double, to now: Double) {
     let step: Double = max(Self.touchStep, (now - start) / Self.mostTouchSteps)
     var time: Double = start
@@ -165,7 +165,7 @@ struct Preview: Sendable {
     elapse(now - time)
   }
 
-  /// Lets the run go on for so many seconds; to a marker and no further where playing stops there.
+  /// Advances the run by a number of seconds, but no further than a marker if playback stops there.
   private mutating func elapse(_ seconds: Double) {
     let start: Double = player.position
     player.elapse(seconds)
@@ -177,18 +177,43 @@ struct Preview: Sendable {
     notice = Notice("marker \(passed.name)")
   }
 
-  /// Seconds that fingers go on at once: a little more than a frame.
+  /// The longest step under a touch in seconds: slightly more than a frame.
   private static let touchStep = 0.02
-  /// After a longer while the steps grow longer, so that a slow machine does not fall further behind.
+  /// Beyond this many steps they grow longer, so that a slow machine does not fall further behind.
   private static let mostTouchSteps = 16.0
 
-  /// Makes the chosen transition ready to play, where that has not been done.
+  /// Makes the chosen transition ready to play, unless that has been done.
   mutating func prepare() {
     guard !isPrepared else { return }
     isPrepared = true
     arm()
   }
 
-  /// Forgets the time since the last tick, which the process spent stopped.
+  /// Skips the time since the last tick, during which the process was stopped.
   mutating func resume(at now: Double) { lastTick = now }
+}
+
+/// A message to the user.
+struct Notice: Hashable, Sendable {
+  /// What must be confirmed by repeating the command.
+  enum Question: Hashable, Sendable {
+    case overwrite, discard
+  }
+
+  var text: String
+  var isWarning: Bool
+  var question: Question?
+
+  init(_ text: String, isWarning: Bool = false, question: Question? = nil) {
+    self.text = text
+    self.isWarning = isWarning
+    self.question = question
+  }
+
+  /// Draws it over a line.
+  func draw(on line: CellRect, with painter: inout GridPainter) {
+    let style: Theme.Style = isWarning ? painter.theme.caution : painter.theme.accent
+    painter.fill(line, style: painter.theme.text)
+    painter.put(text, column: line.column + 1, row: line.row, style: style, limit: line.columns - 2)
+  }
 }

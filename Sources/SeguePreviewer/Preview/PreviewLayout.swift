@@ -1,23 +1,23 @@
 import SegueCells
 import SegueGeometry
 
-/// Where the parts of a preview are on a screen of some size; parts fold away as it shrinks.
+/// The positions of the parts of a preview on a screen; parts fold away as it shrinks.
 struct PreviewLayout: Hashable, Sendable {
-  /// Below this there is only a message.
+  /// The smallest screen that shows more than a message.
   static let smallest = GridSize(columns: 20, rows: 6)
 
   var header: CellRect?
-  /// The room of the device and the panels.
+  /// The area of the device and the panels.
   let work: CellRect
-  /// Where the panels are in it.
+  /// The positions of the panels in it.
   let panels: PanelLayout
-  /// Where the device may be.
+  /// The area available to the device.
   let stage: CellRect
-  /// Time, progress and state on a line of their own; nil: they stand beside the bar.
+  /// The row of time, progress and state; nil if they are beside the bar.
   var readout: CellRect?
-  /// A line above it for why a gesture ended as it did, where there is room.
+  /// The line above it for the outcome of a gesture, if there is room.
   var verdict: CellRect?
-  /// The whole line of the bar.
+  /// The line of the bar.
   var timeline: CellRect
   var footer: CellRect?
   /// Whether the device has a box around it, rather than lines at its sides.
@@ -25,7 +25,7 @@ struct PreviewLayout: Hashable, Sendable {
 
   /// Lays out a screen at least as large as `smallest`.
   ///
-  /// `deviceColumns` says how many columns the device takes in so many rows.
+  /// `deviceColumns` returns how many columns the device takes at a number of rows.
   init(
     size: GridSize,
     panels requests: [PanelLayout.Request] = [],
@@ -60,14 +60,14 @@ struct PreviewLayout: Hashable, Sendable {
     work = CellRect(column: 0, row: top, columns: columns, rows: bottom - top)
     panels = PanelLayout(area: work, panels: requests) { deviceColumns($0 - 2 * edge) }
     let isAlone: Bool = panels.stage.columns == columns
-    // Beside panels there must be a column for the lines at the device's sides.
+    // Beside panels, the lines at the device's sides need a column each.
     stage = panels.stage.centered(
       columns: panels.stage.columns - (isAiry || !isAlone ? 2 : 0),
       rows: panels.stage.rows - 2 * edge
     )
   }
 
-  /// Where the bar itself is, beside what else its line holds.
+  /// The bar itself, without what else is on its line.
   var bar: CellRect {
     let margin: Int = readout == nil ? 0 : 1
     let beside: Int = readout == nil ? min(17, timeline.columns / 2) : 0
@@ -77,5 +77,28 @@ struct PreviewLayout: Hashable, Sendable {
       columns: timeline.columns - 2 * margin - beside,
       rows: 1
     )
+  }
+}
+
+/// The message on a terminal too small for anything else.
+enum RoomMessage {
+  private static let words = ["Segue", "needs", "more", "room"]
+
+  /// Writes the message in the middle, on as many lines as it takes; what does not fit is cut.
+  static func draw(with painter: inout GridPainter) {
+    let bounds: CellRect = painter.bounds
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, TextFit.width(of: last) + 1 + word.count <= bounds.columns {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    let top: Int = max((bounds.rows - lines.count) / 2, 0)
+    for (index, line) in lines.enumerated() where top + index < bounds.rows {
+      let column: Int = max((bounds.columns - TextFit.width(of: line)) / 2, 0)
+      painter.put(line, column: column, row: top + index, style: painter.theme.text)
+    }
   }
 }

@@ -3,18 +3,18 @@ import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// A place in a file, to be opened in an editor.
+/// A place in a file to open in an editor.
 struct EditPlace: Hashable, Sendable {
   var path: String
-  /// From 1 on.
+  /// The line, from 1.
   var line: Int
 }
 
 extension Preview {
-  /// Where the user's attention is.
+  /// The place of the user's attention.
   ///
-  /// What the panel with the focus is about: the timeline's selected track, the inspector's or the curves' layer; else
-  /// the literal that is tuned, the selected layer, the chosen transition.
+  /// The subject of the focused panel: the timeline's selected track, or the layer of the inspector or the
+  /// curves; otherwise the literal being tuned, the selected layer, or the chosen transition.
   var editPlace: EditPlace? {
     guard let document else { return nil }
     let places: [SourceRange?] = [
@@ -43,5 +43,32 @@ extension Preview {
     return scene.source(ofTrackOn: track.layer, in: transition) { property in
       !TrackName.bases(of: property).isDisjoint(with: track.names)
     }
+  }
+}
+
+/// The user's editor, as named by the environment.
+struct Editor {
+  /// The command, as a shell would read it.
+  let command: String
+
+  /// Takes `VISUAL`, else `EDITOR`, else `vi`.
+  init(environment: (String) -> String?) {
+    let names: [String] = ["VISUAL", "EDITOR"]
+    command = names.compactMap(environment).first { !$0.isEmpty } ?? "vi"
+  }
+
+  /// The arguments that open a place.
+  ///
+  /// The shell splits the command, which may contain options; the place is passed unchanged.
+  func arguments(for place: EditPlace) -> [String] {
+    let program: Substring = command.split(separator: " ").first ?? ""
+    let name: Substring = program.split(separator: "/").last ?? program
+    let goal: [String] =
+      switch name {
+      case "code", "codium", "cursor": ["--goto", "\(place.path):\(place.line)"]
+      case "hx", "helix", "zed", "subl": ["\(place.path):\(place.line)"]
+      default: ["+\(place.line)", place.path]
+      }
+    return ["/bin/sh", "-c", "exec \(command) \"$@\"", "sh"] + goal
   }
 }

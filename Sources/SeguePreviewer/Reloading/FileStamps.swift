@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// Files as they were when they were last looked at.
+/// The state of files when they were last checked.
 struct FileStamps: Hashable, Sendable {
-  /// By what a file can be told from its earlier self.
+  /// What tells a file apart from its earlier self.
   private struct Stamp: Hashable {
     var node: UInt64
     var size: Int64
@@ -16,12 +16,12 @@ struct FileStamps: Hashable, Sendable {
 
   private var stamps: [String: Stamp?]
 
-  /// Looks at these files.
+  /// Checks these files for the first time.
   init(paths: [String]) {
     stamps = Dictionary(paths.map { ($0, Self.stamp(of: $0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Looks at these files and no others; what is known of those that were followed before stays.
+  /// Follows these files and no others; what is known about those already followed stays.
   mutating func follow(_ paths: [String]) {
     stamps = Dictionary(
       paths.map { ($0, stamps[$0] ?? Self.stamp(of: $0)) },
@@ -29,11 +29,11 @@ struct FileStamps: Hashable, Sendable {
     )
   }
 
-  /// The files that differ from what they were.
+  /// The files that have changed since the last check.
   mutating func changes() -> Set<String> {
     var changed: Set<String> = []
     for (path, old) in stamps {
-      // While an editor replaces a file there is none for a moment.
+      // While an editor replaces a file, there is none for a moment.
       guard let new = Self.stamp(of: path), new != old else { continue }
       changed.insert(path)
       stamps[path] = new

@@ -4,15 +4,15 @@
   import Darwin
 #endif
 
-/// Tells when something in a folder has been written, by a descriptor that becomes readable.
+/// Reports writes in a folder through a descriptor that becomes readable.
 ///
-/// The folder is watched rather than the file, since editors save by renaming a new file over the old one.
+/// It watches the folder rather than the file, since editors save by renaming a new file over the old one.
 struct FileWatcher: ~Copyable {
-  /// To be waited for; -1 where the system watches nothing.
+  /// The descriptor to wait for; -1 if the system cannot watch anything.
   let descriptor: Int32
   private let folders: WatchedFolders
 
-  /// Watches nothing yet.
+  /// Creates a watcher that watches nothing yet.
   init() {
     #if canImport(Glibc)
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
@@ -22,7 +22,7 @@ struct FileWatcher: ~Copyable {
     folders = WatchedFolders(descriptor)
   }
 
-  /// Watches the folder that holds a file; behind a symbolic link, the folder of what it leads to.
+  /// Watches the folder of a file or, behind a symbolic link, of the link's target.
   init(file path: String) {
     self.init()
     folders.add(Self.folder(of: path), for: .writing)
@@ -30,19 +30,20 @@ struct FileWatcher: ~Copyable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Watches what is written in these folders too; whether any of them was not watched before.
+  /// Also watches what is written in these folders; returns whether any of them was not watched before.
   func watch(_ paths: [String]) -> Bool {
     paths.reduce(false) { folders.add(Self.resolved($1), for: .writing) || $0 }
   }
 
-  /// Watches which folders come into these and go from them; whether any of these was not watched before.
+  /// Watches folders appearing in these and vanishing from them; returns whether any of these was not watched
+  /// before.
   func watch(comingsAndGoingsIn paths: [String]) -> Bool {
     paths.reduce(false) { folders.add(Self.resolved($1), for: .comingsAndGoings) || $0 }
   }
 
-  /// Takes what has been reported, so that the descriptor is silent until the next change.
+  /// Reads all reports, so that the descriptor is silent until the next change.
   ///
-  /// Returns whether anything has been reported, and whether a picture may have changed.
+  /// Returns whether anything was reported, and whether a picture may have changed.
   func drain() -> (hasChanged: Bool, picturesChanged: Bool) {
     #if canImport(Glibc)
       var hasChanged = false
@@ -52,7 +53,7 @@ struct FileWatcher: ~Copyable {
         let count = read(descriptor, &buffer, buffer.count)
         guard count > 0 else { return (hasChanged, isPicture) }
         hasChanged = true
-        // The names of the files stand in the reports, after 16 bytes each.
+        // Each report holds a file name after its 16-byte header.
         let names = String(decoding: buffer[..<count], as: UTF8.self)
         isPicture = isPicture || names.contains(".png")
       }

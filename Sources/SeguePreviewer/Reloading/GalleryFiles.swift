@@ -1,18 +1,18 @@
 import SegueScenes
 
-/// Follows the gallery's scenes on disk: which there are, and which files have changed.
+/// Follows the gallery's scenes on disk: which exist, and which files have changed.
 ///
-/// The system tells when there is something to look at; between that nothing is looked at.
+/// It only looks when the system reports a change.
 struct GalleryFiles: ~Copyable {
   private let watcher: FileWatcher
   private var stamps: FileStamps
-  /// By name.
+  /// The scenes, sorted by name.
   private(set) var scenes: [SceneReference]
 
-  /// To be waited for; -1 where the system watches nothing.
+  /// The descriptor to wait for; -1 if the system cannot watch anything.
   var descriptor: Int32 { watcher.descriptor }
 
-  /// Begins to follow the scenes that `catalog` finds.
+  /// Starts to follow the scenes that `catalog` finds.
   init(_ catalog: () -> SceneCatalog = { SceneLibrary.catalog() }) {
     watcher = FileWatcher()
     stamps = FileStamps(paths: [])
@@ -20,9 +20,10 @@ struct GalleryFiles: ~Copyable {
     take(catalog)
   }
 
-  /// What has changed since the last time: whether other scenes are there, and the paths of those written anew.
+  /// What has changed since the last time: whether the list of scenes differs, and the paths of those
+  /// rewritten.
   ///
-  /// A scene whose file alone is gone from its folder stays: an editor replaces it perhaps.
+  /// A scene stays if its file is gone but its folder is not, since an editor may be replacing it.
   mutating func changes(_ catalog: () -> SceneCatalog = { SceneLibrary.catalog() }) -> (
     isOther: Bool, written: Set<String>
   ) {
@@ -34,7 +35,7 @@ struct GalleryFiles: ~Copyable {
 
   private mutating func take(_ catalog: () -> SceneCatalog) {
     var found: SceneCatalog = catalog()
-    // What came into a new folder before that was watched is found by looking again.
+    // Looks again for what was created in a new folder before it was watched.
     while watcher.watch(found.folders) || watcher.watch(comingsAndGoingsIn: found.parents) {
       found = catalog()
     }

@@ -2,26 +2,26 @@ import SegueCells
 import SegueDocuments
 import SegueScenes
 
-/// What is wrong with the file, beside the device or over its foot, while the last good scene goes on.
+/// What is wrong with the file, beside the device or over its lower part, while the last valid scene stays.
 struct ProblemBox: Sendable {
-  /// What a line of it says.
+  /// What a line of the box is.
   private enum Part: Hashable {
     case place, text
-    /// The file's own line, and the mark below its wrong part.
+    /// The line of the file, and the mark below its faulty part.
     case source, caret
   }
 
-  /// Narrower than this a box beside the device would break every line.
+  /// The narrowest box beside the device; any narrower, and every line would break.
   private static let leastColumns = 34
-  /// Columns of a box that its title leaves free.
+  /// The columns of a box that its title leaves free.
   private static let titleMargin = 6
 
   private let lines: [(text: String, part: Part)]
   private let box: CellRect
-  /// What the last good one of goes on.
+  /// What the last valid version of stays in use.
   private let kept: String
 
-  /// `device` is what lies in the stage, and is not hidden where there is room at its side.
+  /// Lays out the box on the stage, leaving `device` visible if there is room beside it.
   init(
     _ error: DocumentError,
     in stage: CellRect,
@@ -54,10 +54,10 @@ struct ProblemBox: Sendable {
     )
   }
 
-  /// The wider of the rooms beside the device; nil: both are narrow.
+  /// The wider of the spaces beside the device; nil if both are narrow.
   private static func side(of device: CellRect, in stage: CellRect) -> CellRect? {
     var (left, right) = (stage, stage)
-    // The line at the device's side stays free, and the margin of the box.
+    // The line at the side of the device stays free, as does the margin of the box.
     let gap: Int = 1 + GridPainter.windowMargin
     left.columns = device.column - gap - stage.column
     right.column = device.endColumn + gap
@@ -66,7 +66,7 @@ struct ProblemBox: Sendable {
     return wider.columns >= leastColumns ? wider : nil
   }
 
-  /// The file's line with a mark below what is wrong, moved so far left that the mark is seen.
+  /// The line of the file with a mark below the error, scrolled left until the mark is visible.
   private static func source(of diagnostic: Diagnostic, columns: Int) -> [(text: String, part: Part)] {
     guard let line = diagnostic.sourceLine, columns > 8 else { return [] }
     let indent: Int = line.prefix { $0 == " " }.count
@@ -96,7 +96,8 @@ struct ProblemBox: Sendable {
     }
   }
 
-  /// That the file was not read is said by the colour and the place too, so it goes first where there is little room.
+  /// The colour and position also say that the file was not read, so that part is dropped first if there is
+  /// little room.
   private var title: String {
     let essence = "the last good \(kept) goes on"
     let whole = "not read: \(essence)"

@@ -4,11 +4,12 @@
   import Darwin
 #endif
 
-/// The folders that a watcher's descriptor tells of, each once.
+/// The folders that a watcher's descriptor reports on, each once.
 ///
-/// A folder that is gone and has come again under its name is another one, which the system is asked to watch anew.
+/// A folder that was deleted and recreated under the same name is a different one, which must be watched
+/// again.
 final class WatchedFolders {
-  /// What is to be told.
+  /// What is reported.
   enum Purpose: Hashable {
     /// Files that are written, replaced or removed.
     case writing
@@ -18,15 +19,15 @@ final class WatchedFolders {
 
   private let descriptor: Int32
   #if canImport(Glibc)
-    /// Watches as the system numbers them: a folder has its own as long as it is there, and no other ever gets it.
+    /// The system's watch numbers: a folder has one as long as it exists, and it is never reused.
     private var known: Set<Int32> = []
   #else
-    /// Folders by their nodes.
+    /// The folders by their inode numbers.
     private var known: Set<UInt64> = []
     private var opened: [Int32] = []
   #endif
 
-  /// Folders for an inotify instance, or a kernel queue.
+  /// Adds folders to an inotify instance or a kernel queue.
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   #if !canImport(Glibc)
@@ -34,7 +35,7 @@ final class WatchedFolders {
   #endif
 
   #if canImport(Glibc)
-    /// Has a folder watched; whether it was not before.
+    /// Watches a folder; returns whether it was not watched before.
     @discardableResult
     func add(_ path: String, for purpose: Purpose) -> Bool {
       let moves = IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
@@ -47,7 +48,7 @@ final class WatchedFolders {
       return watch >= 0 && known.insert(watch).inserted
     }
   #else
-    /// Has a folder watched; whether it was not before.
+    /// Watches a folder; returns whether it was not watched before.
     @discardableResult
     func add(_ path: String, for purpose: Purpose) -> Bool {
       var status = stat()

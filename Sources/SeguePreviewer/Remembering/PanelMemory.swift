@@ -2,7 +2,7 @@ import SegueDocuments
 import SegueExport
 import SegueScenes
 
-/// Which panels are open, from one start of the program to the next.
+/// The open panels, remembered between sessions.
 struct PanelMemory: Hashable, Sendable {
   /// An open panel.
   struct Entry: Hashable, Sendable {
@@ -11,14 +11,14 @@ struct PanelMemory: Hashable, Sendable {
     var isAsked: Bool
   }
 
-  /// The one used last first.
+  /// The open panels, most recently used first.
   var entries: [Entry]
 
   init(of deck: PanelDeck) {
     entries = deck.open.map { Entry(name: $0.panel.name, isAsked: $0.isAsked) }
   }
 
-  /// Reads the file's text; what it does not know of is left out.
+  /// Parses the text of the file; unknown panels are left out.
   init(text: String) {
     entries = text.split(whereSeparator: \.isNewline).compactMap { line in
       let words: [Substring] = line.split(separator: " ")
@@ -36,17 +36,17 @@ struct PanelMemory: Hashable, Sendable {
   }
 }
 
-/// The file behind it.
+/// Reading and writing the file.
 extension PanelMemory {
-  /// `segue/panels` in the folder that the XDG base directories name for state; nil: there is no home.
+  /// `segue/panels` in the XDG base directory for state; nil if there is no home directory.
   static func path(_ variable: (String) -> String?) -> String? {
     UserFolder.state.path(variable).map { "\($0)/panels" }
   }
 
-  /// The beginning of that path that is not made where it is not there.
+  /// The leading part of that path that must already exist; folders are only created below it.
   static func base(_ variable: (String) -> String?) -> String { UserFolder.state.base(variable) ?? "" }
 
-  /// What was written at the last end; nil: nothing that can be read.
+  /// What was saved last; nil if it cannot be read.
   static func load(path: String) -> PanelMemory? {
     guard let bytes = try? SceneFile.bytes(at: path), bytes.count <= 4096,
       let text = String(validating: bytes, as: UTF8.self)
@@ -54,16 +54,16 @@ extension PanelMemory {
     return PanelMemory(text: text)
   }
 
-  /// Writes the whole file or leaves what was there; where it cannot be written nothing is remembered.
+  /// Replaces the file, or leaves it as it was; if it cannot be written, nothing is remembered.
   ///
-  /// `base` is the folder that must be there before anything is made.
+  /// `base` must exist; folders are only created below it.
   func save(path: String, below base: String) {
     try? OutputFile(path: path).writeInNewFolders(Array(text.utf8), below: base, existing: .replaced)
   }
 }
 
 extension PanelDeck {
-  /// Opens the panels that are remembered, and no others.
+  /// Opens the remembered panels, and no others.
   init(_ memory: PanelMemory?) {
     self.init()
     guard let memory else { return }

@@ -3,20 +3,21 @@ import SegueModel
 import SegueCells
 import SegueTransitions
 
-/// The rounded corners of a device's screen: what lies beyond them is the terminal's own ground.
+/// The rounded corners of a device's screen, beyond which the terminal's own background shows.
 ///
-/// Cells are cut to quarters, or as finely as the glyphs allow. Arcs of a circle, where the devices' own curve sets in a
-/// little earlier: less than a cell shows. Which cells are cut is found once for a place of the device.
+/// Cells are cut to quarters, or as finely as the glyphs allow. The corners are circular arcs, whereas the
+/// devices' own curves begin slightly earlier: the difference is less than a cell. The cells to cut are
+/// determined once per position of the device.
 struct ScreenCorners: Sendable {
-  /// A cell that is not wholly on the screen.
+  /// A cell that is not entirely on the screen.
   private struct Cut: Sendable {
     var column: Int
     var row: Int
-    /// The quarters that are: upper left 1, upper right 2, lower left 4, lower right 8.
+    /// The quarters on the screen: upper left 1, upper right 2, lower left 4, lower right 8.
     var quarters: UInt8
   }
 
-  /// What the cuts were found for.
+  /// What the cuts were determined for.
   fileprivate struct Place: Hashable {
     var geometry: StageGeometry
     var canvas: Size
@@ -27,7 +28,7 @@ struct ScreenCorners: Sendable {
   private var place: Place?
   private var cuts: [Cut] = []
 
-  /// Takes away what of a session's device is drawn beyond its screen's corners.
+  /// Removes whatever a session's device shows beyond the corners of its screen.
   mutating func round(_ session: Session, on geometry: StageGeometry, with painter: inout GridPainter) {
     round(
       session,
@@ -38,7 +39,7 @@ struct ScreenCorners: Sendable {
     )
   }
 
-  /// The same in a grid that no painter has.
+  /// Does the same in a grid without a painter.
   mutating func round(
     _ session: Session,
     on geometry: StageGeometry,
@@ -58,9 +59,9 @@ struct ScreenCorners: Sendable {
     }
   }
 
-  /// A cell of which only some quarters are left.
+  /// A cell reduced to some of its quarters.
   ///
-  /// Characters stay whole, and so does what cannot be cut without colours.
+  /// Characters stay whole, and so does whatever cannot be cut without colours.
   private static func cut(_ cell: Cell, to quarters: UInt8, hasColor: Bool) -> Cell {
     guard cell.width == 1 else { return cell }
     guard quarters != 0 else { return .blank }
@@ -73,14 +74,14 @@ struct ScreenCorners: Sendable {
     )
   }
 
-  /// The colour that a cell has on the whole.
+  /// The predominant colour of a cell.
   private static func ink(of cell: Cell) -> CellColor {
     if cell.glyph == 0x20 { return cell.background }
     if cell.glyph == 0x2588 { return cell.foreground }
     guard let one = cell.foreground.rgbValue, let other = cell.background.rgbValue else {
       return cell.background.isDefault ? cell.foreground : cell.background
     }
-    // Byte by byte, without what a lower byte carries over.
+    // The average of each byte, without carries from the lower ones.
     return .rgb((one & other) + ((one ^ other) & 0xfefefe) >> 1)
   }
 
@@ -99,7 +100,7 @@ struct ScreenCorners: Sendable {
     }
   }
 
-  /// The quarters as the glyphs can show them.
+  /// The quarters as closely as the glyphs can show them.
   private static func coarse(_ quarters: UInt8, _ dots: DotGlyphs) -> UInt8 {
     switch dots {
     case .braille, .quadrants: quarters
@@ -110,7 +111,7 @@ struct ScreenCorners: Sendable {
 }
 
 extension ScreenCorners.Place {
-  /// The quarters of a cell whose middles lie on the screen.
+  /// The quarters of a cell whose centres lie on the screen.
   fileprivate func quarters(column: Int, row: Int) -> UInt8 {
     var quarters: UInt8 = 0
     for (index, offset) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)].enumerated() {

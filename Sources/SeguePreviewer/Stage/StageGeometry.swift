@@ -2,18 +2,18 @@ import SegueGeometry
 import SegueCells
 import SegueRaster
 
-/// Where on the screen which part of the canvas is shown.
+/// Which part of the canvas is shown where on the screen.
 struct StageGeometry: Hashable, Sendable {
   /// The cells that show the canvas.
   let device: CellRect
   /// The part of the canvas shown, in points.
   let canvas: Rect
 
-  /// Fits a canvas into an area of the screen, letter-boxed at its own aspect.
+  /// Fits a canvas into an area of the screen, letterboxed at its own aspect ratio.
   ///
-  /// The size is the whole canvas', in points. The device is in the middle of `screenColumns` where the area holds it
-  /// there, else in the area's. With a zoom above 1 a part is shown, around the focus as far as the
-  /// canvas' edges allow.
+  /// `size` is that of the whole canvas in points. The device is centred in `screenColumns` if it then lies
+  /// within the area, otherwise in the area. With a zoom above 1, only a part is shown, around the focus as
+  /// far as the edges of the canvas allow.
   init(
     size: Size,
     in area: CellRect,
@@ -41,7 +41,8 @@ struct StageGeometry: Hashable, Sendable {
       if middle >= area.column, middle + columns <= area.endColumn { device.column = middle }
     }
     self.device = device
-    // A part of a cell lost to rounding belongs to the whole canvas, which is stretched by less than a cell.
+    // A fraction of a cell lost to rounding belongs to the whole canvas, which is stretched by less than a
+    // cell.
     let shown = Size(width: zoom > 1 ? width : size.width, height: zoom > 1 ? height : size.height)
     canvas = Rect(
       x: min(max(focus.x - shown.width / 2, 0), size.width - shown.width),
@@ -51,18 +52,18 @@ struct StageGeometry: Hashable, Sendable {
     )
   }
 
-  /// The nearest whole number of cells, at least 1 and at most the limit; the limit may be nearly infinite.
+  /// The nearest whole number of cells, from 1 to the limit, which may be almost infinite.
   private static func cells(_ exact: Double, limit: Int) -> Int {
     guard exact < Double(limit) else { return limit }
     return max(Int(clamping: exact.rounded()), 1)
   }
 
-  /// The viewport that draws it.
+  /// The viewport for drawing it.
   var viewport: Viewport {
     Viewport(column: device.column, row: device.row, size: device.size, canvas: canvas)
   }
 
-  /// The canvas point under a place of the screen, in cells with their fraction; outside the device too.
+  /// The point of the canvas at a position in fractional cells, which may be outside the device.
   func point(column: Double, row: Double) -> Point {
     guard !device.isEmpty else { return canvas.center }
     let right: Double = (column - Double(device.column)) / Double(device.columns)
@@ -70,7 +71,7 @@ struct StageGeometry: Hashable, Sendable {
     return canvas.origin + Point(x: right * canvas.size.width, y: down * canvas.size.height)
   }
 
-  /// Where a canvas point is on the screen, in cells with their fraction; outside the device too.
+  /// The position of a canvas point on the screen in fractional cells, which may be outside the device.
   func cellPlace(of point: Point) -> Point {
     let right: Double = (point.x - canvas.minX) / max(canvas.size.width, 1e-9)
     let down: Double = (point.y - canvas.minY) / max(canvas.size.height, 1e-9)
@@ -80,7 +81,7 @@ struct StageGeometry: Hashable, Sendable {
     )
   }
 
-  /// The cell that shows a canvas point, or nil where it is not shown.
+  /// The cell that shows a point of the canvas, or nil if it is not shown.
   func cell(at point: Point) -> (column: Int, row: Int)? {
     guard canvas.contains(point), !canvas.isEmpty else { return nil }
     let right: Double = (point.x - canvas.minX) / canvas.size.width
@@ -88,6 +89,34 @@ struct StageGeometry: Hashable, Sendable {
     return (
       device.column + min(Int(clamping: right * Double(device.columns)), device.columns - 1),
       device.row + min(Int(clamping: down * Double(device.rows)), device.rows - 1)
+    )
+  }
+}
+
+/// The magnification of the stage, and its centre.
+struct StageZoom: Hashable, Sendable {
+  /// The magnification: 1, 2 or 4.
+  private(set) var factor: Double = 1
+  /// The point of the canvas in the centre; nil means the centre of the canvas.
+  private(set) var focus: Point?
+
+  /// Switches to the next magnification, around the place last pointed at.
+  mutating func cycle(around place: Point?) {
+    factor = factor >= 4 ? 1 : factor * 2
+    focus = factor == 1 ? nil : focus ?? place
+  }
+
+  /// Moves the visible part by tenths of its size, within the canvas.
+  mutating func pan(right: Int, down: Int, shown: Rect, canvas: Size) {
+    guard factor > 1 else { return }
+    let center: Point = shown.center
+    let halfWidth: Double = shown.size.width / 2
+    let halfHeight: Double = shown.size.height / 2
+    let x: Double = center.x + Double(right) * shown.size.width / 10
+    let y: Double = center.y + Double(down) * shown.size.height / 10
+    focus = Point(
+      x: min(max(x, halfWidth), canvas.width - halfWidth),
+      y: min(max(y, halfHeight), canvas.height - halfHeight)
     )
   }
 }

@@ -3,14 +3,15 @@ import SegueCells
 import SegueStage
 import SegueTransitions
 
-/// Draws what the stage shows of a preview, and keeps what makes the next frame cheap.
+/// Draws the stage of a preview, and keeps what makes the next frame cheap.
 ///
-/// All that it keeps can be rebuilt from the preview; it never changes what is drawn. What one view of the stage keeps goes
-/// when another is shown, since the pixels and caches of a view take several megabytes.
+/// Everything it keeps can be rebuilt from the preview and never affects what is drawn. When another view is
+/// shown, what the previous one kept is released, since the pixels and caches of a view take several
+/// megabytes.
 struct StagePainter {
   private let glyphs: GlyphSet
   private let colors: ColorDepth
-  /// The view that was drawn last; nil: none has been.
+  /// The view drawn last; nil if none has been.
   private var view: StageView?
   private var renderer: StageRenderer
   private let lines: LayerLines
@@ -31,7 +32,7 @@ struct StagePainter {
     strip = FilmStrip(glyphs: glyphs, colors: colors)
   }
 
-  /// Draws the stage, over the chrome and under all that lies over both.
+  /// Draws the stage, over the chrome and under everything that lies over both.
   mutating func draw(_ preview: Preview, with painter: inout GridPainter) {
     if view != preview.views.view {
       forget()
@@ -45,7 +46,7 @@ struct StagePainter {
     }
   }
 
-  /// Lets go of everything kept, as when another scene is shown.
+  /// Releases everything kept, as when another scene is shown.
   mutating func forget() { self = StagePainter(glyphs: glyphs, colors: colors) }
 
   private mutating func drawDevice(_ preview: Preview, with painter: inout GridPainter) {
@@ -78,7 +79,7 @@ struct StagePainter {
   private mutating func drawExploded(_ preview: Preview, with painter: inout GridPainter) {
     let geometry: StageGeometry = preview.geometry
     let selected: LayerID? = preview.selection.flatMap { preview.session.layer(of: $0) }
-    // Taken out, so that its storage is used again.
+    // Taken out, so that its storage is reused.
     var exploded = ExplodedFrame()
     swap(&exploded, &self.exploded)
     let lines: LayerLines = self.lines
@@ -100,6 +101,6 @@ struct StagePainter {
 }
 
 extension StageGeometry {
-  /// Points of the canvas that a column shows.
+  /// The width of a column in points of the canvas.
   var pointsPerColumn: Double { canvas.size.width / Double(max(device.columns, 1)) }
 }

@@ -4,24 +4,24 @@ import SegueRaster
 import SegueStage
 import SegueTransitions
 
-/// Draws sessions' frames into cells, keeping the storage and caches that make the next one cheap.
+/// Draws the frames of sessions into cells, keeping the storage and caches that make the next one cheap.
 struct StageRenderer {
   private var rasterizer = Rasterizer()
-  /// The session's frame as it was last sampled.
+  /// The last sampled frame of the session.
   private(set) var frame = Frame()
-  /// The frame with what was added to it.
+  /// The frame with additions.
   private var composed = Frame()
   private let options: RasterOptions
 
   init(glyphs: GlyphSet, colors: ColorDepth) { options = RasterOptions(glyphs: glyphs, depth: colors) }
 
-  /// Draws the session's present frame into the grid's cells under the viewport.
+  /// Draws the session's current frame into the grid's cells under the viewport.
   mutating func draw(_ session: Session, in viewport: Viewport, into grid: inout CellGrid) {
     sample(session)
     rasterizer.render(frame, viewport: viewport, options: options, into: &grid)
   }
 
-  /// Draws the session's present frame with layers added over it.
+  /// Draws the session's current frame with layers added on top.
   mutating func draw(
     _ session: Session,
     in viewport: Viewport,
@@ -38,7 +38,7 @@ struct StageRenderer {
     rasterizer.render(composed, viewport: viewport, options: options, into: &grid)
   }
 
-  /// Draws what is made of the session's present frame.
+  /// Draws what the body makes of the session's current frame.
   mutating func draw(
     _ session: Session,
     in viewport: Viewport,

@@ -1,20 +1,21 @@
 import SegueGeometry
 
-/// What the stage shows: the device, or the run or its layers laid out in another way.
+/// What the stage shows: the device, or another arrangement of the run or its layers.
 ///
-/// A view decides where what is drawn and what the mouse means there; time, the run and the finger know nothing of it.
+/// A view decides where things are drawn and what the mouse means there; time, the run and the finger are
+/// unaffected by it.
 enum StageView: Hashable, Sendable {
-  /// The session's frame; ghosts and the motion path may lie over it.
+  /// The session's frame, possibly with ghosts and the motion path.
   case device
-  /// The planes of the layer tree, taken apart.
+  /// The planes of the layer tree, pulled apart.
   case exploded
-  /// The run beside another, or over it.
+  /// The run beside another one, or over it.
   case comparison
-  /// The run's frames, side by side.
+  /// Frames of the run, side by side.
   case strip
 }
 
-/// Which view the stage has, and how each is set; they keep their settings while they are not shown.
+/// The current view of the stage, and the settings of each view, which are kept while it is not shown.
 struct StageViews: Sendable {
   private(set) var view: StageView = .device
   var ghosts = GhostSettings()
@@ -22,22 +23,22 @@ struct StageViews: Sendable {
   var explosion = Explosion()
   var planes = LayerPlanes()
   var comparison: Comparison?
-  /// What may be compared with, while that is asked.
+  /// The picker of variants, while it is open.
   var picker: ComparisonPicker?
   var strip = StripSettings()
   /// Whether the finger is on the second of two devices.
   var isTouchingSecond = false
-  /// How many comparisons there have been.
+  /// The number of comparisons so far.
   private var comparisonCount = 0
 
-  /// Turns to a view, or back to the device.
+  /// Switches to a view, or back to the device.
   mutating func toggle(_ newView: StageView) {
     view = view == newView ? .device : newView
     if view != .comparison { comparison = nil }
     picker = nil
   }
 
-  /// Shows the run beside another.
+  /// Shows the run beside another one.
   mutating func compare(_ comparison: Comparison) {
     comparisonCount += 1
     self.comparison = comparison
@@ -46,13 +47,13 @@ struct StageViews: Sendable {
     picker = nil
   }
 
-  /// Whether the mouse on the stage is a finger on the device.
+  /// Whether the mouse on the stage acts as a finger on the device.
   var takesTouches: Bool { view == .device || view == .comparison }
 
-  /// Whether marks in the device's own geometry are where they belong.
+  /// Whether marks in the device's own geometry are in the right place.
   var isFlat: Bool { takesTouches }
 
-  /// What stands beside the time while something can be set; nil where nothing can.
+  /// The text beside the time while the view has a setting; nil if it has none.
   var mark: String? {
     switch view {
     case .exploded: "exploded"
@@ -64,9 +65,10 @@ struct StageViews: Sendable {
     }
   }
 
-  /// More or less of what the view is set by: the planes' distance, the strip's frames, the ghosts' interval.
+  /// Turns the view's setting up or down: the distance of the planes, the number of frames, the interval of
+  /// the ghosts.
   ///
-  /// False where nothing that can be set is shown.
+  /// Returns false if there is nothing to set.
   mutating func adjust(by steps: Int) -> Bool {
     switch view {
     case .exploded: explosion.spread(by: steps)

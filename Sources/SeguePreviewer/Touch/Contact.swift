@@ -1,22 +1,23 @@
 import SegueGestures
 
-/// What fingers on the device say of themselves: down once, each new value, up once.
+/// What fingers on the device report: down once, each new value, up once.
 struct Contact<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// A change to hand on.
+  /// A change to pass on.
   struct Change: Hashable, Sendable {
     var phase: PointerEvent.Phase
     var value: Value
   }
 
-  /// The last one handed on.
+  /// The last value passed on.
   private(set) var value: Value
   private(set) var isDown = false
   private(set) var isUp = false
 
-  /// Fingers about to come down with a value.
+  /// Creates a contact about to touch down with a value.
   init(_ value: Value) { self.value = value }
 
-  /// The changes that lead to a value; it comes down before them, and up after them where it lifts.
+  /// The changes that lead to a value: touching down first if necessary, and lifting at the end if it
+  /// `lifts`.
   mutating func follow(_ newValue: Value, lifts: Bool) -> [Change] {
     guard !isUp else { return [] }
     var changes: [Change] = []
@@ -29,7 +30,7 @@ struct Contact<Value: Hashable & Sendable>: Hashable, Sendable {
     return changes
   }
 
-  /// The system takes the fingers away.
+  /// Cancels the contact.
   mutating func cancel() -> [Change] {
     defer { isUp = true }
     return isDown && !isUp ? [Change(phase: .cancelled, value: value)] : []

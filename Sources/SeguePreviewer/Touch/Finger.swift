@@ -3,46 +3,48 @@ import SegueGestures
 
 /// A finger on the device, moved by the mouse or by keys.
 ///
-/// It goes where it is told through a `PointerFilter`, and lifts when it has arrived, so that neither place nor
-/// velocity jumps. Times are wall-clock seconds.
+/// It follows its target through a `PointerFilter` and lifts once it has arrived, so that neither its
+/// position nor its velocity jumps. Times are wall-clock seconds.
 struct Finger: Hashable, Sendable {
   /// What moves it.
   enum Hand: Hashable, Sendable {
     case mouse, keyboard
   }
 
-  /// A touch to hand on: a phase, and where on the canvas.
+  /// A touch to pass on: a phase, and a place on the canvas.
   typealias Touch = Contact<Point>.Change
 
-  /// Points per second of a flick by key.
+  /// The speed of a flick by key in points per second.
   static let flickSpeed = 1500.0
-  /// Seconds that a flick by key takes: as long as velocity is measured over.
+  /// Seconds that a flick by key takes: the window over which velocity is measured.
   static let flickDuration = 0.1
-  /// Seconds between two moves that are handed on: UIKit hands touches on once a frame, whatever the hand reports.
+  /// Seconds between moves that are passed on: UIKit delivers touches once per frame, whatever the hardware
+  /// reports.
   ///
-  /// A little less than a frame, so that a frame that comes early still has its own. What lets go is not held back.
+  /// Slightly less than a frame, so that an early frame still has one. A release is not held back.
   static let moveSpacing = 0.75 / 60
   /// Seconds of stillness after which a velocity is 0.
   static let stillness = 0.1
 
   let hand: Hand
-  /// From where the mouse points to where the finger is.
+  /// The offset from the mouse to the finger.
   private let grip: Point
   private var filter: PointerFilter
   private var contact: Contact<Point>
-  /// Where it is heading.
+  /// The place it is heading for.
   var target: Point { filter.target }
-  /// The last place handed on.
+  /// The last place passed on.
   var location: Point { contact.value }
   var isUp: Bool { contact.isUp }
-  /// The direction of the last move by key; a unit vector.
+  /// The direction of the last move by key, as a unit vector.
   private(set) var direction = Point(x: 0, y: 1)
-  /// When to lift; nil: not yet.
+  /// When to lift; nil while that is undecided.
   private var liftTime: Double?
-  /// When a place was last handed on.
+  /// When a place was last passed on.
   private var lastMove = -Double.infinity
 
-  /// A finger about to touch a place; the mouse may point beside it, by as much all the way.
+  /// Creates a finger about to touch a place; the mouse may point beside it, keeping the same offset
+  /// throughout.
   init(hand: Hand, at location: Point, pointedAt place: Point? = nil) {
     self.hand = hand
     grip = location - (place ?? location)
@@ -50,21 +52,21 @@ struct Finger: Hashable, Sendable {
     filter = PointerFilter(at: location)
   }
 
-  /// Whether time alone will move or lift it.
+  /// Whether the passage of time alone will move or lift it.
   func isMoving(at time: Double) -> Bool {
     !isUp && (!contact.isDown || liftTime != nil || !filter.hasArrived(at: time) || location != filter.target)
   }
 
-  /// Heads for where the mouse points on the canvas.
+  /// Heads for the place that the mouse points at on the canvas.
   mutating func move(to place: Point, at time: Double) {
     guard liftTime == nil else { return }
     filter.report(place + grip, at: time)
   }
 
-  /// Whether it heads for where the mouse points.
+  /// Whether it is heading for the place that the mouse points at.
   func follows(_ place: Point) -> Bool { target == place + grip }
 
-  /// Heads for a place so many points away from where it is heading.
+  /// Moves the place it is heading for by a number of points.
   mutating func nudge(by delta: Point, at time: Double) {
     guard liftTime == nil, delta.length > 0 else { return }
     direction = delta * (1 / delta.length)
@@ -76,12 +78,12 @@ struct Finger: Hashable, Sendable {
     if liftTime == nil { liftTime = time }
   }
 
-  /// Lifts when it has arrived and been still for long enough to have no velocity.
+  /// Lifts once it has arrived and rested for long enough to have no velocity.
   mutating func releaseAtRest(at time: Double) {
     if liftTime == nil { liftTime = time + PointerFilter.glide + Self.stillness + 0.001 }
   }
 
-  /// Sweeps in the last direction at 1500 pt/s, and lifts.
+  /// Sweeps in the last direction at 1500 pt/s, then lifts.
   mutating func flick(at time: Double) {
     guard liftTime == nil else { return }
     let distance: Double = Self.flickSpeed * Self.flickDuration
@@ -101,6 +103,6 @@ struct Finger: Hashable, Sendable {
     )
   }
 
-  /// The system takes it away.
+  /// Cancels the touch.
   mutating func cancel() -> [Touch] { contact.cancel() }
 }

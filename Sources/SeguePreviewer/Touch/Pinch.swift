@@ -3,36 +3,36 @@ import SegueGestures
 
 /// Two fingers on the device, spread and closed by notches of the wheel or by keys.
 ///
-/// The scale glides from notch to notch as a finger does from cell to cell, and the fingers lift when no notch has
-/// come for a while. Times are wall-clock seconds.
+/// The scale glides from notch to notch as a finger does from cell to cell, and the fingers lift when no
+/// notch has come for a while. Times are wall-clock seconds.
 struct Pinch: Hashable, Sendable {
-  /// A change to hand on: a phase, and the scale.
+  /// A change to pass on: a phase and the scale.
   typealias Change = Contact<Double>.Change
 
-  /// What a notch multiplies the fingers' distance by.
+  /// The factor by which a notch changes the distance of the fingers.
   static let notch = 1.1
   /// Seconds without a notch after which the fingers lift.
   static let stillness = 0.4
-  /// The scales that notches reach.
+  /// The range of scales.
   static let range = 0.05...20.0
 
   /// The place between the fingers, in points of the canvas.
   let center: Point
-  /// Its x is the scale.
+  /// Filters the scale, as its x coordinate.
   private var filter = PointerFilter(at: Point(x: 1, y: 0))
   private var contact = Contact(1.0)
   private var lastNotch: Double
-  /// The last scale handed on.
+  /// The last scale passed on.
   var scale: Double { contact.value }
   var isUp: Bool { contact.isUp }
 
-  /// Two fingers about to touch the canvas around a place.
+  /// Creates two fingers about to touch the canvas around a place.
   init(at center: Point, time: Double) {
     self.center = center
     lastNotch = time
   }
 
-  /// Spreads the fingers by so many notches, or closes them where negative.
+  /// Spreads the fingers by a number of notches, or closes them if negative.
   mutating func turn(by notches: Int, at time: Double) {
     var goal: Double = filter.target.x
     for _ in 0..<abs(notches) { goal = notches > 0 ? goal * Self.notch : goal / Self.notch }
@@ -46,6 +46,6 @@ struct Pinch: Hashable, Sendable {
     return contact.follow(filter.location(at: time).x, lifts: hasRested && filter.hasArrived(at: time))
   }
 
-  /// The system takes the fingers away.
+  /// Cancels the pinch.
   mutating func cancel() -> [Change] { contact.cancel() }
 }

@@ -2,24 +2,24 @@ import SegueGeometry
 import SegueGestures
 import SegueTransitions
 
-/// The fingers on the device, each with the way that it has just come.
+/// The fingers on the device, each with its recent path.
 struct TouchTrail {
   /// A place where a finger is or was.
   struct Dot: Hashable, Sendable {
     var place: Point
-    /// 0 where the finger is now, 1 where its trail ends.
+    /// The age: 0 at the finger, 1 at the end of its trail.
     var age: Double
   }
 
-  /// Preview seconds that a trail lasts.
+  /// The length of a trail in preview seconds.
   static let duration = 0.3
-  /// Points between the fingers of a pinch of scale 1.
+  /// The distance of the fingers of a pinch of scale 1, in points.
   static let spread = 120.0
 
-  /// The newest last.
+  /// The dots, newest last.
   let dots: [Dot]
 
-  /// What is seen of some events, by rising time.
+  /// The trail left by events, which are in order of time.
   init(_ events: ArraySlice<Player<Session>.LoggedEvent>, at time: Double) {
     var dots: [Dot] = []
     var isNewest: Bool = true
@@ -58,7 +58,7 @@ struct TouchTrail {
     }
   }
 
-  /// Thumb and forefinger, from lower left to upper right.
+  /// The positions of thumb and forefinger, lower left and upper right.
   private static func fingers(of scale: Double, about center: Point) -> [Point] {
     let half: Double = spread / 2 * scale * 0.5.squareRoot()
     return [Point(x: center.x - half, y: center.y + half), Point(x: center.x + half, y: center.y - half)]
@@ -70,7 +70,7 @@ extension PointerEvent.Phase {
 }
 
 extension Preview {
-  /// The live fingers, else those of the run that is played again.
+  /// The trail of the live fingers, or else of those in the run being played.
   var touchTrail: TouchTrail {
     let isOver: Bool = player.isAtEnd && !player.isHeld
     return TouchTrail(isOver ? [] : player.log[..<player.applied], at: session.time)

@@ -2,50 +2,6 @@ import SegueDocuments
 import SegueGeometry
 import SegueModel
 
-/// The place of a path, which decides what its first component may be.
-enum PathContext {
-  /// In a screen's layers; the enclosing layers from the screen inwards.
-  case layer(screen: String, ancestors: [LayerDefinition])
-  case transition(TransitionDefinition, TransitionBody)
-  /// In layers that a transition adds: the name of the addition, and the layers that enclose the value's own, outermost first.
-  case addition(TransitionDefinition, TransitionBody, name: String, ancestors: [LayerDefinition])
-  case gesture(screen: String)
-  case script
-
-  var isGesture: Bool {
-    if case .gesture = self { true } else { false }
-  }
-
-  /// The transition whose roles mean something here.
-  var transition: (definition: TransitionDefinition, body: TransitionBody)? {
-    switch self {
-    case .transition(let definition, let body), .addition(let definition, let body, _, _): (definition, body)
-    case .layer, .gesture, .script: nil
-    }
-  }
-}
-
-/// Names that a file declares but whose definitions could not be read; missing them is a consequence of errors already
-/// reported.
-struct Unread {
-  var transitions: Set<String> = []
-  var gestures: Set<String> = []
-  var layers: Set<String> = []
-  /// Layers, by the places of their names, of which a key could not be read: it may be their sublayers.
-  var incompleteLayers: Set<SourceRange> = []
-  /// Parts of the document in which something has a name that is none, by which it is called elsewhere.
-  var nameless: Set<String> = []
-  /// A part of the document: the transitions, say, may have been in it.
-  var hasSection = false
-  /// A transition without its screens, or one of the above.
-  var isPartial = false
-
-  /// Whether a layer of that name, or its copies, were to be.
-  func hasLayer(_ name: String) -> Bool {
-    layers.contains(name) || layers.contains { name.hasPrefix($0 + "-") }
-  }
-}
-
 /// Follows paths through a scene's layers.
 struct LayerResolver {
   let scene: Scene

@@ -1,27 +1,30 @@
-/// What a terminal may be able to do beyond the plainest, each to be wished for or away by its name.
+/// A capability beyond the basics, which users force on or off by its raw value.
 public enum Feature: String, Hashable, Sendable, CaseIterable {
-  /// Synchronized output, mode 2026.
+  /// Synchronized output, DEC private mode 2026.
   case sync
-  /// REP repeats the last glyph.
+  /// REP, which repeats the preceding character.
   case rep
-  /// Erasing fills with the background colour.
+  /// Background colour erase: EL and ECH fill with the current background colour.
   case bce
-  /// The terminal draws block glyphs itself, to the cell's edges, so that complements look alike.
+  /// The terminal draws block elements itself, right to the cell's edges, so that a glyph and its complement
+  /// match.
   case blocks
+  /// Sextants look right.
   case sextants
+  /// Octants look right.
   case octants
-  /// Questions to the terminal.
+  /// Querying the terminal about itself; never among the detected features, but may be wished away.
   case query
 }
 
-/// Features to use or not, whatever is detected: `sync=no,rep=yes`.
+/// Features forced on or off regardless of detection, written `sync=no,rep=yes`.
 public struct FeatureWishes: Hashable, Sendable {
   private var wishes: [Feature: Bool] = [:]
 
-  /// Creates no wish.
+  /// Creates no wishes: detection decides everything.
   public init() {}
 
-  /// Reads `NAME=yes` and `NAME=no`, separated by commas; nil where it is none of these.
+  /// Parses `NAME=yes` and `NAME=no` separated by commas; nil if any part is something else.
   public init?(_ text: String) {
     for part in text.split(separator: ",") {
       let sides = part.split(separator: "=", omittingEmptySubsequences: false)
@@ -32,10 +35,10 @@ public struct FeatureWishes: Hashable, Sendable {
     }
   }
 
-  /// What is wished of a feature, nil for no wish.
+  /// Whether a feature is forced on or off; nil leaves it to detection.
   public subscript(feature: Feature) -> Bool? { wishes[feature] }
 
-  /// These wishes, and others' where these have none.
+  /// These wishes, completed by those of others for the features not mentioned here.
   func completed(by others: FeatureWishes) -> FeatureWishes {
     var result = self
     result.wishes.merge(others.wishes) { mine, _ in mine }

@@ -1,17 +1,18 @@
 extension KnownTerminal {
-  /// What terminals' own documentation, changelogs and sources say; only what is sure is listed.
+  /// From the terminals' own documentation, changelogs and sources; only what is certain is listed.
   ///
-  /// Synchronized output stands here only where some version does it wrong: others ignore what they do not know.
+  /// Synchronized output is listed only where some version gets it wrong; terminals without it ignore the
+  /// mode.
   static let table: [KnownTerminal] = multiplexers + drawingBlocks + others
 
   private static let multiplexers = [
-    // Before 3.5 its REP repeats ASCII alone.
+    // Before 3.5, REP repeats ASCII only.
     KnownTerminal(name: "tmux", answers: ["tmux "], features: [.bce], since: [.rep: [3, 5]])
   ]
 
-  /// Terminals that draw block glyphs themselves unless they are told not to.
+  /// Terminals that draw block glyphs themselves unless configured otherwise.
   private static let drawingBlocks = [
-    // It erases in the default colour, by intention.
+    // No `bce`: it deliberately erases to the default colour.
     KnownTerminal(
       name: "kitty",
       answers: ["kitty("],
@@ -46,7 +47,7 @@ extension KnownTerminal {
       isTruecolor: true,
       features: [.rep, .bce, .blocks, .sextants]
     ),
-    // Its first synchronized output blanked frames, was withdrawn, and came back in 0.76; 0.78 draws octants.
+    // Synchronized output first blanked frames, was withdrawn, and returned in 0.76; octants came in 0.78.
     KnownTerminal(
       name: "VTE",
       answers: ["VTE("],
@@ -57,7 +58,7 @@ extension KnownTerminal {
       since: [.octants: [7800], .sync: [7600]],
       clipboard: .ignored
     ),
-    // It says no version; sextants came in 0.13.2.
+    // It does not report its version; sextants came in 0.13.2.
     KnownTerminal(
       name: "Alacritty",
       variables: [("ALACRITTY_WINDOW_ID", "")],
@@ -65,7 +66,7 @@ extension KnownTerminal {
       isTruecolor: true,
       features: [.rep, .bce, .blocks]
     ),
-    // REP came in 18.04, its own blocks in 19.04, sextants in 22.04.
+    // REP came in 18.04, built-in block glyphs in 19.04, sextants in 22.04.
     KnownTerminal(
       name: "Konsole",
       answers: ["Konsole "],
@@ -87,9 +88,9 @@ extension KnownTerminal {
     ),
   ]
 
-  /// Terminals that take blocks from the font, or do so in some of their settings.
+  /// Terminals that take block glyphs from the font, at least in some settings.
   private static let others = [
-    // Its REP knows no glyph beyond U+FFFF.
+    // Its REP cannot repeat glyphs beyond U+FFFF.
     KnownTerminal(
       name: "Windows Terminal",
       variables: [("WT_SESSION", "")],

@@ -1,24 +1,24 @@
-/// What is known of a terminal that says who it is, by its answer to XTVERSION, by variables, or by `TERM`.
+/// What is known about a terminal that identifies itself by its XTVERSION reply, by variables, or by `TERM`.
 struct KnownTerminal: Sendable {
   let name: String
-  /// How its answer to XTVERSION begins.
+  /// Prefixes of its XTVERSION reply.
   var answers: [String] = []
-  /// Variables that it sets, with the beginning of their values.
+  /// Environment variables that it sets, with a prefix of each value.
   var variables: [(name: String, prefix: String)] = []
-  /// How `TERM` begins, for entries that are its own.
+  /// Prefixes of `TERM` for its own terminfo entries.
   var types: [String] = []
-  /// Whether it has shown 24-bit colours for so long that no other version need be thought of.
+  /// Whether every version still in use shows 24-bit colours.
   var isTruecolor = false
-  /// What all its versions do.
+  /// What every version supports.
   var features: Set<Feature> = []
-  /// What it does from a version on, if it says its version.
+  /// What it supports from a version on; counts only if the version is known.
   var since: [Feature: [Int]] = [:]
   var clipboard = Clipboard.taken
 
-  /// Who the terminal is, its version where it says so, and how that is known.
+  /// An identified terminal, its version if known, and the evidence.
   struct Match: Sendable {
     let terminal: KnownTerminal
-    /// Empty where it does not say.
+    /// Empty if unknown.
     let version: [Int]
     let reason: String
 
@@ -35,10 +35,11 @@ struct KnownTerminal: Sendable {
     private static func text(_ version: [Int]) -> String { version.map(String.init).joined(separator: ".") }
   }
 
-  /// Who the terminal is, or why that is not known.
+  /// Identifies the terminal, or says why it cannot.
   ///
-  /// Its own answer counts most, then a `TERM` of its own, then variables: a terminal that was started from another
-  /// has that one's too, so two that disagree say nothing. In a multiplexer all but the answer are of the one outside.
+  /// Its own reply counts most, then a `TERM` of its own, then variables. A terminal started from another
+  /// inherits that one's variables, so if two disagree, neither counts. Inside a multiplexer, everything but
+  /// the reply describes the outer terminal.
   static func match(_ environment: TerminalEnvironment) -> (match: Match?, doubt: String) {
     let unknown = "it is not known which terminal this is"
     if let answer = environment.answers.version {
@@ -65,7 +66,7 @@ struct KnownTerminal: Sendable {
     return (signs.first, unknown)
   }
 
-  /// What a variable says for a terminal.
+  /// The evidence that variables give for a terminal, if any.
   private static func sign(of row: KnownTerminal, in environment: TerminalEnvironment) -> Match? {
     for (name, prefix) in row.variables {
       guard let value = environment.value(name), value.hasPrefix(prefix) else { continue }
@@ -80,8 +81,8 @@ struct KnownTerminal: Sendable {
     return nil
   }
 
-  /// The first numbers between points, 1.20.2 of `foot(1.20.2)`; six digits without points are three numbers, as in
-  /// Konsole's variable.
+  /// The first dotted number in a text, 1.20.2 in `foot(1.20.2)`; six digits without dots are three numbers,
+  /// as in Konsole's variable.
   private static func version(in text: String) -> [Int] {
     let start = text.drop { !$0.isASCII || !$0.isNumber }
     let numbers = start.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }.split(separator: ".")

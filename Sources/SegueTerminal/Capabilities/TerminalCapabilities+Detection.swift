@@ -2,9 +2,11 @@ import SegueGeometry
 public import SegueCells
 
 extension TerminalCapabilities {
-  /// Decides what a terminal can show; pure, so the same environment gives the same answer.
+  /// Decides what a terminal can show; a pure function of its arguments.
   ///
-  /// Throws where there is no terminal or none that a cursor can be moved on.
+  /// Throws ``TerminalError`` if there is no terminal to draw on or to read keys from, if terminfo does not
+  /// know it, if it cannot address its cursor, or if a direct screen is asked for but it does not speak
+  /// ECMA-48.
   public static func detect(
     in environment: TerminalEnvironment,
     options: TerminalOptions = TerminalOptions()
@@ -54,7 +56,7 @@ extension TerminalCapabilities {
     return (choice, reasons)
   }
 
-  /// Through ncurses, truecolor costs several times as much as all the rest, so it must be asked for.
+  /// Through ncurses, truecolor costs several times as much as everything else, so it must be asked for.
   private static func screenDepth(
     on screen: ScreenKind,
     entry: TerminfoEntry,
@@ -79,7 +81,7 @@ extension TerminalCapabilities {
     return entry
   }
 
-  /// The colours to use, with the reason; output that is no terminal gets none unless asked.
+  /// The colours to use, with the reason; output that is not a terminal gets none unless asked for.
   public static func colorDepth(
     in environment: TerminalEnvironment,
     asked: ColorDepth? = nil
@@ -87,7 +89,8 @@ extension TerminalCapabilities {
     if let asked { return (asked, "colours \(asked.rawValue): asked for") }
     if environment.value("NO_COLOR") != nil { return (.none, "colours none: NO_COLOR is set") }
     guard environment.isOutputTerminal else { return (.none, "colours none: the output is not a terminal") }
-    // GNU screen has the variable from the terminal around it, and takes 24-bit colours for other renditions.
+    // GNU screen inherits the variable from the outer terminal, and misreads 24-bit colours as other
+    // renditions.
     let isScreen = environment.multiplexer == "screen"
     if let value = environment.value("COLORTERM"), value == "truecolor" || value == "24bit", !isScreen {
       return (.truecolor, "colours truecolor: COLORTERM is \(value)")
@@ -122,7 +125,7 @@ extension TerminalCapabilities {
 
   /// The glyphs to use, with the reason.
   ///
-  /// Whether octants look right is decided from the environment where it is not said.
+  /// `hasOctants` says whether octants look right; nil decides it from the environment.
   public static func glyphSet(
     in environment: TerminalEnvironment,
     asked: GlyphSet? = nil,
@@ -180,7 +183,7 @@ extension TerminalCapabilities {
     return (2, "cell aspect 2: the terminal does not say")
   }
 
-  /// Height by width of a cell, or nil where the numbers cannot be true.
+  /// A cell's height divided by its width, or nil if the numbers are implausible.
   static func aspect(cellsIn pixels: GridSize, window: GridSize) -> Double? {
     guard pixels.columns > 0, pixels.rows > 0, window.columns > 0, window.rows > 0 else { return nil }
     let width = Double(pixels.columns) / Double(window.columns)

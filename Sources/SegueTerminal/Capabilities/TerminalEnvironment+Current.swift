@@ -8,9 +8,9 @@ import SegueGeometry
 #endif
 
 extension TerminalEnvironment {
-  /// The environment of this process, with its standard output as the terminal.
+  /// Reads the environment of this process, with its standard output as the terminal.
   ///
-  /// Sets the locale's character type from the environment, and to C.UTF-8 where that is not UTF-8.
+  /// Sets `LC_CTYPE` from the environment, or to C.UTF-8 if that locale is not UTF-8.
   @MainActor
   public static func current() -> TerminalEnvironment {
     let variables = processVariables()
@@ -40,7 +40,7 @@ extension TerminalEnvironment {
     return true
   }
 
-  /// A locale that is missing or C says nothing about the terminal; nearly all of them are UTF-8 today.
+  /// A missing or C locale says nothing about the terminal; nearly all of them are UTF-8 today.
   private static func setCharacterType() -> (asked: String, used: String) {
     setlocale(LC_CTYPE, "")
     let asked = codeset()
@@ -51,4 +51,19 @@ extension TerminalEnvironment {
   private static func codeset() -> String {
     nl_langinfo(nl_item(CODESET)).map { String(cString: $0) } ?? ""
   }
+}
+
+/// The process's environment, reduced to the variables that detection looks at.
+func processVariables() -> [String: String] {
+  let names = [
+    "TERM", "COLORTERM", "NO_COLOR", "TMUX", "STY", "VTE_VERSION", "TERM_PROGRAM", "TERM_PROGRAM_VERSION",
+    "KITTY_WINDOW_ID", "ALACRITTY_WINDOW_ID", "KONSOLE_VERSION", "WT_SESSION", "XTERM_VERSION",
+    "SSH_CONNECTION", "ZELLIJ", "NVIM", "VIM_TERMINAL", "INSIDE_EMACS",
+    "SEGUE_COLORS", "SEGUE_GLYPHS", "SEGUE_SCREEN", "SEGUE_FIDELITY", "SEGUE_CELL_ASPECT", "SEGUE_TERMINAL",
+  ]
+  var variables: [String: String] = [:]
+  for name in names {
+    if let value = getenv(name) { variables[name] = String(cString: value) }
+  }
+  return variables
 }

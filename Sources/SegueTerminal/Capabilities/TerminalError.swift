@@ -1,12 +1,16 @@
-/// Why a terminal cannot be used; nothing has been written to it.
+/// Why a terminal cannot be used; it is left as it was found.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Standard output is not a terminal.
   case outputNotATerminal
+  /// Neither standard input nor `/dev/tty` can be read for keys.
   case inputNotATerminal
+  /// `TERM` is unset or empty.
   case typeMissing
+  /// The terminfo database has no entry for this `TERM`.
   case typeUnknown(String)
-  /// The terminal cannot move its cursor.
+  /// The terminal with this `TERM` cannot address its cursor.
   case typeTooSimple(String)
-  /// The direct screen was forced on a terminal that does not speak ECMA-48.
+  /// A direct screen was asked for on a terminal that does not speak ECMA-48.
   case notANSI(String)
   /// A system call failed: its name and `errno`.
   case system(call: String, code: Int32)

@@ -7,17 +7,19 @@ import SegueGeometry
   import Darwin
 #endif
 
-/// What was found out about the terminal of this process, for people.
+/// A human-readable report on the terminal of this process.
 ///
-/// Variables and answers stand in it as they are and may hold anything: print it as text from outside.
+/// Variables and replies appear verbatim and may contain anything, so print it as untrusted text.
 @MainActor
 public struct TerminalReport {
-  /// A line a fact or a decision, with its reason.
+  /// One line per fact or decision, with its reason.
   public let lines: [String]
-  /// What the previewer would use; nil where it would refuse to start.
+  /// What the previewer would use; nil if it would refuse to start.
   public let capabilities: TerminalCapabilities?
 
-  /// Asks the terminal where there is one, and gives it back as it was.
+  /// Queries the terminal, if there is one, and leaves it as it was.
+  ///
+  /// Waits at most 0.1 seconds for its replies, 0.4 over SSH.
   public init(_ options: TerminalOptions = TerminalOptions()) {
     var environment = TerminalEnvironment.current()
     let wishes = options.completed(from: environment)
@@ -58,7 +60,7 @@ public struct TerminalReport {
     device.disarmGuard()
     ct_signals_close()
     device.closeDescriptors()
-    // The terminal is as it was; what was asked of the process meanwhile is done now.
+    // The terminal is restored; signals that arrived meanwhile take effect now.
     for signal in inquiry.signals where signal != SIGWINCH && signal != SIGCONT { raise(signal) }
     return inquiry.answers
   }

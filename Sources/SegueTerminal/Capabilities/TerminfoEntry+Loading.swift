@@ -1,7 +1,7 @@
 import CNcurses
 
 extension TerminfoEntry {
-  /// Looks a terminal up in the terminfo database; nil where it is unknown.
+  /// Looks a terminal up in the terminfo database; nil if it is unknown.
   @MainActor
   static func load(_ name: String) -> TerminfoEntry? {
     guard cn_setup_terminal(name) else { return nil }
@@ -26,14 +26,14 @@ extension TerminfoEntry {
     tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || string("RGB") != nil || tigetflag("Tc") > 0
   }
 
-  /// A string capability; terminfo marks an absent one with a null and a cancelled one with −1.
+  /// A string capability; terminfo reports an absent one as null and a cancelled one as −1.
   @MainActor
   private static func string(_ capability: String) -> [UInt8]? {
     guard let value = cn_string_capability(capability) else { return nil }
     return Array(UnsafeBufferPointer(start: value, count: strlen(value)).map { UInt8(bitPattern: $0) })
   }
 
-  /// Leaves out the delays of old terminals, `$<5>`.
+  /// Strips the padding delays of old terminals, such as `$<5>`.
   private static func withoutPadding(_ bytes: [UInt8]) -> [UInt8] {
     guard let start = bytes.firstIndex(of: UInt8(ascii: "$")),
       bytes.dropFirst(start + 1).first == UInt8(ascii: "<"),
@@ -68,7 +68,8 @@ extension TerminfoEntry {
     ("kent", .enter),
   ]
 
-  /// Shift by these names, and ncurses' extended names with xterm's modifier number after them.
+  /// Capabilities of keys with Shift; ncurses' extended names append xterm's modifier parameter for the
+  /// others.
   private static let modifiedKeys: [(String, Key)] = [
     ("kUP", .up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),
     ("kPRV", .pageUp), ("kNXT", .pageDown), ("kIC", .insert), ("kDC", .delete),

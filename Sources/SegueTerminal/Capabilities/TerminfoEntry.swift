@@ -1,17 +1,19 @@
 /// What terminfo says about a terminal, as far as Segue uses it.
 public struct TerminfoEntry: Hashable, Sendable {
+  /// The `TERM` it was looked up by.
   public var name: String
-  /// `colors`, 0 where it has none.
+  /// The numeric capability `colors`; 0 if it is absent.
   public var colors: Int
-  /// The extension `RGB` or tmux's `Tc`.
+  /// Whether it has the extended capability `RGB` or tmux's `Tc`.
   public var hasDirectColor: Bool
-  /// `cup`; without it nothing can be drawn at a place.
+  /// The string capability `cup`; without it nothing can be drawn at a position.
   public var cursorAddress: String?
-  /// What the crash guard and the end of a curses screen write: `sgr0`, `cnorm`, `rmcup`.
+  /// `sgr0`, `cnorm` and `rmcup`, without padding; the crash guard of a curses screen writes them.
   public var resetSequence: [UInt8]
+  /// The strings that its keys send.
   public var keys: KeyTable
 
-  /// Creates an entry.
+  /// Creates an entry; the default `cursorAddress` is that of ECMA-48.
   public init(
     name: String,
     colors: Int,

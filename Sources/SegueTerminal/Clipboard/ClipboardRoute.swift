@@ -1,23 +1,23 @@
-/// How a text gets from here to the clipboard of the terminal's user.
+/// How text reaches the clipboard of the terminal's user.
 public enum ClipboardRoute: Hashable, Sendable {
-  /// Through tmux's own command, which takes it whatever `set-clipboard` says.
+  /// Through `tmux load-buffer`, which works whatever `set-clipboard` says.
   case tmux
-  /// Through a program of the machine that takes it on its standard input; `name` is what it fills.
+  /// Through a local program, given by its arguments, that reads standard input; `name` is what it fills.
   case program([String], name: String)
-  /// By the control sequence OSC 52; `doubt` says why a terminal may not take it.
+  /// Through OSC 52; `doubt` says why the terminal may not accept it.
   case sequence(terminal: String?, doubt: String?)
 }
 
-/// What became of a text that was copied.
+/// What happened to copied text.
 public enum ClipboardOutcome: Hashable, Sendable {
-  /// Something that says so has taken it.
+  /// The program that received it reported success.
   case copied(into: String)
-  /// It was sent, and no terminal says whether it took it; `doubt` says why this one may not have.
+  /// It was sent by OSC 52, which no terminal confirms; `doubt` says why this one may have ignored it.
   case sent(to: String, doubt: String?)
 }
 
 extension ClipboardRoute {
-  /// Chooses the surest way, with the reason.
+  /// Chooses the most reliable route, with the reason.
   static func choose(in environment: TerminalEnvironment) -> (choice: ClipboardRoute, reason: String) {
     switch environment.multiplexer {
     case "tmux" where environment.value("TMUX") != nil:
@@ -52,15 +52,15 @@ extension ClipboardRoute {
 }
 
 extension KnownTerminal {
-  /// What a terminal does with a text for the clipboard, OSC 52, as its documentation says.
+  /// How a terminal treats OSC 52, according to its documentation.
   enum Clipboard: Hashable, Sendable {
     case taken
-    /// Only where the user has allowed it by a setting.
+    /// Accepted only if the user has enabled a setting.
     case allowed(setting: String)
     case ignored
   }
 
-  /// The program that does it in the terminal's place.
+  /// The program that sets the clipboard in the terminal's place.
   fileprivate var clipboardProgram: ClipboardRoute? {
     name == "Apple Terminal" ? .program(["pbcopy"], name: "the clipboard") : nil
   }

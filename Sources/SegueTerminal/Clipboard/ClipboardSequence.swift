@@ -1,16 +1,17 @@
-/// The control sequence that hands a text to the clipboard of a terminal's user: OSC 52.
+/// OSC 52, which sets the clipboard of the terminal's user.
 ///
-/// xterm's control sequences: `OSC 52 ; c ; BASE64 ST`. A multiplexer keeps it for itself or drops it, so inside one it
-/// is sent a second time, wrapped to be passed through; who gets both sets the same text twice.
+/// xterm's control sequences: `OSC 52 ; c ; BASE64 ST`. A multiplexer keeps it to itself or drops it, so it
+/// is wrapped to be passed through: for GNU screen instead of the plain sequence, for tmux after it. A
+/// terminal that receives both sets the same text twice.
 struct ClipboardSequence {
-  /// Many terminals take no more than 100 000 bytes of base64.
+  /// Many terminals accept no more than 100 000 bytes of base64.
   static let longestText = 74_000
   /// The longest string that GNU screen passes through in one piece.
   private static let longestPiece = 700
 
   let bytes: [UInt8]
 
-  /// The sequence for a text, cut where it is too long; `multiplexer` is its name, or nil for none.
+  /// Encodes a text, truncated to `longestText` bytes; `multiplexer` is the one we run inside, if any.
   init(_ text: String, multiplexer: String?) {
     let encoded: [UInt8] = Self.base64(Array(text.utf8.prefix(Self.longestText)))
     let plain: [UInt8] = Array("\u{1b}]52;c;".utf8) + encoded + [0x07]

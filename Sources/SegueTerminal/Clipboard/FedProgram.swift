@@ -6,13 +6,13 @@ import CTerminal
   import Darwin
 #endif
 
-/// A short program that is given its standard input and says nothing.
+/// Runs short-lived programs that read standard input and whose output is discarded.
 enum FedProgram {
-  /// How long it may take, in milliseconds; a program that hangs must not hang us.
+  /// The most milliseconds it may take, since a program that hangs must not hang us.
   private static let patience = 2000
   private static let interval = 5
 
-  /// Runs a program found on `PATH`; its exit status, or nil where it could not be run or took too long.
+  /// Runs a program found on `PATH`; returns its exit status, or nil if it could not be run or took too long.
   static func run(_ arguments: [String], input: [UInt8]) -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -57,7 +57,7 @@ enum FedProgram {
     return process
   }
 
-  /// Whether all of it was taken; who reads no further makes it fail, and who does not read at all gives it up.
+  /// Writes the input; returns false if the program stops reading, or does not read in time.
   private static func feed(_ input: [UInt8], to descriptor: Int32) -> Bool {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     var sent: Int = 0

@@ -1,16 +1,19 @@
-/// Bytes on their way to a terminal: filled at the end, taken from the front, its storage reused.
+/// A queue of bytes on their way to a terminal: filled at the end, drained from the front, with reused
+/// storage.
 public struct ByteBuffer: Sendable {
   private var storage: [UInt8]
   private var start = 0
   private var end = 0
 
-  /// Creates an empty buffer with room for `capacity` bytes, at least 1.
+  /// Creates an empty buffer with room for `capacity` bytes, at least 1; it grows as needed.
   public init(capacity: Int = 1 << 16) { storage = Array(repeating: 0, count: max(1, capacity)) }
 
+  /// The number of bytes not yet taken.
   public var count: Int { end - start }
+  /// Whether all bytes have been taken.
   public var isEmpty: Bool { start == end }
 
-  /// Appends up to `limit` bytes that the body writes; it returns how many.
+  /// Appends up to `limit` bytes written by the body, which returns how many it wrote.
   mutating func append(atMost limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
     reserve(limit)
     let end = end
@@ -20,7 +23,7 @@ public struct ByteBuffer: Sendable {
     self.end += written
   }
 
-  /// Appends bytes.
+  /// Appends bytes at the end.
   public mutating func append(_ bytes: some Collection<UInt8>) {
     append(atMost: bytes.count) { out in
       var out = out
@@ -32,23 +35,23 @@ public struct ByteBuffer: Sendable {
     }
   }
 
-  /// Takes up to as many bytes from the front as the body says it used.
+  /// Passes all bytes to the body, and removes as many from the front as it returns.
   public mutating func take(_ body: (UnsafeRawBufferPointer) -> Int) {
     let range = start..<end
     start += storage.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
     if start == end { removeAll() }
   }
 
-  /// Takes bytes back from the end; at most `count`.
+  /// Removes bytes from the end, at most `count`.
   mutating func drop(last number: Int) { end -= number }
 
-  /// Forgets all bytes and keeps the storage.
+  /// Discards all bytes but keeps the storage.
   public mutating func removeAll() {
     start = 0
     end = 0
   }
 
-  /// The bytes that wait.
+  /// A copy of the bytes not yet taken.
   public var bytes: [UInt8] { Array(storage[start..<end]) }
 
   private mutating func reserve(_ more: Int) {

@@ -3,38 +3,38 @@ public import SegueCells
 
 /// Turns grids into the bytes that change an ECMA-48 terminal from one to the next.
 ///
-/// It remembers what the terminal shows, the cursor and the rendition, and nothing of a descriptor: a value to
-/// value function for screens, tests and benchmarks. After the first frame of a size it allocates nothing.
+/// It tracks the terminal's contents, cursor and rendition but does no I/O, so that screens, tests and
+/// benchmarks can share it. After the first frame of a size it allocates nothing.
 public struct FrameEncoder: Sendable {
   /// What the terminal understands; it may change between frames.
   public var dialect: Dialect
 
   private var size = GridSize(columns: 0, rows: 0)
-  /// What the terminal shows after the bytes so far.
+  /// The cells that the terminal shows after the bytes so far, row by row.
   public private(set) var shown: [Cell] = []
   private var shownClusters: [String] = []
-  /// One row as it will be shown, where it may be a little off.
+  /// Scratch space for a row in near-lossless colours.
   private var softened: [Cell] = []
   private var isValid = false
   private var pen = Pen()
   private let decimals = Output.decimalTable()
 
-  /// Creates an encoder for a terminal of unknown contents.
+  /// Creates an encoder for a terminal whose contents are unknown.
   public init(_ dialect: Dialect) { self.dialect = dialect }
 
-  /// Creates an encoder that expects nothing doubtful of the terminal.
+  /// Creates an encoder with the default dialect of a depth.
   public init(depth: ColorDepth, synchronizes: Bool) {
     var dialect = Dialect(depth: depth)
     dialect.synchronizes = synchronizes
     self.init(dialect)
   }
 
-  /// Forgets what the terminal shows: the next frame clears it first.
+  /// Forgets what the terminal shows: the next frame clears the screen first.
   public mutating func invalidate() { isValid = false }
 
-  /// Appends what makes the terminal show a grid; nothing where it does already.
+  /// Appends the bytes that make the terminal show a grid; none if it already does.
   ///
-  /// Linear in the number of cells. Near-lossless, colours may be a little off, in many fewer bytes.
+  /// Linear in the number of cells. Near-lossless colours may be slightly off, but take far fewer bytes.
   ///
   /// Half of a wide glyph without its other half is shown as a space.
   public mutating func encode(
@@ -45,8 +45,8 @@ public struct FrameEncoder: Sendable {
     encode(grid, isNearLossless: isNearLossless, limit: .max, into: &buffer)
   }
 
-  /// Appends what makes the topmost rows show a grid exactly that differ from it, so many rows that they take little
-  /// more than `limit` bytes; returns whether the rows below show it too.
+  /// Makes the rows that differ from a grid exact, from the top down, until a little more than `limit` bytes
+  /// are used; returns whether the whole grid is now exact.
   public mutating func refine(_ grid: CellGrid, limit: Int, into buffer: inout ByteBuffer) -> Bool {
     let isSameText = isValid && grid.size == size && shownClusters == grid.clusters
     return encode(grid, isNearLossless: false, limit: isSameText ? limit : .max, into: &buffer)
@@ -88,7 +88,7 @@ public struct FrameEncoder: Sendable {
     isValid = true
   }
 
-  /// Returns how many rows it dealt with before the limit was passed.
+  /// Returns how many rows were handled before the limit was passed.
   private mutating func encodeChanges(
     of grid: CellGrid,
     isNearLossless: Bool,

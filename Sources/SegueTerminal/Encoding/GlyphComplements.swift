@@ -1,12 +1,12 @@
 import SegueGeometry
 import SegueCells
 
-/// The block glyph that inks just what another leaves out, for glyphs that have one.
+/// Maps a block glyph to its complement, which inks exactly what it leaves blank.
 enum GlyphComplements {
-  /// The ranges that blocks, octants and sextants lie in, one after another in the table.
+  /// The ranges of blocks, octants and sextants, one after another in the table.
   private static let ranges: [ClosedRange<UInt32>] = [0x2580...0x259f, 0x1cd00...0x1ceaf, 0x1fb00...0x1fbff]
 
-  /// By `place(of:)`; 0 where a glyph has no complement.
+  /// Indexed by `place(of:)`; 0 if a glyph has no complement.
   static let table: [UInt32] = {
     var scalars: [[UInt8]: UInt32] = [:]
     for scalar in ranges.joined() {
@@ -20,7 +20,7 @@ enum GlyphComplements {
     return table
   }()
 
-  /// Where a glyph stands in the table, or nil outside of it.
+  /// The index of a glyph in the table, or nil if it is outside.
   @inline(__always)
   static func place(of scalar: UInt32) -> Int? {
     if scalar < 0x2580 { return nil }
@@ -32,7 +32,7 @@ enum GlyphComplements {
 }
 
 extension BlockShape {
-  /// The inked parts in a division that all others fit into, 8 × 24, a byte a row.
+  /// The inked parts on a grid of 8 × 24, a common multiple of all divisions, with one byte per row.
   fileprivate var rows: [UInt8] {
     (0..<24).map { y in
       (0..<8).reduce(0) { row, x in

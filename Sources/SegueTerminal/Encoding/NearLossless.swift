@@ -1,25 +1,28 @@
 import SegueGeometry
 import SegueCells
 
-/// Colours a little off, so that fewer of them change from frame to frame and from cell to cell: six bits a channel; a
-/// cell that is nearly as it is shown stays so, and one that is nearly as the cell written before it takes its colours.
+/// Colours slightly off, so that fewer of them change from frame to frame and from cell to cell.
 ///
-/// An error counts by the part of the cell that has it, e² a ≤ `tolerance`² / 2 for the ink and the ground alike: a flat
-/// cell is held to less than half a cell's ink, since of flat ones there are many beside each other, which would show a
-/// tint. Errors do not grow: each frame is compared with what is shown.
+/// Colours are reduced to six bits per channel. A cell close to what is shown stays as it is, and one close
+/// to the cell written before it takes that one's colours.
+///
+/// An error is weighted by the part a of the cell that it covers: e² a ≤ `tolerance`² / 2, for ink and ground
+/// alike. A flat cell is thus held to a tighter bound than ink on half a cell, since flat cells lie side by
+/// side, where a tint would show. Errors do not accumulate: each frame is compared with what is shown.
 enum NearLossless {
-  /// Root of twice the mean squared error that a cell's ink or ground may add to it, in 255ths.
+  /// The root of twice the mean squared error that a cell's ink or ground may add to it, in 255ths.
   ///
-  /// The most that costs no clip of half blocks 0.15 dB (`Benchmarks`), and enough to send three fifths of the bytes.
+  /// The largest that costs no clip in half blocks 0.15 dB (`Benchmarks`), and enough to send only three
+  /// fifths of the bytes.
   static let tolerance = 5.72
 
-  /// e² summed over three channels, times the part's eighths: 3 · 8 · tolerance² / 2.
+  /// The bound on e² summed over three channels, times the eighths covered: 3 · 8 · tolerance² / 2.
   private static let limit = UInt32(clamping: 12 * tolerance * tolerance)
 
-  /// Writes what to show instead of `next` where `shown` is shown, cell by cell.
+  /// Writes what to show instead of `next` while `shown` is on the terminal, cell by cell.
   ///
-  /// With `complements`, the pen's two colours are taken crosswise too where that saves more: the encoder then writes
-  /// the glyph's complement.
+  /// With `complements`, the pen's two colours may also be swapped if that saves more; the encoder then
+  /// writes the glyph's complement.
   static func soften(
     _ next: UnsafePointer<Cell>,
     beside shown: UnsafePointer<Cell>,
@@ -39,7 +42,7 @@ enum NearLossless {
       }
       result[column] = cell
       if inked == 0 {
-        // A tint is seen on flat cells, and their colours cost little.
+        // A tint would show on flat cells, and their colours cost little.
         ground = coarse(cell.background)
         result[column].foreground = ink
         result[column].background = ground
@@ -57,7 +60,7 @@ enum NearLossless {
     }
   }
 
-  /// Whether the pen's colours fit a cell better exchanged, and its glyph can be.
+  /// Whether the pen's colours fit a cell better when swapped, and its glyph has a complement.
   @inline(__always)
   private static func isCrossed(
     _ cell: Cell,
@@ -76,7 +79,7 @@ enum NearLossless {
     return crossed > straight
   }
 
-  /// Whether a colour may stand for another on so many eighths of a cell.
+  /// Whether a colour may stand in for another on so many eighths of a cell.
   @inline(__always)
   private static func isNear(_ a: CellColor, _ b: CellColor, _ eighths: UInt32) -> Bool {
     if a == b || eighths == 0 { return true }
@@ -89,7 +92,7 @@ enum NearLossless {
     return sum * eighths <= limit
   }
 
-  /// How many eighths of it a cell's glyph inks; half where that is not known.
+  /// How many eighths of its cell a glyph inks; half if that is not known.
   @inline(__always)
   private static func inkedEighths(of cell: Cell) -> UInt32 {
     let glyph = cell.glyph
@@ -100,7 +103,8 @@ enum NearLossless {
     return UInt32(truncatingIfNeeded: digits >> (4 * UInt64(glyph & 15)) & 15)
   }
 
-  /// The nearest colour of six bits a channel; black, white and other kinds of colour stay.
+  /// The nearest colour with six bits per channel; black, white and colours that are not RGB stay as they
+  /// are.
   @inline(__always)
   private static func coarse(_ color: CellColor) -> CellColor {
     guard color.packed >> 24 == 2 else { return color }

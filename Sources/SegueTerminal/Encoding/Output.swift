@@ -1,9 +1,11 @@
 import SegueCells
 
-/// A place in raw memory where control functions are written; parameters end in `;`, the last one's is overwritten.
+/// A position in raw memory at which control functions are written.
+///
+/// Each parameter ends in `;`; the last one's is overwritten by the final byte.
 struct Output {
   var pointer: UnsafeMutablePointer<UInt8>
-  /// Decimal digits and `;` of 0…255 in the low bytes, their count in the fifth.
+  /// For 0…255, the decimal digits and `;` in the low four bytes and their count in the fifth.
   let decimals: UnsafePointer<UInt64>
 
   @inline(__always)
@@ -78,7 +80,7 @@ struct Output {
     }
   }
 
-  /// Off by 22…27, on by 1…7; bold and dim share their off.
+  /// Turns attributes off with SGR 22…27 and on with 1…7; bold and dim share 22.
   @inline(never)
   mutating func attributes(from old: Cell.Attributes, to new: Cell.Attributes) {
     let off = old.subtracting(new)
@@ -125,7 +127,7 @@ struct Output {
     return value < 0xa0 || value > 0x10_ffff || value < 0xe000 && value >= 0xd800 ? 1 : value < 0x800 ? 2 : 3
   }
 
-  /// By value, so that an output can live in registers.
+  /// Takes the pointer by value, so that an `Output` can stay in registers.
   @inline(never)
   private static func rareScalar(
     _ value: UInt32,
@@ -153,6 +155,25 @@ struct Output {
         length += 1
       }
       return entry | length << 32
+    }
+  }
+}
+
+extension CellColor {
+  /// The nearest colour that a depth offers, for cells that were not fitted to it.
+  func reduced(to depth: ColorDepth) -> CellColor {
+    switch depth {
+    case .truecolor: self
+    case .none: .terminalDefault
+    case .ansi256: rgbValue.map { .palette(Palette.nearest256($0)) } ?? self
+    case .ansi16:
+      if let rgb = rgbValue {
+        .palette(Palette.nearest16(rgb))
+      } else if let index = paletteIndex, index >= 16 {
+        .palette(Palette.nearest16(Palette.rgb(index)))
+      } else {
+        self
+      }
     }
   }
 }

@@ -1,10 +1,10 @@
 import SegueCells
 
-/// Moves of the cursor.
+/// Cursor movement.
 extension Pen {
-  /// The ways to a place, each with the bytes it takes.
+  /// The ways to move the cursor.
   private enum Way {
-    /// CUP, both coordinates or as many as are not 1.
+    /// CUP, with those coordinates that are not 1.
     case absolute
     /// CUF.
     case right
@@ -12,13 +12,13 @@ extension Pen {
     case column
     /// VPA.
     case row
-    /// LF, as often as there are rows between.
+    /// LF, once per row.
     case feeds
-    /// CR and LF, then CUF.
+    /// CR, LF once per row, then CUF.
     case lines
   }
 
-  /// Moves to a cell the cheapest way.
+  /// Moves to a cell in the fewest bytes.
   @inline(__always)
   mutating func move(toRow row: Int, column: Int, _ rules: RowRules, _ out: inout Output) {
     if self.row == row, self.column == column { return }
@@ -48,12 +48,12 @@ extension Pen {
     self.column = column
   }
 
-  /// How many bytes `move` will write.
+  /// How many bytes `move` would write.
   func cost(toRow row: Int, column: Int, _ rules: RowRules) -> Int {
     self.row == row && self.column == column ? 0 : cheapest(row, column, rules).bytes
   }
 
-  /// LF scrolls only on the last row, from which nothing moves down.
+  /// Chooses the cheapest way; LF would scroll only on the last row, from which nothing moves down.
   private func cheapest(_ row: Int, _ column: Int, _ rules: RowRules) -> (way: Way, bytes: Int) {
     var best = (way: Way.absolute, bytes: Self.absoluteBytes(row, column))
     func offer(_ way: Way, _ bytes: Int) { if bytes < best.bytes { best = (way, bytes) } }

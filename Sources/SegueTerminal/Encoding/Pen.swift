@@ -2,9 +2,9 @@ import SegueCells
 
 /// The terminal's current rendition and cursor, and the bytes that change them, written to raw memory.
 ///
-/// A function of it never checks for room: `FrameEncoder` sets aside `longestCell` bytes a cell.
+/// Its methods never check for room: `FrameEncoder` reserves `longestCell` bytes per cell.
 struct Pen {
-  /// Bound of a move, a rendition, a glyph of one scalar and its repetition together.
+  /// An upper bound on the bytes of a move, a rendition, a glyph of one scalar and its repetition together.
   static let longestCell = 112
   static let unknown = -1
   static let visibleOnSpace: Cell.Attributes = [.underline, .reverse]
@@ -12,16 +12,17 @@ struct Pen {
   var foreground = CellColor.terminalDefault
   var background = CellColor.terminalDefault
   var attributes: Cell.Attributes = []
-  /// The cursor's place, `unknown` where terminals differ.
+  /// The cursor's position, `unknown` where terminals differ.
   ///
-  /// So is the column after the last cell of a row, where a wrap may wait that only CR and what names the column end.
+  /// After the last cell of a row the column is unknown too: a wrap may be pending, which only CR or an
+  /// absolute column cancels.
   var row = Pen.unknown
   var column = Pen.unknown
 
   /// Sets the rendition of a cell in one SGR that names only what changes, and returns the glyph to write.
   ///
-  /// A space shows no foreground, so that of the last glyph may stay. With `complements`, a block glyph may give way
-  /// to the one that inks the rest, with the colours exchanged.
+  /// A space shows no foreground, so the last glyph's may stay. With `complements`, a block glyph may be
+  /// replaced by its complement with the colours swapped.
   @inline(__always)
   mutating func style(_ cell: Cell, _ rules: RowRules, _ out: inout Output) -> UInt32 {
     let hidesInk = cell.glyph == 0x20 && cell.attributes.rawValue & Self.visibleOnSpace.rawValue == 0
@@ -53,7 +54,7 @@ struct Pen {
       && (cell.attributes.rawValue | attributes.rawValue) == 0
   }
 
-  /// `style` for most cells of most frames.
+  /// `style` for the common case.
   @inline(__always)
   mutating func quickStyle(_ cell: Cell, _ rules: RowRules, _ out: inout Output) -> UInt32 {
     var glyph = cell.glyph
@@ -82,7 +83,7 @@ struct Pen {
     return glyph
   }
 
-  /// The complement of a cell's glyph where it leaves fewer colours to change.
+  /// The complement of a cell's glyph if it leaves fewer colours to change.
   @inline(__always)
   private func partner(of cell: Cell, in complements: UnsafePointer<UInt32>) -> UInt32? {
     let (ink, ground) = (cell.foreground.packed, cell.background.packed)

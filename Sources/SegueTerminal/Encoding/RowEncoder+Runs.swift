@@ -1,12 +1,12 @@
 import SegueCells
 
-/// Runs of one cell, and short stretches at rest between cells that change.
+/// Runs of identical cells, and short unchanged gaps between cells that change.
 extension RowEncoder {
-  /// Unchanged cells that may be written again rather than passed over.
+  /// The most unchanged cells that may be rewritten rather than skipped.
   private static let longestBridge = 6
 
-  /// Brings the cursor to a cell: by a move, or by writing what lies between again where that takes fewer bytes, the
-  /// rendition that it leaves to the cell included.
+  /// Brings the cursor to a cell: by a move, or by rewriting the cells between if that takes fewer bytes,
+  /// counting the rendition of the cell itself.
   @inline(never)
   mutating func arrive(_ row: Int, _ column: Int, _ next: UnsafePointer<Cell>, _ output: inout Output) {
     let isNear = pen.row == row && pen.column >= 0 && pen.column < column
@@ -36,10 +36,10 @@ extension RowEncoder {
     return cost - trial.styleCost(next[column], rules, output) > 0
   }
 
-  /// Deals with a cell's equals to its right, the first of which is at `column`: erases them, repeats the glyph, or
-  /// leaves them to be written.
+  /// Handles the cells equal to a given one on its right, the first of which is at `column`: erases them,
+  /// repeats the glyph, or leaves them to be written one by one.
   ///
-  /// Returns the first column that it did not deal with, to which it also moves `pen.column`.
+  /// Returns the first column that it did not handle; `pen.column` is where the cursor stands.
   @inline(never)
   mutating func repeated(
     _ cell: Cell,
@@ -51,7 +51,7 @@ extension RowEncoder {
     pen.column = column
     var end = column + 1
     while end < count, Self.isSame(cell, next[end]) { end += 1 }
-    // What rests at the run's end need not be written.
+    // Unchanged cells at the run's end need not be written.
     var last = end
     while last > column, Self.isSame(cell, shown[last - 1]) { last -= 1 }
     let number = last - column
@@ -73,7 +73,8 @@ extension RowEncoder {
     return column
   }
 
-  /// Erasing leaves the background, which the pen may have shown as the ink of a full block instead.
+  /// Erasing shows the background colour, but the pen may have drawn the cell with the ink of a full block
+  /// instead.
   private func canErase(_ cell: Cell) -> Bool {
     rules.erases && cell.glyph == 0x20 && cell.background == pen.background
       && pen.attributes.isDisjoint(with: Pen.visibleOnSpace)
@@ -85,7 +86,7 @@ extension RowEncoder {
 }
 
 extension Pen {
-  /// How many bytes `style` writes for a cell, which it leaves as the rendition.
+  /// How many bytes `style` would write for a cell, whose rendition it leaves in the pen.
   @inline(__always)
   mutating func styleCost(_ cell: Cell, _ rules: RowRules, _ output: Output) -> Int {
     guard canBeQuick(for: cell, rules), rules.complements == nil else {

@@ -6,7 +6,7 @@ import SegueCells
   import Darwin
 #endif
 
-/// Writes what changes in one row after another.
+/// Encodes the changes of one row after another.
 struct RowEncoder {
   var pen: Pen
   let rules: RowRules
@@ -15,7 +15,7 @@ struct RowEncoder {
   let clustersMatch: Bool
   /// The columns of a row.
   let count: Int
-  /// A cell was shown otherwise than the grid has it, or covers two.
+  /// Whether a cell was shown otherwise than in the grid, or spans two columns.
   private var isIrregular = false
 
   init(pen: Pen, rules: RowRules, clusters: [String], clustersMatch: Bool, count: Int) {
@@ -26,12 +26,13 @@ struct RowEncoder {
     self.count = count
   }
 
-  /// Writes the cells that differ and notes them in `shown`.
+  /// Writes the cells that differ, and records them in `shown`.
   ///
-  /// In a well-formed row, whatever a terminal does to the other half of a wide glyph that is overwritten happens to a
-  /// cell that differs too and lies to the right, so it is written afterwards.
+  /// In a well-formed row, whatever a terminal does to the other half of an overwritten wide glyph affects a
+  /// cell further right that differs as well, so it is rewritten afterwards.
   ///
-  /// Pen and output are local, so that they stay in registers; what is rare takes them from memory and puts them back.
+  /// Pen and output are local, so that they stay in registers; the rare paths write them back and reload
+  /// them.
   @inline(__always)
   mutating func encode(
     _ row: Int,
@@ -39,7 +40,7 @@ struct RowEncoder {
     to shown: UnsafeMutablePointer<Cell>,
     _ output: inout Output
   ) {
-    // Rows at rest are most of most frames. Padding may differ where cells do not, hence the copy below.
+    // Most rows of most frames are unchanged. Padding may differ where cells do not, hence the copy below.
     let bytes = count * MemoryLayout<Cell>.stride
     if clustersMatch, memcmp(next, shown, bytes) == 0 { return }
     isIrregular = false
@@ -73,7 +74,7 @@ struct RowEncoder {
     if !isIrregular { memcpy(shown, next, bytes) }
   }
 
-  /// A cell to which the cursor must be moved first, or whose rendition is not just another truecolor; returns the
+  /// Encodes a cell that needs a move of the cursor, or a rendition beyond another truecolor; returns the
   /// next column.
   @inline(never)
   private mutating func encodeSlowly(
@@ -110,14 +111,14 @@ struct RowEncoder {
     return (a.glyph ^ b.glyph) | colors | UInt32(rest) == 0
   }
 
-  /// Whether two cells are spaces that differ in nothing that is seen.
+  /// Whether two cells are spaces that look the same.
   private static func looksSame(_ a: Cell, _ b: Cell) -> Bool {
     a.glyph == 0x20 && b.glyph == 0x20 && a.background == b.background && a.width == 1 && b.width == 1
       && a.attributes.intersection(Pen.visibleOnSpace).isEmpty
       && b.attributes.intersection(Pen.visibleOnSpace).isEmpty
   }
 
-  /// Wide glyphs, clusters and malformed cells; returns how many cells it dealt with.
+  /// Encodes wide glyphs, clusters and malformed cells; returns how many cells it handled.
   @inline(never)
   private mutating func encodeRare(
     _ row: Int,
@@ -147,13 +148,13 @@ struct RowEncoder {
     }
     shown[column] = cell
     if isWide { shown[column + 1] = next[column + 1] }
-    // Terminals disagree about the widths of such glyphs: the next move names its column.
+    // Terminals disagree about the widths of such glyphs, so the next move names its column.
     pen.column = Pen.unknown
     return isWide ? 2 : 1
   }
 
-  /// Writes with autowrap on: without it the cursor stays on the last column, and some terminals put a combining mark
-  /// onto the cell before the cursor.
+  /// Writes with autowrap on: without it the cursor stays on the last column, and some terminals apply a
+  /// combining mark to the cell before the cursor.
   private func wrapping(_ output: inout Output, _ body: (inout Output) -> Void) {
     for byte in "\u{1b}[?7h".utf8 { output.byte(byte) }
     body(&output)

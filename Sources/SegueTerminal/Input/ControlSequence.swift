@@ -2,17 +2,17 @@
 struct ControlSequence {
   /// One of `<=>?` before the parameters, or 0.
   var prefix: UInt8 = 0
-  /// Parameters by number; one left out is 0.
+  /// The parameters in order; an omitted one is 0.
   ///
   /// Of sub-parameters (`:`) only the first counts.
   var parameters: [Int] = []
   /// The last byte of 0x20…0x2f, or 0.
   var intermediate: UInt8 = 0
   var final: UInt8 = 0
-  /// The third part of the second parameter, kitty's event type, or 0.
+  /// The second sub-parameter of the second parameter, kitty's event type, or 0.
   var keyEvent = 0
 
-  /// Parses what follows the introducer, the final byte included; nil where it breaks the grammar.
+  /// Parses what follows the introducer, including the final byte; nil if it is malformed.
   init?(_ body: some BidirectionalCollection<UInt8>) {
     guard let last = body.last else { return nil }
     final = last
@@ -48,7 +48,8 @@ struct ControlSequence {
 
   subscript(index: Int) -> Int { index < parameters.count ? parameters[index] : 0 }
 
-  /// xterm's modifier parameter: 1 plus a bit each for Shift, Alt, Control (and others that are ignored).
+  /// Decodes xterm's modifier parameter: 1 plus a bit each for Shift, Alt and Control; other bits are
+  /// ignored.
   static func modifiers(_ parameter: Int) -> Modifiers {
     parameter > 1 ? Modifiers(rawValue: UInt8((parameter - 1) & 7)) : []
   }

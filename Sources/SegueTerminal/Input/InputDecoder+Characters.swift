@@ -1,4 +1,4 @@
-/// Bytes outside of sequences: characters, control keys, and the start of everything else.
+/// Bytes outside sequences: characters, control keys, and the start of everything else.
 extension InputDecoder {
   mutating func begin(_ byte: UInt8, into events: inout [InputEvent]) {
     switch byte {
@@ -29,7 +29,7 @@ extension InputDecoder {
     }
   }
 
-  /// Collects a UTF-8 scalar; a malformed one is swallowed, and the byte that broke it begins anew.
+  /// Collects a UTF-8 scalar; a malformed one is dropped, and the byte that broke it is decoded afresh.
   mutating func continueCharacter(_ byte: UInt8, missing: Int, into events: inout [InputEvent]) {
     guard byte & 0xc0 == 0x80 else { return abandon(for: byte, into: &events) }
     bytes.append(byte)
@@ -101,7 +101,7 @@ extension InputDecoder {
     if pasted.count + more.count <= Self.longestPaste { pasted.append(contentsOf: more) }
   }
 
-  /// Terminals send a line break of a paste as CR; the text gets LF.
+  /// Terminals send pasted line breaks as CR; the text gets LF.
   private mutating func finishPaste(into events: inout [InputEvent]) {
     var text: [UInt8] = []
     text.reserveCapacity(pasted.count)

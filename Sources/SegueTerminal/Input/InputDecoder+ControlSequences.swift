@@ -1,6 +1,6 @@
 import SegueGeometry
 
-/// Control sequences (`ESC [`) as they come from the keyboard; replies and the mouse have their own files.
+/// Control sequences (`ESC [`) from the keyboard; replies and the mouse have their own files.
 extension InputDecoder {
   mutating func continueControlSequence(_ byte: UInt8, into events: inout [InputEvent]) {
     switch byte {
@@ -17,7 +17,7 @@ extension InputDecoder {
     }
   }
 
-  /// rxvt ends Shift with a function key in `$`, which the grammar takes for an intermediate: `CSI number $`.
+  /// rxvt ends a shifted function key with `$`, which the grammar treats as an intermediate: `CSI number $`.
   private var isRxvtShifted: Bool {
     bytes.count > 3 && bytes.dropFirst(2).dropLast().allSatisfy { 0x30...0x39 ~= $0 }
   }
@@ -54,7 +54,7 @@ extension InputDecoder {
     reset()
   }
 
-  /// Appends what no key sends; an ESC before it was a key of its own.
+  /// Appends an event that no key sends; an ESC before it was a key press of its own.
   func appendUnprompted(_ event: InputEvent, to events: inout [InputEvent]) {
     if isAlt { events.append(.key(KeyPress(.escape))) }
     events.append(event)
@@ -89,7 +89,7 @@ extension InputDecoder {
     }
   }
 
-  /// Keys named by a letter, alike after CSI and SS3.
+  /// Keys named by a letter, the same after CSI and SS3.
   static func lettered(_ final: UInt8) -> Key? {
     switch Character(Unicode.Scalar(final)) {
     case "A": .up
@@ -103,7 +103,8 @@ extension InputDecoder {
     }
   }
 
-  /// `CSI number ; modifiers ~`, rxvt's `^` (Control), `$` (Shift), `@` (both), and xterm's `CSI 27 ; modifiers ; code ~`.
+  /// `CSI number ; modifiers ~`, rxvt's `^` (Control), `$` (Shift), `@` (both), and xterm's
+  /// `CSI 27 ; modifiers ; code ~`.
   private static func numbered(_ sequence: ControlSequence, _ final: Character) -> KeyPress? {
     if sequence[0] == 27, sequence.parameters.count == 3 {
       return coded(sequence[2], ControlSequence.modifiers(sequence[1]))
@@ -134,7 +135,7 @@ extension InputDecoder {
     }
   }
 
-  /// kitty's `CSI code ; modifiers : event u`; the release of a key is no press.
+  /// kitty's `CSI code ; modifiers : event u`; key releases are ignored.
   private static func unicode(_ sequence: ControlSequence) -> KeyPress? {
     guard !sequence.parameters.isEmpty, sequence.keyEvent != 3 else { return nil }
     return coded(sequence[0], ControlSequence.modifiers(sequence[1]))

@@ -28,7 +28,7 @@ extension InputDecoder {
     reset()
   }
 
-  /// Encodings older than SGR tell a release by button 3, without saying which.
+  /// Encodings older than SGR report a release as button 3, without saying which button it was.
   private func legacyReport(_ code: Int, x: Int, y: Int) -> InputEvent? {
     report(code, isRelease: code & 3 == 3 && code & 0x60 == 0, x: x, y: y)
   }
@@ -53,7 +53,7 @@ extension InputDecoder {
     )
   }
 
-  /// The place in cells, the middle of what was reported; 1-based in the report, at least 0 here.
+  /// The centre of the reported cell or pixel, in cells; reports are 1-based.
   private func place(x: Int, y: Int) -> (Double, Double) {
     let x = Double(max(x, 1)) - 0.5
     let y = Double(max(y, 1)) - 0.5
@@ -64,7 +64,7 @@ extension InputDecoder {
     }
   }
 
-  /// What xterm's code means: bits 0–1 button, 5 motion, 6 wheel, 7 further buttons (which are ignored).
+  /// Decodes xterm's button code: bits 0–1 button, 5 motion, 6 wheel, 7 extra buttons (which are ignored).
   private static func action(_ code: Int, isRelease: Bool) -> (MouseEvent.Kind, MouseEvent.Button)? {
     guard code & 128 == 0 else { return nil }
     if code & 64 != 0 {

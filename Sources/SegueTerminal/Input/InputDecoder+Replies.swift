@@ -52,14 +52,14 @@ extension InputDecoder {
     reset()
   }
 
-  /// DCS `>|name(version)`, the answer to XTVERSION, or `1$r…m`, that to DECRQSS of SGR.
+  /// DCS `>|name(version)`, the reply to XTVERSION, or `1$r…m`, the reply to DECRQSS for SGR.
   private static func control(_ text: String) -> TerminalReply? {
     if text.hasPrefix(">|") { return .version(String(text.dropFirst(2))) }
     if text.hasPrefix("1$r"), text.hasSuffix("m") { return .rendition(String(text.dropFirst(3).dropLast())) }
     return nil
   }
 
-  /// OSC `11;rgb:rrrr/gggg/bbbb` with one to four hexadecimal digits a component.
+  /// OSC `11;rgb:rrrr/gggg/bbbb` with one to four hexadecimal digits per component.
   private static func color(_ text: String) -> TerminalReply? {
     let parts = text.split(separator: ";", maxSplits: 1)
     guard parts.count == 2, let command = Int(parts[0]), 10...12 ~= command else { return nil }

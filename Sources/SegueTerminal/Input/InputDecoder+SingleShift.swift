@@ -27,7 +27,7 @@ extension InputDecoder {
     }
   }
 
-  /// The numeric keypad in application mode: `j`…`y` are `*`…`9`, less 0x40.
+  /// The numeric keypad in application mode: `j`…`y` are `*`…`9` plus 0x40.
   private static func keypad(_ final: UInt8) -> Key? {
     switch final {
     case UInt8(ascii: "M"): .enter

@@ -1,13 +1,16 @@
-/// Turns what a terminal sends into events: a value of (state, bytes, time), so it never waits and never reads.
+/// Turns the bytes that a terminal sends into events: a pure function of state, bytes and time that never
+/// waits or reads.
 ///
-/// It knows ECMA-48 control sequences and SS3 keys with xterm's, rxvt's, linux's and kitty's modifiers, SGR, urxvt and
-/// X10 mouse reports, focus reports, bracketed paste, replies to queries, and UTF-8; `KeyTable` adds what terminfo says.
-/// A sequence cut anywhere decodes as if it were whole; a malformed one is swallowed.
+/// It understands ECMA-48 control sequences and SS3 keys with the modifiers of xterm, rxvt, kitty and the
+/// Linux console; SGR, urxvt and X10 mouse reports; focus reports; bracketed paste; replies to queries; and
+/// UTF-8. A ``KeyTable`` adds the strings in terminfo. A sequence split anywhere between reads is decoded as
+/// if it were whole; a malformed one is dropped.
 public struct InputDecoder: Sendable {
-  /// What the numbers of an SGR mouse report count.
+  /// The unit of the coordinates in mouse reports.
   public enum MouseUnit: Hashable, Sendable {
+    /// Character cells, the default.
     case cells
-    /// Mode 1016; a cell's size in pixels, both above 0.
+    /// Pixels (mode 1016); the associated values are the size of a cell in pixels, both above 0.
     case pixels(cellWidth: Int, cellHeight: Int)
   }
 
@@ -15,7 +18,7 @@ public struct InputDecoder: Sendable {
     case ground
     case utf8(missing: Int)
     case escape
-    /// Bytes that begin a terminfo key string which is neither CSI nor SS3.
+    /// Bytes that begin a terminfo key string that is neither CSI nor SS3.
     case tableKey
     case controlSequence
     /// After `CSI [`, the linux console's form of F1…F5.
@@ -28,35 +31,38 @@ public struct InputDecoder: Sendable {
     case paste(matched: Int)
   }
 
-  /// Seconds after which an ESC alone is the Escape key.
+  /// Seconds after which a lone ESC is the Escape key.
   public static let escapeDelay = 0.025
   /// Seconds after which `ESC [`, `ESC O` and the like are a key with Alt.
   public static let introducerDelay = 0.1
-  /// Seconds after which an unfinished sequence is given up.
+  /// Seconds after which an unfinished sequence is dropped.
   public static let sequenceDelay = 1.0
   static let longestSequence = 4096
-  /// Bytes of a paste that are kept.
+  /// The most bytes of a paste that are kept; the rest is dropped.
   public static let longestPaste = 1 << 20
 
+  /// The strings of keys in addition to the usual ones.
   public var keys: KeyTable
+  /// The unit of the coordinates in mouse reports, which the terminal does not state in them.
   public var mouseUnit = MouseUnit.cells
-  /// Whether `CSI row ; column R` is the answer to a question; else row 1 is F3 with modifiers.
+  /// Whether `CSI row ; column R` is always a cursor report; otherwise row 1 means F3 with modifiers.
   public var expectsCursorReport = false
 
   var state = State.ground
-  /// The sequence so far, its ESC included.
+  /// The sequence so far, including its ESC.
   var bytes: [UInt8] = []
-  /// Bytes beyond `longestSequence` came: the sequence will be swallowed.
+  /// The sequence is longer than `longestSequence` and will be dropped.
   var isOverlong = false
-  /// The sequence had a second ESC before it, as Alt sends.
+  /// A second ESC came before the sequence, as Alt sends it.
   var isAlt = false
   var pasted: [UInt8] = []
   var lastByteTime = 0.0
 
-  /// Creates a decoder that knows the key strings of a table besides the usual ones.
+  /// Creates a decoder that knows the key strings of a table in addition to the usual ones.
   public init(keys: KeyTable = KeyTable()) { self.keys = keys }
 
-  /// When `timeOut(at:into:)` is due, or nil while nothing waits for more bytes.
+  /// When `timeOut(at:into:)` is due, on the clock of `feed(_:at:into:)`; nil while no sequence is
+  /// unfinished.
   public var deadline: Double? {
     switch state {
     case .ground, .paste: nil
@@ -74,6 +80,8 @@ public struct InputDecoder: Sendable {
   }
 
   /// Decodes bytes that arrived at a time in seconds, appending to `events`.
+  ///
+  /// Linear in the number of bytes.
   public mutating func feed(
     _ input: some Sequence<UInt8>,
     at time: Double,
@@ -85,9 +93,9 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Ends what has waited until its deadline: a lone ESC becomes a key, an unfinished sequence is dropped.
+  /// Ends a sequence whose deadline has passed: a lone ESC becomes a key, an unfinished sequence is dropped.
   ///
-  /// Call it only when nothing is left to read, so that a late reader does not cut a sequence.
+  /// Call it only when nothing is left to read; otherwise a slow reader would cut sequences short.
   public mutating func timeOut(at time: Double, into events: inout [InputEvent]) {
     guard let deadline, time >= deadline else { return }
     if state == .escape {
@@ -128,7 +136,7 @@ public struct InputDecoder: Sendable {
     reset()
   }
 
-  /// Gives up the sequence and reads the byte as if nothing had come before.
+  /// Drops the sequence and decodes the byte as if nothing had come before it.
   mutating func abandon(for byte: UInt8, into events: inout [InputEvent]) {
     reset()
     begin(byte, into: &events)

@@ -1,13 +1,16 @@
 public import SegueGeometry
 
-/// What a terminal answers to a question.
+/// A terminal's reply to a query.
 public enum TerminalReply: Hashable, Sendable {
   /// The state of a private mode, as DECRPM gives it.
   public enum ModeState: Int, Hashable, Sendable {
+    /// The terminal does not recognize the mode.
     case unknown = 0
     case set = 1
     case reset = 2
+    /// Always set; the terminal ignores requests to reset it.
     case permanentlySet = 3
+    /// Always reset; the terminal ignores requests to set it.
     case permanentlyReset = 4
   }
 
@@ -27,14 +30,14 @@ public enum TerminalReply: Hashable, Sendable {
   case cursor(column: Int, row: Int)
   /// DSR (`CSI 5 n`): 0 is "ready".
   case status(Int)
-  /// A dynamic colour asked for by OSC 10, 11 or 12, components 0…1.
+  /// A dynamic colour queried by OSC 10, 11 or 12, with components 0…1.
   case color(command: Int, red: Double, green: Double, blue: Double)
   /// DECRQSS of SGR (`DCS $ q m`): the parameters of the current rendition.
   case rendition(String)
   /// XTVERSION (`CSI > q`): the terminal's name and version.
   case version(String)
 
-  /// Whether the terminal's own ground is light; nil: the reply is about something else.
+  /// Whether the terminal's background is light, by its luma as in BT.601; nil unless it replies to OSC 11.
   public var isGroundLight: Bool? {
     guard case .color(command: 11, let red, let green, let blue) = self else { return nil }
     return 0.299 * red + 0.587 * green + 0.114 * blue > 0.5

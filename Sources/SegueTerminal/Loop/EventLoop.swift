@@ -7,7 +7,7 @@ import CTerminal
   import Darwin
 #endif
 
-/// Waits for descriptors and a point in time; without a deadline it sets no timer at all.
+/// Waits for descriptors and a deadline; without a deadline it sets no timer at all.
 struct EventLoop {
   private var entries: [pollfd] = []
 
@@ -19,9 +19,10 @@ struct EventLoop {
 
   mutating func unwatch(_ descriptor: Int32) { entries.removeAll { $0.fd == descriptor } }
 
-  /// Waits until something is readable, `writing` is writable, or the deadline in seconds of `MonotonicClock` has come.
+  /// Waits until something is readable, `writing` is writable, or the deadline, in seconds of
+  /// `MonotonicClock`, has passed.
   ///
-  /// Returns whether a descriptor is ready; false also for an interruption by a signal.
+  /// Returns whether a descriptor is ready; false also if a signal interrupted the wait.
   mutating func wait(until deadline: Double?, writing: Int32?) -> Bool {
     if let writing { entries.append(pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)) }
     defer { if writing != nil { entries.removeLast() } }
@@ -38,4 +39,14 @@ struct EventLoop {
 
   /// The descriptors that the last wait found ready, in the order they were added.
   var readable: [Int32] { entries.filter { $0.revents != 0 }.map(\.fd) }
+}
+
+/// A clock that never jumps; its zero point is arbitrary.
+public enum MonotonicClock {
+  /// The current time in seconds (`CLOCK_MONOTONIC`).
+  public static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
 }

@@ -1,6 +1,7 @@
-/// When frames are due: a grid of equal periods that starts with the first frame after a rest.
+/// Schedules frames on a grid of equal periods that starts with the first frame after a rest.
 ///
-/// A frame that comes late skips the points it missed; the grid does not move. It holds no clock and arms no timer.
+/// A late frame skips the points it missed; the grid does not shift. The pacer reads no clock and sets no
+/// timer.
 public struct FramePacer: Hashable, Sendable {
   /// Seconds between frames.
   public let period: Double
@@ -12,10 +13,14 @@ public struct FramePacer: Hashable, Sendable {
     period = 1 / min(max(framesPerSecond, 1), 1000)
   }
 
+  /// Whether no frame has been scheduled since the start or the last ``rest()``.
   public var isResting: Bool { origin == nil }
 
-  /// When the next frame is due, at or after `now`: at once after a rest (though never sooner than a period after
-  /// the last frame), else at the first point of the grid later than `now` and so many periods after the last frame.
+  /// Schedules the next frame; returns when it is due in seconds, at or after `now`.
+  ///
+  /// After a rest it is due at once, though never sooner than one period after the last frame; otherwise at
+  /// the first point of the grid that is later than `now` and at least `periods` periods after the last
+  /// frame.
   public mutating func nextFrame(after now: Double, every periods: Int = 1) -> Double {
     guard let origin else {
       let due = max(now, lastDue + period)
@@ -30,6 +35,6 @@ public struct FramePacer: Hashable, Sendable {
     return due
   }
 
-  /// Nothing moves any more: the next frame will be shown at once.
+  /// Ends the schedule, since nothing moves any more; the next frame will be due at once.
   public mutating func rest() { origin = nil }
 }

@@ -8,9 +8,10 @@ import SegueCells
   import Darwin
 #endif
 
-/// What ncurses was told to show, and the telling of what differs from it.
+/// Tracks what ncurses has been told to show, and tells it what differs.
 ///
-/// A value of its own beside the screen, which is a class: there each access to a cell would be checked for overlaps.
+/// A struct apart from the screen, which is a class: there, every access to a cell would be checked for
+/// exclusivity.
 @MainActor
 struct CursesCanvas {
   private let colors: CursesColors
@@ -18,13 +19,13 @@ struct CursesCanvas {
   private var size = GridSize(columns: 0, rows: 0)
   private var shown: [Cell] = []
   private var shownClusters: [String] = []
-  /// The pairs of what is shown, and of what will be.
+  /// The colour pairs of the cells on the terminal, and of those about to be there.
   private var shownPairs: [Int32] = []
   private var nextPairs: [Int32] = []
   private var run: [cchar_t] = []
-  /// The last cell's colours and their pair, which its neighbour likely has too.
+  /// The last cell's colours and their pair, likely shared by its neighbour.
   private var last: (foreground: CellColor, background: CellColor, pair: Int32)?
-  /// Whether each of `tabled` takes one column.
+  /// Whether each scalar in `tabled` is one column wide.
   private let narrow: [Bool]
 
   /// Box drawing, blocks and shapes: most of what is not ASCII.
@@ -37,7 +38,7 @@ struct CursesCanvas {
     narrow = Self.tabled.map { wcwidth(wchar_t($0)) == 1 }
   }
 
-  /// Makes the next grid fill every cell of the window.
+  /// Adopts a size and clears the window, so that the next grid is written whole.
   mutating func forget(_ size: GridSize) {
     self.size = size
     let count = size.columns * size.rows
@@ -51,7 +52,7 @@ struct CursesCanvas {
   /// Writes a grid of the canvas's size into the window.
   mutating func draw(_ grid: CellGrid) {
     let clustersMatch = shownClusters == grid.clusters
-    // Its pair may be another's since.
+    // Its pair may have been given to other colours since.
     last = nil
     grid.cells.withUnsafeBufferPointer { next in
       for row in 0..<size.rows where !clustersMatch || differs(row, from: next) {
@@ -61,7 +62,7 @@ struct CursesCanvas {
     if !clustersMatch { shownClusters = grid.clusters }
   }
 
-  /// The terminal shows the window now.
+  /// Records that the terminal now shows the window.
   mutating func noteShown() { shownPairs = nextPairs }
 
   private func differs(_ row: Int, from next: UnsafeBufferPointer<Cell>) -> Bool {
@@ -103,7 +104,7 @@ struct CursesCanvas {
     return !RowEncoder.isSame(cell, old) || (!clustersMatch && cell.glyph & Cell.clusterBit != 0)
   }
 
-  /// Adds a cell to the run; what ncurses cannot place is a space.
+  /// Adds a cell to the run; what ncurses cannot place becomes a space.
   private mutating func add(_ given: Cell, isWide: Bool, at index: Int, of grid: CellGrid) {
     var cell = given
     if !isWide, cell.width != 1 || !isNarrow(cell.glyph) {
@@ -120,7 +121,7 @@ struct CursesCanvas {
     }
   }
 
-  /// Whether the C library gives the glyph one column, without which ncurses would place nothing or too much.
+  /// Whether the C library counts the glyph as one column; if not, ncurses would place nothing, or too much.
   private func isNarrow(_ glyph: UInt32) -> Bool {
     if glyph < 0x7f { return glyph >= 0x20 }
     if Self.tabled.contains(glyph) { return narrow[Int(glyph - Self.tabled.lowerBound)] }

@@ -1,19 +1,19 @@
 import CNcurses
 import SegueCells
 
-/// Colours as ncurses numbers them on a terminal.
+/// Maps colours to the numbers that ncurses uses on a terminal.
 struct CursesColors {
   private let depth: ColorDepth
   private let colors: Int32
   let pairLimit: Int32
 
-  /// Starts colours on the current ncurses terminal, within a depth.
+  /// Starts colours on the current ncurses terminal, limited to a depth.
   @MainActor
   init(depth: ColorDepth) {
     let isColored = depth != .none && has_colors() && start_color() == OK
     colors = isColored ? Int32(cn_colors()) : 0
     pairLimit = isColored ? Int32(min(cn_color_pairs(), 65_535)) : 1
-    // Pair 0 is then the terminal's default colours, and −1 is one of them.
+    // Pair 0 is then the terminal's default colours, and −1 stands for either of them.
     if isColored { use_default_colors() }
     self.depth =
       colors == 0
@@ -22,7 +22,7 @@ struct CursesColors {
     if pairLimit == 65_535 { cn_define_pair(65_534, 0, 0) }
   }
 
-  /// Whether cells of the same colours have the same pair whatever their glyphs.
+  /// Whether cells with the same colours have the same pair, whatever their glyphs.
   var dependOnColorsAlone: Bool { colors >= 16 }
 
   /// The numbers of a cell's colours, or nil for pair 0.
@@ -31,7 +31,7 @@ struct CursesColors {
     let foreground = number(cell.foreground)
     let background = number(cell.background)
     if foreground == -1 && background == -1 { return nil }
-    // Two colours that the terminal cannot tell apart must not swallow a character.
+    // Two colours that the terminal cannot tell apart must not make a character invisible.
     if foreground == background, cell.foreground != cell.background, colors < 16, !Self.isBlock(cell.glyph) {
       return (foreground == COLOR_BLACK ? COLOR_WHITE : COLOR_BLACK, background)
     }

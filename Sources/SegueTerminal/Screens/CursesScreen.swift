@@ -11,15 +11,15 @@ import SegueCells
 
 /// A screen drawn by wide-character ncurses, for any terminal that terminfo describes.
 ///
-/// ncurses writes with calls that wait for the terminal, so it is given a file in memory, and what it has written goes
-/// on its way as a direct screen's frames do: while a terminal does not read, the newest grid waits.
+/// ncurses blocks while it writes, so it writes to a file in memory, whose contents are then sent like a
+/// direct screen's frames: while the terminal does not read, the newest grid waits.
 @MainActor
 final class CursesScreen: SessionScreen {
   private(set) var size: GridSize
   private(set) var delivery = Delivery()
   private let terminal: OpaquePointer
   private let files: [UnsafeMutablePointer<FILE>]
-  /// Where ncurses writes to.
+  /// The file in memory that ncurses writes to.
   private let written: Int32
   private let output: OutputQueue
   private var canvas: CursesCanvas
@@ -27,9 +27,9 @@ final class CursesScreen: SessionScreen {
   /// The newest grid that could not be sent yet.
   private var waiting: CellGrid?
 
-  /// Starts ncurses; the descriptor and the queue stay the caller's.
+  /// Starts ncurses; the descriptor and the queue remain the caller's.
   ///
-  /// Truecolor comes from our own terminfo entry, whatever `type` is; it must be an ECMA-48 terminal then.
+  /// Truecolor uses our own terminfo entry whatever `type` is, so the terminal must then speak ECMA-48.
   init(
     type: String,
     depth: ColorDepth,
@@ -54,13 +54,13 @@ final class CursesScreen: SessionScreen {
     nonl()
     curs_set(0)
     leaveok(cn_stdscr(), true)
-    // It would leave frames half written when keys have come, so as not to wait for the terminal.
+    // Otherwise ncurses would leave frames half written as soon as keys arrive.
     typeahead(-1)
     canvas = CursesCanvas(depth: depth)
     resize(to: size)
   }
 
-  /// Starts ncurses with the size that terminfo says, since the window's may be more than it can take.
+  /// Starts ncurses at the size that terminfo gives, since the window may be larger than ncurses can take.
   private static func start(
     _ type: String,
     depth: ColorDepth,
@@ -131,7 +131,7 @@ final class CursesScreen: SessionScreen {
     for file in files { fclose(file) }
   }
 
-  /// Sends what ncurses has written since the last time; returns how many bytes that is.
+  /// Sends what ncurses has written since the last call; returns how many bytes that is.
   @discardableResult
   private func sendWritten() -> Int {
     let count = Int(lseek(written, 0, SEEK_CUR))

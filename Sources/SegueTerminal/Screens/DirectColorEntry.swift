@@ -1,6 +1,6 @@
-/// Our own terminfo entry for 24-bit colour, compiled, so that it needs neither `xterm-direct` nor a file.
+/// Our own compiled terminfo entry for 24-bit colour, which needs neither `xterm-direct` nor a file.
 ///
-/// Its source, for `tic -x`, then `infocmp -x -0 -Q2`:
+/// Its source, compiled with `tic -x` and printed with `infocmp -x -0 -Q2`:
 /// ```
 /// segue-direct|ECMA-48 terminal with 24-bit colour,
 ///   am, mir, msgr, xenl, AX, RGB,
@@ -13,10 +13,10 @@
 ///   setaf=\E[38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
 ///   setab=\E[48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%dm,
 /// ```
-/// It has no keys, since ncurses reads none, and no `rep`, which some terminals that say so lack.
+/// It has no keys, since ncurses reads none, and no `rep`, which some terminals lack despite claiming it.
 enum DirectColorEntry {
   static let name = "segue-direct"
-  /// A value of the variable TERMINFO.
+  /// The entry as a value of the variable `TERMINFO`.
   static let terminfo = """
     b64:HgIxAA8ADwBpAUoBc2VndWUtZGlyZWN0fEVDTUEtNDggdGVybWluYWwgd2l0aCAyNC1iaXQgY29sb3VyAAABAAABAAAAAAAA\
     AAABAVAAAAD_____GAAAAP____________________________________________________8AAAABAAABAP____8AAP____8C\

@@ -1,14 +1,14 @@
 import SegueGeometry
 import SegueCells
 
-/// A screen that sends its own difference from frame to frame to an ECMA-48 terminal.
+/// A screen that sends an ECMA-48 terminal only what changes from frame to frame.
 ///
-/// A frame that has begun is finished; of the frames that come meanwhile only the newest is kept.
+/// A frame once begun is finished; of those presented meanwhile, only the newest is kept.
 @MainActor
 final class DirectScreen: SessionScreen {
-  /// Seconds without change after which a picture that is a little off is made exact.
+  /// Seconds without change after which a near-lossless picture is made exact.
   static let settlingDelay = 0.15
-  /// Asks for an acknowledgement that all before has been dealt with (DSR 5).
+  /// DSR 5, whose reply acknowledges that everything before it has been processed.
   private static let question = Array("\u{1b}[5n".utf8)
 
   private(set) var size: GridSize
@@ -19,7 +19,7 @@ final class DirectScreen: SessionScreen {
   private let clock: () -> Double
   /// The newest frame that could not be sent yet.
   private var waiting: CellGrid?
-  /// What is shown a little off, until it is shown exactly.
+  /// The grid whose colours are shown slightly off, until they are exact.
   private var settling: CellGrid?
   private var lastChange = -Double.infinity
   private var counts = Delivery()
@@ -80,7 +80,7 @@ final class DirectScreen: SessionScreen {
     advance(at: now)
   }
 
-  /// The terminal has dealt with a frame.
+  /// Called when the terminal has processed a frame.
   func acknowledge() {
     let now = clock()
     link.acknowledge(at: now)
@@ -116,7 +116,7 @@ final class DirectScreen: SessionScreen {
     if !output.wantsWrite { link.written(at: now) }
   }
 
-  /// Sends what has waited for the link or for the picture to come to rest.
+  /// Sends what was waiting for the link, or for the picture to come to rest.
   private func advance(at now: Double) {
     guard isFree(at: now) else { return }
     if let grid = waiting {
@@ -136,17 +136,18 @@ final class DirectScreen: SessionScreen {
     counts.frameBytes = bytes
   }
 
-  /// Makes what is shown exact, as much at a time as does not keep a new frame waiting for long.
+  /// Makes the picture exact, in portions small enough not to keep a new frame waiting for long.
   private func refine(_ grid: CellGrid, at now: Double) {
     var isExact = false
     transmit(at: now) { isExact = encoder.refine(grid, limit: Self.refinement, into: &$0) }
     if isExact { settling = nil }
   }
 
-  /// Bytes of a refinement, after which it looks whether there is something newer.
+  /// Bytes per portion of a refinement, after which a newer frame may go first.
   private static let refinement = 2048
 
-  /// Sends what the body appends, with the question whether it has arrived; returns how many bytes the body appended.
+  /// Sends what the body appends, followed by a request to acknowledge it; returns how many bytes the body
+  /// appended.
   @discardableResult
   private func transmit(at now: Double, _ body: (inout ByteBuffer) -> Void) -> Int {
     var count = 0

@@ -1,45 +1,45 @@
-/// The way between us and the eye: which frames are on it, and how long it is busy with one.
+/// The link to the terminal: which frames are in flight, and how long one keeps it busy.
 ///
-/// It holds no clock: times come in, in seconds. A frame has been delivered when the terminal acknowledges it (DSR),
-/// or, where it answers nothing, when the system has taken its last byte.
+/// It reads no clock; times are passed in, in seconds. A frame is delivered when the terminal acknowledges it
+/// (DSR) or, if it never replies, when the system has accepted its last byte.
 struct Link {
-  /// Frames that may be on their way where the terminal acknowledges them: buffers between us and the eye hide from
-  /// `write`, and what they hold is late.
+  /// The most frames in flight to a terminal that acknowledges them: `write` does not reveal the buffers
+  /// along the way, and what they hold is shown late.
   static let mostUnacknowledged = 2
-  /// Seconds after which an acknowledgement is given up, at least.
+  /// The least number of seconds after which an acknowledgement is given up.
   static let patience = 1.0
-  /// How many times what the bytes under way should take must have passed besides.
+  /// How many times the expected duration of the bytes in flight must have passed, too.
   static let slack = 3.0
-  /// Frames of which an answer may still come, on a terminal that has answered none yet.
+  /// The most frames remembered for a terminal that has not replied to any yet.
   private static let mostRemembered = 64
-  /// Seconds a frame from which on frames should be smaller: fewer than forty a second would pass.
+  /// Seconds per frame above which frames should be smaller: fewer than forty a second would get through.
   static let slowBusy = 0.025
-  /// Below it exact frames would pass too, which are two to three times as large.
+  /// Seconds per frame below which exact frames, two to three times as large, would get through as well.
   static let fastBusy = 0.008
-  /// A frame of fewer bytes takes no longer than the way itself.
+  /// A frame of fewer bytes takes no longer than the latency of the link.
   static let smallFrame = 512
-  /// What one more frame counts in the running mean.
+  /// The weight of one more frame in the running means.
   private static let weight = 0.25
-  /// How far the shortest way is forgotten with each small frame, since links change.
+  /// The factor by which the latency grows with each small frame unless confirmed, since links change.
   private static let forgetting = 1.05
 
   private struct Frame {
     var begin: Double
     var bytes: Int
     var isWritten = false
-    /// It counts as delivered, though its acknowledgement has not come.
+    /// It counts as delivered, though its acknowledgement has not arrived.
     var isDelivered = false
   }
 
-  /// Whether the terminal answers.
+  /// Whether the terminal replies.
   private(set) var isAcknowledging = false
-  /// Seconds that the link is busy with a frame, a running mean, less what even the smallest takes.
+  /// Seconds for which a frame keeps the link busy beyond its latency, as a running mean.
   private(set) var busy = 0.0
   /// Whether frames should be smaller.
   private(set) var isSlow = false
-  /// What may still be acknowledged, in order.
+  /// The frames that may still be acknowledged, oldest first.
   private var frames: [Frame] = []
-  /// What the link takes for a byte, by the last acknowledgements.
+  /// The transfer time of a byte, from recent acknowledgements.
   private var secondsPerByte = 0.0
   private var lastDelivery = -Double.infinity
   private var latency = Double.infinity
@@ -51,7 +51,7 @@ struct Link {
     return !isAcknowledging || frames.count < Self.mostUnacknowledged || time >= expiry(of: first)
   }
 
-  /// When an acknowledgement that fails to come is given up; nil while none is awaited.
+  /// When an overdue acknowledgement is given up; nil while none is awaited.
   var deadline: Double? { isAcknowledging ? frames.first.map(expiry) : nil }
 
   private func expiry(of frame: Frame) -> Double {
@@ -59,10 +59,10 @@ struct Link {
     return frame.begin + max(Self.patience, Self.slack * secondsPerByte * Double(bytes))
   }
 
-  /// A frame of so many bytes begins to be written.
+  /// Records that a frame of so many bytes begins to be written.
   mutating func begin(bytes: Int, at time: Double) {
     if isAcknowledging, let first = frames.first, time >= expiry(of: first) {
-      // The terminal that answered is gone, or busy with something else.
+      // The terminal that replied is gone, or busy with something else.
       frames.removeAll()
       isAcknowledging = false
     }
@@ -70,7 +70,7 @@ struct Link {
     frames.append(Frame(begin: time, bytes: bytes))
   }
 
-  /// The system has taken all that was sent.
+  /// Records that the system has accepted all that was sent.
   mutating func written(at time: Double) {
     for index in frames.indices {
       frames[index].isWritten = true
@@ -80,7 +80,7 @@ struct Link {
     }
   }
 
-  /// The terminal has dealt with the first of the frames.
+  /// Records that the terminal has processed the oldest frame.
   mutating func acknowledge(at time: Double) {
     isAcknowledging = true
     guard !frames.isEmpty else { return }
@@ -94,13 +94,13 @@ struct Link {
     }
   }
 
-  /// Nothing that was sent will be acknowledged.
+  /// Forgets all frames, since nothing sent so far will be acknowledged.
   mutating func reset() { frames.removeAll() }
 
-  /// Notes a delivery, and returns the seconds that the link was busy with it.
+  /// Records a delivery; returns the seconds for which the link was busy with it.
   @discardableResult
   private mutating func measure(_ frame: Frame, at time: Double) -> Double {
-    // Until the frame before was delivered, the link was busy with that.
+    // Until the previous frame was delivered, the link was busy with that one.
     let seconds = time - max(frame.begin, lastDelivery)
     lastDelivery = time
     guard frame.bytes >= Self.smallFrame else {

@@ -6,11 +6,11 @@ import CTerminal
   import Darwin
 #endif
 
-/// Bytes on their way to a descriptor: what it does not take now waits, in order.
+/// Bytes on their way to a descriptor: what it does not accept now waits, in order.
 @MainActor
 final class OutputQueue {
   let descriptor: Int32
-  /// Whether a write may return before it has taken all; else it waits.
+  /// Whether a write may return before it has accepted everything; otherwise it blocks.
   let isNonBlocking: Bool
   private(set) var isHungUp = false
   private var buffer = ByteBuffer()
@@ -27,7 +27,7 @@ final class OutputQueue {
     flush()
   }
 
-  /// Adds bytes through the body and writes as many as the descriptor takes.
+  /// Adds the bytes that the body appends, and writes as many as the descriptor accepts.
   func send(_ body: (inout ByteBuffer) -> Void) {
     body(&buffer)
     flush()
@@ -51,7 +51,7 @@ final class OutputQueue {
     }
   }
 
-  /// Forgets what waits, since nobody will look at it: a sequence that was cut off is cancelled.
+  /// Discards what is waiting, since nobody will see it, and cancels a sequence that was cut off.
   func abandon() {
     flush()
     guard wantsWrite else { return }
@@ -59,10 +59,10 @@ final class OutputQueue {
     buffer.append(CollectionOfOne(Self.cancel))
   }
 
-  /// CAN, which ends a sequence without performing it.
+  /// CAN, which ends a sequence without executing it.
   private static let cancel: UInt8 = 0x18
 
-  /// Writes everything, giving up when the terminal takes nothing for half a second.
+  /// Writes everything, giving up when the terminal accepts nothing for half a second.
   func drain() {
     flush()
     while wantsWrite {

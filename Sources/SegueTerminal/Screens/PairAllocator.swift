@@ -1,13 +1,13 @@
-/// Numbers for pairs of colours: stable while in use, reused only when no cell shows them.
+/// Allocates numbers for colour pairs: stable while in use, reused only once no cell shows them.
 ///
-/// ncurses' own `alloc_pair` runs dry without a usable order of reuse, and its ids then crash; this one is told by
-/// the caller which numbers are on the screen. Pair 0 is the terminal's default and never handed out.
+/// ncurses' own `alloc_pair` runs out without a usable order of reuse, and its ids then crash; here the
+/// caller says which numbers are on the screen. Pair 0 is the terminal's default and is never handed out.
 struct PairAllocator {
-  /// Numbers are below it.
+  /// The exclusive upper bound of the numbers.
   let limit: Int32
-  /// The numbers of pairs of −1…255, by place; 0 is none.
+  /// The numbers of pairs of colours −1…255, by `place(of:)`; 0 means none.
   private var palette: [Int32] = []
-  /// The numbers of all others.
+  /// The numbers of all other pairs, by key.
   private var numbers: [UInt64: Int32] = [:]
   private var colors: [UInt64]
   private var unused: Int32 = 1
@@ -19,7 +19,7 @@ struct PairAllocator {
     colors = [0]
   }
 
-  /// The number of a pair, and whether it must be defined first; nil where all numbers are taken.
+  /// The number of a pair, and whether it must be defined first; nil if all numbers are in use.
   mutating func number(foreground: Int32, background: Int32) -> (number: Int32, isNew: Bool)? {
     let key = UInt64(UInt32(bitPattern: foreground)) << 32 | UInt64(UInt32(bitPattern: background))
     if let number = self[key] { return (number, false) }

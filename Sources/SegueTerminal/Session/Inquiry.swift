@@ -6,25 +6,24 @@ import CTerminal
   import Darwin
 #endif
 
-/// Asks the terminal about itself and waits a short time for the answers; keys that come meanwhile are kept.
+/// Queries the terminal about itself and waits briefly for the replies; keys that arrive meanwhile are kept.
 @MainActor
 struct Inquiry {
-  /// Seconds to wait; a terminal that answers does so within a few thousandths, or within the way there and back.
+  /// Seconds to wait; a terminal that replies does so within a few milliseconds, or a round trip over SSH.
   static func patience(in environment: TerminalEnvironment) -> Double {
     environment.value("SSH_CONNECTION") == nil ? 0.1 : 0.4
   }
 
-  /// What came while it waited, in order, replies among it.
+  /// What arrived while waiting, in order, including the replies.
   private(set) var events: [InputEvent] = []
   private(set) var answers = TerminalAnswers()
-  /// What signals came, in order; one that ends or stops the process ends the inquiry.
+  /// The signals that arrived, in order; one that ends or stops the process ends the inquiry.
   private(set) var signals: [Int32] = []
   private var readBuffer: [UInt8] = Array(repeating: 0, count: 1 << 12)
 
-  /// Asks on the alternate screen, where what a terminal does not understand leaves no trace.
+  /// Sends the queries on the alternate screen, where what a terminal fails to understand leaves no trace.
   ///
-  /// The line discipline must be raw.
-  /// `signals` is what `ct_signals_open` has returned.
+  /// The line discipline must be raw, and `signals` is the descriptor that `ct_signals_open` returned.
   mutating func run(
     on device: TerminalDevice,
     signals descriptor: Int32,
@@ -60,10 +59,10 @@ struct Inquiry {
     }
   }
 
-  /// Whether somebody wants the process to end or to stop.
+  /// Whether a signal asks the process to end or to stop.
   private var isInterrupted: Bool { signals.contains { [SIGTERM, SIGINT, SIGHUP, SIGTSTP].contains($0) } }
 
-  /// Takes in what was read.
+  /// Decodes what was read and records the replies.
   mutating func take(_ bytes: some Sequence<UInt8>, with decoder: inout InputDecoder, at time: Double) {
     let first = events.count
     decoder.feed(bytes, at: time, into: &events)

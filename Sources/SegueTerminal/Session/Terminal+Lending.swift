@@ -7,12 +7,12 @@ import CTerminal
 #endif
 
 extension Terminal {
-  /// Gives the terminal to another program, such as an editor, until that has ended; the next grid is sent whole.
+  /// Lends the terminal to another program, such as an editor, until it ends; the next grid is sent whole.
   ///
-  /// Control-C and Control-Z are the program's meanwhile; where it is stopped, so is this process.
+  /// Meanwhile Control-C and Control-Z go to the program; if it is stopped, so is this process.
   ///
   /// - Parameter arguments: The program's path and its arguments.
-  /// - Returns: Its exit status; nil where it could not be started or was killed.
+  /// - Returns: Its exit status; nil if it could not be started or was killed.
   public func lend(to arguments: [String]) -> Int32? {
     leave()
     ct_guard_lend(1)
@@ -37,7 +37,7 @@ extension Terminal {
     }
   }
 
-  /// Starts a program with the signals as they are by default.
+  /// Starts a program with default signal handling.
   private static func spawn(_ arguments: [String]) -> pid_t? {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

@@ -9,7 +9,7 @@ import SegueGeometry
 
 /// Signals and replies, which change the terminal before the program hears of them.
 extension Terminal {
-  /// Seconds within which SIGCONT is the end of our own stop.
+  /// Seconds after our own stop within which a SIGCONT belongs to it.
   private static let continuationDelay = 0.1
 
   func handleSignals(into events: inout [InputEvent]) {
@@ -36,7 +36,7 @@ extension Terminal {
     }
   }
 
-  /// 0: no more have come.
+  /// The next signal, or 0 if no more have arrived.
   private func nextSignal() -> Int32 {
     unhandledSignals.isEmpty ? ct_signals_next() : unhandledSignals.removeFirst()
   }
@@ -44,7 +44,7 @@ extension Terminal {
   private func resize() -> GridSize {
     let window = device.window
     sessionScreen.resize(to: window.cells)
-    // Zooming changes the cells' pixels too.
+    // Zooming changes the pixel size of a cell, too.
     if modes.reportsPixels { device.output.send(TerminalModes.cellSizeQuery) }
     if options.cellAspect == nil, let pixels = window.pixels,
       let aspect = TerminalCapabilities.aspect(cellsIn: pixels, window: window.cells)
@@ -72,7 +72,7 @@ extension Terminal {
     }
   }
 
-  /// Uses what the answers say about features; the picture is already made for these colours and glyphs.
+  /// Adopts what the replies say about features; the picture is already made for these colours and glyphs.
   private func learn() {
     guard let better = try? TerminalCapabilities.detect(in: environment, options: options) else { return }
     guard capabilities.screen == .direct, better.screen == .direct else { return }
@@ -83,7 +83,7 @@ extension Terminal {
 
   private static func plausible(_ aspect: Double) -> Double? { (0.5...5).contains(aspect) ? aspect : nil }
 
-  /// Pixel reports need the size of a cell; a multiplexer's is not that of the terminal around it.
+  /// Pixel reports need the size of a cell; a multiplexer's is not that of the outer terminal.
   private func usePixelReports() {
     guard canReportPixels, capabilities.multiplexer == nil, let (width, height) = cellPixels else { return }
     decoder.mouseUnit = .pixels(cellWidth: width, cellHeight: height)

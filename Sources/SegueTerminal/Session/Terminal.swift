@@ -8,9 +8,10 @@ import SegueCells
   import Darwin
 #endif
 
-/// The terminal as a program uses it: a screen to draw on, events to wait for, and a promise to leave no trace.
+/// The terminal as a program uses it: a screen to draw on, events to wait for, and a promise
+/// to leave no trace.
 ///
-/// It is taken over by `open` and given back by `close`, by a stop, by an ending signal and by a crash. Use it so:
+/// `open` takes it over; `close`, a stop, a fatal signal or a crash gives it back. Use it like this:
 /// ```
 /// let terminal = try Terminal.open(options)
 /// defer { terminal.close() }
@@ -24,7 +25,7 @@ import SegueCells
 public final class Terminal {
   /// Where grids are shown; it follows the window's size.
   public var screen: any Screen { sessionScreen }
-  /// What the terminal can show; replies may better `cellAspect` and `features` after the start.
+  /// What the terminal can show; replies may improve `cellAspect` and `features` after the start.
   public internal(set) var capabilities: TerminalCapabilities
 
   let sessionScreen: any SessionScreen
@@ -34,23 +35,26 @@ public final class Terminal {
   var loop = EventLoop()
   var modes: TerminalModes
   let signals: Int32
-  /// When our own stop ended.
+  /// When our last own stop ended.
   private(set) var resumeTime = -Double.infinity
   var canReportPixels = false
   var cellPixels: (width: Int, height: Int)?
   var environment: TerminalEnvironment
   private let entry: TerminfoEntry
-  /// Signals that came while the terminal was asked about itself.
+  /// Signals that arrived while the terminal was being queried.
   var unhandledSignals: [Int32] = []
-  /// Events that came before anybody polled.
+  /// Events that arrived before the first poll.
   private var pending: [InputEvent] = []
   private var isOpen = true
   private var readBuffer: [UInt8] = Array(repeating: 0, count: 1 << 14)
 
   /// Takes over the terminal of this process, as its environment and the options say.
+  ///
+  /// May wait up to 0.1 seconds, 0.4 over SSH, for the terminal's replies. Throws ``TerminalError`` if the
+  /// terminal cannot be used; it is then left as it was found.
   public static func open(_ options: TerminalOptions = TerminalOptions()) throws(TerminalError) -> Terminal {
     let environment = TerminalEnvironment.current()
-    // Finds what cannot be used before anything is touched.
+    // Fails before anything is touched if the terminal cannot be used.
     _ = try TerminalCapabilities.detect(in: environment, options: options)
     guard let entry = environment.terminfo else { throw .typeUnknown(environment.terminalType ?? "") }
     return try Terminal(options: options, environment: environment, entry: entry)
@@ -67,7 +71,7 @@ public final class Terminal {
     self.environment = environment
     device = try TerminalDevice()
     decoder = InputDecoder(keys: entry.keys)
-    // Before ncurses, which leaves signals alone that have a handler.
+    // Before ncurses starts, which leaves signals alone that already have a handler.
     signals = ct_signals_open()
     let mayAsk = options.features[.query] ?? true
     let hasAsked = mayAsk && environment.isWorthAsking(options)
@@ -135,12 +139,13 @@ public final class Terminal {
     )
   }
 
-  /// Monotonic seconds, the time of `poll`'s deadline.
+  /// The time in seconds on the monotonic clock, as in `poll`'s deadline.
   public var now: Double { MonotonicClock.now }
 
-  /// Waits for events until a time on the monotonic clock; without one, until something happens.
+  /// Waits for events until a deadline in seconds of ``MonotonicClock``; without one, until something
+  /// happens.
   ///
-  /// Returns what has come, empty when the time has. Waiting frames are written meanwhile.
+  /// Returns the events, none if the deadline passes first. Waiting frames are written meanwhile.
   public func poll(until deadline: Double? = nil) -> [InputEvent] {
     var events = pending
     pending = []
@@ -179,13 +184,13 @@ public final class Terminal {
     for event in events[first...] {
       if case .reply(let reply) = event { take(reply) }
     }
-    // Acknowledgements concern the screen alone; a frame that each of them led to would never end.
+    // Acknowledgements concern only the screen; if each led to another frame, there would be no end of them.
     events.removeAll { if case .reply(.status) = $0 { true } else { false } }
   }
 
   /// Gives the terminal back as it was found.
   ///
-  /// Calling it again does nothing.
+  /// Further calls do nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -198,7 +203,7 @@ public final class Terminal {
 
   /// Gives the terminal back, stops the process group as Control-Z does, and returns when it is continued.
   ///
-  /// The next grid is sent whole; call it from the event loop only.
+  /// Call it only from the event loop; the next grid is sent whole.
   public func suspend() { stop(group: true) }
 
   func stop(group: Bool) {
@@ -211,9 +216,9 @@ public final class Terminal {
     resumeTime = now
   }
 
-  /// Takes the terminal back from a program that had it.
+  /// Takes the terminal back from a program that it was lent to.
   ///
-  /// Its Control-C reached us too, and was not meant for us.
+  /// The Control-C typed there reached us too, but was not meant for us.
   func retake() {
     var ending: Int32?
     while true {
@@ -228,8 +233,8 @@ public final class Terminal {
     if let ending { raise(ending) }
   }
 
-  /// Sets everything anew after a stop that nobody announced, SIGSTOP's; what is set is first unset, since the
-  /// alternate screen saves the cursor each time.
+  /// Sets everything up again after SIGSTOP, which nobody announces; what is set is first undone, since
+  /// entering the alternate screen saves the cursor each time.
   func reenter() {
     sessionScreen.leave()
     device.output.send(modes.leave)
@@ -244,7 +249,7 @@ public final class Terminal {
     useFeatures()
   }
 
-  /// Lets the screen write what the terminal is known to understand.
+  /// Lets the screen use what the terminal is known to understand.
   func useFeatures() {
     guard let direct = sessionScreen as? DirectScreen else { return }
     var dialect = capabilities.dialect

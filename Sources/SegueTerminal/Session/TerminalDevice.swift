@@ -15,7 +15,8 @@ final class TerminalDevice {
   private var saved: termios
   private let ownsInput: Bool
 
-  /// Opens the terminal of standard output, and its keys from standard input or else the controlling terminal.
+  /// Opens the terminal on standard output; keys come from standard input or else from the controlling
+  /// terminal.
   init() throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputNotATerminal }
     ownsInput = isatty(STDIN_FILENO) != 1
@@ -26,50 +27,53 @@ final class TerminalDevice {
     output = Self.openOutput()
   }
 
-  /// Writes without ever waiting, where the terminal can be opened once more.
+  /// Opens the terminal once more to write without blocking, or falls back to standard output.
   ///
-  /// Only a descriptor that we opened ourselves may be non-blocking: the others share their flags with the shell.
+  /// Only a descriptor that we opened ourselves may be non-blocking: the others share their flags with the
+  /// shell.
   private static func openOutput() -> OutputQueue {
     let own = ttyname(STDOUT_FILENO).map { open($0, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC) } ?? -1
     return OutputQueue(descriptor: own >= 0 ? own : STDOUT_FILENO, isNonBlocking: own >= 0)
   }
 
-  /// Whether a line feed reaches the terminal as it is, once the line discipline is raw: the terminal of the keys need
-  /// not be that of the output.
+  /// Whether LF reaches the terminal unchanged once the line discipline is raw: keys may come from another
+  /// terminal than the output goes to.
   var passesLineFeeds: Bool {
     var attributes = termios()
     return tcgetattr(output.descriptor, &attributes) == 0 && attributes.c_oflag & tcflag_t(OPOST) == 0
   }
 
-  /// Every byte comes at once and unchanged, Control-C included; output is not changed either.
+  /// Makes the line discipline raw: every byte arrives at once and unchanged, including Control-C, and output
+  /// is unchanged too.
   func setRaw() {
     var raw = saved
     cfmakeraw(&raw)
     tcsetattr(input, TCSANOW, &raw)
   }
 
-  /// Puts the line discipline back and throws away keys, reports and replies that nobody read.
+  /// Restores the line discipline and discards keys, reports and replies that nobody read.
   ///
-  /// It does not wait for what was written, which a terminal may never take.
+  /// It does not wait for what was written, which the terminal may never read.
   func restore() {
     tcsetattr(input, TCSANOW, &saved)
     tcflush(input, TCIFLUSH)
   }
 
-  /// Notes the line discipline anew, after a stop in which the user may have changed it.
+  /// Saves the line discipline again, after a stop during which the user may have changed it.
   func refreshSaved() { tcgetattr(input, &saved) }
 
-  /// Lets the crash guard write the bytes and restore the line discipline.
+  /// Arms the crash guard, which writes the bytes and restores the line discipline.
   func armGuard(_ reset: [UInt8]) {
     reset.withUnsafeBytes { ct_guard_arm(output.descriptor, &saved, $0.baseAddress, $0.count) }
   }
 
   func disarmGuard() { ct_guard_disarm() }
 
-  /// Columns and rows at most: a window may claim 65 535 of both, which nobody looks at and no memory holds.
+  /// The most columns or rows that are drawn: a window may claim 65 535 of both, more than anyone sees or
+  /// memory holds.
   static let longestSide = 1000
 
-  /// The window in cells, 1 × 1 to `longestSide` each way, and in pixels where the terminal says.
+  /// The window in cells, 1 × 1 to `longestSide` each way, and in pixels if the terminal says.
   var window: (cells: GridSize, pixels: GridSize?) {
     var window = ct_window()
     guard ct_window_size(output.descriptor, &window) == 0 else {
@@ -82,14 +86,14 @@ final class TerminalDevice {
 
   private static func side(_ count: UInt16) -> Int { min(max(1, Int(count)), longestSide) }
 
-  /// Whether the window has cells that nothing is drawn in.
+  /// Whether part of the window is not drawn.
   var isWindowTooLarge: Bool {
     var window = ct_window()
     guard ct_window_size(output.descriptor, &window) == 0 else { return false }
     return Int(max(window.columns, window.rows)) > Self.longestSide
   }
 
-  /// Reads what has come; nil where the terminal is gone.
+  /// Reads what has arrived; nil if the terminal is gone.
   func read(into bytes: inout [UInt8]) -> Int? {
     let count = bytes.withUnsafeMutableBytes { readBytes(input, $0.baseAddress, $0.count) }
     if count > 0 { return count }

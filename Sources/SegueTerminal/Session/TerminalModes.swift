@@ -1,6 +1,6 @@
-/// The private modes that a session sets, and the bytes that set and unset them.
+/// The private modes that a session sets, and the bytes that set and reset them.
 struct TerminalModes: Hashable {
-  /// Whether the screen is drawn directly: the alternate screen, the cursor and autowrap are ours to set then.
+  /// Whether we draw directly and thus set the alternate screen, the cursor and autowrap ourselves.
   var isDirect: Bool
   /// Whether the terminal understands DEC private modes beyond its terminfo description.
   var isANSI: Bool
@@ -10,7 +10,8 @@ struct TerminalModes: Hashable {
   /// The mouse reports pixels.
   var reportsPixels = false
 
-  /// Takes the terminal over: alternate screen, no cursor, no autowrap, focus reports, bracketed paste, mouse.
+  /// Takes over the terminal: alternate screen, no cursor, no autowrap, focus reports, bracketed paste,
+  /// mouse.
   var enter: [UInt8] {
     var text = ""
     if isDirect { text += "\u{1b}[?1049h\u{1b}[?25l\u{1b}[?7l\u{1b}[m\u{1b}[2J" }
@@ -18,7 +19,7 @@ struct TerminalModes: Hashable {
     return Array(text.utf8) + mouse
   }
 
-  /// Mouse reports as they should be now; 1003 includes 1002 and what comes last counts.
+  /// Sets mouse reports as they should be now; 1003 includes 1002, and the last one set counts.
   var mouse: [UInt8] {
     guard isANSI else { return [] }
     guard capturesMouse else { return Array(Self.noMouse.utf8) }
@@ -26,7 +27,7 @@ struct TerminalModes: Hashable {
     return Array((motion + "\u{1b}[?1006h" + (reportsPixels ? "\u{1b}[?1016h" : "")).utf8)
   }
 
-  /// Gives the terminal back; harmless when nothing was set, so the crash guard uses it too.
+  /// Gives the terminal back; harmless if nothing was set, so the crash guard uses it too.
   var leave: [UInt8] {
     var text = ""
     if isANSI { text += Self.noMouse + "\u{1b}[?2004l\u{1b}[?1004l" }

@@ -5,8 +5,9 @@ import SegueStage
 
 /// Gestures that set values themselves, as an action method does.
 extension Session {
+  /// Begins a drag that sets values, and takes over the layers held from the last one.
   ///
-  /// What is recognized together with a gesture that sets values already joins it.
+  /// A gesture recognized together with one that already sets values joins it.
   mutating func beginSetting(gesture: GestureRun) {
     if let direct = touches.direct, !direct.isReleased { return }
     let held = touches.direct?.isHeld == true ? touches.direct?.layers ?? [:] : [:]
@@ -264,86 +265,5 @@ extension Session {
 
   private func transitionName(of direct: DirectDrag) -> String? {
     scene.gestures[direct.gesture].finish?.transition
-  }
-
-  /// Seconds that values take to return if the scene gives no duration.
-  static let standardReturn = 0.25
-
-  private static let returnKey = "return"
-
-  /// Animates a layer that a gesture releases, from what is presented now to a new model state.
-  ///
-  /// Numbers that are already moving continue as they are.
-  ///
-  /// - Returns: Seconds until the last of its numbers has arrived.
-  private mutating func glide(
-    _ layer: LayerID,
-    to state: LayerState,
-    in environment: LayerEnvironment,
-    by way: (LayerProperty) -> DirectDrag.WayBack?
-  ) -> Double {
-    let seen = presentationWithoutTurns(of: layer)
-    var state = state
-    var longest = 0.0
-    if !stage.scrollAxes(of: layer).isEmpty, state.bounds.origin != seen.bounds.origin,
-      let way = way(.boundsY)
-    {
-      longest = scroll(
-        layer,
-        from: seen.bounds.origin,
-        to: state.bounds.origin,
-        way.ease,
-        way.seconds,
-        environment
-      )
-      state.bounds.origin = seen.bounds.origin
-    }
-    stage.tree[layer].model = state
-    for channel in presentationWithoutTurns(of: layer).differences(from: seen) {
-      guard let way = way(channel.property) else { continue }
-      let timing = AnimationTiming(
-        way.ease,
-        duration: way.seconds,
-        velocity: touches.handOff.relativeVelocity(of: channel, on: layer),
-        in: environment
-      )
-      longest = max(longest, timing.duration)
-      glide(layer, along: channel, timing: timing, key: Session.returnKey)
-    }
-    return longest
-  }
-
-  /// Attaches a view animation from what is presented now to a new model state, on top of those in flight.
-  mutating func glide(_ layer: LayerID, to state: LayerState, timing: AnimationTiming, key: String) {
-    let model = stage.tree[layer].model
-    for channel in state.differences(from: model) where timing.duration > 0 {
-      stage.tree.retarget(
-        channel.property,
-        of: layer,
-        to: state[channel.property],
-        timing: MediaTiming(duration: timing.duration, fillMode: .backwards),
-        curve: timing.curve,
-        forKey: "\(key).\(channel.property)",
-        at: time
-      )
-    }
-    stage.tree[layer].model = state
-  }
-
-  private mutating func glide(_ layer: LayerID, along channel: Channel, timing: AnimationTiming, key: String)
-  {
-    guard timing.duration > 0 else { return }
-    let (kind, isAdditive) = channel.vanishing
-    stage.tree.add(
-      Animation(
-        kind: kind,
-        timing: MediaTiming(duration: timing.duration, fillMode: .backwards),
-        curve: timing.curve,
-        isAdditive: isAdditive
-      ),
-      forKey: "\(key).\(channel.property)",
-      to: layer,
-      at: time
-    )
   }
 }

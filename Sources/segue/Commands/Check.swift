@@ -44,7 +44,7 @@ struct Check: ParsableCommand {
 
   private static func print(_ finding: CheckFinding) {
     StandardError.print([finding.diagnostic])
-    // A frame's characters were checked as they were read; the colours are meant to be obeyed.
+    // A frame's characters were checked on reading; its colours are meant for the terminal.
     if let frames = finding.comparison?.text(isColored: StandardError.isColored) {
       try? StandardStream.error.write(Array(frames.utf8))
     }

@@ -1,12 +1,12 @@
-public import ArgumentParser
-public import SegueExport
-public import SegueGeometry
 import SegueCells
 import SegueDocuments
 import SegueImages
 import SegueModel
 import SegueScenes
 import SegueTransitions
+public import ArgumentParser
+public import SegueExport
+public import SegueGeometry
 
 #if canImport(Glibc)
   import Glibc
@@ -160,12 +160,26 @@ struct Render: ParsableCommand {
 extension ExportFormat: ExpressibleByArgument {}
 
 extension GridSize: ExpressibleByArgument {
-  /// Reads `80x24`; each side from 1 to 1000.
+  /// Parses `80x24`; each side must be 1…1000.
   public init?(argument: String) {
     let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     guard sides.count == 2, sides.allSatisfy({ (1...1000).contains($0) }) else { return nil }
     self.init(columns: sides[0], rows: sides[1])
   }
 
+  /// The default as the help shows it, such as `80x24`.
   public var defaultValueDescription: String { "\(columns)x\(rows)" }
+}
+
+/// A fraction, written `0.4` or `40%`.
+struct Fraction: ExpressibleByArgument {
+  let value: Double
+
+  init?(argument: String) {
+    let isPercentage = argument.hasSuffix("%")
+    guard let number = Double(isPercentage ? String(argument.dropLast()) : argument), number.isFinite else {
+      return nil
+    }
+    value = isPercentage ? number / 100 : number
+  }
 }

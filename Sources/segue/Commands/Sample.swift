@@ -84,7 +84,7 @@ enum SampleFormat: String, ExpressibleByArgument, CaseIterable {
   case json, csv
 }
 
-/// `0,0.1,0.25`: times in seconds, none before the one that it follows.
+/// Times in seconds in ascending order, written `0,0.1,0.25`.
 struct TimeList: ExpressibleByArgument {
   let seconds: [Double]
 

@@ -25,9 +25,9 @@ struct CourseOptions: ParsableArguments {
 
   @OptionGroup var device: DeviceOptions
 
-  /// The scene brought to time 0, what is due then done.
+  /// Starts the scene at time 0, with everything due by then done.
   ///
-  /// With neither option: `fallback`.
+  /// With neither option, it runs `fallback`.
   func run(
     _ file: SceneFile,
     otherwise fallback: SceneRun.Course,
@@ -60,7 +60,7 @@ struct CourseOptions: ParsableArguments {
 }
 
 extension Scene {
-  /// What a command runs that was told nothing: the first transition.
+  /// What a command runs by default: the first transition.
   func firstTransition() throws(RunError) -> SceneRun.Course {
     guard let transition = transitions.first else { throw .nothingToRun }
     return .transition(transition.name)

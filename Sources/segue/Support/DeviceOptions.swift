@@ -1,10 +1,10 @@
-public import ArgumentParser
 import SegueDocuments
-public import SegueModel
 import SegueScenes
 import SegueTransitions
+public import ArgumentParser
+public import SegueModel
 
-/// What the scene is shown on, and how its user has set it up.
+/// What the scene is shown on, and the user's settings of the device.
 struct DeviceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,7 +30,7 @@ struct DeviceOptions: ParsableArguments {
   )
   var textSize = TextSize.standard
 
-  /// Sets up a session.
+  /// Applies the options to a session's.
   func apply(to options: inout Session.Options) {
     options.device = device
     options.orientation = orientation
@@ -48,5 +48,28 @@ extension Script.Orientation: ExpressibleByArgument {}
 extension Scene.Appearance: ExpressibleByArgument {}
 
 extension TextSize: ExpressibleByArgument {
+  /// Parses the name of a text size in upper or lower case; nil if there is no such size.
   public init?(argument: String) { self.init(named: argument) }
+}
+
+/// Whether the user has asked for reduced motion.
+struct MotionOptions: ParsableArguments {
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Run what is for users who want less motion (default: as SEGUE_REDUCE_MOTION says, else no)."
+  )
+  var reduceMotion: Bool?
+
+  /// The option, else the environment, else false.
+  var isReduced: Bool { isReduced(otherwise: false) }
+
+  /// The option, else the environment, else the fallback.
+  func isReduced(otherwise fallback: Bool) -> Bool {
+    reduceMotion ?? Environment.value("SEGUE_REDUCE_MOTION").map(Self.isYes) ?? fallback
+  }
+
+  /// Any value means yes except an empty one, `0`, `no`, `false` and `off`.
+  private static func isYes(_ value: String) -> Bool {
+    !["", "0", "no", "false", "off"].contains(value.lowercased())
+  }
 }

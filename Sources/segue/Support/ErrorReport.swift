@@ -12,7 +12,7 @@ import SegueScenes
   import Darwin
 #endif
 
-/// What an error says on standard error, and the exit code it ends with.
+/// An error's message on standard error, and its exit code.
 struct ErrorReport {
   /// The exit codes of the command contract.
   enum Code {
@@ -34,7 +34,7 @@ struct ErrorReport {
     }
   }
 
-  /// Help and the like go to standard output, errors to standard error.
+  /// Prints help and the like on standard output and errors on standard error, then exits.
   func printAndExit() -> Never {
     if code == Code.done {
       do {
@@ -49,7 +49,7 @@ struct ErrorReport {
     exit(code)
   }
 
-  /// Nil where the error is not about what the program was given to read or write.
+  /// The message of an error in the program's input or output; nil for other errors.
   private static func message(aboutInput error: any Error) -> String? {
     switch error {
     case let error as DocumentError, PreviewerError.scene(let error):
@@ -65,7 +65,7 @@ struct ErrorReport {
     }
   }
 
-  /// The argument parser's errors as all others are written.
+  /// Puts the argument parser's errors in the style of all others.
   private static func inOneStyle(_ message: String) -> String {
     let head = "Error: "
     return message.hasPrefix(head) ? "error: " + message.dropFirst(head.count) : message
@@ -73,5 +73,22 @@ struct ErrorReport {
 
   private static func code(_ code: ExitCode) -> Int32 {
     code == .validationFailure ? Code.usage : code.rawValue
+  }
+}
+
+/// Prints diagnostics, so that standard output holds only results.
+enum StandardError {
+  /// Whether standard error is a terminal and colours are not refused.
+  static var isColored: Bool { isatty(STDERR_FILENO) == 1 && (Environment.value("NO_COLOR") ?? "").isEmpty }
+
+  /// Prints lines, making control characters visible.
+  ///
+  /// Failures are ignored, since there is nowhere to report them.
+  static func print(_ text: String) {
+    try? StandardStream.error.writeLine(text)
+  }
+
+  static func print(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { print(diagnostic.rendered()) }
   }
 }

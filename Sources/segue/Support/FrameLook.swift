@@ -8,12 +8,12 @@ import SegueTerminal
   import Darwin
 #endif
 
-/// The glyphs and colours of a frame that is written: what is asked for, else what its reader can show.
+/// The glyphs and colours of a frame to be written: those asked for, or else what its reader can show.
 struct FrameLook {
   let glyphs: GlyphSet
   let colors: ColorDepth
 
-  /// A file or a pipe gets the format's best; a terminal what it has, by the same rules as the previewer.
+  /// A file or a pipe gets the format's best; a terminal gets what it can show, by the previewer's rules.
   init(_ asked: LookOptions, format: ExportFormat, isForTerminal: Bool) {
     guard isForTerminal, format == .ansi || format == .text else {
       // A picture draws octants itself.
@@ -30,6 +30,6 @@ struct FrameLook {
       : asked.colors ?? format.defaultColors
   }
 
-  /// The user's wish by https://no-color.org.
+  /// Whether the user wants no colours, by https://no-color.org.
   private static var refusesColor: Bool { getenv("NO_COLOR").map { $0.pointee != 0 } ?? false }
 }

@@ -12,7 +12,7 @@ struct LookOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "A cell's height divided by its width, 0.5 to 4.")
   var cellAspect: Double?
 
-  /// The glyphs that are asked for, or nil for the finest that will show.
+  /// The glyphs asked for; nil means the finest that look right.
   var glyphs: GlyphSet? { glyphChoice.glyphs }
 
   /// Whether none of them was given.
@@ -26,3 +26,30 @@ struct LookOptions: ParsableArguments {
 }
 
 extension ColorDepth: ExpressibleByArgument {}
+
+/// A glyph set, or a choice left to detection.
+enum GlyphChoice: ExpressibleByArgument, CaseIterable {
+  case auto
+  case named(GlyphSet)
+
+  /// The glyph set; nil means the finest that look right.
+  var glyphs: GlyphSet? {
+    switch self {
+    case .auto: nil
+    case .named(let set): set
+    }
+  }
+
+  static let allCases: [GlyphChoice] = [.auto] + GlyphSet.allCases.map(GlyphChoice.named)
+
+  init?(argument: String) {
+    guard let choice = Self.allCases.first(where: { $0.defaultValueDescription == argument }) else {
+      return nil
+    }
+    self = choice
+  }
+
+  var defaultValueDescription: String { glyphs?.rawValue ?? "auto" }
+
+  static var allValueStrings: [String] { allCases.map(\.defaultValueDescription) }
+}

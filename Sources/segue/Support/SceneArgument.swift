@@ -1,7 +1,7 @@
 import ArgumentParser
 import SegueScenes
 
-/// The scene that a command is about.
+/// The scene that a command works on.
 struct SceneArgument: ParsableArguments {
   @Argument(
     help: "A scene file, a folder with scene.yaml, or the name of a bundled scene.",
@@ -9,7 +9,7 @@ struct SceneArgument: ParsableArguments {
   )
   var scene: String
 
-  /// Reads and checks it; warnings go to standard error.
+  /// Reads and validates the scene; prints warnings on standard error.
   func load() throws -> SceneFile {
     let file = try SceneFile.load(scene)
     StandardError.print(file.warnings)
@@ -18,6 +18,20 @@ struct SceneArgument: ParsableArguments {
 }
 
 extension CompletionKind {
-  /// Bundled scenes' names, then the scenes of the folder Scenes.
+  /// The user's scenes, then the bundled ones.
   static let scenes = CompletionKind.custom { _, _, _ in SceneNames.all() }
+}
+
+/// The scenes that can be named on the command line.
+enum SceneNames {
+  /// The paths of the user's scenes, files or folders, and the names of bundled scenes.
+  ///
+  /// Shells expand what completion offers, and the working directory may contain anything: a name with
+  /// special characters could be run as a command or interpreted by the terminal, so it is not offered.
+  static func all() -> [String] {
+    let file = "/scene.yaml"
+    let own = SceneLibrary.ownScenes().filter(\.isPlain).map(\.path)
+    return own.map { $0.hasSuffix(file) ? String($0.dropLast(file.count)) : $0 }
+      + SceneLibrary.bundled().filter(\.isPlain).map(\.name)
+  }
 }

@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import SegueTerminal
 
-/// How a terminal is to be written to, where detection is not to decide.
+/// How to write to a terminal, overriding detection.
 struct TerminalWishes: ParsableArguments {
   @Option(help: "Draw through ncurses or directly (default: as suits the terminal).")
   var screen: ScreenKind?
@@ -29,6 +29,6 @@ extension ScreenKind: ExpressibleByArgument {}
 extension Fidelity: ExpressibleByArgument {}
 
 extension FeatureWishes: ExpressibleByArgument {
-  /// Reads `sync=no,rep=yes`.
+  /// Parses `sync=no,rep=yes`; nil if a name or value is unknown.
   public init?(argument: String) { self.init(argument) }
 }

@@ -1,18 +1,26 @@
 import SeguePreviewer
 
-/// The user's configuration, where the environment does not say otherwise.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The user's configuration, minus what the environment overrides.
 struct UserWishes {
   let configuration: Configuration
 
-  /// What the command starts with; a variable of the environment comes before a line of the file.
+  /// The command's defaults; environment variables take precedence over the file.
   let defaults: Configuration.Defaults
 
   /// Reads the user's file.
+  ///
+  /// Throws `DocumentError` if the file is invalid.
   static func load() throws -> UserWishes {
     UserWishes(try Configuration.load(Environment.value), environment: Environment.value)
   }
 
-  /// Leaves out what these variables decide.
+  /// Drops the defaults that variables override.
   init(_ configuration: Configuration, environment: (String) -> String?) {
     func isSet(_ name: String) -> Bool { environment(name)?.isEmpty == false }
     self.configuration = configuration
@@ -24,4 +32,10 @@ struct UserWishes {
     if isSet("SEGUE_CELL_ASPECT") { defaults.cellAspect = nil }
     self.defaults = defaults
   }
+}
+
+/// The process's environment.
+enum Environment {
+  /// The value of a variable; nil if it is unset or not UTF-8, since no message could name its file.
+  static func value(_ name: String) -> String? { getenv(name).flatMap { String(validatingCString: $0) } }
 }

@@ -50,3 +50,56 @@ extension ActionRegistry {
     }
   }
 }
+
+extension ActionRegistry {
+  static let mouse = ActionSection(
+    title: "Mouse",
+    actions: [
+      Action(
+        "mouse-capture",
+        "Mouse capture on or off",
+        keys: [.key("c")],
+        .mouseCapture,
+        help: "capture on, off"
+      )
+    ],
+    gestures: [
+      KeyGuide.Entry(keys: "click", meaning: "tap"),
+      KeyGuide.Entry(keys: "right click", meaning: "select a layer"),
+      KeyGuide.Entry(keys: "drag", meaning: "pan; on bar: scrub"),
+      KeyGuide.Entry(keys: "wheel", meaning: "scroll; on bar: step"),
+    ]
+  )
+}
+
+extension ActionRegistry {
+  static let pinch = ActionSection(
+    title: "Pinch",
+    actions: [
+      Action(
+        "pinch-close",
+        "Close two fingers",
+        keys: [.key("(")],
+        .pinch(notches: -1),
+        help: "close, spread them"
+      ),
+      Action(
+        "pinch-spread",
+        "Spread two fingers",
+        keys: [.key(")")],
+        .pinch(notches: 1),
+        help: "close, spread them"
+      ),
+    ],
+    gestures: [KeyGuide.Entry(keys: "ctrl wheel", meaning: "spread, close fingers")]
+  )
+}
+
+extension ActionRegistry {
+  static let gestures = ActionSection(
+    title: "Gestures",
+    actions: [
+      Action("record", "Record a gesture, end it", keys: [.key("R")], .record, help: "record, end it")
+    ]
+  )
+}

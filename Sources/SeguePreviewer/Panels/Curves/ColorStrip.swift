@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueCells
 import SegueTransitions
 
-/// A colour of a layer over the run's time, a cell a moment.
+/// A colour of a layer over the time of the run, one cell per moment.
 struct ColorStrip: Hashable, Sendable {
   /// Whose colour it is.
   struct Subject: Hashable, Sendable {
@@ -10,16 +10,16 @@ struct ColorStrip: Hashable, Sendable {
     var ink: LayerInk
   }
 
-  /// More are not shown: each takes a line from the plots.
+  /// The most that are shown, since each takes a line from the plots.
   static let most = 3
-  /// What a translucent colour is seen on.
+  /// The background behind translucent colours.
   private static let ground = Color(rgb: 0x808080)
 
   let subject: Subject
-  /// 0xRRGGBB for each column; nil while the layer is not on screen.
+  /// `0xRRGGBB` for each column; nil while the layer is not on screen.
   let colors: [UInt32?]
 
-  /// The colours that change among some curves, in their order.
+  /// The colours that change among some curves, in order.
   static func subjects(of series: [RunCurves.Series]) -> [Subject] {
     var subjects: [Subject] = []
     for one in series {
@@ -30,7 +30,7 @@ struct ColorStrip: Hashable, Sendable {
     return Array(subjects.prefix(most))
   }
 
-  /// Reads a colour at the middle of each column of a scale.
+  /// Samples a colour at the middle of each column of a scale.
   init(_ subject: Subject, of curves: RunCurves, scale: TimelineScale, columns: Int) {
     self.subject = subject
     let channels: [RunCurves.Series] = subject.ink.channels.map {
@@ -46,7 +46,7 @@ struct ColorStrip: Hashable, Sendable {
     }
   }
 
-  /// The colour on its ground, as a byte each.
+  /// The colour over the background, one byte per channel.
   private static func rgb(_ color: Color) -> UInt32 {
     func byte(_ value: Double, on ground: Double) -> UInt32 {
       let alpha: Double = min(max(color.alpha, 0), 1)
@@ -56,7 +56,7 @@ struct ColorStrip: Hashable, Sendable {
       | byte(color.blue, on: ground.blue)
   }
 
-  /// Draws it on a line, its name at the left; without colours it is said with what it begins and ends.
+  /// Draws it on a line after its name; without colours, its first and last values are written instead.
   func draw(column: Int, row: Int, named name: String, with painter: inout GridPainter) {
     guard painter.theme.hasColor else {
       let ends: [String] = [colors.first, colors.last].compactMap { $0 }.map { $0.map(Self.hex) ?? "-" }
@@ -87,7 +87,7 @@ struct ColorStrip: Hashable, Sendable {
 }
 
 extension Theme {
-  /// A colour as nearly as the terminal shows it; nil where it shows none.
+  /// The closest colour that the terminal shows; nil if it shows none.
   fileprivate func ground(_ rgb: UInt32) -> CellColor? {
     guard hasColor else { return nil }
     if accent.foreground.rgbValue != nil { return .rgb(rgb) }

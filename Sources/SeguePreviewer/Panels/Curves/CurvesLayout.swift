@@ -1,30 +1,30 @@
 import SegueCells
 
-/// Where the parts of the curves panel are.
+/// The positions of the parts of the curves panel.
 struct CurvesLayout: Hashable, Sendable {
-  /// A plot with the labels of its axis at its left.
+  /// A plot with the labels of its axis on the left.
   struct Plot: Hashable, Sendable {
     var area: CellRect
     var isVelocity: Bool
   }
 
-  /// Cells of an axis's labels.
+  /// The width of an axis's labels.
   static let axisColumns = 8
   private static let legendColumns = 54
-  /// A plot lower than this tells too little beside another.
+  /// The lowest plot that is of any use beside another.
   private static let leastRows = 4
 
   let body: CellRect
-  /// The names with their numbers: at the right, or a line or two at the top.
+  /// The names with their values: on the right, or in a line or two at the top.
   let legend: CellRect
   let isLegendBeside: Bool
-  /// The room of all plots.
+  /// The area of all plots.
   let plots: CellRect
   let shown: [Plot]
-  /// Lines of colours below the times.
+  /// The number of colour strips below the times.
   let stripRows: Int
 
-  /// Lays out a body; as many strips of colour are wanted.
+  /// Lays out a body, with at most `strips` colour strips.
   init(_ body: CellRect, subject: CurvesPanel.Subject, strips: Int = 0) {
     self.body = body
     isLegendBeside = body.columns >= 88
@@ -44,7 +44,7 @@ struct CurvesLayout: Hashable, Sendable {
     shown = Self.plots(in: plots, subject)
   }
 
-  /// The line of the times.
+  /// The row of the times.
   var timeRow: Int { plots.endRow }
 
   private static func plots(in area: CellRect, _ subject: CurvesPanel.Subject) -> [Plot] {
@@ -53,7 +53,7 @@ struct CurvesLayout: Hashable, Sendable {
     case .velocities: return [Plot(area: area, isVelocity: true)]
     case .both where canShowBoth:
       var (upper, lower) = (area, area)
-      // A free line keeps the two apart.
+      // A blank line separates the two.
       lower.rows = (area.rows - 1) * 2 / 5
       upper.rows = area.rows - 1 - lower.rows
       lower.row = upper.endRow + 1

@@ -46,7 +46,7 @@ extension CurvesPanel {
     picture.flatMap { $0.plan.series.isEmpty ? nil : $0.plan.series[$0.plan.active] }
   }
 
-  /// Hides a curve, or shows it again.
+  /// Hides or shows a curve.
   mutating func toggle(_ series: RunCurves.Series) {
     if hidden.remove(series) == nil { hidden.insert(series) }
   }

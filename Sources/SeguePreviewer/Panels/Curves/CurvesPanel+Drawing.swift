@@ -54,7 +54,7 @@ extension CurvesPanel {
         style: theme.line(plan.active),
         limit: room
       )
-      // The line of zero says which way a velocity goes.
+      // The zero line shows the direction of a velocity.
       guard part.plot.isVelocity, abs(tick) < step / 1000 else { continue }
       for column in area.column..<area.endColumn {
         painter.put(String(painter.glyphs.dash), column: column, row: row, style: theme.faint)
@@ -62,7 +62,7 @@ extension CurvesPanel {
     }
     let unit: String = Self.unit(of: plan.series[plan.active].measure, isVelocity: part.plot.isVelocity)
     let labels: Range<Int> = area.column - CurvesLayout.axisColumns..<area.column - 1
-    // Where no number stands; a plot as low as its numbers leaves the unit to the legend.
+    // In a row without a number; a plot too low for that leaves the unit to the legend.
     let free: Int? = (area.row..<area.endRow).first { row in
       labels.allSatisfy { painter.isFree(column: $0, row: row) }
     }
@@ -120,7 +120,7 @@ extension CurvesPanel {
     }
   }
 
-  /// The colours that change, a line each.
+  /// The changing colours, one line each.
   private func drawStrips(of picture: CurvesPicture, with painter: inout GridPainter) {
     let plots: CellRect = picture.plan.layout.plots
     for (index, strip) in picture.strips.enumerated() {
@@ -174,7 +174,7 @@ extension CurvesPanel {
     }
     guard plan.scale.shows(preview.player.position) else { return }
     let column: Int = plan.scale.column(of: preview.player.position)
-    // The axis's name stays whole.
+    // The axis's name stays readable.
     for row in plots.row..<plots.endRow where !painter.holdsText(column: column, row: row) {
       painter.mark(painter.glyphs.box[5], column: column, row: row)
     }
@@ -191,7 +191,7 @@ extension CurvesPanel {
     }
   }
 
-  /// `pt`, `pt/s`; for plain numbers `/s`.
+  /// `pt` or `pt/s`; for plain numbers `/s`.
   static func unit(of measure: LayerMeasure, isVelocity: Bool) -> String {
     isVelocity ? "\(measure.unit.rawValue)/s" : measure.unit.rawValue
   }

@@ -19,7 +19,7 @@ extension CurvesPanel {
     return true
   }
 
-  /// Gives the axis to the curve so many lines on.
+  /// Makes the curve `step` lines further the active one.
   private mutating func choose(next step: Int) {
     guard let plan = picture?.plan, !plan.series.isEmpty else { return }
     active = plan.series[min(max(plan.active + step, 0), plan.series.count - 1)]
@@ -50,7 +50,7 @@ extension CurvesPanel {
     return true
   }
 
-  /// A click on a name gives it the axis; on the one that has it, shows or hides its curve.
+  /// A click on a name makes its curve active; on the active one, it hides or shows the curve.
   private mutating func press(legendRow row: Int, _ plan: CurvesPicture.Plan) {
     let offset: Int = row - plan.layout.legend.row - (plan.layout.isLegendBeside ? 1 : 0)
     let index: Int = Self.listed(plan).lowerBound + offset

@@ -3,7 +3,7 @@ import SegueCells
 import SegueTransitions
 
 extension CurvesPanel {
-  /// The curves' names with their numbers at a time, the active one among them.
+  /// The curves' names with their values at a time, the active one among them.
   func drawLegend(_ plan: CurvesPicture.Plan, at time: Double, with painter: inout GridPainter) {
     let legend: CellRect = plan.layout.legend
     var row: Int = legend.row
@@ -26,7 +26,8 @@ extension CurvesPanel {
     }
   }
 
-  /// Says in a free corner of a plot whose axis stands beside it: the active curve's, which those of its unit may share.
+  /// Names, in a free corner of a plot, the curves that its axis is for: the active one, and others that
+  /// share its unit.
   func drawAxisName(of part: CurvesPicture.Part, _ plan: CurvesPicture.Plan, with painter: inout GridPainter)
   {
     guard plan.series.count > 1 else { return }
@@ -44,7 +45,7 @@ extension CurvesPanel {
     painter.put(text, column: corner.column, row: corner.row, style: painter.theme.line(plan.active))
   }
 
-  /// As `● card y`; `● card y and others in pt` where the axis is for more.
+  /// Such as `● card y`, or `● card y and others in pt` if the axis is for several.
   private func axisName(_ plan: CurvesPicture.Plan, glyphs: ChromeGlyphs) -> String {
     let series: RunCurves.Series = plan.series[plan.active]
     let unit: LayerMeasure.Unit = series.measure.unit
@@ -59,7 +60,7 @@ extension CurvesPanel {
     return name + " and others" + (unit.rawValue.isEmpty ? "" : " in \(unit.rawValue)")
   }
 
-  /// The curves that the legend has room for, the active one in their middle.
+  /// The curves that fit in the legend, with the active one in their middle.
   static func listed(_ plan: CurvesPicture.Plan) -> Range<Int> {
     let room: Int = max(plan.layout.legend.rows - (plan.layout.isLegendBeside ? 1 : 0), 1)
     let first: Int = min(max(plan.active - room / 2, 0), max(plan.series.count - room, 0))
@@ -106,7 +107,7 @@ extension CurvesPanel {
     )
   }
 
-  /// The last part of the layer's path with the measure, which stays whole where there is little room.
+  /// The last part of the layer's path and the measure, which is never cut.
   private static func name(of series: RunCurves.Series, columns: Int, ellipsis: Character) -> String {
     let own: String = series.measure.rawValue
     let room: Int = columns - TextFit.width(of: own) - 1
@@ -114,7 +115,7 @@ extension CurvesPanel {
     return TextFit.truncate(shortName(of: series.layer), columns: room, ellipsis: ellipsis) + " " + own
   }
 
-  /// `195.0 pt  312.4 pt/s`; with another run what is plotted of both, `195.0 pt  B 180.2 pt`.
+  /// Such as `195.0 pt  312.4 pt/s`; for two runs, what is plotted of both: `195.0 pt  B 180.2 pt`.
   private func numbers(of series: RunCurves.Series, at time: Double, isWide: Bool) -> String {
     let digits: Int = series.measure.unit == .number ? 3 : 1
     func text(_ value: Double, _ unit: String, columns: Int) -> String {

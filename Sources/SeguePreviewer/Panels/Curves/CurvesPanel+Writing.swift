@@ -5,9 +5,9 @@ import SegueScenes
 import SegueTransitions
 
 extension CurvesPanel {
-  /// Writes the curves that are shown as numbers into a new file of the working folder.
+  /// Writes the visible curves as numbers to a new file in the working directory.
   ///
-  /// A frame every 1/60 s, as `segue sample --format csv --velocity` prints them among all others.
+  /// One line per frame of 1/60 s, in the format of `segue sample --format csv --velocity`.
   func writeNumbers(of preview: inout Preview) {
     let player: Player<Session> = preview.player
     guard !player.isHeld, player.length > 0, let plan = picture?.plan, !plan.series.isEmpty else {
@@ -35,7 +35,7 @@ extension CurvesPanel {
     }
   }
 
-  /// A scene is called as its folder where it has one of its own, else as its file.
+  /// The name of the scene's folder if it has one of its own, otherwise of its file.
   static func sceneName(at path: String) -> String {
     let parts: [Substring] = path.split(separator: "/")
     guard let file = parts.last else { return "" }
@@ -43,7 +43,7 @@ extension CurvesPanel {
     return String(file.prefix { $0 != "." })
   }
 
-  /// Words as a file's name: letters and digits, the rest as dashes.
+  /// Words as a file name: letters and digits, with hyphens in place of the rest.
   static func fileName(of words: [String]) -> String {
     let parts: [Substring] = words.joined(separator: " ").lowercased().split { character in
       !(character.isASCII && (character.isLetter || character.isNumber))

@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueTerminal
 import SegueTransitions
 
-/// What changes of the selected layer, or of all, as curves over the run's time; and how fast.
+/// Plots what changes in the selected layer, or in all layers, over the time of the run, and how fast.
 struct CurvesPanel: Panel {
   static let traits = PanelTraits(
     name: "curves",
@@ -33,7 +33,7 @@ struct CurvesPanel: Panel {
     ]
   )
 
-  /// Moments sampled in one frame: all of an ordinary run, and yet the frame comes in time.
+  /// The most moments sampled in one frame: enough for an ordinary run without delaying the frame.
   static let mostSamples = 90
 
   /// What is plotted.
@@ -42,23 +42,23 @@ struct CurvesPanel: Panel {
   }
 
   var curves = RunCurves()
-  /// What the run is compared with; nil: with nothing, or its curves are not wanted.
+  /// The curves of the run compared with; nil if there is none or they are not wanted.
   var compared: ComparedCurves?
-  /// Whether the second of two runs has its curves beside the first's.
+  /// Whether the curves of the second of two runs are shown as well.
   var showsCompared = true
-  /// Drawn when it last changed.
+  /// The picture, drawn when it last changed.
   var picture: CurvesPicture?
 
   var showsAll = false
   var subject = Subject.both
-  /// Whether every curve fills the plot's height, rather than those of a unit having one axis.
+  /// Whether each curve fills the plot's height, rather than sharing an axis with those of its unit.
   var hasOwnScales = false
-  /// The curve that the axis is for; nil: the first.
+  /// The curve that the axis is for; nil means the first.
   var active: RunCurves.Series?
   var hidden: Set<RunCurves.Series> = []
   var showsOnlyActive = false
   var zoom = TimelineZoom(deepest: 256)
-  /// The run's time under the mouse.
+  /// The time under the mouse, in seconds of the run.
   var hovered: Double?
 
   mutating func endHover() { hovered = nil }
@@ -106,12 +106,12 @@ struct CurvesPanel: Panel {
     )
   }
 
-  /// Zooms around a time, by what the picture shows.
+  /// Zooms in around a time, relative to what the picture shows.
   mutating func change(zoom nearer: Double, around time: Double) {
     if let scale = picture?.plan.scale { zoom.change(by: nearer, around: time, of: scale) }
   }
 
-  /// Moves what is shown by a part of its own length.
+  /// Scrolls by a fraction of the visible range.
   mutating func pan(by part: Double) {
     if let scale = picture?.plan.scale { zoom.pan(by: part, of: scale) }
   }

@@ -3,17 +3,17 @@ import SegueCells
 import SegueGeometry
 import SegueTransitions
 
-/// The curves as dots: drawn once, and again when anything of the plan is different.
+/// The curves as dots, drawn once and again only when anything in the plan changes.
 struct CurvesPicture: Sendable {
-  /// All that the dots depend on.
+  /// Everything that the dots depend on.
   struct Plan: Hashable, Sendable {
     var stamp: Int
-    /// nil: the run alone.
+    /// The compared curves; nil for the run alone.
     var compared: ComparedCurves.Stamp?
-    /// The layers that are wanted; nil: all.
+    /// The layers to plot; nil means all.
     var layers: Set<String>?
     var series: [RunCurves.Series]
-    /// The curve that the axis is for.
+    /// The index of the curve that the axis is for.
     var active: Int
     var hidden: Set<RunCurves.Series>
     var showsOnlyActive: Bool
@@ -21,7 +21,7 @@ struct CurvesPicture: Sendable {
     var layout: CurvesLayout
     var scale: TimelineScale
     var glyphs: DotGlyphs
-    /// The colours that have a strip.
+    /// The colours that get a strip.
     var colors: [ColorStrip.Subject]
 
     /// Whether a curve is drawn.
@@ -34,10 +34,10 @@ struct CurvesPicture: Sendable {
   struct Part: Sendable {
     var plot: CurvesLayout.Plot
     var canvas: PlotCanvas
-    /// The curves of the run that is compared with, below the others.
+    /// The curves of the compared run, drawn below the others.
     var compared: PlotCanvas?
     var axis: PlotAxis
-    /// Where each curve has its sign where colours cannot tell: in cells of the canvas.
+    /// Where each curve has its mark if colours cannot tell them apart, in cells of the canvas.
     var marks: [(column: Int, row: Int, line: Int)] = []
   }
 
@@ -45,7 +45,7 @@ struct CurvesPicture: Sendable {
   private(set) var parts: [Part] = []
   let strips: [ColorStrip]
 
-  /// `compared` is the run that stands beside it.
+  /// Draws the curves; `compared` is the run shown beside them.
   init(_ plan: Plan, of curves: RunCurves, beside compared: RunCurves? = nil) {
     self.plan = plan
     strips = plan.colors.prefix(plan.layout.stripRows).map {
@@ -64,7 +64,7 @@ struct CurvesPicture: Sendable {
       axis: axes.indices.contains(plan.active) ? axes[plan.active] ?? PlotAxis(0...1) : PlotAxis(0...1)
     )
     let last: [Int] = plan.series.indices.contains(plan.active) ? [plan.active] : []
-    // The active one comes last, over the others.
+    // The active curve is drawn last, on top.
     for index in plan.series.indices.filter({ $0 != plan.active }) + last where plan.shows(index) {
       guard let axis = axes[index] else { continue }
       draw(index, on: axis, of: curves, into: &part)
@@ -76,7 +76,7 @@ struct CurvesPicture: Sendable {
     return part
   }
 
-  /// How high a curve is, 0…1, at a place 0…1 from the left.
+  /// The height 0…1 of a curve at a position 0…1 from the left.
   private func height(
     of index: Int,
     at fraction: Double,
@@ -107,7 +107,7 @@ struct CurvesPicture: Sendable {
     }
   }
 
-  /// Each curve's axis: its own, or one for all shown curves of its unit.
+  /// The axis of each curve: its own, or one shared by all visible curves of its unit.
   private func axes(of runs: [RunCurves], isVelocity: Bool) -> [PlotAxis?] {
     let ranges: [ClosedRange<Double>?] = plan.series.map { series in
       Self.hull(of: runs.compactMap { $0.range(of: series, isVelocity: isVelocity) })
@@ -122,7 +122,7 @@ struct CurvesPicture: Sendable {
     }
   }
 
-  /// From the least to the greatest of some ranges; nil of none.
+  /// The smallest range that contains some ranges; nil if there are none.
   private static func hull(of ranges: [ClosedRange<Double>]) -> ClosedRange<Double>? {
     guard let least = ranges.map(\.lowerBound).min(), let greatest = ranges.map(\.upperBound).max() else {
       return nil

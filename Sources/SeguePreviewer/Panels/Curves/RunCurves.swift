@@ -1,10 +1,10 @@
 import SegueModel
 import SegueTransitions
 
-/// A run's motion as numbers: sampled once, and again only from where the run has changed.
+/// A run's motion as numbers: sampled once, and again only from where the run changes.
 ///
-/// While a hand keeps the run open each frame adds its own sample; after the release what the hand did is sampled
-/// together with what follows.
+/// While a touch keeps the run open, each frame adds its own sample; after the release, the time under the
+/// touch is sampled again together with what follows.
 struct RunCurves: Sendable {
   /// A measure of a layer.
   struct Series: Hashable, Sendable {
@@ -12,27 +12,27 @@ struct RunCurves: Sendable {
     var measure: LayerMeasure
   }
 
-  /// Seconds of the run, by rising time.
+  /// The times of the samples in seconds of the run, ascending.
   private(set) var times: [Double] = []
   private(set) var layers: [String] = []
-  /// The layers that move by themselves, rather than being carried along.
+  /// The layers that move by themselves, rather than along with another.
   private(set) var movers: Set<String> = []
-  /// Whether the whole run is sampled, as far as it is known.
+  /// Whether the run is sampled as far as it is known.
   private(set) var isComplete = false
   /// Changes whenever the samples do.
   private(set) var stamp = 0
-  /// Whether a hand led at each time: values then go in a straight line to the next.
+  /// Whether a touch led at each time; values are then interpolated linearly to the next.
   private var isLed: [Bool] = []
   private var values = SampleTable()
   private var velocities = SampleTable()
-  /// Which run was sampled, and how it then stood; nil: none.
+  /// Which run was sampled, and in what state; nil if none.
   private var version: Player<Session>.Version?
-  /// On its way along the run; nil where the last sample was not the probe's.
+  /// The probe moving along the run; nil if it did not take the last sample.
   private var probe: MotionProbe?
-  /// The time of the first sample that was taken under a hand.
+  /// The time of the first sample taken during a touch.
   private var liveStart: Double?
 
-  /// Samples at most so many moments more of what a player plays.
+  /// Takes at most `most` more samples of a player's run.
   mutating func follow(_ player: Player<Session>, most: Int) {
     if player.version.run != version?.run {
       self = RunCurves(after: self)
@@ -50,7 +50,7 @@ struct RunCurves: Sendable {
 
   private init(after other: RunCurves) { stamp = other.stamp + 1 }
 
-  /// What was sampled from a time on is void.
+  /// Discards the samples from a time on.
   private mutating func cut(from time: Double) {
     let kept: Int = times.firstIndex { $0 >= time - 1e-9 } ?? times.count
     times.removeSubrange(kept...)
@@ -82,11 +82,11 @@ struct RunCurves: Sendable {
       take(probe, at: time, isLed: grid.isLed(at: time))
     }
     isComplete = times.last.map { grid.next(after: $0) == nil } ?? true
-    // Kept to go on with, but not beyond the end: it holds four sessions.
+    // Kept in order to continue, but not beyond the end: it holds four sessions.
     self.probe = isComplete ? nil : probe
   }
 
-  /// The run's own session at a time, with what is still to happen.
+  /// A probe on the run's own session at a time, with the events still to come.
   private static func probe(of player: Player<Session>, from time: Double, layers: [String]) -> MotionProbe {
     var source: Player<Session> = player
     source.seek(to: time)
@@ -108,7 +108,7 @@ struct RunCurves: Sendable {
 extension RunCurves {
   /// What changes in the run of some layers, in their order.
   ///
-  /// nil: of all, but not the frames of those that are only carried along.
+  /// nil stands for all layers, but omits the frames of those that only move along with another.
   func changing(of wanted: Set<String>? = nil) -> [Series] {
     var series: [Series] = []
     for (slot, layer) in layers.enumerated() where wanted?.contains(layer) ?? true {
@@ -123,12 +123,13 @@ extension RunCurves {
     return series
   }
 
-  /// The least and the greatest value, or velocity; nil where the layer is never on screen.
+  /// The range of values, or of velocities; nil if the layer is never on screen.
   func range(of series: Series, isVelocity: Bool) -> ClosedRange<Double>? {
     index(of: series).flatMap { isVelocity ? velocities.range(of: $0) : values.range(of: $0) }
   }
 
-  /// The value at a time, between samples as their velocities lead, or the hand; not a number while the layer is not on screen.
+  /// The value at a time, interpolated between samples by their velocities, or linearly under a touch; NaN
+  /// while the layer is not on screen.
   func value(of series: Series, at time: Double) -> Double {
     guard let index = index(of: series), let (row, part) = place(of: time) else { return .nan }
     guard row + 1 < times.count, part > 0 else { return values[row, index] }
@@ -153,7 +154,7 @@ extension RunCurves {
     return here + part * (velocities[row + 1, index] - here)
   }
 
-  /// The cubic with given ends and slopes, `part` 0…1 along it.
+  /// The cubic Hermite interpolation of two ends and slopes, `part` 0…1 along it.
   private static func hermite(
     _ part: Double,
     from start: Double,
@@ -166,7 +167,7 @@ extension RunCurves {
     return ends + part * rest * (rest * startSlope - part * endSlope)
   }
 
-  /// The sample at or before a time, and how far on to the next, 0…1.
+  /// The last sample at or before a time, and the fraction 0…1 of the way to the next.
   private func place(of time: Double) -> (row: Int, part: Double)? {
     guard let first = times.first, let last = times.last else { return nil }
     guard time > first else { return (0, 0) }

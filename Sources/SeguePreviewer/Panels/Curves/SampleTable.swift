@@ -1,13 +1,13 @@
-/// Numbers by sample and place, of which most never change: a place at rest costs one number.
+/// Numbers by sample and column, most of which never change: a constant column stores one number.
 struct SampleTable: Sendable {
-  /// A place's numbers.
+  /// The numbers of a column.
   private struct Column: Sendable {
-    /// The number of all samples, as long as there are no others.
+    /// The number in all samples, as long as they agree.
     var rest: Double
-    /// A number a sample, once they differ.
+    /// One number per sample, once they differ.
     var values: [Double] = []
 
-    /// Adds the number of the sample after the first `count`.
+    /// Appends a number after the first `count` samples.
     mutating func append(_ value: Double, after count: Int) {
       if values.isEmpty {
         if count == 0 {
@@ -24,7 +24,7 @@ struct SampleTable: Sendable {
   private(set) var count = 0
   private var columns: [Column] = []
 
-  /// Adds a sample; places that it lacks, and those of earlier samples that it adds, have no number.
+  /// Appends a sample; columns it lacks, and earlier samples of columns it adds, are NaN.
   mutating func append(_ row: [Double]) {
     while columns.count < row.count { columns.append(Column(rest: .nan)) }
     for index in columns.indices {
@@ -33,7 +33,7 @@ struct SampleTable: Sendable {
     count += 1
   }
 
-  /// Forgets all samples but the first so many.
+  /// Drops all samples after the first `kept`.
   mutating func keep(first kept: Int) {
     guard kept < count else { return }
     count = kept
@@ -43,15 +43,15 @@ struct SampleTable: Sendable {
     if kept == 0 { columns.removeAll(keepingCapacity: true) }
   }
 
-  /// A sample's number at a place; not a number where there is none.
+  /// The number of a sample in a column; NaN if there is none.
   subscript(row: Int, place: Int) -> Double {
     guard place < columns.count, row < count else { return .nan }
     return columns[place].values.isEmpty ? columns[place].rest : columns[place].values[row]
   }
 
-  /// The least and the greatest number of a place; nil where there are none.
+  /// The range of a column; nil if it has no numbers.
   ///
-  /// Takes time proportional to the samples, but for places at rest.
+  /// Linear in the number of samples, except for constant columns.
   func range(of place: Int) -> ClosedRange<Double>? {
     guard place < columns.count, count > 0 else { return nil }
     guard !columns[place].values.isEmpty else {

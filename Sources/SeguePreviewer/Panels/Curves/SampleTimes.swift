@@ -1,17 +1,17 @@
 import SegueTransitions
 
-/// The moments at which a run is sampled.
+/// The times at which a run is sampled.
 ///
-/// Every 1/120 s, on long runs less often, and whenever something happens. Under a hand the events alone where they
-/// come frame by frame: what they move stands still between two of them.
+/// Every 1/120 s, less often in long runs, and at every event. Under a touch only at the events while they
+/// arrive frame by frame, since what it moves stands still in between.
 struct SampleTimes {
   private let end: Double
   private let spacing: Double
-  /// By rising time.
+  /// The times of the events, ascending.
   private let events: [Double]
   private let spans: [ClosedRange<Double>]
 
-  /// Events farther apart than this have moments between them.
+  /// The longest gap between events, in seconds, that gets no samples in between.
   private static let gap = 1.0 / 25
 
   init(of player: Player<Session>) {
@@ -21,12 +21,12 @@ struct SampleTimes {
     spans = player.handSpans
   }
 
-  /// Whether a hand leads at a time: from its touch until just before its release.
+  /// Whether a touch leads at a time: from touching down until just before the release.
   func isLed(at time: Double) -> Bool {
     spans.contains { time >= $0.lowerBound - 1e-9 && time < $0.upperBound - 1e-9 }
   }
 
-  /// The next moment; nil: the run is over.
+  /// The next time; nil at the end of the run.
   func next(after time: Double) -> Double? {
     guard time < end - 1e-9 else { return nil }
     let event: Double? = events.first { $0 > time + 1e-9 }

@@ -48,7 +48,7 @@ extension DevicePanel {
     painter.put(keys, column: strip.endColumn - TextFit.width(of: keys), row: strip.row, style: theme.faint)
   }
 
-  /// The keys that change a setting from anywhere: back and on, or just one.
+  /// The keys that change a setting from anywhere: back and forth, or just one.
   private static func keys(of row: DeviceRow, in preview: Preview) -> String {
     let commands: [Command] = [row.command(step: -1), row.command(step: 1)].compactMap { $0 }
     let labels: [String] = commands.compactMap { preview.keys.keys(for: $0).first?.label }
@@ -65,7 +65,7 @@ extension DevicePanel {
     return ListFoot(lines: [(Self.safeArea(of: preview), theme.faint), (keys, theme.faint)])
   }
 
-  /// As `safe top 59, bottom 34`.
+  /// Such as `safe top 59, bottom 34`.
   private static func safeArea(of preview: Preview) -> String {
     let insets: EdgeInsets = preview.session.safeArea
     let sides: [(String, Double)] = [

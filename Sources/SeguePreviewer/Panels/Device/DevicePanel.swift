@@ -4,7 +4,7 @@ import SegueModel
 import SegueScenes
 import SegueTerminal
 
-/// What the scene is shown on: device, appearance, text size, motion.
+/// What the scene is shown on: device, appearance, text size and motion.
 struct DevicePanel: Panel {
   static let traits = PanelTraits(
     name: "device",
@@ -35,10 +35,10 @@ struct DevicePanel: Panel {
     Action(panel: "device", "device-\(name)", title, keys: keys, help: help)
   }
 
-  /// The row that keys are about.
+  /// The selected row.
   var selected = 0
   private var scroll = ListScroll()
-  /// The size as it is being typed; nil: keys are commands.
+  /// The size being typed; nil while keys are commands.
   var typed: TextEntry?
 
   var isTyping: Bool { typed != nil }
@@ -120,7 +120,7 @@ struct DevicePanel: Panel {
     ListScroll.Extent(count: rows.count, rows: ListFoot.room(in: body), selected: selected)
   }
 
-  /// The lines shown of these.
+  /// The visible range of the rows.
   func shown(of rows: [DeviceRow], in body: CellRect) -> Range<Int> {
     scroll.shown(of: extent(of: rows, in: body))
   }
@@ -138,7 +138,7 @@ struct DevicePanel: Panel {
     return true
   }
 
-  /// Points; on less nothing can be seen.
+  /// The shortest side of a canvas in points; on a smaller one nothing can be made out.
   private static let leastSide = 50.0
 
   private mutating func commit(_ text: String, in preview: inout Preview) {

@@ -5,7 +5,7 @@ import SegueTransitions
 
 /// A line of the device panel.
 enum DeviceRow: Hashable, Sendable {
-  /// What is set up beside the device itself.
+  /// The settings besides the device itself.
   enum Setting: String, Hashable, Sendable, CaseIterable {
     case appearance
     case textSize = "text size"
@@ -20,12 +20,12 @@ enum DeviceRow: Hashable, Sendable {
   /// A canvas whose size is typed.
   case freeSize
 
-  /// All lines of a preview.
+  /// All rows for a preview.
   static func rows(of preview: Preview) -> [DeviceRow] {
     Setting.allCases.map(DeviceRow.setting) + preview.devices.map(DeviceRow.device) + [.freeSize]
   }
 
-  /// Whether it is the device that the scene is shown on.
+  /// Whether this is the device that the scene is shown on.
   func isCurrent(in preview: Preview) -> Bool {
     switch self {
     case .setting: false
@@ -42,7 +42,7 @@ enum DeviceRow: Hashable, Sendable {
     }
   }
 
-  /// What stands at the right.
+  /// The text on the right.
   func value(in preview: Preview) -> String {
     switch self {
     case .setting(let setting): Self.value(of: setting, in: preview)
@@ -67,7 +67,7 @@ enum DeviceRow: Hashable, Sendable {
     }
   }
 
-  /// The command that changes a setting, up or down where there are more than two values.
+  /// The command that changes a setting, up or down if it has more than two values.
   func command(step: Int) -> Command? {
     guard case .setting(let setting) = self else { return nil }
     switch setting {

@@ -50,7 +50,7 @@ extension GesturesPanel {
     )
   }
 
-  /// As wide as most velocities are.
+  /// The text, padded to the width of most velocities.
   private static func padded(_ text: String) -> String {
     String(repeating: " ", count: max(11 - TextFit.width(of: text), 0)) + text
   }

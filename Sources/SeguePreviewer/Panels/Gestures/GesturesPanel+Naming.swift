@@ -1,16 +1,16 @@
 import SegueModel
 import SegueTerminal
 
-/// Typing the name of a file to save in.
+/// Typing the name of a file to save to.
 extension GesturesPanel {
-  /// Asks for a name; what is suggested stands there already.
+  /// Asks for a name, with a suggestion already filled in.
   mutating func begin(_ entry: GestureEntry, in preview: inout Preview) {
     guard entry.script != nil else { return }
     isOverwriting = false
     typed = TextEntry(String(entry.name.map { $0.isLetter || $0.isNumber ? $0 : "-" }), limit: 60)
   }
 
-  /// Takes a key of the name.
+  /// Handles a key while the name is being typed.
   mutating func type(_ press: KeyPress, in preview: inout Preview) -> Bool {
     guard let before = typed, let outcome = typed?.take(press) else { return false }
     switch outcome {
@@ -22,7 +22,7 @@ extension GesturesPanel {
     return true
   }
 
-  /// Stays open where something is in the way, so that another name can be typed.
+  /// Saves under the name; stays open if something is in the way, so that another can be typed.
   private mutating func commit(_ text: String, in preview: inout Preview) {
     guard let entry = preview.gestures.selectedEntry else { return }
     preview.save(entry, as: text, isOverwriting: isOverwriting)

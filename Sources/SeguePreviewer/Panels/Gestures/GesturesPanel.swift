@@ -3,7 +3,8 @@ import SegueGeometry
 import SegueModel
 import SegueTerminal
 
-/// Gestures that can be performed: recorded ones, files beside the scene, the scene's own, and those made to fit it.
+/// Gestures that can be performed: recordings, files beside the scene, the scene's own, and ones made to fit
+/// it.
 struct GesturesPanel: Panel {
   static let traits = PanelTraits(
     name: "gestures",
@@ -35,9 +36,9 @@ struct GesturesPanel: Panel {
   }
 
   private var scroll = ListScroll()
-  /// The file's name as it is being typed; nil: keys are commands.
+  /// The file name being typed; nil while keys are commands.
   var typed: TextEntry?
-  /// Whether what is typed is the name of a file that is there, which Enter overwrites.
+  /// Whether the typed name is that of an existing file, which Enter overwrites.
   var isOverwriting = false
 
   var isTyping: Bool { typed != nil }
@@ -84,8 +85,35 @@ struct GesturesPanel: Panel {
     return true
   }
 
-  /// The lines shown of a list.
+  /// The visible range of the list.
   func shown(of list: GestureList, in body: CellRect) -> Range<Int> {
     scroll.shown(of: list.extent(in: body))
+  }
+}
+
+/// The lines of the list: headings and gestures.
+struct GestureList: Hashable, Sendable {
+  enum Row: Hashable, Sendable {
+    case title(String)
+    case entry(GestureEntry)
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var selectedRow: Int?
+
+  init(of preview: Preview) {
+    let selected: String? = preview.gestures.selectedEntry?.id
+    var group: String?
+    for entry in preview.gestures.entries {
+      if entry.group != group { rows.append(.title(entry.group)) }
+      group = entry.group
+      if entry.id == selected { selectedRow = rows.count }
+      rows.append(.entry(entry))
+    }
+  }
+
+  /// The extent of the list above the foot of a body.
+  func extent(in body: CellRect) -> ListScroll.Extent {
+    ListScroll.Extent(count: rows.count, rows: ListFoot.room(in: body), selected: selectedRow)
   }
 }

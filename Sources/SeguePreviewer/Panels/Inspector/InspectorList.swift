@@ -3,9 +3,9 @@ import SegueGestures
 import SegueTerminal
 import SegueTransitions
 
-/// What the inspector says of a preview: the selected layer, the gesture, the frame's cost (`i`).
+/// What the inspector says about a preview: the selected layer, the gesture, and the cost of a frame.
 struct InspectorList {
-  /// The selected layer; nil: none, or it is not on screen.
+  /// The selected layer; nil if there is none or it is not on screen.
   let layer: LayerInspection?
   private(set) var lines: [InspectorLine] = []
 
@@ -57,7 +57,7 @@ struct InspectorList {
     lines.append(.note(label: "progress", text: Decimals.fixed(reading.progress, digits: 3)))
   }
 
-  /// Why the last gesture ended as it did, broken where the panel's narrowest body ends.
+  /// Why the last gesture ended as it did, wrapped to the narrowest body of the panel.
   private mutating func addVerdict(_ verdict: GestureVerdict?) {
     guard let verdict else { return }
     lines += [.space, .title("LAST GESTURE")]
@@ -74,4 +74,14 @@ struct InspectorList {
   private func pair(_ x: Double, _ y: Double) -> String {
     "\(InspectorText.number(x)), \(InspectorText.number(y))"
   }
+}
+
+/// A line of the inspector.
+enum InspectorLine: Hashable, Sendable {
+  case title(String)
+  /// A property with its model value and its presented value; where they differ, it is shown.
+  case value(label: String, model: String, presented: String)
+  /// A name and a text, across the whole width.
+  case note(label: String, text: String)
+  case space
 }

@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueTerminal
 import SegueTransitions
 
-/// The selected layer's values at the play head, the model's beside the presented ones, and the gesture's numbers.
+/// The selected layer's values at the play head, model next to presentation, and the gesture's numbers.
 struct InspectorPanel: Panel {
   static let traits = PanelTraits(
     name: "inspector",
@@ -71,7 +71,7 @@ struct InspectorPanel: Panel {
     }
   }
 
-  /// Where the model's values end.
+  /// The column after the model values.
   private func middle(of strip: CellRect) -> Int {
     strip.column + Self.labelColumns + (strip.columns - Self.labelColumns) / 2
   }

@@ -3,17 +3,17 @@ import SegueGeometry
 
 /// A layer's outline over the device: its sides as lines, its corners as handles.
 struct LayerOutline {
-  /// The corners in cells of the screen, clockwise from the layer's own top left, with their fractions.
+  /// The corners in fractional cells of the screen, clockwise from the layer's own top left.
   private let corners: [Point]
   private let device: CellRect
 
-  /// Of corners in points of the canvas.
+  /// Creates an outline from corners in points of the canvas.
   init(corners: [Point], on geometry: StageGeometry) {
     device = geometry.device
     self.corners = corners.map { geometry.cellPlace(of: $0) }
   }
 
-  /// Draws what lies on the device.
+  /// Draws the part that lies on the device.
   func draw(with painter: inout GridPainter) {
     guard corners.count == 4 else { return }
     let inner: [Point] = insideOut()
@@ -21,7 +21,8 @@ struct LayerOutline {
     for corner in inner { mark(painter.glyphs.handle, at: corner, with: &painter) }
   }
 
-  /// The corners moved a little towards the middle, so that an edge between two cells marks the layer's own.
+  /// The corners moved slightly towards the centre, so that an edge between two cells marks the layer's own
+  /// cell.
   private func insideOut() -> [Point] {
     let center: Point = corners.reduce(.zero, +) * 0.25
     return corners.map { corner in
@@ -49,7 +50,7 @@ struct LayerOutline {
     guard abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
     let column: Int = Int(clamping: place.x.rounded(.down))
     let row: Int = Int(clamping: place.y.rounded(.down))
-    // What is written on the layer stays legible.
+    // Text on the layer stays legible.
     guard device.contains(column: column, row: row), !painter.holdsText(column: column, row: row) else {
       return
     }

@@ -2,9 +2,9 @@ import SegueGeometry
 import SegueStage
 import SegueTransitions
 
-/// A layer's values as lines: those that every layer has, and those that this one makes use of.
+/// A layer's values as lines: those that every layer has, and those that this one uses.
 struct LayerReadout {
-  /// The frame is told as the screen shows it, all else in the layer that it lies in.
+  /// The frame is given as on the screen, everything else in the superlayer.
   static let frameTitle = "FRAME on screen"
   private(set) var lines: [InspectorLine] = []
   private let layer: LayerInspection
@@ -28,7 +28,7 @@ struct LayerReadout {
     add("height", Self.number(model.size.height), Self.number(shown.size.height))
   }
 
-  /// Whose coordinates a position is in.
+  /// The coordinate space of a position.
   private static func space(of id: String) -> String {
     let parts: [Substring] = id.split(separator: "/")
     return parts.count > 1 ? "in \(parts[parts.count - 2])" : "in the container"
@@ -87,7 +87,7 @@ struct LayerReadout {
     add(label, text(layer.model), text(layer.presented))
   }
 
-  /// Adds a line where the layer, or its presentation, is not as a plain layer is.
+  /// Adds a line if the layer, or its presentation, differs from a plain layer.
   private mutating func addUsed(_ label: String, _ text: (LayerState) -> String) {
     let usual: String = text(plain)
     let model: String = text(layer.model)
@@ -108,4 +108,24 @@ extension LayerReadout {
   }
 
   private static func color(_ color: Color) -> String { InspectorText.color(color) }
+}
+
+/// Values as the inspector writes them.
+enum InspectorText {
+  /// A number with one decimal place.
+  static func number(_ value: Double) -> String { Decimals.fixed(value, digits: 1) }
+
+  /// `#rrggbb`, followed by the alpha in percent unless it is 100; `clear` if it is 0.
+  static func color(_ color: Color) -> String {
+    guard color.alpha > 0 else { return "clear" }
+    let code: String = [color.red, color.green, color.blue].map { hex($0) }.joined()
+    let percent: Int = Int(clamping: (min(max(color.alpha, 0), 1) * 100).rounded())
+    return percent == 100 ? "#\(code)" : "#\(code) \(percent)%"
+  }
+
+  private static func hex(_ component: Double) -> String {
+    let byte: Int = Int(clamping: (min(max(component, 0), 1) * 255).rounded())
+    let digits = String(byte, radix: 16)
+    return digits.count < 2 ? "0" + digits : digits
+  }
 }

@@ -2,33 +2,33 @@ import SegueTerminal
 
 /// A line of text being typed into a panel.
 struct TextEntry: Hashable, Sendable {
-  /// What a key came to.
+  /// The outcome of a key.
   enum Outcome: Hashable, Sendable {
-    /// The text may be another now.
+    /// Typing goes on; the text may have changed.
     case goesOn
-    /// The text is to be taken, or dropped.
+    /// The text is accepted, or discarded.
     case isTaken, isDropped
-    /// The key is no part of typing.
+    /// The key has no meaning in typing.
     case isNone
   }
 
   private(set) var text: String
-  /// Characters that it holds.
+  /// The most characters it holds.
   let limit: Int
-  /// Whether it is still what it was at first, which like text that is selected gives way to the first character.
+  /// Whether the text is still the initial one, which the first character replaces, as if it were selected.
   private var isSelected: Bool
 
-  /// Begins with a text.
+  /// Creates an entry with an initial text.
   init(_ text: String = "", limit: Int, isSelected: Bool = false) {
     self.text = text
     self.limit = limit
     self.isSelected = isSelected
   }
 
-  /// What is shown: the text, and where the next character comes.
+  /// The text with a cursor at its end.
   var shown: String { text + "_" }
 
-  /// Takes a key.
+  /// Handles a key.
   mutating func take(_ press: KeyPress) -> Outcome {
     switch press.key {
     case .escape: return .isDropped

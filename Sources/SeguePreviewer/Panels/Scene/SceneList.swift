@@ -12,10 +12,10 @@ struct SceneList: Hashable, Sendable {
   }
 
   let lines: [Line]
-  /// The longest name's width, so that what the names mean stands in a column.
+  /// The width of the longest name, so that the descriptions line up.
   private let nameColumns: Int
 
-  /// Lists all of them.
+  /// Lists all transitions and gestures.
   init(transitions: [TransitionDefinition], chosen: String?, gestures: [GestureDefinition]) {
     var lines: [Line] = []
     if !transitions.isEmpty {
@@ -42,13 +42,13 @@ struct SceneList: Hashable, Sendable {
     nameColumns = names.map { TextFit.width(of: $0) }.max() ?? 0
   }
 
-  /// The name of the transition on a line.
+  /// The name of the transition at a line.
   func transition(line: Int) -> String? {
     guard lines.indices.contains(line), case .transition(let name, _, _) = lines[line] else { return nil }
     return name
   }
 
-  /// What there is of it in a body.
+  /// The extent of the list in a body.
   func extent(in body: CellRect) -> ListScroll.Extent {
     let chosen: Int? = lines.firstIndex {
       if case .transition(_, _, isChosen: true) = $0 { true } else { false }
@@ -56,7 +56,7 @@ struct SceneList: Hashable, Sendable {
     return ListScroll.Extent(count: lines.count, rows: max(body.rows, 1), selected: chosen)
   }
 
-  /// Writes these lines.
+  /// Writes the visible lines.
   func draw(_ shown: Range<Int>, in area: CellRect, with painter: inout GridPainter) {
     let theme: Theme = painter.theme
     for (index, line) in lines[shown].enumerated() {
@@ -98,7 +98,7 @@ struct SceneList: Hashable, Sendable {
     transition.to.map { "\(transition.kind.rawValue) → \($0)" } ?? transition.kind.rawValue
   }
 
-  /// What a hand has to do.
+  /// The movement that a gesture requires.
   private static func meaning(of gesture: GestureDefinition) -> String {
     let layer: String = gesture.path.components.last ?? ""
     switch gesture.recognizer {

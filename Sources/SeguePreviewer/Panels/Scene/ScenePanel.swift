@@ -51,7 +51,7 @@ struct ScenePanel: Panel {
 }
 
 extension SceneList {
-  /// What can be done on the preview's screen.
+  /// What is possible on the preview's screen.
   init(of preview: Preview) {
     self.init(
       transitions: preview.choices,

@@ -16,7 +16,7 @@ extension TimelinePanel {
       case .layer(let id):
         let style: Theme.Style = id == preview.selection ? painter.theme.accent : painter.theme.strong
         let limit: Int = scale.column - body.column - 1
-        // Layers of one parent differ in the ends of their paths.
+        // Layers with the same parent differ in the ends of their paths.
         let name: String = TextFit.truncateHead(id, columns: limit, ellipsis: painter.glyphs.ellipsis)
         painter.put(name, column: body.column, row: line, style: style, limit: limit)
       case .track(let track, let bar):
@@ -80,7 +80,7 @@ extension TimelinePanel {
     )
   }
 
-  /// How far a hand has moved the run, at the play head.
+  /// The progress of a gesture at the play head.
   private func progress(of preview: Preview, _ sheet: TimelineSheet) -> String? {
     guard case .track(_, let bar)? = sheet.rows.last, bar.isDriven else { return nil }
     let status: TransitionStatus = preview.session.status
@@ -107,7 +107,7 @@ extension TimelinePanel {
     for column in delay..<max(from, delay) {
       painter.put(String(painter.glyphs.dash), column: column, row: row, style: theme.faint)
     }
-    // Under a hand a bar has no times of its own; from its release on it runs to one of its ends.
+    // While a touch drives it, a bar has no times of its own; after the release it runs to one of its ends.
     let freedom: Int = bar.isDriven ? bar.release.map { scale.column(of: $0) } ?? Int.max : Int.min
     let reached: Int = scale.column(of: position)
     for column in from...to {
@@ -140,7 +140,7 @@ extension TimelinePanel {
   ) {
     guard scale.shows(position) else { return }
     let column: Int = scale.column(of: position)
-    // Curves' names stay whole: the line goes on below them.
+    // The names of curves stay readable: the line continues below them.
     for row in body.row + 1..<body.endRow where !painter.holdsText(column: column, row: row) {
       painter.mark(painter.glyphs.box[5], column: column, row: row)
     }

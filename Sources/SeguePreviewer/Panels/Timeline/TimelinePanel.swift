@@ -4,7 +4,7 @@ import SegueStage
 import SegueTerminal
 import SegueTransitions
 
-/// A bar for every track of the run, grouped by layer, with the play head over all.
+/// A bar for each track of the run, grouped by layer, with the play head across them all.
 struct TimelinePanel: Panel {
   static let traits = PanelTraits(
     name: "timeline",
@@ -55,15 +55,15 @@ struct TimelinePanel: Panel {
 
   private var list = ListScroll()
   private(set) var zoom = TimelineZoom(deepest: 64)
-  /// What the mouse is over.
+  /// A description of what the mouse is over.
   var hovered: String?
   /// The track that was clicked last.
   var selectedTrack: TrackMark?
 
-  /// A track, whatever the run.
+  /// Identifies a track independently of the run.
   struct TrackMark: Hashable, Sendable {
     var layer: String
-    /// What it moves, without axes.
+    /// The names of what it moves, without axes.
     var names: Set<String>
 
     init(_ track: TransitionTrack) {
@@ -96,7 +96,7 @@ struct TimelinePanel: Panel {
 
   /// Zooms around the play head.
   private mutating func change(zoom nearer: Double, in preview: Preview) {
-    // A panel that an action has just opened has no place yet; the play head stays where it is on any.
+    // A panel that an action has just opened has no position yet; the play head stays in place on any.
     let body: CellRect = preview.layout.panels.place(of: Self.traits.name)?.body ?? preview.layout.work
     zoom.change(by: nearer, around: preview.player.position, of: scale(of: preview, in: body))
   }
@@ -153,17 +153,17 @@ struct TimelinePanel: Panel {
     return list.index(at: input.line.map { $0 - 1 }, of: extent).map { sheet.rows[$0] }
   }
 
-  /// What there is of a sheet below the ruler.
+  /// The extent of a sheet below the ruler.
   private static func extent(of sheet: TimelineSheet, rows: Int) -> ListScroll.Extent {
     ListScroll.Extent(count: sheet.rows.count, rows: max(rows - 1, 1))
   }
 
-  /// The rows shown of a sheet.
+  /// The visible rows of a sheet.
   func shown(of sheet: TimelineSheet, in body: CellRect) -> Range<Int> {
     list.shown(of: Self.extent(of: sheet, rows: body.rows))
   }
 
-  /// The value of the track under the mouse at the time under the mouse.
+  /// The value of the track under the mouse, at the time under the mouse.
   private func value(
     at mouse: MouseEvent,
     _ input: PanelInput,
@@ -183,7 +183,7 @@ struct TimelinePanel: Panel {
 
   mutating func endHover() { hovered = nil }
 
-  /// Columns of the names at the left.
+  /// The width of the names on the left.
   static func labelColumns(in body: CellRect) -> Int { min(max(body.columns / 3, 14), 32) }
 
   func scale(of preview: Preview, in body: CellRect) -> TimelineScale {

@@ -2,7 +2,7 @@ import SegueModel
 import SegueStage
 import SegueTransitions
 
-/// The run's animations as rows: a layer's name, and below it a bar for each of its tracks.
+/// The animations of a run as rows: the name of each layer, followed by a bar for each of its tracks.
 struct TimelineSheet {
   /// One row.
   enum Row {
@@ -14,14 +14,14 @@ struct TimelineSheet {
   struct Bar: Hashable, Sendable {
     var begin: Double
     var end: Double
-    /// Whether a finger moves it, so that its own times say nothing.
+    /// Whether a touch drives it, so that its own times do not apply.
     var isDriven = false
-    /// When the finger lets it go, to run to one of its ends; nil: it has not, or none moves it.
+    /// When the touch releases it, to run to one of its ends; nil if that has not happened or none drives it.
     var release: Double?
   }
 
   let rows: [Row]
-  /// Where the transition begins in the run.
+  /// When the transition begins, in seconds of the run.
   let runBegin: Double
   let markers: [Marker]
 
@@ -60,7 +60,8 @@ struct TimelineSheet {
     markers = Self.markers(of: preview)
   }
 
-  /// The transition's markers by rising time; none where a hand moves it, as nobody knows then when they come.
+  /// The transition's markers in order of time; none while a touch drives it, since nobody knows when they
+  /// come.
   static func markers(of preview: Preview) -> [Marker] {
     let player: Player<Session> = preview.player
     guard let opening = player.opening, let origin = opening.tracksOrigin,
@@ -74,9 +75,9 @@ struct TimelineSheet {
   }
 }
 
-/// Tracks as the timeline names them.
+/// The names of tracks in the timeline.
 enum TrackName {
-  /// `position`, `opacity, radius`: what changes, its numbers together.
+  /// Such as `position` or `opacity, radius`: what changes, without components.
   static func of(_ properties: [LayerProperty]) -> String {
     var names: [String] = []
     for property in properties {
@@ -86,8 +87,8 @@ enum TrackName {
     return names.joined(separator: ", ")
   }
 
-  /// `position.x 40.00, position.y 12.50, radius 6.47`: each number under its own name; corners that are alike are told
-  /// once.
+  /// Such as `position.x 40.00, position.y 12.50, radius 6.47`: each number under its own name, equal corners
+  /// only once.
   static func values(of properties: [LayerProperty], in layer: LayerState) -> String {
     var parts: [String] = []
     for (index, property) in properties.enumerated() {
@@ -113,7 +114,7 @@ enum TrackName {
     }
   }
 
-  /// A property's name with its axis or corner: `position.y`, `radius top left`.
+  /// A property's name with its axis or corner, such as `position.y` or `radius top left`.
   private static func component(_ property: LayerProperty) -> String {
     let base: String = base(of: property)
     switch property {
@@ -123,7 +124,7 @@ enum TrackName {
     case .radiusBottomLeft: return "radius bottom left"
     case .boundsWidth: return "width"
     case .boundsHeight: return "height"
-    // As the language names them: their numbers are not the position's.
+    // Named as in the scene language, since these numbers differ from the position's.
     case .frameX: return "x"
     case .frameY: return "y"
     case .centerX: return "center.x"

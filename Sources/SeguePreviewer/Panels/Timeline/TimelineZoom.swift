@@ -1,17 +1,17 @@
 import SegueTransitions
 
-/// Which part of a run is to be shown: how much longer the run is, and from when on.
+/// The zoom into a run, and the time at which the visible part starts.
 struct TimelineZoom: Hashable, Sendable {
-  /// How much longer the run is than what is shown of it, from 1 on.
+  /// The length of the run relative to the visible part, at least 1.
   private(set) var factor = 1.0
-  /// Seconds at the left edge.
+  /// The time at the left edge in seconds.
   private var start = 0.0
   private let deepest: Double
 
-  /// Shows the whole run, and at the most so many times less.
+  /// Shows the whole run; `deepest` limits the zoom.
   init(deepest: Double) { self.deepest = deepest }
 
-  /// The part of a run that so many cells show.
+  /// The part of a run that a number of cells show.
   func scale(of player: Player<Session>, column: Int, columns: Int) -> TimelineScale {
     TimelineScale(
       length: player.length,
@@ -23,14 +23,14 @@ struct TimelineZoom: Hashable, Sendable {
     )
   }
 
-  /// Shows so many times less than a scale does; a time stays where it is on it.
+  /// Zooms in on a scale by a factor; a given time stays in place.
   mutating func change(by nearer: Double, around time: Double, of scale: TimelineScale) {
     let old: Double = factor
     factor = min(max(factor * nearer, 1), deepest)
     start = max(time - (time - scale.start) * old / factor, 0)
   }
 
-  /// Moves what a scale shows by a part of its own length, as far as the run goes.
+  /// Scrolls a scale by a fraction of its length, within the run.
   mutating func pan(by part: Double, of scale: TimelineScale) {
     let shown: Double = scale.end - scale.start
     start = min(max(scale.start + part * shown, 0), shown * (factor - 1))

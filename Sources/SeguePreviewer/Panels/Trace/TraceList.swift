@@ -2,36 +2,38 @@ import SegueTransitions
 
 /// The calls of a run with what is known of each at the play head, broken into rows.
 struct TraceList: Sendable {
-  /// How a call stands to the play head.
+  /// A call's position relative to the play head.
   enum Tense: Hashable, Sendable {
-    /// Of an earlier run.
+    /// In an earlier run.
     case before
     case past
-    /// The last that was made.
+    /// The last one made.
     case current
     case later
   }
 
-  /// A row of the pane: a call's first, with its time, or a further one of a long call; or a rule before a call.
+  /// A row of the pane: the first of a call, with its time; a continuation of a long call; or a rule before a
+  /// call.
   struct Row: Hashable, Sendable {
     var index: Int
     var isRule = false
-    /// nil: the row goes on with the call above.
+    /// The time of the call; nil if the row continues the call above.
     var time: Double?
     var text: String
   }
 
   let entries: [TraceEntry]
-  /// Entries that belong to earlier runs.
+  /// The number of entries of earlier runs.
   let firstOfRun: Int
-  /// Entries made up to the play head.
+  /// The number of entries made up to the play head.
   let made: Int
   /// When the run began, in the session's time.
   let origin: Double
-  /// The transitions that begin, by the index of their first call.
+  /// The names of transitions that begin, by the index of their first call.
   private let starts: [Int: String]
 
-  /// The calls of the preview's run: all that it will make, or while a finger is down those it made.
+  /// Lists the calls of the preview's run: all that it will make or, while a finger is down, those it has
+  /// made.
   init(of preview: Preview) {
     let player: Player<Session> = preview.player
     let told: Session = (player.isHeld ? nil : player.ending) ?? player.subject
@@ -51,10 +53,10 @@ struct TraceList: Sendable {
     return index < made ? .past : .later
   }
 
-  /// The entry at the bottom where the pane follows the play head, with a glance at what comes.
+  /// The bottom entry while the pane follows the play head, leaving some of what is to come in view.
   func followed(rows: Int) -> Int { min(max(made, firstOfRun) - 1 + rows / 3, entries.count - 1) }
 
-  /// So many rows that end with an entry, or go on after it where there are too few before.
+  /// Rows that end with an entry, or continue after it if there are too few before it.
   func rows(endingWith last: Int, rows count: Int, columns: Int) -> [Row] {
     guard count > 0, !entries.isEmpty else { return [] }
     let last: Int = min(max(last, 0), entries.count - 1)
@@ -83,7 +85,7 @@ struct TraceList: Sendable {
     return (rule(before: index).map { [Row(index: index, isRule: true, time: nil, text: $0)] } ?? []) + calls
   }
 
-  /// What begins with a call: a transition, and what has not been called yet.
+  /// What begins with a call: a transition, or the calls not made yet.
   private func rule(before index: Int) -> String? {
     let isToCome: Bool = index == max(made, firstOfRun)
     guard let name = starts[index] else { return isToCome ? Self.toCome : nil }
@@ -92,7 +94,7 @@ struct TraceList: Sendable {
 
   static let toCome = "to come"
 
-  /// When the run of a call began: an earlier one's at its own first call.
+  /// When the run of a call began; for an earlier run, the time of its first call.
   private func start(of index: Int) -> Double {
     guard index < firstOfRun else { return origin }
     return starts.keys.filter { $0 <= index }.max().map { entries[$0].time } ?? 0

@@ -3,7 +3,8 @@ import SegueGeometry
 import SegueTerminal
 import SegueTransitions
 
-/// Every call that UIKit would have made, with its time; a rule and a sign tell those that the play head has not reached.
+/// Every call that UIKit would have made, with its time; a rule and a mark set apart those that the play head
+/// has not reached.
 struct TracePanel: Panel {
   static let traits = PanelTraits(
     name: "trace",
@@ -19,16 +20,16 @@ struct TracePanel: Panel {
     ]
   )
 
-  /// Columns of the times.
+  /// The width of the times.
   private static let timeColumns = 8
 
-  /// Where it was scrolled to: the entry at the bottom, in the run that began then.
+  /// The scroll position: the bottom entry, and the start of the run it is in.
   private struct Anchor: Hashable, Sendable {
     var last: Int
     var origin: Double
   }
 
-  /// nil: it follows the play head.
+  /// The scroll position; nil while it follows the play head.
   private var anchor: Anchor?
 
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
@@ -38,21 +39,21 @@ struct TracePanel: Panel {
       return true
     }
     guard case .mouse(let mouse) = input.event else {
-      // Whatever else a key does, the play head is to be seen again.
+      // Whatever the key does, it brings the play head back into view.
       anchor = nil
       return false
     }
     guard mouse.kind == .press || mouse.kind == .drag, let line = input.line else { return false }
     let shown: [TraceList.Row] = rows(of: list, in: input.body)
     guard shown.indices.contains(line), shown[line].index >= list.firstOfRun else { return true }
-    // The pane stays as it is under the mouse.
+    // The pane does not scroll under the mouse.
     anchor = Anchor(last: last(of: list, rows: input.body.rows), origin: list.origin)
     let time: Double = list.entries[shown[line].index].time - list.origin
     preview.scrub { $0.seek(to: time + Self.justAfter) }
     return true
   }
 
-  /// Seconds after a call at which it has been made, whatever was rounded.
+  /// Seconds after a call by which it has certainly been made, despite rounding.
   private static let justAfter = 1e-9
 
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
@@ -117,13 +118,13 @@ struct TracePanel: Panel {
     return list.rows(endingWith: last(of: list, rows: body.rows), rows: body.rows, columns: columns)
   }
 
-  /// The entry at the bottom.
+  /// The bottom entry.
   private func last(of list: TraceList, rows: Int) -> Int {
     guard let anchor, anchor.origin == list.origin else { return list.followed(rows: rows) }
     return min(anchor.last, list.entries.count - 1)
   }
 
-  /// Scrolled down to the end it follows again.
+  /// Scrolls; at the end, it follows the play head again.
   private mutating func scroll(by lines: Int, in list: TraceList, rows: Int) {
     let newLast: Int = last(of: list, rows: rows) + lines
     let lowest: Int = min(rows, list.entries.count) - 1

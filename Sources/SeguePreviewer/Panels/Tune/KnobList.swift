@@ -2,7 +2,7 @@ import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// The literals of a scene file in groups, each with the owner's name above it.
+/// The literals of a scene file in groups, each below the name of its owner.
 struct KnobList: Sendable {
   /// A row of the list.
   enum Row: Hashable, Sendable {
@@ -12,9 +12,10 @@ struct KnobList: Sendable {
 
   let rows: [Row]
 
-  /// Lists what concerns a transition: itself, the gestures that lead to it, tokens and presets; or all there is.
+  /// Lists what concerns a transition: itself, the gestures that lead to it, tokens and presets; or
+  /// everything.
   ///
-  /// `filter` keeps those whose keys or name contain every word of it.
+  /// `filter` keeps the knobs whose keys or name contain each of its words.
   init(of preview: Preview, showsAll: Bool, filter: String) {
     let names: Set<String> = KnobList.owners(of: preview)
     let words: [Substring] = filter.lowercased().split(separator: " ")
@@ -38,18 +39,18 @@ struct KnobList: Sendable {
     rows.compactMap { if case .knob(let knob) = $0 { knob } else { nil } }
   }
 
-  /// The row that a knob is on.
+  /// The row of a knob.
   func row(of id: Knob.ID?) -> Int? {
     rows.firstIndex { if case .knob(let knob) = $0 { knob.id == id } else { false } }
   }
 
-  /// What a knob is called below its group's heading.
+  /// A knob's label below the heading of its group.
   static func label(of knob: Knob) -> String {
     let depth: Int = knob.id.keys[0] == "tokens" || knob.id.keys.count < 2 ? 1 : 2
     return knob.title(below: depth)
   }
 
-  /// Keys of the transition that the run is about, which it still is at its end, and of the gestures that move it.
+  /// The keys of the run's transition, even once it is over, and of the gestures that drive it.
   private static func owners(of preview: Preview) -> Set<String> {
     let run: String? = (preview.player.ending ?? preview.session).status.transition
     guard let transition = run ?? preview.chosen?.name else { return [] }

@@ -27,7 +27,7 @@ extension TunePanel {
     drawFoot(selected, preview, in: body, with: &painter)
   }
 
-  /// What there is of a list above the curve and the foot.
+  /// The extent of a list above the curve and the foot.
   func extent(of list: KnobList, in preview: Preview, _ body: CellRect) -> ListScroll.Extent {
     ListScroll.Extent(
       count: list.rows.count,
@@ -68,7 +68,7 @@ extension TunePanel {
     drawMark(knob, isTuned: isTuned, column: strip.endColumn - 2, row: strip.row, with: &painter)
   }
 
-  /// A colour's own colour, or a mark on what is not as it was saved.
+  /// A sample of a colour, or a mark on values that differ from the saved ones.
   private func drawMark(
     _ knob: Knob,
     isTuned: Bool,
@@ -85,7 +85,7 @@ extension TunePanel {
     }
   }
 
-  /// The value as written, with its unit where the text has none of its own.
+  /// The value as written, with its unit unless the text has one.
   private static func shown(_ knob: Knob) -> String {
     switch knob.kind {
     case .percent, .degrees, .color: knob.text
@@ -114,7 +114,7 @@ extension TunePanel {
     drawLine(of: knob, source, on: body.line(body.rows - 1), with: &painter)
   }
 
-  /// The file's line about a literal, which stands out.
+  /// The line of the file that holds a literal, with the literal highlighted.
   private func drawLine(
     of knob: Knob,
     _ source: [UInt8],
@@ -129,7 +129,7 @@ extension TunePanel {
     }
     let after = String(decoding: source[knob.source.upper..<end], as: UTF8.self)
     let room: Int = max(strip.columns - TextFit.width(of: knob.text), 0)
-    // A line too long for the panel loses its beginning, but keeps a little of what follows the literal.
+    // A line too long for the panel is cut at its start, but keeps some of what follows the literal.
     let head: Substring = before.suffix(max(room - min(after.count, room / 3), 0))
     var column: Int = strip.column
     for (text, style) in [
@@ -147,7 +147,7 @@ extension TunePanel {
 }
 
 extension Color {
-  /// As `0xRRGGBB`.
+  /// The colour as `0xRRGGBB`.
   fileprivate var rgb: UInt32 {
     [red, green, blue].reduce(0) { $0 << 8 | UInt32(clamping: (min(max($1, 0), 1) * 255).rounded()) }
   }

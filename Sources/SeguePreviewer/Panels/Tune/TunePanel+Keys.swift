@@ -6,14 +6,14 @@ import SegueTerminal
 import SegueTransitions
 
 extension TunePanel {
-  /// Goes up and down the list; false: the key is the previewer's.
+  /// Moves up and down the list; returns false if the key is meant for the previewer.
   mutating func choose(_ press: KeyPress, _ input: PanelInput, in preview: inout Preview) -> Bool {
     guard let lines = input.scroll else { return false }
     select(next: lines, in: &preview, input.body)
     return true
   }
 
-  /// Shift is coarse, control or alt fine.
+  /// Shift makes steps coarse, Control or Alt fine.
   static func step(_ modifiers: Modifiers) -> Knob.Step {
     if modifiers.contains(.control) || modifiers.contains(.alt) { return .fine }
     return modifiers.contains(.shift) ? .coarse : .normal
@@ -24,7 +24,7 @@ extension TunePanel {
     typed = TextEntry(text, limit: Self.longestText, isSelected: field == .value)
   }
 
-  /// Takes a key of a text that is being typed.
+  /// Handles a key while text is being typed.
   mutating func type(_ press: KeyPress, in preview: inout Preview) -> Bool {
     switch typed.take(press) {
     case .isNone: return false
@@ -37,7 +37,7 @@ extension TunePanel {
     return true
   }
 
-  /// Takes what was typed; what is refused stays, to be mended.
+  /// Applies the typed text; if it is refused, it stays to be corrected.
   private mutating func commit(in preview: inout Preview) {
     guard field == .value, let knob = selectedKnob(in: preview) else { return field = nil }
     selection = knob.id

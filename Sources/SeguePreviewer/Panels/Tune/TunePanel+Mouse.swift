@@ -2,7 +2,8 @@ import SegueScenes
 import SegueTerminal
 
 extension TunePanel {
-  /// A click selects, another on the same knob types; a drag sideways and the wheel turn.
+  /// A click selects, a second click on the same knob starts typing; a horizontal drag and the wheel turn the
+  /// knob.
   mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
     switch mouse.kind {
     case .press: press(mouse, input, in: &preview)
@@ -22,14 +23,14 @@ extension TunePanel {
     select(knob.id, in: &preview)
   }
 
-  /// A column is a step.
+  /// Turns the knob by one step per column.
   private mutating func drag(_ mouse: MouseEvent, in preview: inout Preview) {
     guard let column = dragColumn, mouse.column != column else { return }
     turn(by: mouse.column - column, Self.step(mouse.modifiers), in: &preview)
     dragColumn = mouse.column
   }
 
-  /// Over the selected knob the wheel turns it, elsewhere it scrolls.
+  /// Over the selected knob the wheel turns it; elsewhere it scrolls.
   private mutating func turnWheel(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) {
     if let knob = knob(under: input, in: preview), knob.id == selectedKnob(in: preview)?.id {
       turn(by: mouse.kind == .wheelUp ? 1 : -1, Self.step(mouse.modifiers), in: &preview)

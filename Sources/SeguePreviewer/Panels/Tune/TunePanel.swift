@@ -4,7 +4,7 @@ import SegueGeometry
 import SegueScenes
 import SegueTerminal
 
-/// Every number and colour of the scene file as a knob: turned by keys and wheel, or typed.
+/// Every number and colour of the scene file as a knob, turned by keys and wheel or typed.
 struct TunePanel: Panel {
   static let traits = PanelTraits(
     name: "tune",
@@ -32,7 +32,7 @@ struct TunePanel: Panel {
     ]
   )
 
-  /// What is typed where a value or a filter stands.
+  /// What is being typed.
   enum Field: Hashable, Sendable {
     case value, filter
   }
@@ -40,13 +40,13 @@ struct TunePanel: Panel {
   var selection: Knob.ID?
   var showsAll = false
   var filter = ""
-  /// What the typed text is for; nil: keys are commands.
+  /// What the typed text is for; nil while keys are commands.
   var field: Field?
   var typed = TextEntry(limit: longestText)
   var scroll = ListScroll()
-  /// Where a press that turns the selected knob by dragging has been accounted for.
+  /// The column up to which a drag has turned the selected knob.
   var dragColumn: Int?
-  /// The timing curve's handle that is being moved.
+  /// The handle of the timing curve that is being moved.
   var grip: Grip?
   /// The list of named curves, while it is open.
   var picker: PresetPicker?
@@ -73,7 +73,7 @@ struct TunePanel: Panel {
     KnobList(of: preview, showsAll: showsAll, filter: filter)
   }
 
-  /// The selected knob, or the first where the selected one is not listed.
+  /// The selected knob, or the first one if that is not listed.
   func selectedKnob(in preview: Preview) -> Knob? {
     let knobs: [Knob] = list(in: preview).knobs
     return knobs.first { $0.id == selection } ?? knobs.first
@@ -91,7 +91,7 @@ struct TunePanel: Panel {
     }
   }
 
-  /// Selects the knob so many knobs on.
+  /// Moves the selection by `step` knobs.
   mutating func select(next step: Int, in preview: inout Preview, _ body: CellRect) {
     let list: KnobList = list(in: preview)
     let knobs: [Knob] = list.knobs

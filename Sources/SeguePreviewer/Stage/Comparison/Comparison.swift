@@ -2,35 +2,35 @@ import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// A second run that is shown with the first: begun alike, fed the same hand, and moved by the same clock.
+/// A second run shown with the first: begun alike, given the same touches, and driven by the same clock.
 struct Comparison: Sendable {
-  /// How the two are shown.
+  /// How the two runs are shown.
   enum Layout: Hashable, Sendable, CaseIterable {
     case sideBySide
-    /// The second over the first, half opaque.
+    /// The second on top of the first, half opaque.
     case over
-    /// How far the two pictures differ.
+    /// The difference between the two pictures.
     case difference
   }
 
   let variant: Variant
-  /// Tells it from the ones before.
+  /// A number of its own among all comparisons.
   var number = 0
   private(set) var layout: Layout
   /// The second run.
   private(set) var player: Player<Session>
-  /// What the first was when the second was last made to follow it.
+  /// The state of the first run when the second last followed it.
   private var followed: (run: Int, log: [Player<Session>.LoggedEvent])?
-  /// The scene of `saved` and `frozen`, which the first one's tuning must not reach.
+  /// The scene of `saved` and `frozen`, which tuning the first one must not affect.
   private let scene: Scene?
-  /// The file's text that the comparison began with.
+  /// The text of the file when the comparison began.
   let source: [UInt8]?
-  /// The second scene's literals, where that is another text's.
+  /// The second scene's literals, if it has a text of its own.
   private let knobs: [Knob.ID: String]
-  /// How long the first run is by itself.
+  /// The length of the first run on its own, in seconds.
   private(set) var ownLength: Double
 
-  /// Compares a preview's run with a variant of it; `scene` where the variant is another text's.
+  /// Compares a preview's run with a variant of it; `scene` is that of a variant with a text of its own.
   init(
     _ variant: Variant,
     scene: Scene?,
@@ -48,7 +48,7 @@ struct Comparison: Sendable {
     follow(preview)
   }
 
-  /// The literals that the two texts write differently, as the first has them and as the second has.
+  /// The literals in which the two texts differ, with both values.
   func differences(from preview: Preview) -> [(name: String, first: String, second: String)] {
     guard !knobs.isEmpty else { return [] }
     return (preview.document?.knobs ?? []).compactMap { knob in
@@ -58,13 +58,13 @@ struct Comparison: Sendable {
     }
   }
 
-  /// The next way to show the two.
+  /// Switches to the next layout.
   mutating func cycle() {
     let all: [Layout] = Layout.allCases
     layout = all[((all.firstIndex(of: layout) ?? 0) + 1) % all.count]
   }
 
-  /// Brings the second run to where the first is.
+  /// Brings the second run to where the first one is.
   mutating func follow(_ preview: Preview) {
     let leader: Player<Session> = preview.player
     if followed?.run != leader.version.run {
@@ -78,7 +78,7 @@ struct Comparison: Sendable {
     player.seek(to: leader.position)
   }
 
-  /// The events of the first run that are not the second's yet, or the other way round, are none.
+  /// Whether neither run has events that the other lacks.
   private func isUnchanged(_ leader: Player<Session>) -> Bool {
     guard let followed, followed.log.count == leader.log.count, player.isHeld == leader.isHeld else {
       return false
@@ -87,15 +87,15 @@ struct Comparison: Sendable {
     return last.time == newest.time && last.event == newest.event
   }
 
-  /// Begins the second run as the first began.
+  /// Begins the second run the way the first began.
   private mutating func begin(_ preview: Preview) {
-    // The same player goes on, so that its runs have numbers of their own.
+    // The player is kept, so that its runs have numbers of their own.
     player.subject = start(preview)
     player.startRun()
     takeEvents(of: preview)
   }
 
-  /// Gives the second run the first one's events, and finds its length anew.
+  /// Gives the second run the events of the first, and determines its new length.
   private mutating func takeEvents(of preview: Preview) {
     let leader: Player<Session> = preview.player
     ownLength = leader.length
@@ -112,7 +112,7 @@ struct Comparison: Sendable {
     player.rehearse()
   }
 
-  /// What an event of the first run is to the second.
+  /// An event of the first run, as it applies to the second.
   private func translate(_ event: SessionEvent, _ preview: Preview) -> SessionEvent {
     guard case .transition(let name) = variant, case .trigger = event else { return event }
     return .trigger(name)

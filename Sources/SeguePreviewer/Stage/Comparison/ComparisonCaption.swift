@@ -1,11 +1,11 @@
 import SegueCells
 
-/// Which run is which, and how far apart they are at the play head.
+/// The names of the two runs, and how far apart they are at the play head.
 struct ComparisonCaption: Hashable, Sendable {
-  /// The first and the second run's names.
+  /// The names of the first and the second run.
   let names: [String]
   private let manner: String
-  /// Such as `Δ 12.4 pt card`; `alike` where nothing is apart.
+  /// Such as `Δ 12.4 pt card`, or `alike` if nothing differs.
   let difference: String
 
   init(_ comparison: Comparison, of preview: Preview, distance: LayerPairs.Distance?) {
@@ -31,7 +31,7 @@ struct ComparisonCaption: Hashable, Sendable {
     return "\(Decimals.fixed(distance.points, digits: 1)) pt apart: \(name)"
   }
 
-  /// Writes it above the pictures.
+  /// Draws it above the pictures.
   func draw(on lines: [CellRect], with painter: inout GridPainter) {
     guard lines.count == 2 else {
       let parts: [String] = ["A \(names[0])", "B \(names[1])", manner, difference]
@@ -42,13 +42,14 @@ struct ComparisonCaption: Hashable, Sendable {
     write("B \(names[1]) \(painter.glyphs.separator) \(difference)", on: lines[1], with: &painter)
   }
 
-  /// In the middle of the room, in as many of its lines as it takes; what does not fit ends with an ellipsis.
+  /// Writes text in the middle of its area, on as many lines as it takes; what does not fit ends in an
+  /// ellipsis.
   private func write(_ text: String, on room: CellRect, with painter: inout GridPainter) {
     var lines: [String] = TextFit.width(of: text) <= room.columns ? [text] : Self.wrapped(text, in: room)
     if lines.count > room.rows {
       lines = Array(lines.prefix(room.rows - 1)) + [lines[(room.rows - 1)...].joined(separator: " ")]
     }
-    // A single line stands next to the picture.
+    // A single line is next to the picture.
     for (index, line) in lines.enumerated() {
       let width: Int = min(TextFit.width(of: line), room.columns)
       painter.put(

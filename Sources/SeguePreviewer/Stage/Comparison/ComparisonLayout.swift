@@ -1,17 +1,17 @@
 import SegueCells
 import SegueGeometry
 
-/// Where the two runs that are compared are on the stage.
+/// The positions of the two compared runs on the stage.
 struct ComparisonLayout: Hashable, Sendable {
   let first: StageGeometry
-  /// nil where one lies over the other.
+  /// The second run; nil if it is drawn over the first.
   var second: StageGeometry?
-  /// The rooms of their names; one where there is one picture.
+  /// The areas of their names; one if there is a single picture.
   let captions: [CellRect]
 
-  /// Lines of a caption: more in few columns, where there are so many rows that the picture can spare them.
+  /// The lines of a caption: more if it is narrow and the picture can spare them.
   ///
-  /// One that names values is longer.
+  /// A caption that names values is longer.
   private static func captionRows(in pane: CellRect, namesValues: Bool) -> Int {
     switch (pane.columns, pane.rows) {
     case (..<30, 18...): namesValues ? 3 : 2
@@ -20,7 +20,7 @@ struct ComparisonLayout: Hashable, Sendable {
     }
   }
 
-  /// Lays two canvases out in an area: side by side, or one below the other where they are larger then.
+  /// Lays out two canvases in an area: side by side, or one above the other if that makes them larger.
   init(
     _ first: Size,
     _ second: Size,
@@ -64,7 +64,7 @@ struct ComparisonLayout: Hashable, Sendable {
     captions = (isBeside ? [left, right] : [above, below]).map { caption($0) }
   }
 
-  /// The picture on a cell, if any.
+  /// The picture at a cell, if any.
   func geometry(column: Int, row: Int) -> StageGeometry? {
     [first, second].compactMap { $0 }.first { $0.device.contains(column: column, row: row) }
   }

@@ -4,7 +4,7 @@ import SegueRaster
 import SegueStage
 import SegueTransitions
 
-/// Draws two runs: each by a renderer of its own, the second over the first, or how far they differ.
+/// Draws two runs, each with a renderer of its own; the second over the first, or their difference.
 struct ComparisonPainter {
   private var first: StageRenderer
   private var second: StageRenderer
@@ -55,7 +55,7 @@ struct ComparisonPainter {
     ComparisonCaption(comparison, of: preview, distance: distance).draw(on: layout.captions, with: &painter)
   }
 
-  /// Appends a frame as a half opaque group.
+  /// Appends a frame as a half-opaque group.
   private static func append(_ nodes: [FrameNode], to frame: inout [FrameNode]) {
     let base: Int = frame.count
     for (index, node) in nodes.enumerated() {

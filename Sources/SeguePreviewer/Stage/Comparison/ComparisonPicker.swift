@@ -1,9 +1,9 @@
 import SegueCells
 import SegueTerminal
 
-/// What the run may be compared with, in a box over everything else; chosen by key or click.
+/// The variants to compare the run with, in a box over everything else; chosen by key or click.
 struct ComparisonPicker: Hashable, Sendable {
-  /// What an input comes to.
+  /// The outcome of an input.
   enum Outcome: Hashable, Sendable {
     case stay, cancel
     case choose(Variant)
@@ -12,10 +12,10 @@ struct ComparisonPicker: Hashable, Sendable {
   let variants: [Variant]
   private(set) var index = 0
 
-  /// Offers some variants, of which there is at least one.
+  /// Offers variants; there must be at least one.
   init(_ variants: [Variant]) { self.variants = variants }
 
-  /// Takes a key.
+  /// Handles a key.
   mutating func type(_ press: KeyPress) -> Outcome {
     switch press.key {
     case .up, .character("k"): move(by: -1)
@@ -29,7 +29,7 @@ struct ComparisonPicker: Hashable, Sendable {
     return .stay
   }
 
-  /// Takes a press of the mouse, or a turn of its wheel.
+  /// Handles a mouse press or a turn of the wheel.
   mutating func point(_ mouse: MouseEvent, on screen: CellRect) -> Outcome {
     switch mouse.kind {
     case .wheelUp: move(by: -1)
@@ -51,7 +51,7 @@ struct ComparisonPicker: Hashable, Sendable {
 
   private mutating func move(by steps: Int) { index = min(max(index + steps, 0), variants.count - 1) }
 
-  /// The first line shown, so that the chosen one is.
+  /// The first visible line, such that the chosen one is visible.
   private func top(rows: Int) -> Int { max(min(index - rows / 2, variants.count - rows), 0) }
 
   private func box(on screen: CellRect) -> CellRect {

@@ -2,19 +2,19 @@ import SegueGeometry
 import SegueStage
 import SegueTransitions
 
-/// The layers that two runs have in common, and how far apart they are.
+/// The layers that two runs have in common, and the distances between them.
 struct LayerPairs {
-  /// How far apart two runs show a layer.
+  /// The distance between a layer's positions in two runs.
   struct Distance: Hashable, Sendable {
     /// The layer's id.
     var layer: String
-    /// Points from where one run shows a corner to where the other does; the greatest of the four.
+    /// The greatest distance between the positions of a corner in points.
     var points: Double
-    /// Whether each run has only layers that the other has too.
+    /// Whether the runs have exactly the same layers.
     var isWhole = true
   }
 
-  /// A layer's nodes in both frames.
+  /// The nodes of a layer in both frames.
   private struct Pair {
     var first: Int
     var second: Int
@@ -23,10 +23,11 @@ struct LayerPairs {
 
   private var pairs: [Pair] = []
   private var layers: ([LayerID], [LayerID]) = ([], [])
-  /// How many ids each frame has.
+  /// The number of ids in each frame.
   private var namedCounts = (0, 0)
 
-  /// The layer that is farthest apart, the selected one or, where that is not in both, of all; nil where they have none in common.
+  /// The layer that is farthest apart: the selected one or, if that is not in both, any; nil if they have
+  /// none in common.
   ///
   /// Allocates nothing while the frames have the same layers in the same order.
   mutating func greatest(
@@ -73,7 +74,7 @@ struct LayerPairs {
     namedCounts = (seen.count, places.count)
   }
 
-  /// The greatest distance of two nodes' corners; 0 where one is behind the eye.
+  /// The greatest distance between two nodes' corners; 0 if one is behind the eye.
   private static func distance(_ first: FrameNode, _ second: FrameNode) -> Double {
     guard let a = first.projection.corners(of: first.state.bounds),
       let b = second.projection.corners(of: second.state.bounds)

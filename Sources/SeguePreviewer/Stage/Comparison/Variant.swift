@@ -2,11 +2,11 @@ import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// What a run can be compared with: the same run of the scene as it is elsewhere, or otherwise set.
+/// What a run can be compared with: the same run of another version of the scene, or with other settings.
 enum Variant: Hashable, Sendable {
   /// The file on disk.
   case saved
-  /// The scene as it was when the comparison began, while it is tuned on.
+  /// The scene as it was when the comparison began, while it is tuned further.
   case frozen
   /// Another transition of the screen.
   case transition(String)
@@ -16,10 +16,10 @@ enum Variant: Hashable, Sendable {
   case otherOrientation
   case device(String)
 
-  /// Whether it is the scene by another text, whose values may differ.
+  /// Whether it has a text of its own, whose values may differ.
   var isOtherText: Bool { self == .saved || self == .frozen }
 
-  /// As the picker names it.
+  /// Its name in the picker.
   var title: String {
     switch self {
     case .saved: "the saved file"
@@ -33,7 +33,7 @@ enum Variant: Hashable, Sendable {
     }
   }
 
-  /// As the stage names it.
+  /// Its name on the stage.
   var label: String {
     switch self {
     case .saved: "saved"
@@ -47,7 +47,7 @@ enum Variant: Hashable, Sendable {
     }
   }
 
-  /// What the run is called beside it.
+  /// The name of the first run beside it.
   func ownLabel(_ preview: Preview) -> String {
     switch self {
     case .saved, .frozen: "tuned"
@@ -59,7 +59,7 @@ enum Variant: Hashable, Sendable {
     }
   }
 
-  /// All that a preview can be compared with, the likeliest first.
+  /// All variants for a preview, the likeliest first.
   static func all(for preview: Preview) -> [Variant] {
     var variants: [Variant] = []
     if preview.document?.isModified == true { variants.append(.saved) }

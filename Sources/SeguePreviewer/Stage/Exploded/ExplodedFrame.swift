@@ -1,16 +1,17 @@
 import SegueGeometry
 import SegueStage
 
-/// Takes a frame apart: every layer that shows something by itself, in its plane, with its outline.
+/// Takes a frame apart: every layer that shows something itself, in its plane, with its outline.
 ///
-/// What clips or masks a layer does so in the layer's own plane, and what makes it translucent makes it alone so.
+/// Whatever clips or masks a layer does so in the layer's own plane, and whatever makes it translucent
+/// applies to it alone.
 struct ExplodedFrame {
-  /// A layer of the session in its place in the view.
+  /// A layer of the session at its position in the view.
   struct Piece: Sendable {
-    /// The node's index in the session's frame.
+    /// The index of its node in the session's frame.
     var node: Int
     var plane: Int
-    /// From the layer's own points to the view's.
+    /// The projection from the layer's points to those of the view.
     var projection: Projection
   }
 
@@ -20,9 +21,9 @@ struct ExplodedFrame {
   private var planes: [Int32] = []
   private var names = 0
 
-  /// Fills a frame with the session's, taken apart.
+  /// Fills a frame with the session's frame, taken apart.
   ///
-  /// `pointsPerColumn` are those of the view; the selected layer's outline stands out.
+  /// `pointsPerColumn` is in points of the view; the selected layer's outline is highlighted.
   mutating func compose(
     _ sampled: Frame,
     planes layerPlanes: LayerPlanes,
@@ -59,7 +60,7 @@ struct ExplodedFrame {
     }
   }
 
-  /// Finds the pieces of a frame, back to front.
+  /// Determines the pieces of a frame, back to front.
   mutating func arrange(_ sampled: Frame, planes: LayerPlanes, explosion: Explosion) {
     let source: [FrameNode] = sampled.nodes
     let count: Int = planes.count
@@ -67,7 +68,7 @@ struct ExplodedFrame {
     sort(source, count: count) { explosion.projection(plane: $0, of: count, canvas: sampled.size) }
   }
 
-  /// The frontmost layer under a place of the view.
+  /// The node of the frontmost layer at a place in the view.
   func node(at place: Point, in source: [FrameNode]) -> Int? {
     pieces.last { piece in
       guard let own = piece.projection.inverse?.apply(place) else { return false }
@@ -75,7 +76,7 @@ struct ExplodedFrame {
     }?.node
   }
 
-  /// Whether nothing lies before a piece's top left corner.
+  /// Whether nothing covers a piece's top left corner.
   func showsCorner(of piece: Piece, in source: [FrameNode]) -> Bool {
     let bounds: Rect = source[piece.node].state.bounds
     let inside = Point(
@@ -85,7 +86,7 @@ struct ExplodedFrame {
     return piece.projection.apply(inside).flatMap { node(at: $0, in: source) } == piece.node
   }
 
-  /// Finds each node's parent and plane.
+  /// Determines the parent and the plane of each node.
   private mutating func find(_ source: [FrameNode], _ layerPlanes: LayerPlanes) {
     parents.removeAll(keepingCapacity: true)
     planes.removeAll(keepingCapacity: true)
@@ -100,7 +101,7 @@ struct ExplodedFrame {
     }
   }
 
-  /// Lists the pieces from the lowest plane to the highest, in paint order within each.
+  /// Sorts the pieces from the lowest plane to the highest, in paint order within each.
   private mutating func sort(_ source: [FrameNode], count: Int, _ projection: (Int) -> Projection) {
     pieces.removeAll(keepingCapacity: true)
     for plane in 0..<count {
@@ -127,7 +128,7 @@ struct ExplodedFrame {
 }
 
 extension ExplodedFrame {
-  /// Appends a layer inside stand-ins for all that clips or masks it.
+  /// Appends a layer inside stand-ins for everything that clips or masks it.
   private mutating func append(_ piece: Piece, of source: [FrameNode], to nodes: inout [FrameNode]) {
     let first: Int = nodes.count
     guard let back = source[piece.node].projection.inverse else { return }
@@ -150,7 +151,7 @@ extension ExplodedFrame {
     for wrapper in first...index { nodes[wrapper].closeSubtree(at: nodes.count) }
   }
 
-  /// Appends a stand-in for each ancestor that clips or masks, outermost first, and returns the product of the
+  /// Appends a stand-in for each ancestor that clips or masks, outermost first; returns the product of the
   /// ancestors' opacities.
   private mutating func appendClips(
     above node: Int,
@@ -217,7 +218,7 @@ extension ExplodedFrame {
 }
 
 extension FrameNode {
-  /// Ends an open subtree, that of a wrapper, and leaves those that have ended.
+  /// Closes the subtree of a wrapper, unless it is closed already.
   fileprivate mutating func closeSubtree(at end: Int) {
     if subtreeEnd == 0 { subtreeEnd = end }
   }

@@ -2,24 +2,24 @@ import SegueGeometry
 import SegueStage
 import SegueTransitions
 
-/// In which plane of the exploded view each layer lies, the same for a whole run.
+/// The plane of each layer in the exploded view, the same for a whole run.
 ///
-/// A layer lies above those it is in and above every earlier layer that it overlaps at any time of the run, and no
-/// higher. So what nothing separates shares a plane, and no plane changes while the run plays.
+/// A layer lies above its ancestors and above every earlier layer that it overlaps at any time during the
+/// run, and no higher. So layers that nothing separates share a plane, and no plane changes during playback.
 struct LayerPlanes: Sendable {
-  /// Of a larger frame only the depth in the tree counts.
+  /// The most nodes of a frame that are compared; in larger frames, only the depth in the tree counts.
   private static let mostNodes = 300
 
   private var frames = RunSamples<[FrameNode]>(interval: 0.05, mostSamples: 16)
   private var revision = -1
   private var planes: [LayerID: Int] = [:]
-  /// How many planes there are, at least 1.
+  /// The number of planes, at least 1.
   private(set) var count = 1
 
   /// The plane of a layer; nil for one that the samples have missed.
   subscript(layer: LayerID) -> Int? { planes[layer] }
 
-  /// Brings the planes up to date with a run.
+  /// Updates the planes from a run.
   mutating func update(from player: Player<Session>) {
     frames.update(from: player, every: 1.0 / 60) { session in
       var frame = Frame()
@@ -31,10 +31,10 @@ struct LayerPlanes: Sendable {
     place(frames.samples)
   }
 
-  /// Raises layers until each lies above all that it must, in every frame.
+  /// Raises layers until each is above everything it must be, in every frame.
   ///
-  /// The longest way through the graph of what lies above what. Where layers change their order there is no end to it;
-  /// then a few passes are enough.
+  /// This is the longest path in the graph of which layer is above which. If layers change their order, the
+  /// graph has cycles; a few passes are enough then.
   private mutating func place(_ frames: [[FrameNode]]) {
     planes.removeAll(keepingCapacity: true)
     let boxes: [[Rect?]] = frames.map { Self.boxes(of: $0) }
@@ -48,7 +48,7 @@ struct LayerPlanes: Sendable {
 
   private static let mostPasses = 6
 
-  /// What can be seen of each layer, on the canvas; nil of those that show nothing.
+  /// The visible bounds of each layer on the canvas; nil for those that show nothing.
   private static func boxes(of nodes: [FrameNode]) -> [Rect?] {
     var clips: [(end: Int, clip: Rect)] = []
     return nodes.enumerated().map { index, node in
@@ -60,14 +60,14 @@ struct LayerPlanes: Sendable {
     }
   }
 
-  /// Raises the layers of a frame; whether any had to be.
+  /// Raises the layers of a frame; returns whether any had to be raised.
   private mutating func raise(_ nodes: [FrameNode], _ boxes: [Rect?]) -> Bool {
     var hasChanged: Bool = false
     var parents: [(end: Int, plane: Int)] = []
     var known: [Int] = []
     for (index, node) in nodes.enumerated() {
       while let last = parents.last, last.end <= index { parents.removeLast() }
-      // What shows nothing needs no plane of its own.
+      // A layer that shows nothing needs no plane of its own.
       let below: Int = parents.last?.plane ?? -1
       let before: Int? = planes[node.layer]
       var plane: Int = max(before ?? 0, node.isPicture ? below + 1 : max(below, 0))
@@ -88,7 +88,7 @@ struct LayerPlanes: Sendable {
 }
 
 extension FrameNode {
-  /// Whether it shows anything by itself.
+  /// Whether it shows anything itself.
   var isPicture: Bool {
     guard role == .content else { return false }
     return state.fill.alpha > 0 || !state.contents.isEmpty || state.border.width > 0
@@ -97,7 +97,7 @@ extension FrameNode {
 }
 
 extension Rect {
-  /// Whether two rectangles share more than a seam of half a point.
+  /// Whether two rectangles share more than a seam half a point wide.
   fileprivate func overlaps(_ other: Rect) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > 0.5 && min(maxY, other.maxY) - max(minY, other.minY) > 0.5
   }

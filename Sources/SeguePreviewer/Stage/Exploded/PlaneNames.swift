@@ -3,9 +3,9 @@ import SegueGeometry
 import SegueStage
 import SegueTransitions
 
-/// The layers' names at the top left corners of their planes, as far as they find room.
+/// The names of layers at the top left corners of their planes, as far as there is room.
 ///
-/// A name is made once a run, and the list of those shown keeps its storage.
+/// A name is made once per run, and the list of visible ones keeps its storage.
 struct PlaneNames {
   private struct Name {
     var text: String
@@ -22,7 +22,8 @@ struct PlaneNames {
   private var run = -1
   private var taken: [CellRect] = []
 
-  /// Finds the names of the pieces whose corners are seen, the selected one's first, then those of the highest planes.
+  /// Determines the names of pieces with visible corners, the selected one's first, then from the highest
+  /// plane down.
   mutating func update(
     _ exploded: ExplodedFrame,
     of frame: Frame,
@@ -53,7 +54,7 @@ struct PlaneNames {
     return text
   }
 
-  /// Writes the names that do not lie over others.
+  /// Draws the names that do not overlap others.
   mutating func draw(on geometry: StageGeometry, with painter: inout GridPainter) {
     taken.removeAll(keepingCapacity: true)
     let device: CellRect = geometry.device
@@ -71,7 +72,7 @@ struct PlaneNames {
 }
 
 extension CellRect {
-  /// Whether two rectangles overlap, or stand side by side without a cell between them.
+  /// Whether two rectangles overlap, or are side by side without a cell in between.
   fileprivate func touches(_ other: CellRect) -> Bool {
     column <= other.endColumn && other.column <= endColumn && row < other.endRow && other.row < endRow
   }

@@ -1,11 +1,11 @@
 import SegueGeometry
 import SegueStage
 
-/// A ghost as nodes of a frame: a group with the opacity, in it the layers; and its outline.
+/// A ghost as nodes of a frame: a group with the opacity that contains the layers, and its outline.
 ///
-/// A slot is which of the ghosts drawn together it is: another of the same slot takes its place.
+/// A slot numbers the ghosts drawn at the same time; another ghost in the same slot replaces the first.
 enum GhostNodes {
-  /// Nodes that a slot has at most, and a layer of it; each has a stand-in of its own.
+  /// The largest number of nodes in a slot, and for a layer of it; each has a stand-in of its own.
   private static let slotStride = 1 << 22
   private static let layerStride = 1 << 11
 
@@ -13,7 +13,7 @@ enum GhostNodes {
 
   private static func outlineID(_ slot: Int, _ number: Int) -> LayerID { .standIn(base(slot, number)) }
 
-  /// The last of the layer's stand-ins, which a group's layers do not reach.
+  /// The last of the layer's stand-ins, which the layers of a group never reach.
   private static func shadeID(_ slot: Int, _ number: Int) -> LayerID {
     .standIn(base(slot, number) + layerStride - 1)
   }
@@ -48,14 +48,15 @@ enum GhostNodes {
     }
   }
 
-  /// A slant that no pixel shows: slanted text is drawn as bars, as characters of several ghosts would be read as one.
+  /// An invisible slant: slanted text is drawn as bars, since characters from several ghosts would be read as
+  /// one text.
   private static func slanted(_ projection: Projection) -> Projection {
     var result: Projection = projection
     if result.isAxisAligned { result.xy = 1e-9 }
     return result
   }
 
-  /// Appends a line along a layer's sides.
+  /// Appends a line around a layer.
   static func append(
     _ line: LayerState,
     around layer: FrameNode,

@@ -2,33 +2,33 @@ import SegueGeometry
 import SegueStage
 import SegueTransitions
 
-/// Ghosts of the selected layer, or else of all layers that move, as layers among those of a frame.
+/// Ghosts of the selected layer, or of all moving layers, as layers among those of a frame.
 ///
-/// The run is sampled once; a frame only chooses those near the play head. Each ghost has a place of its own among
-/// the nodes, which the next one takes over when it goes, so that only the two are drawn again.
+/// The run is sampled once; a frame only selects the ghosts near the play head. Each ghost has a place of its
+/// own among the nodes, which the next one inherits, so that only those two are redrawn.
 struct GhostTrail {
-  /// One layer with all in it at one time; `subtreeEnd` counts from the first node.
+  /// A layer with its sublayers at one time; `subtreeEnd` counts from the first node.
   struct Ghost: Sendable {
     var layer: LayerID
     var nodes: [FrameNode]
   }
 
-  /// A run is sampled at no more times.
+  /// The most times at which a run is sampled.
   static let mostGhosts = 64
-  /// Of a larger subtree only the uppermost layer has ghosts.
+  /// The most nodes in a subtree; of a larger one, only the topmost layer has ghosts.
   private static let mostNodes = 600
 
   private var frames = RunSamples<[FrameNode]>(interval: 0.05, mostSamples: mostGhosts)
   private var selection: String?
   private var revision = -1
   private var layers: Set<LayerID> = []
-  /// What there is at each multiple of `interval`, in paint order.
+  /// The ghosts at each multiple of `interval`, in paint order.
   private(set) var ghosts: [[Ghost]] = []
 
   /// Seconds between ghosts.
   var interval: Double { frames.interval }
 
-  /// Brings the ghosts up to date with a run.
+  /// Updates the ghosts from a run.
   mutating func update(from player: Player<Session>, every interval: Double, selection: String?) {
     frames.update(from: player, every: interval) { session in
       var frame = Frame()
@@ -42,7 +42,7 @@ struct GhostTrail {
     ghosts = frames.samples.map { ghosts(in: $0) }
   }
 
-  /// The layers that bear an id at some time of the run.
+  /// The layers that have an id at some time during the run.
   private func chosen(_ id: String, in player: Player<Session>) -> Set<LayerID> {
     let sessions: [Session] =
       [player.subject, player.origin] + [player.opening, player.ending].compactMap { $0 }
@@ -67,7 +67,7 @@ struct GhostTrail {
     return ghosts
   }
 
-  /// A ghost that is drawn.
+  /// A ghost to be drawn.
   private struct Shown {
     var slot: Int
     var index: Int
@@ -75,27 +75,27 @@ struct GhostTrail {
     var opacity: Double
   }
 
-  /// The ghosts around a position of the run, with their opacities.
+  /// The ghosts around a position in the run, with their opacities.
   private func shown(around position: Double) -> [Shown] {
     guard !ghosts.isEmpty else { return [] }
     let slots: Int = 2 * GhostSettings.reach
     let here: Double = position / interval
     let first: Int = max(Int(clamping: (here - Double(GhostSettings.reach) + 1e-6).rounded(.down)) + 1, 0)
     return (0..<slots).compactMap { slot in
-      // The one ghost within reach whose number leaves this remainder.
+      // The only ghost within reach whose number has this remainder.
       let index: Int = first + (slot - first % slots + slots) % slots
       guard index < ghosts.count else { return nil }
       let away: Double = Double(index) - here
-      // At its own time a ghost is the layer itself; it keeps its place all the same.
+      // At its own time, a ghost is the layer itself but keeps its slot.
       let opacity: Double = abs(away) > 1e-6 ? GhostSettings.opacity(intervalsAway: abs(away)) : 0
       return Shown(slot: slot, index: index, kind: away < 0 ? .past : .future, opacity: opacity)
     }
   }
 
-  /// Appends a frame's nodes with the ghosts around a position of the run: each below the layer that it is of, which
-  /// stays as it is, and its outline over everything.
+  /// Appends a frame's nodes with the ghosts around a position in the run: each below its layer, which stays
+  /// as it is, with its outline on top of everything.
   ///
-  /// `pointsPerColumn` are those of the canvas.
+  /// `pointsPerColumn` is in points of the canvas.
   func weave(
     into frame: [FrameNode],
     around position: Double,
@@ -115,7 +115,7 @@ struct GhostTrail {
       }
       nodes.append(frame[index])
     }
-    // A node ends after all that was inserted before its last descendant.
+    // A node ends after everything that was inserted before its last descendant.
     var place: Int = 0
     for index in frame.indices {
       place += inserted.first { $0.before == index }?.count ?? 0

@@ -1,9 +1,9 @@
 import SegueGeometry
 import SegueStage
 
-/// Which layers move in a run.
+/// The layers that move in a run.
 enum MovingLayers {
-  /// The layers that are moved by themselves, but for those that lie in another such.
+  /// The layers that move by themselves, except those inside another one that does.
   static func uppermost(in frames: [[FrameNode]]) -> Set<LayerID> {
     var places: [LayerID: Place] = [:]
     var moving: Set<LayerID> = []
@@ -35,7 +35,7 @@ enum MovingLayers {
     return result
   }
 
-  /// What moves a layer in its superlayer.
+  /// What determines a layer's position in its superlayer.
   private struct Place: Hashable {
     var position: Point
     var size: Size

@@ -2,7 +2,7 @@ import SegueCells
 import SegueGeometry
 import SegueTransitions
 
-/// The way of a layer's anchor point over the whole run, in points of the canvas.
+/// The path of a layer's anchor point over the whole run, in points of the canvas.
 struct MotionPath {
   /// Seconds between its points.
   static let interval: Double = 1.0 / 120
@@ -14,14 +14,14 @@ struct MotionPath {
   private var dots = PlotCanvas(size: GridSize(columns: 0, rows: 0), glyphs: .braille)
   private var drawn: Drawn?
 
-  /// What the dots were set for.
+  /// What the dots were computed for.
   private struct Drawn: Hashable {
     var revision: Int
     var geometry: StageGeometry
     var glyphs: DotGlyphs
   }
 
-  /// The lines of the dots: what moves by itself, and what under a finger.
+  /// The lines of dots: for free motion, and for motion under a touch.
   private static let free = 0
   private static let touched = 1
 
@@ -30,14 +30,14 @@ struct MotionPath {
   /// Seconds between the points.
   var spacing: Double { places.interval }
 
-  /// Brings the path up to date with a run.
+  /// Updates the path from a run.
   mutating func update(from player: Player<Session>, selection: String) {
     if selection != self.selection { places.forget() }
     self.selection = selection
     places.update(from: player, every: Self.interval) { $0.anchor(of: selection) }
   }
 
-  /// Draws the path, its ticks at even times and the place of the play head over the device.
+  /// Draws the path over the device, with ticks at even times and the position of the play head.
   mutating func draw(
     of player: Player<Session>,
     every tick: Double,
@@ -66,13 +66,13 @@ struct MotionPath {
     painter.mark(painter.glyphs.handle, column: cell.column, row: cell.row)
   }
 
-  /// The point at a time, at most half a spacing beside it.
+  /// The point at a time, off by at most half of `spacing`.
   func place(at time: Double) -> Point? {
     let index: Int = Int(clamping: (time / spacing).rounded())
     return points.indices.contains(index) ? points[index] : nil
   }
 
-  /// Sets the dots anew where the run or the stage is another.
+  /// Recomputes the dots if the run or the stage has changed.
   private mutating func setDots(
     of player: Player<Session>,
     on geometry: StageGeometry,

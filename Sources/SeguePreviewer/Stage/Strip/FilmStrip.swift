@@ -3,9 +3,9 @@ import SegueGeometry
 import SegueCells
 import SegueTransitions
 
-/// Frames of the run side by side, their times below them.
+/// Frames of the run side by side, with their times below.
 ///
-/// They are drawn once a run; from then on a screen's frame only copies their cells.
+/// They are drawn once per run; after that, a frame of the screen only copies their cells.
 struct FilmStrip {
   private var renderer: StageRenderer
   private var sessions = RunSamples<Session>(interval: 1, mostSamples: 64)
@@ -41,7 +41,7 @@ struct FilmStrip {
     }
   }
 
-  /// Draws the frames into cells of their own, where those are not of this run and this place.
+  /// Draws the frames into cells of their own, unless that has been done for this run and position.
   private mutating func render(_ layout: StripLayout, size: GridSize, cellAspect: Double) {
     let wanted = Drawn(revision: sessions.revision, layout: layout, size: size)
     guard wanted != drawn else { return }
@@ -69,5 +69,27 @@ struct FilmStrip {
       painter.put(side, column: rect.column - 1, row: row, style: style)
       painter.put(side, column: rect.endColumn, row: row, style: style)
     }
+  }
+}
+
+/// The number of frames that the strip shows.
+struct StripSettings: Hashable, Sendable {
+  static let counts = [2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24]
+
+  private(set) var count = 6
+
+  /// Shows more frames, or fewer if negative.
+  mutating func add(_ steps: Int) {
+    let index: Int = Self.counts.firstIndex { $0 >= count } ?? 0
+    count = Self.counts[min(max(index + steps, 0), Self.counts.count - 1)]
+  }
+
+  /// Seconds between the frames of a run with this length.
+  func interval(of length: Double) -> Double { max(length, 1e-3) / Double(count - 1) }
+
+  /// The frame whose time is closest to a position, the later of two equally close.
+  func index(at position: Double, of length: Double) -> Int {
+    let index = Int(clamping: (position / interval(of: length) + 0.5 + 1e-6).rounded(.down))
+    return min(max(index, 0), count - 1)
   }
 }

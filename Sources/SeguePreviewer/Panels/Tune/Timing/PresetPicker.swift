@@ -2,7 +2,7 @@ import SegueCells
 import SegueGeometry
 import SegueScenes
 
-/// The named curves and springs with a small plot of each; one of them is chosen.
+/// The named curves and springs, each with a small plot; one of them is chosen.
 struct PresetPicker: Hashable, Sendable {
   private static let plotColumns = 8
 
@@ -10,12 +10,12 @@ struct PresetPicker: Hashable, Sendable {
 
   var preset: TimingPreset { TimingPreset.all[index] }
 
-  /// Begins at the preset that a curve is, if it is one.
+  /// Starts at the preset that a curve equals, if there is one.
   init(at text: String) { index = TimingPreset.all.firstIndex { $0.text == text } ?? 0 }
 
   mutating func move(by lines: Int) { index = min(max(index + lines, 0), TimingPreset.all.count - 1) }
 
-  /// Chooses the preset on a line of the body; false: there is none.
+  /// Chooses the preset at a line of the body; returns false if there is none.
   mutating func choose(line: Int, rows: Int) -> Bool {
     let chosen: Int = first(rows) + line - 1
     guard line >= 1, line < rows, TimingPreset.all.indices.contains(chosen) else { return false }
@@ -55,7 +55,7 @@ struct PresetPicker: Hashable, Sendable {
       glyphs: glyphs.dots,
       ends: .edges
     )
-    // A swing beyond the goal shows too.
+    // Leaves room for overshoot.
     canvas.draw(line: 0) { preset.progress(at: $0) / 1.4 }
     canvas.put(
       column: strip.column + 2,

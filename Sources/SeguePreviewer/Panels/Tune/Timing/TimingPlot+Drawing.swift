@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueScenes
 
 extension TimingPlot {
-  /// Draws the curve, and its handles; `held` is the one that keys or the mouse move.
+  /// Draws the curve and its handles; `held` is the one that is being moved.
   func draw(held: Int?, with painter: inout GridPainter) {
     drawLevels(with: &painter)
     drawCurve(with: &painter)
@@ -20,7 +20,7 @@ extension TimingPlot {
     }
   }
 
-  /// The lines of 0 and 1.
+  /// The lines at 0 and 1.
   private func drawLevels(with painter: inout GridPainter) {
     for (level, label) in [(0.0, "0"), (1.0, "1")] {
       let down: Double = (1 - heights.fraction(of: level)) * Double(plot.rows - 1)
@@ -49,7 +49,7 @@ extension TimingPlot {
     )
   }
 
-  /// From an end of the curve to its control point.
+  /// The line from an end of the curve to its control point.
   private func drawArm(of handle: Int, in canvas: inout PlotCanvas) {
     let value: Point = value(of: handle)
     let start = Point(x: Double(handle), y: Double(handle))

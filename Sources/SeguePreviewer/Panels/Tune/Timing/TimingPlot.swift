@@ -4,17 +4,17 @@ import SegueGeometry
 import SegueMotion
 import SegueScenes
 
-/// A timing curve with handles: a Bézier's control points in its unit square, or a spring's damping by response beside
-/// its motion.
+/// A timing curve with handles: a Bézier's control points in its unit square, or a spring's damping and
+/// response next to its motion.
 struct TimingPlot {
   let timing: WrittenTiming
-  /// Of what the curve is for, in seconds.
+  /// The duration that the curve applies to, in seconds.
   let duration: Double
   let area: CellRect
 
-  /// Columns of the labels at the left.
+  /// The width of the labels on the left.
   private static let labelColumns = 4
-  /// A damping ratio of 1 is critical; springs that may be over-damped go on.
+  /// The largest damping ratio in the plot of springs that may be overdamped; 1 is critical.
   private static let mostRatio = 1.5
 
   private var spring: SceneDocument.WrittenSpring? {
@@ -24,7 +24,7 @@ struct TimingPlot {
 
   var handleCount: Int { spring == nil ? 2 : 1 }
 
-  /// Where the progress is drawn.
+  /// The area in which the progress is drawn.
   var plot: CellRect {
     var plot: CellRect = area
     let left: Int = spring == nil ? Self.labelColumns : pad.columns + Self.labelColumns + 3
@@ -33,7 +33,7 @@ struct TimingPlot {
     return plot
   }
 
-  /// Where a spring's handle moves; its bottom line has the response's label.
+  /// The area in which a spring's handle moves; its bottom line holds the label of the response.
   var pad: CellRect {
     CellRect(
       column: area.column + Self.labelColumns,
@@ -45,7 +45,7 @@ struct TimingPlot {
 
   // MARK: Axes
 
-  /// The progress that the plot's height covers: all of a Bézier's handles, or of a spring's swing.
+  /// The range of progress over the plot's height: all of a Bézier's handles, or all of a spring's overshoot.
   var heights: PlotAxis {
     let reached: [Double]
     if let bezier = timing.bezier {
@@ -61,18 +61,18 @@ struct TimingPlot {
     return PlotAxis(lower...upper)
   }
 
-  /// A spring's response in seconds, over the pad's width.
+  /// The range of a spring's response in seconds, over the pad's width.
   var responses: PlotAxis {
     let response: Double = spring?.spring.perceptualDuration ?? 0
     return PlotAxis(0...(response <= 1 ? 1 : response <= 2 ? 2 : 5))
   }
 
-  /// A spring's damping ratio, over the pad's height.
+  /// The range of a spring's damping ratio, over the pad's height.
   var ratios: PlotAxis { PlotAxis(0...(spring?.canBeOverdamped == true ? Self.mostRatio : 1)) }
 
   // MARK: Handles
 
-  /// Where a handle is, in cells with their fraction.
+  /// The position of a handle in fractional cells.
   func place(of handle: Int) -> Point {
     if let spring {
       let response: Double = spring.dialect == nil ? 0.5 : spring.spring.perceptualDuration
@@ -85,18 +85,18 @@ struct TimingPlot {
       : Self.point(bezier.x2, heights.fraction(of: bezier.y2), in: plot)
   }
 
-  /// The handle nearest to a place.
+  /// The handle closest to a position.
   func handle(near place: Point) -> Int {
     (0..<handleCount).min { distance(place, $0) < distance(place, $1) } ?? 0
   }
 
   private func distance(_ place: Point, _ handle: Int) -> Double {
     let goal: Point = self.place(of: handle)
-    // A cell is twice as high as it is wide.
+    // A cell is twice as tall as it is wide.
     return (place.x - goal.x) * (place.x - goal.x) + 4 * (place.y - goal.y) * (place.y - goal.y)
   }
 
-  /// What a handle stands for: a control point's coordinates, or a response in seconds and a damping ratio.
+  /// The value of a handle: a control point's coordinates, or a response in seconds and a damping ratio.
   func value(of handle: Int) -> Point {
     if let spring {
       return Point(x: spring.spring.perceptualDuration, y: spring.spring.effectiveDampingRatio)
@@ -105,7 +105,7 @@ struct TimingPlot {
     return handle == 0 ? Point(x: bezier.x1, y: bezier.y1) : Point(x: bezier.x2, y: bezier.y2)
   }
 
-  /// What a handle would stand for at a place of the screen.
+  /// The value that a handle would have at a position on the screen.
   func value(at place: Point) -> Point {
     let room: CellRect = spring == nil ? plot : pad
     let across: Double = (place.x - Double(room.column) - 0.5) / Double(max(room.columns - 1, 1))
@@ -115,7 +115,7 @@ struct TimingPlot {
       : Point(x: responses.value(at: across), y: ratios.value(at: 1 - down))
   }
 
-  /// Writes a handle's value into the file's text; what cannot be is held at the nearest that can.
+  /// Writes a handle's value to the document, clamped to what is possible.
   func write(_ value: Point, to handle: Int, in document: inout SceneDocument) throws(DocumentError) {
     if spring != nil {
       let ratio: Double = min(max(value.y, 0.05), ratios.upper)

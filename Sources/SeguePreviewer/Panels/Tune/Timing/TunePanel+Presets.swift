@@ -16,7 +16,7 @@ extension TunePanel {
     picker = PresetPicker(at: text)
   }
 
-  /// Takes an input while the list is open.
+  /// Handles an input while the list is open.
   mutating func pick(_ input: PanelInput, in preview: inout Preview) -> Bool {
     if let lines = input.scroll {
       picker?.move(by: lines)
@@ -41,7 +41,7 @@ extension TunePanel {
     if let preset = picker?.preset { take(preset, in: &preview) }
   }
 
-  /// Gives the selected timing knob's curve a named one.
+  /// Replaces the curve of the selected timing knob with a named one.
   mutating func take(_ preset: TimingPreset, in preview: inout Preview) {
     guard let timing = timing(in: preview) else { return }
     preview.tune { (document: inout SceneDocument) throws(DocumentError) in

@@ -5,7 +5,7 @@ import SegueScenes
 import SegueTerminal
 import SegueTransitions
 
-/// The selected knob's timing curve: its plot, its handles, and the presets for it.
+/// The timing curve of the selected knob: its plot, its handles and its presets.
 extension TunePanel {
   /// What moves a handle.
   enum Grip: Hashable, Sendable {
@@ -19,13 +19,13 @@ extension TunePanel {
     }
   }
 
-  /// The curve that the selected knob belongs to, where it is written out.
+  /// The curve that the selected knob belongs to, if it is written out.
   func timing(in preview: Preview) -> WrittenTiming? {
     guard let knob = selectedKnob(in: preview), knob.kind.isOfTimings else { return nil }
     return preview.document?.timing(of: knob.id, duration: preview.duration(around: knob.id))
   }
 
-  /// The curve's plot in a body, where there is one and room for it.
+  /// The plot of the curve in a body, if there is a curve and room for it.
   func timingPlot(in preview: Preview, _ body: CellRect) -> TimingPlot? {
     let rows: Int = body.rows >= 26 ? 11 : body.rows >= 18 ? 8 : body.rows >= 13 ? 6 : 0
     guard rows > 0, let timing = timing(in: preview), let knob = timing.knobs.first else { return nil }
@@ -38,14 +38,14 @@ extension TunePanel {
     return TimingPlot(timing: timing, duration: preview.duration(around: knob.id), area: area)
   }
 
-  /// Lines below the list.
+  /// The number of lines below the list.
   func rowsBelow(in preview: Preview, _ body: CellRect) -> Int {
     ListFoot.rows + (timingPlot(in: preview, body).map { $0.area.rows + 1 } ?? 0)
   }
 
   // MARK: Keys
 
-  /// Lets the arrow keys move handles.
+  /// Gives the arrow keys to the handles.
   mutating func gripHandles(in preview: inout Preview, _ body: CellRect? = nil) {
     guard timing(in: preview) != nil else {
       preview.notice = Notice("choose a number of a curve or a spring, or a curve's name", isWarning: true)
@@ -55,7 +55,7 @@ extension TunePanel {
     grip = .keys(0)
   }
 
-  /// Moves a handle by keys; false: the key is the previewer's.
+  /// Moves a handle by keys; returns false if the key is meant for the previewer.
   mutating func moveHandle(_ press: KeyPress, _ input: PanelInput, in preview: inout Preview) -> Bool {
     guard case .keys(let handle)? = grip, let plot = timingPlot(in: preview, input.body) else {
       grip = nil
@@ -96,7 +96,7 @@ extension TunePanel {
 
   // MARK: Mouse
 
-  /// Drags a handle; false: the mouse is elsewhere.
+  /// Drags a handle; returns false if the mouse is elsewhere.
   mutating func dragHandle(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
     if mouse.kind == .release, case .mouse? = grip {
       grip = nil
@@ -111,7 +111,7 @@ extension TunePanel {
       grip = .mouse(plot.handle(near: place))
     }
     guard mouse.kind == .press || mouse.kind == .drag, case .mouse(let handle)? = grip else { return false }
-    // A press upon the handle itself does not move it yet.
+    // Pressing the handle itself does not move it yet.
     let goal: Point = plot.place(of: handle)
     let isOnIt: Bool = Int(clamping: goal.x) == mouse.column && Int(clamping: goal.y) == mouse.row
     if !(mouse.kind == .press && isOnIt) { write(plot.value(at: place), to: handle, of: plot, in: &preview) }

@@ -1,0 +1,75 @@
+import SegueDocuments
+import SegueGeometry
+import SegueModel
+
+/// Numbers, durations, conditions and curves.
+extension SceneBuilder {
+  /// A number; negative ones are refused unless `allowsNegative`.
+  mutating func number(_ field: Field, _ scope: Scope, allowsNegative: Bool = true) -> Expression? {
+    guard let value = expression(field, as: .number, scope) else { return nil }
+    if !allowsNegative, let number = value.constant, number < 0 {
+      report(
+        Finding(
+          "'\(field.name)' cannot be negative",
+          at: value.source,
+          hint: field.name == "duration" ? "0 means no animation" : nil
+        )
+      )
+      return nil
+    }
+    return value
+  }
+
+  /// Seconds, at least 0.
+  mutating func seconds(_ field: Field, _ scope: Scope) -> Expression? {
+    guard let value = number(field, scope, allowsNegative: false) else { return nil }
+    guard let seconds = value.constant, seconds > 60 else { return value }
+    let isRefused = seconds > 600
+    report(
+      Finding(
+        "'\(field.name)' is longer than \(isRefused ? "ten minutes" : "a minute")",
+        at: value.source,
+        hint: "times are in seconds: \(Self.short(seconds)) ms is \(Self.short(seconds / 1000))",
+        severity: isRefused ? .error : .warning
+      )
+    )
+    return isRefused ? nil : value
+  }
+
+  static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(clamping: number)) : String(number)
+  }
+
+  mutating func expression(_ field: Field, as type: ValueType, _ scope: Scope) -> Expression? {
+    guard case .scalar(let scalar) = field.value else {
+      report(
+        Finding("expected \(type.noun), found \(field.value.noun)", at: field.value.range, hint: type.example)
+      )
+      return nil
+    }
+    guard !scalar.text.isEmpty else {
+      report(Finding("'\(field.name)' needs \(type.noun)", at: field.key.range, hint: type.example))
+      return nil
+    }
+    var scope = scope
+    scope.substitutions = field.substitutions
+    do throws(Finding) {
+      return try ExpressionParser.value(scalar, as: type, scope: scope)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  mutating func ease(_ field: Field, _ scope: Scope) -> Ease? {
+    guard let scalar = scalar(field, "a curve") else { return nil }
+    var scope = scope
+    scope.substitutions = field.substitutions
+    do throws(Finding) {
+      return try ExpressionParser.ease(scalar, scope: scope)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+}
