@@ -124,7 +124,8 @@ let package = Package(
     stage(
       "SegueExport",
       [
-        "SegueMovies", "SegueDocuments", "SegueRaster", "SegueText", "SegueCells", "SegueScenes",
+        "SegueTerminal", "SegueMovies", "SegueDocuments", "SegueRaster", "SegueText", "SegueCells",
+        "SegueScenes",
         "SegueTransitions",
         "SegueModel",
         "SegueStage",

@@ -1,90 +1,36 @@
 public import SegueGeometry
-import SegueImages
 import SegueMovies
-import SegueTransitions
+public import SegueTransitions
 
-/// A run on its way into a file: as a GIF, as an animated PNG, or as one picture a frame.
-public struct MovieExport {
+/// A run on its way into a file: as a GIF, as an animated PNG, as a recording of a terminal, or as a picture a frame.
+public struct MovieExport: Sendable {
   /// The run, at its beginning.
   public var run: SceneRun
   /// Frames a second.
   public var rate: MovieRate
   /// Seconds for which the end is seen before the movie begins again.
-  public var hold: Double
+  public var hold = 0.0
   /// Whether it begins again.
-  public var loops: Bool
+  public var loops = true
   /// Which of the run's frames are taken; nil: all of them.
   public var frames: ClosedRange<Int>?
 
-  private var picture: ScreenPicture
-
-  /// Creates an export of a run's whole canvas.
-  public init(run: SceneRun, rate: MovieRate, hold: Double, loops: Bool, picture: ScreenPicture) {
+  /// Creates an export of a whole run.
+  public init(run: SceneRun, rate: MovieRate) {
     self.run = run
     self.rate = rate
-    self.hold = hold
-    self.loops = loops
-    self.picture = picture
   }
 
   /// What became of a run.
   public struct Result: Hashable, Sendable {
-    /// The bytes of all files.
+    /// The bytes of the file.
     public var bytes: Int
-    /// The pictures that differ from the one before.
+    /// The frames that differ from the one before.
     public var frames: Int
-    /// The pixels of each.
+    /// The pixels of each; of a recording of a terminal the cells.
     public var size: GridSize
     /// Seconds until it begins again.
     public var seconds: Double
-  }
-
-  /// Returns a movie file.
-  ///
-  /// - Parameters:
-  ///   - format: A GIF's frames are drawn twice: once for its palette.
-  ///   - progress: Told the part that is done, from 0 to 1.
-  /// - Returns: The file's bytes, and what is in it.
-  /// - Throws: `PictureError` or `ImageError` if a frame cannot be drawn or encoded.
-  public mutating func movie(
-    _ format: MovieFormat,
-    progress: (Double) -> Void
-  ) throws -> (file: [UInt8], result: Result) {
-    let size = try picture.size(of: run.session.canvas)
-    switch format {
-    case .gif:
-      guard size.columns <= 0xffff, size.rows <= 0xffff else {
-        throw PictureError.tooLarge(size, limit: ScreenPicture.mostPixels)
-      }
-      var histogram = ColorHistogram()
-      try forEachFrame { part, picture, seconds in
-        histogram.add(picture, duration: seconds)
-        progress(part / 2)
-      }
-      var encoder = GIFEncoder(
-        width: size.columns,
-        height: size.rows,
-        palette: ColorPalette(histogram),
-        loops: loops
-      )
-      return try encode(&encoder, size) { progress(0.5 + $0 / 2) }
-    case .apng:
-      var encoder = APNGEncoder(ticksPerSecond: rate.ticksPerSecond, loops: loops)
-      return try encode(&encoder, size, progress)
-    }
-  }
-
-  /// Gives each frame of the run as a PNG file, numbered from 0.
-  ///
-  /// - Throws: What `body` throws, `PictureError` or `ImageError`.
-  public mutating func pictures(_ body: (_ number: Int, _ part: Double, _ png: [UInt8]) throws -> Void) throws
-  {
-    let numbers = try self.numbers
-    var index = 0
-    try forEachFrame { part, picture, _ in
-      try body(numbers.lowerBound + index, part, picture.pngData())
-      index += 1
-    }
   }
 
   /// The numbers of the frames that are taken.
@@ -99,24 +45,13 @@ public struct MovieExport {
     }
   }
 
-  private mutating func encode(
-    _ encoder: inout some MovieEncoder,
-    _ size: GridSize,
-    _ progress: (Double) -> Void
-  ) throws -> (file: [UInt8], result: Result) {
-    var time = 0.0
-    try forEachFrame { part, picture, seconds in
-      try encoder.add(picture, seconds: seconds)
-      time += seconds
-      progress(part)
-    }
-    let file = encoder.finish()
-    return (file, Result(bytes: file.count, frames: encoder.frameCount, size: size, seconds: time))
-  }
-
-  /// Draws the frames that are taken, each with the part of all that is done with it and the seconds it is seen for.
-  private mutating func forEachFrame(
-    _ body: (_ part: Double, _ picture: PixelBuffer, _ seconds: Double) throws -> Void
+  /// Visits the frames that are taken, in their order.
+  ///
+  /// `part` is how much is done with a frame, from 0 to 1; `seconds` is how long it is seen.
+  ///
+  /// - Throws: What `body` throws, or `RunError.noFrames`.
+  public func forEachFrame(
+    _ body: (_ number: Int, _ part: Double, _ session: Session, _ seconds: Double) throws -> Void
   ) throws {
     let numbers = try self.numbers
     var run = run
@@ -124,7 +59,7 @@ public struct MovieExport {
       run.advance(to: rate.time(ofFrame: number))
       let isLast = number == numbers.upperBound
       let part = Double(number - numbers.lowerBound + 1) / Double(numbers.count)
-      try body(part, picture.picture(of: run.session), rate.frameDuration + (isLast ? hold : 0))
+      try body(number, part, run.session, rate.frameDuration + (isLast ? hold : 0))
     }
   }
 

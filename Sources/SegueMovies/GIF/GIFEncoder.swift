@@ -20,6 +20,7 @@ public struct GIFEncoder: MovieEncoder {
   /// - Parameters:
   ///   - width: Pixels, 1 to 65,535.
   ///   - height: Pixels, 1 to 65,535.
+  ///   - palette: The colors of all pictures.
   ///   - loops: Whether it begins again at its end.
   public init(width: Int, height: Int, palette: ColorPalette, loops: Bool) {
     self.width = width

@@ -7,7 +7,7 @@ struct LZWWriter {
   private var bytes: [UInt8] = []
   private var pending: UInt32 = 0
   private var pendingBits: UInt32 = 0
-  /// For a code and the index that follows it, the code of both; 0 where there is none. At `code << 8 | index`.
+  /// The code for a code and the index that follows it, at `code << 8 | index`; 0 where there is none.
   private var codes = [UInt16](repeating: 0, count: mostCodes << 8)
   private var count = end + 1
   private var width: UInt32 = 9
@@ -16,6 +16,7 @@ struct LZWWriter {
   static func data(of indices: [UInt8]) -> [UInt8] {
     var writer = LZWWriter()
     writer.write(indices)
+    if writer.pendingBits > 0 { writer.bytes.append(UInt8(truncatingIfNeeded: writer.pending)) }
     return writer.blocks
   }
 
@@ -42,7 +43,6 @@ struct LZWWriter {
     }
     put(code)
     put(Self.end)
-    if pendingBits > 0 { bytes.append(UInt8(truncatingIfNeeded: pending)) }
   }
 
   private mutating func reset() {

@@ -1,21 +1,26 @@
 import ArgumentParser
+import SegueCells
 import SegueDocuments
 import SegueExport
 import SegueGeometry
+import SegueImages
+import SegueModel
 import SegueScenes
 import SegueTransitions
 
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Makes a movie of a transition or a script: a GIF, an animated PNG, or a picture a frame.",
+    abstract:
+      "Makes a movie of a transition or a script: GIF, animated PNG, asciinema, or a picture a frame.",
     discussion: """
-      The ending decides: .gif, .png or .apng; a name that ends in / is a folder for
-      pictures. Without a transition or script: the first transition.
+      The ending decides: .gif, .png or .apng, .cast; a name that ends in / is a folder
+      for pictures. Without a transition or script: the first transition.
 
         segue export app-store -o open.gif
         segue export slide-down --script cancel -o cancel.apng
         segue export app-store -t open --scale 2 --fps 25 -o open.gif
+        segue export app-store -t open --size 120x40 -o open.cast
         segue export app-store -t open --frames 10..20 -o frames/
       """
   )
@@ -38,15 +43,9 @@ struct Export: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point, 0.1 to 8 (default: 1).", valueName: "pixels")
-  )
-  var scale = 1.0
-
-  @Option(
-    parsing: .unconditional,
     help: ArgumentHelp("How long the end is seen, 0 to 60 (default: 1).", valueName: "seconds")
   )
-  var hold = 1.0
+  var hold: Double?
 
   @Flag(help: "Play once, instead of beginning again at the end.")
   var once = false
@@ -54,56 +53,109 @@ struct Export: ParsableCommand {
   @Option(help: ArgumentHelp("Only these frames of the run, counted from 0.", valueName: "first..last"))
   var frames: FrameRange?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, 0.1 to 8 (default: 1).", valueName: "pixels")
+  )
+  var scale: Double?
+
+  @Option(
+    help: ArgumentHelp("Columns and rows of a .cast (default: 80x24).", valueName: "columns x rows")
+  )
+  var size: GridSize?
+
+  @OptionGroup var look: LookOptions
+
+  @Option(help: ArgumentHelp("The version of a .cast: 2, which all players read, or 3.", valueName: "2 or 3"))
+  var castVersion: Int?
+
   func validate() throws {
-    if !(scale >= 0.1 && scale <= 8) { throw ValidationError("--scale must be from 0.1 to 8.") }
-    if !(hold >= 0 && hold <= 60) { throw ValidationError("--hold must be from 0 to 60.") }
-    guard folder == nil else {
-      if let fps, pictureRate(fps) == nil {
-        throw ValidationError("--fps must be a whole number from 1 to 240.")
-      }
-      return
+    if let scale, !(scale >= 0.1 && scale <= 8) { throw ValidationError("--scale must be from 0.1 to 8.") }
+    if let hold, !(hold >= 0 && hold <= 60) { throw ValidationError("--hold must be from 0 to 60.") }
+    if let castVersion, castVersion != 2, castVersion != 3 {
+      throw ValidationError("--cast-version must be 2 or 3.")
     }
-    guard let format = MovieFormat(fileName: output) else {
+    guard let kind else {
       throw ValidationError(
-        "The ending of '\(output)' names no format: use .gif, .png or .apng, or a / for a folder of pictures."
+        "The ending of '\(output)' names no format: use .gif, .png, .apng or .cast, or a / for a folder."
       )
     }
-    if let fps, format.rate(fps) == nil {
-      throw ValidationError("--fps for this format: \(format.rates).")
+    if let fps, kind.rate(fps) == nil {
+      throw ValidationError("--fps for this format: \(kind.rates).")
+    }
+    if kind == .cast {
+      if scale != nil || once {
+        throw ValidationError("--scale and --once are for pictures, not for a .cast.")
+      }
+    } else if size != nil || !look.isDefault || castVersion != nil {
+      throw ValidationError(
+        "--size, --glyphs, --colors, --cell-aspect and --cast-version are for a .cast, which has cells."
+      )
+    }
+    if kind == .folder, hold != nil || once {
+      throw ValidationError("--hold and --once are for movies, not for a folder of pictures.")
     }
   }
 
   func run() throws {
+    guard let kind else { return }
     let file: SceneFile = try scene.load()
+    var options = Session.Options()
+    options.terminalCanvas = framePicture.terminalCanvas
     let isTold = course.script != nil || course.transition != nil
     let fallback: SceneRun.Course = isTold ? .rest : try file.scene.firstTransition()
-    let run = try course.run(file, otherwise: fallback, options: Session.Options())
-    var export = MovieExport(
-      run: run,
-      rate: rate,
-      hold: hold,
-      loops: !once,
-      picture: try ScreenPicture(scale: scale)
-    )
+    let run = try course.run(file, otherwise: fallback, options: options)
+    var export = MovieExport(run: run, rate: fps.flatMap(kind.rate) ?? kind.defaultRate)
+    export.hold = hold ?? 1
+    export.loops = !once
     export.frames = frames?.range
-    if let folder { return try writePictures(&export, into: folder) }
-    var progress = ProgressLine()
-    let (bytes, result) = try export.movie(format) { progress.show($0) }
-    progress.clear()
-    try OutputFile(path: output).write(bytes, existing: .replacedOrFed)
-    StandardError.print(result.summary(of: output, rate: export.rate))
+    switch kind {
+    case .movie(let format): try writeMovie(export, format)
+    case .cast: try writeCast(export, title: file.scene.title)
+    case .folder: try writePictures(export, into: OutputFolder(path: output))
+    }
   }
 
-  /// Writes a file a frame, all with numbers of as many digits as the last.
-  private func writePictures(_ export: inout MovieExport, into folder: OutputFolder) throws {
+  private func writeMovie(_ export: MovieExport, _ format: MovieFormat) throws {
+    let picture = try ScreenPicture(scale: scale ?? 1)
+    var progress = ProgressLine()
+    let (bytes, result) = try export.movie(format, picture: picture) { progress.show($0) }
+    try write(bytes, result, export.rate, &progress)
+  }
+
+  private func writeCast(_ export: MovieExport, title: String) throws {
+    var progress = ProgressLine()
+    let (bytes, result) = try export.cast(
+      picture: framePicture,
+      isVersion3: castVersion == 3,
+      title: title
+    ) { progress.show($0) }
+    try write(bytes, result, export.rate, &progress)
+  }
+
+  private func write(
+    _ bytes: [UInt8],
+    _ result: MovieExport.Result,
+    _ rate: MovieRate,
+    _ progress: inout ProgressLine
+  ) throws {
+    progress.clear()
+    try OutputFile(path: output).write(bytes, existing: .replacedOrFed)
+    StandardError.print(result.summary(of: output, rate: rate))
+  }
+
+  /// Writes a file a frame, all with numbers of at least four digits.
+  private func writePictures(_ export: MovieExport, into folder: OutputFolder) throws {
+    var picture = try ScreenPicture(scale: scale ?? 1)
+    let digits = max(String(try export.numbers.upperBound).count, 4)
     try folder.create()
-    let last = String(try export.numbers.upperBound)
     var progress = ProgressLine()
     var (count, total) = (0, 0)
-    try export.pictures { number, part, png in
-      let digits = String(number)
-      let name = String(repeating: "0", count: max(last.count, 4) - digits.count) + digits + ".png"
-      try OutputFile(path: folder.path(of: name)).write(png, existing: .replacedOrFed)
+    try export.forEachFrame { number, part, session, _ in
+      let png = try picture.picture(of: session).pngData()
+      let name = String(number)
+      let zeros = String(repeating: "0", count: digits - name.count)
+      try OutputFile(path: folder.path(of: zeros + name + ".png")).write(png, existing: .replacedOrFed)
       (count, total) = (count + 1, total + png.count)
       progress.show(part)
     }
@@ -111,16 +163,45 @@ struct Export: ParsableCommand {
     StandardError.print("\(output): \(count) pictures, \(export.rate) a second, \(ByteCount(total))")
   }
 
-  private var folder: OutputFolder? { output.hasSuffix("/") ? OutputFolder(path: output) : nil }
-
-  private var format: MovieFormat { MovieFormat(fileName: output) ?? .gif }
-
-  private var rate: MovieRate {
-    guard folder == nil else { return fps.flatMap(pictureRate) ?? MovieFormat.apng.defaultRate }
-    return fps.flatMap(format.rate) ?? format.defaultRate
+  private var framePicture: FramePicture {
+    FramePicture(
+      size: size ?? GridSize(columns: 80, rows: 24),
+      glyphs: look.glyphs ?? ExportFormat.ansi.defaultGlyphs,
+      colors: look.colors ?? .truecolor,
+      cellAspect: look.cellAspect ?? 2
+    )
   }
 
-  private func pictureRate(_ fps: Double) -> MovieRate? { MovieFormat.apng.rate(fps) }
+  private var kind: ExportKind? { ExportKind(output: output) }
+}
+
+/// What an export writes.
+enum ExportKind: Equatable {
+  case movie(MovieFormat)
+  case cast
+  /// A picture a frame.
+  case folder
+
+  /// Creates the kind for a path as the user gave it; nil if its ending is none that is known.
+  init?(output: String) {
+    if output.hasSuffix("/") {
+      self = .folder
+    } else if output.lowercased().hasSuffix(".cast") {
+      self = .cast
+    } else if let format = MovieFormat(fileName: output) {
+      self = .movie(format)
+    } else {
+      return nil
+    }
+  }
+
+  /// The format whose rates it has.
+  private var format: MovieFormat { self == .movie(.gif) ? .gif : .apng }
+
+  var defaultRate: MovieRate { format.defaultRate }
+  var rates: String { format.rates }
+
+  func rate(_ framesPerSecond: Double) -> MovieRate? { format.rate(framesPerSecond) }
 }
 
 /// Frames from one number to another, both included: `10..20`.

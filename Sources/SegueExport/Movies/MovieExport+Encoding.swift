@@ -1,0 +1,64 @@
+import SegueGeometry
+import SegueMovies
+import SegueTransitions
+
+extension MovieExport {
+  /// Returns a movie file and what is in it.
+  ///
+  /// - Parameters:
+  ///   - format: A GIF's frames are drawn twice: once for its palette.
+  ///   - picture: Draws the frames.
+  ///   - progress: Told the part that is done, from 0 to 1.
+  /// - Returns: The file's bytes, and what is in it.
+  /// - Throws: `PictureError`, `RunError` or `ImageError` if a frame cannot be drawn or encoded.
+  public func movie(
+    _ format: MovieFormat,
+    picture: ScreenPicture,
+    progress: (Double) -> Void
+  ) throws -> (file: [UInt8], result: Result) {
+    let size = try picture.size(of: run.session.canvas)
+    switch format {
+    case .gif:
+      guard size.columns <= 0xffff, size.rows <= 0xffff else {
+        throw PictureError.tooLarge(size, limit: ScreenPicture.mostPixels)
+      }
+      var encoder = GIFEncoder(
+        width: size.columns,
+        height: size.rows,
+        palette: try palette(picture) { progress($0 / 2) },
+        loops: loops
+      )
+      return try encode(&encoder, picture, size) { progress(0.5 + $0 / 2) }
+    case .apng:
+      var encoder = APNGEncoder(ticksPerSecond: rate.ticksPerSecond, loops: loops)
+      return try encode(&encoder, picture, size, progress)
+    }
+  }
+
+  private func palette(_ picture: ScreenPicture, progress: (Double) -> Void) throws -> ColorPalette {
+    var picture = picture
+    var histogram = ColorHistogram()
+    try forEachFrame { _, part, session, seconds in
+      histogram.add(try picture.picture(of: session), duration: seconds)
+      progress(part)
+    }
+    return ColorPalette(histogram)
+  }
+
+  private func encode(
+    _ encoder: inout some MovieEncoder,
+    _ picture: ScreenPicture,
+    _ size: GridSize,
+    _ progress: (Double) -> Void
+  ) throws -> (file: [UInt8], result: Result) {
+    var picture = picture
+    var time = 0.0
+    try forEachFrame { _, part, session, seconds in
+      try encoder.add(try picture.picture(of: session), seconds: seconds)
+      time += seconds
+      progress(part)
+    }
+    let file = encoder.finish()
+    return (file, Result(bytes: file.count, frames: encoder.frameCount, size: size, seconds: time))
+  }
+}

@@ -1,0 +1,140 @@
+"""Movies that leave the program."""
+import json
+import signal
+import struct
+
+import pyte
+import pytest
+
+from conftest import ROOT
+
+
+def chunks(data):
+    """The names of a PNG's chunks with their bytes."""
+    place, found = 8, []
+    while place < len(data):
+        length, name = struct.unpack(">I4s", data[place:place + 8])
+        found.append((name.decode(), data[place + 8:place + 8 + length]))
+        place += 12 + length
+    return found
+
+
+def test_a_gif_of_a_transition(segue, tmp_path):
+    path = tmp_path / "show.gif"
+    result = segue("export", "slide-down", "-t", "show", "-o", path)
+    assert result.returncode == 0 and result.stdout == ""
+    assert result.stderr.startswith(f"{path}: 393 × 852, ") and " 50 a second, 1.5" in result.stderr
+    data = path.read_bytes()
+    assert data[:6] == b"GIF89a" and struct.unpack("<HH", data[6:10]) == (393, 852) and data[-1] == 0x3b
+    assert b"NETSCAPE2.0" in data
+    assert len(data) < 1_300_000
+
+
+def test_an_animated_png_of_a_script(segue, tmp_path):
+    path = tmp_path / "cancel.png"
+    result = segue("export", "slide-down", "--script", "cancel", "--scale", "0.5", "--once", "-o", path)
+    assert result.returncode == 0, result.stderr
+    found = chunks(path.read_bytes())
+    assert found[0][1][:8] == struct.pack(">II", 197, 426)
+    frames, plays = struct.unpack(">II", dict(found)["acTL"])
+    assert frames == sum(name == "fcTL" for name, _ in found) > 10 and plays == 1
+    assert f", {frames} frames, 60 a second, " in result.stderr
+
+
+def test_pictures_in_a_folder(segue, tmp_path):
+    folder = tmp_path / "frames"
+    result = segue("export", "slide-down", "-t", "show", "--fps", "10", "--scale", "0.2", "-o", f"{folder}/")
+    assert result.returncode == 0, result.stderr
+    names = sorted(path.name for path in folder.iterdir())
+    assert names == [f"{number:04}.png" for number in range(len(names))] and len(names) > 4
+    whole = {path.name: path.read_bytes() for path in folder.iterdir()}
+    part = tmp_path / "part"
+    assert segue("export", "slide-down", "-t", "show", "--fps", "10", "--scale", "0.2", "--frames", "2..3", "-o",
+                 f"{part}/").returncode == 0
+    assert {path.name: path.read_bytes() for path in part.iterdir()} == {name: whole[name] for name in
+                                                                         ("0002.png", "0003.png")}
+
+
+def replayed(path, columns, rows):
+    """What a terminal shows after a recording, and the recording's events."""
+    header, *events = (json.loads(line) for line in path.read_text().splitlines())
+    screen = pyte.Screen(columns, rows)
+    stream = pyte.Stream(screen)
+    for _, kind, text in events:
+        if kind == "o":
+            stream.feed(text)
+    return header, events, [line.rstrip() for line in screen.display]
+
+
+def test_a_recording_plays_what_a_terminal_shows(segue, tmp_path):
+    path = tmp_path / "show.cast"
+    result = segue("export", "slide-down", "-t", "show", "--size", "60x20", "-o", path)
+    assert result.returncode == 0, result.stderr
+    header, events, lines = replayed(path, 60, 20)
+    assert header == {"version": 2, "width": 60, "height": 20, "title": header["title"]}
+    assert [event[0] for event in events] == sorted(event[0] for event in events)
+    assert [event[2] for event in events if event[1] == "m"] == ["show"]
+    last = segue("render", "slide-down", "-t", "show", "--time", "9", "--size", "60x20", "--format", "text").stdout
+    assert lines == [line.rstrip() for line in last.splitlines()]
+
+
+def test_a_recording_in_the_newer_version(segue, tmp_path):
+    old, new = tmp_path / "old.cast", tmp_path / "new.cast"
+    for path, version in ((old, "2"), (new, "3")):
+        assert segue("export", "crossfade", "--cast-version", version, "-o", path).returncode == 0
+    header, events, lines = replayed(new, 80, 24)
+    assert header["version"] == 3 and header["term"] == {"cols": 80, "rows": 24}
+    assert events[-1][1:] == ["x", "0"]
+    _, former, same = replayed(old, 80, 24)
+    assert lines == same
+    time = 0
+    for event, other in zip(events, former):
+        time += event[0]
+        assert time == pytest.approx(other[0], abs=1e-9)
+
+
+def test_the_same_run_gives_the_same_bytes(segue, tmp_path):
+    for name in ("a.gif", "b.gif"):
+        assert segue("export", "crossfade", "--scale", "0.25", "-o", tmp_path / name).returncode == 0
+    assert (tmp_path / "a.gif").read_bytes() == (tmp_path / "b.gif").read_bytes()
+
+
+@pytest.mark.parametrize("options, message", [
+    (("-o", "x.mov"), "names no format"),
+    (("-o", "x.gif", "--fps", "60"), "50, 33⅓, 25, 20, 10"),
+    (("-o", "x.png", "--fps", "29.97"), "whole numbers from 1 to 240"),
+    (("-o", "x.gif", "--scale", "9"), "--scale must be"),
+    (("-o", "x.gif", "--hold", "-1"), "--hold must be"),
+    (("-o", "x.gif", "--frames", "9..2"), "--frames"),
+    (("-o", "x.gif", "--frames", "9000..9001"), "the run has no frame 9000"),
+    (("-o", "x.gif", "-t", "shwo"), "did you mean 'show'?"),
+    (("-o", "x.gif", "--size", "40x12"), "are for a .cast"),
+    (("-o", "x.png", "--glyphs", "half"), "are for a .cast"),
+    (("-o", "x.cast", "--scale", "1"), "not for a .cast"),
+    (("-o", "x.cast", "--cast-version", "1"), "must be 2 or 3"),
+    (("-o", "x/", "--once"), "not for a folder"),
+    (("-o", "none/x.gif", "--scale", "0.1"), "cannot write"),
+    (("-o", "none/x/"), "cannot make the folder"),
+    ((), "--output"),
+])
+def test_what_cannot_be_exported_is_refused(segue, tmp_path, options, message):
+    result = segue("export", ROOT / "Scenes/slide-down", *options, cwd=tmp_path)
+    assert result.returncode in (1, 2) and message in result.stderr, result.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_progress_is_shown_on_a_terminal_only(start, segue, tmp_path):
+    terminal = start("export", "slide-down", "--scale", "0.5", "-o", tmp_path / "x.gif")
+    assert terminal.exit_code() == 0
+    assert b"100 %" in terminal.output and b"\x1b[K" in terminal.output
+    assert "%" not in segue("export", "slide-down", "--scale", "0.5", "-o", tmp_path / "y.gif").stderr
+
+
+def test_an_interrupted_export_leaves_the_old_file(start, tmp_path):
+    path = tmp_path / "x.gif"
+    path.write_bytes(b"old")
+    terminal = start("export", "slide-down", "--scale", "4", "-o", path)
+    terminal.wait_for_output(b" %")
+    terminal.signal(signal.SIGINT)
+    assert terminal.exit_code() in (130, -signal.SIGINT)
+    assert [item.name for item in tmp_path.iterdir()] == ["x.gif"] and path.read_bytes() == b"old"
