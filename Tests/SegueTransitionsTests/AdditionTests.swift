@@ -106,6 +106,29 @@ import Testing
     }
   }
 
+  /// A copy at any depth is of what was seen before anything was set.
+  @Test(arguments: ["during", "before"]) func copiesAreOfWhatWasSeen(_ key: String) throws {
+    let session = try session(
+      add: """
+        top: {copy: from/card}
+              box: {layers: {inner: {copy: from/card, frame: [10, 20, 200, 100]}}}
+              masked: {copy: from/card, mask: {copy: from/card, frame: [0, 0, 200, 100]}}
+              cut: {copy: from/card, grid: [2, 1], pieces: {layers: {inner: {copy: from/card, frame: [0, 0, 100, 100]}}}}
+        """,
+      rest: """
+            \(key):
+              from/card: {opacity: 0.25}
+              from/card/dot: {opacity: 0.5, hidden: true}
+        """
+    )
+    #expect(session.layer("home/card")?.opacity == 0.25)
+    let copies = session.layerSamples().filter { $0.id.hasPrefix("container/") }
+    let dots = copies.filter { $0.id.hasSuffix("/dot") }
+    #expect(copies.allSatisfy { $0.opacity == 1 }, "\(copies.filter { $0.opacity < 1 }.map(\.id))")
+    #expect(dots.count >= 5)
+    #expect(dots.allSatisfy { !$0.isHidden }, "\(dots.filter(\.isHidden).map(\.id))")
+  }
+
   /// The navigation bar in a view is a layer of its own; the one in a picture of that view is the picture's.
   @Test(arguments: ["copy: to", "copy: to, grid: [2, 1]"]) func theBarInACopyIsTheCopys(_ copy: String) throws
   {

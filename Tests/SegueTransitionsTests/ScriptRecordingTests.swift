@@ -48,6 +48,28 @@ import Testing
     #expect(Script(events: backwards) == nil)
   }
 
+  /// Two fingers land unspread, wherever the first change takes them: the first one is a move.
+  @Test func aPinchLandsAtItsStart() throws {
+    let script = try ScriptParser.parse("0 pinch 10 20 1.5\n0.1 pinch 30 40 2\n0.2 lift 50 60", file: "a")
+    #expect(
+      script.events.map(\.event) == [
+        .pinch(.began, scale: 1, at: Point(x: 10, y: 20)),
+        .pinch(.moved, scale: 1.5, at: Point(x: 10, y: 20)),
+        .pinch(.moved, scale: 2, at: Point(x: 30, y: 40)), .pinch(.ended, scale: 2, at: Point(x: 50, y: 60)),
+      ]
+    )
+  }
+
+  @Test(arguments: ["", " 5 6"]) func aTouchIsTakenAwayWhereItIs(_ place: String) throws {
+    let finger = try ScriptParser.parse("0 press 3 4\n0.1 move 5 6\n0.2 cancel\(place)", file: "a")
+    let there = Point(x: 5, y: 6)
+    #expect(
+      finger.events.last?.event == .pointer(PointerEvent(phase: .cancelled, location: there, time: 0.2))
+    )
+    let pinch = try ScriptParser.parse("0 pinch 5 6 2\n0.2 cancel\(place)", file: "a")
+    #expect(pinch.events.last?.event == .pinch(.cancelled, scale: 2, at: there))
+  }
+
   @Test func anExplicitPinchLeavesTheFingerAlone() throws {
     let script = try ScriptParser.parse(
       "0 pinch 1 1 1 down\n0 press 5 5\n0 release 6 6\n0 pinch 1 1 2\n0 pinch 1 1 2 up\n0 release 7 7",

@@ -74,6 +74,59 @@ import Testing
     )
   }
 
+  /// What leaps as something that moves is touched: here a highlight without a duration.
+  @Test(arguments: [0.0, 0.2]) func aLeapAsSomethingIsCaught(_ seconds: Double) throws {
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens:
+        home:
+          fill: white
+          layers:
+            card: {fill: red, frame: [0, 100, 400, 200], press: {scale: 0.5, duration: \(seconds)}}
+            list: {scroll: y, frame: [0, 400, 400, 400], layers: {tall: {frame: [0, 0, 400, 9000]}}}
+      scripts:
+        go: "0 press 200 790\\n0.02 move 200 750\\n0.04 move 200 700\\n0.06 release 200 650\\n0.2 press 200 200"
+      checks: [{script: go, lint: [no-jump]}]
+      """
+    let file = try SceneFile.parse(Array(text.utf8), path: "card.yaml", folder: nil)
+    #expect(
+      SceneChecks.diagnostics(of: file).map(\.message)
+        == (seconds > 0
+          ? []
+          : [
+            "script go, no-jump at 0.2 s: home/card jumps by 200 pt when it was caught: width 400 pt → 200 pt"
+          ])
+    )
+  }
+
+  @Test(arguments: [
+    ("opacity: 1 - dy / 1000", "opacity: 0", "the opacity", "-50 %/s", "0 %/s"),
+    ("radius: 10 + dy / 10", "radius: 90", "the radius", "50 pt/s", "0 pt/s"),
+    ("x: dy / 5", "x: 300", "x", "100 pt/s", "0 pt/s"),
+  ])
+  func aVelocityIsToldInItsUnit(
+    _ sets: String,
+    _ track: String,
+    _ noun: String,
+    _ held: String,
+    _ free: String
+  )
+    throws
+  {
+    let spring = "ease: spring(ratio 0.8 velocity inherit)"
+    #expect(
+      try findings(
+        sets: sets,
+        outcome: "finish: {when: true, delay: 0.3, then: open}",
+        open: ", duration: 0.5, tracks: {from/card: {\(track)}}, \(spring)"
+      ) == [
+        "script go, keeps-velocity at 0.1 s: \(noun) of home/card goes at \(held) under the hand, and at \(free) "
+          + "when the touch ended"
+      ]
+    )
+  }
+
   @Test func aVelocityIsPromisedForTheNumbersThatInheritItAlone() throws {
     let spring = "spring(response 0.4 ratio 0.8 velocity inherit)"
     let tracks = "[{x: 300, ease: \(spring)}, {y: 900, ease: linear}]"

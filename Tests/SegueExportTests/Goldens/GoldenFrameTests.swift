@@ -36,10 +36,11 @@ import Testing
       var new = old
       let place = Int.random(in: old.cells.indices, using: &random)
       let isInk = Bool.random(using: &random)
+      let color = [CellColor.rgb(0x123456), .palette(9)].randomElement(using: &random) ?? .palette(9)
       if isInk {
-        new.cells[place].foreground = .rgb(0x123456)
+        new.cells[place].foreground = color
       } else {
-        new.cells[place].background = .rgb(0x123456)
+        new.cells[place].background = color
       }
       let isSeen = !isInk || old.cells[place].glyph != 0x20
       #expect((GoldenFrame(old).text != GoldenFrame(new).text) == isSeen)

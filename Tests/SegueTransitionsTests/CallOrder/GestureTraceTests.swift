@@ -121,6 +121,85 @@ import Testing
     )
   }
 
+  /// Decided while the finger is still down, a verdict stands where that happened.
+  @Test func aTestThatDecidesAtOnceIsTold() throws {
+    let text = Self.pull.replacingOccurrences("finish: {", with: "finish: {at: once, ")
+      .replacingOccurrences("or velocity.y > $fast", with: "and dy > 0")
+    var session = Session(scene: try Scenes.parse(text))
+    drag(&session, by: [20, 120, 220, 230], lift: 0.34)
+    #expect(
+      session.lines(where: isVerdict) == [
+        "0.060 finish when progress > 0.5 and dy > 0: true (progress = 0.55, dy = 220)"
+      ]
+    )
+    #expect(session.lastVerdict?.occasion == .once)
+  }
+
+  /// Each name once, whatever it stands for, with its unit.
+  @Test func aVerdictTellsAllThatItRead() throws {
+    var session = Session(
+      scene: try Scenes.parse(
+        """
+        segue: 1
+        device: [400, 800]
+        screens: {home: {fill: white, layers: {card: {frame: [0, 100, 400, 300], fill: red}}}}
+        gestures:
+          drag:
+            in: home/card
+            recognize: pan
+            let: {far: dy > 40, way: dy / 2}
+            sets: {home/card: {y: 100 + dy, opacity: 1 - dy / 400}}
+            finish:
+              when: far and way > 10 and home/card.y > 300 or home/card.y + home/card.opacity < W
+              rest: {home/card: {y: 400}}
+        """
+      )
+    )
+    drag(&session, by: [20, 60, 100], lift: 0.34)
+    let verdict = try #require(session.lastVerdict)
+    #expect(verdict.outcome == .finished)
+    #expect(
+      verdict.readings == [
+        GestureVerdict.Reading(name: "far", value: .boolean(true), unit: ""),
+        GestureVerdict.Reading(name: "way", value: .number(50), unit: ""),
+        GestureVerdict.Reading(name: "home/card.y", value: .number(200), unit: "pt"),
+        GestureVerdict.Reading(name: "home/card.opacity", value: .number(0.75), unit: ""),
+        GestureVerdict.Reading(name: "W", value: .number(400), unit: "pt"),
+      ]
+    )
+  }
+
+  /// A gesture that catches the transition there finishes by turning it back, and is cancelled by letting it go on.
+  @Test(arguments: [(100.0, GestureVerdict.Outcome.finished, "home"), (-100, .cancelled, "sheet")])
+  func aVerdictIsTheGesturesOwn(_ way: Double, _ outcome: GestureVerdict.Outcome, _ screen: String) throws {
+    var session = Session(
+      scene: try Scenes.parse(
+        """
+        segue: 1
+        device: [400, 800]
+        screens: {home: {fill: white}, sheet: {fill: black}}
+        transitions:
+          show: {kind: push, from: home, to: sheet, duration: 1, ease: linear, interruptible: true, tracks: {to: {y: H -> rest}}}
+          hide: {kind: pop, from: sheet, to: home, duration: 1, ease: linear, interruptible: true, tracks: {from: {y: H}}}
+        gestures:
+          pull: {in: sheet, recognize: pan, progress: dy / 400, drives: hide, finish: {when: progress > 0.5}}
+        """
+      )
+    )
+    session.handle(.trigger("show"))
+    session.advance(to: 0.5)
+    session.pointer(.began, 200, 600, at: 0.5)
+    for step in 1...5 {
+      session.pointer(.moved, 200, 600 + way * Double(step) / 5, at: 0.5 + 0.02 * Double(step))
+    }
+    session.pointer(.ended, 200, 600 + way, at: 0.9)
+    let verdict = try #require(session.lastVerdict)
+    #expect(verdict.outcome == outcome)
+    #expect(verdict.held == (outcome == .finished))
+    session.advance(to: 5)
+    #expect(session.screen == screen)
+  }
+
   /// A finger that lands at (200, 200) and goes down, 20 ms a move.
   private func drag(_ session: inout Session, by distances: [Double], lift: Double) {
     session.pointer(.began, 200, 200, at: 0)

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueGestures
 import SegueModel
 import SegueTransitions
@@ -87,6 +88,18 @@ import Testing
     session.pointer(.ended, 200, 700 + way, at: start + 0.3)
     session.advance(to: start + 3)
     #expect(session.layerSamples() == before)
+  }
+
+  /// A presentation controller's views are laid out with its container.
+  @Test(arguments: 1...3) func theyCoverTheCanvasHoweverItIsHeld(_ depth: Int) throws {
+    var session = try session(showing: depth)
+    for (orientation, width, height) in [(Script.Orientation.landscape, 800.0, 400.0), (.portrait, 400, 800)]
+    {
+      session.handle(.rotate(orientation))
+      session.advance(to: session.time + 1)
+      let frames = session.layerSamples().filter { $0.id.hasPrefix("container/dimming") }.map(\.frame)
+      #expect(frames == Array(repeating: Rect(x: 0, y: 0, width: width, height: height), count: depth))
+    }
   }
 
   /// With the device turned there and back between the two, and while both are up.

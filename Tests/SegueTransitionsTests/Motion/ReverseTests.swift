@@ -70,6 +70,15 @@ import Testing
     (", at: 0.3..0.6, as: layer", 1),
   ]
 
+  @Test func markersAreMirrored() throws {
+    let scene = try Self.scene("{x: 200}", more: "markers: {early: 0.2, middle: 0.5, late: 0.7}, ")
+    let markers = try #require(scene.transition(named: "back")).markers
+    #expect(markers.map(\.name) == ["late", "middle", "early"])
+    for (marker, fraction) in zip(markers, [0.3, 0.5, 0.8]) {
+      #expect(abs(marker.fraction - fraction) < 1e-12)
+    }
+  }
+
   @Test(arguments: timings.indices) func everyTimeAndEveryCurveIsMirrored(_ index: Int) throws {
     let (timing, whole) = Self.timings[index]
     for ease in Self.eases {

@@ -91,20 +91,20 @@ extension NameProbe {
     NameProbe(
       name: "a piece",
       text: {
-        scene("add: {box: {copy: from, grid: [2, 3], pieces: {x: \($0)}}}, tracks: {to: {opacity: 1}}")
+        scene("add: {box: {copy: from, grid: [4, 3], pieces: {x: \($0)}}}, tracks: {to: {opacity: 1}}")
       },
-      measure: halfway("container/box/3") { $0 },
-      values: NameValues.device + NameValues.piece + [.here: 200, .rest: 200]
+      measure: halfway("container/box/9") { $0 },
+      values: NameValues.device + NameValues.piece + [.here: 100, .rest: 100]
     ),
     NameProbe(
       name: "a layer in a piece",
       text: {
         scene(
-          "add: {box: {copy: from, grid: [2, 3], pieces: {layers: {probe: {x: \($0), width: 9}}}}}, "
+          "add: {box: {copy: from, grid: [4, 3], pieces: {layers: {probe: {x: \($0), width: 9}}}}}, "
             + "tracks: {to: {opacity: 1}}"
         )
       },
-      measure: halfway("container/box/3/probe") { $0 - 200 },
+      measure: halfway("container/box/9/probe") { $0 - 100 },
       values: NameValues.device + NameValues.piece
     ),
     NameProbe(
@@ -139,9 +139,9 @@ extension NameProbe {
     ),
     NameProbe(
       name: "a track of pieces",
-      text: { scene("add: {box: {copy: from, grid: [2, 3]}}, tracks: {container/box/*: {x: 0 -> \($0)}}") },
-      measure: halfway("container/box/3") { 2 * $0 },
-      values: NameValues.device + NameValues.piece + [.here: 200, .rest: 200]
+      text: { scene("add: {box: {copy: from, grid: [4, 3]}}, tracks: {container/box/*: {x: 0 -> \($0)}}") },
+      measure: halfway("container/box/9") { 2 * $0 },
+      values: NameValues.device + NameValues.piece + [.here: 100, .rest: 100]
     ),
     NameProbe(
       name: "a track's delay",

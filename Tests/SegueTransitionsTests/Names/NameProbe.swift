@@ -28,8 +28,9 @@ enum NameValues {
   ]
 
   static let cascade: [Expression.Symbol: Double] = [.index: 2, .count: 4]
+  /// No two alike, so that none can stand in for another: the tenth piece of four by three.
   static let piece: [Expression.Symbol: Double] = [
-    .index: 3, .count: 6, .column: 1, .row: 1, .columns: 2, .rows: 3,
+    .index: 9, .count: 12, .column: 1, .row: 2, .columns: 4, .rows: 3,
   ]
 
   /// A finger that lands at (100, 200) and goes on at (300, −200) points per second, a sample each hundredth: 10 points

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueGestures
 import SegueModel
+import SegueStage
 import SegueTransitions
 import Testing
 
@@ -46,6 +47,15 @@ import Testing
     try expect(way, session, part: part, fades: way.fadesInHand(part))
     session.advance(to: 3)
     #expect(session.layerSamples() == start)
+  }
+
+  /// The back button is called by the screen that it leads to, if that has a title.
+  @Test(arguments: [true, false]) func theBackButtonNamesWhereItLeads(_ hasTitle: Bool) throws {
+    var session = try NavigationBarScene(lowerHasBar: hasTitle).session
+    session.handle(.trigger("forth"))
+    session.advance(to: 2)
+    let button = try #require(session.inspect("upper/bar/back-button"))
+    #expect(button.presented.contents.text?.string == (hasTitle ? "‹ Lower" : "‹ Back"))
   }
 
   /// The bar, its items and their parts where `part` of the way is done, and so much of the old and the new fade.

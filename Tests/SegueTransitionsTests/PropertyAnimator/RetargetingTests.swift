@@ -11,6 +11,7 @@ import Testing
   /// Starts an animation of x to a place, at a time.
   private func send(
     _ x: Double,
+    of property: LayerProperty = .positionX,
     _ timing: TimingParameters,
     _ tree: inout LayerTree,
     _ card: LayerID,
@@ -21,7 +22,7 @@ import Testing
       name: "animator \(time)"
     )
     _ = animator.advance(to: time, in: &tree)
-    try animator.addAnimations([LayerChange(card, .value(.positionX, .number(x)))], in: &tree)
+    try animator.addAnimations([LayerChange(card, .value(property, .number(x)))], in: &tree)
     try animator.update(&tree) { try $0.startAnimation() }
     return animator
   }
@@ -67,16 +68,23 @@ import Testing
     #expect(abs(tree.velocity(of: .positionX, of: card, at: 0.75) - 200) < 1e-9)
   }
 
-  @Test func underAReplacingAnimationTheValueGoesOn() throws {
+  private static let places: [LayerProperty] = [.frameX, .centerX, .positionX]
+
+  /// Whichever point of the layer either of the two places.
+  @Test(arguments: places, places)
+  func underAReplacingAnimationTheValueGoesOn(_ replaced: LayerProperty, _ sent: LayerProperty) throws {
     var (tree, card, _) = try LayerAnimatorTests.card()
     let other = Animation(
-      kind: .basic(property: .positionX, from: .number(0), to: .number(1000)),
+      kind: .basic(property: replaced, from: .number(0), to: .number(1000)),
       timing: MediaTiming(duration: 1, fillMode: .both),
       isRemovedOnCompletion: false
     )
     tree.add(other, forKey: "other", to: card, at: 0)
-    _ = try send(50, .linear, &tree, card, at: 0.5)
-    #expect(abs(tree.presentation(of: card, at: 0.5).position.x - 500) < 1e-9)
-    #expect(abs(tree.presentation(of: card, at: 1).position.x - 275) < 1e-9)
+    let seen = try #require(tree.presentation(of: card, at: 0.5).number(of: sent))
+    _ = try send(50, of: sent, .linear, &tree, card, at: 0.5)
+    for (time, expected) in [(0.5, seen), (1, (seen + 50) / 2)] {
+      let value = try #require(tree.presentation(of: card, at: time).number(of: sent))
+      #expect(abs(value - expected) < 1e-9)
+    }
   }
 }
