@@ -74,8 +74,10 @@ def test_a_recording_plays_what_a_terminal_shows(segue, tmp_path):
     assert header == {"version": 2, "width": 60, "height": 20, "title": header["title"]}
     assert [event[0] for event in events] == sorted(event[0] for event in events)
     assert [event[2] for event in events if event[1] == "m"] == ["show"]
-    last = segue("render", "slide-down", "-t", "show", "--time", "9", "--size", "60x20", "--format", "text").stdout
-    assert lines == [line.rstrip() for line in last.splitlines()]
+    last = segue("render", "slide-down", "-t", "show", "--time", "9", "--size", "60x20", "--format", "ansi").stdout
+    screen = pyte.Screen(60, 20)
+    pyte.Stream(screen).feed(last.rstrip("\n").replace("\n", "\r\n"))
+    assert lines == [line.rstrip() for line in screen.display]
 
 
 def test_a_recording_in_the_newer_version(segue, tmp_path):

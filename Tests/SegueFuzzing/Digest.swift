@@ -3,6 +3,7 @@ public import SegueStage
 
 /// FNV-1a over 64-bit words: the same in every process, unlike Swift's own hashes.
 public struct Digest: Hashable, Sendable {
+  /// The digest of all bytes so far.
   public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
   /// Whether every number so far was finite.
   public private(set) var isFinite = true

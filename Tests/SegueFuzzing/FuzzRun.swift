@@ -19,12 +19,15 @@ public struct FuzzStep: Hashable, Sendable {
 
 /// Everything that is done to a scene in one run.
 public struct FuzzRun: Sendable {
+  /// Decides what the hand does.
   public var seed: UInt64
   /// The folder that the scene came from, for the command that replays it.
   public var sceneName: String
+  /// What is played.
   public var scene: Scene
   /// What the scene was read from, if it was drawn.
   public var drawing: SceneNode?
+  /// How the session is started.
   public var options: Session.Options
   /// By rising time.
   public var steps: [FuzzStep]

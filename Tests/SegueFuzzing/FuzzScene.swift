@@ -4,7 +4,9 @@ import SegueScenes
 
 /// A scene that is fuzzed, under the name that commands know it by.
 public struct FuzzScene: Sendable {
+  /// As it is called on the command line.
   public var name: String
+  /// What is played.
   public var scene: Scene
   /// What the scene was read from, if it was drawn.
   public var drawing: SceneNode?

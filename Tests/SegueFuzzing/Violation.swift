@@ -20,7 +20,9 @@ public struct Violation: Hashable, Sendable {
     case calls
   }
 
+  /// What does not hold.
   public var law: Law
+  /// Where, and by how much.
   public var message: String
   /// Into the run's steps; nil: after them.
   public var step: Int?

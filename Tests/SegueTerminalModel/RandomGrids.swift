@@ -4,16 +4,20 @@ public import SegueTestSupport
 
 /// Grids with every kind of cell, equal runs and small changes, always the same for a seed.
 public struct RandomGrids {
+  /// Where the numbers come from.
   public var random: SeededGenerator
+  /// The size of the grids.
   public var size: GridSize
   /// Which colours may occur; the first are likelier.
   public var colors: [CellColor] = [
     .terminalDefault, .rgb(0x102030), .rgb(0xffffff), .rgb(0), .rgb(0x0a6409), .palette(3), .palette(12),
     .palette(200),
   ]
+  /// The attributes to choose from.
   public var attributes: [Cell.Attributes] = [
     [], [], [], .bold, .dim, .italic, .underline, .reverse, [.bold, .dim], [.bold, .underline, .reverse],
   ]
+  /// Whether some cells hold several scalars.
   public var hasClusters = true
   /// Octants, which the C library's tables may lack.
   public var hasOctants = true
@@ -25,6 +29,7 @@ public struct RandomGrids {
     self.hasClusters = hasClusters
   }
 
+  /// Returns the next grid.
   public mutating func grid() -> CellGrid {
     var grid = CellGrid(size: size)
     for row in 0..<size.rows { fill(&grid, row: row, from: 0, to: size.columns) }

@@ -5,10 +5,15 @@ import SegueTestSupport
 
 /// Two random grids and a dialect: the bytes from one to the other must turn the one screen into the other.
 public struct ScreenTrial: Sendable {
+  /// Decides everything that follows.
   public let seed: UInt64
+  /// The size of both grids.
   public let size: GridSize
+  /// What the terminal understands.
   public let dialect: Dialect
+  /// What is shown first.
   public let first: CellGrid
+  /// What is shown after it.
   public let second: CellGrid
 
   /// The trial of a seed, up to 24 × 6 cells unless a size is given.

@@ -16,6 +16,7 @@ public func appearance(of grid: CellGrid) -> [VirtualTerminal.Glyph] {
   }
 }
 
+/// The glyphs that the terminal shows, as the trial compares them.
 public func appearance(of terminal: VirtualTerminal) -> [VirtualTerminal.Glyph] {
   terminal.cells.map(visible)
 }

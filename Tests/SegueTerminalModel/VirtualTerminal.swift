@@ -9,16 +9,25 @@ public import SegueTerminal
 public struct VirtualTerminal: Sendable {
   /// What one cell shows.
   public struct Glyph: Hashable, Sendable {
+    /// The character with its combining marks.
     public var text = " "
+    /// The color of its strokes.
     public var foreground = CellColor.terminalDefault
+    /// The color behind it.
     public var background = CellColor.terminalDefault
+    /// Bold, underlined and so on.
     public var attributes: Cell.Attributes = []
+    /// The columns it takes: 1 or 2; 0 for the second half of a wide one.
     public var width = 1
   }
 
+  /// The size of the screen in cells.
   public let size: GridSize
+  /// What each cell shows, row by row.
   public private(set) var cells: [Glyph]
+  /// Whether a synchronized update has begun and not ended.
   public private(set) var isSynchronizing = false
+  /// How many synchronized updates have ended.
   public private(set) var synchronizedFrames = 0
   /// How often it was asked whether all before has been dealt with.
   public private(set) var questions = 0

@@ -2,6 +2,7 @@ import Foundation
 
 /// A folder for a test, gone with all that is in it when nobody holds it any more.
 public final class TemporaryFolder: Sendable {
+  /// The absolute path, without a slash at its end.
   public let path: String
 
   /// Makes a folder of a name that no other has.

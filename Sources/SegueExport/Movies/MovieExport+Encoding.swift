@@ -13,7 +13,7 @@ extension MovieExport {
   /// - Throws: `PictureError`, `RunError` or `ImageError` if a frame cannot be drawn or encoded.
   public func movie(
     _ format: MovieFormat,
-    picture: ScreenPicture,
+    picture: inout ScreenPicture,
     progress: (Double) -> Void
   ) throws -> (file: [UInt8], result: Result) {
     let size = try picture.size(of: run.session.canvas)
@@ -25,18 +25,17 @@ extension MovieExport {
       var encoder = GIFEncoder(
         width: size.columns,
         height: size.rows,
-        palette: try palette(picture) { progress($0 / 2) },
+        palette: try palette(&picture) { progress($0 / 2) },
         loops: loops
       )
-      return try encode(&encoder, picture, size) { progress(0.5 + $0 / 2) }
+      return try encode(&encoder, &picture, size) { progress(0.5 + $0 / 2) }
     case .apng:
       var encoder = APNGEncoder(ticksPerSecond: rate.ticksPerSecond, loops: loops)
-      return try encode(&encoder, picture, size, progress)
+      return try encode(&encoder, &picture, size, progress)
     }
   }
 
-  private func palette(_ picture: ScreenPicture, progress: (Double) -> Void) throws -> ColorPalette {
-    var picture = picture
+  private func palette(_ picture: inout ScreenPicture, progress: (Double) -> Void) throws -> ColorPalette {
     var histogram = ColorHistogram()
     try forEachFrame { _, part, session, seconds in
       histogram.add(try picture.picture(of: session), duration: seconds)
@@ -47,11 +46,10 @@ extension MovieExport {
 
   private func encode(
     _ encoder: inout some MovieEncoder,
-    _ picture: ScreenPicture,
+    _ picture: inout ScreenPicture,
     _ size: GridSize,
     _ progress: (Double) -> Void
   ) throws -> (file: [UInt8], result: Result) {
-    var picture = picture
     var time = 0.0
     try forEachFrame { _, part, session, seconds in
       try encoder.add(try picture.picture(of: session), seconds: seconds)

@@ -7,8 +7,9 @@ public import SegueTransitions
 
 /// Draws what a session presents as a screenshot of the device: in pixels, with text as glyphs.
 ///
-/// It keeps what it has drawn, so that a picture costs what differs from the one before.
-public struct ScreenPicture {
+/// It keeps what it has drawn, so that a picture costs what differs from the one before. It cannot be copied: copies would
+/// share the memory that they draw with.
+public struct ScreenPicture: ~Copyable {
   /// Pixels per point.
   public let scale: Double
 

@@ -11,6 +11,7 @@ public struct APNGEncoder: MovieEncoder {
   private var header: [UInt8] = []
   private var frames: [Frame] = []
 
+  /// How many frames the file has so far.
   public var frameCount: Int { frames.count }
 
   /// The image data of a frame, where it goes, and how long it is seen.

@@ -10,6 +10,7 @@ public struct GIFEncoder: MovieEncoder {
   /// The indices that are seen, and those of the frame that waits for its duration to be known.
   private var shown: [UInt8] = []
   private var waiting: (data: [UInt8], hundredths: Int)?
+  /// How many frames the file has so far.
   public private(set) var frameCount = 0
 
   /// The index that leaves a pixel as it is.

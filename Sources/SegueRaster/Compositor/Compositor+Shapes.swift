@@ -122,11 +122,8 @@ extension Compositor {
     builder.clear()
     let scale = projection.scale(at: rect.center)
     let largest = max(scale.width, scale.height)
-    builder.tolerance = Self.pixelTolerance / (largest.isFinite && largest > 1e-6 ? largest : 1)
+    builder.tolerance = OutlineBuilder.pixelTolerance / (largest.isFinite && largest > 1e-6 ? largest : 1)
   }
-
-  /// Pixels that an edge may stray: one that crosses a pixel corner to corner then is wrong by less than 1/512.
-  static let pixelTolerance = 0.0012
 }
 
 extension OutlineBuilder {

@@ -17,6 +17,9 @@ struct OutlineBuilder {
   private var clipped: [SIMD3<Double>] = []
   var tolerance = 0.01
 
+  /// Pixels that an edge may stray: one that crosses a pixel corner to corner then is wrong by less than 1/512.
+  static let pixelTolerance = 0.0012
+
   /// Forgets the points of the open polygon.
   mutating func clear() { points.removeAll(keepingCapacity: true) }
 

@@ -66,7 +66,7 @@ final class GlyphCache {
     let box = PixelBox(around: bounds)
     if box.isEmpty { return GlyphMask(box: .empty, bytes: row.base) }
     accumulator.begin(box)
-    builder.tolerance = Compositor.pixelTolerance / scale
+    builder.tolerance = OutlineBuilder.pixelTolerance / scale
     builder.walk(path) { builder, _ in builder.finish(projection, into: &accumulator) }
     let coverage = accumulator.coverage(path.fillRule, scratch: row)
     let bytes = memory(box.area)

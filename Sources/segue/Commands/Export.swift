@@ -117,9 +117,9 @@ struct Export: ParsableCommand {
   }
 
   private func writeMovie(_ export: MovieExport, _ format: MovieFormat) throws {
-    let picture = try ScreenPicture(scale: scale ?? 1)
+    var picture = try ScreenPicture(scale: scale ?? 1)
     var progress = ProgressLine()
-    let (bytes, result) = try export.movie(format, picture: picture) { progress.show($0) }
+    let (bytes, result) = try export.movie(format, picture: &picture) { progress.show($0) }
     try write(bytes, result, export.rate, &progress)
   }
 

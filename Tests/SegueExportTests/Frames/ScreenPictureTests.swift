@@ -50,7 +50,8 @@ struct ScreenPictureTests {
     for time in [0, 0.1, 0.25, 0.3, 0.6, 0.6] {
       run.advance(to: time)
       var fresh = try ScreenPicture(scale: 2)
-      #expect(try kept.picture(of: run.session) == fresh.picture(of: run.session))
+      let (seen, meant) = (try kept.picture(of: run.session), try fresh.picture(of: run.session))
+      #expect(seen == meant)
     }
   }
 

@@ -50,11 +50,30 @@ struct MovieExportTests {
   func durations(format: MovieFormat) throws {
     let export = try export(format.defaultRate, hold: 0.5)
     var parts: [Double] = []
-    let (file, result) = try export.movie(format, picture: try ScreenPicture(scale: 1)) { parts.append($0) }
+    var picture = try ScreenPicture(scale: 1)
+    let (file, result) = try export.movie(format, picture: &picture) { parts.append($0) }
     let count = Double(try export.numbers.count)
     #expect(abs(result.seconds - (count * format.defaultRate.frameDuration + 0.5)) < 1e-9)
     #expect(result.bytes == file.count && result.size == GridSize(columns: 40, rows: 30))
     #expect(parts == parts.sorted() && parts.last == 1)
+  }
+
+  @Test("What was drawn before leaves no trace in a movie", arguments: MovieFormat.allCases)
+  func again(format: MovieFormat) throws {
+    let scene = try SceneFile.load("app-store").scene
+    let run = try SceneRun(scene: scene, course: .transition("open"))
+    var export = MovieExport(run: run, rate: MovieRate(framesPerSecond: 10))
+    export.frames = 0...6
+    var picture = try ScreenPicture(scale: 0.6)
+    let first = try export.movie(format, picture: &picture) { _ in }
+    let second = try export.movie(format, picture: &picture) { _ in }
+    #expect(first.file == second.file)
+    // An exact file of one frame is that frame alone.
+    export.frames = 0...0
+    var fresh = try ScreenPicture(scale: 0.6)
+    let still = try fresh.picture(of: run.session)
+    let movie = try export.movie(.apng, picture: &picture) { _ in }
+    #expect(try PixelBuffer(png: movie.file) == still)
   }
 
   @Test("Some of the frames are those of the whole run")

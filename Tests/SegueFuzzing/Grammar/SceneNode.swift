@@ -8,7 +8,9 @@ public indirect enum SceneNode: Hashable, Sendable {
 
   /// A key with its value.
   public struct Entry: Hashable, Sendable {
+    /// The name.
     public var key: String
+    /// What stands under it.
     public var value: SceneNode
   }
 
@@ -45,8 +47,11 @@ public indirect enum SceneNode: Hashable, Sendable {
 extension SceneNode: ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
+  /// Creates a text.
   public init(stringLiteral value: String) { self = .text(value) }
+  /// Creates a list.
   public init(arrayLiteral elements: SceneNode...) { self = .list(elements) }
+  /// Creates a mapping.
   public init(dictionaryLiteral elements: (String, SceneNode)...) {
     self = .map(elements.map { Entry(key: $0.0, value: $0.1) })
   }

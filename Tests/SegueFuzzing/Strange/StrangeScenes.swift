@@ -5,6 +5,7 @@ import SegueScenes
 public struct StrangeScene: Sendable {
   /// What was changed: `slide-down.yaml: screens/home/fill: null`.
   public var name: String
+  /// The scene file.
   public var text: String
   /// Where its pictures are.
   public var folder: String?

@@ -14,6 +14,7 @@ public struct StrangeTrial {
   public struct Verdict: Sendable {
     /// nil: it is as it should be.
     public var fault: String?
+    /// Whether the scene could be run.
     public var isAccepted = false
     /// Of all that was said and shown.
     public var digest: UInt64 = 0
