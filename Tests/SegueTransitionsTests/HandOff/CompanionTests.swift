@@ -181,6 +181,42 @@ import Testing
     }
   }
 
+  /// A transition that one of the two starts takes over what the other moves, as fast as that moves it.
+  @Test func aTransitionTakesBothOver() throws {
+    let spring = "ease: spring(stiffness 200 damping 20 velocity inherit)"
+    var session = Session(
+      scene: try Scenes.parse(
+        """
+        segue: 1
+        title: Companions
+        device: [400, 800]
+        screens:
+          home: {layers: {card: {frame: [40, 60, 200, 100]}, mark: {frame: [0, 300, 9, 9]}}}
+          next: {}
+        transitions:
+          go:
+            kind: push
+            from: home
+            to: next
+            duration: 1
+            tracks: {from/card: {x: 300, \(spring)}, from/mark: {y: 700, \(spring)}}
+        gestures:
+          first: {in: home/card, recognize: pan, sets: {home/card: {x: 40 + dx}}, finish: {when: true, then: go}}
+          second: {in: home/card, recognize: pan, with: first, sets: {home/mark: {y: 300 + 3 * dx}}}
+        """
+      )
+    )
+    session.swing(300, 0, seconds: 0.15, from: (100, 100))
+    session.lift(145, 100)
+    #expect(session.status.phase == .running)
+    let card = session.motion("home/card") { $0.frame.minX }
+    let mark = session.motion("home/mark") { $0.frame.minY }
+    #expect(abs(card.value - 85) < 1e-9)
+    #expect(abs(card.velocity - 300) < 1e-2)
+    #expect(abs(mark.value - 435) < 1e-9)
+    #expect(abs(mark.velocity - 900) < 1e-2)
+  }
+
   /// A gesture that begins later does not take from the first what it counts from.
   @Test func oneThatJoinsLaterTakesNothingAway() throws {
     var session = Session(

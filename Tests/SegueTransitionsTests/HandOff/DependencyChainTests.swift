@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueGestures
+import SegueStage
 import SegueTestSupport
 import SegueTransitions
 import Testing
@@ -29,8 +30,9 @@ import Testing
     }
   }
 
-  /// Through a place in another layer's coordinates, which turns and grows under the same hand.
-  @Test func aPlaceSeenThroughATurningLayer() throws {
+  /// Through a place in another layer's coordinates, which turns and grows under the same hand: slowly, and five times
+  /// round in a second.
+  @Test(arguments: [3.0, 30]) func aPlaceSeenThroughATurningLayer(_ turning: Double) throws {
     var session = try HandOffScene.session(
       gestures: """
         drag:
@@ -38,7 +40,7 @@ import Testing
           recognize: pan
           sets:
             sheet/shadow: {center.x: sheet/card/dot.center.x, center.y: sheet/card/dot.center.y}
-            sheet/card: {rotate: dx / 100, scale: 1 + dx / 200}
+            sheet/card: {rotate: dx / 300 * \(turning), scale: 1 + dx / 200}
           cancel: {ease: spring(stiffness 200 damping 20 velocity inherit)}
         """,
       layers: """
@@ -50,9 +52,9 @@ import Testing
     )
     session.swing(300, 0, seconds: 0.15)
     session.lift(245, 300)
-    // The dot's centre is 60 right of and level with the card's, which is at (200, 350): it goes round by 3 a second
-    // while it goes away by 1.5 · 60 a second.
-    let (angle, scale, turning, growing) = (0.45, 1.225, 3.0, 1.5)
+    // The dot's centre is 60 right of and level with the card's, which is at (200, 350): it goes round while it goes
+    // away by 1.5 · 60 a second.
+    let (angle, scale, growing) = (0.15 * turning, 1.225, 1.5)
     let cosine = Numbers.cosine(angle)
     let sine = Numbers.sine(angle)
     let x = session.motion("sheet/shadow") { $0.frame.center.x }
@@ -128,6 +130,41 @@ import Testing
     let card = session.motion("sheet/card") { $0.frame.minY }
     #expect(abs(card.value - (300 + 2 * 104 * 0.55 * 800 / pull)) < 1e-9)
     #expect(abs(card.velocity - 2 * 800 * 0.55 * 800 * 800 / (pull * pull)) < 1e-2)
+  }
+
+  /// What goes on by itself may end what `while` wants after the last move: the layer stands from then on, too.
+  @Test func whatHoldsBackBetweenTheLastMoveAndTheLift() throws {
+    func swung(limit: Double) throws -> (session: Session, moved: Double, lifted: Double) {
+      var session = try HandOffScene.session(
+        gestures: """
+          drag:
+            in: sheet/card
+            recognize: pan
+            while: sheet/list.offset.y < \(limit)
+            sets: {sheet/card: {x: 100 + dx}}
+            cancel: {ease: spring(stiffness 200 damping 20 velocity inherit)}
+          """,
+        layers: """
+          card: {frame: [100, 300, 200, 100]}
+          list: {scroll: y, frame: [0, 500, 400, 300], layers: {tall: {frame: [0, 0, 400, 9000]}}}
+          """
+      )
+      func offset() throws -> Double { try #require(session.inspect("sheet/list")).presented.bounds.minY }
+      session.swing(0, -1500, seconds: 0.1, from: (200, 780))
+      session.lift(200, 630)
+      session.swing(300, 0, seconds: 0.1, from: (200, 350))
+      let moved = try offset()
+      session.advance(to: session.time + 0.03)
+      let lifted = try offset()
+      session.lift(230, 350)
+      return (session, moved, lifted)
+    }
+    let (free, moved, lifted) = try swung(limit: 9000)
+    #expect(lifted > moved + 10)
+    #expect(abs(free.motion("sheet/card") { $0.frame.minX }.velocity - 300) < 1e-2)
+    let held = try swung(limit: (moved + lifted) / 2).session.motion("sheet/card") { $0.frame.minX }
+    #expect(abs(held.value - 130) < 1e-9)
+    #expect(abs(held.velocity) < 1e-3)
   }
 
   /// Held back, a layer stands; it has nothing to hand over although the finger goes on.
