@@ -1,3 +1,4 @@
+import SegueCells
 import SegueGeometry
 import SegueStage
 
@@ -38,13 +39,13 @@ extension Compositor {
     guard blurDepth == 0, maskDepth == 0, !cover.box.isEmpty else { return .empty }
     let box = cover.box.intersection(clips.box).intersection(drawn)
     let (width, height) = (cells.cellWidth, cells.cellHeight)
-    let inner = PixelBox(
-      x0: (box.x0 + width - 1) / width * width,
-      y0: (box.y0 + height - 1) / height * height,
-      x1: box.x1 / width * width,
-      y1: box.y1 / height * height
-    )
-    return inner.isEmpty ? .empty : inner
+    // The last cells have what is left over as well, and are hidden only with that.
+    let column = (box.x0 + width - 1) / width
+    let row = (box.y0 + height - 1) / height
+    let endColumn = box.x1 >= whole.x1 ? cells.columns : min(box.x1 / width, cells.columns - 1)
+    let endRow = box.y1 >= whole.y1 ? cells.rows : min(box.y1 / height, cells.rows - 1)
+    guard column < endColumn, row < endRow else { return .empty }
+    return pixels(of: CellRect(column: column, row: row, endColumn: endColumn, endRow: endRow))
   }
 
   /// Draws a part of whole cells only.

@@ -121,12 +121,12 @@ extension Compositor {
     return box.intersection(whole)
   }
 
-  /// The cells that pixels lie in.
+  /// The cells that pixels lie in; those that are left over at the right and at the bottom lie in the last ones.
   func cellBox(_ box: PixelBox) -> CellRect {
     let box = box.intersection(whole)
     return CellRect(
-      column: box.x0 / cells.cellWidth,
-      row: box.y0 / cells.cellHeight,
+      column: min(box.x0 / cells.cellWidth, max(cells.columns - 1, 0)),
+      row: min(box.y0 / cells.cellHeight, max(cells.rows - 1, 0)),
       endColumn: min((box.x1 + cells.cellWidth - 1) / cells.cellWidth, cells.columns),
       endRow: min((box.y1 + cells.cellHeight - 1) / cells.cellHeight, cells.rows)
     )
