@@ -166,7 +166,7 @@ struct GlyphDrawingTests {
     }
   }
 
-  @Test("A damaged picture of any size is one that is drawn at once, to the last bit", arguments: UInt64(200)..<224)
+  @Test("A damaged picture of any size is one that is drawn at once", arguments: UInt64(200)..<224)
   func damage(seed: UInt64) throws {
     var scene = RandomScene(seed: seed)
     var frame = Frame()
