@@ -1,11 +1,20 @@
 """`segue doctor`: what is found out about terminals, and the reasons it gives."""
+import re
 import shlex
 
 import pytest
 
+from conftest import ROOT
 from test_tmux import Pane
 
 NOTHING = {"COLORTERM": ""}
+
+
+def test_every_variable_that_is_asked_for_is_collected():
+    sources = [path.read_text() for path in (ROOT / "Sources" / "SegueTerminal").rglob("*.swift")]
+    collected = next(re.findall(r"let names = \[(.*?)\]", text, re.S) for text in sources if "func processVariables" in text)
+    asked = set(re.findall(r'\bvalue\("([A-Z_]+)"\)', "\n".join(sources)))
+    assert len(asked) > 10 and asked <= set(re.findall(r'"(\w+)"', collected[0]))
 
 
 def report(start, environment, *arguments, answers=""):
