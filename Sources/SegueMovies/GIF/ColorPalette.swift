@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// At most 255 colors that stand for all of a movie's; a GIF's 256th is the transparent one.
 ///
 /// One palette for the whole movie, and no dithering: what does not move keeps its very pixels.
@@ -118,7 +120,7 @@ public struct ColorPalette: Hashable, Sendable {
   }
 
   private static func packed(_ color: SIMD3<Double>) -> UInt32 {
-    func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 255).rounded()) }
+    func byte(_ value: Double) -> UInt32 { UInt32(clamping: min(max(value, 0), 255).rounded()) }
     return byte(color.z) << 16 | byte(color.y) << 8 | byte(color.x)
   }
 }
