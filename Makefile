@@ -73,8 +73,10 @@ bench-tools:
 
 test: unit-test conversions fuzz-test screen-test end-to-end-test
 
+# What libFuzzer calls is a part of the package for `fuzz` alone, and has to compile all the same.
 unit-test: test-tools
 	$(SWIFT) test
+	SEGUE_FUZZER=1 $(SWIFT) build --target SegueByteFuzz
 
 # Each in a build of its own. What globals hold at the end is no leak.
 sanitize: test-tools

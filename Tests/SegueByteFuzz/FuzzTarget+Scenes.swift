@@ -1,3 +1,4 @@
+import SegueCells
 import SegueExport
 import SegueGeometry
 import SegueModel
