@@ -71,6 +71,28 @@ struct TextGroundTests {
     }
   }
 
+  /// Of a layer lower than a row the ground is mostly its own, whatever lies above and below it in the same cells.
+  @Test func aLowLayerIsTheGroundOfItsText() {
+    for top in stride(from: 21.0, through: 31, by: 0.5) {
+      var screen = TextScreen(columns: 12, rows: 3)
+      let strip = Rect(x: 0, y: top, width: 120, height: 8)
+      screen.drawing.add(
+        Rect(x: 0, y: 0, width: 120, height: 60),
+        .identity,
+        { $0.fill = Color(rgb: 0x2a3464) }
+      )
+      screen.drawing.add(strip, .identity, { $0.fill = .white })
+      screen.drawing.addText("Low", strip)
+      let grid = screen.grid()
+      #expect(lines(grid)[1].hasPrefix("Low"))
+      for column in 0..<3 {
+        let ground = grid[column: column, row: 1].background.rgbValue ?? 0
+        let isOwn = Palette.distance(ground, 0xffffff) < Palette.distance(ground, 0x2a3464)
+        #expect(isOwn, "\(top): column \(column) \(ground)")
+      }
+    }
+  }
+
   /// Where a clipped box ends within a cell, the text's ground is the box's or what lies beside it, nothing between.
   @Test func textThatLeavesAClippedBoxLeavesNoStrip() {
     for width in stride(from: 40.0, to: 80, by: 0.9) {

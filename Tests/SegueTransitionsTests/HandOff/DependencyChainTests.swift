@@ -132,6 +132,34 @@ import Testing
     #expect(abs(card.velocity - 2 * 800 * 0.55 * 800 * 800 / (pull * pull)) < 1e-2)
   }
 
+  /// Through a layer that the content's offset lays out, which no gesture sets.
+  @Test func aLayerThatFollowsWhatTheContentLaysOut() throws {
+    var session = try HandOffScene.session(
+      gestures: """
+        drag:
+          in: sheet/list
+          recognize: pan
+          with: sheet/list
+          sets: {sheet/card: {y: 300 + 2 * sheet/list/header.y}}
+          cancel: {ease: spring(stiffness 200 damping 20 velocity inherit)}
+        """,
+      layers: """
+        card: {frame: [100, 300, 200, 100]}
+        list:
+          scroll: y
+          frame: [0, 0, 400, 800]
+          layers: {tall: {frame: [0, 0, 400, 2000]}, header: {y: parent.offset.y / 2, width: 400, height: 40}}
+        """
+    )
+    session.swing(0, 800, seconds: 0.15)
+    session.lift(200, 420)
+    // As above, by half and twice.
+    let pull = 104 * 0.55 + 800
+    let card = session.motion("sheet/card") { $0.frame.minY }
+    #expect(abs(card.value - (300 + 104 * 0.55 * 800 / pull)) < 1e-9)
+    #expect(abs(card.velocity - 800 * 0.55 * 800 * 800 / (pull * pull)) < 1e-2)
+  }
+
   /// What goes on by itself may end what `while` wants after the last move: the layer stands from then on, too.
   @Test func whatHoldsBackBetweenTheLastMoveAndTheLift() throws {
     func swung(limit: Double) throws -> (session: Session, moved: Double, lifted: Double) {
