@@ -164,6 +164,24 @@ struct TypesetterTests {
     }
   }
 
+  @Test(
+    "A text of a megabyte is set line by line, each glyph once, in either direction",
+    arguments: ["ab ", "אב "]
+  )
+  func longText(word: String) {
+    let text = set(String(repeating: word, count: 20_000), size: 4, width: 300, height: 2000)
+    #expect(text.lines.count > 300)
+    let counts = text.lines.map(\.glyphs.count)
+    #expect(Set(counts.dropLast()).count == 1 && text.glyphs.count == counts.reduce(0, +))
+  }
+
+  @Test("More characters than fontconfig is asked for become boxes")
+  func manyFallbacks() {
+    let scalars = (0x100000..<0x100000 + FontBook.mostFallbacks + 10).compactMap { Unicode.Scalar($0) }
+    let text = set(String(String.UnicodeScalarView(scalars)), size: 1, width: 9000, height: 10)
+    #expect(text.glyphs.count == scalars.count && text.glyphs.allSatisfy { $0.face == nil })
+  }
+
   @Test("Texts beyond those that are kept are set the same again")
   func manyTexts() {
     let first = set("number 0")

@@ -37,6 +37,9 @@ package final class FontBook {
     }
   }
 
+  /// A question takes fontconfig some tenths of a millisecond; a text of more characters than this has boxes for the rest.
+  static let mostFallbacks = 4096
+
   /// A character that no bundled font has.
   private struct Fallback: Hashable {
     var scalar: Unicode.Scalar
@@ -78,6 +81,7 @@ package final class FontBook {
     if faces[own].covers(scalar) { return own }
     let key = Fallback(scalar: scalar, isBold: font.isBold)
     if let known = fallbacks[key] { return known }
+    if fallbacks.count >= Self.mostFallbacks { return nil }
     let found = fallbackFonts?.font(covering: scalar, isBold: font.isBold).flatMap(face(in:))
     fallbacks[key] = .some(found)
     return found

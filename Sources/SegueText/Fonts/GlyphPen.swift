@@ -29,11 +29,16 @@ final class GlyphPen {
     var elements: [Path.Element] = []
     var last = Point.zero
 
+    mutating func add(_ element: Path.Element, to end: Point) {
+      elements.append(element)
+      last = end
+    }
+
     mutating func quadratic(to end: Point, by control: Point) {
       // A quadratic curve as a cubic one: its controls lie two thirds of the way to the one control.
       let first = last + (control - last) * (2.0 / 3)
       let second = end + (control - end) * (2.0 / 3)
-      elements.append(.curve(control1: first, control2: second, end: end))
+      add(.curve(control1: first, control2: second, end: end), to: end)
     }
   }
 
@@ -49,10 +54,8 @@ final class GlyphPen {
     table.hb_draw_funcs_set_move_to_func(
       functions,
       { _, data, _, x, y, _ in
-        GlyphPen.draw(data) {
-          $0.last = GlyphPen.point(x, y)
-          $0.elements.append(.move($0.last))
-        }
+        let end = GlyphPen.point(x, y)
+        GlyphPen.draw(data) { $0.add(.move(end), to: end) }
       },
       nil,
       nil
@@ -60,10 +63,8 @@ final class GlyphPen {
     table.hb_draw_funcs_set_line_to_func(
       functions,
       { _, data, _, x, y, _ in
-        GlyphPen.draw(data) {
-          $0.last = GlyphPen.point(x, y)
-          $0.elements.append(.line($0.last))
-        }
+        let end = GlyphPen.point(x, y)
+        GlyphPen.draw(data) { $0.add(.line(end), to: end) }
       },
       nil,
       nil
@@ -71,10 +72,8 @@ final class GlyphPen {
     table.hb_draw_funcs_set_quadratic_to_func(
       functions,
       { _, data, _, controlX, controlY, x, y, _ in
-        GlyphPen.draw(data) {
-          $0.quadratic(to: GlyphPen.point(x, y), by: GlyphPen.point(controlX, controlY))
-          $0.last = GlyphPen.point(x, y)
-        }
+        let (control, end) = (GlyphPen.point(controlX, controlY), GlyphPen.point(x, y))
+        GlyphPen.draw(data) { $0.quadratic(to: end, by: control) }
       },
       nil,
       nil
@@ -82,12 +81,8 @@ final class GlyphPen {
     table.hb_draw_funcs_set_cubic_to_func(
       functions,
       { _, data, _, x1, y1, x2, y2, x, y, _ in
-        GlyphPen.draw(data) {
-          $0.last = GlyphPen.point(x, y)
-          $0.elements.append(
-            .curve(control1: GlyphPen.point(x1, y1), control2: GlyphPen.point(x2, y2), end: $0.last)
-          )
-        }
+        let (first, second, end) = (GlyphPen.point(x1, y1), GlyphPen.point(x2, y2), GlyphPen.point(x, y))
+        GlyphPen.draw(data) { $0.add(.curve(control1: first, control2: second, end: end), to: end) }
       },
       nil,
       nil

@@ -61,7 +61,7 @@ struct LineComposer {
   private func line(_ paragraph: ShapedParagraph, _ units: Range<Int>) -> Line {
     var end = units.upperBound
     while end > units.lowerBound, paragraph.units[end - 1].isSpace { end -= 1 }
-    let glyphs = paragraph.glyphs.filter { units.lowerBound..<end ~= $0.unit }
+    let glyphs = paragraph.glyphs(of: units.lowerBound..<end)
     return Line(glyphs: glyphs, width: glyphs.reduce(0) { $0 + $1.advance })
   }
 

@@ -24,6 +24,8 @@ struct ShapedParagraph {
   private(set) var glyphs: [Glyph] = []
   /// Points that each unit takes, with its tracking.
   private(set) var advances: [Double]
+  /// Where each unit's glyphs are among all; empty for a unit that has none.
+  private var places: [Range<Int>]
 
   /// Sets a paragraph of a text, which is given as its bytes.
   init(
@@ -35,11 +37,23 @@ struct ShapedParagraph {
   ) {
     self.units = units
     advances = Array(repeating: 0, count: units.count)
+    places = Array(repeating: 0..<0, count: units.count)
     let directions = Self.directions(of: units)
     let isRightToLeft = units.lazy.compactMap(\.isRightToLeft).first ?? false
     var runs = Self.runs(of: units, directions: directions, font: font, book: book)
     if isRightToLeft { runs.reverse() }
     for run in runs { append(run, of: text, font: font, book: book, buffer: buffer) }
+  }
+
+  /// The glyphs of neighboring units, from left to right.
+  ///
+  /// - Complexity: Grows with the part of the line between the outermost of them.
+  func glyphs(of part: Range<Int>) -> [Glyph] {
+    let places = places[part].filter { !$0.isEmpty }
+    guard let first = places.map(\.lowerBound).min(), let end = places.map(\.upperBound).max() else {
+      return []
+    }
+    return glyphs[first..<end].filter { part ~= $0.unit }
   }
 
   /// Digits, spaces and punctuation between letters of one direction have it too; others have the paragraph's.
@@ -113,7 +127,11 @@ struct ShapedParagraph {
       }
     }
     track(first, by: font.tracking)
-    for glyph in glyphs[first...] { advances[glyph.unit] += glyph.advance }
+    for index in first..<glyphs.count {
+      let unit = glyphs[index].unit
+      advances[unit] += glyphs[index].advance
+      places[unit] = (places[unit].isEmpty ? index : places[unit].lowerBound)..<index + 1
+    }
   }
 
   /// Adds the tracking after the last glyph of each unit.
