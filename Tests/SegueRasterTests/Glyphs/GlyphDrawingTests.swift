@@ -190,6 +190,27 @@ struct GlyphDrawingTests {
     }
   }
 
+  @Test("Beside a card that covers nearly all, the ground shows at any size", arguments: 160..<176)
+  func edges(side: Int) throws {
+    for gap in 0..<20 {
+      var drawing = Drawing(side, side)
+      let size = Double(side)
+      drawing.add(Rect(x: 0, y: 0, width: size, height: size)) {
+        $0.fill = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
+      }
+      let rest = size - Double(gap)
+      drawing.add(Rect(x: 0, y: 0, width: rest, height: rest)) { $0.fill = .white }
+      var compositor = try compositor()
+      var surface = Surface()
+      compositor.draw(drawing.frame, pixelSize: GridSize(columns: side, rows: side), into: &surface)
+      let wrong = surface.pixels.indices.filter {
+        let isCard = $0 % side < side - gap && $0 / side < side - gap
+        return surface.pixels[$0] != (isCard ? opaqueWhite : 0x8000_0000)
+      }
+      #expect(wrong.isEmpty, "\(gap) pixels of ground")
+    }
+  }
+
   @Test("What is forgotten when the masks fill their memory is drawn the same again")
   func fullCache() throws {
     var compositor = try compositor()
