@@ -25,6 +25,8 @@ public struct PinchRecognizer: GestureRecognizer {
   private var isGiven = false
   private var time: Double = 0
   private var scaleTracker = VelocityTracker()
+  /// Of the centre of a pinch given as scales.
+  private var centerTracker = VelocityTracker()
   private var settledScale: Double = 1
   private var startDistance: Double?
 
@@ -35,11 +37,14 @@ public struct PinchRecognizer: GestureRecognizer {
   public var startLocation: Point { beginLocation ?? contactLocation }
   /// The midpoint's movement since the second finger landed, in points.
   public var translation: Point { location - contactLocation }
-  /// The centroid's velocity in points per second, as of the last event; 0 for a pinch given as scales.
-  public var velocity: Point { track.velocity }
+  /// The midpoint's velocity in points per second, as of the last event.
+  public var velocity: Point { velocity(at: time) }
 
-  /// Returns the velocity in points per second as of a later time: 0 after 100 ms without movement.
-  public func velocity(at time: Double) -> Point { track.velocity(at: time) }
+  /// Returns the midpoint's velocity in points per second as of a later time: 0 after 100 ms without movement.
+  public func velocity(at time: Double) -> Point {
+    // A pinch has fingers or a given centre; what it does not have is at rest.
+    track.velocity(at: time) + centerTracker.velocity(at: time)
+  }
 
   /// The change of the scale per second, as of the last event.
   public var scaleVelocity: Double { scaleTracker.velocity(at: time).x }
@@ -100,6 +105,7 @@ public struct PinchRecognizer: GestureRecognizer {
     var transitions: [GestureState] = []
     if isSound {
       location = center
+      centerTracker.add(center, at: time)
       if phase == .ended && newScale == scale {
         // A lift without movement changes nothing, but the fingers may have rested before it.
         scaleTracker.add(Point(x: newScale, y: 0), at: time)

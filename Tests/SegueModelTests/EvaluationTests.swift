@@ -15,7 +15,7 @@ private struct Place: EvaluationEnvironment {
   func value(of property: PropertyName, at path: LayerPath) -> Value {
     property == .frame ? .rect(Rect(x: 1, y: 2, width: 3, height: 4)) : .number(11)
   }
-  func randomUnit(salt: Int) -> Double { 0.25 }
+  func randomUnit(draw: Int) -> Double { 0.25 }
   func report(_ fault: EvaluationFault) { faults.all.append(fault) }
 }
 

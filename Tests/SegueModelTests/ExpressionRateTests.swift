@@ -19,7 +19,7 @@ private struct Hand: RateEnvironment {
   }
   func value(ofLocal name: String) -> Value? { .number(3) }
   func value(of property: PropertyName, at path: LayerPath) -> Value { .rect(.zero) }
-  func randomUnit(salt: Int) -> Double { 0.25 }
+  func randomUnit(draw: Int) -> Double { 0.25 }
 
   func rate(of symbol: Expression.Symbol) -> Double {
     switch symbol {

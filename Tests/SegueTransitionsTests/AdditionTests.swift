@@ -69,6 +69,33 @@ import Testing
     }
   }
 
+  @Test func aStarMeansAllThatIsAdded() throws {
+    var session = try session(
+      add: """
+        a: {fill: blue, frame: [0, 0, 10, 10]}
+              b: {fill: red, frame: [0, 50, 10, 10], layers: {e: {frame: [1, 2, 3, 4]}}}
+        """,
+      rest: "    during: {container/*: {opacity: 0.5}, container/*/e: {y: 5}}"
+    )
+    session.advance(to: 0.5)
+    #expect(session.layer("container/a")?.opacity == 0.5)
+    #expect(session.layer("container/b")?.opacity == 0.5)
+    #expect(session.layer("container/b/e")?.frame.minY == 55)
+  }
+
+  @Test func randomNumbersOfOneValueAreDrawnApart() throws {
+    func places(_ value: String) throws -> [Double] {
+      let session = try session(add: "a: {fill: blue, frame: \(value)}")
+      let frame = try #require(session.layer("container/a")?.frame)
+      return [frame.minX, frame.minY, frame.size.width, frame.size.height]
+    }
+    let drawn = try places("[random(0..100), random(0..100), random(0..100) + random(0..100), 5]")
+    #expect(Set(drawn).count == 4)
+    // The first is as it is alone, and all are where they were when something is written before them.
+    #expect(try places("[random(0..100), 0, 1, 1]")[0] == drawn[0])
+    #expect(try places("[  random(0..100) , random(0..100), 1, 1]")[..<2] == drawn[..<2])
+  }
+
   @Test func nestedLayersReadWhatTheOuterOneReads() throws {
     let session = try session(
       add: """

@@ -10,8 +10,8 @@ public protocol EvaluationEnvironment {
   func value(of property: PropertyName, at path: LayerPath) -> Value
   /// The superlayer's size in points, which percentages refer to.
   var parentSize: Size { get }
-  /// A pseudo-random number in 0..<1, the same at each call with the same salt.
-  func randomUnit(salt: Int) -> Double
+  /// A pseudo-random number in 0..<1, the same at each call; `draw`, from 0, tells those of one value apart.
+  func randomUnit(draw: Int) -> Double
   /// Records a number that cannot be used and has been replaced.
   ///
   /// By default, nothing is recorded.

@@ -13,6 +13,8 @@ enum PercentAxis {
 /// zero, the root of a negative number) or too large is reported to the environment and replaced.
 struct Evaluator<Environment: EvaluationEnvironment> {
   let environment: Environment
+  /// The whole value, of which the expressions evaluated are parts.
+  let root: Expression
   var axis = PercentAxis.horizontal
   /// The number of a compound value that is being evaluated; a name with a compound value means that number.
   var component: Int?
@@ -30,7 +32,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
   }
 
   func result(_ expression: Expression, along axis: PercentAxis) -> Double {
-    Evaluator(environment: environment, axis: axis, component: component).result(expression)
+    Evaluator(environment: environment, root: root, axis: axis, component: component).result(expression)
   }
 
   /// A value as a final result; a number is within `EvaluationFault.limit`.
@@ -70,7 +72,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     case .conditional(let then, let condition, let otherwise):
       evaluate(boolean(condition) ? then : otherwise)
     case .clamp(let value, let lower, let upper): .number(clamp(value, lower, upper))
-    case .call(let function, let arguments): .number(call(function, arguments, salt: expression.source.lower))
+    case .call(let function, let arguments): .number(call(function, arguments, of: expression))
     }
   }
 
@@ -102,7 +104,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
   /// The evaluator of one number of a list; percentages refer to the axes in turn, as in x, y, width, height.
   func of(component: Int) -> Evaluator {
     let axis: PercentAxis = component % 2 == 0 ? .horizontal : .vertical
-    return Evaluator(environment: environment, axis: axis, component: component)
+    return Evaluator(environment: environment, root: root, axis: axis, component: component)
   }
 
   private func list(_ items: [Expression], as kind: PropertyName.Kind) -> Value {
@@ -176,7 +178,14 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     }
   }
 
-  private func call(_ function: Expression.Function, _ arguments: [Expression], salt: Int) -> Double {
+  /// The random number in 0..<1 that a call in the value draws.
+  func randomUnit(of call: Expression) -> Double { environment.randomUnit(draw: root.draws(before: call)) }
+
+  private func call(
+    _ function: Expression.Function,
+    _ arguments: [Expression],
+    of expression: Expression
+  ) -> Double {
     let values = arguments.map(number)
     let first = values.first ?? 0
     let second = values.count > 1 ? values[1] : 0
@@ -187,7 +196,7 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     case .sqrt: return first.squareRoot()
     case .min: return values.min() ?? 0
     case .max: return values.max() ?? 0
-    case .random: return first + (second - first) * environment.randomUnit(salt: salt)
+    case .random: return first + (second - first) * randomUnit(of: expression)
     case .rubber: return RubberBand(dimension: second).result(for: first)
     }
   }

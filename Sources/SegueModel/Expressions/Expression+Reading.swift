@@ -1,3 +1,5 @@
+import SegueGeometry
+
 extension Expression {
   /// Whether the expression or a part of it satisfies the test; time grows with the number of nodes.
   public func contains(where test: (Node) -> Bool) -> Bool {
@@ -25,6 +27,20 @@ extension Expression {
   public var readPaths: [LayerPath] {
     if case .property(_, let path) = node { return [path] }
     return children.flatMap(\.readPaths)
+  }
+
+  /// How many random numbers the expression draws before a call in it, by where they are written.
+  ///
+  /// Those of a token that is used twice are written once: they are one number. Time grows with the number of nodes.
+  func draws(before call: Expression) -> Int {
+    var places: Set<Int> = []
+    noteDraws(before: call.source.lower, in: &places)
+    return places.count
+  }
+
+  private func noteDraws(before place: Int, in places: inout Set<Int>) {
+    if case .call(.random, _) = node, source.lower < place { places.insert(source.lower) }
+    for child in children { child.noteDraws(before: place, in: &places) }
   }
 
   /// The operands of the expression, in the order written.

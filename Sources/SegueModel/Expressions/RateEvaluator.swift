@@ -98,8 +98,7 @@ struct RateEvaluator<Environment: RateEnvironment> {
     case .min: return parts.dropFirst().reduce(first, Moving.smaller).rate
     case .max: return parts.dropFirst().reduce(first, Moving.larger).rate
     case .random:
-      let unit = environment.randomUnit(salt: expression.source.lower)
-      return first.rate + (second.rate - first.rate) * unit
+      return first.rate + (second.rate - first.rate) * values.randomUnit(of: expression)
     case .rubber:
       // f = d a / (a + d) with a = c |x|, so that ∂f/∂d = (f / d)², with the sign of x.
       let band = RubberBand(dimension: second.value)

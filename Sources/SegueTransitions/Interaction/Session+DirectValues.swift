@@ -37,6 +37,8 @@ extension Session {
   private mutating func set(_ assignment: LayerAssignment, gesture: GestureRun) {
     for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
       takeUp(layer)
+      let scrolls = assignment.values.contains(where: \.property.isOffset)
+      let readers = scrolls ? stage.noteOffsetReaders(at: time) : nil
       var environment = environment(of: gesture, target: layer)
       for binding in assignment.values {
         prepare(&environment, for: binding.property, of: layer)
@@ -45,7 +47,9 @@ extension Session {
         touches.direct?.layers[layer]?.setters[binding.property] = gesture.index
         stage.tree[layer].model.set(binding.property, to: value)
       }
-      if assignment.values.contains(where: \.property.isOffset) { showOffset(of: layer) }
+      guard let readers else { continue }
+      touches.decelerations.removeAll { $0.layer == layer }
+      stage.layOutAgain(readers, at: time)
     }
   }
 

@@ -57,22 +57,27 @@ extension Session {
     var result: [LayerID: [LayerProperty: Double]] = [:]
     for (layer, velocity) in velocities where velocity != .zero {
       result[layer] = [.boundsX: velocity.x, .boundsY: velocity.y]
-      followLive(in: layer, into: &result)
     }
+    if !result.isEmpty { followOffsets(into: &result) }
     return result
   }
 
-  /// Adds the velocities of the layers that scrolling lays out again.
-  private func followLive(in scroll: LayerID, into result: inout [LayerID: [LayerProperty: Double]]) {
-    for layer in stage.liveLayers(in: scroll) {
-      guard let record = stage.records[layer] else { continue }
+  /// Adds the velocities of the layers that scrolling lays out again, in as many passes as their longest chain has.
+  private func followOffsets(into result: inout [LayerID: [LayerProperty: Double]]) {
+    let readers = stage.offsetReaders
+    for _ in 0..<min(readers.count, 8) {
+      let before = result
       var motion = HandMotion()
-      motion.set(result, on: stage)
-      var environment = LayerEnvironment(stage: stage, time: time, target: layer)
-      environment.take(record.reading)
-      environment.motion = motion
-      let own = rates(of: record.definition.values, on: layer, in: environment) { _, _ in }
-      result[layer] = own.filter { $0.value != 0 }
+      motion.set(before, on: stage)
+      for layer in readers {
+        guard let record = stage.records[layer] else { continue }
+        var environment = LayerEnvironment(stage: stage, time: time, target: layer)
+        environment.take(record.reading)
+        environment.motion = motion
+        let own = rates(of: record.laidOutValues, on: layer, in: environment) { _, _ in }
+        for (property, rate) in own where rate != 0 { result[layer, default: [:]][property] = rate }
+      }
+      if result == before { return }
     }
   }
 
@@ -114,5 +119,14 @@ extension GestureValues {
       .locationX: velocity.x, .locationY: velocity.y, .translationX: velocity.x, .translationY: velocity.y,
       .projectedX: velocity.x, .projectedY: velocity.y, .pinchScale: scaleVelocity,
     ]
+  }
+}
+
+extension LayerRecord {
+  /// The scene's values that neither a transition nor a gesture has replaced.
+  fileprivate var laidOutValues: [PropertyBinding] {
+    definition.values.filter {
+      overrides[$0.property] == nil && held[$0.property] == nil && direct[$0.property] == nil
+    }
   }
 }

@@ -89,10 +89,11 @@ struct LayerEnvironment: EvaluationEnvironment {
     return result
   }
 
-  func randomUnit(salt: Int) -> Double {
+  func randomUnit(draw: Int) -> Double {
     var hash = StableHash(seed: seed)
     if let target { hash.combine(stage.identifier(of: target)) }
     if let property { hash.combine(property.rawValue) }
+    if draw > 0 { hash.combine(String(draw)) }
     return hash.unit
   }
 

@@ -24,13 +24,16 @@ struct LayerRecord: Sendable {
   var direct: [PropertyName: Value] = [:]
   /// Where the user has scrolled to.
   var scrollOffset: Point?
-  /// Whether scrolling moves it, because its values read an offset.
-  let isLive: Bool
+  /// Whether its values read a content offset, so that scrolling may move it.
+  let readsOffset: Bool
+  /// Whether its values read other layers, so that it may follow one which scrolling moves.
+  let readsLayers: Bool
 
   init(definition: LayerDefinition, reading: ReadingContext) {
     self.definition = definition
     self.reading = reading
-    isLive = definition.values.contains { $0.value.readsOffset }
+    readsOffset = definition.values.contains { $0.value.readsOffset }
+    readsLayers = definition.values.contains { $0.value.readsLayers }
   }
 }
 

@@ -12,11 +12,6 @@ extension SceneStage {
     for _ in 0..<8 where !layOutOnce(id, at: time) { return }
   }
 
-  /// Lays out again only what follows a content offset.
-  mutating func layOutLive(_ id: LayerID, at time: Double) {
-    for layer in liveLayers(in: id) { _ = apply(layer, at: time) }
-  }
-
   /// The states in which some layers come to rest together, whichever of them reads which.
   func restingStates(of layers: [LayerID], at time: Double) -> [LayerID: LayerState] {
     var stage = self
@@ -112,12 +107,6 @@ extension SceneStage {
     guard tree[id].model != state else { return false }
     tree[id].model = state
     return true
-  }
-
-  /// The layers below one, and itself, that follow a content offset.
-  func liveLayers(in id: LayerID) -> [LayerID] {
-    let own = records[id]?.isLive == true ? [id] : []
-    return own + tree[id].sublayers.flatMap { liveLayers(in: $0) }
   }
 }
 

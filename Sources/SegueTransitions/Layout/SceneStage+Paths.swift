@@ -50,8 +50,9 @@ extension SceneStage {
     return barLayer(named: name, of: layer)
   }
 
-  /// The layers that the running transition added under a name, wherever in the tree they were put.
+  /// The layers that the running transition added under a name, wherever in the tree they were put; `*` means all.
   private func additions(named name: String) -> [LayerID] {
+    if name == "*" { return additionLayers.filter(tree.contains) }
     if name == NavigationBar.name { return changingBar.map { [$0] } ?? barsOnScreen }
     let wanted = SceneStage.additionPrefix + name
     // One that masks a layer goes when another masks the same layer.

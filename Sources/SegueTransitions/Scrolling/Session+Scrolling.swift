@@ -11,15 +11,10 @@ extension Session {
     guard stage.records[layer] != nil else { return }
     for property in PropertyName.offsets { stage.records[layer]?.direct[property] = nil }
     guard stage.tree[layer].model.bounds.origin != offset else { return }
+    let readers = stage.noteOffsetReaders(at: time)
     stage.records[layer]?.scrollOffset = offset
     stage.tree[layer].model.bounds.origin = offset
-    stage.layOutLive(layer, at: time)
-  }
-
-  /// Lays out what depends on an offset that was set by something other than the layer's own scrolling.
-  mutating func showOffset(of layer: LayerID) {
-    touches.decelerations.removeAll { $0.layer == layer }
-    stage.layOutLive(layer, at: time)
+    stage.layOutAgain(readers, at: time)
   }
 
   /// Ends a layer's scrolling, by itself or under a finger; the content stays where it is presented.
@@ -126,8 +121,9 @@ extension Session {
       case .decelerating: setOffset(motion.offset(at: time), of: motion.layer)
       case .gliding:
         // The layer's offset is already the one that it will arrive at.
+        let readers = stage.noteOffsetReaders(at: time)
         stage.tree[motion.layer].model.bounds.origin = motion.offset(at: time)
-        stage.layOutLive(motion.layer, at: time)
+        stage.layOutAgain(readers, at: time)
       }
     }
     touches.decelerations.removeAll { time >= $0.endTime }

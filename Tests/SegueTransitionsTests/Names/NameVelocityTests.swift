@@ -33,9 +33,10 @@ import Testing
     ("velocity.y", 0), ("projected.x", 300), ("projected.y", -200), ("W", 0), ("H", 0),
   ]
 
-  /// Those under two fingers that go apart by 2 in a second.
+  /// Those under two fingers that go apart by 2 in a second, and together at (120, −80) points per second.
   private static let pinch: [(String, Double)] = [
-    ("scale * 100", 200), ("start.scale * 100", 0), ("velocity.scale * 100", 0),
+    ("scale * 100", 200), ("start.scale * 100", 0), ("velocity.scale * 100", 0), ("x", 120), ("y", -80),
+    ("dx", 120), ("dy", -80), ("start.x", 0), ("start.y", 0),
   ]
 
   @Test(arguments: pan, Way.allCases) func ofAFinger(_ number: (name: String, rate: Double), _ way: Way)
@@ -53,14 +54,14 @@ import Testing
   ) throws {
     var session = try HandOffScene.session(gestures: way.gesture(number.name, recognize: "pinch"))
     let start = session.time
-    let place = Point(x: 200, y: 300)
-    session.handle(.pinch(.began, scale: 1, at: place))
+    session.handle(.pinch(.began, scale: 1, at: Point(x: 200, y: 300)))
     for step in 1...15 {
       let passed = Double(step) / 100
       session.advance(to: start + passed)
+      let place = Point(x: 200 + 120 * passed, y: 300 - 80 * passed)
       session.handle(.pinch(.moved, scale: 1 + 2 * passed, at: place))
     }
-    session.handle(.pinch(.ended, scale: 1.3, at: place))
+    session.handle(.pinch(.ended, scale: 1.3, at: Point(x: 218, y: 288)))
     try expect(number.rate / 2, session)
   }
 
