@@ -167,7 +167,11 @@ struct Animator {
       self.channels(of: $0, for: part.own, base: base, resting: resting)
     }
     if track.changes.contains(where: { $0.property == .frame }) {
-      channels += base.straightening.filter { told[layer]?.contains($0.property) == false }
+      let initial = before.tree.presentation(of: layer, at: time)
+      channels += base.straightening.filter { told[layer]?.contains($0.property) == false }.map { channel in
+        guard isFirst(channel.property, of: layer), let last = channel.values.last else { return channel }
+        return Channel(channel.property, from: initial[channel.property], to: last)
+      }
     }
     for channel in channels {
       attach(channel, of: part, tree: &stage.tree)
@@ -207,17 +211,20 @@ struct Animator {
 
   /// The state in which a track finds a property when it begins.
   ///
-  /// The first track to position a layer reads the position at the animator's start, because sizes that
-  /// change before the track begins would move that point.
+  /// A number's first track reads it at the animator's start, from where its first value is shown: before the track
+  /// begins, sizes that change would move a position, and what still ran would end.
   private func seen(_ property: PropertyName, of layer: LayerID, base: LayerState) -> LayerState {
-    let places = property.channels.filter {
-      $0.isPlace && !animatedBefore.contains(AnimatedNumber(layer: layer, property: $0.component))
-    }
-    guard !places.isEmpty else { return base }
+    let first = property.channels.filter { isFirst($0, of: layer) }
+    guard !first.isEmpty else { return base }
     let initial = before.tree.presentation(of: layer, at: time)
     var seen = base
-    for place in places { seen[place] = initial[place] }
+    for number in first where !number.isPlace { seen[number] = initial[number] }
+    for number in first where number.isPlace { seen[number] = initial[number] }
     return seen
+  }
+
+  private func isFirst(_ number: LayerProperty, of layer: LayerID) -> Bool {
+    !animatedBefore.contains(AnimatedNumber(layer: layer, property: number.component))
   }
 }
 

@@ -76,9 +76,14 @@ struct TransitionRun: Sendable {
   /// rounded past the end of an animation, which is then seen or gone.
   func mediaTime(at time: Double) -> Double {
     let mediaTime = mediaBegin + clock.offset(at: time)
-    guard let caughtMediaTime, abs(mediaTime - caughtMediaTime) < 1e-9 else { return mediaTime }
+    guard let caughtMediaTime, abs(mediaTime - caughtMediaTime) <= Self.rounding * caughtMediaTime.ulp else {
+      return mediaTime
+    }
     return caughtMediaTime
   }
+
+  /// The most by which a media time is off after it has been a fraction, in units in the last place.
+  private static let rounding = 16.0
 
   /// Media time divided by duration, at a time on the session's clock.
   func progress(at time: Double) -> Double {

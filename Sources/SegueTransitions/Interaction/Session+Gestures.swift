@@ -37,7 +37,7 @@ extension Session {
       keep(verdict(on: gesture, .once, finishes: true))
       complete(gesture, definition)
       touches.handOff = HandOff()
-      touches.active = nil
+      dropTouch()
     }
   }
 

@@ -8,8 +8,26 @@ extension SceneStage {
   /// A value may read a layer that is laid out later; the pass is repeated until nothing changes. A checked
   /// scene has no cycles, so it settles within as many passes as the longest chain of readings; the bound
   /// guards the rest.
+  ///
+  /// What a gesture has set is the layer's own: nothing else is laid out by it, as nothing is while the gesture sets it.
   mutating func layOut(_ id: LayerID, at time: Double) {
-    for _ in 0..<8 where !layOutOnce(id, at: time) { return }
+    let held = setValuesAside(in: id)
+    for _ in 0..<8 where !layOutOnce(id, at: time) { break }
+    for (layer, values) in held {
+      records[layer]?.direct.merge(values) { _, held in held }
+      _ = apply(layer, at: time)
+    }
+  }
+
+  /// Takes away the values that gestures have set below a layer; a content offset stays, because layers follow it.
+  private mutating func setValuesAside(in id: LayerID) -> [(layer: LayerID, values: [PropertyName: Value])] {
+    var held: [(layer: LayerID, values: [PropertyName: Value])] = []
+    for layer in subtree(of: id) {
+      guard let direct = records[layer]?.direct, !direct.isEmpty else { continue }
+      held.append((layer, direct.filter { !$0.key.isOffset }))
+      records[layer]?.direct = direct.filter { $0.key.isOffset }
+    }
+    return held
   }
 
   /// The states in which some layers come to rest together, whichever of them reads which.

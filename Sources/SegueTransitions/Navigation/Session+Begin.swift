@@ -12,6 +12,8 @@ extension Session {
     guard definition.kind != .rotate else { return turn(.rotate(orientation.other)) }
     guard run == nil else { return ask(for: definition.name) }
     guard let from = controllers.last, let to = target(of: definition, hit: hit) else { return }
+    // A highlight ends before anything is seen of the transition, also of one that nobody tapped.
+    dropPress()
     var body = body(of: definition)
     // view(forKey:) is nil for the presenter whose view never leaves.
     if let role = roleWithoutView(definition.kind, from: from, to: to) { body = body.withoutView(of: role) }

@@ -14,9 +14,7 @@ extension Session {
 
   /// The hand has lifted, and its recognizers have been told.
   mutating func touchEnded() {
-    guard let touch = touches.active else { return }
-    touches.active = nil
-    bounceBack(touch)
+    guard let touch = dropTouch() else { return }
     if let layer = touch.pressed { unpress(layer) }
     let hasActed = zip(touch.recognizers, touch.followers).contains { recognizer, follower in
       (recognizer.state == .ended || recognizer.state == .cancelled)
@@ -24,6 +22,15 @@ extension Session {
     }
     if touch.hasCaught, !hasActed { resumeRun() }
     resumeValues()
+  }
+
+  /// Forgets the touch that is followed, and lets go of what it held beyond its end; returns it, or nil if there is none.
+  @discardableResult
+  mutating func dropTouch() -> ActiveTouch? {
+    guard let touch = touches.active else { return nil }
+    touches.active = nil
+    bounceBack(touch)
+    return touch
   }
 
   /// A hand lands: it catches what is in flight, where a gesture under it says so.
@@ -136,7 +143,7 @@ extension Session {
   mutating func dropTouchOfLeftView() {
     guard let view = touches.active?.chain.first, !stage.isInContainer(view) else { return }
     dropPress()
-    touches.active = nil
+    dropTouch()
   }
 
   /// Ends the highlight when the finger's movement means something else.
