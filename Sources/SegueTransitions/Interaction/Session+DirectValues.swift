@@ -137,31 +137,7 @@ extension Session {
     touches.direct?.ways[gesture.index] = way
     let layers = letGo(by: gesture)
     runHome(layers, in: environment) { _, _ in way }
-    keepContentInRange(around: layers, way, in: environment)
-  }
-
-  /// Brings the content of scroll layers back into its range where what comes to rest in it has made it smaller.
-  private mutating func keepContentInRange(
-    around layers: [LayerID],
-    _ way: DirectDrag.WayBack,
-    in environment: LayerEnvironment
-  ) {
-    var scrolling: [LayerID] = []
-    for layer in layers.compactMap({ stage.tree[$0].superlayer }) where !scrolling.contains(layer) {
-      if !stage.scrollAxes(of: layer).isEmpty { scrolling.append(layer) }
-    }
-    for layer in scrolling {
-      let isMoving = touches.decelerations.contains { $0.layer == layer }
-      let isHeld = touches.active?.followers.contains { $0.isScroll(of: layer) } ?? false
-      let offset = stage.tree[layer].model.bounds.origin
-      let range = stage.scrollRange(of: layer)
-      let inRange = Point(
-        x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
-        y: min(max(offset.y, range.y.lowerBound), range.y.upperBound)
-      )
-      guard inRange != offset, !isMoving, !isHeld else { continue }
-      _ = scroll(layer, from: offset, to: inRange, way.ease, way.seconds, environment)
-    }
+    keepContentInRange(around: layers, way.ease, way.seconds, in: environment)
   }
 
   /// Lets go of the values that a gesture has set, and of those of which no other under the same finger will.
@@ -218,7 +194,10 @@ extension Session {
     for gesture in direct.ways.keys { direct.ways[gesture]?.beginTime = time }
     touches.direct = direct
     let layers = direct.layers.keys.filter { stage.tree.contains($0) }
-    runHome(layers, in: LayerEnvironment(stage: stage, time: time)) { direct.way(of: $0, on: $1) }
+    let environment = LayerEnvironment(stage: stage, time: time)
+    runHome(layers, in: environment) { direct.way(of: $0, on: $1) }
+    guard let way = direct.ways.min(by: { $0.key < $1.key })?.value else { return }
+    keepContentInRange(around: layers, way.ease, way.seconds, in: environment)
   }
 
   /// The values are where they rest.

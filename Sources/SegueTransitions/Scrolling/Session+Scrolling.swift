@@ -59,16 +59,8 @@ extension Session {
 
   /// Scrolls a layer's content by a distance in points, within its range.
   mutating func scroll(_ layer: LayerID, by delta: Point) {
-    let range = stage.scrollRange(of: layer)
-    let offset = stage.tree[layer].model.bounds.origin
     touches.decelerations.removeAll { $0.layer == layer }
-    setOffset(
-      Point(
-        x: min(max(offset.x + delta.x, range.x.lowerBound), range.x.upperBound),
-        y: min(max(offset.y + delta.y, range.y.lowerBound), range.y.upperBound)
-      ),
-      of: layer
-    )
+    setOffset(stage.clamped(stage.tree[layer].model.bounds.origin + delta, in: layer), of: layer)
   }
 
   /// Brings the content of scroll layers back into its range, as UIScrollView does when its size changes.

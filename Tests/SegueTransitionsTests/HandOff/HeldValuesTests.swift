@@ -148,4 +148,38 @@ import Testing
       }
     }
   }
+
+  /// Content that was scrolled while a layer in it was held wide goes back with it, whether it stands or still moves.
+  @Test(arguments: [0, 0.2])
+  func contentComesBackIntoTheRangeThatIsLeft(_ pause: Double) throws {
+    var session = try session(
+      """
+      screens:
+        home:
+          layers:
+            row: {frame: [100, 20, 114, 200], scroll: x, layers: {long: {}}}
+      gestures:
+        pull:
+          in: home
+          recognize: pan(right)
+          sets: {home/row/long: {width: here + dx / 4 in 20..400}}
+          finish: {when: true, rest: {home/row/long: {x: 20}}, duration: 1}
+          catch: true
+      """
+    )
+    session.pointer(.began, 120, 180, at: 0)
+    session.pointer(.moved, 300, 180, at: 0.05)
+    session.pointer(.moved, 390, 180, at: 0.3)
+    session.pointer(.moved, 390, 180, at: 0.38)
+    session.pointer(.ended, 390, 180, at: 0.38)
+    session.pointer(.began, 190, 128, at: 0.38)
+    session.pointer(.moved, 150, 128, at: 0.5)
+    session.pointer(.moved, 110, 128, at: 0.51)
+    session.pointer(.ended, 110, 128, at: 0.51 + pause)
+    let held = try #require(session.layer("home/row/long")).frame.minX
+    session.advance(to: 20)
+    // 134 points of content in 114: they end together.
+    let rest = try #require(session.layer("home/row/long")).frame
+    #expect(held < 80 && abs(rest.minX + rest.size.width - 214) < 0.2)
+  }
 }
