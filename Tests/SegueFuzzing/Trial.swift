@@ -73,7 +73,7 @@ public struct Trial {
     let held = held(until: event)
     follow(event)
     let (wasTurning, wasReturning) = (session.isTurning, session.valuesRunHome || mayBePressed(event))
-    let wasBeforeItsStart = session.status.progress < 0
+    let wasOffItsCourse = !(0...1).contains(session.status.progress)
     let (calls, orientation) = (session.trace.count, session.orientation)
     session.handle(event)
     let digest = look()
@@ -81,7 +81,7 @@ public struct Trial {
     guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }
     if mayLeap(since: calls, wasTurning: wasTurning, wasReturning: wasReturning) { return nil }
     if let violation = velocityViolation(since: held, at: index) { return violation }
-    guard let before, !wasBeforeItsStart else { return nil }
+    guard let before, !wasOffItsCourse else { return nil }
     // A device that is turned takes what is seen with it.
     let isTurned = session.orientation != orientation
     let wanted = isTurned ? before.map { $0.turned(to: session.orientation, on: session.canvas) } : before
@@ -102,9 +102,9 @@ public struct Trial {
   ///
   /// What waits for a transition's delay has lost it, as the scene's lint says.
   private func velocityViolation(since held: Session?, at step: Int) -> Violation? {
-    guard let held, session.acceptsTouches || session.transitionContext != nil, let jump = session.velocityJump(since: held, tolerance: 1e-3, share: 1e-6) else {
-      return nil
-    }
+    guard let held, session.acceptsTouches || session.transitionContext != nil,
+      let jump = session.velocityJump(since: held, tolerance: 1e-3, share: 1e-6)
+    else { return nil }
     let message = "\(jump.id) goes at \(jump.held) under the hand and at \(jump.free) after it"
     return Violation(.velocity, message, step: step)
   }
@@ -112,8 +112,8 @@ public struct Trial {
   /// Whether something has begun or ended of which nothing is promised: on a screen that turns it begins where the screen
   /// will be, a pop that waited for another transition's end begins from that end, a staircase may begin with a step, a
   /// track's own first value is where it begins although a hand has just let go of the layer elsewhere, a scrubbed
-  /// animator is finished from wherever it is, a spring with a velocity of its own may lead a transition back past its start,
-  /// where a hand cannot hold it, and a scene may let a transition end elsewhere than it lays things out.
+  /// animator is finished from wherever it is, a spring may lead a transition past its start or its end, where a hand
+  /// cannot hold it, and a scene may let a transition end elsewhere than it lays things out.
   private func mayLeap(since first: Int, wasTurning: Bool, wasReturning: Bool) -> Bool {
     let calls = session.trace[first...].compactMap(\.call)
     let hasBegun = calls.contains { if case .animationController = $0 { true } else { false } }

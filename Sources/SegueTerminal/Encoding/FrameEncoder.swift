@@ -45,6 +45,34 @@ public struct FrameEncoder: Sendable {
     encode(grid, isNearLossless: isNearLossless, limit: .max, into: &buffer)
   }
 
+  /// Whether the next frame of a size clears the screen first.
+  func clears(for newSize: GridSize) -> Bool { !isValid || newSize != size }
+
+  /// Appends the bytes that make the terminal show a grid and, in the same synchronized update, others that may leave
+  /// the cursor and the rendition anywhere; nothing if there are neither.
+  mutating func encode(
+    _ grid: CellGrid,
+    isNearLossless: Bool,
+    over overlay: [UInt8],
+    into buffer: inout ByteBuffer
+  ) {
+    encode(grid, isNearLossless: isNearLossless, limit: .max, over: overlay, into: &buffer)
+  }
+
+  /// Appends bytes that may leave the cursor and the rendition anywhere, in a synchronized update of their own.
+  mutating func append(overlay: [UInt8], into buffer: inout ByteBuffer) {
+    guard !overlay.isEmpty else { return }
+    if dialect.synchronizes { buffer.append(Self.beginSynchronized.utf8) }
+    put(overlay, into: &buffer)
+    if dialect.synchronizes { buffer.append(Self.endSynchronized.utf8) }
+  }
+
+  private mutating func put(_ overlay: [UInt8], into buffer: inout ByteBuffer) {
+    buffer.append(overlay)
+    buffer.append(Self.plain.utf8)
+    pen = Pen()
+  }
+
   /// Makes the rows that differ from a grid exact, from the top down, until a little more than `limit` bytes
   /// are used; returns whether the whole grid is now exact.
   public mutating func refine(_ grid: CellGrid, limit: Int, into buffer: inout ByteBuffer) -> Bool {
@@ -57,6 +85,7 @@ public struct FrameEncoder: Sendable {
     _ grid: CellGrid,
     isNearLossless: Bool,
     limit: Int,
+    over overlay: [UInt8] = [],
     into buffer: inout ByteBuffer
   ) -> Bool {
     let before = buffer.count
@@ -64,6 +93,7 @@ public struct FrameEncoder: Sendable {
     let empty = buffer.count
     if !isValid || grid.size != size { clear(for: grid.size, into: &buffer) }
     let rows = encodeChanges(of: grid, isNearLossless: isNearLossless, limit: limit, into: &buffer)
+    if !overlay.isEmpty { put(overlay, into: &buffer) }
     if buffer.count == empty {
       buffer.drop(last: empty - before)
     } else if dialect.synchronizes {
@@ -74,6 +104,7 @@ public struct FrameEncoder: Sendable {
 
   private static let beginSynchronized = "\u{1b}[?2026h"
   private static let endSynchronized = "\u{1b}[?2026l"
+  private static let plain = "\u{1b}[m"
 
   private mutating func clear(for newSize: GridSize, into buffer: inout ByteBuffer) {
     buffer.append("\u{1b}[m\u{1b}[2J".utf8)

@@ -1,11 +1,12 @@
 import SegueGeometry
 
-/// Replies to queries: control sequences, and the strings of OSC and DCS.
+/// Replies to queries: control sequences, and the strings of OSC, DCS and APC.
 extension InputDecoder {
   static func reply(_ sequence: ControlSequence) -> TerminalReply? {
     switch (sequence.prefix, sequence.intermediate, sequence.final) {
     case (UInt8(ascii: "?"), 0, UInt8(ascii: "c")): .primaryAttributes(sequence.parameters)
     case (UInt8(ascii: ">"), 0, UInt8(ascii: "c")): .secondaryAttributes(sequence.parameters)
+    case (UInt8(ascii: "?"), 0, UInt8(ascii: "S")): .graphicsAttributes(sequence.parameters)
     case (UInt8(ascii: "?"), UInt8(ascii: "$"), UInt8(ascii: "y")):
       TerminalReply.ModeState(rawValue: sequence[1]).map { .mode(sequence[0], $0) }
     case (0, 0, UInt8(ascii: "t")): windowReport(sequence)
@@ -26,7 +27,7 @@ extension InputDecoder {
     }
   }
 
-  /// Collects `ESC ] … BEL` or `ESC P … ESC \`.
+  /// Collects `ESC ] … BEL`, `ESC P … ESC \` or `ESC _ … ESC \`.
   mutating func continueString(_ byte: UInt8, into events: inout [InputEvent]) {
     if state == .stringEscape {
       if byte == UInt8(ascii: "\\") { return finishString(into: &events) }
@@ -44,7 +45,11 @@ extension InputDecoder {
   }
 
   private mutating func finishString(into events: inout [InputEvent]) {
-    if !isOverlong, bytes.count > 2 {
+    if !isOverlong, bytes.count > 2, bytes[1] == UInt8(ascii: "_") {
+      if bytes[2] == UInt8(ascii: "G") {
+        appendUnprompted(.reply(.graphics(Array(bytes.dropFirst(3)))), to: &events)
+      }
+    } else if !isOverlong, bytes.count > 2 {
       let text = String(decoding: bytes.dropFirst(2), as: UTF8.self)
       let reply = bytes[1] == UInt8(ascii: "]") ? Self.color(text) : Self.control(text)
       if let reply { appendUnprompted(.reply(reply), to: &events) }

@@ -34,6 +34,10 @@ public enum TerminalReply: Hashable, Sendable {
   case color(command: Int, red: Double, green: Double, blue: Double)
   /// DECRQSS of SGR (`DCS $ q m`): the parameters of the current rendition.
   case rendition(String)
+  /// What kitty's graphics protocol replies (`APC G …`), without the `G`.
+  case graphics([UInt8])
+  /// XTSMGRAPHICS (`CSI ? … S`): item, status and values.
+  case graphicsAttributes([Int])
   /// XTVERSION (`CSI > q`): the terminal's name and version.
   case version(String)
 

@@ -23,6 +23,11 @@ final class DirectScreen: SessionScreen {
   private var settling: CellGrid?
   private var lastChange = -Double.infinity
   private var counts = Delivery()
+  /// The pictures over the cells.
+  var overlay: (any ScreenOverlay)? {
+    didSet { overlay?.invalidate() }
+  }
+  private var overlayBytes: [UInt8] = []
 
   init(
     size: GridSize,
@@ -56,7 +61,7 @@ final class DirectScreen: SessionScreen {
   var deadline: Double? {
     if output.wantsWrite { return nil }
     if waiting != nil { return link.deadline }
-    guard settling != nil else { return nil }
+    guard settling != nil || overlay?.isUnfinished == true else { return nil }
     let due = lastChange + Self.settlingDelay
     return link.hasRoom(at: clock()) ? due : link.deadline.map { max(due, $0) }
   }
@@ -98,6 +103,14 @@ final class DirectScreen: SessionScreen {
     waiting = nil
     settling = nil
     output.abandon()
+    removeOverlay()
+  }
+
+  /// Removes the pictures from the terminal; they come back with the next frame.
+  func removeOverlay() {
+    overlayBytes.removeAll(keepingCapacity: true)
+    overlay?.leave(into: &overlayBytes)
+    if !overlayBytes.isEmpty { output.send(overlayBytes) }
   }
 
   func resize(to size: GridSize) {
@@ -124,12 +137,24 @@ final class DirectScreen: SessionScreen {
       send(grid, at: now)
     } else if let grid = settling, now >= lastChange + Self.settlingDelay {
       refine(grid, at: now)
+    } else if overlay?.isUnfinished == true, now >= lastChange + Self.settlingDelay {
+      encodeOverlay(.resting)
+      transmit(at: now) { encoder.append(overlay: overlayBytes, into: &$0) }
     }
+  }
+
+  private func encodeOverlay(_ pace: OverlayPace) {
+    overlayBytes.removeAll(keepingCapacity: true)
+    overlay?.encode(pace, into: &overlayBytes)
   }
 
   private func send(_ grid: CellGrid, at now: Double) {
     let isNearLossless = fidelity == .fast || fidelity == .auto && link.isSlow
-    let bytes = transmit(at: now) { encoder.encode(grid, isNearLossless: isNearLossless, into: &$0) }
+    if encoder.clears(for: grid.size) { overlay?.invalidate() }
+    encodeOverlay(link.isSlow ? .hurried : .moving)
+    let bytes = transmit(at: now) {
+      encoder.encode(grid, isNearLossless: isNearLossless, over: overlayBytes, into: &$0)
+    }
     if bytes > 0 { lastChange = now }
     if bytes > 0 || settling != nil { settling = isNearLossless ? grid : nil }
     counts.framesSent += bytes > 0 ? 1 : 0

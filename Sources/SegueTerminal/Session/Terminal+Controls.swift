@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// Controls other than drawing.
 extension Terminal {
   /// Whether mouse reports come to the program; otherwise the terminal selects text with the mouse.
@@ -27,6 +29,46 @@ extension Terminal {
 
   /// Stops watching a descriptor; call it before closing the descriptor.
   public func unwatch(_ descriptor: Int32) { loop.unwatch(descriptor) }
+}
+
+/// Pictures.
+extension Terminal {
+  /// Whether pictures can be shown over the cells, if the terminal knows any way: not where ncurses draws.
+  public var takesOverlay: Bool { sessionScreen is DirectScreen }
+
+  /// A cell's width and height in pixels, as the terminal says or else as its window suggests; nil if it does neither.
+  public var cellPixels: GridSize? {
+    if let reported { return GridSize(columns: reported.width, rows: reported.height) }
+    let window = device.window
+    guard let pixels = window.pixels else { return nil }
+    let cell = GridSize(
+      columns: pixels.columns / window.cells.columns,
+      rows: pixels.rows / window.cells.rows
+    )
+    return cell.columns > 0 && cell.rows > 0 ? cell : nil
+  }
+
+  /// Shows an overlay's pictures over the cells from the next frame on, instead of another's; nil shows none.
+  ///
+  /// - Parameters:
+  ///   - overlay: What draws them.
+  ///   - removal: What removes all pictures whatever they are, for the end of a process that crashes.
+  public func show(_ overlay: (any ScreenOverlay)?, removal: [UInt8] = []) {
+    guard let screen = sessionScreen as? DirectScreen else { return }
+    screen.removeOverlay()
+    screen.overlay = overlay
+    modes.pictureRemoval = removal
+    device.armGuard(modes.leave)
+  }
+
+  /// Sends questions about the terminal, and for its attributes (DA1) after them; replies arrive as events.
+  public func ask(_ questions: [UInt8]) {
+    guard takesOverlay, options.features[.query] ?? true else { return }
+    device.output.send(questions + Array("\u{1b}[c".utf8))
+  }
+
+  /// What the terminal has said its name and version are, if it has.
+  public var reportedName: String? { environment.answers.version }
 }
 
 /// Copying.

@@ -63,7 +63,7 @@ extension Terminal {
       canReportPixels = true
       usePixelReports()
     case .cellPixels(let width, let height):
-      cellPixels = (width, height)
+      reported = (width, height)
       if options.cellAspect == nil, let aspect = Self.plausible(Double(height) / Double(width)) {
         capabilities.cellAspect = aspect
       }
@@ -85,7 +85,7 @@ extension Terminal {
 
   /// Pixel reports need the size of a cell; a multiplexer's is not that of the outer terminal.
   private func usePixelReports() {
-    guard canReportPixels, capabilities.multiplexer == nil, let (width, height) = cellPixels else { return }
+    guard canReportPixels, capabilities.multiplexer == nil, let (width, height) = reported else { return }
     decoder.mouseUnit = .pixels(cellWidth: width, cellHeight: height)
     if modes.reportsPixels { return }
     modes.reportsPixels = true

@@ -38,7 +38,8 @@ public final class Terminal {
   /// When our last own stop ended.
   private(set) var resumeTime = -Double.infinity
   var canReportPixels = false
-  var cellPixels: (width: Int, height: Int)?
+  /// A cell in pixels, as reported.
+  var reported: (width: Int, height: Int)?
   var environment: TerminalEnvironment
   private let entry: TerminfoEntry
   /// Signals that arrived while the terminal was being queried.

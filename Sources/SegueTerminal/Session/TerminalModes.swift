@@ -9,6 +9,8 @@ struct TerminalModes: Hashable {
   var reportsHover = false
   /// The mouse reports pixels.
   var reportsPixels = false
+  /// What removes pictures, where they would outlive the alternate screen.
+  var pictureRemoval: [UInt8] = []
 
   /// Takes over the terminal: alternate screen, no cursor, no autowrap, focus reports, bracketed paste,
   /// mouse.
@@ -32,7 +34,7 @@ struct TerminalModes: Hashable {
     var text = ""
     if isANSI { text += Self.noMouse + "\u{1b}[?2004l\u{1b}[?1004l" }
     if isDirect { text += "\u{1b}[?2026l\u{1b}[?7h\u{1b}[m\u{1b}[?25h\u{1b}[?1049l" }
-    return Array(text.utf8)
+    return pictureRemoval + Array(text.utf8)
   }
 
   private static let noMouse = "\u{1b}[?1003l\u{1b}[?1002l\u{1b}[?1016l\u{1b}[?1006l"

@@ -209,6 +209,7 @@ extension Session {
       stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
     }
     touches.direct = nil
+    bounceBackContents()
     guard direct.isFelt else { return }
     lastStatus = TransitionStatus(
       transition: transitionName(of: direct),

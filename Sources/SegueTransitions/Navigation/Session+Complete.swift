@@ -20,6 +20,7 @@ extension Session {
     navigate(run, didComplete: didComplete)
     noteCompletion(of: run, didComplete: didComplete)
     layOutVisible()
+    bounceBackContents()
     beginDeferred()
     takeAwaitedTurns()
   }

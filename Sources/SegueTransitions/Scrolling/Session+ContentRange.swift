@@ -24,6 +24,15 @@ extension Session {
     }
   }
 
+  /// Lets content bounce back that stands beyond an end: what ran has given its layer another range than it leaves.
+  mutating func bounceBackContents() {
+    for layer in stage.subtree(of: stage.tree.root) where stage.isOverscrolled(layer) {
+      let isMoving = touches.decelerations.contains { $0.layer == layer && $0.endTime > time }
+      let isHeld = touches.active?.followers.contains { $0.isScroll(of: layer) } ?? false
+      if !isMoving, !isHeld { letGo(layer, velocity: .zero) }
+    }
+  }
+
   /// Lets content that slows down do so within its present range; returns false if it does not move.
   private mutating func slowDownInRange(_ layer: LayerID) -> Bool {
     guard let index = touches.decelerations.firstIndex(where: { $0.layer == layer && $0.endTime > time })

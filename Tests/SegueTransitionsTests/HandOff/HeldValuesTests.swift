@@ -182,4 +182,28 @@ import Testing
     let rest = try #require(session.layer("home/row/long")).frame
     #expect(held < 80 && abs(rest.minX + rest.size.width - 214) < 0.2)
   }
+
+  /// Content that was scrolled while a transition made its layer wide goes back once that is cancelled.
+  @Test func contentComesBackAfterACancelledTransition() throws {
+    var session = try session(
+      """
+      screens:
+        home: {layers: {row: {frame: [0, 0, 110, 200], scroll: x, layers: {long: {}}}}}
+        next: {}
+      transitions:
+        open: {kind: present, from: home, to: next, duration: 1, tracks: {from/row/long: {width: 188}}}
+      gestures:
+        pull: {in: home, recognize: pan, progress: dy / 300 in 0..1, drives: open, finish: {when: false}}
+      """
+    )
+    session.pointer(.began, 300, 300, at: 0)
+    session.pointer(.moved, 300, 340, at: 0.1)
+    session.pointer(.moved, 300, 440, at: 0.2)
+    session.handle(.scroll(LayerPath("home/row"), by: Point(x: 70, y: 0)))
+    #expect(session.layer("home/row/long")?.frame.minX == -70)
+    session.pointer(.ended, 300, 440, at: 0.3)
+    session.advance(to: 20)
+    #expect(session.screen == "home")
+    #expect(session.layer("home/row/long")?.frame == Rect(x: 0, y: 0, width: 110, height: 200))
+  }
 }
