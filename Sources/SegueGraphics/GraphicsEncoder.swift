@@ -1,5 +1,6 @@
 import SegueCells
 public import SegueGeometry
+public import SegueMovies
 
 /// Turns pictures that lie on a terminal's screen into the bytes that show them.
 ///
@@ -16,7 +17,10 @@ public struct GraphicsEncoder: ~Copyable {
 
   /// How the terminal is shown pixels.
   public private(set) var traits: GraphicsTraits
-  private var kitty: KittyEncoder
+  /// What does the work; the others are nil.
+  private var kitty: KittyEncoder?
+  private var placeholders: PlaceholderEncoder?
+  private var inCells: InCellsEncoder?
 
   /// Creates an encoder for a screen that shows none of its pictures yet.
   ///
@@ -25,7 +29,11 @@ public struct GraphicsEncoder: ~Copyable {
   ///   - processID: The process's own id, from which the images' ids and the names in shared memory are made.
   public init(traits: GraphicsTraits, processID: Int32) {
     self.traits = traits
-    kitty = KittyEncoder(traits, processID: processID)
+    switch traits.route {
+    case .kittyEditing, .kittyShared, .kittyDirect: kitty = KittyEncoder(traits, processID: processID)
+    case .kittyPlaceholders: placeholders = PlaceholderEncoder(traits, processID: processID)
+    case .sixel, .iterm: inCells = InCellsEncoder(traits)
+    }
   }
 
   /// Whether the way is too slow for what moves, so that a picture should be given only when it has come to rest.
@@ -54,7 +62,9 @@ public struct GraphicsEncoder: ~Copyable {
     let size = GridSize(columns: area.columns * traits.cell.columns, rows: area.rows * traits.cell.rows)
     guard size.count == pixels.count else { return false }
     let source = PixelSource(pixels: pixels, size: size, cell: traits.cell)
-    kitty.present(picture, source, detail, at: time, into: &bytes)
+    kitty?.present(picture, source, detail, at: time, into: &bytes)
+    placeholders?.present(picture, source, detail, at: time, into: &bytes)
+    inCells?.present(picture, source, into: &bytes)
     return true
   }
 
@@ -65,13 +75,17 @@ public struct GraphicsEncoder: ~Copyable {
 
   /// Appends what removes a slot's picture; where pixels are in the cells, the caller's text does that.
   public mutating func retire(_ slot: Int, into bytes: inout [UInt8]) {
-    kitty.retire(slot, into: &bytes)
+    kitty?.retire(slot, into: &bytes)
+    placeholders?.retire(slot, into: &bytes)
+    inCells?.retire(slot)
   }
 
   /// Forgets what is shown, so that every picture is sent whole when it is given next: after the screen was cleared, or
   /// others have written on it.
   public mutating func invalidate() {
-    kitty.invalidate()
+    kitty?.invalidate()
+    placeholders?.invalidate()
+    inCells?.invalidate()
   }
 
   /// Takes over another size of the screen or of its cells; does `invalidate` too.
@@ -82,18 +96,31 @@ public struct GraphicsEncoder: ~Copyable {
       cell: cell,
       sharesMemory: traits.sharesMemory,
       editsImages: traits.editsImages,
-      registers: traits.registers
+      registers: traits.registers,
+      mostPixels: traits.mostPixels
     )
-    kitty.resize(traits)
+    kitty?.resize(traits)
+    placeholders?.resize(traits)
+    inCells?.resize(traits)
   }
 
   /// Appends what deletes every image of ours, and removes the shared memory that was not taken.
   public mutating func leave(into bytes: inout [UInt8]) {
-    kitty.leave(into: &bytes)
+    kitty?.leave(into: &bytes)
+    placeholders?.leave(into: &bytes)
+    inCells?.invalidate()
   }
 
   /// Removes shared memory that the terminal has not taken for a second; to be called every now and then.
   public mutating func sweep(at time: Double) {
-    kitty.sweep(at: time)
+    kitty?.sweep(at: time)
+    placeholders?.sweep(at: time)
+  }
+
+  /// Chooses the colours of sixels for what a histogram has; nil for what the next picture has, as for the first one.
+  ///
+  /// What is shown keeps its colours until it changes. Takes some 50 ms, so it is for the beginning of a scene.
+  public mutating func usePalette(of histogram: ColorHistogram?) {
+    inCells?.usePalette(of: histogram)
   }
 }

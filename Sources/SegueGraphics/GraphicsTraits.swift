@@ -14,15 +14,18 @@ public struct GraphicsTraits: Hashable, Sendable {
   public var editsImages: Bool
   /// How many colours a sixel image may have, 2 to 256.
   public var registers: Int
+  /// The largest image in pixels that the cells may have, 1000 × 1000 in an xterm that does not say otherwise.
+  public var mostPixels: GridSize
 
-  /// Creates traits; sizes are taken as at least 1, and 256 registers are what a terminal has that does not say.
+  /// Creates traits; sizes are taken as at least 1. The defaults are those of a terminal that does not say.
   public init(
     route: GraphicsRoute,
     screen: GridSize,
     cell: GridSize,
     sharesMemory: Bool = false,
     editsImages: Bool = false,
-    registers: Int = 256
+    registers: Int = 256,
+    mostPixels: GridSize = GridSize(columns: 1000, rows: 1000)
   ) {
     self.route = route
     self.screen = GridSize(columns: max(screen.columns, 1), rows: max(screen.rows, 1))
@@ -30,5 +33,6 @@ public struct GraphicsTraits: Hashable, Sendable {
     self.sharesMemory = sharesMemory || route == .kittyEditing || route == .kittyShared
     self.editsImages = editsImages || route == .kittyEditing
     self.registers = min(max(registers, 2), 256)
+    self.mostPixels = mostPixels
   }
 }

@@ -27,14 +27,8 @@ struct KittyEncoder: ~Copyable {
     channel = KittyChannel(isWrapped: false, shares: traits.sharesMemory, processID: processID)
   }
 
-  /// How much of a picture may change before all of it is sent: through shared memory a new image takes kitty half the
-  /// time of an edit of everything, and the first image of two is not seen where the second lies.
-  private static let mostEdited = 0.5
+  /// How much of a picture's cells an image of the changed ones may have; the rest would hardly be worth leaving out.
   private static let mostPatched = 0.6
-  /// The most rectangles that are edited one by one.
-  private static let mostEdits = 4
-  /// Pixels above which what changes will not compress to a few commands.
-  private static let mostEditedDirectly = 1 << 16
 
   mutating func present(
     _ picture: PlacedPicture,
@@ -86,83 +80,12 @@ struct KittyEncoder: ~Copyable {
   ) -> Bool {
     if slot.base.detail > frame.detail { return false }
     if damage.isEmpty, slot.patch.map({ $0.detail <= frame.detail }) ?? true { return true }
-    if channel.shares {
-      return slot.patch == nil && traits.editsImages && edit(slot.base, frame, damage, into: &bytes)
-    }
-    if traits.editsImages, slot.patch == nil, frame.detail == .full, slot.base.detail == .full,
-      editDirectly(slot.base, frame, damage, into: &bytes)
+    if traits.editsImages, slot.patch == nil, frame.detail == .full,
+      channel.edit(slot.base.id, frame.source, damage, at: frame.time, into: &bytes)
     {
       return true
     }
-    return patch(&slot, frame, damage, into: &bytes)
-  }
-
-  private mutating func edit(
-    _ layer: KittyLayer,
-    _ frame: Frame,
-    _ damage: [PixelRect],
-    into bytes: inout [UInt8]
-  ) -> Bool {
-    var parts = damage
-    if parts.count > Self.mostEdits { parts = [parts.dropFirst().reduce(parts[0]) { $0.union($1) }] }
-    let changed = parts.reduce(0) { $0 + $1.count }
-    if Double(changed) > Self.mostEdited * Double(frame.source.size.count) { return false }
-    let start = bytes.count
-    for part in parts {
-      frame.source.pack(part, into: &channel.rgb)
-      guard replace(part, in: layer, frame.time, into: &bytes) == nil else {
-        bytes.removeLast(bytes.count - start)
-        return false
-      }
-    }
-    return true
-  }
-
-  /// Edits in as many strips as each fit a command; gives up if there are too many.
-  private mutating func editDirectly(
-    _ layer: KittyLayer,
-    _ frame: Frame,
-    _ damage: [PixelRect],
-    into bytes: inout [UInt8]
-  ) -> Bool {
-    guard damage.count <= Self.mostEdits, damage.reduce(0, { $0 + $1.count }) <= Self.mostEditedDirectly
-    else {
-      return false
-    }
-    let start = bytes.count
-    var waiting = damage
-    var left = Self.mostEdits
-    while let part = waiting.popLast() {
-      frame.source.pack(part, into: &channel.rgb)
-      let missing = left > 0 ? replace(part, in: layer, frame.time, into: &bytes) : Int.max
-      left -= missing == nil ? 1 : 0
-      guard let missing else { continue }
-      let strips = missing / (KittyChannel.chunk * 7 / 8) + 1
-      guard strips > 1, strips + waiting.count <= left, strips <= part.height else {
-        bytes.removeLast(bytes.count - start)
-        return false
-      }
-      waiting += part.strips(strips)
-    }
-    return true
-  }
-
-  /// Writes `rgb` into an image; returns the bytes it would take if they do not fit a command.
-  private mutating func replace(
-    _ part: PixelRect,
-    in layer: KittyLayer,
-    _ time: Double,
-    into bytes: inout [UInt8]
-  ) -> Int? {
-    let size = GridSize(columns: part.width, rows: part.height)
-    return channel.transmitWhole(size, at: time, into: &bytes) { bytes in
-      bytes.put("a=f,r=1,i=")
-      bytes.put(layer.id)
-      bytes.put(",x=")
-      bytes.put(part.x)
-      bytes.put(",y=")
-      bytes.put(part.y)
-    }
+    return !channel.shares && patch(&slot, frame, damage, into: &bytes)
   }
 
   /// Sends the cells that differ from the slot's first image as an image of their own.

@@ -1,8 +1,10 @@
 import SegueCells
 import SegueGeometry
 
-/// A terminal that takes an encoder's bytes and says what its screen would show: pixels in cells, images placed over
-/// them, and images that stand where placeholders are. It is strict: what a real one might bear is a complaint.
+/// A terminal that takes an encoder's bytes and says what its screen would show.
+///
+/// It has pixels in cells, images placed over them, and images that stand where placeholders are. It is strict: what a
+/// real one might bear is a complaint.
 struct ModelTerminal {
   let screen: GridSize
   let cell: GridSize
