@@ -17,7 +17,7 @@ public struct GraphicsTraits: Hashable, Sendable {
   /// The largest image in pixels that the cells may have, 1000 × 1000 in an xterm that does not say otherwise.
   public var mostPixels: GridSize
 
-  /// Creates traits; sizes are taken as at least 1. The defaults are those of a terminal that does not say.
+  /// Creates traits; sizes are taken as at least 1, and the defaults are those of a terminal that does not say.
   public init(
     route: GraphicsRoute,
     screen: GridSize,

@@ -179,10 +179,6 @@ struct KittyEncoder: ~Copyable {
 
   mutating func sweep(at time: Double) { channel.objects.sweep(at: time) }
 
-  /// An image's id: the process, the slot, and which of its four.
-  ///
-  /// Processes of one machine never share one.
-  private func id(_ slot: Int, _ turn: Int) -> Int {
-    1 << 30 | (Int(processID.magnitude) & 0x3f_ffff) << 8 | slot << 2 | turn
-  }
+  /// One of a slot's four ids.
+  private func id(_ slot: Int, _ turn: Int) -> Int { KittyID.number(processID, low: slot << 2 | turn) }
 }

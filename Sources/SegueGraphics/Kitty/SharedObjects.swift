@@ -24,7 +24,14 @@ struct SharedObjects: ~Copyable {
   /// The last object's name, and a 0.
   private var name: [UInt8] = []
 
-  init(processID: Int32) { process = Self.text(Int(processID.magnitude), digits: 5) }
+  /// The number of the last object before the names begin again.
+  static let last = 36 * 36 * 36 - 1
+
+  /// Objects are counted from `first`.
+  init(processID: Int32, first: Int = 1) {
+    process = Self.text(Int(processID.magnitude), digits: 5)
+    number = first - 1
+  }
 
   deinit { for object in objects { Self.remove(Self.name(object.number, process)) } }
 

@@ -3,11 +3,12 @@
 /// The lines' columns are taken apart into a chain of sixels for each colour, in which only the columns with that colour
 /// are. Writing a chain takes as long as it is, however many colours a band has.
 final class SixelBand {
-  /// A column's pixels of one colour.
+  /// Pixels of one colour, in a column and those after it that are the same in all colours.
   private struct Sixel {
     var column: UInt32
+    var length: UInt32
     /// A bit for each line, the topmost lowest.
-    var bits: UInt8
+    var bits: UInt32
     /// The next of its colour, 0 if there is none.
     var next: UInt32
   }
@@ -18,34 +19,69 @@ final class SixelBand {
     var last: UInt32
     /// The column of the last, which is none at first.
     var column: UInt32
+    /// Makes a place of it by a shift.
+    var padding: UInt32 = 0
+  }
+
+  /// What a band has so far; a value, so that its counts stay in registers.
+  private struct Gathered {
+    let sixels: UnsafeMutablePointer<Sixel>
+    let chains: UnsafeMutablePointer<Chain>
+    let used: UnsafeMutablePointer<UInt8>
+    /// One more than there are, for the one at 0 is nobody's.
+    var count: UInt32 = 1
+    var usedCount = 0
+
+    /// Adds a pixel to its colour's chain without a branch that could be mistaken: whether the chain has the column already
+    /// is as good as random where there is a dither.
+    @inline(__always)
+    mutating func add(_ color: Int, _ bit: UInt32, _ column: UInt32, _ length: UInt32) {
+      let chain = chains[color]
+      let isNew = chain.column != column
+      let place = isNew ? count : chain.last
+      let bits = bit | (isNew ? 0 : sixels[Int(place)].bits)
+      sixels[Int(place)] = Sixel(column: column, length: length, bits: bits, next: 0)
+      sixels[Int(isNew ? chain.last : 0)].next = place
+      count &+= isNew ? 1 : 0
+      if chain.column == SixelBand.noColumn {
+        used[usedCount] = UInt8(truncatingIfNeeded: color)
+        usedCount &+= 1
+        chains[color].first = place
+      }
+      chains[color].last = place
+      chains[color].column = column
+    }
   }
 
   private static let noColumn = UInt32.max
   private let width: Int
   private let keys: UnsafeMutablePointer<UInt16>
+  /// For each column, whether a line's colour is another than in the column before.
+  private let differs: UnsafeMutablePointer<UInt8>
   private let indices: UnsafeMutablePointer<UInt8>
   private let sixels: UnsafeMutablePointer<Sixel>
   private let chains: UnsafeMutablePointer<Chain>
   private let used: UnsafeMutablePointer<UInt8>
   private var usedCount = 0
-  private var count = 1
   private var text: UnsafeMutablePointer<UInt8>
-  /// The most characters that a sixel takes: the columns before it, and itself.
-  private static let mostText = 8
+  /// The most characters that a sixel takes: the columns before it, and itself, each as a number of six digits at most.
+  private static let mostText = 16
   /// The most that the name of a colour takes, with the sign that goes back to the line's beginning.
   private static let mostName = 32
 
   init(width: Int) {
     self.width = width
-    keys = .allocate(capacity: width)
+    keys = .allocate(capacity: width + 8)
+    differs = .allocate(capacity: width)
     indices = .allocate(capacity: width * 6)
     sixels = .allocate(capacity: width * 6 + 1)
     chains = .allocate(capacity: 256)
     used = .allocate(capacity: 256)
     text = .allocate(capacity: (width * 6 + 1) * Self.mostText + 256 * Self.mostName)
-    keys.initialize(repeating: 0, count: width)
+    keys.initialize(repeating: 0, count: width + 8)
+    differs.initialize(repeating: 0, count: width)
     indices.initialize(repeating: 0, count: width * 6)
-    sixels.initialize(repeating: Sixel(column: 0, bits: 0, next: 0), count: width * 6 + 1)
+    sixels.initialize(repeating: Sixel(column: 0, length: 0, bits: 0, next: 0), count: width * 6 + 1)
     chains.initialize(repeating: Chain(first: 0, last: 0, column: Self.noColumn), count: 256)
     used.initialize(repeating: 0, count: 256)
     text.initialize(repeating: 0, count: (width * 6 + 1) * Self.mostText + 256 * Self.mostName)
@@ -53,6 +89,7 @@ final class SixelBand {
 
   deinit {
     keys.deallocate()
+    differs.deallocate()
     indices.deallocate()
     sixels.deallocate()
     chains.deallocate()
@@ -64,16 +101,14 @@ final class SixelBand {
   func map(_ pixels: UnsafePointer<UInt32>, line: Int, x: Int, y: Int, _ palette: inout SixelPalette) {
     quantize(pixels, x: x, y: y)
     let row = indices + line * width
-    let isComplete = palette.nearest.withUnsafeBufferPointer { nearest in
-      var worst: UInt8 = 0
-      for column in 0..<width {
-        let index = nearest[Int(keys[column])]
-        row[column] = index
-        worst = max(worst, index)
-      }
-      return worst < SixelPalette.unknown
+    let (keys, width) = (keys, width)
+    palette.nearest.withUnsafeBufferPointer { nearest in
+      for column in 0..<width { row[column] = nearest[Int(keys[column])] }
     }
-    if isComplete { return }
+    // Apart, so that the compiler makes vectors of it.
+    var last: UInt8 = 0
+    for column in 0..<width { last = max(last, row[column]) }
+    if last < SixelPalette.unknown { return }
     for column in 0..<width where row[column] == SixelPalette.unknown {
       row[column] = palette.nearest[Int(keys[column])]
       if row[column] == SixelPalette.unknown { row[column] = palette.find(keys[column]) }
@@ -82,72 +117,78 @@ final class SixelBand {
 
   /// Brings colours to 5-6-5 bits, with an ordered dither of the steps between: 8/255 in red and blue.
   ///
-  /// `c · 249 + t` for `t` from 0 to 2040 is at most 65,535, so 16 bits suffice; black and white stay what they are.
+  /// `c · 249 + t` for `t` from 0 to 2040 is at most 65,535, so lanes of 16 bits suffice; black and white stay what they
+  /// are.
   private func quantize(_ pixels: UnsafePointer<UInt32>, x: Int, y: Int) {
-    let thresholds = Self.thresholds[y & 7]
-    let keys = keys
-    for column in 0..<width {
-      let pixel = pixels[column]
-      let threshold = UInt32(truncatingIfNeeded: thresholds >> (UInt64((x &+ column) & 7) * 8)) & 0xff
-      let red = ((pixel & 0xff) &* 249 &+ threshold &* 8) >> 11
-      let green = ((pixel >> 8 & 0xff) &* 253 &+ threshold &* 4) >> 10
-      let blue = ((pixel >> 16 & 0xff) &* 249 &+ threshold &* 8) >> 11
-      keys[column] = UInt16(truncatingIfNeeded: red << 11 | green << 5 | blue)
+    let thresholds = Self.thresholds[(y & 7) << 3 | x & 7]
+    let source = UnsafeRawPointer(pixels)
+    let target = UnsafeMutableRawPointer(keys)
+    var column = 0
+    while column + 8 <= width {
+      let eight = source.loadUnaligned(fromByteOffset: column * 4, as: SIMD16<UInt16>.self)
+      target.storeBytes(of: Self.keys(eight, thresholds), toByteOffset: column * 2, as: SIMD8<UInt16>.self)
+      column += 8
+    }
+    if column < width {
+      var rest = SIMD16<UInt16>.zero
+      for index in 0..<(width - column) * 2 {
+        rest[index] = source.load(fromByteOffset: column * 4 + index * 2, as: UInt16.self)
+      }
+      target.storeBytes(of: Self.keys(rest, thresholds), toByteOffset: column * 2, as: SIMD8<UInt16>.self)
     }
   }
 
-  /// Bayer's matrix of 8 × 8, from 2 to 254, a row in eight bytes.
-  private static let thresholds: [UInt64] = (0..<8).map { y in
-    (0..<8).reduce(0) { row, x in
+  @inline(__always)
+  private static func keys(_ pixels: SIMD16<UInt16>, _ thresholds: SIMD8<UInt16>) -> SIMD8<UInt16> {
+    let (redAndGreen, blueAndAlpha) = (pixels.evenHalf, pixels.oddHalf)
+    let red = (redAndGreen & 0xff) &* 249 &+ thresholds &* 8
+    let green = (redAndGreen &>> 8) &* 253 &+ thresholds &* 4
+    let blue = (blueAndAlpha & 0xff) &* 249 &+ thresholds &* 8
+    return (red & 0xf800) | ((green &>> 5) & 0x07e0) | (blue &>> 11)
+  }
+
+  /// Bayer's matrix of 8 × 8, from 2 to 254: its lines, each beginning at each column.
+  private static let thresholds: [SIMD8<UInt16>] = (0..<64).map { start in
+    var line = SIMD8<UInt16>.zero
+    for index in 0..<8 {
+      let (x, y) = ((start + index) & 7, start >> 3)
       var value = 0
       for bit in 0..<3 {
         let (a, b) = (x >> bit & 1, y >> bit & 1)
         value |= ((a ^ b) << 1 | b) << (2 * (2 - bit))
       }
-      return row | UInt64(value * 4 + 2) << (8 * x)
+      line[index] = UInt16(value * 4 + 2)
     }
+    return line
   }
 
   /// Takes the first lines apart into colours.
   func gather(lines: Int) {
-    count = 1
-    usedCount = 0
-    for column in 0..<UInt32(truncatingIfNeeded: width) {
-      var line = 0
-      var place = indices + Int(column)
-      while line < lines {
-        let color = place.pointee
-        var bits = UInt8(1) << UInt8(truncatingIfNeeded: line)
-        line += 1
+    compare(lines)
+    let (width, indices, differs) = (width, indices, differs)
+    var gathered = Gathered(sixels: sixels, chains: chains, used: used)
+    var column = 0
+    while column < width {
+      var end = column &+ 1
+      while end < width, differs[end] == 0 { end &+= 1 }
+      var place = indices + column
+      let first = UInt32(truncatingIfNeeded: column)
+      let length = UInt32(truncatingIfNeeded: end &- column)
+      for line in 0..<UInt32(truncatingIfNeeded: lines) {
+        gathered.add(Int(place.pointee), 1 &<< line, first, length)
         place += width
-        while line < lines, place.pointee == color {
-          bits |= 1 << UInt8(truncatingIfNeeded: line)
-          line += 1
-          place += width
-        }
-        add(Int(color), bits, column)
       }
+      column = end
     }
+    usedCount = gathered.usedCount
   }
 
-  @inline(__always)
-  private func add(_ color: Int, _ bits: UInt8, _ column: UInt32) {
-    let chain = chains[color]
-    if chain.column == column {
-      sixels[Int(chain.last)].bits |= bits
-      return
-    }
-    let place = UInt32(truncatingIfNeeded: count)
-    sixels[count] = Sixel(column: column, bits: bits, next: 0)
-    count &+= 1
-    if chain.column == Self.noColumn {
-      used[usedCount] = UInt8(truncatingIfNeeded: color)
-      usedCount &+= 1
-      chains[color] = Chain(first: place, last: place, column: column)
-    } else {
-      sixels[Int(chain.last)].next = place
-      chains[color].last = place
-      chains[color].column = column
+  private func compare(_ lines: Int) {
+    let (differs, width) = (differs, width)
+    differs.update(repeating: 0, count: width)
+    for line in 0..<lines {
+      let row = indices + line * width
+      for column in 1..<max(width, 1) { differs[column] |= row[column] ^ row[column &- 1] }
     }
   }
 
@@ -160,6 +201,7 @@ final class SixelBand {
       name(color, &out)
       write(chains[color].first, &out)
       chains[color].column = Self.noColumn
+      chains[color].last = 0
     }
     bytes.append(contentsOf: UnsafeBufferPointer(start: text, count: out - text))
   }
@@ -170,13 +212,13 @@ final class SixelBand {
     while place != 0 {
       let sixel = sixels[Int(place)]
       if sixel.column > column { Self.run(sixel.column &- column, 0, &out) }
-      var end = sixel.column &+ 1
+      var end = sixel.column &+ sixel.length
       var next = sixel.next
       while next != 0, sixels[Int(next)].column == end, sixels[Int(next)].bits == sixel.bits {
-        end &+= 1
+        end &+= sixels[Int(next)].length
         next = sixels[Int(next)].next
       }
-      Self.run(end &- sixel.column, sixel.bits, &out)
+      Self.run(end &- sixel.column, UInt8(truncatingIfNeeded: sixel.bits), &out)
       column = end
       place = next
     }
@@ -196,12 +238,17 @@ final class SixelBand {
   }
 
   static func number(_ value: UInt32, _ out: inout UnsafeMutablePointer<UInt8>) {
-    var divisor: UInt32 = 1
-    while value / divisor >= 10 { divisor &*= 10 }
-    while divisor > 0 {
-      put(UInt8(truncatingIfNeeded: value / divisor % 10) &+ UInt8(ascii: "0"), &out)
-      divisor /= 10
+    if value >= 100 {
+      if value >= 1000 { number(value / 1000, &out) }
+      digit(value / 100 % 10, &out)
     }
+    if value >= 10 { digit(value / 10 % 10, &out) }
+    digit(value % 10, &out)
+  }
+
+  @inline(__always)
+  private static func digit(_ value: UInt32, _ out: inout UnsafeMutablePointer<UInt8>) {
+    put(UInt8(truncatingIfNeeded: value) &+ UInt8(ascii: "0"), &out)
   }
 
   @inline(__always)
