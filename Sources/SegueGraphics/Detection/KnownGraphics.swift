@@ -32,7 +32,7 @@ struct KnownGraphics: Sendable {
     // Before 3.6 its form of kitty's protocol had bugs (broot PR#1114, iris.c PR#16); it has no animation.
     KnownGraphics(
       name: "iTerm2",
-      answers: ["iTerm2 "],
+      answers: ["iTerm2"],
       variables: [("TERM_PROGRAM", "iTerm.app")],
       kittySince: [3, 6],
       mayEdit: false,
@@ -110,7 +110,7 @@ struct KnownGraphics: Sendable {
     if kittySince.isEmpty { return true }
     let name = answers.name ?? ""
     let prefix = self.answers.first { name.hasPrefix($0) } ?? ""
-    let text = name.dropFirst(prefix.count)
+    let text = name.dropFirst(prefix.count).drop { !$0.isASCII || !$0.isNumber }
     let version = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }.split(separator: ".").compactMap {
       Int($0)
     }
