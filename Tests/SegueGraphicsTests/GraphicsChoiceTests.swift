@@ -85,6 +85,10 @@ import Testing
     let tmux = choice(environment: ["TMUX": "/tmp/tmux", "TERM": "tmux-256color"]) { $0.acceptsKitty = true }
     #expect(tmux.traits?.route == .kittyPlaceholders)
     #expect(tmux.reason == "The terminal accepts kitty's protocol through tmux.")
+    let konsole = choice(environment: ["TMUX": "x", "KONSOLE_VERSION": "240800"]) { $0.acceptsKitty = true }
+    #expect(konsole.traits == nil && konsole.reason.hasSuffix("; Konsole shows none."))
+    let silent = choice(environment: ["TMUX": "x", "KITTY_WINDOW_ID": "1"]) { $0.name = "tmux 3.3a" }
+    #expect(silent.traits == nil && silent.reason.hasSuffix("only with allow-passthrough."))
     let screen = choice(environment: ["STY": "1.pts", "TERM": "screen"]) { _ in }
     #expect(screen.traits == nil && screen.reason == "STY is set, and screen passes no pictures on.")
   }

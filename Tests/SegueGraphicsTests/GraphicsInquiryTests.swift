@@ -36,7 +36,7 @@ import Testing
     #expect(text(silent.questions(environment: ["TERM": "linux"], at: 0)) == "␛[?1;1;0S␛[?2;1;0S")
     var wrapped = GraphicsInquiry(processID: 9)
     let bytes = text(wrapped.questions(environment: ["TMUX": "x"], at: 0))
-    #expect(bytes.hasPrefix("␛Ptmux;␛␛_Ga=q,i=1073744381,t=d,f=24,s=1,v=1;AAAA␛␛\\␛\\␛Ptmux;␛␛_Ga=q"))
+    #expect(bytes.hasPrefix("␛Ptmux;␛␛_Ga=q,U=1,i=1073744381,t=d,f=24,s=1,v=1;AAAA␛␛\\␛\\␛Ptmux;␛␛_Ga=q"))
     wrapped.end()
   }
 

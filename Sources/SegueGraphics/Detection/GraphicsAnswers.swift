@@ -4,7 +4,7 @@ public import SegueGeometry
 public struct GraphicsAnswers: Hashable, Sendable {
   /// Its name and version (XTVERSION).
   public var name: String?
-  /// Whether it accepts images by kitty's protocol.
+  /// Whether it accepts images by kitty's protocol, in tmux those that are shown where placeholders stand.
   public var acceptsKitty: Bool?
   /// Whether it reads them from shared memory, which also says that it is on the same machine.
   public var acceptsSharing: Bool?

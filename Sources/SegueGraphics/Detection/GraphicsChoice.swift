@@ -65,11 +65,13 @@ public struct GraphicsChoice: Hashable, Sendable {
     _ known: KnownGraphics?
   ) -> Found {
     let name = known?.name ?? answers.name ?? "the terminal"
+    let without = KnownGraphics.lacksPlaceholders(environment)
     for wish in known?.order ?? [.kitty, .sixel] {
       switch wish {
-      case .kitty where answers.acceptsKitty == true && known?.hasKitty(answers) ?? true:
+      case .kitty where answers.acceptsKitty == true && known?.hasKitty(answers) ?? true && without == nil:
         let route = kitty(answers, environment, known)
-        return (route, "\(sentence(name)) accepts kitty's protocol\(ability(route, answers, known))")
+        let subject = route == .kittyPlaceholders ? "the terminal" : name
+        return (route, "\(sentence(subject)) accepts kitty's protocol\(ability(route, answers, known))")
       case .sixel where answers.acceptsSixel:
         return (.sixel, "\(sentence(name)) shows sixels, as its attributes say")
       case .iterm where known?.hasInline == true && !KnownGraphics.isInTmux(environment):
@@ -78,6 +80,12 @@ public struct GraphicsChoice: Hashable, Sendable {
       }
     }
     if let silence = KnownGraphics.silence(environment) { return (nil, "\(sentence(silence)).") }
+    if KnownGraphics.isInTmux(environment) {
+      let cause = without.map { "\($0) shows none" } ?? "tmux passes them on only with allow-passthrough"
+      return (
+        nil, "Nothing behind tmux has answered that it shows images where placeholders stand; \(cause)."
+      )
+    }
     return (nil, "\(sentence(name)) accepts no images by kitty's protocol and its attributes name no sixels.")
   }
 

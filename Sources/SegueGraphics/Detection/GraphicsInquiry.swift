@@ -1,7 +1,9 @@
 /// Asks a terminal what it can show, and understands what it answers to kitty's protocol.
 ///
 /// Drawing need not wait for that. Terminals answer in order, so whatever has not been answered before the attributes
-/// (DA1), which the caller asks for last, never will be. Answers may come seconds late, and are never text.
+/// (DA1), which the caller asks for last, never will be. Only tmux answers that at once itself, and hands on what the
+/// terminal behind it says later (seen with tmux 3.3a and kitty 0.26.5). Answers may come seconds late, and are never
+/// text.
 public struct GraphicsInquiry: ~Copyable {
   /// What has been answered so far; the caller adds what the protocol's replies do not say.
   public var answers = GraphicsAnswers()
@@ -27,15 +29,21 @@ public struct GraphicsInquiry: ~Copyable {
     var bytes: [UInt8] = []
     if KnownGraphics.silence(environment) == nil {
       let isWrapped = KnownGraphics.isInTmux(environment)
-      for command in commands(at: time) { Self.append(command, isWrapped: isWrapped, to: &bytes) }
+      for command in commands(needsPlaceholders: isWrapped, at: time) {
+        Self.append(command, isWrapped: isWrapped, to: &bytes)
+      }
     }
     bytes.put("\u{1b}[?1;1;0S\u{1b}[?2;1;0S")
     return bytes
   }
 
   /// A pixel as a query, the same from shared memory, and an edit of an image that is deleted afterwards.
-  private mutating func commands(at time: Double) -> [[UInt8]] {
-    var commands = [command("a=q,i=", 1, ",t=d,f=24,s=1,v=1;AAAA")]
+  ///
+  /// Kitty before 0.28, which has no placeholders, does not know the key `U` and says nothing to it.
+  private mutating func commands(needsPlaceholders: Bool, at time: Double) -> [[UInt8]] {
+    var commands = [
+      command(needsPlaceholders ? "a=q,U=1,i=" : "a=q,i=", 1, ",t=d,f=24,s=1,v=1;AAAA")
+    ]
     var shared = command("a=q,i=", 2, ",t=s,f=24,s=1,v=1,S=3;")
     let isShared = [UInt8](repeating: 0, count: 3).withUnsafeBufferPointer { pixel in
       objects.share(pixel, at: time) { Base64.append($0, to: &shared) }

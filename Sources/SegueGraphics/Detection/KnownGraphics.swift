@@ -11,25 +11,39 @@ struct KnownGraphics: Sendable {
   var kittySince: [Int] = []
   var mayShare = true
   var mayEdit = true
+  /// Whether it shows images where placeholders stand, which tmux needs.
+  var hasPlaceholders = false
   /// Whether it shows iTerm2's images, which none answers to.
   var hasInline = false
 
   /// The versions named are those of August 2026.
   static let table: [KnownGraphics] = [
     // github.com/kovidgoyal/kitty, docs/graphics-protocol.rst; edits run on 0.26.5 and 0.42.2.
-    KnownGraphics(name: "kitty", answers: ["kitty("], variables: [("KITTY_WINDOW_ID", "")]),
+    KnownGraphics(
+      name: "kitty",
+      answers: ["kitty("],
+      variables: [("KITTY_WINDOW_ID", "")],
+      hasPlaceholders: true
+    ),
     // It refuses edits up to 1.3.1, and says so (ghostty#13943).
-    KnownGraphics(name: "Ghostty", answers: ["ghostty "], variables: [("TERM_PROGRAM", "ghostty")]),
-    // Shared memory fails on macOS (wezterm#7631) and in practice elsewhere (bookokrat#55).
+    KnownGraphics(
+      name: "Ghostty",
+      answers: ["ghostty "],
+      variables: [("GHOSTTY_RESOURCES_DIR", ""), ("TERM_PROGRAM", "ghostty")],
+      hasPlaceholders: true
+    ),
+    // Shared memory fails on macOS (wezterm#7631) and in practice elsewhere (bookokrat#55); placeholders are only proposed
+    // (wezterm PR#7924).
     KnownGraphics(
       name: "WezTerm",
       answers: ["WezTerm "],
-      variables: [("TERM_PROGRAM", "WezTerm")],
+      variables: [("WEZTERM_PANE", ""), ("TERM_PROGRAM", "WezTerm")],
       mayShare: false,
       mayEdit: false,
       hasInline: true
     ),
-    // Before 3.6 its form of kitty's protocol had bugs (broot PR#1114, iris.c PR#16); it has no animation.
+    // Before 3.6 its form of kitty's protocol had bugs (broot PR#1114, iris.c PR#16); it has no animation, and placeholders
+    // only from 3.7 (tele#265).
     KnownGraphics(
       name: "iTerm2",
       answers: ["iTerm2"],
@@ -68,11 +82,23 @@ struct KnownGraphics: Sendable {
     if let name = answers.name {
       return table.first { known in known.answers.contains { name.hasPrefix($0) } }
     }
-    if isInTmux(environment) { return nil }
+    return isInTmux(environment) ? nil : sign(environment)
+  }
+
+  /// Who the environment says it is; nil if it says nothing, or several.
+  private static func sign(_ environment: [String: String]) -> KnownGraphics? {
     let signs = table.filter { known in
       known.variables.contains { environment[$0.name]?.hasPrefix($0.prefix) ?? false }
     }
     return signs.count == 1 ? signs[0] : nil
+  }
+
+  /// The terminal behind tmux if the environment, which tmux was started in, knows one without placeholders.
+  ///
+  /// Some terminals say that they accept what they ignore.
+  static func lacksPlaceholders(_ environment: [String: String]) -> String? {
+    guard isInTmux(environment), let known = sign(environment), !known.hasPlaceholders else { return nil }
+    return known.name
   }
 
   /// Whether tmux stands between; screen sets `TERM` to the like, but passes nothing on.
