@@ -51,6 +51,37 @@ import Testing
     #expect(shown(traits(.sixel), lowest, pixels).isEmpty)
   }
 
+  @Test("Colours that the first picture had not are shown better from the second time on")
+  func newColors() throws {
+    let cell = GridSize(columns: 32, rows: 33)
+    let traits = GraphicsTraits(route: .sixel, screen: GridSize(columns: 9, rows: 9), cell: cell)
+    var encoder = GraphicsEncoder(traits: traits, processID: 5)
+    let area = CellRect(column: 0, row: 0, columns: 2, rows: 2)
+    let white = [UInt32](repeating: 0xffff_ffff, count: 64 * 66)
+    let green = white.indices.map { index -> UInt32 in
+      let (x, y) = (UInt32(index % 64), UInt32(index / 64))
+      return (x * 2 + 60) << 8 | (y + 90)
+    }
+    var errors: [Int] = []
+    for pixels in [white, green, green] {
+      var bytes: [UInt8] = []
+      pixels.withUnsafeBufferPointer {
+        _ = encoder.present(PlacedPicture(slot: 0, area: area), pixels: $0, at: 0, into: &bytes)
+      }
+      var terminal = ModelTerminal(screen: traits.screen, cell: cell)
+      terminal.take(bytes)
+      #expect(terminal.complaints.isEmpty)
+      let screen = terminal.shown
+      var error = 0
+      for (index, pixel) in pixels.enumerated() {
+        let shown = screen[index / 64 * terminal.width + index % 64] ?? 0
+        error += abs(Int(shown >> 8 & 0xff) - Int(pixel >> 8 & 0xff))
+      }
+      errors.append(error / pixels.count)
+    }
+    #expect(errors[0] == 0 && errors[1] > 10 && errors[2] < 5)
+  }
+
   @Test("iTerm2's images: a PNG with its cells")
   func inline() throws {
     var picture = PixelBuffer(width: 6, height: 7)

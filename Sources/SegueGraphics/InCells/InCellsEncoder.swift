@@ -14,6 +14,8 @@ struct InCellsEncoder {
   private var traits: GraphicsTraits
   private var slots: [Int: Slot] = [:]
   private var writer: SixelWriter?
+  /// How many colours the palette may lack before another is chosen, twice as many each time; nil if the caller chose it.
+  private var mostMisses: Int? = 64
 
   init(_ traits: GraphicsTraits) { self.traits = traits }
 
@@ -78,7 +80,12 @@ struct InCellsEncoder {
     var writer = writer ?? SixelWriter(Self.palette(for: source, traits.registers))
     self.writer = nil
     writer.append(pixels, of: source, to: &bytes)
-    self.writer = writer
+    if let most = mostMisses, writer.palette.misses > most {
+      // The next picture is shown in its own colours; the palette was another scene's, or an empty screen's.
+      mostMisses = most * 2
+    } else {
+      self.writer = writer
+    }
   }
 
   private static func palette(for source: PixelSource, _ registers: Int) -> SixelPalette {
@@ -118,6 +125,7 @@ struct InCellsEncoder {
 
   mutating func usePalette(of histogram: ColorHistogram?) {
     writer = histogram.map { SixelWriter(SixelPalette($0, registers: traits.registers)) }
+    mostMisses = histogram == nil ? 64 : nil
   }
 
   mutating func retire(_ slot: Int) { slots[slot] = nil }

@@ -12,7 +12,12 @@ struct SixelPalette {
   /// By five, six and five bits of a colour, the index of the nearest, `unknown` until it is asked for.
   private(set) var nearest: [UInt8]
 
+  /// How many different colours have been asked for that are shown visibly otherwise.
+  private(set) var misses = 0
+
   static let unknown: UInt8 = 255
+  /// The square of the distance from which on a colour is another to the eye; a dither hides less.
+  private static let visible: Int32 = 24 * 24
 
   init(_ histogram: ColorHistogram, registers: Int) {
     let side = registers >= 192 ? 4 : registers >= 24 ? 2 : 0
@@ -50,6 +55,7 @@ struct SixelPalette {
       let distance = (away &* away).wrappedSum()
       if distance < least { (best, least) = (index, distance) }
     }
+    if least > Self.visible { misses += 1 }
     nearest[Int(key)] = UInt8(clamping: best)
     return UInt8(clamping: best)
   }
