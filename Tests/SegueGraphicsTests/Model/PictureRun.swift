@@ -25,6 +25,7 @@ struct PictureRun: ~Copyable {
     screen = GridSize(columns: frames.number(2...24), rows: frames.number(2...14))
     cell = GridSize(columns: frames.number(1...5), rows: frames.number(1...9))
     frames.isFlat = frames.chance(50)
+    if frames.chance(30) { frames.noise = 60 }
     let shares = frames.chance(50)
     let edits = frames.chance(50)
     let traits = GraphicsTraits(

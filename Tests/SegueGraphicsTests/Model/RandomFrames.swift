@@ -24,6 +24,8 @@ struct RandomFrames {
   var wanted: [Int: Wanted] = [:]
   /// Whether pixels are the same within a cell, so that half of them show as much.
   var isFlat = false
+  /// How many pixels of a hundred have another colour than the one before.
+  var noise = 10
   /// The colours used; nil for all.
   var colors: [UInt32]?
 
@@ -69,7 +71,7 @@ struct RandomFrames {
           let place = y / cell.rows << 16 | x / cell.columns
           color = perCell[place] ?? self.color()
           perCell[place] = color
-        } else if chance(10) {
+        } else if chance(noise) {
           color = self.color()
         }
         wanted.pixels[y * width + x] = color
