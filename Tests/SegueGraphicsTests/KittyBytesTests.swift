@@ -1,5 +1,6 @@
 import SegueCells
 import SegueGeometry
+import SegueTestSupport
 import Testing
 
 @testable import SegueGraphics
@@ -126,5 +127,46 @@ import Testing
     #expect(commands.count == 5 && data[0] == 4096 && data[1] == 4096 && data[2] == 4096)
     #expect(commands[0].contains(",q=2,m=1;") && commands[1].contains("_Gq=2,m=1;"))
     #expect(commands[3].contains("_Gq=2,m=0;"))
+  }
+
+  /// What a terminal has after a picture of 100 × 100 pixels of noise changes in a square at its corner.
+  private func edited(side: Int) -> (commands: [String: Int], isRight: Bool) {
+    let cell = GridSize(columns: 10, rows: 20)
+    let traits = GraphicsTraits(
+      route: .kittyDirect,
+      screen: GridSize(columns: 20, rows: 10),
+      cell: cell,
+      editsImages: true
+    )
+    var encoder = GraphicsEncoder(traits: traits, processID: 1)
+    var terminal = ModelTerminal(screen: traits.screen, cell: cell)
+    var random = SeededGenerator(seed: 5)
+    var pixels = [UInt32](repeating: 0xff00_0000, count: 100 * 100)
+    var picture = PlacedPicture(slot: 0, area: CellRect(column: 0, row: 0, columns: 10, rows: 5))
+    var bytes: [UInt8] = []
+    pixels.withUnsafeBufferPointer { _ = encoder.present(picture, pixels: $0, at: 0, into: &bytes) }
+    for y in 0..<side {
+      for x in 0..<side { pixels[y * 100 + x] = UInt32.random(in: 0..<1 << 24, using: &random) }
+    }
+    picture.damage = [PixelRect(x: 0, y: 0, width: side, height: side)]
+    pixels.withUnsafeBufferPointer { _ = encoder.present(picture, pixels: $0, at: 0, into: &bytes) }
+    terminal.take(bytes)
+    let shown = terminal.shown
+    let isRight = pixels.indices.allSatisfy { index in
+      shown[index / 100 * terminal.width + index % 100] == pixels[index] & 0xff_ffff
+    }
+    return (terminal.kitty.count, isRight && terminal.complaints.isEmpty)
+  }
+
+  @Test("An edit that a command has no room for is made in strips, and a larger one is an image of its own")
+  func strips() {
+    for (side, commands) in [
+      (30, ["t": 1, "p": 1, "f": 1]), (40, ["t": 1, "p": 1, "f": 2]), (58, ["t": 1, "p": 1, "f": 4]),
+    ] {
+      let found = edited(side: side)
+      #expect(found.commands == commands && found.isRight)
+    }
+    let large = edited(side: 68)
+    #expect(large.commands["f"] == nil && large.isRight)
   }
 }

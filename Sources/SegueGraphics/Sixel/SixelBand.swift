@@ -5,62 +5,54 @@
 final class SixelBand {
   /// Pixels of one colour, in a column and those after it that are the same in all colours.
   private struct Sixel {
-    var column: UInt32
-    var length: UInt32
+    /// The column, and in the upper half how many there are.
+    var columns: UInt64
     /// A bit for each line, the topmost lowest.
     var bits: UInt32
-    /// The next of its colour, 0 if there is none.
+    /// The next of its colour, unless it is the last.
     var next: UInt32
   }
 
-  /// A colour's chain.
-  private struct Chain {
-    var first: UInt32
-    var last: UInt32
-    /// The column of the last, which is none at first.
-    var column: UInt32
-    /// Makes a place of it by a shift.
-    var padding: UInt32 = 0
-  }
-
-  /// What a band has so far; a value, so that its counts stay in registers.
+  /// What a band has so far; a value, so that its count stays in a register.
   private struct Gathered {
     let sixels: UnsafeMutablePointer<Sixel>
-    let chains: UnsafeMutablePointer<Chain>
-    let used: UnsafeMutablePointer<UInt8>
+    /// For each colour the place of its last sixel and, in the upper half, that one's column.
+    let chains: UnsafeMutablePointer<UInt64>
     /// One more than there are, for the one at 0 is nobody's.
-    var count: UInt32 = 1
-    var usedCount = 0
+    var count: UInt64 = 1
 
-    /// Adds a pixel to its colour's chain without a branch that could be mistaken: whether the chain has the column already
-    /// is as good as random where there is a dither.
+    /// Adds a pixel to its colour's chain without a branch that could be mistaken.
+    ///
+    /// Whether the chain has the column already is as good as random where there is a dither. Returns whether the chain
+    /// begins.
     @inline(__always)
-    mutating func add(_ color: Int, _ bit: UInt32, _ column: UInt32, _ length: UInt32) {
+    mutating func add(_ color: Int, _ bit: UInt32, _ columns: UInt64) -> Bool {
       let chain = chains[color]
-      let isNew = chain.column != column
-      let place = isNew ? count : chain.last
-      let bits = bit | (isNew ? 0 : sixels[Int(place)].bits)
-      sixels[Int(place)] = Sixel(column: column, length: length, bits: bits, next: 0)
-      sixels[Int(isNew ? chain.last : 0)].next = place
+      let isNew = chain >> 32 != columns & 0xffff_ffff
+      let last = chain & 0xffff_ffff
+      let place = isNew ? count : last
+      let sixel = sixels + Int(truncatingIfNeeded: place)
+      let bits = sixel.pointee.bits
+      sixel.pointee.columns = columns
+      sixel.pointee.bits = (isNew ? 0 : bits) | bit
+      sixels[Int(truncatingIfNeeded: isNew ? last : 0)].next = UInt32(truncatingIfNeeded: place)
       count &+= isNew ? 1 : 0
-      if chain.column == SixelBand.noColumn {
-        used[usedCount] = UInt8(truncatingIfNeeded: color)
-        usedCount &+= 1
-        chains[color].first = place
-      }
-      chains[color].last = place
-      chains[color].column = column
+      chains[color] = columns << 32 | place
+      return chain == SixelBand.noChain
     }
   }
 
-  private static let noColumn = UInt32.max
+  /// Of a colour that the band has not: a column that there is not.
+  private static let noChain = UInt64.max << 32
   private let width: Int
   private let keys: UnsafeMutablePointer<UInt16>
   /// For each column, whether a line's colour is another than in the column before.
   private let differs: UnsafeMutablePointer<UInt8>
   private let indices: UnsafeMutablePointer<UInt8>
   private let sixels: UnsafeMutablePointer<Sixel>
-  private let chains: UnsafeMutablePointer<Chain>
+  private let chains: UnsafeMutablePointer<UInt64>
+  /// For each colour the place of its first sixel.
+  private let firsts: UnsafeMutablePointer<UInt32>
   private let used: UnsafeMutablePointer<UInt8>
   private var usedCount = 0
   private var text: UnsafeMutablePointer<UInt8>
@@ -76,13 +68,15 @@ final class SixelBand {
     indices = .allocate(capacity: width * 6)
     sixels = .allocate(capacity: width * 6 + 1)
     chains = .allocate(capacity: 256)
+    firsts = .allocate(capacity: 256)
     used = .allocate(capacity: 256)
     text = .allocate(capacity: (width * 6 + 1) * Self.mostText + 256 * Self.mostName)
     keys.initialize(repeating: 0, count: width + 8)
     differs.initialize(repeating: 0, count: width)
     indices.initialize(repeating: 0, count: width * 6)
-    sixels.initialize(repeating: Sixel(column: 0, length: 0, bits: 0, next: 0), count: width * 6 + 1)
-    chains.initialize(repeating: Chain(first: 0, last: 0, column: Self.noColumn), count: 256)
+    sixels.initialize(repeating: Sixel(columns: 0, bits: 0, next: 0), count: width * 6 + 1)
+    chains.initialize(repeating: Self.noChain, count: 256)
+    firsts.initialize(repeating: 0, count: 256)
     used.initialize(repeating: 0, count: 256)
     text.initialize(repeating: 0, count: (width * 6 + 1) * Self.mostText + 256 * Self.mostName)
   }
@@ -93,6 +87,7 @@ final class SixelBand {
     indices.deallocate()
     sixels.deallocate()
     chains.deallocate()
+    firsts.deallocate()
     used.deallocate()
     text.deallocate()
   }
@@ -165,22 +160,30 @@ final class SixelBand {
   /// Takes the first lines apart into colours.
   func gather(lines: Int) {
     compare(lines)
+    usedCount = 0
     let (width, indices, differs) = (width, indices, differs)
-    var gathered = Gathered(sixels: sixels, chains: chains, used: used)
+    var gathered = Gathered(sixels: sixels, chains: chains)
     var column = 0
     while column < width {
       var end = column &+ 1
       while end < width, differs[end] == 0 { end &+= 1 }
+      let columns = UInt64(truncatingIfNeeded: end &- column) << 32 | UInt64(truncatingIfNeeded: column)
       var place = indices + column
-      let first = UInt32(truncatingIfNeeded: column)
-      let length = UInt32(truncatingIfNeeded: end &- column)
       for line in 0..<UInt32(truncatingIfNeeded: lines) {
-        gathered.add(Int(place.pointee), 1 &<< line, first, length)
+        let color = Int(place.pointee)
+        let number = gathered.count
+        if gathered.add(color, 1 &<< line, columns) { begin(color, UInt32(truncatingIfNeeded: number)) }
         place += width
       }
       column = end
     }
-    usedCount = gathered.usedCount
+  }
+
+  @inline(never)
+  private func begin(_ color: Int, _ first: UInt32) {
+    used[usedCount] = UInt8(truncatingIfNeeded: color)
+    usedCount &+= 1
+    firsts[color] = first
   }
 
   private func compare(_ lines: Int) {
@@ -199,28 +202,33 @@ final class SixelBand {
       let color = Int(used[index])
       if index > 0 { Self.put(UInt8(ascii: "$"), &out) }
       name(color, &out)
-      write(chains[color].first, &out)
-      chains[color].column = Self.noColumn
-      chains[color].last = 0
+      write(firsts[color], to: UInt32(truncatingIfNeeded: chains[color]), &out)
+      chains[color] = Self.noChain
     }
     bytes.append(contentsOf: UnsafeBufferPointer(start: text, count: out - text))
   }
 
-  private func write(_ first: UInt32, _ out: inout UnsafeMutablePointer<UInt8>) {
+  private func write(_ first: UInt32, to last: UInt32, _ out: inout UnsafeMutablePointer<UInt8>) {
+    let sixels = sixels
+    var sixel = sixels[Int(first)]
     var place = first
     var column: UInt32 = 0
-    while place != 0 {
-      let sixel = sixels[Int(place)]
-      if sixel.column > column { Self.run(sixel.column &- column, 0, &out) }
-      var end = sixel.column &+ sixel.length
-      var next = sixel.next
-      while next != 0, sixels[Int(next)].column == end, sixels[Int(next)].bits == sixel.bits {
-        end &+= sixels[Int(next)].length
-        next = sixels[Int(next)].next
+    while true {
+      let start = UInt32(truncatingIfNeeded: sixel.columns)
+      var end = start &+ UInt32(truncatingIfNeeded: sixel.columns >> 32)
+      let bits = sixel.bits
+      if start > column { Self.run(start &- column, 0, &out) }
+      var isLast = place == last
+      while !isLast {
+        place = sixel.next
+        sixel = sixels[Int(place)]
+        guard UInt32(truncatingIfNeeded: sixel.columns) == end, sixel.bits == bits else { break }
+        end &+= UInt32(truncatingIfNeeded: sixel.columns >> 32)
+        isLast = place == last
       }
-      Self.run(end &- sixel.column, UInt8(truncatingIfNeeded: sixel.bits), &out)
+      Self.run(end &- start, UInt8(truncatingIfNeeded: bits), &out)
+      if isLast { return }
       column = end
-      place = next
     }
   }
 

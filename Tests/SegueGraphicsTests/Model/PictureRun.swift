@@ -200,18 +200,16 @@ struct PictureRun: ~Copyable {
     if !route.isInCells { terminal.kitty.check(screen) }
     complaints += terminal.complaints + terminal.kitty.complaints
     var expected = [UInt32?](repeating: nil, count: terminal.width * terminal.height)
-    var isCoarse = false
+    var tolerances = [Double](repeating: mostAway, count: expected.count)
     for wanted in frames.wanted.values {
-      isCoarse = isCoarse || wanted.isCoarse
       for row in wanted.area.rowRange {
         for column in wanted.area.columnRange where wanted.isSeen(column: column, row: row, on: screen) {
-          copy(wanted, column, row, into: &expected)
+          copy(wanted, column, row, into: &expected, &tolerances)
         }
       }
     }
     let shown = terminal.shown
-    let tolerance = max(mostAway, isCoarse ? 3 * 3.0.squareRoot() : 0)
-    for index in shown.indices where !Self.isNear(shown[index], expected[index], tolerance) {
+    for index in shown.indices where !Self.isNear(shown[index], expected[index], tolerances[index]) {
       let (x, y) = (index % terminal.width, index / terminal.width)
       if hasNoPixels(y) { continue }
       return complaints.append(
@@ -228,15 +226,23 @@ struct PictureRun: ~Copyable {
     return route == .sixel && y >= last - (cell.rows < 6 ? 10 : 5) || route == .iterm && y >= last
   }
 
-  private func copy(_ wanted: RandomFrames.Wanted, _ column: Int, _ row: Int, into screen: inout [UInt32?]) {
+  private func copy(
+    _ wanted: RandomFrames.Wanted,
+    _ column: Int,
+    _ row: Int,
+    into screen: inout [UInt32?],
+    _ tolerances: inout [Double]
+  ) {
     let stride = wanted.area.columns * cell.columns
     for y in 0..<cell.rows {
       for x in 0..<cell.columns {
         let source =
           ((row - wanted.area.row) * cell.rows + y) * stride + (column - wanted.area.column) * cell.columns
           + x
-        screen[(row * cell.rows + y) * terminal.width + column * cell.columns + x] =
-          wanted.pixels[source] & 0xff_ffff
+        let place = (row * cell.rows + y) * terminal.width + column * cell.columns + x
+        screen[place] = wanted.pixels[source] & 0xff_ffff
+        // Six bits are at most three off in each channel.
+        if wanted.isCoarse { tolerances[place] = max(mostAway, 3 * 3.0.squareRoot()) }
       }
     }
   }
