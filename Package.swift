@@ -89,7 +89,8 @@ let package = Package(
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CFiles"),
     .target(name: "CFonts", exclude: ["Fonts"]),
-    .target(name: "CGraphics"),
+    // Shared memory was a library of its own before glibc 2.34.
+    .target(name: "CGraphics", linkerSettings: [.linkedLibrary("rt", .when(platforms: [.linux]))]),
     .target(name: "CTerminal"),
     .target(name: "CVectors"),
 
