@@ -70,6 +70,7 @@ let package = Package(
     .library(name: "SegueScenes", targets: ["SegueScenes"]),
     .library(name: "SegueMovies", targets: ["SegueMovies"]),
     .library(name: "SegueText", targets: ["SegueText"]),
+    .library(name: "SegueGraphics", targets: ["SegueGraphics"]),
     .library(name: "SegueRaster", targets: ["SegueRaster"]),
     .library(name: "SegueTerminal", targets: ["SegueTerminal"]),
     .library(name: "SegueExport", targets: ["SegueExport"]),
@@ -85,8 +86,11 @@ let package = Package(
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
     ),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CFiles"),
     .target(name: "CFonts", exclude: ["Fonts"]),
+    // Shared memory was a library of its own before glibc 2.34.
+    .target(name: "CGraphics", linkerSettings: [.linkedLibrary("rt", .when(platforms: [.linux]))]),
     .target(name: "CTerminal"),
     .target(name: "CVectors"),
 
@@ -115,6 +119,10 @@ let package = Package(
         + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
     ),
     stage("SegueMovies", ["SegueImages", "SegueGeometry"]),
+    stage(
+      "SegueGraphics",
+      ["SegueMovies", "SegueImages", "SegueCells", "SegueGeometry", "CGraphics", "CZlib"]
+    ),
     stage("SegueText", ["SegueStage", "SegueGeometry", "CFonts"]),
     stage(
       "SegueRaster",
@@ -209,6 +217,10 @@ let package = Package(
       resources: [.copy("Catalogue")]
     ),
     tests("SegueMovies", ["SegueImages", "SegueGeometry"]),
+    tests(
+      "SegueGraphics",
+      ["SegueMovies", "SegueImages", "SegueCells", "SegueGeometry", "CGraphics", "CZlib"]
+    ),
     tests("SegueText", ["SegueStage", "SegueGeometry"]),
     tests("SegueRaster", ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueTerminal", ["SegueTerminalModel", "SegueCells", "SegueGeometry"]),

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the system packages that Segue builds and tests with, and does nothing where they are there.
 #
-#   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng, HarfBuzz, fontconfig and their headers
+#   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng, zlib, HarfBuzz, fontconfig and their headers
 #   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, tmux, screen, zsh, fish and terminfo entries, for the
 #                                  end-to-end tests
 #   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
@@ -60,6 +60,7 @@ has_numpy() { python3 -c 'import numpy' >/dev/null 2>&1 || /usr/bin/python3 -c '
 missing_debian() {
   has_header curses.h || echo libncurses-dev
   has_header png.h || echo libpng-dev
+  has_header zlib.h || echo zlib1g-dev
   has_header harfbuzz/hb.h || echo libharfbuzz-dev
   has_header fontconfig/fontconfig.h || echo libfontconfig-dev
   if [ "$purpose" = bench ]; then
@@ -80,7 +81,7 @@ missing_debian() {
 }
 
 missing_homebrew() {
-  for formula in ncurses libpng harfbuzz fontconfig; do
+  for formula in ncurses libpng zlib harfbuzz fontconfig; do
     brew list "$formula" >/dev/null 2>&1 || echo "$formula"
   done
   if [ "$purpose" = bench ]; then
@@ -121,5 +122,5 @@ elif has_command apt-get; then
 elif has_command brew; then
   install_homebrew
 else
-  echo "note: neither apt-get nor brew here; ncurses, libpng, HarfBuzz and fontconfig with their headers must be installed" >&2
+  echo "note: neither apt-get nor brew here; ncurses, libpng, zlib, HarfBuzz and fontconfig with their headers must be installed" >&2
 fi

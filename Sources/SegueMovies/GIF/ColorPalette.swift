@@ -15,14 +15,17 @@ public struct ColorPalette: Hashable, Sendable {
   /// Few enough colors are kept as they are. Otherwise boxes of colors are cut where that lessens the variance most, as in
   /// Wu's quantizer, and the means are then settled by Lloyd's iteration.
   ///
+  /// - Parameters:
+  ///   - histogram: How long each color is seen.
+  ///   - limit: The most colors, 1 to `mostColors`.
   /// - Complexity: The boxes with any color in them, times the colors.
-  public init(_ histogram: ColorHistogram) {
-    if let exact = histogram.exact {
+  public init(_ histogram: ColorHistogram, atMost limit: Int = mostColors) {
+    if let exact = histogram.exact, exact.count <= limit {
       colors = exact.sorted()
       return
     }
     let points = histogram.bins.filter { $0.weight > 0 }.map { Point(color: $0.mean, weight: $0.weight) }
-    var means = Self.cut(points)
+    var means = Self.cut(points, limit)
     for _ in 0..<Self.rounds { means = Self.settled(means, points) }
     colors = Set(means.map(Self.packed)).sorted()
   }
@@ -67,10 +70,10 @@ public struct ColorPalette: Hashable, Sendable {
     var cut: (axis: Int, place: Int, gain: Double)?
   }
 
-  private static func cut(_ points: [Point]) -> [SIMD3<Double>] {
+  private static func cut(_ points: [Point], _ limit: Int) -> [SIMD3<Double>] {
     var points = points
     var boxes = [box(0..<points.count, &points)]
-    while boxes.count < mostColors {
+    while boxes.count < limit {
       guard let best = boxes.indices.max(by: { gain(boxes[$0]) < gain(boxes[$1]) }),
         let cut = boxes[best].cut, cut.gain > 0
       else { break }

@@ -1,0 +1,92 @@
+/// Asks a terminal what it can show, and understands what it answers to kitty's protocol.
+///
+/// Drawing need not wait for that. Terminals answer in order, so whatever has not been answered before the attributes
+/// (DA1), which the caller asks for last, never will be. Only tmux answers that at once itself, and hands on what the
+/// terminal behind it says later (seen with tmux 3.3a and kitty 0.26.5). Answers may come seconds late, and are never
+/// text.
+public struct GraphicsInquiry: ~Copyable {
+  /// What has been answered so far; the caller adds what the protocol's replies do not say.
+  public var answers = GraphicsAnswers()
+  private let processID: Int32
+  private var objects: SharedObjects
+
+  /// Creates an inquiry of a process of the given id.
+  public init(processID: Int32) {
+    self.processID = processID
+    objects = SharedObjects(processID: processID, first: SharedObjects.last)
+  }
+
+  /// Returns what to ask: about kitty's protocol, unless the terminal is one that would print that, and about sixels.
+  ///
+  /// The name (`CSI > q`) and a cell's size (`CSI 16 t`) are asked for elsewhere. A shared memory object is made, which
+  /// `end` removes if the terminal has not.
+  ///
+  /// - Parameters:
+  ///   - environment: The process's environment variables.
+  ///   - time: Seconds on any clock that does not go back.
+  /// - Returns: What to send before `CSI c`.
+  public mutating func questions(environment: [String: String], at time: Double) -> [UInt8] {
+    var bytes: [UInt8] = []
+    if KnownGraphics.silence(environment) == nil {
+      let isWrapped = KnownGraphics.isInTmux(environment)
+      for command in commands(needsPlaceholders: isWrapped, at: time) {
+        Self.append(command, isWrapped: isWrapped, to: &bytes)
+      }
+    }
+    bytes.put("\u{1b}[?1;1;0S\u{1b}[?2;1;0S")
+    return bytes
+  }
+
+  /// A pixel as a query, the same from shared memory, and an edit of an image that is deleted afterwards.
+  ///
+  /// Kitty before 0.28, which has no placeholders, does not know the key `U` and says nothing to it.
+  private mutating func commands(needsPlaceholders: Bool, at time: Double) -> [[UInt8]] {
+    var commands = [
+      command(needsPlaceholders ? "a=q,U=1,i=" : "a=q,i=", 1, ",t=d,f=24,s=1,v=1;AAAA")
+    ]
+    var shared = command("a=q,i=", 2, ",t=s,f=24,s=1,v=1,S=3;")
+    let isShared = [UInt8](repeating: 0, count: 3).withUnsafeBufferPointer { pixel in
+      objects.share(pixel, at: time) { Base64.append($0, to: &shared) }
+    }
+    if isShared { commands.append(shared) } else { answers.acceptsSharing = false }
+    commands.append(command("a=t,i=", 3, ",t=d,f=24,s=1,v=1,q=2;AAAA"))
+    commands.append(command("a=f,r=1,i=", 3, ",x=0,y=0,t=d,f=24,s=1,v=1;AAAA"))
+    commands.append(command("a=d,d=I,i=", 3, ",q=2"))
+    return commands
+  }
+
+  private func command(_ head: StaticString, _ number: Int, _ tail: StaticString) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.put(head)
+    bytes.put(id(number))
+    bytes.put(tail)
+    return bytes
+  }
+
+  private static func append(_ command: [UInt8], isWrapped: Bool, to bytes: inout [UInt8]) {
+    if isWrapped { bytes.put("\u{1b}Ptmux;\u{1b}") }
+    bytes.put("\u{1b}_G")
+    bytes += command
+    if isWrapped { bytes.put("\u{1b}\u{1b}\\") }
+    bytes.put("\u{1b}\\")
+  }
+
+  /// The ids that slots leave.
+  private func id(_ number: Int) -> Int { KittyID.number(processID, low: 0xfc + number) }
+
+  /// Takes a reply; returns whether it was one to these questions.
+  @discardableResult
+  public mutating func take(_ reply: KittyReply) -> Bool {
+    let isAccepted = reply.error == nil
+    switch reply.id {
+    case id(1): answers.acceptsKitty = isAccepted
+    case id(2): answers.acceptsSharing = isAccepted
+    case id(3): answers.acceptsEditing = isAccepted
+    default: return false
+    }
+    return true
+  }
+
+  /// Removes the shared memory object, once the answers have come or are not waited for any more.
+  public mutating func end() { objects.removeAll() }
+}

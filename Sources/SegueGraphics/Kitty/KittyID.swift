@@ -1,0 +1,7 @@
+/// The ids of images: a process's own, so that processes on one machine never share one.
+enum KittyID {
+  /// Returns the id of a number from 0 to 255.
+  static func number(_ processID: Int32, low: Int) -> Int {
+    1 << 30 | (Int(processID.magnitude) & 0x3f_ffff) << 8 | low
+  }
+}
