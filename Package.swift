@@ -143,7 +143,7 @@ let package = Package(
     stage(
       "SeguePreviewer",
       [
-        "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
+        "SegueGraphics", "SegueText", "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
         "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
       ]
     ),
@@ -241,7 +241,7 @@ let package = Package(
     tests(
       "SeguePreviewer",
       [
-        "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
+        "SegueGraphics", "SegueText", "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
         "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage", "SegueGeometry",
       ]
     ),

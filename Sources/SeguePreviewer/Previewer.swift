@@ -1,4 +1,5 @@
 import SegueModel
+import SegueGraphics
 import SegueScenes
 import SegueTerminal
 public import SegueDocuments
@@ -40,7 +41,13 @@ public enum Previewer {
       }
     let memory: PanelMemory? = memoryPath(options).flatMap { PanelMemory.load(path: $0) }
     if let memory { state.take(memory) }
-    var loop = RunLoop(terminal: terminal, state: state)
+    let pixels = PixelScreen(
+      terminal: terminal,
+      wish: options.graphics ?? .auto,
+      environment: Self.environment(of: GraphicsInquiry.variables)
+    )
+    defer { pixels.end() }
+    var loop = RunLoop(terminal: terminal, state: state, pixels: pixels)
     let status: Int32 = loop.run()
     if let path = memoryPath(options), let panels = loop.panelsAtPresent, panels != memory {
       panels.save(path: path, below: PanelMemory.base(Self.variable))
@@ -58,6 +65,12 @@ public enum Previewer {
   /// file.
   private static func variable(_ name: String) -> String? {
     getenv(name).flatMap { String(validatingCString: $0) }
+  }
+
+  private static func environment(of names: [String]) -> [String: String] {
+    var values: [String: String] = [:]
+    for name in names { values[name] = variable(name) }
+    return values
   }
 
   private static func load(_ name: String?, transition: String?) throws(PreviewerError) -> SceneDocument? {

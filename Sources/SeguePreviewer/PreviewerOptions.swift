@@ -1,4 +1,5 @@
 public import SegueCells
+public import SegueGraphics
 public import SegueTerminal
 public import SegueTransitions
 
@@ -18,6 +19,8 @@ public struct PreviewerOptions: Hashable, Sendable {
   public var screen: ScreenKind?
   /// How exact true colours are in motion; nil follows the environment, and otherwise the speed of the link.
   public var fidelity: Fidelity?
+  /// What pixels are shown by; nil means the best that the terminal can do.
+  public var graphics: GraphicsWish?
   /// Terminal features forced on or off, whatever is detected.
   public var features = FeatureWishes()
   /// A cell's height divided by its width; nil takes it from the terminal, or 2.

@@ -37,6 +37,10 @@ struct PreviewerState {
   private var panelMemory: PanelMemory?
   /// The palette, on top of everything.
   private var palette: CommandPalette?
+  /// How the stage is drawn in pixels; nil if it is not.
+  var pixels: PixelLook?
+  /// The parts of the screen that the last frame shows in pixels.
+  private(set) var sheets: [PixelSheet] = []
 
   /// Opens a scene or, without one, the gallery of scenes.
   init(
@@ -233,7 +237,8 @@ struct PreviewerState {
     var painter = GridPainter(
       grid: CellGrid(size: GridSize(columns: 0, rows: 0)),
       theme: theme,
-      glyphs: glyphs
+      glyphs: glyphs,
+      pixels: pixels
     )
     if grid.size == size { swap(&painter.grid, &grid) } else { painter.grid = CellGrid(size: size) }
     painter.fill(painter.bounds, style: Theme.Style())
@@ -251,6 +256,8 @@ struct PreviewerState {
       ProblemBox(configurationProblem, in: area, keeping: "configuration").draw(with: &painter)
     }
     drawPalette(with: &painter)
+    painter.cutSheets()
+    sheets = painter.sheets
     swap(&painter.grid, &grid)
   }
 

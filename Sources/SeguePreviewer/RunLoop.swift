@@ -29,12 +29,15 @@ struct RunLoop: ~Copyable {
   private var configurationWatcher: FileWatcher?
   private var exitStatus: Int32?
   private var reportsHover = false
+  /// Shows the stage in pixels where the terminal can.
+  private let pixels: PixelScreen
   /// When the loop last waited.
   private var lastRound = -Double.infinity
 
-  init(terminal: Terminal, state: PreviewerState) {
+  init(terminal: Terminal, state: PreviewerState, pixels: PixelScreen) {
     self.terminal = terminal
     self.state = state
+    self.pixels = pixels
     grid = CellGrid(size: state.size)
   }
 
@@ -44,6 +47,8 @@ struct RunLoop: ~Copyable {
   mutating func run() -> Int32 {
     tellOfWindow()
     drawFrame()
+    pixels.ask()
+    state.pixels = pixels.look
     followFile()
     followGallery()
     followConfiguration()
@@ -94,6 +99,7 @@ struct RunLoop: ~Copyable {
     let begin: Double = terminal.now
     state.tick(begin)
     state.draw(into: &grid)
+    pixels.show(state.sheets)
     terminal.screen.present(grid)
     meter.add(
       begin: begin,
@@ -121,7 +127,9 @@ struct RunLoop: ~Copyable {
     case .reply(let reply):
       if let isLight = reply.isGroundLight { state.take(isGroundLight: isLight) }
       state.take(cellAspect: terminal.capabilities.cellAspect)
+      if pixels.take(reply) { state.pixels = pixels.look }
     case .resize:
+      if pixels.resize() { state.pixels = pixels.look }
       obey(state.handle(event, at: terminal.now))
       tellOfWindow()
     default: obey(state.handle(event, at: terminal.now))
@@ -136,6 +144,10 @@ struct RunLoop: ~Copyable {
     if let status = effects.quit { exitStatus = status }
     if effects.repaint { terminal.screen.invalidate() }
     if let captures = effects.mouseCapture { terminal.setMouseCapture(captures) }
+    if effects.switchesPixels {
+      state.tell(pixels.toggle())
+      state.pixels = pixels.look
+    }
     if let path = effects.open { state.open(Self.open(path), path: path) }
     if let copied = effects.copy { state.tell(terminal.copy(copied.text), of: copied) }
     if let conflict = effects.save { state.save(conflict) }
@@ -242,6 +254,8 @@ struct Effects: Hashable, Sendable {
   /// Whether to send the next grid whole.
   var repaint = false
   var mouseCapture: Bool?
+  /// Whether to switch between pixels and characters.
+  var switchesPixels = false
   /// The path of a scene in the gallery to open.
   var open: String?
   /// Text to copy to the clipboard.

@@ -16,7 +16,7 @@ public struct GraphicsInquiry: ~Copyable {
     objects = SharedObjects(processID: processID, first: SharedObjects.last)
   }
 
-  /// Returns what to ask: about kitty's protocol, unless the terminal is one that would print that, and about sixels.
+  /// Returns what to ask about kitty's protocol: nothing if the terminal is one that would print that.
   ///
   /// The name (`CSI > q`) and a cell's size (`CSI 16 t`) are asked for elsewhere. A shared memory object is made, which
   /// `end` removes if the terminal has not.
@@ -33,9 +33,17 @@ public struct GraphicsInquiry: ~Copyable {
         Self.append(command, isWrapped: isWrapped, to: &bytes)
       }
     }
-    bytes.put("\u{1b}[?1;1;0S\u{1b}[?2;1;0S")
     return bytes
   }
+
+  /// What to ask a terminal whose attributes say that it shows sixels: how many colours and how many pixels they may have
+  /// (XTSMGRAPHICS).
+  ///
+  /// Others may take these for a wish to scroll.
+  public static let sixelQuestions = Array("\u{1b}[?1;1;0S\u{1b}[?2;1;0S".utf8)
+
+  /// The environment variables that say something about pictures.
+  public static let variables: [String] = KnownGraphics.variables
 
   /// A pixel as a query, the same from shared memory, and an edit of an image that is deleted afterwards.
   ///

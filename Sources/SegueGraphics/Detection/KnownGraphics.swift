@@ -121,6 +121,11 @@ struct KnownGraphics: Sendable {
     return nil
   }
 
+  /// The environment variables that are looked at.
+  static var variables: [String] {
+    ["TERM", "TERM_PROGRAM", "TMUX"] + silent.map(\.0) + table.flatMap { $0.variables.map(\.name) }
+  }
+
   private static let silent = [
     ("STY", "screen passes no pictures on"), ("VTE_VERSION", "VTE has no pictures"),
     ("TERMUX_VERSION", "Termux prints the question"), ("INSIDE_EMACS", "Emacs has no pictures"),

@@ -6,6 +6,28 @@ struct GridPainter {
   var grid: CellGrid
   let theme: Theme
   let glyphs: ChromeGlyphs
+  /// How parts of the grid are drawn in pixels; nil if none are.
+  var pixels: PixelLook?
+  /// The parts that are, in the order in which they were drawn.
+  private(set) var sheets: [PixelSheet] = []
+
+  init(grid: CellGrid, theme: Theme, glyphs: ChromeGlyphs, pixels: PixelLook? = nil) {
+    self.grid = grid
+    self.theme = theme
+    self.glyphs = glyphs
+    self.pixels = pixels
+  }
+
+  /// Shows a sheet's pixels over the cells that have just been drawn there.
+  mutating func show(_ sheet: PixelSheet) {
+    sheet.note(grid)
+    sheets.append(sheet)
+  }
+
+  /// Leaves blanks in the grid where pixels are seen.
+  mutating func cutSheets() {
+    for sheet in sheets { sheet.cutOut(of: &grid) }
+  }
 
   var bounds: CellRect {
     CellRect(column: 0, row: 0, columns: grid.size.columns, rows: grid.size.rows)

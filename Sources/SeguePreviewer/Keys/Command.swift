@@ -15,6 +15,8 @@ enum Command: Hashable, Sendable {
   /// Moves the zoomed stage by tenths of the part shown.
   case pan(right: Int, down: Int)
   case rotate, reduceMotion, allInterruptible
+  /// Switches between pixels and characters, where the terminal shows both.
+  case pixels
   case ghosts, motionPath, exploded, compare, comparisonLayout, strip
   /// Turns the view's setting up, or down if negative.
   case adjustView(steps: Int)

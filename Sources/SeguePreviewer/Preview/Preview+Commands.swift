@@ -21,6 +21,7 @@ extension Preview {
     case .mouseCapture:
       capturesMouse.toggle()
       effects.mouseCapture = capturesMouse
+    case .pixels: effects.switchesPixels = true
     case .help: turnHelpPage()
     case .statistics: showsStatistics.toggle()
     case .selectLayer(let step): selectLayer(next: step)

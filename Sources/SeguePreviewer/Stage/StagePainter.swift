@@ -55,7 +55,7 @@ struct StagePainter {
     if views.ghosts.isOn {
       ghosts.update(from: preview.player, every: views.ghosts.interval, selection: preview.selection)
       let (ghosts, lines): (GhostTrail, LayerLines) = (self.ghosts, self.lines)
-      renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid) { source, frame in
+      renderer.draw(preview.session, in: geometry.viewport, with: &painter) { source, frame in
         let sampled: [FrameNode] = source.nodes
         frame.compose(size: source.size) { nodes in
           ghosts.weave(
@@ -68,9 +68,9 @@ struct StagePainter {
         }
       }
     } else {
-      renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid)
+      renderer.draw(preview.session, in: geometry.viewport, with: &painter)
     }
-    if preview.roundsCorners { corners.round(preview.session, on: geometry, with: &painter) }
+    if preview.roundsCorners, painter.sheets.isEmpty { corners.round(preview.session, on: geometry, with: &painter) }
     guard views.showsPath, let selection = preview.selection else { return }
     path.update(from: preview.player, selection: selection)
     path.draw(of: preview.player, every: views.ghosts.interval, on: geometry, with: &painter)
@@ -83,7 +83,7 @@ struct StagePainter {
     var exploded = ExplodedFrame()
     swap(&exploded, &self.exploded)
     let lines: LayerLines = self.lines
-    renderer.draw(preview.session, in: geometry.viewport, into: &painter.grid) { source, frame in
+    renderer.draw(preview.session, in: geometry.viewport, with: &painter) { source, frame in
       exploded.compose(
         source,
         planes: preview.views.planes,

@@ -4,7 +4,8 @@ import SegueRaster
 import SegueStage
 import SegueTransitions
 
-/// Draws the frames of sessions into cells, keeping the storage and caches that make the next one cheap.
+/// Draws the frames of sessions into cells, and in pixels where the painter has them, keeping the storage and caches that
+/// make the next frame cheap.
 struct StageRenderer {
   private var rasterizer = Rasterizer()
   /// The last sampled frame of the session.
@@ -12,6 +13,7 @@ struct StageRenderer {
   /// The frame with additions.
   private var composed = Frame()
   private let options: RasterOptions
+  private var sheet = KeptSheet()
 
   init(glyphs: GlyphSet, colors: ColorDepth) { options = RasterOptions(glyphs: glyphs, depth: colors) }
 
@@ -21,35 +23,48 @@ struct StageRenderer {
     rasterizer.render(frame, viewport: viewport, options: options, into: &grid)
   }
 
+  /// Draws the session's current frame.
+  mutating func draw(_ session: Session, in viewport: Viewport, with painter: inout GridPainter) {
+    draw(session, in: viewport, into: &painter.grid)
+    show(frame, in: viewport, with: &painter)
+  }
+
   /// Draws the session's current frame with layers added on top.
   mutating func draw(
     _ session: Session,
     in viewport: Viewport,
-    into grid: inout CellGrid,
+    with painter: inout GridPainter,
     adding append: (inout [FrameNode]) -> Void
   ) {
-    sample(session)
-    let sampled: [FrameNode] = frame.nodes
-    composed.compose(size: frame.size) { nodes in
-      nodes.append(contentsOf: sampled)
-      append(&nodes)
-      if !nodes.isEmpty { nodes[0].subtreeEnd = nodes.count }
+    draw(session, in: viewport, with: &painter) { frame, composed in
+      let sampled: [FrameNode] = frame.nodes
+      composed.compose(size: frame.size) { nodes in
+        nodes.append(contentsOf: sampled)
+        append(&nodes)
+        if !nodes.isEmpty { nodes[0].subtreeEnd = nodes.count }
+      }
     }
-    rasterizer.render(composed, viewport: viewport, options: options, into: &grid)
   }
 
   /// Draws what the body makes of the session's current frame.
   mutating func draw(
     _ session: Session,
     in viewport: Viewport,
-    into grid: inout CellGrid,
+    with painter: inout GridPainter,
     composing compose: (Frame, inout Frame) -> Void
   ) {
     sample(session)
     compose(frame, &composed)
-    rasterizer.render(composed, viewport: viewport, options: options, into: &grid)
+    rasterizer.render(composed, viewport: viewport, options: options, into: &painter.grid)
+    show(composed, in: viewport, with: &painter)
   }
 
   /// Samples the session without drawing it.
   mutating func sample(_ session: Session) { session.sample(into: &frame) }
+
+  private mutating func show(_ frame: Frame, in viewport: Viewport, with painter: inout GridPainter) {
+    guard let sheet = sheet.matching(painter.pixels, viewport) else { return }
+    sheet.draw(frame, in: viewport)
+    painter.show(sheet)
+  }
 }

@@ -47,7 +47,7 @@ extension InputDecoder {
   private mutating func finishString(into events: inout [InputEvent]) {
     if !isOverlong, bytes.count > 2, bytes[1] == UInt8(ascii: "_") {
       if bytes[2] == UInt8(ascii: "G") {
-        appendUnprompted(.reply(.graphics(Array(bytes.dropFirst(3)))), to: &events)
+        appendUnprompted(.reply(.graphics(Array(bytes.dropFirst(2)))), to: &events)
       }
     } else if !isOverlong, bytes.count > 2 {
       let text = String(decoding: bytes.dropFirst(2), as: UTF8.self)

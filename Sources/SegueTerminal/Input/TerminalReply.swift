@@ -34,7 +34,7 @@ public enum TerminalReply: Hashable, Sendable {
   case color(command: Int, red: Double, green: Double, blue: Double)
   /// DECRQSS of SGR (`DCS $ q m`): the parameters of the current rendition.
   case rendition(String)
-  /// What kitty's graphics protocol replies (`APC G …`), without the `G`.
+  /// What kitty's graphics protocol replies: the body of an APC string, which begins with `G`.
   case graphics([UInt8])
   /// XTSMGRAPHICS (`CSI ? … S`): item, status and values.
   case graphicsAttributes([Int])

@@ -1,4 +1,5 @@
 public import ArgumentParser
+public import SegueGraphics
 public import SegueTerminal
 
 /// How to write to a terminal, overriding detection.
@@ -8,6 +9,9 @@ struct TerminalWishes: ParsableArguments {
 
   @Option(help: "How true colours are in motion (default: auto, by the link's speed).")
   var fidelity: Fidelity?
+
+  @Option(help: "What pixels are shown by; cells: characters (default: auto, by the terminal's answers).")
+  var graphics: GraphicsWish?
 
   @Option(
     name: .customLong("terminal"),
@@ -27,6 +31,7 @@ struct TerminalWishes: ParsableArguments {
 
 extension ScreenKind: ExpressibleByArgument {}
 extension Fidelity: ExpressibleByArgument {}
+extension GraphicsWish: ExpressibleByArgument {}
 
 extension FeatureWishes: ExpressibleByArgument {
   /// Parses `sync=no,rep=yes`; nil if a name or value is unknown.

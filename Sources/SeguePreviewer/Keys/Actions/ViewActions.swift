@@ -33,6 +33,13 @@ extension ActionRegistry {
         .comparisonLayout,
         help: "beside, over, apart"
       ),
+      Action(
+        "pixels",
+        "Pixels or characters",
+        keys: [.key("V")],
+        .pixels,
+        help: "pixels, characters"
+      ),
       Action("strip", "Film strip of the run", keys: [.key("s")], .strip, help: "film strip"),
       Action(
         "view-less",

@@ -26,12 +26,12 @@ struct ComparisonPainter {
     let viewport: Viewport = layout.first.viewport
     switch comparison.layout {
     case .sideBySide:
-      first.draw(preview.session, in: viewport, into: &painter.grid)
-      if let geometry = layout.second { second.draw(other, in: geometry.viewport, into: &painter.grid) }
+      first.draw(preview.session, in: viewport, with: &painter)
+      if let geometry = layout.second { second.draw(other, in: geometry.viewport, with: &painter) }
     case .over:
       second.sample(other)
       let nodes: [FrameNode] = second.frame.nodes
-      first.draw(preview.session, in: viewport, into: &painter.grid) { Self.append(nodes, to: &$0) }
+      first.draw(preview.session, in: viewport, with: &painter) { Self.append(nodes, to: &$0) }
     case .difference:
       first.sample(preview.session)
       second.sample(other)
@@ -43,7 +43,7 @@ struct ComparisonPainter {
         into: &painter.grid
       )
     }
-    if preview.roundsCorners {
+    if preview.roundsCorners, painter.sheets.isEmpty {
       corners[0].round(preview.session, on: layout.first, with: &painter)
       if let geometry = layout.second { corners[1].round(other, on: geometry, with: &painter) }
     }

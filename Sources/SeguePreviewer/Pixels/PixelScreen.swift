@@ -1,0 +1,174 @@
+import SegueCells
+import SegueGeometry
+import SegueGraphics
+import SegueTerminal
+import SegueText
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Shows the stage's sheets in pixels, once the terminal has answered that it can.
+///
+/// Characters are drawn until then. Answers may come at any time; each may change the way.
+@MainActor
+final class PixelScreen: ScreenOverlay {
+  /// Why pixels are shown, or are not, in one sentence.
+  private(set) var reason = ""
+  private let terminal: Terminal
+  private var wish: GraphicsWish
+  private let environment: [String: String]
+  private var inquiry: GraphicsInquiry
+  private var encoder: GraphicsEncoder?
+  private var typesetter: Typesetter?
+  /// The sheets of the frame drawn last, in the order of their slots.
+  private var sheets: [PixelSheet] = []
+  /// Those whose pixels the terminal has, by their slots.
+  private var shown: [PixelSheet] = []
+  /// The slots that are shown in less than full detail, or not yet.
+  private var coarse: Set<Int> = []
+  private var processID: Int32 { getpid() }
+
+  init(terminal: Terminal, wish: GraphicsWish, environment: [String: String]) {
+    self.terminal = terminal
+    self.wish = wish
+    self.environment = environment
+    inquiry = GraphicsInquiry(processID: getpid())
+  }
+
+  /// How the stage is to draw pixels; nil: in characters only.
+  var look: PixelLook? {
+    guard let traits = encoder?.traits, let typesetter else { return nil }
+    return PixelLook(cell: traits.cell, typesetter: typesetter)
+  }
+
+  /// Asks the terminal what it can show, unless characters are wished for.
+  func ask() {
+    guard wish != .cells, terminal.takesOverlay else { return }
+    terminal.ask(inquiry.questions(environment: environment, at: terminal.now))
+    decide()
+  }
+
+  /// Takes a reply of the terminal; returns whether the stage is to be drawn another way from now on.
+  func take(_ reply: TerminalReply) -> Bool {
+    switch reply {
+    case .graphics(let body): if let reply = KittyReply(body) { inquiry.take(reply) }
+    case .graphicsAttributes(let numbers): inquiry.answers.take(graphicsAttributes: numbers)
+    case .primaryAttributes(let attributes): take(attributes: attributes)
+    case .version, .cellPixels: break
+    default: return false
+    }
+    return decide()
+  }
+
+  private func take(attributes: [Int]) {
+    let knewSixel = inquiry.answers.acceptsSixel
+    inquiry.answers.attributes = attributes
+    if inquiry.answers.acceptsSixel, !knewSixel { terminal.ask(GraphicsInquiry.sixelQuestions) }
+  }
+
+  /// Takes over another size of the window.
+  func resize() -> Bool { decide() }
+
+  /// Switches between pixels and characters; returns what to tell the user.
+  func toggle() -> String {
+    let wasOn = encoder != nil
+    wish = wasOn ? .cells : wish == .cells ? .auto : wish
+    if !wasOn, inquiry.answers.attributes == nil { ask() }
+    decide()
+    return encoder == nil ? "characters: \(reason)" : "pixels: \(reason)"
+  }
+
+  @discardableResult
+  private func decide() -> Bool {
+    inquiry.answers.name = terminal.reportedName
+    inquiry.answers.cell = terminal.cellPixels
+    let choice = GraphicsChoice(
+      inquiry.answers,
+      environment: environment,
+      wish: terminal.takesOverlay ? wish : .cells,
+      screen: terminal.screen.size
+    )
+    reason = choice.reason
+    guard choice.traits != encoder?.traits else { return false }
+    if let traits = choice.traits, traits.route == encoder?.traits.route {
+      encoder?.resize(screen: traits.screen, cell: traits.cell)
+      shown = []
+      return true
+    }
+    return switchOver(to: choice.traits)
+  }
+
+  private func switchOver(to traits: GraphicsTraits?) -> Bool {
+    terminal.show(nil)
+    encoder = nil
+    shown = []
+    coarse = []
+    guard let traits else { return true }
+    do {
+      typesetter = try typesetter ?? Typesetter()
+    } catch {
+      reason = "Text cannot be set in pixels: \(error)."
+      return true
+    }
+    encoder = GraphicsEncoder(traits: traits, processID: processID)
+    let outlivesUs = traits.route.isKitty && traits.route != .kittyPlaceholders
+    terminal.show(self, removal: outlivesUs ? Array("\u{1b}_Ga=d,d=A,q=2\u{1b}\\".utf8) : [])
+    terminal.screen.invalidate()
+    return true
+  }
+
+  /// Shows these sheets from the next frame on.
+  func show(_ sheets: [PixelSheet]) {
+    self.sheets = encoder == nil ? [] : Array(sheets.prefix(GraphicsEncoder.mostSlots))
+    encoder?.sweep(at: terminal.now)
+  }
+
+  /// Ends the questions, before the terminal is given back.
+  func end() { inquiry.end() }
+
+  // MARK: - ScreenOverlay
+
+  var isUnfinished: Bool { !coarse.isEmpty }
+
+  func encode(_ pace: OverlayPace, into bytes: inout [UInt8]) {
+    guard let isOnlyAtRest = encoder?.isOnlyAtRest else { return }
+    for slot in sheets.count..<max(shown.count, sheets.count) { encoder?.retire(slot, into: &bytes) }
+    for (slot, sheet) in sheets.enumerated() {
+      let isNew = slot >= shown.count || shown[slot] !== sheet
+      if isOnlyAtRest, pace != .resting, isNew || sheet.isDamaged {
+        coarse.insert(slot)
+        continue
+      }
+      let isSharp = !coarse.contains(slot)
+      let detail: GraphicsDetail = pace == .hurried && !sharesMemory ? .half : .full
+      let picture = sheet.placed(in: slot, isWhole: isNew || pace == .resting && !isSharp)
+      let before = bytes.count
+      sheet.withPixels { pixels in
+        encoder?.present(picture, pixels: pixels, detail: detail, at: MonotonicClock.now, into: &bytes)
+      }
+      sheet.noteSent()
+      if pace == .resting {
+        coarse.remove(slot)
+      } else if detail != .full, bytes.count > before {
+        coarse.insert(slot)
+      }
+    }
+    coarse = coarse.filter { $0 < sheets.count }
+    shown = sheets
+  }
+
+  private var sharesMemory: Bool { encoder?.traits.sharesMemory ?? false }
+
+  func invalidate() {
+    encoder?.invalidate()
+    shown = []
+  }
+
+  func leave(into bytes: inout [UInt8]) {
+    encoder?.leave(into: &bytes)
+    shown = []
+  }
+}

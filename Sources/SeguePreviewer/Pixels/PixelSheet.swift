@@ -1,0 +1,132 @@
+import SegueCells
+import SegueGeometry
+import SegueGraphics
+import SegueRaster
+import SegueStage
+import SegueText
+
+/// What is needed to draw pixels: how many a cell has, and what sets text in them.
+struct PixelLook {
+  let cell: GridSize
+  let typesetter: Typesetter
+
+  /// The most pixels that a sheet may have: 32 MB of them.
+  static let mostPixels = 1 << 23
+
+  /// Whether a sheet of so many cells may be drawn.
+  func fits(_ size: GridSize) -> Bool {
+    let pixels = GridSize(
+      columns: GridSize(columns: size.columns, rows: cell.columns).count,
+      rows: GridSize(columns: size.rows, rows: cell.rows).count
+    )
+    return (1...Self.mostPixels).contains(pixels.count)
+  }
+}
+
+/// A part of the screen that is shown in pixels, and what lies over it.
+///
+/// The same cells are drawn in characters too: where something lies over them, they are seen around it.
+final class PixelSheet {
+  /// The cells that the pixels take.
+  private(set) var area = CellRect.zero
+  /// Rectangles of cells in which other things are seen instead.
+  private(set) var holes: [CellRect] = []
+  private var rasterizer: PixelRasterizer
+  private let cell: GridSize
+  /// The cells under the pixels as the stage drew them, row by row.
+  private var ground: [Cell] = []
+  /// The pixels that may differ from those sent last; nil if any may.
+  private var damage: [PixelRect]?
+
+  init(_ look: PixelLook) {
+    rasterizer = PixelRasterizer(typesetter: look.typesetter)
+    cell = look.cell
+  }
+
+  /// Draws a frame's pixels for a viewport.
+  func draw(_ frame: Frame, in viewport: Viewport) {
+    let changed = rasterizer.render(frame, viewport: viewport, cell: cell)
+    if area.size != viewport.size { damage = nil }
+    area = viewport.cells
+    guard var damage else { return }
+    for rect in changed {
+      damage.append(
+        PixelRect(
+          x: rect.column * cell.columns,
+          y: rect.row * cell.rows,
+          width: rect.columns * cell.columns,
+          height: rect.rows * cell.rows
+        )
+      )
+    }
+    self.damage = damage.count > Self.mostParts ? nil : damage
+  }
+
+  /// More parts than these are no less than the whole.
+  private static let mostParts = 64
+
+  /// Notes the cells that the stage has drawn, before anything is put over them.
+  func note(_ grid: CellGrid) {
+    ground.removeAll(keepingCapacity: true)
+    for row in area.rowRange {
+      for column in area.columnRange { ground.append(Self.cell(of: grid, column, row)) }
+    }
+  }
+
+  /// Finds what has been put over the pixels since `note`, and leaves blanks everywhere else.
+  ///
+  /// - Complexity: Linear in the number of cells.
+  func cutOut(of grid: inout CellGrid) {
+    holes.removeAll(keepingCapacity: true)
+    var index = 0
+    for row in area.rowRange {
+      var start: Int?
+      for column in area.columnRange {
+        let isCovered = Self.cell(of: grid, column, row) != ground[index]
+        index += 1
+        if isCovered {
+          start = start ?? column
+          continue
+        }
+        if let first = start { addHole(first..<column, row) }
+        start = nil
+        if grid.bounds.contains(column: column, row: row) { grid[column: column, row: row] = .blank }
+      }
+      if let first = start { addHole(first..<area.endColumn, row) }
+    }
+  }
+
+  /// Adds covered cells of a row, to a hole above them if they continue it.
+  private func addHole(_ columns: Range<Int>, _ row: Int) {
+    let above = holes.lastIndex {
+      $0.column == columns.lowerBound && $0.endColumn == columns.upperBound && $0.endRow == row
+    }
+    if let above {
+      holes[above].rows += 1
+    } else {
+      holes.append(CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1))
+    }
+  }
+
+  private static func cell(of grid: CellGrid, _ column: Int, _ row: Int) -> Cell {
+    grid.bounds.contains(column: column, row: row) ? grid[column: column, row: row] : .blank
+  }
+
+  /// Where the sheet lies in a slot; `isWhole`: none of its pixels are there yet.
+  func placed(in slot: Int, isWhole: Bool) -> PlacedPicture {
+    PlacedPicture(slot: slot, area: area, holes: holes, damage: isWhole ? nil : damage)
+  }
+
+  /// Calls the body with the pixels, row by row.
+  func withPixels(_ body: (UnsafeBufferPointer<UInt32>) -> Void) { rasterizer.withPixels(body) }
+
+  /// Whether pixels may differ from those sent last.
+  var isDamaged: Bool { damage?.isEmpty != true }
+
+  /// The pixels have been sent as they are now.
+  func noteSent() { damage = [] }
+}
+
+extension CellGrid {
+  fileprivate var bounds: CellRect { CellRect(size) }
+}
