@@ -32,8 +32,8 @@ struct KnownGraphics: Sendable {
       variables: [("GHOSTTY_RESOURCES_DIR", ""), ("TERM_PROGRAM", "ghostty")],
       hasPlaceholders: true
     ),
-    // Shared memory fails on macOS (wezterm#7631) and in practice elsewhere (bookokrat#55); placeholders are only proposed
-    // (wezterm PR#7924).
+    // Shared memory fails on macOS (wezterm#7631) and in practice elsewhere (bookokrat#55); placeholders are only
+    // proposed (wezterm PR#7924).
     KnownGraphics(
       name: "WezTerm",
       answers: ["WezTerm "],
@@ -42,8 +42,8 @@ struct KnownGraphics: Sendable {
       mayEdit: false,
       hasInline: true
     ),
-    // Before 3.6 its form of kitty's protocol had bugs (broot PR#1114, iris.c PR#16); it has no animation, and placeholders
-    // only from 3.7 (tele#265).
+    // Before 3.6 its form of kitty's protocol had bugs (broot PR#1114, iris.c PR#16); it has no animation, and
+    // placeholders only from 3.7 (tele#265).
     KnownGraphics(
       name: "iTerm2",
       answers: ["iTerm2"],
@@ -136,7 +136,8 @@ struct KnownGraphics: Sendable {
     ("Apple_Terminal", "Terminal has no pictures"), ("Termius", "Termius prints the question"),
   ]
 
-  /// Whether its form of kitty's protocol is right in the version that it names; of an unknown one it is not taken for so.
+  /// Whether its form of kitty's protocol is right in the version that it names; of an unknown one it is not taken for
+  /// so.
   func hasKitty(_ answers: GraphicsAnswers) -> Bool {
     if kittySince.isEmpty { return true }
     let name = answers.name ?? ""

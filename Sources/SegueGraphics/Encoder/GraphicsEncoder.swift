@@ -119,8 +119,8 @@ public struct GraphicsEncoder: ~Copyable {
 
   /// Chooses the colours of sixels for what a histogram has; nil for what the next picture has, as for the first one.
   ///
-  /// Without a histogram they are chosen again when many colours come that they lack. What is shown keeps its colours until
-  /// it changes. Takes some 20 ms, so it is for the beginning of a scene.
+  /// Without a histogram they are chosen again when many colours come that they lack. What is shown keeps its colours
+  /// until it changes. Takes some 20 ms, so it is for the beginning of a scene.
   public mutating func usePalette(of histogram: ColorHistogram?) {
     inCells?.usePalette(of: histogram)
   }

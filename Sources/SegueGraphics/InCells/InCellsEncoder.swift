@@ -14,7 +14,8 @@ struct InCellsEncoder {
   private var traits: GraphicsTraits
   private var slots: [Int: Slot] = [:]
   private var writer: SixelWriter?
-  /// How many colours the palette may lack before another is chosen, twice as many each time; nil if the caller chose it.
+  /// How many colours the palette may lack before another is chosen, twice as many each time; nil if the caller chose
+  /// it.
   private var mostMisses: Int? = 64
 
   init(_ traits: GraphicsTraits) { self.traits = traits }

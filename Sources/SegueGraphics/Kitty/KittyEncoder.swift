@@ -4,8 +4,8 @@ import SegueGeometry
 /// Shows pictures by kitty's protocol, as images placed over the cells.
 ///
 /// A slot has one image of its whole picture. What changes is written into it where the terminal can do that. Otherwise
-/// it is a whole new image under another id; or, through a line, an image of the changed cells only, which the first one
-/// is cut around, so that no order in depth is needed.
+/// it is a whole new image under another id; or, through a line, an image of the changed cells only, which the first
+/// one is cut around, so that no order in depth is needed.
 struct KittyEncoder: ~Copyable {
   /// What the terminal has of a slot.
   private struct Slot {

@@ -1,7 +1,7 @@
 /// Six lines of a sixel image on their way from pixels to characters, in storage that is kept.
 ///
-/// The lines' columns are taken apart into a chain of sixels for each colour, in which only the columns with that colour
-/// are. Writing a chain takes as long as it is, however many colours a band has.
+/// The lines' columns are taken apart into a chain of sixels for each colour, in which only the columns with that
+/// colour are. Writing a chain takes as long as it is, however many colours a band has.
 final class SixelBand {
   /// Pixels of one colour, in a column and those after it that are the same in all colours.
   private struct Sixel {
@@ -112,8 +112,8 @@ final class SixelBand {
 
   /// Brings colours to 5-6-5 bits, with an ordered dither of the steps between: 8/255 in red and blue.
   ///
-  /// `c · 249 + t` for `t` from 0 to 2040 is at most 65,535, so lanes of 16 bits suffice; black and white stay what they
-  /// are.
+  /// `c · 249 + t` for `t` from 0 to 2040 is at most 65,535, so lanes of 16 bits suffice; black and white stay what
+  /// they are.
   private func quantize(_ pixels: UnsafePointer<UInt32>, x: Int, y: Int) {
     let thresholds = Self.thresholds[(y & 7) << 3 | x & 7]
     let source = UnsafeRawPointer(pixels)

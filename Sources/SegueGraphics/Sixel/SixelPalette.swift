@@ -3,7 +3,8 @@ import SegueMovies
 
 /// The colours of sixel images, and which one is nearest to any colour.
 ///
-/// Most are chosen for the pictures, and the rest are spread evenly, so that no colour that comes later is far from all.
+/// Most are chosen for the pictures, and the rest are spread evenly, so that no colour that comes later is far from
+/// all.
 struct SixelPalette {
   /// The colours as a terminal shows them, `0xBBGGRR`.
   let colors: [UInt32]

@@ -12,8 +12,8 @@ struct SixelWriter {
 
   /// Appends a rectangle inside the picture.
   ///
-  /// Pixels that the last six lines lack stay as they are. A colour is defined where an image first uses it: all of them
-  /// would be most of a small image's bytes.
+  /// Pixels that the last six lines lack stay as they are. A colour is defined where an image first uses it: all of
+  /// them would be most of a small image's bytes.
   mutating func append(_ rect: PixelRect, of source: PixelSource, to bytes: inout [UInt8]) {
     guard let pixels = source.pixels.baseAddress else { return }
     let lines = band(rect.width)

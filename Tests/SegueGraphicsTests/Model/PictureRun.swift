@@ -46,8 +46,8 @@ struct PictureRun: ~Copyable {
     terminal.kitty.refusesSharing = !traits.sharesMemory
   }
 
-  /// Colours that the palette has are shown as those nearest to what 5-6-5 bits and the dither leave of them, at most 27
-  /// away; others at most as far as the even colours are from each other.
+  /// Colours that the palette has are shown as those nearest to what 5-6-5 bits and the dither leave of them, at most
+  /// 27 away; others at most as far as the even colours are from each other.
   private mutating func choosePalette() {
     mostAway = 88
     guard frames.chance(50) else { return }
