@@ -159,7 +159,7 @@ let package = Package(
       name: "segue",
       dependencies: [
         "SeguePreviewer", "SegueBench", "SegueDocuments", "SegueExport", "SegueTerminal", "SegueRaster",
-        "SegueCells",
+        "SegueCells", "SegueGraphics",
         "SegueScenes", "SegueTransitions", "SegueModel", "SegueImages", "SegueGeometry", argumentParser,
       ],
       swiftSettings: strict

@@ -1,4 +1,5 @@
 public import SegueCells
+public import SegueGraphics
 public import SegueTerminal
 
 /// The user's settings: keys, colours, and how the previewer starts.
@@ -13,6 +14,8 @@ public struct Configuration: Hashable, Sendable {
     public var screen: ScreenKind?
     /// How exact true colours are in motion.
     public var fidelity: Fidelity?
+    /// As `--graphics`.
+    public var graphics: GraphicsWish?
     /// A cell's height divided by its width, 0.5…4.
     public var cellAspect: Double?
     /// Seconds of the scene per second of real time, 0.05…10.

@@ -33,7 +33,7 @@ struct ConfigurationReader {
   }
 
   static let defaults = [
-    "glyphs", "colors", "screen", "fidelity", "cell-aspect", "speed", "reduce-motion", "loop", "ping-pong",
+    "glyphs", "colors", "screen", "fidelity", "graphics", "cell-aspect", "speed", "reduce-motion", "loop", "ping-pong",
     "mouse", "statistics",
   ]
 
@@ -45,6 +45,7 @@ struct ConfigurationReader {
       case "colors": configuration.defaults.colors = choice(value)
       case "screen": configuration.defaults.screen = choice(value)
       case "fidelity": configuration.defaults.fidelity = choice(value)
+      case "graphics": configuration.defaults.graphics = choice(value)
       case "cell-aspect": configuration.defaults.cellAspect = number(value, in: 0.5...4)
       case "speed": configuration.defaults.speed = number(value, in: Speed.slowest...Speed.fastest)
       case "reduce-motion": configuration.defaults.reduceMotion = flag(value)

@@ -20,6 +20,7 @@ public enum ConfigurationTemplate {
     "#   colors: auto          # truecolor, 256, 16, none",
     "#   screen: auto          # direct, curses",
     "#   fidelity: auto        # exact, fast",
+    "#   graphics: auto        # kitty, sixel, iterm, cells",
     "#   cell-aspect: auto     # a cell's height divided by its width, 0.5 to 4",
     "#   speed: 1              # seconds of the scene per second, 0.05 to 10",
     "#   reduce-motion: no",

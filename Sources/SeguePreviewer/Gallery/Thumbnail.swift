@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueModel
 import SegueCells
+import SegueRaster
 import SegueTransitions
 
 /// A scene that plays by itself in a few cells: each transition of its first screen and the way back, with
@@ -25,8 +26,17 @@ struct Thumbnail {
   private var renderer: StageRenderer?
   private var corners = ScreenCorners()
   private var grid = CellGrid(size: GridSize(columns: 0, rows: 0))
-  /// Whether the grid is up to date with the session.
-  private var isDrawn = false
+  /// The picture in pixels, where the painter has them.
+  private var kept = KeptSheet()
+  private var sheet: PixelSheet?
+  /// What the grid and the sheet were drawn for; nil if they are not up to date with the session.
+  private var place: Place?
+
+  private struct Place: Hashable {
+    var area: CellRect
+    /// A cell in pixels.
+    var cell: GridSize?
+  }
 
   /// Starts on the first screen; the first transition begins `delay` seconds late.
   init(scene: Scene, delay: Double = 0, options: Session.Options = Session.Options()) {
@@ -45,7 +55,7 @@ struct Thumbnail {
     }
     elapsed += step
     session.advance(to: session.time + step)
-    isDrawn = false
+    place = nil
     guard !session.isAnimating || session.stalledTransition != nil || elapsed >= Self.patience else { return }
     if session.screen == beginning.screen || session.stalledTransition != nil || elapsed >= Self.patience {
       // From the beginning again, so that nothing accumulates over the hours.
@@ -65,7 +75,7 @@ struct Thumbnail {
         ?? choices.first { $0.kind == .pop || $0.kind == .dismiss }
       : choices.isEmpty ? nil : choices[round % choices.count]
     guard let next else {
-      isDrawn = isDrawn && !isAway
+      if isAway { place = nil }
       session = beginning
       restLeft = Self.rest
       return
@@ -74,7 +84,7 @@ struct Thumbnail {
     session.handle(.trigger(next.name))
     elapsed = 0
     restLeft = nil
-    isDrawn = false
+    place = nil
   }
 
   /// Whether a later frame would differ.
@@ -88,22 +98,36 @@ struct Thumbnail {
       in: CellRect(column: 0, row: 0, columns: area.columns, rows: area.rows),
       cellAspect: look.cellAspect
     )
-    if grid.size != GridSize(columns: area.columns, rows: area.rows) {
-      grid = CellGrid(size: GridSize(columns: area.columns, rows: area.rows))
-      isDrawn = false
-    }
-    if !isDrawn {
-      if renderer == nil { renderer = StageRenderer(glyphs: look.glyphs, colors: look.colors) }
-      renderer?.draw(session, in: geometry.viewport, into: &grid)
-      corners.round(
-        session,
-        on: geometry,
-        of: &grid,
-        dots: painter.glyphs.dots,
-        hasColor: painter.theme.hasColor
-      )
-      isDrawn = true
+    let wanted = Place(area: area, cell: painter.pixels?.cell)
+    if wanted != place {
+      render(geometry, in: area, look: look, with: painter)
+      place = wanted
     }
     painter.copy(grid, part: geometry.device, column: area.column, row: area.row)
+    if let sheet { painter.show(sheet) }
+  }
+
+  private mutating func render(
+    _ geometry: StageGeometry,
+    in area: CellRect,
+    look: PreviewerState.Look,
+    with painter: GridPainter
+  ) {
+    let size = GridSize(columns: area.columns, rows: area.rows)
+    if grid.size != size { grid = CellGrid(size: size) }
+    if renderer == nil { renderer = StageRenderer(glyphs: look.glyphs, colors: look.colors) }
+    renderer?.draw(session, in: geometry.viewport, into: &grid)
+    var viewport: Viewport = geometry.viewport
+    viewport.cells.column += area.column
+    viewport.cells.row += area.row
+    sheet = kept.matching(painter.pixels, viewport)
+    if let sheet, let renderer { return sheet.draw(renderer.frame, in: viewport) }
+    corners.round(
+      session,
+      on: geometry,
+      of: &grid,
+      dots: painter.glyphs.dots,
+      hasColor: painter.theme.hasColor
+    )
   }
 }

@@ -1,5 +1,5 @@
 import CTerminal
-import SegueGeometry
+public import SegueGeometry
 
 #if canImport(Glibc)
   import Glibc
@@ -17,13 +17,24 @@ public struct TerminalReport {
   /// What the previewer would use; nil if it would refuse to start.
   public let capabilities: TerminalCapabilities?
 
+  /// All that the terminal has replied, in order.
+  public let replies: [TerminalReply]
+  /// The window in cells.
+  public let window: GridSize
+
   /// Queries the terminal, if there is one, and leaves it as it was.
   ///
-  /// Waits at most 0.1 seconds for its replies, 0.4 over SSH.
-  public init(_ options: TerminalOptions = TerminalOptions()) {
+  /// Waits at most 0.1 seconds for its replies, 0.4 over SSH. `questions` are asked before the usual ones; what the
+  /// terminal does not answer before those, it does not answer.
+  public init(_ options: TerminalOptions = TerminalOptions(), asking questions: [UInt8] = []) {
     var environment = TerminalEnvironment.current()
     let wishes = options.completed(from: environment)
-    if wishes.features[.query] ?? true { environment.answers = Self.ask(environment) }
+    var replies: [TerminalReply] = []
+    if wishes.features[.query] ?? true {
+      environment.answers = Self.ask(environment, questions, replies: &replies)
+    }
+    self.replies = replies
+    window = environment.window
     var lines = Self.facts(environment)
     do throws(TerminalError) {
       let capabilities = try TerminalCapabilities.detect(in: environment, options: options)
@@ -40,7 +51,11 @@ public struct TerminalReport {
     self.lines = lines
   }
 
-  private static func ask(_ environment: TerminalEnvironment) -> TerminalAnswers {
+  private static func ask(
+    _ environment: TerminalEnvironment,
+    _ questions: [UInt8],
+    replies: inout [TerminalReply]
+  ) -> TerminalAnswers {
     guard environment.isOutputTerminal, let entry = environment.terminfo, entry.isANSI, entry.colors >= 8,
       let device = try? TerminalDevice()
     else { return TerminalAnswers() }
@@ -53,8 +68,10 @@ public struct TerminalReport {
       on: device,
       signals: signals,
       decoder: &decoder,
-      patience: Inquiry.patience(in: environment)
+      patience: Inquiry.patience(in: environment),
+      questions: questions
     )
+    replies = inquiry.events.compactMap { if case .reply(let reply) = $0 { reply } else { nil } }
     device.output.drain()
     device.restore()
     device.disarmGuard()

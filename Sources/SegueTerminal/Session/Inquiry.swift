@@ -23,14 +23,16 @@ struct Inquiry {
 
   /// Sends the queries on the alternate screen, where what a terminal fails to understand leaves no trace.
   ///
-  /// The line discipline must be raw, and `signals` is the descriptor that `ct_signals_open` returned.
+  /// `questions` come before the usual ones. The line discipline must be raw, and `signals` is the descriptor that `ct_signals_open` returned.
   mutating func run(
     on device: TerminalDevice,
     signals descriptor: Int32,
     decoder: inout InputDecoder,
-    patience: Double
+    patience: Double,
+    questions: [UInt8] = []
   ) {
     device.output.send("\u{1b}[?1049h".utf8)
+    device.output.send(questions)
     device.output.send(TerminalAnswers.questions(aboutColor: true))
     let deadline = MonotonicClock.now + patience
     var loop = EventLoop()

@@ -35,8 +35,9 @@ struct Doctor: ParsableCommand {
     options.cellAspect = look.cellAspect
     terminal.apply(to: &options)
     let (lines, capabilities) = MainActor.assumeIsolated {
-      let report = TerminalReport(options)
-      return (report.lines, report.capabilities)
+      var graphics = GraphicsReport(wish: terminal.graphics)
+      let report = TerminalReport(options, asking: graphics.questions(at: MonotonicClock.now))
+      return (report.lines + graphics.lines(for: report), report.capabilities)
     }
     for line in lines { try StandardStream.output.writeLine(line) }
     guard let capabilities, !noCard else { return }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SegueGraphics
 import SeguePreviewer
 import SegueRaster
 import SegueTerminal
@@ -61,6 +62,9 @@ struct Preview: ParsableCommand {
     options.cellAspect = look.cellAspect ?? wishes.defaults.cellAspect
     options.screen = terminal.screen ?? wishes.defaults.screen
     options.fidelity = terminal.fidelity ?? wishes.defaults.fidelity
+    options.graphics =
+      terminal.graphics ?? Environment.value("SEGUE_GRAPHICS").flatMap(GraphicsWish.init)
+      ?? wishes.defaults.graphics
     options.features = terminal.features ?? FeatureWishes()
     let code = try MainActor.assumeIsolated {
       if plain, let scene { return try Previewer.runPlain(sceneName: scene, options: options) }

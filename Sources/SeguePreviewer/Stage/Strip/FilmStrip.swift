@@ -11,12 +11,17 @@ struct FilmStrip {
   private var sessions = RunSamples<Session>(interval: 1, mostSamples: 64)
   private var cells = CellGrid(size: GridSize(columns: 0, rows: 0))
   private var drawn: Drawn?
+  /// The frames in pixels, where the painter has them.
+  private var sheets: [KeptSheet] = []
+  private var shown: [PixelSheet] = []
 
   /// What the cells were drawn for.
   private struct Drawn: Hashable {
     var revision: Int
     var layout: StripLayout
     var size: GridSize
+    /// A cell in pixels.
+    var cell: GridSize?
   }
 
   init(glyphs: GlyphSet, colors: ColorDepth) { renderer = StageRenderer(glyphs: glyphs, colors: colors) }
@@ -27,7 +32,7 @@ struct FilmStrip {
     let settings: StripSettings = preview.views.strip
     let layout: StripLayout = preview.stripLayout
     sessions.update(from: player, every: settings.interval(of: player.length)) { $0 }
-    render(layout, size: painter.grid.size, cellAspect: preview.cellAspect)
+    render(layout, size: painter.grid.size, cellAspect: preview.cellAspect, painter.pixels)
     let current: Int = settings.index(at: player.position, of: player.length)
     for (index, place) in layout.places.enumerated() where index < sessions.samples.count {
       let rect = CellRect(
@@ -39,20 +44,31 @@ struct FilmStrip {
       painter.copy(cells, part: rect, column: 0, row: 0)
       label(index, rect, isCurrent: index == current, with: &painter)
     }
+    for sheet in shown { painter.show(sheet) }
   }
 
   /// Draws the frames into cells of their own, unless that has been done for this run and position.
-  private mutating func render(_ layout: StripLayout, size: GridSize, cellAspect: Double) {
-    let wanted = Drawn(revision: sessions.revision, layout: layout, size: size)
+  private mutating func render(
+    _ layout: StripLayout,
+    size: GridSize,
+    cellAspect: Double,
+    _ pixels: PixelLook?
+  ) {
+    let wanted = Drawn(revision: sessions.revision, layout: layout, size: size, cell: pixels?.cell)
     guard wanted != drawn else { return }
     drawn = wanted
     cells = CellGrid(size: size)
-    for (session, place) in zip(sessions.samples, layout.places) {
-      renderer.draw(
-        session,
-        in: place.viewport(canvas: session.canvas, cellAspect: cellAspect),
-        into: &cells
-      )
+    shown = []
+    let count = min(sessions.samples.count, layout.places.count)
+    sheets = Array(sheets.prefix(count))
+    while sheets.count < count { sheets.append(KeptSheet()) }
+    for (index, place) in layout.places.prefix(count).enumerated() {
+      let session: Session = sessions.samples[index]
+      let viewport = place.viewport(canvas: session.canvas, cellAspect: cellAspect)
+      renderer.draw(session, in: viewport, into: &cells)
+      guard let sheet = sheets[index].matching(pixels, viewport) else { continue }
+      sheet.draw(renderer.frame, in: viewport)
+      shown.append(sheet)
     }
   }
 
