@@ -92,7 +92,7 @@ class Stream(pyte.ByteStream):
 
 
 # Requests that pyte would draw as text: device control strings, `CSI … $ p`, `CSI > …`, `CSI = …`.
-UNKNOWN = re.compile(rb"\x1b[P_^X][^\x1b]*\x1b\\|\x1b\[[?]?[0-9;]*\$[a-z]|\x1b\[[<>=][0-9;]*[a-zA-Z]")
+UNKNOWN = re.compile(rb"\x1b[P_^X][^\x1b]*\x1b\\|\x1b\[\?[0-9;]*S|\x1b\[[?]?[0-9;]*\$[a-z]|\x1b\[[<>=][0-9;]*[a-zA-Z]")
 UNFINISHED = re.compile(rb"\x1b(\[[<>=?]?[0-9;]*\$?|[P_^X][^\x1b]*\x1b?|\])?$")
 
 
