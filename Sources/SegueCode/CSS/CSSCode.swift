@@ -1,0 +1,6 @@
+struct CSSCode {
+  let plan: TransitionPlan
+  var gaps: [CodeGap] = []
+  init(_ plan: TransitionPlan) { self.plan = plan }
+  mutating func file() -> String { "" }
+}

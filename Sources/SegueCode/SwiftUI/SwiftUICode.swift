@@ -1,0 +1,6 @@
+struct SwiftUICode {
+  let plan: TransitionPlan
+  var gaps: [CodeGap] = []
+  init(_ plan: TransitionPlan) { self.plan = plan }
+  mutating func file() -> String { "" }
+}

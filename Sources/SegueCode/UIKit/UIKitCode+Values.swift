@@ -1,0 +1,250 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+
+extension UIKitCode {
+  /// The text for a value of a property.
+  mutating func value(_ expression: Expression, _ property: PropertyName, of view: ViewName?, isGesture: Bool = false)
+    -> String
+  {
+    var place = SwiftPlace(view: view, property: property, isGesture: isGesture)
+    if case .conditional(let then, let condition, let otherwise) = expression.node, property.numberCount > 1 {
+      let test = print(condition, in: place)
+      let first = value(then, property, of: view, isGesture: isGesture)
+      return "\(test) ? \(first) : \(value(otherwise, property, of: view, isGesture: isGesture))"
+    }
+    guard case .list(let items) = expression.node else {
+      if property == .scale || property == .radius { place.component = nil }
+      return print(expression, in: place)
+    }
+    let parts = items.enumerated().map { index, item in
+      place.component = index
+      return print(item, in: place)
+    }
+    switch property.kind {
+    case .rect:
+      return "CGRect(x: \(parts[0]), y: \(parts[1]), width: \(parts[2]), height: \(parts[3]))"
+    case .point: return "CGPoint(x: \(parts[0]), y: \(parts[1]))"
+    case .radii:
+      if Set(parts).count > 1 {
+        note("a layer has one corner radius in UIKit; the first of the four is taken", at: expression.source)
+      }
+      return parts[0]
+    default: return parts[0]
+    }
+  }
+
+  /// The statements that give a view's properties their values; a transform is one statement for all its parts.
+  mutating func assignments(
+    _ bindings: [PropertyBinding],
+    to view: ViewName,
+    isGesture: Bool = false,
+    path: LayerPath? = nil
+  ) -> [String] {
+    var lines: [String] = []
+    var turns = false
+    for binding in bindings.inSettingOrder {
+      if view.rest != nil { touch(binding.property) }
+      if binding.property.isTransform {
+        let text = transformValue(binding.value, binding.property, of: view, isGesture: isGesture)
+        transforms[view.key, default: [:]][binding.property] = text
+        turns = true
+        continue
+      }
+      var text = value(binding.value, binding.property, of: view, isGesture: isGesture)
+      if binding.value.node == .symbol(.rest), let path { text = laidOut(binding.property, at: path) ?? text }
+      if let line = statement(binding.property, text, of: view, at: binding.value.source) {
+        lines.append(line)
+      }
+    }
+    if turns { lines.append(transformStatement(of: view)) }
+    return lines
+  }
+
+  /// The value that the scene's layout gives a layer; nil for one that depends on the place.
+  private func laidOut(_ property: PropertyName, at path: LayerPath) -> String? {
+    let origin = path.role == .hit ? plan.hitPath : plan.absolute(path)
+    let written = origin.flatMap(plan.layer)?.values.last { $0.property == property }?.value
+    switch property {
+    case .hidden, .clip:
+      if case .boolean(let flag) = written?.node { return flag ? "true" : "false" }
+      return written == nil ? "false" : nil
+    case .opacity: return written.map { $0.constant.map(literal) } ?? "1"
+    case .radius, .z: return written.map { $0.constant.map(literal) } ?? "0"
+    default: return nil
+    }
+  }
+
+  /// The statement that sets a property; nil if UIKit has none.
+  mutating func statement(
+    _ property: PropertyName,
+    _ value: String,
+    of view: ViewName,
+    at range: SourceRange
+  ) -> String? {
+    let name = view.view
+    if property.isPlace { return placeStatement(property, value, of: view) }
+    switch property {
+    case .anchor:
+      helpers.insert(.anchor)
+      return "\(name).moveAnchorPoint(to: \(value))"
+    case .z: return "\(name).layer.zPosition = \(value)"
+    case .hidden: return "\(name).isHidden = \(value)"
+    case .opacity: return "\(name).alpha = \(value)"
+    case .clip: return "\(name).clipsToBounds = \(value)"
+    case .fill: return "\(name).backgroundColor = \(value)"
+    case .radius: return "\(name).layer.cornerRadius = \(value)"
+    case .borderWidth: return "\(name).layer.borderWidth = \(value)"
+    case .borderColor: return "\(name).layer.borderColor = \(value).cgColor"
+    case .shadowRadius: return "\(name).layer.shadowRadius = \(value)"
+    case .shadowX: return "\(name).layer.shadowOffset.width = \(value)"
+    case .shadowY: return "\(name).layer.shadowOffset.height = \(value)"
+    case .shadowOpacity: return "\(name).layer.shadowOpacity = Float(\(value))"
+    case .shadowColor: return "\(name).layer.shadowColor = \(value).cgColor"
+    case .sublayersM34: return "\(name).layer.sublayerTransform.m34 = \(value)"
+    case .color: return "(\(name) as? UILabel)?.textColor = \(value)"
+    case .strokeWidth: return "(\(name).layer as? CAShapeLayer)?.lineWidth = \(value)"
+    case .strokeColor: return "(\(name).layer as? CAShapeLayer)?.strokeColor = \(value).cgColor"
+    case .offset: return "\(name).contentOffset = \(value)"
+    case .offsetX: return "\(name).contentOffset.x = \(value)"
+    case .offsetY: return "\(name).contentOffset.y = \(value)"
+    case .scrolling: return "\(name).isScrollEnabled = \(value)"
+    default:
+      note("UIKit has no words for '\(property.rawValue)' of a view", at: range)
+      return nil
+    }
+  }
+
+  /// A place is that of the view without its transform, as in the scene.
+  private mutating func placeStatement(_ property: PropertyName, _ value: String, of view: ViewName) -> String {
+    let name = view.view
+    var frame = "\(name).frame"
+    if isTransformed(view) {
+      helpers.insert(.layoutFrame)
+      frame = "\(name).layoutFrame"
+    }
+    switch property {
+    case .frame: return "\(frame) = \(value)"
+    case .x: return "\(frame).origin.x = \(value)"
+    case .y: return "\(frame).origin.y = \(value)"
+    case .width: return "\(frame).size.width = \(value)"
+    case .height: return "\(frame).size.height = \(value)"
+    case .centerX, .positionX: return "\(name).center.x = \(value)"
+    case .centerY, .positionY: return "\(name).center.y = \(value)"
+    default: return "\(name).center = \(value)"
+    }
+  }
+
+  /// Whether the transition gives the view a transform, or moves its anchor point.
+  func isTransformed(_ view: ViewName) -> Bool { turned.contains(view.key) }
+
+  // MARK: Transforms
+
+  private mutating func transformValue(
+    _ expression: Expression,
+    _ property: PropertyName,
+    of view: ViewName,
+    isGesture: Bool
+  ) -> String {
+    let place = SwiftPlace(view: view, property: property, isGesture: isGesture)
+    switch (property, expression.node) {
+    case (.transform, .transform(let operations)):
+      return chain(operations.map { text(of: $0, in: place) })
+    case (.transform, _): return ""
+    case (.scale, .list(let items)):
+      return items.map { print($0, in: place) }.joined(separator: ", ")
+    case (.rotate, _), (.rotateX, _), (.rotateY, _): return angle(expression, in: place)
+    default: return print(expression, in: place)
+    }
+  }
+
+  /// An angle, in degrees where the scene has it so.
+  private mutating func angle(_ expression: Expression, in place: SwiftPlace) -> String {
+    switch expression.node {
+    case .number(let radians):
+      guard let degrees = NumberLiteral.degrees(radians) else { return literal(radians) }
+      return "\(literal(degrees)) * .pi / 180"
+    case .conditional(let then, let condition, let otherwise):
+      return "\(print(condition, in: place)) ? \(angle(then, in: place)) : \(angle(otherwise, in: place))"
+    case .unary(.minus, let operand):
+      if case .number(let radians) = operand.node { return angle(.number(-radians), in: place) }
+      return print(expression, in: place)
+    default: return print(expression, in: place)
+    }
+  }
+
+  private mutating func text(of operation: Expression.TransformOperation, in place: SwiftPlace) -> String {
+    var across = place
+    across.property = .x
+    var down = place
+    down.property = .y
+    switch operation {
+    case .translate(let x, let y, let z):
+      let depth = z.map { print($0, in: place) } ?? "0"
+      return ".translation(\(print(x, in: across)), \(print(y, in: down)), \(depth))"
+    case .scale(let x, let y): return ".scale(\(print(x, in: place)), \(print(y, in: place)))"
+    case .rotateX(let angle): return ".rotation(x: \(self.angle(angle, in: place)))"
+    case .rotateY(let angle): return ".rotation(y: \(self.angle(angle, in: place)))"
+    case .rotateZ(let angle): return ".rotation(z: \(self.angle(angle, in: place)))"
+    case .perspective(let m34): return ".perspective(\(print(m34, in: place)))"
+    }
+  }
+
+  /// The whole transform: scale, turns, moves, the matrix, the perspective, applied in this order.
+  mutating func transformText(of view: ViewName, with changes: [PropertyName: String] = [:]) -> String {
+    let parts = transforms[view.key, default: [:]].merging(changes) { $1 }
+    var steps: [String] = []
+    if let scale = parts[.scale] {
+      steps.append(scale.hasPrefix("1, 1") || scale == "1" ? "" : ".scale(\(scale.topLevelComma ? scale : "\(scale), \(scale)"))")
+    }
+    if parts[.scaleX] != nil || parts[.scaleY] != nil {
+      let (x, y) = (parts[.scaleX] ?? "1", parts[.scaleY] ?? "1")
+      steps.append(x == "1" && y == "1" ? "" : ".scale(\(x), \(y))")
+    }
+    for (property, axis) in [(PropertyName.rotateX, "x"), (.rotateY, "y"), (.rotate, "z")] {
+      if let angle = parts[property], angle != "0" { steps.append(".rotation(\(axis): \(angle))") }
+    }
+    if [.moveX, .moveY, .moveZ].contains(where: { parts[$0] != nil }) {
+      let moves = [PropertyName.moveX, .moveY, .moveZ].map { parts[$0] ?? "0" }
+      if moves != ["0", "0", "0"] { steps.append(".translation(\(moves.joined(separator: ", ")))") }
+    }
+    if let matrix = parts[.transform] { steps.append(matrix) }
+    if let m34 = parts[.m34] { steps.append(".perspective(\(m34))") }
+    return chain(steps)
+  }
+
+  mutating func transformStatement(of view: ViewName, with changes: [PropertyName: String] = [:]) -> String {
+    let text = transformText(of: view, with: changes)
+    return "\(view.view).transform3D = \(text.isEmpty ? "CATransform3DIdentity" : text)"
+  }
+
+  /// Transforms one after the other.
+  private mutating func chain(_ steps: [String]) -> String {
+    let steps = steps.filter { !$0.isEmpty }
+    if !steps.isEmpty { helpers.insert(.transforms) }
+    guard let first = steps.first else { return "" }
+    return first + steps.dropFirst().map { ".then(\($0))" }.joined()
+  }
+
+  /// The parts of a transform that bindings set, as text.
+  mutating func transformParts(_ bindings: [PropertyBinding], of view: ViewName) -> [PropertyName: String] {
+    var parts: [PropertyName: String] = [:]
+    for binding in bindings {
+      parts[binding.property] = transformValue(binding.value, binding.property, of: view, isGesture: false)
+    }
+    return parts
+  }
+}
+
+extension String {
+  /// Whether a comma stands outside brackets.
+  fileprivate var topLevelComma: Bool {
+    var depth = 0
+    for character in self {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ",", depth == 0 { return true }
+    }
+    return false
+  }
+}
