@@ -131,7 +131,7 @@ extension Helper {
     /// A copy of a view as it looks now: of a plain image view its image, of any other a picture without
     /// round corners, so that the copy's own can be animated.
     @MainActor
-    private func copy(of view: UIView, without parts: [UIView] = []) -> UIImageView {
+    private func picture(of view: UIView, without parts: [UIView] = []) -> UIImageView {
       let copy = UIImageView(frame: view.bounds)
       copy.layer.cornerRadius = view.layer.cornerRadius
       copy.clipsToBounds = true
@@ -142,7 +142,7 @@ extension Helper {
       }
       let alphas = parts.map(\\.alpha)
       let radius = view.layer.cornerRadius
-      parts.forEach { $0.alpha = 0 }
+      for part in parts { part.alpha = 0 }
       view.layer.cornerRadius = 0
       copy.image = UIGraphicsImageRenderer(bounds: view.bounds).image { renderer in
         view.layer.render(in: renderer.cgContext)
@@ -323,6 +323,15 @@ extension Helper {
       animation.fromValue = start
       animation.toValue = end
       return animation
+    }
+
+    @MainActor
+    private func basic(
+      _ keyPath: String,
+      from start: CATransform3D,
+      to end: CATransform3D
+    ) -> CABasicAnimation {
+      basic(keyPath, from: NSValue(caTransform3D: start), to: NSValue(caTransform3D: end))
     }
 
     /// An animation through values of a layer's key path, at fractions of its duration.

@@ -127,7 +127,7 @@ extension UIKitCode {
       helpers.insert(.pieces)
       added.pieces = name + "Pieces"
       writer.line("let \(name) = UIView(frame: \(original.view).convert(\(original.view).bounds, to: \(own.space)))")
-      writer.line("let \(name)Picture = copy(of: \(original.view)).image")
+      writer.line("let \(name)Picture = picture(of: \(original.view)).image")
       return
     }
     let insides = parts.compactMap { part -> (part: String, view: ViewName)? in
@@ -137,13 +137,15 @@ extension UIKitCode {
     }
     let without = insides.map(\.view.view).joined(separator: ", ")
     let option = without.isEmpty ? "" : ", without: [\(without)]"
-    writer.line("let \(name) = copy(of: \(original.view)\(option))")
+    writer.line("let \(name) = picture(of: \(original.view)\(option))")
     if keepsAspect(path) { writer.line("\(name).contentMode = .scaleAspectFill") }
-    writer.line("\(name).frame = \(original.view).convert(\(original.view).bounds, to: \(own.space))")
+    if !added.definition.layer.values.contains(where: { $0.property == .frame }) {
+      writer.line("\(name).frame = \(original.view).convert(\(original.view).bounds, to: \(own.space))")
+    }
     for inside in insides {
       let inner = name + Identifier.type(inside.part)
       added.parts[inside.part] = inner
-      writer.line("let \(inner) = copy(of: \(inside.view.view))")
+      writer.line("let \(inner) = picture(of: \(inside.view.view))")
       writer.line("\(inner).frame = \(inside.view.view).convert(\(inside.view.view).bounds, to: \(original.view))")
       writer.line("\(name).addSubview(\(inner))")
     }
@@ -267,7 +269,7 @@ extension UIKitCode {
     additions[addition]?.parts[path] = name
     if let copy = layer.copy, case .one(let original) = resolve(copy) {
       helpers.insert(.copy)
-      writer.line("let \(name) = copy(of: \(original.view))")
+      writer.line("let \(name) = picture(of: \(original.view))")
     } else {
       writer.line("let \(name) = \(newView(layer, in: own))")
     }

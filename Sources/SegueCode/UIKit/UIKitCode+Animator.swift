@@ -36,10 +36,13 @@ extension UIKitCode {
     let text = durationText(of: body)
     let head = "func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)"
     writer.line(head)
-    writer.block("  -> TimeInterval") { writer in
+    writer.line("  -> TimeInterval")
+    writer.line("{")
+    writer.indented { writer in
       if text.contains("size.") { writer.line("let size = context?.containerView.bounds.size ?? .zero") }
       writer.line(text.contains("size.") ? "return \(text)" : text)
     }
+    writer.line("}")
   }
 
   private func writeInterruptible(_ setup: AnimationCode, to writer: inout CodeWriter) {
@@ -48,13 +51,16 @@ extension UIKitCode {
     }
     writer.gap()
     writer.line("func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)")
-    writer.block("  -> any UIViewImplicitlyAnimating") { writer in
+    writer.line("  -> any UIViewImplicitlyAnimating")
+    writer.line("{")
+    writer.indented { writer in
       writer.comment("UIKit asks several times and wants the same animator until the transition ends.")
       writer.line("if let animator { return animator }")
       writer.append(setup.code)
       writer.line("self.animator = animator")
       writer.line("return animator")
     }
+    writer.line("}")
     writer.gap()
     writer.block("func animationEnded(_ transitionCompleted: Bool)") { $0.line("animator = nil") }
   }
@@ -111,13 +117,17 @@ extension UIKitCode {
   /// Puts the parts of the body in the order in which they are needed.
   private mutating func assemble(_ body: TransitionBody, _ rest: CodeWriter) -> AnimationCode {
     let references = takeUsedReferences()
-    var text = rest.text + (readings.lines + readings.states).joined(separator: "\n")
+    let text = rest.text + (readings.lines + readings.states).joined(separator: "\n")
     var writer = CodeWriter()
     writeGuard(usesViews: !references.isEmpty, text, body, to: &writer)
     writer.line("let container = context.containerView")
-    text += body.additions.isEmpty ? "" : ""
     if text.uses("size") { writer.line("let size = container.bounds.size") }
     if text.uses("safeArea") { writer.line("let safeArea = container.safeAreaInsets") }
+    if usesEvenCurve {
+      usesEvenCurve = false
+      writer.comment("UIKit's animations run evenly while a hand drives them; explicit ones have to be told.")
+      writer.line("let evenly = CAMediaTimingFunction(name: .linear)")
+    }
     if text.uses("duration") { writer.line("let duration = transitionDuration(using: context)") }
     writer.gap()
     writeInsertion(to: &writer)
@@ -127,7 +137,7 @@ extension UIKitCode {
     for line in readings.states { writer.line(line) }
     if !readings.states.isEmpty { helpers.insert(.restingState) }
     writer.gap()
-    writer.append(rest)
+    writer.append(rest.withoutUnusedFrames())
     return AnimationCode(code: writer, usesViews: !references.isEmpty)
   }
 

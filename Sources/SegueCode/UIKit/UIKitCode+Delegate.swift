@@ -106,6 +106,10 @@ extension UIKitCode {
         writer.document("The gesture `\(gesture.name)`.")
         writer.line("var \(interactorProperty(gesture)): \(interactorName(gesture))?")
       }
+      if plan.isNavigation, !plan.body.isCustom, hasChanges {
+        writer.document("Whether the view controller that is shown next comes by this transition.")
+        writer.line("private var runs = false")
+      }
       if usesViews {
         writer.line("private weak var views: (any \(viewsProtocol))?")
         writer.gap()
@@ -171,7 +175,10 @@ extension UIKitCode {
         writer.line(")")
       }
       writer.line("}")
-      if !plan.body.isCustom { writer.comment("UIKit's own transition runs.") }
+      if !plan.body.isCustom {
+        writer.comment("UIKit's own transition runs.")
+        if hasChanges { writer.line("runs = true") }
+      }
       writer.line("return \(animator(usesViews))")
     }
     writer.gap()
@@ -195,14 +202,14 @@ extension UIKitCode {
     writer.line("  willShow viewController: UIViewController,")
     writer.line("  animated: Bool")
     writer.block(")") { writer in
-      writer.line("guard let coordinator = navigationController.transitionCoordinator else { return }")
-      let views = usesViews ? "views: views, " : ""
-      writer.line("\(prefix)Changes.run(\(views)with: coordinator)".replacing("views: views, ", with: "views, "))
+      writer.line("guard runs, let coordinator = navigationController.transitionCoordinator else { return }")
+      writer.line("runs = false")
+      writer.line("\(prefix)Changes.run(\(usesViews ? "views, " : "")with: coordinator)")
     }
   }
 
   private func forwardInteraction(_ writer: inout CodeWriter) {
-    writer.line("return next?.navigationController?(")
+    writer.line("\(plan.body.isCustom ? "return " : "")next?.navigationController?(")
     writer.line("  navigationController,")
     writer.line("  interactionControllerFor: animationController")
     writer.line(")")
@@ -299,20 +306,28 @@ extension UIKitCode {
       writer.line("static func run(\(parameter)with coordinator: any UIViewControllerTransitionCoordinator) {")
       writer.indented { writer in
         if !references.isEmpty { writer.line("guard let views else { return }") }
-        writer.line("let container = coordinator.containerView")
-        let text = held.text + moved.text + last.text
+        let text = held.text + moved.text + last.text + readings.lines.joined()
+        if ["container", "size", "safeArea"].contains(where: text.uses) {
+          writer.line("let container = coordinator.containerView")
+        }
         if text.uses("size") { writer.line("let size = container.bounds.size") }
         if text.uses("safeArea") { writer.line("let safeArea = container.safeAreaInsets") }
         for line in references + readings.lines + readings.states { writer.line(line) }
         writer.append(held)
         writer.line("coordinator.animate(")
         writer.indented { writer in
-          writer.block("alongsideTransition: { _ in", isOpen: true) { $0.append(moved) }
-          writer.joinComma()
+          if moved.isEmpty {
+            writer.line("alongsideTransition: nil,")
+          } else {
+            writer.block("alongsideTransition: { _ in", isOpen: true) { $0.append(moved) }
+            writer.joinComma()
+          }
           writer.block("completion: { context in", isOpen: true) { writer in
-            writer.block("if context.isCancelled", tail: " else {") { writer in
+            let isKept = last.isEmpty
+            writer.block("if context.isCancelled", tail: isKept ? "" : " else {") { writer in
               for line in restores { writer.line(line) }
             }
+            guard !isKept else { return }
             writer.indented { $0.append(last) }
             writer.line("}")
           }

@@ -28,7 +28,7 @@ extension UIKitCode {
     code.explicit.gap()
     code.explicit.comment("\(target): \(changes.map(\.property.rawValue).joined(separator: ", ")).")
     if let loop = resolved.loop {
-      code.explicit.block(loop) { $0.append(inner) }
+      code.explicit.block(loop.reading(inner.lines)) { $0.append(inner) }
     } else {
       code.explicit.append(inner)
     }
@@ -81,6 +81,7 @@ extension UIKitCode {
       if values.count == 2, frames.allSatisfy({ $0.offset == nil }) {
         animation = "basic(\"\(path)\", from: \(values[0]), to: \(values[1]))"
       } else {
+        if change.property == .transform { values = values.map { "NSValue(caTransform3D: \($0))" } }
         let times = offsets(of: frames)
         animation = "keyframes(\"\(path)\", [\(values.joined(separator: ", "))], at: [\(times.joined(separator: ", "))])"
       }
@@ -129,7 +130,10 @@ extension UIKitCode {
     if let curve = timing.curve.mediaTiming {
       // UIKit runs its animations evenly while a hand drives them; what stands for one does the same.
       let isDriven = track.kind == .view && !plan.drivers.isEmpty && curve != "CAMediaTimingFunction(name: .linear)"
-      if isDriven { return ["curve: context.isInteractive ? CAMediaTimingFunction(name: .linear) : \(curve)"] }
+      if isDriven {
+        usesEvenCurve = true
+        return ["curve: context.isInteractive ? evenly : \(curve)"]
+      }
       return ["curve: \(curve)"]
     }
     let ease = plan.ease(of: track)
@@ -163,7 +167,10 @@ extension UIKitCode {
       guard property == .transform else {
         if isHere { return property.isScale ? "1" : "0" }
         let text = transformParts([PropertyBinding(property, expression)], of: view)[property] ?? "0"
-        return text.contains(", ") ? String(text.split(separator: ", ")[min(component ?? 0, 1)]) : text
+        if property == .scale, case .list(let items) = expression.node {
+          return print(items[min(component ?? 0, items.count - 1)], in: SwiftPlace(view: view, property: property))
+        }
+        return text
       }
       let parts = isHere ? [:] : transformParts([PropertyBinding(.transform, expression)], of: view)
       return matrix(of: view, with: parts)
@@ -191,7 +198,7 @@ extension UIKitCode {
   private mutating func matrix(of view: ViewName, with parts: [PropertyName: String]) -> String {
     let text = transformText(of: view, with: parts)
     helpers.insert(.transforms)
-    return "NSValue(caTransform3D: \(text.isEmpty ? "CATransform3DIdentity" : text))"
+    return text.isEmpty ? "CATransform3DIdentity" : text
   }
 
   /// What is seen of a number when a track takes it over; nil if no track had it before.

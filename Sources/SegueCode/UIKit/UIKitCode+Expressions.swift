@@ -101,6 +101,14 @@ extension UIKitCode: ExpressionPrinter {
     guard let view = place.view, let property = place.property else { return "0" }
     if let rest = view.rest { touch(property, of: rest) }
     if property.isPlace { return part(property, place.component, of: restingFrame(of: view)) }
+    if view.rest == nil, let first = firstValues[view.key.stem]?[property], first.node != .symbol(.rest) {
+      var inner = place
+      if case .list(let items) = first.node, let component = place.component {
+        inner.component = component
+        return print(items[min(component, items.count - 1)], in: inner)
+      }
+      return printed(first, in: inner).inside(.atom)
+    }
     let owner = view.rest ?? view.view
     switch property {
     case .opacity: return "\(owner).alpha"

@@ -174,13 +174,22 @@ extension UIKitCode {
   }
 
   /// The scene's names and its progress.
-  mutating func writeNumbers(_ gesture: GestureDefinition, _ place: SwiftPlace, to writer: inout CodeWriter) {
+  ///
+  /// A progress that is only shown is a comment.
+  mutating func writeNumbers(
+    _ gesture: GestureDefinition,
+    _ place: SwiftPlace,
+    showsProgress: Bool = false,
+    to writer: inout CodeWriter
+  ) {
     for local in gesture.locals {
       let type = local.value.isCondition ? "" : ": CGFloat"
       writer.line("let \(Identifier.member(local.name))\(type) = \(print(local.value, in: place))")
     }
     guard let progress = gesture.progress else { return }
-    writer.line("let progress: CGFloat = \(print(progress, in: place))")
+    let text = print(progress, in: place)
+    if showsProgress { return writer.comment("Its progress, which moves nothing, is \(text).") }
+    writer.line("let progress: CGFloat = \(text)")
   }
 
   private mutating func writeStates(

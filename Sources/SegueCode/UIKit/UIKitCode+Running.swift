@@ -10,7 +10,12 @@ extension UIKitCode {
       if case .masks = addition.placement { continue }
       writer.line("\(added.name).removeFromSuperview()")
     }
-    for line in readings.restores { writer.line(line) }
+    let single = readings.restores.filter { $0.hasSuffix("Rest.restore()") }
+    if single.count > 1 {
+      let names = single.map { $0.prefix { $0 != "." } }
+      writer.line("for rest in [\(names.joined(separator: ", "))] { rest.restore() }")
+    }
+    for line in readings.restores where single.count < 2 || !single.contains(line) { writer.line(line) }
     let takesOut = plan.roleWithoutView != .to
     if takesOut || !before.isEmpty || !after.isEmpty {
       if before.isEmpty, after.isEmpty {
@@ -45,7 +50,7 @@ extension UIKitCode {
     writer.block("let finish =") { $0.append(finish) }
     for (index, group) in tracks.groups.enumerated() {
       writer.gap()
-      writer.comment(group.titles.joined(separator: ", ") + ".")
+      writer.comment(group.titles.joined(separator: "; ") + ".")
       write(group, completes: index == last, to: &writer)
     }
     if !tracks.explicit.isEmpty { writer.gap() }
@@ -137,7 +142,7 @@ extension UIKitCode {
     completes: Bool,
     to writer: inout CodeWriter
   ) {
-    let name = completes ? "animator" : "animator\(Identifier.type(group.titles.joined(separator: "-")))"
+    let name = completes ? "animator" : "\(Identifier.member(group.titles[0].prefix { $0 != ":" } + ""))Animator"
     writer.call(
       "let \(name) = UIViewPropertyAnimator",
       ["duration: \(timing.duration)", "timingParameters: \(timing.curve.timingParameters)"]
@@ -162,7 +167,7 @@ extension UIKitCode {
     )
     for group in tracks.groups {
       writer.gap()
-      writer.comment(group.titles.joined(separator: ", ") + ".")
+      writer.comment(group.titles.joined(separator: "; ") + ".")
       write(group, whole: curve, to: &writer)
     }
     if !tracks.explicit.isEmpty {

@@ -78,7 +78,8 @@ extension UIKitCode {
   ) {
     helpers.insert(.restingState)
     parts.fields += ["private var resting: [RestingState] = []"]
-    writeNumbers(gesture, place, to: &writer)
+    let readers = assignments.flatMap { $0.values.map(\.value) } + [gesture.finish?.condition, gesture.condition].compactMap { $0 }
+    writeNumbers(gesture, place, showsProgress: !readers.contains { $0.contains { $0 == .symbol(.progress) } }, to: &writer)
     var changes = CodeWriter()
     var names: [String] = []
     for assignment in assignments {
@@ -144,11 +145,11 @@ extension UIKitCode {
       writer.line("self.resting = []")
       if case .named(let name) = curve {
         writer.block("UIView.animate(withDuration: \(duration), delay: 0, options: .curve\(Identifier.type(name)))") {
-          $0.line("resting.forEach { $0.restore() }")
+          $0.line("for state in resting { state.restore() }")
         }
       } else {
         writer.call("let animator = UIViewPropertyAnimator", ["duration: \(duration)", "timingParameters: \(curve.timingParameters)"])
-        writer.line("animator.addAnimations { resting.forEach { $0.restore() } }")
+        writer.line("animator.addAnimations { for state in resting { state.restore() } }")
         writer.line("animator.startAnimation()")
       }
     }

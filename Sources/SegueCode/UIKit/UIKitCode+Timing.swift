@@ -151,12 +151,15 @@ extension SwiftCurve {
 extension CubicBezier {
   /// The name in `UIView.AnimationCurve`; nil if there is none.
   var uiKitName: String? {
-    switch self {
-    case CubicBezier(0, 0, 1, 1): "linear"
-    case .easeIn: "easeIn"
-    case .easeOut: "easeOut"
-    case .easeInOut: "easeInOut"
-    default: nil
-    }
+    let known: [(curve: CubicBezier, name: String)] = [
+      (CubicBezier(0, 0, 1, 1), "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),
+    ]
+    return known.first { isNearly($0.curve) }?.name
+  }
+
+  /// Whether two curves differ by less than the rounding of a mirrored one's numbers.
+  private func isNearly(_ other: CubicBezier) -> Bool {
+    let distances = [x1 - other.x1, y1 - other.y1, x2 - other.x2, y2 - other.y2]
+    return distances.allSatisfy { abs($0) < 1e-12 }
   }
 }

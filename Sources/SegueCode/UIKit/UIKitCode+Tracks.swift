@@ -130,7 +130,7 @@ extension UIKitCode {
     } else {
       group.ends.append((resolved.loop, lines))
     }
-    group.titles.append("\(target)")
+    group.titles.append("\(target): \(changes.map(\.property.rawValue).joined(separator: ", "))")
     code.groups.insert(group, at: place ?? code.groups.count)
   }
 }
@@ -139,8 +139,22 @@ extension CodeWriter {
   /// Statements, in a loop if there is one.
   mutating func append(_ lines: [String], in loop: String?) {
     guard !lines.isEmpty else { return }
-    guard let loop else { return lines.forEach { line($0) } }
-    block(loop) { inner in lines.forEach { inner.line($0) } }
+    guard let loop else {
+      for text in lines { line(text) }
+      return
+    }
+    block(loop.reading(lines)) { inner in
+      for text in lines { inner.line(text) }
+    }
+  }
+}
+
+extension String {
+  /// A loop without the names that nothing in it reads.
+  func reading(_ lines: [String]) -> String {
+    guard hasPrefix("for (piece, view) in zip("), !lines.contains(where: { $0.uses("piece") }) else { return self }
+    let lists = dropFirst("for (piece, view) in zip(".count).dropLast().split(separator: ", ")
+    return "for view in \(lists[1])"
   }
 }
 
@@ -186,6 +200,7 @@ extension Expression {
   /// Whether an angle is known to be within half a turn, so that the shorter way round is the scene's.
   var isSmallAngle: Bool {
     if case .conditional(let then, _, let otherwise) = node { return then.isSmallAngle && otherwise.isSmallAngle }
+    if node == .symbol(.rest) || node == .symbol(.here) { return true }
     return constant.map { abs($0) <= .pi } ?? false
   }
 }

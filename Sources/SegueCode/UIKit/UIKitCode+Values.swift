@@ -44,7 +44,11 @@ extension UIKitCode {
     var lines: [String] = []
     var turns = false
     for binding in bindings.inSettingOrder {
-      if view.rest != nil { touch(binding.property) }
+      if view.rest != nil {
+        touch(binding.property)
+      } else if firstValues[view.key.stem]?[binding.property] == nil {
+        firstValues[view.key.stem, default: [:]][binding.property] = binding.value
+      }
       if binding.property.isTransform {
         let text = transformValue(binding.value, binding.property, of: view, isGesture: isGesture)
         transforms[view.key, default: [:]][binding.property] = text
@@ -58,7 +62,30 @@ extension UIKitCode {
       }
     }
     if turns { lines.append(transformStatement(of: view)) }
-    return lines
+    return Self.joined(lines, of: view)
+  }
+
+  /// The parts of a frame as one statement, where all of them or both of the origin are set.
+  private static func joined(_ lines: [String], of view: ViewName) -> [String] {
+    var values: [String: String] = [:]
+    var frame = ""
+    for line in lines {
+      let halves = line.split(separator: " = ", maxSplits: 1)
+      for part in [".origin.x", ".origin.y", ".size.width", ".size.height"] where halves[0].hasSuffix(part) {
+        frame = String(halves[0].dropLast(part.count))
+        values[part] = String(halves[1])
+      }
+    }
+    guard let x = values[".origin.x"], let y = values[".origin.y"] else { return lines }
+    let rest = lines.filter { line in !values.keys.contains { line.hasPrefix(frame + $0 + " = ") } }
+    guard let width = values[".size.width"], let height = values[".size.height"] else {
+      let sizes = lines.filter { $0.hasPrefix(frame + ".size.") }
+      return sizes + ["\(frame).origin = CGPoint(x: \(x), y: \(y))"] + rest
+    }
+    let whole = x.hasSuffix(".minX") ? String(x.dropLast(5)) : ""
+    let isWhole = !whole.isEmpty && y == whole + ".minY" && width == whole + ".width" && height == whole + ".height"
+    let value = isWhole ? whole : "CGRect(x: \(x), y: \(y), width: \(width), height: \(height))"
+    return ["\(frame) = \(value)"] + rest
   }
 
   /// The value that the scene's layout gives a layer; nil for one that depends on the place.
@@ -237,6 +264,9 @@ extension UIKitCode {
 }
 
 extension String {
+  /// The name of a list without the place in it.
+  var stem: String { String(prefix { $0 != "[" }) }
+
   /// Whether a comma stands outside brackets.
   fileprivate var topLevelComma: Bool {
     var depth = 0

@@ -25,6 +25,10 @@ struct UIKitCode {
   /// The animators that are made with the app's views, and the gestures that are.
   var animatorsWithViews: Set<String> = []
   var gestureViews: Set<String> = []
+  /// The values with which what the transition adds begins, by view and property.
+  var firstValues: [String: [PropertyName: Expression]] = [:]
+  /// Whether an explicit animation is even while a hand drives the transition.
+  var usesEvenCurve = false
   /// Where the expression stands that is being written, by which random numbers go.
   var randomPlace: SwiftPlace?
   /// The members of the app's views that the part being written uses.

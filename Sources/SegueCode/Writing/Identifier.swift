@@ -23,6 +23,7 @@ enum Identifier {
     "in", "index", "init", "internal", "is", "let", "nil", "null", "object", "operator", "private",
     "protocol", "public", "repeat", "return", "self", "size", "static", "struct", "subscript", "super",
     "switch", "throw", "to", "toView", "true", "try", "typealias", "val", "var", "view", "views", "when",
-    "where", "while", "duration", "progress", "location", "start", "translation", "velocity", "safeArea",
+    "where", "while", "add", "basic", "clock", "coordinator", "cut", "evenly", "finish", "keyframes", "label",
+    "picture", "piece", "random", "recognizer", "rubberBand", "window", "duration", "progress", "location", "start", "translation", "velocity", "safeArea",
   ]
 }

@@ -16,6 +16,8 @@ struct LineBreaker {
     if let end = assignment(in: text), let value = valuePieces(of: text, after: end, indent: indent) {
       return value
     }
+    if let links = chain(of: text) { return operandPieces(links, indent: indent) }
+    if let parts = operands(of: text, only: [" ? ", " : "]) { return operandPieces(parts, indent: indent) }
     if let call = trailingCall(in: text) { return callPieces(call, indent: indent) }
     if let parts = operands(of: text) { return operandPieces(parts, indent: indent) }
     return [Piece(indent: indent, text: text)]
@@ -47,7 +49,11 @@ struct LineBreaker {
     let value = String(text[end...])
     if trailingCall(in: value) != nil, operands(of: value) == nil { return nil }
     let head = String(text[..<end].dropLast())
-    return [Piece(indent: indent, text: head)] + pieces(of: value, indent: indent + Self.step)
+    let inner = indent + Self.step
+    let parts = inner + value.count > width ? operands(of: value) : nil
+    // Operators that begin a line of a value stand below it, not deeper.
+    let rows = parts.map { operandPieces($0, indent: inner, step: 0) } ?? pieces(of: value, indent: inner)
+    return [Piece(indent: indent, text: head)] + rows
   }
 
   // MARK: Calls
@@ -91,8 +97,9 @@ struct LineBreaker {
   // MARK: Operators
 
   /// The operands at the loosest top-level operator, each with the operator before it; nil without one.
-  private func operands(of text: String) -> [String]? {
-    for group in [[" ? ", " : "], [" || "], [" && "], [" + ", " - "], [" * ", " / "]] {
+  private func operands(of text: String, only group: [String]? = nil) -> [String]? {
+    let groups = [[" ? ", " : "], [" || "], [" && "], [" + ", " - "], [" * ", " / "]]
+    for group in group.map({ [$0] }) ?? groups {
       var parts: [String] = []
       var last = text.startIndex
       for place in scan(text) where place.depth == 0 && group.contains(where: text[place.index...].hasPrefix) {
@@ -104,10 +111,21 @@ struct LineBreaker {
     return nil
   }
 
-  private func operandPieces(_ parts: [String], indent: Int) -> [Piece] {
+  private func operandPieces(_ parts: [String], indent: Int, step: Int = step) -> [Piece] {
     parts.enumerated().flatMap { index, part in
-      pieces(of: part, indent: index == 0 ? indent : indent + Self.step)
+      pieces(of: part, indent: index == 0 ? indent : indent + step)
     }
+  }
+
+  /// The links of a chain of transforms; nil if there is none at the top level.
+  private func chain(of text: String) -> [String]? {
+    var parts: [String] = []
+    var last = text.startIndex
+    for place in scan(text) where place.depth == 0 && text[place.index...].hasPrefix(".then(") {
+      parts.append(String(text[last..<place.index]))
+      last = place.index
+    }
+    return parts.isEmpty ? nil : parts + [String(text[last...])]
   }
 
   // MARK: Scanning
