@@ -133,7 +133,7 @@ struct SwiftUICode {
     writer.block(".onChange(of: isRun) { isRun in", isOpen: true) { writer in
       writer.line("progress = 0")
       writer.line("guard isRun else { return }")
-      writer.line("withAnimation(\(animation)) { progress = 1 }")
+      writer.block("withAnimation(\(animation))") { $0.line("progress = 1") }
     }
   }
 

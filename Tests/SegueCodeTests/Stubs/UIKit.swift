@@ -384,6 +384,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
   weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var presentedViewController: UIViewController? { fatalError() }
   open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }
@@ -391,6 +392,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   public enum Operation: Int, Sendable { case none, push, pop }
   public init(rootViewController: UIViewController) {}
   weak open var delegate: (any UINavigationControllerDelegate)?
+  open var viewControllers: [UIViewController] = []
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
 }
