@@ -18,6 +18,8 @@ struct CSSCode {
 
   /// The largest error of a curve, as a fraction of the way.
   static let tolerance = 0.001
+  /// The largest error of a place, in points.
+  static let farthest = 0.4
 
   init(_ plan: TransitionPlan) { self.plan = plan }
 
@@ -114,14 +116,16 @@ struct CSSCode {
       unit: unit,
       start: first,
       end: end,
-      curve: curve(passed)
+      curve: curve(passed, distance: unit == "px" ? abs(end - first) : 0)
     )
     animations.append(animation)
     running.append("\(Self.className(id))-\(property) var(--duration) \(name(of: animation.curve)) both")
   }
 
   /// A curve that CSS has a name for, else straight lines.
-  private func curve(_ values: [Double]) -> CSSAnimation.Curve {
+  ///
+  /// A curve that follows other numbers too is used again. `distance` is what the whole way has in points.
+  private func curve(_ values: [Double], distance: Double) -> CSSAnimation.Curve {
     let known: [(String, TimingCurve)] = [
       ("linear", .linear), ("ease-in", .cubicBezier(.easeIn)), ("ease-out", .cubicBezier(.easeOut)),
       ("ease-in-out", .cubicBezier(.easeInOut)), ("ease", .cubicBezier(.standard)),
@@ -132,7 +136,12 @@ struct CSSCode {
       if isSame { return .known(name, curve) }
     }
     // A tenth is kept for what lies between the samples and for the rounding of the text.
-    return .lines(CurveFit(values, tolerance: Self.tolerance * 0.9))
+    let tolerance = min(Self.tolerance, Self.farthest / max(distance, 1)) * 0.9
+    for case .lines(let fit) in animations.map(\.curve) {
+      let follows = values.enumerated().allSatisfy { abs(fit.value(at: Double($0) / span) - $1) <= tolerance }
+      if follows { return .lines(fit) }
+    }
+    return .lines(CurveFit(values, tolerance: tolerance))
   }
 
   private mutating func name(of curve: CSSAnimation.Curve) -> String {

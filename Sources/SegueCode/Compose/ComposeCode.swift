@@ -196,7 +196,12 @@ extension ComposeCode: ExpressionPrinter {
     "if (\(condition)) \(then) else \(otherwise)"
   }
 
-  mutating func call(_ function: Expression.Function, _ arguments: [String], of expression: Expression) -> String {
+  mutating func call(
+    _ function: Expression.Function,
+    _ arguments: [String],
+    of expression: Expression,
+    in place: PropertyName
+  ) -> String {
     let list = arguments.joined(separator: ", ")
     switch function {
     case .min: return "minOf(\(list))"

@@ -14,13 +14,13 @@ extension UIKitCode: ExpressionPrinter {
   mutating func call(
     _ function: Expression.Function,
     _ arguments: [String],
-    of expression: Expression
+    of expression: Expression,
+    in place: SwiftPlace
   ) -> String {
     let list = arguments.joined(separator: ", ")
     switch function {
     case .abs, .floor, .ceil, .sqrt, .min, .max: return "\(function.rawValue)(\(list))"
     case .random:
-      guard let place = randomPlace else { return "0" }
       helpers.insert(.random)
       let key = "\"\(place.view?.identifier ?? "")\", \"\(place.property?.rawValue ?? "")\""
       return "random(\(list), seed: \(plan.body.seed), \(key))"
@@ -31,7 +31,6 @@ extension UIKitCode: ExpressionPrinter {
   }
 
   mutating func atom(_ expression: Expression, in place: SwiftPlace) -> String {
-    randomPlace = place
     switch expression.node {
     case .symbol(let symbol): return name(of: symbol, at: expression.source, in: place)
     case .percent(let fraction):

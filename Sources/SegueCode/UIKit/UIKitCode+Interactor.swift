@@ -84,9 +84,6 @@ extension UIKitCode {
       writer.line("timingCurve = \(curve(timing, at: gesture.source).timingParameters)")
     }
     if !gesture.wantsInteractiveStart { writer.line("wantsInteractiveStart = false") }
-    if gesture.catches {
-      gap("the gesture catches what it has let go of only if the animator is interruptible", at: gesture.source, in: &writer)
-    }
   }
 
   private mutating func writeCurve(_ ease: Ease, timing: Bool, to writer: inout CodeWriter) {

@@ -29,8 +29,6 @@ struct UIKitCode {
   var firstValues: [String: [PropertyName: Expression]] = [:]
   /// Whether an explicit animation is even while a hand drives the transition.
   var usesEvenCurve = false
-  /// Where the expression stands that is being written, by which random numbers go.
-  var randomPlace: SwiftPlace?
   /// The members of the app's views that the part being written uses.
   var usedReferences: [String] = []
 

@@ -10,7 +10,12 @@ protocol ExpressionPrinter {
   /// The text for a name, a property or any value that is no number.
   mutating func atom(_ expression: Expression, in place: Place) -> String
   /// A call of one of the language's functions.
-  mutating func call(_ function: Expression.Function, _ arguments: [String], of expression: Expression) -> String
+  mutating func call(
+    _ function: Expression.Function,
+    _ arguments: [String],
+    of expression: Expression,
+    in place: Place
+  ) -> String
   func remainder(_ left: String, _ right: String) -> String
   func choice(_ condition: String, _ then: String, _ otherwise: String) -> String
   func floating(_ integer: String) -> String
@@ -58,7 +63,7 @@ extension ExpressionPrinter {
       return Printed(text: clamp(value, lower, upper, in: place), binding: .atom)
     case .call(let function, let arguments):
       let texts = arguments.map { print($0, in: place) }
-      return Printed(text: call(function, texts, of: expression), binding: .atom)
+      return Printed(text: call(function, texts, of: expression, in: place), binding: .atom)
     case .symbol(let symbol) where symbol.isInteger:
       return Printed(text: floating(atom(expression, in: place)), binding: .atom)
     case .percent:
@@ -112,8 +117,8 @@ extension ExpressionPrinter {
     in place: Place
   ) -> String {
     var text = print(value, in: place)
-    if let lower { text = call(.max, [text, print(lower, in: place)], of: value) }
-    if let upper { text = call(.min, [text, print(upper, in: place)], of: value) }
+    if let lower { text = call(.max, [text, print(lower, in: place)], of: value, in: place) }
+    if let upper { text = call(.min, [text, print(upper, in: place)], of: value, in: place) }
     return text
   }
 }

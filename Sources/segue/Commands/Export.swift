@@ -228,8 +228,6 @@ extension Export {
   }
 }
 
-extension CodeTarget: ExpressibleByArgument {}
-
 /// What an export writes.
 enum ExportKind: Equatable {
   case movie(MovieFormat)
