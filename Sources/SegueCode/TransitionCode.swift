@@ -14,12 +14,16 @@ public struct TransitionCode: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - scene: A scene as it was read.
-  ///   - transition: The name of one of its transitions.
+  ///   - name: The name of one of its transitions.
   ///   - target: What the text is written in.
+  /// - Throws: If the scene has no transition of the name.
   public init(scene: Scene, transition name: String, target: CodeTarget) throws(CodeError) {
     guard let definition = scene.transition(named: name) else {
       let names = scene.transitions.map(\.name)
-      throw .unknownTransition(name, hint: Suggestions().hint(for: name, among: names, listing: "transitions"))
+      throw .unknownTransition(
+        name,
+        hint: Suggestions().hint(for: name, among: names, listing: "transitions")
+      )
     }
     let plan = TransitionPlan(scene: scene, definition: definition)
     switch target {

@@ -14,13 +14,22 @@ import Testing
 
   @Test("UIKit code type-checks against UIKit's declarations, without a warning")
   func uikit() throws {
-    let result = try Self.check(WrittenCode.uikit)
+    let result = try Self.check(Self.files(WrittenCode.uikit))
     #expect(result.isEmpty, "\(result)")
+  }
+
+  @Test("UIKit code of every key of a transition type-checks, and is clean for swift-format")
+  func keys() throws {
+    let files = try GapTests.keys.enumerated().map { (name: "key\($0).swift", text: try $1.code.text) }
+    let result = try Self.check(files)
+    #expect(result.isEmpty, "\(result)")
+    let faults = try Self.lint(files)
+    #expect(faults.isEmpty, "\(faults)")
   }
 
   @Test("SwiftUI code type-checks against SwiftUI's declarations, without a warning")
   func swiftui() throws {
-    let result = try Self.check(WrittenCode.swiftui)
+    let result = try Self.check(Self.files(WrittenCode.swiftui))
     #expect(result.isEmpty, "\(result)")
   }
 
@@ -35,24 +44,33 @@ import Testing
   @Test("UIKit and SwiftUI code is clean for swift-format's own configuration")
   func lint() throws {
     for all in [WrittenCode.uikit, WrittenCode.swiftui] {
-      let folder = try TemporaryFolder()
-      try folder.write(".swift-format", #"{"version": 1, "lineLength": 100, "indentation": {"spaces": 2}}"#)
-      for one in all { try folder.write(one.fileName, one.code.text) }
-      let result = try Tool.run(["swift", "format", "lint", "--strict", "--recursive", "."], in: folder.path)
-      #expect(result.status == 0, "\(result.output.prefix(2000))")
+      let faults = try Self.lint(Self.files(all))
+      #expect(faults.isEmpty, "\(faults)")
     }
   }
 
+  private typealias File = (name: String, text: String)
+
+  private static func files(_ all: [WrittenCode]) -> [File] { all.map { ($0.fileName, $0.code.text) } }
+
+  private static func lint(_ files: [File]) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(".swift-format", #"{"version": 1, "lineLength": 100, "indentation": {"spaces": 2}}"#)
+    for file in files { try folder.write(file.name, file.text) }
+    let result = try Tool.run(["swift", "format", "lint", "--strict", "--recursive", "."], in: folder.path)
+    return result.status == 0 ? "" : String(result.output.prefix(2000))
+  }
+
   /// Type-checks files together, after what only Objective-C has was replaced: selectors and optional methods.
-  private static func check(_ all: [WrittenCode]) throws -> String {
+  private static func check(_ all: [File]) throws -> String {
     let folder = try stubs()
     for one in all {
-      var text = one.code.text.replacing("#selector(handle(_:))", with: #"Selector("handle:")"#)
+      var text = one.text.replacing("#selector(handle(_:))", with: #"Selector("handle:")"#)
       text = text.replacing("@objc ", with: "")
       text.replace(/(next\?\.\w+)\?\(/) { "\($0.output.1)(" }
-      try folder.write(one.fileName, text)
+      try folder.write(one.name, text)
     }
-    let files = all.map(\.fileName)
+    let files = all.map(\.name)
     let options = ["-typecheck", "-swift-version", "5", "-warnings-as-errors", "-I", "."]
     let result = try Tool.run(["swiftc"] + options + files, in: folder.path)
     return result.status == 0 ? "" : String(result.output.prefix(3000))

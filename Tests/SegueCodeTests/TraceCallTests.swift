@@ -31,10 +31,14 @@ import Testing
     ("stopAnimation(false)", "stopAnimation(false)"),
   ]
 
-  @Test("every call of a trace that is the author's stands in the code of its transition", arguments: [
-    "side-panel show", "slide-down show", "slide-down hide", "app-store open", "app-store close", "cards back",
-    "image-card close", "logo-reveal reveal",
-  ])
+  @Test(
+    "every call of a trace that is the author's stands in the code of its transition",
+    arguments: [
+      "side-panel show", "slide-down show", "slide-down hide", "app-store open", "app-store close",
+      "cards back",
+      "image-card close", "logo-reveal reveal",
+    ]
+  )
   func calls(_ name: String) throws {
     let words = name.split(separator: " ").map(String.init)
     let scene = try SceneFile.load("\(Places.root)/Scenes/\(words[0])").scene
@@ -56,7 +60,9 @@ import Testing
   @Test("a hand's calls stand in the interactor, in the order of the trace")
   func hand() throws {
     let code = try WrittenCode.text("slide-down", "hide", .uikit)
-    let order = ["isActive = true", "begin()", "update(progress)", "end(finishing:", "completionSpeed =", "finish()"]
+    let order = [
+      "isActive = true", "begin()", "update(progress)", "end(finishing:", "completionSpeed =", "finish()",
+    ]
     var rest = code[...]
     let start = try #require(rest.firstRange(of: "@objc private func handle"))
     rest = rest[start.upperBound...]

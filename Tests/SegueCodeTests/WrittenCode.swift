@@ -41,7 +41,8 @@ struct WrittenCode: Sendable, CustomTestStringConvertible {
 
 /// Where the repository's files are.
 enum Places {
-  static let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent().path
+  static let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .path
   static let root = URL(fileURLWithPath: tests).deletingLastPathComponent().deletingLastPathComponent().path
 }
 

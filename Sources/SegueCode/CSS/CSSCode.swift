@@ -26,7 +26,12 @@ struct CSSCode {
   mutating func file() -> String {
     noteGaps()
     guard let sampler = CSSSampler(plan) else {
-      gaps.append(CodeGap("a transition without an end, or of more than a minute, is not written", at: plan.definition.source))
+      gaps.append(
+        CodeGap(
+          "a transition without an end, or of more than a minute, is not written",
+          at: plan.definition.source
+        )
+      )
       return "<!-- Segue: a transition without an end, or of more than a minute, is not written. -->\n"
     }
     self.sampler = sampler
@@ -40,7 +45,12 @@ struct CSSCode {
       gaps.append(CodeGap("CSS has no gestures: '\(gesture.name)' is left out", at: gesture.source))
     }
     for addition in plan.body.additions where addition.layer.grid != nil {
-      gaps.append(CodeGap("the pieces of '\(addition.layer.name)' show a plain colour, not the picture", at: addition.layer.source))
+      gaps.append(
+        CodeGap(
+          "the pieces of '\(addition.layer.name)' show a plain colour, not the picture",
+          at: addition.layer.source
+        )
+      )
     }
     for addition in plan.body.additions {
       if case .masks = addition.placement {
@@ -48,13 +58,20 @@ struct CSSCode {
       }
     }
     if let motion = plan.definition.reduceMotion, motion != plan.body {
-      gaps.append(CodeGap("with reduced motion nothing moves, in place of the scene's own animator", at: plan.definition.source))
+      gaps.append(
+        CodeGap(
+          "with reduced motion nothing moves, in place of the scene's own animator",
+          at: plan.definition.source
+        )
+      )
     }
     if plan.definition.isInterruptible {
       gaps.append(CodeGap("a page's animation cannot be caught", at: plan.definition.source))
     }
     for track in plan.body.tracks where track.repeatsForever || track.speed != nil {
-      gaps.append(CodeGap("only the transition's own time is written of what repeats", at: track.targets.first?.source))
+      gaps.append(
+        CodeGap("only the transition's own time is written of what repeats", at: track.targets.first?.source)
+      )
     }
   }
 
@@ -176,7 +193,9 @@ struct CSSCode {
     let present = states.compactMap { $0 }
     guard let first = present.first else { return }
     if present.contains(where: { $0.anchor != Point(x: 0.5, y: 0.5) }) {
-      still.append("transform-origin: \(Self.number(first.anchor.x * 100))% \(Self.number(first.anchor.y * 100))%;")
+      still.append(
+        "transform-origin: \(Self.number(first.anchor.x * 100))% \(Self.number(first.anchor.y * 100))%;"
+      )
     }
     if first.sublayersM34 != 0 {
       still.append("perspective: \(Self.number(-1 / first.sublayersM34))px;")
@@ -195,7 +214,14 @@ struct CSSCode {
         && abs(state.components.scaleX - state.components.scaleY) < 1e-9
     }
     if isScale {
-      return add("scale", "", sampler.series(id) { $0.components.scaleX }, of: id, running: &running, still: &still)
+      return add(
+        "scale",
+        "",
+        sampler.series(id) { $0.components.scaleX },
+        of: id,
+        running: &running,
+        still: &still
+      )
     }
     var last = first.anchoredTransform
     let whole = states.map { state -> Transform3D in
@@ -209,7 +235,10 @@ struct CSSCode {
   }
 
   private static func matrix(_ t: Transform3D) -> String {
-    let rows = [t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44]
+    let rows = [
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
+      t.m44,
+    ]
     return "matrix3d(\(rows.map { rounded($0, 6) }.joined(separator: ", ")))"
   }
 
@@ -247,7 +276,9 @@ struct CSSCode {
   }
 
   private static func gradient(_ gradient: Gradient) -> String {
-    let stops = gradient.stops.map { "\(color($0.color)) \(rounded($0.location * 100, 2))%" }.joined(separator: ", ")
+    let stops = gradient.stops.map { "\(color($0.color)) \(rounded($0.location * 100, 2))%" }.joined(
+      separator: ", "
+    )
     switch gradient.kind {
     case .linear(let start, let end):
       let (x, y) = (end.x - start.x, end.y - start.y)
@@ -273,7 +304,9 @@ struct CSSCode {
     writer.verbatim("body { margin: 0; font-family: system-ui, sans-serif; }")
     writer.block(".container") { writer in
       writer.line("position: relative; overflow: hidden;")
-      writer.line("width: \(Self.number(sampler.canvas.width))px; height: \(Self.number(sampler.canvas.height))px;")
+      writer.line(
+        "width: \(Self.number(sampler.canvas.width))px; height: \(Self.number(sampler.canvas.height))px;"
+      )
     }
     writer.verbatim(".container div { position: absolute; box-sizing: border-box; }")
     writer.append(rules)

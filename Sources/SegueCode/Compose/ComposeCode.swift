@@ -44,7 +44,10 @@ struct ComposeCode {
 
   private func writeImports(to writer: inout CodeWriter) {
     for name in ["animation.core.*", "foundation.layout.*"] { writer.line("import androidx.compose.\(name)") }
-    for name in ["runtime.Composable", "runtime.getValue", "ui.Modifier", "ui.geometry.Rect", "ui.graphics.graphicsLayer", "ui.unit.dp"] {
+    for name in [
+      "runtime.Composable", "runtime.getValue", "ui.Modifier", "ui.geometry.Rect",
+      "ui.graphics.graphicsLayer", "ui.unit.dp",
+    ] {
       writer.line("import androidx.compose.\(name)")
     }
     writer.line("import kotlin.math.*")
@@ -53,14 +56,24 @@ struct ComposeCode {
 
   // MARK: Tracks
 
-  private mutating func write(_ track: TrackDefinition, _ target: LayerPath, _ index: Int, to writer: inout CodeWriter) {
+  private mutating func write(
+    _ track: TrackDefinition,
+    _ target: LayerPath,
+    _ index: Int,
+    to writer: inout CodeWriter
+  ) {
     let layer = Identifier.member(target.components.joined(separator: "-").replacing("*", with: "each"))
     var lines: [String] = []
     for change in track.changes {
       let frames = change.keyframes
       guard let last = frames.last else { continue }
       if frames.count > 2 {
-        gaps.append(CodeGap("of the keyframes of '\(target)' only the first and the last are written", at: target.source))
+        gaps.append(
+          CodeGap(
+            "of the keyframes of '\(target)' only the first and the last are written",
+            at: target.source
+          )
+        )
       }
       let first = frames.count > 1 ? frames[0].value : Expression(.symbol(.here))
       lines += assignments(change.property, from: first, to: last.value, target, at: target.source)
@@ -87,7 +100,9 @@ struct ComposeCode {
     _ target: LayerPath,
     at range: SourceRange
   ) -> [String] {
-    func way(_ a: String, _ b: String) -> String { a == "0f" ? "(\(b)) * %p" : "(\(a)) + ((\(b)) - (\(a))) * %p" }
+    func way(_ a: String, _ b: String) -> String {
+      a == "0f" ? "(\(b)) * %p" : "(\(a)) + ((\(b)) - (\(a))) * %p"
+    }
     let isPlace = property.isPlace
     let start = value(first, property, target, neutral: property.neutral)
     let end = value(last, property, target, neutral: property.neutral)
@@ -103,10 +118,14 @@ struct ComposeCode {
     case .rotateY: return ["rotationY = Math.toDegrees((\(way(start, end))).toDouble()).toFloat()"]
     case .radius:
       return [
-        "shape = androidx.compose.foundation.shape.RoundedCornerShape((\(way(start, end))).dp)", "clip = true",
+        "shape = androidx.compose.foundation.shape.RoundedCornerShape((\(way(start, end))).dp)",
+        "clip = true",
       ]
     default:
-      let reason = isPlace ? "a frame's size belongs to the layout, not to a graphicsLayer" : "graphicsLayer has no such property"
+      let reason =
+        isPlace
+        ? "a frame's size belongs to the layout, not to a graphicsLayer"
+        : "graphicsLayer has no such property"
       var told = "\(property.rawValue) of '\(target)' is left out: \(reason)"
       if !isPlace, let end = last.constant { told += " (to \(NumberLiteral.text(end)))" }
       gaps.append(CodeGap(told, at: last.source))
@@ -133,20 +152,37 @@ struct ComposeCode {
   private mutating func spec(of track: TrackDefinition) -> String {
     let timing = plan.timing(of: track)
     guard let seconds = timing.length, let start = timing.start, seconds.isFinite else {
-      gaps.append(CodeGap("a track's times depend on the device; it takes the transition's", at: track.targets.first?.source))
+      gaps.append(
+        CodeGap(
+          "a track's times depend on the device; it takes the transition's",
+          at: track.targets.first?.source
+        )
+      )
       return "tween()"
     }
     let delay = start > 0 ? ", delayMillis = \(milliseconds(start))" : ""
     if case .spring(let spring, let velocity, _)? = timing.curve {
       if velocity != 0 {
-        gaps.append(CodeGap("the initial velocity \(NumberLiteral.text(velocity)) goes to animateTo: a transitionSpec has none", at: track.targets.first?.source))
+        gaps.append(
+          CodeGap(
+            "the initial velocity \(NumberLiteral.text(velocity)) goes to animateTo: a transitionSpec has none",
+            at: track.targets.first?.source
+          )
+        )
       }
       if start > 0 {
-        gaps.append(CodeGap("a spring of Compose has no delay (\(NumberLiteral.text(start)) s)", at: track.targets.first?.source))
+        gaps.append(
+          CodeGap(
+            "a spring of Compose has no delay (\(NumberLiteral.text(start)) s)",
+            at: track.targets.first?.source
+          )
+        )
       }
-      return "spring(dampingRatio = \(literal(spring.effectiveDampingRatio)), stiffness = \(literal(spring.stiffness / spring.mass)))"
+      return
+        "spring(dampingRatio = \(literal(spring.effectiveDampingRatio)), stiffness = \(literal(spring.stiffness / spring.mass)))"
     }
-    return "tween(durationMillis = \(milliseconds(seconds))\(delay), easing = \(easing(timing.curve, at: track.targets.first?.source)))"
+    return
+      "tween(durationMillis = \(milliseconds(seconds))\(delay), easing = \(easing(timing.curve, at: track.targets.first?.source)))"
   }
 
   private func milliseconds(_ seconds: Double) -> String { NumberLiteral.text((seconds * 1000).rounded()) }
@@ -167,22 +203,41 @@ struct ComposeCode {
 
   private mutating func noteRest() {
     let definition = plan.definition
-    if !plan.body.isCustom { gaps.append(CodeGap("UIKit's own transition has no like in Compose", at: definition.source)) }
+    if !plan.body.isCustom {
+      gaps.append(CodeGap("UIKit's own transition has no like in Compose", at: definition.source))
+    }
     for gesture in plan.drivers + plan.starters {
-      gaps.append(CodeGap("the gesture '\(gesture.name)' is left out: a SeekableTransitionState can be driven by one", at: gesture.source))
+      gaps.append(
+        CodeGap(
+          "the gesture '\(gesture.name)' is left out: a SeekableTransitionState can be driven by one",
+          at: gesture.source
+        )
+      )
     }
     for addition in plan.body.additions {
-      gaps.append(CodeGap("draw '\(addition.layer.name)' yourself, in a Box above both screens", at: addition.layer.source))
+      gaps.append(
+        CodeGap(
+          "draw '\(addition.layer.name)' yourself, in a Box above both screens",
+          at: addition.layer.source
+        )
+      )
     }
     for assignment in plan.body.during + plan.body.before + plan.body.after {
-      gaps.append(CodeGap("what the transition sets of '\(assignment.path)' is left out", at: assignment.path.source))
+      gaps.append(
+        CodeGap("what the transition sets of '\(assignment.path)' is left out", at: assignment.path.source)
+      )
     }
     for track in plan.body.alongside {
       gaps.append(CodeGap("what runs alongside is left out", at: track.targets.first?.source))
     }
-    if definition.presentation != nil { gaps.append(CodeGap("the presentation's frame and dimming are left out", at: definition.source)) }
-    if definition.reduceMotion != nil { gaps.append(CodeGap("the animator for reduced motion is left out", at: definition.source)) }
-    for track in plan.body.tracks where track.repeatsForever || track.repeatCount != nil || track.autoreverses || track.speed != nil {
+    if definition.presentation != nil {
+      gaps.append(CodeGap("the presentation's frame and dimming are left out", at: definition.source))
+    }
+    if definition.reduceMotion != nil {
+      gaps.append(CodeGap("the animator for reduced motion is left out", at: definition.source))
+    }
+    for track in plan.body.tracks
+    where track.repeatsForever || track.repeatCount != nil || track.autoreverses || track.speed != nil {
       gaps.append(CodeGap("repeats and speeds are left out", at: track.targets.first?.source))
     }
   }
@@ -210,7 +265,9 @@ extension ComposeCode: ExpressionPrinter {
     case .random:
       gaps.append(CodeGap("a random number is the middle of its range", at: expression.source))
       return "((\(arguments.joined(separator: ") + ("))) / 2f)"
-    case .rubber: return "(1f - 1f / (abs(\(arguments[0])) * 0.55f / (\(arguments[1])) + 1f)) * (\(arguments[1])) * sign(\(arguments[0]))"
+    case .rubber:
+      return
+        "(1f - 1f / (abs(\(arguments[0])) * 0.55f / (\(arguments[1])) + 1f)) * (\(arguments[1])) * sign(\(arguments[0]))"
     }
   }
 

@@ -50,7 +50,8 @@ extension TransitionPlan {
       timing.length = duration
     }
     timing.curve = ease.curve(over: timing.length)
-    let repeats: Double? = track.repeatsForever ? .infinity : track.repeatCount == nil ? 1 : track.repeatCount?.constant
+    let repeats: Double? =
+      track.repeatsForever ? .infinity : track.repeatCount == nil ? 1 : track.repeatCount?.constant
     let speed = track.speed == nil ? 1 : track.speed?.constant
     guard let repeats, let speed, speed != 0 else { return timing }
     timing.length = timing.length.map { $0 * repeats * (track.autoreverses ? 2 : 1) / abs(speed) }

@@ -67,7 +67,8 @@ struct TransitionPlan {
   func layer(at path: LayerPath) -> LayerDefinition? {
     guard let first = path.components.first, var layer = scene.screen(named: first)?.root else { return nil }
     for name in path.components.dropFirst() {
-      guard let next = name == "*" ? layer.layers.first : layer.layers.first(where: { $0.name == name }) else {
+      guard let next = name == "*" ? layer.layers.first : layer.layers.first(where: { $0.name == name })
+      else {
         return nil
       }
       layer = next

@@ -89,7 +89,9 @@ struct SwiftUICode {
     writer.gap()
     writer.line("import SwiftUI")
     writer.gap()
-    writer.document("Runs `\(plan.definition.name)` when `isRun` changes to true; set it within no animation.")
+    writer.document(
+      "Runs `\(plan.definition.name)` when `isRun` changes to true; set it within no animation."
+    )
     writer.block("struct \(name)<Outgoing: View, Incoming: View>: View") { writer in
       writer.line("let isRun: Bool")
       writer.document("`\(plan.definition.from ?? "")`, which goes.")

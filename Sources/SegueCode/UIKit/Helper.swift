@@ -95,7 +95,9 @@ extension RestingField {
     if isShape {
       return "(view.layer as? CAShapeLayer)?.\(rawValue)" + (self == .lineWidth ? " ?? 0" : "")
     }
-    if isScroll { return "(view as? UIScrollView)?.\(rawValue) ?? \(self == .contentOffset ? ".zero" : "true")" }
+    if isScroll {
+      return "(view as? UIScrollView)?.\(rawValue) ?? \(self == .contentOffset ? ".zero" : "true")"
+    }
     if self == .textColor { return "(view as? UILabel)?.textColor" }
     return isLayer ? "view.layer.\(rawValue)" : "view.\(rawValue)"
   }

@@ -23,7 +23,11 @@ extension UIKitCode {
     }
   }
 
-  private mutating func write(_ addition: AdditionDefinition, of body: TransitionBody, to writer: inout CodeWriter) {
+  private mutating func write(
+    _ addition: AdditionDefinition,
+    of body: TransitionBody,
+    to writer: inout CodeWriter
+  ) {
     let layer = addition.layer
     var name = Identifier.member(layer.name)
     if references.contains(where: { $0.name == name }) { name += "Copy" }
@@ -55,7 +59,14 @@ extension UIKitCode {
       guard case .one(let original) = resolve(path) else {
         return gap("there is no view at '\(path)' to copy", at: path.source, in: &writer)
       }
-      writeCopy(of: original, path, as: &added, own, moving: movingParts(of: layer.name, in: body), to: &writer)
+      writeCopy(
+        of: original,
+        path,
+        as: &added,
+        own,
+        moving: movingParts(of: layer.name, in: body),
+        to: &writer
+      )
     } else {
       writer.line("let \(name) = \(newView(layer, in: own))")
       writer.line("\(name).frame = \(parent).bounds")
@@ -67,15 +78,21 @@ extension UIKitCode {
     } else {
       writer.line("\(parent).addSubview(\(name))")
     }
-    if layer.mask.first != nil { gap("the mask of '\(layer.name)' is left out", at: layer.source, in: &writer) }
+    if layer.mask.first != nil {
+      gap("the mask of '\(layer.name)' is left out", at: layer.source, in: &writer)
+    }
     if readsFrame(of: layer.name, in: body) { writer.line("let \(name)Frame = \(name).frame") }
-    for sublayer in layer.layers { write(sublayer, in: layer.name, parent: name, path: sublayer.name, to: &writer) }
+    for sublayer in layer.layers {
+      write(sublayer, in: layer.name, parent: name, path: sublayer.name, to: &writer)
+    }
     if let grid = layer.grid { writePieces(grid, of: layer.name, to: &writer) }
   }
 
   /// The values of an addition, apart from its size and its picture.
   private mutating func writeLooks(_ layer: LayerDefinition, _ view: ViewName, to writer: inout CodeWriter) {
-    let made: Set<PropertyName> = [.gradient, .image, .text, .path, .fit, .fontSize, .fontBold, .align, .rule]
+    let made: Set<PropertyName> = [
+      .gradient, .image, .text, .path, .fit, .fontSize, .fontBold, .align, .rule,
+    ]
     let values = layer.values.filter { !made.contains($0.property) }
     for line in assignments(values.filter { $0.property != .color }, to: view) { writer.line(line) }
     for binding in values where binding.property == .color {
@@ -106,7 +123,8 @@ extension UIKitCode {
         let reads = change.keyframes.contains { frame in
           frame.value.contains { $0 == .symbol(.rest) || $0 == .symbol(.here) }
         }
-        return change.property.isPlace && reads && change.keyframes.contains { $0.value.node != .symbol(.here) }
+        return change.property.isPlace && reads
+          && change.keyframes.contains { $0.value.node != .symbol(.here) }
       }
     }
   }
@@ -126,7 +144,9 @@ extension UIKitCode {
     if added.definition.layer.grid != nil {
       helpers.insert(.pieces)
       added.pieces = name + "Pieces"
-      writer.line("let \(name) = UIView(frame: \(original.view).convert(\(original.view).bounds, to: \(own.space)))")
+      writer.line(
+        "let \(name) = UIView(frame: \(original.view).convert(\(original.view).bounds, to: \(own.space)))"
+      )
       writer.line("let \(name)Picture = picture(of: \(original.view)).image")
       return
     }
@@ -146,7 +166,9 @@ extension UIKitCode {
       let inner = name + Identifier.type(inside.part)
       added.parts[inside.part] = inner
       writer.line("let \(inner) = picture(of: \(inside.view.view))")
-      writer.line("\(inner).frame = \(inside.view.view).convert(\(inside.view.view).bounds, to: \(original.view))")
+      writer.line(
+        "\(inner).frame = \(inside.view.view).convert(\(inside.view.view).bounds, to: \(original.view))"
+      )
       writer.line("\(name).addSubview(\(inner))")
     }
   }
@@ -169,7 +191,10 @@ extension UIKitCode {
     let place = SwiftPlace()
     let columns = print(grid.columns, in: place)
     let rows = print(grid.rows, in: place)
-    writer.call("let \(pieces) = cut", ["\(added.name)Picture", "into: \(added.name)", "columns: \(columns)", "rows: \(rows)"])
+    writer.call(
+      "let \(pieces) = cut",
+      ["\(added.name)Picture", "into: \(added.name)", "columns: \(columns)", "rows: \(rows)"]
+    )
     for layer in grid.layers {
       let list = added.name + Identifier.type(layer.name) + "s"
       additions[name]?.parts[layer.name] = list

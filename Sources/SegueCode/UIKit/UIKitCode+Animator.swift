@@ -8,7 +8,9 @@ extension UIKitCode {
     let isInterruptible = definition.isInterruptible
     writer.line("// MARK: Animator")
     writer.gap()
-    writer.document("The animations of `\(definition.name)`, from \(definition.from ?? "") to \(definition.to ?? "").")
+    writer.document(
+      "The animations of `\(definition.name)`, from \(definition.from ?? "") to \(definition.to ?? "")."
+    )
     for marker in definition.markers {
       writer.document("`\(marker.name)` is at \(literal(marker.fraction)) of the duration.")
     }
@@ -143,16 +145,25 @@ extension UIKitCode {
 
   // MARK: Views
 
-  private func writeGuard(usesViews: Bool, _ text: String, _ body: TransitionBody, to writer: inout CodeWriter) {
+  private func writeGuard(
+    usesViews: Bool,
+    _ text: String,
+    _ body: TransitionBody,
+    to writer: inout CodeWriter
+  ) {
     var conditions: [String] = []
     if usesViews { conditions.append("let views") }
     if plan.roleWithoutView != .to || plan.isForward {
       conditions.append("let toController = context.viewController(forKey: .to)")
       conditions.append("let toView = context.view(forKey: .to)")
     }
-    if text.uses("fromController") { conditions.append("let fromController = context.viewController(forKey: .from)") }
+    if text.uses("fromController") {
+      conditions.append("let fromController = context.viewController(forKey: .from)")
+    }
     let needsFrom = text.uses("fromView") || (!plan.insertsAbove && plan.roleWithoutView != .to)
-    if plan.roleWithoutView != .from, needsFrom { conditions.append("let fromView = context.view(forKey: .from)") }
+    if plan.roleWithoutView != .from, needsFrom {
+      conditions.append("let fromView = context.view(forKey: .from)")
+    }
     guard !conditions.isEmpty else { return }
     if conditions.count == 1 {
       writer.block("guard \(conditions[0]) else") { writeRefusal(to: &$0) }
@@ -185,7 +196,8 @@ extension UIKitCode {
     }
     writer.line("toView.frame = context.finalFrame(for: toController)")
     writer.line(
-      plan.insertsAbove ? "container.addSubview(toView)" : "container.insertSubview(toView, belowSubview: fromView)"
+      plan.insertsAbove
+        ? "container.addSubview(toView)" : "container.insertSubview(toView, belowSubview: fromView)"
     )
     writer.line("toView.layoutIfNeeded()")
   }
@@ -197,7 +209,8 @@ extension UIKitCode {
     for track in body.tracks where track.changes.contains(where: { isTurn($0.property) }) {
       for target in track.targets { result.formUnion(keys(of: target)) }
     }
-    for assignment in body.during + body.before where assignment.values.contains(where: { isTurn($0.property) }) {
+    for assignment in body.during + body.before
+    where assignment.values.contains(where: { isTurn($0.property) }) {
       result.formUnion(keys(of: assignment.path))
     }
     return result
@@ -209,7 +222,8 @@ extension UIKitCode {
     let names = path.components.dropFirst().map(Identifier.member)
     guard let first = names.first else { return [] }
     let pieces = first + "Pieces"
-    return names.count == 1 ? [first] : [pieces, "\(pieces)[\(path.components[2])].view", first + Identifier.type(names[1])]
+    return names.count == 1
+      ? [first] : [pieces, "\(pieces)[\(path.components[2])].view", first + Identifier.type(names[1])]
   }
 }
 

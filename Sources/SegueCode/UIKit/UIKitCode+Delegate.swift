@@ -116,7 +116,11 @@ extension UIKitCode {
         writer.block("init(views: any \(viewsProtocol))") { $0.line("self.views = views") }
       }
       writer.gap()
-      if plan.isNavigation { writeNavigation(usesViews, to: &writer) } else { writeTransitioning(usesViews, to: &writer) }
+      if plan.isNavigation {
+        writeNavigation(usesViews, to: &writer)
+      } else {
+        writeTransitioning(usesViews, to: &writer)
+      }
     }
   }
 
@@ -303,7 +307,9 @@ extension UIKitCode {
     writer.line("@MainActor")
     writer.block("enum \(prefix)Changes") { writer in
       let parameter = references.isEmpty ? "" : "_ views: (any \(viewsProtocol))?, "
-      writer.line("static func run(\(parameter)with coordinator: any UIViewControllerTransitionCoordinator) {")
+      writer.line(
+        "static func run(\(parameter)with coordinator: any UIViewControllerTransitionCoordinator) {"
+      )
       writer.indented { writer in
         if !references.isEmpty { writer.line("guard let views else { return }") }
         let text = held.text + moved.text + last.text + readings.lines.joined()

@@ -50,7 +50,9 @@ extension UIKitCode {
     var result: [(start: (Double, Int), track: TrackDefinition, change: TrackDefinition.Change)] = []
     for (index, track) in body.tracks.enumerated() where index != number {
       let start = (plan.timing(of: track).start ?? 0, index)
-      guard start < own, track.targets.contains(where: { plan.absolute($0) ~= plan.absolute(target) }) else { continue }
+      guard start < own, track.targets.contains(where: { plan.absolute($0) ~= plan.absolute(target) }) else {
+        continue
+      }
       for change in track.changes where change.property == property { result.append((start, track, change)) }
     }
     return result.sorted { $0.start < $1.start }.map { ($0.track, $0.change) }
@@ -74,7 +76,9 @@ extension UIKitCode {
     return paths.enumerated().map { index, path in
       let component = paths.count > 1 ? index : nil
       var values = frames.map { boxed($0.value, change.property, component, of: view) }
-      if frames[0].value.node == .symbol(.here), let taken = seen(change.property, component, view, target, at: track, after: earlier) {
+      if frames[0].value.node == .symbol(.here),
+        let taken = seen(change.property, component, view, target, at: track, after: earlier)
+      {
         values[0] = taken
       }
       let animation: String
@@ -83,7 +87,8 @@ extension UIKitCode {
       } else {
         if change.property == .transform { values = values.map { "NSValue(caTransform3D: \($0))" } }
         let times = offsets(of: frames)
-        animation = "keyframes(\"\(path)\", [\(values.joined(separator: ", "))], at: [\(times.joined(separator: ", "))])"
+        animation =
+          "keyframes(\"\(path)\", [\(values.joined(separator: ", "))], at: [\(times.joined(separator: ", "))])"
       }
       return call(animation, on: view, track, timing, isFirst: earlier.isEmpty)
     }
@@ -129,7 +134,8 @@ extension UIKitCode {
     let range = track.targets.first?.source
     if let curve = timing.curve.mediaTiming {
       // UIKit runs its animations evenly while a hand drives them; what stands for one does the same.
-      let isDriven = track.kind == .view && !plan.drivers.isEmpty && curve != "CAMediaTimingFunction(name: .linear)"
+      let isDriven =
+        track.kind == .view && !plan.drivers.isEmpty && curve != "CAMediaTimingFunction(name: .linear)"
       if isDriven {
         usesEvenCurve = true
         return ["curve: context.isInteractive ? evenly : \(curve)"]
@@ -140,7 +146,9 @@ extension UIKitCode {
     if case .spring(let spring) = ease, let own = spring.spring(over: plan.timing(of: track).length) {
       let numbers = [own.mass, own.stiffness, own.damping, spring.constantVelocity].map(literal)
       helpers.insert(.explicitSpring)
-      return ["spring: (mass: \(numbers[0]), stiffness: \(numbers[1]), damping: \(numbers[2]), velocity: \(numbers[3]))"]
+      return [
+        "spring: (mass: \(numbers[0]), stiffness: \(numbers[1]), damping: \(numbers[2]), velocity: \(numbers[3]))"
+      ]
     }
     if case .curve(let curve) = ease {
       helpers.insert(.explicitSamples)
@@ -168,7 +176,10 @@ extension UIKitCode {
         if isHere { return property.isScale ? "1" : "0" }
         let text = transformParts([PropertyBinding(property, expression)], of: view)[property] ?? "0"
         if property == .scale, case .list(let items) = expression.node {
-          return print(items[min(component ?? 0, items.count - 1)], in: SwiftPlace(view: view, property: property))
+          return print(
+            items[min(component ?? 0, items.count - 1)],
+            in: SwiftPlace(view: view, property: property)
+          )
         }
         return text
       }
@@ -186,7 +197,8 @@ extension UIKitCode {
     let text = printed(item, in: place)
     switch property {
     case .fill, .borderColor, .shadowColor, .strokeColor:
-      return expression.node == .symbol(.here) ? "\(view.view).layer.backgroundColor as Any" : "\(text.text).cgColor"
+      return expression.node == .symbol(.here)
+        ? "\(view.view).layer.backgroundColor as Any" : "\(text.text).cgColor"
     case .x: return "\(text.inside(.sum)) + \(view.view).bounds.width / 2"
     case .y: return "\(text.inside(.sum)) + \(view.view).bounds.height / 2"
     case .frame where component == 0: return "\(text.inside(.sum)) + \(view.view).bounds.width / 2"
@@ -225,7 +237,10 @@ extension UIKitCode {
       return "(\(a)) + \(literal(passed)) * ((\(b)) - (\(a)))"
     }
     guard let mixed = end.mixed(from: first, fraction: passed) else {
-      note("a transform that is taken over in the middle begins where the earlier one ends", at: target.source)
+      note(
+        "a transform that is taken over in the middle begins where the earlier one ends",
+        at: target.source
+      )
       return boxed(end, property, component, of: view)
     }
     return boxed(mixed, property, component, of: view)

@@ -187,7 +187,9 @@ extension UIKitCode: ExpressionPrinter {
       if property == .width || property == .height { return part(property, nil, of: "\(view.view).bounds") }
       return part(property, place.component, of: "\(view.view).convert(\(view.view).bounds, to: \(space))")
     }
-    if place.view?.key == view.key, let frame = view.frame { return part(property, place.component, of: frame) }
+    if place.view?.key == view.key, let frame = view.frame {
+      return part(property, place.component, of: frame)
+    }
     return part(property, place.component, of: frame(of: view, in: place.view?.space ?? "container"))
   }
 

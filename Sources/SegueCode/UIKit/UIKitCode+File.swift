@@ -59,7 +59,11 @@ extension UIKitCode {
   private mutating func writeRotation(to writer: inout CodeWriter) {
     writer.comment("Call this in viewWillTransition(to:with:) of the view controller that is shown.")
     if plan.body.duration != nil {
-      gap("UIKit turns the device in its own time, not in the scene's", at: plan.definition.source, in: &writer)
+      gap(
+        "UIKit turns the device in its own time, not in the scene's",
+        at: plan.definition.source,
+        in: &writer
+      )
     }
     if !hasChanges { writer.comment("The scene moves nothing but the layout, which UIKit animates itself.") }
     writeChanges(to: &writer)
@@ -83,12 +87,15 @@ extension UIKitCode {
   private var usage: [String] {
     let views = delegateUsesViews ? "views: views" : ""
     var lines = ["let delegate = \(prefix)Delegate(\(views))"]
-    let screen = Identifier.member(plan.definition.kind == .present ? plan.definition.to ?? "" : plan.definition.from ?? "")
+    let screen = Identifier.member(
+      plan.definition.kind == .present ? plan.definition.to ?? "" : plan.definition.from ?? ""
+    )
     let begin: String
     switch plan.definition.kind {
     case .push:
       lines.append("navigationController.delegate = delegate")
-      begin = "navigationController.pushViewController(\(Identifier.member(plan.definition.to ?? "")), animated: true)"
+      begin =
+        "navigationController.pushViewController(\(Identifier.member(plan.definition.to ?? "")), animated: true)"
     case .pop:
       lines.append("navigationController.delegate = delegate")
       begin = "navigationController.popViewController(animated: true)"
@@ -103,13 +110,17 @@ extension UIKitCode {
     for gesture in plan.drivers where plan.body.isCustom {
       let property = plan.drivers.count > 1 ? Identifier.member(gesture.name) + "Interactor" : "interactor"
       let own = gestureViews.contains(gesture.name) ? ", views: views" : ""
-      lines.append("delegate.\(property) = \(interactorName(gesture))(view: \(Identifier.member(gesture.path.components.last ?? ""))View\(own)) {")
+      lines.append(
+        "delegate.\(property) = \(interactorName(gesture))(view: \(Identifier.member(gesture.path.components.last ?? ""))View\(own)) {"
+      )
       lines.append("  \(begin)")
       lines.append("}")
     }
     for gesture in plan.starters {
       let own = gestureViews.contains(gesture.name) ? ", views: views" : ""
-      lines.append("let \(Identifier.member(gesture.name)) = \(starterName(gesture))(view: \(Identifier.member(gesture.path.components.last ?? ""))View\(own)) {")
+      lines.append(
+        "let \(Identifier.member(gesture.name)) = \(starterName(gesture))(view: \(Identifier.member(gesture.path.components.last ?? ""))View\(own)) {"
+      )
       lines.append("  \(begin)")
       lines.append("}")
     }

@@ -94,7 +94,11 @@ extension UIKitCode {
     let parameters = curve(ease, at: plan.definition.source).timingParameters
     writer.line("timingCurve = \(parameters)")
     guard !plan.definition.isInterruptible else { return }
-    gap("UIKit heeds timingCurve only with an interruptible animator; else it ends on completionCurve", at: plan.definition.source, in: &writer)
+    gap(
+      "UIKit heeds timingCurve only with an interruptible animator; else it ends on completionCurve",
+      at: plan.definition.source,
+      in: &writer
+    )
   }
 
   func writeRecognizer(_ gesture: GestureDefinition, to writer: inout CodeWriter) {
@@ -160,11 +164,15 @@ extension UIKitCode {
   /// What a gesture's expressions read, measured in the window.
   func prelude(for text: String) -> [String] {
     var lines: [String] = []
-    let needsWindow = ["location", "start", "translation", "velocity", "size", "safeArea"].contains { text.uses($0) }
+    let needsWindow = ["location", "start", "translation", "velocity", "size", "safeArea"].contains {
+      text.uses($0)
+    }
     if needsWindow { lines.append("let window = recognizer.view?.window") }
     if text.uses("size") { lines.append("let size = window?.bounds.size ?? .zero") }
     if text.uses("safeArea") { lines.append("let safeArea = window?.safeAreaInsets ?? .zero") }
-    if text.uses("location") || text.uses("start") { lines.append("let location = recognizer.location(in: window)") }
+    if text.uses("location") || text.uses("start") {
+      lines.append("let location = recognizer.location(in: window)")
+    }
     if text.uses("translation") { lines.append("let translation = recognizer.translation(in: window)") }
     if text.uses("velocity") { lines.append("let velocity = recognizer.velocity(in: window)") }
     return lines
@@ -286,13 +294,20 @@ extension UIKitCode {
 
   // MARK: The recognizer's delegate
 
-  mutating func writeRecognizerDelegate(_ name: String, _ gesture: GestureDefinition, to writer: inout CodeWriter) {
+  mutating func writeRecognizerDelegate(
+    _ name: String,
+    _ gesture: GestureDefinition,
+    to writer: inout CodeWriter
+  ) {
     guard needsDelegate(gesture) else { return }
     writer.gap()
     writer.block("extension \(name): UIGestureRecognizerDelegate") { writer in
       if let test = shouldBegin(gesture) {
-        writer.block("func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool") { writer in
-          writer.line("guard let recognizer = recognizer as? \(gesture.recognizer.className) else { return true }")
+        writer.block("func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool") {
+          writer in
+          writer.line(
+            "guard let recognizer = recognizer as? \(gesture.recognizer.className) else { return true }"
+          )
           for line in takeUsedReferences() { writer.line(line) }
           for line in prelude(for: test) { writer.line(line) }
           writer.line("return \(test)")
@@ -316,7 +331,9 @@ extension UIKitCode {
       }
     }
     if let begin = gesture.begin {
-      tests.append(printed(begin, in: SwiftPlace(isGesture: true)).inside(tests.isEmpty ? .choice : .comparison))
+      tests.append(
+        printed(begin, in: SwiftPlace(isGesture: true)).inside(tests.isEmpty ? .choice : .comparison)
+      )
     }
     return tests.isEmpty ? nil : tests.joined(separator: " && ")
   }
@@ -371,7 +388,8 @@ extension Expression {
   var isCondition: Bool {
     switch node {
     case .boolean, .unary(.not, _): return true
-    case .binary(let operation, _, _): return operation.binding == .comparison || operation == .and || operation == .or
+    case .binary(let operation, _, _):
+      return operation.binding == .comparison || operation == .and || operation == .or
     case .conditional(let then, _, _): return then.isCondition
     default: return false
     }

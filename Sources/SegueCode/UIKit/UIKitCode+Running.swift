@@ -2,7 +2,9 @@ import SegueModel
 
 extension UIKitCode {
   /// What happens when the last animation has ended.
-  mutating func finish(_ body: TransitionBody, tracks: TrackCode, before: CodeWriter, after: CodeWriter) -> CodeWriter {
+  mutating func finish(_ body: TransitionBody, tracks: TrackCode, before: CodeWriter, after: CodeWriter)
+    -> CodeWriter
+  {
     var writer = CodeWriter()
     for line in tracks.animated { writer.line(line) }
     for addition in body.additions {
@@ -34,14 +36,21 @@ extension UIKitCode {
     if body.completes {
       writer.line("context.completeTransition(!context.transitionWasCancelled)")
     } else {
-      writer.comment("Segue: the scene forgets completeTransition (completes: false), so UIKit waits for ever.")
+      writer.comment(
+        "Segue: the scene forgets completeTransition (completes: false), so UIKit waits for ever."
+      )
       note("the animator never calls completeTransition, as the scene says", at: plan.definition.source)
     }
     return writer
   }
 
   /// The blocks of animations, the last of which completes the transition.
-  mutating func writeRun(_ tracks: TrackCode, _ body: TransitionBody, finish: CodeWriter, to writer: inout CodeWriter) {
+  mutating func writeRun(
+    _ tracks: TrackCode,
+    _ body: TransitionBody,
+    finish: CodeWriter,
+    to writer: inout CodeWriter
+  ) {
     writeAlongside(body, to: &writer)
     if plan.definition.isInterruptible {
       return writePropertyAnimator(tracks, body, finish: finish, to: &writer)
@@ -64,7 +73,9 @@ extension UIKitCode {
     let ends = tracks.groups.map { $0.timing.delay.contains("index") ? nil : $0.plain.end }
     guard !ends.contains(nil), let duration = plan.duration else { return nil }
     let known = ends.compactMap { $0 }
-    guard let longest = known.max(), longest >= max(duration, tracks.explicitEnd ?? 0) - 1e-9 else { return nil }
+    guard let longest = known.max(), longest >= max(duration, tracks.explicitEnd ?? 0) - 1e-9 else {
+      return nil
+    }
     return known.firstIndex(of: longest)
   }
 
@@ -78,13 +89,19 @@ extension UIKitCode {
       let open = texts.filter { !$0.contains("index") && $0 != "0 + duration" }
       if !open.isEmpty { whole = "max(duration, \(open.joined(separator: ", ")))" }
       if texts.contains(where: { $0.contains("index") }) {
-        note("tracks whose times depend on their place may be cut off at the transition's duration", at: plan.definition.source)
+        note(
+          "tracks whose times depend on their place may be cut off at the transition's duration",
+          at: plan.definition.source
+        )
       }
     } else if let end = ends.filter(\.isFinite).max(), let duration = plan.duration, end > duration + 1e-9 {
       whole = literal(end)
     }
     if ends.contains(.infinity) {
-      note("what repeats for ever ends with the transition's duration, where the scene never completes", at: plan.definition.source)
+      note(
+        "what repeats for ever ends with the transition's duration, where the scene never completes",
+        at: plan.definition.source
+      )
     }
     writer.gap()
     writer.comment("UIKit completes a transition with its own animations: one of a view that nobody sees.")
@@ -114,7 +131,8 @@ extension UIKitCode {
     write(group, timing, completes: completes, to: &writer)
   }
 
-  private func write(_ group: ViewGroup, _ timing: SwiftTiming, completes: Bool, to writer: inout CodeWriter) {
+  private func write(_ group: ViewGroup, _ timing: SwiftTiming, completes: Bool, to writer: inout CodeWriter)
+  {
     var arguments = ["withDuration: \(timing.duration)", "delay: \(timing.delay)"]
     switch timing.curve {
     case .named(let name): arguments.append("options: .curve\(Identifier.type(name))")
@@ -142,14 +160,17 @@ extension UIKitCode {
     completes: Bool,
     to writer: inout CodeWriter
   ) {
-    let name = completes ? "animator" : "\(Identifier.member(group.titles[0].prefix { $0 != ":" } + ""))Animator"
+    let name =
+      completes ? "animator" : "\(Identifier.member(group.titles[0].prefix { $0 != ":" } + ""))Animator"
     writer.call(
       "let \(name) = UIViewPropertyAnimator",
       ["duration: \(timing.duration)", "timingParameters: \(timing.curve.timingParameters)"]
     )
     writer.block("\(name).addAnimations") { writeEnds(of: group, to: &$0) }
     if completes { writer.line("\(name).addCompletion { _ in finish() }") }
-    writer.line(timing.delay == "0" ? "\(name).startAnimation()" : "\(name).startAnimation(afterDelay: \(timing.delay))")
+    writer.line(
+      timing.delay == "0" ? "\(name).startAnimation()" : "\(name).startAnimation(afterDelay: \(timing.delay))"
+    )
   }
 
   // MARK: An animator that can be caught
@@ -240,7 +261,11 @@ extension UIKitCode {
     for track in body.alongside {
       let isOwn = track.ease != nil || track.duration != nil || track.delay != nil || track.window != nil
       if isOwn {
-        gap("what runs alongside takes the animator's time and curve", at: track.targets.first?.source, in: &writer)
+        gap(
+          "what runs alongside takes the animator's time and curve",
+          at: track.targets.first?.source,
+          in: &writer
+        )
       }
       for target in track.targets {
         let resolved = resolve(target)
@@ -251,8 +276,10 @@ extension UIKitCode {
         let values = track.changes.compactMap { change in
           change.keyframes.last.map { PropertyBinding(change.property, $0.value) }
         }
-        let starts = track.changes.filter { $0.keyframes.count > 1 && $0.keyframes[0].value.node != .symbol(.here) }
-          .map { PropertyBinding($0.property, $0.keyframes[0].value) }
+        let starts = track.changes.filter {
+          $0.keyframes.count > 1 && $0.keyframes[0].value.node != .symbol(.here)
+        }
+        .map { PropertyBinding($0.property, $0.keyframes[0].value) }
         let first = assignments(starts, to: view)
         if !first.isEmpty {
           writer.block("UIView.performWithoutAnimation") { $0.append(first, in: resolved.loop) }

@@ -2,7 +2,9 @@ import SegueModel
 import SegueMotion
 
 extension UIKitCode {
-  func starterName(_ gesture: GestureDefinition) -> String { prefix + Identifier.type(gesture.name) + "Gesture" }
+  func starterName(_ gesture: GestureDefinition) -> String {
+    prefix + Identifier.type(gesture.name) + "Gesture"
+  }
 
   /// A gesture that moves views itself, and that the transition then follows.
   mutating func writeStarter(_ gesture: GestureDefinition, to writer: inout CodeWriter) {
@@ -20,7 +22,9 @@ extension UIKitCode {
       writer.gap()
       writer.document("Adds the recognizer to the view of `\(gesture.path)`; `begin` begins the transition.")
       let views = parts.usesViews ? ["views: any \(viewsProtocol)"] : []
-      writer.block("init(\((["view: UIView"] + views + ["begin: @escaping () -> Void"]).joined(separator: ", ")))") { writer in
+      writer.block(
+        "init(\((["view: UIView"] + views + ["begin: @escaping () -> Void"]).joined(separator: ", ")))"
+      ) { writer in
         writer.line("self.begin = begin")
         if parts.usesViews { writer.line("self.views = views") }
         writer.line("super.init()")
@@ -30,7 +34,9 @@ extension UIKitCode {
         writeRecognizer(gesture, to: &writer)
       }
       writer.gap()
-      writer.block("@objc private func handle(_ recognizer: \(gesture.recognizer.className))") { $0.append(parts.body) }
+      writer.block("@objc private func handle(_ recognizer: \(gesture.recognizer.className))") {
+        $0.append(parts.body)
+      }
       writer.gap()
       writer.append(parts.methods)
       writer.gap()
@@ -60,7 +66,8 @@ extension UIKitCode {
     writer.block("private func proceed(from view: UIView?)") { writer in
       guard let delay else { return writer.line("begin()") }
       writer.line("view?.window?.isUserInteractionEnabled = false")
-      writer.block("DispatchQueue.main.asyncAfter(deadline: .now() + \(delay)) { [self] in", isOpen: true) { writer in
+      writer.block("DispatchQueue.main.asyncAfter(deadline: .now() + \(delay)) { [self] in", isOpen: true) {
+        writer in
         writer.line("view?.window?.isUserInteractionEnabled = true")
         writer.line("begin()")
       }
@@ -78,8 +85,15 @@ extension UIKitCode {
   ) {
     helpers.insert(.restingState)
     parts.fields += ["private var resting: [RestingState] = []"]
-    let readers = assignments.flatMap { $0.values.map(\.value) } + [gesture.finish?.condition, gesture.condition].compactMap { $0 }
-    writeNumbers(gesture, place, showsProgress: !readers.contains { $0.contains { $0 == .symbol(.progress) } }, to: &writer)
+    let readers =
+      assignments.flatMap { $0.values.map(\.value) }
+      + [gesture.finish?.condition, gesture.condition].compactMap { $0 }
+    writeNumbers(
+      gesture,
+      place,
+      showsProgress: !readers.contains { $0.contains { $0 == .symbol(.progress) } },
+      to: &writer
+    )
     var changes = CodeWriter()
     var names: [String] = []
     for assignment in assignments {
@@ -103,12 +117,18 @@ extension UIKitCode {
         for line in starts { writer.line(line) }
       }
       writer.append(changes)
-      writeOnce(gesture, place, then: ["resting = []", "recognizer.state = .ended", "proceed(from: recognizer.view)"], to: &writer)
+      writeOnce(
+        gesture,
+        place,
+        then: ["resting = []", "recognizer.state = .ended", "proceed(from: recognizer.view)"],
+        to: &writer
+      )
     }
     writer.line(gesture.systemCancel == .decide ? "case .ended, .cancelled:" : "case .ended:")
     writer.indented { writer in
       let test = gesture.finish.map { print($0.condition, in: place) } ?? "false"
-      writer.block("if !resting.isEmpty && \(test.contains("||") ? "(\(test))" : test)", tail: " else {") { writer in
+      writer.block("if !resting.isEmpty && \(test.contains("||") ? "(\(test))" : test)", tail: " else {") {
+        writer in
         writer.line("resting = []")
         writer.line("proceed(from: recognizer.view)")
       }
@@ -144,11 +164,16 @@ extension UIKitCode {
       writer.line("let resting = resting")
       writer.line("self.resting = []")
       if case .named(let name) = curve {
-        writer.block("UIView.animate(withDuration: \(duration), delay: 0, options: .curve\(Identifier.type(name)))") {
+        writer.block(
+          "UIView.animate(withDuration: \(duration), delay: 0, options: .curve\(Identifier.type(name)))"
+        ) {
           $0.line("for state in resting { state.restore() }")
         }
       } else {
-        writer.call("let animator = UIViewPropertyAnimator", ["duration: \(duration)", "timingParameters: \(curve.timingParameters)"])
+        writer.call(
+          "let animator = UIViewPropertyAnimator",
+          ["duration: \(duration)", "timingParameters: \(curve.timingParameters)"]
+        )
         writer.line("animator.addAnimations { for state in resting { state.restore() } }")
         writer.line("animator.startAnimation()")
       }
@@ -182,11 +207,16 @@ extension UIKitCode {
       }
     }
     let duration = gesture.cancel.duration.map { print($0, in: place) } ?? "0.25"
-    let finishing = ["animator?.stopAnimation(false)", "animator?.finishAnimation(at: .end)", "animator = nil", "proceed(from: recognizer.view)"]
+    let finishing = [
+      "animator?.stopAnimation(false)", "animator?.finishAnimation(at: .end)", "animator = nil",
+      "proceed(from: recognizer.view)",
+    ]
     writer.line("switch recognizer.state {")
     writer.line("case .began, .changed:")
     writer.indented { writer in
-      if let condition = gesture.condition { writer.line("guard \(print(condition, in: place)) else { return }") }
+      if let condition = gesture.condition {
+        writer.line("guard \(print(condition, in: place)) else { return }")
+      }
       writer.block("if recognizer.state == .began, animator == nil") { writer in
         writer.comment("No time passes while it is scrubbed: the duration is that of the whole way back.")
         writer.line("let animator = UIViewPropertyAnimator(duration: \(duration), curve: .linear)")
@@ -203,7 +233,9 @@ extension UIKitCode {
     }
     writer.line(gesture.systemCancel == .decide ? "case .ended, .cancelled:" : "case .ended:")
     writer.indented { writer in
-      guard let finish = gesture.finish, finish.moment != .once else { return writer.line("goBack(recognizer)") }
+      guard let finish = gesture.finish, finish.moment != .once else {
+        return writer.line("goBack(recognizer)")
+      }
       writer.block("if \(print(finish.condition, in: place))", tail: " else {") { writer in
         for line in finishing { writer.line(line) }
       }

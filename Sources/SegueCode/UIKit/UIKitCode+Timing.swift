@@ -39,7 +39,8 @@ extension UIKitCode {
       let last = printed(window.end, in: SwiftPlace())
       let begin = window.start.constant
       length =
-        begin == 0 ? (window.end.constant == 1 ? "duration" : "\(last.inside(.product)) * duration")
+        begin == 0
+        ? (window.end.constant == 1 ? "duration" : "\(last.inside(.product)) * duration")
         : "(\(last.inside(.sum)) - \(first.inside(.sum, isRight: true))) * duration"
       start = begin == 0 ? "0" : "\(first.inside(.product)) * duration"
       if track.isMirrored {
@@ -56,7 +57,10 @@ extension UIKitCode {
       if let seconds = plan.timing(of: track).start {
         start = literal(seconds)
       } else {
-        note("a track that counts from the end begins at once, as its end depends on the device", at: track.targets.first?.source)
+        note(
+          "a track that counts from the end begins at once, as its end depends on the device",
+          at: track.targets.first?.source
+        )
         start = "0"
       }
     }
@@ -70,7 +74,8 @@ extension UIKitCode {
     case .curve(.cubicBezier(let bezier)):
       if let name = bezier.uiKitName { return .named(name) }
       return .parameters(parameters([bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(literal)))
-    case .curve(.spring(let spring, let velocity, _)): return .parameters(springText(spring, literal(velocity)))
+    case .curve(.spring(let spring, let velocity, _)):
+      return .parameters(springText(spring, literal(velocity)))
     case .curve: return .inexpressible
     case .bezier(let x1, let y1, let x2, let y2):
       let points = [x1, y1, x2, y2].map { print($0, in: SwiftPlace()) }
@@ -152,7 +157,8 @@ extension CubicBezier {
   /// The name in `UIView.AnimationCurve`; nil if there is none.
   var uiKitName: String? {
     let known: [(curve: CubicBezier, name: String)] = [
-      (CubicBezier(0, 0, 1, 1), "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),
+      (CubicBezier(0, 0, 1, 1), "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"),
+      (.easeInOut, "easeInOut"),
     ]
     return known.first { isNearly($0.curve) }?.name
   }

@@ -35,7 +35,11 @@ extension UIKitCode {
         let resolved = resolve(target)
         guard let view = resolved.view else {
           code.starts.gap()
-          gap("UIKit has no view for '\(target)' here, so it does not move", at: target.source, in: &code.starts)
+          gap(
+            "UIKit has no view for '\(target)' here, so it does not move",
+            at: target.source,
+            in: &code.starts
+          )
           continue
         }
         keepRest(of: view)
@@ -72,7 +76,9 @@ extension UIKitCode {
     for change in track.changes {
       let isShared = change.property.numbers.contains { shared.contains("\(key) \($0)") }
       let isMany = change.keyframes.count > 2 || change.keyframes.contains { $0.offset != nil }
-      if whole || isShared || isMany || !change.property.isViewAnimatable || (winds && change.property.isTransform) {
+      if whole || isShared || isMany || !change.property.isViewAnimatable
+        || (winds && change.property.isTransform)
+      {
         explicit.append(change)
       } else {
         plain.append(change)
@@ -152,7 +158,9 @@ extension CodeWriter {
 extension String {
   /// A loop without the names that nothing in it reads.
   func reading(_ lines: [String]) -> String {
-    guard hasPrefix("for (piece, view) in zip("), !lines.contains(where: { $0.uses("piece") }) else { return self }
+    guard hasPrefix("for (piece, view) in zip("), !lines.contains(where: { $0.uses("piece") }) else {
+      return self
+    }
     let lists = dropFirst("for (piece, view) in zip(".count).dropLast().split(separator: ", ")
     return "for view in \(lists[1])"
   }
@@ -199,7 +207,9 @@ extension PropertyName {
 extension Expression {
   /// Whether an angle is known to be within half a turn, so that the shorter way round is the scene's.
   var isSmallAngle: Bool {
-    if case .conditional(let then, _, let otherwise) = node { return then.isSmallAngle && otherwise.isSmallAngle }
+    if case .conditional(let then, _, let otherwise) = node {
+      return then.isSmallAngle && otherwise.isSmallAngle
+    }
     if node == .symbol(.rest) || node == .symbol(.here) { return true }
     return constant.map { abs($0) <= .pi } ?? false
   }

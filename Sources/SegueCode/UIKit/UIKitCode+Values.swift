@@ -4,7 +4,12 @@ import SegueStage
 
 extension UIKitCode {
   /// The text for a value of a property.
-  mutating func value(_ expression: Expression, _ property: PropertyName, of view: ViewName?, isGesture: Bool = false)
+  mutating func value(
+    _ expression: Expression,
+    _ property: PropertyName,
+    of view: ViewName?,
+    isGesture: Bool = false
+  )
     -> String
   {
     var place = SwiftPlace(view: view, property: property, isGesture: isGesture)
@@ -83,7 +88,8 @@ extension UIKitCode {
       return sizes + ["\(frame).origin = CGPoint(x: \(x), y: \(y))"] + rest
     }
     let whole = x.hasSuffix(".minX") ? String(x.dropLast(5)) : ""
-    let isWhole = !whole.isEmpty && y == whole + ".minY" && width == whole + ".width" && height == whole + ".height"
+    let isWhole =
+      !whole.isEmpty && y == whole + ".minY" && width == whole + ".width" && height == whole + ".height"
     let value = isWhole ? whole : "CGRect(x: \(x), y: \(y), width: \(width), height: \(height))"
     return ["\(frame) = \(value)"] + rest
   }
@@ -143,7 +149,8 @@ extension UIKitCode {
   }
 
   /// A place is that of the view without its transform, as in the scene.
-  private mutating func placeStatement(_ property: PropertyName, _ value: String, of view: ViewName) -> String {
+  private mutating func placeStatement(_ property: PropertyName, _ value: String, of view: ViewName) -> String
+  {
     let name = view.view
     var frame = "\(name).frame"
     if isTransformed(view) {
@@ -222,7 +229,10 @@ extension UIKitCode {
     let parts = transforms[view.key, default: [:]].merging(changes) { $1 }
     var steps: [String] = []
     if let scale = parts[.scale] {
-      steps.append(scale.hasPrefix("1, 1") || scale == "1" ? "" : ".scale(\(scale.topLevelComma ? scale : "\(scale), \(scale)"))")
+      steps.append(
+        scale.hasPrefix("1, 1") || scale == "1"
+          ? "" : ".scale(\(scale.topLevelComma ? scale : "\(scale), \(scale)"))"
+      )
     }
     if parts[.scaleX] != nil || parts[.scaleY] != nil {
       let (x, y) = (parts[.scaleX] ?? "1", parts[.scaleY] ?? "1")

@@ -124,9 +124,14 @@ extension UIKitCode {
     guard let rest = view.rest, readings.rests[view.key] == nil else { return }
     let isList = rest == "itemRest"
     readings.rests[view.key] = isList ? view.key + "Rests" : rest
-    let state = isList ? "let \(view.key)Rests = \(view.key).map(RestingState.init)" : "let \(rest) = RestingState(\(view.view))"
+    let state =
+      isList
+      ? "let \(view.key)Rests = \(view.key).map(RestingState.init)"
+      : "let \(rest) = RestingState(\(view.view))"
     readings.states.append(state)
-    readings.restores.append(isList ? "for state in \(view.key)Rests { state.restore() }" : "\(rest).restore()")
+    readings.restores.append(
+      isList ? "for state in \(view.key)Rests { state.restore() }" : "\(rest).restore()"
+    )
   }
 
   /// Notes that a property of the app's views is changed, so that it is put back.

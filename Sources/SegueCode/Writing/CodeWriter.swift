@@ -103,7 +103,8 @@ struct CodeWriter {
     let lines = lines
     result.content.removeAll { line in
       let words = line.text.split(separator: " ")
-      guard words.count == 4, words[0] == "let", words[1].hasSuffix("Frame"), words[3].hasSuffix(".frame") else {
+      guard words.count == 4, words[0] == "let", words[1].hasSuffix("Frame"), words[3].hasSuffix(".frame")
+      else {
         return false
       }
       return !lines.contains { $0 != line.text && $0.uses(String(words[1])) }

@@ -24,6 +24,7 @@ enum Identifier {
     "protocol", "public", "repeat", "return", "self", "size", "static", "struct", "subscript", "super",
     "switch", "throw", "to", "toView", "true", "try", "typealias", "val", "var", "view", "views", "when",
     "where", "while", "add", "basic", "clock", "coordinator", "cut", "evenly", "finish", "keyframes", "label",
-    "picture", "piece", "random", "recognizer", "rubberBand", "window", "duration", "progress", "location", "start", "translation", "velocity", "safeArea",
+    "picture", "piece", "random", "recognizer", "rubberBand", "window", "duration", "progress", "location",
+    "start", "translation", "velocity", "safeArea",
   ]
 }

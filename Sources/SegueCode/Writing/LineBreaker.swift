@@ -9,7 +9,9 @@ struct LineBreaker {
   private static let step = 2
 
   func pieces(of text: String, indent: Int) -> [Piece] {
-    guard indent + text.count > width, !text.hasPrefix("//") else { return [Piece(indent: indent, text: text)] }
+    guard indent + text.count > width, !text.hasPrefix("//") else {
+      return [Piece(indent: indent, text: text)]
+    }
     if let condition = condition(in: text) {
       return conditionPieces(condition, indent: indent)
     }
@@ -20,6 +22,7 @@ struct LineBreaker {
     if let parts = operands(of: text, only: [" ? ", " : "]) { return operandPieces(parts, indent: indent) }
     if let call = trailingCall(in: text) { return callPieces(call, indent: indent) }
     if let parts = operands(of: text) { return operandPieces(parts, indent: indent) }
+    if let list = listPieces(text, indent: indent) { return list }
     return [Piece(indent: indent, text: text)]
   }
 
@@ -94,6 +97,18 @@ struct LineBreaker {
     return result + [Piece(indent: indent, text: ")" + call.tail)]
   }
 
+  /// The elements of a list that closes at the end of the line, one a line.
+  private func listPieces(_ text: String, indent: Int) -> [Piece]? {
+    let comma = text.hasSuffix("],") ? "," : ""
+    let body = text.dropLast(comma.count)
+    guard body.hasSuffix("]"), let open = body.firstIndex(of: "[") else { return nil }
+    let inner = String(body[body.index(after: open)...].dropLast())
+    let elements = split(inner).map { Piece(indent: indent + Self.step, text: $0 + ",") }
+    return [Piece(indent: indent, text: String(body[...open]))] + elements + [
+      Piece(indent: indent, text: "]" + comma)
+    ]
+  }
+
   // MARK: Operators
 
   /// The operands at the loosest top-level operator, each with the operator before it; nil without one.
@@ -102,7 +117,8 @@ struct LineBreaker {
     for group in group.map({ [$0] }) ?? groups {
       var parts: [String] = []
       var last = text.startIndex
-      for place in scan(text) where place.depth == 0 && group.contains(where: text[place.index...].hasPrefix) {
+      for place in scan(text) where place.depth == 0 && group.contains(where: text[place.index...].hasPrefix)
+      {
         parts.append(String(text[last..<place.index]))
         last = text.index(after: place.index)
       }

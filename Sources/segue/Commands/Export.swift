@@ -86,7 +86,9 @@ struct Export: ParsableCommand {
     if let castVersion, castVersion != 2, castVersion != 3 {
       throw ValidationError("--cast-version must be 2 or 3.")
     }
-    guard let output else { throw ValidationError("Say with --output what to write, or with --to what code.") }
+    guard let output else {
+      throw ValidationError("Say with --output what to write, or with --to what code.")
+    }
     guard let kind else {
       throw ValidationError(
         "The ending of '\(output)' names no format: use .gif, .png, .apng or .cast, or a / for a folder."
@@ -206,12 +208,7 @@ extension Export {
     guard let name = course.transition ?? file.scene.transitions.first?.name else {
       throw RunError.nothingToRun
     }
-    let code: TransitionCode
-    do throws(CodeError) {
-      code = try TransitionCode(scene: file.scene, transition: name, target: target)
-    } catch {
-      throw ValidationError("\(error)")
-    }
+    let code = try TransitionCode(scene: file.scene, transition: name, target: target)
     let source = SourceText(file: file.path, bytes: file.source)
     for gap in code.gaps {
       guard let range = gap.range else {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The part of SwiftUI that written code uses, with the signatures of Apple's documentation
 // (developer.apple.com/documentation/swiftui). Only types are checked against it: nothing is linked and nothing runs.
 
@@ -38,7 +39,10 @@ public struct GeometryReader<Content: View>: View {
 }
 @propertyWrapper public struct State<Value> {
   public init(wrappedValue: Value) {}
-  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
 }
 public struct Angle {
   public static func radians(_ radians: Double) -> Angle { fatalError() }
@@ -48,7 +52,9 @@ extension View {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self> { fatalError() }
   public func scaleEffect(_ s: CGFloat) -> ModifiedContent<Self> { fatalError() }
   public func rotationEffect(_ angle: Angle) -> ModifiedContent<Self> { fatalError() }
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> ModifiedContent<Self> {
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> ModifiedContent<
+    Self
+  > {
     fatalError()
   }
 }
@@ -59,14 +65,22 @@ public struct Animation: Sendable {
   public static func easeOut(duration: TimeInterval) -> Animation { fatalError() }
   public static func easeInOut(duration: TimeInterval) -> Animation { fatalError() }
   public static func timingCurve(
-    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+    _ p1x: Double,
+    _ p1y: Double,
+    _ p2x: Double,
+    _ p2y: Double,
+    duration: TimeInterval = 0.35
   ) -> Animation { fatalError() }
   public static func interpolatingSpring(
-    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+    mass: Double = 1,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0
   ) -> Animation { fatalError() }
 }
 @MainActor public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
 public struct UIViewControllerRepresentableContext<Representable> {}

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // The part of UIKit and QuartzCore that written code uses, with the signatures of Apple's documentation
 // (developer.apple.com/documentation/uikit). Only types are checked against it: nothing is linked and nothing runs.
 // Where there is no Objective-C, optional requirements have a default instead, and a selector is a text: the test
@@ -15,12 +16,17 @@ public struct CATransform3D {
   public var m34: CGFloat
 }
 nonisolated(unsafe) public let CATransform3DIdentity = CATransform3D(m34: 0)
-public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D { fatalError() }
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  fatalError()
+}
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   fatalError()
 }
 public func CATransform3DMakeRotation(
-  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+  _ angle: CGFloat,
+  _ x: CGFloat,
+  _ y: CGFloat,
+  _ z: CGFloat
 ) -> CATransform3D { fatalError() }
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { fatalError() }
 public func CACurrentMediaTime() -> CFTimeInterval { fatalError() }
@@ -311,7 +317,9 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   public override init() {}
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {}
   public convenience init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+    duration: TimeInterval,
+    curve: UIView.AnimationCurve,
+    animations: (() -> Void)? = nil
   ) { fatalError() }
   open var fractionComplete: CGFloat = 0
   open var isReversed = false
@@ -378,7 +386,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 @MainActor open class UIViewController: UIResponder {
   public override init() {}
-  open var view: UIView! { get { fatalError() } set {} }
+  open var view: UIView! {
+    get { fatalError() }
+    set {}
+  }
   open var isBeingPresented: Bool { fatalError() }
   open var isBeingDismissed: Bool { fatalError() }
   open var modalPresentationStyle = UIModalPresentationStyle.pageSheet
@@ -418,7 +429,8 @@ public struct UITransitionContextViewKey: Sendable {
   var isCancelled: Bool { get }
   var containerView: UIView { get }
 }
-@MainActor public protocol UIViewControllerTransitionCoordinator:
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   @discardableResult func animate(
@@ -432,7 +444,8 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { fatalError() }
 }
 @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
@@ -442,7 +455,8 @@ extension UIViewControllerTransitionCoordinator {
 @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
   public override init() {}
   open var duration: CGFloat { fatalError() }
   open var percentComplete: CGFloat { fatalError() }
@@ -457,7 +471,10 @@ extension UIViewControllerTransitionCoordinator {
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }
 @MainActor open class UIPresentationController: NSObject {
-  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {}
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {}
   open var containerView: UIView? { fatalError() }
   open var presentedView: UIView? { fatalError() }
   open var presentedViewController: UIViewController { fatalError() }
@@ -470,7 +487,9 @@ extension UIViewControllerTransitionCoordinator {
 }
 @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   func animationController(
     forDismissed dismissed: UIViewController
@@ -482,12 +501,16 @@ extension UIViewControllerTransitionCoordinator {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
   ) -> UIPresentationController?
 }
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
   )
   func navigationController(
     _ navigationController: UINavigationController,
@@ -520,7 +543,9 @@ extension UIViewControllerAnimatedTransitioning {
 
 extension UIViewControllerTransitioningDelegate {
   public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    forPresented presented: UIViewController,
+    presenting: UIViewController,
+    source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { fatalError() }
   public func animationController(
     forDismissed dismissed: UIViewController
@@ -532,13 +557,17 @@ extension UIViewControllerTransitioningDelegate {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { fatalError() }
   public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
   ) -> UIPresentationController? { fatalError() }
 }
 
 extension UINavigationControllerDelegate {
   public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
   ) {}
   public func navigationController(
     _ navigationController: UINavigationController,
