@@ -10,11 +10,11 @@ import SegueStage
 struct CSSCode {
   let plan: TransitionPlan
   var gaps: [CodeGap] = []
-  private(set) var animations: [CSSAnimation] = []
-  private(set) var matrices: [CSSMatrices] = []
-  private(set) var sampler: CSSSampler?
+  var animations: [CSSAnimation] = []
+  var matrices: [CSSMatrices] = []
+  var sampler: CSSSampler?
   /// The names of the curves, by their text.
-  private var curves: [(name: String, text: String)] = []
+  var curves: [(name: String, text: String)] = []
 
   /// The largest error of a curve, as a fraction of the way.
   static let tolerance = 0.001
@@ -40,7 +40,7 @@ struct CSSCode {
     return page(rules, sampler)
   }
 
-  private mutating func noteGaps() {
+  mutating func noteGaps() {
     for gesture in plan.drivers + plan.starters {
       gaps.append(CodeGap("CSS has no gestures: '\(gesture.name)' is left out", at: gesture.source))
     }
@@ -77,7 +77,7 @@ struct CSSCode {
 
   // MARK: Layers
 
-  private mutating func write(_ id: String, _ sampler: CSSSampler, to writer: inout CodeWriter) {
+  mutating func write(_ id: String, _ sampler: CSSSampler, to writer: inout CodeWriter) {
     let parent = sampler.parents[id]
     let origins = parent.map { id in
       (sampler.series(id) { $0.bounds.origin.x }, sampler.series(id) { $0.bounds.origin.y })
@@ -109,7 +109,7 @@ struct CSSCode {
   }
 
   /// A number of a layer: a declaration if it rests, else an animation.
-  private mutating func add(
+  mutating func add(
     _ property: String,
     _ unit: String,
     _ values: [Double],
@@ -142,7 +142,7 @@ struct CSSCode {
   /// A curve that CSS has a name for, else straight lines.
   ///
   /// A curve that follows other numbers too is used again. `distance` is what the whole way has in points.
-  private func curve(_ values: [Double], distance: Double) -> CSSAnimation.Curve {
+  func curve(_ values: [Double], distance: Double) -> CSSAnimation.Curve {
     let known: [(String, TimingCurve)] = [
       ("linear", .linear), ("ease-in", .cubicBezier(.easeIn)), ("ease-out", .cubicBezier(.easeOut)),
       ("ease-in-out", .cubicBezier(.easeInOut)), ("ease", .cubicBezier(.standard)),
@@ -161,7 +161,7 @@ struct CSSCode {
     return .lines(CurveFit(values, tolerance: tolerance))
   }
 
-  private mutating func name(of curve: CSSAnimation.Curve) -> String {
+  mutating func name(of curve: CSSAnimation.Curve) -> String {
     switch curve {
     case .known(let name, _): return name
     case .lines(let fit):
@@ -173,203 +173,18 @@ struct CSSCode {
     }
   }
 
-  private static func text(of fit: CurveFit) -> String {
+  static func text(of fit: CurveFit) -> String {
     let stops = fit.stops.enumerated().map { index, stop in
       let isEnd = index == 0 || index == fit.stops.count - 1
       return rounded(stop.value, 5) + (isEnd ? "" : " \(rounded(stop.time * 100, 4))%")
     }
     return "linear(\(stops.joined(separator: ", ")))"
   }
-
-  // MARK: Transforms
-
-  private mutating func addTransform(
-    of id: String,
-    _ sampler: CSSSampler,
-    running: inout [String],
-    still: inout [String]
-  ) {
-    let states = sampler.states[id] ?? []
-    let present = states.compactMap { $0 }
-    guard let first = present.first else { return }
-    if present.contains(where: { $0.anchor != Point(x: 0.5, y: 0.5) }) {
-      still.append(
-        "transform-origin: \(Self.number(first.anchor.x * 100))% \(Self.number(first.anchor.y * 100))%;"
-      )
-    }
-    if first.sublayersM34 != 0 {
-      still.append("perspective: \(Self.number(-1 / first.sublayersM34))px;")
-    }
-    let all = Set(present.map(\.anchoredTransform))
-    guard all != [.identity] else { return }
-    if all.count == 1 {
-      still.append("transform: \(Self.matrix(first.anchoredTransform));")
-      return
-    }
-    let isScale = present.allSatisfy { state in
-      var rest = state.components
-      rest.scaleX = 1
-      rest.scaleY = 1
-      return rest == TransformComponents() && state.transform == .identity && state.m34 == 0
-        && abs(state.components.scaleX - state.components.scaleY) < 1e-9
-    }
-    if isScale {
-      return add(
-        "scale",
-        "",
-        sampler.series(id) { $0.components.scaleX },
-        of: id,
-        running: &running,
-        still: &still
-      )
-    }
-    var last = first.anchoredTransform
-    let whole = states.map { state -> Transform3D in
-      last = state?.anchoredTransform ?? last
-      return last
-    }
-    let step = max((whole.count - 1) / 60, 1)
-    let texts = stride(from: 0, to: whole.count - 1, by: step).map { Self.matrix(whole[$0]) }
-    matrices.append(CSSMatrices(layer: id, texts: texts + [Self.matrix(whole[whole.count - 1])]))
-    running.append("\(Self.className(id))-transform var(--duration) linear both")
-  }
-
-  private static func matrix(_ t: Transform3D) -> String {
-    let rows = [
-      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
-      t.m44,
-    ]
-    return "matrix3d(\(rows.map { rounded($0, 6) }.joined(separator: ", ")))"
-  }
-
-  // MARK: Looks
-
-  private mutating func looks(of id: String, _ sampler: CSSSampler) -> [String] {
-    guard let state = sampler.states[id]?.compactMap({ $0 }).last else { return [] }
-    var lines: [String] = []
-    let isShape = state.contents.shape != nil
-    if state.fill.alpha > 0, !isShape { lines.append("background: \(Self.color(state.fill));") }
-    if let gradient = state.contents.gradient { lines.append("background: \(Self.gradient(gradient));") }
-    if state.contents.image != nil {
-      lines.append("background: #9aa5b1; /* Segue: the picture of \(id) */")
-      let gap = CodeGap("pictures are plain grey: put your own in their place")
-      if !gaps.contains(gap) { gaps.append(gap) }
-    }
-    if isShape {
-      let gap = CodeGap("shapes are left out")
-      if !gaps.contains(gap) { gaps.append(gap) }
-    }
-    if let text = state.contents.text {
-      lines.append("color: \(Self.color(text.color));")
-      lines.append("font-size: \(Self.number(text.fontSize))px;")
-    }
-    if state.masksToBounds { lines.append("overflow: hidden;") }
-    if state.border.width > 0 {
-      lines.append("border: \(Self.number(state.border.width))px solid \(Self.color(state.border.color));")
-    }
-    return lines
-  }
-
-  private static func color(_ color: Color) -> String {
-    let parts = [color.red, color.green, color.blue].map { rounded($0 * 255, 0) }
-    return "rgb(\(parts.joined(separator: " ")) / \(rounded(color.alpha, 4)))"
-  }
-
-  private static func gradient(_ gradient: Gradient) -> String {
-    let stops = gradient.stops.map { "\(color($0.color)) \(rounded($0.location * 100, 2))%" }.joined(
-      separator: ", "
-    )
-    switch gradient.kind {
-    case .linear(let start, let end):
-      let (x, y) = (end.x - start.x, end.y - start.y)
-      let side = [y > 0 ? "bottom" : y < 0 ? "top" : "", x > 0 ? "right" : x < 0 ? "left" : ""]
-      return "linear-gradient(to \(side.filter { !$0.isEmpty }.joined(separator: " ")), \(stops))"
-    case .radial: return "radial-gradient(\(stops))"
-    }
-  }
-
-  // MARK: The page
-
-  private func page(_ rules: CodeWriter, _ sampler: CSSSampler) -> String {
-    var writer = CodeWriter()
-    writer.verbatim("<!doctype html>")
-    writer.verbatim("<meta charset=\"utf-8\">")
-    writer.verbatim("<title>\(Self.escaped(plan.scene.title)): \(plan.definition.name)</title>")
-    for gap in gaps { writer.verbatim("<!-- Segue: \(gap.message.replacing("--", with: "- -")). -->") }
-    writer.verbatim("<style>")
-    writer.block(":root") { writer in
-      writer.line("--duration: \(Self.rounded(sampler.duration * 1000, 3))ms;")
-      for curve in curves { writer.verbatim("\(curve.name): \(curve.text);") }
-    }
-    writer.verbatim("body { margin: 0; font-family: system-ui, sans-serif; }")
-    writer.block(".container") { writer in
-      writer.line("position: relative; overflow: hidden;")
-      writer.line(
-        "width: \(Self.number(sampler.canvas.width))px; height: \(Self.number(sampler.canvas.height))px;"
-      )
-    }
-    writer.verbatim(".container div { position: absolute; box-sizing: border-box; }")
-    writer.append(rules)
-    for animation in animations { write(animation, to: &writer) }
-    for matrices in matrices { write(matrices, to: &writer) }
-    writer.verbatim("@media (prefers-reduced-motion: reduce) { .container div { animation-duration: 1ms; } }")
-    writer.verbatim("</style>")
-    writer.verbatim("<div class=\"container\">")
-    for id in sampler.ids where sampler.parents[id] == nil { writeMarkup(id, sampler, depth: 1, to: &writer) }
-    writer.verbatim("</div>")
-    return writer.text
-  }
-
-  private func write(_ animation: CSSAnimation, to writer: inout CodeWriter) {
-    let (name, property, unit) = (Self.className(animation.layer), animation.property, animation.unit)
-    writer.block("@keyframes \(name)-\(property)") { writer in
-      writer.line("from { \(property): \(Self.number(animation.start))\(unit); }")
-      writer.line("to { \(property): \(Self.number(animation.end))\(unit); }")
-    }
-  }
-
-  private func write(_ matrices: CSSMatrices, to writer: inout CodeWriter) {
-    writer.block("@keyframes \(Self.className(matrices.layer))-transform") { writer in
-      for (index, text) in matrices.texts.enumerated() {
-        let place = Double(index) / Double(max(matrices.texts.count - 1, 1)) * 100
-        writer.verbatim("\(Self.rounded(place, 4))% { transform: \(text); }")
-      }
-    }
-  }
-
-  private func writeMarkup(_ id: String, _ sampler: CSSSampler, depth: Int, to writer: inout CodeWriter) {
-    let margin = String(repeating: "  ", count: depth)
-    let inner = sampler.ids.filter { sampler.parents[$0] == id }
-    let text = sampler.states[id]?.compactMap { $0 }.last?.contents.text.map { Self.escaped($0.string) } ?? ""
-    let head = "\(margin)<div class=\"\(Self.className(id))\">\(text)"
-    guard !inner.isEmpty else { return writer.verbatim(head + "</div>") }
-    writer.verbatim(head)
-    for child in inner { writeMarkup(child, sampler, depth: depth + 1, to: &writer) }
-    writer.verbatim(margin + "</div>")
-  }
-
-  // MARK: Text
-
-  /// A layer's path as a class: `story/page/header` is `story-page-header`.
-  static func className(_ id: String) -> String { id.replacing("/", with: "-") }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
-
-  /// A number to a thousandth of a point.
-  private static func number(_ value: Double) -> String { rounded(value, 4) }
-
-  private static func rounded(_ value: Double, _ decimals: Int) -> String {
-    let power = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
-    let result = (value * power).rounded() / power
-    return NumberLiteral.text(result == 0 ? 0 : result).decimal
-  }
 }
 
 extension String {
   /// A number without an exponent, which is never longer than the decimals that are kept.
-  fileprivate var decimal: String {
+  var decimal: String {
     guard let place = firstIndex(of: "e"), self[index(after: place)] == "-" else { return self }
     let isNegative = hasPrefix("-")
     let digits = self[..<place].filter(\.isNumber)

@@ -13,7 +13,7 @@ extension UIKitCode {
     }
   }
 
-  private func about(_ addition: AdditionDefinition) -> String {
+  func about(_ addition: AdditionDefinition) -> String {
     let subject = addition.layer.copy.map { "a copy of \($0)" } ?? "a view of its own"
     let cut = addition.layer.grid == nil ? "" : ", cut into pieces"
     switch addition.placement {
@@ -23,7 +23,7 @@ extension UIKitCode {
     }
   }
 
-  private mutating func write(
+  mutating func write(
     _ addition: AdditionDefinition,
     of body: TransitionBody,
     to writer: inout CodeWriter
@@ -89,7 +89,7 @@ extension UIKitCode {
   }
 
   /// The values of an addition, apart from its size and its picture.
-  private mutating func writeLooks(_ layer: LayerDefinition, _ view: ViewName, to writer: inout CodeWriter) {
+  mutating func writeLooks(_ layer: LayerDefinition, _ view: ViewName, to writer: inout CodeWriter) {
     let made: Set<PropertyName> = [
       .gradient, .image, .text, .path, .fit, .fontSize, .fontBold, .align, .rule,
     ]
@@ -104,7 +104,7 @@ extension UIKitCode {
   }
 
   /// The names of layers within an addition that tracks move by themselves.
-  private func movingParts(of name: String, in body: TransitionBody) -> [String] {
+  func movingParts(of name: String, in body: TransitionBody) -> [String] {
     var result: [String] = []
     for path in (body.tracks + body.alongside).flatMap(\.targets) + body.during.map(\.path) {
       guard path.role == .container, path.components.count > 2, path.components[1] == name else { continue }
@@ -115,7 +115,7 @@ extension UIKitCode {
   }
 
   /// Whether anything reads where an addition begins.
-  private func readsFrame(of name: String, in body: TransitionBody) -> Bool {
+  func readsFrame(of name: String, in body: TransitionBody) -> Bool {
     let tracks = body.tracks + body.alongside
     return tracks.contains { track in
       guard track.targets.contains(where: { $0.components == ["container", name] }) else { return false }
@@ -131,7 +131,7 @@ extension UIKitCode {
 
   // MARK: Copies
 
-  private mutating func writeCopy(
+  mutating func writeCopy(
     of original: ViewName,
     _ path: LayerPath,
     as added: inout AddedView,
@@ -174,142 +174,16 @@ extension UIKitCode {
   }
 
   /// Whether the original is a picture that covers its layer whatever its shape.
-  private func keepsAspect(_ path: LayerPath) -> Bool {
+  func keepsAspect(_ path: LayerPath) -> Bool {
     let absolute = path.role == .hit ? plan.hitPath : plan.absolute(path)
     let fit = absolute.flatMap(plan.layer)?.values.first { $0.property == .fit }
     return fit?.value.node == .text("cover")
-  }
-
-  // MARK: Pieces
-
-  private mutating func writePieces(
-    _ grid: LayerDefinition.GridDefinition,
-    of name: String,
-    to writer: inout CodeWriter
-  ) {
-    guard let added = additions[name], let pieces = added.pieces else { return }
-    let place = SwiftPlace()
-    let columns = print(grid.columns, in: place)
-    let rows = print(grid.rows, in: place)
-    writer.call(
-      "let \(pieces) = cut",
-      ["\(added.name)Picture", "into: \(added.name)", "columns: \(columns)", "rows: \(rows)"]
-    )
-    for layer in grid.layers {
-      let list = added.name + Identifier.type(layer.name) + "s"
-      additions[name]?.parts[layer.name] = list
-      writer.line("var \(list): [UIView] = []")
-    }
-    guard !grid.layers.isEmpty || !grid.values.isEmpty else { return }
-    let all = LayerPath(components: ["container", name, "*"])
-    guard case .each(let loop, let piece) = resolve(all) else { return }
-    var body = CodeWriter()
-    for line in assignments(grid.values, to: piece) { body.line(line) }
-    for layer in grid.layers {
-      let view = Identifier.member(layer.name)
-      var own = piece
-      own.view = view
-      own.key = view
-      body.line("let \(view) = \(newView(layer, in: own))")
-      body.line("\(view).frame = piece.view.bounds")
-      let inner = layer.values.filter { ![.gradient, .image, .text, .path].contains($0.property) }
-      for line in assignments(inner, to: own) { body.line(line) }
-      body.line("piece.view.addSubview(\(view))")
-      body.line("\(added.name + Identifier.type(layer.name) + "s").append(\(view))")
-    }
-    writer.block(loop) { $0.append(body) }
-  }
-
-  // MARK: Views made anew
-
-  /// The view that shows what a layer shows, without its looks.
-  private mutating func newView(_ layer: LayerDefinition, in view: ViewName) -> String {
-    for binding in layer.values {
-      switch binding.property {
-      case .gradient: return gradient(binding.value, in: view)
-      case .text:
-        helpers.insert(.label)
-        return "label(\(labelText(layer)))"
-      case .image:
-        note("the picture of '\(layer.name)' is looked up by the layer's name", at: binding.value.source)
-        return "UIImageView(image: UIImage(named: \"\(layer.name)\"))"
-      case .path:
-        note("the outline of '\(layer.name)' is left out", at: binding.value.source)
-        return "UIView()"
-      default: break
-      }
-    }
-    return "UIView()"
-  }
-
-  private func labelText(_ layer: LayerDefinition) -> String {
-    var text = ""
-    var size = "17"
-    var weight = "regular"
-    var align = "left"
-    for binding in layer.values {
-      switch (binding.property, binding.value.node) {
-      case (.text, .text(let value)): text = value
-      case (.fontSize, .number(let value)): size = literal(value)
-      case (.fontBold, .boolean(true)): weight = "bold"
-      case (.align, .text(let word)): align = word
-      default: break
-      }
-    }
-    let safe = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    return "\"\(safe)\", font: .systemFont(ofSize: \(size), weight: .\(weight)), .\(align)"
-  }
-
-  private mutating func gradient(_ expression: Expression, in view: ViewName) -> String {
-    switch expression.node {
-    case .conditional(let then, let condition, let otherwise):
-      let test = print(condition, in: SwiftPlace(view: view))
-      return "\(test) ? \(gradient(then, in: view)) : \(gradient(otherwise, in: view))"
-    case .gradient(let direction, let colors, let locations):
-      helpers.insert(.gradient)
-      let list = colors.map(text(of:)).joined(separator: ", ")
-      let stops = locations.isEmpty ? "" : ", at: [\(locations.map(literal).joined(separator: ", "))]"
-      return "GradientView([\(list)]\(stops), \(direction.code))"
-    default: return "UIView()"
-    }
-  }
-
-  /// A layer within one that is added.
-  private mutating func write(
-    _ layer: LayerDefinition,
-    in addition: String,
-    parent: String,
-    path: String,
-    to writer: inout CodeWriter
-  ) {
-    let name = parent + Identifier.type(layer.name)
-    let own = ViewName(
-      view: name,
-      rest: nil,
-      frame: name + "Frame",
-      space: parent,
-      identifier: "container/\(addition)/\(path)",
-      key: name
-    )
-    additions[addition]?.parts[path] = name
-    if let copy = layer.copy, case .one(let original) = resolve(copy) {
-      helpers.insert(.copy)
-      writer.line("let \(name) = picture(of: \(original.view))")
-    } else {
-      writer.line("let \(name) = \(newView(layer, in: own))")
-    }
-    writer.line("\(name).frame = \(parent).bounds")
-    writeLooks(layer, own, to: &writer)
-    writer.line("\(parent).addSubview(\(name))")
-    for inner in layer.layers {
-      write(inner, in: addition, parent: name, path: "\(path)/\(inner.name)", to: &writer)
-    }
   }
 }
 
 extension Expression.GradientKindName {
   /// The two ends as arguments, in fractions of the bounds.
-  fileprivate var code: String {
+  var code: String {
     switch self {
     case .down: "from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 0.5, y: 1)"
     case .up: "from: CGPoint(x: 0.5, y: 1), to: CGPoint(x: 0.5, y: 0)"

@@ -1,94 +1,12 @@
 import SegueModel
 
 extension UIKitCode {
-  private var presentationControllerName: String { prefix + "PresentationController" }
-  private var animatorName: String { prefix + "Animator" }
-  private var delegateName: String { prefix + "Delegate" }
+  var presentationControllerName: String { prefix + "PresentationController" }
+  var animatorName: String { prefix + "Animator" }
+  var delegateName: String { prefix + "Delegate" }
 
   var hasPresentationController: Bool {
     plan.definition.kind == .present && plan.definition.presentation?.style == .custom
-  }
-
-  // MARK: Presentation controller
-
-  mutating func writePresentationController(to writer: inout CodeWriter) {
-    guard plan.definition.kind == .present, let presentation = plan.definition.presentation else { return }
-    guard presentation.style == .custom else {
-      if presentation.dimming != nil || presentation.frame != nil {
-        writer.gap()
-        gap(
-          "only the style 'custom' has a presentation controller for a frame or a dimming",
-          at: plan.definition.source,
-          in: &writer
-        )
-      }
-      return
-    }
-    let frame = presentation.frame.map { value($0, .frame, of: nil) }
-    let color = presentation.dimming.map { print($0, in: SwiftPlace()) }
-    writer.gap()
-    writer.line("// MARK: Presentation controller")
-    writer.gap()
-    writer.document("Where `\(plan.definition.to ?? "")` is shown, and what is seen of the rest.")
-    writer.block("final class \(presentationControllerName): UIPresentationController") { writer in
-      if color != nil {
-        writer.document("Darkens what lies behind.")
-        writer.line("private let dimming = UIView()")
-        writer.gap()
-      }
-      writeFrame(frame, to: &writer)
-      if let color { writeDimming(color, to: &writer) }
-    }
-  }
-
-  private func writeFrame(_ frame: String?, to writer: inout CodeWriter) {
-    writer.block("override var frameOfPresentedViewInContainerView: CGRect") { writer in
-      writer.line("guard let container = containerView else { return .zero }")
-      guard let frame else { return writer.line("return container.bounds") }
-      if frame.uses("size") { writer.line("let size = container.bounds.size") }
-      if frame.uses("safeArea") { writer.line("let safeArea = container.safeAreaInsets") }
-      writer.line("return \(frame)")
-    }
-    writer.gap()
-    writer.block("override func containerViewWillLayoutSubviews()") { writer in
-      writer.line("super.containerViewWillLayoutSubviews()")
-      writer.comment("While it comes or goes the animator has the view.")
-      writer.line("let isMoving =")
-      writer.line("  presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed")
-      writer.line("if !isMoving { presentedView?.frame = frameOfPresentedViewInContainerView }")
-    }
-  }
-
-  private func writeDimming(_ color: String, to writer: inout CodeWriter) {
-    writer.gap()
-    writer.block("override func presentationTransitionWillBegin()") { writer in
-      writer.line("guard let container = containerView else { return }")
-      writer.line("dimming.backgroundColor = \(color)")
-      writer.line("dimming.frame = container.bounds")
-      writer.line("dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]")
-      writer.line("dimming.alpha = 0")
-      writer.line("container.insertSubview(dimming, at: 0)")
-      writer.line("fadeDimming(to: 1)")
-    }
-    writer.gap()
-    writer.block("override func presentationTransitionDidEnd(_ completed: Bool)") {
-      $0.line("if !completed { dimming.removeFromSuperview() }")
-    }
-    writer.gap()
-    writer.block("override func dismissalTransitionWillBegin()") { $0.line("fadeDimming(to: 0)") }
-    writer.gap()
-    writer.block("override func dismissalTransitionDidEnd(_ completed: Bool)") {
-      $0.line("if completed { dimming.removeFromSuperview() }")
-    }
-    writer.gap()
-    writer.document("Fades alongside the animator's animations, in its time and curve.")
-    writer.block("private func fadeDimming(to alpha: CGFloat)") { writer in
-      writer.line("guard let coordinator = presentedViewController.transitionCoordinator else {")
-      writer.line("  dimming.alpha = alpha")
-      writer.line("  return")
-      writer.line("}")
-      writer.line("coordinator.animate(alongsideTransition: { _ in self.dimming.alpha = alpha })")
-    }
   }
 
   // MARK: Delegates
@@ -124,7 +42,7 @@ extension UIKitCode {
     }
   }
 
-  private var delegateSummary: String {
+  var delegateSummary: String {
     switch plan.definition.kind {
     case .push, .pop: "The delegate of the navigation controller, for every \(plan.definition.kind.rawValue)."
     case .present: "The transitioning delegate of `\(plan.definition.to ?? "")`, which is presented."
@@ -132,12 +50,12 @@ extension UIKitCode {
     }
   }
 
-  private func interactorProperty(_ gesture: GestureDefinition) -> String {
+  func interactorProperty(_ gesture: GestureDefinition) -> String {
     plan.drivers.count > 1 ? Identifier.member(gesture.name) + "Interactor" : "interactor"
   }
 
   /// The animator made, or nil for UIKit's own transition.
-  private func animator(_ usesViews: Bool) -> String {
+  func animator(_ usesViews: Bool) -> String {
     guard plan.body.isCustom else { return "nil" }
     let reduced = plan.definition.reduceMotion != nil
     func made(_ name: String) -> String {
@@ -149,7 +67,7 @@ extension UIKitCode {
   }
 
   /// The interactor to hand out: the one that a hand holds, or one that waits to take hold.
-  private var interactors: String {
+  var interactors: String {
     let options = plan.drivers.map { gesture in
       let property = interactorProperty(gesture)
       guard gesture.wantsInteractiveStart else { return property }
@@ -161,7 +79,7 @@ extension UIKitCode {
     return options.joined(separator: " ?? ")
   }
 
-  private func writeNavigation(_ usesViews: Bool, to writer: inout CodeWriter) {
+  func writeNavigation(_ usesViews: Bool, to writer: inout CodeWriter) {
     let kind = plan.definition.kind.rawValue
     writer.line("func navigationController(")
     writer.line("  _ navigationController: UINavigationController,")
@@ -212,14 +130,14 @@ extension UIKitCode {
     }
   }
 
-  private func forwardInteraction(_ writer: inout CodeWriter) {
+  func forwardInteraction(_ writer: inout CodeWriter) {
     writer.line("\(plan.body.isCustom ? "return " : "")next?.navigationController?(")
     writer.line("  navigationController,")
     writer.line("  interactionControllerFor: animationController")
     writer.line(")")
   }
 
-  private func writeTransitioning(_ usesViews: Bool, to writer: inout CodeWriter) {
+  func writeTransitioning(_ usesViews: Bool, to writer: inout CodeWriter) {
     let isPresent = plan.definition.kind == .present
     if hasPresentationController {
       writer.line("func presentationController(")
@@ -267,7 +185,7 @@ extension UIKitCode {
     writeInteraction("Dismissal", isOwn: !isPresent, to: &writer)
   }
 
-  private func writeInteraction(_ kind: String, isOwn: Bool, to writer: inout CodeWriter) {
+  func writeInteraction(_ kind: String, isOwn: Bool, to writer: inout CodeWriter) {
     writer.line("func interactionControllerFor\(kind)(")
     writer.line("  using animator: any UIViewControllerAnimatedTransitioning")
     writer.block(") -> (any UIViewControllerInteractiveTransitioning)?") { writer in
@@ -275,91 +193,11 @@ extension UIKitCode {
       writer.line(isOwn ? (plan.body.isCustom ? interactors : "nil") : other)
     }
   }
-
-  // MARK: UIKit's own transition
-
-  /// Whether the scene changes anything around a transition that is UIKit's own.
-  var hasChanges: Bool {
-    let body = plan.body
-    return !body.before.isEmpty || !body.after.isEmpty || !body.during.isEmpty || !body.alongside.isEmpty
-      || (plan.definition.kind == .rotate && !body.tracks.isEmpty)
-  }
-
-  /// What happens around UIKit's own transition or the device's rotation, for a coordinator.
-  mutating func writeChanges(to writer: inout CodeWriter) {
-    guard hasChanges else { return }
-    readings = UIKitReadings()
-    transforms = [:]
-    usedReferences = []
-    turned = []
-    var body = plan.body
-    if plan.definition.kind == .rotate { body.alongside += body.tracks }
-    var held = CodeWriter()
-    for assignment in body.during + body.before { held.append(changes(assignment, keeps: true)) }
-    let moved = alongside(body)
-    var last = CodeWriter()
-    for assignment in body.after { last.append(changes(assignment, keeps: false)) }
-    let restores = readings.restores
-    let references = takeUsedReferences()
-    if !readings.states.isEmpty { helpers.insert(.restingState) }
-    writer.gap()
-    writer.document("What `\(plan.definition.name)` changes around UIKit's own animation.")
-    writer.line("@MainActor")
-    writer.block("enum \(prefix)Changes") { writer in
-      let parameter = references.isEmpty ? "" : "_ views: (any \(viewsProtocol))?, "
-      writer.line(
-        "static func run(\(parameter)with coordinator: any UIViewControllerTransitionCoordinator) {"
-      )
-      writer.indented { writer in
-        if !references.isEmpty { writer.line("guard let views else { return }") }
-        let text = held.text + moved.text + last.text + readings.lines.joined()
-        if ["container", "size", "safeArea"].contains(where: text.uses) {
-          writer.line("let container = coordinator.containerView")
-        }
-        if text.uses("size") { writer.line("let size = container.bounds.size") }
-        if text.uses("safeArea") { writer.line("let safeArea = container.safeAreaInsets") }
-        for line in references + readings.lines + readings.states { writer.line(line) }
-        writer.append(held)
-        writer.line("coordinator.animate(")
-        writer.indented { writer in
-          if moved.isEmpty {
-            writer.line("alongsideTransition: nil,")
-          } else {
-            writer.block("alongsideTransition: { _ in", isOpen: true) { $0.append(moved) }
-            writer.joinComma()
-          }
-          writer.block("completion: { context in", isOpen: true) { writer in
-            let isKept = last.isEmpty
-            writer.block("if context.isCancelled", tail: isKept ? "" : " else {") { writer in
-              for line in restores { writer.line(line) }
-            }
-            guard !isKept else { return }
-            writer.indented { $0.append(last) }
-            writer.line("}")
-          }
-        }
-        writer.line(")")
-      }
-      writer.line("}")
-    }
-  }
-
-  private mutating func changes(_ assignment: LayerAssignment, keeps: Bool) -> CodeWriter {
-    var writer = CodeWriter()
-    let resolved = resolve(assignment.path)
-    guard let view = resolved.view, view.view != "toView", view.view != "fromView" else {
-      gap("the screens' own views are UIKit's in its own transition", at: assignment.path.source, in: &writer)
-      return writer
-    }
-    if keeps { keepRest(of: view) }
-    writer.append(assignments(assignment.values, to: view, path: assignment.path), in: resolved.loop)
-    return writer
-  }
 }
 
 extension CodeWriter {
   /// A comma behind the last line.
-  fileprivate mutating func joinComma() {
+  mutating func joinComma() {
     guard let last = lines.last else { return }
     replace(lines.count - 1, with: last + ",")
   }

@@ -40,7 +40,7 @@ extension UIKitCode {
   }
 
   /// The tracks that move the same number of the same layers and begin earlier, in order of their beginnings.
-  private func earlierTracks(
+  func earlierTracks(
     than number: Int,
     on target: LayerPath,
     sharing property: PropertyName,
@@ -58,7 +58,7 @@ extension UIKitCode {
     return result.sorted { $0.start < $1.start }.map { ($0.track, $0.change) }
   }
 
-  private mutating func explicit(
+  mutating func explicit(
     _ change: TrackDefinition.Change,
     of track: TrackDefinition,
     _ target: LayerPath,
@@ -95,7 +95,7 @@ extension UIKitCode {
   }
 
   /// The times of keyframes, evenly spread where the scene does not say.
-  private mutating func offsets(of frames: [TrackDefinition.Keyframe]) -> [String] {
+  mutating func offsets(of frames: [TrackDefinition.Keyframe]) -> [String] {
     frames.enumerated().map { index, frame in
       if let offset = frame.offset { return print(offset, in: SwiftPlace()) }
       guard index > 0, index < frames.count - 1 else { return index == 0 ? "0" : "1" }
@@ -107,7 +107,7 @@ extension UIKitCode {
     }
   }
 
-  private mutating func call(
+  mutating func call(
     _ animation: String,
     on view: ViewName,
     _ track: TrackDefinition,
@@ -130,7 +130,7 @@ extension UIKitCode {
     return "add(\(arguments.joined(separator: ", ")))"
   }
 
-  private mutating func curveArguments(_ track: TrackDefinition, _ timing: SwiftTiming) -> [String] {
+  mutating func curveArguments(_ track: TrackDefinition, _ timing: SwiftTiming) -> [String] {
     let range = track.targets.first?.source
     if let curve = timing.curve.mediaTiming {
       // UIKit runs its animations evenly while a hand drives them; what stands for one does the same.
@@ -160,105 +160,20 @@ extension UIKitCode {
     note("the curve of this animation is linear, as Core Animation has no other for it", at: range)
     return ["curve: CAMediaTimingFunction(name: .linear)"]
   }
-
-  // MARK: Values
-
-  /// A value as Core Animation takes it.
-  private mutating func boxed(
-    _ expression: Expression,
-    _ property: PropertyName,
-    _ component: Int?,
-    of view: ViewName
-  ) -> String {
-    if property.isTransform {
-      let isHere = expression.node == .symbol(.here) || expression.node == .symbol(.rest)
-      guard property == .transform else {
-        if isHere { return property.isScale ? "1" : "0" }
-        let text = transformParts([PropertyBinding(property, expression)], of: view)[property] ?? "0"
-        if property == .scale, case .list(let items) = expression.node {
-          return print(
-            items[min(component ?? 0, items.count - 1)],
-            in: SwiftPlace(view: view, property: property)
-          )
-        }
-        return text
-      }
-      let parts = isHere ? [:] : transformParts([PropertyBinding(.transform, expression)], of: view)
-      return matrix(of: view, with: parts)
-    }
-    var place = SwiftPlace(view: view, property: property, component: component)
-    let item: Expression
-    if case .list(let items) = expression.node {
-      item = items[min(component ?? 0, items.count - 1)]
-    } else {
-      item = expression
-      if component != nil, property != .frame, property.kind != .point { place.component = nil }
-    }
-    let text = printed(item, in: place)
-    switch property {
-    case .fill, .borderColor, .shadowColor, .strokeColor:
-      return expression.node == .symbol(.here)
-        ? "\(view.view).layer.backgroundColor as Any" : "\(text.text).cgColor"
-    case .x: return "\(text.inside(.sum)) + \(view.view).bounds.width / 2"
-    case .y: return "\(text.inside(.sum)) + \(view.view).bounds.height / 2"
-    case .frame where component == 0: return "\(text.inside(.sum)) + \(view.view).bounds.width / 2"
-    case .frame where component == 1: return "\(text.inside(.sum)) + \(view.view).bounds.height / 2"
-    default: return text.text
-    }
-  }
-
-  private mutating func matrix(of view: ViewName, with parts: [PropertyName: String]) -> String {
-    let text = transformText(of: view, with: parts)
-    helpers.insert(.transforms)
-    return text.isEmpty ? "CATransform3DIdentity" : text
-  }
-
-  /// What is seen of a number when a track takes it over; nil if no track had it before.
-  private mutating func seen(
-    _ property: PropertyName,
-    _ component: Int?,
-    _ view: ViewName,
-    _ target: LayerPath,
-    at track: TrackDefinition,
-    after earlier: [(track: TrackDefinition, change: TrackDefinition.Change)]
-  ) -> String? {
-    guard let last = earlier.last, let end = last.change.keyframes.last?.value else { return nil }
-    let times = plan.timing(of: last.track)
-    guard let start = plan.timing(of: track).start, let begin = times.start, let length = times.length else {
-      note("a track takes over at a time that depends on the device", at: target.source)
-      return boxed(end, property, component, of: view)
-    }
-    let fraction = length > 0 ? (start - begin) / length : 1
-    guard fraction < 1 else { return boxed(end, property, component, of: view) }
-    let passed = times.curve?.value(at: fraction) ?? fraction
-    let first = last.change.keyframes.count > 1 ? last.change.keyframes[0].value : Expression(.symbol(.here))
-    guard property == .transform else {
-      let (a, b) = (boxed(first, property, component, of: view), boxed(end, property, component, of: view))
-      return "(\(a)) + \(literal(passed)) * ((\(b)) - (\(a)))"
-    }
-    guard let mixed = end.mixed(from: first, fraction: passed) else {
-      note(
-        "a transform that is taken over in the middle begins where the earlier one ends",
-        at: target.source
-      )
-      return boxed(end, property, component, of: view)
-    }
-    return boxed(mixed, property, component, of: view)
-  }
 }
 
 extension LayerPath {
   /// Whether two paths mean the same layers.
-  fileprivate static func ~= (left: LayerPath, right: LayerPath) -> Bool {
+  static func ~= (left: LayerPath, right: LayerPath) -> Bool {
     left.components == right.components
   }
 }
 
 extension PropertyName {
-  fileprivate var isScale: Bool { self == .scale || self == .scaleX || self == .scaleY }
+  var isScale: Bool { self == .scale || self == .scaleX || self == .scaleY }
 
   /// The key paths of Core Animation that make up the property.
-  fileprivate var keyPaths: [String] {
+  var keyPaths: [String] {
     switch self {
     case .frame: ["position.x", "position.y", "bounds.size.width", "bounds.size.height"]
     case .x, .centerX, .positionX: ["position.x"]
@@ -301,7 +216,7 @@ extension PropertyName {
 
 extension MediaTiming.FillMode {
   /// The name in `CAMediaTimingFillMode`.
-  fileprivate var code: String {
+  var code: String {
     switch self {
     case .both: "both"
     case .forwards: "forwards"
@@ -313,7 +228,7 @@ extension MediaTiming.FillMode {
 
 extension Expression {
   /// A transform part of the way from another one with the same operations, or from none; nil if they differ.
-  fileprivate func mixed(from start: Expression, fraction: Double) -> Expression? {
+  func mixed(from start: Expression, fraction: Double) -> Expression? {
     guard case .transform(let ends) = node else { return nil }
     var starts: [TransformOperation?] = Array(repeating: nil, count: ends.count)
     if case .transform(let operations) = start.node, !operations.isEmpty {
@@ -330,7 +245,7 @@ extension Expression {
 }
 
 extension Expression.TransformOperation {
-  fileprivate func mixed(from start: Self?, fraction: Double) -> Self? {
+  func mixed(from start: Self?, fraction: Double) -> Self? {
     let neutral = if case .scale = self { 1.0 } else { 0.0 }
     var numbers: [Double] = []
     let firsts: [Double?] = start?.operands.map(\.constant) ?? operands.map { _ in neutral }

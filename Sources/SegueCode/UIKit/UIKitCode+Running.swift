@@ -69,7 +69,7 @@ extension UIKitCode {
   }
 
   /// The block that ends last, if it is certain which one does.
-  private func lastGroup(of tracks: TrackCode, _ body: TransitionBody) -> Int? {
+  func lastGroup(of tracks: TrackCode, _ body: TransitionBody) -> Int? {
     let ends = tracks.groups.map { $0.timing.delay.contains("index") ? nil : $0.plain.end }
     guard !ends.contains(nil), let duration = plan.duration else { return nil }
     let known = ends.compactMap { $0 }
@@ -80,7 +80,7 @@ extension UIKitCode {
   }
 
   /// A view that nobody sees keeps the time where no block lasts as long as the transition.
-  private mutating func writeClock(_ tracks: TrackCode, _ body: TransitionBody, to writer: inout CodeWriter) {
+  mutating func writeClock(_ tracks: TrackCode, _ body: TransitionBody, to writer: inout CodeWriter) {
     var whole = "duration"
     let timings = body.tracks.map { plan.timing(of: $0) }
     let ends = timings.compactMap(\.end)
@@ -121,7 +121,7 @@ extension UIKitCode {
 
   // MARK: A block
 
-  private func write(_ group: ViewGroup, completes: Bool, to writer: inout CodeWriter) {
+  func write(_ group: ViewGroup, completes: Bool, to writer: inout CodeWriter) {
     let timing = group.timing
     if timing.delay.contains("index"), let loop = group.ends.first?.loop {
       var inner = group
@@ -131,8 +131,7 @@ extension UIKitCode {
     write(group, timing, completes: completes, to: &writer)
   }
 
-  private func write(_ group: ViewGroup, _ timing: SwiftTiming, completes: Bool, to writer: inout CodeWriter)
-  {
+  func write(_ group: ViewGroup, _ timing: SwiftTiming, completes: Bool, to writer: inout CodeWriter) {
     var arguments = ["withDuration: \(timing.duration)", "delay: \(timing.delay)"]
     switch timing.curve {
     case .named(let name): arguments.append("options: .curve\(Identifier.type(name))")
@@ -150,11 +149,11 @@ extension UIKitCode {
     writer.line(")")
   }
 
-  private func writeEnds(of group: ViewGroup, to writer: inout CodeWriter) {
+  func writeEnds(of group: ViewGroup, to writer: inout CodeWriter) {
     for (loop, lines) in group.ends { writer.append(lines, in: loop) }
   }
 
-  private func writeAnimator(
+  func writeAnimator(
     _ group: ViewGroup,
     _ timing: SwiftTiming,
     completes: Bool,
@@ -171,123 +170,6 @@ extension UIKitCode {
     writer.line(
       timing.delay == "0" ? "\(name).startAnimation()" : "\(name).startAnimation(afterDelay: \(timing.delay))"
     )
-  }
-
-  // MARK: An animator that can be caught
-
-  private mutating func writePropertyAnimator(
-    _ tracks: TrackCode,
-    _ body: TransitionBody,
-    finish: CodeWriter,
-    to writer: inout CodeWriter
-  ) {
-    let curve = curve(body.ease, at: plan.definition.source)
-    writer.call(
-      "let animator = UIViewPropertyAnimator",
-      ["duration: duration", "timingParameters: \(curve.timingParameters)"]
-    )
-    for group in tracks.groups {
-      writer.gap()
-      writer.comment(group.titles.joined(separator: "; ") + ".")
-      write(group, whole: curve, to: &writer)
-    }
-    if !tracks.explicit.isEmpty {
-      writer.gap()
-      gap(
-        "explicit animations are not held, reversed or continued with an interruptible animator",
-        at: plan.definition.source,
-        in: &writer
-      )
-      writer.append(tracks.explicit)
-    }
-    writer.gap()
-    writer.block("animator.addCompletion", tail: "") { inner in
-      inner.line("_ in")
-      inner.append(finish)
-    }
-    writer.joinLast(" _ in", after: "animator.addCompletion {")
-  }
-
-  private mutating func write(_ group: ViewGroup, whole: SwiftCurve, to writer: inout CodeWriter) {
-    let timing = group.timing
-    if timing.delay == "0", timing.duration == "duration", timing.curve == whole {
-      return writer.block("animator.addAnimations") { writeEnds(of: group, to: &$0) }
-    }
-    let endsWithIt = plan.duration.map { abs((group.plain.end ?? -1) - $0) < 1e-9 } ?? false
-    if endsWithIt, timing.curve == whole {
-      writer.line("animator.addAnimations(")
-      writer.indented { writer in
-        writer.block("", tail: ",") { writeEnds(of: group, to: &$0) }
-        writer.line("delayFactor: (\(timing.delay)) / duration")
-      }
-      return writer.line(")")
-    }
-    gap(
-      "within an interruptible animator the part of the time runs on the animator's curve",
-      at: plan.definition.source,
-      in: &writer
-    )
-    writer.block("animator.addAnimations") { writer in
-      writer.block("UIView.animateKeyframes(withDuration: 0, delay: 0)") { writer in
-        writer.line("UIView.addKeyframe(")
-        writer.indented { writer in
-          writer.line("withRelativeStartTime: (\(timing.delay)) / duration,")
-          writer.line("relativeDuration: (\(timing.duration)) / duration,")
-          writer.block("animations:") { writeEnds(of: group, to: &$0) }
-        }
-        writer.line(")")
-      }
-    }
-  }
-
-  // MARK: Alongside
-
-  private mutating func writeAlongside(_ body: TransitionBody, to writer: inout CodeWriter) {
-    guard !body.alongside.isEmpty else { return }
-    let key = plan.roleWithoutView == .to ? "from" : "to"
-    writer.line("let coordinator = context.viewController(forKey: .\(key))?.transitionCoordinator")
-    writer.block("coordinator?.animate(alongsideTransition:") { writer in
-      writer.line("_ in")
-      writer.append(alongside(body))
-    }
-    writer.joinLast(" _ in", after: "coordinator?.animate(alongsideTransition: {")
-    writer.closeCall()
-    writer.gap()
-  }
-
-  /// The statements that run alongside; the coordinator gives them the animator's time and curve.
-  mutating func alongside(_ body: TransitionBody) -> CodeWriter {
-    var writer = CodeWriter()
-    for track in body.alongside {
-      let isOwn = track.ease != nil || track.duration != nil || track.delay != nil || track.window != nil
-      if isOwn {
-        gap(
-          "what runs alongside takes the animator's time and curve",
-          at: track.targets.first?.source,
-          in: &writer
-        )
-      }
-      for target in track.targets {
-        let resolved = resolve(target)
-        guard let view = resolved.view else {
-          gap("UIKit has no view for '\(target)' here", at: target.source, in: &writer)
-          continue
-        }
-        let values = track.changes.compactMap { change in
-          change.keyframes.last.map { PropertyBinding(change.property, $0.value) }
-        }
-        let starts = track.changes.filter {
-          $0.keyframes.count > 1 && $0.keyframes[0].value.node != .symbol(.here)
-        }
-        .map { PropertyBinding($0.property, $0.keyframes[0].value) }
-        let first = assignments(starts, to: view)
-        if !first.isEmpty {
-          writer.block("UIView.performWithoutAnimation") { $0.append(first, in: resolved.loop) }
-        }
-        writer.append(assignments(values, to: view), in: resolved.loop)
-      }
-    }
-    return writer
   }
 }
 

@@ -45,7 +45,7 @@ extension UIKitCode {
     writeRecognizerDelegate(name, gesture, to: &writer)
   }
 
-  private mutating func starterHandler(_ gesture: GestureDefinition) -> HandlerCode {
+  mutating func starterHandler(_ gesture: GestureDefinition) -> HandlerCode {
     usedReferences = []
     transforms = [:]
     readings = UIKitReadings()
@@ -61,7 +61,7 @@ extension UIKitCode {
     return parts
   }
 
-  private mutating func writeThen(_ gesture: GestureDefinition, to writer: inout CodeWriter) {
+  mutating func writeThen(_ gesture: GestureDefinition, to writer: inout CodeWriter) {
     let delay = gesture.finish?.delay.map { print($0, in: SwiftPlace(isGesture: true)) }
     writer.block("private func proceed(from view: UIView?)") { writer in
       guard let delay else { return writer.line("begin()") }
@@ -76,7 +76,7 @@ extension UIKitCode {
 
   // MARK: Values
 
-  private mutating func writeSetting(
+  mutating func writeSetting(
     _ assignments: [LayerAssignment],
     _ gesture: GestureDefinition,
     _ place: SwiftPlace,
@@ -143,7 +143,7 @@ extension UIKitCode {
     parts.methods = returning(gesture)
   }
 
-  private mutating func writeOnce(
+  mutating func writeOnce(
     _ gesture: GestureDefinition,
     _ place: SwiftPlace,
     then lines: [String],
@@ -156,7 +156,7 @@ extension UIKitCode {
   }
 
   /// The way back of what was set.
-  private mutating func returning(_ gesture: GestureDefinition) -> CodeWriter {
+  mutating func returning(_ gesture: GestureDefinition) -> CodeWriter {
     var writer = CodeWriter()
     let duration = gesture.cancel.duration.map { print($0, in: SwiftPlace(isGesture: true)) } ?? "0.25"
     let curve = curve(gesture.cancel.ease ?? .easeInOut, at: gesture.source)
@@ -177,93 +177,6 @@ extension UIKitCode {
         writer.line("animator.addAnimations { for state in resting { state.restore() } }")
         writer.line("animator.startAnimation()")
       }
-    }
-    return writer
-  }
-
-  // MARK: Scrubbing
-
-  private mutating func writeScrubbing(
-    _ tracks: [TrackDefinition],
-    _ gesture: GestureDefinition,
-    _ place: SwiftPlace,
-    _ parts: inout HandlerCode,
-    to writer: inout CodeWriter
-  ) {
-    parts.fields.append("private var animator: UIViewPropertyAnimator?")
-    writeNumbers(gesture, place, to: &writer)
-    var changes = CodeWriter()
-    for track in tracks {
-      if track.window != nil || track.ease != nil || track.duration != nil {
-        gap("what is scrubbed runs evenly over the whole way", at: track.targets.first?.source, in: &changes)
-      }
-      for target in track.targets {
-        let resolved = resolve(target)
-        guard let view = resolved.view else { continue }
-        let values = track.changes.compactMap { change in
-          change.keyframes.last.map { PropertyBinding(change.property, $0.value) }
-        }
-        changes.append(assignments(values, to: view, isGesture: true), in: resolved.loop)
-      }
-    }
-    let duration = gesture.cancel.duration.map { print($0, in: place) } ?? "0.25"
-    let finishing = [
-      "animator?.stopAnimation(false)", "animator?.finishAnimation(at: .end)", "animator = nil",
-      "proceed(from: recognizer.view)",
-    ]
-    writer.line("switch recognizer.state {")
-    writer.line("case .began, .changed:")
-    writer.indented { writer in
-      if let condition = gesture.condition {
-        writer.line("guard \(print(condition, in: place)) else { return }")
-      }
-      writer.block("if recognizer.state == .began, animator == nil") { writer in
-        writer.comment("No time passes while it is scrubbed: the duration is that of the whole way back.")
-        writer.line("let animator = UIViewPropertyAnimator(duration: \(duration), curve: .linear)")
-        writer.block("animator.addAnimations") { $0.append(changes) }
-        writer.line("animator.isReversed = false")
-        writer.line("animator.pauseAnimation()")
-        writer.line("self.animator = animator")
-      }
-      writer.line("animator?.fractionComplete = min(max(progress, 0), 1)")
-      if gesture.finish?.moment == .once {
-        writer.line("if animator == nil { return }")
-        writeOnce(gesture, place, then: finishing, to: &writer)
-      }
-    }
-    writer.line(gesture.systemCancel == .decide ? "case .ended, .cancelled:" : "case .ended:")
-    writer.indented { writer in
-      guard let finish = gesture.finish, finish.moment != .once else {
-        return writer.line("goBack(recognizer)")
-      }
-      writer.block("if \(print(finish.condition, in: place))", tail: " else {") { writer in
-        for line in finishing { writer.line(line) }
-      }
-      writer.indented { $0.line("goBack(recognizer)") }
-      writer.line("}")
-    }
-    writer.line(gesture.systemCancel == .decide ? "case .failed:" : "case .cancelled, .failed:")
-    writer.indented { $0.line("goBack(recognizer)") }
-    writer.line("default:")
-    writer.indented { $0.line("break") }
-    writer.line("}")
-    parts.methods = reversing(gesture)
-  }
-
-  private mutating func reversing(_ gesture: GestureDefinition) -> CodeWriter {
-    var writer = CodeWriter()
-    if let ease = gesture.cancel.ease, ease != .curve(.linear) {
-      note("what was scrubbed runs back evenly", at: gesture.source)
-    }
-    writer.document("Runs what was scrubbed back; the gesture is off until it has arrived.")
-    writer.block("private func goBack(_ recognizer: UIGestureRecognizer)") { writer in
-      writer.line("guard let animator else { return }")
-      writer.line("self.animator = nil")
-      writer.line("recognizer.isEnabled = false")
-      writer.line("animator.addCompletion { _ in recognizer.isEnabled = true }")
-      writer.line("animator.pauseAnimation()")
-      writer.line("animator.isReversed = true")
-      writer.line("animator.startAnimation()")
     }
     return writer
   }
