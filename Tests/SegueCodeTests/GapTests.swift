@@ -64,6 +64,7 @@ import Testing
       "alongside: {from/box: {opacity: 0.25}}, \(track)",
       sign: "animate(alongsideTransition:"
     ),
+    Key("two draws", "tracks: {to: {x: random(-9..9) + random(-3..3) -> 0}}", sign: "\"x\", draw: 1)"),
     Key("completes", "completes: false, \(track)", sign: "Segue: the scene forgets completeTransition"),
     Key("seed", "seed: 9, tracks: {to: {x: random(-9..9) -> 0}}", sign: "seed: 9"),
     Key("markers", "markers: {half: 0.5}, \(track)", sign: "`half` is at 0.5"),

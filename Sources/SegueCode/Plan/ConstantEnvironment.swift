@@ -7,7 +7,7 @@ private struct ConstantEnvironment: EvaluationEnvironment {
   func value(ofLocal name: String) -> Value? { nil }
   func value(of property: PropertyName, at path: LayerPath) -> Value { .number(0) }
   var parentSize: Size { .zero }
-  func randomUnit(salt: Int) -> Double { 0 }
+  func randomUnit(draw: Int) -> Double { 0 }
   var isDark: Bool { false }
   var textSize: TextSize { .standard }
 }

@@ -150,10 +150,11 @@ extension Helper {
       _ upper: CGFloat,
       seed: UInt64,
       _ layer: String,
-      _ property: String
+      _ property: String,
+      draw: Int = 0
     ) -> CGFloat {
       var state = 0xcbf2_9ce4_8422_2325 ^ seed
-      for text in [layer, property] {
+      for text in [layer, property] + (draw > 0 ? ["\\(draw)"] : []) {
         for byte in Array(text.utf8) + [0xff] { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
       }
       var mixed = state &+ 0x9e37_79b9_7f4a_7c15

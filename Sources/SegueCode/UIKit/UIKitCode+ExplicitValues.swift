@@ -26,7 +26,7 @@ extension UIKitCode {
       let parts = isHere ? [:] : transformParts([PropertyBinding(.transform, expression)], of: view)
       return matrix(of: view, with: parts)
     }
-    var place = SwiftPlace(view: view, property: property, component: component)
+    var place = SwiftPlace(view: view, property: property, component: component, root: expression)
     let item: Expression
     if case .list(let items) = expression.node {
       item = items[min(component ?? 0, items.count - 1)]

@@ -23,7 +23,9 @@ extension UIKitCode: ExpressionPrinter {
     case .random:
       helpers.insert(.random)
       let key = "\"\(place.view?.identifier ?? "")\", \"\(place.property?.rawValue ?? "")\""
-      return "random(\(list), seed: \(plan.body.seed), \(key))"
+      let draw = place.root?.randomNumbers(before: expression) ?? 0
+      let count = draw > 0 ? ", draw: \(draw)" : ""
+      return "random(\(list), seed: \(plan.body.seed), \(key)\(count))"
     case .rubber:
       helpers.insert(.rubberBand)
       return "rubberBand(\(arguments[0]), dimension: \(arguments.count > 1 ? arguments[1] : "1"))"
@@ -234,6 +236,18 @@ extension UIKitCode: ExpressionPrinter {
       return "UIColor(white: \(parts[0]), alpha: \(alpha))"
     }
     return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(alpha))"
+  }
+}
+
+extension Expression {
+  /// How many random numbers are written before one of them; those of a token used twice are one.
+  fileprivate func randomNumbers(before call: Expression) -> Int {
+    Set(randomPlaces).filter { $0 < call.source.lower }.count
+  }
+
+  private var randomPlaces: [Int] {
+    let own = if case .call(.random, _) = node { [source.lower] } else { [Int]() }
+    return own + children.flatMap(\.randomPlaces)
   }
 }
 

@@ -9,7 +9,7 @@ extension UIKitCode {
     of view: ViewName,
     isGesture: Bool
   ) -> String {
-    let place = SwiftPlace(view: view, property: property, isGesture: isGesture)
+    let place = SwiftPlace(view: view, property: property, root: expression, isGesture: isGesture)
     switch (property, expression.node) {
     case (.transform, .transform(let operations)):
       return chain(operations.map { text(of: $0, in: place) })

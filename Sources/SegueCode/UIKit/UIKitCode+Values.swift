@@ -12,7 +12,7 @@ extension UIKitCode {
   )
     -> String
   {
-    var place = SwiftPlace(view: view, property: property, isGesture: isGesture)
+    var place = SwiftPlace(view: view, property: property, root: expression, isGesture: isGesture)
     if case .conditional(let then, let condition, let otherwise) = expression.node, property.numberCount > 1 {
       let test = print(condition, in: place)
       let first = value(then, property, of: view, isGesture: isGesture)

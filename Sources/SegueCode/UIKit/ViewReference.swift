@@ -35,6 +35,8 @@ struct SwiftPlace {
   var property: PropertyName?
   /// Which number of a list is being written.
   var component: Int?
+  /// The whole value that is being written, in which random numbers are told apart.
+  var root: Expression?
   /// Names of a gesture, if it stands in one.
   var isGesture = false
 }
