@@ -215,6 +215,10 @@ import Testing
   func key(_ key: Key) throws {
     let code = try key.code
     #expect(code.text.joinedLines.contains(key.sign), "\(code.text)")
+    let comments = code.text.split(separator: "\n").joined(separator: " ").replacing(#/\s+// +/#, with: " ")
+    for gap in code.gaps where !gap.message.contains("never calls") {
+      #expect(comments.contains("Segue: \(gap.message.prefix(40))"), "\(gap.message)")
+    }
     if key.sign.hasPrefix("Segue:") { #expect(!code.gaps.isEmpty) }
   }
 

@@ -20,6 +20,12 @@ extension UIKitCode {
     writeHelpers(to: &code)
     var whole = CodeWriter()
     writeHead(to: &whole)
+    // What has no place of its own in the code is told at its head.
+    let told = code.lines
+    for gap in gaps where !told.contains(where: { $0.contains("Segue: \(gap.message)") }) {
+      whole.comment("Segue: \(gap.message).")
+    }
+    whole.gap()
     whole.line("import UIKit")
     whole.gap()
     writeProtocol(to: &whole)
