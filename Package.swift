@@ -68,6 +68,7 @@ let package = Package(
     .library(name: "SegueModel", targets: ["SegueModel"]),
     .library(name: "SegueTransitions", targets: ["SegueTransitions"]),
     .library(name: "SegueScenes", targets: ["SegueScenes"]),
+    .library(name: "SegueCode", targets: ["SegueCode"]),
     .library(name: "SegueMovies", targets: ["SegueMovies"]),
     .library(name: "SegueText", targets: ["SegueText"]),
     .library(name: "SegueGraphics", targets: ["SegueGraphics"]),
@@ -118,6 +119,12 @@ let package = Package(
       resources: [.copy("Resources/Pictures"), .copy("Resources/Documentation/scene.schema.json")]
         + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
     ),
+    stage(
+      "SegueCode",
+      [
+        "SegueDocuments", "SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueGeometry",
+      ]
+    ),
     stage("SegueMovies", ["SegueImages", "SegueGeometry"]),
     stage(
       "SegueGraphics",
@@ -158,8 +165,8 @@ let package = Package(
     .executableTarget(
       name: "segue",
       dependencies: [
-        "SeguePreviewer", "SegueBench", "SegueDocuments", "SegueExport", "SegueTerminal", "SegueRaster",
-        "SegueCells", "SegueGraphics",
+        "SeguePreviewer", "SegueBench", "SegueCode", "SegueDocuments", "SegueExport", "SegueTerminal",
+        "SegueRaster", "SegueCells", "SegueGraphics",
         "SegueScenes", "SegueTransitions", "SegueModel", "SegueImages", "SegueGeometry", argumentParser,
       ],
       swiftSettings: strict
@@ -215,6 +222,11 @@ let package = Package(
         "SegueGeometry",
       ],
       resources: [.copy("Catalogue")]
+    ),
+    tests(
+      "SegueCode",
+      ["SegueScenes", "SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueGeometry"],
+      resources: [.copy("Stubs"), .copy("Golden")]
     ),
     tests("SegueMovies", ["SegueImages", "SegueGeometry"]),
     tests(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SegueCells
+import SegueCode
 import SegueDocuments
 import SegueExport
 import SegueGeometry
@@ -12,7 +13,7 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract:
-      "Makes a movie of a transition or a script: GIF, animated PNG, asciinema, or a picture a frame.",
+      "Makes a movie of a transition or a script: GIF, animated PNG, asciinema, or a picture a frame; or code.",
     discussion: """
       The ending decides: .gif, .png or .apng, .cast; a name that ends in / is a folder
       for pictures. Without a transition or script: the first transition.
@@ -22,6 +23,12 @@ struct Export: ParsableCommand {
         segue export app-store -t open --scale 2 --fps 25 -o open.gif
         segue export app-store -t open --size 120x40 -o open.cast
         segue export app-store -t open --frames 10..20 -o frames/
+
+      With --to the transition is written as code, in a file or on standard output; what the
+      code cannot say is told on standard error, and in comments at its place.
+
+        segue export app-store -t open --to uikit -o OpenTransition.swift
+        segue export app-store -t open --to css > open.html
       """
   )
 
@@ -30,10 +37,13 @@ struct Export: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The file to write, or a folder, with a / at its end.",
+    help: "The file to write, or a folder, with a / at its end. With --to: standard output without it.",
     completion: .file()
   )
-  var output: String
+  var output: String?
+
+  @Option(help: "Write the transition as code instead.")
+  var to: CodeTarget?
 
   @Option(
     parsing: .unconditional,
@@ -70,10 +80,14 @@ struct Export: ParsableCommand {
   var castVersion: Int?
 
   func validate() throws {
+    if to != nil { return try validateCode() }
     if let scale, !(scale >= 0.1 && scale <= 8) { throw ValidationError("--scale must be from 0.1 to 8.") }
     if let hold, !(hold >= 0 && hold <= 60) { throw ValidationError("--hold must be from 0 to 60.") }
     if let castVersion, castVersion != 2, castVersion != 3 {
       throw ValidationError("--cast-version must be 2 or 3.")
+    }
+    guard let output else {
+      throw ValidationError("Say with --output what to write, or with --to what code.")
     }
     guard let kind else {
       throw ValidationError(
@@ -98,6 +112,7 @@ struct Export: ParsableCommand {
   }
 
   func run() throws {
+    if let to { return try writeCode(to) }
     guard let kind else { return }
     let file: SceneFile = try scene.load()
     var options = Session.Options()
@@ -112,7 +127,7 @@ struct Export: ParsableCommand {
     switch kind {
     case .movie(let format): try writeMovie(export, format)
     case .cast: try writeCast(export, title: file.scene.title)
-    case .folder: try writePictures(export, into: OutputFolder(path: output))
+    case .folder: try writePictures(export, into: OutputFolder(path: output ?? ""))
     }
   }
 
@@ -140,8 +155,9 @@ struct Export: ParsableCommand {
     _ progress: inout ProgressLine
   ) throws {
     progress.clear()
-    try OutputFile(path: output).write(bytes, existing: .replacedOrFed)
-    StandardError.print(result.summary(of: output, rate: rate))
+    let path = output ?? ""
+    try OutputFile(path: path).write(bytes, existing: .replacedOrFed)
+    StandardError.print(result.summary(of: path, rate: rate))
   }
 
   /// Writes a file a frame, all with numbers of at least four digits.
@@ -160,7 +176,7 @@ struct Export: ParsableCommand {
       progress.show(part)
     }
     progress.clear()
-    StandardError.print("\(output): \(count) pictures, \(export.rate) a second, \(ByteCount(total))")
+    StandardError.print("\(folder.path): \(count) pictures, \(export.rate) a second, \(ByteCount(total))")
   }
 
   private var framePicture: FramePicture {
@@ -172,7 +188,41 @@ struct Export: ParsableCommand {
     )
   }
 
-  private var kind: ExportKind? { ExportKind(output: output) }
+  private var kind: ExportKind? { output.flatMap(ExportKind.init) }
+}
+
+// MARK: Code
+
+extension Export {
+  /// Code is of a transition, and neither drawn nor timed by options.
+  private func validateCode() throws {
+    if course.script != nil { throw ValidationError("--to writes a transition; a --script has no code.") }
+    let isDrawn = fps != nil || hold != nil || once || frames != nil || scale != nil || size != nil
+    if isDrawn || !look.isDefault || castVersion != nil {
+      throw ValidationError("--to writes code, which has no frames: it goes with -t and -o only.")
+    }
+  }
+
+  private func writeCode(_ target: CodeTarget) throws {
+    let file: SceneFile = try scene.load()
+    guard let name = course.transition ?? file.scene.transitions.first?.name else {
+      throw RunError.nothingToRun
+    }
+    let code = try TransitionCode(scene: file.scene, transition: name, target: target)
+    let source = SourceText(file: file.path, bytes: file.source)
+    for gap in code.gaps {
+      guard let range = gap.range else {
+        StandardError.print("\(file.path): note: \(gap.message)")
+        continue
+      }
+      let place = source.diagnostic(Finding(gap.message, at: range, severity: .warning))
+      StandardError.print("\(place.file):\(place.line):\(place.column): note: \(place.message)")
+    }
+    guard let output else {
+      return try StandardStream.output.writeLine(String(code.text.dropLast()))
+    }
+    try OutputFile(path: output).write(Array(code.text.utf8), existing: .replacedOrFed)
+  }
 }
 
 /// What an export writes.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SegueBench
+import SegueCode
 import SegueDocuments
 import SegueExport
 import SegueImages
@@ -55,6 +56,7 @@ struct ErrorReport {
     case let error as DocumentError, PreviewerError.scene(let error):
       error.rendered()
     case let error as RunError: "error: \(error)"
+    case let error as CodeError: "error: \(error)"
     case let error as OutputFile.Failure: "error: \(error)"
     case let error as PixelClip.Failure: "error: \(error)"
     case let error as ImageError: "error: \(error)"

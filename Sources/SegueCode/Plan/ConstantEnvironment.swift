@@ -1,0 +1,29 @@
+import SegueGeometry
+import SegueModel
+
+/// An environment without names, for expressions that have none.
+private struct ConstantEnvironment: EvaluationEnvironment {
+  func value(of symbol: Expression.Symbol) -> Value { .number(0) }
+  func value(ofLocal name: String) -> Value? { nil }
+  func value(of property: PropertyName, at path: LayerPath) -> Value { .number(0) }
+  var parentSize: Size { .zero }
+  func randomUnit(draw: Int) -> Double { 0 }
+  var isDark: Bool { false }
+  var textSize: TextSize { .standard }
+}
+
+extension Expression {
+  /// The number that the expression always is; nil if it depends on anything.
+  var constant: Double? {
+    let isOpen = contains { node in
+      switch node {
+      case .symbol, .local, .property, .percent, .fontSize, .call(.random, _): true
+      default: false
+      }
+    }
+    return isOpen ? nil : number(in: ConstantEnvironment())
+  }
+
+  /// The colours and directions of a gradient, or the pair of a color: what does not depend on the place.
+  var constantValue: Value { evaluate(in: ConstantEnvironment()) }
+}
