@@ -31,6 +31,9 @@ sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
 python = $(shell for p in /usr/bin/python3 python3; do \
 	"$$p" -c 'import pytest, pyte' >/dev/null 2>&1 && echo "$$p" && break; done)
 
+# Most of an end-to-end test is waiting, so two of them share the time.
+workers = $(shell $(python) -c 'import xdist' >/dev/null 2>&1 && echo -n 2 --dist loadfile)
+
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
@@ -71,7 +74,7 @@ test-tools:
 bench-tools:
 	@Scripts/bootstrap.sh bench
 
-test: unit-test conversions fuzz-test screen-test end-to-end-test
+test: unit-test conversions fuzz-test fuzz-scenes screen-test end-to-end-test
 
 # What libFuzzer calls is a part of the package for `fuzz` alone, and has to compile all the same.
 unit-test: test-tools
@@ -93,7 +96,7 @@ fuzz-test: test-tools
 	@$(SWIFT) build $(release) --product SegueFuzz
 	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes bundled --runs $(FUZZ_RUNS)
 
-# Scenes drawn from the whole language, a minute on two cores; what they find is not all worked off, so `test` leaves them out.
+# Scenes drawn from the whole language, a minute on two cores.
 fuzz-scenes: test-tools
 	@$(SWIFT) build $(release) --product SegueFuzz
 	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes drawn --runs $(FUZZ_SCENES)
@@ -116,7 +119,7 @@ screen-test: test-tools
 end-to-end-test: test-tools build
 	@$(SWIFT) build $(release) --product SegueScreenProof
 	SEGUE="$$($(SWIFT) build $(release) --show-bin-path)/segue" \
-		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q
+		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q $(workers)
 
 check-scenes: build
 	"$$($(SWIFT) build $(release) --show-bin-path)/segue" check Scenes/*

@@ -150,7 +150,8 @@ let package = Package(
     stage(
       "SeguePreviewer",
       [
-        "SegueGraphics", "SegueText", "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
+        "SegueGraphics", "SegueText",
+        "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
         "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
       ]
     ),
@@ -253,7 +254,8 @@ let package = Package(
     tests(
       "SeguePreviewer",
       [
-        "SegueGraphics", "SegueText", "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
+        "SegueGraphics", "SegueText",
+        "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
         "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage", "SegueGeometry",
       ]
     ),

@@ -136,6 +136,108 @@ import Testing
     #expect(screen.deadline == nil)
   }
 
+  /// An overlay whose picture is a number, written as `<number>` where a terminal shows it.
+  private final class Numbers: ScreenOverlay {
+    var number: Int?
+    var isSharp = true
+    private(set) var paces: [OverlayPace] = []
+    private var shown: Int?
+    var isUnfinished: Bool { !isSharp }
+
+    func encode(_ pace: OverlayPace, into bytes: inout [UInt8]) {
+      paces.append(pace)
+      if pace == .resting { isSharp = true } else if number == shown { return }
+      shown = number
+      bytes += Array("\u{1b}_G\(number ?? 0)\u{1b}\\".utf8)
+    }
+
+    func invalidate() { shown = nil }
+    func leave(into bytes: inout [UInt8]) { bytes += Array("\u{1b}_Ggone\u{1b}\\".utf8) }
+  }
+
+  /// What a screen on a pipe writes while the body uses it.
+  private func written(_ size: GridSize, _ body: (DirectScreen, Reader) -> Void) throws -> String {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    let reader = try Reader(size: size)
+    let screen = DirectScreen(
+      size: size,
+      dialect: Dialect(depth: .truecolor),
+      fidelity: .exact,
+      output: OutputQueue(descriptor: ends[1], isNonBlocking: false),
+      clock: { reader.time }
+    )
+    body(screen, reader)
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = max(0, read(ends[0], &bytes, bytes.count))
+    for end in ends { closeDescriptor(end) }
+    reader.close()
+    return String(decoding: bytes.prefix(count), as: UTF8.self).replacing("\u{1b}", with: "␛")
+  }
+
+  @Test func `An overlay follows the cells in the same update`() throws {
+    let size = GridSize(columns: 2, rows: 1)
+    let overlay = Numbers()
+    let text = try written(size) { screen, _ in
+      screen.overlay = overlay
+      overlay.number = 7
+      var grid = CellGrid(size: size)
+      grid.cells[0] = Cell(glyph: 0x41)
+      screen.present(grid)
+      screen.acknowledge()
+      // Nothing has changed, then the picture alone, then the cells alone.
+      screen.present(grid)
+      overlay.number = 8
+      screen.present(grid)
+      screen.acknowledge()
+      grid.cells[1] = Cell(glyph: 0x42)
+      screen.present(grid)
+    }
+    let frames = text.split(separator: "␛[5n").map(String.init)
+    #expect(frames.count == 3)
+    #expect(frames[0].contains("A") && frames[0].hasSuffix("␛_G7␛\\␛[m␛[?2026l"))
+    #expect(frames[1] == "␛[?2026h␛_G8␛\\␛[m␛[?2026l")
+    // The cursor may be anywhere after a picture.
+    #expect(frames[2].contains("␛[1;2H") && frames[2].contains("B") && !frames[2].contains("_G"))
+  }
+
+  @Test func `A cleared screen shows its overlay again, and one that leaves removes it`() throws {
+    let size = GridSize(columns: 2, rows: 1)
+    let overlay = Numbers()
+    let text = try written(size) { screen, _ in
+      screen.overlay = overlay
+      overlay.number = 7
+      screen.present(CellGrid(size: size))
+      screen.acknowledge()
+      screen.invalidate()
+      screen.present(CellGrid(size: size))
+      screen.leave()
+    }
+    #expect(text.ranges(of: "_G7").count == 2)
+    #expect(text.hasSuffix("␛_Ggone␛\\"))
+  }
+
+  @Test func `An overlay that is not sharp becomes so at rest`() throws {
+    let size = GridSize(columns: 2, rows: 1)
+    let overlay = Numbers()
+    _ = try written(size) { screen, reader in
+      screen.overlay = overlay
+      overlay.number = 7
+      overlay.isSharp = false
+      screen.present(CellGrid(size: size))
+      screen.acknowledge()
+      #expect(screen.deadline == reader.time + DirectScreen.settlingDelay)
+      reader.time += DirectScreen.settlingDelay / 2
+      screen.flush()
+      #expect(overlay.paces == [.moving])
+      reader.time += DirectScreen.settlingDelay
+      screen.flush()
+      #expect(overlay.paces == [.moving, .resting])
+      screen.acknowledge()
+      #expect(screen.deadline == nil)
+    }
+  }
+
   @Test func `A picture at rest becomes exact`() throws {
     let size = GridSize(columns: 40, rows: 20)
     let reader = try Reader(size: size)

@@ -65,6 +65,8 @@ import Testing
     ("]11;rgb:ffff/8080/0000\u{1b}\\", .color(command: 11, red: 1, green: 0x8080 / 65535.0, blue: 0)),
     ("]10;rgb:f/0/0\u{07}", .color(command: 10, red: 1, green: 0, blue: 0)),
     ("P>|XTerm(390)\u{1b}\\", .version("XTerm(390)")),
+    ("_Gi=31;OK\u{1b}\\", .graphics(Array("Gi=31;OK".utf8))),
+    ("[?1;0;256S", .graphicsAttributes([1, 0, 256])),
   ])
   func `Replies`(tail: String, reply: TerminalReply) {
     #expect(decode("\u{1b}" + tail) == [.reply(reply)])

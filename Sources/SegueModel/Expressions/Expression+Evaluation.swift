@@ -31,7 +31,8 @@ extension Expression {
   ///
   /// Matrices, and values not made of numbers, count as constant.
   public func rate(for property: PropertyName, in environment: some RateEnvironment) -> Value {
-    RateEvaluator(values: Evaluator(environment: environment, root: self, axis: property.axis)).rate(self, for: property)
+    let values = Evaluator(environment: environment, root: self, axis: property.axis)
+    return RateEvaluator(values: values).rate(self, for: property)
   }
 }
 

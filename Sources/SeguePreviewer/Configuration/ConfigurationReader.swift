@@ -33,8 +33,8 @@ struct ConfigurationReader {
   }
 
   static let defaults = [
-    "glyphs", "colors", "screen", "fidelity", "graphics", "cell-aspect", "speed", "reduce-motion", "loop", "ping-pong",
-    "mouse", "statistics",
+    "glyphs", "colors", "screen", "fidelity", "graphics", "cell-aspect", "speed", "reduce-motion", "loop",
+    "ping-pong", "mouse", "statistics",
   ]
 
   private mutating func readDefaults(_ node: YAMLNode) {

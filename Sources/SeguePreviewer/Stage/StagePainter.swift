@@ -70,7 +70,9 @@ struct StagePainter {
     } else {
       renderer.draw(preview.session, in: geometry.viewport, with: &painter)
     }
-    if preview.roundsCorners, painter.sheets.isEmpty { corners.round(preview.session, on: geometry, with: &painter) }
+    if preview.roundsCorners, painter.sheets.isEmpty {
+      corners.round(preview.session, on: geometry, with: &painter)
+    }
     guard views.showsPath, let selection = preview.selection else { return }
     path.update(from: preview.player, selection: selection)
     path.draw(of: preview.player, every: views.ghosts.interval, on: geometry, with: &painter)

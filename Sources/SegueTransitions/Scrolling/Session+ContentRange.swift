@@ -16,7 +16,8 @@ extension Session {
     for layer in layers.compactMap({ stage.tree[$0].superlayer }) where !scrolling.contains(layer) {
       if !stage.scrollAxes(of: layer).isEmpty { scrolling.append(layer) }
     }
-    for layer in scrolling where touches.active?.followers.contains(where: { $0.isScroll(of: layer) }) != true {
+    for layer in scrolling where touches.active?.followers.contains(where: { $0.isScroll(of: layer) }) != true
+    {
       if slowDownInRange(layer) { continue }
       let offset = stage.tree[layer].model.bounds.origin
       let end = stage.clamped(offset, in: layer)
