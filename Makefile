@@ -10,7 +10,7 @@ SCREEN_PAIRS ?= 100000
 # How many random runs `fuzz-test` plays.
 FUZZ_RUNS ?= 10000
 # How many scenes `fuzz-scenes` draws and plays.
-FUZZ_SCENES ?= 5000
+FUZZ_SCENES ?= 2000
 # How many strange scenes `fuzz-values` plays.
 VALUE_RUNS ?= 100000
 # For how many seconds in all `fuzz` runs.
@@ -31,9 +31,6 @@ sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
 python = $(shell for p in /usr/bin/python3 python3; do \
 	"$$p" -c 'import pytest, pyte' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-# Most of an end-to-end test is waiting, so two of them share the time.
-workers = $(shell $(python) -c 'import xdist' >/dev/null 2>&1 && echo -n 2 --dist loadfile)
-
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
@@ -46,7 +43,7 @@ help:
 	@echo "make screen-test        random pairs of frames held to a terminal model (SCREEN_PAIRS=100000)"
 	@echo "make fuzz               what libFuzzer makes up, to every reader of bytes (FUZZ_SECONDS=600)"
 	@echo "make fuzz-test          random runs held to laws (FUZZ_RUNS=10000)"
-	@echo "make fuzz-scenes        the same with scenes drawn from the whole language (FUZZ_SCENES=5000)"
+	@echo "make fuzz-scenes        the same with scenes drawn from the whole language (FUZZ_SCENES=2000)"
 	@echo "make fuzz-values        a strange value in every place of every scene"
 	@echo "make sanitize           all unit tests with memory checked, then with races looked for"
 	@echo "make lint               formatting and style"
@@ -96,7 +93,7 @@ fuzz-test: test-tools
 	@$(SWIFT) build $(release) --product SegueFuzz
 	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes bundled --runs $(FUZZ_RUNS)
 
-# Scenes drawn from the whole language, a minute on two cores.
+# Scenes drawn from the whole language, half a minute on two cores.
 fuzz-scenes: test-tools
 	@$(SWIFT) build $(release) --product SegueFuzz
 	"$$($(SWIFT) build $(release) --show-bin-path)/SegueFuzz" --scenes drawn --runs $(FUZZ_SCENES)
@@ -119,7 +116,7 @@ screen-test: test-tools
 end-to-end-test: test-tools build
 	@$(SWIFT) build $(release) --product SegueScreenProof
 	SEGUE="$$($(SWIFT) build $(release) --show-bin-path)/segue" \
-		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q $(workers)
+		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q
 
 check-scenes: build
 	"$$($(SWIFT) build $(release) --show-bin-path)/segue" check Scenes/*

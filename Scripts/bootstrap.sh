@@ -76,7 +76,7 @@ missing_debian() {
   has_command bash || echo bash
   has_command zsh || echo zsh
   has_command fish || echo fish
-  has_python_modules || echo python3 python3-pytest python3-pyte python3-pytest-xdist
+  has_python_modules || echo python3 python3-pytest python3-pyte
   has_pip || echo python3-pip
 }
 
@@ -111,7 +111,7 @@ install_homebrew() {
   # shellcheck disable=SC2086
   [ -z "$missing" ] || brew install $missing
   [ "$purpose" = test ] && ! has_python_modules || return 0
-  python3 -m pip install --user --quiet pytest pytest-xdist pyte
+  python3 -m pip install --user --quiet pytest pyte
 }
 
 if ! has_command swift; then

@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [
     ("[97;1:3u"), ("[1;1:3A"), ("[>1;2;3x"), ("[1;2;3;4;5z"), ("[?1;2h"), ("[999~"), ("]0;title\u{07}"),
-    ("P0$r\u{1b}\\"), ("_Gi=1;OK\u{1b}\\"), ("[ q"), ("[1\u{7f};2q"), ("Oz"), ("[<0;1M"), ("[<0;1;2;3M"),
+    ("P0$r\u{1b}\\"), ("_Xi=1;OK\u{1b}\\"), ("[ q"), ("[1\u{7f};2q"), ("Oz"), ("[<0;1M"), ("[<0;1;2;3M"),
   ])
   func `What means nothing is swallowed whole`(tail: String) {
     #expect(decode("\u{1b}" + tail + "k") == [key(.character("k"))])

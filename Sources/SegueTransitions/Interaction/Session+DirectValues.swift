@@ -121,6 +121,7 @@ extension Session {
       state.set(binding.property, to: binding.value.evaluate(for: binding.property, in: environment))
     }
     stage.records[layer]?.scrollOffset = state.bounds.origin
+    stage.records[layer]?.keepsOffset = true
   }
 
   private mutating func run(_ ease: Ease, duration: Expression?, to end: Double, gesture: GestureRun) {

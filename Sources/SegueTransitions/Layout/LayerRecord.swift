@@ -24,6 +24,8 @@ struct LayerRecord: Sendable {
   var direct: [PropertyName: Value] = [:]
   /// Where the user has scrolled to.
   var scrollOffset: Point?
+  /// Whether a gesture's `finish` has put the offset where it is, be it beyond an end, as until a refresh is over.
+  var keepsOffset = false
   /// Whether its values read a content offset, so that scrolling may move it.
   let readsOffset: Bool
   /// Whether its values read other layers, so that it may follow one which scrolling moves.

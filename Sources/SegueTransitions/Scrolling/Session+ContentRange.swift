@@ -28,6 +28,7 @@ extension Session {
   /// Lets content bounce back that stands beyond an end: what ran has given its layer another range than it leaves.
   mutating func bounceBackContents() {
     for layer in stage.subtree(of: stage.tree.root) where stage.isOverscrolled(layer) {
+      if stage.records[layer]?.keepsOffset == true { continue }
       let isMoving = touches.decelerations.contains { $0.layer == layer && $0.endTime > time }
       let isHeld = touches.active?.followers.contains { $0.isScroll(of: layer) } ?? false
       if !isMoving, !isHeld { letGo(layer, velocity: .zero) }

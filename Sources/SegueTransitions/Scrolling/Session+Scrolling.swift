@@ -10,6 +10,7 @@ extension Session {
   mutating func setOffset(_ offset: Point, of layer: LayerID) {
     guard stage.records[layer] != nil else { return }
     for property in PropertyName.offsets { stage.records[layer]?.direct[property] = nil }
+    stage.records[layer]?.keepsOffset = false
     guard stage.tree[layer].model.bounds.origin != offset else { return }
     let readers = stage.noteOffsetReaders(at: time)
     stage.records[layer]?.scrollOffset = offset
@@ -21,6 +22,7 @@ extension Session {
   mutating func stopScrolling(_ layer: LayerID) {
     touches.decelerations.removeAll { $0.layer == layer }
     stage.records[layer]?.scrollOffset = stage.tree[layer].model.bounds.origin
+    stage.records[layer]?.keepsOffset = false
     for (index, follower) in (touches.active?.followers ?? []).enumerated() {
       guard case .scroll(layer, .some) = follower else { continue }
       touches.active?.followers[index] = .scroll(layer, nil)

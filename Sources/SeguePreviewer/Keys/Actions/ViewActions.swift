@@ -25,13 +25,13 @@ extension ActionRegistry {
         .exploded,
         help: "exploded layers"
       ),
-      Action("compare", "Compare with …, or stop", keys: [.key("k")], .compare, help: "compare with …"),
+      Action("compare", "Compare with …, or stop", keys: [.key("k")], .compare, help: compare),
       Action(
         "compare-layout",
         "Compare beside, over, as a difference",
         keys: [.key("K")],
         .comparisonLayout,
-        help: "beside, over, apart"
+        help: compare
       ),
       Action(
         "pixels",
@@ -58,5 +58,6 @@ extension ActionRegistry {
     ]
   )
 
+  private static let compare = "compare; beside, over"
   private static let adjust = "less, more of it"
 }
