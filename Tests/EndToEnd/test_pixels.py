@@ -36,10 +36,15 @@ def in_pixels(start, *arguments, edits=True, **options):
     return terminal, model
 
 
-def settled(terminal, model):
-    """Reads until nothing comes any more; what the model then shows."""
+def settle(terminal):
+    """Reads until nothing comes any more."""
     while not terminal.falls_silent(0.5):
         pass
+
+
+def settled(terminal, model):
+    """What the model shows once nothing comes any more."""
+    settle(terminal)
     model.feed(terminal.output)
     return model.pixels(CELL)
 
@@ -67,7 +72,7 @@ def test_what_lies_over_the_stage_is_cut_out(start):
     settled(terminal, model)
     assert model.covered() < whole
     for column, row in model.covered():
-        assert terminal.screen.buffer[row][column].data == " ", "characters lie under the pictures"
+        assert terminal.screen.buffer[row][column].data == "\xa0", "characters lie under the pictures"
     terminal.key("escape")
     terminal.wait_without("Keys")
     settled(terminal, model)
@@ -145,7 +150,7 @@ def test_nonsense_leaves_characters(start, answers):
 
 
 @pytest.mark.parametrize("arguments, environment", [
-    (["--graphics", "cells"], {}), ([], {"SEGUE_GRAPHICS": "cells"}), (["--screen", "curses"], {}),
+    (["--graphics", "cells"], {}), ([], {"SEGUE_GRAPHICS": "cells"}), (["--screen", "curses"], {}), (["--glyphs", "ascii"], {}),
     (["--terminal", "query=no"], {}),
 ])
 def test_where_characters_are_wished_for_nothing_is_asked(start, arguments, environment):
@@ -168,11 +173,20 @@ def test_terminals_that_would_print_the_question_are_not_asked(start, environmen
 def test_sixels(start):
     terminal, _ = asked(start)
     terminal.type(SIZE + SIXEL)
-    sixels = re.compile(rb"\x1bP[0-9;]*q([^\x1b]*)\x1b\\")
+    sixels = re.compile(rb'\x1b\[(\d+);(\d+)H\x1bP[0-9;]*q"1;1;(\d+);(\d+)([^\x1b]*)\x1b\\')
     terminal.wait(lambda: sixels.search(terminal.output), "sixels")
-    assert sixels.search(terminal.output)[1].count(b"-") > 10, "bands of six lines"
+    row, column, width, height = map(int, sixels.search(terminal.output).groups()[:4])
+    assert sixels.search(terminal.output)[5].count(b"-") > 10, "bands of six lines"
     terminal.wait_without("Library")
-    terminal.key("enter")
+    # What a terminal's cells show of sixels stays until something is written there.
+    for line in range(row - 1, row - 1 + height // CELL[1]):
+        for place in range(column - 1, column - 1 + width // CELL[0]):
+            terminal.screen.buffer[line][place] = terminal.screen.default_char._replace(data="#")
+    terminal.key("?")
+    terminal.wait_for("Keys", "esc close")
+    settle(terminal)
+    assert not any("#" in line for line in terminal.lines), f"the help has holes:\n{terminal.framed()}"
+    terminal.key("escape", "enter")
     terminal.wait_for("finished")
     terminal.key("V")
     terminal.wait_for("Dismiss")

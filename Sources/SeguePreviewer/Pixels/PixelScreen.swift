@@ -46,10 +46,13 @@ final class PixelScreen: ScreenOverlay {
 
   /// Asks the terminal what it can show, unless characters are wished for.
   func ask() {
-    guard wish != .cells, terminal.takesOverlay else { return }
+    guard wish != .cells, mayShow else { return }
     terminal.ask(inquiry.questions(environment: environment, at: terminal.now))
     decide()
   }
+
+  /// Whether the screen takes pictures, and other characters than ASCII's, one of which lies under them.
+  private var mayShow: Bool { terminal.takesOverlay && !terminal.capabilities.isASCII }
 
   /// Takes a reply of the terminal; returns whether the stage is to be drawn another way from now on.
   func take(_ reply: TerminalReply) -> Bool {
@@ -88,7 +91,7 @@ final class PixelScreen: ScreenOverlay {
     let choice = GraphicsChoice(
       inquiry.answers,
       environment: environment,
-      wish: terminal.takesOverlay ? wish : .cells,
+      wish: mayShow ? wish : .cells,
       screen: terminal.screen.size
     )
     reason = choice.reason

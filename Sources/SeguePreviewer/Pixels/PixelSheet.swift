@@ -38,6 +38,10 @@ final class PixelSheet {
   /// The pixels that may differ from those sent last; nil if any may.
   private var damage: [PixelRect]?
 
+  /// What the grid has under pixels: a no-break space, so that whatever takes its place is written, be it a space. Sixels
+  /// are gone only where something is written.
+  static let blank = Cell(glyph: 0xa0)
+
   init(_ look: PixelLook) {
     rasterizer = PixelRasterizer(typesetter: look.typesetter)
     cell = look.cell
@@ -90,7 +94,7 @@ final class PixelSheet {
         }
         if let first = start { addHole(first..<column, row) }
         start = nil
-        if grid.bounds.contains(column: column, row: row) { grid[column: column, row: row] = .blank }
+        if grid.bounds.contains(column: column, row: row) { grid[column: column, row: row] = Self.blank }
       }
       if let first = start { addHole(first..<area.endColumn, row) }
     }

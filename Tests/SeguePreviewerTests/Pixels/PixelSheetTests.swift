@@ -83,7 +83,7 @@ import Testing
       for column in 0..<10 {
         let cell = grid[column: column, row: row]
         let isHole = sheet.holes.contains { $0.contains(column: column, row: row) }
-        #expect((cell == .blank) == (viewport.cells.contains(column: column, row: row) && !isHole))
+        #expect((cell == PixelSheet.blank) == (viewport.cells.contains(column: column, row: row) && !isHole))
       }
     }
   }
