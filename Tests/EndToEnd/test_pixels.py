@@ -186,7 +186,9 @@ def test_sixels(start):
     terminal.wait_for("Keys", "esc close")
     settle(terminal)
     assert not any("#" in line for line in terminal.lines), f"the help has holes:\n{terminal.framed()}"
-    terminal.key("escape", "enter")
+    terminal.key("escape")
+    terminal.wait_without("Keys")
+    terminal.key("enter")
     terminal.wait_for("finished")
     terminal.key("V")
     terminal.wait_for("Dismiss")
