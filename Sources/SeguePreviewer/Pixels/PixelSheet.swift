@@ -38,8 +38,9 @@ final class PixelSheet {
   /// The pixels that may differ from those sent last; nil if any may.
   private var damage: [PixelRect]?
 
-  /// What the grid has under pixels: a no-break space, so that whatever takes its place is written, be it a space. Sixels
-  /// are gone only where something is written.
+  /// What the grid has under pixels: a no-break space, so that whatever takes its place is written, be it a space.
+  ///
+  /// Sixels are gone only where something is written.
   static let blank = Cell(glyph: 0xa0)
 
   init(_ look: PixelLook) {
