@@ -21,10 +21,12 @@ def asked(start, *arguments, environment=None, **options):
     return terminal, int(re.search(rb"a=q,i=(\d+)", terminal.output)[1])
 
 
-def answer(terminal, question, *more, edits=True):
+def answer(terminal, question, edits=True):
+    terminal.type(f"{SIZE}\x1b_Gi={question};OK\x1b\\{ATTRIBUTES}")
+    terminal.wait_for_output(b"a=f,")
     terminal.type("".join([
-        SIZE, f"\x1b_Gi={question};OK\x1b\\", f"\x1b_Gi={question + 1};EBADF:no such object\x1b\\",
-        f"\x1b_Gi={question + 2};{'OK' if edits else 'ENOTSUPPORTED'}\x1b\\", ATTRIBUTES, *more,
+        f"\x1b_Gi={question + 1};EBADF:no such object\x1b\\",
+        f"\x1b_Gi={question + 2};{'OK' if edits else 'ENOTSUPPORTED'}\x1b\\", ATTRIBUTES,
     ]))
 
 
@@ -161,6 +163,17 @@ def test_where_characters_are_wished_for_nothing_is_asked(start, arguments, envi
     assert b"\x1b_G" not in terminal.output
 
 
+def test_shared_memory_is_made_for_terminals_that_may_take_it(start):
+    """An object would stay where a process is killed before an answer."""
+    terminal, question = asked(start)
+    terminal.type(ATTRIBUTES)
+    terminal.key("i")
+    terminal.wait_for("at rest")
+    assert b"t=s" not in terminal.output
+    answer(terminal, question)
+    assert b"t=s" in terminal.output
+
+
 @pytest.mark.parametrize("environment", [{"TERM": "linux"}, {"VTE_VERSION": "7600"}, {"STY": "1.pts"}])
 def test_terminals_that_would_print_the_question_are_not_asked(start, environment):
     terminal = start(SCENE, environment=environment)
@@ -208,8 +221,6 @@ def test_doctor_says_what_shows_pixels(start, answers, line):
     terminal = start("doctor", "--no-card", columns=120, rows=60)
     terminal.wait_for_output(b"\x1b[c")
     question = int(re.search(rb"a=q,i=(\d+)", terminal.output)[1])
-    if answers == ["kitty"]:
-        answer(terminal, question)
-    else:
-        terminal.type(SIZE + (SIXEL if answers else ATTRIBUTES))
+    kitty = f"\x1b_Gi={question};OK\x1b\\" if answers == ["kitty"] else ""
+    terminal.type(SIZE + kitty + (SIXEL if answers == ["sixel"] else ATTRIBUTES))
     terminal.wait_for(line, "pixels, answered:")

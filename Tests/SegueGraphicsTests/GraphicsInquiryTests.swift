@@ -15,15 +15,16 @@ import Testing
   @Test("A pixel is asked for in the line and in shared memory, an edit of one is tried, and nothing stays")
   func questions() {
     var inquiry = GraphicsInquiry(processID: 7)
-    let bytes = inquiry.questions(environment: [:], at: 0)
+    #expect(text(inquiry.questions(environment: [:])) == "␛_Ga=q,i=1073743869,t=d,f=24,s=1,v=1;AAAA␛\\")
+    var room = [UInt8](repeating: 0, count: 4)
+    #expect(cg_read_shared("/tty-graphics-protocol-00007zzz", &room, 4) == -1)
+    let bytes = inquiry.furtherQuestions(environment: [:], at: 0)
     #expect(
       text(bytes)
-        == "␛_Ga=q,i=1073743869,t=d,f=24,s=1,v=1;AAAA␛\\"
-        + "␛_Ga=q,i=1073743870,t=s,f=24,s=1,v=1,S=3;L3R0eS1ncmFwaGljcy1wcm90b2NvbC0wMDAwN3p6eg==␛\\"
+        == "␛_Ga=q,i=1073743870,t=s,f=24,s=1,v=1,S=3;L3R0eS1ncmFwaGljcy1wcm90b2NvbC0wMDAwN3p6eg==␛\\"
         + "␛_Ga=t,i=1073743871,t=d,f=24,s=1,v=1,q=2;AAAA␛\\"
         + "␛_Ga=f,r=1,i=1073743871,x=0,y=0,t=d,f=24,s=1,v=1;AAAA␛\\␛_Ga=d,d=I,i=1073743871,q=2␛\\"
     )
-    var room = [UInt8](repeating: 0, count: 4)
     #expect(cg_read_shared("/tty-graphics-protocol-00007zzz", &room, 4) == 3)
     inquiry.end()
     #expect(cg_read_shared("/tty-graphics-protocol-00007zzz", &room, 4) == -1)
@@ -32,11 +33,16 @@ import Testing
   @Test("The Linux console is not asked what it would print; tmux passes questions on")
   func silence() {
     var silent = GraphicsInquiry(processID: 8)
-    #expect(text(silent.questions(environment: ["TERM": "linux"], at: 0)) == "")
+    #expect(text(silent.questions(environment: ["TERM": "linux"])) == "")
+    #expect(text(silent.furtherQuestions(environment: ["TERM": "linux"], at: 0)) == "")
     #expect(text(GraphicsInquiry.sixelQuestions) == "␛[?1;1;0S␛[?2;1;0S")
     var wrapped = GraphicsInquiry(processID: 9)
-    let bytes = text(wrapped.questions(environment: ["TMUX": "x"], at: 0))
-    #expect(bytes.hasPrefix("␛Ptmux;␛␛_Ga=q,U=1,i=1073744381,t=d,f=24,s=1,v=1;AAAA␛␛\\␛\\␛Ptmux;␛␛_Ga=q"))
+    #expect(
+      text(wrapped.questions(environment: ["TMUX": "x"]))
+        == "␛Ptmux;␛␛_Ga=q,U=1,i=1073744381,t=d,f=24,s=1,v=1;AAAA␛␛\\␛\\"
+    )
+    let further = text(wrapped.furtherQuestions(environment: ["TMUX": "x"], at: 0))
+    #expect(further.hasPrefix("␛Ptmux;␛␛_Ga=q,i=1073744382,t=s"))
     wrapped.end()
   }
 

@@ -16,24 +16,41 @@ public struct GraphicsInquiry: ~Copyable {
     objects = SharedObjects(processID: processID, first: SharedObjects.last)
   }
 
-  /// Returns what to ask about kitty's protocol: nothing if the terminal is one that would print that.
+  /// Returns what to ask first: whether kitty's protocol is accepted; nothing if the terminal would print the question.
   ///
-  /// The name (`CSI > q`) and a cell's size (`CSI 16 t`) are asked for elsewhere. A shared memory object is made, which
-  /// `end` removes if the terminal has not.
+  /// The name (`CSI > q`) and a cell's size (`CSI 16 t`) are asked for elsewhere.
+  ///
+  /// - Parameter environment: The process's environment variables.
+  /// - Returns: What to send before `CSI c`.
+  public func questions(environment: [String: String]) -> [UInt8] {
+    guard KnownGraphics.silence(environment) == nil else { return [] }
+    let isWrapped = KnownGraphics.isInTmux(environment)
+    // Kitty before 0.28, which has no placeholders, does not know the key `U` and says nothing to it.
+    let head: StaticString = isWrapped ? "a=q,U=1,i=" : "a=q,i="
+    return Self.bytes([command(head, 1, ",t=d,f=24,s=1,v=1;AAAA")], isWrapped: isWrapped)
+  }
+
+  /// Returns what to ask a terminal that accepts kitty's protocol: for a pixel from shared memory, and an edit of an image
+  /// that is deleted afterwards.
+  ///
+  /// A shared memory object is made, which `end` removes if the terminal has not.
   ///
   /// - Parameters:
   ///   - environment: The process's environment variables.
   ///   - time: Seconds on any clock that does not go back.
-  /// - Returns: What to send before `CSI c`.
-  public mutating func questions(environment: [String: String], at time: Double) -> [UInt8] {
-    var bytes: [UInt8] = []
-    if KnownGraphics.silence(environment) == nil {
-      let isWrapped = KnownGraphics.isInTmux(environment)
-      for command in commands(needsPlaceholders: isWrapped, at: time) {
-        Self.append(command, isWrapped: isWrapped, to: &bytes)
-      }
+  /// - Returns: What to send before another `CSI c`.
+  public mutating func furtherQuestions(environment: [String: String], at time: Double) -> [UInt8] {
+    guard KnownGraphics.silence(environment) == nil else { return [] }
+    var commands: [[UInt8]] = []
+    var shared = command("a=q,i=", 2, ",t=s,f=24,s=1,v=1,S=3;")
+    let isShared = [UInt8](repeating: 0, count: 3).withUnsafeBufferPointer { pixel in
+      objects.share(pixel, at: time) { Base64.append($0, to: &shared) }
     }
-    return bytes
+    if isShared { commands.append(shared) } else { answers.acceptsSharing = false }
+    commands.append(command("a=t,i=", 3, ",t=d,f=24,s=1,v=1,q=2;AAAA"))
+    commands.append(command("a=f,r=1,i=", 3, ",x=0,y=0,t=d,f=24,s=1,v=1;AAAA"))
+    commands.append(command("a=d,d=I,i=", 3, ",q=2"))
+    return Self.bytes(commands, isWrapped: KnownGraphics.isInTmux(environment))
   }
 
   /// What to ask a terminal whose attributes say that it shows sixels: how many colours and how many pixels they may have
@@ -45,24 +62,6 @@ public struct GraphicsInquiry: ~Copyable {
   /// The environment variables that say something about pictures.
   public static let variables: [String] = KnownGraphics.variables
 
-  /// A pixel as a query, the same from shared memory, and an edit of an image that is deleted afterwards.
-  ///
-  /// Kitty before 0.28, which has no placeholders, does not know the key `U` and says nothing to it.
-  private mutating func commands(needsPlaceholders: Bool, at time: Double) -> [[UInt8]] {
-    var commands = [
-      command(needsPlaceholders ? "a=q,U=1,i=" : "a=q,i=", 1, ",t=d,f=24,s=1,v=1;AAAA")
-    ]
-    var shared = command("a=q,i=", 2, ",t=s,f=24,s=1,v=1,S=3;")
-    let isShared = [UInt8](repeating: 0, count: 3).withUnsafeBufferPointer { pixel in
-      objects.share(pixel, at: time) { Base64.append($0, to: &shared) }
-    }
-    if isShared { commands.append(shared) } else { answers.acceptsSharing = false }
-    commands.append(command("a=t,i=", 3, ",t=d,f=24,s=1,v=1,q=2;AAAA"))
-    commands.append(command("a=f,r=1,i=", 3, ",x=0,y=0,t=d,f=24,s=1,v=1;AAAA"))
-    commands.append(command("a=d,d=I,i=", 3, ",q=2"))
-    return commands
-  }
-
   private func command(_ head: StaticString, _ number: Int, _ tail: StaticString) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.put(head)
@@ -71,12 +70,16 @@ public struct GraphicsInquiry: ~Copyable {
     return bytes
   }
 
-  private static func append(_ command: [UInt8], isWrapped: Bool, to bytes: inout [UInt8]) {
-    if isWrapped { bytes.put("\u{1b}Ptmux;\u{1b}") }
-    bytes.put("\u{1b}_G")
-    bytes += command
-    if isWrapped { bytes.put("\u{1b}\u{1b}\\") }
-    bytes.put("\u{1b}\\")
+  private static func bytes(_ commands: [[UInt8]], isWrapped: Bool) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for command in commands {
+      if isWrapped { bytes.put("\u{1b}Ptmux;\u{1b}") }
+      bytes.put("\u{1b}_G")
+      bytes += command
+      if isWrapped { bytes.put("\u{1b}\u{1b}\\") }
+      bytes.put("\u{1b}\\")
+    }
+    return bytes
   }
 
   /// The ids that slots leave.

@@ -22,6 +22,8 @@ final class PixelScreen: ScreenOverlay {
   private let environment: [String: String]
   private var inquiry: GraphicsInquiry
   private var encoder: GraphicsEncoder?
+  /// How often the attributes have been asked for without an answer.
+  private var awaited = 0
   private var typesetter: Typesetter?
   /// The sheets of the frame drawn last, in the order of their slots.
   private var sheets: [PixelSheet] = []
@@ -47,8 +49,13 @@ final class PixelScreen: ScreenOverlay {
   /// Asks the terminal what it can show, unless characters are wished for.
   func ask() {
     guard wish != .cells, mayShow else { return }
-    terminal.ask(inquiry.questions(environment: environment, at: terminal.now))
+    send(inquiry.questions(environment: environment))
     decide()
+  }
+
+  private func send(_ questions: [UInt8]) {
+    terminal.ask(questions)
+    awaited += 1
   }
 
   /// Whether the screen takes pictures, and other characters than ASCII's, one of which lies under them.
@@ -57,7 +64,7 @@ final class PixelScreen: ScreenOverlay {
   /// Takes a reply of the terminal; returns whether the stage is to be drawn another way from now on.
   func take(_ reply: TerminalReply) -> Bool {
     switch reply {
-    case .graphics(let body): if let reply = KittyReply(body) { inquiry.take(reply) }
+    case .graphics(let body): if let reply = KittyReply(body) { take(reply) }
     case .graphicsAttributes(let numbers): inquiry.answers.take(graphicsAttributes: numbers)
     case .primaryAttributes(let attributes): take(attributes: attributes)
     case .version, .cellPixels: break
@@ -66,10 +73,25 @@ final class PixelScreen: ScreenOverlay {
     return decide()
   }
 
+  private func take(_ reply: KittyReply) {
+    let knewKitty = inquiry.answers.acceptsKitty == true
+    inquiry.take(reply)
+    guard inquiry.answers.acceptsKitty == true, !knewKitty else { return }
+    // Shared memory is made only for a terminal that may take it.
+    inquiry.answers.attributes = nil
+    send(inquiry.furtherQuestions(environment: environment, at: terminal.now))
+  }
+
+  /// Of attributes that have been asked for twice, only the last ones come after every answer.
   private func take(attributes: [Int]) {
+    awaited = max(awaited - 1, 0)
+    guard awaited == 0 else { return }
     let knewSixel = inquiry.answers.acceptsSixel
     inquiry.answers.attributes = attributes
-    if inquiry.answers.acceptsSixel, !knewSixel { terminal.ask(GraphicsInquiry.sixelQuestions) }
+    inquiry.end()
+    if inquiry.answers.acceptsSixel, !knewSixel, inquiry.answers.acceptsKitty != true {
+      send(GraphicsInquiry.sixelQuestions)
+    }
   }
 
   /// Takes over another size of the window.

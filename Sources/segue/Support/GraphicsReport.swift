@@ -23,7 +23,9 @@ struct GraphicsReport: ~Copyable {
 
   /// What to ask the terminal.
   mutating func questions(at time: Double) -> [UInt8] {
-    wish == .cells ? [] : inquiry.questions(environment: environment, at: time)
+    if wish == .cells { return [] }
+    return inquiry.questions(environment: environment)
+      + inquiry.furtherQuestions(environment: environment, at: time)
   }
 
   /// The lines for a terminal that has been asked.
