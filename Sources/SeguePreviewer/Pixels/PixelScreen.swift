@@ -76,6 +76,7 @@ final class PixelScreen: ScreenOverlay {
   private func take(_ reply: KittyReply) {
     let knewKitty = inquiry.answers.acceptsKitty == true
     inquiry.take(reply)
+    if inquiry.answers.acceptsSharing != nil { inquiry.end() }
     guard inquiry.answers.acceptsKitty == true, !knewKitty else { return }
     // Shared memory is made only for a terminal that may take it.
     inquiry.answers.attributes = nil
@@ -88,7 +89,6 @@ final class PixelScreen: ScreenOverlay {
     guard awaited == 0 else { return }
     let knewSixel = inquiry.answers.acceptsSixel
     inquiry.answers.attributes = attributes
-    inquiry.end()
     if inquiry.answers.acceptsSixel, !knewSixel, inquiry.answers.acceptsKitty != true {
       send(GraphicsInquiry.sixelQuestions)
     }
