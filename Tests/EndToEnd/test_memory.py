@@ -2,13 +2,15 @@
 import os
 import pathlib
 import shutil
+import statistics
 
 import pytest
 
 from conftest import ROOT
 
 TURNS = 500
-FIRST = 10
+READ = [10, 12, 14, 16, 18, 492, 494, 496, 498, 500]
+"""After which turns the memory is read."""
 GROWTH = 2.0
 """MB by which the resident memory may be more after all turns than after the first."""
 
@@ -37,18 +39,20 @@ def settle(terminal):
 
 
 def does_not_grow(terminal, turn):
-    """Takes so many turns, each of which leaves everything as it was."""
-    for number in range(FIRST):
+    """Takes so many turns, each of which leaves everything as it was.
+
+    What the allocator gives back varies by two megabytes from turn to turn, so the medians of a few readings are compared.
+    """
+    readings = {}
+    for number in range(TURNS):
         turn(number)
-    settle(terminal)
-    (before, descriptors) = status(terminal)
-    for number in range(FIRST, TURNS):
-        turn(number)
-    settle(terminal)
-    (after, descriptors_after) = status(terminal)
-    print(f"{before:.1f} MB after {FIRST}, {after:.1f} MB after {TURNS}")
+        if number + 1 in READ:
+            settle(terminal)
+            readings[number + 1] = status(terminal)
+    before, after = (statistics.median(readings[turn][0] for turn in turns) for turns in (READ[:5], READ[5:]))
+    print(f"{before:.1f} MB after {READ[:5]}, {after:.1f} MB after {READ[5:]}")
     assert after - before < GROWTH
-    assert descriptors_after == descriptors
+    assert len({descriptors for _, descriptors in readings.values()}) == 1
 
 
 @pytest.fixture
