@@ -42,13 +42,32 @@ extension Session {
     guard let name = scene.gestures[direct.gesture].finish?.transition, run != nil || touches.isHeldBack,
       let body = scene.transition(named: name)?.body
     else { return [] }
-    let roles = Roles(from: before.controllers.last?.layer)
-    return body.tracks.filter { ($0.ease ?? body.ease).inheritsVelocity }.flatMap { track in
+    return promises(of: body, from: before.controllers.last?.layer).filter { moved.contains($0.layer) }
+  }
+
+  /// What the tracks of a transition promise: of those that move one number, the first to begin takes the hand's velocity.
+  private func promises(of body: TransitionBody, from: LayerID?) -> [PromisedNumbers] {
+    let roles = Roles(from: from)
+    var environment = LayerEnvironment(stage: stage, time: time, roles: roles)
+    environment.isInTransition = true
+    let seconds = body.duration?.number(in: environment) ?? TransitionRun.standardDuration
+    let starts = body.tracks.map { track in
+      let window = (track.window?.start.number(in: environment) ?? 0) * seconds
+      return max(window + (track.delay?.number(in: environment) ?? 0), 0)
+    }
+    var taken: [LayerID: Set<LayerProperty>] = [:]
+    var promises: [PromisedNumbers] = []
+    for index in body.tracks.indices.sorted(by: { (starts[$0], $0) < (starts[$1], $1) }) {
+      let track = body.tracks[index]
       let numbers = Set(track.changes.flatMap(\.property.channels).map(\.component))
-      return track.targets.flatMap { stage.resolve($0, roles: roles) }.filter(moved.contains).map {
-        PromisedNumbers(layer: $0, numbers: numbers)
+      for layer in track.targets.flatMap({ stage.resolve($0, roles: roles) }) {
+        let first = numbers.subtracting(taken[layer] ?? [])
+        taken[layer, default: []].formUnion(first)
+        guard (track.ease ?? body.ease).inheritsVelocity, !first.isEmpty else { continue }
+        promises.append(PromisedNumbers(layer: layer, numbers: first))
       }
     }
+    return promises
   }
 
   /// Whether a layer has an animation that repeats from the start each time.

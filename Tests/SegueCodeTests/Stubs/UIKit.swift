@@ -12,10 +12,10 @@ public struct Selector: Sendable {
 
 // MARK: Core Animation
 
-public struct CATransform3D {
+public struct CATransform3D: Sendable {
   public var m34: CGFloat
 }
-nonisolated(unsafe) public let CATransform3DIdentity = CATransform3D(m34: 0)
+public let CATransform3DIdentity = CATransform3D(m34: 0)
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   fatalError()
 }
@@ -133,16 +133,16 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 open class UITraitCollection: NSObject {
   open var userInterfaceStyle: UIUserInterfaceStyle { fatalError() }
 }
-open class UIColor: NSObject, @unchecked Sendable {
+public final class UIColor: NSObject, Sendable {
   public init(white: CGFloat, alpha: CGFloat) {}
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {}
-  open class var clear: UIColor { fatalError() }
-  open var cgColor: CGColor { fatalError() }
+  public class var clear: UIColor { fatalError() }
+  public var cgColor: CGColor { fatalError() }
 }
-open class UIImage: NSObject, @unchecked Sendable {
+public final class UIImage: NSObject, Sendable {
   public init?(named name: String) {}
-  open var cgImage: CGImage? { fatalError() }
+  public var cgImage: CGImage? { fatalError() }
 }
 open class UIGraphicsImageRendererContext {
   open var cgContext: CGContext { fatalError() }
@@ -151,7 +151,7 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(bounds: CGRect) {}
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { fatalError() }
 }
-open class UIFont: NSObject, @unchecked Sendable {
+public final class UIFont: NSObject, Sendable {
   public struct TextStyle: Sendable {
     public static let largeTitle = TextStyle()
     public static let title1 = TextStyle()
@@ -169,9 +169,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let regular = Weight()
     public static let bold = Weight()
   }
-  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { fatalError() }
-  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { fatalError() }
-  open var pointSize: CGFloat { fatalError() }
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { fatalError() }
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { fatalError() }
+  public var pointSize: CGFloat { fatalError() }
 }
 public enum NSTextAlignment: Int, Sendable { case left, center, right }
 public struct UIRectEdge: OptionSet, Sendable {

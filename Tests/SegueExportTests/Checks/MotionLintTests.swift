@@ -74,6 +74,21 @@ import Testing
     )
   }
 
+  /// A later track of the same number inherits nothing from a hand: the one before it moves the layer by then.
+  @Test(arguments: ["", ", ease: spring(ratio 0.8 velocity inherit)"])
+  func onlyTheFirstTrackOfANumberInherits(_ ease: String) throws {
+    let fly = """
+      , duration: 0.5, ease: spring(ratio 0.8 velocity inherit), tracks: {from/card: [{y: 400, ease: linear}, \
+      {y: 900, at: 0.4..1\(ease)}]}
+      """
+    #expect(try findings(outcome: "finish: {when: true, then: open}", open: fly) == [])
+    let first = fly.replacing(
+      "{y: 400, ease: linear}",
+      with: "{y: 400, ease: spring(ratio 0.8 velocity inherit)}"
+    )
+    #expect(try findings(outcome: "finish: {when: true, delay: 0.3, then: open}", open: first).count == 1)
+  }
+
   /// What leaps as something that moves is touched: here a highlight without a duration.
   @Test(arguments: [0.0, 0.2]) func aLeapAsSomethingIsCaught(_ seconds: Double) throws {
     let text = """
