@@ -66,6 +66,7 @@ let package = Package(
     .library(name: "SegueStage", targets: ["SegueStage"]),
     .library(name: "SegueGestures", targets: ["SegueGestures"]),
     .library(name: "SegueModel", targets: ["SegueModel"]),
+    .library(name: "SegueUIKitRules", targets: ["SegueUIKitRules"]),
     .library(name: "SegueTransitions", targets: ["SegueTransitions"]),
     .library(name: "SegueScenes", targets: ["SegueScenes"]),
     .library(name: "SegueCode", targets: ["SegueCode"]),
@@ -106,9 +107,10 @@ let package = Package(
     stage("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
     stage("SegueGestures", ["SegueGeometry"]),
     stage("SegueModel", ["SegueStage", "SegueMotion", "SegueGeometry"]),
+    stage("SegueUIKitRules", ["SegueStage", "SegueMotion", "SegueGeometry"]),
     stage(
       "SegueTransitions",
-      ["SegueModel", "SegueStage", "SegueGestures", "SegueMotion", "SegueGeometry"]
+      ["SegueUIKitRules", "SegueModel", "SegueStage", "SegueGestures", "SegueMotion", "SegueGeometry"]
     ),
     stage(
       "SegueScenes",
@@ -190,7 +192,8 @@ let package = Package(
       name: "SegueFuzzing",
       dependencies: [
         "SegueTestSupport", "SegueCells", "SegueDocuments", "SegueExport", "SegueRaster", "SegueScenes",
-        "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
+        "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage", "SegueMotion",
+        "SegueGeometry",
       ],
       path: "Tests/SegueFuzzing",
       swiftSettings: strict
@@ -209,10 +212,11 @@ let package = Package(
     tests("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
     tests("SegueGestures", ["SegueGeometry"]),
     tests("SegueModel", ["SegueStage", "SegueGeometry"]),
+    tests("SegueUIKitRules", ["SegueStage", "SegueMotion", "SegueGeometry"]),
     tests(
       "SegueTransitions",
       [
-        "SegueFuzzing", "SegueDocuments", "SegueScenes", "SegueModel", "SegueStage", "SegueGestures",
+        "SegueFuzzing", "SegueUIKitRules", "SegueDocuments", "SegueScenes", "SegueModel", "SegueStage", "SegueGestures",
         "SegueMotion", "SegueGeometry",
       ]
     ),
@@ -256,7 +260,7 @@ let package = Package(
       [
         "SegueGraphics", "SegueText",
         "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
-        "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage", "SegueGeometry",
+        "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage", "SegueGeometry",
       ]
     ),
   ],

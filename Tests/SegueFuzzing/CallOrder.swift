@@ -1,4 +1,5 @@
 import SegueTransitions
+import SegueUIKitRules
 
 /// UIKit's rules for the order of calls, as far as a trace alone shows them.
 enum CallOrder {
@@ -7,7 +8,7 @@ enum CallOrder {
     case gone, coming, here, going
 
     /// The state that a callback leads to, or nil where UIKit would never send it.
-    func after(_ callback: Call.Appearance) -> Place? {
+    func after(_ callback: AppearanceCallback) -> Place? {
       switch (self, callback) {
       case (.gone, .viewWillAppear), (.going, .viewWillAppear): .coming
       case (.coming, .viewDidAppear): .here

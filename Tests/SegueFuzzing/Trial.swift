@@ -5,6 +5,7 @@ import SegueMotion
 import SegueStage
 import SegueTestSupport
 import SegueTransitions
+import SegueUIKitRules
 
 /// A run put to the laws.
 public struct Trial {

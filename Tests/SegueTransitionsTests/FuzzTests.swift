@@ -5,6 +5,7 @@ import SegueGestures
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// Random runs held to every law, of bundled scenes and of drawn ones; `make fuzz-test` plays ten thousand, these are for

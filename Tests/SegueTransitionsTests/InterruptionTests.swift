@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueGestures
 import SegueModel
 import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// Transitions caught in flight, where they allow it.

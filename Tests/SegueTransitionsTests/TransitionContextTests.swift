@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueGestures
 import SegueModel
 import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// What the transition context answers, and what leaves the container with a deep pop or dismissal.

@@ -1,4 +1,5 @@
 import SegueMotion
+import SegueUIKitRules
 
 /// How a transition's media time advances: by itself, held by a hand, or driven to one end.
 enum RunClock: Hashable, Sendable {

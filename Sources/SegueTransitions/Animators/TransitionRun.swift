@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// A transition in flight: UIKit's transition context together with the state of its animator.
 struct TransitionRun: Sendable {
@@ -9,14 +10,8 @@ struct TransitionRun: Sendable {
   /// The animator in force: the scene's, UIKit's own, or the one for reduced motion.
   let body: TransitionBody
   var roles: Roles
-  let from: Controller
-  let to: Controller
-  /// For a dismissal, the controller whose presentation ends, the first of its stack; otherwise `from`.
-  let presented: Controller
-  /// The controllers between the two, which leave as well.
-  let leaving: [LeavingController]
-  /// Whether the lower controller's view appears or disappears; sheets and custom styles leave it in place.
-  let concernsLower: Bool
+  /// The two controllers, and the calls that UIKit makes around the transition.
+  var transition: ControllerTransition<Controller>
   /// The transition context as it began.
   let context: TransitionContext
   /// Seconds on the session's clock.
@@ -55,10 +50,10 @@ struct TransitionRun: Sendable {
   var waitingSince: Double?
   /// Whether that has been reported.
   var isStalled = false
-  /// The transitions that were refused during this one; each is reported once.
-  var refused: Set<String> = []
 
-  var isForward: Bool { definition.isForward }
+  var from: Controller { transition.from }
+  var to: Controller { transition.to }
+  var isForward: Bool { transition.kind.isForward }
 
   /// Lets a hand take hold of the run where it is.
   ///

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// What a release passes to the motion that follows it: the velocities of everything that the hand was
 /// moving.

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// Gestures that set values themselves, as an action method does.
 extension Session {
@@ -35,7 +36,7 @@ extension Session {
   }
 
   private mutating func set(_ assignment: LayerAssignment, gesture: GestureRun) {
-    for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
+    for layer in stage.resolve(assignment.path, roles: Roles(from: stack.top?.layer)) {
       takeUp(layer)
       let scrolls = assignment.values.contains(where: \.property.isOffset)
       let readers = scrolls ? stage.noteOffsetReaders(at: time) : nil
@@ -91,7 +92,7 @@ extension Session {
   /// Animates the values to where a `finish` leaves them; from now on they are laid out there.
   mutating func settleValues(_ finish: GestureDefinition.Finish, gesture: GestureRun) {
     for assignment in finish.rest {
-      for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
+      for layer in stage.resolve(assignment.path, roles: Roles(from: stack.top?.layer)) {
         takeUp(layer)
         settle(assignment.values.filter(\.property.isOffset), ofContent: layer, gesture: gesture)
         for binding in assignment.values where !isContent(binding.property, of: layer) {

@@ -3,6 +3,7 @@ import SegueGestures
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// What a scene's gestures do when their recognizers change state.
 extension Session {
@@ -226,8 +227,8 @@ extension Session {
 
   func environment(of gesture: GestureRun, target: LayerID? = nil) -> LayerEnvironment {
     var environment = LayerEnvironment(stage: stage, time: time, target: target)
-    environment.roles.from = controllers.last?.layer
-    environment.roles.hit = controllers.last?.hit
+    environment.roles.from = stack.top?.layer
+    environment.roles.hit = stack.top?.hit
     environment.gesture = gesture.values
     return environment
   }
@@ -245,6 +246,6 @@ extension Session {
       case .scrubs(let tracks): tracks.first?.targets.first
       case .drives, nil: nil
       }
-    return path.flatMap { stage.resolve($0, roles: Roles(from: controllers.last?.layer)).first }
+    return path.flatMap { stage.resolve($0, roles: Roles(from: stack.top?.layer)).first }
   }
 }

@@ -3,6 +3,7 @@ import SegueGestures
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// The velocities of everything that follows a hand, from the derivatives of the scene's own expressions.
 extension Session {
@@ -30,7 +31,7 @@ extension Session {
 
   /// The layers that an assignment moves.
   private func follow(_ assignment: LayerAssignment, of gesture: GestureRun, into motion: inout HandMotion) {
-    for layer in stage.resolve(assignment.path, roles: Roles(from: controllers.last?.layer)) {
+    for layer in stage.resolve(assignment.path, roles: Roles(from: stack.top?.layer)) {
       var environment = environment(of: gesture, target: layer)
       environment.motion = motion
       var layers = motion.layers

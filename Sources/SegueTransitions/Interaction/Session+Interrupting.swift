@@ -1,6 +1,7 @@
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// An interruptible transition in a hand: from the moment a touch catches it, its clock is the view property
 /// animator that UIKit's `interruptibleAnimator(using:)` would have returned.
@@ -17,8 +18,7 @@ extension Session {
     let mediaTime = stage.tree.localTime(of: stage.container, at: time)
     let offset = self.run?.takeHold(at: time) ?? 0
     self.run?.caughtMediaTime = mediaTime
-    note(.pauseAnimation)
-    noteInteractionChange(isInteractive: true)
+    note(Call.hold(.pauseAnimation))
     self.run?.waitingSince = nil
     self.run?.isStalled = false
     self.run?.clock = .animated(run.caughtAnimator(at: offset, time: time), length: run.length)
@@ -84,8 +84,8 @@ extension Session {
     durationFactor: Double
   ) {
     _ = animator.advance(to: time)
-    note(.continueAnimation(timing?.timingParametersKind, durationFactor: durationFactor))
-    noteInteractionChange(isInteractive: false, isCancelled: animator.isReversed)
+    let continuation = Call.Continuation(timing?.timingParametersKind, durationFactor: durationFactor)
+    note(Call.resumption(continuation, isReversed: animator.isReversed))
     // A paused, interruptible animator refuses nothing.
     try? animator.continueAnimation(
       withTimingParameters: timing.map { TimingParameters(.curve($0)) },
@@ -116,7 +116,7 @@ extension TransitionRun {
 
 extension TimingCurve {
   /// Which of UIKit's timing parameters a curve would be.
-  var timingParametersKind: Call.TimingParametersKind {
+  var timingParametersKind: TimingParametersKind {
     if case .spring = self { .spring } else { .cubic }
   }
 }

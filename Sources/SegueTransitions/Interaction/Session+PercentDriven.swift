@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// UIPercentDrivenInteractiveTransition: a hand holds the transition's time.
 extension Session {
@@ -20,28 +21,21 @@ extension Session {
   /// `continues`: an interruptible animator is continued with the interaction controller's `timingCurve`.
   mutating func finishInteraction(timing: AnimationTiming, continues: Bool = false) {
     guard let run else { return }
-    note(.finish)
-    if continues { noteContinuation(timing) }
-    noteInteractionChange(isInteractive: false)
+    note(Call.release(finishes: true, continuation: continues ? continuation(timing) : nil))
     self.run?.phase = .finishing
     complete(to: run.length, timing: timing)
   }
 
   /// `cancel()`: back to the start; time runs backwards.
   mutating func cancelInteraction(timing: AnimationTiming, continues: Bool = false) {
-    note(.cancel)
-    if continues {
-      note(.setReversed(true))
-      noteContinuation(timing)
-    }
-    noteInteractionChange(isInteractive: false, isCancelled: true)
+    note(Call.release(finishes: false, continuation: continues ? continuation(timing) : nil))
     run?.phase = .cancelling
     complete(to: 0, timing: timing)
   }
 
-  private mutating func noteContinuation(_ timing: AnimationTiming) {
+  private func continuation(_ timing: AnimationTiming) -> Call.Continuation {
     let factor = (run?.duration).map { $0 > 0 ? timing.duration / $0 : 0 } ?? 0
-    note(.continueAnimation(timing.curve.timingParametersKind, durationFactor: factor))
+    return Call.Continuation(timing.curve.timingParametersKind, durationFactor: factor)
   }
 
   private mutating func complete(to end: Double, timing: AnimationTiming) {
@@ -64,8 +58,7 @@ extension Session {
   mutating func pauseInteraction(of gesture: Int) -> Double? {
     guard let run, run.standby == gesture, run.clock.isMoving else { return nil }
     let offset = self.run?.takeHold(at: time) ?? 0
-    note(.pause)
-    noteInteractionChange(isInteractive: true)
+    note(Call.hold(.pause))
     self.run?.waitingSince = nil
     self.run?.isStalled = false
     self.run?.clock = .held(offset: offset)

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// Gestures that scrub a paused, linear property animator.
 extension Session {
@@ -11,7 +12,7 @@ extension Session {
     var body = TransitionBody()
     body.ease = .curve(.linear)
     body.tracks = tracks
-    let roles = Roles(from: controllers.last?.layer, to: nil, hit: controllers.last?.hit)
+    let roles = Roles(from: stack.top?.layer, to: nil, hit: stack.top?.hit)
     var direct = DirectDrag(gesture: gesture.index, phase: .interactive, beginTime: time)
     var scratch = stage
     var animator = Animator(

@@ -3,6 +3,7 @@ import SegueGestures
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// The numbers of a layer that a scene promises will keep the hand's velocity.
 struct PromisedNumbers {
@@ -42,7 +43,7 @@ extension Session {
     guard let name = scene.gestures[direct.gesture].finish?.transition, run != nil || touches.isHeldBack,
       let body = scene.transition(named: name)?.body
     else { return [] }
-    return promises(of: body, from: before.controllers.last?.layer).filter { moved.contains($0.layer) }
+    return promises(of: body, from: before.stack.top?.layer).filter { moved.contains($0.layer) }
   }
 
   /// What the tracks of a transition promise: of those that move one number, the first to begin takes the hand's velocity.

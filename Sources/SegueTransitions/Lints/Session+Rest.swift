@@ -1,5 +1,6 @@
 import SegueModel
 import SegueStage
+import SegueUIKitRules
 
 extension Session {
   /// The layers on screen that are not presented as the scene lays them out, as samples name them.
@@ -12,7 +13,7 @@ extension Session {
 
   /// The layers of the top screen that a transition has left hidden, as samples name them.
   var layersKeptHidden: [String] {
-    guard let top = controllers.last else { return [] }
+    guard let top = stack.top else { return [] }
     return stage.subtree(of: top.layer).filter { stage.records[$0]?.overrides[.hidden] == .boolean(true) }
       .map { stage.identifier(of: $0) }
   }
@@ -20,7 +21,7 @@ extension Session {
   /// The layers of the top screen that keep changes made by the `alongside` of a presentation, as samples
   /// name them, with the properties changed.
   var layersLeftAside: [(id: String, properties: [String])] {
-    guard let top = controllers.last else { return [] }
+    guard let top = stack.top else { return [] }
     return stage.subtree(of: top.layer).compactMap { layer in
       guard let left = stage.records[layer]?.leftAside, !left.isEmpty else { return nil }
       return (stage.identifier(of: layer), left.map(\.rawValue).sorted())
@@ -29,7 +30,7 @@ extension Session {
 
   /// The layers of the screens below the top one, as samples name them.
   var layersBelow: [String] {
-    controllers.dropLast().flatMap { stage.subtree(of: $0.layer) }.map { stage.identifier(of: $0) }
+    stack.controllers.dropLast().flatMap { stage.subtree(of: $0.layer) }.map { stage.identifier(of: $0) }
   }
 }
 

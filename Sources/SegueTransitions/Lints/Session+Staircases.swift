@@ -1,6 +1,7 @@
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// Stepped animations at their ends.
 ///

@@ -1,19 +1,15 @@
 import SegueModel
 import SegueStage
+import SegueUIKitRules
 
 /// A view controller: a screen that is loaded, and how it came to be shown.
-struct Controller: Sendable {
-  /// What showed it.
-  enum Origin: Hashable, Sendable {
-    case root
-    case pushed
-    case presented(PresentationDefinition.Style)
-  }
-
+struct Controller: HierarchyController {
   let name: String
   /// Its view.
   let layer: LayerID
-  let origin: Origin
+  let origin: ControllerOrigin
+  /// The modal presentation style; nil if it was not presented.
+  let style: PresentationDefinition.Style?
   /// Its item in the navigation bar; nil if it hides the bar.
   let barItem: LayerID?
   /// The navigation bar of the stack that begins with it; nil if it was pushed, or if no screen has a bar.
@@ -23,22 +19,26 @@ struct Controller: Sendable {
   /// The dimming view of its presentation controller.
   var dimming: LayerID?
 
-  /// Whether it was presented, with a navigation stack of its own.
-  var isPresented: Bool {
-    if case .presented = origin { return true }
-    return false
-  }
+  /// Its view's layer.
+  var id: LayerID { layer }
+}
 
-  /// Whether the view below leaves the hierarchy once this one has appeared.
-  var coversPresenter: Bool {
-    switch origin {
-    case .root, .pushed: true
-    case .presented(let style): style.removesPresenter
+extension ModalPresentation {
+  /// What a scene's presentation style means to the rules.
+  init(_ style: PresentationDefinition.Style) {
+    self.init(removesPresenter: style.removesPresenter, isCustom: style == .custom)
+  }
+}
+
+extension TransitionDefinition.Kind {
+  /// The kind as a transition between two controllers; nil for a rotation.
+  var betweenControllers: TransitionKind? {
+    switch self {
+    case .push: .push
+    case .pop: .pop
+    case .present: .present
+    case .dismiss: .dismiss
+    case .rotate: nil
     }
-  }
-
-  var hasPresentationController: Bool {
-    if case .presented(let style) = origin { return style == .custom }
-    return false
   }
 }

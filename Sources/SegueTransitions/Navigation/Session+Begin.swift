@@ -2,6 +2,7 @@ import SegueGeometry
 public import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 extension Session {
   /// Starts a transition as UIKit does: asks the delegates, puts the views in place, runs the animator.
@@ -9,35 +10,37 @@ extension Session {
   /// `hit` is the layer that was tapped, `gesture` the index of the gesture that hands out the interaction
   /// controller.
   mutating func begin(_ definition: TransitionDefinition, hit: LayerID?, gesture: Int? = nil) {
-    guard definition.kind != .rotate else { return turn(.rotate(orientation.other)) }
+    guard let kind = definition.kind.betweenControllers else { return turn(.rotate(orientation.other)) }
     guard run == nil else { return ask(for: definition.name) }
-    guard let from = controllers.last, let to = target(of: definition, hit: hit) else { return }
+    guard let from = stack.top, let to = target(of: definition, hit: hit) else { return }
     // A highlight ends before anything is seen of the transition, also of one that nobody tapped.
     dropPress()
     var body = body(of: definition)
     // view(forKey:) is nil for the presenter whose view never leaves.
-    if let role = roleWithoutView(definition.kind, from: from, to: to) { body = body.withoutView(of: role) }
+    if let key = keyWithoutView(kind, to: to) { body = body.withoutView(of: key.role) }
     let controller = interactionController(for: definition, body: body, gesture: gesture)
     let hand = controller.flatMap { startsInteractive($0, gesture) ? $0 : nil }
-    ask(definition, body: body, from: from, to: to, offersController: controller != nil)
-    if definition.kind == .push || definition.kind == .pop { openNavigationView(around: from) }
+    guard let transition = transition(kind, to: to, hasAnimator: body.isCustom) else { return }
+    traceStarts.append(TraceStart(index: trace.count, transition: definition.name))
+    note(transition.questions(hasInteractionController: controller != nil))
+    if kind.isNavigation { openNavigationView(around: from) }
     var roles = Roles(from: from.layer, to: to.layer, hit: definition.isForward ? to.hit : from.hit)
     roles.dragged = draggedLayer(before: definition)
-    var run = makeRun(definition, body: body, from: from, to: to, roles: roles, gesture: hand)
+    var run = makeRun(definition, body: body, transition, roles: roles, gesture: hand)
     run.standby = hand == nil ? controller : nil
-    noteBeginning(of: run)
+    note(transition.beginning)
     let turning = suspendTurns()
     arrangeNavigationBars(for: run)
     run.wasInserted = insertView(of: to, beside: from, for: run)
-    takeOut(run.leaving, presented: run.presented)
+    takeOut(transition.leaving, presented: transition.presented)
     let additions = stage.prepare(body.additions, roles: roles, at: time)
     replaced = []
     hold(body.settingScreens, roles: roles)
     stage.insert(additions, roles: roles, seed: body.seed, at: time)
     hold(body.settingAdditions, roles: roles)
     addDimming(to: &run)
-    if hand != nil { note(.startInteractiveTransition) }
-    noteAnimation(of: run)
+    run.transition.hasAlongside = !body.alongside.isEmpty || run.dimming != nil
+    note(run.transition.animation(isInteractive: hand != nil))
     animate(&run)
     resumeTurns(turning)
     self.run = run
@@ -85,11 +88,26 @@ extension Session {
     return standard
   }
 
+  /// The controllers and calls of a transition to a controller.
+  private func transition(
+    _ kind: TransitionKind,
+    to: Controller,
+    hasAnimator: Bool
+  ) -> ControllerTransition<Controller>? {
+    let views = stage.tree[stage.container].sublayers
+    return stack.transition(
+      kind,
+      to: to,
+      hasAnimator: hasAnimator,
+      isLowerInWindow: stage.isInContainer(to.layer),
+      place: { views.firstIndex(of: $0.layer) }
+    )
+  }
+
   private func makeRun(
     _ definition: TransitionDefinition,
     body: TransitionBody,
-    from: Controller,
-    to: Controller,
+    _ transition: ControllerTransition<Controller>,
     roles: Roles,
     gesture: Int?
   ) -> TransitionRun {
@@ -98,12 +116,8 @@ extension Session {
       definition: definition,
       body: body,
       roles: roles,
-      from: from,
-      to: to,
-      presented: presented(definition, from: from),
-      leaving: definition.isForward ? [] : controllers(between: to),
-      concernsLower: definition.isForward ? to.coversPresenter : !stage.isInContainer(to.layer),
-      context: context(of: definition, from: from, to: to, isInteractive: gesture != nil),
+      transition: transition,
+      context: context(of: transition, isInteractive: gesture != nil),
       beginTime: time,
       duration: duration,
       length: duration,

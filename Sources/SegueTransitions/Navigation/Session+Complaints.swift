@@ -1,24 +1,24 @@
 import SegueModel
+import SegueUIKitRules
 
 /// Transitions that are requested while one runs.
 extension Session {
   /// Defers a pop of the screen that the running push or pop leads to, and refuses every other transition.
   mutating func ask(for name: String) {
     guard let run, let asked = scene.transition(named: name) else { return }
-    if asked.kind == .pop, asked.from == run.to.name, run.definition.kind != .present {
-      guard !deferred.contains(name) else { return }
-      deferred.append(name)
-      return note(.complaint(.deferred, transition: name))
-    }
-    guard asked.from == run.from.name || asked.from == run.to.name else { return }
-    guard self.run?.refused.insert(name).inserted == true else { return }
-    note(.complaint(.refused, transition: name))
+    let complaint = requests.ask(
+      for: name,
+      asked.kind.betweenControllers,
+      leavesTarget: asked.from == run.to.name,
+      leavesSource: asked.from == run.from.name,
+      during: run.transition.kind
+    )
+    if let complaint { note(.complaint(complaint, transition: name)) }
   }
 
   /// Starts the deferred pop, if the transition before it reached its screen.
   mutating func beginDeferred() {
-    let names = deferred
-    deferred = []
+    let names = requests.takeDeferred()
     guard let name = names.first else { return }
     if let pop = availableTransitions.first(where: { $0.name == name }) { begin(pop, hit: nil) }
     guard run != nil else { return }

@@ -1,6 +1,7 @@
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 extension Session {
   /// Ends the running transition at the end that its clock has reached: `completeTransition`.
@@ -18,7 +19,7 @@ extension Session {
     self.run = nil
     releaseClock()
     navigate(run, didComplete: didComplete)
-    noteCompletion(of: run, didComplete: didComplete)
+    note(run.transition.completion(didComplete: didComplete))
     layOutVisible()
     bounceBackContents()
     beginDeferred()
@@ -44,19 +45,19 @@ extension Session {
     case (true, true):
       var controller = run.to
       controller.dimming = run.dimming
-      controllers.append(controller)
+      stack.append(controller)
       if run.to.coversPresenter { stage.tree.move(run.from.layer, to: stage.offstage) }
     case (true, false):
       if let dimming = run.dimming { stage.removeDecoration(dimming) }
       stage.unload(run.to.layer)
     case (false, true):
       if let dimming = run.dimming { stage.removeDecoration(dimming) }
-      controllers.removeLast(1 + run.leaving.count)
+      stack.removeTop(1 + run.transition.leaving.count)
       stage.unload(run.from.layer)
-      unload(run.leaving)
+      unload(run.transition.leaving)
     case (false, false):
       if run.wasInserted { stage.tree.move(run.to.layer, to: stage.offstage) }
-      putBack(run.leaving)
+      putBack(run.transition.leaving)
       if let dimming = run.dimming { stage.tree[dimming].model.opacity = 1 }
     }
     arrangeNavigationBars()

@@ -1,13 +1,14 @@
 import SegueGeometry
 import SegueModel
 import SegueStage
+import SegueUIKitRules
 
 extension Session {
   /// Adds a presentation controller's dimming view below the presented view, or reuses the one of a
   /// presentation that ends.
   mutating func addDimming(to run: inout TransitionRun) {
     guard run.isForward else {
-      run.dimming = run.presented.dimming
+      run.dimming = run.transition.presented.dimming
       return
     }
     guard let color = run.definition.presentation?.dimming else { return }

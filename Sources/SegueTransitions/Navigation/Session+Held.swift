@@ -1,5 +1,6 @@
 import SegueModel
 import SegueStage
+import SegueUIKitRules
 
 /// A value that a transition's `before` replaced.
 struct ReplacedValue: Sendable {
@@ -46,7 +47,7 @@ extension Session {
   /// not undo it.
   mutating func keepAlongside(_ run: TransitionRun) {
     let presenter = run.isForward ? run.from.layer : run.to.layer
-    let cover = run.isForward ? run.to : run.presented
+    let cover = run.isForward ? run.to : run.transition.presented
     guard !cover.coversPresenter else { return }
     let kept = Set(stage.subtree(of: presenter))
     for track in run.body.alongside where track.kind == .view {

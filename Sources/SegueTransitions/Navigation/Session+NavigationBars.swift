@@ -1,5 +1,6 @@
 import SegueModel
 import SegueStage
+import SegueUIKitRules
 
 /// The navigation controllers' bars, which follow their stacks: shown where the screen on top has a `bar`,
 /// hidden where it has none, as by `setNavigationBarHidden(_:animated:)` in `viewWillAppear`.
@@ -12,15 +13,11 @@ extension Session {
   /// presentation that leaves a part of the canvas free, it lies in the navigation controller's view while a
   /// push or a pop runs, and at rest in the screen's.
   mutating func arrangeNavigationBars(for run: TransitionRun? = nil) {
-    var stacks: [[Controller]] = []
-    for controller in controllers + (run.map { $0.isForward ? [$0.to] : [] } ?? []) {
-      if controller.isPresented || stacks.isEmpty { stacks.append([]) }
-      stacks[stacks.count - 1].append(controller)
-    }
+    let stacks = stack.navigationStacks(adding: run.flatMap { $0.isForward ? $0.to : nil })
     for (index, stack) in stacks.enumerated() {
       guard let bar = stack.first?.navigationBar, let top = stack.last else { continue }
       let runs =
-        run.map { run in run.isNavigation && stack.contains { $0.layer == run.upper.layer } } ?? false
+        run.map { run in run.isNavigation && stack.contains { $0.id == run.transition.upper.id } } ?? false
       let shown = runs ? [run?.from, run?.to].compactMap { $0 } : [top]
       let items = shown.compactMap(\.barItem)
       let isOnTop = run == nil && index == stacks.count - 1 && !top.isPresented && !isInFrame(stack)
@@ -96,7 +93,7 @@ extension Session {
 
 extension TransitionRun {
   /// Whether it happens inside a navigation controller.
-  var isNavigation: Bool { definition.kind == .push || definition.kind == .pop }
+  var isNavigation: Bool { transition.kind.isNavigation }
 }
 
 extension TrackDefinition {

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// `viewWillTransition(to:with:)`: the canvas turns or changes its size, and the layout's change runs
 /// alongside.
@@ -45,11 +46,7 @@ extension Session {
     let body = rotation?.body ?? TransitionBody()
     let timing = timing(of: body, standard: Session.standardRotation)
     self.rotation = Rotation(name: rotation?.name, beginTime: time, duration: timing.duration)
-    // From the window's root up: a navigation controller forwards to all its children, and a presentation
-    // controller to the presented one.
-    for controller in controllers {
-      note(.viewWillTransition(to: size, of: controller.name))
-    }
+    note(stack.announcement(of: size))
     let seen = seenStates()
     let window = stage.tree.presentation(of: stage.window, at: time)
     let center = window.position.turned(by: angle, on: stage.canvas)
@@ -61,7 +58,7 @@ extension Session {
     for view in stage.tree[stage.container].sublayers { clampOffsets(in: view) }
     let ways = ways(from: seen)
     turn(ways, window: windowWays(from: window, center: center, turnedBy: angle), timing: timing)
-    let root = Roles(from: controllers.last?.layer, to: controllers.last?.layer)
+    let root = Roles(from: stack.top?.layer, to: stack.top?.layer)
     var animator = Animator(
       body: body,
       roles: root,
@@ -82,8 +79,8 @@ extension Session {
   ///
   /// A layout moves frames by itself; any other change must come from `animate(alongsideTransition:)`.
   private mutating func noteTurning(hasAlongside: Bool, seconds: Double) {
-    if hasAlongside { note(.animateAlongsideTransition) }
-    for _ in controllers.filter(\.hasPresentationController) { note(.containerViewWillLayoutSubviews) }
+    let presentations = stack.controllers.filter(\.hasPresentationController).count
+    note(Call.resizing(hasAlongside: hasAlongside, presentations: presentations))
     if seconds > 0 {
       timers.append(SessionTimer(time: time + seconds, action: .turned(hadAlongside: hasAlongside)))
     } else if hasAlongside {

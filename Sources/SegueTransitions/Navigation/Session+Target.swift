@@ -1,5 +1,6 @@
 import SegueModel
 import SegueStage
+import SegueUIKitRules
 
 /// Where a transition leads.
 extension Session {
@@ -10,33 +11,32 @@ extension Session {
     let hit = hit ?? defaultHit(of: definition)
     let controller: Controller
     if definition.kind == .push {
-      let below = controllers.last.flatMap { scene.screen(named: $0.name) }
+      let below = stack.top.flatMap { scene.screen(named: $0.name) }
       let back = below?.bar ?? NavigationBar.plainBack
-      let place = LoadedScreen.Place.pushed(onto: presentedRoot?.layer, back: back)
+      let place = LoadedScreen.Place.pushed(onto: stack.presentedRoot?.layer, back: back)
       controller = load(screen, origin: .pushed, as: place, hit: hit)
     } else {
       let presentation = definition.presentation ?? PresentationDefinition()
       let frame = presentation.frame ?? presentation.style.standardFrame
       let place = LoadedScreen.Place.presented(frame: frame, hasBar: scene.hasNavigationBars)
-      controller = load(screen, origin: .presented(presentation.style), as: place, hit: hit)
+      let origin = ControllerOrigin.presented(ModalPresentation(presentation.style))
+      controller = load(screen, origin: origin, presentation.style, as: place, hit: hit)
     }
     stage.fillCopies(in: controller.layer, at: time)
     return controller
   }
 
-  /// The first controller of the navigation stack on top, where that was presented.
-  var presentedRoot: Controller? { controllers.last { $0.isPresented } }
-
   /// Opens the navigation controller's view where a push or a pop runs in a part of the canvas.
   mutating func openNavigationView(around top: Controller) {
-    guard let root = presentedRoot else { return }
+    guard let root = stack.presentedRoot else { return }
     stage.openNavigationView(around: top.layer, root: root.layer, time: time)
   }
 
   /// Loads a controller's view, and with the first of a navigation stack its bar, and lays them out.
   mutating func load(
     _ screen: ScreenDefinition,
-    origin: Controller.Origin,
+    origin: ControllerOrigin,
+    _ style: PresentationDefinition.Style? = nil,
     as place: LoadedScreen.Place,
     hit: LayerID? = nil
   ) -> Controller {
@@ -49,6 +49,7 @@ extension Session {
       name: screen.name,
       layer: loaded.layer,
       origin: origin,
+      style: style,
       barItem: loaded.barItem,
       navigationBar: loaded.navigationBar,
       hit: hit
@@ -56,27 +57,14 @@ extension Session {
   }
 
   /// The controller below the top that a pop or a dismissal leads to; nil if it leads nowhere.
-  ///
-  /// A pop goes down its own navigation stack, at most to its root; a dismissal removes everything presented
-  /// over its `to`.
   func destination(of definition: TransitionDefinition) -> Controller? {
-    guard let index = controllers.dropLast().lastIndex(where: { $0.name == definition.to }) else {
-      return nil
-    }
-    let above = controllers[(index + 1)...]
-    if above.count == 1 { return controllers[index] }
-    let isReachable =
-      switch definition.kind {
-      case .pop: above.allSatisfy { $0.origin == .pushed }
-      case .dismiss: above.first.map { $0.origin != .pushed } ?? false
-      case .push, .present, .rotate: false
-      }
-    return isReachable ? controllers[index] : nil
+    guard let kind = definition.kind.betweenControllers else { return nil }
+    return stack.destination(of: kind) { $0.name == definition.to }
   }
 
   /// The first layer that a tap would have had to hit to start a transition.
   func defaultHit(of definition: TransitionDefinition) -> LayerID? {
-    guard let tap = definition.tap, let top = controllers.last else { return nil }
+    guard let tap = definition.tap, let top = stack.top else { return nil }
     return stage.resolve(tap, roles: Roles(from: top.layer, to: nil, hit: top.hit)).first
   }
 }

@@ -1,16 +1,12 @@
 public import SegueGeometry
 public import SegueModel
 import SegueStage
+public import SegueUIKitRules
 
 /// What an animator knows about its transition: UIKit's `UIViewControllerContextTransitioning`.
 public struct TransitionContext: Hashable, Sendable {
   /// `UITransitionContextViewControllerKey`.
-  public enum Key: Hashable, Sendable {
-    /// The controller that is left.
-    case from
-    /// The controller that the transition leads to.
-    case to
-  }
+  public typealias Key = TransitionKey
 
   /// One of the two controllers.
   struct Party: Hashable, Sendable {
@@ -65,15 +61,11 @@ extension Session {
   }
 
   /// A transition's context as it begins, before the views are put in place.
-  func context(
-    of definition: TransitionDefinition,
-    from: Controller,
-    to: Controller,
-    isInteractive: Bool
-  ) -> TransitionContext {
-    let hidden = roleWithoutView(definition.kind, from: from, to: to)
+  func context(of transition: ControllerTransition<Controller>, isInteractive: Bool) -> TransitionContext {
+    let (from, to) = (transition.from, transition.to)
+    let hidden = keyWithoutView(transition.kind, to: to)
     let (fromFrame, toFrame) = (frame(of: from), frame(of: to))
-    let stays = definition.isForward && !to.coversPresenter
+    let stays = transition.kind.isForward && !to.coversPresenter
     return TransitionContext(
       from: TransitionContext.Party(
         screen: from.name,
@@ -89,7 +81,7 @@ extension Session {
         initialFrame: stage.isInContainer(to.layer) ? toFrame : .zero,
         finalFrame: toFrame
       ),
-      presentationStyle: (definition.isForward ? to : presented(definition, from: from)).style,
+      presentationStyle: (transition.kind.isForward ? to : transition.presented).style,
       initiallyInteractive: isInteractive,
       isInteractive: isInteractive
     )
@@ -101,30 +93,18 @@ extension Session {
     return stage.restingState(of: controller.layer, at: time).layoutFrame
   }
 
-  /// For a dismissal, the controller whose presentation ends, the first of its stack; otherwise `from`.
-  func presented(_ definition: TransitionDefinition, from: Controller) -> Controller {
-    definition.kind == .dismiss ? presentedRoot ?? from : from
-  }
-
-  /// The role whose view has no part in the transition, because it stays in place under the presented one.
-  func roleWithoutView(
-    _ kind: TransitionDefinition.Kind,
-    from: Controller,
-    to: Controller
-  ) -> LayerPath.Role? {
-    switch kind {
-    case .present: to.coversPresenter ? nil : .from
-    case .dismiss:
-      presentedRoot?.coversPresenter == false && stage.isInContainer(to.layer) ? .to : nil
-    case .push, .pop, .rotate: nil
-    }
+  /// The key of the view that has no part in a transition, because it stays in place under the presented one.
+  func keyWithoutView(_ kind: TransitionKind, to: Controller) -> TransitionKey? {
+    ControllerTransition.keyWithoutView(
+      kind,
+      to: to,
+      presentedRoot: stack.presentedRoot,
+      isLowerInWindow: stage.isInContainer(to.layer)
+    )
   }
 }
 
-extension Controller {
-  /// The modal presentation style; nil if it was not presented.
-  fileprivate var style: PresentationDefinition.Style? {
-    if case .presented(let style) = origin { return style }
-    return nil
-  }
+extension TransitionKey {
+  /// What a scene's paths call the controller.
+  var role: LayerPath.Role { self == .from ? .from : .to }
 }

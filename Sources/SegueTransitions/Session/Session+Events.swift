@@ -2,6 +2,7 @@ public import SegueGeometry
 import SegueGestures
 import SegueModel
 import SegueStage
+import SegueUIKitRules
 
 extension Session {
   /// Handles an event at the present time.
@@ -96,7 +97,7 @@ extension Session {
 
   /// The transition of the present screen that a tap on a layer starts.
   private func transition(tappedBy layer: LayerID) -> TransitionDefinition? {
-    guard let top = controllers.last else { return nil }
+    guard let top = stack.top else { return nil }
     let roles = Roles(from: top.layer, to: nil, hit: top.hit)
     return availableTransitions.first { transition in
       transition.tap.map { stage.resolve($0, roles: roles).contains(layer) } ?? false
@@ -105,11 +106,11 @@ extension Session {
 
   /// What the navigation bar's back button starts: the scene's pop, or UIKit's own.
   var popTransition: TransitionDefinition? {
-    guard let presenter else { return nil }
+    guard let presenter = stack.presenter else { return nil }
     if let own = availableTransitions.first(where: { $0.kind == .pop && $0.to == presenter.name }) {
       return own
     }
-    guard controllers.last?.origin == .pushed else { return nil }
+    guard stack.top?.origin == .pushed else { return nil }
     return TransitionDefinition(name: "back", kind: .pop, from: screen, to: presenter.name)
   }
 

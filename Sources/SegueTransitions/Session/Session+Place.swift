@@ -1,6 +1,7 @@
 package import SegueGeometry
 package import SegueModel
 import SegueStage
+import SegueUIKitRules
 
 /// Where a session has got to: what a fresh one needs to get to the same place.
 package struct SessionPlace: Hashable, Sendable {
@@ -23,7 +24,7 @@ extension Session {
   /// Where the session has got to.
   package var place: SessionPlace {
     SessionPlace(
-      screens: controllers.map { controller in
+      screens: stack.controllers.map { controller in
         let scrolled = stage.subtree(of: controller.layer).compactMap { layer in
           stage.records[layer]?.scrollOffset.map { (stage.identifier(of: layer), $0) }
         }
@@ -40,7 +41,7 @@ extension Session {
 
   /// Adopts the values at which gestures have left layers in another session, for the screens that both have.
   package mutating func adoptSettledValues(of other: Session) {
-    for layer in other.controllers.flatMap({ other.stage.subtree(of: $0.layer) }) {
+    for layer in other.stack.controllers.flatMap({ other.stage.subtree(of: $0.layer) }) {
       guard let settled = other.stage.records[layer]?.settled, !settled.isEmpty,
         let own = stage.resolve(LayerPath(other.stage.identifier(of: layer))).first
       else { continue }

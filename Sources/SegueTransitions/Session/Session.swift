@@ -1,6 +1,7 @@
 public import SegueGeometry
 public import SegueModel
 public import SegueStage
+import SegueUIKitRules
 
 /// A scene being played, and the only mutable state of a run.
 ///
@@ -22,10 +23,10 @@ public struct Session: Sendable {
 
   var stage: SceneStage
   /// The navigation stack and what is presented over it, bottom first.
-  var controllers: [Controller] = []
+  var stack = ControllerStack<Controller>()
   var run: TransitionRun?
-  /// Pops that were requested while the transition to their screen runs.
-  var deferred: [String] = []
+  /// The transitions that were asked for while the run lasts.
+  var requests = TransitionRequests()
   /// What the run's `before` replaced.
   var replaced: [ReplacedValue] = []
   /// The status when the last run ended.
@@ -100,7 +101,7 @@ public struct Session: Sendable {
   public var safeArea: EdgeInsets { stage.safeArea }
 
   /// The screen on top; the target of a running transition once that has completed.
-  public var screen: String { controllers.last?.name ?? scene.start }
+  public var screen: String { stack.top?.name ?? scene.start }
 
   /// Advances to `newTime` seconds; timers and completions fire at their exact times on the way.
   ///
@@ -131,15 +132,12 @@ public struct Session: Sendable {
     }
   }
 
-  /// The controller below the one on top.
-  var presenter: Controller? { controllers.count > 1 ? controllers[controllers.count - 2] : nil }
-
   private mutating func showFirstScreen() {
     guard let first = scene.screen(named: scene.start) ?? scene.screens.first else { return }
     let controller = load(first, origin: .root, as: .root(hasBar: scene.hasNavigationBars))
     stage.tree.move(controller.layer, to: stage.container)
     stage.fillCopies(in: controller.layer, at: time)
-    controllers = [controller]
+    stack.setRoot(controller)
     arrangeNavigationBars()
   }
 

@@ -1,6 +1,7 @@
 import SegueModel
 import SegueMotion
 import SegueStage
+import SegueUIKitRules
 
 /// What a gesture, with those recognized together with it, moves without a transition.
 struct DirectDrag: Sendable {

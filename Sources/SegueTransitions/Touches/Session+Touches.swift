@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueGestures
 import SegueModel
 import SegueStage
+import SegueUIKitRules
 
 /// Routes a finger's events from the canvas to what follows them.
 extension Session {
@@ -59,7 +60,7 @@ extension Session {
 
   /// What a finger touches: the navigation bar, else the view on top, or any view while a transition runs.
   func hitTest(_ place: Point) -> LayerID? {
-    let view = run == nil ? controllers.last?.layer : nil
+    let view = run == nil ? stack.top?.layer : nil
     return stage.hitTest(place, below: view ?? stage.container, at: time)
   }
 

@@ -3,6 +3,10 @@ import SegueModel
 
 /// What is written into the trace.
 extension Session {
+  mutating func note(_ calls: [Call]) {
+    for call in calls { note(call) }
+  }
+
   mutating func note(_ call: Call) {
     trace.append(TraceEntry(time: time, event: .call(call)))
   }

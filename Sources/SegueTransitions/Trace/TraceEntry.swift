@@ -1,3 +1,8 @@
+public import SegueUIKitRules
+
+/// A call with its screens' names, as the trace of a scene has it.
+public typealias Call = UIKitCall<String>
+
 /// A line of the trace: a call that UIKit would have made, or what led to one.
 public struct TraceEntry: Hashable, Sendable {
   /// What a line reports.

@@ -1,6 +1,7 @@
 import SegueExport
 import SegueModel
 import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 @Suite struct SceneRunTests {

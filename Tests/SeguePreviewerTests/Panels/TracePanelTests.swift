@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueCells
 import SegueTerminal
 import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 @testable import SeguePreviewer

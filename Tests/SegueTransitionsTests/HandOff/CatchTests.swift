@@ -3,6 +3,7 @@ import SegueGestures
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// Hands that land on what is in flight: what is seen stays, at whatever moment they come.

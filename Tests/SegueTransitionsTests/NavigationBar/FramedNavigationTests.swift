@@ -3,6 +3,7 @@ import SegueGestures
 import SegueModel
 import SegueStage
 import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// A navigation controller that is presented in a part of the canvas: its screens come and go inside its own view.

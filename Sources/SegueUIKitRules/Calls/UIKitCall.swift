@@ -1,18 +1,18 @@
 public import SegueGeometry
-public import SegueModel
 
 /// A call that UIKit makes on the app's objects, or the app on UIKit's, with its arguments.
 ///
-/// Screens, transitions and controllers are named as the scene names them; fractions are of the duration.
-public enum Call: Hashable, Sendable {
+/// `Controller` is what view controllers are told apart by: the name of a screen, or an object's identity.
+/// Fractions are of the duration.
+public enum UIKitCall<Controller: Hashable & Sendable>: Hashable, Sendable {
   // The delegates' questions before a transition.
   /// Asks the transitioning delegate for a presentation controller.
-  case presentationController(forPresented: String, presenting: String)
+  case presentationController(forPresented: Controller, presenting: Controller)
   /// Asks a delegate for an animator; if `isGiven` is false it has none, and UIKit's own runs.
-  case animationController(AnimatorQuestion, isGiven: Bool)
+  case animationController(AnimatorQuestion<Controller>, isGiven: Bool)
   /// Asks a delegate for an interaction controller; `isGiven` tells whether a hand drives the transition, or
   /// could.
-  case interactionController(TransitionDefinition.Kind, isGiven: Bool)
+  case interactionController(TransitionKind, isGiven: Bool)
 
   // The animator and the transition's context.
   /// `transitionDuration(using:)`.
@@ -50,13 +50,13 @@ public enum Call: Hashable, Sendable {
 
   // The view controllers and their navigation controller's delegate.
   /// An appearance callback of a view controller.
-  case appearance(Appearance, of: String)
+  case appearance(AppearanceCallback, of: Controller)
   /// `viewWillTransition(to:with:)`; the size is in points.
-  case viewWillTransition(to: Size, of: String)
+  case viewWillTransition(to: Size, of: Controller)
   /// `navigationController(_:willShow:animated:)`.
-  case navigationWillShow(String)
+  case navigationWillShow(Controller)
   /// `navigationController(_:didShow:animated:)`.
-  case navigationDidShow(String)
+  case navigationDidShow(Controller)
 
   // The percent-driven interaction controller.
   /// `update(_:)`; a fraction of the duration.
@@ -90,51 +90,5 @@ public enum Call: Hashable, Sendable {
 
   // What UIKit logs, or would have reason to log.
   /// A warning about a transition, given by its name.
-  case complaint(Complaint, transition: String)
-}
-
-extension Call {
-  /// Which delegate is asked for an animator, and about which screens.
-  public enum AnimatorQuestion: Hashable, Sendable {
-    /// The navigation controller's delegate, about a push or a pop.
-    case navigation(TransitionDefinition.Kind, from: String, to: String)
-    /// The transitioning delegate, about a presentation.
-    case presented(String, presenting: String)
-    /// The transitioning delegate, about a dismissal.
-    case dismissed(String)
-  }
-
-  /// A view controller's appearance callback.
-  public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    /// `viewWillAppear(_:)`.
-    case viewWillAppear
-    /// `viewIsAppearing(_:)`.
-    case viewIsAppearing
-    /// `viewDidAppear(_:)`.
-    case viewDidAppear
-    /// `viewWillDisappear(_:)`.
-    case viewWillDisappear
-    /// `viewDidDisappear(_:)`.
-    case viewDidDisappear
-  }
-
-  /// Which of UIKit's timing parameters an animator is continued with.
-  public enum TimingParametersKind: String, Hashable, Sendable {
-    /// `UICubicTimingParameters`.
-    case cubic
-    /// `UISpringTimingParameters`.
-    case spring
-  }
-
-  /// Why a transition did not start or end when it should have.
-  public enum Complaint: Hashable, Sendable {
-    /// It was requested while another one runs.
-    case refused
-    /// A gesture asked for it that belongs to a screen which is not on top any more.
-    case covered
-    /// A pop that was requested during the push or pop to its screen, and starts once that has ended.
-    case deferred
-    /// Its animator has not called `completeTransition`.
-    case unfinished
-  }
+  case complaint(TransitionComplaint, transition: String)
 }

@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueMotion
-import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// What an animator shows along its way, whatever is done to it.

@@ -1,5 +1,5 @@
 import SegueMotion
-import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// Every call in every state: what becomes of the animator, or how the call is refused.

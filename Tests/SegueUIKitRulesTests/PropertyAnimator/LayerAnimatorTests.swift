@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueMotion
 import SegueStage
-import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// A property animator's layers: what it sets, what is seen, and what it leaves.

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueMotion
 import SegueStage
 import SegueTestSupport
-import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// Any sequence of calls at any times.

@@ -2,7 +2,7 @@ import Foundation
 import SegueGeometry
 import SegueMotion
 import SegueStage
-import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// What is presented along an animator, against the reference tables of Tests/SegueMotionTests/Golden.

@@ -1,6 +1,6 @@
 import SegueGeometry
 import SegueMotion
-import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// Delayed additions and `continueAnimation`, with numbers worked out by hand.

@@ -1,7 +1,7 @@
 import SegueGeometry
 import SegueMotion
 import SegueStage
-import SegueTransitions
+import SegueUIKitRules
 import Testing
 
 /// Sent elsewhere in flight, numbers go on without a jump of value or velocity.

@@ -1,32 +1,15 @@
 import SegueStage
+import SegueUIKitRules
 
-/// A controller between the one on top and the one that a pop or a dismissal leads to.
-///
-/// UIKit animates only the topmost one and simply removes those between.
-struct LeavingController: Sendable {
-  let controller: Controller
-  /// The index of its view in the container; nil if it was covered, so that it gets no appearance callbacks.
-  let place: Int?
-
-  var name: String { controller.name }
-  var isSeen: Bool { place != nil }
-}
-
+/// The views of controllers between the one on top and the one that a pop or a dismissal leads to.
 extension Session {
-  /// The controllers above one, without the one on top; topmost first.
-  func controllers(between to: Controller) -> [LeavingController] {
-    guard let index = controllers.firstIndex(where: { $0.layer == to.layer }) else { return [] }
-    let views = stage.tree[stage.container].sublayers
-    return controllers[(index + 1)...].dropLast().reversed().map {
-      LeavingController(controller: $0, place: views.firstIndex(of: $0.layer))
-    }
-  }
+  typealias LeavingController = ControllerTransition<Controller>.Leaving
 
   /// Removes their views from the container, with what their presentation controllers added.
   ///
   /// The dimming view of `presented`, whose presentation ends, fades alongside the animation instead.
   mutating func takeOut(_ leaving: [LeavingController], presented: Controller) {
-    for between in leaving where between.isSeen {
+    for between in leaving where between.place != nil {
       stage.tree.move(between.controller.layer, to: stage.offstage)
     }
     for dimming in leaving.compactMap(\.controller.dimming) where dimming != presented.dimming {
