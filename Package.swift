@@ -216,7 +216,8 @@ let package = Package(
     tests(
       "SegueTransitions",
       [
-        "SegueFuzzing", "SegueUIKitRules", "SegueDocuments", "SegueScenes", "SegueModel", "SegueStage", "SegueGestures",
+        "SegueFuzzing", "SegueUIKitRules", "SegueDocuments", "SegueScenes", "SegueModel", "SegueStage",
+        "SegueGestures",
         "SegueMotion", "SegueGeometry",
       ]
     ),

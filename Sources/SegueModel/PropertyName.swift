@@ -95,7 +95,7 @@ public enum PropertyName: String, Hashable, Sendable, CaseIterable {
 
 extension PropertyName {
   /// The order in which the properties of one layer must be set.
-  public enum SettingRank: CaseIterable, Sendable {
+  public enum SettingRank: Int, CaseIterable, Sendable {
     /// The whole frame comes first.
     case frame
     /// Then sizes and the anchor point, which positions depend on.

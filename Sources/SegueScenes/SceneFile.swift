@@ -89,8 +89,11 @@ extension SceneFile {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
+  /// What a scene without a title is called: its file's name, or its folder's where every scene's file has the same.
   private static func title(of path: String) -> String {
     let parts = path.split(separator: "/")
+    let name = (parts.last ?? "").prefix { $0 != "." }
+    guard name.isEmpty || name == "scene" else { return String(name) }
     return parts.count > 1 ? String(parts[parts.count - 2]) : "Untitled"
   }
 

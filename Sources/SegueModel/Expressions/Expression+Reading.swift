@@ -43,6 +43,19 @@ extension Expression {
     for child in children { child.noteDraws(before: place, in: &places) }
   }
 
+  /// The expression without the bounds that it is held in: `X in 0..1` is X, and so is `min(max(X 0) 1)`.
+  public var withoutBounds: Expression {
+    switch node {
+    case .clamp(let value, _, _): return value.withoutBounds
+    case .call(.min, let arguments), .call(.max, let arguments):
+      let open = arguments.filter { argument in
+        if case .number = argument.node { false } else { true }
+      }
+      return open.count == 1 ? open[0].withoutBounds : self
+    default: return self
+    }
+  }
+
   /// The operands of the expression, in the order written.
   public var children: [Expression] {
     switch node {

@@ -26,6 +26,15 @@ extension SceneValidator {
         check(assignment.path, in: context)
         check(assignment.values, in: context)
       }
+      if let binding = gesture.cycle(setting: assignments) {
+        report(
+          Finding(
+            "'\(binding.property.rawValue)' reads itself, on the way or at once",
+            at: binding.value.source,
+            hint: "'here' is the value when the gesture took hold"
+          )
+        )
+      }
     }
     for assignment in gesture.finish?.rest ?? [] {
       check(assignment.path, in: context)

@@ -50,6 +50,7 @@ extension Session {
       }
       guard let readers else { continue }
       touches.decelerations.removeAll { $0.layer == layer }
+      holdScrolling(of: layer, assignment.values.map(\.property))
       stage.layOutAgain(readers, at: time)
     }
   }
@@ -67,7 +68,15 @@ extension Session {
     touches.direct?.layers[layer] = origin
   }
 
-  /// `here` is what was seen when the gesture began to set values, `rest` what the scene lays out.
+  /// Notes how the layers that a gesture has set are now, where its `while` holds again.
+  mutating func takeUpAgain(_ gesture: GestureRun) {
+    for (layer, origin) in touches.direct?.layers ?? [:] where origin.setters.values.contains(gesture.index) {
+      let seen = presentationWithoutTurns(of: layer)
+      touches.direct?.layers[layer]?.seen = seen
+    }
+  }
+
+  /// `here` is what was seen when the gesture took hold of its values, `rest` what the scene lays out.
   func prepare(_ environment: inout LayerEnvironment, for property: PropertyName, of layer: LayerID) {
     environment.property = property
     environment.here = touches.direct?.layers[layer]?.seen.value(of: property) ?? .number(0)

@@ -182,10 +182,12 @@ extension Session {
     }
   }
 
-  /// Whether the gesture's `while` holds; each time it begins to hold, the gesture's start is set again.
-  private func isActive(_ gesture: inout GestureRun) -> Bool {
+  /// Whether the gesture's `while` holds; each time it begins to hold, the gesture starts again where the hand and
+  /// what it moves are now.
+  private mutating func isActive(_ gesture: inout GestureRun) -> Bool {
     let holds = holds(gesture)
     if holds && !gesture.isMoving {
+      takeUpAgain(gesture)
       gesture.values.start = gesture.values.location
       gesture.values.startScale = gesture.values.scale
     }
@@ -221,8 +223,17 @@ extension Session {
 
   /// Evaluates the gesture's progress; what it drives stays where the last change put it.
   private func measureProgress(of gesture: inout GestureRun) {
-    guard let progress = scene.gestures[gesture.index].progress else { return }
+    guard let progress = progress(of: gesture) else { return }
     gesture.values.progress = progress.number(in: environment(of: gesture))
+  }
+
+  /// The gesture's own progress.
+  ///
+  /// A caught transition is carried on by the difference of two of its values, so there it is without its bounds, in
+  /// which the hand could not lead back; the transition's own bounds are those of the sum.
+  func progress(of gesture: GestureRun) -> Expression? {
+    let progress = scene.gestures[gesture.index].progress
+    return gesture.caught == nil ? progress : progress?.withoutBounds
   }
 
   func environment(of gesture: GestureRun, target: LayerID? = nil) -> LayerEnvironment {

@@ -22,7 +22,8 @@ extension Session {
       environment.motion = motion
       switch step {
       case .local(let local): motion.locals[local.name] = local.value.rate(in: environment)
-      case .progress(let progress): motion.symbols[.progress] = progress.rate(in: environment)
+      case .progress(let own):
+        motion.symbols[.progress] = (progress(of: gesture) ?? own).rate(in: environment)
       case .assignment(let assignment): follow(assignment, of: gesture, into: &motion)
       }
     }

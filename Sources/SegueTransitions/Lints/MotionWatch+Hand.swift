@@ -71,7 +71,7 @@ extension MotionWatch {
     guard let old, session.touches.active?.id == old.touch, let hand else { return }
     let was = LayerLook(before.layerSamples())
     if seenLeap(since: was, in: session.moved(to: old.last, scale: old.scale, touch: old.touch)) == nil {
-      return checkWay(from: was, old, to: hand)
+      return checkWay(from: before, was, old, to: hand)
     }
     var places = seenLeap(since: was, Leap.places, in: session)
     var radii = seenLeap(since: was, [.radius], in: session)
@@ -94,21 +94,30 @@ extension MotionWatch {
   }
 
   /// Bisects the path between two moves: halving the path halves a change, but not a leap.
-  private mutating func checkWay(from was: LayerLook, _ old: WatchedHand, to new: WatchedHand) {
+  ///
+  /// What is found is a leap only if a hand that stops just before the place and goes on just after it sees it as well:
+  /// content that a finger begins to scroll there goes the rest of a long step at once.
+  private mutating func checkWay(
+    from start: Session,
+    _ was: LayerLook,
+    _ old: WatchedHand,
+    to new: WatchedHand
+  ) {
     var (low, high) = (0.0, 1.0)
     var (before, after) = (was, LayerLook(session.layerSamples()))
     for _ in 0..<Self.halvings {
       guard seenLeap(since: before, in: after) != nil else { return }
       let middle = (low + high) / 2
-      let place = old.last + (new.last - old.last) * middle
-      let scale = old.scale + (new.scale - old.scale) * middle
-      let between = LayerLook(session.moved(to: place, scale: scale, touch: new.touch).layerSamples())
+      let between = LayerLook(session.moved(from: old, to: new, by: middle).layerSamples())
       if size(between, since: before) > size(after, since: between) {
         (high, after) = (middle, between)
       } else {
         (low, before) = (middle, between)
       }
     }
+    let stopped = start.moved(from: old, to: new, by: low)
+    let leap = LayerLook(stopped.moved(from: old, to: new, by: high).layerSamples())
+    guard seenLeap(since: LayerLook(stopped.layerSamples()), in: leap) != nil else { return }
     let occasion = "under the hand"
     report(after.leap(from: before, Leap.places), by: Self.unseen, .noJump, occasion)
     report(after.leap(from: before, [.radius]), by: Self.unseen, .noSnap, occasion)
@@ -141,6 +150,15 @@ extension MotionWatch {
 }
 
 extension Session {
+  /// The session with the hand moved to a fraction of its way.
+  fileprivate func moved(from old: WatchedHand, to new: WatchedHand, by fraction: Double) -> Session {
+    moved(
+      to: old.last + (new.last - old.last) * fraction,
+      scale: old.scale + (new.scale - old.scale) * fraction,
+      touch: new.touch
+    )
+  }
+
   /// The session with the hand moved elsewhere.
   fileprivate func moved(to place: Point, scale: Double, touch: Int) -> Session {
     var session = self

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueGestures
 public import SegueModel
 
@@ -24,6 +25,8 @@ public struct MotionWatch: Sendable {
   private let demands: [CheckDefinition.Lint]
   /// The layers when everything was last at rest, before what is under way began.
   private var start: [LayerSample]?
+  /// How far contents were scrolled then.
+  private var startOffsets: [String: Point] = [:]
   /// The finger, or the two, that are down.
   var hand: WatchedHand?
   /// The layers that the check names.
@@ -169,11 +172,16 @@ public struct MotionWatch: Sendable {
     }
     let now = session.layerSamples()
     shown.formUnion(LayerLook(now).layers.keys)
-    if isReturning, let start, let difference = now.difference(from: start) {
-      find(.cancelRestores, difference)
+    let offsets = session.contentOffsets
+    if isReturning, let start {
+      // What the finger scrolled meanwhile, it scrolled for good.
+      let names = Set(offsets.keys).union(startOffsets.keys)
+      let scrolled = names.filter { offsets[$0] ?? .zero != startOffsets[$0] ?? .zero }
+      let difference = now.outside(of: Array(scrolled)).difference(from: start.outside(of: Array(scrolled)))
+      if let difference { find(.cancelRestores, difference) }
     }
     isReturning = false
-    start = now
+    (start, startOffsets) = (now, offsets)
   }
 
   private mutating func checkHidden() {

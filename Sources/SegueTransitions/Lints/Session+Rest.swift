@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueStage
 import SegueUIKitRules
@@ -28,6 +29,11 @@ extension Session {
     }
   }
 
+  /// How far contents are scrolled, by the names that samples give the scroll layers.
+  var contentOffsets: [String: Point] {
+    place.screens.reduce(into: [:]) { result, screen in result.merge(screen.offsets) { first, _ in first } }
+  }
+
   /// The layers of the screens below the top one, as samples name them.
   var layersBelow: [String] {
     stack.controllers.dropLast().flatMap { stage.subtree(of: $0.layer) }.map { stage.identifier(of: $0) }
@@ -35,6 +41,11 @@ extension Session {
 }
 
 extension [LayerSample] {
+  /// The samples without the contents of some scroll layers.
+  func outside(of scrolled: [String]) -> [LayerSample] {
+    filter { sample in !scrolled.contains { sample.id.hasPrefix($0 + "/") } }
+  }
+
   /// The first difference from earlier samples, and how many more there are; nil if there is none.
   func difference(from earlier: [LayerSample]) -> String? {
     let old = Dictionary(earlier.map { ($0.id, $0) }) { first, _ in first }

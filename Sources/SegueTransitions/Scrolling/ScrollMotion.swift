@@ -5,9 +5,9 @@ import SegueStage
 /// A finger moving a scroll layer's content.
 struct ScrollDrag: Sendable {
   let layer: LayerID
-  /// The unresisted content offset and the finger's location when the scroll began.
-  let startOffset: Point
-  let startLocation: Point
+  /// The unresisted content offset and the finger's location when the scroll began, or when a gesture last set the offset.
+  var startOffset: Point
+  var startLocation: Point
   /// The content's last step under the finger.
   var lastStep: Step?
 

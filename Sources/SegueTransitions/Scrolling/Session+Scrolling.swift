@@ -81,6 +81,22 @@ extension Session {
     )
   }
 
+  /// Lets the finger's scroll go on from the offset that a gesture has just set, as `contentOffset = …` does under a
+  /// finger: what the finger moved while the content was held is not made up for.
+  mutating func holdScrolling(of layer: LayerID, _ properties: [PropertyName]) {
+    for (index, follower) in (touches.active?.followers ?? []).enumerated() {
+      guard case .scroll(layer, var drag?) = follower, let touch = touches.active else { continue }
+      let (pull, location) = (stage.pull(of: layer), touch.recognizers[index].location)
+      if properties.contains(where: { $0 == .offset || $0 == .offsetX }) {
+        (drag.startOffset.x, drag.startLocation.x) = (pull.x, location.x)
+      }
+      if properties.contains(where: { $0 == .offset || $0 == .offsetY }) {
+        (drag.startOffset.y, drag.startLocation.y) = (pull.y, location.y)
+      }
+      touches.active?.followers[index] = .scroll(layer, drag)
+    }
+  }
+
   /// Releases the content at the finger's velocity, in points per second.
   ///
   /// The content continues at the speed at which it was seen to move, slows down, and bounces back if it is

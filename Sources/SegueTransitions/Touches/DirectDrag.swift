@@ -25,7 +25,7 @@ struct DirectDrag: Sendable {
   /// A layer as a gesture found it.
   struct Origin: Sendable {
     /// As presented.
-    let seen: LayerState
+    var seen: LayerState
     /// As the scene lays it out.
     let rest: LayerState
     /// Which gesture has set each of its values last.

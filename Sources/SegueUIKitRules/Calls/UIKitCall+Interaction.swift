@@ -17,8 +17,7 @@ extension UIKitCall {
   /// A hand lets go of a percent-driven transition: `finish()` or `cancel()`.
   ///
   /// When it lets go to cancel, the coordinator's block runs before the second round of appearance callbacks.
-  ///
-  /// - Parameter continuation: How an interruptible animator is continued; nil for one that is not.
+  /// `continuation` is how an interruptible animator is continued; nil for one that is not.
   public static func release(finishes: Bool, continuation: Continuation?) -> [UIKitCall] {
     var calls: [UIKitCall] = [finishes ? .finish : .cancel]
     if let continuation {
@@ -38,9 +37,8 @@ extension UIKitCall {
     [continuation.call, .interactionChange(isInteractive: false, isCancelled: isReversed)]
   }
 
-  /// The window has its new size: the coordinator's animations, and the layout of the presentations' containers.
-  ///
-  /// - Parameter presentations: The number of controllers that have a presentation controller of their own.
+  /// The window has its new size: the coordinator's animations, and the layout of the containers of presentations, the
+  /// number of controllers that have a presentation controller of their own.
   public static func resizing(hasAlongside: Bool, presentations: Int) -> [UIKitCall] {
     (hasAlongside ? [.animateAlongsideTransition] : [])
       + Array(repeating: .containerViewWillLayoutSubviews, count: presentations)

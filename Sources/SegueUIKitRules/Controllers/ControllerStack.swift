@@ -66,6 +66,7 @@ public struct ControllerStack<Controller: HierarchyController>: Sendable {
   ///   - hasAnimator: Whether the app's delegate has an animator for it.
   ///   - isLowerInWindow: Whether the view that a dismissal leads to never left the window.
   ///   - place: The index of a controller's view in the container; nil if the view is not there.
+  /// - Returns: The transition, with the controllers that it takes away.
   public func transition(
     _ kind: TransitionKind,
     to controller: Controller,

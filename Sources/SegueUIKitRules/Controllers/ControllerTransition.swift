@@ -61,10 +61,10 @@ public struct ControllerTransition<Controller: HierarchyController>: Sendable {
   /// The presented or pushed controller, which decides whether the lower one disappears.
   public var upper: Controller { kind.isForward ? to : from }
 
-  /// The key whose `view(forKey:)` is nil, because that view stays in place under the presented one; nil if both have
-  /// views.
+  /// The key whose `view(forKey:)` is nil, because that view stays in place under the presented one.
   ///
-  /// - Parameter isLowerInWindow: Whether the view of the controller that a dismissal leads to never left the window.
+  /// `isLowerInWindow` tells whether the view of the controller that a dismissal leads to never left the window. nil if
+  /// both keys have views.
   public static func keyWithoutView(
     _ kind: TransitionKind,
     to: Controller,
