@@ -10,6 +10,9 @@ public struct TrackDefinition: Hashable, Sendable {
     case layer
   }
 
+  /// The track's curve: its own, or that of its transition; an explicit animation is linear, as `CAAnimation` is.
+  public func ease(else other: Ease) -> Ease { ease ?? (kind == .layer ? .curve(.linear) : other) }
+
   /// A property and the values that it runs through.
   public struct Change: Hashable, Sendable {
     /// The property, which is animatable.

@@ -74,13 +74,15 @@ public struct Trial {
     let held = held(until: event)
     follow(event)
     let (wasTurning, wasReturning) = (session.isTurning, session.valuesRunHome || mayBePressed(event))
+    let wasMoved = session.isAnimating || session.gestureReading != nil
     let wasOffItsCourse = !(0...1).contains(session.status.progress)
     let (calls, orientation) = (session.trace.count, session.orientation)
     session.handle(event)
     let digest = look()
     seen.append(digest.value)
     guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }
-    if mayLeap(since: calls, wasTurning: wasTurning, wasReturning: wasReturning) { return nil }
+    let mayBegin = wasReturning || wasMoved && beginsElsewhere
+    if mayLeap(since: calls, wasTurning: wasTurning, wasReturning: mayBegin) { return nil }
     if let violation = velocityViolation(since: held, at: index) { return violation }
     guard let before, !wasOffItsCourse else { return nil }
     // A device that is turned takes what is seen with it.
@@ -125,6 +127,14 @@ public struct Trial {
         default: false
         }
       }
+  }
+
+  /// Whether a track of the transition says itself where it begins.
+  private var beginsElsewhere: Bool {
+    guard let name = session.status.transition, let body = session.scene.transition(named: name)?.body else {
+      return false
+    }
+    return (body.tracks + body.alongside).contains { $0.changes.contains { $0.keyframes.count > 1 } }
   }
 
   private var beginsWithStep: Bool {

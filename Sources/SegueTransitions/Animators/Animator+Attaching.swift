@@ -86,7 +86,7 @@ extension Animator {
   /// fractions of the distance per second.
   func timing(of own: LayerTrack, velocity: Double) -> AnimationTiming {
     let track = own.track
-    let ease = track.ease ?? (track.kind == .layer ? .curve(.linear) : self.ease)
+    let ease = track.ease(else: self.ease)
     let isLinear = isInteractive && track.kind == .view
     return AnimationTiming(
       isLinear ? .curve(.linear) : ease,

@@ -33,11 +33,14 @@ struct HandOff: Sendable {
 
   /// A velocity in fractions of the distance per second, as UIKit's springs take it: v / (target − current).
   ///
-  /// 0 if there is no distance, because then nothing moves that could keep a velocity.
+  /// 0 if there is no distance but what rounding leaves, because then nothing moves that could keep a velocity.
   static func relative(_ velocity: Double, from current: Double, to target: Double) -> Double {
     let relative = velocity / (target - current)
-    return relative.isFinite ? relative : 0
+    return relative.isFinite && abs(target - current) > noDistance ? relative : 0
   }
+
+  /// The largest distance that is none, in any unit: far less than can be seen.
+  private static let noDistance = 1e-9
 }
 
 /// Carries a gesture's velocity, through the scene's own expressions, into the motion after its release.

@@ -64,7 +64,7 @@ extension Session {
       for layer in track.targets.flatMap({ stage.resolve($0, roles: roles) }) {
         let first = numbers.subtracting(taken[layer] ?? [])
         taken[layer, default: []].formUnion(first)
-        guard (track.ease ?? body.ease).inheritsVelocity, !first.isEmpty else { continue }
+        guard track.ease(else: body.ease).inheritsVelocity, !first.isEmpty else { continue }
         promises.append(PromisedNumbers(layer: layer, numbers: first))
       }
     }

@@ -32,6 +32,10 @@ extension Session {
     guard !promised.isEmpty, let hand = before.hand, hand.velocity.length < Self.fastestHand else {
       return nil
     }
+    // A hand that lets go before its first change has moved nothing, so nothing had its velocity.
+    var still = before
+    still.move(hand, by: 0)
+    guard still.run?.percent == before.run?.percent else { return nil }
     let layers = promised.map(\.layer)
     let held = LayerRates(of: layers) { seconds in
       var moved = before
@@ -87,7 +91,7 @@ extension Session {
   /// The presented value of a layer's number; nil if the layer is gone.
   fileprivate func number(_ number: NumberOfLayer) -> Double? {
     guard stage.tree.contains(number.layer) else { return nil }
-    return stage.tree.presentation(of: number.layer, at: time).number(of: number.property)
+    return presentationWithoutTurns(of: number.layer).number(of: number.property)
   }
 }
 
@@ -118,7 +122,8 @@ private struct LayerRates {
     for step in [OneSidedDifference.step, OneSidedDifference.step / 16] {
       let sessions = (0...3).map { session(Double($0) * step) }
       for layer in layers where sessions.allSatisfy({ $0.stage.tree.contains(layer) }) {
-        let states = sessions.map { $0.stage.tree.presentation(of: layer, at: $0.time) }
+        // A device that turns carries everything with it, before and after.
+        let states = sessions.map { $0.presentationWithoutTurns(of: layer) }
         for property in LayerProperty.allCases where property.component == property {
           let values = states.compactMap { $0.number(of: property) }
           guard values.count == 4 else { continue }

@@ -25,11 +25,13 @@ extension SceneStage {
   }
 
   /// The content offsets between which a layer scrolls freely, one range per axis.
+  ///
+  /// A hidden sublayer has its room all the same: a transition that hides one for a while leaves `contentSize` alone.
   func scrollRange(of id: LayerID) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
     let axes = scrollAxes(of: id)
     let size = tree[id].model.bounds.size
     var content = size
-    for sublayer in tree[id].sublayers where !tree[sublayer].model.isHidden {
+    for sublayer in tree[id].sublayers {
       let frame = tree[sublayer].model.layoutFrame
       content.width = max(content.width, frame.maxX)
       content.height = max(content.height, frame.maxY)
