@@ -10,7 +10,7 @@ extension MovieExport {
   ///   - picture: Draws the frames.
   ///   - progress: Told the part that is done, from 0 to 1.
   /// - Returns: The file's bytes, and what is in it.
-  /// - Throws: `PictureError`, `RunError` or `ImageError` if a frame cannot be drawn or encoded.
+  /// - Throws: `PictureError`, `RunError`, `ImageError` or `WebPError` if a frame cannot be drawn or encoded.
   public func movie(
     _ format: MovieFormat,
     picture: inout ScreenPicture,
@@ -31,6 +31,10 @@ extension MovieExport {
       return try encode(&encoder, &picture, size) { progress(0.5 + $0 / 2) }
     case .apng:
       var encoder = APNGEncoder(ticksPerSecond: rate.ticksPerSecond, loops: loops)
+      return try encode(&encoder, &picture, size, progress)
+    case .webp:
+      guard WebPEncoder.isAvailable else { throw WebPError.noLibrary }
+      var encoder = WebPEncoder(quality: quality, loops: loops)
       return try encode(&encoder, &picture, size, progress)
     }
   }
@@ -56,7 +60,7 @@ extension MovieExport {
       time += seconds
       progress(part)
     }
-    let file = encoder.finish()
+    let file = try encoder.finish()
     return (file, Result(bytes: file.count, frames: encoder.frameCount, size: size, seconds: time))
   }
 }

@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import SegueCells
 import SegueCode
 import SegueDocuments
@@ -6,6 +6,7 @@ import SegueExport
 import SegueGeometry
 import SegueImages
 import SegueModel
+public import SegueMovies
 import SegueScenes
 import SegueTransitions
 
@@ -13,9 +14,9 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract:
-      "Makes a movie of a transition or a script: GIF, animated PNG, asciinema, or a picture a frame; or code.",
+      "Makes a movie of a transition or a script: GIF, animated PNG, WebP, asciinema, or a picture a frame; or code.",
     discussion: """
-      The ending decides: .gif, .png or .apng, .cast; a name that ends in / is a folder
+      The ending decides: .gif, .png or .apng, .webp, .cast; a name that ends in / is a folder
       for pictures. Without a transition or script: the first transition.
 
         segue export app-store -o open.gif
@@ -47,7 +48,8 @@ struct Export: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "Frames per second (default: 60; for a GIF 50; it also has 33, 25, 20 and 10)."
+    help:
+      "Frames per second (default: 60; a GIF and a WebP have 50, 25, 20 and 10, one 33 as well and the other 40)."
   )
   var fps: Double?
 
@@ -68,6 +70,14 @@ struct Export: ParsableCommand {
     help: ArgumentHelp("Pixels per point, 0.1 to 8 (default: 1).", valueName: "pixels")
   )
   var scale: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "What a .webp keeps: exact (the default), near, or 0 to 100 as a photograph.",
+      valueName: "quality"
+    )
+  )
+  var quality: WebPQuality?
 
   @Option(
     help: ArgumentHelp("Columns and rows of a .cast (default: 80x24).", valueName: "columns x rows")
@@ -91,7 +101,7 @@ struct Export: ParsableCommand {
     }
     guard let kind else {
       throw ValidationError(
-        "The ending of '\(output)' names no format: use .gif, .png, .apng or .cast, or a / for a folder."
+        "The ending of '\(output)' names no format: use .gif, .png, .apng, .webp or .cast, or a / for a folder."
       )
     }
     if let fps, kind.rate(fps) == nil {
@@ -106,6 +116,7 @@ struct Export: ParsableCommand {
         "--size, --glyphs, --colors, --cell-aspect and --cast-version are for a .cast, which has cells."
       )
     }
+    if quality != nil, kind != .movie(.webp) { throw ValidationError("--quality is for a .webp.") }
     if kind == .folder, hold != nil || once {
       throw ValidationError("--hold and --once are for movies, not for a folder of pictures.")
     }
@@ -124,6 +135,7 @@ struct Export: ParsableCommand {
     export.hold = hold ?? 1
     export.loops = !once
     export.frames = frames?.range
+    export.quality = quality ?? .exact
     switch kind {
     case .movie(let format): try writeMovie(export, format)
     case .cast: try writeCast(export, title: file.scene.title)
@@ -246,12 +258,30 @@ enum ExportKind: Equatable {
   }
 
   /// The format whose rates it has.
-  private var format: MovieFormat { self == .movie(.gif) ? .gif : .apng }
+  private var format: MovieFormat {
+    if case .movie(let format) = self { format } else { .apng }
+  }
 
   var defaultRate: MovieRate { format.defaultRate }
   var rates: String { format.rates }
 
   func rate(_ framesPerSecond: Double) -> MovieRate? { format.rate(framesPerSecond) }
+}
+
+extension WebPQuality: ExpressibleByArgument {
+  /// Parses `exact`, `near`, or a number from 0 to 100.
+  public init?(argument: String) {
+    switch argument {
+    case "exact": self = .exact
+    case "near": self = .near(60)
+    default:
+      guard let level = Int(argument), (0...100).contains(level) else { return nil }
+      self = .lossy(level)
+    }
+  }
+
+  /// What completion offers.
+  public static var allValueStrings: [String] { ["exact", "near", "90"] }
 }
 
 /// Frames from one number to another, both included: `10..20`.

@@ -144,7 +144,9 @@ struct MovieExportTests {
 
   @Test(
     "Other rates are refused",
-    arguments: [(MovieFormat.gif, 60), (.gif, 0), (.apng, 29.97), (.apng, 241), (.apng, .nan)]
+    arguments: [
+      (MovieFormat.gif, 60), (.gif, 0), (.webp, 60), (.webp, 33), (.apng, 29.97), (.apng, 241), (.apng, .nan),
+    ]
   )
   func noRates(format: MovieFormat, asked: Double) {
     #expect(format.rate(asked) == nil)
@@ -153,7 +155,8 @@ struct MovieExportTests {
   @Test(
     "The ending decides",
     arguments: [
-      ("a.GIF", MovieFormat.gif), ("b/c.png", .apng), ("d.apng", .apng), ("e.mov", nil), ("f", nil),
+      ("a.GIF", MovieFormat.gif), ("b/c.png", .apng), ("d.apng", .apng), ("g.webp", .webp), ("e.mov", nil),
+      ("f", nil),
     ]
   )
   func endings(name: String, format: MovieFormat?) {
