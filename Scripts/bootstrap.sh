@@ -3,7 +3,7 @@
 #
 #   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng, zlib, HarfBuzz, fontconfig,
 #                                  libwebp and their headers
-#   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, Pillow, tmux, screen, zsh, fish and terminfo
+#   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, Pillow, ffmpeg, tmux, screen, zsh, fish and terminfo
 #                                  entries, for the end-to-end tests
 #   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
 #
@@ -73,6 +73,7 @@ missing_debian() {
   fi
   [ "$purpose" = test ] || return 0
   has_terminfo xterm-16color || echo ncurses-term
+  has_command ffmpeg || echo ffmpeg
   has_command tmux || echo tmux
   has_command screen || echo screen
   has_command bash || echo bash
@@ -92,6 +93,7 @@ missing_homebrew() {
     done
   fi
   [ "$purpose" = test ] || return 0
+  has_command ffmpeg || echo ffmpeg
   has_command tmux || echo tmux
   has_command screen || echo screen
   has_command fish || echo fish

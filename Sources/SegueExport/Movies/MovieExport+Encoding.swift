@@ -10,7 +10,7 @@ extension MovieExport {
   ///   - picture: Draws the frames.
   ///   - progress: Told the part that is done, from 0 to 1.
   /// - Returns: The file's bytes, and what is in it.
-  /// - Throws: `PictureError`, `RunError`, `ImageError` or `WebPError` if a frame cannot be drawn or encoded.
+  /// - Throws: `PictureError`, `RunError`, `ImageError`, `WebPError` or `VideoError` if a frame cannot be drawn or encoded.
   public func movie(
     _ format: MovieFormat,
     picture: inout ScreenPicture,
@@ -36,6 +36,16 @@ extension MovieExport {
       guard WebPEncoder.isAvailable else { throw WebPError.noLibrary }
       var encoder = WebPEncoder(quality: quality, loops: loops)
       return try encode(&encoder, &picture, size, progress)
+    case .mp4, .webm:
+      var encoder = try VideoEncoder(
+        format == .mp4 ? .mp4 : .webm,
+        width: size.columns,
+        height: size.rows,
+        ticksPerSecond: rate.ticksPerSecond,
+        ticksPerFrame: rate.ticksPerFrame
+      )
+      let even = GridSize(columns: size.columns + size.columns % 2, rows: size.rows + size.rows % 2)
+      return try encode(&encoder, &picture, even, progress)
     }
   }
 

@@ -8,6 +8,8 @@ public enum MovieFormat: String, Hashable, Sendable, CaseIterable {
   case apng
   /// Every color exact unless asked otherwise, the smallest of the exact ones, seen in browsers.
   case webp
+  /// A video, made by ffmpeg.
+  case mp4, webm
 
   /// Creates the format for a file's extension; nil if there is none for it.
   public init?(fileName: String) {
@@ -15,6 +17,8 @@ public enum MovieFormat: String, Hashable, Sendable, CaseIterable {
     case "gif": self = .gif
     case "png", "apng": self = .apng
     case "webp": self = .webp
+    case "mp4": self = .mp4
+    case "webm": self = .webm
     default: return nil
     }
   }
@@ -27,7 +31,7 @@ public enum MovieFormat: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .gif: MovieRate.gif
     case .webp: MovieRate.webp
-    case .apng: nil
+    case .apng, .mp4, .webm: nil
     }
   }
 

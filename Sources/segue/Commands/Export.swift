@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import SegueCells
 import SegueCode
 import SegueDocuments
@@ -6,7 +6,7 @@ import SegueExport
 import SegueGeometry
 import SegueImages
 import SegueModel
-public import SegueMovies
+import SegueMovies
 import SegueScenes
 import SegueTransitions
 
@@ -14,10 +14,10 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract:
-      "Makes a movie of a transition or a script: GIF, animated PNG, WebP, asciinema, or a picture a frame; or code.",
+      "Makes a movie of a transition or a script: GIF, animated PNG, WebP, MP4, WebM, asciinema, or a picture a frame; or code.",
     discussion: """
-      The ending decides: .gif, .png or .apng, .webp, .cast; a name that ends in / is a folder
-      for pictures. Without a transition or script: the first transition.
+      The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .cast; a name that ends in /
+      is a folder for pictures. Without a transition or script: the first transition.
 
         segue export app-store -o open.gif
         segue export slide-down --script cancel -o cancel.apng
@@ -42,6 +42,9 @@ struct Export: ParsableCommand {
     completion: .file()
   )
   var output: String?
+
+  @Option(help: "The format, whatever the file is called.")
+  var format: ExportKind?
 
   @Option(help: "Write the transition as code instead.")
   var to: CodeTarget?
@@ -101,7 +104,7 @@ struct Export: ParsableCommand {
     }
     guard let kind else {
       throw ValidationError(
-        "The ending of '\(output)' names no format: use .gif, .png, .apng, .webp or .cast, or a / for a folder."
+        "The ending of '\(output)' names no format: use \(ExportKind.endings), or say --format."
       )
     }
     if let fps, kind.rate(fps) == nil {
@@ -115,6 +118,9 @@ struct Export: ParsableCommand {
       throw ValidationError(
         "--size, --glyphs, --colors, --cell-aspect and --cast-version are for a .cast, which has cells."
       )
+    }
+    if kind == .movie(.mp4) || kind == .movie(.webm), once {
+      throw ValidationError("--once is not for a video: its player decides.")
     }
     if quality != nil, kind != .movie(.webp) { throw ValidationError("--quality is for a .webp.") }
     if kind == .folder, hold != nil || once {
@@ -200,7 +206,7 @@ struct Export: ParsableCommand {
     )
   }
 
-  private var kind: ExportKind? { output.flatMap(ExportKind.init) }
+  private var kind: ExportKind? { format ?? output.flatMap(ExportKind.init(output:)) }
 }
 
 // MARK: Code
@@ -210,7 +216,7 @@ extension Export {
   private func validateCode() throws {
     if course.script != nil { throw ValidationError("--to writes a transition; a --script has no code.") }
     let isDrawn = fps != nil || hold != nil || once || frames != nil || scale != nil || size != nil
-    if isDrawn || !look.isDefault || castVersion != nil {
+    if isDrawn || !look.isDefault || castVersion != nil || quality != nil || format != nil {
       throw ValidationError("--to writes code, which has no frames: it goes with -t and -o only.")
     }
   }
@@ -234,64 +240,6 @@ extension Export {
       return try StandardStream.output.writeLine(String(code.text.dropLast()))
     }
     try OutputFile(path: output).write(Array(code.text.utf8), existing: .replacedOrFed)
-  }
-}
-
-/// What an export writes.
-enum ExportKind: Equatable {
-  case movie(MovieFormat)
-  case cast
-  /// A picture a frame.
-  case folder
-
-  /// Creates the kind for a path as the user gave it; nil if its ending is none that is known.
-  init?(output: String) {
-    if output.hasSuffix("/") {
-      self = .folder
-    } else if output.lowercased().hasSuffix(".cast") {
-      self = .cast
-    } else if let format = MovieFormat(fileName: output) {
-      self = .movie(format)
-    } else {
-      return nil
-    }
-  }
-
-  /// The format whose rates it has.
-  private var format: MovieFormat {
-    if case .movie(let format) = self { format } else { .apng }
-  }
-
-  var defaultRate: MovieRate { format.defaultRate }
-  var rates: String { format.rates }
-
-  func rate(_ framesPerSecond: Double) -> MovieRate? { format.rate(framesPerSecond) }
-}
-
-extension WebPQuality: ExpressibleByArgument {
-  /// Parses `exact`, `near`, or a number from 0 to 100.
-  public init?(argument: String) {
-    switch argument {
-    case "exact": self = .exact
-    case "near": self = .near(60)
-    default:
-      guard let level = Int(argument), (0...100).contains(level) else { return nil }
-      self = .lossy(level)
-    }
-  }
-
-  /// What completion offers.
-  public static var allValueStrings: [String] { ["exact", "near", "90"] }
-}
-
-/// Frames from one number to another, both included: `10..20`.
-struct FrameRange: ExpressibleByArgument {
-  var range: ClosedRange<Int>
-
-  init?(argument: String) {
-    let ends = argument.split(separator: "..", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
-    guard ends.count == 2, ends[0] >= 0, ends[1] >= ends[0] else { return nil }
-    range = ends[0]...ends[1]
   }
 }
 
