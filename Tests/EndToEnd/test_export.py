@@ -140,3 +140,34 @@ def test_an_interrupted_export_leaves_the_old_file(start, tmp_path):
     terminal.signal(signal.SIGINT)
     assert terminal.exit_code() in (130, -signal.SIGINT)
     assert [item.name for item in tmp_path.iterdir()] == ["x.gif"] and path.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("name, size, most", [
+    ("x.gif", "300kB", 300_000), ("x.gif", "0.1 MB", 100_000), ("x.gif", "100KiB", 102_400), ("x.png", "1mb", 1_000_000),
+    ("x.webp", "200000", 200_000),
+])
+def test_a_movie_fits_the_size_that_is_allowed(segue, tmp_path, name, size, most):
+    path = tmp_path / name
+    result = segue("export", "app-store", "-t", "open", "--max-size", size, "-o", path)
+    assert result.returncode == 0, result.stderr
+    assert most / 4 < path.stat().st_size <= most
+    assert f"chosen for {most} bytes: " in result.stderr and "frames a second" in result.stderr
+
+
+def test_where_nothing_fits_the_old_file_stays(segue, tmp_path):
+    path = tmp_path / "x.gif"
+    path.write_bytes(b"old")
+    result = segue("export", "crossfade", "--max-size", "100", "-o", path)
+    assert result.returncode == 1 and "nothing fits into 100 bytes: the smallest movie has " in result.stderr
+    assert path.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("size", ["", "MB", "0", "-1MB", "1.2.3MB", "1XB", "99999999TB", "1e3", "nan"])
+def test_a_size_that_is_none_is_refused(segue, tmp_path, size):
+    result = segue("export", "crossfade", f"--max-size={size}", "-o", tmp_path / "x.gif")
+    assert result.returncode == 2 and "--max-size" in result.stderr and list(tmp_path.iterdir()) == []
+
+
+def test_a_size_is_only_for_what_can_lose_something(segue, tmp_path):
+    result = segue("export", "crossfade", "--max-size", "1MB", "-o", tmp_path / "x.cast")
+    assert result.returncode == 2 and "--max-size is for a .gif, .png or .webp" in result.stderr

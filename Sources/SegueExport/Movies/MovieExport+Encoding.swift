@@ -55,7 +55,7 @@ extension MovieExport {
       histogram.add(try picture.picture(of: session), duration: seconds)
       progress(part)
     }
-    return ColorPalette(histogram)
+    return ColorPalette(histogram, atMost: colors)
   }
 
   private func encode(

@@ -12,6 +12,8 @@ public struct MovieExport: Sendable {
   public var hold = 0.0
   /// Whether it begins again.
   public var loops = true
+  /// The most colors of a GIF beside the transparent one, 1 to 255.
+  public var colors = ColorPalette.mostColors
   /// How much of its pictures a WebP keeps.
   public var quality = WebPQuality.exact
   /// Which of the run's frames are taken; nil: all of them.

@@ -35,6 +35,9 @@ public enum MovieFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Its usual rates, the fastest first.
+  var ladder: [MovieRate] { exactRates ?? [60, 30, 20, 15, 10].map(MovieRate.init(framesPerSecond:)) }
+
   /// The rate that is nearest to what is asked for and exact in this format; nil if it is too far off.
   public func rate(_ framesPerSecond: Double) -> MovieRate? {
     if let exactRates { return exactRates.first { abs(1 / $0.frameDuration - framesPerSecond) < 0.5 } }

@@ -22,6 +22,7 @@ struct Export: ParsableCommand {
         segue export app-store -o open.gif
         segue export slide-down --script cancel -o cancel.apng
         segue export app-store -t open --scale 2 --fps 25 -o open.gif
+        segue export app-store -t open --max-size 1MB -o open.gif
         segue export app-store -t open --size 120x40 -o open.cast
         segue export app-store -t open --frames 10..20 -o frames/
 
@@ -83,6 +84,14 @@ struct Export: ParsableCommand {
   var quality: WebPQuality?
 
   @Option(
+    help: ArgumentHelp(
+      "The most bytes of a .gif, .png or .webp: rate, colours and size are chosen, unless said.",
+      valueName: "size, as 1MB"
+    )
+  )
+  var maxSize: ByteLimit?
+
+  @Option(
     help: ArgumentHelp("Columns and rows of a .cast (default: 80x24).", valueName: "columns x rows")
   )
   var size: GridSize?
@@ -123,6 +132,9 @@ struct Export: ParsableCommand {
       throw ValidationError("--once is not for a video: its player decides.")
     }
     if quality != nil, kind != .movie(.webp) { throw ValidationError("--quality is for a .webp.") }
+    if maxSize != nil, ![.movie(.gif), .movie(.apng), .movie(.webp)].contains(kind) {
+      throw ValidationError("--max-size is for a .gif, .png or .webp.")
+    }
     if kind == .folder, hold != nil || once {
       throw ValidationError("--hold and --once are for movies, not for a folder of pictures.")
     }
@@ -150,10 +162,29 @@ struct Export: ParsableCommand {
   }
 
   private func writeMovie(_ export: MovieExport, _ format: MovieFormat) throws {
+    if let maxSize { return try writeMovie(export, format, atMost: maxSize) }
     var picture = try ScreenPicture(scale: scale ?? 1)
     var progress = ProgressLine()
     let (bytes, result) = try export.movie(format, picture: &picture) { progress.show($0) }
     try write(bytes, result, export.rate, &progress)
+  }
+
+  private func writeMovie(_ export: MovieExport, _ format: MovieFormat, atMost limit: ByteLimit) throws {
+    var settings = MovieSettings(rate: export.rate, scale: scale ?? 1)
+    settings.quality = export.quality
+    var fixed: MovieSettings.Fixed = []
+    if fps != nil { fixed.insert(.rate) }
+    if scale != nil { fixed.insert(.scale) }
+    if quality != nil { fixed.insert(.quality) }
+    var progress = ProgressLine()
+    let (bytes, result, chosen) = try export.movie(
+      format,
+      fitting: limit.bytes,
+      settings: settings,
+      keeping: fixed
+    ) { progress.show($0) }
+    try write(bytes, result, chosen.rate, &progress)
+    StandardError.print("  chosen for \(limit.bytes) bytes: \(chosen.summary(for: format))")
   }
 
   private func writeCast(_ export: MovieExport, title: String) throws {
@@ -216,7 +247,9 @@ extension Export {
   private func validateCode() throws {
     if course.script != nil { throw ValidationError("--to writes a transition; a --script has no code.") }
     let isDrawn = fps != nil || hold != nil || once || frames != nil || scale != nil || size != nil
-    if isDrawn || !look.isDefault || castVersion != nil || quality != nil || format != nil {
+    if isDrawn || !look.isDefault || castVersion != nil || quality != nil || format != nil
+      || maxSize != nil
+    {
       throw ValidationError("--to writes code, which has no frames: it goes with -t and -o only.")
     }
   }
@@ -240,6 +273,23 @@ extension Export {
       return try StandardStream.output.writeLine(String(code.text.dropLast()))
     }
     try OutputFile(path: output).write(Array(code.text.utf8), existing: .replacedOrFed)
+  }
+}
+
+extension MovieSettings {
+  /// The choice, in words.
+  fileprivate func summary(for format: MovieFormat) -> String {
+    let hundredths = Int(clamping: (scale * 100).rounded())
+    var words = ["\(rate) frames a second", "\(hundredths) % of a pixel per point"]
+    if format == .gif { words.append("\(colors) colours at most") }
+    if format == .webp {
+      switch quality {
+      case .exact: words.append("every pixel exact")
+      case .near: words.append("pixels nearly exact")
+      case .lossy(let level): words.append("quality \(level)")
+      }
+    }
+    return words.joined(separator: ", ")
   }
 }
 
