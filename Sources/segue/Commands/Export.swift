@@ -16,8 +16,8 @@ struct Export: ParsableCommand {
     abstract:
       "Makes a movie of a transition or a script: GIF, animated PNG, WebP, MP4, WebM, asciinema, or a picture a frame; or code.",
     discussion: """
-      The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .cast; a name that ends in /
-      is a folder for pictures. Without a transition or script: the first transition.
+      The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .cast; .csv or .jsonl for
+      numbers; a name that ends in / is a folder for pictures, which %03d numbers otherwise. Without a transition or script: the first transition.
 
         segue export app-store -o open.gif
         segue export slide-down --script cancel -o cancel.apng
@@ -25,6 +25,9 @@ struct Export: ParsableCommand {
         segue export app-store -t open --max-size 1MB -o open.gif
         segue export app-store -t open --size 120x40 -o open.cast
         segue export app-store -t open --frames 10..20 -o frames/
+        segue export app-store -t open -o shots/open-%03d.png
+        segue export app-store -t open --sheet 12 -o sheet.png
+        segue export app-store -t open -o open.csv
 
       With --to the transition is written as code, in a file or on standard output; what the
       code cannot say is told on standard error, and in comments at its place.
@@ -92,6 +95,14 @@ struct Export: ParsableCommand {
   var maxSize: ByteLimit?
 
   @Option(
+    help: ArgumentHelp(
+      "A .png with so many frames of the whole run side by side, 2 to 60, and their times.",
+      valueName: "frames"
+    )
+  )
+  var sheet: Int?
+
+  @Option(
     help: ArgumentHelp("Columns and rows of a .cast (default: 80x24).", valueName: "columns x rows")
   )
   var size: GridSize?
@@ -135,8 +146,21 @@ struct Export: ParsableCommand {
     if maxSize != nil, ![.movie(.gif), .movie(.apng), .movie(.webp)].contains(kind) {
       throw ValidationError("--max-size is for a .gif, .png or .webp.")
     }
-    if kind == .folder, hold != nil || once {
+    switch kind {
+    case .pictures where hold != nil || once:
       throw ValidationError("--hold and --once are for movies, not for a folder of pictures.")
+    case .table where hold != nil || once || scale != nil:
+      throw ValidationError("--hold, --once and --scale are for pictures, not for numbers.")
+    default: break
+    }
+    if let sheet {
+      guard (2...60).contains(sheet) else { throw ValidationError("--sheet must be from 2 to 60.") }
+      guard kind == .movie(.apng) else { throw ValidationError("--sheet makes a picture: name a .png.") }
+      if fps != nil || hold != nil || once || frames != nil || maxSize != nil {
+        throw ValidationError(
+          "--sheet takes frames evenly from the whole run; of the others only --scale goes with it."
+        )
+      }
     }
   }
 
@@ -154,81 +178,16 @@ struct Export: ParsableCommand {
     export.loops = !once
     export.frames = frames?.range
     export.quality = quality ?? .exact
+    if let sheet { return try writeSheet(export, of: sheet) }
     switch kind {
     case .movie(let format): try writeMovie(export, format)
     case .cast: try writeCast(export, title: file.scene.title)
-    case .folder: try writePictures(export, into: OutputFolder(path: output ?? ""))
+    case .pictures(let names): try writePictures(export, as: names)
+    case .table(let format): try writeTable(export, format)
     }
   }
 
-  private func writeMovie(_ export: MovieExport, _ format: MovieFormat) throws {
-    if let maxSize { return try writeMovie(export, format, atMost: maxSize) }
-    var picture = try ScreenPicture(scale: scale ?? 1)
-    var progress = ProgressLine()
-    let (bytes, result) = try export.movie(format, picture: &picture) { progress.show($0) }
-    try write(bytes, result, export.rate, &progress)
-  }
-
-  private func writeMovie(_ export: MovieExport, _ format: MovieFormat, atMost limit: ByteLimit) throws {
-    var settings = MovieSettings(rate: export.rate, scale: scale ?? 1)
-    settings.quality = export.quality
-    var fixed: MovieSettings.Fixed = []
-    if fps != nil { fixed.insert(.rate) }
-    if scale != nil { fixed.insert(.scale) }
-    if quality != nil { fixed.insert(.quality) }
-    var progress = ProgressLine()
-    let (bytes, result, chosen) = try export.movie(
-      format,
-      fitting: limit.bytes,
-      settings: settings,
-      keeping: fixed
-    ) { progress.show($0) }
-    try write(bytes, result, chosen.rate, &progress)
-    StandardError.print("  chosen for \(limit.bytes) bytes: \(chosen.summary(for: format))")
-  }
-
-  private func writeCast(_ export: MovieExport, title: String) throws {
-    var progress = ProgressLine()
-    let (bytes, result) = try export.cast(
-      picture: framePicture,
-      isVersion3: castVersion == 3,
-      title: title
-    ) { progress.show($0) }
-    try write(bytes, result, export.rate, &progress)
-  }
-
-  private func write(
-    _ bytes: [UInt8],
-    _ result: MovieExport.Result,
-    _ rate: MovieRate,
-    _ progress: inout ProgressLine
-  ) throws {
-    progress.clear()
-    let path = output ?? ""
-    try OutputFile(path: path).write(bytes, existing: .replacedOrFed)
-    StandardError.print(result.summary(of: path, rate: rate))
-  }
-
-  /// Writes a file a frame, all with numbers of at least four digits.
-  private func writePictures(_ export: MovieExport, into folder: OutputFolder) throws {
-    var picture = try ScreenPicture(scale: scale ?? 1)
-    let digits = max(String(try export.numbers.upperBound).count, 4)
-    try folder.create()
-    var progress = ProgressLine()
-    var (count, total) = (0, 0)
-    try export.forEachFrame { number, part, session, _ in
-      let png = try picture.picture(of: session).pngData()
-      let name = String(number)
-      let zeros = String(repeating: "0", count: digits - name.count)
-      try OutputFile(path: folder.path(of: zeros + name + ".png")).write(png, existing: .replacedOrFed)
-      (count, total) = (count + 1, total + png.count)
-      progress.show(part)
-    }
-    progress.clear()
-    StandardError.print("\(folder.path): \(count) pictures, \(export.rate) a second, \(ByteCount(total))")
-  }
-
-  private var framePicture: FramePicture {
+  var framePicture: FramePicture {
     FramePicture(
       size: size ?? GridSize(columns: 80, rows: 24),
       glyphs: look.glyphs ?? ExportFormat.ansi.defaultGlyphs,
@@ -237,68 +196,5 @@ struct Export: ParsableCommand {
     )
   }
 
-  private var kind: ExportKind? { format ?? output.flatMap(ExportKind.init(output:)) }
-}
-
-// MARK: Code
-
-extension Export {
-  /// Code is of a transition, and neither drawn nor timed by options.
-  private func validateCode() throws {
-    if course.script != nil { throw ValidationError("--to writes a transition; a --script has no code.") }
-    let isDrawn = fps != nil || hold != nil || once || frames != nil || scale != nil || size != nil
-    if isDrawn || !look.isDefault || castVersion != nil || quality != nil || format != nil
-      || maxSize != nil
-    {
-      throw ValidationError("--to writes code, which has no frames: it goes with -t and -o only.")
-    }
-  }
-
-  private func writeCode(_ target: CodeTarget) throws {
-    let file: SceneFile = try scene.load()
-    guard let name = course.transition ?? file.scene.transitions.first?.name else {
-      throw RunError.nothingToRun
-    }
-    let code = try TransitionCode(scene: file.scene, transition: name, target: target)
-    let source = SourceText(file: file.path, bytes: file.source)
-    for gap in code.gaps {
-      guard let range = gap.range else {
-        StandardError.print("\(file.path): note: \(gap.message)")
-        continue
-      }
-      let place = source.diagnostic(Finding(gap.message, at: range, severity: .warning))
-      StandardError.print("\(place.file):\(place.line):\(place.column): note: \(place.message)")
-    }
-    guard let output else {
-      return try StandardStream.output.writeLine(String(code.text.dropLast()))
-    }
-    try OutputFile(path: output).write(Array(code.text.utf8), existing: .replacedOrFed)
-  }
-}
-
-extension MovieSettings {
-  /// The choice, in words.
-  fileprivate func summary(for format: MovieFormat) -> String {
-    let hundredths = Int(clamping: (scale * 100).rounded())
-    var words = ["\(rate) frames a second", "\(hundredths) % of a pixel per point"]
-    if format == .gif { words.append("\(colors) colours at most") }
-    if format == .webp {
-      switch quality {
-      case .exact: words.append("every pixel exact")
-      case .near: words.append("pixels nearly exact")
-      case .lossy(let level): words.append("quality \(level)")
-      }
-    }
-    return words.joined(separator: ", ")
-  }
-}
-
-extension MovieExport.Result {
-  /// What was written, in a line.
-  fileprivate func summary(of path: String, rate: MovieRate) -> String {
-    let hundredths = Int(clamping: (seconds * 100).rounded())
-    let rest = hundredths % 100
-    return "\(path): \(size.columns) × \(size.rows), \(frames) frames, \(rate) a second, "
-      + "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s, \(ByteCount(bytes))"
-  }
+  var kind: ExportKind? { format ?? output.flatMap(ExportKind.init(output:)) }
 }

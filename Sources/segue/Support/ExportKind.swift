@@ -7,12 +7,15 @@ enum ExportKind: Hashable {
   case movie(MovieFormat)
   case cast
   /// A picture a frame.
-  case folder
+  case pictures(PictureNames)
+  case table(TableFormat)
 
   /// Creates the kind for a path as the user gave it; nil if its ending is none that is known.
   init?(output: String) {
-    if output.hasSuffix("/") {
-      self = .folder
+    if let names = PictureNames(output) {
+      self = .pictures(names)
+    } else if let format = TableFormat(fileName: output) {
+      self = .table(format)
     } else if output.lowercased().hasSuffix(".cast") {
       self = .cast
     } else if let format = MovieFormat(fileName: output) {
@@ -23,7 +26,7 @@ enum ExportKind: Hashable {
   }
 
   /// The endings, in words.
-  static let endings = ".gif, .png, .apng, .webp, .mp4, .webm or .cast, or a / for a folder"
+  static let endings = ".gif, .png, .apng, .webp, .mp4, .webm, .cast, .csv or .jsonl, or a / for a folder"
 
   /// The format whose rates it has.
   private var format: MovieFormat {
@@ -41,6 +44,8 @@ extension ExportKind: ExpressibleByArgument {
   init?(argument: String) {
     if argument == "cast" {
       self = .cast
+    } else if let format = TableFormat(rawValue: argument) {
+      self = .table(format)
     } else if let format = MovieFormat(rawValue: argument) {
       self = .movie(format)
     } else {
@@ -49,7 +54,9 @@ extension ExportKind: ExpressibleByArgument {
   }
 
   /// What completion offers and messages list.
-  static var allValueStrings: [String] { MovieFormat.allCases.map(\.rawValue) + ["cast"] }
+  static var allValueStrings: [String] {
+    MovieFormat.allCases.map(\.rawValue) + ["cast"] + TableFormat.allCases.map(\.rawValue)
+  }
 }
 
 extension WebPQuality: ExpressibleByArgument {
