@@ -2,7 +2,9 @@ import SegueDocuments
 import SegueExport
 import SegueGeometry
 import SegueImages
+import SegueModel
 import SegueMovies
+import SegueScenes
 import SegueTransitions
 
 extension Export {
@@ -79,6 +81,14 @@ extension Export {
     let path = output ?? ""
     try OutputFile(path: path).write(png, existing: .replacedOrFed)
     StandardError.print("\(path): \(sheet.width) × \(sheet.height), \(count) frames, \(ByteCount(png.count))")
+  }
+
+  /// Writes an SVG that moves, and tells what it does not say.
+  func writeSVG(_ export: MovieExport, _ file: SceneFile) throws {
+    var progress = ProgressLine()
+    let (text, result, gaps) = try export.svg(title: file.scene.title) { progress.show($0) }
+    for gap in gaps { StandardError.print("\(file.path): note: \(gap)") }
+    try write(Array(text.utf8), result, export.rate, &progress)
   }
 
   /// Writes what every layer presents, as `segue sample` does.

@@ -14,9 +14,9 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract:
-      "Makes a movie of a transition or a script: GIF, animated PNG, WebP, MP4, WebM, asciinema, or a picture a frame; or code.",
+      "Makes a movie of a transition or a script: GIF, animated PNG, WebP, MP4, WebM, SVG, asciinema, or a picture a frame; or code.",
     discussion: """
-      The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .cast; .csv or .jsonl for
+      The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .svg, .cast; .csv or .jsonl for
       numbers; a name that ends in / is a folder for pictures, which %03d numbers otherwise. Without a transition or script: the first transition.
 
         segue export app-store -o open.gif
@@ -149,6 +149,8 @@ struct Export: ParsableCommand {
     switch kind {
     case .pictures where hold != nil || once:
       throw ValidationError("--hold and --once are for movies, not for a folder of pictures.")
+    case .svg where scale != nil:
+      throw ValidationError("--scale is for pixels: an .svg has none.")
     case .table where hold != nil || once || scale != nil:
       throw ValidationError("--hold, --once and --scale are for pictures, not for numbers.")
     default: break
@@ -183,6 +185,7 @@ struct Export: ParsableCommand {
     case .movie(let format): try writeMovie(export, format)
     case .cast: try writeCast(export, title: file.scene.title)
     case .pictures(let names): try writePictures(export, as: names)
+    case .svg: try writeSVG(export, file)
     case .table(let format): try writeTable(export, format)
     }
   }

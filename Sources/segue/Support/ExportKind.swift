@@ -9,6 +9,8 @@ enum ExportKind: Hashable {
   /// A picture a frame.
   case pictures(PictureNames)
   case table(TableFormat)
+  /// An animated SVG.
+  case svg
 
   /// Creates the kind for a path as the user gave it; nil if its ending is none that is known.
   init?(output: String) {
@@ -18,6 +20,8 @@ enum ExportKind: Hashable {
       self = .table(format)
     } else if output.lowercased().hasSuffix(".cast") {
       self = .cast
+    } else if output.lowercased().hasSuffix(".svg") {
+      self = .svg
     } else if let format = MovieFormat(fileName: output) {
       self = .movie(format)
     } else {
@@ -26,7 +30,8 @@ enum ExportKind: Hashable {
   }
 
   /// The endings, in words.
-  static let endings = ".gif, .png, .apng, .webp, .mp4, .webm, .cast, .csv or .jsonl, or a / for a folder"
+  static let endings =
+    ".gif, .png, .apng, .webp, .mp4, .webm, .svg, .cast, .csv or .jsonl, or a / for a folder"
 
   /// The format whose rates it has.
   private var format: MovieFormat {
@@ -44,6 +49,8 @@ extension ExportKind: ExpressibleByArgument {
   init?(argument: String) {
     if argument == "cast" {
       self = .cast
+    } else if argument == "svg" {
+      self = .svg
     } else if let format = TableFormat(rawValue: argument) {
       self = .table(format)
     } else if let format = MovieFormat(rawValue: argument) {
@@ -55,7 +62,7 @@ extension ExportKind: ExpressibleByArgument {
 
   /// What completion offers and messages list.
   static var allValueStrings: [String] {
-    MovieFormat.allCases.map(\.rawValue) + ["cast"] + TableFormat.allCases.map(\.rawValue)
+    MovieFormat.allCases.map(\.rawValue) + ["svg", "cast"] + TableFormat.allCases.map(\.rawValue)
   }
 }
 
