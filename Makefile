@@ -29,7 +29,7 @@ sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
 	Examples/*/Package.swift Examples/*/Sources
 # The first Python that has the end-to-end tests' modules.
 python = $(shell for p in /usr/bin/python3 python3; do \
-	"$$p" -c 'import pytest, pyte' >/dev/null 2>&1 && echo "$$p" && break; done)
+	"$$p" -c 'import pytest, pyte, PIL' >/dev/null 2>&1 && echo "$$p" && break; done)
 
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)

@@ -95,6 +95,7 @@ let package = Package(
     .target(name: "CGraphics", linkerSettings: [.linkedLibrary("rt", .when(platforms: [.linux]))]),
     .target(name: "CTerminal"),
     .target(name: "CVectors"),
+    .target(name: "CWebP"),
 
     stage("SegueGeometry"),
     stage("SegueCells", ["SegueGeometry"]),
@@ -127,7 +128,7 @@ let package = Package(
         "SegueDocuments", "SegueTransitions", "SegueModel", "SegueStage", "SegueMotion", "SegueGeometry",
       ]
     ),
-    stage("SegueMovies", ["SegueImages", "SegueGeometry"]),
+    stage("SegueMovies", ["SegueImages", "SegueGeometry", "CWebP"]),
     stage(
       "SegueGraphics",
       ["SegueMovies", "SegueImages", "SegueCells", "SegueGeometry", "CGraphics", "CZlib"]
@@ -170,7 +171,8 @@ let package = Package(
       dependencies: [
         "SeguePreviewer", "SegueBench", "SegueCode", "SegueDocuments", "SegueExport", "SegueTerminal",
         "SegueRaster", "SegueCells", "SegueGraphics",
-        "SegueScenes", "SegueTransitions", "SegueModel", "SegueImages", "SegueGeometry", argumentParser,
+        "SegueScenes", "SegueTransitions", "SegueModel", "SegueMovies", "SegueImages", "SegueGeometry",
+        argumentParser,
       ],
       swiftSettings: strict
     ),

@@ -1,9 +1,10 @@
 #!/bin/sh
 # Installs the system packages that Segue builds and tests with, and does nothing where they are there.
 #
-#   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng, zlib, HarfBuzz, fontconfig and their headers
-#   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, tmux, screen, zsh, fish and terminfo entries, for the
-#                                  end-to-end tests
+#   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng, zlib, HarfBuzz, fontconfig,
+#                                  libwebp and their headers
+#   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, Pillow, ffmpeg, tmux, screen, zsh, fish and terminfo
+#                                  entries, for the end-to-end tests
 #   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
 #
 # Debian and Ubuntu through apt (with sudo only where you are not root), macOS through Homebrew.
@@ -44,10 +45,10 @@ has_terminfo() {
 
 has_command() { command -v "$1" >/dev/null 2>&1; }
 
-# The end-to-end tests run on the first of these that has pytest and pyte.
+# The end-to-end tests run on the first of these that has pytest, pyte and Pillow.
 has_python_modules() {
   for python in /usr/bin/python3 python3; do
-    "$python" -c 'import pytest, pyte' >/dev/null 2>&1 && return 0
+    "$python" -c 'import pytest, pyte, PIL' >/dev/null 2>&1 && return 0
   done
   return 1
 }
@@ -63,6 +64,7 @@ missing_debian() {
   has_header zlib.h || echo zlib1g-dev
   has_header harfbuzz/hb.h || echo libharfbuzz-dev
   has_header fontconfig/fontconfig.h || echo libfontconfig-dev
+  has_header webp/encode.h || echo libwebp-dev
   if [ "$purpose" = bench ]; then
     has_command cc || echo gcc libc6-dev
     has_command pkg-config || echo pkg-config
@@ -71,17 +73,18 @@ missing_debian() {
   fi
   [ "$purpose" = test ] || return 0
   has_terminfo xterm-16color || echo ncurses-term
+  has_command ffmpeg || echo ffmpeg
   has_command tmux || echo tmux
   has_command screen || echo screen
   has_command bash || echo bash
   has_command zsh || echo zsh
   has_command fish || echo fish
-  has_python_modules || echo python3 python3-pytest python3-pyte
+  has_python_modules || echo python3 python3-pytest python3-pyte python3-pil
   has_pip || echo python3-pip
 }
 
 missing_homebrew() {
-  for formula in ncurses libpng zlib harfbuzz fontconfig; do
+  for formula in ncurses libpng zlib harfbuzz fontconfig webp; do
     brew list "$formula" >/dev/null 2>&1 || echo "$formula"
   done
   if [ "$purpose" = bench ]; then
@@ -90,6 +93,7 @@ missing_homebrew() {
     done
   fi
   [ "$purpose" = test ] || return 0
+  has_command ffmpeg || echo ffmpeg
   has_command tmux || echo tmux
   has_command screen || echo screen
   has_command fish || echo fish
@@ -111,7 +115,7 @@ install_homebrew() {
   # shellcheck disable=SC2086
   [ -z "$missing" ] || brew install $missing
   [ "$purpose" = test ] && ! has_python_modules || return 0
-  python3 -m pip install --user --quiet pytest pyte
+  python3 -m pip install --user --quiet pytest pyte pillow
 }
 
 if ! has_command swift; then
@@ -122,5 +126,5 @@ elif has_command apt-get; then
 elif has_command brew; then
   install_homebrew
 else
-  echo "note: neither apt-get nor brew here; ncurses, libpng, zlib, HarfBuzz and fontconfig with their headers must be installed" >&2
+  echo "note: neither apt-get nor brew here; ncurses, libpng, zlib, HarfBuzz, fontconfig and libwebp with their headers must be installed" >&2
 fi

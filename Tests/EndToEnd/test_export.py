@@ -117,6 +117,13 @@ def test_the_same_run_gives_the_same_bytes(segue, tmp_path):
     (("-o", "x/", "--once"), "not for a folder"),
     (("-o", "none/x.gif", "--scale", "0.1"), "cannot write"),
     (("-o", "none/x/"), "cannot make the folder"),
+    (("-o", "x.csv", "--hold", "1"), "not for numbers"),
+    (("-o", "x.jsonl", "--scale", "1"), "not for numbers"),
+    (("-o", "none/x.csv"), "cannot write"),
+    (("-o", "none/none/x%d.png"), "cannot make the folder"),
+    (("-o", "x%d%d.png", "--sheet", "61"), "--sheet must be"),
+    (("-o", "x.gif", "--sheet", "6"), "--sheet makes a picture"),
+    (("-o", "x.png", "--sheet", "6", "--fps", "10"), "evenly from the whole run"),
     ((), "--output"),
 ])
 def test_what_cannot_be_exported_is_refused(segue, tmp_path, options, message):
@@ -140,3 +147,70 @@ def test_an_interrupted_export_leaves_the_old_file(start, tmp_path):
     terminal.signal(signal.SIGINT)
     assert terminal.exit_code() in (130, -signal.SIGINT)
     assert [item.name for item in tmp_path.iterdir()] == ["x.gif"] and path.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("name, size, most", [
+    ("x.gif", "300kB", 300_000), ("x.gif", "0.1 MB", 100_000), ("x.gif", "100KiB", 102_400), ("x.png", "1mb", 1_000_000),
+    ("x.webp", "200000", 200_000),
+])
+def test_a_movie_fits_the_size_that_is_allowed(segue, tmp_path, name, size, most):
+    path = tmp_path / name
+    result = segue("export", "app-store", "-t", "open", "--max-size", size, "-o", path)
+    assert result.returncode == 0, result.stderr
+    assert most / 4 < path.stat().st_size <= most
+    assert f"chosen for {most} bytes: " in result.stderr and "frames a second" in result.stderr
+
+
+def test_where_nothing_fits_the_old_file_stays(segue, tmp_path):
+    path = tmp_path / "x.gif"
+    path.write_bytes(b"old")
+    result = segue("export", "crossfade", "--max-size", "100", "-o", path)
+    assert result.returncode == 1 and "nothing fits into 100 bytes: the smallest movie has " in result.stderr
+    assert path.read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("size", ["", "MB", "0", "-1MB", "1.2.3MB", "1XB", "99999999TB", "1e3", "nan"])
+def test_a_size_that_is_none_is_refused(segue, tmp_path, size):
+    result = segue("export", "crossfade", f"--max-size={size}", "-o", tmp_path / "x.gif")
+    assert result.returncode == 2 and "--max-size" in result.stderr and list(tmp_path.iterdir()) == []
+
+
+def test_a_size_is_only_for_what_can_lose_something(segue, tmp_path):
+    result = segue("export", "crossfade", "--max-size", "1MB", "-o", tmp_path / "x.cast")
+    assert result.returncode == 2 and "--max-size is for a .gif, .png or .webp" in result.stderr
+
+
+@pytest.mark.parametrize("name, sample", [("x.csv", ("--format", "csv")), ("x.jsonl", ())])
+def test_numbers_are_those_that_sample_prints(segue, tmp_path, name, sample):
+    for scene, run in (("app-store", ("-t", "open")), ("slide-down", ("--script", "cancel"))):
+        result = segue("export", scene, *run, "--fps", "25", "-o", tmp_path / name)
+        assert result.returncode == 0, result.stderr
+        printed = segue("sample", scene, *run, "--fps", "25", *sample).stdout
+        assert (tmp_path / name).read_text() == printed
+        assert f"{tmp_path / name}: {len(printed.splitlines()) - (name == 'x.csv')} rows, 25 a second, " in result.stderr
+
+
+def test_some_rows_are_those_of_the_whole_run(segue, tmp_path):
+    for name, frames in (("all.jsonl", ()), ("some.jsonl", ("--frames", "3..5"))):
+        assert segue("export", "slide-down", "-t", "show", *frames, "-o", tmp_path / name).returncode == 0
+    whole = (tmp_path / "all.jsonl").read_text().splitlines()
+    assert (tmp_path / "some.jsonl").read_text().splitlines() == whole[3:6]
+
+
+def test_pictures_are_named_by_a_pattern(segue, tmp_path):
+    run = ("slide-down", "-t", "show", "--fps", "10", "--scale", "0.2", "--frames", "2..3")
+    assert segue("export", *run, "-o", f"{tmp_path}/frames/").returncode == 0
+    for pattern, names in (("shots/a-%03d.png", ["a-002.png", "a-003.png"]), ("b%d.PNG", ["b2.PNG", "b3.PNG"])):
+        result = segue("export", *run, "-o", tmp_path / pattern)
+        assert result.returncode == 0 and f"{tmp_path / pattern}: 2 pictures, 10 a second" in result.stderr
+        folder = (tmp_path / pattern).parent
+        assert [(folder / name).read_bytes() for name in names] == [
+            (tmp_path / "frames" / name).read_bytes() for name in ("0002.png", "0003.png")]
+
+
+def test_a_sheet_is_the_strip_that_render_draws(segue, tmp_path):
+    run = ("app-store", "-t", "open", "--scale", "0.2")
+    result = segue("export", *run, "--sheet", "12", "-o", tmp_path / "sheet.png")
+    assert result.returncode == 0 and ", 12 frames, " in result.stderr
+    assert segue("render", *run, "--strip", "12", "-o", tmp_path / "strip.png").returncode == 0
+    assert (tmp_path / "sheet.png").read_bytes() == (tmp_path / "strip.png").read_bytes()

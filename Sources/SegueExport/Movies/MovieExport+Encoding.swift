@@ -10,7 +10,7 @@ extension MovieExport {
   ///   - picture: Draws the frames.
   ///   - progress: Told the part that is done, from 0 to 1.
   /// - Returns: The file's bytes, and what is in it.
-  /// - Throws: `PictureError`, `RunError` or `ImageError` if a frame cannot be drawn or encoded.
+  /// - Throws: `PictureError`, `RunError`, `ImageError`, `WebPError` or `VideoError` if a frame cannot be drawn or encoded.
   public func movie(
     _ format: MovieFormat,
     picture: inout ScreenPicture,
@@ -32,6 +32,20 @@ extension MovieExport {
     case .apng:
       var encoder = APNGEncoder(ticksPerSecond: rate.ticksPerSecond, loops: loops)
       return try encode(&encoder, &picture, size, progress)
+    case .webp:
+      guard WebPEncoder.isAvailable else { throw WebPError.noLibrary }
+      var encoder = WebPEncoder(quality: quality, loops: loops)
+      return try encode(&encoder, &picture, size, progress)
+    case .mp4, .webm:
+      var encoder = try VideoEncoder(
+        format == .mp4 ? .mp4 : .webm,
+        width: size.columns,
+        height: size.rows,
+        ticksPerSecond: rate.ticksPerSecond,
+        ticksPerFrame: rate.ticksPerFrame
+      )
+      let even = GridSize(columns: size.columns + size.columns % 2, rows: size.rows + size.rows % 2)
+      return try encode(&encoder, &picture, even, progress)
     }
   }
 
@@ -41,7 +55,7 @@ extension MovieExport {
       histogram.add(try picture.picture(of: session), duration: seconds)
       progress(part)
     }
-    return ColorPalette(histogram)
+    return ColorPalette(histogram, atMost: colors)
   }
 
   private func encode(
@@ -56,7 +70,7 @@ extension MovieExport {
       time += seconds
       progress(part)
     }
-    let file = encoder.finish()
+    let file = try encoder.finish()
     return (file, Result(bytes: file.count, frames: encoder.frameCount, size: size, seconds: time))
   }
 }

@@ -1,8 +1,8 @@
 public import SegueGeometry
-import SegueMovies
+public import SegueMovies
 public import SegueTransitions
 
-/// A run on its way into a file: as a GIF, as an animated PNG, as a recording of a terminal, or as a picture a frame.
+/// A run on its way into a file: as a GIF, an animated PNG or a WebP, as a recording of a terminal, or as a picture a frame.
 public struct MovieExport: Sendable {
   /// The run, at its beginning.
   public var run: SceneRun
@@ -12,6 +12,10 @@ public struct MovieExport: Sendable {
   public var hold = 0.0
   /// Whether it begins again.
   public var loops = true
+  /// The most colors of a GIF beside the transparent one, 1 to 255.
+  public var colors = ColorPalette.mostColors
+  /// How much of its pictures a WebP keeps.
+  public var quality = WebPQuality.exact
   /// Which of the run's frames are taken; nil: all of them.
   public var frames: ClosedRange<Int>?
 

@@ -11,15 +11,18 @@ public struct MovieRate: Hashable, Sendable, CustomStringConvertible {
     ticksPerFrame = 1
   }
 
-  private init(hundredths: Int) {
-    ticksPerSecond = 100
-    ticksPerFrame = hundredths
+  private init(ticks: Int, of ticksPerSecond: Int) {
+    self.ticksPerSecond = ticksPerSecond
+    ticksPerFrame = ticks
   }
 
   /// The rates of a GIF, whose durations are whole hundredths of a second: 50, 33⅓, 25, 20 and 10 frames a second.
   ///
   /// Browsers slow down what is faster.
-  public static let gif = [2, 3, 4, 5, 10].map(MovieRate.init(hundredths:))
+  public static let gif = [2, 3, 4, 5, 10].map { MovieRate(ticks: $0, of: 100) }
+
+  /// The rates of a WebP, whose durations are whole thousandths of a second: 50, 40, 25, 20 and 10 frames a second.
+  public static let webp = [20, 25, 40, 50, 100].map { MovieRate(ticks: $0, of: 1000) }
 
   /// Seconds that a frame is seen for.
   public var frameDuration: Double { Double(ticksPerFrame) / Double(ticksPerSecond) }

@@ -5,6 +5,9 @@ public import SegueImages
 ///
 /// Frames are whole PNG files whose image data is put into the chunks of the animation (PNG, third edition, 4.9).
 public struct APNGEncoder: MovieEncoder {
+  /// Why libpng does not encode a picture.
+  public typealias Failure = ImageError
+
   private let loops: Bool
   private let ticksPerSecond: Int
   private var shown: PixelBuffer?

@@ -3,6 +3,9 @@ public import SegueImages
 
 /// Makes an animated GIF: one palette, only what changes in each frame, and equal frames as one.
 public struct GIFEncoder: MovieEncoder {
+  /// A GIF can always be made.
+  public typealias Failure = Never
+
   private let width: Int
   private let height: Int
   private let map: PaletteMap

@@ -118,12 +118,3 @@ extension Compositor {
     return bounds.expanded(by: size)
   }
 }
-
-extension Typesetter {
-  /// The outline of a glyph, with y upwards, and how many of its units there are to the em.
-  fileprivate func outline(of glyph: TypesetText.Glyph) -> (path: Path, unitsPerEm: Double) {
-    guard let number = glyph.face else { return (TypesetText.missingOutline, 1) }
-    let face = book.faces[number]
-    return (face.outline(of: glyph.glyph), face.unitsPerEm)
-  }
-}

@@ -1,6 +1,6 @@
-import SegueGeometry
+package import SegueGeometry
 import SegueImages
-import SegueStage
+package import SegueStage
 
 extension Compositor {
   /// Draws a layer's image as its gravity says; cut to the bounds.
@@ -97,7 +97,7 @@ extension Compositor {
 
 extension ImageContents.Fit {
   /// Where a picture lies in the bounds; with `cover` it may hang over.
-  func place(width: Double, height: Double, in bounds: Rect) -> Rect {
+  package func place(width: Double, height: Double, in bounds: Rect) -> Rect {
     let across = bounds.size.width / width
     let down = bounds.size.height / height
     let scale: Double

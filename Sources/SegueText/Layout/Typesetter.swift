@@ -135,3 +135,17 @@ public final class Typesetter {
     return result
   }
 }
+
+extension Typesetter {
+  /// The outline of a glyph, with y upwards, and how many of its units there are to the em.
+  package func outline(of glyph: TypesetText.Glyph) -> (path: Path, unitsPerEm: Double) {
+    outline(of: glyph.glyph, inFace: glyph.face)
+  }
+
+  /// The outline of a glyph of a face, by their numbers; without a face the box that stands for a missing one.
+  package func outline(of glyph: UInt32, inFace number: Int?) -> (path: Path, unitsPerEm: Double) {
+    guard let number else { return (TypesetText.missingOutline, 1) }
+    let face = book.faces[number]
+    return (face.outline(of: glyph), face.unitsPerEm)
+  }
+}

@@ -52,6 +52,9 @@ extension Session {
     return result
   }
 
+  /// The name by which samples and messages know a layer of a frame.
+  package func name(of layer: LayerID) -> String { stage.identifier(of: layer) }
+
   private func sample(of node: FrameNode) -> LayerSample {
     let corners = node.projection.corners(of: node.state.bounds)
     return LayerSample(

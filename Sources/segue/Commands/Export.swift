@@ -6,6 +6,7 @@ import SegueExport
 import SegueGeometry
 import SegueImages
 import SegueModel
+import SegueMovies
 import SegueScenes
 import SegueTransitions
 
@@ -13,16 +14,20 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract:
-      "Makes a movie of a transition or a script: GIF, animated PNG, asciinema, or a picture a frame; or code.",
+      "Makes a movie of a transition or a script: GIF, animated PNG, WebP, MP4, WebM, SVG, asciinema, or a picture a frame; or code.",
     discussion: """
-      The ending decides: .gif, .png or .apng, .cast; a name that ends in / is a folder
-      for pictures. Without a transition or script: the first transition.
+      The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .svg, .cast; .csv or .jsonl for
+      numbers; a name that ends in / is a folder for pictures, which %03d numbers otherwise. Without a transition or script: the first transition.
 
         segue export app-store -o open.gif
         segue export slide-down --script cancel -o cancel.apng
         segue export app-store -t open --scale 2 --fps 25 -o open.gif
+        segue export app-store -t open --max-size 1MB -o open.gif
         segue export app-store -t open --size 120x40 -o open.cast
         segue export app-store -t open --frames 10..20 -o frames/
+        segue export app-store -t open -o shots/open-%03d.png
+        segue export app-store -t open --sheet 12 -o sheet.png
+        segue export app-store -t open -o open.csv
 
       With --to the transition is written as code, in a file or on standard output; what the
       code cannot say is told on standard error, and in comments at its place.
@@ -42,12 +47,16 @@ struct Export: ParsableCommand {
   )
   var output: String?
 
+  @Option(help: "The format, whatever the file is called.")
+  var format: ExportKind?
+
   @Option(help: "Write the transition as code instead.")
   var to: CodeTarget?
 
   @Option(
     parsing: .unconditional,
-    help: "Frames per second (default: 60; for a GIF 50; it also has 33, 25, 20 and 10)."
+    help:
+      "Frames per second (default: 60; a GIF and a WebP have 50, 25, 20 and 10, one 33 as well and the other 40)."
   )
   var fps: Double?
 
@@ -68,6 +77,30 @@ struct Export: ParsableCommand {
     help: ArgumentHelp("Pixels per point, 0.1 to 8 (default: 1).", valueName: "pixels")
   )
   var scale: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "What a .webp keeps: exact (the default), near, or 0 to 100 as a photograph.",
+      valueName: "quality"
+    )
+  )
+  var quality: WebPQuality?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most bytes of a .gif, .png or .webp: rate, colours and size are chosen, unless said.",
+      valueName: "size, as 1MB"
+    )
+  )
+  var maxSize: ByteLimit?
+
+  @Option(
+    help: ArgumentHelp(
+      "A .png with so many frames of the whole run side by side, 2 to 60, and their times.",
+      valueName: "frames"
+    )
+  )
+  var sheet: Int?
 
   @Option(
     help: ArgumentHelp("Columns and rows of a .cast (default: 80x24).", valueName: "columns x rows")
@@ -91,7 +124,7 @@ struct Export: ParsableCommand {
     }
     guard let kind else {
       throw ValidationError(
-        "The ending of '\(output)' names no format: use .gif, .png, .apng or .cast, or a / for a folder."
+        "The ending of '\(output)' names no format: use \(ExportKind.endings), or say --format."
       )
     }
     if let fps, kind.rate(fps) == nil {
@@ -106,8 +139,30 @@ struct Export: ParsableCommand {
         "--size, --glyphs, --colors, --cell-aspect and --cast-version are for a .cast, which has cells."
       )
     }
-    if kind == .folder, hold != nil || once {
+    if kind == .movie(.mp4) || kind == .movie(.webm), once {
+      throw ValidationError("--once is not for a video: its player decides.")
+    }
+    if quality != nil, kind != .movie(.webp) { throw ValidationError("--quality is for a .webp.") }
+    if maxSize != nil, ![.movie(.gif), .movie(.apng), .movie(.webp)].contains(kind) {
+      throw ValidationError("--max-size is for a .gif, .png or .webp.")
+    }
+    switch kind {
+    case .pictures where hold != nil || once:
       throw ValidationError("--hold and --once are for movies, not for a folder of pictures.")
+    case .svg where scale != nil:
+      throw ValidationError("--scale is for pixels: an .svg has none.")
+    case .table where hold != nil || once || scale != nil:
+      throw ValidationError("--hold, --once and --scale are for pictures, not for numbers.")
+    default: break
+    }
+    if let sheet {
+      guard (2...60).contains(sheet) else { throw ValidationError("--sheet must be from 2 to 60.") }
+      guard kind == .movie(.apng) else { throw ValidationError("--sheet makes a picture: name a .png.") }
+      if fps != nil || hold != nil || once || frames != nil || maxSize != nil {
+        throw ValidationError(
+          "--sheet takes frames evenly from the whole run; of the others only --scale goes with it."
+        )
+      }
     }
   }
 
@@ -124,62 +179,18 @@ struct Export: ParsableCommand {
     export.hold = hold ?? 1
     export.loops = !once
     export.frames = frames?.range
+    export.quality = quality ?? .exact
+    if let sheet { return try writeSheet(export, of: sheet) }
     switch kind {
     case .movie(let format): try writeMovie(export, format)
     case .cast: try writeCast(export, title: file.scene.title)
-    case .folder: try writePictures(export, into: OutputFolder(path: output ?? ""))
+    case .pictures(let names): try writePictures(export, as: names)
+    case .svg: try writeSVG(export, file)
+    case .table(let format): try writeTable(export, format)
     }
   }
 
-  private func writeMovie(_ export: MovieExport, _ format: MovieFormat) throws {
-    var picture = try ScreenPicture(scale: scale ?? 1)
-    var progress = ProgressLine()
-    let (bytes, result) = try export.movie(format, picture: &picture) { progress.show($0) }
-    try write(bytes, result, export.rate, &progress)
-  }
-
-  private func writeCast(_ export: MovieExport, title: String) throws {
-    var progress = ProgressLine()
-    let (bytes, result) = try export.cast(
-      picture: framePicture,
-      isVersion3: castVersion == 3,
-      title: title
-    ) { progress.show($0) }
-    try write(bytes, result, export.rate, &progress)
-  }
-
-  private func write(
-    _ bytes: [UInt8],
-    _ result: MovieExport.Result,
-    _ rate: MovieRate,
-    _ progress: inout ProgressLine
-  ) throws {
-    progress.clear()
-    let path = output ?? ""
-    try OutputFile(path: path).write(bytes, existing: .replacedOrFed)
-    StandardError.print(result.summary(of: path, rate: rate))
-  }
-
-  /// Writes a file a frame, all with numbers of at least four digits.
-  private func writePictures(_ export: MovieExport, into folder: OutputFolder) throws {
-    var picture = try ScreenPicture(scale: scale ?? 1)
-    let digits = max(String(try export.numbers.upperBound).count, 4)
-    try folder.create()
-    var progress = ProgressLine()
-    var (count, total) = (0, 0)
-    try export.forEachFrame { number, part, session, _ in
-      let png = try picture.picture(of: session).pngData()
-      let name = String(number)
-      let zeros = String(repeating: "0", count: digits - name.count)
-      try OutputFile(path: folder.path(of: zeros + name + ".png")).write(png, existing: .replacedOrFed)
-      (count, total) = (count + 1, total + png.count)
-      progress.show(part)
-    }
-    progress.clear()
-    StandardError.print("\(folder.path): \(count) pictures, \(export.rate) a second, \(ByteCount(total))")
-  }
-
-  private var framePicture: FramePicture {
+  var framePicture: FramePicture {
     FramePicture(
       size: size ?? GridSize(columns: 80, rows: 24),
       glyphs: look.glyphs ?? ExportFormat.ansi.defaultGlyphs,
@@ -188,89 +199,5 @@ struct Export: ParsableCommand {
     )
   }
 
-  private var kind: ExportKind? { output.flatMap(ExportKind.init) }
-}
-
-// MARK: Code
-
-extension Export {
-  /// Code is of a transition, and neither drawn nor timed by options.
-  private func validateCode() throws {
-    if course.script != nil { throw ValidationError("--to writes a transition; a --script has no code.") }
-    let isDrawn = fps != nil || hold != nil || once || frames != nil || scale != nil || size != nil
-    if isDrawn || !look.isDefault || castVersion != nil {
-      throw ValidationError("--to writes code, which has no frames: it goes with -t and -o only.")
-    }
-  }
-
-  private func writeCode(_ target: CodeTarget) throws {
-    let file: SceneFile = try scene.load()
-    guard let name = course.transition ?? file.scene.transitions.first?.name else {
-      throw RunError.nothingToRun
-    }
-    let code = try TransitionCode(scene: file.scene, transition: name, target: target)
-    let source = SourceText(file: file.path, bytes: file.source)
-    for gap in code.gaps {
-      guard let range = gap.range else {
-        StandardError.print("\(file.path): note: \(gap.message)")
-        continue
-      }
-      let place = source.diagnostic(Finding(gap.message, at: range, severity: .warning))
-      StandardError.print("\(place.file):\(place.line):\(place.column): note: \(place.message)")
-    }
-    guard let output else {
-      return try StandardStream.output.writeLine(String(code.text.dropLast()))
-    }
-    try OutputFile(path: output).write(Array(code.text.utf8), existing: .replacedOrFed)
-  }
-}
-
-/// What an export writes.
-enum ExportKind: Equatable {
-  case movie(MovieFormat)
-  case cast
-  /// A picture a frame.
-  case folder
-
-  /// Creates the kind for a path as the user gave it; nil if its ending is none that is known.
-  init?(output: String) {
-    if output.hasSuffix("/") {
-      self = .folder
-    } else if output.lowercased().hasSuffix(".cast") {
-      self = .cast
-    } else if let format = MovieFormat(fileName: output) {
-      self = .movie(format)
-    } else {
-      return nil
-    }
-  }
-
-  /// The format whose rates it has.
-  private var format: MovieFormat { self == .movie(.gif) ? .gif : .apng }
-
-  var defaultRate: MovieRate { format.defaultRate }
-  var rates: String { format.rates }
-
-  func rate(_ framesPerSecond: Double) -> MovieRate? { format.rate(framesPerSecond) }
-}
-
-/// Frames from one number to another, both included: `10..20`.
-struct FrameRange: ExpressibleByArgument {
-  var range: ClosedRange<Int>
-
-  init?(argument: String) {
-    let ends = argument.split(separator: "..", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
-    guard ends.count == 2, ends[0] >= 0, ends[1] >= ends[0] else { return nil }
-    range = ends[0]...ends[1]
-  }
-}
-
-extension MovieExport.Result {
-  /// What was written, in a line.
-  fileprivate func summary(of path: String, rate: MovieRate) -> String {
-    let hundredths = Int(clamping: (seconds * 100).rounded())
-    let rest = hundredths % 100
-    return "\(path): \(size.columns) × \(size.rows), \(frames) frames, \(rate) a second, "
-      + "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s, \(ByteCount(bytes))"
-  }
+  var kind: ExportKind? { format ?? output.flatMap(ExportKind.init(output:)) }
 }

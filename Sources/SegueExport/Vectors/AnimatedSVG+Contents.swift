@@ -1,0 +1,164 @@
+import SegueGeometry
+import SegueImages
+import SegueRaster
+import SegueStage
+import SegueText
+
+extension AnimatedSVG {
+  // MARK: Pictures
+
+  /// Appends a layer's picture, at the place that its fit gives it.
+  mutating func appendImage(_ node: Int, _ states: [LayerState], _ bounds: [RoundedBounds]) throws {
+    guard let contents = states.lazy.compactMap(\.contents.image).first else { return }
+    if states.contains(where: { $0.contents.image != contents }) {
+      note(node, "has another picture in the middle of the run: the first is drawn")
+    }
+    let pixels = contents.image.pixels
+    guard pixels.width > 0, pixels.height > 0 else { return }
+    let (width, height) = (Double(pixels.width), Double(pixels.height))
+    let places = bounds.map { contents.fit.place(width: width, height: height, in: $0.rect) }
+    let name = try define(contents.image)
+    let moves = places.map { place in
+      PlaneMove(
+        x: place.minX,
+        y: place.minY,
+        scaleX: place.size.width / width,
+        scaleY: place.size.height / height
+      )
+    }
+    let move = transform(moves, reach: max(width, height))
+    let use = element("use", " href=\"#\(name)\"" + move.attribute, move.animations)
+    let isCut = contents.fit == .cover && !states.allSatisfy(\.masksToBounds)
+    guard isCut else {
+      body += use
+      return
+    }
+    body += "<g\(clip(to: bounds.map { RoundedBounds($0.rect, .zero) }))>\(use)</g>\n"
+  }
+
+  /// Defines a picture once, with no more pixels than are ever seen.
+  private mutating func define(_ image: StageImage) throws -> String {
+    if let number = images[image] { return "i\(number)" }
+    let number = images.count + 1
+    images[image] = number
+    let pixels = image.pixels
+    let part = min(mostPixels(of: image), 1)
+    let small =
+      part < 0.9
+      ? pixels.areaAveraged(
+        width: Int(clamping: (Double(pixels.width) * part).rounded(.up)),
+        height: Int(clamping: (Double(pixels.height) * part).rounded(.up))
+      ) : pixels
+    definitions += "<image id=\"i\(number)\" width=\"\(pixels.width)\" height=\"\(pixels.height)\" "
+    definitions += "preserveAspectRatio=\"none\" href=\"\(try PictureData.link(to: small))\"/>\n"
+    return "i\(number)"
+  }
+
+  /// How many pixels are ever seen for each of a picture's, both ways: two to the point, as on most screens.
+  private func mostPixels(of image: StageImage) -> Double {
+    var most = 0.0
+    for node in timeline.nodes {
+      for moment in node.moments {
+        guard let moment, let contents = moment.state.contents.image, contents.image == image else {
+          continue
+        }
+        let (width, height) = (Double(image.pixels.width), Double(image.pixels.height))
+        let place = contents.fit.place(width: width, height: height, in: RoundedBounds(moment.state).rect)
+        let points = max(place.size.width / width, place.size.height / height) * moment.scale
+        if points.isFinite { most = max(most, points * 2) }
+      }
+    }
+    return most
+  }
+
+  // MARK: Texts
+
+  /// A line of a text: its glyphs with their places from its beginning, whatever that is.
+  private struct Line: Hashable {
+    struct Glyph: Hashable {
+      var key: GlyphKey
+      var x: Double
+      var y: Double
+    }
+    var glyphs: [Glyph]
+  }
+
+  /// Appends a layer's text as outlines; each line moves as a whole while its letters stay the same.
+  mutating func appendText(_ node: Int, _ states: [LayerState]) {
+    guard states.contains(where: { $0.contents.text != nil && $0.contents.textColor.alpha > 0 }) else {
+      return
+    }
+    // By the line's number: which glyphs it has, and where it begins, at each time.
+    var lines: [[(line: Line, origin: Point)?]] = []
+    for (time, state) in states.enumerated() {
+      for (number, line) in set(state).enumerated() {
+        if number == lines.count { lines.append(Array(repeating: nil, count: states.count)) }
+        lines[number][time] = line
+      }
+    }
+    var (attributes, animations) = ("", "")
+    appendColor("fill", states.map(\.contents.textColor), &attributes, &animations)
+    body += "<g\(attributes)>\(animations)\n"
+    for line in lines { append(line) }
+    body += "</g>\n"
+  }
+
+  /// The lines of a state's text, in the layer's points.
+  private func set(_ state: LayerState) -> [(line: Line, origin: Point)] {
+    guard let text = state.contents.text else { return [] }
+    let bounds = RoundedBounds(state).rect
+    let set = typesetter.typeset(text, in: bounds.size, pixelsPerPoint: 0)
+    return set.lines.compactMap { line in
+      guard let first = set.glyphs[line.glyphs].first else { return nil }
+      let glyphs = set.glyphs[line.glyphs].map { glyph in
+        Line.Glyph(
+          key: GlyphKey(face: glyph.face, glyph: glyph.glyph, size: set.fontSize),
+          x: ((glyph.origin.x - first.origin.x) * 100).rounded() / 100,
+          y: ((glyph.origin.y - first.origin.y) * 100).rounded() / 100
+        )
+      }
+      return (Line(glyphs: glyphs), first.origin + bounds.origin)
+    }
+  }
+
+  /// Appends a line's variants, each shown while it is the one.
+  private mutating func append(_ course: [(line: Line, origin: Point)?]) {
+    var variants: [Line] = []
+    for case let found? in course where !variants.contains(found.line) { variants.append(found.line) }
+    for variant in variants {
+      let isShown = course.map { $0?.line == variant }
+      guard var origin = course.lazy.compactMap({ $0?.line == variant ? $0?.origin : nil }).first else {
+        continue
+      }
+      let moves = course.map { found in
+        if let found, found.line == variant { origin = found.origin }
+        return PlaneMove(x: origin.x, y: origin.y, scaleX: 1, scaleY: 1)
+      }
+      let move = transform(moves, reach: 1)
+      let uses = variant.glyphs.compactMap { glyph in
+        define(glyph.key).map { name in
+          "<use href=\"#\(name)\"" + (glyph.x == 0 ? "" : " x=\"\(SVGFormat.number(glyph.x))\"")
+            + (glyph.y == 0 ? "" : " y=\"\(SVGFormat.number(glyph.y))\"") + "/>"
+        }
+      }.joined()
+      guard !uses.isEmpty else { continue }
+      body += "<g\(move.attribute)>\(presence(isShown))\(move.animations)\(uses)</g>\n"
+    }
+  }
+
+  /// Defines a glyph's outline once; nil for one without ink.
+  private mutating func define(_ key: GlyphKey) -> String? {
+    if let number = glyphs[key] { return number > 0 ? "t\(number)" : nil }
+    let (path, unitsPerEm) = typesetter.outline(of: key.glyph, inFace: key.face)
+    let scale = key.size / unitsPerEm
+    guard !path.elements.isEmpty else {
+      glyphs[key] = 0
+      return nil
+    }
+    let number = glyphs.count + 1
+    glyphs[key] = number
+    let data = SVGFormat.path(path) { Point(x: $0.x * scale, y: -$0.y * scale) }
+    definitions += "<path id=\"t\(number)\" d=\"\(data)\"/>\n"
+    return "t\(number)"
+  }
+}

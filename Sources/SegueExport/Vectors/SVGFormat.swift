@@ -1,0 +1,85 @@
+import SegueGeometry
+
+/// How numbers, paths and text are written in an SVG: as short as they can be, and the same everywhere.
+enum SVGFormat {
+  /// A number with at most so many decimals, 0 to 5, without what can be left out.
+  static func number(_ value: Double, _ decimals: Int = 2) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "0" }
+    let power = powers[decimals]
+    let units = Int(clamping: (value * Double(power)).rounded())
+    if units == 0 { return "0" }
+    let (whole, rest) = (abs(units) / power, abs(units) % power)
+    var text = units < 0 ? "-" : ""
+    if whole > 0 || rest == 0 { text += String(whole) }
+    guard rest > 0 else { return text }
+    let digits = String(rest)
+    var fraction = (String(repeating: "0", count: decimals - digits.count) + digits)[...]
+    while fraction.last == "0" { fraction.removeLast() }
+    return text + "." + fraction
+  }
+
+  private static let powers = [1, 10, 100, 1000, 10_000, 100_000]
+
+  /// Numbers with spaces between, which a minus sign makes superfluous.
+  static func numbers(_ values: [Double], _ decimals: Int = 2) -> String {
+    values.reduce(into: "") { text, value in
+      let next = number(value, decimals)
+      text += text.isEmpty || next.hasPrefix("-") ? next : " " + next
+    }
+  }
+
+  /// Text between tags or in an attribute.
+  static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default:
+        // XML has no control characters but these three, not even escaped.
+        let isAllowed = character.unicodeScalars.allSatisfy {
+          $0.value >= 32 || [9, 10, 13].contains($0.value)
+        }
+        result += isAllowed ? String(character) : "\u{fffd}"
+      }
+    }
+  }
+
+  /// A color without its alpha: `#rrggbb`.
+  static func color(_ color: Color) -> String {
+    "#"
+      + [color.red, color.green, color.blue].map { channel in
+        let byte = Int(clamping: (min(max(channel, 0), 1) * 255).rounded())
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }.joined()
+  }
+
+  /// A path's data after a mapping of its points, relative from point to point, whose roundings do not add up.
+  static func path(_ path: Path, _ map: (Point) -> Point = { $0 }) -> String {
+    var text = ""
+    var (pen, start) = (Point.zero, Point.zero)
+    func rounded(_ point: Point) -> Point {
+      Point(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
+    }
+    func append(_ command: String, _ points: [Point]) {
+      let points = points.map { rounded(map($0)) }
+      text += command + numbers(points.flatMap { [$0.x - pen.x, $0.y - pen.y] })
+      pen = points.last ?? pen
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        append("m", [point])
+        start = pen
+      case .line(let point): append("l", [point])
+      case .curve(let control1, let control2, let end): append("c", [control1, control2, end])
+      case .close:
+        text += "z"
+        pen = start
+      }
+    }
+    // A document's first move is from nowhere, so it may be written as a relative one.
+    return text
+  }
+}
