@@ -41,10 +41,9 @@ extension FileRewriter {
     } else if !Self.allowed.contains(name), Self.prefixes.contains(where: name.hasPrefix),
       survey.globals.joined().allSatisfy({ $0.name != name })
     {
-      warn(
+      refuse(
         "'\(name)' is Objective-C's runtime, which is not here",
         at: node.calledExpression,
-        severity: .error,
         hint: "leave it out, or do it in Swift"
       )
     }

@@ -7,10 +7,9 @@ extension FileRewriter {
     for declaration in MemberFinder.all(in: node.memberBlock) {
       let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
       guard let override = modifiers?.first(where: { $0.name.text == "override" }) else { continue }
-      warn(
+      refuse(
         "an extension of UIKit's '\(scope.name)' cannot override here",
         at: override,
-        severity: .error,
         hint: "override in a subclass of your own, and use that"
       )
     }
