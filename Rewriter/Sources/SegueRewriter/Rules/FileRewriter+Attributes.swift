@@ -8,6 +8,12 @@ extension FileRewriter {
     "_objcRuntimeName", "_objcImplementation",
   ]
 
+  /// Whether an attribute is the language's own, or Interface Builder's.
+  static func isLanguage(_ node: AttributeSyntax) -> Bool {
+    let name = node.attributeName.trimmedDescription
+    return blanked.contains(name) || !SwiftName.isTypeLike(name)
+  }
+
   /// Puts spaces in the place of an attribute that the compiler does not take here.
   func blankAttribute(_ node: AttributeSyntax) -> Bool {
     let name = node.attributeName.trimmedDescription

@@ -4,7 +4,8 @@ import SwiftSyntax
 extension FileRewriter {
   private static let swizzling: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "class_addMethod", "class_replaceMethod",
-    "imp_implementationWithBlock",
+    "imp_implementationWithBlock", "class_getInstanceMethod", "class_getClassMethod",
+    "method_getImplementation", "method_getTypeEncoding",
   ]
 
   private static let allowed: Set<String> = [
@@ -28,7 +29,7 @@ extension FileRewriter {
   private func reportRuntimeCall(_ name: String, _ node: FunctionCallExprSyntax) {
     if Self.swizzling.contains(name) {
       warn(
-        "'\(name)' has no effect here: methods are not exchanged",
+        "'\(name)' has no effect here: methods cannot be exchanged",
         at: node.calledExpression,
         hint: "subclass and override, or call the replacement where the original was called"
       )
@@ -81,7 +82,7 @@ extension FileRewriter {
     guard isLeftOut(node) else { return false }
     blank(node)
     warn(
-      "'\(node.name.text)' shows UIKit in SwiftUI, which is not here: it is left out",
+      "'\(node.name.text)' is for SwiftUI, which is not here: it is left out",
       at: node.name,
       hint: "write '#Preview { … }' with the view controller"
     )

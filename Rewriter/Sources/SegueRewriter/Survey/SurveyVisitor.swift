@@ -154,6 +154,10 @@ final class SurveyVisitor: SyntaxVisitor {
     imports.append(node.path.trimmedDescription)
     return .skipChildren
   }
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    // Attributes of the language are no types; property wrappers are.
+    FileRewriter.isLanguage(node) ? .skipChildren : .visitChildren
+  }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     uses.types.insert(SwiftName.plain(node.name.text))
     return .visitChildren
