@@ -33,8 +33,15 @@ struct TextEdits {
     let inside = sorted.filter { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound }
     let text = Self.applied(inside, to: bytes, in: range)
     all.removeAll { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound }
-    all.append(.blanking(range, in: bytes))
+    all.append(.blanking(range.lowerBound..<Self.endOfStatement(range, in: bytes), in: bytes))
     return text
+  }
+
+  /// The end of a range with the semicolon after it: one without a declaration before it is an error.
+  private static func endOfStatement(_ range: Range<Int>, in bytes: [UInt8]) -> Int {
+    let next = bytes[range.upperBound...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    guard let next, bytes[next] == UInt8(ascii: ";") else { return range.upperBound }
+    return next + 1
   }
 
   private static func applied(_ edits: [TextEdit], to bytes: [UInt8], in range: Range<Int>) -> String {

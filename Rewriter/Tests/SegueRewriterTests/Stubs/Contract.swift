@@ -139,7 +139,7 @@ public struct SegueTable {
   }
 }
 
-@MainActor public struct SegueProgram {
+@preconcurrency @MainActor public struct SegueProgram {
   public init(table: SegueTable) {}
   public var applicationDelegate: (any UIApplicationDelegate.Type)?
   public var main: (@MainActor () -> Void)?

@@ -4,7 +4,7 @@
 import Foundation
 
 public protocol UIContentContainer {}
-extension UIViewController: @preconcurrency UIContentContainer {}
+extension UIViewController: UIContentContainer {}
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -29,7 +29,7 @@ open class UIBezierPath: NSObject {
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
   open var cgPath: CGPath { CGPath() }
 }
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -61,15 +61,15 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var effect: UIVisualEffect?
 }
-@MainActor open class UIBarButtonItem: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
   public enum SystemItem: Int, Sendable { case done, cancel, add }
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
 }
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
   public init(name: String, bundle: Bundle?) {}
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
 }
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -80,7 +80,7 @@ open class UIVisualEffectView: UIView {
   public let destination: UIViewController
   open func perform() {}
 }
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,
@@ -97,22 +97,22 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 }
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: Hashable, Sendable {}
   open class var shared: UIApplication { UIApplication() }
   open var delegate: (any UIApplicationDelegate)?
   open var keyWindow: UIWindow? { nil }
 }
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   open class var main: UIScreen { UIScreen() }
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
 }
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0
 }
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
@@ -126,7 +126,7 @@ extension UITabBarControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
 // As SegueUIKit has to do it: what a subclass adds is found by name.
@@ -139,11 +139,11 @@ extension UIScrollView {
   /// What a test does instead of scrolling.
   public func scroll(telling delegate: any UIScrollViewDelegate) { delegate.scrollViewDidScroll(self) }
 }
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 extension UITableViewDelegate {
@@ -156,7 +156,7 @@ open class UITableView: UIScrollView {
   open func reloadData() {}
 }
 open class UITableViewCell: UIView { open var textLabel: UILabel? { nil } }
-@MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+@preconcurrency @MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   open var tableView: UITableView! = UITableView()
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

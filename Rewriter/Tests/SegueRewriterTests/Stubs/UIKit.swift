@@ -211,19 +211,19 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let bottom = UIRectEdge(rawValue: 4)
   public static let right = UIRectEdge(rawValue: 8)
 }
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { fatalError() }
 }
 
 // MARK: Views
 
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 open class UITouch: NSObject {}
 open class UIEvent: NSObject {}
 
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -361,7 +361,7 @@ open class UIScrollView: UIView {
 
 // MARK: Animators
 
-@MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public init(animationCurve curve: UIView.AnimationCurve) {}
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
@@ -372,12 +372,12 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public convenience init(dampingRatio ratio: CGFloat) { fatalError() }
 }
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   func startAnimation()
   func pauseAnimation()
 }
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {}
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {}
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public override init() {}
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {}
   public convenience init(
@@ -399,14 +399,14 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 // MARK: Gestures
 
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 }
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
   public init(target: Any?, action: Selector?) { super.init(); self.target = target as AnyObject?; self.action = action }
   var target: AnyObject?
@@ -452,7 +452,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, overFullScreen, custom
 }
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) {}
   public override init() {}
   public required init?(coder: NSCoder) {}
@@ -483,7 +483,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
 }
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
   public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
   public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -503,7 +503,7 @@ public struct UITransitionContextViewKey: Sendable {
   public static let from = UITransitionContextViewKey()
   public static let to = UITransitionContextViewKey()
 }
-@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
@@ -513,11 +513,11 @@ public struct UITransitionContextViewKey: Sendable {
   func initialFrame(for vc: UIViewController) -> CGRect
   func finalFrame(for vc: UIViewController) -> CGRect
 }
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   var containerView: UIView { get }
 }
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
@@ -531,7 +531,7 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { fatalError() }
 }
-@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -540,10 +540,10 @@ extension UIViewControllerTransitionCoordinator {
   ) -> any UIViewImplicitlyAnimating
   func animationEnded(_ transitionCompleted: Bool)
 }
-@MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   public override init() {}
   open var duration: CGFloat { fatalError() }
@@ -558,7 +558,7 @@ extension UIViewControllerTransitionCoordinator {
   open func finish() {}
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }
-@MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -575,7 +575,7 @@ extension UIViewControllerTransitionCoordinator {
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
-@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
@@ -596,7 +596,7 @@ extension UIViewControllerTransitionCoordinator {
     source: UIViewController
   ) -> UIPresentationController?
 }
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
