@@ -45,12 +45,12 @@ let package = Package(
     .testTarget(
       name: "SegueRewriterTests",
       dependencies: [
-        "SegueRewriter",
+        "SegueRewriter", "segue-rewrite",
         .product(name: "SegueDocuments", package: "Segue"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
-      resources: [.copy("Fixtures"), .copy("Stubs")],
+      exclude: ["Fixtures", "Stubs"],
       swiftSettings: strict
     ),
   ],

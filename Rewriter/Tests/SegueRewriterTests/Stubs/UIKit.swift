@@ -247,7 +247,7 @@ open class UIEvent: NSObject {}
 
   public init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
-  public override init() {}
+  public convenience override init() { self.init(frame: .zero) }
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer = CALayer()
   open var frame = CGRect.zero
@@ -454,7 +454,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) {}
-  public override init() {}
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) {}
   open lazy var view: UIView! = UIView()
   open var title: String?
