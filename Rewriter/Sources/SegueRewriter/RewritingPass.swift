@@ -100,6 +100,11 @@ struct RewritingPass {
       let text = ([""] + lines + [back, String(repeating: " ", count: column - 1)]).joined(separator: file.lineEnd)
       edits[record.file].insert(text, at: record.closingBrace)
     }
+    let changed = Dictionary(grouping: arriving.keys) { survey.types[$0].file }
+    for (index, types) in changed {
+      let first = types.map { survey.types[$0].closingBrace }.min() ?? 0
+      edits[index].append(contentsOf: files[index].explicitLocations(after: first))
+    }
   }
 
   private mutating func reportEntries() {
@@ -119,7 +124,8 @@ struct RewritingPass {
     let file = files[index]
     var text = edits[index].applied(to: file.bytes)
     let ending = endings[index]
-    if !ending.isEmpty {
+    // A file that has been through the pass has its ending.
+    if !ending.isEmpty, !text.contains(FileEnding.mark) {
       if text.utf8.last != 10 { text += file.lineEnd }
       text += ending.lines.joined(separator: file.lineEnd) + file.lineEnd
     }

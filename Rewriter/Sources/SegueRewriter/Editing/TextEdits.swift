@@ -14,6 +14,8 @@ struct TextEdits {
 
   mutating func append(_ edit: TextEdit) { all.append(edit) }
 
+  mutating func append(contentsOf edits: [TextEdit]) { all += edits }
+
   /// The edits in the order of the text.
   var sorted: [TextEdit] {
     all.enumerated().sorted { left, right in

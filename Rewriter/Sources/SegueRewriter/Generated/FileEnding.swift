@@ -10,6 +10,9 @@ struct FileEnding {
   /// Whether the file needs UIKit without having an import.
   var needsImport: Bool
 
+  /// The first line, which no user writes.
+  static let mark = "// Written by segue-rewrite: what is found by name."
+
   var isEmpty: Bool { entries.isEmpty && defaults.isEmpty && previews.isEmpty }
   /// Whether the program has a function of the file to call.
   var hasTable: Bool { !entries.isEmpty || !previews.isEmpty }
@@ -17,7 +20,7 @@ struct FileEnding {
 
   /// The lines, without line ends.
   var lines: [String] {
-    var lines = ["// Written by segue-rewrite: what is found by name."]
+    var lines = [Self.mark]
     if needsImport { lines.append("import UIKit") }
     for one in defaults {
       let members = one.members.map { "  " + $0 }

@@ -20,14 +20,19 @@ extension MemberRecord {
     case .property: return "property(\(name), \\\(owner).\(SwiftName.escaped(self.name)))"
     default:
       // UIKit's own methods have the bare names as well: `dismiss` is two methods of a controller that adds one.
-      let cast = isOverloaded || parameters.isEmpty ? " as \(functionType(owner: owner))" : ""
-      return "method(\(name), \(owner).\(reference)\(cast))"
+      if isOverloaded || parameters.isEmpty { return "method(\(name)) \(closure(owner: owner))" }
+      return "method(\(name), \(owner).\(reference))"
     }
   }
 
-  private func functionType(owner: String) -> String {
-    let parameters = parameters.map(\.type).joined(separator: ", ")
-    return "@MainActor (\(owner)) -> @MainActor (\(parameters))\(isThrowing ? " throws" : "") -> \(type ?? "Void")"
+  /// The method as a closure, which says the types: a cast would say an isolation too, which is not known.
+  private func closure(owner: String) -> String {
+    let names = parameters.indices.map { "_\($0)" }
+    let list = zip(names, parameters).map { "\($0): \($1.type)" }.joined(separator: ", ")
+    let arguments = zip(names, parameters).map { $1.label == "_" ? $0 : "\($1.label): \($0)" }
+    let call = "object.\(SwiftName.escaped(name))(\(arguments.joined(separator: ", ")))"
+    let head = "(\(list))\(isThrowing ? " throws" : "") -> \(type ?? "Void")"
+    return "{ (object: \(owner)) in { \(head) in \(isThrowing ? "try " : "")\(call) } }"
   }
 }
 

@@ -90,7 +90,8 @@ struct TableFinder {
     let path = survey.types[type].path
     for depth in 2..<max(2, path.count + 1) {
       guard let found = survey.index(of: path.prefix(depth).joined(separator: ".")) else { continue }
-      if survey.types[found].traits.access == .private { hidden.insert(found) }
+      let outer = survey.types[found]
+      if outer.file == index, outer.traits.access == .private { hidden.insert(found) }
     }
   }
 

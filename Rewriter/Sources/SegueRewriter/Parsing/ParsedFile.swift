@@ -36,6 +36,17 @@ struct ParsedFile {
     return (location.presumedFile, location.presumedLine)
   }
 
+  /// What `#sourceLocation()` means in the original, where lines above it are not as many as they were.
+  func explicitLocations(after offset: Int) -> [TextEdit] {
+    guard String(decoding: bytes, as: UTF8.self).contains("#sourceLocation") else { return [] }
+    let finder = LocationFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.resets.filter { $0.lowerBound > offset }.map { range in
+      let line = lines.place(of: range.upperBound).line + 1
+      return TextEdit(range: range, text: "#sourceLocation(file: \(SwiftName.quoted(path)), line: \(line))")
+    }
+  }
+
   /// A diagnostic at a range of bytes.
   func diagnostic(
     _ message: String,
@@ -58,5 +69,15 @@ struct ParsedFile {
       sourceLine: TextSanitizer.visible(String(text)),
       hint: hint
     )
+  }
+}
+
+/// Finds `#sourceLocation()`, after which lines are the file's own again.
+private final class LocationFinder: SyntaxVisitor {
+  private(set) var resets: [Range<Int>] = []
+
+  override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+    if node.arguments == nil { resets.append(ParsedFile.range(of: node)) }
+    return .skipChildren
   }
 }

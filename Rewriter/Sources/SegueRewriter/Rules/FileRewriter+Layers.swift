@@ -26,6 +26,8 @@ extension FileRewriter {
     let designated = own.filter { !$0.traits.modifiers.contains("convenience") }
     guard !designated.isEmpty, !own.contains(where: \.parameters.isEmpty) else { return }
     let access = survey.types[type].traits.access == .public ? "public " : ""
-    insert(" \(access)required init() { fatalError(\"\(node.name.text) has no init()\") } ", before: node.memberBlock.rightBrace)
+    let brace = node.memberBlock.rightBrace
+    let separator = brace.leadingTrivia.contains(where: \.isNewline) ? " " : "; "
+    insert("\(separator)\(access)required init() { fatalError(\"\(node.name.text) has no init()\") } ", before: brace)
   }
 }

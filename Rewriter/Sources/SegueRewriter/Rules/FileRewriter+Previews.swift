@@ -24,7 +24,7 @@ extension FileRewriter {
       function: "_seguePreview\(previewsBefore + previews.count + 1)",
       title: arguments.first { $0.label == nil }?.expression.inOneLine,
       traits: traits(arguments),
-      line: file.lines.place(of: ParsedFile.range(of: node).lowerBound).line,
+      line: file.lines.place(of: previewStart(node)).line,
       conditions: conditions
     )
     previews.append(preview)

@@ -15,7 +15,7 @@ extension ProtocolDefaults {
     let parameters = method.parameters.enumerated().map { index, parameter in
       let name = parameter.name == "_" ? "_\(index)" : SwiftName.escaped(parameter.name)
       names.append(name)
-      let label = parameter.label == parameter.name ? "" : parameter.label + " "
+      let label = parameter.label == name ? "" : parameter.label + " "
       return "\(label)\(name): \(parameter.type)"
     }
     let send = sending(SwiftName.quoted(method.objectiveCName), names)

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueRewriter
 import Testing
 

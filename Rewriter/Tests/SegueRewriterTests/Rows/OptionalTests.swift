@@ -89,7 +89,7 @@ import Testing
     let lines = Pass.ending(of: text).filter { $0.contains("table.") }.map { $0.drop { $0 == " " } }
     #expect(
       lines == [
-        #"table.method("f", A.f as @MainActor (A) -> @MainActor () -> Void)"#, #"table.property("v", \A.v)"#,
+        #"table.method("f") { (object: A) in { () -> Void in object.f() } }"#, #"table.property("v", \A.v)"#,
         #"table.method("scrollViewDidScroll:", C.scrollViewDidScroll(_:))"#,
         #"table.method("tableView:didSelectRowAt:", D.tableView(_:didSelectRowAt:))"#,
       ]

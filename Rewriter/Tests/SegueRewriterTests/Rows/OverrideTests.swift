@@ -1,3 +1,4 @@
+import SegueRewriter
 import Testing
 
 /// Overrides in extensions, and layers.
@@ -71,6 +72,13 @@ import Testing
     #expect(text.contains("\n#sourceLocation(file: \"Yaml.yml\", line: 43)\n  override func draw(_ r: CGRect) {}\n#sourceLocation(file: \"Yaml.yml\", line: 41)\n}\n"))
   }
 
+  @Test("lines that are the file's own again are so below what was put in")
+  func reset() {
+    let source = "class A: UIView {\n}\nextension A { override func draw(_ r: CGRect) {} }\n#sourceLocation()\nlet a = 1\n"
+    #expect(Pass.text(of: source).hasSuffix("\n#sourceLocation(file: \"Card.swift\", line: 5)\nlet a = 1\n"))
+    #expect(Pass.text(of: "#sourceLocation()\n" + source).hasPrefix("#sourceLocation()\nclass A"))
+  }
+
   @Test("what is private to a file that a member leaves can be seen afterwards")
   func widened() {
     let rewriting = Pass.over([
@@ -138,7 +146,7 @@ import Testing
       ("class L: CALayer { override init() {} }", "class L: CALayer { required init() {} }"),
       ("class L: CAShapeLayer { public override init() {} }", "class L: CAShapeLayer { public required init() {} }"),
       ("class L: CALayer { required override init() {} }", "class L: CALayer { required          init() {} }"),
-      ("class L: CALayer { override init(layer: Any) {} }", #"class L: CALayer { override init(layer: Any) {}  required init() { fatalError("L has no init()") } }"#),
+      ("class L: CALayer { override init(layer: Any) {} }", #"class L: CALayer { override init(layer: Any) {} ; required init() { fatalError("L has no init()") } }"#),
       ("class L: CALayer { convenience init(a: Int) {} }", "class L: CALayer { convenience init(a: Int) {} }"),
       ("class L: CALayer { var a = 1 }", "class L: CALayer { var a = 1 }"),
       ("class L: UIView { override init() {} }", "class L: UIView { override init() {} }"),

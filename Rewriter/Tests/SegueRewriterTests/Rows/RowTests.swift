@@ -6,22 +6,20 @@ import Testing
   @Test(
     "attributes of Objective-C and Interface Builder become spaces of the same length",
     arguments: [
-      ("class A { @objc func f() {} }", "class A {       func f() {} }"),
-      ("@objcMembers class A {}", "             class A {}".replacing("             ", with: "            ") + ""),
-      ("class A { @nonobjc func f() {} }", "class A {          func f() {} }"),
-      ("class A { @IBAction func f() {} }", "class A {           func f() {} }"),
-      ("class A { @IBOutlet weak var a: B? }", "class A {           weak var a: B? }"),
-      ("class A { @IBInspectable var a = 1 }", "class A {                var a = 1 }"),
-      ("@IBDesignable class A {}", "              class A {}".dropFirst().description),
-      ("@objc(Other) class A {}", "             class A {}".dropFirst().description),
-      ("class A { @objc(a:b:) func f(x: Int, y: Int) {} }", "class A {             func f(x: Int, y: Int) {} }"),
-      ("class A { @objc dynamic var a = 1 }", "class A {       dynamic var a = 1 }"),
-      ("class A { @objc @discardableResult func f() -> Int { 1 } }", "class A {       @discardableResult func f() -> Int { 1 } }"),
+      ("", "@objcMembers", " class A {}"), ("", "@IBDesignable", " class A {}"), ("", "@objc(Other)", " class A {}"),
+      ("class A { ", "@objc", " func f() {} }"), ("class A { ", "@nonobjc", " func f() {} }"),
+      ("class A { ", "@IBAction", " func f() {} }"), ("class A { ", "@IBOutlet", " weak var a: B? }"),
+      ("class A { ", "@IBInspectable", " var a = 1 }"), ("class A { ", "@GKInspectable", " var a = 1 }"),
+      ("class A { ", "@IBSegueAction", " func f(_ c: NSCoder) -> A? { nil } }"),
+      ("class A { ", "@objc(a:b:)", " func f(x: Int, y: Int) {} }"),
+      ("class A { ", "@objc", " dynamic var a = 1 }"),
+      ("class A { @discardableResult ", "@objc", " func f() -> Int { 1 } }"),
+      ("", "@objc", " enum E: Int { case a }"),
     ]
   )
-  func attributes(source: String, becomes: String) {
-    #expect(Pass.text(of: source).trimmingEnd == becomes)
-    #expect(Pass.text(of: source).utf8.prefix(source.utf8.count).count == source.utf8.count)
+  func attributes(before: String, attribute: String, after: String) {
+    let spaces = String(repeating: " ", count: attribute.count)
+    #expect(Pass.text(of: before + attribute + after + "\n") == before + spaces + after + "\n")
   }
 
   @Test("an attribute over several lines leaves its line ends")
@@ -82,7 +80,7 @@ import Testing
       }
       class Model { @objc func reload(_ a: Int) {} }
       """
-    #expect(Pass.text(of: text).split(separator: "\n")[11] == "  func use() { take(\(becomes)) }")
+    #expect(Pass.text(of: text).split(separator: "\n")[12] == "  func use() { take(\(becomes)) }")
   }
 
   @Test("a selector over several lines keeps them, and the comments in it")
@@ -127,8 +125,8 @@ import Testing
     ]
   )
   func keyPaths(source: String, becomes: String) {
-    let text = "class Card { @objc var isOn = 1; @objc(other) var renamed = 1 }\nlet k = \(source)"
-    #expect(Pass.text(of: text).hasSuffix("\nlet k = \(becomes)"))
+    let text = "class Card { @objc var isOn = 1; @objc(other) var renamed = 1 }\nlet k = \(source)\n"
+    #expect(Pass.text(of: text).hasSuffix("\nlet k = \(becomes)\n"))
   }
 
   @Test(
@@ -191,14 +189,5 @@ import Testing
   )
   func window(source: String, becomes: String) {
     #expect(Pass.text(of: "let w = \(source)\n") == "let w = \(becomes)\n")
-  }
-}
-
-extension String {
-  /// The text without spaces and line ends at its end.
-  fileprivate var trimmingEnd: String {
-    var text = self
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return text
   }
 }

@@ -1,3 +1,4 @@
+import SegueRewriter
 import Testing
 
 /// What is found by name.
@@ -28,8 +29,8 @@ import Testing
   @Test(
     "members that Objective-C sees",
     arguments: [
-      ("@objc func f() {}", #"method("f", A.f as @MainActor (A) -> @MainActor () -> Void)"#),
-      ("@objc func f() -> Int { 1 }", #"method("f", A.f as @MainActor (A) -> @MainActor () -> Int)"#),
+      ("@objc func f() {}", #"method("f") { (object: A) in { () -> Void in object.f() } }"#),
+      ("@objc func f() -> Int { 1 }", #"method("f") { (object: A) in { () -> Int in object.f() } }"#),
       ("@IBAction func f(_ s: Any) {}", #"method("f:", A.f(_:))"#),
       ("@IBSegueAction func f(_ c: NSCoder) -> A? { nil }", #"method("f:", A.f(_:))"#),
       ("@objc(x) func f(_ s: Any) {}", #"method("x", A.f(_:))"#),
@@ -52,8 +53,8 @@ import Testing
     let text = "class A { @objc(a:) func f(_ a: Int) {}; @objc(b:) func f(_ b: String?) throws -> Bool { true } }\n"
     #expect(
       Self.lines(text) == [
-        #"method("a:", A.f(_:) as @MainActor (A) -> @MainActor (Int) -> Void)"#,
-        #"method("b:", A.f(_:) as @MainActor (A) -> @MainActor (String?) throws -> Bool)"#,
+        #"method("a:") { (object: A) in { (_0: Int) -> Void in object.f(_0) } }"#,
+        #"method("b:") { (object: A) in { (_0: String?) throws -> Bool in try object.f(_0) } }"#,
       ]
     )
   }
