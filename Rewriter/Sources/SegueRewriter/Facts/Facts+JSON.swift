@@ -1,0 +1,92 @@
+public import SegueDocuments
+
+extension Facts {
+  /// The facts as JSON; `Documentation/Rewriting.md` says what each key means.
+  public var json: JSONValue {
+    .object([
+      .init("files", .array(files.map(\.json))),
+      .init("types", .array(types.map(\.json))),
+      .init("previews", .array(previews.map(\.json))),
+      .init("entries", .array(entries.map(\.json))),
+    ])
+  }
+}
+
+extension FileFacts {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("path", .text(path)),
+      .init("imports", .texts(imports)),
+      .init("declares", .texts(declares)),
+      .init("needs", .texts(needs)),
+      .init("uses", .texts(uses)),
+    ])
+  }
+}
+
+extension TypeFacts {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("name", .text(name)),
+      .init("kind", .text(kind)),
+      .init("path", .text(path)),
+      .init("line", .number(Double(line))),
+      .init("inherits", .texts(inherits)),
+      .init("roles", .texts(roles.map(\.rawValue))),
+      .init("initializers", .array(initializers.map(\.json))),
+      .init("madeWithoutArguments", .boolean(isMadeWithoutArguments)),
+      .init("visible", .boolean(isVisible)),
+      .init("generic", .boolean(isGeneric)),
+    ])
+  }
+}
+
+extension InitializerFacts {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("parameters", .array(parameters.map(\.json))),
+      .init("failable", .boolean(isFailable)),
+      .init("convenience", .boolean(isConvenience)),
+      .init("required", .boolean(isRequired)),
+      .init("visible", .boolean(isVisible)),
+    ])
+  }
+}
+
+extension InitializerFacts.Parameter {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("label", .optional(label)),
+      .init("name", .text(name)),
+      .init("type", .text(type)),
+      .init("default", .boolean(hasDefault)),
+    ])
+  }
+}
+
+extension PreviewFacts {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("path", .text(path)),
+      .init("line", .number(Double(line))),
+      .init("title", .optional(title)),
+      .init("traits", .texts(traits)),
+      .init("function", .text(function)),
+    ])
+  }
+}
+
+extension EntryFacts {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("attribute", .text(attribute)),
+      .init("type", .text(type)),
+      .init("path", .text(path)),
+      .init("line", .number(Double(line))),
+    ])
+  }
+}
+
+extension JSONValue {
+  static func texts(_ values: [String]) -> JSONValue { .array(values.map(JSONValue.text)) }
+}

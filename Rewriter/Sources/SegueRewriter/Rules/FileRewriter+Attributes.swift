@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  /// Attributes of Objective-C and of Interface Builder, which only spaces are left of.
+  private static let blanked: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "GKInspectable", "NSCopying", "NSManaged", "UIApplicationMain", "NSApplicationMain", "main",
+    "_objcRuntimeName", "_objcImplementation",
+  ]
+
+  /// Whether an attribute is the language's own, or Interface Builder's.
+  static func isLanguage(_ node: AttributeSyntax) -> Bool {
+    let name = node.attributeName.trimmedDescription
+    return blanked.contains(name) || !SwiftName.isTypeLike(name)
+  }
+
+  /// Puts spaces in the place of an attribute that the compiler does not take here.
+  func blankAttribute(_ node: AttributeSyntax) -> Bool {
+    let name = node.attributeName.trimmedDescription
+    guard Self.blanked.contains(name) else { return false }
+    blank(node)
+    switch name {
+    case "NSManaged":
+      refuse(
+        "'@NSManaged' is Core Data's, which is not here",
+        at: node,
+        hint: "give the preview a model of plain properties"
+      )
+    case "NSCopying":
+      warn(
+        "'@NSCopying' is left out: setting the property does not copy the value",
+        at: node,
+        hint: "copy it in the setter, if something else changes it"
+      )
+    default: break
+    }
+    return true
+  }
+
+  /// Keeps in mind where the program begins; the attribute itself goes, as the generated entry has it.
+  func noteEntry(_ attributes: AttributeListSyntax, name: TokenSyntax) {
+    for case .attribute(let attribute) in attributes {
+      let text = attribute.attributeName.trimmedDescription
+      guard ["main", "UIApplicationMain", "NSApplicationMain"].contains(text) else { continue }
+      if text == "NSApplicationMain" {
+        refuse(
+          "'@NSApplicationMain' begins a Mac's app, which is not played here",
+          at: attribute,
+          hint: "give the files of the app for iOS"
+        )
+      }
+      entries.append(
+        EntryPoint(
+          attribute: text,
+          typeName: (scopes.last.map { $0.name + "." } ?? "") + name.text,
+          file: index,
+          range: ParsedFile.range(of: attribute),
+          conditions: conditions
+        )
+      )
+    }
+  }
+}

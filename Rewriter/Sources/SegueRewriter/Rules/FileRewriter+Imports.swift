@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension FileRewriter {
+  /// Makes an import of what SegueUIKit stands for one of UIKit, and takes out what cannot be had.
+  func rewriteImport(_ node: ImportDeclSyntax) {
+    let path = node.path.map { SwiftName.plain($0.name.text) }
+    guard let module = path.first else { return }
+    if AppleModules.provided.contains(module) {
+      if let kind = node.importKindSpecifier { blank(kind) }
+      if path != ["UIKit"] { replace(node.path, with: "UIKit") }
+      return
+    }
+    guard !AppleModules.withSwift.contains(module), !options.modules.contains(module) else { return }
+    blank(node)
+    guard !options.ownModules.contains(module) else { return }
+    let hint =
+      switch module {
+      case "SwiftUI": "a '#Preview' of a view controller does without it"
+      case "PlaygroundSupport": "make what is live a '#Preview { … }'"
+      case _ where AppleModules.missing.contains(module): "leave out what uses it, or put it behind '#if canImport(\(module))'"
+      default: "give the files of '\(module)' too; then name it with '--own-module \(module)'"
+      }
+    warn("there is no module '\(module)' here: the import is left out", at: node, hint: hint)
+  }
+
+  /// Says what a condition of `#if` is on an iPhone.
+  func rewriteConditions(_ node: IfConfigDeclSyntax) {
+    for expression in node.clauses.compactMap(\.condition) {
+      for (range, isTrue) in Condition(expression).replacements {
+        edits.replace(range, with: (isTrue ? "true" : "false") + TextEdit.lineEnds(range, in: file.bytes))
+      }
+    }
+  }
+}

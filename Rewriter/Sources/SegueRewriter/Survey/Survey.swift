@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// What all files together declare.
+struct Survey {
+  var types: [TypeRecord] = []
+  var extensions: [ExtensionRecord] = []
+  /// By file.
+  var globals: [[GlobalRecord]] = []
+  var uses: [NameUses] = []
+  var imports: [[String]] = []
+  /// The names of type aliases, by file.
+  var aliasNames: [[String]] = []
+  private var aliases: [String: String] = [:]
+  /// Types that can be named, by their path with dots.
+  private var indices: [String: Int] = [:]
+  private var extensionsOfType: [Int: [Int]] = [:]
+  private var indicesByName: [String: [Int]] = [:]
+
+  init(_ files: [ParsedFile]) {
+    for (index, file) in files.enumerated() {
+      let visitor = SurveyVisitor(file: index)
+      visitor.walk(file.tree)
+      types += visitor.types
+      extensions += visitor.extensions
+      globals.append(visitor.globals)
+      uses.append(visitor.uses)
+      imports.append(visitor.imports)
+      aliasNames.append(visitor.aliases.keys.sorted())
+      aliases.merge(visitor.aliases) { first, _ in first }
+    }
+    for (index, type) in types.enumerated() {
+      indicesByName[type.name, default: []].append(index)
+      let path = type.path.joined(separator: ".")
+      if !type.isLocal, indices[path] == nil { indices[path] = index }
+    }
+    for (index, one) in extensions.enumerated() {
+      if let type = self.index(of: one.extended) { extensionsOfType[type, default: []].append(index) }
+    }
+  }
+
+  // MARK: names
+
+  /// The type that a name means inside the types of a path; nil if the files do not declare it.
+  func index(of name: String, in path: [String] = []) -> Int? {
+    let plain = String(SwiftName.plain(name).prefix { $0 != "<" })
+    for depth in stride(from: path.count, through: 0, by: -1) {
+      if let found = indices[(path.prefix(depth) + [plain]).joined(separator: ".")] { return found }
+    }
+    if let alias = aliases[plain], alias != plain { return indices[String(alias.prefix { $0 != "<" })] }
+    return nil
+  }
+
+  /// A type by its last name, if only one has it; local types are among them.
+  func index(named name: String) -> Int? {
+    guard let found = indicesByName[name], found.count == 1 else { return nil }
+    return found[0]
+  }
+
+  /// What an alias of the files stands for; the name itself if it is none.
+  func resolved(_ name: String) -> String { aliases[name].map { String($0.prefix { $0 != "<" }) } ?? name }
+
+  // MARK: members
+
+  /// The members of a type's body and of its extensions.
+  func members(of type: Int) -> [MemberRecord] { types[type].members + extensionMembers(of: type) }
+
+  /// The members of a type's extensions.
+  func extensionMembers(of type: Int) -> [MemberRecord] {
+    (extensionsOfType[type] ?? []).flatMap { extensions[$0].members }
+  }
+
+  /// What a type is declared to inherit, its extensions included.
+  func inherited(by type: Int) -> [String] {
+    types[type].inherited + (extensionsOfType[type] ?? []).flatMap { extensions[$0].inherited }
+  }
+
+  // MARK: inheritance
+
+  /// The class and its superclasses that the files declare, nearest first.
+  func line(of type: Int) -> [Int] {
+    var result = [type]
+    while let last = result.last, types[last].kind == .class, let next = superclass(of: last), !result.contains(next) {
+      result.append(next)
+    }
+    return result
+  }
+
+  private func superclass(of type: Int) -> Int? {
+    guard let first = types[type].inherited.first,
+      let found = index(of: first, in: Array(types[type].path.dropLast())), types[found].kind == .class
+    else { return nil }
+    return found
+  }
+
+  /// Apple's class that a class inherits from through the files' own, and that class's superclasses.
+  func foreignLine(of type: Int) -> [String] {
+    guard let root = line(of: type).last, types[root].kind == .class, let first = types[root].inherited.first,
+      index(of: first, in: Array(types[root].path.dropLast())) == nil
+    else { return [] }
+    return AppleClasses.line(of: resolved(first))
+  }
+
+  /// Every name that a type conforms to or inherits from, through the files' classes and protocols and Apple's.
+  func conformances(of type: Int) -> Set<String> {
+    var result: Set<String> = []
+    var pending = [type]
+    var visited: Set<Int> = []
+    while let next = pending.popLast() {
+      guard visited.insert(next).inserted else { continue }
+      for name in inherited(by: next) {
+        let parts = resolved(name).split(separator: "&").map { $0.filter { $0 != " " } }
+        for part in parts {
+          result.insert(part)
+          result.formUnion(AppleClasses.line(of: part))
+          if let own = index(of: part, in: Array(types[next].path.dropLast())) { pending.append(own) }
+        }
+      }
+    }
+    for name in result { result.formUnion(AppleProtocols.parents[name] ?? []) }
+    return result
+  }
+}

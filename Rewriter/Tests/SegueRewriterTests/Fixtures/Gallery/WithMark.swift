@@ -1,0 +1,6 @@
+﻿import Foundation
+import UIKit
+
+class Marked: NSObject {
+  @objc func go() {}
+}
