@@ -1,10 +1,8 @@
 import ArgumentParser
 import SegueCells
 import SegueCode
-import SegueDocuments
 import SegueExport
 import SegueGeometry
-import SegueImages
 import SegueModel
 import SegueMovies
 import SegueScenes
@@ -14,10 +12,11 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract:
-      "Makes a movie of a transition or a script: GIF, animated PNG, WebP, MP4, WebM, SVG, asciinema, or a picture a frame; or code.",
+      "Makes a movie of a transition or a script: GIF, PNG, WebP, MP4, WebM, SVG, asciinema; or pictures, numbers, code.",
     discussion: """
       The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .svg, .cast; .csv or .jsonl for
-      numbers; a name that ends in / is a folder for pictures, which %03d numbers otherwise. Without a transition or script: the first transition.
+      numbers; a name that ends in / is a folder for pictures, which %03d numbers otherwise.
+      Without a transition or script: the first transition.
 
         segue export app-store -o open.gif
         segue export slide-down --script cancel -o cancel.apng
