@@ -175,10 +175,20 @@ struct PreviewerState {
   /// Marks scenes of the gallery to be read again because their files have changed.
   mutating func reread(_ paths: Set<String>) { gallery?.reread(paths) }
 
+  /// The reading of the current contents of the open scene's file; nil if none is open.
+  func reading(_ bytes: [UInt8], picturesChanged: Bool) -> FileReading? {
+    preview?.reading(bytes, picturesChanged: picturesChanged)
+  }
+
+  /// Takes what the reading of the open scene's file has come to.
+  mutating func take(_ outcome: FileReading.Outcome) {
+    // Its pictures were loaded again; nothing would ask for what is cached of the old ones.
+    if preview?.take(outcome) == true { stage.forget() }
+  }
+
   /// Takes the current contents of the open scene's file.
   mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) {
-    // Its pictures were loaded again; nothing would ask for what is cached of the old ones.
-    if preview?.reload(bytes, picturesChanged: picturesChanged) == true { stage.forget() }
+    if let reading = reading(bytes, picturesChanged: picturesChanged) { take(reading.outcome) }
   }
 
   /// Reports that the open scene's file is gone.

@@ -28,6 +28,8 @@ struct RunLoop: ~Copyable {
   /// Watches the user's configuration, if there is a folder for it.
   private var configurationWatcher: FileWatcher?
   private var exitStatus: Int32?
+  /// Inputs that are still to be taken, in their order.
+  private var inputs: [InputEvent] = []
   private var reportsHover = false
   /// Shows the stage in pixels where the terminal can.
   private let pixels: PixelScreen
@@ -55,13 +57,13 @@ struct RunLoop: ~Copyable {
     var isDirty: Bool = false
     var due: Double? = nextFrame()
     while true {
-      let events: [InputEvent] = terminal.poll(until: state.sceneToLoad == nil ? due : terminal.now)
+      inputs += terminal.poll(until: state.sceneToLoad == nil && inputs.isEmpty ? due : terminal.now)
       forgetStandstill(isDue: due != nil)
-      for event in events { take(event) }
-      if let exitStatus { return exitStatus }
+      let hasInput: Bool = takeInputs()
       followFile()
-      let hasLoaded: Bool = events.isEmpty && loadCard()
-      isDirty = isDirty || due == nil || hasLoaded || !events.isEmpty
+      let hasLoaded: Bool = !hasInput && loadCard()
+      if let exitStatus { return exitStatus }
+      isDirty = isDirty || due == nil || hasLoaded || hasInput
       let now: Double = terminal.now
       let time: Double = due ?? pacer.nextFrame(after: now)
       due = time
@@ -69,6 +71,60 @@ struct RunLoop: ~Copyable {
       if isDirty || state.isMoving(at: now) { drawFrame() }
       isDirty = false
       due = nextFrame()
+    }
+  }
+
+  /// Takes the inputs that have come, until one ends the program; returns whether there was any.
+  private mutating func takeInputs() -> Bool {
+    let hasInput: Bool = !inputs.isEmpty
+    while exitStatus == nil, !inputs.isEmpty { take(inputs.removeFirst()) }
+    return hasInput
+  }
+
+  /// Does what may take long on a thread of its own; nil if an input that has come meanwhile ends the program.
+  ///
+  /// All other inputs are taken afterwards. Whether one ends the program, a copy of the state tells that takes them all.
+  private mutating func heeding<Outcome: Sendable>(_ work: @escaping @Sendable () -> Outcome) -> Outcome? {
+    let errand = Errand(work)
+    terminal.watch(errand.descriptor)
+    var silenced: [Int32] = [errand.descriptor]
+    var trial: PreviewerState = state
+    var tried = 0
+    defer {
+      terminal.unwatch(errand.descriptor)
+      for descriptor in silenced.dropFirst() { terminal.watch(descriptor) }
+    }
+    while true {
+      while tried < inputs.count {
+        if let status = Self.exitStatus(of: inputs[tried], in: &trial, at: terminal.now) {
+          exitStatus = status
+          return nil
+        }
+        tried += 1
+      }
+      if let outcome = errand.outcome { return outcome }
+      for event in terminal.poll() {
+        // What stays readable until it is read would be reported without end.
+        if case .readable(let descriptor) = event {
+          guard descriptor != errand.descriptor else { continue }
+          terminal.unwatch(descriptor)
+          silenced.append(descriptor)
+        }
+        inputs.append(event)
+      }
+    }
+  }
+
+  /// The status with which an input ends the program; nil if it does not.
+  private static func exitStatus(
+    of event: InputEvent,
+    in state: inout PreviewerState,
+    at now: Double
+  ) -> Int32? {
+    switch event {
+    case .terminate(let reason): reason.exitStatus
+    case .resume, .readable, .reply: nil
+    default: state.handle(event, at: now).quit
     }
   }
 
@@ -148,7 +204,9 @@ struct RunLoop: ~Copyable {
       state.tell(pixels.toggle())
       state.pixels = pixels.look
     }
-    if let path = effects.open { state.open(Self.open(path), path: path) }
+    if let path = effects.open, let document = heeding({ Self.open(path) }) {
+      state.open(document, path: path)
+    }
     if let copied = effects.copy { state.tell(terminal.copy(copied.text), of: copied) }
     if let conflict = effects.save { state.save(conflict) }
     if let place = effects.edit { edit(place) }
@@ -192,7 +250,8 @@ struct RunLoop: ~Copyable {
     let picturesChanged: Bool = watcher?.drain().picturesChanged ?? false
     guard let path = state.openPath else { return }
     guard let bytes = try? SceneFile.bytes(at: path) else { return state.noteMissingFile() }
-    state.reload(bytes, picturesChanged: picturesChanged)
+    guard let reading = state.reading(bytes, picturesChanged: picturesChanged) else { return }
+    if let outcome = reading.isNew ? heeding({ reading.outcome }) : reading.outcome { state.take(outcome) }
   }
 
   /// Watches the folder of the user's configuration.
@@ -229,43 +288,16 @@ struct RunLoop: ~Copyable {
 
   /// Reads one scene for the gallery; returns whether there was one to read.
   private mutating func loadCard() -> Bool {
-    guard let path = state.sceneToLoad else { return false }
-    state.take(Self.load(path), path: path)
+    guard let path = state.sceneToLoad, let scene = heeding({ Self.load(path) }) else { return false }
+    state.take(scene, path: path)
     return true
   }
 
-  private static func open(_ path: String) -> Result<SceneDocument, DocumentError> {
+  private nonisolated static func open(_ path: String) -> Result<SceneDocument, DocumentError> {
     Result { () throws(DocumentError) in try SceneDocument.open(path) }
   }
 
-  private static func load(_ path: String) -> Result<Scene, DocumentError> {
+  private nonisolated static func load(_ path: String) -> Result<Scene, DocumentError> {
     Result { () throws(DocumentError) in try SceneFile.load(path, pictures: .card).scene }
   }
-}
-
-/// What an input asks of the world outside the state.
-struct Effects: Hashable, Sendable {
-  /// The exit status after Control-C, as after SIGINT.
-  static let interrupted: Int32 = 130
-
-  /// The exit status to end with.
-  var quit: Int32?
-  var suspend = false
-  /// Whether to send the next grid whole.
-  var repaint = false
-  var mouseCapture: Bool?
-  /// Whether to switch between pixels and characters.
-  var switchesPixels = false
-  /// The path of a scene in the gallery to open.
-  var open: String?
-  /// Text to copy to the clipboard.
-  var copy: CopiedText?
-  /// Writes the tuned scene to its file, resolving a conflict this way; nil writes nothing.
-  var save: SceneDocument.Conflict?
-  /// A place to open in the user's editor.
-  var edit: EditPlace?
-  /// Whether to open the palette.
-  var showsPalette = false
-  /// Whether to leave the scene for the gallery.
-  var closeScene = false
 }

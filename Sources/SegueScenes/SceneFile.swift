@@ -62,8 +62,10 @@ public struct SceneFile: Sendable {
     var builder = SceneBuilder(pictures: pictures)
     let scene = builder.scene(from: root, fallbackTitle: title(of: source.file))
     pictures = builder.pictures
-    let validated = SceneValidator.findings(in: scene, trials: builder.trials, unread: builder.unread)
-    for finding in validated { builder.report(finding) }
+    if !builder.isFull {
+      let validated = SceneValidator.findings(in: scene, trials: builder.trials, unread: builder.unread)
+      for finding in validated { builder.report(finding) }
+    }
     let findings = builder.findings.sorted { $0.range.lower < $1.range.lower }
     let diagnostics = findings.map(source.diagnostic)
     guard !findings.contains(where: { $0.severity == .error }) else {

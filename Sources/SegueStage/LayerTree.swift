@@ -67,6 +67,9 @@ public struct LayerTree: Sendable {
     return slots.indices.contains(index) && slots[index].isUsed && slots[index].generation == id.generation
   }
 
+  /// The number of layers, including the root.
+  package var count: Int { slots.count - freeSlots.count }
+
   /// Adds a layer in front of a layer's sublayers, or at `index` among them, clamped; returns its id.
   ///
   /// The superlayer must not have been removed.

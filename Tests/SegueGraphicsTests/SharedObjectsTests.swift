@@ -1,6 +1,10 @@
 import CGraphics
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 @testable import SegueGraphics
 
 /// No shared memory stays that nobody took.
@@ -52,4 +56,40 @@ import Testing
 
   @Test("A name that cannot be gives no object")
   func refused() { #expect(cg_share("/a/b", [1], 1) == -1 && cg_read_shared("/none-of-ours", nil, 0) == -1) }
+
+  #if canImport(Glibc)
+    /// No system has so many processes.
+    private static let gone = "trmka"
+
+    private func leave(_ name: String, age: Int) throws -> String {
+      let path = SharedObjects.folder + "/" + name
+      let descriptor = open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
+      try #require(descriptor >= 0)
+      let past = timespec(tv_sec: time(nil) - age, tv_nsec: 0)
+      #expect(futimens(descriptor, [past, past]) == 0)
+      close(descriptor)
+      return path
+    }
+
+    @Test("What a crash left is removed at the next start, and nothing else")
+    func abandoned() throws {
+      var own = SharedObjects(processID: getpid())
+      let live = SharedObjects.folder + (try #require(share(&own, 5, at: 0)))
+      let past = timespec(tv_sec: time(nil) - 1000, tv_nsec: 0)
+      #expect(utimensat(AT_FDCWD, live, [past, past], 0) == 0)
+      let kept = try [
+        live, leave("tty-graphics-protocol-\(Self.gone)001", age: 0),
+        leave("tty-graphics-protocol-\(Self.gone)0011", age: 1000),
+        leave("tty-graphics-protocol-TRMKA001", age: 1000), leave("segue-\(Self.gone)001", age: 1000),
+      ]
+      defer { for path in kept { unlink(path) } }
+      let left = try [
+        leave("tty-graphics-protocol-\(Self.gone)002", age: 1000),
+        leave("tty-graphics-protocol-\(Self.gone)zzz", age: 1000),
+      ]
+      SharedObjects.removeAbandoned()
+      #expect(left.filter { access($0, F_OK) == 0 }.isEmpty)
+      #expect(kept.filter { access($0, F_OK) != 0 }.isEmpty)
+    }
+  #endif
 }

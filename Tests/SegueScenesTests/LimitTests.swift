@@ -143,6 +143,39 @@ struct LimitTests {
     #expect(message(chain) == "transitions reverse one another more than 16 times")
   }
 
+  @Test("No number of warnings hides an error")
+  func warnings() {
+    let layers = (0..<200).map { "      a\($0): {frame: [0, 0, 9, 9], x: 1}" }
+    let written = layers.joined(separator: "\n")
+    let text = "segue: 1\nscreens:\n  home:\n    layers:\n\(written)\n      z: {x: home/z.x}"
+    do {
+      _ = try SceneFile.parse(Array(text.utf8), path: "scene.yaml", folder: nil)
+      Issue.record("a scene that depends on itself was read")
+    } catch {
+      #expect(error.diagnostics.contains { $0.message == "'home/z.x' depends on itself" })
+      #expect(error.diagnostics.count { $0.severity == .warning } == 100)
+    }
+  }
+
+  /// What was meant is looked for in the whole scene, and only for what is reported.
+  @Test(
+    "Thousands of mistakes are no more than a hundred errors",
+    .timeLimit(.minutes(1)),
+    arguments: ["opacity: nme#.x", "opacity: home/nme#.x", "opactiy: nme#.x", "opacity: parent/nme#.x"]
+  )
+  func mistakes(value: String) {
+    let layers = (0..<9000).map {
+      "      l\($0): {\(value.replacing("#", with: "\($0)"))}"
+    }
+    let text = "segue: 1\nscreens:\n  home:\n    layers:\n\(layers.joined(separator: "\n"))"
+    do {
+      _ = try SceneFile.parse(Array(text.utf8), path: "scene.yaml", folder: nil)
+      Issue.record("a scene of mistakes was read")
+    } catch {
+      #expect(error.diagnostics.count == 100)
+    }
+  }
+
   @Test("Thousands of layers that read one another are checked in reasonable time")
   func many() {
     let layers = (0..<1500).map {

@@ -115,17 +115,17 @@ public struct Suggestions: Sendable {
 
   /// Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
   package static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var before: [Int] = []
-    var previous = Array(0...b.count)
+    var before = Array(0...b.count)
+    var previous = before
+    var row = before
     for i in 0..<a.count {
-      var row = [i + 1]
+      row[0] = i + 1
       for j in 0..<b.count {
         var cost = min(previous[j] + (a[i] == b[j] ? 0 : 1), previous[j + 1] + 1, row[j] + 1)
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
-        row.append(cost)
+        row[j + 1] = cost
       }
-      before = previous
-      previous = row
+      (before, previous, row) = (previous, row, before)
     }
     return previous[b.count]
   }

@@ -3,7 +3,7 @@ public import SegueDocuments
 import SegueGeometry
 import SegueModel
 public import SegueScenes
-import SegueTransitions
+public import SegueTransitions
 
 /// A failed check, or a warning from one.
 public struct CheckFinding: Hashable, Sendable {
@@ -28,6 +28,9 @@ public enum SceneChecks {
     colors: .truecolor
   )
 
+  /// What drawing one takes of a `CheckBudget`.
+  private static let goldenFrame = 50_000
+
   /// A check that does not hold, and the frame concerned.
   private struct Broken {
     var message: String
@@ -38,36 +41,51 @@ public enum SceneChecks {
 
   /// What does not hold, at the places of the checks.
   ///
-  /// In a scene without checks all scripts and transitions are linted, and every finding is a warning.
-  public static func findings(of file: SceneFile) -> [CheckFinding] {
+  /// In a scene without checks all scripts and transitions are linted, and every finding is a warning. What a budget does
+  /// not suffice for is named in a finding of its own.
+  public static func findings(of file: SceneFile, budget: CheckBudget = CheckBudget()) -> [CheckFinding] {
     var faults: [EvaluationFault] = []
+    var budget = budget
+    let size = file.scene.size
     let promises = file.scene.checks
-    let findings = (promises.isEmpty ? usualChecks(of: file.scene) : promises).flatMap { check in
-      broken(check, in: file, &faults).map { found in
+    let checks = promises.isEmpty ? usualChecks(of: file.scene) : promises
+    var findings: [CheckFinding] = []
+    for (index, check) in checks.enumerated() {
+      budget.spend(size)
+      let broken = broken(check, in: file, &faults, &budget)
+      let isCut = budget.isSpent || findings.count + broken.count > mostFindings
+      for found in broken.prefix(mostFindings - findings.count) + (isCut ? [unchecked(checks[index...])] : [])
+      {
         var diagnostic =
           promises.isEmpty
           ? file.warning(found.message, at: check.source) : file.error(found.message, at: check.source)
         diagnostic.hint = found.hint
-        return CheckFinding(diagnostic: diagnostic, comparison: found.comparison)
+        findings.append(CheckFinding(diagnostic: diagnostic, comparison: found.comparison))
       }
+      if isCut { break }
     }
-    let idle = file.scene.scripts.flatMap { idleDoings(of: $0.script, in: file) }
+    let idle = idleDoings(in: file, size: size, &budget)
     return (diagnostics(of: faults, in: file) + idle).map { CheckFinding(diagnostic: $0, comparison: nil) }
       + findings
   }
 
-  /// Warnings about taps, scrolls and triggers that had no effect.
-  private static func idleDoings(of script: Script, in file: SceneFile) -> [Diagnostic] {
-    let places = script.steps.compactMap(\.action.target)
-    guard !places.isEmpty, let run = try? SceneRun(scene: file.scene, course: .script(script, of: nil)) else {
-      return []
-    }
-    return zip(run.idleDoings, places).compactMap { cause, place in
-      guard let cause else { return nil }
-      var warning = file.warning(cause.message, at: place)
-      warning.hint = cause.hint
-      return warning
-    }
+  /// Findings of checks that are reported.
+  static let mostFindings = 100
+
+  /// What is said of the checks from the first that was not done to its end.
+  private static func unchecked(_ checks: ArraySlice<CheckDefinition>) -> Broken {
+    let first = checks.first.map(subject(of:)) ?? ""
+    let rest = checks.count > 1 ? " nor the \(checks.count - 1) after it" : ""
+    return Broken(
+      message:
+        "\(first) is not checked to its end\(rest): the scene's checks take too much work, or find too much",
+      hint: "shorten what runs for long, or take layers or checks out"
+    )
+  }
+
+  /// What a check is about, as its findings begin.
+  private static func subject(of check: CheckDefinition) -> String {
+    check.script.map { "script \($0)" } ?? "transition \(check.transition ?? "")"
   }
 
   /// Warnings about expressions whose values are impossible; each place once, in the order of the file.
@@ -102,15 +120,16 @@ public enum SceneChecks {
   private static func broken(
     _ check: CheckDefinition,
     in file: SceneFile,
-    _ faults: inout [EvaluationFault]
+    _ faults: inout [EvaluationFault],
+    _ budget: inout CheckBudget
   ) -> [Broken] {
     guard let course = course(of: check, in: file.scene) else { return [] }
     let run: SceneRun
     do throws(RunError) { run = try SceneRun(scene: file.scene, course: course) } catch {
       return [Broken(message: "\(error)")]
     }
-    let subject = check.script.map { "script \($0)" } ?? "transition \(check.transition ?? "")"
-    let messages = lint(run, check, subject) + compare(run, check, subject, file)
+    let subject = subject(of: check)
+    let messages = lint(run, check, subject, &budget) + compare(run, check, subject, file, &budget)
     // Copies of the run's session share the record of what they encountered.
     faults += run.session.faults
     return messages
@@ -123,9 +142,14 @@ public enum SceneChecks {
     return check.transition.map { .transition($0) }
   }
 
-  private static func lint(_ run: SceneRun, _ check: CheckDefinition, _ subject: String) -> [Broken] {
+  private static func lint(
+    _ run: SceneRun,
+    _ check: CheckDefinition,
+    _ subject: String,
+    _ budget: inout CheckBudget
+  ) -> [Broken] {
     guard check.watchesMotion else { return [] }
-    return run.findings(of: check).map { finding in
+    return run.findings(of: check, &budget).map { finding in
       let time = finding.time.map { " at \($0.shortDecimals) s" } ?? ""
       return Broken(message: "\(subject), \(finding.rule)\(time): \(finding.message)")
     }
@@ -135,9 +159,12 @@ public enum SceneChecks {
     _ start: SceneRun,
     _ check: CheckDefinition,
     _ subject: String,
-    _ file: SceneFile
+    _ file: SceneFile,
+    _ budget: inout CheckBudget
   ) -> [Broken] {
     guard let name = check.golden else { return [] }
+    budget.spend(goldenFrame)
+    if budget.isSpent { return [] }
     let command = GoldenCommand(scene: file.path, check: check, file: name, picture: picture).text
     guard let text = file.text(beside: name) else {
       return [
@@ -163,37 +190,5 @@ extension CheckDefinition {
   /// Whether it concerns the motion rather than a single frame.
   fileprivate var watchesMotion: Bool {
     !lints.isEmpty || ending != Ending() || !contained.isEmpty || !bounded.isEmpty
-  }
-}
-
-extension Script.Action {
-  /// The place where an action of a script names its target, if it names one.
-  fileprivate var target: SourceRange? {
-    switch self {
-    case .tap(let path), .scroll(let path, _): path.source
-    case .trigger(_, let source): source
-    default: nil
-    }
-  }
-}
-
-extension IdleDoing {
-  fileprivate var message: String {
-    switch self {
-    case .beginsNothing: "this begins nothing: the transition does not leave the screen that is shown"
-    case .hitsNothing: "this tap does nothing: nothing on the screen that is shown waits for it there"
-    case .scrollsNothing: "this scrolls nothing: the content is at its end, or its screen is not shown"
-    case .isRefused: "this tap does nothing: no touch is taken while a transition runs"
-    }
-  }
-
-  fileprivate var hint: String {
-    switch self {
-    case .beginsNothing:
-      "a transition begins from its own 'from', and a way back needs what it leads to below"
-    case .hitsNothing: "a transition's 'tap', or a gesture that recognizes a tap, says what waits for one"
-    case .scrollsNothing: "a content as large as its layer has nowhere to go"
-    case .isRefused: "the tap comes after its end, or is a 'press' that catches it"
-    }
   }
 }

@@ -104,22 +104,26 @@ public struct SceneRun: Sendable {
     course.advance(to: sessionTime(at: time))
   }
 
-  /// The same run, watched for what the scene promises, to its end.
-  func findings(of check: CheckDefinition) -> [MotionWatch.Finding] {
-    var watch = MotionWatch(start, check: check)
+  /// The same run, watched for what the scene promises, to its end or that of the budget.
+  func findings(of check: CheckDefinition, _ budget: inout CheckBudget) -> [MotionWatch.Finding] {
+    var watch = MotionWatch(start, check: check, budget: budget)
     for event in events {
       watch.advance(to: event.time)
       watch.handle(event.event)
     }
     watch.finish()
+    budget = watch.budget
     return watch.findings
   }
 
-  /// For each tap, scroll and trigger of a script in order, the reason why it had no effect; nil if it had one.
-  var idleDoings: [IdleDoing?] {
+  /// For each tap, scroll and trigger of a script in order, the reason why it had no effect, nil if it had one; as far as
+  /// the budget reaches.
+  func idleDoings(_ budget: inout CheckBudget) -> [IdleDoing?] {
     var session = start
     var result: [IdleDoing?] = []
     for event in events {
+      budget.spend(looks: 2, at: session)
+      guard !budget.isSpent else { return result }
       session.advance(to: event.time)
       let before = session
       session.handle(event.event)

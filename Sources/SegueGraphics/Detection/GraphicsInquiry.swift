@@ -33,7 +33,8 @@ public struct GraphicsInquiry: ~Copyable {
   /// Returns what to ask a terminal that accepts kitty's protocol: for a pixel from shared memory, and an edit of an image
   /// that is deleted afterwards.
   ///
-  /// A shared memory object is made, which `end` removes if the terminal has not.
+  /// A shared memory object is made, which `end` removes if the terminal has not; what processes that are gone have left
+  /// is removed as well.
   ///
   /// - Parameters:
   ///   - environment: The process's environment variables.
@@ -41,6 +42,7 @@ public struct GraphicsInquiry: ~Copyable {
   /// - Returns: What to send before another `CSI c`.
   public mutating func furtherQuestions(environment: [String: String], at time: Double) -> [UInt8] {
     guard KnownGraphics.silence(environment) == nil else { return [] }
+    SharedObjects.removeAbandoned()
     var commands: [[UInt8]] = []
     var shared = command("a=q,i=", 2, ",t=s,f=24,s=1,v=1,S=3;")
     let isShared = [UInt8](repeating: 0, count: 3).withUnsafeBufferPointer { pixel in

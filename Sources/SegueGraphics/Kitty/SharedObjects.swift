@@ -9,9 +9,9 @@ struct SharedObjects: ~Copyable {
   /// What the names begin with.
   ///
   /// Kitty removes files only with this in their name; of objects it does so anyway.
-  private static let prefix = Array("/tty-graphics-protocol-".utf8)
+  static let prefix = Array("/tty-graphics-protocol-".utf8)
   /// Darwin's names have at most 31 bytes: five for the process, three for the object.
-  private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
+  static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
 
   private struct Object {
     var number: Int

@@ -13,33 +13,43 @@ extension Preview {
     if player.length == 0 { arm() }
   }
 
-  /// Takes the file's current contents; if they are broken, everything stays as it is and the reason is
-  /// shown.
+  /// The reading of the file's current contents; nil if there is no file.
+  func reading(_ bytes: [UInt8], picturesChanged: Bool) -> FileReading? {
+    document.map { FileReading(document: $0, bytes: bytes, picturesChanged: picturesChanged) }
+  }
+
+  /// Takes what a reading has come to; if the file is broken, everything stays as it is and the reason is shown.
   ///
   /// - Returns: Whether the scene has changed.
   @discardableResult
-  mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) -> Bool {
-    guard var document else { return false }
+  mutating func take(_ outcome: FileReading.Outcome) -> Bool {
     defer { fitGestures() }
     if isFileMissing { notice = nil }
     isFileMissing = false
-    let isNew: Bool = bytes != document.savedSource
-    do throws(DocumentError) {
-      let report: SceneDocument.Reload = try document.reload(bytes)
-      if picturesChanged && !isNew { try document.rereadPictures() }
-      problem = nil
-      guard isNew || picturesChanged else { return false }
-      self.document = document
-      take(document.scene)
-      if isNew { notice = Self.notice(of: report) }
-      gestures.revision += 1
-      return true
-    } catch {
+    switch outcome {
+    case .failure(let error):
       problem = error
       // The notice about an earlier version would appear below this error.
       notice = nil
       return false
+    case .success(let change):
+      problem = nil
+      guard let change else { return false }
+      document = change.document
+      take(change.document.scene)
+      if let report = change.report { notice = Self.notice(of: report) }
+      gestures.revision += 1
+      return true
     }
+  }
+
+  /// Takes the file's current contents.
+  ///
+  /// - Returns: Whether the scene has changed.
+  @discardableResult
+  mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) -> Bool {
+    guard let reading = reading(bytes, picturesChanged: picturesChanged) else { return false }
+    return take(reading.outcome)
   }
 
   /// Reports that the file is gone; if an editor was only replacing it, the next reload withdraws the report.

@@ -1,4 +1,4 @@
-import SegueModel
+package import SegueModel
 
 extension Expression {
   /// The expression with every part, innermost first, replaced by what `change` makes of it.
@@ -7,7 +7,7 @@ extension Expression {
   }
 
   /// Calls `visit` for this expression and all in it.
-  func visit(_ visit: (Expression) -> Void) {
+  package func visit(_ visit: (Expression) -> Void) {
     visit(self)
     _ = node.mapping { part in
       part.visit(visit)

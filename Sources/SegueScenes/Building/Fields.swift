@@ -19,13 +19,14 @@ struct KnownFields {
 }
 
 extension SceneBuilder {
-  /// A mapping's keys, or nothing and an error.
+  /// A mapping's keys, or nothing and an error; nothing as well once enough is wrong.
   mutating func fields(
     of node: YAMLNode,
     _ what: String,
     _ substitutions: [String: Substitution],
     hint: String = "write KEY: VALUE pairs"
   ) -> [Field] {
+    guard !isFull else { return [] }
     guard case .mapping(let entries, _) = node else {
       if case .scalar(let scalar) = node, scalar.text.isEmpty, !scalar.isQuoted { return [] }
       report(Finding("expected \(what), found \(node.noun)", at: node.range, hint: hint))
@@ -46,7 +47,7 @@ extension SceneBuilder {
   ) -> KnownFields {
     var result = KnownFields()
     var taken = Set(fields.map(\.name))
-    for var field in fields {
+    for var field in fields where !isFull {
       if !valid.contains(field.name), !accepted.contains(field.name) {
         rejectUnknown(field, valid: valid, owner)
         let free = valid.filter { !taken.contains($0) }

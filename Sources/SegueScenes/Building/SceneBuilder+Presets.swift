@@ -118,8 +118,9 @@ extension SceneBuilder {
 
   /// Reads presets that no transition or gesture uses, so that they are correct once one does.
   mutating func checkUnusedPresets() {
+    var read: [PresetTrial] = []
     for (name, preset) in presets.sorted(by: { $0.value.key.range.lower < $1.value.key.range.lower })
-    where !usedPresets.contains(name) {
+    where !usedPresets.contains(name) && !isFull {
       let bound = defaults(of: preset)
       // A parameter without a value has one only in use.
       guard preset.parameters.allSatisfy({ bound[$0.name]?.scalar.text.isEmpty == false }) else { continue }
@@ -129,9 +130,10 @@ extension SceneBuilder {
       var trial = self
       let tried = trial.tryOut(body, in: preset)
       let found = trial.findings.dropFirst(findings.count)
-      if found.isEmpty, !preset.fields.contains(where: { $0.name == "use" }) { trials.append(tried) }
+      if found.isEmpty, !preset.fields.contains(where: { $0.name == "use" }) { read.append(tried) }
       for finding in found { report(finding) }
     }
+    trials = read
   }
 
   private mutating func tryOut(_ body: [Field], in preset: Preset) -> PresetTrial {

@@ -5,7 +5,7 @@ import SegueModel
 /// Builds a `Scene` from a document, collecting everything that is wrong with it on the way.
 struct SceneBuilder {
   var pictures: PictureLibrary
-  private(set) var findings: [Finding] = []
+  private var list = FindingList()
   private var seen: Set<Finding> = []
   /// Mistyped keys with their values, of which nothing more is said.
   private var slips: [SourceRange] = []
@@ -36,13 +36,19 @@ struct SceneBuilder {
 
   init(pictures: PictureLibrary) { self.pictures = pictures }
 
+  /// What is wrong so far.
+  var findings: [Finding] { list.findings }
+
+  /// Whether enough is wrong, so that no further part of the document is read.
+  var isFull: Bool { list.isFull }
+
   /// Notes a finding once.
   mutating func report(_ finding: Finding) {
-    guard findings.count < SceneLimits.findings, seen.insert(finding).inserted else { return }
+    guard !list.isFull(of: finding.severity), seen.insert(finding).inserted else { return }
     let place = finding.range
     guard place == .none || !slips.contains(where: { $0.lower <= place.lower && place.upper <= $0.upper })
     else { return }
-    findings.append(finding)
+    list.add(finding)
   }
 
   /// Notes that a key has been reported as mistyped.

@@ -26,7 +26,7 @@ enum SceneLimits {
   static let pictureSize = 32 << 20
   /// Pixels of all pictures of a scene, 4 bytes each.
   static let picturePixels = 1 << 26
-  /// Findings reported.
+  /// Errors reported, and warnings; a scene is read no further once there are as many errors.
   static let findings = 100
   /// Nesting of presets, tokens and parameters within one another.
   static let substitutions = 16

@@ -5,7 +5,15 @@ import SegueModel
 /// Follows paths through a scene's layers.
 struct LayerResolver {
   let scene: Scene
-  var unread = Unread()
+  let unread: Unread
+  /// Of each screen by its name.
+  private let roots: [String: LayerDefinition]
+
+  init(scene: Scene, unread: Unread) {
+    self.scene = scene
+    self.unread = unread
+    roots = Dictionary(scene.screens.map { ($0.name, $0.addressableRoot) }) { first, _ in first }
+  }
 
   /// Why a path leads nowhere.
   struct Failure: Error {
@@ -52,8 +60,8 @@ struct LayerResolver {
     index: Int
   ) -> Failure {
     let owner = path.components[..<index].joined(separator: "/")
-    var names: [String] = []
-    for child in children where !names.contains(child.name) { names.append(child.name) }
+    var known: Set<String> = []
+    let names = children.map(\.name).filter { known.insert($0).inserted }
     let search = LayerSearch(owner: owner, names: names, rest: Array(path.components[index...]))
     var failure = search.failure(below: layers)
     failure.component = index
@@ -109,7 +117,7 @@ struct LayerResolver {
     case (.container?, _, let transition?): return try addition(path, transition.body, in: context)
     case (let role?, _, _): throw Self.meaningless(role, context)
     case (nil, _, _):
-      guard let screen = scene.screen(named: first) else {
+      guard let root = roots[first] else {
         throw Failure(
           message: "no screen is called '\(first)'",
           component: 0,
@@ -118,7 +126,7 @@ struct LayerResolver {
             || (context.isGesture && unread.gestures.contains(first))
         )
       }
-      return ([screen.addressableRoot], 1)
+      return ([root], 1)
     }
   }
 
@@ -169,7 +177,7 @@ struct LayerResolver {
     role: String,
     of transition: TransitionDefinition
   ) throws(Failure) -> LayerDefinition {
-    guard let name, let screen = scene.screen(named: name) else {
+    guard let name, let root = roots[name] else {
       throw Failure(
         message: "this transition has no '\(role)'",
         component: 0,
@@ -177,7 +185,7 @@ struct LayerResolver {
         isConsequence: transition.kind != .rotate
       )
     }
-    return screen.addressableRoot
+    return root
   }
 
   private func addition(_ path: LayerPath, _ body: TransitionBody, in context: PathContext) throws(Failure)

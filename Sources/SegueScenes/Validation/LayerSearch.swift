@@ -61,14 +61,21 @@ struct LayerSearch {
 
   /// The path to the nearest layer below another at which all the names are found, or nil.
   static func path(to names: [String], in root: LayerDefinition, below path: String? = nil) -> String? {
-    var level = [(layer: root, path: path ?? root.name)]
-    while !level.isEmpty {
-      var next: [(layer: LayerDefinition, path: String)] = []
-      for (layer, path) in level {
-        if leads(names[...], from: layer) { return ([path] + names).joined(separator: "/") }
-        next += layer.layers.map { ($0, "\(path)/\($0.name)") }
+    var queue: [(layer: LayerDefinition, parent: Int)] = [(root, 0)]
+    var index = 0
+    while index < queue.count {
+      let layer = queue[index].layer
+      if leads(names[...], from: layer) {
+        var place = index
+        var way = names
+        while place > 0 {
+          way.insert(queue[place].layer.name, at: 0)
+          place = queue[place].parent
+        }
+        return ([path ?? root.name] + way).joined(separator: "/")
       }
-      level = next
+      for child in layer.layers { queue.append((child, index)) }
+      index += 1
     }
     return nil
   }

@@ -21,13 +21,16 @@ extension SceneValidator {
 
   /// Of two transitions that one tap would start the first that is available starts.
   private mutating func checkTaps() {
-    for (index, transition) in scene.transitions.enumerated() {
+    var earlier: [[String]: [TransitionDefinition]] = [:]
+    for transition in scene.transitions {
       guard let tap = transition.tap, let from = transition.from else { continue }
-      let first = scene.transitions[..<index].first { earlier in
-        earlier.from == from && earlier.tap?.components == tap.components
-          && (earlier.isAlwaysAvailable || (earlier.kind == transition.kind && earlier.to == transition.to))
+      let same = earlier[[from] + tap.components]?.first { one in
+        one.isAlwaysAvailable || (one.kind == transition.kind && one.to == transition.to)
       }
-      guard let first else { continue }
+      guard let first = same else {
+        earlier[[from] + tap.components, default: []].append(transition)
+        continue
+      }
       report(
         Finding(
           "this tap starts '\(first.name)', and never '\(transition.name)'",
@@ -55,7 +58,7 @@ extension SceneValidator {
   /// The presentation controller's frame is the view's.
   private mutating func checkPlace(of screen: ScreenDefinition) {
     guard !resolver.unread.isPartial, scene.start != screen.name else { return }
-    let ways = scene.transitions.filter { $0.to == screen.name && $0.isAlwaysAvailable }
+    let ways = openers[screen.name] ?? []
     guard let way = ways.first, ways.allSatisfy(\.givesFrame) else { return }
     for binding in screen.root.values where binding.property.isPlace {
       report(
@@ -182,7 +185,7 @@ extension Scene {
 
 extension TransitionDefinition {
   /// Whether it can run whenever its screen is on top: a way back needs somewhere to go.
-  fileprivate var isAlwaysAvailable: Bool { kind == .push || kind == .present }
+  var isAlwaysAvailable: Bool { kind == .push || kind == .present }
 
   /// Whether its presentation controller gives the presented view a frame.
   fileprivate var givesFrame: Bool {

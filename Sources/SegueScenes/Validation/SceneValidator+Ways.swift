@@ -32,9 +32,7 @@ extension SceneValidator {
     }
   }
 
-  private func ways(to screen: String) -> [TransitionDefinition] {
-    scene.transitions.filter { $0.to == screen && ($0.kind == .push || $0.kind == .present) }
-  }
+  private func ways(to screen: String) -> [TransitionDefinition] { openers[screen] ?? [] }
 
   /// Whether a screen, or one below it on its navigation stack, is presented: dismissing a pushed one dismisses the
   /// whole stack.

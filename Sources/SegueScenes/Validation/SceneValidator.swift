@@ -6,34 +6,38 @@ import SegueModel
 struct SceneValidator {
   let scene: Scene
   let resolver: LayerResolver
-  private(set) var findings: [Finding] = []
+  /// The pushes and presentations that bring a screen, by its name, in the order of the file.
+  let openers: [String: [TransitionDefinition]]
+  private var list = FindingList()
   /// Places already reported; copies and reversed transitions repeat what was written.
   private var places: Set<SourceRange> = []
   private var read: Set<ScreenPath> = []
   private var causes: Set<String> = []
+  /// The places of paths that lead nowhere: copies repeat them, and looking for what was meant takes time.
+  private var lost: Set<SourceRange> = []
 
   /// Returns the errors of a scene; errors that follow from parts that could not be read are left out.
   static func findings(in scene: Scene, trials: [PresetTrial] = [], unread: Unread = Unread()) -> [Finding] {
     var validator = SceneValidator(scene: scene, unread: unread)
     validator.run()
     for trial in trials { validator.check(trial) }
-    return validator.findings
+    return validator.list.findings
   }
 
   /// What of a script names no layer of the scene.
   static func findings(of script: Script, in scene: Scene) -> [Finding] {
     var validator = SceneValidator(scene: scene, unread: Unread())
     validator.check(script)
-    return validator.findings
+    return validator.list.findings
   }
 
   /// Whether it is about a preset: a tap, and a gesture that leads there, are for those who use it to say.
   private(set) var isTrial = false
 
   /// What is wrong with a preset, used on a screen.
-  static func findings(of trial: PresetTrial, on screen: String, in scene: Scene, unread: Unread) -> [Finding]
-  {
-    var validator = SceneValidator(scene: scene, unread: unread)
+  private func findings(of trial: PresetTrial, on screen: String) -> [Finding] {
+    var validator = self
+    validator.forget()
     validator.isTrial = true
     switch trial {
     case .transition(var transition):
@@ -44,13 +48,14 @@ struct SceneValidator {
       if gesture.path.components == [""] { gesture.path.components = [screen] }
       validator.check(gesture)
     }
-    return validator.findings
+    return validator.list.findings
   }
 
   /// Checks an unused preset: it is wrong if it would be wrong on every screen.
   private mutating func check(_ trial: PresetTrial) {
+    guard !list.isFull else { return }
     let found = scene.screens.map { screen in
-      Self.findings(of: trial, on: screen.name, in: scene, unread: resolver.unread)
+      findings(of: trial, on: screen.name)
     }
     guard let first = found.first else { return }
     let common = found.reduce(Set(first.map(\.range))) { $0.intersection($1.map(\.range)) }
@@ -70,6 +75,13 @@ struct SceneValidator {
   private init(scene: Scene, unread: Unread) {
     self.scene = scene
     resolver = LayerResolver(scene: scene, unread: unread)
+    openers = Dictionary(grouping: scene.transitions.filter(\.isAlwaysAvailable)) { $0.to ?? "" }
+  }
+
+  /// What has been found so far is no part of what is found from now on.
+  private mutating func forget() {
+    list = FindingList()
+    (places, read, causes, lost) = ([], [], [], [])
   }
 
   private mutating func run() {
@@ -83,8 +95,8 @@ struct SceneValidator {
   }
 
   mutating func report(_ finding: Finding) {
-    guard findings.count < SceneLimits.findings, places.insert(finding.range).inserted else { return }
-    findings.append(finding)
+    guard !list.isFull(of: finding.severity), places.insert(finding.range).inserted else { return }
+    list.add(finding)
   }
 
   // MARK: Paths
@@ -106,10 +118,12 @@ struct SceneValidator {
   /// Whether a path leads somewhere; if not, that is reported.
   @discardableResult
   mutating func check(_ path: LayerPath, in context: PathContext) -> [LayerDefinition]? {
+    if list.isFull || lost.contains(path.source) { return nil }
     if isTrial, isForUsers(path, in: context) { return nil }
     do throws(LayerResolver.Failure) {
       return try resolver.layers(at: path, in: context)
     } catch {
+      if path.source != .none { lost.insert(path.source) }
       guard !error.isConsequence else { return nil }
       if let cause = error.cause, !causes.insert(cause).inserted { return nil }
       report(Finding(error.message, at: Self.range(of: error.component, in: path), hint: error.hint))

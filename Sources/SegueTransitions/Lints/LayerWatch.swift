@@ -84,6 +84,7 @@ extension MotionWatch {
     layers.read(session)
     for stretch in layers.takeEnded() { report(stretch) }
     guard !layers.contained.isEmpty, !session.isWindowTurning else { return }
+    spend(looks: 1)
     let canvas = Rect(origin: .zero, size: session.canvas)
     let seen = LayerLook(session.layerSamples()).layers
     for id in layers.contained where !layers.outside.contains(id) {

@@ -69,6 +69,7 @@ extension MotionWatch {
   /// Checks that nothing leaps when a gesture begins to move it, or moves it further.
   mutating func checkMove(from before: Session, hand old: WatchedHand?) {
     guard let old, session.touches.active?.id == old.touch, let hand else { return }
+    spend(looks: 2)
     let was = LayerLook(before.layerSamples())
     if seenLeap(since: was, in: session.moved(to: old.last, scale: old.scale, touch: old.touch)) == nil {
       return checkWay(from: before, was, old, to: hand)
@@ -77,7 +78,8 @@ extension MotionWatch {
     var radii = seenLeap(since: was, [.radius], in: session)
     var opacities = seenLeap(since: was, [.opacity], in: session)
     for step in 0...Self.tries {
-      guard places != nil || radii != nil || opacities != nil else { return }
+      guard places != nil || radii != nil || opacities != nil, !budget.isSpent else { return }
+      spend(looks: 3)
       // First where the hand has just been, then along the path from where it first touched.
       let share = Double(step - 1) / Double(Self.tries)
       let place = step == 0 ? old.last : hand.first + (hand.last - hand.first) * share
@@ -106,7 +108,8 @@ extension MotionWatch {
     var (low, high) = (0.0, 1.0)
     var (before, after) = (was, LayerLook(session.layerSamples()))
     for _ in 0..<Self.halvings {
-      guard seenLeap(since: before, in: after) != nil else { return }
+      guard seenLeap(since: before, in: after) != nil, !budget.isSpent else { return }
+      spend(looks: 1)
       let middle = (low + high) / 2
       let between = LayerLook(session.moved(from: old, to: new, by: middle).layerSamples())
       if size(between, since: before) > size(after, since: between) {

@@ -16,6 +16,8 @@ public struct MotionWatch: Sendable {
     public var message: String
   }
 
+  /// What watching may still take; once it is spent nothing more is watched, and the findings are incomplete.
+  public var budget: CheckBudget
   /// The session being watched, as it is now.
   public private(set) var session: Session
   /// The promises broken so far, in order of time.
@@ -48,9 +50,10 @@ public struct MotionWatch: Sendable {
   static let patience = 30.0
 
   /// Starts watching a session for what a check names; the lint `all` stands for every lint.
-  public init(_ session: Session, check: CheckDefinition) {
+  public init(_ session: Session, check: CheckDefinition, budget: CheckBudget = CheckBudget()) {
     let lints = check.lints
     self.session = session
+    self.budget = budget
     ending = check.ending
     layers = LayerWatch(check)
     self.lints = lints.contains(.all) ? Set(CheckDefinition.Lint.allCases) : Set(lints)
@@ -65,8 +68,8 @@ public struct MotionWatch: Sendable {
 
   /// Advances to `time` seconds, checking each frame and each moment at which something happens.
   public mutating func advance(to time: Double) {
-    while let next = nextLook(before: time) { step(to: next) }
-    step(to: time)
+    while !budget.isSpent, let next = nextLook(before: time) { step(to: next) }
+    if !budget.isSpent { step(to: time) }
   }
 
   /// When to look next on the way to a time; nil if not before then.
@@ -79,11 +82,13 @@ public struct MotionWatch: Sendable {
 
   /// Handles an event at the present time.
   public mutating func handle(_ event: SessionEvent) {
+    guard !budget.isSpent else { return }
     if let move = move(before: event) { take(move) }
     take(event)
   }
 
   private mutating func take(_ event: SessionEvent) {
+    spend(looks: 1)
     checkReturn()
     layers.endStretch()
     let (before, held) = (session, hand)
@@ -96,16 +101,17 @@ public struct MotionWatch: Sendable {
     } else if event.isContact, before.isAnimating {
       checkLeaps(before.layerSamples(), "when it was caught")
     }
-    note(from: before.status.phase, before: before.layerSamples())
+    note(from: before.status.phase) { before.layerSamples() }
     look()
   }
 
   /// Lets everything come to rest, then checks what concerns the whole run.
   public mutating func finish() {
     let limit = session.time + Self.patience
-    while session.isAnimating, session.stalledTransition == nil, session.time < limit {
+    while session.isAnimating, session.stalledTransition == nil, session.time < limit, !budget.isSpent {
       step(to: session.time + Self.interval)
     }
+    if budget.isSpent { return }
     if let name = session.stalledTransition {
       return miss(.settles, "the animator of '\(name)' has not called completeTransition")
     }
@@ -121,7 +127,7 @@ public struct MotionWatch: Sendable {
   /// Advances to the next look, stopping before each thing that happens by itself so that the moment before
   /// is seen.
   mutating func step(to time: Double) {
-    while let due = session.nextDue()?.time, due <= time {
+    while let due = session.nextDue()?.time, due <= time, !budget.isSpent {
       let isNow = due <= session.time
       if !isNow { session.advance(to: due.nextDown) }
       take(to: max(due, session.time))
@@ -134,20 +140,26 @@ public struct MotionWatch: Sendable {
   }
 
   private mutating func take(to time: Double) {
-    var before = session.onLastSteps().layerSamples()
-    let (phase, orientation) = (session.status.phase, session.orientation)
+    budget.spend(frames: 1, of: session)
+    let before = session
     session.advance(to: time)
-    // A turn of the device that waited for the transition comes with its end, and turns everything with it.
-    if session.orientation != orientation {
-      before = before.map { $0.turned(to: session.orientation, on: session.canvas) }
+    note(from: before.status.phase) { [session] in
+      let samples = before.onLastSteps().layerSamples()
+      // A turn of the device that waited for the transition comes with its end, and turns everything with it.
+      guard session.orientation != before.orientation else { return samples }
+      return samples.map { $0.turned(to: session.orientation, on: session.canvas) }
     }
-    note(from: phase, before: before)
   }
 
-  /// Checks what an event or a step has begun or ended.
-  private mutating func note(from phase: TransitionStatus.Phase, before: [LayerSample]) {
+  /// Takes looks at all that is seen from the budget.
+  mutating func spend(looks: Int) { budget.spend(looks: looks, at: session) }
+
+  /// Checks what an event or a step has begun or ended; `seen` is read only if it has.
+  private mutating func note(from phase: TransitionStatus.Phase, seen: () -> [LayerSample]) {
     let now = session.status.phase
     guard now != phase else { return }
+    spend(looks: 1)
+    let before = seen()
     if now.isUnderWay { isReturning = false }
     // Values caught on their way to a finish have no earlier rest to go back to.
     if phase == .finishing, now == .interactive, session.run == nil { start = nil }

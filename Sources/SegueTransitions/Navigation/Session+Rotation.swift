@@ -119,8 +119,16 @@ struct Rotation: Hashable, Sendable {
 extension SceneStage {
   /// A layer and all layers below it.
   func subtree(of id: LayerID) -> [LayerID] {
+    var result: [LayerID] = []
+    addSubtree(of: id, to: &result)
+    return result
+  }
+
+  private func addSubtree(of id: LayerID, to layers: inout [LayerID]) {
+    layers.append(id)
     let layer = tree[id]
-    return [id] + (layer.mask.map { subtree(of: $0) } ?? []) + layer.sublayers.flatMap { subtree(of: $0) }
+    if let mask = layer.mask { addSubtree(of: mask, to: &layers) }
+    for sublayer in layer.sublayers { addSubtree(of: sublayer, to: &layers) }
   }
 
   /// Fits the layers that hold screens to the canvas.

@@ -1,6 +1,7 @@
 import SegueDocuments
 import SegueExport
 import SegueScenes
+import SegueTransitions
 import Testing
 
 @Suite struct SceneChecksTests {
@@ -222,5 +223,58 @@ import Testing
     #expect(errors.first?.message.hasPrefix("this comes to") == true)
     #expect(errors.first?.line == 5)
     #expect((errors.first?.column ?? 0) > 20)
+  }
+}
+
+@Suite("Work of checks")
+struct CheckBudgetTests {
+  private func file(transitions: Int, scripts: Int = 0, checks: String = "") throws -> SceneFile {
+    let runs = (0..<transitions).map {
+      "  t\($0): {kind: push, from: home, to: next, duration: 2, tracks: {to: {x: W -> rest}}}\n"
+    }
+    let doings = (0..<scripts).map { "  s\($0): 0 tap home/card-0\n" }
+    let text = """
+      segue: 1
+      screens: {home: {layers: {card: {repeat: 40}}}, next: {}}
+      transitions:
+      \(runs.joined())\(scripts > 0 ? "scripts:\n" + doings.joined() : "")\(checks)
+      """
+    return try SceneFile.parse(Array(text.utf8), path: "scene.yaml", folder: nil)
+  }
+
+  @Test("What a budget does not suffice for is named, with how much it is")
+  func transitions() throws {
+    let file = try file(transitions: 10)
+    #expect(SceneChecks.diagnostics(of: file).isEmpty)
+    let found = SceneChecks.findings(of: file, budget: CheckBudget(20_000)).map(\.diagnostic)
+    #expect(found.count == 1)
+    #expect(found.first?.severity == .warning)
+    let message = try #require(found.first?.message)
+    let told = message.firstMatch(
+      of: #/^transition t(\d+) is not checked to its end nor the (\d+) after it: /#
+    )
+    let numbers = try #require(told)
+    let (first, rest) = (Int(numbers.1) ?? -1, Int(numbers.2) ?? -1)
+    #expect(first > 0 && first + rest == 9)
+    #expect(found.first?.line == 4 + first)
+  }
+
+  @Test("A promise that was not checked is an error")
+  func promises() throws {
+    let file = try file(transitions: 2, checks: "checks:\n  - {transition: t1, lint: [settles]}\n")
+    #expect(SceneChecks.diagnostics(of: file).isEmpty)
+    let found = SceneChecks.findings(of: file, budget: CheckBudget(2_000)).map(\.diagnostic)
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.message.hasPrefix("transition t1 is not checked to its end: ") == true)
+  }
+
+  @Test("Of thousands of scripts in vain a hundred are told, and that there are more")
+  func findings() throws {
+    let file = try file(transitions: 1, scripts: 130)
+    let found = SceneChecks.diagnostics(of: file).map(\.message)
+    #expect(found.count { $0.hasPrefix("this tap does nothing") } == 100)
+    #expect(
+      found.contains { $0.hasPrefix("what has no effect in script s99 is not looked for to its end, nor in") }
+    )
   }
 }
