@@ -81,7 +81,8 @@ struct FactFinder {
     for type in survey.line(of: index) {
       let own = survey.members(of: type).filter { $0.kind == .initializer }
       let usable = own.contains { one in
-        one.parameters.allSatisfy { $0.hasDefault || $0.isVariadic } && (one.traits.access ?? .internal) >= .internal
+        one.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
+          && (one.traits.access ?? .internal) >= .internal
       }
       if usable { return true }
       if own.contains(where: { !$0.traits.modifiers.contains("convenience") }) { return false }
