@@ -26,7 +26,8 @@ static = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 release = -c release $(static)
 
 sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources \
-	Examples/*/Package.swift Examples/*/Sources
+	Examples/*/Package.swift Examples/*/Sources Rewriter/Package.swift Rewriter/Sources \
+	$(addprefix Rewriter/Tests/SegueRewriterTests/,Laws Rows Running Support)
 # The first Python that has the end-to-end tests' modules.
 python = $(shell for p in /usr/bin/python3 python3; do \
 	"$$p" -c 'import pytest, pyte, PIL' >/dev/null 2>&1 && echo "$$p" && break; done)
@@ -35,7 +36,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
 .PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
-	check-scenes examples lint format bench install uninstall clean
+	check-scenes examples rewriter-test lint format bench install uninstall clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
@@ -51,6 +52,7 @@ help:
 	@echo "make format             lay the sources out"
 	@echo "make bench              beside chafa and ncurses; start, memory, drags, a session; what each stage of a frame costs"
 	@echo "make examples           build the packages in Examples"
+	@echo "make rewriter-test      build and test the package in Rewriter, with swift-syntax"
 	@echo "make soak               memory, descriptors and answers over an hour of use (SOAK_MINUTES=60)"
 	@echo "make install PREFIX=/usr/local"
 	@echo "make clean"
@@ -125,6 +127,10 @@ check-scenes: build
 examples: build-tools
 	for example in Examples/*/; do $(SWIFT) build --package-path "$$example" || exit 1; done
 
+# A package of its own, as swift-syntax takes minutes to build.
+rewriter-test: test-tools
+	$(SWIFT) test --package-path Rewriter
+
 lint:
 	$(SWIFT) format lint --strict --recursive $(sources)
 
@@ -156,4 +162,4 @@ uninstall:
 
 clean:
 	$(SWIFT) package clean
-	rm -rf .build-release .build-fuzz .build-asan .build-tsan Benchmarks/.build Examples/*/.build Tests/EndToEnd/__pycache__
+	rm -rf .build-release .build-fuzz .build-asan .build-tsan Benchmarks/.build Rewriter/.build Examples/*/.build Tests/EndToEnd/__pycache__

@@ -42,7 +42,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 /// What lies beside the schema in Documentation/, which the resources link to.
 let documents = [
   "Architecture.md", "Commands.md", "Configuration.md", "Keys.md", "Libraries.md", "Previewer.md",
-  "SceneLanguage.md", "Scenes.md", "Trace.md", "app-store.gif", "app-store.png",
+  "Rewriting.md", "SceneLanguage.md", "Scenes.md", "Trace.md", "app-store.gif", "app-store.png",
 ]
 
 /// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/

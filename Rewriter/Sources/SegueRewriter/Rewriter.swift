@@ -51,7 +51,8 @@ public struct Rewriter: Sendable {
         let (a, b) = (order[left.file] ?? 0, order[right.file] ?? 0)
         return (a, left.line, left.column, left.message) < (b, right.line, right.column, right.message)
       },
-      facts: FactFinder(survey: pass.survey, files: parsed, previews: pass.previews, entries: pass.entries).facts,
+      facts: FactFinder(survey: pass.survey, files: parsed, previews: pass.previews, entries: pass.entries)
+        .facts,
       unreadable: unreadable
     )
   }

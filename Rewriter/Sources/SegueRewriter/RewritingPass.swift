@@ -97,7 +97,9 @@ struct RewritingPass {
       let place = file.presumedPlace(of: record.closingBrace)
       let column = file.lines.place(of: record.closingBrace).column
       let back = "#sourceLocation(file: \(SwiftName.quoted(place.file)), line: \(place.line))"
-      let text = ([""] + lines + [back, String(repeating: " ", count: column - 1)]).joined(separator: file.lineEnd)
+      let text = ([""] + lines + [back, String(repeating: " ", count: column - 1)]).joined(
+        separator: file.lineEnd
+      )
       edits[record.file].insert(text, at: record.closingBrace)
     }
     let changed = Dictionary(grouping: arriving.keys) { survey.types[$0].file }

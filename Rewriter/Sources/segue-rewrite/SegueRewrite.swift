@@ -21,7 +21,10 @@ struct SegueRewrite: ParsableCommand {
   @Argument(help: "The Swift files of one module.")
   var files: [String]
 
-  @Option(name: [.short, .customLong("output")], help: "The folder to write to; it is made if it is missing.")
+  @Option(
+    name: [.short, .customLong("output")],
+    help: "The folder to write to; it is made if it is missing."
+  )
   var output: String?
 
   @Flag(help: "Print what was found, and all diagnostics, as JSON on standard output.")

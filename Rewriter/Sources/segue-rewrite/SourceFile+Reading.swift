@@ -15,7 +15,9 @@ extension SourceFile {
   static func read(_ path: String) throws(OutputFile.Failure) -> SourceFile {
     let shown = TextSanitizer.visible(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw OutputFile.Failure(because: "cannot read '\(shown)': \(reason(errno))") }
+    guard descriptor >= 0 else {
+      throw OutputFile.Failure(because: "cannot read '\(shown)': \(reason(errno))")
+    }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -29,7 +31,9 @@ extension SourceFile {
       guard count >= 0 else { throw OutputFile.Failure(because: "cannot read '\(shown)': \(reason(errno))") }
       if count == 0 { break }
       bytes += buffer[..<count]
-      guard bytes.count <= limit else { throw OutputFile.Failure(because: "'\(shown)' is too long to be source text") }
+      guard bytes.count <= limit else {
+        throw OutputFile.Failure(because: "'\(shown)' is too long to be source text")
+      }
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw OutputFile.Failure(because: "'\(shown)' is not UTF-8: save it as that")

@@ -16,7 +16,9 @@ struct Condition {
       let truth = read(prefix.expression)
       return prefix.operator.text == "!" ? !truth : .unknown
     }
-    if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
+    if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
       return read(only.expression)
     }
     if let sequence = expression.as(SequenceExprSyntax.self) { return read(sequence) }

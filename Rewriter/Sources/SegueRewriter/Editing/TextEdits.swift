@@ -32,7 +32,9 @@ struct TextEdits {
 
   /// Takes a range out of the text: returns what the edits make of it, and leaves spaces and line ends there.
   mutating func takeOut(_ range: Range<Int>, of bytes: [UInt8]) -> String {
-    let inside = sorted.filter { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound }
+    let inside = sorted.filter {
+      range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound
+    }
     let text = Self.applied(inside, to: bytes, in: range)
     all.removeAll { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound }
     all.append(.blanking(range.lowerBound..<Self.endOfStatement(range, in: bytes), in: bytes))

@@ -5,6 +5,46 @@ struct FactFinder {
   /// By file.
   let previews: [[Preview]]
   let entries: [EntryPoint]
+  /// What each file has for others.
+  private let offers: [Offer]
+
+  /// What a file has for others.
+  private struct Offer {
+    var names: Set<String> = []
+    /// The types of the files that it extends, by the first name of their path.
+    var extended: Set<String> = []
+    /// Members of its extensions of Apple's types.
+    var members: Set<String> = []
+  }
+
+  init(survey: Survey, files: [ParsedFile], previews: [[Preview]], entries: [EntryPoint]) {
+    self.survey = survey
+    self.files = files
+    self.previews = previews
+    self.entries = entries
+    offers = Self.offers(survey, count: files.count)
+  }
+
+  private static func offers(_ survey: Survey, count: Int) -> [Offer] {
+    var offers = [Offer](repeating: Offer(), count: count)
+    func isVisible(_ traits: Traits) -> Bool { (traits.access ?? .internal) >= .internal }
+    for type in survey.types where type.path.count == 1 && !type.isLocal && isVisible(type.traits) {
+      offers[type.file].names.insert(type.name)
+    }
+    for file in offers.indices {
+      offers[file].names.formUnion(survey.globals[file].filter { isVisible($0.traits) }.map(\.name))
+      offers[file].names.formUnion(survey.aliasNames[file])
+    }
+    for one in survey.extensions where isVisible(one.traits) {
+      let root = String(one.extended.prefix { $0 != "." && $0 != "<" })
+      if survey.index(of: root) != nil {
+        offers[one.file].extended.insert(root)
+      } else {
+        offers[one.file].members.formUnion(one.members.filter { isVisible($0.traits) }.map(\.name))
+      }
+    }
+    return offers
+  }
 
   var facts: Facts {
     Facts(
@@ -81,7 +121,8 @@ struct FactFinder {
     for type in survey.line(of: index) {
       let own = survey.members(of: type).filter { $0.kind == .initializer }
       let usable = own.contains { one in
-        one.parameters.allSatisfy { $0.hasDefault || $0.isVariadic } && (one.traits.access ?? .internal) >= .internal
+        one.parameters.allSatisfy { $0.hasDefault || $0.isVariadic }
+          && (one.traits.access ?? .internal) >= .internal
       }
       if usable { return true }
       if own.contains(where: { !$0.traits.modifiers.contains("convenience") }) { return false }
@@ -116,26 +157,10 @@ struct FactFinder {
   /// Whether a file has what another one uses.
   private func isUsed(_ other: Int, by file: Int, _ declared: Set<String>) -> Bool {
     let uses = survey.uses[file]
-    let offered = visibleNames(other).subtracting(declared)
-    if !offered.isDisjoint(with: uses.types) || !offered.isDisjoint(with: uses.free) { return true }
-    return survey.extensions.contains { one in
-      guard one.file == other, (one.traits.access ?? .internal) >= .internal else { return false }
+    let offer = offers[other]
+    return offer.names.contains { !declared.contains($0) && (uses.types.contains($0) || uses.free.contains($0)) }
       // An extension of what the file declares belongs to it; one of Apple's types does if a member of it is used.
-      let root = String(one.extended.prefix { $0 != "." && $0 != "<" })
-      if declared.contains(root) { return true }
-      guard survey.index(of: root) == nil else { return false }
-      return one.members.contains {
-        ($0.traits.access ?? .internal) >= .internal
-          && (uses.members.contains($0.name) || uses.free.contains($0.name))
-      }
-    }
-  }
-
-  private func visibleNames(_ file: Int) -> Set<String> {
-    let types = survey.types.filter {
-      $0.file == file && $0.path.count == 1 && !$0.isLocal && ($0.traits.access ?? .internal) >= .internal
-    }
-    let globals = survey.globals[file].filter { ($0.traits.access ?? .internal) >= .internal }
-    return Set(types.map(\.name) + globals.map(\.name) + survey.aliasNames[file])
+      || !offer.extended.isDisjoint(with: declared)
+      || offer.members.contains { uses.members.contains($0) || uses.free.contains($0) }
   }
 }

@@ -30,7 +30,9 @@ struct FileEnding {
     for (index, group) in groups.enumerated() {
       let name = "_segueTable\(number)_\(index + 1)"
       let body = group.entries.map { "    table.\($0.call)" }
-      let head = ["extension \(group.owner) {", "  @MainActor static func \(name)(_ table: inout SegueTable) {"]
+      let head = [
+        "extension \(group.owner) {", "  @MainActor static func \(name)(_ table: inout SegueTable) {",
+      ]
       lines += Self.under([group.conditions], head + body + ["  }", "}"])
       calls += Self.under([group.conditions], ["  \(group.owner).\(name)(&table)"])
     }
@@ -41,7 +43,8 @@ struct FileEnding {
 
   private static func call(_ preview: Preview) -> String {
     let traits = preview.traits.map(SwiftName.quoted).joined(separator: ", ")
-    return "table.preview(\(preview.title ?? "nil"), traits: [\(traits)], line: \(preview.line), \(preview.function))"
+    return
+      "table.preview(\(preview.title ?? "nil"), traits: [\(traits)], line: \(preview.line), \(preview.function))"
   }
 
   private struct Group {
@@ -54,7 +57,8 @@ struct FileEnding {
   private var groups: [Group] {
     var groups: [Group] = []
     for entry in entries {
-      if let index = groups.firstIndex(where: { $0.owner == entry.owner && $0.conditions == entry.conditions }) {
+      if let index = groups.firstIndex(where: { $0.owner == entry.owner && $0.conditions == entry.conditions }
+      ) {
         groups[index].entries.append(entry)
       } else {
         groups.append(Group(owner: entry.owner, conditions: entry.conditions, entries: [entry]))

@@ -18,7 +18,9 @@ struct ProgramText {
     lines.append("  var program = SegueProgram(table: table)")
     for entry in entries { lines += FileEnding.under([entry.conditions], ["  " + start(entry)]) }
     lines += ["  return program", "}"]
-    if entries.isEmpty { lines = lines.map { $0.contains("var program") ? $0.replacing("var", with: "let") : $0 } }
+    if entries.isEmpty {
+      lines = lines.map { $0.contains("var program") ? $0.replacing("var", with: "let") : $0 }
+    }
     if writesEntry {
       lines += [
         "", "@main enum SegueEntry {", "  @MainActor static func main() { segueProgram().run() }", "}",

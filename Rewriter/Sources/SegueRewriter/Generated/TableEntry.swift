@@ -9,11 +9,7 @@ struct TableEntry: Hashable {
 }
 
 extension MemberRecord {
-  /// The line that puts the member into a table.
-  ///
-  /// - Parameters:
-  ///   - owner: The type that has it, as code names it.
-  ///   - isOverloaded: Whether the name alone is ambiguous, so that the type must be given too.
+  /// The call that puts the member into a table; `isOverloaded` if its name alone is ambiguous.
   func tableCall(owner: String, isOverloaded: Bool) -> String {
     let name = SwiftName.quoted(objectiveCName)
     switch kind {

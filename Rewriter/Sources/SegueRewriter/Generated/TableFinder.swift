@@ -29,7 +29,8 @@ struct TableFinder {
       add(one.members, of: type, isExposed: isExposed, conditions: one.conditions)
     } else if !one.isConstrained, !one.extended.contains("<") {
       for member in one.members where isExposed || member.traits.isExposed {
-        let isOverloaded = one.members.filter { $0.name == member.name && $0.labels == member.labels }.count > 1
+        let isOverloaded =
+          one.members.filter { $0.name == member.name && $0.labels == member.labels }.count > 1
         add(member, owner: one.extended, isOverloaded: isOverloaded, conditions: one.conditions)
       }
     }
@@ -37,7 +38,9 @@ struct TableFinder {
 
   private mutating func add(_ members: [MemberRecord], of type: Int, isExposed: Bool, conditions: [String]) {
     let record = survey.types[type]
-    let all = isExposed || survey.line(of: type).contains { survey.types[$0].traits.attributes.contains("objcMembers") }
+    let all =
+      isExposed
+      || survey.line(of: type).contains { survey.types[$0].traits.attributes.contains("objcMembers") }
     let asked = requirements(of: type)
     let chosen = members.filter { member in
       if member.traits.attributes.contains("nonobjc") { return false }

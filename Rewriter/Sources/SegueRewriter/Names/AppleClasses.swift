@@ -31,50 +31,50 @@ enum AppleClasses {
 
   private static let families: [String: String] = [
     "NSObject": """
-      UIResponder UIGestureRecognizer UIPresentationController UIPercentDrivenInteractiveTransition \
-      UIStoryboardSegue CALayer CAAnimation UIBarItem UIViewPropertyAnimator UIDynamicBehavior UIDynamicAnimator \
-      UICollectionViewLayout UIScene UIBezierPath UIColor UIImage UIFont UINavigationItem UIFeedbackGenerator \
-      CADisplayLink UIMotionEffect UIMenuElement UIStoryboard
-      """,
+    UIResponder UIGestureRecognizer UIPresentationController UIPercentDrivenInteractiveTransition \
+    UIStoryboardSegue CALayer CAAnimation UIBarItem UIViewPropertyAnimator UIDynamicBehavior UIDynamicAnimator \
+    UICollectionViewLayout UIScene UIBezierPath UIColor UIImage UIFont UINavigationItem UIFeedbackGenerator \
+    CADisplayLink UIMotionEffect UIMenuElement UIStoryboard
+    """,
     "UIResponder": "UIView UIViewController UIApplication UIMenuElement UIWindowScene",
     "UIView": """
-      UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UINavigationBar UIToolbar UITabBar \
-      UIVisualEffectView UITableViewCell UITableViewHeaderFooterView UICollectionReusableView UIPickerView \
-      UIProgressView UIActivityIndicatorView UISearchBar UIInputView WKWebView MKMapView UIAlertView
-      """,
+    UIControl UILabel UIImageView UIScrollView UIStackView UIWindow UINavigationBar UIToolbar UITabBar \
+    UIVisualEffectView UITableViewCell UITableViewHeaderFooterView UICollectionReusableView UIPickerView \
+    UIProgressView UIActivityIndicatorView UISearchBar UIInputView WKWebView MKMapView UIAlertView
+    """,
     "UIControl": """
-      UIButton UITextField UISlider UISwitch UISegmentedControl UIStepper UIPageControl UIDatePicker \
-      UIRefreshControl UIColorWell
-      """,
+    UIButton UITextField UISlider UISwitch UISegmentedControl UIStepper UIPageControl UIDatePicker \
+    UIRefreshControl UIColorWell
+    """,
     "UIScrollView": "UITableView UICollectionView UITextView",
     "UICollectionReusableView": "UICollectionViewCell",
     "UICollectionViewCell": "UICollectionViewListCell",
     "UIViewController": """
-      UINavigationController UITabBarController UITableViewController UICollectionViewController \
-      UIPageViewController UISplitViewController UIAlertController UISearchController UIActivityViewController \
-      UIImagePickerController UIInputViewController UIHostingController SFSafariViewController AVPlayerViewController \
-      UIDocumentPickerViewController UIColorPickerViewController
-      """,
+    UINavigationController UITabBarController UITableViewController UICollectionViewController \
+    UIPageViewController UISplitViewController UIAlertController UISearchController UIActivityViewController \
+    UIImagePickerController UIInputViewController UIHostingController SFSafariViewController AVPlayerViewController \
+    UIDocumentPickerViewController UIColorPickerViewController
+    """,
     "UIGestureRecognizer": """
-      UIPanGestureRecognizer UITapGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer \
-      UISwipeGestureRecognizer UILongPressGestureRecognizer UIHoverGestureRecognizer
-      """,
+    UIPanGestureRecognizer UITapGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer \
+    UISwipeGestureRecognizer UILongPressGestureRecognizer UIHoverGestureRecognizer
+    """,
     "UIPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
     "UIPresentationController": "UIPopoverPresentationController UISheetPresentationController",
     "UIStoryboardSegue": "UIStoryboardPopoverSegue",
     "CALayer": """
-      CAShapeLayer CAGradientLayer CATextLayer CATransformLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer \
-      CATiledLayer CAMetalLayer CAEAGLLayer AVPlayerLayer AVCaptureVideoPreviewLayer
-      """,
+    CAShapeLayer CAGradientLayer CATextLayer CATransformLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer \
+    CATiledLayer CAMetalLayer CAEAGLLayer AVPlayerLayer AVCaptureVideoPreviewLayer
+    """,
     "CAAnimation": "CAPropertyAnimation CAAnimationGroup CATransition",
     "CAPropertyAnimation": "CABasicAnimation CAKeyframeAnimation",
     "CABasicAnimation": "CASpringAnimation",
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UICollectionViewLayout": "UICollectionViewFlowLayout UICollectionViewCompositionalLayout",
     "UIDynamicBehavior": """
-      UIAttachmentBehavior UICollisionBehavior UIGravityBehavior UIPushBehavior UISnapBehavior \
-      UIDynamicItemBehavior UIFieldBehavior
-      """,
+    UIAttachmentBehavior UICollisionBehavior UIGravityBehavior UIPushBehavior UISnapBehavior \
+    UIDynamicItemBehavior UIFieldBehavior
+    """,
     "UIFeedbackGenerator":
       "UIImpactFeedbackGenerator UISelectionFeedbackGenerator UINotificationFeedbackGenerator",
     "UIScene": "UIWindowScene",

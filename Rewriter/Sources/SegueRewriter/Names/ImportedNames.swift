@@ -59,7 +59,8 @@ enum ImportedNames {
   }
 
   private static func word(afterIs property: String) -> String? {
-    guard property.hasPrefix("is"), property.dropFirst(2).first?.isUppercase == true, property != "isFirstResponder"
+    guard property.hasPrefix("is"), property.dropFirst(2).first?.isUppercase == true,
+      property != "isFirstResponder"
     else { return nil }
     return String(property.dropFirst(2))
   }

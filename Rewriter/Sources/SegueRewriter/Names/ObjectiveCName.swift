@@ -5,8 +5,10 @@
 enum ObjectiveCName {
   /// Words before or after which no `With` is put.
   static let prepositions: Set<String> = [
-    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
-    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+    "given",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+    "until",
     "using", "via", "when", "with", "within",
   ]
 

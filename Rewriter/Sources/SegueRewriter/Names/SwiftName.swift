@@ -1,9 +1,11 @@
 /// Names in Swift source.
 enum SwiftName {
   private static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+    "inout",
     "internal", "let", "open", "operator", "private", "protocol", "public", "rethrows", "static", "struct",
-    "subscript", "typealias", "var", "break", "case", "continue", "default", "defer", "do", "else", "fallthrough",
+    "subscript", "typealias", "var", "break", "case", "continue", "default", "defer", "do", "else",
+    "fallthrough",
     "for", "guard", "if", "in", "repeat", "return", "switch", "where", "while", "as", "catch", "false", "is",
     "nil", "super", "self", "Self", "throw", "throws", "true", "try",
   ]

@@ -58,7 +58,10 @@ struct ParsedFile {
     let line = lines.range(ofLine: place.line, count: bytes.count)
     let text = String(decoding: bytes[line], as: UTF8.self).prefix { !$0.isNewline }
     let before = String(decoding: bytes[line.lowerBound..<range.lowerBound], as: UTF8.self)
-    let marked = String(decoding: bytes[range.lowerBound..<min(range.upperBound, line.upperBound)], as: UTF8.self)
+    let marked = String(
+      decoding: bytes[range.lowerBound..<min(range.upperBound, line.upperBound)],
+      as: UTF8.self
+    )
     return Diagnostic(
       severity: severity,
       message: message,

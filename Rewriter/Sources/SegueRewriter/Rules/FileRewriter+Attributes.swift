@@ -3,7 +3,8 @@ import SwiftSyntax
 extension FileRewriter {
   /// Attributes of Objective-C and of Interface Builder, which only spaces are left of.
   private static let blanked: Set<String> = [
-    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+    "IBSegueAction",
     "GKInspectable", "NSCopying", "NSManaged", "UIApplicationMain", "NSApplicationMain", "main",
     "_objcRuntimeName", "_objcImplementation",
   ]

@@ -56,7 +56,8 @@ extension FileRewriter {
   private func reportKey(_ name: String, _ node: FunctionCallExprSyntax) {
     guard Self.keyed.contains(name),
       let argument = node.arguments.first(where: { ["forKey", "forKeyPath"].contains($0.label?.text ?? "") }),
-      let key = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue, key.hasPrefix("_")
+      let key = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      key.hasPrefix("_")
     else { return }
     warn(
       "UIKit's private '\(key)' does not exist here",
@@ -74,7 +75,9 @@ extension FileRewriter {
   /// Whether a type is only there to show UIKit in SwiftUI.
   func isLeftOut(_ node: StructDeclSyntax) -> Bool {
     guard let inherited = node.inheritanceClause?.inheritedTypes else { return false }
-    return inherited.contains { $0.type.names.contains { Self.swiftUIOnly.contains(String($0.split(separator: ".").last ?? "")) } }
+    return inherited.contains {
+      $0.type.names.contains { Self.swiftUIOnly.contains(String($0.split(separator: ".").last ?? "")) }
+    }
   }
 
   /// Takes a type out that is only there to show UIKit in SwiftUI; says whether it did.

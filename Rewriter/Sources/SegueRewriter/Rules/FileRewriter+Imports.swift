@@ -17,7 +17,8 @@ extension FileRewriter {
       switch module {
       case "SwiftUI": "a '#Preview' of a view controller does without it"
       case "PlaygroundSupport": "make what is live a '#Preview { … }'"
-      case _ where AppleModules.missing.contains(module): "leave out what uses it, or put it behind '#if canImport(\(module))'"
+      case _ where AppleModules.missing.contains(module):
+        "leave out what uses it, or put it behind '#if canImport(\(module))'"
       default: "give the files of '\(module)' too; then name it with '--own-module \(module)'"
       }
     warn("there is no module '\(module)' here: the import is left out", at: node, hint: hint)

@@ -28,6 +28,9 @@ extension FileRewriter {
     let access = survey.types[type].traits.access == .public ? "public " : ""
     let brace = node.memberBlock.rightBrace
     let separator = brace.leadingTrivia.contains(where: \.isNewline) ? " " : "; "
-    insert("\(separator)\(access)required init() { fatalError(\"\(node.name.text) has no init()\") } ", before: brace)
+    insert(
+      "\(separator)\(access)required init() { fatalError(\"\(node.name.text) has no init()\") } ",
+      before: brace
+    )
   }
 }

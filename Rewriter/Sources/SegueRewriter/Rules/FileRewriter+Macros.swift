@@ -40,7 +40,9 @@ extension FileRewriter {
       let name = SwiftName.plain(reference.baseName.text)
       return name == "self" || name == "Self" || isType(name, last: name) ? [] : [name]
     }
-    if let generic = expression.as(GenericSpecializationExprSyntax.self) { return keyPathNames(generic.expression) }
+    if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+      return keyPathNames(generic.expression)
+    }
     return nil
   }
 

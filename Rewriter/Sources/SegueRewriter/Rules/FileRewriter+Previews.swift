@@ -30,7 +30,12 @@ extension FileRewriter {
     previews.append(preview)
     let start = previewStart(node)
     if let written {
-      replacePreview(start, ParsedFile.range(of: written), end: ParsedFile.range(of: node).upperBound, preview)
+      replacePreview(
+        start,
+        ParsedFile.range(of: written),
+        end: ParsedFile.range(of: node).upperBound,
+        preview
+      )
       walk(written.statements)
     } else if let body {
       let range = start..<ParsedFile.range(of: node).upperBound

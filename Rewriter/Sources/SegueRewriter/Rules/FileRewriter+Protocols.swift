@@ -17,7 +17,11 @@ extension FileRewriter {
         ? ProtocolDefaults.property(member, isPublic: isPublic)
         : ProtocolDefaults.method(member, isPublic: isPublic)
       guard let text else {
-        refuse("this optional requirement has no default here", at: declaration, hint: "make it one that is required")
+        refuse(
+          "this optional requirement has no default here",
+          at: declaration,
+          hint: "make it one that is required"
+        )
         continue
       }
       members.append(text)
@@ -40,6 +44,8 @@ extension FileRewriter {
     MemberFinder.all(in: block).first { ParsedFile.range(of: $0) == range }
   }
 
+  /// Takes the choice out of a requirement.
+  ///
   /// A method without a result or with an optional one stays a requirement with a default. Of any other a default could
   /// not say that nobody implements it, so it is no requirement any more: the default alone asks the table.
   private func takeOptional(_ declaration: DeclSyntax, _ member: MemberRecord) {

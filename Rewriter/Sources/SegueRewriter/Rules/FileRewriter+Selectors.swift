@@ -18,7 +18,11 @@ extension FileRewriter {
     }
     let holder = holder(of: method)
     let name = SwiftName.quoted(selectorName(method, holder: holder, cast: cast, accessor: accessor))
-    if accessor != nil { insert("\(name), ", before: argument.expression) } else { insert("\(name), ", after: parenthesis) }
+    if accessor != nil {
+      insert("\(name), ", before: argument.expression)
+    } else {
+      insert("\(name), ", after: parenthesis)
+    }
     qualify(method, holder, cast, isAccessor: accessor != nil, before: argument.expression, in: argument)
   }
 
@@ -81,7 +85,9 @@ extension FileRewriter {
   private func scope(declaring method: SelectorMethod) -> String? {
     let declaring = scopes.last { scope in
       guard let type = scope.type else { return false }
-      return survey.line(of: type).contains { one in survey.members(of: one).contains { $0.name == method.plainName } }
+      return survey.line(of: type).contains { one in
+        survey.members(of: one).contains { $0.name == method.plainName }
+      }
     }
     guard let found = declaring ?? scopes.last(where: \.isClass) ?? scopes.last else { return nil }
     return found.isProtocol ? "Self" : found.name
@@ -95,7 +101,12 @@ extension FileRewriter {
     cast: TypeSyntax?,
     accessor: String?
   ) -> String {
-    let candidates = candidates(method, holder, count: cast.flatMap(Self.parameterCount), isAccessor: accessor != nil)
+    let candidates = candidates(
+      method,
+      holder,
+      count: cast.flatMap(Self.parameterCount),
+      isAccessor: accessor != nil
+    )
     let found = candidates.first
     if let accessor {
       let isSetter = accessor == "setter"
@@ -115,12 +126,15 @@ extension FileRewriter {
   }
 
   /// The members that the files declare and that can be meant.
-  private func candidates(_ method: SelectorMethod, _ holder: Holder, count: Int?, isAccessor: Bool) -> [MemberRecord] {
+  private func candidates(_ method: SelectorMethod, _ holder: Holder, count: Int?, isAccessor: Bool)
+    -> [MemberRecord]
+  {
     let members: [MemberRecord]
     switch holder {
     case .type(let name), .written(let name):
       let path = scopes.last?.name.split(separator: ".").map(String.init) ?? []
-      guard let type = scopes.last(where: { $0.name == name })?.type ?? survey.index(of: name, in: path) else {
+      guard let type = scopes.last(where: { $0.name == name })?.type ?? survey.index(of: name, in: path)
+      else {
         members = survey.extensions.filter { $0.extended == name }.flatMap(\.members)
         break
       }
@@ -130,7 +144,8 @@ extension FileRewriter {
     }
     return members.filter { member in
       member.name == method.plainName && (member.kind == .property) == isAccessor
-        && (method.labels.map { $0 == member.labels } ?? true) && (count.map { $0 == member.labels.count } ?? true)
+        && (method.labels.map { $0 == member.labels } ?? true)
+        && (count.map { $0 == member.labels.count } ?? true)
     }
   }
 }

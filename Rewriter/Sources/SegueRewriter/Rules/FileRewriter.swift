@@ -119,7 +119,8 @@ final class FileRewriter: SyntaxVisitor {
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { rewriteMacro(node) }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? rewritePreview(node, node.arguments, node.trailingClosure) : .visitChildren
+    node.macroName.text == "Preview"
+      ? rewritePreview(node, node.arguments, node.trailingClosure) : .visitChildren
   }
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
     dropQuestionMark(node)

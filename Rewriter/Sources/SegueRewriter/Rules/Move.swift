@@ -24,13 +24,17 @@ struct MovePlan {
       for member in one.members where member.traits.isOverride { add(member, one, type) }
     }
     for index in survey.types.indices where survey.types[index].kind == .class {
-      for member in survey.members(of: index) where member.traits.isOverride { findOverridden(by: member, in: index) }
+      for member in survey.members(of: index) where member.traits.isOverride {
+        findOverridden(by: member, in: index)
+      }
     }
   }
 
   private mutating func add(_ member: MemberRecord, _ one: ExtensionRecord, _ type: Int) {
     // The two names of `var a, b` are one declaration.
-    guard !moves.contains(where: { $0.member.file == member.file && $0.member.range == member.range }) else { return }
+    guard !moves.contains(where: { $0.member.file == member.file && $0.member.range == member.range }) else {
+      return
+    }
     let isPublic = one.traits.access == .public && member.traits.access == nil
     var moved = member
     moved.conditions = Array(member.conditions.dropFirst(survey.types[type].conditions.count))

@@ -19,7 +19,8 @@ extension ProtocolDefaults {
       return "\(label)\(name): \(parameter.type)"
     }
     let send = sending(SwiftName.quoted(method.objectiveCName), names)
-    let head = "\(isPublic ? "public " : "")func \(SwiftName.escaped(method.name))(\(parameters.joined(separator: ", ")))"
+    let head =
+      "\(isPublic ? "public " : "")func \(SwiftName.escaped(method.name))(\(parameters.joined(separator: ", ")))"
     guard let type = method.type else { return "\(head) { \(send) }" }
     return "\(head) -> \(OptionalType.of(type)) { \(send) as? \(OptionalType.wrapped(type)) }"
   }
@@ -29,7 +30,8 @@ extension ProtocolDefaults {
     guard let type = property.type, !property.traits.isStatic else { return nil }
     let name = SwiftName.escaped(property.name)
     let value = "SegueTable.value(forKey: \(SwiftName.quoted(property.objectiveCName)), of: self)"
-    return "\(isPublic ? "public " : "")var \(name): \(OptionalType.of(type)) { \(value) as? \(OptionalType.wrapped(type)) }"
+    return
+      "\(isPublic ? "public " : "")var \(name): \(OptionalType.of(type)) { \(value) as? \(OptionalType.wrapped(type)) }"
   }
 
   private static func sending(_ name: String, _ arguments: [String]) -> String {
@@ -39,7 +41,9 @@ extension ProtocolDefaults {
 
 /// The text of types that may be optional.
 enum OptionalType {
-  static func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") }
+  static func isOptional(_ type: String) -> Bool {
+    type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
+  }
 
   /// The type, made optional if it is not.
   static func of(_ type: String) -> String {

@@ -47,7 +47,8 @@ extension FileRewriter {
   static func castParts(_ expression: ExprSyntax) -> (ExprSyntax, TypeSyntax?) {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
-      guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self), let type = parts[2].as(TypeExprSyntax.self)
+      guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self),
+        let type = parts[2].as(TypeExprSyntax.self)
       else { return (expression, nil) }
       return (withoutParentheses(parts[0]), type.type)
     }

@@ -41,12 +41,15 @@ struct MemberRecord {
   /// Whether a value of the method's type can be passed on: no `inout`, no varying number, nothing generic.
   var isPassable: Bool {
     !isGeneric && !isAsync && type?.hasPrefix("some ") != true && type != "Self"
-      && parameters.allSatisfy { !$0.isVariadic && !$0.type.hasPrefix("inout ") && !$0.type.hasPrefix("some ") }
+      && parameters.allSatisfy {
+        !$0.isVariadic && !$0.type.hasPrefix("inout ") && !$0.type.hasPrefix("some ")
+      }
   }
 
   /// Whether both are the same to a class and its subclass.
   func isRedeclared(by other: MemberRecord) -> Bool {
-    kind == other.kind && name == other.name && labels == other.labels && traits.isStatic == other.traits.isStatic
+    kind == other.kind && name == other.name && labels == other.labels
+      && traits.isStatic == other.traits.isStatic
   }
 
   /// The selector or the key by which Objective-C finds it.

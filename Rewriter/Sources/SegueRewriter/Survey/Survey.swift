@@ -79,7 +79,9 @@ struct Survey {
   /// The class and its superclasses that the files declare, nearest first.
   func line(of type: Int) -> [Int] {
     var result = [type]
-    while let last = result.last, types[last].kind == .class, let next = superclass(of: last), !result.contains(next) {
+    while let last = result.last, types[last].kind == .class, let next = superclass(of: last),
+      !result.contains(next)
+    {
       result.append(next)
     }
     return result

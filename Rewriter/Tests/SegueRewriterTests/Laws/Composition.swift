@@ -11,7 +11,9 @@ struct Composition {
     let count = Int.random(in: 1...4, using: &random)
     var number = 0
     files = (0..<count).map { index in
-      let pieces = (0..<Int.random(in: 0...8, using: &random)).compactMap { _ in Self.items.randomElement(using: &random) }
+      let pieces = (0..<Int.random(in: 0...8, using: &random)).compactMap { _ in
+        Self.items.randomElement(using: &random)
+      }
       var text = Self.beginnings.randomElement(using: &random) ?? ""
       for piece in pieces {
         text += Self.marked(piece, &number, &random) + (Self.separators.randomElement(using: &random) ?? "\n")
@@ -39,7 +41,8 @@ struct Composition {
   ]
 
   /// Puts a statement behind some of the braces that begin bodies of code.
-  private static func marked(_ piece: String, _ number: inout Int, _ random: inout SeededGenerator) -> String {
+  private static func marked(_ piece: String, _ number: inout Int, _ random: inout SeededGenerator) -> String
+  {
     let tree = Parser.parse(source: piece)
     var places: [Int] = []
     for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind == .leftBrace {

@@ -57,14 +57,20 @@ import Testing
         #expect(rewritten.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().isEmpty)
       }
     }
-    #expect(Pass.over("class A { @objc func f() {} } // end").files[0].text.hasPrefix("class A {       func f() {} } // end\n// Written"))
+    #expect(
+      Pass.over("class A { @objc func f() {} } // end").files[0].text.hasPrefix(
+        "class A {       func f() {} } // end\n// Written"
+      )
+    )
   }
 
   @Test("a second pass changes nothing")
   func idempotence() {
     let once = Rewriter(files: Fixtures.all).rewrite()
     let twice = Rewriter(files: once.files.map { SourceFile(path: $0.path, text: $0.text) }).rewrite()
-    for (first, second) in zip(once.files, twice.files) { #expect(first.text == second.text, "\(first.path)") }
+    for (first, second) in zip(once.files, twice.files) {
+      #expect(first.text == second.text, "\(first.path)")
+    }
   }
 
   @Test(
@@ -73,7 +79,8 @@ import Testing
       "", "\n", "let a = 1", "import UIKit\r\n\tclass A: UIView {}\r\n", "\u{feff}import UIKit\n",
       "#!/usr/bin/env swift\nimport UIKit\n", "// @objc #selector(f) é🎴\nlet s = \"@objc #selector(f)\"\n",
       "let s = \"\"\"\n  @IBOutlet \\(a)\n  \"\"\"\n", "let r = /@objc/\n", "#if DEBUG\nlet a = 1\n#endif\n",
-      "#sourceLocation(file: \"x\", line: 3)\nlet a = 1\n", "class A<T>: UIView { func f() { g?(); h?.i?.j() } }\n",
+      "#sourceLocation(file: \"x\", line: 3)\nlet a = 1\n",
+      "class A<T>: UIView { func f() { g?(); h?.i?.j() } }\n",
     ]
   )
   func untouched(text: String) {
@@ -84,17 +91,23 @@ import Testing
 
   @Test("columns of the original are found again")
   func columns() {
-    let source = "class A { @objc func f() {}; func g() { take(#selector(f), x, #selector(self.f)); last() } }\n"
+    let source =
+      "class A { @objc func f() {}; func g() { take(#selector(f), x, #selector(self.f)); last() } }\n"
     let file = Pass.over(source).files[0]
     let line = Array((file.text.split(separator: "\n").first ?? "").utf8)
     for word in ["class", "func g", "take", "x,", "last"] {
       let after = column(of: word, in: line)
-      #expect(file.shifts.originalColumn(line: 1, column: after) == column(of: word, in: Array(source.utf8)), "\(word)")
+      #expect(
+        file.shifts.originalColumn(line: 1, column: after) == column(of: word, in: Array(source.utf8)),
+        "\(word)"
+      )
       #expect(file.shifts.originalColumn(line: 2, column: after) == after)
     }
     // What was put in is found where it begins.
     let inserted = column(of: "\"f\"", in: line)
-    #expect(file.shifts.originalColumn(line: 1, column: inserted) == column(of: "f), x", in: Array(source.utf8)))
+    #expect(
+      file.shifts.originalColumn(line: 1, column: inserted) == column(of: "f), x", in: Array(source.utf8))
+    )
   }
 
   private func column(of word: String, in line: [UInt8]) -> Int {

@@ -8,16 +8,37 @@ import Testing
     "what cannot be had",
     arguments: [
       ("class A { @NSManaged var a: Int }", "1:11: error: '@NSManaged' is Core Data's, which is not here"),
-      ("class A { @NSCopying var a: B }", "1:11: warning: '@NSCopying' is left out: setting the property does not copy the value"),
-      ("func f() { method_exchangeImplementations(a, b) }", "1:12: warning: 'method_exchangeImplementations' has no effect here: methods cannot be exchanged"),
-      ("let c = NSClassFromString(\"A\")", "1:9: warning: 'NSClassFromString' finds the classes of these files and UIKit's, by their names without a module"),
-      ("let c = objc_getClass(\"A\")", "1:9: error: 'objc_getClass' is Objective-C's runtime, which is not here"),
-      ("let c = class_copyIvarList(a, b)", "1:9: error: 'class_copyIvarList' is Objective-C's runtime, which is not here"),
-      ("let v = bar.value(forKey: \"_contentView\")", "1:27: warning: UIKit's private '_contentView' does not exist here"),
+      (
+        "class A { @NSCopying var a: B }",
+        "1:11: warning: '@NSCopying' is left out: setting the property does not copy the value"
+      ),
+      (
+        "func f() { method_exchangeImplementations(a, b) }",
+        "1:12: warning: 'method_exchangeImplementations' has no effect here: methods cannot be exchanged"
+      ),
+      (
+        "let c = NSClassFromString(\"A\")",
+        "1:9: warning: 'NSClassFromString' finds the classes of these files and UIKit's, by their names without a module"
+      ),
+      (
+        "let c = objc_getClass(\"A\")",
+        "1:9: error: 'objc_getClass' is Objective-C's runtime, which is not here"
+      ),
+      (
+        "let c = class_copyIvarList(a, b)",
+        "1:9: error: 'class_copyIvarList' is Objective-C's runtime, which is not here"
+      ),
+      (
+        "let v = bar.value(forKey: \"_contentView\")",
+        "1:27: warning: UIKit's private '_contentView' does not exist here"
+      ),
       ("import SnapKit", "1:1: warning: there is no module 'SnapKit' here: the import is left out"),
       ("import SwiftUI", "1:1: warning: there is no module 'SwiftUI' here: the import is left out"),
       ("struct P: PreviewProvider {}", "1:8: warning: 'P' is for SwiftUI, which is not here: it is left out"),
-      ("@NSApplicationMain class A {}", "1:1: error: '@NSApplicationMain' begins a Mac's app, which is not played here"),
+      (
+        "@NSApplicationMain class A {}",
+        "1:1: error: '@NSApplicationMain' begins a Mac's app, which is not played here"
+      ),
       ("let s = #selector(1)", "1:19: error: '#selector' takes a method or a property"),
       ("let s = #selector(a + b)", "1:19: error: '#selector' takes a method or a property"),
       ("let k = #keyPath(a[0])", "1:9: error: this key path is not one of properties"),
@@ -42,7 +63,10 @@ import Testing
   @Test("a type for SwiftUI alone goes, with what is in it")
   func swiftUI() {
     let source = "struct P: UIViewRepresentable {\n  func f() { g(#selector(a)) }\n}\nlet a = 1\n"
-    #expect(Pass.text(of: source) == "                               \n                              \n \nlet a = 1\n")
+    #expect(
+      Pass.text(of: source)
+        == "                               \n                              \n \nlet a = 1\n"
+    )
   }
 
   @Test("columns count characters, and the line is shown")

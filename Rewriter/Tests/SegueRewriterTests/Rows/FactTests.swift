@@ -11,11 +11,25 @@ import Testing
   @Test("what a type can be to a transition, through superclasses, protocols, aliases and extensions")
   func roles() {
     #expect(Self.roles("class A: NSObject, UIViewControllerAnimatedTransitioning {}") == [.animator])
-    #expect(Self.roles("class A: NSObject {}\nextension A: UIViewControllerAnimatedTransitioning {}") == [.animator])
-    #expect(Self.roles("protocol P: UIViewControllerAnimatedTransitioning {}\nclass B: P {}\nclass A: B {}") == [.animator])
-    #expect(Self.roles("typealias T = UIViewControllerTransitioningDelegate & UINavigationControllerDelegate\nclass A: T {}") == [.transitioningDelegate, .navigationDelegate])
+    #expect(
+      Self.roles("class A: NSObject {}\nextension A: UIViewControllerAnimatedTransitioning {}") == [.animator]
+    )
+    #expect(
+      Self.roles("protocol P: UIViewControllerAnimatedTransitioning {}\nclass B: P {}\nclass A: B {}") == [
+        .animator
+      ]
+    )
+    #expect(
+      Self.roles(
+        "typealias T = UIViewControllerTransitioningDelegate & UINavigationControllerDelegate\nclass A: T {}"
+      ) == [.transitioningDelegate, .navigationDelegate]
+    )
     #expect(Self.roles("class A: UIPercentDrivenInteractiveTransition {}") == [.interactor])
-    #expect(Self.roles("class A: NSObject, UIViewControllerInteractiveTransitioning {}") == [.interactiveTransitioning])
+    #expect(
+      Self.roles("class A: NSObject, UIViewControllerInteractiveTransitioning {}") == [
+        .interactiveTransitioning
+      ]
+    )
     #expect(Self.roles("class A: UISheetPresentationController {}") == [.presentationController])
     #expect(Self.roles("class B: UITableViewController {}\nclass A: B {}") == [.viewController])
     #expect(Self.roles("class A: UINavigationController {}") == [.viewController, .navigationController])
@@ -39,8 +53,12 @@ import Testing
     #expect(found.map { $0.parameters.map(\.label) } == [[nil, "with", "c"], ["coder"], []])
     #expect(found[0].parameters.map(\.type) == ["Int", "[String]", "CGFloat"])
     #expect(found[0].parameters.map(\.hasDefault) == [false, true, true])
-    #expect(found.map(\.isFailable) == [false, true, false] && found.map(\.isRequired) == [false, true, false])
-    #expect(found.map(\.isConvenience) == [false, false, true] && found.map(\.isVisible) == [true, true, false])
+    #expect(
+      found.map(\.isFailable) == [false, true, false] && found.map(\.isRequired) == [false, true, false]
+    )
+    #expect(
+      found.map(\.isConvenience) == [false, false, true] && found.map(\.isVisible) == [true, true, false]
+    )
   }
 
   @Test(
@@ -72,13 +90,19 @@ import Testing
     #expect(facts.files[0].declares == ["A"] && facts.files[0].needs == ["Base", "Motion"])
     #expect(facts.files[0].imports == ["UIKit"])
     #expect(facts.files[0].uses == ["Base.swift", "Motion.swift", "Pin.swift", "A+More.swift"])
-    #expect(facts.closure(of: ["A.swift"]) == ["A.swift", "Base.swift", "Motion.swift", "Ease.swift", "Pin.swift", "A+More.swift"])
+    #expect(
+      facts.closure(of: ["A.swift"]) == [
+        "A.swift", "Base.swift", "Motion.swift", "Ease.swift", "Pin.swift", "A+More.swift",
+      ]
+    )
     #expect(facts.closure(of: ["Other.swift", "nowhere.swift"]) == ["Other.swift"])
   }
 
   @Test("private types are not for other files")
   func visibility() {
-    let types = Pass.over("private class A: UIView {}\nclass B: UIView { private class C: UIView {}\nclass D<T>: UIView {} }\n").facts.types
+    let types = Pass.over(
+      "private class A: UIView {}\nclass B: UIView { private class C: UIView {}\nclass D<T>: UIView {} }\n"
+    ).facts.types
     #expect(types.map(\.name) == ["A", "B", "B.C", "B.D"])
     #expect(types.map(\.isVisible) == [false, true, false, true])
     #expect(types.map(\.isGeneric) == [false, false, false, true])
@@ -99,7 +123,9 @@ import Testing
 
   @Test("output files have names of their own")
   func names() {
-    let rewriting = Pass.over([("a/Card.swift", ""), ("b/card.swift", ""), ("c/Card.swift", ""), ("SegueProgram.swift", "")])
+    let rewriting = Pass.over([
+      ("a/Card.swift", ""), ("b/card.swift", ""), ("c/Card.swift", ""), ("SegueProgram.swift", ""),
+    ])
     #expect(rewriting.outputNames == ["Card.swift", "2-card.swift", "3-Card.swift", "2-SegueProgram.swift"])
   }
 }

@@ -31,13 +31,20 @@ import Testing
         "func f(for a: Int) -> CGFloat", nil,
         #"func f(for a: Int) -> CGFloat? { SegueTable.send("fFor:", to: self, [a]) as? CGFloat }"#
       ),
-      ("var f: CGFloat { get }", nil, #"var f: CGFloat? { SegueTable.value(forKey: "f", of: self) as? CGFloat }"#),
-      ("var f: String? { get set }", nil, #"var f: String? { SegueTable.value(forKey: "f", of: self) as? String }"#),
+      (
+        "var f: CGFloat { get }", nil,
+        #"var f: CGFloat? { SegueTable.value(forKey: "f", of: self) as? CGFloat }"#
+      ),
+      (
+        "var f: String? { get set }", nil,
+        #"var f: String? { SegueTable.value(forKey: "f", of: self) as? String }"#
+      ),
     ]
   )
   func requirements(source: String, requirement: String?, added: String) {
     let text = "import UIKit\n@objc protocol P {\n  @objc optional \(source)\n}\n"
-    let kept = requirement.map { "                 " + $0 } ?? String(repeating: " ", count: 17 + source.count)
+    let kept =
+      requirement.map { "                 " + $0 } ?? String(repeating: " ", count: 17 + source.count)
     #expect(Pass.text(of: text) == "import UIKit\n      protocol P: AnyObject {\n\(kept)\n}\n")
     #expect(Pass.ending(of: text) == ["extension P {", "  \(added)", "}"])
   }
@@ -47,7 +54,8 @@ import Testing
     let text = "import UIKit\n#if A\n@objc public protocol P { @objc optional func f() }\n#endif\n"
     #expect(
       Pass.ending(of: text) == [
-        "#if (A)", "extension P {", #"  public func f() { SegueTable.send("f", to: self, []) }"#, "}", "#endif",
+        "#if (A)", "extension P {", #"  public func f() { SegueTable.send("f", to: self, []) }"#, "}",
+        "#endif",
       ]
     )
   }
@@ -55,7 +63,8 @@ import Testing
   @Test(
     "calls of optional requirements lose the mark after the method's name",
     arguments: [
-      ("delegate?.f?()", "delegate?.f()"), ("delegate.f?()", "delegate.f()"), ("delegate!.f!()", "delegate!.f()"),
+      ("delegate?.f?()", "delegate?.f()"), ("delegate.f?()", "delegate.f()"),
+      ("delegate!.f!()", "delegate!.f()"),
       ("delegate?.g?(1, with: 2) ?? 3", "delegate?.g(1, with: 2) ?? 3"),
       ("other?.unknown?(a, named: 1)", "other?.unknown(a, named: 1)"),
       ("d?.animationEnded?(true)", "d?.animationEnded(true)"),

@@ -39,7 +39,11 @@ import Testing
       """
     let text = Pass.text(of: source)
     #expect(text.hasPrefix(expected.prefix { $0 != "·" }))
-    #expect(text.hasSuffix("  // above\n                                         \n                        \n   \n        func tap() {}\n                                                    \n}\n"))
+    #expect(
+      text.hasSuffix(
+        "  // above\n                                         \n                        \n   \n        func tap() {}\n                                                    \n}\n"
+      )
+    )
   }
 
   @Test("across files with both names, and under the member's condition")
@@ -67,14 +71,20 @@ import Testing
 
   @Test("a file's own #sourceLocation is kept and gone by")
   func presumed() {
-    let source = "#sourceLocation(file: \"Yaml.yml\", line: 40)\nclass A: UIView {\n}\nextension A {\n  override func draw(_ r: CGRect) {}\n}\n"
+    let source =
+      "#sourceLocation(file: \"Yaml.yml\", line: 40)\nclass A: UIView {\n}\nextension A {\n  override func draw(_ r: CGRect) {}\n}\n"
     let text = Pass.text(of: source)
-    #expect(text.contains("\n#sourceLocation(file: \"Yaml.yml\", line: 43)\n  override func draw(_ r: CGRect) {}\n#sourceLocation(file: \"Yaml.yml\", line: 41)\n}\n"))
+    #expect(
+      text.contains(
+        "\n#sourceLocation(file: \"Yaml.yml\", line: 43)\n  override func draw(_ r: CGRect) {}\n#sourceLocation(file: \"Yaml.yml\", line: 41)\n}\n"
+      )
+    )
   }
 
   @Test("lines that are the file's own again are so below what was put in")
   func reset() {
-    let source = "class A: UIView {\n}\nextension A { override func draw(_ r: CGRect) {} }\n#sourceLocation()\nlet a = 1\n"
+    let source =
+      "class A: UIView {\n}\nextension A { override func draw(_ r: CGRect) {} }\n#sourceLocation()\nlet a = 1\n"
     #expect(Pass.text(of: source).hasSuffix("\n#sourceLocation(file: \"Card.swift\", line: 5)\nlet a = 1\n"))
     #expect(Pass.text(of: "#sourceLocation()\n" + source).hasPrefix("#sourceLocation()\nclass A"))
   }
@@ -98,7 +108,10 @@ import Testing
   func clash() {
     let rewriting = Pass.over([
       ("A.swift", "private let inset = 2\nclass A: UIView {\n}\n"),
-      ("B.swift", "private let inset = 1\nextension A {\n  override func draw(_ r: CGRect) { print(inset) }\n}\n"),
+      (
+        "B.swift",
+        "private let inset = 1\nextension A {\n  override func draw(_ r: CGRect) { print(inset) }\n}\n"
+      ),
     ])
     #expect(
       rewriting.diagnostics.map(Pass.line) == [
@@ -109,20 +122,30 @@ import Testing
 
   @Test("what a subclass overrides goes into its class as well")
   func overridden() {
-    let source = "class A: UIView {\n}\nextension A {\n  @objc func hook() {}\n}\nclass B: A {\n  override func hook() {}\n}\n"
-    #expect(Pass.text(of: source).hasPrefix("class A: UIView {\n\n#sourceLocation(file: \"Card.swift\", line: 4)\n        func hook() {}\n#sourceLocation(file: \"Card.swift\", line: 2)\n}\n"))
+    let source =
+      "class A: UIView {\n}\nextension A {\n  @objc func hook() {}\n}\nclass B: A {\n  override func hook() {}\n}\n"
+    #expect(
+      Pass.text(of: source).hasPrefix(
+        "class A: UIView {\n\n#sourceLocation(file: \"Card.swift\", line: 4)\n        func hook() {}\n#sourceLocation(file: \"Card.swift\", line: 2)\n}\n"
+      )
+    )
   }
 
   @Test("what a public extension says, its member says itself")
   func access() {
-    let source = "public class A: UIView {\n}\npublic extension A {\n  override func draw(_ r: CGRect) {}\n}\n"
+    let source =
+      "public class A: UIView {\n}\npublic extension A {\n  override func draw(_ r: CGRect) {}\n}\n"
     #expect(Pass.text(of: source).contains("\n  public override func draw(_ r: CGRect) {}\n"))
   }
 
   @Test("a semicolon goes with the member before it")
   func semicolon() {
     let source = "class A: UIView {}\nextension A { override func draw(_ r: CGRect) {} ; var a: Int { 1 } }\n"
-    #expect(Pass.text(of: source).hasSuffix("\nextension A {" + String(repeating: " ", count: 38) + "var a: Int { 1 } }\n"))
+    #expect(
+      Pass.text(of: source).hasSuffix(
+        "\nextension A {" + String(repeating: " ", count: 38) + "var a: Int { 1 } }\n"
+      )
+    )
   }
 
   @Test(
@@ -144,13 +167,26 @@ import Testing
     "init() is required of layers, as they are made from their class",
     arguments: [
       ("class L: CALayer { override init() {} }", "class L: CALayer { required init() {} }"),
-      ("class L: CAShapeLayer { public override init() {} }", "class L: CAShapeLayer { public required init() {} }"),
-      ("class L: CALayer { required override init() {} }", "class L: CALayer { required          init() {} }"),
-      ("class L: CALayer { override init(layer: Any) {} }", #"class L: CALayer { override init(layer: Any) {} ; required init() { fatalError("L has no init()") } }"#),
-      ("class L: CALayer { convenience init(a: Int) {} }", "class L: CALayer { convenience init(a: Int) {} }"),
+      (
+        "class L: CAShapeLayer { public override init() {} }",
+        "class L: CAShapeLayer { public required init() {} }"
+      ),
+      (
+        "class L: CALayer { required override init() {} }", "class L: CALayer { required          init() {} }"
+      ),
+      (
+        "class L: CALayer { override init(layer: Any) {} }",
+        #"class L: CALayer { override init(layer: Any) {} ; required init() { fatalError("L has no init()") } }"#
+      ),
+      (
+        "class L: CALayer { convenience init(a: Int) {} }", "class L: CALayer { convenience init(a: Int) {} }"
+      ),
       ("class L: CALayer { var a = 1 }", "class L: CALayer { var a = 1 }"),
       ("class L: UIView { override init() {} }", "class L: UIView { override init() {} }"),
-      ("class B: CALayer {}; class L: B { override init() {} }", "class B: CALayer {}; class L: B { required init() {} }"),
+      (
+        "class B: CALayer {}; class L: B { override init() {} }",
+        "class B: CALayer {}; class L: B { required init() {} }"
+      ),
     ]
   )
   func layers(source: String, becomes: String) { #expect(Pass.text(of: source) == becomes) }

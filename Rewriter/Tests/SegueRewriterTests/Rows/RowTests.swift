@@ -6,7 +6,8 @@ import Testing
   @Test(
     "attributes of Objective-C and Interface Builder become spaces of the same length",
     arguments: [
-      ("", "@objcMembers", " class A {}"), ("", "@IBDesignable", " class A {}"), ("", "@objc(Other)", " class A {}"),
+      ("", "@objcMembers", " class A {}"), ("", "@IBDesignable", " class A {}"),
+      ("", "@objc(Other)", " class A {}"),
       ("class A { ", "@objc", " func f() {} }"), ("class A { ", "@nonobjc", " func f() {} }"),
       ("class A { ", "@IBAction", " func f() {} }"), ("class A { ", "@IBOutlet", " weak var a: B? }"),
       ("class A { ", "@IBInspectable", " var a = 1 }"), ("class A { ", "@GKInspectable", " var a = 1 }"),
@@ -24,7 +25,10 @@ import Testing
 
   @Test("an attribute over several lines leaves its line ends")
   func longAttribute() {
-    #expect(Pass.text(of: "class A {\n@objc(\n  f\n) func f() {} }\n") == "class A {\n      \n   \n  func f() {} }\n")
+    #expect(
+      Pass.text(of: "class A {\n@objc(\n  f\n) func f() {} }\n")
+        == "class A {\n      \n   \n  func f() {} }\n"
+    )
   }
 
   @Test(
@@ -40,8 +44,14 @@ import Testing
       ("#selector(tap(with:))", #"Selector("tapWith:", A.tap(with:))"#),
       ("#selector(move(x:y:))", #"Selector("moveWithX:y:", A.move(x:y:))"#),
       ("#selector(named(_:))", #"Selector("other:", A.named(_:))"#),
-      ("#selector(twice as () -> Void)", #"Selector("twice", A.twice as @MainActor (A) -> @MainActor () -> Void)"#),
-      ("#selector(twice as (Int) -> Void)", #"Selector("twice:", A.twice as @MainActor (A) -> @MainActor (Int) -> Void)"#),
+      (
+        "#selector(twice as () -> Void)",
+        #"Selector("twice", A.twice as @MainActor (A) -> @MainActor () -> Void)"#
+      ),
+      (
+        "#selector(twice as (Int) -> Void)",
+        #"Selector("twice:", A.twice as @MainActor (A) -> @MainActor (Int) -> Void)"#
+      ),
       ("#selector(A.twice as (A) -> (Int) -> Void)", #"Selector("twice:", A.twice as (A) -> (Int) -> Void)"#),
       ("#selector(A.Inner.go)", #"Selector("go", A.Inner.go)"#),
       ("#selector(model.reload(_:))", #"Selector("reload:", of: model, { $0.reload(_:) })"#),
@@ -57,7 +67,10 @@ import Testing
       ("#selector(setter: UIView.isHidden)", #"Selector(setter: "setHidden:", \UIView.isHidden)"#),
       ("#selector(UIView.layoutIfNeeded)", #"Selector("layoutIfNeeded", UIView.layoutIfNeeded)"#),
       ("#selector(UIView.endEditing)", #"Selector("endEditing:", UIView.endEditing)"#),
-      ("#selector(dismiss(animated:completion:))", #"Selector("dismissViewControllerAnimated:completion:", A.dismiss(animated:completion:))"#),
+      (
+        "#selector(dismiss(animated:completion:))",
+        #"Selector("dismissViewControllerAnimated:completion:", A.dismiss(animated:completion:))"#
+      ),
       ("#selector(Base.inherited(_:))", #"Selector("renamed:", Base.inherited(_:))"#),
       ("#selector(inherited(_:))", #"Selector("renamed:", A.inherited(_:))"#),
     ]
@@ -85,7 +98,8 @@ import Testing
 
   @Test("a selector over several lines keeps them, and the comments in it")
   func longSelector() {
-    let source = "class A {\n  @objc func f() {}\n  let s = #selector(\n    // the one\n    f /* here */\n  )\n}\n"
+    let source =
+      "class A {\n  @objc func f() {}\n  let s = #selector(\n    // the one\n    f /* here */\n  )\n}\n"
     let expected =
       "class A {\n        func f() {}\n  let s = Selector(\"f\", \n    // the one\n    A.f /* here */\n  )\n}\n"
     #expect(Pass.text(of: source) == expected)
@@ -138,7 +152,9 @@ import Testing
   )
   func imports(module: String) {
     #expect(Pass.text(of: "import \(module)\n") == "import UIKit\n")
-    #expect(Pass.text(of: "@preconcurrency import \(module) // why\n") == "@preconcurrency import UIKit // why\n")
+    #expect(
+      Pass.text(of: "@preconcurrency import \(module) // why\n") == "@preconcurrency import UIKit // why\n"
+    )
   }
 
   @Test("imports of one declaration lose its kind; those of the program's own modules go")
@@ -164,7 +180,9 @@ import Testing
     ]
   )
   func conditions(source: String, becomes: String) {
-    #expect(Pass.text(of: "#if \(source) // x\nlet a = 1\n#endif\n") == "#if \(becomes) // x\nlet a = 1\n#endif\n")
+    #expect(
+      Pass.text(of: "#if \(source) // x\nlet a = 1\n#endif\n") == "#if \(becomes) // x\nlet a = 1\n#endif\n"
+    )
     let later = "#if A\n#elseif \(source)\nlet a = 1\n#endif\n"
     #expect(Pass.text(of: later) == "#if A\n#elseif \(becomes)\nlet a = 1\n#endif\n")
   }
@@ -183,7 +201,8 @@ import Testing
   @Test(
     "an app delegate's window is one optional",
     arguments: [
-      ("delegate?.window??.tag", "delegate?.window?.tag"), ("delegate!.window!!.tag", "delegate!.window!.tag"),
+      ("delegate?.window??.tag", "delegate?.window?.tag"),
+      ("delegate!.window!!.tag", "delegate!.window!.tag"),
       ("delegate?.window?.tag", "delegate?.window?.tag"), ("a.other??.tag", "a.other??.tag"),
     ]
   )

@@ -8,9 +8,11 @@ import Testing
     ("tap", [], "tap"), ("handlePan", ["_"], "handlePan:"), ("tap", ["with"], "tapWith:"),
     ("f", ["a", "b"], "fWithA:b:"), ("move", ["to"], "moveTo:"), ("moveTo", ["x", "y"], "moveToX:y:"),
     ("go", ["withX"], "goWithX:"), ("trans", ["_", "_"], "trans::"), ("set", ["URL"], "setWithURL:"),
-    ("keyboardWillShow", ["notification"], "keyboardWillShowWithNotification:"), ("f", ["_", "for"], "f:for:"),
+    ("keyboardWillShow", ["notification"], "keyboardWillShowWithNotification:"),
+    ("f", ["_", "for"], "f:for:"),
     ("animationDidStop", ["_", "finished"], "animationDidStop:finished:"), ("URLFor", ["url"], "URLForUrl:"),
-    ("run", ["forURL", "_"], "runForURL::"), ("f", ["inside", "of"], "fInside:of:"), ("f", ["information"], "fWithInformation:"),
+    ("run", ["forURL", "_"], "runForURL::"), ("f", ["inside", "of"], "fInside:of:"),
+    ("f", ["information"], "fWithInformation:"),
   ]
 
   @Test("methods", arguments: names)
@@ -32,7 +34,8 @@ import Testing
     @Test("the compiler gives the same names: it refuses a second method of each")
     func compiler() throws {
       var cases = Self.names
-      for word in ObjectiveCName.prepositions.union(["around", "over", "under", "without", "about"]).sorted() {
+      for word in ObjectiveCName.prepositions.union(["around", "over", "under", "without", "about"]).sorted()
+      {
         cases.append(("go", [word], ObjectiveCName.selector("go", labels: [word])))
         let base = "go" + ObjectiveCName.capitalized(word)
         cases.append((base, ["x"], ObjectiveCName.selector(base, labels: ["x"])))
@@ -50,7 +53,10 @@ import Testing
         in: folder.path
       )
       let flags = ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module", "-I", "."]
-      let result = try Tool.run(["swiftc", "-frontend", "-typecheck"] + flags + ["names.swift"], in: folder.path)
+      let result = try Tool.run(
+        ["swiftc", "-frontend", "-typecheck"] + flags + ["names.swift"],
+        in: folder.path
+      )
       for (_, _, selector) in cases {
         #expect(result.output.contains("with Objective-C selector '\(selector)' conflicts"), "\(selector)")
       }

@@ -37,20 +37,24 @@ import Testing
       ("@objc func f(_ a: Int) throws {}", #"method("f:error:", A.f(_:))"#),
       ("@objc var f = 1", #"property("f", \A.f)"#), ("@objc(x) var f = 1", #"property("x", \A.f)"#),
       ("@objc let `default` = 1", #"property("default", \A.`default`)"#),
-      ("@IBOutlet var f: [UIView]!", #"property("f", \A.f)"#), ("@IBInspectable var f = 1", #"property("f", \A.f)"#),
+      ("@IBOutlet var f: [UIView]!", #"property("f", \A.f)"#),
+      ("@IBInspectable var f = 1", #"property("f", \A.f)"#),
     ]
   )
   func members(source: String, line: String) { #expect(Self.lines("class A { \(source) }\n") == [line]) }
 
   @Test(
     "members that it does not see, or that have no use by name",
-    arguments: ["func f() {}", "var f = 1", "@objc static func f() {}", "@objc init(a: Int) {}", "@objc deinit {}"]
+    arguments: [
+      "func f() {}", "var f = 1", "@objc static func f() {}", "@objc init(a: Int) {}", "@objc deinit {}",
+    ]
   )
   func unseen(source: String) { #expect(Self.lines("class A { \(source) }\n") == []) }
 
   @Test("two methods of one name are told apart by their types")
   func overloads() {
-    let text = "class A { @objc(a:) func f(_ a: Int) {}; @objc(b:) func f(_ b: String?) throws -> Bool { true } }\n"
+    let text =
+      "class A { @objc(a:) func f(_ a: Int) {}; @objc(b:) func f(_ b: String?) throws -> Bool { true } }\n"
     #expect(
       Self.lines(text) == [
         #"method("a:") { (object: A) in { (_0: Int) -> Void in object.f(_0) } }"#,
@@ -61,11 +65,16 @@ import Testing
 
   @Test("members of a class for Objective-C, but for those that say otherwise")
   func all() {
-    let text = "@objcMembers class A { func f(_ a: Int) {}; private func g() {}; @nonobjc func h() {}; var v = 1 }\n"
+    let text =
+      "@objcMembers class A { func f(_ a: Int) {}; private func g() {}; @nonobjc func h() {}; var v = 1 }\n"
     #expect(Self.lines(text) == [#"method("f:", A.f(_:))"#, #"property("v", \A.v)"#])
     #expect(Self.lines(text + "class B: A { func i(_ a: Int) {} }\n").last == #"method("i:", B.i(_:))"#)
-    #expect(Self.lines("class A {}\n@objc extension A { func f(_ a: Int) {} }\n") == [#"method("f:", A.f(_:))"#])
-    #expect(Self.lines("@objc extension UIView { func f(_ a: Int) {} }\n") == [#"method("f:", UIView.f(_:))"#])
+    #expect(
+      Self.lines("class A {}\n@objc extension A { func f(_ a: Int) {} }\n") == [#"method("f:", A.f(_:))"#]
+    )
+    #expect(
+      Self.lines("@objc extension UIView { func f(_ a: Int) {} }\n") == [#"method("f:", UIView.f(_:))"#]
+    )
   }
 
   @Test("what lies under a condition is found under it")
@@ -92,18 +101,27 @@ import Testing
   @Test("a private type in another becomes one that its file sees")
   func privateType() {
     let text = "class A { private class B { @objc private func f(_ a: Int) {} }; private class C {} }\n"
-    #expect(Pass.text(of: text).hasPrefix("class A { fileprivate class B {       private func f(_ a: Int) {} }; private class C {} }"))
+    #expect(
+      Pass.text(of: text).hasPrefix(
+        "class A { fileprivate class B {       private func f(_ a: Int) {} }; private class C {} }"
+      )
+    )
     #expect(Self.lines(text) == [#"method("f:", A.B.f(_:))"#])
   }
 
   @Test("classes are found by name, those of other files too")
   func types() {
     let program = Pass.over([
-      ("A.swift", "@objc(Named) class A {}\nprivate class B {}\nclass C<T> {}\nstruct D {}\n#if X\nclass E {}\n#endif\n")
+      (
+        "A.swift",
+        "@objc(Named) class A {}\nprivate class B {}\nclass C<T> {}\nstruct D {}\n#if X\nclass E {}\n#endif\n"
+      )
     ]).program
-    #expect(program.split(separator: "\n").filter { $0.contains("table.type") || $0.hasPrefix("#") } == [
-      #"  table.type("Named", A.self)"#, "#if (X)", #"  table.type("E", E.self)"#, "#endif",
-    ])
+    #expect(
+      program.split(separator: "\n").filter { $0.contains("table.type") || $0.hasPrefix("#") } == [
+        #"  table.type("Named", A.self)"#, "#if (X)", #"  table.type("E", E.self)"#, "#endif",
+      ]
+    )
   }
 
   @Test(

@@ -25,7 +25,9 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("Card.swift", "import SnapKit\nclass A: UIView {}\n")
     let result = try Self.run(["Card.swift", "--json"], in: folder)
-    #expect(result.status == 0 && result.output.hasPrefix(#"{"files":[{"path":"Card.swift","output":"Card.swift""#))
+    #expect(
+      result.status == 0 && result.output.hasPrefix(#"{"files":[{"path":"Card.swift","output":"Card.swift""#)
+    )
     #expect(result.output.contains(#""message":"there is no module 'SnapKit' here: the import is left out""#))
     let own = try Self.run(["Card.swift", "--json", "--own-module", "SnapKit", "--no-entry"], in: folder)
     #expect(own.output.contains(#""diagnostics":[]"#))
@@ -48,11 +50,15 @@ import Testing
   @Test(
     "wrong usage and unreadable files are told",
     arguments: [
-      (["Card.swift"], 2, "give a folder with -o, or --json to see what is found"), ([], 2, "Missing expected argument"),
+      (["Card.swift"], 2, "give a folder with -o, or --json to see what is found"),
+      ([], 2, "Missing expected argument"),
       (["Card.swift", "--json", "--wrong"], 2, "Unknown option '--wrong'"),
       (["nowhere.swift", "--json"], 1, "error: cannot read 'nowhere.swift': no such file or directory"),
       ([".", "--json"], 1, "error: cannot read '.': it is not a file"),
-      (["Card.swift", "-o", "nowhere/out"], 1, "error: cannot make the folder 'nowhere/out': No such file or directory"),
+      (
+        ["Card.swift", "-o", "nowhere/out"], 1,
+        "error: cannot make the folder 'nowhere/out': No such file or directory"
+      ),
     ]
   )
   func usage(arguments: [String], status: Int, message: String) throws {

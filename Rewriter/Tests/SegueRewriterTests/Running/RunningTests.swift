@@ -32,12 +32,20 @@ import Testing
 
   @Test("a mistake of the user's is found on its own line")
   func mistake() throws {
-    let source = "import UIKit\nclass A: UIViewController {\n}\nextension A {\n  override func viewDidLoad() {\n    view.nothing()\n  }\n}\n"
+    let source =
+      "import UIKit\nclass A: UIViewController {\n}\nextension A {\n  override func viewDidLoad() {\n    view.nothing()\n  }\n}\n"
     let errors = try Program.errors(in: Pass.over(source))
     #expect(errors.contains("Card.swift:6:10: error: value of type 'UIView' has no member 'nothing'"))
-    let moved = try Program.errors(in: Pass.over([("A.swift", "import UIKit\nclass A: UIViewController {\n}\nlet b: Int = \"\"\n"), ("B.swift", "\nimport UIKit\nextension A { override func viewDidLoad() { nothing() } }\n")]))
+    let moved = try Program.errors(
+      in: Pass.over([
+        ("A.swift", "import UIKit\nclass A: UIViewController {\n}\nlet b: Int = \"\"\n"),
+        ("B.swift", "\nimport UIKit\nextension A { override func viewDidLoad() { nothing() } }\n"),
+      ])
+    )
     #expect(moved.contains("B.swift:3:45: error: cannot find 'nothing' in scope"))
-    #expect(moved.contains("A.swift:4:14: error: cannot convert value of type 'String' to specified type 'Int'"))
+    #expect(
+      moved.contains("A.swift:4:14: error: cannot convert value of type 'String' to specified type 'Int'")
+    )
   }
 
   @Test("selectors of private, overloaded, inherited, renamed and held methods call what they name")
@@ -81,13 +89,16 @@ import Testing
     let output = try Program.output(of: Pass.over(source))
     #expect(
       output.split(separator: "\n") == [
-        "inherited", "card", "twice", "twice:", "named", "count 2", "reload true", "secret UIPanGestureRecognizer",
+        "inherited", "card", "twice", "twice:", "named", "count 2", "reload true",
+        "secret UIPanGestureRecognizer",
         "all:for: inherited", "count setCount:", "2", "7",
       ]
     )
   }
 
-  @Test("names in texts, outlets, storyboards' actions, optional requirements and subclasses' additions are found")
+  @Test(
+    "names in texts, outlets, storyboards' actions, optional requirements and subclasses' additions are found"
+  )
   func names() throws {
     let source = """
       import Foundation

@@ -8,7 +8,10 @@ enum Program {
     let folder = try TemporaryFolder()
     for stub in Fixtures.stubs { try folder.write(stub.path, stub.text) }
     let result = try Tool.run(
-      ["swiftc", "-swift-version", "5", "-parse-as-library", "-emit-module", "-emit-library", "-suppress-warnings"]
+      [
+        "swiftc", "-swift-version", "5", "-parse-as-library", "-emit-module", "-emit-library",
+        "-suppress-warnings",
+      ]
         + ["-module-name", "SegueUIKit", "-o", "libSegueUIKit.so"] + Fixtures.stubs.map(\.path),
       in: folder.path
     )
@@ -21,7 +24,11 @@ enum Program {
   /// What the compiler says of rewritten files; empty if it takes them.
   static func errors(in rewriting: Rewriting, version: String = "5") throws -> String {
     let folder = try write(rewriting)
-    let result = try compile(folder, rewriting, ["-typecheck", "-suppress-warnings", "-swift-version", version])
+    let result = try compile(
+      folder,
+      rewriting,
+      ["-typecheck", "-suppress-warnings", "-swift-version", version]
+    )
     return result.status == 0 ? "" : String(result.output.prefix(4000))
   }
 
