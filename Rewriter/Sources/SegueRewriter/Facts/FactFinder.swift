@@ -159,7 +159,7 @@ struct FactFinder {
     let uses = survey.uses[file]
     let offer = offers[other]
     return offer.names.contains { !declared.contains($0) && (uses.types.contains($0) || uses.free.contains($0)) }
-      // An extension of what the file declares belongs to it; one of Apple's types does if a member of it is used.
+      // An extension of what the file declares belongs to it; one of Apple's types does if a member is used.
       || !offer.extended.isDisjoint(with: declared)
       || offer.members.contains { uses.members.contains($0) || uses.free.contains($0) }
   }
