@@ -4,8 +4,8 @@ public import SegueImages
 
 /// Makes an animated WebP: only the changed rectangle in each frame, its unchanged pixels left out, and equal frames as one.
 ///
-/// libwebp compresses the frames; the file around them is written here. For the runs measured that takes the time of
-/// libwebp's own animation encoder and a fiftieth fewer bytes.
+/// libwebp compresses the frames; the file around them is written here. A measured run took the time and the bytes of
+/// libwebp's own animation encoder, which is in a second library.
 public struct WebPEncoder: MovieEncoder {
   /// Why libwebp does not encode a picture.
   public typealias Failure = WebPError
