@@ -32,7 +32,7 @@ struct MovieFittingTests {
   @Test(
     "A file never has more bytes than allowed",
     arguments: [MovieFormat.gif, .apng, .webp],
-    [0.8, 0.4]
+    [0.8, 0.6]
   )
   func smaller(format: MovieFormat, part: Double) throws {
     let export = try export()
