@@ -14,7 +14,9 @@ SLOW = "segue: 1\nscreens: {a: {}, b: {}}\npresets:\n" + "".join(
 ) + "transitions: {go: {kind: push, from: a, to: b, nmae: x}}\n"
 """Reading it takes the better part of a second, and ends with an error."""
 ENDINGS = {
-    "q": 0, "\x03": 130, signal.SIGTERM: 143, signal.SIGINT: 130, signal.SIGHUP: 129, signal.SIGQUIT: 131,
+    "q": [0], "\x03": [130], signal.SIGTERM: [143], signal.SIGINT: [130], signal.SIGHUP: [129],
+    # Who quits wants a core: the signal itself ends the program where its loop is busy.
+    signal.SIGQUIT: [131, -signal.SIGQUIT],
 }
 
 pytestmark = pytest.mark.skipif(not os.path.exists("/proc/self/task"), reason="needs /proc")
@@ -34,10 +36,10 @@ def end(terminal, how):
         terminal.type(how)
     else:
         terminal.signal(how)
-    assert terminal.exit_code() == ENDINGS[how]
+    assert terminal.exit_code() in ENDINGS[how]
     assert not terminal.leftovers
     # Had the reading come to its end, its error would have been drawn.
-    assert b"not read" not in terminal.output
+    assert b"valid here" not in terminal.output
 
 
 @pytest.mark.parametrize("how", ENDINGS, ids=str)
@@ -69,4 +71,6 @@ def test_what_is_typed_meanwhile_is_done_afterwards(start, tmp_path):
     path.write_text(SLOW)
     await_reading(terminal)
     terminal.type("?")
-    terminal.wait_for("not read", "help")
+    terminal.wait_for("quit at once", "esc close")
+    terminal.type("\x1b")
+    terminal.wait_for("valid here")
