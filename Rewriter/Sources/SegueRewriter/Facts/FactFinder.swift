@@ -158,7 +158,7 @@ struct FactFinder {
   private func isUsed(_ other: Int, by file: Int, _ declared: Set<String>) -> Bool {
     let uses = survey.uses[file]
     let offer = offers[other]
-    return offer.names.contains { !declared.contains($0) && (uses.types.contains($0) || uses.free.contains($0)) }
+    return offer.names.subtracting(declared).contains { uses.types.contains($0) || uses.free.contains($0) }
       // An extension of what the file declares belongs to it; one of Apple's types does if a member is used.
       || !offer.extended.isDisjoint(with: declared)
       || offer.members.contains { uses.members.contains($0) || uses.free.contains($0) }
