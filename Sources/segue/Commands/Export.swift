@@ -120,6 +120,7 @@ struct Export: ParsableCommand {
     let isTold = course.script != nil || course.transition != nil
     let fallback: SceneRun.Course = isTold ? .rest : try file.scene.firstTransition()
     let run = try course.run(file, otherwise: fallback, options: options)
+    if kind != .folder { try OutputFile(path: output ?? "").prepare() }
     var export = MovieExport(run: run, rate: fps.flatMap(kind.rate) ?? kind.defaultRate)
     export.hold = hold ?? 1
     export.loops = !once
@@ -167,13 +168,20 @@ struct Export: ParsableCommand {
     try folder.create()
     var progress = ProgressLine()
     var (count, total) = (0, 0)
-    try export.forEachFrame { number, part, session, _ in
-      let png = try picture.picture(of: session).pngData()
-      let name = String(number)
-      let zeros = String(repeating: "0", count: digits - name.count)
-      try OutputFile(path: folder.path(of: zeros + name + ".png")).write(png, existing: .replacedOrFed)
-      (count, total) = (count + 1, total + png.count)
-      progress.show(part)
+    do {
+      try export.forEachFrame { number, part, session, _ in
+        let png = try picture.picture(of: session).pngData()
+        let name = String(number)
+        let zeros = String(repeating: "0", count: digits - name.count)
+        try OutputFile(path: folder.path(of: zeros + name + ".png")).write(png, existing: .replacedOrFed)
+        (count, total) = (count + 1, total + png.count)
+        progress.show(part)
+      }
+    } catch {
+      progress.clear()
+      let path = TextSanitizer.visible(folder.path)
+      StandardError.print("\(path): \(count) pictures were written before the next one failed; they stay there")
+      throw error
     }
     progress.clear()
     StandardError.print("\(folder.path): \(count) pictures, \(export.rate) a second, \(ByteCount(total))")
