@@ -35,7 +35,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
+.PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
 	check-scenes examples rewriter-test lint format bench install uninstall clean
 
 help:
@@ -43,12 +43,13 @@ help:
 	@echo "make test               all tests: units, random runs, then end to end on a pseudo-terminal"
 	@echo "make screen-test        random pairs of frames held to a terminal model (SCREEN_PAIRS=100000)"
 	@echo "make fuzz               what libFuzzer makes up, to every reader of bytes (FUZZ_SECONDS=600)"
+	@echo "make fuzz-minute        a minute of that"
 	@echo "make fuzz-test          random runs held to laws (FUZZ_RUNS=10000)"
 	@echo "make fuzz-scenes        the same with scenes drawn from the whole language (FUZZ_SCENES=2000)"
 	@echo "make fuzz-values        a strange value in every place of every scene"
 	@echo "make sanitize           all unit tests with memory checked, then with races looked for"
 	@echo "make lint               formatting and style"
-	@echo "make conversions        no conversion in the sources that would trap on some numbers"
+	@echo "make conversions        no conversion in the sources that would trap on some numbers, and no area that may"
 	@echo "make format             lay the sources out"
 	@echo "make bench              beside chafa and ncurses; start, memory, drags, a session; what each stage of a frame costs"
 	@echo "make examples           build the packages in Examples"
@@ -108,6 +109,10 @@ fuzz-values: test-tools
 # What libFuzzer makes up of the corpus, to everything that reads bytes from outside, with memory checked.
 fuzz: test-tools
 	Scripts/fuzz.sh $(FUZZ_SECONDS)
+
+# As much of it as fits a change's own checks, once it has been built.
+fuzz-minute: test-tools
+	Scripts/fuzz.sh 60
 
 # Random pairs of grids held to a terminal model; optimized for the same reason.
 screen-test: test-tools

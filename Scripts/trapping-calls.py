@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Finds calls that end the program on some numbers, by what the compiler itself noted about the sources.
+"""Finds calls and products that end the program on some numbers, by what the compiler itself noted about the sources.
 
     Scripts/trapping-calls.py [INDEX-STORE [FOLDER]]
 
 `Int(_: Double)`, `UInt8(_: Float)` and their like trap for what is not a number or does not fit. Which initializer a call
-has cannot be told from its text, so this asks the index that every debug build writes. Prints `file:line:column` of each
-and ends with 1 if there are any; with 2 if the index says nothing about the folder's files.
+has cannot be told from its text, so this asks the index that every debug build writes. So does
+`width * height` of whole numbers, which may come from outside: `GridSize.count` is their product, bounded. Prints
+`file:line:column` of each and ends with 1 if there are any; with 2 if the index says nothing about the folder's files.
 """
 import ctypes
 import pathlib
@@ -27,6 +28,18 @@ TRAPPING = re.compile(
     r"|s:s\d+SIMD\d+Vss17FixedWidthIntegerRzrlE_8rounding\w*SBR\w*fc"
     r"|s:s8DurationV(\d+(milli|micro|nano)?secondsyABSdFZ|1[md]oiyA2B_SdtFZ)"
 )
+
+
+# The product of two `Int`s, and where it is that of a width and a height.
+PRODUCT = re.compile(r"s:Si1moiyS2i_SitFZ|s:Si2meoiyySiz_SitFZ")
+MULTIPLIER = "GridSize.swift"
+ACROSS = r"\w*(?:[wW]idth|[cC]olumns)"
+DOWN = r"\w*(?:[hH]eight|[rR]ows)"
+BEFORE = r"\b{}\)?\s*$"
+AFTER = r"=?\s*\(?(?:\w+\.)*{}\b(?!\s*[.(\[])"
+AREAS = [
+    (re.compile(BEFORE.format(one)), re.compile(AFTER.format(other))) for one, other in ((ACROSS, DOWN), (DOWN, ACROSS))
+]
 
 
 class Text(ctypes.Structure):
@@ -130,6 +143,25 @@ class Index:
         return places
 
 
+def is_area(lines, line, column):
+    """Whether the operands of a product are called as a width and a height are; the column counts bytes."""
+    text = lines[line - 1].encode()
+    before, after = text[: column - 1].decode(), text[column:].decode()
+    return any(left.search(before) and right.match(after) for left, right in AREAS)
+
+
+def products(index, records):
+    """The products of a width and a height."""
+    for path, names in records.items():
+        if path.name == MULTIPLIER:
+            continue
+        lines = path.read_text().splitlines()
+        for name in names:
+            for line, column in index.occurrences(name, PRODUCT):
+                if is_area(lines, line, column):
+                    yield path, line, column
+
+
 def main():
     arguments = sys.argv[1:]
     store = pathlib.Path(arguments[0]) if arguments else ROOT / ".build/debug/index/store"
@@ -149,7 +181,10 @@ def main():
     )
     for path, line, column in found:
         print(f"{path}:{line}:{column}: this conversion traps for some numbers; use 'clamping:' of SegueGeometry")
-    return 2 if missing else 1 if found else 0
+    unbounded = sorted(products(index, records))
+    for path, line, column in unbounded:
+        print(f"{path}:{line}:{column}: this area may be too large for an 'Int'; use 'GridSize.count'")
+    return 2 if missing else 1 if found or unbounded else 0
 
 
 if __name__ == "__main__":

@@ -27,11 +27,11 @@ public struct PixelBench {
     let size = clip.size(for: options.glyphs)
     var grid = CellGrid(size: size)
     var fitter = Fitter(glyphs: options.glyphs, depth: options.depth, backdrop: options.backdrop)
-    var report = BenchReport(title: title, size: size, cells: size.columns * size.rows)
+    var report = BenchReport(title: title, size: size, cells: size.count)
     var screen = ScreenStages(depth: options.depth, terminal: DrainedTerminal())
     // In the previewer the compositor has just written the pixels, so they are in the processor's caches; a copy
     // puts the clip's there too.
-    var drawn = Array(repeating: UInt32(0), count: clip.width * clip.height)
+    var drawn = Array(repeating: UInt32(0), count: GridSize(columns: clip.width, rows: clip.height).count)
     for round in 0...max(rounds, 1) {
       if round == 1 { report.restart() }
       for frame in 0..<clip.count {

@@ -32,7 +32,7 @@ public struct PixelClip: Hashable, Sendable {
     guard (1...8000).contains(width), (1...8000).contains(height) else {
       throw Failure(description: "frames are from 1x1 to 8000x8000 pixels")
     }
-    count = pixels.count / (width * height)
+    count = pixels.count / GridSize(columns: width, rows: height).count
     if count == 0 {
       throw Failure(
         description: "\(4 * pixels.count) bytes are less than a frame of \(width)x\(height) pixels"
@@ -72,7 +72,7 @@ public struct PixelClip: Hashable, Sendable {
     }
     if newWidth == width, newHeight == height { return self }
     let (across, down) = (width / newWidth, height / newHeight)
-    let means = (0..<(count * newWidth * newHeight)).map { index -> UInt32 in
+    let means = (0..<(count * GridSize(columns: newWidth, rows: newHeight).count)).map { index -> UInt32 in
       let (x, y) = (index % newWidth * across, index / newWidth * down)
       return mean(x: x, y: y, width: across, height: down)
     }
@@ -95,7 +95,7 @@ public struct PixelClip: Hashable, Sendable {
 
   /// Calls `body` with the pixels of a frame, 0..<count.
   func withFrame<Result>(_ frame: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
-    let size = width * height
+    let size = GridSize(columns: width, rows: height).count
     return pixels.withUnsafeBufferPointer { all in
       body(UnsafeBufferPointer(rebasing: all[frame * size..<(frame + 1) * size]))
     }

@@ -27,7 +27,7 @@ public struct RestingBench {
   /// Measures the card's crossings; the first frame of each, where it jumps back, is left out.
   public func report(title: String) -> BenchReport {
     var (tree, card) = makeTree()
-    var report = BenchReport(title: title, size: size, cells: size.columns * size.rows)
+    var report = BenchReport(title: title, size: size, cells: size.count)
     var screen = ScreenStages(depth: options.depth, terminal: DrainedTerminal())
     let viewport = Viewport(size: size, canvas: Rect(origin: .zero, size: Self.canvas))
     var stages = DrawingStages(viewport: viewport, options: options, size: size)

@@ -29,7 +29,7 @@ public struct SceneBench {
   /// Plays a run from its beginning, and reports the cost of each frame.
   public func report(_ run: SceneRun, title: String) -> BenchReport {
     let viewport = viewport(run)
-    let cells = viewport.size.columns * viewport.size.rows
+    let cells = viewport.size.count
     var report = BenchReport(title: title, size: size, cells: cells)
     var screen = ScreenStages(depth: options.depth, terminal: DrainedTerminal())
     var stages = DrawingStages(viewport: viewport, options: options, size: size)

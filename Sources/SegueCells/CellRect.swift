@@ -48,7 +48,7 @@ public struct CellRect: Hashable, Sendable {
   /// Columns and rows, of which a negative number counts as 0.
   @inlinable public var size: GridSize { GridSize(columns: max(columns, 0), rows: max(rows, 0)) }
   /// The number of cells.
-  @inlinable public var count: Int { isEmpty ? 0 : columns * rows }
+  @inlinable public var count: Int { GridSize(columns: columns, rows: rows).count }
 }
 
 extension CellRect {

@@ -1,12 +1,16 @@
 """Movies that leave the program."""
 import json
+import os
+import resource
 import signal
 import struct
+import subprocess
 
 import pyte
 import pytest
 
 from conftest import ROOT
+from terminal import base_environment
 
 
 def chunks(data):
@@ -130,6 +134,77 @@ def test_what_cannot_be_exported_is_refused(segue, tmp_path, options, message):
     result = segue("export", ROOT / "Scenes/slide-down", *options, cwd=tmp_path)
     assert result.returncode in (1, 2) and message in result.stderr, result.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("target", ["folder", "read-only", "hard links", "fifo", "no folder", "dangling"])
+def test_what_cannot_be_written_is_refused_before_anything_is_drawn(start, tmp_path, target):
+    path = tmp_path / "x.gif"
+    if target == "folder":
+        path.mkdir()
+    elif target == "fifo":
+        os.mkfifo(path)
+    elif target == "no folder":
+        path = tmp_path / "none/x.gif"
+    elif target == "dangling":
+        path.symlink_to(tmp_path / "none/y.gif")
+    else:
+        path.write_bytes(b"old")
+    if target == "read-only":
+        path.chmod(0o444)
+    elif target == "hard links":
+        (tmp_path / "y.gif").hardlink_to(path)
+    before = sorted(tmp_path.iterdir())
+    terminal = start("export", "slide-down", "-o", path)
+    assert terminal.exit_code() == 1
+    # On a terminal every frame that is drawn is counted.
+    assert b" %" not in terminal.output and b"cannot write" in terminal.output
+    assert sorted(tmp_path.iterdir()) == before
+    assert not path.is_file() or path.read_bytes() == b"old"
+
+
+def test_links_are_followed_and_pipes_are_fed(segue, program, tmp_path):
+    options = ["-t", "show", "--fps", "10", "--scale", "0.1"]
+    assert segue("export", "slide-down", *options, "-o", tmp_path / "plain.gif").returncode == 0
+    (tmp_path / "link.gif").symlink_to("target.gif")
+    assert segue("export", "slide-down", *options, "-o", tmp_path / "link.gif").returncode == 0
+    assert (tmp_path / "link.gif").is_symlink()
+    os.mkfifo(tmp_path / "pipe.gif")
+    with subprocess.Popen(["cat", tmp_path / "pipe.gif"], stdout=subprocess.PIPE) as reader:
+        writer = subprocess.Popen(
+            ["sh", "-c", 'until "$0" "$@" 2>/dev/null; do :; done', program, "export", "slide-down", *options, "-o",
+             tmp_path / "pipe.gif"], cwd=ROOT, env=base_environment(),
+        )
+        fed = reader.stdout.read()
+        assert writer.wait() == 0
+    assert fed == (tmp_path / "target.gif").read_bytes() == (tmp_path / "plain.gif").read_bytes()
+
+
+@pytest.mark.parametrize("name", ["x.gif", "x.cast"])
+def test_a_full_disk_leaves_the_old_file(program, tmp_path, name):
+    path = tmp_path / name
+    path.write_bytes(b"old")
+
+    def fill():
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+    done = subprocess.run(
+        [program, "export", "slide-down", "-t", "show", "--fps", "10", *(("--scale", "0.1") if name == "x.gif" else ()),
+         "-o", path], capture_output=True, text=True, cwd=ROOT, env=base_environment(), preexec_fn=fill,
+    )
+    assert done.returncode == 1 and "cannot write" in done.stderr, done
+    assert [item.name for item in tmp_path.iterdir()] == [name] and path.read_bytes() == b"old"
+
+
+def test_a_folder_that_fills_up_says_how_far_it_came(segue, tmp_path):
+    folder = tmp_path / "frames"
+    folder.mkdir()
+    (folder / "0003.png").mkdir()
+    result = segue("export", "slide-down", "-t", "show", "--fps", "10", "--scale", "0.1", "-o", f"{folder}/")
+    assert result.returncode == 1
+    assert f"{folder}/: 3 pictures were written before the next one failed" in result.stderr
+    assert "cannot write" in result.stderr
+    assert sorted(item.name for item in folder.iterdir()) == [f"000{number}.png" for number in range(4)]
 
 
 def test_progress_is_shown_on_a_terminal_only(start, segue, tmp_path):

@@ -41,6 +41,13 @@ COMMANDS = {
     "output": ["render", "turn", "--output", "/dev/null/{}"], "format": ["render", "turn", "--format", "{}"],
     "ending": ["render", "turn", "--output", "frame.{}"], "colors": ["doctor", "--colors", "{}"],
     "terminal": ["doctor", "--terminal", "{}"], "option": ["list", "--{}"], "command": ["help", "{}"],
+    "export": ["export", "{}", "-o", "x.gif"], "export output": ["export", "turn", "--output", "/dev/null/{}.gif"],
+    "export ending": ["export", "turn", "--output", "movie.{}"],
+    "export folder": ["export", "turn", "--output", "/dev/null/{}/"],
+    "export frames": ["export", "turn", "--output", "x.gif", "--frames", "{}"],
+    "export code": ["export", "{}", "--to", "css"], "code": ["export", "turn", "--to", "{}"],
+    "code output": ["export", "turn", "--to", "css", "--output", "/dev/null/{}"], "schema": ["schema", "{}"],
+    "graphics": ["preview", "turn", "--graphics", "{}"],
     "layer": ["sample", "turn", "--transition", "turn", "--layer", "{}"], "time": ["render", "turn", "--time", "{}"],
 }
 
@@ -52,7 +59,8 @@ def test_arguments(program, tmp_path, command):
         assert_clean(run(program, *arguments, cwd=tmp_path), arguments)
 
 
-@pytest.mark.parametrize("command", ["list", "list json", "check", "check json", "sample", "render", "trace", "plain"])
+@pytest.mark.parametrize("command", ["list", "list json", "check", "check json", "sample", "render", "trace", "plain",
+                                     "export code"])
 def test_names_of_files_and_folders(program, tmp_path, command):
     for place, name in enumerate(NAMES):
         folder = tmp_path / "Scenes" / name
@@ -75,7 +83,8 @@ PLACES = [
 ]
 
 
-@pytest.mark.parametrize("command", ["list", "list json", "check", "check json", "sample", "render", "trace", "plain"])
+@pytest.mark.parametrize("command", ["list", "list json", "check", "check json", "sample", "render", "trace", "plain",
+                                     "export code"])
 def test_what_a_scene_holds(program, tmp_path, command):
     path = tmp_path / "scene.yaml"
     arguments = [part.format(path) for part in COMMANDS[command]]
@@ -96,7 +105,8 @@ def test_what_a_configuration_holds(program, tmp_path):
 
 VARIABLES = ["TERM", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "VTE_VERSION", "LC_ALL", "LANG", "COLORFGBG",
              "SEGUE_COLORS", "SEGUE_GLYPHS", "SEGUE_SCREEN", "SEGUE_FIDELITY", "SEGUE_CELL_ASPECT", "SEGUE_TERMINAL",
-             "HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "EDITOR", "VISUAL", "SSH_CONNECTION", "TMUX", "NO_COLOR"]
+             "HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "EDITOR", "VISUAL", "SSH_CONNECTION", "TMUX", "NO_COLOR", "SEGUE_GRAPHICS",
+             "KITTY_WINDOW_ID", "LC_TERMINAL", "ITERM_SESSION_ID", "KONSOLE_VERSION", "WT_SESSION", "STY"]
 
 
 @pytest.mark.parametrize("variable", VARIABLES)

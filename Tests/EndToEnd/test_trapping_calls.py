@@ -32,7 +32,18 @@ TRAPPING = [
     "let value = Duration.milliseconds(half)",
     "let value = Duration.seconds(1) * half",
 ]
+AREAS = [
+    "func value(_ width: Int, _ height: Int) -> Int { width * height }",
+    "func value(_ size: (columns: Int, rows: Int)) -> Int { size.columns * size.rows }",
+    "func value(_ rows: Int, _ newWidth: Int) -> Int { 2 + rows * newWidth / 3 }",
+    "func value(_ rows: Int, _ columns: Int) -> Int { (4 * rows) * (columns + 1) }",
+    "func value(_ rows: Int, _ columns: inout Int) { columns *= rows }",
+]
 HARMLESS = [
+    "func value(_ width: Double, _ height: Double) -> Double { width * height }",
+    "func value(_ width: Int, _ columns: Int) -> Int { width * columns }",
+    "func value(_ width: Int, _ heights: [Int]) -> Int { width * heights.count }",
+    "func value(_ width: Int, _ height: Int) -> Int { width + height }",
     'let value = Int("5")',
     "let value = Int(5 as UInt8)",
     "let value = Int(exactly: half)",
@@ -68,6 +79,16 @@ def test_each_trapping_conversion_is_found_where_it_is(tmp_path):
     assert found.returncode == 1, found.stderr
     places = [line.split(":")[1] for line in found.stdout.splitlines()]
     assert places == [str(first + number) for number in range(len(TRAPPING))], found.stdout
+
+
+def test_each_product_of_a_width_and_a_height_is_found(tmp_path):
+    lines = [f"enum E{number} {{ static {line} }}" for number, line in enumerate(AREAS + HARMLESS)]
+    (tmp_path / "Planted.swift").write_text(PREFIX + "\n".join(lines) + "\n")
+    found = look(index(tmp_path), tmp_path)
+    first = PREFIX.count("\n") + 1
+    assert found.returncode == 1, found.stderr
+    places = [line.split(":")[1] for line in found.stdout.splitlines()]
+    assert places == [str(first + number) for number in range(len(AREAS))], found.stdout
 
 
 def test_harmless_sources_pass(tmp_path):

@@ -143,6 +143,24 @@ struct LimitTests {
     #expect(message(chain) == "transitions reverse one another more than 16 times")
   }
 
+  /// Copies of a layer, uses of a token and points of a path multiply.
+  @Test(
+    "The values of all layers together are bounded, whatever multiplies them",
+    arguments: [
+      "repeat: 9000, x: \(Array(repeating: "i", count: 40).joined(separator: " + "))",
+      "repeat: 90, path: [\((0..<6000).map { "[\($0), 1]" }.joined(separator: ", "))]",
+      "repeat: 9000, x: $long, y: $long",
+    ]
+  )
+  func products(layer: String) {
+    let token = Array(repeating: "i", count: 30).joined(separator: " + ")
+    let text = "segue: 1\ntokens: {long: \(token)}\nscreens: {home: {layers: {a: {\(layer)}}}}"
+    #expect(
+      message(text) == "the values of all layers are more than 400000 numbers, operators and points of paths"
+    )
+    #expect(message(text.replacing("repeat: 90", with: "repeat: 2")) == nil)
+  }
+
   @Test("No number of warnings hides an error")
   func warnings() {
     let layers = (0..<200).map { "      a\($0): {frame: [0, 0, 9, 9], x: 1}" }

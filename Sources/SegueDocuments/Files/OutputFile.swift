@@ -57,6 +57,25 @@ public struct OutputFile: Hashable, Sendable {
     }
   }
 
+  /// Fails as `write` would, as far as that can be told before there is anything to write.
+  ///
+  /// A pipe is opened, and stays open, so that a reader who is there does not take the closing for the end.
+  ///
+  /// - Throws: `Failure` if something other than a file is there, or may not be written.
+  public func prepare() throws(Failure) {
+    if isDeviceOrPipe {
+      guard open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) >= 0 else {
+        throw Failure(.system(errno), path: path)
+      }
+      return
+    }
+    do throws(FileReplacement<SystemCalls>.Failure) {
+      try FileReplacement.examine(try resolved(), calls: SystemCalls())
+    } catch {
+      throw Failure(error, path: path)
+    }
+  }
+
   /// Writes the whole file if it still holds `expected`, the bytes that were read from it.
   ///
   /// A write by another program at the same moment is not lost: either it comes later, or this one fails.

@@ -43,7 +43,7 @@ public struct StripLayout: Hashable, Sendable {
     var best = Arrangement(lines: 1, perLine: max(count, 1), columns: 0, rows: 0)
     for lines in 1...max(count, 1) {
       let next = Arrangement(count: max(count, 1), lines: lines, canvas: canvas, in: size, cellAspect)
-      if next.columns * next.rows > best.columns * best.rows { best = next }
+      if next.area > best.area { best = next }
     }
     guard best.columns > 0, best.rows > 0 else {
       places = []
@@ -69,6 +69,7 @@ public struct StripLayout: Hashable, Sendable {
     var perLine: Int
     var columns: Int
     var rows: Int
+    var area: Int { GridSize(columns: columns, rows: rows).count }
 
     init(lines: Int, perLine: Int, columns: Int, rows: Int) {
       self.lines = lines

@@ -38,7 +38,7 @@ public struct TestCard: Hashable, Sendable {
     let unit = glyphs.pixelsPerCell
     let (width, height) = (Self.tile.columns * unit.columns, Self.tile.rows * unit.rows)
     var pixels: [UInt32] = []
-    pixels.reserveCapacity(width * height)
+    pixels.reserveCapacity(GridSize(columns: width, rows: height).count)
     for y in 0..<height {
       for x in 0..<width {
         pixels.append(Self.color(x: (Double(x) + 0.5) / Double(width), y: (Double(y) + 0.5) / Double(height)))

@@ -52,7 +52,7 @@ extension Gallery {
     case .first: select(0)
     case .last: select(shown.count - 1)
     case .move(let right, let down): select(selection + right + down * layout.columns)
-    case .page(let down): select(selection + down * layout.columns * layout.visibleRows)
+    case .page(let down): select(selection + down * layout.shown.count)
     }
     return nil
   }

@@ -65,7 +65,7 @@ extension Gallery {
   /// How many scenes lie above and below the visible ones; nil if none do.
   func hiddenScenes(_ layout: GalleryLayout) -> String? {
     let above: Int = firstRow * layout.columns
-    let below: Int = shown.count - (firstRow + layout.visibleRows) * layout.columns
+    let below: Int = shown.count - firstRow * layout.columns - layout.shown.count
     let parts: [String] = [above > 0 ? "\(above) above" : "", below > 0 ? "\(below) below" : ""]
     let told: String = parts.filter { !$0.isEmpty }.joined(separator: ", ")
     return told.isEmpty ? nil : told

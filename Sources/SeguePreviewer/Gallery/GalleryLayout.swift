@@ -20,6 +20,8 @@ struct GalleryLayout: Hashable, Sendable {
   let columns: Int
   /// The number of rows of cards shown at once, at least 1.
   let visibleRows: Int
+  /// The thumbnails that are seen at once.
+  var shown: GridSize { GridSize(columns: columns, rows: visibleRows) }
 
   /// Whether cards are single lines.
   var isList: Bool { cardSize.rows == 1 }

@@ -68,7 +68,7 @@ struct PlotCanvas: Hashable, Sendable {
   /// Sets one dot.
   mutating func mark(column: Int, row: Int, line: Int) {
     guard column >= 0, column < dotColumns, row >= 0, row < dotRows else { return }
-    let index: Int = row / glyphs.rows * size.columns + column / glyphs.columns
+    let index: Int = size.columns * (row / glyphs.rows) + column / glyphs.columns
     let bit: UInt8 = glyphs.bit(column: column % glyphs.columns, row: row % glyphs.rows)
     spots[index].dots |= bit
     spots[index].line = UInt8(truncatingIfNeeded: line)

@@ -58,8 +58,8 @@ struct CellCover {
     self.rows = max(rows, 0)
     cellWidth = max(width / max(columns, 1), 1)
     cellHeight = max(height / max(rows, 1), 1)
-    density.reserve(self.columns * self.rows)
-    coverage.reserve(self.columns * self.rows)
+    density.reserve(GridSize(columns: self.columns, rows: self.rows).count)
+    coverage.reserve(GridSize(columns: self.columns, rows: self.rows).count)
     sums.reserve(self.columns + 1).update(repeating: 0, count: self.columns + 1)
   }
 
@@ -160,7 +160,7 @@ struct CellCover {
     }
     guard band >= 0, first <= last else { return }
     let line = band * columns
-    let whole = 1 / Float(cellWidth * cellHeight)
+    let whole = 1 / Float(GridSize(columns: cellWidth, rows: cellHeight).count)
     // Neighbouring pixels are mostly equal: fully covered.
     var (former, passed) = (Float(0), Int64(0))
     for cell in first...last {

@@ -33,7 +33,7 @@ extension Compositor {
 
   /// Draws the blurred picture of a subtree, and notes how much of the cells it covers where text lies below it.
   private mutating func keepBlurred(_ node: Int, _ place: BlurCache.Place, in entry: BlurCache.Entry) {
-    let count = cells.columns * cells.rows
+    let count = GridSize(columns: cells.columns, rows: cells.rows).count
     entry.isBeingDrawn = true
     defer { entry.isBeingDrawn = false }
     entry.hasDensities = coversText
@@ -59,7 +59,7 @@ extension Compositor {
     drawn = part
     let visible = place.visible
     let paint = BlurredPaint(blur: blur, isOpaque: false)
-    var row = entry.pixels.reserve(visible.width * visible.height)
+    var row = entry.pixels.reserve(visible.area)
     for y in visible.y0..<visible.y1 {
       paint.make(y: y, from: visible.x0, to: visible.x1, into: row)
       row += visible.width

@@ -72,7 +72,7 @@ extension Compositor {
   /// Cuts the region's rectangles into bands.
   private mutating func findBands() {
     for rect in region.rects {
-      let rowPixels = rect.columns * cells.cellWidth * cells.cellHeight
+      let rowPixels = rect.columns * GridSize(columns: cells.cellWidth, rows: cells.cellHeight).count
       // A backdrop's blur needs everything that it reads drawn at once.
       let rows = backdrops.isEmpty ? max(bandPixels / max(rowPixels, 1), 1) : rect.rows
       for row in stride(from: rect.row, to: rect.endRow, by: max(rows, 1)) {

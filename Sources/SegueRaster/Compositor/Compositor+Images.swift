@@ -71,7 +71,7 @@ extension Compositor {
     in entry: RestingImages.Entry
   ) {
     var paint = ScaledImagePaint(level, toTexels: toTexels, box: box, scratch: imageScratch)
-    var row = entry.pixels.reserve(box.width * box.height)
+    var row = entry.pixels.reserve(box.area)
     for y in box.y0..<box.y1 {
       paint.make(y: y, from: box.x0, to: box.x1, into: row)
       row += box.width

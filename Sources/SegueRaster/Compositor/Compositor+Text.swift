@@ -131,7 +131,7 @@ extension Compositor {
       stride: target.box.width,
       width: box.width,
       rows: box.height,
-      count: max(cell.width * cell.height, 1)
+      count: max(GridSize(columns: cell.width, rows: cell.height).count, 1)
     )
   }
 }

@@ -175,7 +175,7 @@ public struct Compositor {
     if layerDepth == layers.count { layers.append(ScratchBuffer(filler: 0)) }
     let layer = layers[layerDepth]
     layerDepth += 1
-    let count = box.width * box.height
+    let count = box.area
     layer.reserve(count).update(repeating: 0, count: count)
     body(&self, PixelTarget(base: layer.base, box: box))
     layerDepth -= 1

@@ -98,7 +98,7 @@ struct GaussianBlur {
     x = Axis(sigma: sigma.width, from: box.x0, to: box.x1)
     y = Axis(sigma: sigma.height, from: box.y0, to: box.y1)
     let blocks = inputBlocks
-    let total = blocks.width * blocks.height * channels
+    let total = GridSize(columns: blocks.width, rows: blocks.height).count * channels
     input.reserve(total).update(repeating: 0, count: total)
     middle.reserve(x.count * blocks.height * channels)
     output.reserve(x.count * y.count * channels)

@@ -33,7 +33,7 @@ struct Backdrop {
   /// Writes the pixels blended over the backdrop, in rows of at least as many pixels.
   func blend(_ band: PixelBand, _ unit: GridSize, width: Int, into blended: inout [UInt32]) {
     let own = band.cells * unit.columns
-    let count = width * unit.rows
+    let count = GridSize(columns: width, rows: unit.rows).count
     if blended.count < count { blended = Array(repeating: 0, count: count) }
     for row in 0..<unit.rows {
       let line = band.pixels + row * band.stride

@@ -55,7 +55,9 @@ public struct Fitter: Sendable {
     columns: Range<Int>? = nil,
     rows: Range<Int>? = nil
   ) {
-    guard let base = pixels.baseAddress, width > 0, pixels.count >= width * height else { return }
+    guard let base = pixels.baseAddress, width > 0,
+      pixels.count >= GridSize(columns: width, rows: height).count
+    else { return }
     let unit = glyphs.pixelsPerCell
     let first = max(columns?.lowerBound ?? 0, 0, -column)
     let last = min(columns?.upperBound ?? .max, width / unit.columns, grid.size.columns - column)
@@ -67,7 +69,7 @@ public struct Fitter: Sendable {
       for line in top..<bottom {
         let start = (row + line) * stride + column + first
         let target = UnsafeMutableBufferPointer(rebasing: cells[start..<(start + last - first)])
-        let source = base + line * unit.rows * width + first * unit.columns
+        let source = base + width * (line * unit.rows) + first * unit.columns
         let band = PixelBand(pixels: source, stride: width, cells: last - first)
         fit(band, column: column + first, row: row + line, into: target)
       }

@@ -13,7 +13,7 @@ struct PiecesTable {
   init(_ table: GlyphTable) {
     glyphs = table.scalarByMask
     shares = glyphs.indices.map { 1 / Float(max($0.nonzeroBitCount, 1)) }
-    let parts = table.pixels.columns * table.pixels.rows
+    let parts = table.pixels.count
     weights = (0..<max(glyphs.count / 2, 1)).map { half in
       let count = half.nonzeroBitCount
       return count == 0 ? 0 : 1 / Float(count * (parts - count))

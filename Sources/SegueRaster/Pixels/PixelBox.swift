@@ -29,7 +29,7 @@ struct PixelBox: Hashable {
   var isEmpty: Bool { x1 <= x0 || y1 <= y0 }
   var width: Int { x1 - x0 }
   var height: Int { y1 - y0 }
-  var area: Int { isEmpty ? 0 : width * height }
+  var area: Int { GridSize(columns: width, rows: height).count }
 
   func contains(_ other: PixelBox) -> Bool {
     other.isEmpty || (x0 <= other.x0 && y0 <= other.y0 && x1 >= other.x1 && y1 >= other.y1)

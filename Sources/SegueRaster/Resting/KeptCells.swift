@@ -21,7 +21,7 @@ struct KeptCells {
   mutating func begin(size: GridSize, pixelCount: Int) {
     if isEmpty, self.size == size { return }
     self.size = size
-    let count = size.columns * size.rows
+    let count = size.count
     isKnown.reserve(count).update(repeating: false, count: count)
     isSame.reserve(count)
     densities.reserve(count)

@@ -94,7 +94,7 @@ private struct Board: Sendable {
 
   mutating func clear(size: GridSize) {
     self.size = size
-    let count = max(size.columns * size.rows, 0)
+    let count = size.count
     isWanted.removeAll(keepingCapacity: true)
     isWanted.append(contentsOf: repeatElement(false, count: count))
     owners.removeAll(keepingCapacity: true)

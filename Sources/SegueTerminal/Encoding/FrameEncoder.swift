@@ -128,7 +128,7 @@ public struct FrameEncoder: Sendable {
   ) -> Int {
     let columns = size.columns
     let rows = size.rows
-    guard columns > 0, grid.cells.count == columns * rows else { return rows }
+    guard columns > 0, grid.cells.count == GridSize(columns: columns, rows: rows).count else { return rows }
     let before = buffer.count
     var done = 0
     if softened.count < columns { softened = Array(repeating: .blank, count: columns) }

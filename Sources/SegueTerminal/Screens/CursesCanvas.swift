@@ -41,7 +41,7 @@ struct CursesCanvas {
   /// Adopts a size and clears the window, so that the next grid is written whole.
   mutating func forget(_ size: GridSize) {
     self.size = size
-    let count = size.columns * size.rows
+    let count = size.count
     werase(cn_stdscr())
     shown = Array(repeating: .blank, count: count)
     shownPairs = Array(repeating: 0, count: count)

@@ -110,7 +110,7 @@ struct LayerEnvironment: EvaluationEnvironment {
     guard let piece else { return rank?.number(symbol) ?? 0 }
     return switch symbol {
     case .index: Double(piece.index)
-    case .count: Double(piece.columns * piece.rows)
+    case .count: Double(GridSize(columns: piece.columns, rows: piece.rows).count)
     case .column: Double(piece.column)
     case .row: Double(piece.row)
     case .columns: Double(piece.columns)

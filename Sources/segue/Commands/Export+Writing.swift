@@ -63,11 +63,18 @@ extension Export {
     if let folder = names.folder { try OutputFolder(path: folder).create() }
     var progress = ProgressLine()
     var (count, total) = (0, 0)
-    try export.forEachFrame { number, part, session, _ in
-      let png = try picture.picture(of: session).pngData()
-      try OutputFile(path: names.path(of: number, last: last)).write(png, existing: .replacedOrFed)
-      (count, total) = (count + 1, total + png.count)
-      progress.show(part)
+    do {
+      try export.forEachFrame { number, part, session, _ in
+        let png = try picture.picture(of: session).pngData()
+        try OutputFile(path: names.path(of: number, last: last)).write(png, existing: .replacedOrFed)
+        (count, total) = (count + 1, total + png.count)
+        progress.show(part)
+      }
+    } catch {
+      progress.clear()
+      let path = TextSanitizer.visible(names.given)
+      StandardError.print("\(path): \(count) pictures were written before the next one failed; they stay there")
+      throw error
     }
     progress.clear()
     StandardError.print("\(names.given): \(count) pictures, \(export.rate) a second, \(ByteCount(total))")

@@ -174,6 +174,7 @@ struct Export: ParsableCommand {
     let isTold = course.script != nil || course.transition != nil
     let fallback: SceneRun.Course = isTold ? .rest : try file.scene.firstTransition()
     let run = try course.run(file, otherwise: fallback, options: options)
+    if kind.isOneFile { try OutputFile(path: output ?? "").prepare() }
     var export = MovieExport(run: run, rate: fps.flatMap(kind.rate) ?? kind.defaultRate)
     export.hold = hold ?? 1
     export.loops = !once

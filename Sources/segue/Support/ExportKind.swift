@@ -29,6 +29,11 @@ enum ExportKind: Hashable {
     }
   }
 
+  /// Whether all of it is one file.
+  var isOneFile: Bool {
+    if case .pictures = self { false } else { true }
+  }
+
   /// The endings, in words.
   static let endings =
     ".gif, .png, .apng, .webp, .mp4, .webm, .svg, .cast, .csv or .jsonl, or a / for a folder"

@@ -51,13 +51,40 @@ struct FileReplacement<Calls: FileCalls> {
   static func write(_ bytes: [UInt8], to path: String, expecting expectation: Expectation, calls: Calls)
     throws(Failure)
   {
+    var isWanting = false
+    if case .bytes = expectation { isWanting = true }
+    try at(path, bytes, calls, isWanting: isWanting) { (replacement) throws(Failure) in
+      if replacement.folder != AT_FDCWD, replacement.lockFolder() { replacement.removeAbandonedDrafts() }
+      try replacement.write(expecting: expectation)
+    }
+  }
+
+  /// Fails as writing whatever the file holds would, as far as that can be told before.
+  static func examine(_ path: String, calls: Calls) throws(Failure) {
+    try at(path, [], calls, isWanting: false) { (replacement) throws(Failure) in
+      if let old = try replacement.status() { try replacement.check(old) }
+      guard replacement.folder != AT_FDCWD else { return }
+      try replacement.attempt { () throws(SystemError) in
+        try calls.checkWritable(".", in: replacement.folder)
+      }
+    }
+  }
+
+  /// Does something with a file's folder open; `isWanting` if it fails as gone without a folder.
+  private static func at(
+    _ path: String,
+    _ bytes: [UInt8],
+    _ calls: Calls,
+    isWanting: Bool,
+    _ body: (FileReplacement) throws(Failure) -> Void
+  ) throws(Failure) {
     let slash = path.lastIndex(of: "/")
     let folderPath = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     let folder: Int32
     do throws(SystemError) {
       folder = try calls.repeating { () throws(SystemError) in try calls.openFolder(folderPath) }
     } catch {
-      if case .bytes = expectation, error.code == ENOENT { throw .gone }
+      if isWanting, error.code == ENOENT { throw .gone }
       guard error.code == EACCES else { throw .system(error.code) }
       folder = AT_FDCWD
     }
@@ -71,8 +98,7 @@ struct FileReplacement<Calls: FileCalls> {
       folder: folder,
       prefix: isOpen ? "" : slash.map { String(path[...$0]) } ?? ""
     )
-    if isOpen, replacement.lockFolder() { replacement.removeAbandonedDrafts() }
-    try replacement.write(expecting: expectation)
+    try body(replacement)
   }
 
   /// Keeps other previewers out until the folder is closed, for half a second at most.

@@ -1,0 +1,82 @@
+"""Whatever a megabyte of scene asks for, `check` and `list` end within bounds of processor time and memory.
+
+What takes more is ended by the system, as in Tests/SegueFuzz/Bounds.swift.
+"""
+import os
+import resource
+import subprocess
+
+import pytest
+
+from conftest import ROOT
+from terminal import base_environment
+
+SECONDS = 4
+"""Of the processor's time: twice what is promised, for machines with half the pace."""
+MEGABYTES = 200
+
+HEAD = "segue: 1\n"
+TWO = "screens: {a: {}, b: {}}\n"
+
+
+def layers(count, text):
+    return HEAD + "screens:\n  a:\n    layers:\n" + "".join(f"      l{n}: {{{text.format(n, n + 1)}}}\n" for n in range(count))
+
+
+def transitions(count, seconds, copies):
+    lines = "".join(
+        f"  t{n}: {{kind: push, from: a, to: b, duration: {seconds}, tracks: {{to: {{x: W -> rest}}}}}}\n" for n in range(count)
+    )
+    return HEAD + f"screens: {{a: {{layers: {{a: {{repeat: {copies}}}}}}}, b: {{}}}}\ntransitions:\n" + lines
+
+
+def scripts(count, text):
+    return (HEAD + TWO + "transitions: {go: {kind: push, from: a, to: b}}\nscripts:\n"
+            + "".join(f"  s{n}: |\n    {text}\n" for n in range(count)))
+
+
+SCENES = {
+    "unknown screens": layers(9000, "opacity: nme{0}.x"),
+    "unknown layers": layers(9000, "opacity: a/nme{0}.x"),
+    "unknown siblings": layers(9000, "opacity: parent/nme{0}.x"),
+    "misspelt keys": layers(25000, "opactiy: nme{0}.x"),
+    "one line": HEAD + "screens: {a: {layers: {" + ", ".join(f"l{n}: {{opactiy: n}}" for n in range(40000)) + "}}}\n",
+    "unknown sections": HEAD + "screens: {a: {}}\n" + "".join(f"e{n}: 1\n" for n in range(90000)),
+    "gestures": HEAD + TWO + "transitions: {go: {kind: push, from: a, to: b}}\ngestures:\n" + "".join(
+        f"  g{n}: {{pan: right, on: a, begins: go}}\n" for n in range(20000)),
+    "unused presets": HEAD + TWO + "presets:\n" + "".join(
+        f"  p{n}: {{duration: 1, tracks: {{to: {{x: W -> rest}}}}}}\n" for n in range(18000)
+    ) + "transitions: {go: {kind: push, from: a, to: b}}\n",
+    "transitions": transitions(9000, 60, 4000),
+    "short transitions": transitions(9000, 0.1, 1),
+    "one long transition": transitions(1, 60, 9000),
+    "scripts that wait": scripts(12000, "0 trigger go\n    3600 release 1 1"),
+    "scripts in vain": scripts(12000, "0 tap a"),
+    "layers that read each other": layers(9000, "x: a/l{1}.x + a/l{1}.y, y: a/l{1}.x + a/l{1}.y").replace(
+        "a/l9000.x + a/l9000.y", "1"),
+}
+
+
+@pytest.mark.parametrize("command", ["check", "list"])
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_megabyte_is_read_and_checked_within_bounds(program, tmp_path, scene, command):
+    if "debug" in str(program):
+        pytest.skip("the bounds are those of an optimized program")
+    path = tmp_path / "scene.yaml"
+    path.write_text(SCENES[scene])
+    assert path.stat().st_size < 1 << 20
+    limit = lambda: resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    with open(tmp_path / "out", "wb") as output:
+        process = subprocess.Popen([program, command, path], stdin=subprocess.DEVNULL, stdout=output, stderr=output,
+                                   cwd=ROOT, env=base_environment(), preexec_fn=limit)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    print(f"{scene}: {usage.ru_utime + usage.ru_stime:.2f} s, {usage.ru_maxrss // 1024} MB")
+    assert process.returncode in (0, 1), process.returncode
+    assert usage.ru_maxrss < MEGABYTES * 1024
+    assert (tmp_path / "out").stat().st_size < 1 << 20
+
+
+def test_what_is_left_out_is_told(segue, scene):
+    found = segue("check", scene(transitions(800, 60, 4000))).stderr
+    assert " is not checked to its end nor the " in found and "take too much work" in found
