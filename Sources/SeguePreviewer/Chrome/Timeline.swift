@@ -33,6 +33,11 @@ struct Timeline: Hashable, Sendable {
     return length > 0 ? position / length : 0
   }
 
+  /// The progress beside the times: under a hand the hand's, else the part of the whole that is shown.
+  private var share: Double {
+    isHeld ? status.progress : status.share(of: position, in: isEndless ? nil : length)
+  }
+
   /// Whether the status describes what is going on, rather than what happened last.
   private var isUnderWay: Bool {
     switch status.phase {
@@ -99,7 +104,7 @@ struct Timeline: Hashable, Sendable {
     let frame: Int = Int(clamping: (position * 60 + 1e-6).rounded(.down))
     var details: [String] = ["frame \(frame)"]
     if status.transition != nil && status.isMeasured && isUnderWay && !isRewound {
-      details.insert("\(Int(clamping: (status.progress * 100).rounded())) %", at: 0)
+      details.insert("\(Int(clamping: (share * 100).rounded())) %", at: 0)
     }
     let right: String = rightSide(glyphs)
     let rightColumn: Int = line.endColumn - 1 - TextFit.width(of: right)
@@ -149,5 +154,14 @@ struct Timeline: Hashable, Sendable {
     let hundredths: Int = Int(clamping: (min(max(value, 0), 99_999) * 100).rounded())
     let rest: Int = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension TransitionStatus {
+  /// How much of a run of a length, nil if it has none, is over at a position: animations that outlast the
+  /// duration count, as `progress` does not.
+  func share(of position: Double, in length: Double?) -> Double {
+    guard let length, length > 0 else { return progress }
+    return min(max(position / length, 0), 1)
   }
 }

@@ -34,6 +34,9 @@ protocol Panel: Sendable {
   /// Whether the next frame will differ by itself.
   var isBusy: Bool { get }
 
+  /// The room that it would fill; nil if its traits say it.
+  func content(of preview: Preview) -> PanelContent?
+
   /// Updates its state before a frame in which it is shown.
   mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs)
 
@@ -56,6 +59,8 @@ extension Panel {
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool { false }
 
   mutating func endHover() {}
+
+  func content(of preview: Preview) -> PanelContent? { nil }
 
   mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs) {}
 

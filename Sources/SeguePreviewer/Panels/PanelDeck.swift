@@ -5,6 +5,8 @@ struct PanelDeck: Sendable {
   /// The name of the panel with the focus; nil if none has it.
   private(set) var focus: String?
   private var panels: [String: any Panel] = [:]
+  /// The room that panels fill, as last measured.
+  private var contents: [String: PanelContent] = [:]
 
   /// Opens the panels that are open at the start.
   init(_ types: [any Panel.Type] = PanelRegistry.all) {
@@ -27,6 +29,18 @@ struct PanelDeck: Sendable {
   mutating func restore(_ open: [PanelLayout.Request], focus: String?) {
     self.open = open
     self.focus = focus
+  }
+
+  /// The open panels, most recently used first, with the room that they fill.
+  var requests: [PanelLayout.Request] {
+    open.map { PanelLayout.Request(panel: $0.panel, isAsked: $0.isAsked, content: contents[$0.panel.name]) }
+  }
+
+  /// Measures the open panels; those measured before keep their size while something moves.
+  mutating func measure(_ preview: Preview, isMoving: Bool) {
+    for request in open where !isMoving || contents[request.panel.name] == nil {
+      contents[request.panel.name] = panels[request.panel.name]?.content(of: preview)
+    }
   }
 
   /// The panel with a name, whether open or not.

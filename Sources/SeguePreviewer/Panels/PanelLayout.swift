@@ -11,6 +11,19 @@ struct PanelLayout: Hashable, Sendable {
     var panel: PanelTraits
     /// Whether the user opened it; otherwise it only takes what the device leaves.
     var isAsked = true
+    /// The room that what it shows takes; nil if that is not known yet.
+    var content: PanelContent?
+
+    /// The body that it would fill.
+    fileprivate var wish: GridSize {
+      GridSize(
+        columns: max(content?.columns ?? panel.ideal.columns, panel.minimum.columns),
+        rows: max(content?.rows ?? panel.ideal.rows, 1)
+      )
+    }
+
+    /// The rows that it gets in any case.
+    fileprivate var leastRows: Int { min(panel.minimum.rows, wish.rows) }
   }
 
   /// A visible panel at its position.
@@ -35,16 +48,18 @@ struct PanelLayout: Hashable, Sendable {
   init(area: CellRect, panels: [Request], deviceColumns: (_ rows: Int) -> Int) {
     stage = area
     guard !panels.isEmpty else { return }
-    let shown: [PanelTraits] = withoutActuallyEscaping(deviceColumns) { deviceColumns in
-      PanelRoom(size: area.size) { deviceColumns($0) + 2 }.choose(among: panels).map(\.panel)
-    }.sorted { $0.key < $1.key }
-    let folded: [PanelTraits] = panels.map(\.panel).filter { !shown.contains($0) }
-    dockBelow(shown)
-    dockBeside(shown, device: min(deviceColumns(stage.rows) + 2, area.columns))
+    let (shown, arrangement): ([Request], PanelArrangement) = withoutActuallyEscaping(deviceColumns) {
+      deviceColumns in
+      let room = PanelRoom(size: area.size) { deviceColumns($0) + 2 }
+      let shown: [Request] = room.choose(among: panels).sorted { $0.panel.key < $1.panel.key }
+      return (shown, room.arrange(shown))
+    }
+    dockBelow(arrangement)
+    dockBeside(arrangement, device: min(deviceColumns(stage.rows) + 2, area.columns))
     places.sort { $0.panel.key < $1.panel.key }
-    for dock in PanelTraits.Dock.allCases {
-      guard let first = places.firstIndex(where: { $0.panel.dock == dock }) else { continue }
-      places[first].folded = folded.filter { $0.dock == dock }
+    for panel in panels.map(\.panel) where !shown.contains(where: { $0.panel == panel }) {
+      let index: Int? = places.firstIndex { $0.panel.dock == panel.dock } ?? places.indices.first
+      if let index { places[index].folded.append(panel) }
     }
   }
 
@@ -59,75 +74,90 @@ struct PanelLayout: Hashable, Sendable {
 
   // MARK: Below
 
-  private mutating func dockBelow(_ shown: [PanelTraits]) {
-    let panels: [PanelTraits] = shown.filter { $0.dock == .bottom }
+  private mutating func dockBelow(_ arrangement: PanelArrangement) {
+    let panels: [Request] = arrangement.below
     guard !panels.isEmpty else { return }
-    let least: Int = PanelRoom.rows(below: panels)
-    let ideal: Int = (panels.map(\.ideal.rows).max() ?? 0) + 1
-    let most: Int = min(ideal, stage.rows * 2 / 5 + 1, stage.rows - PanelRoom.rows(beside: shown))
-    let rows: Int = max(most, least)
+    let beside: Int = (arrangement.left + arrangement.right).map { PanelRoom.leastRows($0) }.max() ?? 0
+    let ideal: Int = (panels.map(\.wish.rows).max() ?? 0) + 1
+    let most: Int = min(ideal, stage.rows * 2 / 5 + 1, stage.rows - beside)
+    let rows: Int = max(most, PanelRoom.rows(below: panels))
     stage.rows -= rows
-    let sizes: [Int] = Self.share(stage.columns - panels.count + 1, among: panels, \.columns)
+    let cells: Int = stage.columns - panels.count + 1
+    let least: [Int] = panels.map(\.panel.minimum.columns)
+    let sizes: [Int] = Self.share(
+      cells,
+      least: least,
+      wishes: panels.map(\.wish.columns),
+      grow: panels.map { _ in true }
+    )
     var column: Int = stage.column
-    for (panel, columns) in zip(panels, sizes) {
+    for (request, columns) in zip(panels, sizes) {
       let rect = CellRect(column: column, row: stage.endRow, columns: columns, rows: rows)
-      places.append(Self.place(panel, in: rect))
+      places.append(Self.place(request.panel, in: rect))
       column += columns + 1
     }
   }
 
   // MARK: Beside
 
-  private mutating func dockBeside(_ shown: [PanelTraits], device: Int) {
-    let sides: [[PanelTraits]] = PanelTraits.Dock.sides.map { dock in shown.filter { $0.dock == dock } }
-    let isLone: Bool = sides.contains(where: \.isEmpty)
+  private mutating func dockBeside(_ arrangement: PanelArrangement, device: Int) {
+    let columns: [[Request]] = arrangement.left + arrangement.right
+    guard !columns.isEmpty else { return }
     let area: CellRect = stage
-    let wanted: Int = min(device, area.columns * 6 / 10)
-    let spare: Int = max(area.columns - wanted - PanelRoom.columns(beside: shown), 0)
-    let wishes: [Int] = sides.map { panels in
-      let least: Int = panels.map(\.minimum.columns).max() ?? 0
-      let ideal: Int = panels.map(\.ideal.columns).max() ?? 0
-      // What is open from the start grows only as long as the device stays centred.
-      let isModest: Bool = isLone && panels.allSatisfy(\.isOpenAtStart)
-      return max((isModest ? min(ideal, (area.columns - device) / 2 - 1) : ideal) - least, 0)
+    let least: [Int] = columns.map { PanelRoom.leastColumns($0) }
+    // What is open from the start grows only as long as the device stays centred.
+    let isModest: Bool = columns.count == 1 && columns[0].allSatisfy(\.panel.isOpenAtStart)
+    let wishes: [Int] = columns.map { panels in
+      let wish: Int = panels.map(\.wish.columns).max() ?? 0
+      return isModest ? min(wish, (area.columns - device) / 2 - 1) : wish
     }
-    let grown: [Int] = Self.divide(min(spare, wishes.reduce(0, +)), by: wishes)
-    for (panels, more) in zip(sides, grown) where !panels.isEmpty {
-      stand(panels, columns: (panels.map(\.minimum.columns).max() ?? 0) + more)
+    let kept: Int = max(device, Self.smallestStage.columns)
+    let spare: Int = max(area.columns - kept - least.reduce(columns.count, +), 0)
+    let sizes: [Int] = Self.share(
+      least.reduce(spare, +),
+      least: least,
+      wishes: wishes,
+      grow: columns.map { $0.contains(where: \.panel.growsWide) }
+    )
+    for (panels, columns) in zip(arrangement.left, sizes) {
+      stand(panels, in: CellRect(column: stage.column, row: area.row, columns: columns, rows: area.rows))
+      // One column stays free between panels, and between them and the device.
+      stage.column += columns + 1
+      stage.columns -= columns + 1
+    }
+    for (panels, columns) in zip(arrangement.right, sizes.dropFirst(arrangement.left.count)).reversed() {
+      let column: Int = stage.endColumn - columns
+      stand(panels, in: CellRect(column: column, row: area.row, columns: columns, rows: area.rows))
+      stage.columns -= columns + 1
     }
   }
 
-  /// Stacks the panels of one side.
-  private mutating func stand(_ panels: [PanelTraits], columns: Int) {
-    let isLeft: Bool = panels.first?.dock == .left
-    let sizes: [Int] = Self.share(stage.rows, among: panels, \.rows, titled: 1)
-    let column: Int = isLeft ? stage.column : stage.endColumn - columns
-    var row: Int = stage.row
-    for (panel, rows) in zip(panels, sizes) {
-      places.append(Self.place(panel, in: CellRect(column: column, row: row, columns: columns, rows: rows)))
-      row += rows
+  /// Stacks the panels of a column; none takes more rows than it fills, unless it grows.
+  private mutating func stand(_ panels: [Request], in area: CellRect) {
+    let sizes: [Int] = Self.share(
+      area.rows - panels.count,
+      least: panels.map(\.leastRows),
+      wishes: panels.map(\.wish.rows),
+      grow: panels.map(\.panel.growsTall)
+    )
+    var row: Int = area.row
+    for (request, rows) in zip(panels, sizes) {
+      let rect = CellRect(column: area.column, row: row, columns: area.columns, rows: rows + 1)
+      places.append(Self.place(request.panel, in: rect))
+      row += rows + 1
     }
-    // One column stays free between a panel and the device.
-    stage.columns -= columns + 1
-    if isLeft { stage.column += columns + 1 }
   }
 
   // MARK: Shares
 
-  /// Divides cells among panels: to each its minimum, then as much of the rest as it lacks of its ideal, then
-  /// whatever remains in equal parts.
-  private static func share(
-    _ cells: Int,
-    among panels: [PanelTraits],
-    _ axis: KeyPath<GridSize, Int>,
-    titled title: Int = 0
-  ) -> [Int] {
-    let least: [Int] = panels.map { $0.minimum[keyPath: axis] + title }
-    let wishes: [Int] = panels.map { max($0.ideal[keyPath: axis] - $0.minimum[keyPath: axis], 0) }
+  /// Divides cells: to each its least, then as much of the rest as it lacks of its wish, then whatever remains
+  /// in equal parts to those that grow.
+  private static func share(_ cells: Int, least: [Int], wishes: [Int], grow: [Bool]) -> [Int] {
+    let lacks: [Int] = zip(least, wishes).map { max($1 - $0, 0) }
     let spare: Int = max(cells - least.reduce(0, +), 0)
-    let granted: Int = min(spare, wishes.reduce(0, +))
-    let grown: [Int] = divide(granted, by: wishes)
-    let rest: [Int] = divide(spare - granted, by: panels.map { _ in 1 })
+    let granted: Int = min(spare, lacks.reduce(0, +))
+    let grown: [Int] = divide(granted, by: lacks)
+    let rest: [Int] = divide(spare - granted, by: grow.map { $0 ? 1 : 0 })
     return zip(least, zip(grown, rest)).map { $0 + $1.0 + $1.1 }
   }
 

@@ -17,8 +17,11 @@ struct PanelTraits: Hashable, Sendable {
   var dock: Dock
   /// The smallest body that is of any use.
   var minimum: GridSize
-  /// The largest body that it makes use of.
+  /// The body in which it usually shows all it has.
   var ideal: GridSize
+  /// Whether more columns, or rows, than it needs make it clearer.
+  var growsWide = false
+  var growsTall = false
   /// Whether it is open from the start, if the device leaves room.
   var isOpenAtStart = false
   /// Whether a click on the device selects a layer while it has the focus.
@@ -31,6 +34,14 @@ struct PanelTraits: Hashable, Sendable {
   var hints: [PanelHint] = []
   /// Further entries for the help: the mouse, and keys that are not actions, such as those that scroll.
   var guide: [KeyGuide.Entry] = []
+}
+
+/// The room that a panel would fill with what it shows.
+struct PanelContent: Hashable, Sendable {
+  /// The rows of its body.
+  var rows: Int
+  /// The columns of its body; nil if its traits say it.
+  var columns: Int?
 }
 
 /// A hint in the footer about the keys of a panel with the focus.

@@ -76,7 +76,9 @@ extension PlainPreview {
     } else {
       parts.append(player.isAtEnd ? "at rest" : status.phase.rawValue)
       if let name = status.transition, status.isMeasured {
-        parts.append("\(name) \(Int(clamping: (status.progress * 100).rounded())) %")
+        let length: Double? = player.isHeld || player.isEndless ? nil : player.length
+        let share: Double = status.share(of: player.position, in: length)
+        parts.append("\(name) \(Int(clamping: (share * 100).rounded())) %")
       }
     }
     parts.append("screen \(preview.session.screen)")

@@ -3,14 +3,40 @@ import SegueGeometry
 import SegueModel
 import SegueTransitions
 
+/// What the positions of a preview's parts depend on.
+struct LayoutPlan: Hashable, Sendable {
+  var size: GridSize
+  var panels: [PanelLayout.Request]
+  /// The columns that the device takes for each of its rows.
+  var deviceAspect: Double
+
+  var layout: PreviewLayout {
+    PreviewLayout(size: size, panels: panels) { rows in
+      Int(clamping: min(Double(max(rows, 1)) * deviceAspect, 1e6).rounded(.up))
+    }
+  }
+}
+
 extension Preview {
   var layout: PreviewLayout {
+    let plan: LayoutPlan = layoutPlan
+    if let laidOut, laidOut.plan == plan { return laidOut.layout }
+    return plan.layout
+  }
+
+  private var layoutPlan: LayoutPlan {
     let canvas: Size = session.canvas
-    let devices: Double = views.view == .device ? 1 : 2
-    return PreviewLayout(size: size, panels: panels.open) { rows in
-      let pointsPerColumn: Double = canvas.height / (Double(max(rows, 1)) * cellAspect)
-      return Int(clamping: min(devices * canvas.width / max(pointsPerColumn, 1e-6), 1e6).rounded(.up))
-    }
+    return LayoutPlan(
+      size: size,
+      panels: panels.requests,
+      deviceAspect: (views.view == .device ? 1 : 2) * canvas.width / max(canvas.height, 1e-6) * cellAspect
+    )
+  }
+
+  /// Keeps the layout until what it depends on changes: a frame asks for it many times.
+  mutating func keepLayout() {
+    let plan: LayoutPlan = layoutPlan
+    if laidOut?.plan != plan { laidOut = (plan, plan.layout) }
   }
 
   /// The position of the device, and what it shows.

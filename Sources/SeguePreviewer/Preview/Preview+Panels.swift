@@ -81,6 +81,9 @@ extension Preview {
 
   /// Lets the visible panels update their state before a frame.
   mutating func preparePanels(glyphs: ChromeGlyphs) {
+    // Under a moving hand or play head the panels stay where they are.
+    panels.measure(self, isMoving: player.isMoving || finger != nil || pinch != nil)
+    keepLayout()
     for place in layout.panels.places {
       let name: String = place.panel.name
       // Taken out of the deck, so that it is changed in place.

@@ -67,6 +67,8 @@ struct Preview: Sendable {
   /// A cell's height divided by its width.
   var cellAspect: Double
   var size: GridSize
+  /// The layout last used, and what it was for.
+  var laidOut: (plan: LayoutPlan, layout: PreviewLayout)?
   /// The statistics of the last second, as measured by the run loop.
   var statistics = FrameStatistics()
   /// The time of the last tick; nil before the first.

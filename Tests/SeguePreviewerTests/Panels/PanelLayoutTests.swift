@@ -10,7 +10,8 @@ struct PanelLayoutTests {
     _ key: Character,
     _ dock: PanelTraits.Dock,
     minimum: (Int, Int) = (20, 5),
-    ideal: (Int, Int) = (40, 10)
+    ideal: (Int, Int) = (40, 10),
+    grows: Bool = false
   ) -> PanelTraits {
     PanelTraits(
       name: name,
@@ -18,7 +19,9 @@ struct PanelLayoutTests {
       key: key,
       dock: dock,
       minimum: GridSize(columns: minimum.0, rows: minimum.1),
-      ideal: GridSize(columns: ideal.0, rows: ideal.1)
+      ideal: GridSize(columns: ideal.0, rows: ideal.1),
+      growsWide: grows,
+      growsTall: grows
     )
   }
 
@@ -26,7 +29,7 @@ struct PanelLayoutTests {
   private static let tree = panel("tree", "2", .right)
   private static let calls = panel("calls", "3", .right)
   private static let tracks = panel("tracks", "4", .bottom, minimum: (40, 4), ideal: (80, 12))
-  private static let curves = panel("curves", "5", .bottom, minimum: (40, 4), ideal: (80, 12))
+  private static let curves = panel("curves", "5", .bottom, minimum: (40, 4), ideal: (80, 12), grows: true)
 
   /// A device twice as high as wide, in cells twice as high as wide.
   private func layout(_ columns: Int, _ rows: Int, _ panels: [PanelTraits], asked: Bool = true) -> PanelLayout
@@ -47,7 +50,7 @@ struct PanelLayoutTests {
     let tree = try #require(layout.place(of: "tree"))
     let list = try #require(layout.place(of: "list"))
     #expect(tree.title == CellRect(column: 80, row: 1, columns: 40, rows: 1))
-    #expect(tree.body == CellRect(column: 81, row: 2, columns: 38, rows: 29))
+    #expect(tree.body == CellRect(column: 81, row: 2, columns: 38, rows: 10))
     #expect(list.title == CellRect(column: 0, row: 1, columns: 30, rows: 1))
     #expect(layout.stage == CellRect(column: 31, row: 1, columns: 48, rows: 30))
   }
@@ -57,15 +60,15 @@ struct PanelLayoutTests {
       let layout = layout(120, 30, panels)
       #expect(layout.places.map(\.panel.name) == ["tree", "calls"])
       #expect(layout.places.map(\.title.row).sorted() == layout.places.map(\.title.row))
-      #expect(layout.places.map(\.body.rows) == [14, 14])
+      #expect(layout.places.map(\.body.rows) == [10, 10])
     }
   }
 
   @Test func theOneUsedLastStaysWhenRoomIsShort() {
-    let low = layout(120, 9, [Self.calls, Self.tree])
+    let low = layout(60, 9, [Self.calls, Self.tree])
     #expect(low.places.map(\.panel.name) == ["calls"])
     #expect(low.places.first?.folded == [Self.tree])
-    let narrow = layout(50, 20, [Self.list, Self.tree])
+    let narrow = layout(50, 10, [Self.list, Self.tree])
     #expect(narrow.places.map(\.panel.name) == ["list"])
     #expect(narrow.stage.columns >= PanelLayout.smallestStage.columns)
   }
@@ -77,15 +80,83 @@ struct PanelLayoutTests {
     #expect(layout(62, 20, [Self.list], asked: true).places.count == 1)
   }
 
-  @Test func belowStandsSideBySideWhereItIsWideEnough() throws {
-    let wide = layout(100, 40, [Self.curves, Self.tracks])
+  @Test("In a wide window tracks and curves stand beside a device of full height")
+  func wide() throws {
+    let layout = layout(120, 40, [Self.curves, Self.tracks])
+    #expect(layout.stage == CellRect(column: 0, row: 1, columns: 42, rows: 40))
+    let tracks = try #require(layout.place(of: "tracks"))
+    let curves = try #require(layout.place(of: "curves"))
+    #expect(tracks.title == CellRect(column: 43, row: 1, columns: 77, rows: 1))
+    #expect(tracks.body.rows == 12)
+    #expect(curves.title == CellRect(column: 43, row: 14, columns: 77, rows: 1))
+    #expect(curves.body.endRow == 41)
+  }
+
+  @Test("In a tall window they stand below the device, side by side where it is wide enough")
+  func tall() throws {
+    let wide = layout(100, 60, [Self.curves, Self.tracks])
     #expect(wide.places.map(\.panel.name) == ["tracks", "curves"])
-    #expect(wide.stage.rows == 27)
+    #expect(wide.stage.rows == 47)
     let curves = try #require(wide.place(of: "curves"))
     #expect(curves.title.endColumn == 100)
-    let narrow = layout(80, 40, [Self.curves, Self.tracks])
+    let narrow = layout(60, 40, [Self.curves, Self.tracks])
     #expect(narrow.places.map(\.panel.name) == ["curves"])
     #expect(narrow.places.first?.folded == [Self.tracks])
+  }
+
+  @Test("Below the device there is room for those that the sides have none for")
+  func aroundWideDevices() {
+    let request = PanelLayout.Request(panel: Self.tracks)
+    let area = CellRect(column: 0, row: 0, columns: 120, rows: 40)
+    let layout = PanelLayout(area: area, panels: [request]) { $0 * 3 }
+    #expect(layout.stage == CellRect(column: 0, row: 0, columns: 120, rows: 27))
+  }
+
+  @Test("A panel takes no more rows than it fills, and what it does not take goes to those that lack rows")
+  func contents() throws {
+    var hint = PanelLayout.Request(panel: Self.tree)
+    hint.content = PanelContent(rows: 1)
+    var list = PanelLayout.Request(panel: Self.calls)
+    list.content = PanelContent(rows: 20)
+    let area = CellRect(column: 0, row: 0, columns: 80, rows: 30)
+    let layout = PanelLayout(area: area, panels: [list, hint], deviceColumns: { $0 })
+    #expect(layout.places.map(\.body.rows) == [1, 20])
+    #expect(layout.places.map(\.title.row) == [0, 2])
+    let low = PanelLayout(
+      area: CellRect(column: 0, row: 0, columns: 50, rows: 16),
+      panels: [list, hint],
+      deviceColumns: { $0 }
+    )
+    #expect(low.places.map(\.body.rows) == [1, 13])
+  }
+
+  @Test("A panel whose lines are long grows towards the device")
+  func longLines() throws {
+    var calls = PanelLayout.Request(panel: Self.calls)
+    calls.content = PanelContent(rows: 20, columns: 70)
+    let area = CellRect(column: 0, row: 0, columns: 120, rows: 40)
+    let layout = PanelLayout(area: area, panels: [calls], deviceColumns: { $0 })
+    #expect(layout.place(of: "calls")?.title.columns == 70)
+  }
+
+  @Test("A wide window has two columns of panels on a side, so that none is cut")
+  func twoColumns() throws {
+    let panels = [Self.tree, Self.calls, Self.tracks, Self.curves]
+    let layout = layout(200, 30, panels)
+    #expect(layout.places.map(\.title.row) == [1, 12, 1, 14])
+    #expect(Set(layout.places.map(\.title.column)).count == 2)
+    #expect(layout.stage.column == 0)
+  }
+
+  @Test("Where a side has no room of its own, its panels join those of the other")
+  func joined() {
+    let layout = layout(60, 20, [Self.list, Self.tree])
+    #expect(
+      layout.places.map(\.title) == [
+        CellRect(column: 23, row: 1, columns: 37, rows: 1),
+        CellRect(column: 23, row: 11, columns: 37, rows: 1),
+      ]
+    )
   }
 
   @Test func nothingOverlapsAtAnySize() {
@@ -194,33 +265,56 @@ struct PanelRoomTests {
     }
   }
 
-  /// Counted apart from the layout: the rows and columns that a panel would need beside the shown ones.
+  /// Counted apart from the layout: whether a panel has room neither beside the device, in columns with the
+  /// shown ones in any of their orders, nor with those that belong there below it.
   private static func lacksRoom(
     _ request: PanelLayout.Request,
     beside shown: [PanelTraits],
     _ size: (columns: Int, rows: Int)
   ) -> Bool {
     let all: [PanelTraits] = shown + [request.panel]
-    func docked(_ dock: PanelTraits.Dock) -> [PanelTraits] { all.filter { $0.dock == dock } }
-    let below: [PanelTraits] = docked(.bottom)
+    let below: [PanelTraits] = all.filter { $0.dock == .bottom }
+    let upper: [PanelTraits] = all.filter { $0.dock != .bottom }
+    if hasRoom(all, request, rows: size.rows, of: size) { return false }
     let rows: Int = size.rows - (below.map(\.minimum.rows).max().map { $0 + 1 } ?? 0)
-    let rowsBeside: Int = max(
-      docked(.left).reduce(0) { $0 + $1.minimum.rows + 1 },
-      docked(.right).reduce(0) { $0 + $1.minimum.rows + 1 }
-    )
-    if rowsBeside > rows || (!below.isEmpty && rows < 6) { return true }
-    if below.reduce(-1, { $0 + $1.minimum.columns + 1 }) > size.columns { return true }
-    let columns: Int = [docked(.left), docked(.right)].reduce(0) { sum, side in
-      sum + (side.map(\.minimum.columns).max().map { $0 + 1 } ?? 0)
-    }
-    let device: Int = rows * 92 / 100 + 2
+    let isTooLow: Bool = rows < 6
+    let isTooNarrow: Bool = below.reduce(-1, { $0 + $1.minimum.columns + 1 }) > size.columns
+    return below.isEmpty || isTooLow || isTooNarrow || !hasRoom(upper, request, rows: rows, of: size)
+  }
+
+  private static func hasRoom(
+    _ panels: [PanelTraits],
+    _ request: PanelLayout.Request,
+    rows: Int,
+    of size: (columns: Int, rows: Int)
+  ) -> Bool {
+    guard !panels.isEmpty else { return true }
+    let device: Int = min(rows * 92 / 100 + 2, size.columns)
     // Unasked it leaves the device whole, and in the middle where nothing else stands beside it.
-    let isUnasked: Bool = all.contains { $0.isOpenAtStart }
-    let isLone: Bool = !request.isAsked && all.allSatisfy { $0.dock == .bottom || $0 == request.panel }
+    let isUnasked: Bool = panels.contains { $0.isOpenAtStart }
+    let isLone: Bool = !request.isAsked && panels == [request.panel]
     let kept: Int =
       isLone
-      ? device + (size.columns - device) / 2 : isUnasked ? device : max(20, min(device, size.columns * 2 / 5))
-    return columns + kept > size.columns
+      ? device + (size.columns - device) / 2
+      : max(20, isUnasked ? device : min(device, size.columns * 2 / 5))
+    return orders(of: panels).contains { order in
+      // Each bit says whether a panel begins a column.
+      (0..<1 << order.count - 1).contains { bits in
+        var columns: [[PanelTraits]] = [[order[0]]]
+        for (index, panel) in order.dropFirst().enumerated() {
+          if bits >> index & 1 == 1 {
+            columns.append([panel])
+          } else {
+            columns[columns.count - 1].append(panel)
+          }
+        }
+        let areLow: Bool = columns.allSatisfy { $0.reduce(0) { $0 + $1.minimum.rows + 1 } <= rows }
+        let width: Int = columns.reduce(0) { $0 + ($1.map(\.minimum.columns).max() ?? 0) + 1 }
+        // In a low window nothing stands in a column with what nobody asked for.
+        let areApart: Bool = rows >= 28 || columns.allSatisfy { Set($0.map(\.isOpenAtStart)).count == 1 }
+        return areLow && areApart && width + kept <= size.columns
+      }
+    }
   }
 
   @Test("The one used last is shown wherever it has room alone")

@@ -78,7 +78,7 @@ struct TimelinePanelTests {
     }
     let row = body.row + 1 + (index ?? 0)
     _ = preview.handle(mouse(.move, body.endColumn - 1, row), at: 0)
-    #expect(lines(preview)[body.row].hasPrefix(" 0.500 s  x 0.00"))
+    #expect(lines(preview)[body.row].dropFirst(body.column).hasPrefix("0.500 s  x 0.00"))
     _ = preview.handle(mouse(.move, 0, 0), at: 0)
     #expect(!lines(preview)[body.row].contains(" s  "))
     #expect(preview.player.isRewound)
@@ -246,7 +246,7 @@ struct TimelinePanelTests {
     // The play head leaves the curve's name whole, wherever it is.
     for step in 0..<20 {
       preview.scrub { $0.seek(to: Double(step) / 20) }
-      #expect(shown().contains { $0.contains(" linear ") })
+      #expect(shown().contains { $0.contains("linear") })
     }
     for key: Character in ["+", "+"] { _ = preview.handle(Samples.key(.character(key)), at: 0) }
     preview.scrub { $0.seek(to: 0.4) }

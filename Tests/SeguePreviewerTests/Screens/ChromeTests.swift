@@ -56,6 +56,20 @@ struct ChromeTests {
     #expect(grid[column: 0, row: 0].background == .palette(ground))
   }
 
+  @Test("The percentage is that of the two times beside it, also where animations outlast the duration")
+  func percentage() {
+    let layout = PreviewLayout(size: GridSize(columns: 80, rows: 24))
+    var timeline = timeline(.running, isPlaying: true, position: 1.52)
+    timeline.length = 3.57
+    timeline.status.progress = 1.52
+    let text = Samples.text(of: paint(columns: 80, rows: 24) { timeline.draw(in: layout, with: &$0) })
+    #expect(text.contains("1.52 / 3.57 s  43 %"))
+    timeline.isHeld = true
+    timeline.status.progress = 0.3
+    let held = Samples.text(of: paint(columns: 80, rows: 24) { timeline.draw(in: layout, with: &$0) })
+    #expect(held.contains("1.52 s  30 %"))
+  }
+
   @Test func theHeaderNamesASettingBeforeTheScreen() {
     let header = Header(
       title: "Album",

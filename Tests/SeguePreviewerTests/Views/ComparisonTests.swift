@@ -79,6 +79,41 @@ struct ComparisonTests {
     #expect(ViewSamples.grid(preview) != ViewSamples.grid(other))
   }
 
+  @Test("What is in the same places but looks different is not alike")
+  func looks() throws {
+    let text = """
+      segue: 1
+      device: [390, 780]
+      tokens: {round: 10, solid: 1}
+      screens:
+        list:
+          layers:
+            card: {frame: [10, 10, 200, 200], fill: systemBlue, radius: $round}
+            note: {frame: [10, 300, 200, 200], fill: systemRed, opacity: $solid}
+        other: {}
+      transitions: {go: {kind: push, from: list, to: other, duration: 1, tracks: {to: {opacity: 0 -> 1}}}}
+      """
+    var preview = try Samples.preview(of: text, columns: 160, rows: 40)
+    preview.compare(with: .frozen)
+    func write(_ value: String, to token: String) throws {
+      let knob = try #require(preview.document?.knobs.first { $0.id.keys == ["tokens", token] })
+      preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+        try document.write(value, to: knob.id)
+        return true
+      }
+      preview.refreshViews()
+    }
+    ViewSamples.press(&preview, "KK")
+    #expect(drawn(preview).contains("alike"))
+    try write("40", to: "round")
+    #expect(drawn(preview).contains("same places, card looks different"))
+    try write("0.5", to: "solid")
+    #expect(drawn(preview).contains("same places, 2 layers look different"))
+    preview.selection = "list/note"
+    #expect(drawn(preview).contains("same places, note looks different"))
+    #expect(!drawn(preview).contains("alike"))
+  }
+
   @Test("Both runs have one clock, and the shorter one waits for the longer")
   func clock() throws {
     var preview = try compared(.transition("lift"))

@@ -11,7 +11,9 @@ struct CurvesPanel: Panel {
     key: "6",
     dock: .bottom,
     minimum: GridSize(columns: 40, rows: 6),
-    ideal: GridSize(columns: 400, rows: 22),
+    ideal: GridSize(columns: 72, rows: 22),
+    growsWide: true,
+    growsTall: true,
     usesHover: true,
     actions: actions,
     hints: [

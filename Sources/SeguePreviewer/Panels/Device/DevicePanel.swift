@@ -12,7 +12,7 @@ struct DevicePanel: Panel {
     key: "8",
     dock: .right,
     minimum: GridSize(columns: 30, rows: 8),
-    ideal: GridSize(columns: 36, rows: 34),
+    ideal: GridSize(columns: 36, rows: 26),
     actions: [
       action("choose", "Choose the line of the device panel", [.key(.enter)], help: "choose, change"),
       action("less", "Change the device's setting back", [.key(.left)], help: "change"),
@@ -65,6 +65,10 @@ struct DevicePanel: Panel {
       return true
     case .mouse(let mouse): return point(mouse, input, in: &preview)
     }
+  }
+
+  func content(of preview: Preview) -> PanelContent? {
+    PanelContent(rows: DeviceRow.rows(of: preview).count + ListFoot.rows)
   }
 
   func selectedRow(in preview: Preview) -> DeviceRow {

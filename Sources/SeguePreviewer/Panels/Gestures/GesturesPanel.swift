@@ -12,7 +12,7 @@ struct GesturesPanel: Panel {
     key: "7",
     dock: .left,
     minimum: GridSize(columns: 34, rows: 7),
-    ideal: GridSize(columns: 44, rows: 44),
+    ideal: GridSize(columns: 44, rows: 24),
     actions: [
       action("play", "Perform the gesture", [.key(.enter)], help: "perform it"),
       action("save", "Save the gesture in a file", [.key("s")], help: "save it in a file"),
@@ -83,6 +83,10 @@ struct GesturesPanel: Panel {
       preview.perform(entry)
     }
     return true
+  }
+
+  func content(of preview: Preview) -> PanelContent? {
+    PanelContent(rows: max(GestureList(of: preview).rows.count, 1) + ListFoot.rows)
   }
 
   /// The visible range of the list.

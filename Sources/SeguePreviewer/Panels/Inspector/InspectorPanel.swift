@@ -11,7 +11,7 @@ struct InspectorPanel: Panel {
     key: "2",
     dock: .right,
     minimum: GridSize(columns: 38, rows: 8),
-    ideal: GridSize(columns: 46, rows: 28),
+    ideal: GridSize(columns: 46, rows: 24),
     picksLayers: true,
     hints: [
       .keys("click", "select"),
@@ -34,6 +34,10 @@ struct InspectorPanel: Panel {
     let count: Int = InspectorList(of: preview).lines.count
     scroll.move(by: lines, of: ListScroll.Extent(count: count, rows: max(input.body.rows, 1)))
     return true
+  }
+
+  func content(of preview: Preview) -> PanelContent? {
+    PanelContent(rows: InspectorList(of: preview).lines.count)
   }
 
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {

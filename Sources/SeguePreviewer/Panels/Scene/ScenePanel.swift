@@ -12,7 +12,7 @@ struct ScenePanel: Panel {
     key: "1",
     dock: .left,
     minimum: GridSize(columns: 24, rows: 8),
-    ideal: GridSize(columns: 36, rows: 40),
+    ideal: GridSize(columns: 36, rows: 14),
     isOpenAtStart: true,
     hints: [.keys("↑ ↓", "transition")],
     guide: [
@@ -40,6 +40,10 @@ struct ScenePanel: Panel {
       scroll.move(by: lines, of: extent)
     }
     return true
+  }
+
+  func content(of preview: Preview) -> PanelContent? {
+    PanelContent(rows: SceneList(of: preview).lines.count)
   }
 
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {

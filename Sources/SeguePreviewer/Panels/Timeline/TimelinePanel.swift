@@ -12,7 +12,8 @@ struct TimelinePanel: Panel {
     key: "3",
     dock: .bottom,
     minimum: GridSize(columns: 40, rows: 5),
-    ideal: GridSize(columns: 400, rows: 14),
+    ideal: GridSize(columns: 72, rows: 14),
+    growsWide: true,
     usesHover: true,
     actions: [
       Action(
@@ -185,6 +186,10 @@ struct TimelinePanel: Panel {
 
   /// The width of the names on the left.
   static func labelColumns(in body: CellRect) -> Int { min(max(body.columns / 3, 14), 32) }
+
+  func content(of preview: Preview) -> PanelContent? {
+    PanelContent(rows: max(TimelineSheet(of: preview).rows.count, 1) + 1)
+  }
 
   func scale(of preview: Preview, in body: CellRect) -> TimelineScale {
     let labels: Int = Self.labelColumns(in: body)

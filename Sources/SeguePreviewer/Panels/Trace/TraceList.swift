@@ -92,6 +92,9 @@ struct TraceList: Sendable {
     return isToCome ? "\(name), \(Self.toCome)" : name
   }
 
+  /// The number of rules: before each transition, and before the calls not made yet.
+  var ruleCount: Int { starts.count + 1 }
+
   static let toCome = "to come"
 
   /// When the run of a call began; for an earlier run, the time of its first call.

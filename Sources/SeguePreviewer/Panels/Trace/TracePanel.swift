@@ -12,7 +12,7 @@ struct TracePanel: Panel {
     key: "4",
     dock: .right,
     minimum: GridSize(columns: 36, rows: 6),
-    ideal: GridSize(columns: 64, rows: 40),
+    ideal: GridSize(columns: 64, rows: 24),
     hints: [.keys("↑ ↓", "scroll"), .keys("click", "go there")],
     guide: [
       KeyGuide.Entry(keys: "↑ ↓ wheel", meaning: "scroll"),
@@ -52,6 +52,18 @@ struct TracePanel: Panel {
     preview.scrub { $0.seek(to: time + Self.justAfter) }
     return true
   }
+
+  func content(of preview: Preview) -> PanelContent? {
+    let list = TraceList(of: preview)
+    let widest: Int = list.entries.map { TextFit.width(of: $0.text) }.max() ?? 0
+    return PanelContent(
+      rows: max(list.entries.count + list.ruleCount, 1),
+      columns: min(widest + Self.timeColumns + 4, Self.mostColumns)
+    )
+  }
+
+  /// The widest panel that it asks for.
+  private static let mostColumns = 100
 
   /// Seconds after a call by which it has certainly been made, despite rounding.
   private static let justAfter = 1e-9

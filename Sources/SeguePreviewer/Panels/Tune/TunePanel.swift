@@ -12,7 +12,7 @@ struct TunePanel: Panel {
     key: "5",
     dock: .right,
     minimum: GridSize(columns: 34, rows: 6),
-    ideal: GridSize(columns: 48, rows: 40),
+    ideal: GridSize(columns: 48, rows: 24),
     actions: actions,
     hints: [
       .keys("↑ ↓", "knob"),
@@ -89,6 +89,13 @@ struct TunePanel: Panel {
     case .mouse(let mouse):
       return dragHandle(mouse, input, in: &preview) || point(mouse, input, in: &preview)
     }
+  }
+
+  func content(of preview: Preview) -> PanelContent? {
+    let list: KnobList = list(in: preview)
+    // Room for a curve stays while the selection goes over other knobs.
+    let curve: Int = list.knobs.contains { $0.kind.isOfTimings } ? Self.mostPlotRows + 1 : 0
+    return PanelContent(rows: max(list.rows.count, 1) + curve + ListFoot.rows)
   }
 
   /// Moves the selection by `step` knobs.

@@ -5,7 +5,8 @@ struct ComparisonCaption: Hashable, Sendable {
   /// The names of the first and the second run.
   let names: [String]
   private let manner: String
-  /// Such as `Δ 12.4 pt card`, or `alike` if nothing differs.
+  /// Such as `12.4 pt apart: card`, `same places, 3 layers look different`, or `alike` if
+  /// nothing differs.
   let difference: String
 
   init(_ comparison: Comparison, of preview: Preview, distance: LayerPairs.Distance?) {
@@ -26,9 +27,18 @@ struct ComparisonCaption: Hashable, Sendable {
 
   private static func text(of distance: LayerPairs.Distance?) -> String {
     guard let distance else { return "no layer in common" }
-    guard distance.points >= 0.05 else { return distance.isWhole ? "alike" : "common layers alike" }
-    let name: String = distance.layer.split(separator: "/").last.map(String.init) ?? distance.layer
-    return "\(Decimals.fixed(distance.points, digits: 1)) pt apart: \(name)"
+    guard distance.points < 0.05 else {
+      return "\(Decimals.fixed(distance.points, digits: 1)) pt apart: \(name(of: distance.layer))"
+    }
+    guard let unlike = distance.unlike else { return distance.isWhole ? "alike" : "common layers alike" }
+    let count: Int = distance.unlikeCount
+    let layers: String = count == 1 ? "\(name(of: unlike)) looks" : "\(count) layers look"
+    return "same places, \(layers) different"
+  }
+
+  /// The last part of a layer's id.
+  private static func name(of layer: String) -> String {
+    layer.split(separator: "/").last.map(String.init) ?? layer
   }
 
   /// Draws it above the pictures.

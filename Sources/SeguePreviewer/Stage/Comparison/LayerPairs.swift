@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueStage
 import SegueTransitions
 
-/// The layers that two runs have in common, and the distances between them.
+/// The layers that two runs have in common, how far apart they are, and whether they look alike.
 struct LayerPairs {
   /// The distance between a layer's positions in two runs.
   struct Distance: Hashable, Sendable {
@@ -10,6 +10,9 @@ struct LayerPairs {
     var layer: String
     /// The greatest distance between the positions of a corner in points.
     var points: Double
+    /// The number of layers that look different wherever they are, and the id of the first.
+    var unlikeCount = 0
+    var unlike: String?
     /// Whether the runs have exactly the same layers.
     var isWhole = true
   }
@@ -40,13 +43,24 @@ struct LayerPairs {
       match(first.session, nodes.0, second.session, nodes.1)
     }
     var result: (pair: Int, points: Double)?
+    var unlike: (first: Int?, count: Int) = (nil, 0)
     let wanted: String? = pairs.contains { $0.id == selection } ? selection : nil
     for index in pairs.indices where wanted == nil || pairs[index].id == wanted {
-      let points: Double = Self.distance(nodes.0[pairs[index].first], nodes.1[pairs[index].second])
+      let (one, other): (FrameNode, FrameNode) = (nodes.0[pairs[index].first], nodes.1[pairs[index].second])
+      let points: Double = Self.distance(one, other)
       if points > result?.points ?? -1 { result = (index, points) }
+      if !one.state.looksLike(other.state) { unlike = (unlike.first ?? index, unlike.count + 1) }
     }
     let isWhole: Bool = wanted != nil || namedCounts == (pairs.count, pairs.count)
-    return result.map { Distance(layer: pairs[$0.pair].id, points: $0.points, isWhole: isWhole) }
+    return result.map {
+      Distance(
+        layer: pairs[$0.pair].id,
+        points: $0.points,
+        unlikeCount: unlike.count,
+        unlike: unlike.first.map { pairs[$0].id },
+        isWhole: isWhole
+      )
+    }
   }
 
   private static func isSame(_ layers: [LayerID], _ nodes: [FrameNode]) -> Bool {
@@ -80,5 +94,15 @@ struct LayerPairs {
       let b = second.projection.corners(of: second.state.bounds)
     else { return 0 }
     return max(max((a.0 - b.0).length, (a.1 - b.1).length), max((a.2 - b.2).length, (a.3 - b.3).length))
+  }
+}
+
+extension LayerState {
+  /// Whether a layer with these values looks like one with others at the same place.
+  fileprivate func looksLike(_ other: LayerState) -> Bool {
+    opacity == other.opacity && cornerRadii == other.cornerRadii && fill == other.fill
+      && border == other.border && shadow == other.shadow && blur == other.blur
+      && backdropBlur == other.backdropBlur && masksToBounds == other.masksToBounds
+      && isHidden == other.isHidden && contents == other.contents
   }
 }

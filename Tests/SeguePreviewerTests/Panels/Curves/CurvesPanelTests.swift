@@ -10,7 +10,7 @@ import Testing
 @testable import SeguePreviewer
 
 @Suite struct CurvesPanelTests {
-  private func opened(_ look: PreviewerState.Look = PreviewerState.Look(), columns: Int = 120, rows: Int = 40)
+  private func opened(_ look: PreviewerState.Look = PreviewerState.Look(), columns: Int = 180, rows: Int = 40)
     -> PreviewerState
   {
     var state = Samples.state(Samples.album, columns: columns, rows: rows, look: look)
@@ -194,7 +194,7 @@ import Testing
 
   @Test("What is compared with has dashed curves, and numbers beside the run's own, until B hides them")
   func compared() throws {
-    var preview = try ViewSamples.preview(columns: 120, rows: 40)
+    var preview = try ViewSamples.preview(columns: 200, rows: 40)
     preview.compare(with: .transition("lift"))
     ViewSamples.press(&preview, "6")
     preview.scrub { $0.seek(to: 0.3) }

@@ -37,7 +37,7 @@ struct ListBarTests {
 
   @Test("It stands beside every list that is longer", arguments: ["2", "3", "4", "5", "6", "8"])
   func panels(key: Character) throws {
-    var preview = try Samples.preview(of: Self.text, columns: 120, rows: key == "2" ? 14 : 18)
+    var preview = try Samples.preview(of: Self.text, columns: 180, rows: key == "2" ? 14 : 18)
     // A layer is selected in the inspector, which opens by that.
     _ = preview.handle(Samples.key(key == "2" ? .tab : .character(key)), at: 0)
     let place = try #require(preview.layout.panels.places.first { $0.panel.key == key })

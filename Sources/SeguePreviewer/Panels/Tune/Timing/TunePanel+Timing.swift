@@ -27,7 +27,7 @@ extension TunePanel {
 
   /// The plot of the curve in a body, if there is a curve and room for it.
   func timingPlot(in preview: Preview, _ body: CellRect) -> TimingPlot? {
-    let rows: Int = body.rows >= 26 ? 11 : body.rows >= 18 ? 8 : body.rows >= 13 ? 6 : 0
+    let rows: Int = body.rows >= 26 ? Self.mostPlotRows : body.rows >= 18 ? 8 : body.rows >= 13 ? 6 : 0
     guard rows > 0, let timing = timing(in: preview), let knob = timing.knobs.first else { return nil }
     let area = CellRect(
       column: body.column,
@@ -37,6 +37,9 @@ extension TunePanel {
     )
     return TimingPlot(timing: timing, duration: preview.duration(around: knob.id), area: area)
   }
+
+  /// The rows of the plot in a panel that has all the room it wants.
+  static let mostPlotRows = 11
 
   /// The number of lines below the list.
   func rowsBelow(in preview: Preview, _ body: CellRect) -> Int {
@@ -121,7 +124,7 @@ extension TunePanel {
 
 extension Knob.Kind {
   /// Whether a literal of the kind can belong to a timing curve.
-  fileprivate var isOfTimings: Bool {
+  var isOfTimings: Bool {
     switch self {
     case .curve, .controlX, .controlY, .dampingRatio, .bounce, .stiffness, .damping, .mass, .velocity,
       .seconds:
