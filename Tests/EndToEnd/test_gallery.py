@@ -96,7 +96,7 @@ def test_typing_narrows_and_the_help_lists_the_keys(start):
     terminal.wait_without("choose a scene")
     terminal.key("/")
     terminal.type("slide")
-    terminal.wait_for("/slide_", "Slide down to dismiss", "Corner slide")
+    terminal.wait_for("/slide ", "Slide down to dismiss", "Corner slide")
     terminal.wait_without("App Store card")
     terminal.key("enter")
     terminal.wait_for("ready")

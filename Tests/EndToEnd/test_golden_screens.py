@@ -18,7 +18,7 @@ def test_the_palette_is_as_recorded(start, size):
     terminal.key(":")
     terminal.wait_for("Commands")
     terminal.type("loop th")
-    terminal.wait_for(": loop th_", "▸ Loop there and back")
+    terminal.wait_for(": loop th ", "▸ Loop there and back")
     comes_to_show(terminal, f"screens/palette-{size[0]}x{size[1]}.txt")
 
 

@@ -62,8 +62,8 @@ def test_a_value_is_copied(start):
     terminal = start(SCENE, columns=120, rows=40)
     terminal.wait_for("Library", "ready")
     terminal.key("Y")
-    terminal.wait_for_output(copied("0.0000s"))
-    terminal.wait_for("sent the play head 0.0000s to the terminal's clipboard (OSC 52)")
+    terminal.wait_for_output(copied("0.000 s"))
+    terminal.wait_for("sent the play head 0.000 s to the terminal's clipboard (OSC 52)")
     terminal.key("tab")
     terminal.wait_for("FRAME")
     terminal.key("Y")
@@ -101,5 +101,5 @@ def test_tmux_is_asked_to_pass_it_on(start):
     terminal.wait_for("Library", "ready")
     terminal.key("Y")
     # No server answers there: it goes the way of the sequence, and the doubt is told.
-    terminal.wait_for_output(b"\x1bPtmux;\x1b" + copied("0.0000s"))
-    terminal.wait_for("sent the play head 0.0000s to tmux (OSC 52), but tmux passes it on only with set-clipboard on")
+    terminal.wait_for_output(b"\x1bPtmux;\x1b" + copied("0.000 s"))
+    terminal.wait_for("sent the play head 0.000 s to tmux (OSC 52), but tmux passes it on only with set-clipboard on")

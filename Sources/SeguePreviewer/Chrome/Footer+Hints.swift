@@ -43,6 +43,15 @@ extension Footer {
     return mouse + own + scrubbing(keys)
   }
 
+  /// The keys that move the zoomed stage, in a single hint.
+  static func panning(_ keys: KeyMap) -> [Hint] {
+    let commands: [Command] = [(-1, 0), (1, 0), (0, -1), (0, 1)].map { .pan(right: $0.0, down: $0.1) }
+    let presses: [KeyPress] = commands.compactMap { keys.keys(for: $0).first }
+    guard presses.count == commands.count else { return [] }
+    let areArrows: Bool = presses == [.alt(.left), .alt(.right), .alt(.up), .alt(.down)]
+    return [Hint(keys: areArrows ? "alt arrows" : KeyPress.label(of: presses), label: "move")]
+  }
+
   /// The previewer's keys that still work while a panel has the focus.
   private static func common(beside panel: String, keys: KeyMap) -> [Hint] {
     func isFree(_ command: Command) -> Bool {

@@ -58,9 +58,22 @@ struct GridPainter {
     return place - column
   }
 
+  /// Stands for a cursor in text: a cell in reverse video.
+  static let cursor: Character = "\u{E000}"
+
   /// Writes one character of one or two cells.
   private mutating func put(_ character: Character, width: Int, column: Int, row: Int, style: Theme.Style) {
     guard bounds.contains(column: column, row: row), column + width <= bounds.endColumn else { return }
+    guard character != Self.cursor else {
+      let attributes: Cell.Attributes = style.attributes.symmetricDifference(.reverse)
+      grid[column: column, row: row] = Cell(
+        glyph: 0x20,
+        foreground: style.foreground,
+        background: style.background,
+        attributes: attributes
+      )
+      return
+    }
     let glyph: UInt32 = grid.glyph(for: glyphs.writable(character))
     var cell = Cell(
       glyph: glyph,

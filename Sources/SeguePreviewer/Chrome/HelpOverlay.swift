@@ -49,7 +49,7 @@ struct HelpOverlay: Hashable, Sendable {
 
   /// Draws a page, counted from 0.
   func draw(page: Int, with painter: inout GridPainter) {
-    painter.window(box, title: "Keys")
+    painter.overlay(box, title: "Keys")
     if pageCount > 1 {
       let turn: String = page + 1 < pageCount ? "? more" : "? close"
       let note = " \(page + 1)/\(pageCount) \(turn) "

@@ -85,7 +85,7 @@ extension Gallery {
     let used: Int = painter.put("Segue", column: column, row: line.row, style: theme.strong)
     if isFiltering || !filter.isEmpty {
       painter.put(
-        "/\(filter)\(isFiltering ? "_" : "")",
+        "/\(filter)\(isFiltering ? String(GridPainter.cursor) : "")",
         column: column + used + 2,
         row: line.row,
         style: theme.accent

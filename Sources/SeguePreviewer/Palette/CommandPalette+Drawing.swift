@@ -8,8 +8,12 @@ extension CommandPalette {
   /// Draws the box, the typed text and the lines that fit.
   func draw(with painter: inout GridPainter) {
     let layout = PaletteLayout(size: painter.grid.size, count: lines.count)
-    painter.window(layout.box, title: "Commands")
-    drawCount(on: layout.box, with: &painter)
+    painter.overlay(layout.box, title: "Commands")
+    drawCount(shown: layout.list.rows, on: layout.box, with: &painter)
+    let shown: Range<Int> = top..<min(top + layout.list.rows, lines.count)
+    let bar: ListBar? = shown.isEmpty ? nil : ListBar(shown, of: lines.count, rows: layout.list.rows)
+    // On the line of the frame.
+    bar?.draw(beside: layout.list, with: &painter)
     drawField(on: layout.field, with: &painter)
     for (place, line) in lines.dropFirst(top).prefix(layout.list.rows).enumerated() {
       draw(line, isSelected: top + place == selection, on: layout.list.line(place), with: &painter)
@@ -38,7 +42,7 @@ extension CommandPalette {
     var shown: String = typed
     while TextFit.width(of: shown) > max(field.columns - used - 1, 0), !shown.isEmpty { shown.removeFirst() }
     painter.put(
-      shown + "_",
+      shown + String(GridPainter.cursor),
       column: field.column + used,
       row: field.row,
       style: theme.strong,
@@ -46,8 +50,8 @@ extension CommandPalette {
     )
   }
 
-  private func drawCount(on box: CellRect, with painter: inout GridPainter) {
-    let count = " \(lines.count) "
+  private func drawCount(shown: Int, on box: CellRect, with painter: inout GridPainter) {
+    let count = shown < lines.count ? " \(shown) of \(lines.count) " : " \(lines.count) "
     guard box.columns >= 30 else { return }
     painter.put(count, column: box.endColumn - 2 - count.count, row: box.row, style: painter.theme.faint)
   }

@@ -5,8 +5,8 @@ struct PanelMenu: Hashable, Sendable {
   /// Whether a panel is visible.
   enum State: Hashable, Sendable {
     case closed, shown
-    /// Open, but without room.
-    case folded
+    /// Open, but without room, and a tab in the title of another panel, if that has room for it.
+    case folded(behind: String?)
   }
 
   /// A line of the menu.
@@ -38,12 +38,17 @@ struct PanelMenu: Hashable, Sendable {
   /// Draws the box.
   func draw(with painter: inout GridPainter) {
     let theme: Theme = painter.theme
-    painter.window(box, title: "Panels")
+    painter.overlay(box, title: "Panels")
     for (index, item) in items.prefix(max(box.rows - 2, 0)).enumerated() {
       let row: Int = box.row + 1 + index
       let mark: String = item.state == .closed ? " " : String(painter.glyphs.pointer)
       let name: Theme.Style = item.state == .shown ? theme.accent : theme.text
-      let summary: String = item.state == .folded ? "no room for it here" : item.panel.summary
+      let summary: String =
+        if case .folded(let other) = item.state {
+          other.map { "behind \($0)" } ?? "no room for it here"
+        } else {
+          item.panel.summary
+        }
       write("\(mark) \(item.panel.key)", at: 1, row: row, style: theme.strong, with: &painter)
       write(item.panel.name, at: 6, row: row, style: name, with: &painter)
       write(summary, at: 6 + Self.nameColumns, row: row, style: theme.faint, with: &painter)

@@ -47,7 +47,7 @@ extension Preview {
       let values: String = Self.values(of: layer)
       return CopiedText(text: values, name: "\(layer.id): \(values)")
     }
-    let time = "\(Decimals.fixed(player.position, digits: 4))s"
+    let time = "\(Decimals.fixed(player.position, digits: 3)) s"
     return CopiedText(text: time, name: "the play head \(time)")
   }
 

@@ -22,7 +22,7 @@ extension Preview {
     if views.isFlat { drawMarks(with: &painter) }
     if showsStatistics { drawStatistics(with: &painter) }
     if let problem { ProblemBox(problem, in: layout.stage, beside: geometry.device).draw(with: &painter) }
-    views.picker?.draw(on: painter.bounds, with: &painter)
+    views.picker?.draw(on: pickerArea, with: &painter)
     if showsPanelMenu { panelMenu.draw(with: &painter) }
     if let helpPage { help.draw(page: helpPage, with: &painter) }
   }

@@ -57,7 +57,10 @@ extension Preview {
   /// The keys that matter now, at their positions.
   var footer: Footer {
     let situation: Footer.Situation = footerSituation
-    let hints: [Footer.Hint] = Footer.hints(for: situation, keys: keys)
+    var hints: [Footer.Hint] = Footer.hints(for: situation, keys: keys)
+    if zoom.factor > 1, views.view == .device, !situation.hasAllKeys, finger == nil {
+      hints.insert(contentsOf: Footer.panning(keys), at: min(1, hints.count))
+    }
     let canChoose: Bool = choices.count > 1
     return Footer(
       hints: canChoose ? hints : hints.filter { $0.command != .nextTransition },

@@ -11,7 +11,9 @@ extension Preview {
     let items: [PanelMenu.Item] = PanelRegistry.traits.map { panel in
       let isOpen: Bool = panels.isOpen(panel.name)
       let isShown: Bool = shown.place(of: panel.name) != nil
-      return PanelMenu.Item(panel: panel, state: isShown ? .shown : isOpen ? .folded : .closed)
+      let other: PanelLayout.Place? = shown.places.first { $0.folded.contains(panel) }
+      let hidden: PanelMenu.State = isOpen ? .folded(behind: other?.panel.name) : .closed
+      return PanelMenu.Item(panel: panel, state: isShown ? .shown : hidden)
     }
     return PanelMenu(items, on: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows))
   }

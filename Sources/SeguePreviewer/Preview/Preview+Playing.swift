@@ -35,7 +35,13 @@ extension Preview {
   /// Runs the chosen transition from here, or from the beginning of a run that is not over.
   mutating func trigger() {
     dropFinger()
-    guard let chosen else { return }
+    guard let chosen else {
+      let replay: String? = player.length > 0 ? keys.keys(for: .replay).first?.label : nil
+      notice = Notice(
+        "no transition leads from \(session.screen)" + (replay.map { "; \($0) replays" } ?? "")
+      )
+      return
+    }
     if gestures.isRecording {
       guard player.isAtEnd || player.isRewound else { return }
     } else if !player.isAtEnd || player.isRewound {

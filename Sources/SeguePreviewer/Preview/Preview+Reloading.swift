@@ -56,6 +56,8 @@ extension Preview {
   mutating func noteMissingFile() {
     notice = Notice("the scene's file is gone: what it held is still shown", isWarning: true)
     isFileMissing = true
+    // An error in a text that is no longer there would tell nothing.
+    problem = nil
   }
 
   private static func notice(of report: SceneDocument.Reload) -> Notice {

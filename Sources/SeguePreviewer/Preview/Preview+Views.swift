@@ -122,10 +122,17 @@ extension Preview {
     return true
   }
 
+  /// Where the picker may stand: above the rows that say how the run is.
+  var pickerArea: CellRect {
+    let layout: PreviewLayout = self.layout
+    let rows: Int = layout.readout?.row ?? layout.timeline.row
+    return CellRect(column: 0, row: 0, columns: size.columns, rows: rows)
+  }
+
   /// Passes the mouse to the picker, if it is open.
   mutating func pointAtPicker(_ mouse: MouseEvent) -> Bool {
-    let screen = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
-    guard let outcome = views.picker?.point(mouse, on: screen) else { return false }
+    let area: CellRect = pickerArea
+    guard let outcome = views.picker?.point(mouse, on: area) else { return false }
     obey(outcome)
     return true
   }

@@ -73,7 +73,9 @@ extension Export {
     } catch {
       progress.clear()
       let path = TextSanitizer.visible(names.given)
-      StandardError.print("\(path): \(count) pictures were written before the next one failed; they stay there")
+      StandardError.print(
+        "\(path): \(count) pictures were written before the next one failed; they stay there"
+      )
       throw error
     }
     progress.clear()

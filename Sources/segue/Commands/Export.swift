@@ -1,6 +1,7 @@
 import ArgumentParser
 import SegueCells
 import SegueCode
+import SegueDocuments
 import SegueExport
 import SegueGeometry
 import SegueModel

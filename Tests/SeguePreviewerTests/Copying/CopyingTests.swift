@@ -72,7 +72,7 @@ struct CopyingTests {
   @Test func aKeyHandsTheValueOver() {
     var preview = Samples.preview()
     let copied: CopiedText? = preview.handle(Samples.key(.character("Y")), at: 0).copy
-    #expect(copied == CopiedText(text: "0.0000s", name: "the play head 0.0000s"))
+    #expect(copied == CopiedText(text: "0.000 s", name: "the play head 0.000 s"))
     // Whether it arrives only the terminal knows.
     #expect(preview.notice == nil)
   }

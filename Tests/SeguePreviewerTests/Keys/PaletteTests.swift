@@ -41,7 +41,7 @@ struct PaletteTests {
     _ = type(":run peek", in: &state)
     let lines: [Substring] = Samples.text(of: &state).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].contains("╭─ Commands ─"))
-    #expect(lines[1].hasPrefix("  │ : run peek_"))
+    #expect(lines[1].hasPrefix("  │ : run peek "))
     #expect(lines[2].hasPrefix("  │▸ Run peek                 present → detail"))
     _ = state.handle(Samples.key(.enter), at: 1)
     #expect(state.preview?.chosen?.name == "peek")

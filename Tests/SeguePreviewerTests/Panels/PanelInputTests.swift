@@ -25,6 +25,73 @@ struct PanelInputTests {
     #expect(preview.panels.focus == nil)
   }
 
+  @Test("The menu says behind which panel another is a tab")
+  func behind() {
+    var preview = Samples.preview()
+    _ = preview.handle(Samples.key(.character("4")), at: 0)
+    _ = preview.handle(Samples.key(.character("p")), at: 0)
+    var painter = GridPainter(
+      grid: CellGrid(size: preview.size),
+      theme: Theme(colors: .none),
+      glyphs: .unicode
+    )
+    preview.drawOverlays(with: &painter)
+    let text: String = Samples.text(of: painter.grid)
+    #expect(text.contains("behind trace") && !text.contains("no room"))
+  }
+
+  @Test("A zoomed stage says which keys move it")
+  func zoomed() {
+    var preview = Samples.preview(columns: 120, rows: 40)
+    #expect(!preview.footer.hints.contains { $0.label == "move" })
+    _ = preview.handle(Samples.key(.character("z")), at: 0)
+    #expect(preview.footer.hints.contains { $0.keys == "alt arrows" && $0.label == "move" })
+  }
+
+  @Test("Where nothing leads on, enter says so")
+  func nowhere() throws {
+    let text = """
+      segue: 1
+      device: [390, 780]
+      screens: {home: {}, sheet: {}}
+      transitions: {go: {kind: push, from: home, to: sheet, duration: 1, tracks: {to: {x: W -> 0}}}}
+      """
+    var preview = try Samples.preview(of: text)
+    preview.scrub { $0.seek(to: $0.length) }
+    _ = preview.handle(Samples.key(.enter), at: 0)
+    #expect(preview.notice?.text == "no transition leads from sheet; r replays")
+  }
+
+  @Test("An error in a file that is gone is gone too")
+  func gone() throws {
+    var preview = try Samples.preview(of: "segue: 1\nscreens: {home: {}}\n")
+    preview.reload(Array("segue: 1\nscreens: {home: {frme: 1}}\n".utf8), picturesChanged: false)
+    #expect(preview.problem != nil)
+    preview.noteMissingFile()
+    #expect(preview.problem == nil && preview.notice?.isWarning == true)
+  }
+
+  @Test("A list of commands, or of what to compare with, that goes on has a bar")
+  func longLists() {
+    let preview = Samples.preview()
+    var painter = GridPainter(
+      grid: CellGrid(size: preview.size),
+      theme: Theme(colors: .none),
+      glyphs: .unicode
+    )
+    let entries = preview.paletteEntries
+    CommandPalette(entries).draw(with: &painter)
+    let palette: String = Samples.text(of: painter.grid)
+    #expect(palette.contains(" of \(entries.count) ") && palette.contains("┃"))
+    painter.fill(painter.bounds, style: painter.theme.text)
+    ComparisonPicker(Variant.all(for: preview)).draw(on: preview.pickerArea, with: &painter)
+    let picker: String = Samples.text(of: painter.grid)
+    #expect(picker.contains("┃"))
+    let status: Int = preview.layout.readout?.row ?? 0
+    let lines = picker.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[status...].allSatisfy { $0.allSatisfy { $0 == " " } })
+  }
+
   @Test func aFoldedPanelComesBackByItsKey() {
     var preview = Samples.preview()
     _ = preview.handle(Samples.key(.character("4")), at: 0)

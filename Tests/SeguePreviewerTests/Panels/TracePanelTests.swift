@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueCells
+import SegueGestures
 import SegueTerminal
 import SegueTransitions
 import SegueUIKitRules
@@ -36,6 +37,38 @@ struct TracePanelTests {
     let end = TraceList(of: preview)
     #expect(end.made == end.entries.count)
     #expect(end.entries == middle.entries)
+  }
+
+  @Test("A recognizer's changes that follow each other are one line with their number")
+  func changes() throws {
+    let text = """
+      segue: 1
+      device: [390, 780]
+      screens: {home: {layers: {card: {frame: [0, 0, 390, 780], fill: white}}}, other: {}}
+      transitions: {go: {kind: present, from: home, to: other, duration: 1, tracks: {to: {y: H -> 0}}}}
+      gestures: {pull: {in: home/card, recognize: pan, drives: go, progress: dy / 780 in 0..1}}
+      """
+    var preview = try Samples.preview(of: text)
+    preview.player.startRun()
+    for step in 0...10 {
+      let time: Double = Double(step) * 0.04
+      let phase: PointerEvent.Phase = step == 0 ? .began : step == 10 ? .ended : .moved
+      let place = Point(x: 200, y: 100 + time * 800)
+      preview.player.record(
+        .pointer(PointerEvent(phase: phase, location: place, time: preview.player.origin.time + time))
+      )
+    }
+    preview.player.rehearse()
+    let list = TraceList(of: preview)
+    let trace = try #require(preview.player.ending).trace
+    func isChange(_ entry: TraceEntry) -> Bool {
+      if case .recognizer(let report) = entry.event { report.state == .changed } else { false }
+    }
+    let folded = list.entries.filter(isChange)
+    try #require(trace.filter(isChange).count > 4)
+    #expect(folded.count == 1)
+    let rows = list.rows(endingWith: list.entries.count - 1, rows: 60, columns: 200)
+    #expect(rows.contains { $0.text.hasSuffix(" ×\(trace.filter(isChange).count)") })
   }
 
   @Test func aClickGoesToTheCallsTime() throws {
@@ -86,6 +119,8 @@ struct TracePanelTests {
     let rule = half.firstIndex { $0.contains("── to come ──") }
     #expect(rule.map { half[$0 + 1].contains("… ") && half[$0 + 1].contains("completeTransition") } == true)
     #expect(rule.map { half[$0 - 1].contains("▸ ") } == true)
+    // The pointer is before the first line of a broken call alone.
+    #expect(half.filter { $0.contains("▸ ") && !$0.contains("─") }.count <= 2)
     _ = preview.handle(Samples.key(.end), at: 0)
     #expect(!shown(preview).contains { $0.contains("to come") })
   }

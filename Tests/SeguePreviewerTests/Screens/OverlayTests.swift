@@ -33,6 +33,47 @@ struct OverlayTests {
     }
   }
 
+  @Test("What lies below is dimmed where there are colours for that, but for the last row")
+  func dimmed() throws {
+    for (colors, light, dark) in [
+      (ColorDepth.truecolor, CellColor.rgb(0x80c040), CellColor.rgb(0x406020)),
+      (.ansi256, .palette(231), .palette(8)),
+    ] {
+      var painter = GridPainter(
+        grid: CellGrid(size: GridSize(columns: 120, rows: 40)),
+        theme: Theme(colors: colors),
+        glyphs: .unicode
+      )
+      let style = Theme.Style(foreground: light, background: light, attributes: .bold)
+      painter.fill(painter.bounds, with: "a", style: style)
+      try draw(.panels, with: &painter)
+      let corner: Cell = painter.grid[column: 0, row: 0]
+      if colors == .truecolor { #expect(corner.foreground == dark) }
+      #expect(corner.foreground != light && corner.background == corner.foreground)
+      #expect(!corner.attributes.contains(.bold))
+      #expect(painter.grid[column: 0, row: 39].foreground == light)
+    }
+  }
+
+  @Test(
+    "Where there are too few colours to dim, nothing stands beside it",
+    arguments: [ColorDepth.ansi16, .none]
+  )
+  func blankBeside(colors: ColorDepth) throws {
+    var painter = GridPainter(
+      grid: CellGrid(size: GridSize(columns: 120, rows: 40)),
+      theme: Theme(colors: colors),
+      glyphs: .unicode
+    )
+    painter.fill(painter.bounds, with: "a", style: painter.theme.text)
+    try draw(.panels, with: &painter)
+    let lines = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines where line.contains("│") || line.contains("╭") {
+      #expect(!line.hasPrefix("a") && !line.hasSuffix("a"))
+    }
+    #expect(lines[0].hasPrefix("aaa"))
+  }
+
   @Test("No half of a wide letter is left alone", arguments: Overlay.allCases, sizes)
   func halves(overlay: Overlay, size: (columns: Int, rows: Int)) throws {
     for offset in [0, 1] {

@@ -26,7 +26,7 @@ struct TextEntry: Hashable, Sendable {
   }
 
   /// The text with a cursor at its end.
-  var shown: String { text + "_" }
+  var shown: String { text + String(GridPainter.cursor) }
 
   /// Handles a key.
   mutating func take(_ press: KeyPress) -> Outcome {

@@ -1,3 +1,4 @@
+import SegueGestures
 import SegueTransitions
 
 /// The calls of a run with what is known of each at the play head, broken into rows.
@@ -22,7 +23,10 @@ struct TraceList: Sendable {
     var text: String
   }
 
+  /// The calls; of a recognizer's changes that follow each other only the last.
   let entries: [TraceEntry]
+  /// The number of reports that each entry stands for.
+  private let counts: [Int]
   /// The number of entries of earlier runs.
   let firstOfRun: Int
   /// The number of entries made up to the play head.
@@ -37,14 +41,42 @@ struct TraceList: Sendable {
   init(of preview: Preview) {
     let player: Player<Session> = preview.player
     let told: Session = (player.isHeld ? nil : player.ending) ?? player.subject
-    entries = told.trace
-    starts = Dictionary(
+    let begins = Dictionary(
       told.traceStarts.map { ($0.index, $0.transition) },
       uniquingKeysWith: { first, _ in first }
     )
-    firstOfRun = player.origin.trace.count
-    made = player.subject.trace.count
+    let bounds: [Int] = [player.origin.trace.count, player.subject.trace.count]
+    var entries: [TraceEntry] = []
+    var counts: [Int] = []
+    /// The entry that each of the trace's is in.
+    var places: [Int] = []
+    for (index, entry) in told.trace.enumerated() {
+      let isMore: Bool = entries.last.map { Self.continues($0, entry) } ?? false
+      if isMore, begins[index] == nil, !bounds.contains(index) {
+        entries[entries.count - 1] = entry
+        counts[counts.count - 1] += 1
+      } else {
+        entries.append(entry)
+        counts.append(1)
+      }
+      places.append(entries.count - 1)
+    }
+    func place(of index: Int) -> Int { index < places.count ? places[index] : entries.count }
+    self.entries = entries
+    self.counts = counts
+    starts = Dictionary(begins.map { (place(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
+    firstOfRun = place(of: bounds[0])
+    made = place(of: bounds[1])
     origin = player.origin.time
+  }
+
+  /// Whether both report that the same recognizer's touches have moved.
+  private static func continues(_ first: TraceEntry, _ second: TraceEntry) -> Bool {
+    guard case .recognizer(let one) = first.event, case .recognizer(let other) = second.event else {
+      return false
+    }
+    return one.state == .changed && other.state == .changed && one.name == other.name
+      && one.className == other.className
   }
 
   func tense(of index: Int) -> Tense {
@@ -77,7 +109,8 @@ struct TraceList: Sendable {
 
   private func rows(of index: Int, columns: Int) -> [Row] {
     let entry: TraceEntry = entries[index]
-    let lines: [String] = TextFit.wrap(entry.text, columns: columns)
+    let count: String = counts[index] > 1 ? " ×\(counts[index])" : ""
+    let lines: [String] = TextFit.wrap(entry.text + count, columns: columns)
     let calls: [Row] = lines.enumerated().map { place, text in
       let time: Double? = place == 0 ? entry.time - start(of: index) : nil
       return Row(index: index, time: time, text: place == 0 ? text : "  " + text)

@@ -110,8 +110,9 @@ struct TracePanel: Panel {
       let column: Int = strip.column + Self.timeColumns - 1 - text.count
       painter.put(text, column: column, row: strip.row, style: tense == .current ? style : theme.faint)
     }
-    let sign: Character? =
-      tense == .current ? painter.glyphs.pointer : tense == .later ? painter.glyphs.ellipsis : nil
+    // The pointer is at the call's first line alone.
+    let pointer: Character? = row.time == nil ? nil : painter.glyphs.pointer
+    let sign: Character? = tense == .current ? pointer : tense == .later ? painter.glyphs.ellipsis : nil
     if let sign { painter.put(String(sign), column: strip.column, row: strip.row, style: style) }
     let limit: Int = strip.columns - Self.timeColumns
     painter.put(row.text, column: strip.column + Self.timeColumns, row: strip.row, style: style, limit: limit)

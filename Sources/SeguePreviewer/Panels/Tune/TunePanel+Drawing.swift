@@ -102,7 +102,7 @@ extension TunePanel {
     guard body.rows > ListFoot.rows else { return }
     let text: String =
       if field == .filter {
-        "/\(filter)_"
+        "/\(filter)\(GridPainter.cursor)"
       } else if !filter.isEmpty {
         "/\(filter)  esc clears"
       } else {

@@ -56,15 +56,24 @@ struct ComparisonPicker: Hashable, Sendable {
 
   private func box(on screen: CellRect) -> CellRect {
     let widest: Int = variants.map { TextFit.width(of: $0.title) }.max() ?? 0
-    return screen.centered(columns: max(widest + 6, 26), rows: min(variants.count + 2, screen.rows - 2))
+    return screen.centered(columns: max(widest + 6, 26), rows: min(variants.count + 2, screen.rows))
   }
 
   /// Draws the box.
   func draw(on screen: CellRect, with painter: inout GridPainter) {
     let theme: Theme = painter.theme
     let box: CellRect = box(on: screen)
-    painter.window(box, title: "Compare with")
+    painter.overlay(box, title: "Compare with")
     let first: Int = top(rows: box.rows - 2)
+    let list: CellRect = CellRect(
+      column: box.column + 1,
+      row: box.row + 1,
+      columns: box.columns - 2,
+      rows: max(box.rows - 2, 0)
+    )
+    let shown: Range<Int> = first..<min(first + list.rows, variants.count)
+    // On the line of the frame.
+    ListBar(shown, of: variants.count, rows: list.rows)?.draw(beside: list, with: &painter)
     for (line, variant) in variants.dropFirst(first).prefix(max(box.rows - 2, 0)).enumerated() {
       let isChosen: Bool = first + line == index
       let mark: String = isChosen ? String(painter.glyphs.pointer) : " "
