@@ -43,9 +43,9 @@ struct PanelInputTests {
   @Test("A zoomed stage says which keys move it")
   func zoomed() {
     var preview = Samples.preview(columns: 120, rows: 40)
-    #expect(!preview.footer.hints.contains { $0.label == "move" })
+    #expect(!preview.footer.items.contains { $0.hint.label == "move" })
     _ = preview.handle(Samples.key(.character("z")), at: 0)
-    #expect(preview.footer.hints.contains { $0.keys == "alt arrows" && $0.label == "move" })
+    #expect(preview.footer.items.contains { $0.hint.keys == "alt arrows" && $0.hint.label == "move" })
   }
 
   @Test("Where nothing leads on, enter says so")
