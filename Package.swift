@@ -155,7 +155,8 @@ let package = Package(
       [
         "SegueGraphics", "SegueText",
         "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
-        "SegueTransitions", "SegueModel", "SegueGestures", "SegueStage", "SegueMotion", "SegueGeometry",
+        "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage", "SegueMotion",
+        "SegueGeometry",
       ]
     ),
     stage(

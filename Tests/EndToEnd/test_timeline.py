@@ -23,7 +23,7 @@ def test_shows_the_tracks_at_every_size(start, size):
 def test_the_play_head_is_dragged(start):
     terminal = opened(start)
     column, row = terminal.find("━ spring ━")
-    terminal.press(column + 40, row)
+    terminal.press(column + 8, row)
     terminal.wait_for("paused")
     terminal.drag(118, row)
     terminal.wait_for("finished", "Dismiss")
@@ -33,7 +33,7 @@ def test_the_play_head_is_dragged(start):
 def test_hover_tells_the_value(start):
     terminal = opened(start)
     column, row = terminal.find("━ spring ━")
-    terminal.type(f"\x1b[<35;{column + 40};{row + 1}M")
+    terminal.type(f"\x1b[<35;{column + 8};{row + 1}M")
     terminal.wait(lambda: re.search(r" 0\.\d{3} s  y -?\d+\.\d", terminal.text), "a value at a time")
 
 

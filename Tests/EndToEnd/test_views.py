@@ -21,14 +21,19 @@ def opened(start, *options, size=(120, 40), scene="Scenes/corner-slide", frame=1
     return terminal
 
 
+def marked(terminal):
+    """The lines with a mark: those that are chosen in a list."""
+    return [line for line in terminal.lines if "▸" in line]
+
+
 def compare(terminal, title, *names):
     """Chooses a line of the picker."""
     terminal.key("k")
     terminal.wait_for("Compare with")
     while not terminal.find(f"▸ {title}"):
-        shown = terminal.lines
+        chosen = marked(terminal)
         terminal.key("down")
-        terminal.wait(lambda: terminal.lines != shown, "the next line")
+        terminal.wait(lambda: marked(terminal) != chosen, "the next line")
     terminal.key("enter")
     terminal.wait_for("comparing", *names)
 
@@ -151,7 +156,7 @@ def test_planes_are_turned_and_picked_by_the_mouse(start):
 @pytest.mark.parametrize("size", SIZES)
 def test_two_transitions_side_by_side(start, size):
     terminal = opened(start, size=size)
-    compare(terminal, "transition open", "A write", "B open", "common layers alike")
+    compare(terminal, "transition open", "A write", "B open", "same places")
     agrees(terminal, "compare")
     terminal.key("K")
     terminal.wait_for("B over A, 50 %")

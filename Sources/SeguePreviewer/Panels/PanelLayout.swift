@@ -132,14 +132,17 @@ struct PanelLayout: Hashable, Sendable {
     }
   }
 
-  /// Stacks the panels of a column; none takes more rows than it fills, unless it grows.
+  /// Stacks the panels of a column; above others none takes more rows than it fills, unless it grows.
+  ///
+  /// What nobody fills is the last one's, which may come to show more.
   private mutating func stand(_ panels: [Request], in area: CellRect) {
-    let sizes: [Int] = Self.share(
+    var sizes: [Int] = Self.share(
       area.rows - panels.count,
       least: panels.map(\.leastRows),
       wishes: panels.map(\.wish.rows),
       grow: panels.map(\.panel.growsTall)
     )
+    sizes[sizes.count - 1] += area.rows - panels.count - sizes.reduce(0, +)
     var row: Int = area.row
     for (request, rows) in zip(panels, sizes) {
       let rect = CellRect(column: area.column, row: row, columns: area.columns, rows: rows + 1)

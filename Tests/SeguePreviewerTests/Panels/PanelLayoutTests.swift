@@ -50,7 +50,7 @@ struct PanelLayoutTests {
     let tree = try #require(layout.place(of: "tree"))
     let list = try #require(layout.place(of: "list"))
     #expect(tree.title == CellRect(column: 80, row: 1, columns: 40, rows: 1))
-    #expect(tree.body == CellRect(column: 81, row: 2, columns: 38, rows: 10))
+    #expect(tree.body == CellRect(column: 81, row: 2, columns: 38, rows: 29))
     #expect(list.title == CellRect(column: 0, row: 1, columns: 30, rows: 1))
     #expect(layout.stage == CellRect(column: 31, row: 1, columns: 48, rows: 30))
   }
@@ -60,7 +60,7 @@ struct PanelLayoutTests {
       let layout = layout(120, 30, panels)
       #expect(layout.places.map(\.panel.name) == ["tree", "calls"])
       #expect(layout.places.map(\.title.row).sorted() == layout.places.map(\.title.row))
-      #expect(layout.places.map(\.body.rows) == [10, 10])
+      #expect(layout.places.map(\.body.rows) == [10, 18])
     }
   }
 
@@ -112,7 +112,7 @@ struct PanelLayoutTests {
     #expect(layout.stage == CellRect(column: 0, row: 0, columns: 120, rows: 27))
   }
 
-  @Test("A panel takes no more rows than it fills, and what it does not take goes to those that lack rows")
+  @Test("A panel above another takes no more rows than it fills; the others go to those that lack rows")
   func contents() throws {
     var hint = PanelLayout.Request(panel: Self.tree)
     hint.content = PanelContent(rows: 1)
@@ -120,7 +120,7 @@ struct PanelLayoutTests {
     list.content = PanelContent(rows: 20)
     let area = CellRect(column: 0, row: 0, columns: 80, rows: 30)
     let layout = PanelLayout(area: area, panels: [list, hint], deviceColumns: { $0 })
-    #expect(layout.places.map(\.body.rows) == [1, 20])
+    #expect(layout.places.map(\.body.rows) == [1, 27])
     #expect(layout.places.map(\.title.row) == [0, 2])
     let low = PanelLayout(
       area: CellRect(column: 0, row: 0, columns: 50, rows: 16),

@@ -39,7 +39,7 @@ struct TracePanelTests {
     #expect(end.entries == middle.entries)
   }
 
-  @Test("A recognizer's changes that follow each other are one line with their number")
+  @Test("A recognizer's changes that follow each other, and the progress they make, are a line each")
   func changes() throws {
     let text = """
       segue: 1
@@ -69,6 +69,8 @@ struct TracePanelTests {
     #expect(folded.count == 1)
     let rows = list.rows(endingWith: list.entries.count - 1, rows: 60, columns: 200)
     #expect(rows.contains { $0.text.hasSuffix(" ×\(trace.filter(isChange).count)") })
+    let updates = trace.filter { if case .update = $0.call { true } else { false } }
+    #expect(rows.contains { $0.text.hasPrefix("update(") && $0.text.hasSuffix(" ×\(updates.count)") })
   }
 
   @Test func aClickGoesToTheCallsTime() throws {

@@ -82,7 +82,7 @@ struct TuningTests {
     var preview = try preview()
     press(&preview, [Samples.key(.character("5")), Samples.key(.enter)])
     for character in "40 * 2" { press(&preview, [Samples.key(.character(character))]) }
-    #expect(shown(preview).contains("40 * 2 "))
+    #expect(shown(preview).contains("40 * 2"))
     press(&preview, [Samples.key(.enter)])
     #expect(preview.document?.knobs.contains { $0.text == "40" } == true)
     let before = preview.document?.source

@@ -46,6 +46,9 @@ struct InspectorList {
     }
   }
 
+  /// The rows that a gesture's numbers take as long as fingers are down.
+  static let gestureRows = 6
+
   private mutating func addGesture(_ reading: GestureReading?) {
     guard let reading else { return }
     lines += [.space, .title("GESTURE")]

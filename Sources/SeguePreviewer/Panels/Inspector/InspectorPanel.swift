@@ -37,7 +37,8 @@ struct InspectorPanel: Panel {
   }
 
   func content(of preview: Preview) -> PanelContent? {
-    PanelContent(rows: InspectorList(of: preview).lines.count)
+    let toCome: Int = preview.session.gestureReading == nil ? InspectorList.gestureRows : 0
+    return PanelContent(rows: InspectorList(of: preview).lines.count + toCome)
   }
 
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {

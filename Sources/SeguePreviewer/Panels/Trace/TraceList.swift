@@ -1,5 +1,6 @@
 import SegueGestures
 import SegueTransitions
+import SegueUIKitRules
 
 /// The calls of a run with what is known of each at the play head, broken into rows.
 struct TraceList: Sendable {
@@ -23,7 +24,8 @@ struct TraceList: Sendable {
     var text: String
   }
 
-  /// The calls; of a recognizer's changes that follow each other only the last.
+  /// The calls; of a recognizer's changes that follow each other, and of the progress that each makes, only the
+  /// last.
   let entries: [TraceEntry]
   /// The number of reports that each entry stands for.
   private let counts: [Int]
@@ -50,16 +52,20 @@ struct TraceList: Sendable {
     var counts: [Int] = []
     /// The entry that each of the trace's is in.
     var places: [Int] = []
+    /// The first entry that later reports may be folded into.
+    var first: Int = 0
     for (index, entry) in told.trace.enumerated() {
-      let isMore: Bool = entries.last.map { Self.continues($0, entry) } ?? false
-      if isMore, begins[index] == nil, !bounds.contains(index) {
-        entries[entries.count - 1] = entry
-        counts[counts.count - 1] += 1
+      if begins[index] != nil || bounds.contains(index) { first = entries.count }
+      let moves = entries.indices.reversed().prefix { $0 >= first && Self.isOfMove(entries[$0]) }
+      let folded: Int? = moves.first { Self.continues(entries[$0], entry) }
+      if let folded {
+        entries[folded] = entry
+        counts[folded] += 1
       } else {
         entries.append(entry)
         counts.append(1)
       }
-      places.append(entries.count - 1)
+      places.append(folded ?? entries.count - 1)
     }
     func place(of index: Int) -> Int { index < places.count ? places[index] : entries.count }
     self.entries = entries
@@ -70,14 +76,18 @@ struct TraceList: Sendable {
     origin = player.origin.time
   }
 
-  /// Whether both report that the same recognizer's touches have moved.
+  /// Whether both report that the same recognizer's touches have moved, or that a hand has driven a transition.
   private static func continues(_ first: TraceEntry, _ second: TraceEntry) -> Bool {
-    guard case .recognizer(let one) = first.event, case .recognizer(let other) = second.event else {
-      return false
+    if case .recognizer(let one) = first.event, case .recognizer(let other) = second.event {
+      return one.state == .changed && other.state == .changed && one.name == other.name
+        && one.className == other.className
     }
-    return one.state == .changed && other.state == .changed && one.name == other.name
-      && one.className == other.className
+    if case .update = first.call, case .update = second.call { return true }
+    return false
   }
+
+  /// Whether a hand's move makes the entry: the recognizer's report, or the progress that follows from it.
+  private static func isOfMove(_ entry: TraceEntry) -> Bool { continues(entry, entry) }
 
   func tense(of index: Int) -> Tense {
     if index == made - 1 && made > firstOfRun { return .current }
