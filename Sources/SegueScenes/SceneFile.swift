@@ -65,6 +65,10 @@ public struct SceneFile: Sendable {
     if !builder.isFull {
       let validated = SceneValidator.findings(in: scene, trials: builder.trials, unread: builder.unread)
       for finding in validated { builder.report(finding) }
+      // What an error leaves out may have led there.
+      if !builder.findings.contains(where: { $0.severity == .error }) {
+        for finding in SceneValidator.unreached(in: scene) { builder.report(finding) }
+      }
     }
     let findings = builder.findings.sorted { $0.range.lower < $1.range.lower }
     let diagnostics = findings.map(source.diagnostic)

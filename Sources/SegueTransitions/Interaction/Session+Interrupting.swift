@@ -129,7 +129,8 @@ extension TransitionRun {
   }
 
   /// The transition's animator, paused at a fraction.
-  fileprivate func pausedAnimator(at fraction: Double, time: Double, isReversed: Bool) -> ViewPropertyAnimator {
+  fileprivate func pausedAnimator(at fraction: Double, time: Double, isReversed: Bool) -> ViewPropertyAnimator
+  {
     var animator = ViewPropertyAnimator(duration: length, timingParameters: .linear)
     _ = animator.advance(to: time)
     // An inactive animator refuses no animations.
