@@ -32,7 +32,7 @@ import Testing
 
   @Test("what nobody starts by hand is no slip where nothing is started by hand")
   func noHand() throws {
-    let untouched = try warnings(Self.ways.replacing(", tap: from", with: ""))
+    let untouched = try warnings(Self.ways.split(separator: ", tap: from").joined())
     #expect(untouched == [])
     #expect(try warnings("") == [])
   }

@@ -1,3 +1,5 @@
+import SegueTransitions
+
 /// What may be asked of a run's numbers, so that a command ends or says what it cannot do.
 ///
 /// A scene may have ten thousand layers, and a script an hour; their product is known only by running it. That takes a
