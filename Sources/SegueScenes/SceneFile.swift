@@ -65,6 +65,10 @@ public struct SceneFile: Sendable {
     if !builder.isFull {
       let validated = SceneValidator.findings(in: scene, trials: builder.trials, unread: builder.unread)
       for finding in validated { builder.report(finding) }
+      // What an error leaves out may have led there.
+      if !builder.findings.contains(where: { $0.severity == .error }) {
+        for finding in SceneValidator.unreached(in: scene) { builder.report(finding) }
+      }
     }
     let findings = builder.findings.sorted { $0.range.lower < $1.range.lower }
     let diagnostics = findings.map(source.diagnostic)
@@ -99,19 +103,29 @@ extension SceneFile {
     return parts.count > 1 ? String(parts[parts.count - 2]) : "Untitled"
   }
 
-  private static func missing(_ name: String) -> DocumentError {
+  /// What to say of a name under which there is no scene.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which is no file's and no scene's.
+  ///   - commands: What else it might have been meant to be, in the order in which to list it.
+  /// - Returns: An error that lists the scenes at hand, those with the nearest names first.
+  package static func missing(_ name: String, commands: [String] = []) -> DocumentError {
     let names = Set((SceneLibrary.scenes() + SceneLibrary.bundled()).map(\.name)).sorted()
     let message: String
-    let hint: String
+    var hint: String
     let file = FileReader.isFolder(name) ? "\(name)/scene.yaml" : name
     if let obstacle = FileReader.obstacle(at: file) { return unreadable(file, obstacle) }
     if FileReader.isFolder(name) {
       message = "the folder holds no scene.yaml"
       hint = "'segue new NAME' writes a scene to start from"
     } else {
-      message = "no such scene"
-      hint = Suggestions.forScenes.hint(for: name, among: names, listing: "scenes at hand")
+      message = commands.isEmpty ? "no such scene" : "neither a scene nor a command"
+      let near = Suggestions.forScenes.hint(for: name, among: names, listing: "scenes at hand")
+      let areInstalled = !SceneLibrary.bundled().isEmpty
+      hint =
+        areInstalled ? near : "the bundled scenes are not installed: they belong in \(ResourceFolders.home)"
     }
+    if !commands.isEmpty { hint += "\n  commands: \(commands.joined(separator: ", "))" }
     let shown = TextSanitizer.visible(name)
     let diagnostic = Diagnostic(message: message, file: shown, line: 0, column: 0, hint: hint)
     return DocumentError(diagnostics: [diagnostic])

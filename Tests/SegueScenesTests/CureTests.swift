@@ -82,7 +82,7 @@ import Testing
           to: two
           \(key == "ease" ? "ease: \(text)" : "duration: 1")
           tracks: {to: {\(part("track", "x: 9"))}}
-        on: {kind: present, from: two, to: home, tracks: {to: {x: 9}}\(more)}
+        on: {kind: present, tap: from, from: two, to: home, tracks: {to: {x: 9}}\(more)}
       gestures:
         drag: {in: home, recognize: pan, drives: go, progress: \(part("progress", "dy"))\(begin)}
       """
@@ -101,6 +101,7 @@ import Testing
   @Test(
     arguments: BadInput.documents + BadInput.layers + BadInput.expressions + BadInput.transitions
       + BadInput.gestures + BadInput.names + BadInput.places + BadInput.misreadings + BadInput.foreign
+      + BadInput.hints
   )
   func noHintLeadsBack(input: BadInput) throws {
     guard let hint = input.hint, !input.marked.marked.isEmpty,

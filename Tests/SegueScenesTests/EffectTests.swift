@@ -59,13 +59,23 @@ import Testing
       // A way back that leads nowhere leaves the tap to the next.
       "go: {kind: pop, from: home, to: two, tap: from/open}\n  on: {kind: present, from: home, to: two, tap: from/open}"
     ),
-    Idle(.transitions, "turn: {kind: rotate, from: home}", "'from' has no effect", "turn: {kind: rotate}"),
-    Idle(.transitions, "turn: {kind: rotate, tap: from}", "'tap' has no effect", "turn: {kind: rotate}"),
+    Idle(
+      .transitions,
+      "turn: {kind: rotate, from: home}",
+      "'from' has no effect",
+      "turn: {kind: rotate}\n  go: {kind: push, from: home, to: two, tap: from}"
+    ),
+    Idle(
+      .transitions,
+      "turn: {kind: rotate, tap: from}",
+      "'tap' has no effect",
+      "turn: {kind: rotate}\n  go: {kind: push, from: home, to: two, tap: from}"
+    ),
     Idle(
       .transitions,
       "a: {kind: rotate}\n  b: {kind: rotate, duration: 1}",
       "'b' never runs",
-      "a: {kind: rotate, duration: 1}"
+      "a: {kind: rotate, duration: 1}\n  go: {kind: push, from: home, to: two, tap: from}"
     ),
     Idle(
       .track,
@@ -185,7 +195,7 @@ import Testing
   private func diagnostics(_ place: Idle.Place, _ text: String) -> [Diagnostic] {
     func part(_ wanted: Idle.Place, _ otherwise: String) -> String { place == wanted ? text : otherwise }
     let sheet =
-      "kind: present, from: home, to: sheet, presentation: {style: page-sheet}, tracks: {to: {y: H -> rest}}"
+      "kind: present, tap: from/show, from: home, to: sheet, presentation: {style: page-sheet}, tracks: {to: {y: H -> rest}}"
     let document = """
       segue: 1
       screens:
@@ -193,6 +203,7 @@ import Testing
           bar: Home
           layers:
             open: {text: Open}
+            show: {text: Show}
             \(part(.layers, "a: {fill: red}"))
         two: {}
         sheet: {\(part(.screen, "fill: red"))}

@@ -148,7 +148,7 @@ struct LimitTests {
     "The values of all layers together are bounded, whatever multiplies them",
     arguments: [
       "repeat: 9000, x: \(Array(repeating: "i", count: 40).joined(separator: " + "))",
-      "repeat: 90, path: [\((0..<6000).map { "[\($0), 1]" }.joined(separator: ", "))]",
+      "repeat: 90, path: M 0 0\((0..<6000).map { " L \($0) 1" }.joined())",
       "repeat: 9000, x: $long, y: $long",
     ]
   )

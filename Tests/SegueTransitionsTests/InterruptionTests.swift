@@ -197,6 +197,75 @@ import Testing
     #expect(session.status.phase == .finished)
   }
 
+  /// WWDC 2017, session 230: half of the time and a tenth of the way of an ease-in are a tenth once it is paused.
+  @Test("the fraction of what is caught is that of its picture, and the picture follows the hand")
+  func theFractionIsThePictures() throws {
+    var session = Session(scene: try Scenes.parse(Self.easedIn))
+    session.handle(.trigger("show"))
+    session.pointer(.began, 300, 700, at: 0.5)
+    session.pointer(.moved, 288, 700, at: 0.52)
+    session.pointer(.moved, 288, 700, at: 0.54)
+    let place = try #require(session.layer("sheet")).frame.minX
+    let seen = 1 - place / 400
+    #expect(seen > 0.3 && seen < 0.33)
+    #expect(abs(session.status.progress - seen) < 1e-9)
+    #expect(abs((session.transitionContext?.percentComplete ?? 0) - seen) < 1e-9)
+    for distance in [40.0, 100, -60, 12] {
+      session.pointer(.moved, 288 - distance, 700, at: session.time + 0.02)
+      #expect(abs(try #require(session.layer("sheet")).frame.minX - (place - distance)) < 1e-9)
+      // What takes the second half of the time has its whole way in what is left of the fraction.
+      let half = max(0, (seen + distance / 400 - seen) / (1 - seen))
+      #expect(abs(try #require(session.layer("sheet/dot")).opacity - half) < 1e-9)
+      let fraction = (seen + distance / 400).threeDecimals
+      #expect(session.calls.last?.hasSuffix("fractionComplete = \(fraction)") == true)
+    }
+    session.pointer(.moved, 188, 700, at: session.time + 0.02)
+    session.pointer(.ended, 188, 700, at: session.time)
+    // (1 − fraction) of the duration, and straight on as the hand was.
+    let rest = 1 - seen - 0.25
+    let released = session.time
+    #expect(abs(try #require(session.layer("sheet")).frame.minX - (place - 100)) < 1e-9)
+    session.advance(to: released + rest / 2)
+    #expect(abs(try #require(session.layer("sheet")).frame.minX - (place - 100) / 2) < 1e-9)
+    session.advance(to: released + rest + 1e-6)
+    #expect(session.status.phase == .finished)
+  }
+
+  @Test("a caught transition that no hand moves goes on along its curve")
+  func restingKeepsTheCurve() throws {
+    var session = Session(scene: try Scenes.parse(Self.easedIn))
+    var free = session
+    free.handle(.trigger("show"))
+    session.handle(.trigger("show"))
+    session.pointer(.began, 300, 700, at: 0.5)
+    session.pointer(.ended, 300, 700, at: 0.9)
+    for part in [0.1, 0.3, 0.45] {
+      free.advance(to: 0.5 + part)
+      session.advance(to: 0.9 + part)
+      let wanted = try #require(free.layer("sheet")).frame.minX
+      #expect(abs(try #require(session.layer("sheet")).frame.minX - wanted) < 1e-9)
+    }
+  }
+
+  private static let easedIn = """
+    segue: 1
+    device: [400, 800]
+    screens: {home: {}, sheet: {layers: {dot: {frame: [0, 0, 10, 10], fill: red}}}}
+    transitions:
+      show:
+        kind: push
+        from: home
+        to: sheet
+        duration: 1
+        ease: ease-in
+        interruptible: true
+        tracks:
+          to: {x: W -> 0}
+          to/dot: {opacity: 0 -> 1, at: 0.5..1, ease: linear}
+    gestures:
+      pull: {in: home, recognize: pan, progress: -dx / W, drives: show, finish: {when: true}, ease: linear}
+    """
+
   /// Caught on the way back by a touch that only rests, it goes on back.
   @Test func aCancelledRunThatWasCaughtGoesOnBack() throws {
     var session = try session()

@@ -44,13 +44,16 @@ public struct SceneListing: Hashable, Sendable {
   public init(name: String, scene: Scene) {
     self.name = name
     title = scene.title
+    let session = Session(scene: scene)
+    let size = scene.size
+    var budget = CheckBudget()
     transitions = scene.transitions.map { transition in
       Transition(
         name: transition.name,
         kind: transition.kind,
         from: transition.from,
         to: transition.to,
-        seconds: Self.seconds(of: transition, in: scene)
+        seconds: Self.seconds(of: transition, in: scene, session, size: size, &budget)
       )
     }
     gestures = scene.gestures.map { gesture in
@@ -66,9 +69,18 @@ public struct SceneListing: Hashable, Sendable {
 
   /// Runs the transition to measure it: a duration may be an expression or a spring's own, and tracks may outlast it.
   ///
-  /// A transition that does not end has the duration that the scene gives it.
-  private static func seconds(of transition: TransitionDefinition, in scene: Scene) -> Double {
-    let told = Session(scene: scene).duration(of: transition)
+  /// A transition that does not end has the duration that the scene gives it; so has one that the budget does not
+  /// reach, since a scene of a megabyte can have thousands of transitions over thousands of layers.
+  private static func seconds(
+    of transition: TransitionDefinition,
+    in scene: Scene,
+    _ session: Session,
+    size: Int,
+    _ budget: inout CheckBudget
+  ) -> Double {
+    let told = session.duration(of: transition)
+    guard !budget.isSpent else { return told }
+    budget.spend(size)
     guard var run = try? SceneRun(scene: scene, course: .transition(transition.name)) else { return told }
     run.advance(to: SceneRun.patience)
     let status = run.session.status

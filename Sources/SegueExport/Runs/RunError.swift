@@ -11,6 +11,10 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownScript(String, available: [String])
   /// Neither a transition nor a script was named, and the scene has no transition.
   case nothingToRun
+  /// The run has more layers than can be followed as asked.
+  case tooManyLayers(Int, limit: Int)
+  /// The run has too many layers in too many frames: `frames` is how many there may be.
+  case tooManyFrames(layers: Int, frames: Int)
   /// The run has no frame of that number.
   case noFrames(Int, last: Int)
 
@@ -29,6 +33,12 @@ public enum RunError: Error, Hashable, Sendable, CustomStringConvertible {
           ? "it has no scripts" : Suggestions.forScenes.hint(for: name, among: available, listing: "it has"))
     case .nothingToRun:
       "the scene has no transitions: name a script with --script"
+    case .tooManyLayers(let layers, let limit):
+      "the run has \(layers) layers, and at most \(limit) can be followed so\n  "
+        + "choose a smaller 'grid' or 'repeat', a smaller --device, or no --velocity"
+    case .tooManyFrames(let layers, let frames):
+      "the run has \(layers) layers, and at most \(frames) frames of so many can be sampled\n  "
+        + "choose fewer with --fps, or name them with --times"
     case .noFrames(let first, let last):
       "the run has no frame \(first): its last is \(last)"
     }

@@ -6,7 +6,13 @@ extension SceneBuilder {
   /// Refuses the keys that have no effect with the gesture's recognizer and target.
   mutating func checkKeys(_ body: [Field], of gesture: GestureDefinition) {
     for field in body {
-      guard let reason = gesture.uselessness(of: field.name) else { continue }
+      guard var reason = gesture.uselessness(of: field.name) else { continue }
+      if field.name == "catch", case .drives(let name) = gesture.action,
+        transitions[name]?.isInterruptible == true
+      {
+        reason.cure =
+          "'\(name)' is interruptible, so that its gesture catches it by itself: leave 'catch' out"
+      }
       report(
         Finding("'\(field.name)' has no effect: \(reason.what)", at: field.key.range, hint: reason.cure)
       )

@@ -189,10 +189,15 @@ extension SceneBuilder {
   private mutating func structure(_ layer: inout LayerDefinition, _ field: Field, _ context: LayerContext) {
     switch field.name {
     case "scroll":
-      guard let axes = word(field, ScrollWord.self) else { return }
+      guard let axes = word(field, ScrollWord.self) else {
+        unread.incompleteLayers.insert(layer.source)
+        return
+      }
       layer.scroll = axes.axes
     case "press": layer.press = press(field, context.scope.at(.layer))
-    case "copy": layer.copy = path(field)
+    case "copy":
+      layer.copy = path(field)
+      if layer.copy == nil { unread.properties.insert(.image) }
     case "mask":
       let body = layerBody(field)
       var inner = context.ofSublayers

@@ -44,6 +44,7 @@ extension SceneBuilder {
       try Self.checkLiteral(value, of: property)
       return admit(value, at: field.key.range) ? value : nil
     } catch {
+      unread.properties.insert(property)
       report(error)
       return nil
     }

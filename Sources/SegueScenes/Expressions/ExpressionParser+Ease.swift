@@ -45,7 +45,8 @@ extension ExpressionParser {
       throw Finding(
         "unknown curve '\(word)'",
         at: range(name),
-        hint: Suggestions.forScenes.hint(for: word, among: Self.words, listing: "curves")
+        hint: [Suggestions.forScenes.near(word, among: Self.words), Self.curves].compactMap { $0 }
+          .joined(separator: " ")
       )
     }
     try expectEnd()

@@ -79,7 +79,7 @@ extension ExpressionParser {
           "in a gesture how far the finger went is dx and dy, and a layer is read by its path: home/card.y"
       )
     }
-    if path.role == nil, let cure = ForeignNames.cure(name: word) {
+    if path.role == nil, let cure = foreignCure(of: word) {
       throw Finding("unknown name '\(word)'", at: range(from: start), hint: cure)
     }
     guard !path.components.contains(where: { $0.contains("*") }) else {
@@ -111,6 +111,11 @@ extension ExpressionParser {
     }
     let node = Expression.Node.property(property, of: path)
     return Typed(expression: try made(node, from: start), type: ValueType(property.kind))
+  }
+
+  /// Whether a word begins a value: a name or a function of the language, or a path.
+  func isValue(_ word: String) -> Bool {
+    isOperand(word) || Expression.Function(rawValue: word) != nil || word.contains("/") || word.contains(".")
   }
 
   /// Whether a word is a number by itself.
@@ -165,7 +170,7 @@ extension ExpressionParser {
         hint: near ?? ForeignNames.cure(function: word) ?? ForeignNames.ours
       )
     }
-    if let cure = ForeignNames.cure(name: word) {
+    if let cure = foreignCure(of: word) {
       return Finding("unknown name '\(word)'", at: place, hint: cure)
     }
     if NamedColors.color(named: word) != nil {
@@ -186,6 +191,20 @@ extension ExpressionParser {
       hint: Suggestions.forScenes.hint(for: word, among: valid)
         ?? "names here: \(valid.joined(separator: " "))"
     )
+  }
+}
+
+extension ExpressionParser {
+  /// What to write in place of another language's name, and why it does not help here if the language's own name has
+  /// no value in this place.
+  private func foreignCure(of word: String) -> String? {
+    guard let cure = ForeignNames.cure(name: word) else { return nil }
+    let names = cure.split(whereSeparator: { $0 == " " || $0 == "," }).compactMap {
+      Expression.Symbol(rawValue: String($0))
+    }
+    let refusals = names.compactMap { scope.refusal(of: $0) }
+    guard refusals.count == names.count, let refusal = refusals.first else { return cure }
+    return "\(cure), which has no value here: \(refusal)"
   }
 }
 

@@ -32,6 +32,7 @@ extension ExpressionParser {
       } else if word == "velocity", take(word: "inherit") {
         velocity = .inherited
       } else {
+        if word == "velocity" { try checkVelocity() }
         let value = try argument()
         try Self.check(value, named: word)
         guard numbers.updateValue(value, forKey: word) == nil else {
@@ -54,6 +55,16 @@ extension ExpressionParser {
     }
     if let overdamped { try check(overdamped, of: shape) }
     return SpringDefinition(shape: shape, velocity: velocity, allowsOverdamping: overdamped != nil)
+  }
+
+  /// Refuses words for the hand's velocity other than the language's own.
+  private func checkVelocity() throws(Finding) {
+    guard case .word(let word) = token.kind, !isValue(word) else { return }
+    throw Finding(
+      "a spring's velocity is a number or 'inherit', found '\(word)'",
+      at: range(token),
+      hint: "'velocity inherit' takes over the hand's; a number is in distances per second: velocity 1.5"
+    )
   }
 
   /// Refuses `overdamped` where it changes nothing.

@@ -32,6 +32,14 @@ enum NamePlace: Hashable, CaseIterable {
   /// The place of the numbers that time a track whose values are in this place.
   var timing: NamePlace { self == .scrub ? .scrubTiming : .trackTiming }
 
+  /// Whether it has times and curves, which set no property.
+  var isTiming: Bool {
+    switch self {
+    case .trackTiming, .transitionTiming, .scrubTiming, .gestureTiming: true
+    default: false
+    }
+  }
+
   /// The place of a sublayer's values if a layer's are in this place.
   var sublayer: NamePlace {
     switch self {

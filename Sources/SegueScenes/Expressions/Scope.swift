@@ -45,9 +45,15 @@ struct Scope {
   /// The symbols that mean something here.
   var symbols: [Expression.Symbol] { Expression.Symbol.allCases.filter { refusal(of: $0) == nil } }
 
+  /// Why a time and a curve know none of the values that belong to a property.
+  private static let timing =
+    "it is the value of a property, and a time or a curve sets none: write a number, or read a layer: home/card.x"
+
   /// The reason why a symbol has no value here, with the places where it has one; nil if it has a value.
   func refusal(of symbol: Expression.Symbol) -> String? {
-    guard symbol.places.contains(place) else { return symbol.whereabouts }
+    guard symbol.places.contains(place) else {
+      return place.isTiming && symbol.standsForProperty ? Self.timing : symbol.whereabouts
+    }
     return gesture?.refusal(of: symbol)
   }
 }

@@ -99,6 +99,14 @@ struct PictureLibrary {
       if FileReader.isFile(path) { return path }
     }
     let valid = Self.bundled
+    let mayBeBundled = SceneBuilder.isName(name)
+    guard !valid.isEmpty || !mayBeBundled else {
+      throw Finding(
+        "no picture '\(shown(name))' is beside the scene, and the program's own are not installed",
+        at: scalar.range,
+        hint: "the scene may well be right: the pictures belong in \(ResourceFolders.home)"
+      )
+    }
     throw Finding(
       "no picture is called '\(shown(name))'",
       at: scalar.range,

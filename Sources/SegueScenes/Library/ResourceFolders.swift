@@ -23,6 +23,11 @@ enum ResourceFolders {
     candidates.map { "\($0)/\(path)" }.filter(FileReader.isFile)
   }
 
+  /// Where an installation has them, for a message when they are not there.
+  static var home: String {
+    executableFolder.map { "\($0)/Segue_SegueScenes.resources or \($0)/../share/segue" } ?? "share/segue"
+  }
+
   private static let candidates: [String] = {
     guard let folder = executableFolder else { return ["Sources/SegueScenes/Resources"] }
     return [

@@ -8,11 +8,42 @@ struct LayerResolver {
   let unread: Unread
   /// Of each screen by its name.
   private let roots: [String: LayerDefinition]
+  /// The places of sublayers among many by their names, by the path of their layer: thousands of paths may lead there.
+  private let crowds: [[String]: [String: Int]]
 
   init(scene: Scene, unread: Unread) {
     self.scene = scene
     self.unread = unread
     roots = Dictionary(scene.screens.map { ($0.name, $0.addressableRoot) }) { first, _ in first }
+    var crowds: [[String]: [String: Int]] = [:]
+    for root in roots.values { Self.addCrowds(of: root, at: [root.name], to: &crowds) }
+    self.crowds = crowds
+  }
+
+  private static func addCrowds(
+    of layer: LayerDefinition,
+    at path: [String],
+    to crowds: inout [[String]: [String: Int]]
+  ) {
+    if layer.layers.count >= crowd {
+      let named = layer.layers.enumerated().map { ($0.element.name, $0.offset) }
+      crowds[path] = Dictionary(named) { first, _ in first }
+    }
+    for child in layer.layers where !child.layers.isEmpty {
+      addCrowds(of: child, at: path + [child.name], to: &crowds)
+    }
+  }
+
+  /// From so many sublayers on their names are looked up.
+  private static let crowd = 32
+
+  /// The sublayer of a name among many, by the path of their layer; nil if they are few, or there is none.
+  private func inCrowd(_ name: String, of layers: [LayerDefinition], at path: [String]?) -> [LayerDefinition]?
+  {
+    guard let path, let layer = layers.first, let place = crowds[path]?[name], layer.copy == nil,
+      layer.grid == nil
+    else { return nil }
+    return [layer.layers[place]]
   }
 
   /// Why a path leads nowhere.
@@ -37,17 +68,23 @@ struct LayerResolver {
   {
     let (start, taken) = try start(of: path, in: context, level: level)
     var current = start
+    let isScreen = taken == 1 && start.count == 1 && [nil, .from, .to].contains(path.role)
+    var place = isScreen ? start.first.map { [$0.name] } : nil
     for index in taken..<path.components.count {
       let name = path.components[index]
-      let found = current.flatMap { layer -> [LayerDefinition] in
-        let children = self.children(of: layer, in: context, level: level)
-        return name == "*" ? children : children.first { $0.name == name }.map { [$0] } ?? []
-      }
+      let found =
+        inCrowd(name, of: current, at: place)
+        ?? current.flatMap { layer -> [LayerDefinition] in
+          let children = self.children(of: layer, in: context, level: level)
+          return name == "*" ? children : children.first { $0.name == name }.map { [$0] } ?? []
+        }
       guard !found.isEmpty else {
         let children = current.flatMap { self.children(of: $0, in: context, level: level) }
         throw missing(name, below: current, among: children, path: path, index: index)
       }
       current = found
+      if name == "*" { place = nil }
+      place?.append(name)
     }
     return current
   }

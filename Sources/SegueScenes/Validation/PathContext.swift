@@ -34,6 +34,8 @@ struct Unread {
   var layers: Set<String> = []
   /// Layers, by the places of their names, of which a key could not be read: it may be their sublayers.
   var incompleteLayers: Set<SourceRange> = []
+  /// Properties of which a value could not be read: what depends on them may well have an effect.
+  var properties: Set<PropertyName> = []
   /// Parts of the document in which something has a name that is none, by which it is called elsewhere.
   var nameless: Set<String> = []
   /// A part of the document: the transitions, say, may have been in it.

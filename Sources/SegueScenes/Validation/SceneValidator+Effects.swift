@@ -5,16 +5,15 @@ import SegueModel
 extension SceneValidator {
   mutating func checkEffects() {
     checkTaps()
-    let assigned = scene.assignedProperties
     for screen in scene.screens {
       checkBar(of: screen)
       checkPlace(of: screen)
-      checkContents(of: screen.root, assigned)
+      checkContents(of: screen.root)
     }
     for addition in scene.transitions.flatMap(\.body.additions) {
-      checkContents(of: addition.layer, assigned)
+      checkContents(of: addition.layer)
     }
-    scene.forEachAssignment { checkContents($0, in: $1, assigned) }
+    scene.forEachAssignment { checkContents($0, in: $1) }
   }
 
   // MARK: Taps
@@ -74,7 +73,7 @@ extension SceneValidator {
   // MARK: Contents
 
   /// How contents are shown that a layer has not, and that nothing gives it.
-  private mutating func checkContents(of layer: LayerDefinition, _ assigned: Set<PropertyName>) {
+  private mutating func checkContents(of layer: LayerDefinition) {
     let own = Set(layer.values.map(\.property))
     if !resolver.unread.incompleteLayers.contains(layer.source) {
       for binding in layer.values {
@@ -103,15 +102,11 @@ extension SceneValidator {
       }
       checkDoublePlaces(of: layer)
     }
-    for child in layer.layers + layer.mask { checkContents(of: child, assigned) }
+    for child in layer.layers + layer.mask { checkContents(of: child) }
   }
 
   /// The same of values that a transition or a gesture gives layers.
-  private mutating func checkContents(
-    _ assignment: LayerAssignment,
-    in context: PathContext,
-    _ assigned: Set<PropertyName>
-  ) {
+  private mutating func checkContents(_ assignment: LayerAssignment, in context: PathContext) {
     guard let layers = try? resolver.layers(at: assignment.path, in: context), !layers.isEmpty,
       !layers.contains(where: { resolver.unread.incompleteLayers.contains($0.source) })
     else { return }
@@ -157,10 +152,15 @@ extension SceneValidator {
 }
 
 extension Scene {
-  /// What transitions and gestures set of any layer.
-  fileprivate var assignedProperties: Set<PropertyName> {
+  /// What transitions and gestures set of any layer; on demand without what they only read from another one.
+  func assignedProperties(exceptRead: Bool = false) -> Set<PropertyName> {
     var result: Set<PropertyName> = []
-    forEachAssignment { assignment, _ in result.formUnion(assignment.values.map(\.property)) }
+    forEachAssignment { assignment, _ in
+      for binding in assignment.values {
+        if exceptRead, case .property = binding.value.node { continue }
+        result.insert(binding.property)
+      }
+    }
     return result
   }
 

@@ -1,4 +1,5 @@
 import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 extension SceneValidator {
@@ -38,7 +39,7 @@ extension SceneValidator {
     let context = PathContext.transition(transition, body)
     for addition in body.additions { check(addition, transition, body) }
     for assignment in body.during + body.before + body.after {
-      target(assignment.path, context, transition)
+      target(assignment.path, context, transition, isHeld: true)
       check(assignment.values, in: context)
     }
     for assignment in body.after
@@ -53,6 +54,7 @@ extension SceneValidator {
     }
     for track in body.tracks { check(track, context, transition) }
     for track in body.alongside { check(track, context, nil) }
+    for track in body.tracks + body.alongside { checkLateness(of: track, in: body) }
     for timing in [body.duration].compactMap({ $0 }) + body.ease.expressions { check(timing, in: context) }
   }
 
@@ -98,15 +100,38 @@ extension SceneValidator {
     checkExpressions(of: track, in: context)
   }
 
+  /// Warns about a track that begins when the duration is over, as far as the numbers are in the file.
+  private mutating func checkLateness(of track: TrackDefinition, in body: TransitionBody) {
+    guard !track.isMirrored, !body.ease.timesItself, let delay = track.delay, let seconds = delay.constant,
+      let duration = (body.duration ?? .number(Self.standardDuration)).constant, duration > 0,
+      seconds >= duration
+    else { return }
+    report(
+      Finding(
+        "this track begins when the transition's \(duration.shortDecimals) s are over",
+        at: delay.source,
+        hint: "the transition goes on until it ends: shorten the 'delay', or say a longer 'duration'",
+        severity: .warning
+      )
+    )
+  }
+
+  /// UIKit's own duration, where none is written, in seconds.
+  private static let standardDuration = 0.35
+
   /// A path whose values a transition sets: it begins with a role, except in a rotation, which has none.
-  private mutating func target(_ path: LayerPath, _ context: PathContext, _ transition: TransitionDefinition?)
-  {
+  private mutating func target(
+    _ path: LayerPath,
+    _ context: PathContext,
+    _ transition: TransitionDefinition?,
+    isHeld: Bool = false
+  ) {
     guard check(path, in: context) != nil else { return }
     if path.role == nil, let transition, transition.kind != .rotate {
       let first = path.components.first ?? ""
       let role = first == transition.from ? "from" : first == transition.to ? "to" : nil
       if let role, role == roleWithoutView(of: transition)?.rawValue {
-        return report(withoutView(path, transition, role))
+        return report(withoutView(path, transition, role, isHeld: isHeld))
       }
       report(
         Finding(
@@ -117,19 +142,29 @@ extension SceneValidator {
       )
     }
     guard let transition, let role = roleWithoutView(of: transition), path.role == role else { return }
-    report(withoutView(path, transition, role.rawValue))
+    report(withoutView(path, transition, role.rawValue, isHeld: isHeld))
   }
 
   /// What to say of a value of the presenter, whose view is no part of the transition.
-  private func withoutView(_ path: LayerPath, _ transition: TransitionDefinition, _ role: String) -> Finding {
+  private func withoutView(
+    _ path: LayerPath,
+    _ transition: TransitionDefinition,
+    _ role: String,
+    isHeld: Bool
+  ) -> Finding {
     let presented = transition.kind == .present ? "presentation" : "dismissal"
     let screen = (role == "from" ? transition.from : transition.to) ?? role
     let shown = ([screen] + path.components.dropFirst()).joined(separator: "/")
+    let lasting =
+      transition.kind == .present
+      ? "and what changes there stays until the dismissal's 'alongside' takes it back"
+      : "and what changes there stays when the transition is over"
     return Finding(
       "in style \(style(of: transition).rawValue) a \(presented) has no '\(role)' view",
       at: path.source,
-      hint:
-        "what the presenting screen does goes under 'alongside', and fades there: {\(shown): {opacity: 0}}"
+      hint: isHeld
+        ? "under 'alongside' write {\(shown): {opacity: 0}}: the presenting screen's view is there all the time, \(lasting)"
+        : "what the presenting screen does goes under 'alongside', and fades there: {\(shown): {opacity: 0}}"
     )
   }
 

@@ -8,6 +8,12 @@ struct SceneValidator {
   let resolver: LayerResolver
   /// The pushes and presentations that bring a screen, by its name, in the order of the file.
   let openers: [String: [TransitionDefinition]]
+  /// Where transitions lead from a screen.
+  let leads: [String: [String]]
+  /// What transitions and gestures set of any layer, and what could not be read of one.
+  let assigned: Set<PropertyName>
+  /// What of that is not read from another layer of the same kind.
+  let given: Set<PropertyName>
   private var list = FindingList()
   /// Places already reported; copies and reversed transitions repeat what was written.
   private var places: Set<SourceRange> = []
@@ -21,6 +27,13 @@ struct SceneValidator {
     var validator = SceneValidator(scene: scene, unread: unread)
     validator.run()
     for trial in trials { validator.check(trial) }
+    return validator.list.findings
+  }
+
+  /// What nothing leads to, in a scene without errors.
+  static func unreached(in scene: Scene) -> [Finding] {
+    var validator = SceneValidator(scene: scene, unread: Unread())
+    validator.checkReach()
     return validator.list.findings
   }
 
@@ -75,6 +88,9 @@ struct SceneValidator {
   private init(scene: Scene, unread: Unread) {
     self.scene = scene
     resolver = LayerResolver(scene: scene, unread: unread)
+    leads = Dictionary(grouping: scene.transitions) { $0.from ?? "" }.mapValues { $0.compactMap(\.to) }
+    assigned = scene.assignedProperties().union(unread.properties)
+    given = scene.assignedProperties(exceptRead: true).union(unread.properties)
     openers = Dictionary(grouping: scene.transitions.filter(\.isAlwaysAvailable)) { $0.to ?? "" }
   }
 
@@ -141,11 +157,34 @@ struct SceneValidator {
 
   /// Checks every path that an expression reads.
   mutating func check(_ expression: Expression, in context: PathContext) {
-    var paths: [LayerPath] = []
+    var read: [(property: PropertyName, path: LayerPath)] = []
     expression.visit { part in
-      if case .property(_, let path) = part.node { paths.append(path) }
+      if case .property(let property, let path) = part.node { read.append((property, path)) }
     }
-    for path in paths { checkRead(path, in: context) }
+    for (property, path) in read {
+      checkRead(path, in: context)
+      checkContent(property, of: path, in: context)
+    }
+  }
+
+  /// Warns about reading a content that no layer there has, and that nothing gives it.
+  private mutating func checkContent(_ property: PropertyName, of path: LayerPath, in context: PathContext) {
+    guard [.text, .image, .path, .gradient].contains(property), !given.contains(property), !isTrial,
+      !places.contains(path.source), let layers = try? resolver.layers(at: path, in: context), !layers.isEmpty
+    else { return }
+    let mayHave = layers.contains { layer in
+      layer.copy != nil || resolver.unread.incompleteLayers.contains(layer.source)
+        || layer.values.contains { $0.property == property }
+    }
+    guard !mayHave else { return }
+    report(
+      Finding(
+        "'\(path)' has no '\(property.rawValue)' to read",
+        at: path.source,
+        hint: "name a layer that has one, or give it one",
+        severity: .warning
+      )
+    )
   }
 
   mutating func check(_ values: [PropertyBinding], in context: PathContext) {

@@ -9,8 +9,9 @@ enum RunClock: Hashable, Sendable {
   case held(offset: Double)
   /// From one offset to another in `duration` seconds from `start`, on a curve.
   case driven(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve)
-  /// Driven by an interruptible animator whose only block spans the transition's `length` seconds.
-  case animated(ViewPropertyAnimator, length: Double)
+  /// Driven by an interruptible animator, linear but for what a release continues it with; the path leads from
+  /// the fraction that it has completed to the transition's own time.
+  case animated(ViewPropertyAnimator, path: ScrubPath)
 
   /// Seconds of the transition's own time at a time on the session's clock.
   func offset(at time: Double) -> Double {
@@ -20,10 +21,7 @@ enum RunClock: Hashable, Sendable {
     case .driven(let from, let to, let start, let duration, let curve):
       guard duration > 0, time < start + duration else { return to }
       return from + (to - from) * curve.value(at: max(time - start, 0) / duration)
-    case .animated(var animator, let length):
-      if let end = animator.endTime, end <= time { return animator.isReversed ? 0 : length }
-      _ = animator.advance(to: time)
-      return animator.progress(ofBlock: 0) * length
+    case .animated(let animator, let path): return path.seconds(at: animator.completed(at: time))
     }
   }
 
@@ -44,5 +42,16 @@ enum RunClock: Hashable, Sendable {
     case .held: false
     case .animated(let animator, _): animator.isRunning
     }
+  }
+}
+
+extension ViewPropertyAnimator {
+  /// How far a caught transition's animator has come at a time, from 0 at the start to 1 at the end, whichever way
+  /// it runs.
+  func completed(at time: Double) -> Double {
+    if let end = endTime, end <= time { return isReversed ? 0 : 1 }
+    var animator = self
+    _ = animator.advance(to: time)
+    return animator.progress(ofBlock: 0)
   }
 }

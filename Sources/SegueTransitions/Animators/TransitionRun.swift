@@ -27,10 +27,15 @@ struct TransitionRun: Sendable {
   /// The index of the gesture whose interaction controller drives it.
   var gesture: Int?
   let isInterruptible: Bool
+  /// The curve of its animator over its duration: linear in a hand, and once a hand has scrubbed it straight from
+  /// its start to where it was caught, and on to its end.
+  var curve: TimingCurve
+  /// The path on which a caught run goes on that no hand scrubs, once one has; nil while time and fraction are one.
+  var scrubPath: ScrubPath?
   /// The gesture whose interaction controller may `pause()` a transition that it did not start.
   var standby: Int?
-  /// The last `percentComplete` that an interaction controller was given, or had when it took hold; beyond 1
-  /// where animations outlast the duration.
+  /// The last `percentComplete` that an interaction controller was given, or had when it took hold: of a caught
+  /// run the fraction of the picture, beyond 1 where animations outlast the duration.
   var percent = 0.0
   /// The largest fraction a hand can scrub to: the end of the duration or, if it caught the run, of the last
   /// animation.
@@ -65,6 +70,14 @@ struct TransitionRun: Sendable {
     return offset
   }
 
+  /// The fraction of the picture at a media time: that of the animator's curve, or of the time where the curve is
+  /// at or beyond one of its ends, as a spring that overshoots may be.
+  func picture(at offset: Double) -> Double {
+    guard duration > 0, offset < duration else { return duration > 0 ? offset / duration : 1 }
+    let seen = curve.value(at: offset / duration)
+    return seen > 0 && seen < 1 ? seen : offset / duration
+  }
+
   /// The container's media time, at a time of the session.
   ///
   /// A caught run stands at exactly the time that was seen: as a fraction of its length and back again, it might be
@@ -80,9 +93,11 @@ struct TransitionRun: Sendable {
   /// The most by which a media time is off after it has been a fraction, in units in the last place.
   private static let rounding = 16.0
 
-  /// Media time divided by duration, at a time on the session's clock.
+  /// Media time divided by duration, at a time on the session's clock; of a caught run the fraction that its
+  /// animator has completed.
   func progress(at time: Double) -> Double {
     guard duration > 0 else { return 1 }
+    if case .animated(let animator, _) = clock { return animator.completed(at: time) * greatestPercent }
     let offset = clock.offset(at: time)
     return (waitingSince == nil ? offset : min(offset, length)) / duration
   }

@@ -103,13 +103,19 @@ extension Session {
       ease,
       // UIKit forbids a speed that is not positive; it counts as 1.
       duration: remaining / (speed > 0 ? speed : 1),
-      velocity: HandOff.relative(
-        percentRate(of: gesture) * run.duration,
-        from: run.clock.offset(at: time),
-        to: finishes ? run.length : 0
-      ),
+      velocity: relativeRate(of: gesture, run, finishes: finishes),
       in: environment
     )
+  }
+
+  /// How fast the hand moves the transition, relative to the way that it has left.
+  private func relativeRate(of gesture: GestureRun, _ run: TransitionRun, finishes: Bool) -> Double {
+    let rate = percentRate(of: gesture)
+    if run.isCaughtByAnimator {
+      return HandOff.relative(rate, from: run.percent, to: finishes ? run.greatestPercent : 0)
+    }
+    let end = finishes ? run.length : 0
+    return HandOff.relative(rate * run.duration, from: run.clock.offset(at: time), to: end)
   }
 
   /// How fast the hand moves the transition's time, in fractions of its duration per second: 0 if it is at an

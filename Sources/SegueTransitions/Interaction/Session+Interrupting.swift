@@ -6,9 +6,9 @@ import SegueUIKitRules
 /// An interruptible transition in a hand: from the moment a touch catches it, its clock is the view property
 /// animator that UIKit's `interruptibleAnimator(using:)` would have returned.
 ///
-/// That animator is linear: each track of the transition is a block with an ease of its own, and what the
-/// animator holds, moves and continues is the time they share. For the same reason `fractionComplete` stays
-/// that of the time when it pauses, so that a transition's progress does not jump.
+/// Each track of the transition is a block with an ease of its own, and what the animator holds, moves and
+/// continues is the time they share, along a `ScrubPath`: as UIKit's, it turns into the fraction of the picture
+/// when it pauses, and back into that of the time when it goes on as it was.
 extension Session {
   /// Takes hold of a transition in flight, where it is.
   ///
@@ -21,7 +21,8 @@ extension Session {
     note(Call.hold(.pauseAnimation))
     self.run?.waitingSince = nil
     self.run?.isStalled = false
-    self.run?.clock = .animated(run.caughtAnimator(at: offset, time: time), length: run.length)
+    self.run?.percent = run.picture(at: offset)
+    if let clock = self.run?.heldClock(at: offset, time: time) { self.run?.clock = clock }
     applyClock()
     return self.run?.percent
   }
@@ -31,7 +32,12 @@ extension Session {
   /// The picture stays as it is; each view animation runs straight from its start to there, and straight on
   /// to its end.
   mutating func scrubLinearly() {
-    for layer in run?.animatedLayers ?? [] where stage.tree.contains(layer) {
+    guard let run, case .animated(_, let path) = run.clock else { return }
+    if run.duration > 0 {
+      self.run?.curve.straighten(at: run.clock.offset(at: time) / run.duration, through: run.percent)
+    }
+    self.run?.scrubPath = path
+    for layer in run.animatedLayers where stage.tree.contains(layer) {
       let local = stage.tree.localTime(of: layer, at: time)
       for attached in stage.tree[layer].animations where attached.key.hasPrefix(Animator.viewKeyPrefix) {
         var animation = attached.animation
@@ -41,21 +47,21 @@ extension Session {
     }
   }
 
-  /// `fractionComplete`: moves a caught transition's time to a fraction of its duration.
+  /// `fractionComplete`: moves a caught transition's picture to a fraction of its way.
   mutating func scrubRun(to percent: Double) {
-    guard let run, case .animated(var animator, let length) = run.clock else { return }
+    guard let run, case .animated(var animator, let path) = run.clock else { return }
     let percent = min(max(percent, 0), run.greatestPercent)
-    let fraction = length > 0 ? percent * run.duration / length : 1
+    let fraction = percent / run.greatestPercent
     animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
     note(.setFractionComplete(animator.fractionComplete))
     self.run?.percent = percent
-    self.run?.clock = .animated(animator, length: length)
+    self.run?.clock = .animated(animator, path: path)
     applyClock()
   }
 
   /// Lets go of a caught transition: `isReversed` where it has to turn round, then `continueAnimation`.
   mutating func continueRun(timing: AnimationTiming, finishes: Bool) {
-    guard let run, case .animated(var animator, let length) = run.clock else { return }
+    guard let run, case .animated(var animator, let path) = run.clock else { return }
     if animator.isReversed == finishes {
       note(.setReversed(!finishes))
       animator.isReversed = !finishes
@@ -64,17 +70,20 @@ extension Session {
     self.run?.gesture = nil
     let factor = animator.duration > 0 ? timing.duration / animator.duration : 0
     resume(&animator, timing: timing.curve, durationFactor: factor)
-    self.run?.clock = .animated(animator, length: length)
+    self.run?.clock = .animated(animator, path: path)
     applyClock()
     if let end = animator.endTime, end <= time { reachEnd() }
   }
 
   /// Lets a caught transition continue in the direction in which it was running.
   mutating func resumeRun() {
-    guard let run, case .animated(var animator, let length) = run.clock, !animator.isRunning else { return }
-    if run.phase == .interactive { self.run?.phase = animator.isReversed ? .cancelling : .finishing }
+    guard let run, case .animated(let held, _) = run.clock, !held.isRunning else { return }
+    if run.phase == .interactive { self.run?.phase = held.isReversed ? .cancelling : .finishing }
+    let path = run.scrubPath ?? ScrubPath(length: run.length)
+    let fraction = path.fraction(at: run.clock.offset(at: time))
+    var animator = run.pausedAnimator(at: fraction, time: time, isReversed: held.isReversed)
     resume(&animator, timing: nil, durationFactor: 0)
-    self.run?.clock = .animated(animator, length: length)
+    self.run?.clock = .animated(animator, path: path)
     applyClock()
   }
 
@@ -101,14 +110,32 @@ extension TransitionRun {
     return false
   }
 
-  /// The transition's animator, paused at an offset; it runs back if the transition was being cancelled.
-  fileprivate func caughtAnimator(at offset: Double, time: Double) -> ViewPropertyAnimator {
+  /// The clock of a run that is caught at a media time, with its animator paused; it runs back if the transition
+  /// was being cancelled.
+  fileprivate func heldClock(at offset: Double, time: Double) -> RunClock {
+    let fraction = percent / greatestPercent
+    let isWithin = offset > 0 && offset < duration
+    let path =
+      isWithin
+      ? ScrubPath(
+        pausedAt: fraction,
+        seconds: offset,
+        end: 1 / greatestPercent,
+        duration: duration,
+        length: length
+      ) : ScrubPath(length: length)
+    let animator = pausedAnimator(at: fraction, time: time, isReversed: phase == .cancelling)
+    return .animated(animator, path: path)
+  }
+
+  /// The transition's animator, paused at a fraction.
+  fileprivate func pausedAnimator(at fraction: Double, time: Double, isReversed: Bool) -> ViewPropertyAnimator
+  {
     var animator = ViewPropertyAnimator(duration: length, timingParameters: .linear)
     _ = animator.advance(to: time)
     // An inactive animator refuses no animations.
     _ = try? animator.addAnimations()
-    animator.isReversed = phase == .cancelling
-    let fraction = length > 0 ? offset / length : 1
+    animator.isReversed = isReversed
     animator.fractionComplete = animator.isReversed ? 1 - fraction : fraction
     return animator
   }
@@ -121,20 +148,27 @@ extension TimingCurve {
   }
 }
 
+extension TimingCurve {
+  /// Becomes two straight lines that meet at a progress, at a fraction of the time.
+  fileprivate mutating func straighten(at fraction: Double, through progress: Double) {
+    guard fraction > 0, fraction < 1 else {
+      self = .linear
+      return
+    }
+    self = .piecewiseLinear(
+      PiecewiseLinear(stops: [
+        .init(output: 0, input: 0), .init(output: progress, input: fraction),
+        .init(output: 1, input: 1),
+      ])
+    )
+  }
+}
+
 extension Animation {
   /// Replaces the curve by two straight lines that meet at the progress presented at a time.
   fileprivate mutating func straighten(atLayerTime time: Double) {
     guard timing.duration > 0, timing.repeatCount == 1, !timing.autoreverses else { return }
     let fraction = timing.localTime(atParentTime: time) / timing.duration
-    guard fraction > 0, fraction < 1 else {
-      curve = .linear
-      return
-    }
-    curve = .piecewiseLinear(
-      PiecewiseLinear(stops: [
-        .init(output: 0, input: 0), .init(output: curve.value(at: fraction), input: fraction),
-        .init(output: 1, input: 1),
-      ])
-    )
+    curve.straighten(at: fraction, through: curve.value(at: fraction))
   }
 }

@@ -6,6 +6,8 @@ import SegueStage
 struct LayerRecord: Sendable {
   let definition: LayerDefinition
   let reading: ReadingContext
+  /// Its sublayers by the names that the scene gives them, where they are many: layouts may read thousands of them.
+  var sublayers: [String: LayerID] = [:]
   /// The frame that a presentation controller gives a screen's root instead of its own.
   var frameOverride: Expression?
   /// For the view of a screen that was pushed: the view that its navigation controller was presented with.
@@ -30,6 +32,9 @@ struct LayerRecord: Sendable {
   let readsOffset: Bool
   /// Whether its values read other layers, so that it may follow one which scrolling moves.
   let readsLayers: Bool
+
+  /// From so many sublayers on they are looked up by name.
+  static let crowd = 32
 
   init(definition: LayerDefinition, reading: ReadingContext) {
     self.definition = definition

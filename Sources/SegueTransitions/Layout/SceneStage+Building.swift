@@ -64,7 +64,11 @@ extension SceneStage {
 
   private mutating func fill(_ id: LayerID, from definition: LayerDefinition, _ reading: ReadingContext) {
     records[id] = LayerRecord(definition: definition, reading: reading)
-    for sublayer in definition.layers { _ = build(sublayer, in: id, reading) }
+    let sublayers = definition.layers.map { build($0, in: id, reading) }
+    if sublayers.count >= LayerRecord.crowd {
+      let named = zip(definition.layers.map(\.name), sublayers)
+      records[id]?.sublayers = Dictionary(named) { first, _ in first }
+    }
     if let mask = definition.mask.first { buildMask(mask, of: id, reading) }
   }
 

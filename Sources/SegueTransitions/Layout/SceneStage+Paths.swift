@@ -46,6 +46,10 @@ extension SceneStage {
   /// A layer's sublayer of a name; a screen's item in the navigation bar counts as one, and the bar of its
   /// own.
   private func sublayer(named name: String, of layer: LayerID) -> LayerID? {
+    // Its name is its own among them: what is added to a layer has another kind of name.
+    if let found = records[layer]?.sublayers[name], tree.contains(found), tree[found].superlayer == layer {
+      return found
+    }
     if let found = tree.sublayer(named: name, of: layer) { return found }
     return barLayer(named: name, of: layer)
   }

@@ -39,7 +39,8 @@ extension RunClock {
     case .driven(let from, let to, _, _, let curve):
       guard case .steps = curve else { return self }
       ends = (from, to)
-    case .animated(let animator, let length):
+    case .animated(let animator, let path):
+      let length = path.seconds(at: 1)
       ends = animator.isReversed ? (length, 0) : (0, length)
     }
     guard let end = endTime(length: 0), end - time < moment else { return self }

@@ -111,7 +111,7 @@ extension Session {
     roles: Roles,
     gesture: Int?
   ) -> TransitionRun {
-    let duration = timing(of: body, standard: TransitionRun.standardDuration, roles: roles).duration
+    let timing = timing(of: body, standard: TransitionRun.standardDuration, roles: roles)
     return TransitionRun(
       definition: definition,
       body: body,
@@ -119,13 +119,14 @@ extension Session {
       transition: transition,
       context: context(of: transition, isInteractive: gesture != nil),
       beginTime: time,
-      duration: duration,
-      length: duration,
+      duration: timing.duration,
+      length: timing.duration,
       mediaBegin: stage.tree.localTime(of: stage.container, at: time),
       clock: gesture == nil ? .free(start: time, offset: 0) : .held(offset: 0),
       phase: gesture == nil ? .running : .interactive,
       gesture: gesture,
-      isInterruptible: definition.isInterruptible || options.allInterruptible
+      isInterruptible: definition.isInterruptible || options.allInterruptible,
+      curve: gesture == nil ? timing.curve : .linear
     )
   }
 

@@ -34,6 +34,9 @@ public struct GestureReading: Hashable, Sendable {
 }
 
 extension Session {
+  /// How many layers there are, on screen or not.
+  package var layerCount: Int { stage.tree.count }
+
   /// Returns a sample of every layer on screen, in paint order, hidden ones included.
   public func layerSamples() -> [LayerSample] {
     var frame = Frame()

@@ -54,6 +54,7 @@ struct Sample: ParsableCommand {
   func run() throws {
     let run = try course.run(try scene.load(), otherwise: .rest)
     let schedule = times.map { FrameTimes.list($0.seconds) } ?? .rate(framesPerSecond: fps ?? 60)
+    try SampleLimits(velocities: velocity, columns: format == .csv).check(run, at: schedule)
     if format == .csv { return try printTable(of: run, at: schedule) }
     var probe = velocity ? run.probe() : nil
     var warning: String?

@@ -45,9 +45,16 @@ enum CommandWord {
       throw ValidationError("'---completion' is for the scripts that --generate-completion-script writes.")
     }
     let commands = Segue.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard !word.hasPrefix("-"), !word.contains("/"), !commands.contains(word), !SceneLibrary.has(word),
-      let suggestion = Suggestions.forScenes.near(word, among: commands)
-    else { return }
-    throw ValidationError("unknown command '\(TextSanitizer.visible(word))', \(suggestion)")
+    guard !word.hasPrefix("-"), !word.contains("/"), !commands.contains(word), !SceneLibrary.has(word) else {
+      return
+    }
+    let shown = TextSanitizer.visible(word)
+    if let suggestion = Suggestions.forScenes.near(word, among: commands) {
+      throw ValidationError("unknown command '\(shown)', \(suggestion)")
+    }
+    guard FileReader.obstacle(at: word) == nil, !FileReader.isFolder(word), !word.contains(".") else {
+      return
+    }
+    throw SceneFile.missing(word, commands: commands)
   }
 }

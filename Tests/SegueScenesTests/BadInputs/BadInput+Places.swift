@@ -78,14 +78,16 @@ extension BadInput {
       .transition,
       "kind: push, from: home, to: detail, tracks: {to: {x: 3, delay: «here»}}",
       "'here' has no value here",
-      hint: "it is a property's value as seen, in tracks, 'sets', 'during', 'before', 'after' and copies"
+      hint:
+        "it is the value of a property, and a time or a curve sets none: write a number, or read a layer: home/card.x"
     ),
     BadInput(
       "here at a keyframe's place",
       .transition,
       "kind: push, from: home, to: detail, tracks: {to: {x: 3 -> 4 @ «here» -> 5}}",
       "'here' has no value here",
-      hint: "it is a property's value as seen, in tracks, 'sets', 'during', 'before', 'after' and copies"
+      hint:
+        "it is the value of a property, and a time or a curve sets none: write a number, or read a layer: home/card.x"
     ),
     BadInput(
       "the index of a single layer",

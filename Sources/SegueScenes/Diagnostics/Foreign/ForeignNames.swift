@@ -82,6 +82,18 @@ enum Misplaced {
     case ("a gesture", "when"), ("a gesture", "then"), ("a gesture", "rest"), ("a gesture", "delay"):
       "it belongs to the end: 'finish: {when: …}'"
     case ("a gesture", "duration"): "it belongs to an end: 'finish: {…}' or 'cancel: {duration: 0.2}'"
+    case (_, "stagger"), (_, "staggerChildren"), (_, "cascade"):
+      "write 'delay: 0.06 * i' in a track of several layers: 'to/cells/*: {opacity: 0 -> 1, delay: 0.06 * i}'"
+    case (_, "match"), (_, "matched"), (_, "matchedGeometryEffect"), (_, "layoutId"), (_, "heroID"), (_, "hero"),
+      (_, "sharedElement"), (_, "shared-element"), (_, "morph"):
+      "there is no key for it: 'add: {picture: {copy: hit}}', hide both layers with 'during', and a track "
+        + "'container/picture: {frame: to/header.frame}'"
+    case (_, "velocity"), (_, "initialVelocity"), (_, "initial-velocity"):
+      "it belongs to a spring: 'ease: spring(ratio 0.8 velocity inherit)' takes over the hand's, a number is in "
+        + "distances per second"
+    case (_, "damping"), (_, "stiffness"), (_, "bounce"), (_, "response"):
+      "it belongs to a spring: 'ease: spring(stiffness 250 damping 30)', 'spring(duration 0.5 bounce 0.2)' or "
+        + "'spring(response 0.45 ratio 0.8)'"
     case (_, "usingSpringWithDamping"), (_, "dampingRatio"): "write 'ease: spring(ratio 0.8)'"
     case (_, "initialSpringVelocity"): "write 'ease: spring(ratio 0.8 velocity 1)'"
     case (_, "springDuration"): "write 'ease: spring(duration 0.5 bounce 0.2)'"
