@@ -154,7 +154,7 @@ let package = Package(
       "SeguePreviewer",
       [
         "SegueGraphics", "SegueText",
-        "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
+        "CTerminal", "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
         "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage", "SegueMotion",
         "SegueGeometry",
       ]

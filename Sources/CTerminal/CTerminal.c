@@ -1,4 +1,7 @@
 #define _GNU_SOURCE
+#ifdef __linux__
+#include <malloc.h>
+#endif
 #include "CTerminal.h"
 #include <errno.h>
 #include <fcntl.h>
@@ -224,6 +227,12 @@ int ct_window_size(int fd, struct ct_window *window) {
   window->pixel_width = size.ws_xpixel;
   window->pixel_height = size.ws_ypixel;
   return 0;
+}
+
+void ct_share_arena(void) {
+#ifdef M_ARENA_MAX
+    mallopt(M_ARENA_MAX, 1);
+#endif
 }
 
 int ct_memory_file(void) {

@@ -54,7 +54,7 @@ def test_a_drag_is_recorded_saved_and_played_by_a_command(start, segue, copied):
     record_drag(terminal)
     terminal.wait_for("finished")
     terminal.type("s")
-    terminal.wait_for("save as take-1_.script")
+    terminal.wait_for("save as take-1 .script")
     for _ in range(6):
         terminal.key("backspace")
     terminal.type("my pull")
@@ -75,7 +75,7 @@ def test_a_file_is_not_overwritten_silently(start, copied):
     terminal = opened(start, scene=copied)
     record_drag(terminal)
     terminal.type("s")
-    terminal.wait_for("save as take-1_.script")
+    terminal.wait_for("save as take-1 .script")
     for _ in range(6):
         terminal.key("backspace")
     terminal.type("mine")
@@ -158,7 +158,7 @@ def test_the_pause_between_two_touches_is_kept(start, copied):
     terminal.type("R")
     terminal.wait_for("take-1")
     terminal.type("s")
-    terminal.wait_for("save as take-1_.script")
+    terminal.wait_for("save as take-1 .script")
     terminal.key("enter")
     terminal.wait_for("saved as")
     lines = (copied / "take-1.script").read_text().splitlines()

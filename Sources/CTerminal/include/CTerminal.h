@@ -37,6 +37,9 @@ int ct_window_size(int fd, struct ct_window *window);
 /* A file without a name that never fills a disk; returns its descriptor, or -1 with errno. */
 int ct_memory_file(void);
 
+/* Has all threads allocate from one arena, where the C library would give each new thread another. */
+void ct_share_arena(void);
+
 /* Opens a pseudo-terminal in raw mode. Returns the end that programs write to, or -1 with errno. */
 int ct_pseudo_terminal(int *master);
 #endif

@@ -1,3 +1,4 @@
+import CTerminal
 import Synchronization
 
 #if canImport(Glibc)
@@ -57,8 +58,15 @@ private final class ThreadBody: Sendable {
 
   init(run: @escaping @Sendable () -> Void) { self.run = run }
 
+  /// Has all threads allocate from one place.
+  ///
+  /// The C library gives each new thread one of many arenas, and what a thread has freed stays with its arena: a program
+  /// that reads a scene again and again would have each of them grow to the size of a scene.
+  private static let sharesMemory: Void = ct_share_arena()
+
   /// Starts a thread that does it; returns false if there is none.
   func start() -> Bool {
+    Self.sharesMemory
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return false }
     defer { pthread_attr_destroy(&attributes) }
