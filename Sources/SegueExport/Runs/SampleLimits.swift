@@ -7,6 +7,8 @@ import SegueTransitions
 public struct SampleLimits: Hashable, Sendable {
   /// The most layers in a frame.
   private let layers: Int
+  /// How far beyond each time a run is followed, in seconds: velocities are read from what comes next.
+  private let ahead: Double
 
   /// The most layers times frames.
   private static let work = 500_000
@@ -18,6 +20,7 @@ public struct SampleLimits: Hashable, Sendable {
   ///   - columns: Whether each number that changes is a column, so that a line is long.
   public init(velocities: Bool, columns: Bool) {
     layers = velocities ? 3000 : columns ? 5000 : 20_000
+    ahead = velocities ? 1 / 60 : 0
   }
 
   /// Runs up to the limits.
@@ -25,8 +28,10 @@ public struct SampleLimits: Hashable, Sendable {
   /// - Throws: `RunError.tooManyLayers` or `RunError.tooManyFrames`.
   public func check(_ run: SceneRun, at schedule: FrameTimes) throws(RunError) {
     var work = 0
-    try schedule.forEach(in: run) { _, run throws(RunError) in
-      let count = run.session.layerCount
+    try schedule.forEach(in: run) { time, run throws(RunError) in
+      var next = run
+      if ahead > 0 { next.advance(to: time + ahead) }
+      let count = max(run.session.layerCount, next.session.layerCount)
       guard count <= layers else { throw .tooManyLayers(count, limit: layers) }
       work += max(count, 1)
       guard work <= Self.work else { throw .tooManyFrames(layers: count, frames: Self.work / max(count, 1)) }

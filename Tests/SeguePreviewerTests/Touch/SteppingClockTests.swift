@@ -17,7 +17,7 @@ struct SteppingClockTests {
   func back(_ seconds: Double) throws {
     var preview = try Samples.preview(of: Self.text, columns: 80, rows: 24)
     preview.player.isPlaying = true
-    preview.tick(1_000_000)
+    preview.resume(at: 1_000_000)
     preview.tick(1_000_001)
     let place = preview.player.position
     #expect(abs(place - 1) < 1e-3)
@@ -31,7 +31,7 @@ struct SteppingClockTests {
   func forth(_ seconds: Double) throws {
     var preview = try Samples.preview(of: Self.text, columns: 80, rows: 24)
     preview.player.isPlaying = true
-    preview.tick(100)
+    preview.resume(at: 100)
     preview.tick(101)
     let place = preview.player.position
     preview.resume(at: 101 + seconds)
