@@ -43,6 +43,19 @@ def reachable(arrows, module, seen=()):
     return found
 
 
+def test_no_clock_can_be_set():
+    """The system's time of day may step back or forth while something moves: only clocks that nobody sets are read."""
+    found = {}
+    for path in [*SOURCES.rglob("*.swift"), *SOURCES.rglob("*.c"), *SOURCES.rglob("*.h")]:
+        text = re.sub(r"//.*", "", path.read_text())
+        clocks = re.findall(r"\bCLOCK_\w+|\bgettimeofday\b|\bftime\b|\btime\((?:nil|NULL|0|&\w+)\)|\bDate\(\)|\bSystemClock\b", text)
+        if clocks:
+            found[str(path.relative_to(SOURCES))] = set(clocks)
+    # How old a file is that another process has left.
+    assert found.pop("SegueGraphics/Kitty/SharedObjects+Sweeping.swift") == {"time(nil)"}
+    assert set().union(*found.values()) == {"CLOCK_MONOTONIC", "CLOCK_THREAD_CPUTIME_ID"}, found
+
+
 def test_the_document_has_every_module(arrows):
     assert sorted(arrows) == MODULES
 

@@ -1,4 +1,5 @@
-"""Whatever a megabyte of scene asks for, `check` and `list` end within bounds of processor time and memory.
+"""Whatever a megabyte of scene asks for, `check`, `list`, `render` and `sample` end within bounds of processor time and
+memory.
 
 What takes more is ended by the system, as in Tests/SegueFuzz/Bounds.swift.
 """
@@ -57,7 +58,7 @@ SCENES = {
 }
 
 
-@pytest.mark.parametrize("command", ["check", "list"])
+@pytest.mark.parametrize("command", ["check", "list", "render"])
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_megabyte_is_read_and_checked_within_bounds(program, tmp_path, scene, command):
     if "debug" in str(program):
@@ -65,16 +66,41 @@ def test_a_megabyte_is_read_and_checked_within_bounds(program, tmp_path, scene, 
     path = tmp_path / "scene.yaml"
     path.write_text(SCENES[scene])
     assert path.stat().st_size < 1 << 20
+    more = ["-o", tmp_path / "picture.png"] if command == "render" else []
+    assert bounded([program, command, path, *more], tmp_path / "out") in (0, 1)
+    assert (tmp_path / "out").stat().st_size < 1 << 20
+
+
+def bounded(arguments, out):
+    """How a command ends within the bounds."""
     limit = lambda: resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-    with open(tmp_path / "out", "wb") as output:
-        process = subprocess.Popen([program, command, path], stdin=subprocess.DEVNULL, stdout=output, stderr=output,
-                                   cwd=ROOT, env=base_environment(), preexec_fn=limit)
+    with open(out, "wb") as output:
+        process = subprocess.Popen(arguments, stdin=subprocess.DEVNULL, stdout=output, stderr=output, cwd=ROOT,
+                                   env=base_environment(), preexec_fn=limit)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
-    print(f"{scene}: {usage.ru_utime + usage.ru_stime:.2f} s, {usage.ru_maxrss // 1024} MB")
-    assert process.returncode in (0, 1), process.returncode
+    print(f"{arguments[1:]}: {usage.ru_utime + usage.ru_stime:.2f} s, {usage.ru_maxrss // 1024} MB")
     assert usage.ru_maxrss < MEGABYTES * 1024
-    assert (tmp_path / "out").stat().st_size < 1 << 20
+    return process.returncode
+
+
+@pytest.mark.parametrize("more", [[], ["--format", "csv"], ["--velocity"], ["--velocity", "--times", "1.5"]])
+def test_a_run_of_ten_thousand_layers_is_refused_in_bounds(program, tmp_path, more):
+    if "debug" in str(program):
+        pytest.skip("the bounds are those of an optimized program")
+    arguments = [program, "sample", "explode", "--script", "finish", "--device", "20x3000", *more]
+    assert bounded(arguments, tmp_path / "out") == 1
+    said = (tmp_path / "out").read_text()
+    assert said.startswith("error: the run has ") and said.count("\n") == 2
+
+
+def test_an_hour_of_few_layers_is_refused_and_sampled_more_seldom(segue, tmp_path):
+    path = tmp_path / "hour.script"
+    path.write_text("0 trigger show\n1 press 100 100\n3600 release 100 600\n")
+    refused = segue("sample", "slide-down", "--script", path, "--fps", "120")
+    assert refused.returncode == 1 and refused.stdout == ""
+    assert "--fps" in refused.stderr and "--times" in refused.stderr
+    assert segue("sample", "slide-down", "--script", path, "--fps", "1").returncode == 0
 
 
 def test_what_is_left_out_is_told(segue, scene):

@@ -1,6 +1,8 @@
 """The commands, as a script would use them."""
 import json
+import re
 import struct
+import subprocess
 import zlib
 
 import pytest
@@ -312,3 +314,32 @@ def test_render_puts_no_picture_on_a_terminal(start):
     terminal = start("render", "slide-down", "--format", "png")
     assert terminal.exit_code() == 2
     assert b"PNG" not in terminal.output and b"--output" in terminal.output
+
+
+def test_a_word_that_is_nothing_gets_scenes_and_commands(segue, tmp_path):
+    found = segue("nosuch", cwd=tmp_path)
+    assert found.returncode == 1
+    first, scenes, commands = found.stderr.splitlines()
+    assert first == "nosuch: error: neither a scene nor a command"
+    assert scenes.startswith("  scenes at hand, of ") and ": nat-geo, " in scenes
+    listed = re.findall(r"^  (\w+)", segue("--help").stdout.split("SUBCOMMANDS:")[1], re.M)
+    names = commands.removeprefix("  commands: ").split(", ")
+    assert names[:-1] == [name for name in listed if name not in ("See", "help")]
+
+
+def test_an_installation_without_its_files_blames_no_scene(program, tmp_path):
+    copy = tmp_path / "segue"
+    copy.write_bytes(program.read_bytes())
+    copy.chmod(0o755)
+    scene = tmp_path / "mine.yaml"
+    scene.write_text("segue: 1\nscreens: {home: {layers: {a: {image: mountains, fit: cover}}}}\n")
+    for arguments, said in [
+        (["check", "mine.yaml"], "no picture 'mountains' is beside the scene, and the program's own are not installed"),
+        (["check", "app-store"], "the bundled scenes are not installed"),
+        (["app-store"], "the bundled scenes are not installed"),
+        (["schema"], "not installed beside the program"),
+    ]:
+        found = subprocess.run([copy, *arguments], cwd=tmp_path, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        assert found.returncode == 1
+        assert said in found.stderr
+        assert found.stderr.count("error:") == 1

@@ -58,6 +58,20 @@ import Testing
     }
   }
 
+  /// A scene may have thousands of names, each as long as its file.
+  @Test("what is suggested stays short, however many names there are and however long they are")
+  func bounded() {
+    let names = [[14, 600_000], [15, 60_000], [20_000, 40]].map { numbers in
+      (0..<numbers[0]).map { "name\($0)" + String(repeating: "x", count: numbers[1]) }
+    }
+    for valid in names {
+      let hint = Suggestions.forScenes.hint(for: "nmae", among: valid, listing: "it has")
+      #expect(hint.utf8.count < 1100 && hint.contains("name0x"))
+      let near = Suggestions.forScenes.near(String(repeating: "y", count: 600_000), among: valid)
+      #expect(near == nil)
+    }
+  }
+
   @Test func aShortListIsToldInFull() {
     let names = (0..<14).map { "name\($0)" }
     #expect(

@@ -29,10 +29,19 @@ public struct Suggestions: Sendable {
     let suggestion = hint(for: word, among: valid)
     guard valid.count <= Self.longestList else {
       return suggestion
-        ?? "\(title), of \(valid.count): \(Self.few(near: word, among: valid).joined(separator: ", ")) …"
+        ?? "\(title), of \(valid.count): \(Self.few(near: word, among: valid).map(Self.shortened).joined(separator: ", ")) …"
     }
-    return (suggestion.map { "\($0) " } ?? "") + "\(title): \(valid.joined(separator: ", "))"
+    return (suggestion.map { "\($0) " } ?? "")
+      + "\(title): \(valid.map(Self.shortened).joined(separator: ", "))"
   }
+
+  /// A name as a list has it: a scene's may be as long as its file.
+  private static func shortened(_ name: String) -> String {
+    name.utf8.count <= longestName ? name : name.prefix(longestName) + "…"
+  }
+
+  /// In bytes, or in characters of a name that is cut off.
+  private static let longestName = 64
 
   /// A longer list would not help.
   private static let longestList = 14

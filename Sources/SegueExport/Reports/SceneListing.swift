@@ -80,7 +80,7 @@ public struct SceneListing: Hashable, Sendable {
   ) -> Double {
     let told = session.duration(of: transition)
     guard !budget.isSpent else { return told }
-    budget.spend(size)
+    budget.spend(2 * size)
     guard var run = try? SceneRun(scene: scene, course: .transition(transition.name)) else { return told }
     run.advance(to: SceneRun.patience)
     let status = run.session.status

@@ -34,7 +34,8 @@ extension ExpressionParser {
       throw Finding(
         "unknown colour '\(word)'",
         at: range(token),
-        hint: Suggestions.forScenes.hint(for: word, among: NamedColors.names) ?? ValueType.color.example
+        hint: Self.systemColor(word) ?? Suggestions.forScenes.hint(for: word, among: NamedColors.names)
+          ?? ValueType.color.example
       )
     case .token:
       let value = try substitution(.color)
@@ -128,5 +129,13 @@ extension ExpressionParser {
       }
     }
     return result
+  }
+}
+
+extension ExpressionParser {
+  /// What to say of `teal`, which is UIKit's as `systemTeal` alone.
+  fileprivate static func systemColor(_ word: String) -> String? {
+    let name = "system" + word.prefix(1).uppercased() + word.dropFirst()
+    return NamedColors.color(named: name).map { _ in "did you mean '\(name)'?" }
   }
 }

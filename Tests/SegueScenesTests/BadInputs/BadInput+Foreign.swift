@@ -175,7 +175,7 @@ extension BadInput {
       "kind: push, from: home, to: detail, ease: «ease»",
       "unknown curve 'ease'",
       hint:
-        "did you mean 'default'? curves: linear, ease-in, ease-out, ease-in-out, default, bezier, steps, spring"
+        "did you mean 'default'? curves: linear, ease-in, ease-out, ease-in-out, default, bezier(.4 0 .2 1), steps(4 end), linear(0 .3 50% 1), spring(ratio .7)"
     ),
     BadInput(
       "a CGRect",

@@ -9,6 +9,20 @@ extension BadInput {
       hint: "'velocity inherit' takes over the hand's; a number is in distances per second: velocity 1.5"
     ),
     BadInput(
+      "the hand's velocity in Swift's notation",
+      .transition,
+      "kind: push, from: home, to: detail, ease: «spring(ratio: 0.8, velocity: hand)»",
+      "this is Swift's notation",
+      hint: "write spring(ratio 0.8 velocity inherit)"
+    ),
+    BadInput(
+      "a colour that UIKit calls by a longer name",
+      .layer,
+      "{fill: «teal»}",
+      "unknown colour 'teal'",
+      hint: "did you mean 'systemTeal'?"
+    ),
+    BadInput(
       "a velocity beside the curve",
       .transition,
       "kind: push, from: home, to: detail, tracks: {to: {x: W -> rest, «velocity»: hand}}",

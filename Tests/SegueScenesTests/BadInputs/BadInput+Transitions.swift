@@ -68,7 +68,7 @@ extension BadInput {
       "kind: push, from: home, to: detail, ease: «easeOut»",
       "unknown curve 'easeOut'",
       hint:
-        "did you mean 'ease-out'? curves: linear, ease-in, ease-out, ease-in-out, default, bezier, steps, spring"
+        "did you mean 'ease-out'? curves: linear, ease-in, ease-out, ease-in-out, default, bezier(.4 0 .2 1), steps(4 end), linear(0 .3 50% 1), spring(ratio .7)"
     ),
     BadInput(
       "spring",

@@ -32,7 +32,12 @@ extension ForeignCall {
     let ours = ["ratio", "response", "duration", "bounce", "stiffness", "damping", "mass", "velocity"]
     let isOurs = arguments.allSatisfy { argument in argument.label.map(ours.contains) ?? false }
     if lastName == "spring", isOurs {
-      let numbers = arguments.map { "\($0.label ?? "") \(Self.number($0.value) ?? $0.value)" }
+      let numbers = arguments.map { argument in
+        // The hand's, in whatever words.
+        let isHands = argument.label == "velocity" && argument.value.allSatisfy(\.isLetter)
+        return
+          "\(argument.label ?? "") \(isHands ? "inherit" : Self.number(argument.value) ?? argument.value)"
+      }
       return "spring(\(numbers.joined(separator: " ")))"
     }
     if let stiffness = value("stiffness"), let damping = value("damping") {

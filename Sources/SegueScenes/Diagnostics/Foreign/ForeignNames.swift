@@ -84,8 +84,8 @@ enum Misplaced {
     case ("a gesture", "duration"): "it belongs to an end: 'finish: {…}' or 'cancel: {duration: 0.2}'"
     case (_, "stagger"), (_, "staggerChildren"), (_, "cascade"):
       "write 'delay: 0.06 * i' in a track of several layers: 'to/cells/*: {opacity: 0 -> 1, delay: 0.06 * i}'"
-    case (_, "match"), (_, "matched"), (_, "matchedGeometryEffect"), (_, "layoutId"), (_, "heroID"), (_, "hero"),
-      (_, "sharedElement"), (_, "shared-element"), (_, "morph"):
+    case (_, "match"), (_, "matched"), (_, "matchedGeometryEffect"), (_, "layoutId"), (_, "heroID"),
+      (_, "hero"), (_, "sharedElement"), (_, "shared-element"), (_, "morph"):
       "there is no key for it: 'add: {picture: {copy: hit}}', hide both layers with 'during', and a track "
         + "'container/picture: {frame: to/header.frame}'"
     case (_, "velocity"), (_, "initialVelocity"), (_, "initial-velocity"):
