@@ -154,8 +154,9 @@ let package = Package(
       "SeguePreviewer",
       [
         "SegueGraphics", "SegueText",
-        "CTerminal", "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
-        "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage", "SegueMotion",
+        "CTerminal", "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments",
+        "SegueScenes", "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage",
+        "SegueMotion",
         "SegueGeometry",
       ]
     ),

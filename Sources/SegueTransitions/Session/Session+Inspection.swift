@@ -37,14 +37,6 @@ extension Session {
   /// How many layers there are, on screen or not.
   package var layerCount: Int { stage.tree.count }
 
-  /// How many layers there are as the hand goes on, which velocities are read from: it may begin a transition.
-  package var layerCountAhead: Int {
-    guard let hand else { return layerCount }
-    var moved = self
-    moved.move(hand, by: OneSidedDifference.step)
-    return moved.layerCount
-  }
-
   /// Returns a sample of every layer on screen, in paint order, hidden ones included.
   public func layerSamples() -> [LayerSample] {
     var frame = Frame()
