@@ -16,11 +16,11 @@ open class CALayer: SegueObject {
   private(set) var presented: CALayer?
 
   /// Who is asked for actions and told of layout; of a view's layer, the view.
-  open weak var delegate: (any CALayerDelegate)?
+  open weak var delegate: (any CALayerDelegate)? { didSet { rename() } }
   /// The layer that this one is in.
   public internal(set) weak var superlayer: CALayer?
   /// The name, which is seen in paths; the class's name if it is nil.
-  open var name: String? { didSet { host.stage[id].name = name ?? treeName } }
+  open var name: String? { didSet { rename() } }
   /// Actions by key, which the class's own give way to; `NSNull` for none.
   open var actions: [String: any CAAction]?
 
@@ -63,7 +63,7 @@ open class CALayer: SegueObject {
   deinit { graves.add(id) }
 
   private func settle() {
-    host.stage[id].name = name ?? treeName
+    rename()
     host.know(self, as: id)
   }
 
@@ -74,6 +74,8 @@ open class CALayer: SegueObject {
     (name, delegate, radius, corners, colors) =
       (layer.name, layer.delegate, layer.radius, layer.corners, layer.colors)
   }
+
+  private func rename() { host.stage[id].name = name ?? treeName }
 
   /// What the layer is called in paths, if it has no name.
   private var treeName: String { String(describing: delegate.map { type(of: $0 as Any) } ?? type(of: self)) }
