@@ -15,6 +15,8 @@ public final class SegueHost {
   public let size: CGSize
   /// Seconds since the host was made.
   public internal(set) var time = 0.0
+  /// Where pictures are looked for by name: folders with PNGs, or asset catalogues.
+  public var pictureFolders: [String] = []
   /// What the app called that has no effect here, each once.
   public private(set) var notes: [String] = []
   /// The number of turns of the run loop that have ended.
@@ -89,8 +91,9 @@ extension SegueHost {
 
   /// Removes the layers whose objects are gone; what is below them and still held stays, in no window.
   func collect() {
-    for id in graves.take() where stage.contains(id) {
+    for id in graves.take() {
       handles[id] = nil
+      guard stage.contains(id) else { continue }
       rescue(below: id)
       stage.remove(id)
     }

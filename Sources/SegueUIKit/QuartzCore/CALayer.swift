@@ -36,7 +36,6 @@ open class CALayer: SegueObject {
   var extras: [String: Any] = [:]
   var radius = 0.0
   var corners: CACornerMask = .all
-  var colors: [CGColor] = []
 
   /// Creates a layer of no size, outside of any window.
   public required init() {
@@ -71,8 +70,8 @@ open class CALayer: SegueObject {
   func present(_ layer: CALayer) {
     presented = layer
     host.stage[id].model = layer.state
-    (name, delegate, radius, corners, colors) =
-      (layer.name, layer.delegate, layer.radius, layer.corners, layer.colors)
+    (name, delegate, radius, corners) =
+      (layer.name, layer.delegate, layer.radius, layer.corners)
   }
 
   private func rename() { host.stage[id].name = name ?? treeName }
