@@ -48,7 +48,10 @@ struct TimeTests {
     }
     let host = Phone().host
     let counter = Counter()
-    let link = CADisplayLink(target: counter, selector: Selector("tick:", of: counter, { $0.tick(_:) }))
+    let link = CADisplayLink(
+      target: counter,
+      selector: Selector("tick:", of: counter, { counter in { (link: CADisplayLink) in counter.tick(link) } })
+    )
     link.add(to: .main, forMode: .common)
     host.advance(to: 0.1)
     #expect(counter.times.count == 6)
