@@ -12,6 +12,8 @@ struct Flight {
 
 extension SegueHost {
   /// Attaches an animation under a key; one that has the key is removed.
+  ///
+  /// As in Core Animation, a layer that has joined no window by the end of the turn loses it.
   func attach(
     _ animation: Animation,
     forKey key: String,
@@ -27,6 +29,10 @@ extension SegueHost {
       stopped: stopped
     )
     flights.append(flight)
+    guard !isOnScreen(layer) else { return }
+    atEndOfTurn { [weak self] in
+      if let self, !self.isOnScreen(layer) { self.detach(key, from: layer) }
+    }
   }
 
   /// Removes the animation under a key before its end.

@@ -26,10 +26,7 @@ extension CALayer {
     return attached.first { $0.key == key }?.animation
   }
 
-  /// Attaches a copy of an animation.
-  ///
-  /// Without a key it gets one that is free. A layer that is in no window takes none, as Core Animation would remove it
-  /// at the end of the turn: but it may still join within this turn, so that it is kept until then.
+  /// Attaches a copy of an animation; without a key it gets one that is free.
   func attach(_ animation: CAAnimation, forKey key: String?) {
     let copy = animation.copied
     let engine = copy.engineAnimation(on: self, fallback: CATransaction.animationDuration())
