@@ -72,4 +72,107 @@ struct SceneParityTests {
     #expect(parity.count >= 100)
     #expect(parity.worst < 1e-9)
   }
+
+  @Test("a picture grows from where it was tapped, with a spring, and its corners become square")
+  func herbGallery() throws {
+    var parity = try SceneParity("herb-gallery", tapping: "home/strip/herb-0", duration: 1)
+    let hit = try #require(parity.tapped)
+    let detail = parity.phone.view(screen)
+    let panel = UIView(frame: CGRect(x: 0, y: screen.height - 34 - 226, width: 393, height: 34 + 226))
+    detail.addSubview(panel)
+    let (across, down) = (hit.width / screen.width, hit.height / screen.height)
+    detail.transform = CGAffineTransform(scaleX: across, y: down)
+    detail.center = CGPoint(x: hit.midX, y: hit.midY)
+    detail.layer.cornerRadius = 20 / across
+    detail.clipsToBounds = true
+    panel.alpha = 0
+    UIView.animate(
+      withDuration: 1,
+      delay: 0,
+      usingSpringWithDamping: 0.4,
+      initialSpringVelocity: 0,
+      animations: {
+        detail.transform = .identity
+        detail.center = CGPoint(x: self.screen.midX, y: self.screen.midY)
+        detail.layer.cornerRadius = 0
+        panel.alpha = 1
+      }
+    )
+    parity.compare(["detail": detail.layer, "detail/panel": panel.layer])
+    #expect(parity.count == 102)
+    #expect(parity.worst < 1e-9)
+  }
+
+  @Test("a screen turns away about the vertical axis, then the next one turns up")
+  func turn() throws {
+    var parity = try SceneParity("turn", "aside", duration: 1)
+    let old = parity.phone.view(screen)
+    let new = parity.phone.view(screen)
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -0.002
+    old.layer.transform = perspective
+    new.layer.transform = CATransform3DConcat(CATransform3DMakeRotation(.pi / 2, 0, 1, 0), perspective)
+    UIView.animate(withDuration: 0.5) {
+      old.layer.transform = CATransform3DConcat(CATransform3DMakeRotation(-.pi / 2, 0, 1, 0), perspective)
+    }
+    UIView.animate(
+      withDuration: 0.5,
+      delay: 0.5,
+      options: [],
+      animations: { new.layer.transform = perspective }
+    )
+    parity.compare(["face": old.layer, "back-side": new.layer])
+    #expect(parity.count >= 100)
+    #expect(parity.worst < 1e-6)
+  }
+
+  @Test("a logo grows out of the screen by explicit animations, and the next screen fades in")
+  func logoReveal() throws {
+    var parity = try SceneParity("logo-reveal", "reveal", duration: 2)
+    let logoFrame = try #require(parity.frame(of: "home/logo"))
+    let logo = CAShapeLayer()
+    logo.frame = logoFrame
+    parity.phone.window.layer.addSublayer(logo)
+    let list = parity.phone.view(screen)
+    let grow = CABasicAnimation(keyPath: "transform")
+    grow.fromValue = NSValue(caTransform3D: CATransform3DIdentity)
+    grow.toValue = NSValue(
+      caTransform3D: CATransform3DConcat(
+        CATransform3DMakeTranslation(0, -10, 0),
+        CATransform3DMakeScale(150, 150, 1)
+      )
+    )
+    grow.duration = 2
+    grow.fillMode = .forwards
+    grow.isRemovedOnCompletion = false
+    grow.timingFunction = CAMediaTimingFunction(name: .easeIn)
+    logo.add(grow, forKey: nil)
+    let fade = CABasicAnimation(keyPath: "opacity")
+    (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 2)
+    list.layer.add(fade, forKey: nil)
+    parity.compare(["home/logo": logo, "list": list.layer])
+    #expect(parity.count >= 100)
+    #expect(parity.worst < 1e-9)
+  }
+
+  @Test("a transition that a hand holds shows what the scene's shows at the same fraction")
+  func scrubbed() throws {
+    // The recipe of percent-driven transitions: the container's speed is 0, and its time offset follows the hand.
+    var parity = try SceneParity("slide-down", "show", duration: 0.5)
+    let container = parity.phone.view(screen)
+    let sheet = UIView(frame: screen.offsetBy(dx: 0, dy: -screen.height))
+    container.addSubview(sheet)
+    parity.phone.host.advance(to: 0)
+    container.layer.speed = 0
+    UIView.animate(
+      withDuration: 0.5,
+      delay: 0,
+      usingSpringWithDamping: 0.6,
+      initialSpringVelocity: 0,
+      animations: { sheet.frame = self.screen }
+    )
+    parity.compare(["sheet": sheet.layer]) { container.layer.timeOffset = $0 }
+    #expect(parity.count == 51)
+    #expect(parity.worst < 1e-9)
+  }
 }

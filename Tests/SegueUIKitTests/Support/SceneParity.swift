@@ -29,13 +29,32 @@ struct SceneParity {
     phone = Phone()
   }
 
+  /// Taps a layer of a scene, which starts a transition.
+  init(_ scene: String, tapping layer: String, duration: Double) throws {
+    session = Session(scene: try SceneFile.load(scene).scene)
+    let path = LayerPath(layer)
+    tapped = session.layerSamples().first { $0.id == layer }.map { CGRect($0.frame) }
+    session.handle(.tap(path))
+    self.duration = duration
+    phone = Phone()
+  }
+
+  /// Where the tapped layer was.
+  private(set) var tapped: CGRect?
+
+  /// Where a layer of the scene is now.
+  func frame(of id: String) -> CGRect? {
+    session.layerSamples().first { $0.id == id }.map { CGRect($0.frame) }
+  }
+
   /// Compares layers at 51 times from the beginning to the end.
-  mutating func compare(_ layers: [String: CALayer]) {
+  mutating func compare(_ layers: [String: CALayer], _ step: (Double) -> Void = { _ in }) {
     let begin = session.time
-    for step in 0...50 {
-      let time = duration * Double(step) / 50
+    for index in 0...50 {
+      let time = duration * Double(index) / 50
       session.advance(to: begin + time)
       phone.host.advance(to: time)
+      step(time)
       let samples = session.layerSamples()
       for (id, layer) in layers {
         guard let sample = samples.first(where: { $0.id == id }) else { continue }
