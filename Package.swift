@@ -67,6 +67,7 @@ let package = Package(
     .library(name: "SegueGestures", targets: ["SegueGestures"]),
     .library(name: "SegueModel", targets: ["SegueModel"]),
     .library(name: "SegueUIKitRules", targets: ["SegueUIKitRules"]),
+    .library(name: "SegueUIKit", type: .dynamic, targets: ["SegueUIKit"]),
     .library(name: "SegueTransitions", targets: ["SegueTransitions"]),
     .library(name: "SegueScenes", targets: ["SegueScenes"]),
     .library(name: "SegueCode", targets: ["SegueCode"]),
@@ -134,6 +135,12 @@ let package = Package(
       ["SegueMovies", "SegueImages", "SegueCells", "SegueGeometry", "CGraphics", "CZlib"]
     ),
     stage("SegueText", ["SegueStage", "SegueGeometry", "CFonts"]),
+    stage(
+      "SegueUIKit",
+      [
+        "SegueUIKitRules", "SegueText", "SegueStage", "SegueImages", "SegueMotion", "SegueGeometry",
+      ]
+    ),
     stage(
       "SegueRaster",
       ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry", "CVectors"]
@@ -242,6 +249,13 @@ let package = Package(
       ["SegueMovies", "SegueImages", "SegueCells", "SegueGeometry", "CGraphics", "CZlib"]
     ),
     tests("SegueText", ["SegueStage", "SegueGeometry"]),
+    tests(
+      "SegueUIKit",
+      [
+        "SegueScenes", "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueStage", "SegueMotion",
+        "SegueGeometry",
+      ]
+    ),
     tests("SegueRaster", ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueTerminal", ["SegueTerminalModel", "SegueCells", "SegueGeometry"]),
     tests(
