@@ -55,6 +55,15 @@ extension SegueHost {
     stage.removeAllAnimations(from: layer)
   }
 
+  /// Ends all animations of a layer and of everything below it, as if their ends had come.
+  func finishAll(below layer: LayerID) {
+    guard stage.contains(layer) else { return }
+    let over = flights.filter { stage.contains($0.layer) && stage.isAncestor(layer, of: $0.layer) }
+    flights.removeAll { stage.contains($0.layer) && stage.isAncestor(layer, of: $0.layer) }
+    strip(layer)
+    for flight in over { flight.stopped(true) }
+  }
+
   private func strip(_ id: LayerID) {
     let layer = stage[id]
     if !layer.animations.isEmpty { stage.removeAllAnimations(from: id) }

@@ -1,6 +1,7 @@
 public import Foundation
 import SegueGeometry
 public import SegueStage
+public import SegueUIKitRules
 
 /// What an app's objects live in: the layer tree, virtual time, and what waits for a time.
 ///
@@ -19,6 +20,8 @@ public final class SegueHost {
   public var pictureFolders: [String] = []
   /// What the app called that has no effect here, each once.
   public private(set) var notes: [String] = []
+  /// What UIKit and the app have called of each other around transitions, with the times in seconds.
+  public internal(set) var calls: [(time: Double, call: UIKitCall<String>)] = []
   /// The number of turns of the run loop that have ended.
   public internal(set) var turn = 0
 

@@ -127,10 +127,11 @@ extension UIView {
       if completion != nil { SegueHost.current.schedule(after: max(delay, 0)) { gate.close() } }
       return
     }
+    let own = options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve
     let block = ViewAnimationBlock(
       duration: length,
       delay: delay > 0 ? delay : 0,
-      curve: options.contains(.overrideInheritedCurve) ? curve : outer?.curve ?? curve,
+      curve: animations.isDrivenByHand ? .linear : own,
       options: options,
       gate: gate
     )

@@ -7,6 +7,8 @@ final class ViewAnimations {
   private var actions: [(any PropertyAction)?] = []
   /// Whether animations are made at all.
   var isEnabled = true
+  /// Whether blocks have an even pace, as those of a transition that a hand drives: the hand is their curve.
+  var isDrivenByHand = false
   /// Takes the curve that inner blocks inherit.
   private(set) var blocks: [ViewAnimationBlock] = []
 

@@ -31,6 +31,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityIdentifier: String?
   var ownTint: UIColor?
   var maskView: UIView?
+  /// The controller that it is the view of.
+  weak var controller: UIViewController?
 
   /// The class of the layer that a view of this class is made with.
   open class var layerClass: AnyClass { CALayer.self }
@@ -58,8 +60,8 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.setNeedsLayout()
   }
 
-  /// The superview.
-  open override var next: UIResponder? { superview }
+  /// The view's controller, or else the superview.
+  open override var next: UIResponder? { controller ?? superview }
 
   // MARK: Place
 
@@ -168,7 +170,11 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   /// Lays out the views in it; see ``layoutSubviews()``.
-  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  open func layoutSublayers(of layer: CALayer) {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
 
   /// The size has changed; contents that depend on it are made anew.
   func sizeDidChange() {}

@@ -1,5 +1,6 @@
 public import Foundation
 import SegueStage
+import SegueUIKitRules
 
 /// The view that all others of an app are in.
 ///
@@ -8,6 +9,9 @@ import SegueStage
 open class UIWindow: UIView {
   /// The order among windows; the higher is in front.
   open var windowLevel = UIWindow.Level.normal { didSet { layer.zPosition = windowLevel.rawValue } }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? { didSet { showRoot(instead: oldValue) } }
 
   /// Creates a hidden window.
   public override init(frame: CGRect) {
@@ -49,6 +53,24 @@ open class UIWindow: UIView {
     layer.host.stage.move(layer.id, to: layer.host.screen)
     layer.noteJoining(layer.host.turn)
     tellWindow()
+    rootViewController.map(appear)
+  }
+
+  /// Shows the root's view in place of another one's, without a transition.
+  private func showRoot(instead old: UIViewController?) {
+    guard old !== rootViewController else { return }
+    let isSeen = !isHidden
+    if isSeen { old?.tellAll([.viewWillDisappear, .viewDidDisappear]) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let root = rootViewController else { return }
+    root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(root.view, at: 0)
+    if isSeen { appear(root) }
+  }
+
+  private func appear(_ root: UIViewController) {
+    root.tellAll([.viewWillAppear, .viewIsAppearing, .viewDidAppear])
   }
 
   private func leaveScreen() {
