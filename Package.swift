@@ -252,8 +252,8 @@ let package = Package(
     tests(
       "SegueUIKit",
       [
-        "SegueScenes", "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueStage", "SegueMotion",
-        "SegueGeometry",
+        "SegueScenes", "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage",
+        "SegueMotion", "SegueGeometry",
       ]
     ),
     tests("SegueRaster", ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),

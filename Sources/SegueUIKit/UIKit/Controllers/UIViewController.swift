@@ -103,7 +103,8 @@ open class UIViewController: UIResponder {
   /// It has moved to another controller, or out of one.
   open func didMove(toParent parent: UIViewController?) {}
   /// The view is about to change its size.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  }
   /// The status bar is to be asked for anew; there is none.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether children are told of appearances with this one.

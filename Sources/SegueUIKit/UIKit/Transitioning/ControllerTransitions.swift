@@ -40,7 +40,12 @@ final class ControllerTransitions {
   }
 
   /// Whether nothing runs; otherwise the request waits or is refused, by UIKit's rules.
-  func isFree(for kind: TransitionKind, from: UIViewController, to: UIViewController, _ again: @escaping () -> Void)
+  func isFree(
+    for kind: TransitionKind,
+    from: UIViewController,
+    to: UIViewController,
+    _ again: @escaping () -> Void
+  )
     -> Bool
   {
     guard let running else { return true }

@@ -41,11 +41,18 @@ struct SystemAnimator {
       guard let view = start.0 else { return }
       view.center = CGPoint(x: view.center.x + start.1.x, y: view.center.y + start.1.y)
     }
-    UIView.begin(Self.duration, 0, .overrideInheritedCurve, Self.curve, {
-      for (move, rest) in zip(moves, rests) {
-        move.0?.center = CGPoint(x: rest.x + move.1.x, y: rest.y + move.1.y)
-      }
-    }, { _ in run.complete(!run.isCancelled) })
+    UIView.begin(
+      Self.duration,
+      0,
+      .overrideInheritedCurve,
+      Self.curve,
+      {
+        for (move, rest) in zip(moves, rests) {
+          move.0?.center = CGPoint(x: rest.x + move.1.x, y: rest.y + move.1.y)
+        }
+      },
+      { _ in run.complete(!run.isCancelled) }
+    )
   }
 
   private func insert(_ view: UIView?, below other: UIView?) {

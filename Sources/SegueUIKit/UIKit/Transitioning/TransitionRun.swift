@@ -81,6 +81,9 @@ final class TransitionRun {
       ObjectIdentifier(ends.to): ends.to.viewIfLoaded?.window == nil ? .zero : ends.to.view.frame,
     ]
     finalFrame = ends.container.bounds
+    if rules.kind == .present, !rules.to.hasPresentationController, let presentation {
+      finalFrame = presentation.frameOfPresentedViewInContainerView
+    }
     for call in rules.beginning { carryOut(call) }
     rules.hasAlongside = !alongside.isEmpty
     if animator == nil { SystemAnimator(run: self).animate() }

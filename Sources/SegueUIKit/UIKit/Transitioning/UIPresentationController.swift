@@ -14,7 +14,10 @@ open class UIPresentationController: SegueObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates one for a controller that is about to be presented.
-  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
     self.presentedViewController = presentedViewController
     presenting = presentingViewController
     super.init(main: ())
@@ -54,7 +57,8 @@ open class UIPresentationController: SegueObject {
   /// The container has laid out what is in it.
   open func containerViewDidLayoutSubviews() {}
   /// The container is about to change its size.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  }
   /// The size of a controller in a container; the container's, unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,

@@ -67,7 +67,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// How long it takes, in seconds.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
   /// Puts the views in place and animates them; calls `completeTransition` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// The transition has ended.
