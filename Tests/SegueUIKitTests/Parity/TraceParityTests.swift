@@ -48,7 +48,7 @@ struct TraceParityTests {
     phone.host.perform { sheet.dismiss(animated: true) { completions.append(CACurrentMediaTime()) } }
     phone.host.advance(to: 2)
     #expect(lines(phone.host.calls) == expected)
-    #expect(completions == [0.5, 1 + 0.4])
+    #expect(completions.map { ($0 * 1e6).rounded() } == [500_000, 1_400_000])
     #expect(home.view.window === phone.window)
     #expect(home.presentedViewController == nil)
     #expect(phone.window.subviews.count == 1)
