@@ -42,7 +42,7 @@ public class CGPath: Hashable {
   public var currentPoint: CGPoint { path.currentPoint.map { CGPoint($0) } ?? .zero }
   /// The box around the end points and control points; null if it is empty.
   public var boundingBox: CGRect { path.box.map { CGRect($0) } ?? .null }
-  /// The box around the outline; null if it is empty. Curves are taken at 33 points each.
+  /// The box around the outline, with curves taken at 33 points each; null if it is empty.
   public var boundingBoxOfPath: CGRect { path.flattened(steps: 32).box.map { CGRect($0) } ?? .null }
 
   /// A copy that does not change with this one.

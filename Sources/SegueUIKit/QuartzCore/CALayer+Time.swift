@@ -57,7 +57,7 @@ extension CALayer: CAMediaTiming {
     set { host.stage.setTiming(newValue, of: id) }
   }
 
-  /// A time of another layer in this one's; nil is the host's. A layer whose time stands still has no other one.
+  /// A time of another layer in this one's, or this one's present time if the other's stands still; nil is the host's.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     let source = l?.id ?? host.stage.root
     return host.stage.convertTime(t, from: source, to: id) ?? host.stage.localTime(of: id, at: host.time)

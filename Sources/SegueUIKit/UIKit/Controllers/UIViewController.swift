@@ -49,6 +49,8 @@ open class UIViewController: UIResponder {
   // MARK: The view
 
   /// The view, which is loaded when it is first asked for.
+  // UIKit's own type, which the sources compile against.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()

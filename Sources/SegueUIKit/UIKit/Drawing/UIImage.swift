@@ -19,7 +19,7 @@ open class UIImage: NSObject {
     self.init(contentsOfFile: found)
   }
 
-  /// Reads a PNG; nil if it is none. The scale is that of the file's name (`@2x`), or 1.
+  /// Reads a PNG, with the scale of the file's name (`@2x`), or 1; nil if it is none.
   public convenience init?(contentsOfFile path: String) {
     guard let pixels = try? PixelBuffer(pngFile: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

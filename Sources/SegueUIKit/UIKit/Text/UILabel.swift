@@ -17,12 +17,14 @@ open class UILabel: UIView {
     }
   }
   /// The font.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) { didSet { show() } }
   /// The colour of the letters.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label { didSet { show() } }
   /// Where lines begin.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
-  /// The most lines that the label asks room for; 0 for as many as it needs. As many are shown as it is high.
+  /// The most lines that the label asks room for, 0 for as many as it needs; as many are shown as it is high.
   open var numberOfLines = 1
   /// What becomes of text that has no room: its end gives way to `…`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
