@@ -53,7 +53,7 @@ open class CAAnimation: SegueObject, CAMediaTiming, CAAction {
   public required init() { super.init(main: ()) }
 
   /// Creates an animation from an archive, of which nothing is read.
-  public convenience required init?(coder: NSCoder) { self.init() }
+  public required init?(coder: NSCoder) { super.init(main: ()) }
 
   /// Attaches itself to a layer, as the action of a change.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -57,7 +57,13 @@ open class CALayer: SegueObject {
   }
 
   /// Creates a layer from an archive, of which nothing is read.
-  public convenience required init?(coder: NSCoder) { self.init() }
+  public required init?(coder: NSCoder) {
+    host = SegueHost.current
+    graves = host.graves
+    id = host.add(Layer(name: "layer"))
+    super.init(main: ())
+    settle()
+  }
 
   deinit { graves.add(id) }
 

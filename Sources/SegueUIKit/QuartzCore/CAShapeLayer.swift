@@ -25,6 +25,12 @@ open class CAShapeLayer: CALayer {
     (strokeStart, strokeEnd) = (original.strokeStart, original.strokeEnd)
   }
 
+  /// Creates a layer without a path from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    edit { $0.fill = .black }
+  }
+
   /// The path, in the layer's points; a change is not animated.
   open var path: CGPath? {
     get { shape }

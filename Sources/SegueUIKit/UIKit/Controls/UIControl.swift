@@ -71,6 +71,41 @@ open class UIControl: UIView {
     layer.host.note("nothing responds to '\(action)'")
   }
 
+  /// A finger comes down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  /// A finger moves, in or out.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    let (was, isInside) = (isHighlighted, holds(touch))
+    isHighlighted = isInside
+    if was != isInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  /// A finger goes up: inside, that is a tap.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isHighlighted = false
+    sendActions(for: holds(touch) ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+  }
+
+  /// The touch is taken away.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
+
+  /// Whether a touch is on the control or near enough: UIKit's 70 points around it.
+  private func holds(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+  }
+
   /// The state has changed.
   func stateDidChange() { setNeedsLayout() }
 

@@ -31,6 +31,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var accessibilityIdentifier: String?
   var ownTint: UIColor?
   var maskView: UIView?
+  var recognizerList: [UIGestureRecognizer] = []
   /// The controller that it is the view of.
   weak var controller: UIViewController?
 
@@ -146,6 +147,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Whether a recognizer of the view may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Nothing is drawn into contexts here, so that this is not called.
   open func draw(_ rect: CGRect) {}
   /// A view has joined this one.
