@@ -138,7 +138,8 @@ let package = Package(
     stage(
       "SegueUIKit",
       [
-        "SegueUIKitRules", "SegueText", "SegueStage", "SegueImages", "SegueMotion", "SegueGeometry",
+        "SegueUIKitRules", "SegueText", "SegueGestures", "SegueStage", "SegueImages", "SegueMotion",
+        "SegueGeometry",
       ]
     ),
     stage(

@@ -94,6 +94,7 @@ extension SegueHost {
 
   /// Removes the layers whose objects are gone; what is below them and still held stays, in no window.
   func collect() {
+    for text in graves.takeNotes() { note(text) }
     for id in graves.take() {
       handles[id] = nil
       guard stage.contains(id) else { continue }

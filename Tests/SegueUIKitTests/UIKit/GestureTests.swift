@@ -18,7 +18,9 @@ struct GestureTests {
       Selector("told:", of: self, { diary in { (sender: UIGestureRecognizer) in diary.told(name, sender) } })
     }
 
-    private func told(_ name: String, _ sender: UIGestureRecognizer) { lines.append("\(name) \(sender.state)") }
+    private func told(_ name: String, _ sender: UIGestureRecognizer) {
+      lines.append("\(name) \(sender.state)")
+    }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { mayBegin(recognizer) }
 
@@ -113,7 +115,9 @@ struct GestureTests {
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { lines.append("began") }
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { lines.append("moved") }
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lines.append("ended") }
-      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { lines.append("cancelled") }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        lines.append("cancelled")
+      }
     }
     let phone = Phone()
     let view = Lines(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

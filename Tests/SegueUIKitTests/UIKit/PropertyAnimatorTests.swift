@@ -159,6 +159,19 @@ struct PropertyAnimatorTests {
     #expect(phone.host.notes.first?.contains("finishAnimation(at:)") == true)
   }
 
+  @Test("one that is let go while it is paused is said, as UIKit would end the app")
+  func abandoned() {
+    let phone = Phone()
+    let view = phone.view()
+    do {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+      animator.fractionComplete = 0.5
+    }
+    phone.host.advance(to: 0)
+    #expect(phone.host.notes.count == 1)
+    #expect(phone.host.notes.first?.contains("finished") == true)
+  }
+
   @Test("a delayed start waits, and a running one is made in one call")
   func running() {
     let phone = Phone()

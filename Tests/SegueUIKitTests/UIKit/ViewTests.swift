@@ -251,4 +251,35 @@ struct ViewTests {
     button.sendActions(for: .touchUpInside)
     #expect(target.count == 1)
   }
+
+  @Test("a blur comes with the animation in force, and is scrubbed")
+  func effects() {
+    let phone = Phone()
+    let view = UIVisualEffectView(effect: nil)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    phone.window.addSubview(view)
+    phone.host.advance(to: 0)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      view.effect = UIBlurEffect(style: .dark)
+    }
+    animator.fractionComplete = 0.5
+    #expect(view.layer.state.backdropBlur == 10)
+    #expect(view.contentView.frame == view.bounds)
+    animator.stopAnimation(true)
+  }
+
+  @Test("the app knows its windows, and may ignore touches")
+  func application() {
+    let phone = Phone()
+    let alert = UIWindow(frame: phone.window.frame)
+    alert.windowLevel = .alert
+    alert.makeKeyAndVisible()
+    #expect(UIApplication.shared.windows.map { $0 === alert } == [false, true])
+    #expect(UIApplication.shared.keyWindow === alert)
+    #expect(phone.host.windows.first === alert)
+    UIApplication.shared.beginIgnoringInteractionEvents()
+    #expect(UIApplication.shared.isIgnoringInteractionEvents)
+    UIApplication.shared.endIgnoringInteractionEvents()
+    #expect(!UIApplication.shared.isIgnoringInteractionEvents)
+  }
 }

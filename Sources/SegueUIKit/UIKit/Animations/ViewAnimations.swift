@@ -26,7 +26,7 @@ final class ViewAnimations {
   }
 
   private static let keys: Set<String> = [
-    "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius",
+    "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius", "effect",
   ]
 
   /// Carries out `body` with an action for its changes; nil for none.

@@ -20,6 +20,7 @@ final class TouchDelivery {
   func handle(_ event: PointerEvent, in windows: [UIWindow]) {
     let place = CGPoint(event.location)
     if event.phase == .began {
+      if UIApplication.shared.isIgnoringInteractionEvents { return }
       if touches.isEmpty { begin(at: place, in: windows) }
       guard target != nil else { return }
       touches.append((event.touch, UITouch(at: place, in: target)))
@@ -81,7 +82,8 @@ final class TouchDelivery {
   /// Lets those recognizers begin that are ready and wait for none; false if nothing has changed.
   private func beginReady(_ all: [UIGestureRecognizer]) -> Bool {
     let free = all.filter { one in
-      one.engine != nil && !all.contains { $0 !== one && $0.engine.map { !$0.state.isFinal } == true && waits(one, $0) }
+      one.engine != nil
+        && !all.contains { $0 !== one && $0.engine.map { !$0.state.isFinal } == true && waits(one, $0) }
     }
     var engines = free.compactMap(\.engine)
     guard engines.contains(where: \.isReadyToBegin) else { return false }
@@ -106,7 +108,9 @@ final class TouchDelivery {
 
   private func take(_ state: GestureState, of recognizer: UIGestureRecognizer) {
     recognizer.enter(state)
-    guard state == .began || state == .ended, recognizer.cancelsTouchesInView, !isTargetCancelled else { return }
+    guard state == .began || state == .ended, recognizer.cancelsTouchesInView, !isTargetCancelled else {
+      return
+    }
     // A control keeps a tap of its own.
     guard !(recognizer is UITapGestureRecognizer && target is UIControl) else { return }
     isTargetCancelled = true

@@ -86,7 +86,9 @@ open class UIGestureRecognizer: SegueObject {
   /// Takes the state of what recognizes, and tells the targets.
   func enter(_ new: GestureState) {
     state = State(new)
-    if let engine { last = (engine.location, engine.translation, engine.velocity(at: SegueHost.current.time)) }
+    if let engine {
+      last = (engine.location, engine.translation, engine.velocity(at: SegueHost.current.time))
+    }
     guard new != .failed, new != .possible else { return }
     targets.removeAll { $0.object == nil }
     for target in targets { _ = target.selector.send(to: target.object, [self]) }
@@ -165,7 +167,9 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { ask("gestureRecognizer:shouldRecognizeSimultaneouslyWith:", gestureRecognizer, otherGestureRecognizer) }
+  ) -> Bool {
+    ask("gestureRecognizer:shouldRecognizeSimultaneouslyWith:", gestureRecognizer, otherGestureRecognizer)
+  }
 
   /// Asks the table, as a subclass may have it; otherwise it does not.
   public func gestureRecognizer(
@@ -180,7 +184,9 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { ask("gestureRecognizer:shouldBeRequiredToFailBy:", gestureRecognizer, otherGestureRecognizer) }
 
   /// Asks the table, as a subclass may have it; otherwise it does.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+  {
     SegueTable.send("gestureRecognizer:shouldReceive:", to: self, [gestureRecognizer, touch]) as? Bool ?? true
   }
 

@@ -71,7 +71,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
 
   override func makeEngine() -> AnyRecognizer? {
-    let table: [(Direction, GestureDirection)] = [(.right, .right), (.left, .left), (.up, .up), (.down, .down)]
+    let table: [(Direction, GestureDirection)] = [
+      (.right, .right), (.left, .left), (.up, .up), (.down, .down),
+    ]
     let wanted = table.filter { direction.contains($0.0) }
     if wanted.count > 1 { SegueHost.current.note("a swipe is recognized in one direction") }
     return wanted.first.map { .swipe(SwipeRecognizer(direction: $0.1)) }

@@ -93,6 +93,10 @@ open class UIViewPropertyAnimator: SegueObject, UIViewImplicitlyAnimating {
     return animator
   }
 
+  deinit {
+    do { try engine.animator.release() } catch { host.graves.add(note: "\(error)") }
+  }
+
   // MARK: Animations
 
   /// Adds a block of changes that waits for a fraction of the duration, 0…1, and ends with the others.
