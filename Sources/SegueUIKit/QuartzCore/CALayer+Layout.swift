@@ -46,6 +46,7 @@ extension CALayer: HostLayout {
 
   /// The bounds have another value: contents that depend on them are made anew.
   func boundsDidChange(from old: CGRect) {
+    followBounds()
     (delegate as? any LayerBoundsObserver)?.boundsDidChange(from: old)
   }
 }

@@ -36,6 +36,7 @@ open class CALayer: SegueObject {
   var extras: [String: Any] = [:]
   var radius = 0.0
   var corners: CACornerMask = .all
+  var picture = PictureContents()
 
   /// Creates a layer of no size, outside of any window.
   public required init() {

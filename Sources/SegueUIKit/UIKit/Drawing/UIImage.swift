@@ -5,7 +5,8 @@ import SegueStage
 
 /// A picture, read from a PNG.
 open class UIImage: NSObject {
-  let stageImage: StageImage
+  /// The picture as Core Graphics has it.
+  public let cgImage: CGImage?
   /// Pixels to a point.
   public let scale: CGFloat
 
@@ -24,27 +25,29 @@ open class UIImage: NSObject {
     guard let pixels = try? PixelBuffer(pngFile: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
-    self.init(StageImage(name: name, pixels: pixels), scale: scale)
+    self.init(CGImage(StageImage(name: name, pixels: pixels)), scale: scale)
   }
 
   /// Reads a PNG; nil if it is none.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let pixels = try? PixelBuffer(png: Array(data)) else { return nil }
-    self.init(StageImage(name: "data", pixels: pixels), scale: scale)
+    self.init(CGImage(StageImage(name: "data", pixels: pixels)), scale: scale)
   }
 
-  init(_ image: StageImage, scale: CGFloat) {
-    stageImage = image
+  /// Creates the image that a picture is, a pixel to a point.
+  public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
+
+  init(_ image: CGImage, scale: CGFloat) {
+    cgImage = image
     self.scale = scale
     super.init()
   }
 
   /// The size in points.
   open var size: CGSize {
-    CGSize(
-      width: CGFloat(stageImage.pixels.width) / scale,
-      height: CGFloat(stageImage.pixels.height) / scale
-    )
+    guard let cgImage else { return .zero }
+    if case .layers = cgImage.content { return CGSize(cgImage.size) }
+    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }
 }
 

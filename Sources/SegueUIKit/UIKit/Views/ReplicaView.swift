@@ -38,14 +38,3 @@ final class ReplicaView: UIView {
     )
   }
 }
-
-extension LayerState {
-  /// The state of a picture: what the layer shows, in its own size at the origin.
-  fileprivate var asReplica: LayerState {
-    var state = self
-    (state.anchor, state.position, state.zPosition) = (.zero, .zero, 0)
-    (state.components, state.transform, state.m34) = (TransformComponents(), .identity, 0)
-    (state.opacity, state.isHidden) = (1, false)
-    return state
-  }
-}

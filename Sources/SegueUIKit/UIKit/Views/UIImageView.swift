@@ -41,19 +41,18 @@ open class UIImageView: UIView {
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func show() {
-    let fit = fit
-    let contents = shownImage.map { ImageContents(image: $0.stageImage, fit: fit) }
-    layer.edit { $0.contents.image = contents }
+    layer.contentsGravity = gravity
+    layer.contents = shownImage?.cgImage
   }
 
-  private var fit: ImageContents.Fit {
+  private var gravity: CALayerContentsGravity {
     switch contentMode {
-    case .scaleToFill, .redraw: return .fill
-    case .scaleAspectFit: return .contain
-    case .scaleAspectFill: return .cover
+    case .scaleToFill, .redraw: return .resize
+    case .scaleAspectFit: return .resizeAspect
+    case .scaleAspectFill: return .resizeAspectFill
     default:
       layer.host.note("a picture that keeps its size is shown as large as fits")
-      return .contain
+      return .resizeAspect
     }
   }
 }
