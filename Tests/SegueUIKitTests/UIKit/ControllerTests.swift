@@ -132,6 +132,24 @@ struct ControllerTests {
     #expect(navigation.container.layer.speed == 1)
   }
 
+  @Test("a transition that is cancelled at once is over when it is back, long before its animations would be")
+  func earlyCancel() {
+    let phone = Phone()
+    let (home, detail, delegate) = (Screen("home"), Screen("detail"), TestDelegate())
+    (delegate.forward, delegate.interactor) = (.fading(), UIPercentDrivenInteractiveTransition())
+    let navigation = UINavigationController(rootViewController: home)
+    navigation.delegate = delegate
+    phone.window.rootViewController = navigation
+    phone.host.perform { navigation.pushViewController(detail, animated: true) }
+    phone.host.advance(to: 0.05)
+    delegate.interactor?.update(0.1)
+    delegate.interactor?.cancel()
+    phone.host.advance(to: 0.2)
+    #expect(navigation.topViewController === home)
+    #expect(home.view.layer.animationKeys() == nil)
+    #expect(phone.host.calls.last?.call == .appearance(.viewDidAppear, of: "home"))
+  }
+
   @Test("a caught transition goes on from where it is")
   func catching() {
     let phone = Phone()
