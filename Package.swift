@@ -67,7 +67,6 @@ let package = Package(
     .library(name: "SegueGestures", targets: ["SegueGestures"]),
     .library(name: "SegueModel", targets: ["SegueModel"]),
     .library(name: "SegueUIKitRules", targets: ["SegueUIKitRules"]),
-    .library(name: "SegueUIKit", type: .dynamic, targets: ["SegueUIKit"]),
     .library(name: "SegueTransitions", targets: ["SegueTransitions"]),
     .library(name: "SegueScenes", targets: ["SegueScenes"]),
     .library(name: "SegueCode", targets: ["SegueCode"]),
@@ -135,13 +134,6 @@ let package = Package(
       ["SegueMovies", "SegueImages", "SegueCells", "SegueGeometry", "CGraphics", "CZlib"]
     ),
     stage("SegueText", ["SegueStage", "SegueGeometry", "CFonts"]),
-    stage(
-      "SegueUIKit",
-      [
-        "SegueUIKitRules", "SegueText", "SegueGestures", "SegueStage", "SegueImages", "SegueMotion",
-        "SegueGeometry",
-      ]
-    ),
     stage(
       "SegueRaster",
       ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry", "CVectors"]
@@ -250,13 +242,6 @@ let package = Package(
       ["SegueMovies", "SegueImages", "SegueCells", "SegueGeometry", "CGraphics", "CZlib"]
     ),
     tests("SegueText", ["SegueStage", "SegueGeometry"]),
-    tests(
-      "SegueUIKit",
-      [
-        "SegueScenes", "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage",
-        "SegueMotion", "SegueGeometry",
-      ]
-    ),
     tests("SegueRaster", ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueTerminal", ["SegueTerminalModel", "SegueCells", "SegueGeometry"]),
     tests(
@@ -284,6 +269,27 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// It declares in Swift what comes with Objective-C on Apple's systems, and would stand in that one's way there.
+#if !canImport(ObjectiveC)
+  package.products.append(.library(name: "SegueUIKit", type: .dynamic, targets: ["SegueUIKit"]))
+  package.targets += [
+    stage(
+      "SegueUIKit",
+      [
+        "SegueUIKitRules", "SegueText", "SegueGestures", "SegueStage", "SegueImages", "SegueMotion",
+        "SegueGeometry",
+      ]
+    ),
+    tests(
+      "SegueUIKit",
+      [
+        "SegueScenes", "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage",
+        "SegueImages", "SegueMotion", "SegueGeometry",
+      ]
+    ),
+  ]
+#endif
 
 // libFuzzer brings the program's entry, so what it calls can only be linked with it (`make fuzz`).
 if Context.environment["SEGUE_FUZZER"] != nil {

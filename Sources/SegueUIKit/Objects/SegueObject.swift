@@ -1,6 +1,6 @@
 /// The root of the classes that live on the main actor.
 ///
-/// It exists since an initializer that overrides `NSObject.init()` cannot be isolated: classes that derive from here have
+/// An initializer that overrides `NSObject.init()` cannot be isolated: classes that derive from here have
 /// an `init()` of their own instead, which their subclasses need not call an override.
 @preconcurrency @MainActor
 open class SegueObject: NSObject {

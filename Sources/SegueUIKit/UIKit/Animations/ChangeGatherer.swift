@@ -4,8 +4,8 @@ import SegueUIKitRules
 
 /// What a property animator's block changes, gathered for the engine's animator.
 ///
-/// Changes are made at once, so that the block reads what it has written, and are taken back when it is over: the engine
-/// carries them out itself.
+/// Changes are made at once, so that the block reads what it has written, and are taken back when it is
+/// over: the engine carries them out itself.
 @MainActor
 final class ChangeGatherer: PropertyAction {
   private struct Entry {

@@ -3,8 +3,8 @@ public import Foundation
 extension UIView {
   /// A view that shows this one as it looks now.
   ///
-  /// - Parameter afterUpdates: Whether changes of this turn are seen; if not, a view that has not been on the screen yet
-  ///   has no look, and the snapshot is empty.
+  /// - Parameter afterUpdates: Whether changes of this turn are seen; if not, a view that has not been on the
+  ///   screen yet has no look, and the snapshot is empty.
   /// - Returns: A view of the same size, at the origin.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: bounds, afterUpdates: afterUpdates)
