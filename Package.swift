@@ -272,6 +272,27 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// It declares in Swift what comes with Objective-C on Apple's systems, and would stand in that one's way there.
+#if !canImport(ObjectiveC)
+  package.products.append(.library(name: "SegueUIKit", type: .dynamic, targets: ["SegueUIKit"]))
+  package.targets += [
+    stage(
+      "SegueUIKit",
+      [
+        "SegueUIKitRules", "SegueText", "SegueGestures", "SegueStage", "SegueImages", "SegueMotion",
+        "SegueGeometry",
+      ]
+    ),
+    tests(
+      "SegueUIKit",
+      [
+        "SegueScenes", "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage",
+        "SegueImages", "SegueMotion", "SegueGeometry",
+      ]
+    ),
+  ]
+#endif
+
 // libFuzzer brings the program's entry, so what it calls can only be linked with it (`make fuzz`).
 if Context.environment["SEGUE_FUZZER"] != nil {
   package.targets.append(

@@ -32,6 +32,20 @@ extension LayerTree {
     projection(from: id, to: other, at: nil)?.boundingBox(of: self[id].model.bounds) ?? .zero
   }
 
+  /// A point of `source` in `target`'s own points, by the model values of all layers.
+  ///
+  /// It is nil if it is behind the eye or `target` is seen edge-on.
+  public func modelConvert(_ point: Point, from source: LayerID, to target: LayerID) -> Point? {
+    projection(from: source, to: target, at: nil)?.apply(point)
+  }
+
+  /// The bounding box in `target`'s own points of a rectangle in `source`'s, by the model values of all layers.
+  ///
+  /// It is zero if the rectangle reaches behind the eye or `target` is seen edge-on.
+  public func modelConvert(_ rect: Rect, from source: LayerID, to target: LayerID) -> Rect {
+    projection(from: source, to: target, at: nil)?.boundingBox(of: rect) ?? .zero
+  }
+
   /// The projection between two layers as presented, or without a time by the model values.
   ///
   /// It goes through their lowest common ancestor, so that transforms above that cost no precision.

@@ -61,7 +61,7 @@ def test_the_example_of_the_libraries_is_compiled():
 @pytest.mark.parametrize("library", LIBRARIES)
 def test_landing_pages_list_each_public_type_once(library):
     sources = "\n".join(path.read_text() for path in (ROOT / "Sources" / library).rglob("*.swift"))
-    public = re.findall(r"^public (?:final |indirect )*(?:struct|enum|class|protocol) (\w+)", sources, re.M)
+    public = re.findall(r"^(?:public|open) (?:final |indirect )*(?:struct|enum|class|protocol) (\w+)", sources, re.M)
     page = (ROOT / f"Sources/{library}/{library}.docc/{library}.md").read_text()
     assert sorted(re.findall(r"^- ``(\w+)``$", page, re.M)) == sorted(public)
 

@@ -103,6 +103,21 @@ import Testing
     #expect(tree.convert(.zero, from: title, to: card, at: 0) == Point(x: 7, y: 8))
   }
 
+  @Test func modelValuesConvertWithoutAnimations() {
+    var (tree, card) = makeTreeWithCard()
+    tree[card].model.position = Point(x: 150, y: 250)
+    let title = tree.add(makeLayer("title", 10, 20, 30, 30), to: card)
+    tree.add(basic(.positionX, from: 0, to: 100), forKey: "move", to: card, at: 0)
+    #expect(tree.convert(.zero, from: title, to: tree.root, at: 0) == Point(x: -40, y: 220))
+    #expect(tree.modelConvert(.zero, from: title, to: tree.root) == Point(x: 110, y: 220))
+    #expect(tree.modelConvert(Point(x: 110, y: 220), from: tree.root, to: title) == .zero)
+    let box = Rect(x: 0, y: 0, width: 30, height: 30)
+    #expect(tree.modelConvert(box, from: title, to: card) == Rect(x: 10, y: 20, width: 30, height: 30))
+    tree[card].model.components.scaleX = 0
+    #expect(tree.modelConvert(.zero, from: tree.root, to: card) == nil)
+    #expect(tree.modelConvert(box, from: tree.root, to: card) == .zero)
+  }
+
   @Test func edgeOnHasNoPoint() {
     var (tree, card) = makeTreeWithCard()
     tree[card].model.components.scaleX = 0

@@ -1,0 +1,53 @@
+@_exported public import Foundation
+
+/// The root of all classes, with the messages by name that Foundation's has only with Objective-C.
+///
+/// Names are looked up in the tables that the rewriter writes (``SegueTable``). It is nonisolated, as delegates of all
+/// kinds derive from it; what is sent by name runs on the main actor.
+open class NSObject: Foundation.NSObject {
+  /// Creates an object.
+  public override init() { super.init() }
+
+  /// Sends a message without an argument; returns the method's result.
+  @discardableResult @preconcurrency @MainActor
+  open func perform(_ selector: Selector) -> Any? { selector.send(to: self, []) ?? nil }
+
+  /// Sends a message with an argument; returns the method's result.
+  @discardableResult @preconcurrency @MainActor
+  open func perform(_ selector: Selector, with object: Any?) -> Any? {
+    selector.send(to: self, [object]) ?? nil
+  }
+
+  /// Whether a method is found by its name.
+  @preconcurrency @MainActor
+  open func responds(to selector: Selector?) -> Bool {
+    selector.map { SegueTable.method($0.name, of: self) != nil } ?? false
+  }
+
+  /// The value of a property that Objective-C would see; nil if there is none of that name.
+  @preconcurrency @MainActor
+  open func value(forKey key: String) -> Any? { SegueTable.value(forKey: key, of: self) }
+
+  /// The value at the end of a path of keys.
+  @preconcurrency @MainActor
+  open func value(forKeyPath keyPath: String) -> Any? {
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    let next = value(forKey: String(keyPath[..<dot])) as? NSObject
+    return next?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// Sets a property that Objective-C would see; one that is not there is noted.
+  @preconcurrency @MainActor
+  open func setValue(_ value: Any?, forKey key: String) {
+    if SegueTable.set(value, forKey: key, of: self) { return }
+    SegueHost.current.note("\(type(of: self)) has no property '\(key)' to set")
+  }
+
+  /// Sets the property at the end of a path of keys.
+  @preconcurrency @MainActor
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject
+    owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SegueGeometry
+import SegueImages
+import SegueStage
+
+/// A picture: pixels, or layers as they were when they were rendered, which stay sharp at every size.
+public final class CGImage: Sendable {
+  /// What a picture is made of.
+  enum Content: Sendable {
+    case pixels(StageImage)
+    case layers(LayerSubtree)
+  }
+
+  let content: Content
+  /// The size in points at which layers were rendered; of pixels, one each.
+  let size: Size
+  private let scale: Double
+
+  init(_ image: StageImage) {
+    content = .pixels(image)
+    size = Size(width: Double(image.pixels.width), height: Double(image.pixels.height))
+    scale = 1
+  }
+
+  init(_ layers: LayerSubtree, size: Size, scale: Double) {
+    (content, self.size, self.scale) = (.layers(layers), size, scale)
+  }
+
+  /// The width in pixels.
+  public var width: Int { Int(clamping: size.width * scale) }
+  /// The height in pixels.
+  public var height: Int { Int(clamping: size.height * scale) }
+}
+
+/// What layers are rendered into.
+@preconcurrency @MainActor
+public final class CGContext {
+  /// What has been rendered, in order.
+  private var tree: LayerTree
+  private let bounds: CGRect
+
+  init(bounds: CGRect) {
+    self.bounds = bounds
+    var state = LayerState()
+    (state.anchor, state.bounds) = (.zero, Rect(origin: bounds.origin.point, size: bounds.size.size))
+    state.masksToBounds = true
+    tree = LayerTree(root: Layer(name: "picture", model: state))
+  }
+
+  func add(_ layers: LayerSubtree) { tree.insert(layers, under: tree.root) }
+
+  /// The picture of what has been rendered.
+  func image(scale: Double) -> CGImage {
+    CGImage(tree.snapshot(of: tree.root, at: 0), size: bounds.size.size, scale: scale)
+  }
+}

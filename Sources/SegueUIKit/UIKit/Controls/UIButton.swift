@@ -1,0 +1,134 @@
+public import Foundation
+
+/// A control with a title and a picture.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  private var titles: [State: String] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private let label = UILabel()
+  private let picture = UIImageView()
+  /// How the button looks by itself; only whether it is tinted matters.
+  public private(set) var buttonType = ButtonType.custom
+  /// Room around the contents, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+  /// Creates a button of a type, of no size.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    stateDidChange()
+  }
+
+  /// Creates a button with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    build()
+  }
+
+  /// Creates a button of no size from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    build()
+  }
+
+  private func build() {
+    label.textAlignment = .center
+    addSubview(picture)
+    addSubview(label)
+    stateDidChange()
+  }
+
+  /// The view that shows the title.
+  open var titleLabel: UILabel? { label }
+  /// The view that shows the picture.
+  open var imageView: UIImageView? { picture }
+  /// The title that is shown.
+  open var currentTitle: String? { title(for: state) }
+  /// The picture that is shown.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// Sets the title of a state; other states without one have the normal one's.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    stateDidChange()
+  }
+
+  /// Sets the title's colour of a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    stateDidChange()
+  }
+
+  /// Sets the picture of a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    stateDidChange()
+  }
+
+  /// The title of a state.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// The title's colour of a state.
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  /// The picture of a state.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// The tint colour is the title's, unless it has one.
+  open override func tintColorDidChange() { stateDidChange() }
+
+  override func stateDidChange() {
+    label.text = currentTitle
+    let plain: UIColor = buttonType == .custom ? .white : tintColor
+    label.textColor = titleColor(for: state) ?? plain
+    picture.image = currentImage
+    setNeedsLayout()
+  }
+
+  /// The size of the contents with the room around them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let parts = contentSizes
+    let insets = contentEdgeInsets
+    return CGSize(
+      width: parts.picture.width + parts.label.width + insets.left + insets.right,
+      height: max(parts.picture.height, parts.label.height) + insets.top + insets.bottom
+    )
+  }
+
+  /// The size of the contents with the room around them.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Puts the picture before the title, both in the middle or where ``UIControl/contentHorizontalAlignment`` says.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = bounds.inset(by: contentEdgeInsets)
+    let parts = contentSizes
+    let width = min(parts.picture.width + parts.label.width, room.width)
+    let left =
+      switch contentHorizontalAlignment {
+      case .left, .leading, .fill: room.minX
+      case .right, .trailing: room.maxX - width
+      case .center: room.midX - width / 2
+      }
+    func place(_ size: CGSize, at x: CGFloat, width: CGFloat) -> CGRect {
+      CGRect(x: x, y: room.midY - size.height / 2, width: width, height: size.height)
+    }
+    picture.frame = place(parts.picture, at: left, width: parts.picture.width)
+    label.frame = place(parts.label, at: left + parts.picture.width, width: width - parts.picture.width)
+  }
+
+  private var contentSizes: (picture: CGSize, label: CGSize) {
+    (currentImage?.size ?? .zero, label.sizeThatFits(.zero))
+  }
+
+  /// How a button looks by itself.
+  public enum ButtonType: Int, Sendable {
+    /// As it is told to; a title is white.
+    case custom
+    /// With a title in the tint colour.
+    case system
+    /// With the system's symbols, which are not shown.
+    case detailDisclosure, infoLight, infoDark, contactAdd
+    /// With a cross, which is not shown.
+    case close
+  }
+}

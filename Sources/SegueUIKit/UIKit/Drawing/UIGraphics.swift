@@ -1,0 +1,81 @@
+public import Foundation
+import SegueStage
+
+/// Makes pictures of what is rendered.
+@preconcurrency @MainActor
+public final class UIGraphicsImageRenderer {
+  private let bounds: CGRect
+
+  /// Makes pictures of a rectangle, in points.
+  public init(bounds: CGRect) { self.bounds = bounds }
+
+  /// Makes pictures of a size, in points.
+  public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+  /// The picture of what `actions` render.
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = UIGraphicsImageRendererContext(bounds: bounds)
+    GraphicsContexts.current.contexts.append(context.cgContext)
+    actions(context)
+    GraphicsContexts.current.contexts.removeLast()
+    return UIImage(context.cgContext.image(scale: 3), scale: 3)
+  }
+}
+
+/// What a picture is rendered into.
+@preconcurrency @MainActor
+public final class UIGraphicsImageRendererContext {
+  /// The context.
+  public let cgContext: CGContext
+
+  init(bounds: CGRect) { cgContext = CGContext(bounds: bounds) }
+}
+
+/// Begins a picture of a size, in points; its scale is the screen's.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  GraphicsContexts.current.contexts.append(CGContext(bounds: CGRect(origin: .zero, size: size)))
+}
+
+/// Begins a picture of a size, in points.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// What is rendered into now; nil outside of a picture.
+@preconcurrency @MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current.contexts.last }
+
+/// The picture that has been rendered until now.
+@preconcurrency @MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  UIGraphicsGetCurrentContext().map { UIImage($0.image(scale: 3), scale: 3) }
+}
+
+/// Ends a picture.
+@preconcurrency @MainActor
+public func UIGraphicsEndImageContext() { _ = GraphicsContexts.current.contexts.popLast() }
+
+/// The pictures of a host that are being made, the innermost last.
+@MainActor
+final class GraphicsContexts {
+  var contexts: [CGContext] = []
+
+  static var current: GraphicsContexts { SegueHost.current.companion { GraphicsContexts() } }
+}
+
+extension UIView {
+  /// Renders the view as it looks now into the present picture, in its own size; false outside of a picture.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext() else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    var copy = layer.host.stage.snapshot(of: layer.id, at: layer.host.time)
+    copy.layer.model = copy.layer.model.asReplica
+    copy.layer.model.position = rect.origin.point
+    if rect.size != bounds.size { layer.host.note("a hierarchy is drawn in its own size") }
+    context.add(copy)
+    return true
+  }
+}

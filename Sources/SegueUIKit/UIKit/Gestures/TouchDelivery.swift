@@ -1,0 +1,165 @@
+import Foundation
+import SegueGeometry
+import SegueGestures
+
+/// The way of touches from the screen to views and recognizers, from the first finger's landing to the last's lifting.
+@MainActor
+final class TouchDelivery {
+  private var touches: [(id: Int, touch: UITouch)] = []
+  /// The recognizers of the view that was hit and those above it, innermost first.
+  private var recognizers: [UIGestureRecognizer] = []
+  private var target: UIView?
+  private var isTargetCancelled = false
+
+  static var current: TouchDelivery { SegueHost.current.companion { TouchDelivery() } }
+
+  var touchCount: Int { touches.count }
+
+  func touch(at index: Int) -> UITouch? { touches.indices.contains(index) ? touches[index].touch : nil }
+
+  func handle(_ event: PointerEvent, in windows: [UIWindow]) {
+    let place = CGPoint(event.location)
+    if event.phase == .began {
+      if UIApplication.shared.isIgnoringInteractionEvents { return }
+      if touches.isEmpty { begin(at: place, in: windows) }
+      guard target != nil else { return }
+      touches.append((event.touch, UITouch(at: place, in: target)))
+    }
+    guard let index = touches.firstIndex(where: { $0.id == event.touch }) else { return }
+    let touch = touches[index].touch
+    (touch.previousPlace, touch.place) = (touch.place, place)
+    (touch.phase, touch.timestamp) = (UITouch.Phase(event.phase), event.time)
+    if event.phase == .began { recognizers.removeAll { !receives($0, touch) } }
+    tellTarget(touch)
+    recognize(event)
+    guard event.phase == .ended || event.phase == .cancelled else { return }
+    touches.removeAll { $0.id == event.touch }
+    if touches.isEmpty { end() }
+  }
+
+  /// Cancels a recognizer that is disabled under way.
+  func cancel(_ recognizer: UIGestureRecognizer) {
+    guard var engine = recognizer.engine else { return }
+    let states = engine.cancel(at: SegueHost.current.time)
+    recognizer.engine = engine
+    for state in states { recognizer.enter(state) }
+    recognizers.removeAll { $0 === recognizer }
+    recognizer.engine = nil
+  }
+
+  private func begin(at place: CGPoint, in windows: [UIWindow]) {
+    let hit = windows.lazy.compactMap { $0.hitTest($0.layer.convert(place, from: nil), with: nil) }.first
+    (target, isTargetCancelled, recognizers) = (hit, false, [])
+    var view = hit
+    while let current = view {
+      recognizers += current.recognizerList.filter(\.isEnabled)
+      view = current.superview
+    }
+    recognizers.removeAll { recognizer in
+      recognizer.engine = recognizer.makeEngine()
+      recognizer.state = .possible
+      return recognizer.engine == nil
+    }
+  }
+
+  private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
+    let isWanted = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    if !isWanted, touches.count == 1 { recognizer.engine = nil }
+    return isWanted || touches.count > 1
+  }
+
+  /// Gives an event to all recognizers, and lets those begin that may, by the engine's rules.
+  private func recognize(_ event: PointerEvent) {
+    let all = recognizers
+    for recognizer in all {
+      let states = recognizer.engine?.handle(event) ?? []
+      for state in states { take(state, of: recognizer) }
+    }
+    // A recognizer that fails may be what another one waits for.
+    for _ in all.indices where beginReady(all) == false { break }
+  }
+
+  /// Lets those recognizers begin that are ready and wait for none; false if nothing has changed.
+  private func beginReady(_ all: [UIGestureRecognizer]) -> Bool {
+    let free = all.filter { one in
+      one.engine != nil
+        && !all.contains { $0 !== one && $0.engine.map { !$0.state.isFinal } == true && waits(one, $0) }
+    }
+    var engines = free.compactMap(\.engine)
+    guard engines.contains(where: \.isReadyToBegin) else { return false }
+    var arbiter = GestureArbiter()
+    for (one, first) in free.enumerated() {
+      for (two, second) in free.enumerated() where one < two && areTogether(first, second) {
+        arbiter.allowTogether(one, two)
+      }
+    }
+    let changes = arbiter.beginReady(&engines) { index, _ in mayBegin(free[index]) }
+    for (recognizer, engine) in zip(free, engines) { recognizer.engine = engine }
+    for change in changes { take(change.state, of: free[change.index]) }
+    let begun = changes.filter { $0.state == .began || $0.state == .ended }.map { free[$0.index] }
+    for other in all where !free.contains(where: { $0 === other }) {
+      guard let first = begun.first, !areTogether(first, other), var engine = other.engine else { continue }
+      let states = engine.fail()
+      other.engine = engine
+      for state in states { take(state, of: other) }
+    }
+    return !changes.isEmpty
+  }
+
+  private func take(_ state: GestureState, of recognizer: UIGestureRecognizer) {
+    recognizer.enter(state)
+    guard state == .began || state == .ended, recognizer.cancelsTouchesInView, !isTargetCancelled else {
+      return
+    }
+    // A control keeps a tap of its own.
+    guard !(recognizer is UITapGestureRecognizer && target is UIControl) else { return }
+    isTargetCancelled = true
+    target?.touchesCancelled(Set(touches.map(\.touch)), with: UIEvent())
+  }
+
+  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer is UITapGestureRecognizer, target is UIControl, recognizer.view !== target { return false }
+    guard recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true else { return false }
+    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+
+  private func areTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
+  }
+
+  private func waits(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.waits(for: other) || one.delegate?.gestureRecognizer(one, shouldRequireFailureOf: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) == true
+  }
+
+  private func tellTarget(_ touch: UITouch) {
+    guard !isTargetCancelled, let target else { return }
+    let (set, event): (Set<UITouch>, UIEvent) = ([touch], UIEvent())
+    switch touch.phase {
+    case .began: target.touchesBegan(set, with: event)
+    case .moved, .stationary: target.touchesMoved(set, with: event)
+    case .ended: target.touchesEnded(set, with: event)
+    case .cancelled: target.touchesCancelled(set, with: event)
+    }
+  }
+
+  private func end() {
+    for recognizer in recognizers {
+      recognizer.engine = nil
+      recognizer.state = .possible
+    }
+    (recognizers, target) = ([], nil)
+  }
+}
+
+extension UITouch.Phase {
+  fileprivate init(_ phase: PointerEvent.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}

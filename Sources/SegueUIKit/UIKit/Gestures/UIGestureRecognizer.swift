@@ -1,0 +1,196 @@
+public import Foundation
+import SegueGeometry
+import SegueGestures
+
+/// Recognizes a gesture in the touches on a view, and tells others of it.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: SegueObject {
+  private struct Target {
+    weak var object: AnyObject?
+    let selector: Selector
+  }
+
+  private var targets: [Target] = []
+  private var prerequisites: [Prerequisite] = []
+
+  /// Who has a say in what it may recognize.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The view whose touches it follows.
+  public internal(set) weak var view: UIView?
+  /// How far the gesture is.
+  open var state = State.possible
+  /// Whether it follows touches; what is under way is cancelled.
+  open var isEnabled = true {
+    didSet { if !isEnabled { TouchDelivery.current.cancel(self) } }
+  }
+  /// Whether the view's touches are cancelled once it recognizes its gesture.
+  open var cancelsTouchesInView = true
+  /// Whether views see touches only once it has failed; they see them at once.
+  open var delaysTouchesBegan = false
+  /// Whether views see the end of touches only once it has failed; they see it at once.
+  open var delaysTouchesEnded = true
+  /// What it is called.
+  open var name: String?
+  /// What recognizes the gesture; nil outside of a touch.
+  var engine: AnyRecognizer?
+
+  /// Creates a recognizer that tells an object, held weakly, by a message.
+  public init(target: Any?, action: Selector?) {
+    super.init(main: ())
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recognizer that tells nobody yet.
+  public convenience init() { self.init(target: nil, action: nil) }
+
+  /// Tells another object, held weakly, by a message.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(Target(object: target as AnyObject, selector: action))
+  }
+
+  /// Tells an object no more; nil is any.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { known in
+      (object == nil || known.object === object) && (action == nil || known.selector == action)
+    }
+  }
+
+  /// Waits until another recognizer has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    prerequisites.append(Prerequisite(recognizer: otherGestureRecognizer))
+  }
+
+  /// How many fingers it follows.
+  open var numberOfTouches: Int { engine == nil ? 0 : TouchDelivery.current.touchCount }
+
+  /// The middle of the fingers, in a view's points; nil is the window's.
+  open func location(in view: UIView?) -> CGPoint {
+    UITouch.convert(CGPoint(engine?.location ?? last.location), to: view)
+  }
+
+  /// Where a finger is, in a view's points; nil is the window's.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    TouchDelivery.current.touch(at: touchIndex)?.location(in: view) ?? location(in: view)
+  }
+
+  /// What recognizes its gesture in the touches that begin now.
+  func makeEngine() -> AnyRecognizer? { nil }
+
+  /// Whether it waits for another one to fail.
+  func waits(for other: UIGestureRecognizer) -> Bool { prerequisites.contains { $0.recognizer === other } }
+
+  /// The numbers of the gesture that has just ended.
+  private(set) var last = (location: Point.zero, translation: Point.zero, velocity: Point.zero)
+
+  /// Takes the state of what recognizes, and tells the targets.
+  func enter(_ new: GestureState) {
+    state = State(new)
+    if let engine {
+      last = (engine.location, engine.translation, engine.velocity(at: SegueHost.current.time))
+    }
+    guard new != .failed, new != .possible else { return }
+    targets.removeAll { $0.object == nil }
+    for target in targets { _ = target.selector.send(to: target.object, [self]) }
+  }
+
+  /// How far a gesture is.
+  public enum State: Int, Sendable {
+    /// It may become one.
+    case possible
+    /// It has begun.
+    case began
+    /// It goes on.
+    case changed
+    /// It has ended, or has been recognized.
+    case ended
+    /// It was taken away.
+    case cancelled
+    /// It is none.
+    case failed
+
+    /// Another name of ``ended``, for gestures without duration.
+    public static let recognized = State.ended
+
+    init(_ state: GestureState) {
+      switch state {
+      case .possible: self = .possible
+      case .began: self = .began
+      case .changed: self = .changed
+      case .ended: self = .ended
+      case .cancelled: self = .cancelled
+      case .failed: self = .failed
+      }
+    }
+  }
+}
+
+/// A recognizer that another one waits for.
+private struct Prerequisite {
+  weak var recognizer: UIGestureRecognizer?
+}
+
+/// `UIGestureRecognizer.State`, as older sources call it.
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+
+/// Who has a say in what gesture recognizers may recognize.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether a gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two gestures may be recognized together.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a recognizer waits until another one has failed.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another recognizer waits until this one has failed.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a recognizer follows a touch.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Asks the table, as a subclass may have it; otherwise it may.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    SegueTable.send("gestureRecognizerShouldBegin:", to: self, [gestureRecognizer]) as? Bool ?? true
+  }
+
+  /// Asks the table, as a subclass may have it; otherwise they may not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    ask("gestureRecognizer:shouldRecognizeSimultaneouslyWith:", gestureRecognizer, otherGestureRecognizer)
+  }
+
+  /// Asks the table, as a subclass may have it; otherwise it does not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { ask("gestureRecognizer:shouldRequireFailureOf:", gestureRecognizer, otherGestureRecognizer) }
+
+  /// Asks the table, as a subclass may have it; otherwise it does not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { ask("gestureRecognizer:shouldBeRequiredToFailBy:", gestureRecognizer, otherGestureRecognizer) }
+
+  /// Asks the table, as a subclass may have it; otherwise it does.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+  {
+    SegueTable.send("gestureRecognizer:shouldReceive:", to: self, [gestureRecognizer, touch]) as? Bool ?? true
+  }
+
+  private func ask(_ name: String, _ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    SegueTable.send(name, to: self, [one, other]) as? Bool ?? false
+  }
+}

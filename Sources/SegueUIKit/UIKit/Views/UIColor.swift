@@ -1,0 +1,68 @@
+public import Foundation
+import SegueGeometry
+
+/// A colour in sRGB.
+open class UIColor: NSObject, ColorConvertible {
+  let engineColor: Color
+
+  /// Creates a colour from sRGB components, nominally 0…1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+  }
+
+  /// Creates a colour from components of the wider P3; they are taken as sRGB's.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a grey, 0 black to 1 white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a colour from hue, saturation and brightness, each 0…1.
+  ///
+  /// The usual six sextants of the hue (Smith, Color Gamut Transform Pairs, 1978).
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func channel(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  /// Creates the colour that a Core Graphics colour is.
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+
+  init(_ color: Color) {
+    engineColor = color
+    super.init()
+  }
+
+  /// The colour as Core Graphics has it.
+  open var cgColor: CGColor { CGColor(engineColor) }
+
+  /// The same colour with another alpha.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(engineColor.withAlpha(Double(alpha))) }
+
+  /// Writes the components where asked for; true, as every colour has them.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = CGFloat(engineColor.red)
+    green?.pointee = CGFloat(engineColor.green)
+    blue?.pointee = CGFloat(engineColor.blue)
+    alpha?.pointee = CGFloat(engineColor.alpha)
+    return true
+  }
+
+  /// Whether both have the same components.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.engineColor == engineColor }
+
+  /// The hash of the components.
+  open override var hash: Int { engineColor.hashValue }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What takes part in the chain along which events go.
+@preconcurrency @MainActor
+open class UIResponder: SegueObject {
+  /// Creates a responder.
+  public convenience init() { self.init(main: ()) }
+
+  /// Creates a responder; see ``SegueObject``.
+  public override init(main: Void) { super.init(main: ()) }
+
+  /// Who is asked next; nil at the end of the chain.
+  open var next: UIResponder? { nil }
+  /// Whether it may take the focus of a keyboard; there is none here.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether it has the focus of a keyboard, which nothing has here.
+  open var isFirstResponder: Bool { false }
+
+  /// Takes the focus of a keyboard, which there is none of.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Gives back the focus of a keyboard.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+
+  /// Touches have landed; the next responder is told, unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// Touches have moved; the next responder is told, unless overridden.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// Touches were lifted; the next responder is told, unless overridden.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// Touches were taken away; the next responder is told, unless overridden.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+}

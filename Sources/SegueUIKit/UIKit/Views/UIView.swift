@@ -1,0 +1,210 @@
+public import Foundation
+import SegueGeometry
+import SegueStage
+
+/// A rectangle on the screen, with a layer that shows it.
+@preconcurrency @MainActor
+open class UIView: UIResponder, CALayerDelegate {
+  /// The layer, which the view is the delegate of.
+  public let layer: CALayer
+  /// The views in this one, back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// The view that this one is in.
+  public internal(set) weak var superview: UIView?
+  /// A number by which an app finds the view.
+  open var tag = 0
+  /// Whether the view and those in it are found by touches.
+  open var isUserInteractionEnabled = true
+  /// Whether it takes several touches at once.
+  open var isMultipleTouchEnabled = false
+  /// Whether it alone takes touches while it has one.
+  open var isExclusiveTouch = false
+  /// How it follows the size of the view that it is in.
+  open var autoresizingMask: UIView.AutoresizingMask = []
+  /// Whether the views in it follow its size.
+  open var autoresizesSubviews = true
+  /// Whether constraints are made of its autoresizing mask; it has no effect yet.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// How its contents fill it.
+  open var contentMode = UIView.ContentMode.scaleToFill { didSet { contentModeDidChange() } }
+  /// The name by which tests find it.
+  open var accessibilityIdentifier: String?
+  var ownTint: UIColor?
+  var maskView: UIView?
+  var recognizerList: [UIGestureRecognizer] = []
+  /// The controller that it is the view of.
+  weak var controller: UIViewController?
+
+  /// The class of the layer that a view of this class is made with.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Creates a view with a frame in its superview's points.
+  public init(frame: CGRect) {
+    layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
+    super.init(main: ())
+    takeLayer()
+    self.frame = frame
+  }
+
+  /// Creates a view of no size from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
+    super.init(main: ())
+    takeLayer()
+  }
+
+  /// Creates a view of no size.
+  public convenience init() { self.init(frame: .zero) }
+
+  private func takeLayer() {
+    layer.delegate = self
+    layer.setNeedsLayout()
+  }
+
+  /// The view's controller, or else the superview.
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Place
+
+  /// The box around the view in its superview's points; undefined by UIKit under a transform.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+  /// The view's own coordinate system, in points.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  /// The place of the layer's anchor point, in the superview's points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  /// The transform about the centre.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  /// The transform about the centre, with depth.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  // MARK: Look
+
+  /// The opacity of the view with what is in it, 0…1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.ownState.opacity) }
+    set { layer.change("opacity", to: [(.opacity, .number(min(max(Double(newValue), 0), 1)))]) }
+  }
+  /// Whether neither the view nor what is in it is shown.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  /// Whether it says that it fills its bounds; it is drawn in the same way.
+  open var isOpaque = true
+  /// The colour behind everything in it.
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+  /// Whether what is in it is cut off at its bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  /// The colour of what can be touched, from the nearest view above that has one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tellTint()
+    }
+  }
+  /// The view whose alpha masks this one, placed in this one's points.
+  open var mask: UIView? {
+    get { maskView }
+    set {
+      maskView = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
+  /// The tint colour has changed.
+  open func tintColorDidChange() {}
+
+  // MARK: What subclasses override
+
+  /// Places the views in it, after the bounds or the views have changed.
+  open func layoutSubviews() {}
+  /// The size that the view wants if there is this much room; its own, unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// The size of the view's contents, with `noIntrinsicMetric` for what they do not decide.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// Whether a recognizer of the view may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Nothing is drawn into contexts here, so that this is not called.
+  open func draw(_ rect: CGRect) {}
+  /// A view has joined this one.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A view is about to leave this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// The view is about to move to another one, or out of this one.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The view has moved to another one, or out of one.
+  open func didMoveToSuperview() {}
+  /// The view is about to be in another window, or in none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The view is in another window, or in none.
+  open func didMoveToWindow() {}
+  /// The view in which a touch at a point ends up, the frontmost and innermost; nil if there is none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { foundView(at: point, with: event) }
+  /// Whether a point in the view's own points is in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.rect.contains(point.point) }
+
+  /// The action for a key of the layer: that of the animation in force, or none.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    ViewAnimations.current.action(forKey: event) ?? NSNull()
+  }
+
+  /// Lays out the views in it; see ``layoutSubviews()``.
+  open func layoutSublayers(of layer: CALayer) {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  /// The size has changed; contents that depend on it are made anew.
+  func sizeDidChange() {}
+  /// The content mode has changed.
+  func contentModeDidChange() {}
+
+  // MARK: Hierarchy
+
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: UIView) { adopt(view, at: subviews.count) }
+  /// Inserts a view at an index of ``subviews``, clamped.
+  open func insertSubview(_ view: UIView, at index: Int) { adopt(view, at: index) }
+  /// Inserts a view behind another one in this.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    adopt(view, beside: siblingSubview, inFront: false)
+  }
+  /// Inserts a view in front of another one in this.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    adopt(view, beside: siblingSubview, inFront: true)
+  }
+  /// Leaves the view that it is in.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Asks for a layout at the end of the turn.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  /// Lays out now what needs it, here and above.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// Takes the size that the view wants.
+  open func sizeToFit() { fitSize() }
+}
