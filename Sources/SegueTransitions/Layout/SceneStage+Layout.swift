@@ -5,14 +5,12 @@ import SegueStage
 extension SceneStage {
   /// Lays out a layer and everything below it from the scene's values.
   ///
-  /// A value may read a layer that is laid out later; the pass is repeated until nothing changes. A checked
-  /// scene has no cycles, so it settles within as many passes as the longest chain of readings; the bound
-  /// guards the rest.
+  /// A value may read a layer that is laid out later: `settle` goes on until nothing changes.
   ///
   /// What a gesture has set is the layer's own: nothing else is laid out by it, as nothing is while the gesture sets it.
   mutating func layOut(_ id: LayerID, at time: Double) {
     let held = setValuesAside(in: id)
-    for _ in 0..<8 where !layOutOnce(id, at: time) { break }
+    settle(subtree(of: id)) { stage, layer in stage.apply(layer, at: time) }
     for (layer, values) in held {
       records[layer]?.direct.merge(values) { _, held in held }
       _ = apply(layer, at: time)
@@ -33,11 +31,7 @@ extension SceneStage {
   /// The states in which some layers come to rest together, whichever of them reads which.
   func restingStates(of layers: [LayerID], at time: Double) -> [LayerID: LayerState] {
     var stage = self
-    var isSettled = false
-    for _ in 0..<8 where !isSettled {
-      let changed = layers.map { stage.apply($0, at: time) }
-      isSettled = !changed.contains(true)
-    }
+    stage.settle(layers) { stage, layer in stage.apply(layer, at: time) }
     return Dictionary(layers.map { ($0, stage.tree[$0].model) }) { first, _ in first }
   }
 
@@ -112,13 +106,6 @@ extension SceneStage {
   }
 
   /// - Returns: Whether anything changed.
-  private mutating func layOutOnce(_ id: LayerID, at time: Double) -> Bool {
-    var changed = apply(id, at: time)
-    for sublayer in tree[id].sublayers where layOutOnce(sublayer, at: time) { changed = true }
-    if let mask = tree[id].mask, layOutOnce(mask, at: time) { changed = true }
-    return changed
-  }
-
   private mutating func apply(_ id: LayerID, at time: Double) -> Bool {
     guard records[id] != nil else { return false }
     let state = restingState(of: id, at: time)

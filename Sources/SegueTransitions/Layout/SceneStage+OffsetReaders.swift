@@ -4,7 +4,7 @@ import SegueStage
 /// The layers whose layout may hang on a content offset, as they were laid out before it changed.
 struct OffsetReaders {
   fileprivate let layers: [LayerID]
-  fileprivate var states: [LayerState]
+  fileprivate let states: [LayerID: LayerState]
 }
 
 extension SceneStage {
@@ -19,25 +19,21 @@ extension SceneStage {
   /// Notes how the layers that an offset may move are laid out, for `layOutAgain`.
   func noteOffsetReaders(at time: Double) -> OffsetReaders {
     let layers = offsetReaders
-    return OffsetReaders(layers: layers, states: layers.map { restingState(of: $0, at: time) })
+    let states = layers.map { ($0, restingState(of: $0, at: time)) }
+    return OffsetReaders(layers: layers, states: Dictionary(states) { first, _ in first })
   }
 
   /// Lays out what follows from an offset that has changed.
   ///
-  /// A layer whose layout the change does not alter keeps its model values, which a transition may have set. A chain of
-  /// readings settles within as many passes as it has layers; the bound guards those in a circle.
+  /// A layer whose layout the change does not alter keeps its model values, which a transition may have set.
   mutating func layOutAgain(_ readers: OffsetReaders, at time: Double) {
     var states = readers.states
-    for _ in 0..<min(readers.layers.count, 8) {
-      var isSettled = true
-      for (index, layer) in readers.layers.enumerated() {
-        let state = restingState(of: layer, at: time)
-        guard state != states[index] else { continue }
-        states[index] = state
-        tree[layer].model = state
-        isSettled = false
-      }
-      if isSettled { return }
+    settle(readers.layers) { stage, layer in
+      let state = stage.restingState(of: layer, at: time)
+      guard state != states[layer] else { return false }
+      states[layer] = state
+      stage.tree[layer].model = state
+      return true
     }
   }
 }
