@@ -231,7 +231,7 @@ int ct_window_size(int fd, struct ct_window *window) {
 
 void ct_share_arena(void) {
 #ifdef M_ARENA_MAX
-    mallopt(M_ARENA_MAX, 1);
+  mallopt(M_ARENA_MAX, 1);
 #endif
 }
 

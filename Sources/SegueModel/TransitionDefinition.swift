@@ -136,3 +136,10 @@ public struct AdditionDefinition: Hashable, Sendable {
     self.placement = placement
   }
 }
+
+extension TransitionDefinition {
+  /// UIKit's duration for a transition that names none, in seconds.
+  public static let standardDuration = 0.35
+  /// UIKit's duration for a rotation that names none, in seconds.
+  public static let standardRotationDuration = 0.3
+}

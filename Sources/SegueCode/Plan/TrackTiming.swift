@@ -17,13 +17,13 @@ struct TrackTiming: Hashable {
 }
 
 extension TransitionPlan {
-  /// UIKit's duration for a transition that names none, in seconds.
-  static let standardDuration = 0.35
-
   /// The animator's duration in seconds; nil if it depends on the device.
   var duration: Double? {
     if case .spring(let spring) = body.ease, let seconds = spring.ownDuration { return seconds }
-    guard let written = body.duration else { return definition.kind == .rotate ? 0.3 : Self.standardDuration }
+    guard let written = body.duration else {
+      return definition.kind == .rotate
+        ? TransitionDefinition.standardRotationDuration : TransitionDefinition.standardDuration
+    }
     return written.constant
   }
 

@@ -25,7 +25,7 @@ extension UIKitCode {
   /// The duration of the animator, as text; `size` is the container's.
   mutating func durationText(of body: TransitionBody) -> String {
     if case .spring(let spring) = body.ease, let seconds = spring.ownDuration { return literal(seconds) }
-    guard let duration = body.duration else { return literal(TransitionPlan.standardDuration) }
+    guard let duration = body.duration else { return literal(TransitionDefinition.standardDuration) }
     return print(duration, in: SwiftPlace())
   }
 

@@ -28,11 +28,12 @@ public struct Suggestions: Sendable {
     guard !valid.isEmpty else { return "there are none" }
     let suggestion = hint(for: word, among: valid)
     guard valid.count <= Self.longestList else {
-      return suggestion
-        ?? "\(title), of \(valid.count): \(Self.few(near: word, among: valid).map(Self.shortened).joined(separator: ", ")) …"
+      if let suggestion { return suggestion }
+      let few = Self.few(near: word, among: valid).map(Self.shortened).joined(separator: ", ")
+      return "\(title), of \(valid.count): \(few) …"
     }
-    return (suggestion.map { "\($0) " } ?? "")
-      + "\(title): \(valid.map(Self.shortened).joined(separator: ", "))"
+    let all = "\(title): \(valid.map(Self.shortened).joined(separator: ", "))"
+    return suggestion.map { "\($0) \(all)" } ?? all
   }
 
   /// A name as a list has it: a scene's may be as long as its file.

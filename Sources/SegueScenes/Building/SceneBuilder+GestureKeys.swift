@@ -5,14 +5,10 @@ import SegueModel
 extension SceneBuilder {
   /// Refuses the keys that have no effect with the gesture's recognizer and target.
   mutating func checkKeys(_ body: [Field], of gesture: GestureDefinition) {
+    let isInterruptible =
+      if case .drives(let name) = gesture.action { transitions[name]?.isInterruptible == true } else { false }
     for field in body {
-      guard var reason = gesture.uselessness(of: field.name) else { continue }
-      if field.name == "catch", case .drives(let name) = gesture.action,
-        transitions[name]?.isInterruptible == true
-      {
-        reason.cure =
-          "'\(name)' is interruptible, so that its gesture catches it by itself: leave 'catch' out"
-      }
+      guard let reason = gesture.uselessness(of: field.name, isInterruptible: isInterruptible) else { continue }
       report(
         Finding("'\(field.name)' has no effect: \(reason.what)", at: field.key.range, hint: reason.cure)
       )
@@ -92,7 +88,12 @@ private struct Uselessness {
 
 extension GestureDefinition {
   /// The reason why a key of the gesture has no effect; nil if it has one, or is unknown.
-  fileprivate func uselessness(of key: String) -> Uselessness? {
+  ///
+  /// - Parameters:
+  ///   - key: The name of the key.
+  ///   - isInterruptible: Whether the transition that the gesture drives can be caught in flight.
+  /// - Returns: The reason, with advice.
+  fileprivate func uselessness(of key: String, isInterruptible: Bool) -> Uselessness? {
     switch (key, action) {
     case ("speed", .sets), ("speed", .scrubs), ("timing-curve", .sets), ("timing-curve", .scrubs),
       ("wants-interactive-start", .sets), ("wants-interactive-start", .scrubs):
@@ -102,10 +103,12 @@ extension GestureDefinition {
         what: "it is the completion curve of a driven transition",
         cure: "write it into 'finish' or 'cancel'"
       )
-    case ("catch", .drives):
+    case ("catch", .drives(let name)):
       return Uselessness(
         what: "a driven transition is caught where it is interruptible",
-        cure: "say 'interruptible: true' in the transition"
+        cure: isInterruptible
+          ? "'\(name)' is interruptible, so that its gesture catches it by itself: leave 'catch' out"
+          : "say 'interruptible: true' in the transition"
       )
     case ("catch", .scrubs):
       return Uselessness(what: "only what 'sets' has let go of can be caught")

@@ -198,13 +198,10 @@ extension ExpressionParser {
   /// What to write in place of another language's name, and why it does not help here if the language's own name has
   /// no value in this place.
   private func foreignCure(of word: String) -> String? {
-    guard let cure = ForeignNames.cure(name: word) else { return nil }
-    let names = cure.split(whereSeparator: { $0 == " " || $0 == "," }).compactMap {
-      Expression.Symbol(rawValue: String($0))
-    }
-    let refusals = names.compactMap { scope.refusal(of: $0) }
-    guard refusals.count == names.count, let refusal = refusals.first else { return cure }
-    return "\(cure), which has no value here: \(refusal)"
+    guard let name = ForeignNames.name(word) else { return nil }
+    let refusals = name.symbols.compactMap { scope.refusal(of: $0) }
+    guard refusals.count == name.symbols.count, let refusal = refusals.first else { return name.cure }
+    return "\(name.cure), which has no value here: \(refusal)"
   }
 }
 

@@ -103,7 +103,7 @@ extension SceneValidator {
   /// Warns about a track that begins when the duration is over, as far as the numbers are in the file.
   private mutating func checkLateness(of track: TrackDefinition, in body: TransitionBody) {
     guard !track.isMirrored, !body.ease.timesItself, let delay = track.delay, let seconds = delay.constant,
-      let duration = (body.duration ?? .number(Self.standardDuration)).constant, duration > 0,
+      let duration = (body.duration ?? .number(TransitionDefinition.standardDuration)).constant, duration > 0,
       seconds >= duration
     else { return }
     report(
@@ -115,9 +115,6 @@ extension SceneValidator {
       )
     )
   }
-
-  /// UIKit's own duration, where none is written, in seconds.
-  private static let standardDuration = 0.35
 
   /// A path whose values a transition sets: it begins with a role, except in a rotation, which has none.
   private mutating func target(

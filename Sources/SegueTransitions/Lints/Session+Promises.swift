@@ -51,7 +51,7 @@ extension Session {
     let roles = Roles(from: from)
     var environment = LayerEnvironment(stage: stage, time: time, roles: roles)
     environment.isInTransition = true
-    let seconds = body.duration?.number(in: environment) ?? TransitionRun.standardDuration
+    let seconds = body.duration?.number(in: environment) ?? TransitionDefinition.standardDuration
     let starts = body.tracks.map { track in
       let window = (track.window?.start.number(in: environment) ?? 0) * seconds
       return max(window + (track.delay?.number(in: environment) ?? 0), 0)

@@ -111,7 +111,7 @@ extension Session {
     roles: Roles,
     gesture: Int?
   ) -> TransitionRun {
-    let timing = timing(of: body, standard: TransitionRun.standardDuration, roles: roles)
+    let timing = timing(of: body, standard: TransitionDefinition.standardDuration, roles: roles)
     return TransitionRun(
       definition: definition,
       body: body,
@@ -143,7 +143,7 @@ extension Session {
     if definition.kind == .rotate {
       return timing(of: definition.body, standard: Session.standardRotation).duration
     }
-    return timing(of: body(of: definition), standard: TransitionRun.standardDuration).duration
+    return timing(of: body(of: definition), standard: TransitionDefinition.standardDuration).duration
   }
 
   /// Puts the incoming view into the container; returns false if it is already there.
@@ -184,11 +184,6 @@ extension Session {
     run.movesForEver = animator.movesForEver
     run.animatedLayers = animator.animatedLayers
   }
-}
-
-extension TransitionRun {
-  /// UIKit's duration in seconds for a transition that names none.
-  static let standardDuration = 0.35
 }
 
 extension Script.Orientation {

@@ -5,8 +5,8 @@ enum ForeignNames {
   /// What to write in place of a function that the language lacks.
   static func cure(function name: String) -> String? { functions[name] }
 
-  /// What to write in place of a name.
-  static func cure(name: String) -> String? { names[name] }
+  /// What a name is in the language; nil if it is none of those that others have.
+  static func name(_ name: String) -> ForeignName? { names[name] }
 
   /// Whether it is a function elsewhere, so that a similar name is not what was meant.
   static func isFunction(_ name: String) -> Bool { functions[name] != nil || transcendental.contains(name) }
@@ -33,41 +33,67 @@ enum ForeignNames {
     "rand": "write random(0..1)", "arc4random": "write random(0..1)", "if": "write A if CONDITION else B",
   ]
 
-  private static let names: [String: String] = [
-    "translation": "it is dx and dy", "translation.x": "it is dx", "translation.y": "it is dy",
-    "deltaX": "it is dx",
-    "deltaY": "it is dy", "offset.width": "it is dx", "offset.height": "it is dy",
-    "translation.width": "it is dx",
-    "translation.height": "it is dy", "location": "it is x and y", "location.x": "it is x",
-    "location.y": "it is y",
-    "startLocation.x": "it is start.x", "startLocation.y": "it is start.y",
-    "velocity": "it is velocity.x and velocity.y, a pinch's velocity.scale",
-    "velocityX": "it is velocity.x", "velocityY": "it is velocity.y", "vx": "it is velocity.x",
-    "vy": "it is velocity.y",
-    "velocity.width": "it is velocity.x", "velocity.height": "it is velocity.y",
-    "start": "it is start.x and start.y",
-    "projected": "it is projected.x and projected.y",
-    "predictedEndTranslation.width": "it is projected.x - start.x",
-    "predictedEndTranslation.height": "it is projected.y - start.y",
-    "predictedEndLocation.x": "it is projected.x",
-    "predictedEndLocation.y": "it is projected.y", "width": "the screen's is W, the parent's parent.width",
-    "height": "the screen's is H, the parent's parent.height", "screen.width": "it is W",
-    "screen.height": "it is H",
-    "view.width": "it is W", "view.height": "it is H", "bounds.width": "it is parent.width, the screen's W",
-    "bounds.height": "it is parent.height, the screen's H", "window.width": "it is W",
-    "window.height": "it is H",
-    "frame.width": "write a path before it: home/card.width",
-    "frame.height": "write a path before it: home/card.height",
-    "safeArea.top": "it is safe.top", "safeArea.bottom": "it is safe.bottom",
-    "safeAreaInsets.top": "it is safe.top",
-    "safeAreaInsets.bottom": "it is safe.bottom", "safe": "it is safe.top, .left, .bottom and .right",
-    "pi": "angles take 'deg': 180deg is pi", "M_PI": "angles take 'deg': 180deg is pi",
-    "percentComplete": "it is progress", "fractionComplete": "it is progress", "percent": "it is progress",
-    "index": "it is i", "count": "it is n", "column": "it is col", "columns": "it is cols",
-    "infinite": "what never ends is 'repeat: forever'", "infinity": "what never ends is 'repeat: forever'",
-    "time": "nothing reads a clock: 'at', 'delay' and keyframes say when",
-    "t": "nothing reads a clock: keyframes say when",
+  private static let names: [String: ForeignName] = [
+    "translation": .is(.translationX, .translationY),
+    "translation.x": .is(.translationX), "translation.y": .is(.translationY),
+    "translation.width": .is(.translationX), "translation.height": .is(.translationY),
+    "deltaX": .is(.translationX), "deltaY": .is(.translationY),
+    "offset.width": .is(.translationX), "offset.height": .is(.translationY),
+    "location": .is(.locationX, .locationY),
+    "location.x": .is(.locationX), "location.y": .is(.locationY),
+    "startLocation.x": .is(.startX), "startLocation.y": .is(.startY),
+    "start": .is(.startX, .startY),
+    "velocity": ForeignName(
+      "it is velocity.x and velocity.y, a pinch's velocity.scale",
+      [.velocityX, .velocityY, .velocityScale]
+    ),
+    "velocityX": .is(.velocityX), "velocityY": .is(.velocityY), "vx": .is(.velocityX), "vy": .is(.velocityY),
+    "velocity.width": .is(.velocityX), "velocity.height": .is(.velocityY),
+    "projected": .is(.projectedX, .projectedY),
+    "predictedEndTranslation.width": ForeignName("it is projected.x - start.x", [.projectedX, .startX]),
+    "predictedEndTranslation.height": ForeignName("it is projected.y - start.y", [.projectedY, .startY]),
+    "predictedEndLocation.x": .is(.projectedX), "predictedEndLocation.y": .is(.projectedY),
+    "width": ForeignName("the screen's is W, the parent's parent.width"),
+    "height": ForeignName("the screen's is H, the parent's parent.height"),
+    "screen.width": .is(.containerWidth), "screen.height": .is(.containerHeight),
+    "view.width": .is(.containerWidth), "view.height": .is(.containerHeight),
+    "window.width": .is(.containerWidth), "window.height": .is(.containerHeight),
+    "bounds.width": ForeignName("it is parent.width, the screen's W"),
+    "bounds.height": ForeignName("it is parent.height, the screen's H"),
+    "frame.width": ForeignName("write a path before it: home/card.width"),
+    "frame.height": ForeignName("write a path before it: home/card.height"),
+    "safe": .is(.safeTop, .safeLeft, .safeBottom, .safeRight),
+    "safeArea.top": .is(.safeTop), "safeArea.bottom": .is(.safeBottom),
+    "safeAreaInsets.top": .is(.safeTop), "safeAreaInsets.bottom": .is(.safeBottom),
+    "pi": ForeignName("angles take 'deg': 180deg is pi"), "M_PI": ForeignName("angles take 'deg': 180deg is pi"),
+    "percentComplete": .is(.progress), "fractionComplete": .is(.progress), "percent": .is(.progress),
+    "index": .is(.index), "count": .is(.count), "column": .is(.column), "columns": .is(.columns),
+    "infinite": ForeignName("what never ends is 'repeat: forever'"),
+    "infinity": ForeignName("what never ends is 'repeat: forever'"),
+    "time": ForeignName("nothing reads a clock: 'at', 'delay' and keyframes say when"),
+    "t": ForeignName("nothing reads a clock: keyframes say when"),
   ]
+}
+
+/// What another language's name is in this one.
+struct ForeignName {
+  /// What to write in its place.
+  let cure: String
+  /// The names that mean the same; empty if there are none, or if they have a value everywhere.
+  let symbols: [Expression.Symbol]
+
+  init(_ cure: String, _ symbols: [Expression.Symbol] = []) {
+    self.cure = cure
+    self.symbols = symbols
+  }
+
+  /// A name that stands for others as they are.
+  fileprivate static func `is`(_ symbols: Expression.Symbol...) -> ForeignName {
+    let names = symbols.map(\.rawValue)
+    let last = names.suffix(1).joined()
+    let list = names.count > 1 ? "\(names.dropLast().joined(separator: ", ")) and \(last)" : last
+    return ForeignName("it is \(list)", symbols)
+  }
 }
 
 /// Keys written one level too high, and call labels that are not keys, with the place where they belong.
