@@ -2,10 +2,10 @@
 import json
 import math
 import os
+import pathlib
 import shutil
 import signal
 import subprocess
-import time
 
 import pytest
 from PIL import Image
@@ -109,6 +109,16 @@ def test_no_folder_for_temporary_files_is_an_error(segue, tmp_path):
     assert result.returncode == 1 and "ffmpeg cannot be used: no such file or directory" in result.stderr
 
 
+def environments_of(name):
+    """What the processes of a name that still run were started with."""
+    for process in pathlib.Path("/proc").glob("[0-9]*"):
+        try:
+            if (process / "comm").read_text().strip() == name:
+                yield (process / "environ").read_bytes()
+        except OSError:
+            continue
+
+
 def test_an_interrupted_video_leaves_nothing(start, tmp_path):
     path, scratch = tmp_path / "x.mp4", tmp_path / "scratch"
     path.write_bytes(b"old")
@@ -117,7 +127,7 @@ def test_an_interrupted_video_leaves_nothing(start, tmp_path):
     terminal.wait_for_output(b" %")
     terminal.signal(signal.SIGINT)
     assert terminal.exit_code() in (130, -signal.SIGINT)
-    time.sleep(0.2)
+    assert not any(str(scratch).encode() in environment for environment in environments_of("ffmpeg"))
     assert list(scratch.iterdir()) == [] and path.read_bytes() == b"old"
     assert sorted(item.name for item in tmp_path.iterdir()) == ["scratch", "x.mp4"]
 
