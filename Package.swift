@@ -154,10 +154,10 @@ let package = Package(
       "SeguePreviewer",
       [
         "SegueGraphics", "SegueText",
-        "CTerminal", "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments",
+        "CTerminal", "SegueTerminal", "SegueCode", "SegueExport", "SegueImages",
+        "SegueRaster", "SegueCells", "SegueDocuments",
         "SegueScenes", "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage",
-        "SegueMotion",
-        "SegueGeometry",
+        "SegueMotion", "SegueGeometry",
       ]
     ),
     stage(

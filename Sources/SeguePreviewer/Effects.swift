@@ -20,6 +20,8 @@ struct Effects: Hashable, Sendable {
   var copy: CopiedText?
   /// Writes the tuned scene to its file, resolving a conflict this way; nil writes nothing.
   var save: SceneDocument.Conflict?
+  /// A file to make of the run.
+  var takeaway: Takeaway?
   /// A place to open in the user's editor.
   var edit: EditPlace?
   /// Whether to open the palette.

@@ -194,6 +194,20 @@ struct PreviewerState {
   /// Reports that the open scene's file is gone.
   mutating func noteMissingFile() { preview?.noteMissingFile() }
 
+  /// Begins to make a file of the run; nil if there is nothing to make it from.
+  mutating func begin(_ takeaway: Takeaway) -> TakeawayJob? {
+    let cells = FramePicture(
+      size: size,
+      glyphs: look.glyphs,
+      colors: look.colors == .none ? .truecolor : look.colors,
+      cellAspect: look.cellAspect
+    )
+    return preview?.begin(takeaway, cells: cells)
+  }
+
+  /// Takes the outcome of a file that was being made; in another scene than that of its run it is told all the same.
+  mutating func take(_ outcome: TakeawayJob.Outcome) { preview?.take(outcome) }
+
   /// Writes the tuned scene to its file, and reports the outcome.
   mutating func save(_ conflict: SceneDocument.Conflict) { preview?.save(conflict) }
 

@@ -33,6 +33,8 @@ struct RunLoop: ~Copyable {
   private var reportsHover = false
   /// Shows the stage in pixels where the terminal can.
   private let pixels: PixelScreen
+  /// The file that is being made.
+  private var writing: Errand<TakeawayJob.Outcome>?
   /// When the loop last waited.
   private var lastRound = -Double.infinity
 
@@ -180,6 +182,7 @@ struct RunLoop: ~Copyable {
       rereadFile()
       rereadConfiguration()
       rereadGallery()
+      takeWritten()
     case .reply(let reply):
       if let isLight = reply.isGroundLight { state.take(isGroundLight: isLight) }
       state.take(cellAspect: terminal.capabilities.cellAspect)
@@ -210,11 +213,30 @@ struct RunLoop: ~Copyable {
     if let copied = effects.copy { state.tell(terminal.copy(copied.text), of: copied) }
     if let conflict = effects.save { state.save(conflict) }
     if let place = effects.edit { edit(place) }
+    if let takeaway = effects.takeaway { write(takeaway) }
     if effects.suspend {
       terminal.suspend()
       state.resume(at: terminal.now)
       _ = state.handle(.resize(terminal.screen.size), at: terminal.now)
     }
+  }
+
+  /// Has a file of the run made on a thread of its own, while everything goes on.
+  private mutating func write(_ takeaway: Takeaway) {
+    guard writing == nil else { return state.tell("one file at a time: another is still being written") }
+    guard let job = state.begin(takeaway) else { return }
+    let errand = Errand { job.written() }
+    writing = errand
+    if errand.descriptor >= 0 { terminal.watch(errand.descriptor) }
+    takeWritten()
+  }
+
+  /// Takes what became of the file, once it is made.
+  private mutating func takeWritten() {
+    guard let errand = writing, let outcome = errand.outcome else { return }
+    if errand.descriptor >= 0 { terminal.unwatch(errand.descriptor) }
+    writing = nil
+    state.take(outcome)
   }
 
   /// Follows the gallery's scenes on disk, even behind an open scene.

@@ -11,14 +11,14 @@ extension MovieExport {
   ///   - picture: Draws the frames; its size is the terminal's.
   ///   - isVersion3: Whether it is written in the newer of the format's two versions, which fewer players read.
   ///   - title: The recording's name.
-  ///   - progress: Told the part that is done, from 0 to 1.
+  ///   - progress: Told the part that is done, from 0 to 1; what it throws ends the work.
   /// - Returns: The file's bytes, and what is in it.
   /// - Throws: `RunError.noFrames` if the run has none of the frames that are taken.
   public func cast(
     picture: FramePicture,
     isVersion3: Bool = false,
     title: String,
-    progress: (Double) -> Void
+    progress: (Double) throws -> Void
   ) throws -> (file: [UInt8], result: Result) {
     var writer = CastWriter(
       version: isVersion3 ? .three : .two,
@@ -43,7 +43,7 @@ extension MovieExport {
       )
       writer.add(grid, at: time)
       time += seconds
-      progress(part)
+      try progress(part)
     }
     let file = writer.finish(at: time)
     return (file, Result(bytes: file.count, frames: writer.frameCount, size: picture.size, seconds: time))

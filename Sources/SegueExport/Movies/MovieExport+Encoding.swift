@@ -8,13 +8,13 @@ extension MovieExport {
   /// - Parameters:
   ///   - format: A GIF's frames are drawn twice: once for its palette.
   ///   - picture: Draws the frames.
-  ///   - progress: Told the part that is done, from 0 to 1.
+  ///   - progress: Told the part that is done, from 0 to 1; what it throws ends the work.
   /// - Returns: The file's bytes, and what is in it.
   /// - Throws: `PictureError`, `RunError`, `ImageError`, `WebPError` or `VideoError` if a frame cannot be drawn or encoded.
   public func movie(
     _ format: MovieFormat,
     picture: inout ScreenPicture,
-    progress: (Double) -> Void
+    progress: (Double) throws -> Void
   ) throws -> (file: [UInt8], result: Result) {
     let size = try picture.size(of: run.session.canvas)
     switch format {
@@ -25,10 +25,10 @@ extension MovieExport {
       var encoder = GIFEncoder(
         width: size.columns,
         height: size.rows,
-        palette: try palette(&picture) { progress($0 / 2) },
+        palette: try palette(&picture) { try progress($0 / 2) },
         loops: loops
       )
-      return try encode(&encoder, &picture, size) { progress(0.5 + $0 / 2) }
+      return try encode(&encoder, &picture, size) { try progress(0.5 + $0 / 2) }
     case .apng:
       var encoder = APNGEncoder(ticksPerSecond: rate.ticksPerSecond, loops: loops)
       return try encode(&encoder, &picture, size, progress)
@@ -49,11 +49,14 @@ extension MovieExport {
     }
   }
 
-  private func palette(_ picture: inout ScreenPicture, progress: (Double) -> Void) throws -> ColorPalette {
+  private func palette(
+    _ picture: inout ScreenPicture,
+    progress: (Double) throws -> Void
+  ) throws -> ColorPalette {
     var histogram = ColorHistogram()
     try forEachFrame { _, part, session, seconds in
       histogram.add(try picture.picture(of: session), duration: seconds)
-      progress(part)
+      try progress(part)
     }
     return ColorPalette(histogram, atMost: colors)
   }
@@ -62,13 +65,13 @@ extension MovieExport {
     _ encoder: inout some MovieEncoder,
     _ picture: inout ScreenPicture,
     _ size: GridSize,
-    _ progress: (Double) -> Void
+    _ progress: (Double) throws -> Void
   ) throws -> (file: [UInt8], result: Result) {
     var time = 0.0
     try forEachFrame { _, part, session, seconds in
       try encoder.add(try picture.picture(of: session), seconds: seconds)
       time += seconds
-      progress(part)
+      try progress(part)
     }
     let file = try encoder.finish()
     return (file, Result(bytes: file.count, frames: encoder.frameCount, size: size, seconds: time))

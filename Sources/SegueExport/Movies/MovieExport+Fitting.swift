@@ -24,7 +24,7 @@ extension MovieExport {
   ///   - limit: The most bytes.
   ///   - settings: What is made if it fits; replaces the export's own rate, colors and quality.
   ///   - fixed: What must not be lowered.
-  ///   - progress: Told the part that is done, from 0 to 1.
+  ///   - progress: Told the part that is done, from 0 to 1; what it throws ends the work.
   /// - Returns: The file's bytes, what is in it, and the settings that it was made with.
   /// - Throws: `TooSmallError` if nothing fits; else what `movie` throws.
   /// - Complexity: A few movies; those that are sure not to fit are not made.
@@ -33,7 +33,7 @@ extension MovieExport {
     fitting limit: Int,
     settings: MovieSettings,
     keeping fixed: MovieSettings.Fixed,
-    progress: (Double) -> Void
+    progress: (Double) throws -> Void
   ) throws -> (file: [UInt8], result: Result, settings: MovieSettings) {
     var made: (settings: MovieSettings, bytes: Int)?
     var smallest = Int.max
@@ -53,10 +53,10 @@ extension MovieExport {
       export.quality = settings.quality
       var picture = try ScreenPicture(scale: settings.scale)
       let (file, result) = try export.movie(format, picture: &picture) {
-        progress(done + (1 - done) * $0 / 2)
+        try progress(done + (1 - done) * $0 / 2)
       }
       if file.count <= limit {
-        progress(1)
+        try progress(1)
         return (file, result, settings)
       }
       done += (1 - done) / 2

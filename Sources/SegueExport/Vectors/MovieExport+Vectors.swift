@@ -17,13 +17,13 @@ extension MovieExport {
   ///
   /// - Parameters:
   ///   - title: The document's title.
-  ///   - progress: Told the part that is done, from 0 to 1.
+  ///   - progress: Told the part that is done, from 0 to 1; what it throws ends the work.
   /// - Returns: The text; what is in it, whose frames are the samples; and a line for each layer that is drawn otherwise.
   /// - Throws: `FontError`, `RunError`, `ImageError`, or `TooLongError` if there are too many layers and frames.
   /// - Complexity: O(frames × layers), and a square of the frames in the worst case.
   public func svg(
     title: String,
-    progress: (Double) -> Void
+    progress: (Double) throws -> Void
   ) throws -> (text: String, result: Result, gaps: [String]) {
     var timeline = LayerTimeline()
     var frame = Frame()
@@ -37,7 +37,7 @@ extension MovieExport {
       for node in frame.nodes where names[node.layer] == nil {
         names[node.layer] = session.name(of: node.layer)
       }
-      progress(part / 2)
+      try progress(part / 2)
     }
     let canvas = run.session.canvas
     let (text, gaps) = try AnimatedSVG.document(
@@ -49,7 +49,7 @@ extension MovieExport {
       hold: hold,
       loops: loops
     )
-    progress(1)
+    try progress(1)
     let size = GridSize(
       columns: Int(clamping: canvas.width.rounded()),
       rows: Int(clamping: canvas.height.rounded())

@@ -76,6 +76,8 @@ extension Footer {
       ]
     case .comparisonPicker:
       return [Hint(keys: "↑ ↓", label: "choose"), Hint(keys: "enter", label: "compare"), close]
+    case .takeaways:
+      return [Hint(keys: "↑ ↓", label: "choose"), Hint(keys: "enter", label: "write it here"), close]
     }
   }
 
@@ -95,6 +97,7 @@ extension Footer {
   ]
   private static let tuning: [(Command, String)] = [
     (.slower, "slower"), (.faster, "faster"), (.loop, "loop"), (.replay, "replay"), (.zoom, "zoom"),
+    (.takeAway, "take away"),
   ]
 }
 

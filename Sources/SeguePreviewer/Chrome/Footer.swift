@@ -32,7 +32,7 @@ struct Footer: Hashable, Sendable {
   /// What lies over everything else.
   enum Box: Hashable, Sendable {
     case help(pages: Int)
-    case panelMenu, palette, comparisonPicker
+    case panelMenu, palette, comparisonPicker, takeaways
   }
 
   /// A key, what it does now, and its command.

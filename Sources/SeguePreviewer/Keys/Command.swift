@@ -39,6 +39,10 @@ enum Command: Hashable, Sendable {
   case panel(key: Character)
   /// Copies something to the clipboard.
   case copy(Copying)
+  /// Opens the list of the files that a run can become, or stops the one that is being made.
+  case takeAway
+  /// Writes a file of the run.
+  case write(Takeaway)
   case save, undo, redo, resetTuning
   /// Opens the file in the user's editor.
   case edit

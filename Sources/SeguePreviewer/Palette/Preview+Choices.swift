@@ -9,7 +9,7 @@ extension Preview {
   /// Everything that comes in several instances, each under its own name.
   var choiceEntries: [PaletteEntry] {
     gestureEntries + markerEntries + presetEntries + comparisonEntries + deviceEntries + speedEntries
-      + layerEntries
+      + layerEntries + takeawayEntries
   }
 
   /// Applies a choice.
@@ -60,6 +60,17 @@ extension Preview {
       return []
     }
     return TimingPreset.all.map { Self.entry("Tune to \($0.name)", $0.text, .preset($0.name)) }
+  }
+
+  private var takeawayEntries: [PaletteEntry] {
+    Takeaway.all.map { takeaway in
+      PaletteEntry(
+        title: "Write as \(takeaway.title)",
+        section: "Take away",
+        keys: "",
+        command: .write(takeaway)
+      )
+    }
   }
 
   private var comparisonEntries: [PaletteEntry] {

@@ -13,6 +13,8 @@ extension Preview {
     case .quit: if mayLeave(after: question) { effects.quit = 0 }
     case .save: effects.save = save(after: question)
     case .copy(let form): effects.copy = copy(form)
+    case .takeAway: askForTakeaway()
+    case .write(let takeaway): effects.takeaway = takeaway
     case .edit: effects.edit = editPlace
     case .undo, .redo, .resetTuning: revise(command)
     case .interrupt: effects.quit = Effects.interrupted

@@ -23,6 +23,7 @@ extension Preview {
     if showsStatistics { drawStatistics(with: &painter) }
     if let problem { ProblemBox(problem, in: layout.stage, beside: geometry.device).draw(with: &painter) }
     views.picker?.draw(on: pickerArea, with: &painter)
+    takeaways?.draw(on: pickerArea, with: &painter)
     if showsPanelMenu { panelMenu.draw(with: &painter) }
     if let helpPage { help.draw(page: helpPage, with: &painter) }
   }
@@ -64,6 +65,7 @@ extension Preview {
     if player.isPingPong && player.isLooping { marks.append("there and back") }
     if options.allInterruptible { marks.append("every run can be caught") }
     if let mark = views.mark { marks.append(mark) }
+    if let writingMark { marks.append(writingMark) }
     if zoom.factor > 1 { marks.append("zoom \(Int(clamping: zoom.factor))×") }
     return Timeline(
       position: player.position,

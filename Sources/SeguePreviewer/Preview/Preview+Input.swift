@@ -37,6 +37,7 @@ extension Preview {
   }
 
   private mutating func type(_ press: KeyPress, at now: Double) -> Effects {
+    if let effects = typeIntoTakeaways(press) { return effects }
     if typeIntoPicker(press) || pageHelp(press) { return Effects() }
     let context: Action.Context = finger?.hand == .keyboard ? .finger : .preview
     if context == .preview, helpPage == nil, !showsPanelMenu, let place = focusedPlace,
@@ -62,6 +63,7 @@ extension Preview {
   }
 
   private mutating func point(_ mouse: MouseEvent, at now: Double) -> Effects {
+    if let effects = pointAtTakeaways(mouse) { return effects }
     if pointAtPicker(mouse) { return Effects() }
     switch mouse.kind {
     case .press:

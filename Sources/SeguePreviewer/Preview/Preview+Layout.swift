@@ -86,6 +86,7 @@ extension Preview {
 
   private var footerSituation: Footer.Situation {
     if views.picker != nil { return .box(.comparisonPicker) }
+    if takeaways != nil { return .box(.takeaways) }
     if showsPanelMenu { return .box(.panelMenu) }
     if helpPage != nil { return .box(.help(pages: help.pageCount)) }
     if let finger { return finger.hand == .keyboard ? .finger : .drag }

@@ -43,7 +43,7 @@ extension Preview {
       return session.duration(of: transition)
     }
     let status: TransitionStatus = (player.ending ?? session).status
-    return status.duration > 0 ? status.duration : 0.35
+    return status.duration > 0 ? status.duration : TransitionDefinition.standardDuration
   }
 
   /// Undoes or redoes a change, or resets the document to the file.

@@ -89,7 +89,8 @@ extension Preview {
 extension Preview {
   private mutating func askForComparison() {
     dropFinger()
-    views.picker = ComparisonPicker(Variant.all(for: self))
+    let variants: [Variant] = Variant.all(for: self)
+    views.picker = ChoiceBox(title: "Compare with", choices: variants, lines: variants.map(\.title))
   }
 
   /// Compares with a variant of the run, laid out like the previous comparison.
@@ -117,8 +118,9 @@ extension Preview {
 
   /// Passes a key to the picker, if it is open.
   mutating func typeIntoPicker(_ press: KeyPress) -> Bool {
-    guard views.picker != nil, keys.command(for: press, in: .preview) != .interrupt else { return false }
-    if let outcome = views.picker?.type(press) { obey(outcome) }
+    guard keys.command(for: press, in: .preview) != .interrupt else { return false }
+    guard let outcome = views.picker?.type(press) else { return false }
+    obey(outcome)
     return true
   }
 
@@ -137,7 +139,7 @@ extension Preview {
     return true
   }
 
-  private mutating func obey(_ outcome: ComparisonPicker.Outcome) {
+  private mutating func obey(_ outcome: ChoiceBox<Variant>.Outcome) {
     switch outcome {
     case .stay: break
     case .cancel: views.picker = nil

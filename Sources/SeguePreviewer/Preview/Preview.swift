@@ -47,6 +47,10 @@ struct Preview: Sendable {
   var panels = PanelDeck()
   /// The id of the selected layer, which may not be on the current screen.
   var selection: String?
+  /// What can be taken away, while the list is open.
+  var takeaways: ChoiceBox<Takeaway>?
+  /// The file that is being made.
+  var writing: TakeawayJob?
   /// Whether the menu of panels is open.
   var showsPanelMenu = false
   /// The page of the help on top of everything; nil if it is closed.
@@ -137,6 +141,7 @@ struct Preview: Sendable {
   /// Whether a later frame would differ.
   func isMoving(at now: Double) -> Bool {
     !isPrepared || player.isMoving || finger?.isMoving(at: now) == true || pinch != nil || hasBusyPanel
+      || writing != nil
   }
 
   /// Advances to `now`.

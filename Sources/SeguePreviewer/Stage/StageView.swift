@@ -24,7 +24,7 @@ struct StageViews: Sendable {
   var planes = LayerPlanes()
   var comparison: Comparison?
   /// The picker of variants, while it is open.
-  var picker: ComparisonPicker?
+  var picker: ChoiceBox<Variant>?
   var strip = StripSettings()
   /// Whether the finger is on the second of two devices.
   var isTouchingSecond = false

@@ -84,7 +84,11 @@ struct PanelInputTests {
     let palette: String = Samples.text(of: painter.grid)
     #expect(palette.contains(" of \(entries.count) ") && palette.contains("┃"))
     painter.fill(painter.bounds, style: painter.theme.text)
-    ComparisonPicker(Variant.all(for: preview)).draw(on: preview.pickerArea, with: &painter)
+    ChoiceBox(
+      title: "Compare with",
+      choices: Variant.all(for: preview),
+      lines: Variant.all(for: preview).map(\.title)
+    ).draw(on: preview.pickerArea, with: &painter)
     let picker: String = Samples.text(of: painter.grid)
     #expect(picker.contains("┃"))
     let status: Int = preview.layout.readout?.row ?? 0

@@ -26,7 +26,11 @@ struct OverlayTests {
     case .help: preview.help.draw(page: 0, with: &painter)
     case .panels: preview.panelMenu.draw(with: &painter)
     case .palette: CommandPalette(preview.paletteEntries).draw(with: &painter)
-    case .comparison: ComparisonPicker(Variant.all(for: preview)).draw(on: bounds, with: &painter)
+    case .comparison:
+      ChoiceBox(title: "Compare with", choices: [0, 1], lines: ["one", "two"]).draw(
+        on: bounds,
+        with: &painter
+      )
     case .problem:
       let diagnostic = Diagnostic(message: "unknown colour", file: "a.yaml", line: 3, column: 2)
       ProblemBox(DocumentError(diagnostics: [diagnostic]), in: bounds).draw(with: &painter)

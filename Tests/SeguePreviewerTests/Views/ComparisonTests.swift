@@ -244,7 +244,7 @@ struct ComparisonTests {
   func picker() throws {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "k")
-    let variants = try #require(preview.views.picker?.variants)
+    let variants = try #require(preview.views.picker?.choices)
     #expect(variants.prefix(3) == [.frozen, .transition("lift"), .reduceMotion])
     _ = preview.handle(Samples.key(.down), at: 0)
     _ = preview.handle(Samples.key(.enter), at: 0)

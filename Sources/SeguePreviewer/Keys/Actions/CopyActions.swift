@@ -2,7 +2,7 @@ import SegueExport
 
 extension ActionRegistry {
   static let copy = ActionSection(
-    title: "Copy",
+    title: "Take away",
     actions: [
       Action(
         "copy",
@@ -10,7 +10,14 @@ extension ActionRegistry {
         keys: [.key("Y")],
         .copy(.value),
         help: "copy the value at hand"
-      )
+      ),
+      Action(
+        "take-away",
+        "Take the run away as a file, or stop that",
+        keys: [.key("X")],
+        .takeAway,
+        help: "take the run away"
+      ),
     ]
       + TimingCode.allCases.map { code in
         Action("copy-\(code.id)", "Copy the curve as \(code.rawValue)", .copy(.timing(code)))

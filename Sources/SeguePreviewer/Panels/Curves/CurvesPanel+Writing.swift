@@ -25,29 +25,12 @@ extension CurvesPanel {
       },
       velocity: true
     )
-    let scene: String = preview.document.map { Self.sceneName(at: $0.path) } ?? preview.scene.title
-    let name: String = Self.fileName(of: [scene, player.ending?.status.transition ?? "run"])
+    let name: String = preview.fileName(for: player.ending?.status.transition)
     do throws(OutputFile.Failure) {
       let path: String = try OutputFile.writeNew(Array(text.utf8), named: name, extension: "csv")
       preview.notice = Notice("wrote \(path)")
     } catch {
       preview.notice = Notice(error.description, isWarning: true)
     }
-  }
-
-  /// The name of the scene's folder if it has one of its own, otherwise of its file.
-  static func sceneName(at path: String) -> String {
-    let parts: [Substring] = path.split(separator: "/")
-    guard let file = parts.last else { return "" }
-    if file == "scene.yaml", let folder = parts.dropLast().last { return String(folder) }
-    return String(file.prefix { $0 != "." })
-  }
-
-  /// Words as a file name: letters and digits, with hyphens in place of the rest.
-  static func fileName(of words: [String]) -> String {
-    let parts: [Substring] = words.joined(separator: " ").lowercased().split { character in
-      !(character.isASCII && (character.isLetter || character.isNumber))
-    }
-    return parts.isEmpty ? "run" : parts.joined(separator: "-")
   }
 }

@@ -185,13 +185,6 @@ import Testing
     }
   }
 
-  @Test func namesOfFilesHaveNoSurprises() {
-    #expect(CurvesPanel.fileName(of: ["Übung 1/../x", "open"]) == "bung-1-x-open")
-    #expect(CurvesPanel.fileName(of: ["…"]) == "run")
-    #expect(CurvesPanel.sceneName(at: "/a/slide-down/scene.yaml") == "slide-down")
-    #expect(CurvesPanel.sceneName(at: "/a/b/card.yaml") == "card")
-  }
-
   @Test("What is compared with has dashed curves, and numbers beside the run's own, until B hides them")
   func compared() throws {
     var preview = try ViewSamples.preview(columns: 200, rows: 40)

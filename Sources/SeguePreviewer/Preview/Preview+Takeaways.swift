@@ -1,0 +1,115 @@
+import SegueCells
+import SegueExport
+import SegueGeometry
+import SegueModel
+import SegueScenes
+import SegueTerminal
+import SegueTransitions
+
+extension Preview {
+  /// Opens the list of what can be taken away; stops the file that is being made, if there is one.
+  mutating func askForTakeaway() {
+    if let writing { return writing.progress.stop() }
+    dropFinger()
+    takeaways = ChoiceBox(
+      title: "Take away",
+      choices: Takeaway.all,
+      lines: Takeaway.all.map { choice in
+        choice.title + String(repeating: " ", count: max(Self.titleColumns - choice.title.count, 1))
+          + choice.purpose
+      }
+    )
+  }
+
+  /// The columns of the titles: those of the longest, and two.
+  private static let titleColumns = (Takeaway.all.map(\.title.count).max() ?? 0) + 2
+
+  /// Begins to make a file; nil, as the notice then says, if there is nothing to make it from.
+  mutating func begin(_ takeaway: Takeaway, cells: FramePicture) -> TakeawayJob? {
+    prepare()
+    guard !player.isHeld, player.length > 0 || takeaway == .picture else {
+      let reason: String = player.isHeld ? "a hand holds the run open: let go first" : "nothing has run yet"
+      notice = Notice(reason, isWarning: true)
+      return nil
+    }
+    let transition: String? = player.ending?.status.transition ?? chosen?.name
+    let events: [TimedEvent] = player.log.map { TimedEvent(time: $0.time, event: $0.event) }
+    let job = TakeawayJob(
+      takeaway: takeaway,
+      run: SceneRun(player.origin, events: events[...]),
+      moment: player.subject,
+      scene: scene,
+      transition: transition,
+      name: fileName(for: transition),
+      cells: cells
+    )
+    writing = job
+    return job
+  }
+
+  /// Takes the outcome of the file that was being made.
+  mutating func take(_ outcome: TakeawayJob.Outcome) {
+    writing = nil
+    switch outcome {
+    case .wrote(let path, let remark): notice = Notice("wrote \(path): \(remark)")
+    case .stopped: notice = Notice("stopped: nothing was written")
+    case .failed(let reason): notice = Notice(reason, isWarning: true)
+    }
+  }
+
+  /// What the timeline says while a file is being made.
+  var writingMark: String? {
+    writing.map { "writing \($0.takeaway.title) \($0.progress.percent) %" }
+  }
+
+  /// A name for files about the run: the scene's, and its transition's.
+  func fileName(for transition: String?) -> String {
+    let scene: String = document.map { Self.sceneName(at: $0.path) } ?? scene.title
+    return Self.fileName(of: [scene, transition ?? "run"])
+  }
+
+  /// Words as the name of a file that no shell has to quote.
+  static func fileName(of words: [String]) -> String {
+    let parts: [Substring] = words.joined(separator: " ").lowercased().split { character in
+      !(character.isASCII && (character.isLetter || character.isNumber))
+    }
+    return parts.isEmpty ? "run" : parts.joined(separator: "-")
+  }
+
+  /// The name of the scene's folder if it has one of its own, otherwise of its file.
+  static func sceneName(at path: String) -> String {
+    let parts: [Substring] = path.split(separator: "/")
+    guard let file = parts.last else { return "" }
+    if file == "scene.yaml", let folder = parts.dropLast().last { return String(folder) }
+    return String(file.prefix { $0 != "." })
+  }
+}
+
+// MARK: Choosing
+
+extension Preview {
+  /// Passes a key to the list, if it is open.
+  mutating func typeIntoTakeaways(_ press: KeyPress) -> Effects? {
+    guard keys.command(for: press, in: .preview) != .interrupt else { return nil }
+    guard let outcome = takeaways?.type(press) else { return nil }
+    return obey(outcome)
+  }
+
+  /// Passes the mouse to the list, if it is open.
+  mutating func pointAtTakeaways(_ mouse: MouseEvent) -> Effects? {
+    let area: CellRect = pickerArea
+    guard let outcome = takeaways?.point(mouse, on: area) else { return nil }
+    return obey(outcome)
+  }
+
+  private mutating func obey(_ outcome: ChoiceBox<Takeaway>.Outcome) -> Effects {
+    var effects = Effects()
+    switch outcome {
+    case .stay: return effects
+    case .cancel: break
+    case .choose(let takeaway): effects.takeaway = takeaway
+    }
+    takeaways = nil
+    return effects
+  }
+}
