@@ -8,7 +8,9 @@ extension SceneBuilder {
     let isInterruptible =
       if case .drives(let name) = gesture.action { transitions[name]?.isInterruptible == true } else { false }
     for field in body {
-      guard let reason = gesture.uselessness(of: field.name, isInterruptible: isInterruptible) else { continue }
+      guard let reason = gesture.uselessness(of: field.name, isInterruptible: isInterruptible) else {
+        continue
+      }
       report(
         Finding("'\(field.name)' has no effect: \(reason.what)", at: field.key.range, hint: reason.cure)
       )
