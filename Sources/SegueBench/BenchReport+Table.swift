@@ -9,8 +9,8 @@ extension BenchReport {
     lines.append(Self.row("ms of processor time", ["median", "p95", "worst", "ns/cell"]))
     for stage in BenchStage.allCases {
       guard let summary = seconds[stage]?.summary else { continue }
-      let times = [summary.median, summary.p95, summary.worst].map { Self.decimals($0 * 1e3, 3) }
-      let perCell = Self.decimals(summary.median * 1e9 / Double(max(cells, 1)), 1)
+      let times = [summary.median, summary.p95, summary.worst].map { ($0 * 1e3).formatted(places: 3) }
+      let perCell = (summary.median * 1e9 / Double(max(cells, 1))).formatted(places: 1)
       lines.append(Self.row(stage.rawValue, times + [perCell]))
     }
     lines.append(Self.row("bytes a frame", Self.numbers(bytes)))
@@ -20,7 +20,7 @@ extension BenchReport {
 
   private static func numbers(_ values: Measurements) -> [String] {
     guard let summary = values.summary else { return ["–", "–", "–"] }
-    return [summary.median, summary.p95, summary.worst].map { decimals($0, 0) }
+    return [summary.median, summary.p95, summary.worst].map { $0.formatted(places: 0) }
   }
 
   private static func row(_ name: String, _ columns: [String]) -> String {
@@ -29,15 +29,6 @@ extension BenchReport {
 
   private static func pad(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 0))
-  }
-
-  /// A number of at least 0 with the given number of decimals, without Foundation.
-  private static func decimals(_ value: Double, _ places: Int) -> String {
-    let scale = (0..<places).reduce(1) { product, _ in product * 10 }
-    let whole = Int(clamping: (value * Double(scale)).rounded())
-    if places == 0 { return String(whole) }
-    let fraction = String(whole % scale)
-    return "\(whole / scale)." + String(repeating: "0", count: places - fraction.count) + fraction
   }
 }
 

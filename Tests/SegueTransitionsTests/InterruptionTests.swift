@@ -216,7 +216,7 @@ import Testing
       // What takes the second half of the time has its whole way in what is left of the fraction.
       let half = max(0, (seen + distance / 400 - seen) / (1 - seen))
       #expect(abs(try #require(session.layer("sheet/dot")).opacity - half) < 1e-9)
-      let fraction = (seen + distance / 400).threeDecimals
+      let fraction = (seen + distance / 400).formatted(places: 3)
       #expect(session.calls.last?.hasSuffix("fractionComplete = \(fraction)") == true)
     }
     session.pointer(.moved, 188, 700, at: session.time + 0.02)

@@ -60,7 +60,7 @@ extension CSSCode {
       t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43,
       t.m44,
     ]
-    return "matrix3d(\(rows.map { rounded($0, 6) }.joined(separator: ", ")))"
+    return "matrix3d(\(rows.map { $0.formatted(atMost: 6) }.joined(separator: ", ")))"
   }
 
   // MARK: Looks
@@ -92,14 +92,15 @@ extension CSSCode {
   }
 
   static func color(_ color: Color) -> String {
-    let parts = [color.red, color.green, color.blue].map { rounded($0 * 255, 0) }
-    return "rgb(\(parts.joined(separator: " ")) / \(rounded(color.alpha, 4)))"
+    let parts = [color.red, color.green, color.blue].map { ($0 * 255).formatted(places: 0) }
+    return "rgb(\(parts.joined(separator: " ")) / \(color.alpha.formatted(atMost: 4)))"
   }
 
   static func gradient(_ gradient: Gradient) -> String {
-    let stops = gradient.stops.map { "\(color($0.color)) \(rounded($0.location * 100, 2))%" }.joined(
-      separator: ", "
-    )
+    let stops = gradient.stops.map { "\(color($0.color)) \(($0.location * 100).formatted(atMost: 2))%" }
+      .joined(
+        separator: ", "
+      )
     switch gradient.kind {
     case .linear(let start, let end):
       let (x, y) = (end.x - start.x, end.y - start.y)

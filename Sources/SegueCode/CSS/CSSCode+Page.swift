@@ -12,7 +12,7 @@ extension CSSCode {
     for gap in gaps { writer.verbatim("<!-- Segue: \(gap.message.replacing("--", with: "- -")). -->") }
     writer.verbatim("<style>")
     writer.block(":root") { writer in
-      writer.line("--duration: \(Self.rounded(sampler.duration * 1000, 3))ms;")
+      writer.line("--duration: \((sampler.duration * 1000).formatted(atMost: 3))ms;")
       for curve in curves { writer.verbatim("\(curve.name): \(curve.text);") }
     }
     writer.verbatim("body { margin: 0; font-family: system-ui, sans-serif; }")
@@ -46,7 +46,7 @@ extension CSSCode {
     writer.block("@keyframes \(Self.className(matrices.layer))-transform") { writer in
       for (index, text) in matrices.texts.enumerated() {
         let place = Double(index) / Double(max(matrices.texts.count - 1, 1)) * 100
-        writer.verbatim("\(Self.rounded(place, 4))% { transform: \(text); }")
+        writer.verbatim("\(place.formatted(atMost: 4))% { transform: \(text); }")
       }
     }
   }
@@ -72,11 +72,5 @@ extension CSSCode {
   }
 
   /// A number to a thousandth of a point.
-  static func number(_ value: Double) -> String { rounded(value, 4) }
-
-  static func rounded(_ value: Double, _ decimals: Int) -> String {
-    let power = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
-    let result = (value * power).rounded() / power
-    return NumberLiteral.text(result == 0 ? 0 : result).decimal
-  }
+  static func number(_ value: Double) -> String { value.formatted(atMost: 4) }
 }

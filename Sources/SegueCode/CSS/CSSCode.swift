@@ -176,19 +176,8 @@ struct CSSCode {
   static func text(of fit: CurveFit) -> String {
     let stops = fit.stops.enumerated().map { index, stop in
       let isEnd = index == 0 || index == fit.stops.count - 1
-      return rounded(stop.value, 5) + (isEnd ? "" : " \(rounded(stop.time * 100, 4))%")
+      return stop.value.formatted(atMost: 5) + (isEnd ? "" : " \((stop.time * 100).formatted(atMost: 4))%")
     }
     return "linear(\(stops.joined(separator: ", ")))"
-  }
-}
-
-extension String {
-  /// A number without an exponent, which is never longer than the decimals that are kept.
-  var decimal: String {
-    guard let place = firstIndex(of: "e"), self[index(after: place)] == "-" else { return self }
-    let isNegative = hasPrefix("-")
-    let digits = self[..<place].filter(\.isNumber)
-    let power = Int(self[index(place, offsetBy: 2)...]) ?? 0
-    return (isNegative ? "-" : "") + "0." + String(repeating: "0", count: max(power - 1, 0)) + digits
   }
 }

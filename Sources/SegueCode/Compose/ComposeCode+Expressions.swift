@@ -1,7 +1,8 @@
+import SegueGeometry
 import SegueModel
 
 extension ComposeCode: ExpressionPrinter {
-  func literal(_ value: Double) -> String { NumberLiteral.text(value) + "f" }
+  func literal(_ value: Double) -> String { value.shortest + "f" }
   func floating(_ integer: String) -> String { "(\(integer)).toFloat()" }
   func remainder(_ left: String, _ right: String) -> String { "(\(left)) % (\(right))" }
   func choice(_ condition: String, _ then: String, _ otherwise: String) -> String {

@@ -127,7 +127,7 @@ struct ComposeCode {
         ? "a frame's size belongs to the layout, not to a graphicsLayer"
         : "graphicsLayer has no such property"
       var told = "\(property.rawValue) of '\(target)' is left out: \(reason)"
-      if !isPlace, let end = last.constant { told += " (to \(NumberLiteral.text(end)))" }
+      if !isPlace, let end = last.constant { told += " (to \(end.shortest))" }
       gaps.append(CodeGap(told, at: last.source))
       return ["// Segue: \(told)."]
     }
@@ -165,7 +165,7 @@ struct ComposeCode {
       if velocity != 0 {
         gaps.append(
           CodeGap(
-            "the initial velocity \(NumberLiteral.text(velocity)) goes to animateTo: a transitionSpec has none",
+            "the initial velocity \(velocity.shortest) goes to animateTo: a transitionSpec has none",
             at: track.targets.first?.source
           )
         )
@@ -173,7 +173,7 @@ struct ComposeCode {
       if start > 0 {
         gaps.append(
           CodeGap(
-            "a spring of Compose has no delay (\(NumberLiteral.text(start)) s)",
+            "a spring of Compose has no delay (\(start.shortest) s)",
             at: track.targets.first?.source
           )
         )
@@ -185,7 +185,7 @@ struct ComposeCode {
       "tween(durationMillis = \(milliseconds(seconds))\(delay), easing = \(easing(timing.curve, at: track.targets.first?.source)))"
   }
 
-  private func milliseconds(_ seconds: Double) -> String { NumberLiteral.text((seconds * 1000).rounded()) }
+  private func milliseconds(_ seconds: Double) -> String { (seconds * 1000).rounded().shortest }
 
   private mutating func easing(_ curve: TimingCurve?, at range: SourceRange?) -> String {
     switch curve {

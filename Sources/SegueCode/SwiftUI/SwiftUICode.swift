@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueMotion
 
@@ -160,14 +161,14 @@ struct SwiftUICode {
   private var animation: String {
     guard let track = plan.body.tracks.first else { return ".default" }
     let timing = plan.timing(of: track)
-    let seconds = NumberLiteral.text(timing.length ?? 0)
+    let seconds = (timing.length ?? 0).shortest
     switch timing.curve {
     case .cubicBezier(let bezier)?:
       if let name = bezier.uiKitName { return ".\(name)(duration: \(seconds))" }
-      let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(NumberLiteral.text)
+      let points = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(\.shortest)
       return ".timingCurve(\(points.joined(separator: ", ")), duration: \(seconds))"
     case .spring(let spring, let velocity, _)?:
-      let numbers = [spring.mass, spring.stiffness, spring.damping, velocity].map(NumberLiteral.text)
+      let numbers = [spring.mass, spring.stiffness, spring.damping, velocity].map(\.shortest)
       return ".interpolatingSpring(mass: \(numbers[0]), stiffness: \(numbers[1]), damping: \(numbers[2]), "
         + "initialVelocity: \(numbers[3]))"
     default: return ".linear(duration: \(seconds))"

@@ -2,7 +2,7 @@ import SegueGeometry
 import SegueModel
 
 extension UIKitCode: ExpressionPrinter {
-  func literal(_ value: Double) -> String { NumberLiteral.text(value) }
+  func literal(_ value: Double) -> String { value.shortest }
   func floating(_ integer: String) -> String { "CGFloat(\(integer))" }
   func remainder(_ left: String, _ right: String) -> String {
     "\(left).truncatingRemainder(dividingBy: \(right))"

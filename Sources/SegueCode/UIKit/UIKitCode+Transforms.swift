@@ -25,7 +25,7 @@ extension UIKitCode {
   mutating func angle(_ expression: Expression, in place: SwiftPlace) -> String {
     switch expression.node {
     case .number(let radians):
-      guard let degrees = NumberLiteral.degrees(radians) else { return literal(radians) }
+      guard let degrees = AngleLiteral.degrees(radians) else { return literal(radians) }
       return "\(literal(degrees)) * .pi / 180"
     case .conditional(let then, let condition, let otherwise):
       return "\(print(condition, in: place)) ? \(angle(then, in: place)) : \(angle(otherwise, in: place))"

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 
 /// Writes the scene language's expressions in a programming language.
@@ -105,7 +106,7 @@ extension ExpressionPrinter {
       let first = integer(left, in: place)
       let second = integer(right, in: place)
       return "\(first) \(operation.code) \(second)"
-    case .number(let value): return NumberLiteral.text(value)
+    case .number(let value): return value.shortest
     default: return print(expression, in: place)
     }
   }

@@ -150,7 +150,7 @@ public enum SceneChecks {
   ) -> [Broken] {
     guard check.watchesMotion else { return [] }
     return run.findings(of: check, &budget).map { finding in
-      let time = finding.time.map { " at \($0.shortDecimals) s" } ?? ""
+      let time = finding.time.map { " at \($0.formatted(atMost: 3)) s" } ?? ""
       return Broken(message: "\(subject), \(finding.rule)\(time): \(finding.message)")
     }
   }
@@ -181,7 +181,7 @@ public enum SceneChecks {
     else {
       return [Broken(message: "\(subject): '\(name)' is no golden frame of this size", hint: hint)]
     }
-    let place = "the frame at \(time.shortDecimals) s differs from '\(name)' \(comparison.summary)"
+    let place = "the frame at \(time.formatted(atMost: 3)) s differs from '\(name)' \(comparison.summary)"
     return [Broken(message: "\(subject): \(place)", hint: hint, comparison: comparison)]
   }
 }

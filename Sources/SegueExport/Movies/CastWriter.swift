@@ -72,11 +72,9 @@ struct CastWriter {
     let microseconds = Int(clamping: (time * 1_000_000).rounded())
     let written = version == .two ? microseconds : microseconds - told
     told = microseconds
-    lines.append("[\(Self.seconds(written)), \"\(kind)\", \(JSONText.quoted(text))]")
+    lines.append(
+      "[\((Double(written) / 1_000_000).formatted(places: 6)), \"\(kind)\", \(JSONText.quoted(text))]"
+    )
   }
 
-  private static func seconds(_ microseconds: Int) -> String {
-    let rest = String(microseconds % 1_000_000)
-    return "\(microseconds / 1_000_000)." + String(repeating: "0", count: 6 - rest.count) + rest
-  }
 }

@@ -35,16 +35,9 @@ extension FramePicture {
     return grid
   }
 
-  /// A time with two decimals.
-  static func hundredths(_ time: Double) -> String {
-    let hundredths = Int(clamping: (time * 100).rounded())
-    let rest = String(hundredths % 100)
-    return "\(hundredths / 100)." + (rest.utf8.count < 2 ? "0" : "") + rest
-  }
-
   /// Writes a time with two decimals, centred in a place's line, if it fits.
   private func write(_ time: Double, below place: StripLayout.Place, into grid: inout CellGrid) {
-    let text: String = Self.hundredths(time)
+    let text: String = time.formatted(places: 2)
     let room: Int = place.size.columns - text.utf8.count
     guard room >= 0, place.labelRow < grid.size.rows else { return }
     for (offset, scalar) in text.unicodeScalars.enumerated() {

@@ -36,7 +36,7 @@ extension ScreenPicture {
       strip.paste(try picture(of: run.session), at: place, scale: scale)
     }
     for (time, place) in zip(times, places) {
-      let label = try picture(of: Self.label(FramePicture.hundredths(time), width: canvas.width))
+      let label = try picture(of: Self.label(time.formatted(places: 2), width: canvas.width))
       strip.paste(label, at: Point(x: place.x, y: place.y + canvas.height), scale: scale)
     }
     return strip

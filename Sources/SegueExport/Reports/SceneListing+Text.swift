@@ -22,7 +22,7 @@ extension SceneListing {
     let width = (transitions.map(\.name.count) + gestures.map(\.name.count)).max() ?? 0
     for transition in transitions {
       let screens = [transition.from, transition.to].compactMap { $0 }.joined(separator: " -> ")
-      let seconds = transition.seconds.shortDecimals
+      let seconds = transition.seconds.formatted(atMost: 3)
       lines.append(
         "  \(padded(transition.name, to: width))  \(transition.kind.rawValue)  \(screens)  \(seconds) s"
       )

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueMotion
 
 /// A spring approximated by straight lines, for CSS `linear()`.
@@ -26,9 +27,9 @@ struct SpringCurve {
   /// The CSS timing function, `linear(0, 0.1 3%, …, 1)`, with the transition's duration.
   var text: String {
     let stops: [String] = points.enumerated().map { index, point in
-      let value: String = TimingCode.digits(point.value, decimals: 4)
+      let value: String = point.value.formatted(atMost: 4)
       let isEnd: Bool = index == 0 || index == points.count - 1
-      return isEnd ? value : "\(value) \(TimingCode.digits(point.time * 100, decimals: 2))%"
+      return isEnd ? value : "\(value) \((point.time * 100).formatted(atMost: 2))%"
     }
     return TimingCode.css("linear(\(stops.joined(separator: ", ")))", duration)
   }

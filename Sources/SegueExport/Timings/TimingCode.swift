@@ -110,19 +110,6 @@ public enum TimingCode: String, Hashable, Sendable, CaseIterable {
       rest /= 10
       decimals -= 1
     }
-    return digits(value, decimals: rest < 1 ? 6 : decimals)
-  }
-
-  /// A number with at most `decimals` decimals, without trailing zeros.
-  static func digits(_ value: Double, decimals: Int) -> String {
-    let power: Double = (0..<decimals).reduce(1) { product, _ in product * 10 }
-    let scaled: Double = (abs(value) * power).rounded()
-    guard scaled.isFinite, scaled < 1e15 else { return "0" }
-    let (whole, rest) = Int(clamping: scaled).quotientAndRemainder(dividingBy: Int(clamping: power))
-    var fraction = String(rest)
-    fraction = String(repeating: "0", count: max(decimals - fraction.count, 0)) + fraction
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    let sign: String = value < 0 && scaled != 0 ? "-" : ""
-    return sign + String(whole) + (fraction.isEmpty ? "" : ".\(fraction)")
+    return value.formatted(atMost: rest < 1 ? 6 : decimals)
   }
 }

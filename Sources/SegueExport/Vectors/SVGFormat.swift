@@ -5,20 +5,8 @@ enum SVGFormat {
   /// A number with at most so many decimals, 0 to 5, without what can be left out.
   static func number(_ value: Double, _ decimals: Int = 2) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
-    let power = powers[decimals]
-    let units = Int(clamping: (value * Double(power)).rounded())
-    if units == 0 { return "0" }
-    let (whole, rest) = (abs(units) / power, abs(units) % power)
-    var text = units < 0 ? "-" : ""
-    if whole > 0 || rest == 0 { text += String(whole) }
-    guard rest > 0 else { return text }
-    let digits = String(rest)
-    var fraction = (String(repeating: "0", count: decimals - digits.count) + digits)[...]
-    while fraction.last == "0" { fraction.removeLast() }
-    return text + "." + fraction
+    return DecimalText(places: decimals, keepsZeros: false, hasLeadingZero: false).text(value)
   }
-
-  private static let powers = [1, 10, 100, 1000, 10_000, 100_000]
 
   /// Numbers with spaces between, which a minus sign makes superfluous.
   static func numbers(_ values: [Double], _ decimals: Int = 2) -> String {

@@ -150,11 +150,7 @@ struct Timeline: Hashable, Sendable {
   }
 
   /// Seconds with two decimal places.
-  static func seconds(_ value: Double) -> String {
-    let hundredths: Int = Int(clamping: (min(max(value, 0), 99_999) * 100).rounded())
-    let rest: Int = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
+  static func seconds(_ value: Double) -> String { min(max(value, 0), 99_999).formatted(places: 2) }
 }
 
 extension TransitionStatus {

@@ -107,15 +107,11 @@ struct ConfigurationReader {
   private mutating func number(_ node: YAMLNode, in range: ClosedRange<Double>) -> Double? {
     guard let text = text(node), text != "auto" else { return nil }
     guard let number = Double(text), range.contains(number) else {
-      let bounds = "\(Self.short(range.lowerBound)) to \(Self.short(range.upperBound))"
+      let bounds = "\(range.lowerBound.shortest) to \(range.upperBound.shortest)"
       note("expected a number from \(bounds), not '\(text)'", at: node)
       return nil
     }
     return number
-  }
-
-  private static func short(_ bound: Double) -> String {
-    bound.rounded() == bound ? String(Int(clamping: bound)) : String(bound)
   }
 
   /// One of the values of an enumeration, or nil for `auto`.

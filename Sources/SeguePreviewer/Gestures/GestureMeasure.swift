@@ -48,7 +48,7 @@ struct GestureMeasure: Hashable, Sendable {
   var shortRelease: String {
     switch release {
     case .points(let velocity): "\(Self.whole(velocity.x)), \(Self.whole(velocity.y))"
-    case .scale(let velocity): "\(Decimals.fixed(velocity, digits: 1))/s"
+    case .scale(let velocity): "\(velocity.formatted(places: 1))/s"
     case nil: "-"
     }
   }
@@ -57,14 +57,14 @@ struct GestureMeasure: Hashable, Sendable {
   var longRelease: String {
     switch release {
     case .points(let velocity): "let go at (\(Self.whole(velocity.x)), \(Self.whole(velocity.y))) pt/s"
-    case .scale(let velocity): "let go at \(Decimals.fixed(velocity, digits: 2)) scale/s"
+    case .scale(let velocity): "let go at \(velocity.formatted(places: 2)) scale/s"
     case nil: "nothing is let go"
     }
   }
 
   /// A whole number, without a sign before zero.
   private static func whole(_ value: Double) -> String {
-    let text: String = Decimals.fixed(value, digits: 0)
+    let text: String = value.formatted(places: 0)
     return text == "-0" ? "0" : text
   }
 }

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTransitions
@@ -40,6 +41,6 @@ extension GestureVerdict.Reading {
     if case .boolean(let flag) = value { return "\(name) \(flag)" }
     let number: Double = value.number
     let digits: Int = abs(number) < 10 ? 3 : 1
-    return "\(name) \(Decimals.trimmed(number, digits: digits))" + (unit.isEmpty ? "" : " \(unit)")
+    return "\(name) \(number.formatted(atMost: digits))" + (unit.isEmpty ? "" : " \(unit)")
   }
 }

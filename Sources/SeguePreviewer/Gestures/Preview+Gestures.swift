@@ -38,7 +38,7 @@ extension Preview {
     }
     replay()
     let measure = GestureMeasure(of: script)
-    let seconds: String = Decimals.fixed(measure.duration, digits: 2)
+    let seconds: String = measure.duration.formatted(places: 2)
     notice = Notice("\(take.name): \(seconds) s, \(measure.longRelease); s saves it")
   }
 

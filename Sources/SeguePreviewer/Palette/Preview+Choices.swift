@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTransitions
@@ -82,7 +83,7 @@ extension Preview {
       Self.entry("Show on \(device.title)", device.sizeText ?? "Device", .device(device))
     }
     let sizes: [PaletteEntry] = TextSize.allCases.filter { $0 != options.textSize }.map { size in
-      let points: String = Decimals.short(TextStyle.body.points(at: size))
+      let points: String = TextStyle.body.points(at: size).formatted(atMost: 1)
       return Self.entry("Text size \(size.rawValue)", "body \(points) pt", .textSize(size))
     }
     return devices + sizes

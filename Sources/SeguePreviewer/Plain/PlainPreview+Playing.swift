@@ -70,7 +70,7 @@ extension PlainPreview {
   var status: String {
     let player: Player<Session> = preview.player
     let status: TransitionStatus = preview.session.status
-    var parts: [String] = ["\(Decimals.fixed(player.position, digits: 3)) s"]
+    var parts: [String] = ["\(player.position.formatted(places: 3)) s"]
     if player.isRewound {
       parts.append("ready")
     } else {

@@ -35,14 +35,14 @@ extension PlainPreview {
 
   /// A layer's frame, opacity and radius.
   static func line(_ layer: LayerInspection) -> String {
-    func number(_ value: Double) -> String { Decimals.fixed(value, digits: 1) }
+    func number(_ value: Double) -> String { value.formatted(places: 1) }
     let frame: Rect = layer.frame
     var parts: [String] = [
       "x \(number(frame.minX)) y \(number(frame.minY))",
       "width \(number(frame.size.width)) height \(number(frame.size.height))",
     ]
     if layer.presented.opacity != 1 {
-      parts.append("opacity \(Decimals.fixed(layer.presented.opacity, digits: 2))")
+      parts.append("opacity \(layer.presented.opacity.formatted(places: 2))")
     }
     if layer.presented.cornerRadii.largest != 0 {
       parts.append("radius \(number(layer.presented.cornerRadii.largest))")

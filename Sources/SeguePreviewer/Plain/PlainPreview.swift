@@ -105,7 +105,7 @@ struct PlainPreview {
   }
 
   private static func line(_ entry: TraceEntry) -> String {
-    "\(Decimals.fixed(entry.time, digits: 3)) s, call \(entry.text)"
+    "\(entry.time.formatted(places: 3)) s, call \(entry.text)"
   }
 
   /// The calls not reported yet.

@@ -23,11 +23,5 @@ enum Speed {
   }
 
   /// The label beside the time: `1×`, `0.25×`.
-  static func label(_ speed: Double) -> String {
-    let hundredths: Int = Int(clamping: (speed * 100).rounded())
-    let fraction: Int = hundredths % 100
-    if fraction == 0 { return "\(hundredths / 100)×" }
-    if fraction % 10 == 0 { return "\(hundredths / 100).\(fraction / 10)×" }
-    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)×"
-  }
+  static func label(_ speed: Double) -> String { "\(speed.formatted(atMost: 2))×" }
 }

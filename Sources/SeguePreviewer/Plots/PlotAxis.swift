@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// The range of values over a plot's height or width.
 struct PlotAxis: Hashable, Sendable {
   let lower: Double
@@ -47,7 +49,7 @@ struct PlotAxis: Hashable, Sendable {
       rest *= 10
       digits += 1
     }
-    if abs(value) >= 100_000 { return Decimals.fixed(value / 1000, digits: 0) + "k" }
-    return Decimals.fixed(abs(value) < step / 1000 ? 0 : value, digits: digits)
+    if abs(value) >= 100_000 { return (value / 1000).formatted(places: 0) + "k" }
+    return (abs(value) < step / 1000 ? 0 : value).formatted(places: digits)
   }
 }

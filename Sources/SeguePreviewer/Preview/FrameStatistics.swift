@@ -21,7 +21,7 @@ struct FrameStatistics: Hashable, Sendable {
     var parts = parts
     if isResting {
       parts[0].text = "at rest"
-      parts[1].text = "last frame \(Self.decimal(frameMilliseconds)) ms"
+      parts[1].text = "last frame \(min(frameMilliseconds, 9999).formatted(places: 1)) ms"
     }
     var kept: [Int] = []
     var length = 0
@@ -39,21 +39,19 @@ struct FrameStatistics: Hashable, Sendable {
     let bytes = Double(delivery.frameBytes)
     var parts: [(text: String, weight: Int)] = [
       ("\(Int(clamping: framesPerSecond.rounded())) fps", 5),
-      ("\(Self.decimal(frameMilliseconds)) ms", 3),
+      ("\(min(frameMilliseconds, 9999).formatted(places: 1)) ms", 3),
       ("\(cellsChanged) cells", 1),
-      (bytes < 10_000 ? "\(Self.decimal(bytes / 1000)) kB" : "\(Int(clamping: bytes / 1000)) kB", 4),
+      (
+        bytes < 10_000
+          ? "\(min(bytes / 1000, 9999).formatted(places: 1)) kB" : "\(Int(clamping: bytes / 1000)) kB", 4
+      ),
       (delivery.isNearLossless ? "near-lossless" : "exact", 6),
     ]
     if delivery.isNearLossless {
-      parts.append(("\(Int(clamping: (delivery.secondsPerFrame * 1000).rounded())) ms a frame", 2))
+      parts.append(("\((delivery.secondsPerFrame * 1000).formatted(places: 0)) ms a frame", 2))
     }
     if delivery.framesDropped > 0 { parts.append(("\(delivery.framesDropped) dropped", 7)) }
     return parts
-  }
-
-  private static func decimal(_ value: Double) -> String {
-    let tenths = Int(clamping: (min(value, 9999) * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
   }
 }
 

@@ -47,7 +47,7 @@ extension Preview {
       let values: String = Self.values(of: layer)
       return CopiedText(text: values, name: "\(layer.id): \(values)")
     }
-    let time = "\(Decimals.fixed(player.position, digits: 3)) s"
+    let time = "\(player.position.formatted(places: 3)) s"
     return CopiedText(text: time, name: "the play head \(time)")
   }
 
@@ -57,7 +57,7 @@ extension Preview {
   }
 
   private static func values(of layer: LayerInspection) -> String {
-    func number(_ value: Double) -> String { Decimals.fixed(value, digits: 2) }
+    func number(_ value: Double) -> String { value.formatted(places: 2) }
     let frame = layer.frame
     return "frame \(number(frame.minX)) \(number(frame.minY)) \(number(frame.size.width)) "
       + "\(number(frame.size.height)), opacity \(number(layer.presented.opacity)), "

@@ -79,11 +79,11 @@ extension Device {
 
   /// Such as `393×852`; nil for the terminal.
   var sizeText: String? {
-    size.map { "\(Decimals.short($0.width))×\(Decimals.short($0.height))" }
+    size.map { "\($0.width.formatted(atMost: 1))×\($0.height.formatted(atMost: 1))" }
   }
 }
 
 extension TextSize {
   /// Such as `text xLarge, body 19 pt`.
-  var shown: String { "text \(rawValue), body \(Decimals.short(TextStyle.body.points(at: self))) pt" }
+  var shown: String { "text \(rawValue), body \(TextStyle.body.points(at: self).formatted(atMost: 1)) pt" }
 }

@@ -103,7 +103,7 @@ extension SceneBuilder {
       throw Finding(
         "'\(property.rawValue)' lies from 0 to 1",
         at: value.source,
-        hint: number >= 5 && number <= 100 ? "did you mean \(short(number))%?" : "0 is clear, 1 is opaque"
+        hint: number >= 5 && number <= 100 ? "did you mean \(number.shortest)%?" : "0 is clear, 1 is opaque"
       )
     default: return
     }

@@ -29,15 +29,11 @@ extension SceneBuilder {
       Finding(
         "'\(field.name)' is longer than \(isRefused ? "ten minutes" : "a minute")",
         at: value.source,
-        hint: "times are in seconds: \(Self.short(seconds)) ms is \(Self.short(seconds / 1000))",
+        hint: "times are in seconds: \(seconds.shortest) ms is \((seconds / 1000).shortest)",
         severity: isRefused ? .error : .warning
       )
     )
     return isRefused ? nil : value
-  }
-
-  static func short(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(clamping: number)) : String(number)
   }
 
   mutating func expression(_ field: Field, as type: ValueType, _ scope: Scope) -> Expression? {

@@ -58,7 +58,7 @@ extension SceneDocument {
   {
     let values = [bezier.x1, bezier.y1, bezier.x2, bezier.y2]
     guard case .bezier = timing.shape, timing.knobs.count == 4 else {
-      let numbers = values.map { NumberText.text($0, decimals: 2) }.joined(separator: " ")
+      let numbers = values.map { $0.formatted(atMost: 2) }.joined(separator: " ")
       return try write("bezier(\(numbers))", over: timing)
     }
     try write(zip(timing.knobs, values).map { ($0, $1) }, of: timing, precision: precision)

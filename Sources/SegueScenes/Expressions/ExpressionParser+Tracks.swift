@@ -44,7 +44,7 @@ extension ExpressionParser {
         throw Finding(
           "a keyframe lies before the one that is written before it",
           at: offset.source,
-          hint: "write them in the order of their times, here from @ \(SceneBuilder.short(latest)) on"
+          hint: "write them in the order of their times, here from @ \(latest.shortest) on"
         )
       }
       latest = place

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// The context of a literal: the keys that lead to it and the calls around it, which decide what it measures.
 struct LiteralContext {
   private let keys: [String]
@@ -183,7 +185,7 @@ extension LiteralContext {
     switch token.kind {
     case .word(let word): word
     case .token(let name): "$\(name)"
-    case .number(let number, _): NumberText.text(number, decimals: 4)
+    case .number(let number, _): number.formatted(atMost: 4)
     case .mark, .hex, .end: "(…)"
     }
   }

@@ -22,22 +22,7 @@ struct NumberText {
   /// A value with as many decimals as the style or `precision` has, whichever is more, without trailing zeros.
   func text(_ value: Double, precision: Double) -> String {
     let digits = max(decimals, Self.decimals(of: precision))
-    return Self.text(value, decimals: digits, hasLeadingZero: hasLeadingZero)
-  }
-
-  /// A value with at most the given number of decimals.
-  static func text(_ value: Double, decimals: Int, hasLeadingZero: Bool = true) -> String {
-    let power = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
-    let scaled = (abs(value) * power).rounded()
-    guard scaled < 1e15 else { return String(value) }
-    let whole = Int(clamping: scaled) / Int(clamping: power)
-    var fraction = String(Int(clamping: scaled) % Int(clamping: power))
-    fraction = String(repeating: "0", count: max(decimals - fraction.count, 0)) + fraction
-    while fraction.hasSuffix("0") { fraction.removeLast() }
-    let sign = value < 0 && scaled != 0 ? "-" : ""
-    guard !fraction.isEmpty, decimals > 0 else { return sign + String(whole) }
-    let start = whole == 0 && !hasLeadingZero ? "" : String(whole)
-    return "\(sign)\(start).\(fraction)"
+    return DecimalText(places: digits, keepsZeros: false, hasLeadingZero: hasLeadingZero).text(value)
   }
 
   private static let mostDecimals = 9

@@ -1,3 +1,4 @@
+import SegueGeometry
 public import SegueMotion
 
 /// The ways to write a spring that sets its own duration; each describes the same springs by different numbers.
@@ -35,9 +36,9 @@ public enum SpringDialect: String, Hashable, Sendable, CaseIterable {
 
   private static func digits(_ value: Double) -> String {
     for decimals in 0..<12 {
-      let text = NumberText.text(value, decimals: decimals)
+      let text = value.formatted(atMost: decimals)
       if let written = Double(text), abs(written - value) <= abs(value) * 1e-11 { return text }
     }
-    return NumberText.text(value, decimals: 12)
+    return value.formatted(atMost: 12)
   }
 }

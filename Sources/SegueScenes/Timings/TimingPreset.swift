@@ -1,3 +1,4 @@
+import SegueGeometry
 public import SegueMotion
 
 /// A well-known curve or spring, in the form that a scene file takes.
@@ -144,5 +145,5 @@ extension TimingPreset {
     )
   }
 
-  private static func number(_ value: Double) -> String { NumberText.text(value, decimals: 6) }
+  private static func number(_ value: Double) -> String { value.formatted(atMost: 6) }
 }

@@ -79,7 +79,7 @@ extension SpringDefinition {
         source: damping.source,
         message: "a damping above critical counts as critical, as in Core Animation",
         cure:
-          "write at most \(SceneBuilder.short((critical * 100).rounded(.down) / 100)), or 'overdamped' in the spring if it is meant"
+          "write at most \(((critical * 100).rounded(.down) / 100).shortest), or 'overdamped' in the spring if it is meant"
       )
     case .bouncy: return nil
     }

@@ -108,7 +108,7 @@ extension SceneValidator {
     else { return }
     report(
       Finding(
-        "this track begins when the transition's \(duration.shortDecimals) s are over",
+        "this track begins when the transition's \(duration.formatted(atMost: 3)) s are over",
         at: delay.source,
         hint: "the transition goes on until it ends: shorten the 'delay', or say a longer 'duration'",
         severity: .warning

@@ -91,6 +91,6 @@ extension GestureVerdict.Reading: CustomStringConvertible {
   /// `NAME = VALUE`, with at most three decimals and no unit.
   public var description: String {
     if case .boolean(let flag) = value { return "\(name) = \(flag)" }
-    return "\(name) = \(value.number.shortDecimals)"
+    return "\(name) = \(value.number.formatted(atMost: 3))"
   }
 }

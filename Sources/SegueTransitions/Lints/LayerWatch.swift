@@ -121,6 +121,6 @@ extension LayerSample {
       ("the right", frame.maxX - canvas.maxX), ("the bottom", frame.maxY - canvas.maxY),
     ]
     guard let worst = excesses.max(by: { $0.1 < $1.1 }), worst.1 > Self.margin else { return nil }
-    return "leaves the canvas at \(worst.0) by \(worst.1.shortDecimals) pt"
+    return "leaves the canvas at \(worst.0) by \(worst.1.formatted(atMost: 3)) pt"
   }
 }

@@ -25,15 +25,15 @@ extension LayerMeasure {
   /// A value of this measure as people read it: with its unit, opacities in per cent, factors with a ×.
   func text(of value: Double) -> String {
     switch unit {
-    case .points: "\(value.shortDecimals) pt"
-    case .degrees: "\(value.shortDecimals)°"
+    case .points: "\(value.formatted(atMost: 3)) pt"
+    case .degrees: "\(value.formatted(atMost: 3))°"
     case .number:
       if isFraction {
-        "\((100 * value).shortDecimals) %"
+        "\((100 * value).formatted(atMost: 3)) %"
       } else if isFactor {
-        "\(value.shortDecimals)×"
+        "\(value.formatted(atMost: 3))×"
       } else {
-        value.shortDecimals
+        value.formatted(atMost: 3)
       }
     }
   }

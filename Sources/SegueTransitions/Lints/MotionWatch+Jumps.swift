@@ -77,8 +77,8 @@ extension MotionWatch {
     else { return }
     find(
       .keepsVelocity,
-      "\(jump.property) of \(jump.id) goes at \(jump.held.shortDecimals) \(jump.unit) under the hand, "
-        + "and at \(jump.free.shortDecimals) \(jump.unit) when the touch ended"
+      "\(jump.property) of \(jump.id) goes at \(jump.held.formatted(atMost: 3)) \(jump.unit) under the hand, "
+        + "and at \(jump.free.formatted(atMost: 3)) \(jump.unit) when the touch ended"
     )
   }
 }

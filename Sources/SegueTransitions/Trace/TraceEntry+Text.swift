@@ -25,12 +25,12 @@ extension RecognizerReport.Numbers {
     case .pan(let translation, let velocity):
       "translation = \(translation.text), velocity = \(velocity.text)"
     case .pinch(let scale, let velocity):
-      "scale = \(scale.shortDecimals), velocity = \(velocity.shortDecimals)"
+      "scale = \(scale.formatted(atMost: 3)), velocity = \(velocity.formatted(atMost: 3))"
     case .location(let location): "location = \(location.text)"
     }
   }
 }
 
 extension Point {
-  fileprivate var text: String { "(\(x.shortDecimals), \(y.shortDecimals))" }
+  fileprivate var text: String { "(\(x.formatted(atMost: 3)), \(y.formatted(atMost: 3)))" }
 }

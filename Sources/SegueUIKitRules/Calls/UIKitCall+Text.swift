@@ -25,7 +25,7 @@ extension UIKitCall where Controller == String {
       "animate(alongsideTransition:) completion(isCancelled: \(isCancelled))"
     case .interactionChange(let isInteractive, let isCancelled):
       "notifyWhenInteractionChanges(isInteractive: \(isInteractive), isCancelled: \(isCancelled))"
-    case .update(let percent): "update(\(percent.threeDecimals))"
+    case .update(let percent): "update(\(percent.formatted(places: 3)))"
     case .finish: "finish"
     case .cancel: "cancel"
     case .pause: "pause"
@@ -66,7 +66,7 @@ extension UIKitCall where Controller == String {
   private var propertyAnimatorCall: String {
     switch self {
     case .makePropertyAnimator: "UIViewPropertyAnimator(duration: 0, curve: linear)"
-    case .setFractionComplete(let fraction): "fractionComplete = \(fraction.threeDecimals)"
+    case .setFractionComplete(let fraction): "fractionComplete = \(fraction.formatted(places: 3))"
     case .setReversed(let isReversed): "isReversed = \(isReversed)"
     case .startAnimation: "startAnimation"
     case .pauseAnimation: "pauseAnimation"
@@ -74,7 +74,7 @@ extension UIKitCall where Controller == String {
     case .finishAnimation(let position): "finishAnimation(at: \(position.rawValue))"
     case .continueAnimation(let parameters, let factor):
       "continueAnimation(withTimingParameters: \(parameters?.rawValue ?? "nil"), "
-        + "durationFactor: \(factor.threeDecimals))"
+        + "durationFactor: \(factor.formatted(places: 3)))"
     case .animatorCompletion(let position): "completion(at: \(position.rawValue))"
     default: ""
     }

@@ -113,8 +113,7 @@ extension Export {
 extension MovieSettings {
   /// The choice, in words.
   fileprivate func summary(for format: MovieFormat) -> String {
-    let hundredths = Int(clamping: (scale * 100).rounded())
-    var words = ["\(rate) frames a second", "\(hundredths) % of a pixel per point"]
+    var words = ["\(rate) frames a second", "\((scale * 100).formatted(places: 0)) % of a pixel per point"]
     if format == .gif { words.append("\(colors) colours at most") }
     if format == .webp {
       switch quality {
@@ -130,9 +129,7 @@ extension MovieSettings {
 extension MovieExport.Result {
   /// What was written, in a line.
   fileprivate func summary(of path: String, rate: MovieRate) -> String {
-    let hundredths = Int(clamping: (seconds * 100).rounded())
-    let rest = hundredths % 100
-    return "\(path): \(size.columns) × \(size.rows), \(frames) frames, \(rate) a second, "
-      + "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s, \(ByteCount(bytes))"
+    "\(path): \(size.columns) × \(size.rows), \(frames) frames, \(rate) a second, "
+      + "\(seconds.formatted(places: 2)) s, \(ByteCount(bytes))"
   }
 }

@@ -9,7 +9,6 @@ struct ByteCount: CustomStringConvertible {
   var description: String {
     if bytes < 1000 { return "\(bytes) bytes" }
     if bytes < 1_000_000 { return "\((bytes + 500) / 1000) kB" }
-    let tenths = (bytes + 50_000) / 100_000
-    return "\(tenths / 10).\(tenths % 10) MB"
+    return "\((Double(bytes) / 1_000_000).formatted(places: 1)) MB"
   }
 }

@@ -93,16 +93,4 @@ struct CellWritersTests {
         """
     )
   }
-
-  @Test func svgHoldsRectanglesAndText() {
-    var grid = CellGrid(size: GridSize(columns: 2, rows: 1))
-    grid[column: 0, row: 0] = Cell(glyph: 0x2584, foreground: .rgb(0xff0000), background: .rgb(0x0000ff))
-    grid[column: 1, row: 0] = Cell(glyph: 0x3c, foreground: .rgb(0xffffff))
-    let lines = SVGWriter.text(of: grid).split(separator: "\n").map(String.init)
-    #expect(lines[0].contains("viewBox=\"0 0 16 16\""))
-    #expect(lines[2] == "<rect x=\"0\" y=\"0\" width=\"8\" height=\"16\" fill=\"#0000ff\"/>")
-    #expect(lines[3] == "<rect x=\"0\" y=\"8\" width=\"8\" height=\"8\" fill=\"#ff0000\"/>")
-    #expect(lines[4] == "<text x=\"8\" y=\"12\" fill=\"#ffffff\" textLength=\"8\">&lt;</text>")
-    #expect(lines[5] == "</svg>")
-  }
 }

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueCells
 import SegueTransitions
@@ -8,7 +9,7 @@ extension CurvesPanel {
     let legend: CellRect = plan.layout.legend
     var row: Int = legend.row
     if plan.layout.isLegendBeside {
-      let seconds: String = Decimals.fixed(time, digits: 3)
+      let seconds: String = time.formatted(places: 3)
       let whose: String = showsAll || plan.layers == nil ? "all layers" : plan.series[0].layer
       let what: String = "\(whose) at \(seconds) s" + (plan.compared == nil ? "" : ", B dashed")
       let style: Theme.Style = hovered == nil ? painter.theme.faint : painter.theme.active
@@ -120,7 +121,7 @@ extension CurvesPanel {
     let digits: Int = series.measure.unit == .number ? 3 : 1
     func text(_ value: Double, _ unit: String, columns: Int) -> String {
       guard value.isFinite else { return String(repeating: " ", count: columns - 1) + "-" }
-      let number: String = Decimals.fixed(value, digits: digits)
+      let number: String = value.formatted(places: digits)
       let shown: String = unit.isEmpty ? number : "\(number) \(unit)"
       return String(repeating: " ", count: max(columns - TextFit.width(of: shown), 0)) + shown
     }

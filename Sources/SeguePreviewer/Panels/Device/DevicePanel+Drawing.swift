@@ -71,7 +71,7 @@ extension DevicePanel {
     let sides: [(String, Double)] = [
       ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
     ]
-    let shown: [String] = sides.filter { $0.1 > 0 }.map { "\($0.0) \(Decimals.short($0.1))" }
+    let shown: [String] = sides.filter { $0.1 > 0 }.map { "\($0.0) \($0.1.formatted(atMost: 1))" }
     return shown.isEmpty ? "all of it is safe" : "safe " + shown.joined(separator: ", ")
   }
 }

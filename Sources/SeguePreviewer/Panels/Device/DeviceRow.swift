@@ -56,14 +56,15 @@ enum DeviceRow: Hashable, Sendable {
     switch setting {
     case .appearance: return preview.session.appearance.rawValue
     case .textSize:
-      return "\(options.textSize.rawValue), \(Decimals.short(TextStyle.body.points(at: options.textSize))) pt"
+      return
+        "\(options.textSize.rawValue), \(TextStyle.body.points(at: options.textSize).formatted(atMost: 1)) pt"
     case .motion: return options.reduceMotion ? "reduced" : "full"
     case .orientation: return preview.session.orientation.rawValue
     case .safeArea: return preview.showsSafeArea ? "shown" : "not shown"
     case .corners:
       let radius: Double = preview.session.device.cornerRadius
       guard radius > 0 else { return "none" }
-      return preview.roundsCorners ? "\(Decimals.short(radius)) pt" : "square"
+      return preview.roundsCorners ? "\(radius.formatted(atMost: 1)) pt" : "square"
     }
   }
 

@@ -1,4 +1,5 @@
 import SegueCells
+import SegueGeometry
 import SegueModel
 
 extension GesturesPanel {
@@ -31,7 +32,7 @@ extension GesturesPanel {
     let isPerformed: Bool = entry.id == preview.gestures.performed
     if isSelected { painter.point(at: strip) }
     let facts: String =
-      entry.measure.map { "\(Decimals.fixed($0.duration, digits: 2)) s \(Self.padded($0.shortRelease))" }
+      entry.measure.map { "\($0.duration.formatted(places: 2)) s \(Self.padded($0.shortRelease))" }
       ?? "not for this scene"
     let factsColumn: Int = strip.endColumn - TextFit.width(of: facts)
     let style: Theme.Style = isPerformed ? theme.active : isSelected ? theme.accent : theme.text
@@ -62,7 +63,7 @@ extension GesturesPanel {
       ])
     }
     if preview.gestures.isRecording {
-      let seconds: String = Decimals.fixed(preview.player.position, digits: 2)
+      let seconds: String = preview.player.position.formatted(places: 2)
       return ListFoot(lines: [
         ("recording \(seconds) s", theme.caution), ("R ends and keeps it", theme.faint),
       ])

@@ -23,7 +23,7 @@ struct InspectorList {
     lines += [.space, .title("FRAMES")]
     let rate: Int = Int(clamping: statistics.framesPerSecond.rounded())
     lines.append(.note(label: "rate", text: isResting ? "at rest" : "\(rate) fps"))
-    lines.append(.note(label: "cost", text: "\(Decimals.fixed(statistics.frameMilliseconds, digits: 2)) ms"))
+    lines.append(.note(label: "cost", text: "\(statistics.frameMilliseconds.formatted(places: 2)) ms"))
     lines.append(.note(label: "bytes", text: "\(statistics.delivery.frameBytes)"))
     lines.append(.note(label: "cells", text: "\(statistics.cellsChanged)"))
   }
@@ -57,7 +57,7 @@ struct InspectorList {
     let speed: String = pair(reading.velocity.x, reading.velocity.y)
     lines.append(.note(label: "translation", text: "\(moved) pt"))
     lines.append(.note(label: "velocity", text: "\(speed) pt/s"))
-    lines.append(.note(label: "progress", text: Decimals.fixed(reading.progress, digits: 3)))
+    lines.append(.note(label: "progress", text: reading.progress.formatted(places: 3)))
   }
 
   /// Why the last gesture ended as it did, wrapped to the narrowest body of the panel.

@@ -43,8 +43,8 @@ struct LayerReadout {
     addUsed("scale") { state in
       let parts = state.components
       return parts.scaleX == parts.scaleY
-        ? Decimals.fixed(parts.scaleX, digits: 3)
-        : "\(Decimals.fixed(parts.scaleX, digits: 3)), \(Decimals.fixed(parts.scaleY, digits: 3))"
+        ? parts.scaleX.formatted(places: 3)
+        : "\(parts.scaleX.formatted(places: 3)), \(parts.scaleY.formatted(places: 3))"
     }
     addUsed("rotation") { Self.degrees($0.components.rotationZ) }
     addUsed("rotation x") { Self.degrees($0.components.rotationX) }
@@ -57,7 +57,7 @@ struct LayerReadout {
   }
 
   private mutating func addLook() {
-    add("opacity") { Decimals.fixed($0.opacity, digits: 3) }
+    add("opacity") { $0.opacity.formatted(places: 3) }
     add("radius") { Self.radii($0.cornerRadii) }
     addUsed("hidden") { $0.isHidden ? "yes" : "no" }
     addUsed("clips") { $0.masksToBounds ? "yes" : "no" }
@@ -65,7 +65,7 @@ struct LayerReadout {
     addUsed("border") { "\(Self.number($0.border.width)) \(Self.color($0.border.color))" }
     addUsed("shadow") { state in
       state.shadow.opacity == 0
-        ? "none" : "\(Decimals.fixed(state.shadow.opacity, digits: 2)) r\(Self.number(state.shadow.radius))"
+        ? "none" : "\(state.shadow.opacity.formatted(places: 2)) r\(Self.number(state.shadow.radius))"
     }
     addUsed("blur") { Self.number($0.blur) }
     addUsed("backdrop") { Self.number($0.backdropBlur) }
@@ -104,7 +104,7 @@ extension LayerReadout {
   private static func radii(_ radii: CornerRadii) -> String {
     if radii.isUniform { return number(radii.topLeft) }
     let all: [Double] = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
-    return all.map { Decimals.fixed($0, digits: 0) }.joined(separator: " ")
+    return all.map { $0.formatted(places: 0) }.joined(separator: " ")
   }
 
   private static func color(_ color: Color) -> String { InspectorText.color(color) }
@@ -113,7 +113,7 @@ extension LayerReadout {
 /// Values as the inspector writes them.
 enum InspectorText {
   /// A number with one decimal place.
-  static func number(_ value: Double) -> String { Decimals.fixed(value, digits: 1) }
+  static func number(_ value: Double) -> String { value.formatted(places: 1) }
 
   /// `#rrggbb`, followed by the alpha in percent unless it is 100; `clear` if it is 0.
   static func color(_ color: Color) -> String {

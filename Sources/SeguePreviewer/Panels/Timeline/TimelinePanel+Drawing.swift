@@ -1,4 +1,5 @@
 import SegueCells
+import SegueGeometry
 import SegueMotion
 import SegueTransitions
 
@@ -51,7 +52,7 @@ extension TimelinePanel {
     }
     let step: Double = scale.step(cells: 9)
     for time in scale.times(every: step) {
-      let label: String = Decimals.fixed(time, digits: step < 0.1 ? 2 : 1)
+      let label: String = time.formatted(places: step < 0.1 ? 2 : 1)
       // The last one ends with the row.
       let column: Int = min(scale.column(of: time), body.endColumn - label.count)
       painter.put(label, column: column, row: row, style: theme.faint)
@@ -85,7 +86,7 @@ extension TimelinePanel {
     guard case .track(_, let bar)? = sheet.rows.last, bar.isDriven else { return nil }
     let status: TransitionStatus = preview.session.status
     guard status.isMeasured else { return nil }
-    let percent: String = Decimals.fixed(status.progress * 100, digits: 0)
+    let percent: String = (status.progress * 100).formatted(places: 0)
     return status.phase == .interactive ? "hand \(percent) %" : "\(preview.player.frame) f \(percent) %"
   }
 

@@ -179,7 +179,7 @@ struct TimelinePanel: Panel {
     probe.seek(to: time)
     guard let layer = probe.subject.inspect(track.layer) else { return nil }
     let values: String = TrackName.values(of: track.properties, in: layer.presented)
-    return "\(Decimals.fixed(time, digits: 3)) s  \(values)"
+    return "\(time.formatted(places: 3)) s  \(values)"
   }
 
   mutating func endHover() { hovered = nil }

@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueStage
 import SegueTransitions
@@ -108,7 +109,7 @@ enum TrackName {
 
   private static func text(of value: LayerValue) -> String? {
     switch value {
-    case .number(let number): Decimals.fixed(number, digits: 2)
+    case .number(let number): number.formatted(places: 2)
     case .color(let color): InspectorText.color(color)
     case .transform: nil
     }

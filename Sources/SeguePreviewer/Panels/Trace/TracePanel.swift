@@ -106,7 +106,7 @@ struct TracePanel: Panel {
       case .current: theme.accent
       }
     if let time = row.time {
-      let text: String = Decimals.fixed(time, digits: 3)
+      let text: String = time.formatted(places: 3)
       let column: Int = strip.column + Self.timeColumns - 1 - text.count
       painter.put(text, column: column, row: strip.row, style: tense == .current ? style : theme.faint)
     }

@@ -1,4 +1,5 @@
 import SegueCells
+import SegueGeometry
 
 /// The names of the two runs, and how far apart they are at the play head.
 struct ComparisonCaption: Hashable, Sendable {
@@ -28,7 +29,7 @@ struct ComparisonCaption: Hashable, Sendable {
   private static func text(of distance: LayerPairs.Distance?) -> String {
     guard let distance else { return "no layer in common" }
     guard distance.points < 0.05 else {
-      return "\(Decimals.fixed(distance.points, digits: 1)) pt apart: \(name(of: distance.layer))"
+      return "\(distance.points.formatted(places: 1)) pt apart: \(name(of: distance.layer))"
     }
     guard let unlike = distance.unlike else { return distance.isWhole ? "alike" : "common layers alike" }
     let count: Int = distance.unlikeCount

@@ -1,3 +1,5 @@
+import SegueGeometry
+
 /// Whether ghosts of the run are drawn, and at what interval.
 struct GhostSettings: Hashable, Sendable {
   /// The possible intervals in seconds, from one frame up.
@@ -20,7 +22,7 @@ struct GhostSettings: Hashable, Sendable {
   var label: String {
     let milliseconds: Double = interval * 1000
     let isWhole: Bool = abs(milliseconds - milliseconds.rounded()) < 0.01
-    return "\(Decimals.fixed(milliseconds, digits: isWhole ? 0 : 1)) ms"
+    return "\(milliseconds.formatted(places: isWhole ? 0 : 1)) ms"
   }
 
   /// A ghost's opacity at a distance from the play head of `count` intervals, above 0.

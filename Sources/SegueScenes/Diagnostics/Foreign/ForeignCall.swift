@@ -43,15 +43,11 @@ struct ForeignCall {
     let unit = text.dropFirst(digits.count)
     guard unit.allSatisfy({ $0.isLetter || $0 == "%" }) else { return nil }
     switch unit {
-    case "ms": return shortened(value / 1000)
-    case "deg": return shortened(value) + "deg"
-    case "%": return shortened(value) + "%"
-    default: return shortened(value)
+    case "ms": return (value / 1000).shortest
+    case "deg": return value.shortest + "deg"
+    case "%": return value.shortest + "%"
+    default: return value.shortest
     }
-  }
-
-  private static func shortened(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? String(Int(clamping: value)) : String(value)
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {

@@ -83,7 +83,7 @@ import Testing
     _ = state.handle(mouse(.move, area.column + area.columns / 2, area.row), at: 0)
     let hovered = try #require(try panel(state).hovered)
     #expect(abs(hovered - 0.25) < 0.01)
-    #expect(Samples.text(of: &state).contains("all layers at \(Decimals.fixed(hovered, digits: 3)) s"))
+    #expect(Samples.text(of: &state).contains("all layers at \(hovered.formatted(places: 3)) s"))
     _ = state.handle(mouse(.move, 0, 0), at: 0)
     #expect(try panel(state).hovered == nil)
   }

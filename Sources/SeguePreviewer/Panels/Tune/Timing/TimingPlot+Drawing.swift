@@ -69,12 +69,12 @@ extension TimingPlot {
       let row: Int = pad.row + Int(clamping: critical.rounded())
       painter.put(String(painter.glyphs.dash), column: column, row: row, style: theme.faint)
     }
-    let most: String = Decimals.fixed(ratios.upper, digits: 1)
+    let most: String = ratios.upper.formatted(places: 1)
     painter.put(most, column: area.column, row: pad.row, style: theme.faint, limit: 3)
     painter.put("damping", column: pad.column + 1, row: pad.row, style: theme.faint, limit: pad.columns)
     painter.put("0", column: area.column + 2, row: pad.endRow - 1, style: theme.faint)
     let across: String =
-      spring.dialect == nil ? "the duration's" : "response 0-\(Decimals.fixed(responses.upper, digits: 0)) s"
+      spring.dialect == nil ? "the duration's" : "response 0-\(responses.upper.formatted(places: 0)) s"
     painter.put(across, column: pad.column, row: area.endRow - 1, style: theme.faint, limit: pad.columns + 4)
   }
 }

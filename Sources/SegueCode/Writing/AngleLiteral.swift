@@ -1,11 +1,5 @@
-/// Numbers as source text, without rounding.
-enum NumberLiteral {
-  /// The shortest text that reads as the same number; whole numbers have no fraction.
-  static func text(_ value: Double) -> String {
-    let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
+/// Angles as source text.
+enum AngleLiteral {
   /// The degrees of an angle that a scene wrote in degrees; nil if it is no such angle.
   ///
   /// A scene's numbers have at most four decimals there; conversion to radians loses none of them.
