@@ -6,7 +6,7 @@ extension LayerTree {
   /// An animation whose `beginTime` is 0 begins at `time`, the root's current time.
   public mutating func add(
     _ animation: Animation,
-    forKey key: String,
+    forKey key: AnimationKey,
     to id: LayerID,
     at time: Double
   ) {
@@ -20,28 +20,33 @@ extension LayerTree {
   /// Replaces the animation under a key without changing the order of application.
   ///
   /// Does nothing if there is none.
-  public mutating func replace(_ animation: Animation, forKey key: String, of id: LayerID) {
+  public mutating func replace(_ animation: Animation, forKey key: AnimationKey, of id: LayerID) {
     guard contains(id), let index = self[id].animations.firstIndex(where: { $0.key == key }) else { return }
     self[id].animations[index].animation = animation
   }
 
   /// Removes the animation under a key; does nothing if there is none.
-  public mutating func removeAnimation(forKey key: String, from id: LayerID) {
+  public mutating func removeAnimation(forKey key: AnimationKey, from id: LayerID) {
     removeAnimations(from: id) { $0 == key }
   }
 
-  /// Removes the animations whose keys begin with a prefix; those of sublayers stay.
-  public mutating func removeAnimations(withKeyPrefix prefix: String, from id: LayerID) {
-    removeAnimations(from: id) { $0.hasPrefix(prefix) }
+  /// Removes the animations whose keys match; those of sublayers stay.
+  public mutating func removeAnimations(from id: LayerID, where matches: (AnimationKey) -> Bool) {
+    guard contains(id), self[id].animations.contains(where: { matches($0.key) }) else { return }
+    self[id].animations.removeAll { matches($0.key) }
   }
 
-  /// Sets the `timeOffset`, in seconds, of the animations whose keys begin with a prefix.
+  /// Sets the `timeOffset`, in seconds, of the animations whose keys match.
   ///
   /// Paused animations are scrubbed in this way.
-  public mutating func setTimeOffset(_ offset: Double, ofKeyPrefix prefix: String, on id: LayerID) {
-    guard contains(id), self[id].animations.contains(where: { $0.key.hasPrefix(prefix) }) else { return }
+  public mutating func setTimeOffset(
+    _ offset: Double,
+    on id: LayerID,
+    where matches: (AnimationKey) -> Bool
+  ) {
+    guard contains(id), self[id].animations.contains(where: { matches($0.key) }) else { return }
     var animations = self[id].animations
-    for index in animations.indices where animations[index].key.hasPrefix(prefix) {
+    for index in animations.indices where matches(animations[index].key) {
       animations[index].animation.timing.timeOffset = offset
     }
     self[id].animations = animations
@@ -51,10 +56,5 @@ extension LayerTree {
   public mutating func removeAllAnimations(from id: LayerID) {
     guard contains(id) else { return }
     self[id].animations = []
-  }
-
-  private mutating func removeAnimations(from id: LayerID, where matches: (String) -> Bool) {
-    guard contains(id), self[id].animations.contains(where: { matches($0.key) }) else { return }
-    self[id].animations.removeAll { matches($0.key) }
   }
 }

@@ -8,14 +8,14 @@ extension LayerTree {
   /// Colours and matrices, and numbers that an animation replaces at the time, start from the presented
   /// value.
   ///
-  /// A `beginTime` of 0 becomes `time`. If an animation in flight has the key, a number is appended to it.
+  /// A `beginTime` of 0 becomes `time`. If an animation in flight has the key, a number is added to it.
   public mutating func retarget(
     _ property: LayerProperty,
     of id: LayerID,
     to value: LayerValue,
     timing: MediaTiming,
     curve: TimingCurve,
-    forKey key: String,
+    forKey key: AnimationKey,
     at time: Double
   ) {
     guard contains(id) else { return }
@@ -68,14 +68,10 @@ extension LayerTree {
     self[id].animations.removeAll { isOver($0.animation) }
   }
 
-  private func freeKey(_ key: String, on id: LayerID) -> String {
+  private func freeKey(_ key: AnimationKey, on id: LayerID) -> AnimationKey {
     let taken = Set(self[id].animations.map(\.key))
     var candidate = key
-    var count = 2
-    while taken.contains(candidate) {
-      candidate = "\(key).\(count)"
-      count += 1
-    }
+    while taken.contains(candidate) { candidate.number += 1 }
     return candidate
   }
 }

@@ -72,7 +72,7 @@ extension LayerTree {
   }
 
   /// The root's time at which a layer's animation ends, as in `animationsEnd(in:at:)`; nil if it is over.
-  public func animationEnd(forKey key: String, of id: LayerID, at time: Double) -> Double? {
+  public func animationEnd(forKey key: AnimationKey, of id: LayerID, at time: Double) -> Double? {
     guard let attached = self[id].animations.first(where: { $0.key == key }) else { return nil }
     return end(of: attached.animation.timing, in: id, at: time)
   }

@@ -141,6 +141,6 @@ private struct RandomTree {
   private mutating func animate(_ id: LayerID) {
     let properties: [LayerProperty] = [.positionX, .opacity, .zPosition, .boundsWidth, .rotationY]
     let property = properties.randomElement(using: &generator) ?? .opacity
-    tree.add(basic(property, from: 0, to: 1), forKey: "\(property)", to: id, at: time)
+    tree.add(basic(property, from: 0, to: 1), forKey: AnimationKey("random", property), to: id, at: time)
   }
 }

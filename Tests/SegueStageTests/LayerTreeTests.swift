@@ -117,12 +117,13 @@ import Testing
     #expect(tree.presentation(of: card, at: 0.5).opacity == 0.2)
   }
 
-  @Test func removesByKeyAndPrefix() {
+  @Test func removesByKeyAndByOwner() {
     var (tree, card) = makeTreeWithCard()
-    for key in ["run/x", "run/y", "press"] {
+    for key in [AnimationKey("run", .opacity), AnimationKey("run", .opacity, number: 1), "press"] {
       tree.add(basic(.opacity, from: 0, to: 1), forKey: key, to: card, at: 0)
     }
-    tree.removeAnimations(withKeyPrefix: "run/", from: card)
+    #expect(tree[card].animations.map(\.key.description) == ["run.opacity", "run.opacity.1", "press"])
+    tree.removeAnimations(from: card) { $0.owner == "run" }
     #expect(tree[card].animations.map(\.key) == ["press"])
     tree.removeAnimation(forKey: "press", from: card)
     #expect(tree[card].animations.isEmpty)

@@ -84,7 +84,12 @@ import Testing
       ("t", Animation.Kind.basic(property: .transform, from: scale, to: scale)),
       ("c", .basic(property: .fill, from: red, to: red)),
     ] {
-      tree.add(Animation(kind: kind, timing: still, isAdditive: true), forKey: key, to: card, at: 0)
+      tree.add(
+        Animation(kind: kind, timing: still, isAdditive: true),
+        forKey: AnimationKey(AnimationOwner(key)),
+        to: card,
+        at: 0
+      )
     }
     let state = tree.presentation(of: card, at: 0.5)
     #expect(state.fill == Color(red: 0.75, green: 0, blue: 0))

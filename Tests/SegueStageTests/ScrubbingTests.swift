@@ -29,7 +29,7 @@ import Testing
       timing: MediaTiming(duration: 0.5)
     )
     for (key, animation) in [("x", eased), ("r", spring), ("t", transform)] {
-      tree.add(animation, forKey: key, to: card, at: 0)
+      tree.add(animation, forKey: AnimationKey(AnimationOwner(key)), to: card, at: 0)
     }
     return (tree, card)
   }

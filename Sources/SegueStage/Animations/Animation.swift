@@ -89,12 +89,12 @@ public struct Animation: Hashable, Sendable {
 /// An animation that is attached to a layer under a key.
 public struct AttachedAnimation: Hashable, Sendable {
   /// The key, unique on the layer: an animation added under the same key replaces this one.
-  public var key: String
+  public var key: AnimationKey
   /// The animation, with its resolved begin time.
   public var animation: Animation
 
   /// Creates the pair.
-  public init(key: String, animation: Animation) {
+  public init(key: AnimationKey, animation: Animation) {
     self.key = key
     self.animation = animation
   }

@@ -16,7 +16,7 @@ extension Animator {
       fillMode: fillMode(of: track, isFirst: isFirst)
     )
     attachedCount += 1
-    let prefix = track.kind == .view ? Animator.viewKeyPrefix : Animator.keyPrefix
+    let owner: AnimationOwner = track.kind == .view ? .viewAnimations : .layerAnimations
     tree.add(
       Animation(
         kind: channel.kind,
@@ -24,7 +24,7 @@ extension Animator {
         curve: timing.curve,
         isRemovedOnCompletion: media.fillMode == .removed || leavesModels
       ),
-      forKey: "\(prefix)\(channel.property).\(attachedCount)",
+      forKey: AnimationKey(owner, channel.property, number: attachedCount),
       to: layer,
       at: time
     )

@@ -26,10 +26,6 @@ struct Animator {
   /// rotation.
   var leavesModels = false
 
-  static let keyPrefix = "transition."
-  /// The key prefix of view animations, which a property animator would drive; layer animations have another.
-  static let viewKeyPrefix = keyPrefix + "view."
-
   /// Seconds until the last attached animation ends.
   var end = 0.0
   /// Whether the animator waits for something endless, so that it never calls `completeTransition`.
@@ -131,7 +127,7 @@ struct Animator {
       for place in told[part.layer, default: []].compactMap(\.pinnedPlace) {
         guard pins.insert(AnimatedNumber(layer: part.layer, property: place)).inserted else { continue }
         let pin = Animation.pin(place, timing: MediaTiming(duration: 0, fillMode: .both))
-        tree.add(pin, forKey: Self.pinKey(place), to: part.layer, at: time)
+        tree.add(pin, forKey: AnimationKey(.viewAnimations, place), to: part.layer, at: time)
       }
     }
   }
@@ -140,12 +136,10 @@ struct Animator {
   private func releasePins(in tree: inout LayerTree) {
     for pin in pins {
       let timing = MediaTiming(beginTime: tree.localTime(of: pin.layer, at: time), duration: end)
-      let key = Self.pinKey(pin.property)
+      let key = AnimationKey(.viewAnimations, pin.property)
       tree.replace(.pin(pin.property, timing: timing), forKey: key, of: pin.layer)
     }
   }
-
-  private static func pinKey(_ place: LayerProperty) -> String { "\(viewKeyPrefix)pin.\(place)" }
 
   func environment(for own: LayerTrack) -> LayerEnvironment {
     var environment = LayerEnvironment(stage: before, time: time, target: own.layer, roles: roles)

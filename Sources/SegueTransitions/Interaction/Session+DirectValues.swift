@@ -61,8 +61,8 @@ extension Session {
     let seen = presentationWithoutTurns(of: layer)
     let origin = DirectDrag.Origin(seen: seen, rest: stage.restingState(of: layer, at: time))
     // What still runs home from an earlier drag, past a transition that was cancelled, stands in the hand.
-    if stage.tree[layer].animations.contains(where: { $0.key.hasPrefix(Session.returnKey + ".") }) {
-      stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
+    if stage.tree[layer].animations.contains(where: { $0.key.owner == .release }) {
+      stage.tree.removeAnimations(from: layer) { $0.owner == .release }
       stage.tree[layer].model = seen
     }
     touches.direct?.layers[layer] = origin
@@ -189,9 +189,7 @@ extension Session {
     for layer in direct.layers.keys where stage.tree.contains(layer) {
       let seen = presentationWithoutTurns(of: layer)
       // A highlight that is still fading is part of what is presented.
-      for key in [Session.returnKey, Session.pressKey] {
-        stage.tree.removeAnimations(withKeyPrefix: key + ".", from: layer)
-      }
+      stage.tree.removeAnimations(from: layer) { $0.owner == .release || $0.owner == .press }
       stage.tree[layer].model = seen
     }
     timers.removeAll { $0.action == .returned }
@@ -217,7 +215,7 @@ extension Session {
     finishScrubbedReturn()
     // A rounded sum of times may come a hair before the animations' end.
     for layer in direct.layers.keys where stage.tree.contains(layer) {
-      stage.tree.removeAnimations(withKeyPrefix: Session.returnKey + ".", from: layer)
+      stage.tree.removeAnimations(from: layer) { $0.owner == .release }
     }
     touches.direct = nil
     bounceBackContents()

@@ -8,9 +8,6 @@ extension Session {
   /// Seconds that values take to return if the scene gives no duration.
   static let standardReturn = 0.25
 
-  /// The prefix of the keys of animations that bring released values to rest.
-  static let returnKey = "return"
-
   /// Animates a layer that a gesture releases, from what is presented now to a new model state.
   ///
   /// Numbers that are already moving continue as they are.
@@ -48,13 +45,14 @@ extension Session {
         in: environment
       )
       longest = max(longest, timing.duration)
-      glide(layer, along: channel, timing: timing, key: Session.returnKey)
+      glide(layer, along: channel, timing: timing, owner: .release)
     }
     return longest
   }
 
   /// Attaches a view animation from what is presented now to a new model state, on top of those in flight.
-  mutating func glide(_ layer: LayerID, to state: LayerState, timing: AnimationTiming, key: String) {
+  mutating func glide(_ layer: LayerID, to state: LayerState, timing: AnimationTiming, owner: AnimationOwner)
+  {
     let model = stage.tree[layer].model
     for channel in state.differences(from: model) where timing.duration > 0 {
       stage.tree.retarget(
@@ -63,15 +61,19 @@ extension Session {
         to: state[channel.property],
         timing: MediaTiming(duration: timing.duration, fillMode: .backwards),
         curve: timing.curve,
-        forKey: "\(key).\(channel.property)",
+        forKey: AnimationKey(owner, channel.property),
         at: time
       )
     }
     stage.tree[layer].model = state
   }
 
-  private mutating func glide(_ layer: LayerID, along channel: Channel, timing: AnimationTiming, key: String)
-  {
+  private mutating func glide(
+    _ layer: LayerID,
+    along channel: Channel,
+    timing: AnimationTiming,
+    owner: AnimationOwner
+  ) {
     guard timing.duration > 0 else { return }
     let (kind, isAdditive) = channel.vanishing
     stage.tree.add(
@@ -81,7 +83,7 @@ extension Session {
         curve: timing.curve,
         isAdditive: isAdditive
       ),
-      forKey: "\(key).\(channel.property)",
+      forKey: AnimationKey(owner, channel.property),
       to: layer,
       at: time
     )

@@ -39,7 +39,7 @@ extension Session {
     self.run?.scrubPath = path
     for layer in run.animatedLayers where stage.tree.contains(layer) {
       let local = stage.tree.localTime(of: layer, at: time)
-      for attached in stage.tree[layer].animations where attached.key.hasPrefix(Animator.viewKeyPrefix) {
+      for attached in stage.tree[layer].animations where attached.key.owner == .viewAnimations {
         var animation = attached.animation
         animation.straighten(atLayerTime: local)
         stage.tree.replace(animation, forKey: attached.key, of: layer)

@@ -27,11 +27,14 @@ extension Session {
     animator.attach(tracks, to: &scratch)
     // UIKit's has duration 0, as it is only ever scrubbed. This one lasts a second, which is what the tracks'
     // own times are fractions of; released too early, it is continued in the seconds that the scene gives it.
-    var scrubber = LayerAnimator(ViewPropertyAnimator(duration: 1, timingParameters: .linear), name: "scrub")
+    var scrubber = LayerAnimator(
+      ViewPropertyAnimator(duration: 1, timingParameters: .linear),
+      owner: .scrubber
+    )
     _ = scrubber.advance(to: time, in: &stage.tree)
     let changes = animator.animatedLayers.flatMap { layer in
       let begin = stage.tree.localTime(of: layer, at: time)
-      return scratch.tree[layer].animations.filter { $0.key.hasPrefix(Animator.keyPrefix) }.map { attached in
+      return scratch.tree[layer].animations.filter { $0.key.owner.isTransition }.map { attached in
         var course = attached.animation
         course.timing.beginTime -= begin
         return LayerChange(layer, .course(course))

@@ -82,9 +82,7 @@ extension Session {
   /// Whether an explicit animation moves a layer: before its start and after its end nothing is seen of it.
   private func isExplicit(_ layer: LayerID) -> Bool {
     guard stage.tree.contains(layer) else { return false }
-    return stage.tree[layer].animations.contains { attached in
-      attached.key.hasPrefix(Animator.keyPrefix) && !attached.key.hasPrefix(Animator.viewKeyPrefix)
-    }
+    return stage.tree[layer].animations.contains { $0.key.owner == .layerAnimations }
   }
 
   /// A hand that moves something, with its present velocity.

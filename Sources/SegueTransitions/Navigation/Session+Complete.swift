@@ -30,7 +30,7 @@ extension Session {
   private mutating func takeDown(_ run: TransitionRun, didComplete: Bool) {
     if didComplete { keepAlongside(run) }
     for layer in run.animatedLayers where stage.tree.contains(layer) {
-      stage.tree.removeAnimations(withKeyPrefix: Animator.keyPrefix, from: layer)
+      stage.tree.removeAnimations(from: layer) { $0.owner.isTransition }
     }
     stage.removeAdditions()
     if didComplete { settle(run.body, roles: run.roles) } else { restoreReplaced() }

@@ -7,12 +7,15 @@ import SegueStage
 ///
 /// They follow the session's clock, because a transition's own time may be held by a hand or run backwards.
 struct Turn: Hashable, Sendable {
-  /// The prefix of its animations' keys.
-  let key: String
+  /// The number of its animations.
+  let number: Int
   /// Seconds on the session's clock.
   let beginTime: Double
   let duration: Double
   let layers: [LayerID]
+
+  /// Whether an animation is one of its own.
+  func owns(_ key: AnimationKey) -> Bool { key.owner == .sizeTransition && key.number == number }
 }
 
 extension Session {
@@ -65,18 +68,17 @@ extension Session {
   mutating func turn(_ ways: [LayerID: [Channel]], window: [Channel], timing: AnimationTiming) {
     guard timing.duration > 0, !ways.isEmpty || !window.isEmpty else { return }
     turnCount += 1
-    let key = "turn-\(turnCount)."
     var ways = ways
     if !window.isEmpty { ways[stage.window] = window }
     for (layer, channels) in ways {
-      for channel in channels { add(channel, to: layer, key: key, timing: timing) }
+      for channel in channels { add(channel, to: layer, timing: timing) }
     }
     turns.append(
-      Turn(key: key, beginTime: time, duration: timing.duration, layers: Array(ways.keys))
+      Turn(number: turnCount, beginTime: time, duration: timing.duration, layers: Array(ways.keys))
     )
   }
 
-  private mutating func add(_ channel: Channel, to layer: LayerID, key: String, timing: AnimationTiming) {
+  private mutating func add(_ channel: Channel, to layer: LayerID, timing: AnimationTiming) {
     let (kind, isAdditive) = channel.vanishing
     stage.tree.add(
       Animation(
@@ -85,7 +87,7 @@ extension Session {
         curve: timing.curve,
         isAdditive: isAdditive
       ),
-      forKey: key + "\(channel.property)",
+      forKey: AnimationKey(.sizeTransition, channel.property, number: turnCount),
       to: layer,
       at: time
     )
@@ -103,7 +105,7 @@ extension Session {
       return stage.tree.presentation(of: layer, at: time)
     }
     var tree = stage.tree
-    for turn in turns { tree.removeAnimations(withKeyPrefix: turn.key, from: layer) }
+    for turn in turns { tree.removeAnimations(from: layer, where: turn.owns) }
     return tree.presentation(of: layer, at: time)
   }
 
@@ -112,7 +114,7 @@ extension Session {
     for turn in turns {
       let elapsed = time - turn.beginTime
       for layer in turn.layers where elapsed < turn.duration {
-        stage.tree.setTimeOffset(elapsed, ofKeyPrefix: turn.key, on: layer)
+        stage.tree.setTimeOffset(elapsed, on: layer, where: turn.owns)
       }
       if elapsed >= turn.duration { drop(turn) }
     }
@@ -127,7 +129,7 @@ extension Session {
     var suspended: [LayerID: [AttachedAnimation]] = [:]
     for turn in turns {
       for layer in turn.layers where stage.tree.contains(layer) {
-        suspended[layer, default: []] += stage.tree[layer].animations.filter { $0.key.hasPrefix(turn.key) }
+        suspended[layer, default: []] += stage.tree[layer].animations.filter { turn.owns($0.key) }
       }
       drop(turn)
     }
@@ -144,7 +146,7 @@ extension Session {
   }
 
   private mutating func drop(_ turn: Turn) {
-    for layer in turn.layers { stage.tree.removeAnimations(withKeyPrefix: turn.key, from: layer) }
+    for layer in turn.layers { stage.tree.removeAnimations(from: layer, where: turn.owns) }
   }
 }
 

@@ -180,8 +180,6 @@ extension Session {
 
 /// The highlight of a layer while a finger is on it.
 extension Session {
-  static let pressKey = "press"
-
   /// Shrinks the innermost layer that answers a touch-down.
   mutating func press(_ chain: [LayerID]) -> LayerID? {
     guard let layer = chain.first(where: { stage.records[$0]?.definition.press != nil }),
@@ -210,6 +208,6 @@ extension Session {
     // Only its scale, because the touch may hold the layer's other values in mid-flight.
     var state = stage.tree[layer].model
     state.set(.scale, to: stage.restingState(of: layer, at: time).value(of: .scale))
-    glide(layer, to: state, timing: timing, key: Session.pressKey)
+    glide(layer, to: state, timing: timing, owner: .press)
   }
 }

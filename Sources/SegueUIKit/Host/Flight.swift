@@ -3,7 +3,7 @@ import SegueStage
 /// An attached animation whose end somebody waits for.
 struct Flight {
   let layer: LayerID
-  let key: String
+  let key: AnimationKey
   /// Whether the animation is removed when it is over.
   let isRemovedOnCompletion: Bool
   /// Called once, with whether it has run to its end.
@@ -16,7 +16,7 @@ extension SegueHost {
   /// As in Core Animation, a layer that has joined no window by the end of the turn loses it.
   func attach(
     _ animation: Animation,
-    forKey key: String,
+    forKey key: AnimationKey,
     to layer: LayerID,
     stopped: @escaping (Bool) -> Void
   ) {
@@ -36,7 +36,7 @@ extension SegueHost {
   }
 
   /// Removes the animation under a key before its end.
-  func detach(_ key: String, from layer: LayerID) {
+  func detach(_ key: AnimationKey, from layer: LayerID) {
     stage.removeAnimation(forKey: key, from: layer)
     land(where: { $0.layer == layer && $0.key == key })
   }

@@ -5,7 +5,7 @@ extension CALayer {
   /// Removes the animation under a key; its delegate is told that it has not finished.
   public func removeAnimation(forKey key: String) {
     attached.removeAll { $0.key == key }
-    host.detach(key, from: id)
+    host.detach(engineKey(key), from: id)
   }
 
   /// Removes all animations of this layer, though not of its sublayers.
@@ -16,13 +16,13 @@ extension CALayer {
 
   /// The keys of the animations that are attached, in order; nil if there are none.
   public func animationKeys() -> [String]? {
-    let keys = host.stage[id].animations.map(\.key)
+    let keys = host.stage[id].animations.map(\.key.description)
     return keys.isEmpty ? nil : keys
   }
 
   /// A copy of the animation under a key, as it was attached; nil if there is none.
   public func animation(forKey key: String) -> CAAnimation? {
-    guard host.stage[id].animations.contains(where: { $0.key == key }) else { return nil }
+    guard host.stage[id].animations.contains(where: { $0.key.description == key }) else { return nil }
     return attached.first { $0.key == key }?.animation
   }
 
@@ -35,7 +35,7 @@ extension CALayer {
     for gate in gates { gate.enter() }
     attached.removeAll { $0.key == key }
     attached.append((key, copy))
-    host.attach(engine, forKey: key, to: id) { [weak self] finished in
+    host.attach(engine, forKey: engineKey(key), to: id) { [weak self] finished in
       if let self, self.animation(forKey: key) == nil { self.attached.removeAll { $0.animation === copy } }
       copy.delegate?.animationDidStop(copy, finished: finished)
       for gate in gates { gate.leave(finished: finished) }
@@ -44,9 +44,14 @@ extension CALayer {
     host.atEndOfTurn { delegate.animationDidStart(copy) }
   }
 
+  /// The engine's key of a string: that of an attached animation which is written so, or an app's own.
+  func engineKey(_ key: String) -> AnimationKey {
+    host.stage[id].animations.first { $0.key.description == key }?.key ?? AnimationKey(AnimationOwner(key))
+  }
+
   /// A key that no animation of the layer has: `position`, then `position-2`.
   func freeKey(_ key: String) -> String {
-    let taken = Set(host.stage[id].animations.map(\.key))
+    let taken = Set(host.stage[id].animations.map(\.key.description))
     guard taken.contains(key) else { return key }
     var count = 2
     while taken.contains("\(key)-\(count)") { count += 1 }

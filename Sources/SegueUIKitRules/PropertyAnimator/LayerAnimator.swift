@@ -15,13 +15,13 @@ public struct LayerAnimator: Sendable {
   /// Changes that will be carried out when the animator starts, with the block they belong to.
   private(set) var pending: [(block: Int, change: LayerChange)] = []
   private(set) var live: [LiveChange] = []
-  private let name: String
+  private let owner: AnimationOwner
   private var changeCount = 0
 
-  /// Creates an inactive animator; `name` must be unique among the animators of a tree.
-  public init(_ animator: ViewPropertyAnimator, name: String) {
+  /// Creates an inactive animator; `owner` must have no other animations in the tree.
+  public init(_ animator: ViewPropertyAnimator, owner: AnimationOwner) {
     self.animator = animator
-    self.name = name
+    self.owner = owner
   }
 
   /// The changes that it animates, in the order in which they were added.
@@ -119,7 +119,8 @@ public struct LayerAnimator: Sendable {
   private mutating func carryOut(in tree: inout LayerTree) {
     for (block, change) in pending where tree.contains(change.layer) {
       changeCount += 1
-      let made = LiveChange(change, block: block, key: "\(name).\(changeCount)", in: tree, at: animator.time)
+      let key = AnimationKey(owner, number: changeCount)
+      let made = LiveChange(change, block: block, key: key, in: tree, at: animator.time)
       if case .value(let property, let value) = change.kind { tree[change.layer].model[property] = value }
       live.append(made)
     }

@@ -6,7 +6,7 @@ struct LiveChange: Sendable {
   let change: LayerChange
   let block: Int
   /// The key of its attached animation.
-  let key: String
+  let key: AnimationKey
   /// The model values when it was made, in the order of the change's properties.
   let starts: [LayerValue]
   /// The model values that it leads to.
@@ -18,7 +18,7 @@ struct LiveChange: Sendable {
   /// The model values that stopping the animator left.
   var stopped: [LayerValue]?
 
-  init(_ change: LayerChange, block: Int, key: String, in tree: LayerTree, at time: Double) {
+  init(_ change: LayerChange, block: Int, key: AnimationKey, in tree: LayerTree, at time: Double) {
     self.change = change
     self.block = block
     self.key = key

@@ -16,7 +16,7 @@ import Testing
     state.position = Point(x: 100, y: 50)
     let card = tree.add(Layer(name: "card", model: state), to: tree.root)
     let machine = ViewPropertyAnimator(duration: duration, timingParameters: timing)
-    var animator = LayerAnimator(machine, name: "animator")
+    var animator = LayerAnimator(machine, owner: "animator")
     try animator.addAnimations([LayerChange(card, .value(.positionX, .number(300)))], in: &tree)
     return (tree, card, animator)
   }

@@ -19,7 +19,7 @@ import Testing
   ) throws -> LayerAnimator {
     var animator = LayerAnimator(
       ViewPropertyAnimator(duration: 1, timingParameters: timing),
-      name: "animator \(time)"
+      owner: AnimationOwner("animator \(time)")
     )
     _ = animator.advance(to: time, in: &tree)
     try animator.addAnimations([LayerChange(card, .value(property, .number(x)))], in: &tree)

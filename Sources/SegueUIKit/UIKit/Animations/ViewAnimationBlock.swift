@@ -56,7 +56,7 @@ final class ViewAnimationBlock: PropertyAction {
     animation.isRemovedOnCompletion = true
     let gates = [gate] + TransactionStack.current.gates
     for gate in gates { gate.enter() }
-    host.attach(animation, forKey: layer.freeKey(key), to: layer.id) { finished in
+    host.attach(animation, forKey: layer.engineKey(layer.freeKey(key)), to: layer.id) { finished in
       for gate in gates { gate.leave(finished: finished) }
     }
   }

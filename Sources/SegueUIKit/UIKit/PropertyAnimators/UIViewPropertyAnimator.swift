@@ -32,7 +32,7 @@ open class UIViewPropertyAnimator: SegueObject, UIViewImplicitlyAnimating {
     host = SegueHost.current
     timingParameters = parameters
     let core = ViewPropertyAnimator(duration: duration, timingParameters: parameters.timingParameters)
-    engine = LayerAnimator(core, name: "UIViewPropertyAnimator-\(host.nextAnimator())")
+    engine = LayerAnimator(core, owner: AnimationOwner("UIViewPropertyAnimator-\(host.nextAnimator())"))
     super.init(main: ())
   }
 
