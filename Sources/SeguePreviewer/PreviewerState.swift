@@ -258,6 +258,7 @@ struct PreviewerState {
 
   /// Draws everything; the grid takes the size of the screen.
   mutating func draw(into grid: inout CellGrid) {
+    let (glyphs, look) = (self.glyphs, self.look)
     var painter = GridPainter(
       grid: CellGrid(size: GridSize(columns: 0, rows: 0)),
       theme: theme,

@@ -55,7 +55,7 @@ public struct MovieExport: Sendable {
   ///
   /// - Throws: What `body` throws, or `RunError.noFrames`.
   public func forEachFrame(
-    _ body: (_ number: Int, _ part: Double, _ session: Session, _ seconds: Double) throws -> Void
+    _ body: (_ number: Int, _ part: Double, _ session: any Playable, _ seconds: Double) throws -> Void
   ) throws {
     let numbers = try self.numbers
     var run = run

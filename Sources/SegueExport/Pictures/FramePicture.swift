@@ -35,7 +35,7 @@ public struct FramePicture: Hashable, Sendable {
   }
 
   /// Returns the cells of what the session presents now.
-  public func grid(of session: Session) -> CellGrid {
+  public func grid(of session: some Playable) -> CellGrid {
     var frame = Frame()
     session.sample(into: &frame)
     var grid = CellGrid(size: size)

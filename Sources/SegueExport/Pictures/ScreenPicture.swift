@@ -43,7 +43,7 @@ public struct ScreenPicture: ~Copyable {
   /// Returns what the session presents now; what no layer covers is black, as on the device.
   ///
   /// - Throws: `PictureError.tooLarge` if the canvas has more than `mostPixels` at this scale.
-  public mutating func picture(of session: Session) throws(PictureError) -> PixelBuffer {
+  public mutating func picture(of session: some Playable) throws(PictureError) -> PixelBuffer {
     session.sample(into: &frame)
     return try picture(of: frame)
   }

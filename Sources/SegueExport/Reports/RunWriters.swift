@@ -3,13 +3,16 @@ import SegueModel
 import SegueGeometry
 public import SegueTransitions
 
-/// Writes what a session presents as a line of JSON: time, progress, phase, and all layers in paint order.
+/// Writes what is presented at a moment as a line of JSON: time, progress, phase, and all layers in paint order.
 public enum SampleWriter {
   /// Returns the line for the session's present state, at `time` seconds.
   ///
   /// With a probe advanced to the same moment, each layer has its `velocity` too.
-  public static func line(_ session: Session, at time: Double, velocities probe: MotionProbe? = nil) -> String
-  {
+  public static func line(
+    _ session: some Playable,
+    at time: Double,
+    velocities probe: MotionProbe? = nil
+  ) -> String {
     let slots = probe.map { Dictionary($0.layers.enumerated().map { ($1, $0) }) { first, _ in first } }
     let layers: [JSONValue] = session.layerSamples().map { sample in
       guard let probe, let slot = slots?[sample.id] else { return layer(sample) }

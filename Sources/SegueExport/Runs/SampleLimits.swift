@@ -1,3 +1,4 @@
+import SegueStage
 import SegueTransitions
 
 /// What may be asked of a run's numbers, so that a command ends or says what it cannot do.
@@ -30,7 +31,7 @@ public struct SampleLimits: Hashable, Sendable {
     if looksAhead, case .list(let times) = schedule { try walk(run, to: times.last ?? 0) }
     var work = 0
     try schedule.forEach(in: run) { _, run throws(RunError) in
-      let count = looksAhead ? run.session.layerCountAhead : run.session.layerCount
+      let count = looksAhead ? run.session.layerCountAhead : run.session.tree.count
       guard count <= layers else { throw .tooManyLayers(count, limit: layers) }
       work += max(count, 1)
       guard work <= Self.work else { throw .tooManyFrames(layers: count, frames: Self.work / max(count, 1)) }
@@ -43,7 +44,7 @@ public struct SampleLimits: Hashable, Sendable {
     let step = max(0.1, last / 1000)
     for time in stride(from: 0, to: last, by: step) {
       run.advance(to: time)
-      let count = run.session.layerCount
+      let count = run.session.tree.count
       guard count <= layers else { throw .tooManyLayers(count, limit: layers) }
     }
   }

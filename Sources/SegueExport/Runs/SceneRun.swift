@@ -3,17 +3,17 @@ import SegueGeometry
 public import SegueModel
 public import SegueTransitions
 
-/// A scene in motion: a transition triggered at time 0, or a script that is played.
+/// A scene, or anything else that plays, in motion: a transition triggered at time 0, or a script that is played.
 public struct SceneRun: Sendable {
-  private var course: SessionCourse
-  /// The session before the first event, and all events.
-  private let start: Session
+  private var course: PlayedCourse
+  /// The moment before the first event, and all events.
+  private let start: any Playable
   private let events: ArraySlice<TimedEvent>
   /// The time of the last event, in seconds of the run.
   public let lastEventTime: Double
 
-  /// The session at the run's present time.
-  public var session: Session { course.session }
+  /// What is played, at the run's present time.
+  public var session: any Playable { course.subject }
 
   /// What happens in a run.
   public enum Course: Hashable, Sendable {
@@ -53,11 +53,11 @@ public struct SceneRun: Sendable {
     self.init(Session(scene: scene, options: options), events: events)
   }
 
-  /// Continues from a session's present state, which is time 0 of the run; event times are in the session's own time.
-  public init(_ session: Session, events: ArraySlice<TimedEvent>) {
+  /// Continues from a present state, which is time 0 of the run; event times are those of its own clock.
+  public init(_ session: any Playable, events: ArraySlice<TimedEvent>) {
     start = session
     self.events = events
-    course = SessionCourse(session, events: events)
+    course = PlayedCourse(session, events: events)
     lastEventTime = events.last.map { $0.time - session.time } ?? 0
     advance(to: 0)
   }
@@ -104,8 +104,9 @@ public struct SceneRun: Sendable {
     course.advance(to: sessionTime(at: time))
   }
 
-  /// The same run, watched for what the scene promises, to its end or that of the budget.
+  /// The same run, watched for what the scene promises, to its end or that of the budget; only scenes promise anything.
   func findings(of check: CheckDefinition, _ budget: inout CheckBudget) -> [MotionWatch.Finding] {
+    guard let start = start as? Session else { return [] }
     var watch = MotionWatch(start, check: check, budget: budget)
     for event in events {
       watch.advance(to: event.time)
@@ -119,7 +120,7 @@ public struct SceneRun: Sendable {
   /// For each tap, scroll and trigger of a script in order, the reason why it had no effect, nil if it had one; as far as
   /// the budget reaches.
   func idleDoings(_ budget: inout CheckBudget) -> [IdleDoing?] {
-    var session = start
+    guard var session = start as? Session else { return [] }
     var result: [IdleDoing?] = []
     for event in events {
       budget.spend(looks: 2, at: session)

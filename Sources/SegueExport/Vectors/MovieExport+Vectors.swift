@@ -35,7 +35,7 @@ extension MovieExport {
       guard samples <= Self.mostSamples else { throw TooLongError() }
       timeline.add(frame)
       for node in frame.nodes where names[node.layer] == nil {
-        names[node.layer] = session.name(of: node.layer)
+        names[node.layer] = session.identifier(of: node.layer) ?? session.tree[node.layer].name
       }
       try progress(part / 2)
     }

@@ -15,8 +15,8 @@ struct Thumbnail {
   static let longestStep = 0.1
 
   /// The scene before anything has happened.
-  private let beginning: Session
-  private(set) var session: Session
+  private let beginning: any Playable
+  private(set) var session: any Playable
   /// How many transitions of the first screen have been shown.
   private var round = 0
   /// The remaining seconds of a pause; nil while a transition runs.

@@ -16,7 +16,7 @@ struct GestureAim: Sendable {
   /// The gesture's layer.
   private let path: LayerPath
   /// The scene at rest on that screen.
-  private let session: Session
+  private let session: any Playable
 
   /// Its direction, to be appended to the gesture's name.
   var hint: String {
@@ -71,7 +71,7 @@ extension GestureAim {
 
   /// Where on the canvas the gesture's layer is at a time, after some steps; nil if it is not visible.
   func layerPlace(after steps: [Script.Step], at time: Double) -> Point? {
-    var session: Session = session
+    var session: any Playable = session
     for event in Script(steps: steps).events {
       session.advance(to: event.time)
       session.handle(event.event)
@@ -83,7 +83,7 @@ extension GestureAim {
   // MARK: Geometry
 
   /// The part of the canvas that the gesture's layer covers.
-  private static func area(of path: LayerPath, in session: Session, on canvas: Rect) -> Rect? {
+  private static func area(of path: LayerPath, in session: any Playable, on canvas: Rect) -> Rect? {
     let id: String? =
       path.isWildcard
       ? session.layerIDs.first { $0.hasPrefix(path.components.dropLast().joined(separator: "/") + "/") }
@@ -144,7 +144,7 @@ extension GestureAim {
 
   /// How far a drag in this direction advances the gesture's progress.
   private func trial(of gesture: GestureDefinition) -> Double {
-    var session: Session = session
+    var session: any Playable = session
     var best: Double = 0
     let steps = 8
     session.handle(.pointer(PointerEvent(phase: .began, location: place, time: session.time)))

@@ -14,7 +14,7 @@ extension Preview {
   mutating func toggleRecording() {
     dropFinger()
     if let start = gestures.recording { return finishRecording(from: start) }
-    let place: Session = player.isAtEnd && !player.isRewound ? player.subject : player.origin
+    let place: any Playable = player.isAtEnd && !player.isRewound ? player.subject : player.origin
     let start = Script.Start(screen: place.screen, orientation: place.orientation)
     player.load([], from: session(on: start.screen, start.orientation))
     player.isPlaying = false
@@ -27,7 +27,7 @@ extension Preview {
 
   private mutating func finishRecording(from start: Script.Start) {
     endRecording()
-    let events: [TimedEvent] = player.log.map { TimedEvent(time: $0.time, event: $0.event) }
+    let events: [TimedEvent] = player.log
     guard !events.isEmpty, let script = Script(events: events, start: start) else {
       notice = Notice("nothing was recorded")
       return arm()
@@ -62,7 +62,7 @@ extension Preview {
     gestures.selected = entry.id
     gestures.performed = entry.id
     let screen: String = script.startScreen.flatMap { scene.screen(named: $0)?.name } ?? scene.start
-    let session: Session = session(on: screen, script.start?.orientation ?? .portrait)
+    let session: any Playable = session(on: screen, script.start?.orientation ?? .portrait)
     player.load(script.events.map { .init(time: $0.time, event: $0.event) }, from: session)
     player.isPlaying = player.length > 0
   }

@@ -68,7 +68,7 @@ extension PlainPreview {
 
   /// The current state in one line.
   var status: String {
-    let player: Player<Session> = preview.player
+    let player: Player = preview.player
     let status: TransitionStatus = preview.session.status
     var parts: [String] = ["\(player.position.formatted(places: 3)) s"]
     if player.isRewound {

@@ -9,7 +9,7 @@ struct HandMark: Hashable, Sendable {
   var isRelease: Bool
 }
 
-extension Player<Session> {
+extension Player {
   /// The beginnings and ends of touches, in order of time.
   var marks: [HandMark] {
     log.compactMap { entry in

@@ -1,3 +1,5 @@
+import SegueTransitions
+
 extension Player {
   /// Seconds after which a run that still moves counts as endless.
   static var longestRehearsal: Double { 30 }
@@ -10,7 +12,7 @@ extension Player {
     copy.play(to: max(copy.position, (log.last?.time ?? origin.time) - origin.time))
     opening = copy.subject
     let limit: Double = copy.position + Self.longestRehearsal
-    var moving: Subject = copy.subject
+    var moving: any Playable = copy.subject
     while copy.subject.isAnimating && copy.position < limit {
       moving = copy.subject
       copy.play(to: copy.position + checkpointSpacing)
@@ -33,13 +35,13 @@ extension Player {
   }
 
   /// The time at which a moving subject comes to rest, known to be no later than `latest`.
-  private static func rest(after moving: Subject, before latest: Double) -> Double {
+  private static func rest(after moving: any Playable, before latest: Double) -> Double {
     guard moving.isAnimating else { return moving.time }
     var early: Double = moving.time
     var late: Double = latest
     while late - early > 1e-6 {
       let middle: Double = (early + late) / 2
-      var probe: Subject = moving
+      var probe: any Playable = moving
       probe.advance(to: middle)
       if probe.isAnimating { early = middle } else { late = middle }
     }

@@ -7,10 +7,10 @@ extension Player {
   /// position.
   ///
   /// `adjusting` corrects the times that events carry themselves; speed, loop and playback state stay.
-  mutating func restart(from newOrigin: Subject, adjusting: (Subject.Event) -> Subject.Event) {
+  mutating func restart(from newOrigin: any Playable, adjusting: (SessionEvent) -> SessionEvent) {
     let goal: Double = isAtEnd && !isRewound ? .infinity : position
-    let newLog: [LoggedEvent] = log.map { entry in
-      LoggedEvent(time: entry.time - origin.time + newOrigin.time, event: adjusting(entry.event))
+    let newLog: [TimedEvent] = log.map { entry in
+      TimedEvent(time: entry.time - origin.time + newOrigin.time, event: adjusting(entry.event))
     }
     let marks = (loopStart, loopRange)
     load(newLog, from: newOrigin)
@@ -19,7 +19,7 @@ extension Player {
   }
 
   /// Makes a run of an origin and events with their own times, positioned at its beginning.
-  mutating func load(_ events: [LoggedEvent], from newOrigin: Subject) {
+  mutating func load(_ events: [TimedEvent], from newOrigin: any Playable) {
     subject = newOrigin
     startRun()
     log = events
@@ -32,7 +32,7 @@ extension Player {
   /// Replaces the log, going back to the first event that differs from what has happened.
   ///
   /// The events keep their times; the play head may have to be moved back to where it was.
-  mutating func replaceLog(by events: [LoggedEvent]) where Subject.Event: Equatable {
+  mutating func replaceLog(by events: [TimedEvent]) {
     let same: Int = zip(log, events).prefix { $0.time == $1.time && $0.event == $1.event }.count
     let firstOther: Double =
       [log, events].compactMap { same < $0.count ? $0[same].time : nil }.min() ?? .infinity

@@ -1,3 +1,5 @@
+import SegueTransitions
+
 extension Player {
   /// The rate at which frames are counted.
   static var framesPerSecond: Double { 60 }

@@ -6,16 +6,10 @@ import SegueTransitions
 /// those, so that scrubbing shows exactly what playing showed. At position 0 the subject rests as it did
 /// before the run's first event; at a later position, every event up to and including that position has
 /// happened.
-struct Player<Subject: Playable>: Sendable {
-  /// An event and the subject's time when it happened.
-  struct LoggedEvent: Sendable {
-    var time: Double
-    var event: Subject.Event
-  }
-
+struct Player: Sendable {
   /// A snapshot of the subject with the number of events that had happened.
   struct Checkpoint: Sendable {
-    var subject: Subject
+    var subject: any Playable
     var applied: Int
   }
 
@@ -30,10 +24,10 @@ struct Player<Subject: Playable>: Sendable {
   /// Changes whenever the run does.
   private(set) var version = Version()
   /// The subject at the current position.
-  var subject: Subject
+  var subject: any Playable
   /// The subject at the beginning of the run.
-  var origin: Subject
-  var log: [LoggedEvent] = []
+  var origin: any Playable
+  var log: [TimedEvent] = []
   /// How many events of the log `subject` has received.
   var applied = 0
   /// Snapshots in order of time, all later than the origin.
@@ -42,9 +36,9 @@ struct Player<Subject: Playable>: Sendable {
   var checkpointSpacing: Double = 0.25
 
   /// The subject at the end of the run, if that is known.
-  var ending: Subject?
+  var ending: (any Playable)?
   /// The subject right after the run's last event, with everything attached that it set in motion.
-  var opening: Subject?
+  var opening: (any Playable)?
   /// The length of the run in seconds, as far as it is known.
   var length: Double = 0
   /// Whether the run was still moving when the rehearsal gave up.
@@ -72,7 +66,7 @@ struct Player<Subject: Playable>: Sendable {
   var pauseLeft: Double = 0
 
   /// Creates a player at rest, without a run.
-  init(subject: Subject) {
+  init(subject: any Playable) {
     self.subject = subject
     origin = subject
   }
@@ -124,12 +118,12 @@ struct Player<Subject: Playable>: Sendable {
   mutating func noteChange() { version.change += 1 }
 
   /// Applies an event now, and drops later events from the log.
-  mutating func record(_ event: Subject.Event) {
+  mutating func record(_ event: SessionEvent) {
     version.change += 1
     log.removeSubrange(applied...)
     let now: Double = subject.time
     checkpoints.removeAll { $0.subject.time >= now }
-    log.append(LoggedEvent(time: now, event: event))
+    log.append(TimedEvent(time: now, event: event))
     applied = log.count
     subject.handle(event)
     if isHeld {
@@ -190,17 +184,3 @@ struct Player<Subject: Playable>: Sendable {
   /// The pause between rounds in preview seconds, long enough to see where one ended.
   private var loopPause: Double { 0.5 * min(speed, 1) }
 }
-
-/// What a player plays: a value changed by time and events, deterministically.
-protocol Playable: Sendable {
-  associatedtype Event: Sendable
-
-  /// Seconds since its start.
-  var time: Double { get }
-  /// Whether anything moves or is due.
-  var isAnimating: Bool { get }
-  mutating func advance(to newTime: Double)
-  mutating func handle(_ event: Event)
-}
-
-extension Session: Playable {}

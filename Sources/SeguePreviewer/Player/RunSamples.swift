@@ -12,7 +12,7 @@ struct RunSamples<Sample: Sendable>: Sendable {
   /// Counts changes.
   private(set) var revision = 0
   private var run = -1
-  private var log: [Player<Session>.LoggedEvent] = []
+  private var log: [TimedEvent] = []
   private let mostSamples: Int
 
   /// Prepares for at most `mostSamples` samples; for longer runs the interval is doubled as often as
@@ -35,7 +35,7 @@ struct RunSamples<Sample: Sendable>: Sendable {
   ///
   /// Costs nothing while the run is the same; otherwise one playback from its beginning or from where it
   /// differs.
-  mutating func update(from player: Player<Session>, every shortest: Double, take: (Session) -> Sample) {
+  mutating func update(from player: Player, every shortest: Double, take: (any Playable) -> Sample) {
     var wanted: Double = shortest
     while player.length / wanted > Double(mostSamples) { wanted *= 2 }
     let count: Int = Int(clamping: (player.length / wanted + 1e-9).rounded(.down)) + 1
@@ -47,7 +47,7 @@ struct RunSamples<Sample: Sendable>: Sendable {
     revision += 1
     samples.removeSubrange(min(kept, count)...)
     guard samples.count < count else { return }
-    var copy: Player<Session> = player
+    var copy: Player = player
     for index in samples.count..<count {
       copy.seek(to: time(of: index))
       samples.append(take(copy.subject))
@@ -55,7 +55,7 @@ struct RunSamples<Sample: Sendable>: Sendable {
   }
 
   /// How many samples precede the first event that differs.
-  private func keptCount(for player: Player<Session>) -> Int {
+  private func keptCount(for player: Player) -> Int {
     let same: Int = zip(log, player.log).prefix { $0.time == $1.time && $0.event == $1.event }.count
     let next: [Double] = [log, player.log].compactMap { same < $0.count ? $0[same].time : nil }
     guard let time = next.min() else { return samples.count }

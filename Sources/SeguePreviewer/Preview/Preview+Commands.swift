@@ -142,7 +142,7 @@ extension Preview {
   }
 
   /// Moves the play head and pauses there.
-  mutating func scrub(_ move: (inout Player<Session>) -> Void) {
+  mutating func scrub(_ move: (inout Player) -> Void) {
     dropFinger()
     player.isReturning = false
     move(&player)

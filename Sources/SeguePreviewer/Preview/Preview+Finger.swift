@@ -66,7 +66,7 @@ extension Preview {
   /// After a touch that moved nothing, restores the run that had ended, or else has the chosen transition
   /// ready.
   mutating func restAfterTouch() {
-    let finished: Player<Session>? = touchedRun
+    let finished: Player? = touchedRun
     touchedRun = nil
     player.isHeld = false
     guard !gestures.isRecording, !session.isAnimating, session.status == player.origin.status else { return }

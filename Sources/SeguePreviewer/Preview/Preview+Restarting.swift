@@ -15,7 +15,7 @@ extension Preview {
   static func session(
     of scene: Scene,
     options: Session.Options,
-    like other: Session,
+    like other: any Playable,
     isTurned: Bool = false
   ) -> Session {
     var options: Session.Options = options
@@ -31,7 +31,7 @@ extension Preview {
   /// canvas, touches move in proportion.
   mutating func restart() {
     dropFinger()
-    let old: Session = player.origin
+    let old: any Playable = player.origin
     let session: Session = Self.session(of: scene, options: options, like: old)
     let shift: Double = session.time - old.time
     player.restart(from: session) { event in

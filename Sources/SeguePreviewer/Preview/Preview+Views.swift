@@ -36,7 +36,7 @@ extension Preview {
   private mutating func toggleMotionPath() {
     views.showsPath.toggle()
     guard views.showsPath, selection == nil else { return }
-    var copy: Player<Session> = player
+    var copy: Player = player
     let frames: [[FrameNode]] = (0...4).map { part in
       copy.seek(to: copy.length * Double(part) / 4)
       var frame = Frame()

@@ -31,9 +31,9 @@ struct Preview: Sendable {
   /// A message in place of the footer until the next input.
   var notice: Notice?
   var options: Session.Options
-  var player: Player<Session>
+  var player: Player
   /// The run that had ended when a touch began, until the touch has moved something.
-  var touchedRun: Player<Session>?
+  var touchedRun: Player?
   var finger: Finger?
   /// The two fingers of a pinch; never at the same time as `finger`.
   var pinch: Pinch?
@@ -125,7 +125,7 @@ struct Preview: Sendable {
     )
   }
 
-  var session: Session { player.subject }
+  var session: any Playable { player.subject }
 
   /// The transitions that can be chosen: until the run is over, those of the screen it began on.
   var choices: [TransitionDefinition] {

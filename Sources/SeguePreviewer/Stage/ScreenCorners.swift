@@ -29,7 +29,7 @@ struct ScreenCorners: Sendable {
   private var cuts: [Cut] = []
 
   /// Removes whatever a session's device shows beyond the corners of its screen.
-  mutating func round(_ session: Session, on geometry: StageGeometry, with painter: inout GridPainter) {
+  mutating func round(_ session: any Playable, on geometry: StageGeometry, with painter: inout GridPainter) {
     round(
       session,
       on: geometry,
@@ -41,7 +41,7 @@ struct ScreenCorners: Sendable {
 
   /// Does the same in a grid without a painter.
   mutating func round(
-    _ session: Session,
+    _ session: any Playable,
     on geometry: StageGeometry,
     of grid: inout CellGrid,
     dots: DotGlyphs,

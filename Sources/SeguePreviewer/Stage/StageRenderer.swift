@@ -18,20 +18,20 @@ struct StageRenderer {
   init(glyphs: GlyphSet, colors: ColorDepth) { options = RasterOptions(glyphs: glyphs, depth: colors) }
 
   /// Draws the session's current frame into the grid's cells under the viewport.
-  mutating func draw(_ session: Session, in viewport: Viewport, into grid: inout CellGrid) {
+  mutating func draw(_ session: any Playable, in viewport: Viewport, into grid: inout CellGrid) {
     sample(session)
     rasterizer.render(frame, viewport: viewport, options: options, into: &grid)
   }
 
   /// Draws the session's current frame.
-  mutating func draw(_ session: Session, in viewport: Viewport, with painter: inout GridPainter) {
+  mutating func draw(_ session: any Playable, in viewport: Viewport, with painter: inout GridPainter) {
     draw(session, in: viewport, into: &painter.grid)
     show(frame, in: viewport, with: &painter)
   }
 
   /// Draws the session's current frame with layers added on top.
   mutating func draw(
-    _ session: Session,
+    _ session: any Playable,
     in viewport: Viewport,
     with painter: inout GridPainter,
     adding append: (inout [FrameNode]) -> Void
@@ -48,7 +48,7 @@ struct StageRenderer {
 
   /// Draws what the body makes of the session's current frame.
   mutating func draw(
-    _ session: Session,
+    _ session: any Playable,
     in viewport: Viewport,
     with painter: inout GridPainter,
     composing compose: (Frame, inout Frame) -> Void
@@ -60,7 +60,7 @@ struct StageRenderer {
   }
 
   /// Samples the session without drawing it.
-  mutating func sample(_ session: Session) { session.sample(into: &frame) }
+  mutating func sample(_ session: any Playable) { session.sample(into: &frame) }
 
   private mutating func show(_ frame: Frame, in viewport: Viewport, with painter: inout GridPainter) {
     guard let sheet = sheet.matching(painter.pixels, viewport) else { return }

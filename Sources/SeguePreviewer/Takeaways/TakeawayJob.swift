@@ -12,7 +12,7 @@ struct TakeawayJob: Sendable {
   /// The run as the previewer has it: with its hand, and as it is tuned.
   var run: SceneRun
   /// The session at the play head.
-  var moment: Session
+  var moment: any Playable
   var scene: Scene
   /// The transition whose code is written; nil if the run has none.
   var transition: String?

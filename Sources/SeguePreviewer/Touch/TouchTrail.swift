@@ -20,7 +20,7 @@ struct TouchTrail {
   let dots: [Dot]
 
   /// The trail left by events, which are in order of time.
-  init(_ events: ArraySlice<Player<Session>.LoggedEvent>, at time: Double) {
+  init(_ events: ArraySlice<TimedEvent>, at time: Double) {
     var dots: [Dot] = []
     var isNewest: Bool = true
     for entry in events.reversed() {

@@ -25,9 +25,9 @@ struct LayerSlots: Sendable {
   /// Reads every measure of every layer on screen into a table of `LayerMeasure.count` numbers per layer.
   ///
   /// Layers that were seen before and are no longer on screen read as NaN.
-  mutating func read(_ session: Session, into values: inout [Double]) {
-    session.stage.tree.sample(at: session.time, includingHidden: true, into: &frame)
-    findPlaces(in: session)
+  mutating func read(_ subject: some Playable, into values: inout [Double]) {
+    subject.tree.sample(at: subject.time, includingHidden: true, into: &frame)
+    findPlaces(in: subject)
     values.removeAll(keepingCapacity: true)
     values.append(contentsOf: repeatElement(.nan, count: names.count * LayerMeasure.count))
     for (index, place) in places.enumerated() where place >= 0 {
@@ -47,7 +47,7 @@ struct LayerSlots: Sendable {
       || first.components != node.state.components || first.transform != node.state.transform
   }
 
-  private mutating func findPlaces(in session: Session) {
+  private mutating func findPlaces(in subject: some Playable) {
     let nodes = frame.nodes
     let isKnown =
       nodes.count == layers.count && nodes.indices.allSatisfy { nodes[$0].layer == layers[$0] }
@@ -58,12 +58,12 @@ struct LayerSlots: Sendable {
     var index = 0
     while index < nodes.count {
       let layer = nodes[index].layer
-      guard layer != session.stage.offstage else {
+      guard layer != subject.asideLayer else {
         index = nodes[index].subtreeEnd
         continue
       }
-      if !session.stage.holdsViews(layer) {
-        let slot = slot(of: session.stage.identifier(of: layer))
+      if let name = subject.identifier(of: layer) {
+        let slot = slot(of: name)
         // If several layers share a name, the first in paint order has it.
         if taken.insert(slot).inserted { places[index] = slot }
       }

@@ -1,8 +1,9 @@
 public import SegueModel
+import SegueStage
 
 /// Reads what is presented of every layer, and how fast it changes, along a session's course.
 ///
-/// Values are those of `Session.layerSamples()`. A velocity is the right-hand derivative: of the motion as it
+/// Values are those of `Playable.layerSamples()`. A velocity is the right-hand derivative: of the motion as it
 /// runs by itself or, while a hand moves something, of what is presented as the hand continues at its own
 /// velocity. It is a one-sided difference (`OneSidedDifference`), which is exactly 0 at rest. Under a hand it
 /// is taken between the next move and the third.
@@ -17,38 +18,38 @@ public struct MotionProbe: Sendable {
   public private(set) var values: [Double] = []
   /// The rates of change of `values`, in their units per second; empty if velocities were not requested.
   public private(set) var velocities: [Double] = []
-  /// The session as of the last `advance(to:)`.
-  public var session: Session { course.session }
+  /// What is followed, as of the last `advance(to:)`.
+  public var subject: any Playable { course.subject }
 
-  private var course: SessionCourse
+  private var course: PlayedCourse
   /// Three copies of the course, each one step further ahead than the one before.
-  private var ahead: [SessionCourse]
+  private var ahead: [PlayedCourse]
   private var slots: LayerSlots
   private var steps: [[Double]] = Array(repeating: [], count: 3)
 
-  /// Starts at a session's present time, after everything due at that time.
+  /// Starts at a subject's present time, after everything due at that time.
   ///
   /// - Parameters:
-  ///   - session: The session to follow.
+  ///   - subject: What to follow.
   ///   - events: The events to come, in order of time.
   ///   - layers: Names to list first, as another probe has listed them.
   ///   - velocities: Whether to measure velocities, which takes four times as long.
   public init(
-    _ session: Session,
+    _ subject: any Playable,
     events: ArraySlice<TimedEvent> = [],
     layers: [String] = [],
     velocities: Bool = true
   ) {
     slots = LayerSlots(names: layers)
-    course = SessionCourse(session, events: events)
+    course = PlayedCourse(subject, events: events)
     ahead = velocities ? Array(repeating: course, count: 3) : []
-    advance(to: session.time)
+    advance(to: subject.time)
   }
 
   /// Whether no event is left and nothing moves any more, except perhaps a transition that its animator never
   /// completes.
   public var isOver: Bool {
-    course.pending.isEmpty && (!session.isAnimating || session.stalledTransition != nil)
+    course.pending.isEmpty && (!subject.isAnimating || subject.stalledTransition != nil)
   }
 
   /// Returns the rate of change of a measure of the layer at an index of `layers`, in its units per second.
@@ -56,9 +57,9 @@ public struct MotionProbe: Sendable {
     velocities[slot * LayerMeasure.count + measure.index]
   }
 
-  /// Advances to a time, in seconds on the session's clock, and reads what is presented then.
+  /// Advances to a time, in seconds on the subject's clock, and reads what is presented then.
   ///
-  /// A time before the present one leaves the session as it is.
+  /// A time before the present one leaves the subject as it is.
   ///
   /// - Complexity: O(*n*) in the number of layers, for each event on the way.
   public mutating func advance(to time: Double) {
@@ -70,20 +71,25 @@ public struct MotionProbe: Sendable {
   }
 
   private mutating func measure() {
-    slots.read(session, into: &values)
+    slots.read(subject, into: &values)
     guard !ahead.isEmpty else { return }
-    if let hand = session.hand {
-      for index in steps.indices {
-        var moved = session
-        moved.move(hand, by: Double(index + 1) * OneSidedDifference.step)
-        slots.read(moved, into: &steps[index])
-      }
-    } else {
-      for index in steps.indices { slots.read(ahead[index].session, into: &steps[index]) }
-    }
+    let isHeld = readAhead(of: subject)
     velocities.removeAll(keepingCapacity: true)
-    let isHeld = session.hand != nil
     for index in values.indices { velocities.append(isHeld ? handRate(at: index) : freeRate(at: index)) }
+  }
+
+  /// Reads what comes next; returns whether a hand moves it.
+  private mutating func readAhead(of subject: some Playable) -> Bool {
+    var isHeld = false
+    for index in steps.indices {
+      if let moved = subject.handGoingOn(for: Double(index + 1) * OneSidedDifference.step) {
+        isHeld = true
+        slots.read(moved, into: &steps[index])
+      } else {
+        slots.read(ahead[index].subject, into: &steps[index])
+      }
+    }
+    return isHeld
   }
 
   private func freeRate(at index: Int) -> Double {
@@ -97,37 +103,34 @@ public struct MotionProbe: Sendable {
   }
 }
 
-extension Session {
+extension Playable {
   /// How many layers there are as the hand goes on, which velocities are read from: it may begin a transition.
   package var layerCountAhead: Int {
-    guard let hand else { return layerCount }
-    var moved = self
-    moved.move(hand, by: OneSidedDifference.step)
-    return moved.layerCount
+    (handGoingOn(for: OneSidedDifference.step) ?? self).tree.count
   }
 }
 
-/// A session that is advanced through events known in advance.
-public struct SessionCourse: Sendable {
-  /// The session as of the last `advance(to:)`.
-  public private(set) var session: Session
+/// Something played that is advanced through events known in advance.
+public struct PlayedCourse: Sendable {
+  /// What is played, as of the last `advance(to:)`.
+  public private(set) var subject: any Playable
   /// The events still to come, in order of time.
   public private(set) var pending: ArraySlice<TimedEvent>
 
   /// Creates a course; events at the present time or before happen at the first `advance(to:)`.
-  public init(_ session: Session, events: ArraySlice<TimedEvent>) {
-    self.session = session
+  public init(_ subject: any Playable, events: ArraySlice<TimedEvent>) {
+    self.subject = subject
     pending = events
   }
 
-  /// Advances to `time` seconds on the session's clock; the events on the way happen at their exact times.
+  /// Advances to `time` seconds on the subject's clock; the events on the way happen at their exact times.
   public mutating func advance(to time: Double) {
     while let next = pending.first, next.time <= time {
       pending.removeFirst()
-      session.advance(to: next.time)
-      session.handle(next.event)
+      subject.advance(to: next.time)
+      subject.handle(next.event)
     }
-    session.advance(to: time)
+    subject.advance(to: time)
   }
 }
 

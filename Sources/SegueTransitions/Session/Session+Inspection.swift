@@ -34,67 +34,6 @@ public struct GestureReading: Hashable, Sendable {
 }
 
 extension Session {
-  /// How many layers there are, on screen or not.
-  package var layerCount: Int { stage.tree.count }
-
-  /// Returns a sample of every layer on screen, in paint order, hidden ones included.
-  public func layerSamples() -> [LayerSample] {
-    var frame = Frame()
-    stage.tree.sample(at: time, includingHidden: true, into: &frame)
-    var result: [LayerSample] = []
-    var index = 0
-    while index < frame.nodes.count {
-      let node = frame.nodes[index]
-      if node.layer == stage.offstage {
-        index = node.subtreeEnd
-        continue
-      }
-      if !stage.holdsViews(node.layer) { result.append(sample(of: node)) }
-      index += 1
-    }
-    return result
-  }
-
-  /// The name by which samples and messages know a layer of a frame.
-  package func name(of layer: LayerID) -> String { stage.identifier(of: layer) }
-
-  private func sample(of node: FrameNode) -> LayerSample {
-    let corners = node.projection.corners(of: node.state.bounds)
-    return LayerSample(
-      id: stage.identifier(of: node.layer),
-      frame: node.projection.boundingBox(of: node.state.bounds) ?? .zero,
-      opacity: node.state.opacity,
-      cornerRadius: node.state.cornerRadii.largest,
-      isHidden: node.state.isHidden,
-      corners: node.projection.isAxisAligned ? nil : corners.map { [$0.0, $0.1, $0.2, $0.3] }
-    )
-  }
-}
-
-extension Session {
-  /// The ids of every layer on screen in paint order, hidden ones included.
-  public var layerIDs: [String] { layerSamples().map(\.id) }
-
-  /// Returns the model and presented values of the layer with an id; nil if none is on screen.
-  ///
-  /// - Complexity: O(*n*) in the number of layers.
-  public func inspect(_ id: String) -> LayerInspection? {
-    var frame = Frame()
-    stage.tree.sample(at: time, includingHidden: true, into: &frame)
-    guard let node = frame.nodes.first(where: { isShown($0) && stage.identifier(of: $0.layer) == id }) else {
-      return nil
-    }
-    let corners = node.projection.corners(of: node.state.bounds)
-    return LayerInspection(
-      id: id,
-      model: stage.tree[node.layer].model,
-      presented: node.state,
-      modelFrame: stage.tree.modelFrame(of: node.layer, in: stage.tree.root),
-      frame: node.projection.boundingBox(of: node.state.bounds) ?? .zero,
-      corners: corners.map { [$0.0, $0.1, $0.2, $0.3] } ?? []
-    )
-  }
-
   /// Returns the id of the frontmost visible layer at a point of the canvas; nil if there is none.
   public func layer(at place: Point) -> String? {
     stage.hitTest(place, below: stage.container, at: time).flatMap { identifier(of: $0) }
@@ -119,13 +58,6 @@ extension Session {
     return readings.first { $0.state == .began || $0.state == .changed } ?? readings.first
   }
 
-  /// Whether a node's layer is in the container, rather than the container itself or waiting off stage.
-  private func isShown(_ node: FrameNode) -> Bool {
-    !stage.holdsViews(node.layer) && stage.isInContainer(node.layer)
-  }
-}
-
-extension Session {
   /// Returns the id of a layer in a frame sampled from this session; nil for layers that only hold the
   /// screens.
   public func identifier(of layer: LayerID) -> String? {
@@ -136,13 +68,5 @@ extension Session {
   /// Returns the layer on screen that has an id; nil if none has.
   public func layer(of id: String) -> LayerID? {
     stage.resolve(LayerPath(id)).first { stage.isInContainer($0) }
-  }
-
-  /// Returns the presented anchor point of the layer with an id, in points of the canvas; nil if none is on
-  /// screen.
-  public func anchor(of id: String) -> Point? {
-    guard let layer = layer(of: id) else { return nil }
-    let state = stage.tree.presentation(of: layer, at: time)
-    return stage.tree.projection(of: layer, at: time).apply(state.anchorPoint)
   }
 }

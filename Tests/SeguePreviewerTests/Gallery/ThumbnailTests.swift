@@ -123,7 +123,7 @@ struct ThumbnailTests {
       size: GridSize(columns: 80, rows: 24)
     )
     state.take(.success(Samples.album), path: "a")
-    let session: Session = try #require(state.gallery?.cards[0].thumbnail?.session)
+    let session = try #require(state.gallery?.cards[0].thumbnail?.session as? Session)
     #expect(session.canvas == Size(width: 200, height: 300))
     #expect(session.appearance == .dark && session.options.textSize == .xLarge)
     #expect(session.options.terminalCanvas == Size(width: 800, height: 400))

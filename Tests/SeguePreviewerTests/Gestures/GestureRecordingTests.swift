@@ -42,7 +42,7 @@ struct GestureRecordingTests {
   }
 
   /// Every number of what is on screen.
-  private func bits(_ session: Session) -> [UInt64] {
+  private func bits(_ session: any Playable) -> [UInt64] {
     session.layerSamples().flatMap { sample -> [Double] in
       let frame = sample.frame
       return [

@@ -7,7 +7,7 @@ import Testing
 
 /// Dots where fingers are and were.
 struct TouchTrailTests {
-  private typealias Entry = Player<Session>.LoggedEvent
+  private typealias Entry = TimedEvent
 
   private func touch(_ phase: PointerEvent.Phase, _ x: Double, _ time: Double) -> Entry {
     Entry(

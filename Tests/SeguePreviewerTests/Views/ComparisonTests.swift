@@ -234,10 +234,10 @@ struct ComparisonTests {
     let device = try compared(.device("iphone-se"))
     #expect(device.views.comparison?.player.subject.canvas == Size(width: 375, height: 667))
     let reduced = try compared(.reduceMotion)
-    #expect(reduced.views.comparison?.player.subject.options.reduceMotion == true)
-    #expect(!reduced.session.options.reduceMotion)
+    #expect((reduced.views.comparison?.player.subject as? Session)?.options.reduceMotion == true)
+    #expect((reduced.session as? Session)?.options.reduceMotion == false)
     let caught = try compared(.allInterruptible)
-    #expect(caught.views.comparison?.player.subject.options.allInterruptible == true)
+    #expect((caught.views.comparison?.player.subject as? Session)?.options.allInterruptible == true)
   }
 
   @Test("The picker is asked by key and by mouse")

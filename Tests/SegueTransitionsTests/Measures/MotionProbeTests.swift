@@ -104,16 +104,15 @@ import Testing
   @Test(arguments: LawTests.names) func valuesAreThoseOfSamples(_ name: String) throws {
     let scene = try Scenes.load(name)
     let events = try scene.script("tour").events
-    var session = Session(scene: scene)
+    let session = Session(scene: scene)
     var probe = MotionProbe(session, events: events[...])
-    var course = SessionCourse(session, events: events[...])
+    var course = PlayedCourse(session, events: events[...])
     for frame in 0...180 {
       let time = Double(frame) / 30
       probe.advance(to: time)
       course.advance(to: time)
-      session = course.session
       var seen: Set<String> = []
-      for sample in session.layerSamples() where seen.insert(sample.id).inserted {
+      for sample in course.subject.layerSamples() where seen.insert(sample.id).inserted {
         let start = try slot(sample.id, of: probe) * LayerMeasure.count
         let frame = sample.frame
         let expected = [

@@ -9,7 +9,7 @@ extension CurvesPanel {
   ///
   /// One line per frame of 1/60 s, in the format of `segue sample --format csv --velocity`.
   func writeNumbers(of preview: inout Preview) {
-    let player: Player<Session> = preview.player
+    let player: Player = preview.player
     guard !player.isHeld, player.length > 0, let plan = picture?.plan, !plan.series.isEmpty else {
       let reason: String = player.isHeld ? "a hand holds the run open: let go first" : "nothing to write yet"
       preview.notice = Notice(reason, isWarning: true)
@@ -17,7 +17,7 @@ extension CurvesPanel {
     }
     let run = SceneRun(
       player.origin,
-      events: player.log.map { TimedEvent(time: $0.time, event: $0.event) }[...]
+      events: player.log[...]
     )
     let text: String = MotionTable(of: run, at: .rate(framesPerSecond: 60)).csv(
       of: plan.series.indices.filter { plan.shows($0) }.map {

@@ -26,14 +26,14 @@ struct RunCurves: Sendable {
   private var values = SampleTable()
   private var velocities = SampleTable()
   /// Which run was sampled, and in what state; nil if none.
-  private var version: Player<Session>.Version?
+  private var version: Player.Version?
   /// The probe moving along the run; nil if it did not take the last sample.
   private var probe: MotionProbe?
   /// The time of the first sample taken during a touch.
   private var liveStart: Double?
 
   /// Takes at most `most` more samples of a player's run.
-  mutating func follow(_ player: Player<Session>, most: Int) {
+  mutating func follow(_ player: Player, most: Int) {
     if player.version.run != version?.run {
       self = RunCurves(after: self)
     } else if player.version.change != version?.change {
@@ -63,7 +63,7 @@ struct RunCurves: Sendable {
     stamp += 1
   }
 
-  private mutating func takeLive(_ player: Player<Session>) {
+  private mutating func takeLive(_ player: Player) {
     isComplete = true
     guard player.position > times.last ?? -1 else { return }
     probe = nil
@@ -71,7 +71,7 @@ struct RunCurves: Sendable {
     take(MotionProbe(player.subject, layers: layers), at: player.position, isLed: true)
   }
 
-  private mutating func takeNext(_ most: Int, of player: Player<Session>) {
+  private mutating func takeNext(_ most: Int, of player: Player) {
     let grid = SampleTimes(of: player)
     var probe: MotionProbe = self.probe ?? Self.probe(of: player, from: times.last ?? 0, layers: layers)
     self.probe = nil
@@ -87,11 +87,10 @@ struct RunCurves: Sendable {
   }
 
   /// A probe on the run's own session at a time, with the events still to come.
-  private static func probe(of player: Player<Session>, from time: Double, layers: [String]) -> MotionProbe {
-    var source: Player<Session> = player
+  private static func probe(of player: Player, from time: Double, layers: [String]) -> MotionProbe {
+    var source: Player = player
     source.seek(to: time)
-    let rest: [TimedEvent] = source.log[source.applied...].map { TimedEvent(time: $0.time, event: $0.event) }
-    return MotionProbe(source.subject, events: rest[...], layers: layers)
+    return MotionProbe(source.subject, events: source.log[source.applied...], layers: layers)
   }
 
   private mutating func take(_ probe: MotionProbe, at time: Double, isLed: Bool) {

@@ -14,7 +14,7 @@ struct SampleTimes {
   /// The longest gap between events, in seconds, that gets no samples in between.
   private static let gap = 1.0 / 25
 
-  init(of player: Player<Session>) {
+  init(of player: Player) {
     end = player.length
     spacing = end <= 4 ? 1.0 / 120 : end <= 20 ? 1.0 / 60 : end / 1200
     events = player.log.map { $0.time - player.origin.time }

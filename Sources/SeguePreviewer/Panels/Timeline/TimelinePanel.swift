@@ -175,7 +175,7 @@ struct TimelinePanel: Panel {
       return nil
     }
     let time: Double = scale.time(at: mouse.fineColumn)
-    var probe: Player<Session> = preview.player
+    var probe: Player = preview.player
     probe.seek(to: time)
     guard let layer = probe.subject.inspect(track.layer) else { return nil }
     let values: String = TrackName.values(of: track.properties, in: layer.presented)

@@ -33,7 +33,7 @@ struct TimelineSheet {
   }
 
   init(of preview: Preview) {
-    let player: Player<Session> = preview.player
+    let player: Player = preview.player
     guard let opening = player.opening else {
       rows = []
       runBegin = 0
@@ -64,7 +64,7 @@ struct TimelineSheet {
   /// The transition's markers in order of time; none while a touch drives it, since nobody knows when they
   /// come.
   static func markers(of preview: Preview) -> [Marker] {
-    let player: Player<Session> = preview.player
+    let player: Player = preview.player
     guard let opening = player.opening, let origin = opening.tracksOrigin,
       let marked = preview.scene.transitions.first(where: { $0.name == opening.status.transition })?.markers,
       !marked.isEmpty

@@ -12,7 +12,7 @@ struct TimelineZoom: Hashable, Sendable {
   init(deepest: Double) { self.deepest = deepest }
 
   /// The part of a run that a number of cells show.
-  func scale(of player: Player<Session>, column: Int, columns: Int) -> TimelineScale {
+  func scale(of player: Player, column: Int, columns: Int) -> TimelineScale {
     TimelineScale(
       length: player.length,
       zoom: factor,

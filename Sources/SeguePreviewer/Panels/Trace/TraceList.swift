@@ -41,8 +41,8 @@ struct TraceList: Sendable {
   /// Lists the calls of the preview's run: all that it will make or, while a finger is down, those it has
   /// made.
   init(of preview: Preview) {
-    let player: Player<Session> = preview.player
-    let told: Session = (player.isHeld ? nil : player.ending) ?? player.subject
+    let player: Player = preview.player
+    let told: any Playable = (player.isHeld ? nil : player.ending) ?? player.subject
     let begins = Dictionary(
       told.traceStarts.map { ($0.index, $0.transition) },
       uniquingKeysWith: { first, _ in first }

@@ -18,9 +18,9 @@ struct Comparison: Sendable {
   var number = 0
   private(set) var layout: Layout
   /// The second run.
-  private(set) var player: Player<Session>
+  private(set) var player: Player
   /// The state of the first run when the second last followed it.
-  private var followed: (run: Int, log: [Player<Session>.LoggedEvent])?
+  private var followed: (run: Int, log: [TimedEvent])?
   /// The scene of `saved` and `frozen`, which tuning the first one must not affect.
   private let scene: Scene?
   /// The text of the file when the comparison began.
@@ -66,7 +66,7 @@ struct Comparison: Sendable {
 
   /// Brings the second run to where the first one is.
   mutating func follow(_ preview: Preview) {
-    let leader: Player<Session> = preview.player
+    let leader: Player = preview.player
     if followed?.run != leader.version.run {
       begin(preview)
     } else if !isUnchanged(leader) {
@@ -79,7 +79,7 @@ struct Comparison: Sendable {
   }
 
   /// Whether neither run has events that the other lacks.
-  private func isUnchanged(_ leader: Player<Session>) -> Bool {
+  private func isUnchanged(_ leader: Player) -> Bool {
     guard let followed, followed.log.count == leader.log.count, player.isHeld == leader.isHeld else {
       return false
     }
@@ -97,11 +97,11 @@ struct Comparison: Sendable {
 
   /// Gives the second run the events of the first, and determines its new length.
   private mutating func takeEvents(of preview: Preview) {
-    let leader: Player<Session> = preview.player
+    let leader: Player = preview.player
     ownLength = leader.length
     let shift: Double = player.origin.time - leader.origin.time
-    let events: [Player<Session>.LoggedEvent] = leader.log.map { entry in
-      Player.LoggedEvent(
+    let events: [TimedEvent] = leader.log.map { entry in
+      TimedEvent(
         time: entry.time + shift,
         event: translate(entry.event, preview).delayed(by: shift)
           .moved(from: leader.origin.canvas, to: player.origin.canvas)

@@ -22,7 +22,7 @@ struct ComparisonPainter {
   /// Draws both runs of a preview with their names.
   mutating func draw(_ preview: Preview, with painter: inout GridPainter) {
     guard let comparison = preview.views.comparison, let layout = preview.comparisonLayout else { return }
-    let other: Session = comparison.player.subject
+    let other: any Playable = comparison.player.subject
     let viewport: Viewport = layout.first.viewport
     switch comparison.layout {
     case .sideBySide:

@@ -34,8 +34,8 @@ struct LayerPairs {
   ///
   /// Allocates nothing while the frames have the same layers in the same order.
   mutating func greatest(
-    _ first: (session: Session, frame: Frame),
-    _ second: (session: Session, frame: Frame),
+    _ first: (session: any Playable, frame: Frame),
+    _ second: (session: any Playable, frame: Frame),
     selection: String?
   ) -> Distance? {
     let nodes: ([FrameNode], [FrameNode]) = (first.frame.nodes, second.frame.nodes)
@@ -70,9 +70,9 @@ struct LayerPairs {
   }
 
   private mutating func match(
-    _ first: Session,
+    _ first: any Playable,
     _ nodes: [FrameNode],
-    _ second: Session,
+    _ second: any Playable,
     _ others: [FrameNode]
   ) {
     layers = (nodes.map(\.layer), others.map(\.layer))

@@ -20,7 +20,7 @@ struct LayerPlanes: Sendable {
   subscript(layer: LayerID) -> Int? { planes[layer] }
 
   /// Updates the planes from a run.
-  mutating func update(from player: Player<Session>) {
+  mutating func update(from player: Player) {
     frames.update(from: player, every: 1.0 / 60) { session in
       var frame = Frame()
       session.sample(into: &frame)

@@ -28,7 +28,7 @@ struct PlaneNames {
     _ exploded: ExplodedFrame,
     of frame: Frame,
     selected: LayerID?,
-    player: Player<Session>
+    player: Player
   ) {
     if player.version.run != run { known.removeAll(keepingCapacity: true) }
     run = player.version.run
@@ -46,7 +46,7 @@ struct PlaneNames {
     }
   }
 
-  private mutating func text(of layer: LayerID, _ session: Session) -> String? {
+  private mutating func text(of layer: LayerID, _ session: any Playable) -> String? {
     if let text = known[layer] { return text }
     let id: String? = session.identifier(of: layer)
     let text: String? = id.map { $0.split(separator: "/").last.map(String.init) ?? $0 }

@@ -29,7 +29,7 @@ struct GhostTrail {
   var interval: Double { frames.interval }
 
   /// Updates the ghosts from a run.
-  mutating func update(from player: Player<Session>, every interval: Double, selection: String?) {
+  mutating func update(from player: Player, every interval: Double, selection: String?) {
     frames.update(from: player, every: interval) { session in
       var frame = Frame()
       session.sample(into: &frame)
@@ -43,8 +43,8 @@ struct GhostTrail {
   }
 
   /// The layers that have an id at some time during the run.
-  private func chosen(_ id: String, in player: Player<Session>) -> Set<LayerID> {
-    let sessions: [Session] =
+  private func chosen(_ id: String, in player: Player) -> Set<LayerID> {
+    let sessions: [any Playable] =
       [player.subject, player.origin] + [player.opening, player.ending].compactMap { $0 }
     return Set(sessions.compactMap { $0.layer(of: id) })
   }

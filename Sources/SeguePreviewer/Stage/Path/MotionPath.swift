@@ -31,7 +31,7 @@ struct MotionPath {
   var spacing: Double { places.interval }
 
   /// Updates the path from a run.
-  mutating func update(from player: Player<Session>, selection: String) {
+  mutating func update(from player: Player, selection: String) {
     if selection != self.selection { places.forget() }
     self.selection = selection
     places.update(from: player, every: Self.interval) { $0.anchor(of: selection) }
@@ -39,7 +39,7 @@ struct MotionPath {
 
   /// Draws the path over the device, with ticks at even times and the position of the play head.
   mutating func draw(
-    of player: Player<Session>,
+    of player: Player,
     every tick: Double,
     on geometry: StageGeometry,
     with painter: inout GridPainter
@@ -74,7 +74,7 @@ struct MotionPath {
 
   /// Recomputes the dots if the run or the stage has changed.
   private mutating func setDots(
-    of player: Player<Session>,
+    of player: Player,
     on geometry: StageGeometry,
     glyphs: DotGlyphs
   ) {

@@ -8,7 +8,7 @@ import SegueTransitions
 /// They are drawn once per run; after that, a frame of the screen only copies their cells.
 struct FilmStrip {
   private var renderer: StageRenderer
-  private var sessions = RunSamples<Session>(interval: 1, mostSamples: 64)
+  private var sessions = RunSamples<any Playable>(interval: 1, mostSamples: 64)
   private var cells = CellGrid(size: GridSize(columns: 0, rows: 0))
   private var drawn: Drawn?
   /// The frames in pixels, where the painter has them.
@@ -28,7 +28,7 @@ struct FilmStrip {
 
   /// Draws the strip of a preview's run.
   mutating func draw(_ preview: Preview, with painter: inout GridPainter) {
-    let player: Player<Session> = preview.player
+    let player: Player = preview.player
     let settings: StripSettings = preview.views.strip
     let layout: StripLayout = preview.stripLayout
     sessions.update(from: player, every: settings.interval(of: player.length)) { $0 }
@@ -63,7 +63,7 @@ struct FilmStrip {
     sheets = Array(sheets.prefix(count))
     while sheets.count < count { sheets.append(KeptSheet()) }
     for (index, place) in layout.places.prefix(count).enumerated() {
-      let session: Session = sessions.samples[index]
+      let session: any Playable = sessions.samples[index]
       let viewport = place.viewport(canvas: session.canvas, cellAspect: cellAspect)
       renderer.draw(session, in: viewport, into: &cells)
       guard let sheet = sheets[index].matching(pixels, viewport) else { continue }

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct RunCurvesTests {
   /// The run of the album's first transition, a push.
-  private func player() -> Player<Session> { Samples.preview().player }
+  private func player() -> Player { Samples.preview().player }
 
   /// A cover that a finger pulls down, and that springs back with the finger's velocity.
   private static let pulled = """
@@ -24,13 +24,13 @@ import Testing
         cancel: {ease: spring(response 0.4 ratio 0.6 velocity inherit)}
     """
 
-  private func curves(_ player: Player<Session>) -> RunCurves {
+  private func curves(_ player: Player) -> RunCurves {
     var curves = RunCurves()
     while !curves.isComplete { curves.follow(player, most: 50) }
     return curves
   }
 
-  private func finger(_ phase: PointerEvent.Phase, _ y: Double, _ player: inout Player<Session>) {
+  private func finger(_ phase: PointerEvent.Phase, _ y: Double, _ player: inout Player) {
     player.isHeld = phase == .began || phase == .moved
     let place = Point(x: 200, y: y)
     player.record(.pointer(PointerEvent(phase: phase, location: place, time: player.subject.time)))
