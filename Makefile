@@ -36,7 +36,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
 .PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
-	check-scenes examples rewriter-test lint format bench install uninstall clean
+	player check-scenes examples rewriter-test lint format bench install uninstall clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
@@ -52,6 +52,7 @@ help:
 	@echo "make conversions        no conversion in the sources that would trap on some numbers, and no area that may"
 	@echo "make format             lay the sources out"
 	@echo "make bench              beside chafa and ncurses; start, memory, drags, a session; what each stage of a frame costs"
+	@echo "make player             the engine and the compositor for a web page, as WebAssembly"
 	@echo "make examples           build the packages in Examples"
 	@echo "make rewriter-test      build and test the package in Rewriter, with swift-syntax"
 	@echo "make soak               memory, descriptors and answers over an hour of use (SOAK_MINUTES=60)"
@@ -124,6 +125,10 @@ end-to-end-test: test-tools build
 	@$(SWIFT) build $(release) --product SegueScreenProof
 	SEGUE="$$($(SWIFT) build $(release) --show-bin-path)/segue" \
 		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q
+
+# The engine and the compositor for a web page, by the toolchain alone.
+player:
+	Scripts/build-player.sh .build/player
 
 check-scenes: build
 	"$$($(SWIFT) build $(release) --show-bin-path)/segue" check Scenes/*

@@ -93,17 +93,18 @@ let package = Package(
     .target(name: "CFonts", exclude: ["Fonts"]),
     // Shared memory was a library of its own before glibc 2.34.
     .target(name: "CGraphics", linkerSettings: [.linkedLibrary("rt", .when(platforms: [.linux]))]),
+    .target(name: "CMath"),
     .target(name: "CTerminal"),
     .target(name: "CVectors"),
     .target(name: "CWebP"),
 
-    stage("SegueGeometry"),
+    stage("SegueGeometry", ["CMath"]),
     stage("SegueCells", ["SegueGeometry"]),
     stage(
       "SegueDocuments",
       ["CFiles", "SegueCells", "SegueGeometry", .product(name: "Yams", package: "Yams")]
     ),
-    stage("SegueMotion", ["SegueGeometry"]),
+    stage("SegueMotion", ["CMath", "SegueGeometry"]),
     stage("SegueImages", ["CPNG", "SegueGeometry"]),
     stage("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
     stage("SegueGestures", ["SegueGeometry"]),
@@ -136,7 +137,7 @@ let package = Package(
     stage("SegueText", ["SegueStage", "SegueGeometry", "CFonts"]),
     stage(
       "SegueRaster",
-      ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry", "CVectors"]
+      ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry", "CMath", "CVectors"]
     ),
     stage("SegueTerminal", ["CNcurses", "CTerminal", "SegueCells", "SegueGeometry"]),
     stage(
@@ -208,6 +209,7 @@ let package = Package(
       path: "Tests/SegueFuzz",
       swiftSettings: strict
     ),
+    tests("CMath"),
     tests("SegueGeometry"),
     tests("SegueCells", ["SegueGeometry"]),
     tests("SegueDocuments", ["SegueGeometry"]),

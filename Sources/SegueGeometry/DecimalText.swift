@@ -25,7 +25,8 @@ package struct DecimalText: Hashable, Sendable {
     let power = Self.powers[places]
     let scaled = (abs(value) * Double(power)).rounded()
     guard scaled <= 0x1p53 else { return "\(value)" }
-    let (whole, rest) = Int(clamping: scaled).quotientAndRemainder(dividingBy: power)
+    // Of 64 bits also where `Int` has 32, as on a page.
+    let (whole, rest) = (Int64(exactly: scaled) ?? 0).quotientAndRemainder(dividingBy: power)
     let sign = value < 0 && scaled != 0 ? "-" : ""
     let fraction = fraction(rest)
     guard !fraction.isEmpty else { return sign + String(whole) }
@@ -33,7 +34,7 @@ package struct DecimalText: Hashable, Sendable {
   }
 
   /// The digits after the point.
-  private func fraction(_ rest: Int) -> Substring {
+  private func fraction(_ rest: Int64) -> Substring {
     guard places > 0 else { return "" }
     let digits = String(rest)
     var fraction = (String(repeating: "0", count: max(places - digits.utf8.count, 0)) + digits)[...]
@@ -42,7 +43,7 @@ package struct DecimalText: Hashable, Sendable {
     return fraction
   }
 
-  private static let powers: [Int] = (0...15).map { places in
+  private static let powers: [Int64] = (0...15).map { places in
     (0..<places).reduce(1) { power, _ in power * 10 }
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CMath
 
 /// A rotation in space as a unit quaternion: the axis times the sine of half the angle, and its cosine.
 public struct Quaternion: Hashable, Sendable {

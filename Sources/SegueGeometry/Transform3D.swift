@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CMath
 
 /// A 4×4 matrix with the conventions of `CATransform3D`.
 ///

@@ -1,5 +1,3 @@
-public import SegueGeometry
-
 /// A recognizer of any kind, so that an array can hold several; every member forwards to the wrapped one.
 public enum AnyRecognizer: GestureRecognizer {
   /// `UIPanGestureRecognizer`.
@@ -12,38 +10,6 @@ public enum AnyRecognizer: GestureRecognizer {
   case pinch(PinchRecognizer)
   /// `UISwipeGestureRecognizer`.
   case swipe(SwipeRecognizer)
-
-  /// The wrapped recognizer.
-  public var base: any GestureRecognizer {
-    switch self {
-    case .pan(let recognizer): recognizer
-    case .edgePan(let recognizer): recognizer
-    case .tap(let recognizer): recognizer
-    case .pinch(let recognizer): recognizer
-    case .swipe(let recognizer): recognizer
-    }
-  }
-
-  /// The wrapped recognizer's state.
-  public var state: GestureState { base.state }
-  /// Whether the wrapped recognizer waits for `begin()` or `fail()`.
-  public var isReadyToBegin: Bool { base.isReadyToBegin }
-  /// The centroid of the wrapped recognizer's touches, in points of the canvas.
-  public var location: Point { base.location }
-  /// Where the wrapped recognizer's first touch landed, in points of the canvas.
-  public var contactLocation: Point { base.contactLocation }
-  /// Where the wrapped gesture began, in points of the canvas; the first contact until then.
-  public var startLocation: Point { base.startLocation }
-  /// The movement since the first contact, in points.
-  public var translation: Point { base.translation }
-  /// The velocity in points per second, as of the last event.
-  public var velocity: Point { base.velocity }
-  /// Returns the velocity in points per second as of a later time: 0 after 100 ms without movement.
-  public func velocity(at time: Double) -> Point { base.velocity(at: time) }
-  /// A pinch's scale since it started; 1 for the other recognizers.
-  public var scale: Double { base.scale }
-  /// The change of a pinch's scale per second; 0 for the other recognizers.
-  public var scaleVelocity: Double { base.scaleVelocity }
 
   /// Passes an event on, and returns the states that the wrapped recognizer passes through.
   public mutating func handle(_ event: PointerEvent) -> [GestureState] { perform(.handle(event)) }

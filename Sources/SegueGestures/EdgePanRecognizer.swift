@@ -42,7 +42,7 @@ public struct EdgePanRecognizer: GestureRecognizer {
   public mutating func handle(_ event: PointerEvent) -> [GestureState] {
     guard event.phase == .began, !pan.isTouched else { return pan.handle(event) }
     let touched = edges.filter { isNear($0, event.location) }
-    pan = Self.pan(directions: touched.map(\.opposite))
+    pan = Self.pan(directions: touched.map { $0.opposite })
     let transitions = pan.handle(event)
     return touched.isEmpty ? transitions + pan.fail() : transitions
   }

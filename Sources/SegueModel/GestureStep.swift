@@ -11,7 +11,7 @@ public enum GestureStep: Hashable, Sendable {
     switch self {
     case .local(let local): [local.value]
     case .progress(let progress): [progress]
-    case .assignment(let assignment): assignment.values.map(\.value)
+    case .assignment(let assignment): assignment.values.map { $0.value }
     }
   }
 

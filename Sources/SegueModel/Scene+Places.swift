@@ -39,7 +39,7 @@ extension Scene {
     return found
   }
 
-  private var additions: [AdditionDefinition] { transitions.flatMap(\.body.additions) }
+  private var additions: [AdditionDefinition] { transitions.flatMap { $0.body.additions } }
 
   /// Whether a path of a transition can mean a layer; a role known only at run time can mean any.
   private func leads(_ path: LayerPath, to layer: String, in transition: TransitionDefinition) -> Bool {

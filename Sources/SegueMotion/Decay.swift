@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CMath
 
 /// Exponential deceleration, such as a scroll view's after a flick.
 ///

@@ -28,7 +28,7 @@ public struct PiecewiseLinear: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of stops.
   public init(stops: [Stop]) {
     let given =
-      stops.isEmpty ? [Stop(output: 0, input: 0), Stop(output: 1, input: 1)] : stops.map(\.finite)
+      stops.isEmpty ? [Stop(output: 0, input: 0), Stop(output: 1, input: 1)] : stops.map { $0.finite }
     self.stops = given
     inputs = Self.filledInputs(of: given)
   }

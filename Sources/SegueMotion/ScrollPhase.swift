@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A part of a deceleration in which one law of motion holds.
 struct ScrollPhase: Hashable, Sendable {
   private enum Law: Hashable {

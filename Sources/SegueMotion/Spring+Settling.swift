@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CMath
 
 extension Spring {
   /// The longest settling duration, in seconds, which is also that of an undamped spring.

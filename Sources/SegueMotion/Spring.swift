@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A unit-step spring, `m x'' + c x' + k (x − 1) = 0`.
 ///
 /// Any coefficients are accepted. If the mass or stiffness is not positive and finite, the spring is

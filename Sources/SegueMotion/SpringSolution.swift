@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CMath
 
 /// A spring in motion: solved once, and evaluated at any time.
 ///

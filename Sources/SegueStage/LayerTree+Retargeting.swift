@@ -69,7 +69,7 @@ extension LayerTree {
   }
 
   private func freeKey(_ key: AnimationKey, on id: LayerID) -> AnimationKey {
-    let taken = Set(self[id].animations.map(\.key))
+    let taken = Set(self[id].animations.map { $0.key })
     var candidate = key
     while taken.contains(candidate) { candidate.number += 1 }
     return candidate

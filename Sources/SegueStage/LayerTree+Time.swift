@@ -64,7 +64,7 @@ extension LayerTree {
       guard let candidate = self.end(of: attached.animation.timing, in: id, at: time) else { continue }
       end = max(end ?? candidate, candidate)
     }
-    for child in layer.sublayers + [layer.mask].compactMap(\.self) {
+    for child in layer.sublayers + [layer.mask].compactMap({ $0 }) {
       guard let candidate = animationsEnd(in: child, at: time) else { continue }
       end = max(end ?? candidate, candidate)
     }

@@ -11,8 +11,8 @@ struct OutlineTests {
     let text = TextContents(string: string, fontSize: size)
     let set = typesetter.typeset(text, in: Size(width: 500, height: 40), pixelsPerPoint: 1)
     let glyph = try #require(set.glyphs.first)
-    let face = typesetter.book.faces[try #require(glyph.face)]
-    return (face.outline(of: glyph.glyph), face.unitsPerEm)
+    try #require(glyph.face != nil)
+    return typesetter.outline(of: glyph)
   }
 
   /// The corners of a path of straight lines.

@@ -83,7 +83,7 @@ struct TypesetterTests {
 
   @Test("Han and kana are broken anywhere, but not before closing punctuation")
   func ideographs() {
-    let units = TextUnit.units(of: "漢字、かな。Ab", at: 0)
+    let units = TextUnit.units(of: "漢字、かな。Ab")
     #expect(units.map(\.breaksAfter) == [true, false, true, true, false, false, false, false])
   }
 
@@ -94,7 +94,7 @@ struct TypesetterTests {
     ]
   )
   func opportunities(string: String, places: [Int]) {
-    let units = TextUnit.units(of: Substring(string), at: 0)
+    let units = TextUnit.units(of: Substring(string))
     #expect(units.indices.filter { units[$0].breaksAfter } == places)
   }
 
@@ -131,8 +131,7 @@ struct TypesetterTests {
   func fallback() throws {
     let glyphs = set("aЖ").glyphs
     #expect(glyphs.count == 2 && glyphs[1].face != nil && glyphs[1].face != glyphs[0].face)
-    let face = typesetter.book.faces[try #require(glyphs[1].face)]
-    #expect(!face.outline(of: glyphs[1].glyph).elements.isEmpty)
+    #expect(!typesetter.outline(of: glyphs[1]).path.elements.isEmpty)
   }
 
   @Test("A character that no font has is a box")
@@ -145,7 +144,7 @@ struct TypesetterTests {
 
   @Test("Hebrew runs from right to left, with its numbers from left to right")
   func rightToLeft() {
-    let units = TextUnit.units(of: "אב 12", at: 0)
+    let units = TextUnit.units(of: "אב 12")
     #expect(units.map(\.isRightToLeft) == [true, true, nil, nil, nil])
     let places = set("אב 12").glyphs.map(\.origin.x)
     #expect(places == places.sorted() && places.count == 5)

@@ -26,7 +26,7 @@ extension Expression {
   /// The paths that the expression reads, in the order written; one that is read twice is there twice.
   public var readPaths: [LayerPath] {
     if case .property(_, let path) = node { return [path] }
-    return children.flatMap(\.readPaths)
+    return children.flatMap { $0.readPaths }
   }
 
   /// How many random numbers the expression draws before a call in it, by where they are written.
@@ -60,7 +60,7 @@ extension Expression {
   public var children: [Expression] {
     switch node {
     case .list(let items): items
-    case .transform(let operations): operations.flatMap(\.operands)
+    case .transform(let operations): operations.flatMap { $0.operands }
     case .unary(_, let operand): [operand]
     case .binary(_, let left, let right): [left, right]
     case .conditional(let then, let condition, let otherwise): [then, condition, otherwise]

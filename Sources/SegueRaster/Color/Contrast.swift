@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import CMath
 
 /// How well two colours can be distinguished by brightness alone, as WCAG 2.1 defines it.
 enum Contrast {
@@ -25,6 +21,6 @@ enum Contrast {
   /// Linear light of the 256 values of an sRGB channel (IEC 61966-2-1).
   private static let linear: [Float] = (0...255).map { value in
     let level = Float(value) / 255
-    return level <= 0.04045 ? level / 12.92 : powf((level + 0.055) / 1.055, 2.4)
+    return level <= 0.04045 ? level / 12.92 : Float(pow((Double(level) + 0.055) / 1.055, 2.4))
   }
 }

@@ -1,11 +1,6 @@
+import CMath
 import SegueCells
 import SegueGeometry
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// How much of a cell later layers cover: minus the binary logarithms of what they let through, in units of 2⁻²⁴.
 struct CellDensity: Hashable, BitwiseCopyable {
@@ -34,6 +29,8 @@ struct CellCover {
   /// A cover that lets less through than the least visibility of a character counts as opaque.
   static let leastOpaque = Float(1 - TextCell.leastShare)
   private static let unit: Float = 16_777_216
+  /// The natural logarithm of 2.
+  private static let ln2 = 0.693_147_180_559_945_31
 
   private(set) var columns = 0
   private(set) var rows = 0
@@ -179,12 +176,12 @@ struct CellCover {
   /// `-log₂(1 - cover)`, at most `opaque`, in units of 2⁻²⁴.
   static func density(of cover: Float) -> Int64 {
     if cover <= 0 { return 0 }
-    let passed = cover < 0.9999 ? min(-log2f(1 - cover), opaque) : opaque
+    let passed = cover < 0.9999 ? min(Float(-log(Double(1 - cover)) / ln2), opaque) : opaque
     return Int64(Int(clamping: Double(passed * unit)))
   }
 
   /// The part of light that passes a density.
   static func transmittance(_ density: Int64) -> Float {
-    density <= 0 ? 1 : exp2f(-Float(density) / unit)
+    density <= 0 ? 1 : Float(exp(-Double(density) / Double(unit) * ln2))
   }
 }

@@ -1,10 +1,5 @@
+import CMath
 import SegueGeometry
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Turns outlines and paths into straight edges in pixels and feeds an accumulator with them.
 ///

@@ -1,11 +1,6 @@
+import CMath
 import SegueGeometry
 import SegueStage
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The exact coverage of an axis-aligned rectangle with elliptical corners, by closed forms.
 struct RoundedRectCoverage: CoverageSource {

@@ -1,10 +1,5 @@
+import CMath
 import SegueGeometry
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A Gaussian blur whose cost does not grow with its radius.
 ///

@@ -3,9 +3,9 @@ import CFonts
 /// The fonts in use: the bundled ones, and the system's for characters that those lack.
 ///
 /// Faces are numbered in the order in which they are first needed, and stay.
-package final class FontBook {
+final class FontBook {
   /// The fonts opened so far.
-  package private(set) var faces: [FontFace] = []
+  private(set) var faces: [FontFace] = []
 
   let harfBuzz: UnsafePointer<cfonts_harfbuzz>
   private let pen: GlyphPen
@@ -21,10 +21,10 @@ package final class FontBook {
     case displayRegular = "InterDisplay-Regular"
     case displaySemibold = "InterDisplay-SemiBold"
 
-    init(_ font: SystemFont) {
+    init(_ style: FontStyle) {
       self =
-        font.isDisplay
-        ? (font.isBold ? .displaySemibold : .displayRegular) : (font.isBold ? .semibold : .regular)
+        style.isDisplay
+        ? (style.isBold ? .displaySemibold : .displayRegular) : (style.isBold ? .semibold : .regular)
     }
 
     var file: cfonts_file {
@@ -73,16 +73,16 @@ package final class FontBook {
   }
 
   /// The number of the bundled face that stands for a system font.
-  func face(of font: SystemFont) -> Int { bundled[Bundled(font)] ?? 0 }
+  func face(of style: FontStyle) -> Int { bundled[Bundled(style)] ?? 0 }
 
   /// The number of the face to set a scalar in; nil if neither the bundled fonts nor the system's have it.
-  func face(of font: SystemFont, for scalar: Unicode.Scalar) -> Int? {
-    let own = face(of: font)
+  func face(of style: FontStyle, for scalar: Unicode.Scalar) -> Int? {
+    let own = face(of: style)
     if faces[own].covers(scalar) { return own }
-    let key = Fallback(scalar: scalar, isBold: font.isBold)
+    let key = Fallback(scalar: scalar, isBold: style.isBold)
     if let known = fallbacks[key] { return known }
     if fallbacks.count >= Self.mostFallbacks { return nil }
-    let found = fallbackFonts?.font(covering: scalar, isBold: font.isBold).flatMap(face(in:))
+    let found = fallbackFonts?.font(covering: scalar, isBold: style.isBold).flatMap(face(in:))
     fallbacks[key] = .some(found)
     return found
   }

@@ -1,10 +1,10 @@
 import CFonts
-package import SegueGeometry
+import SegueGeometry
 
 /// A font file at no particular size: its glyphs, and their outlines in units of its em.
-package final class FontFace {
+final class FontFace {
   /// Units to the em, at least 1.
-  package let unitsPerEm: Double
+  let unitsPerEm: Double
 
   private let harfBuzz: UnsafePointer<cfonts_harfbuzz>
   private let font: OpaquePointer
@@ -39,20 +39,19 @@ package final class FontFace {
   }
 
   /// The outline of a glyph, in units of the em, with y upwards; empty if it has none.
-  package func outline(of glyph: UInt32) -> Path {
+  func outline(of glyph: UInt32) -> Path {
     if let known = outlines[glyph] { return known }
     let path = pen.outline(of: glyph, in: font)
     outlines[glyph] = path
     return path
   }
 
-  /// Visits the glyphs of a part of a text, from left to right, with advances in points at a size.
+  /// Visits the glyphs of a part of a text, from left to right, with advances in units of the em and y downwards.
   ///
   /// The bytes of UTF-8 around the part are context; the buffer is the shaper's memory, empty before and after.
   func shape(
     _ text: UnsafeBufferPointer<UInt8>,
     part: Range<Int>,
-    size: Double,
     buffer: OpaquePointer,
     visit: (_ glyph: UInt32, _ cluster: Int, _ advance: Double, _ offset: Point) -> Void
   ) {
@@ -69,14 +68,13 @@ package final class FontFace {
     functions.hb_buffer_guess_segment_properties(buffer)
     functions.hb_shape(font, buffer, nil, 0)
     var count: UInt32 = 0
-    let unit = size / unitsPerEm
     if let infos = functions.hb_buffer_get_glyph_infos(buffer, &count),
       let places = functions.hb_buffer_get_glyph_positions(buffer, &count)
     {
       for index in 0..<Int(count) {
         let place = places[index]
-        let offset = Point(x: Double(place.x_offset) * unit, y: -Double(place.y_offset) * unit)
-        visit(infos[index].codepoint, Int(infos[index].cluster), Double(place.x_advance) * unit, offset)
+        let offset = Point(x: Double(place.x_offset), y: -Double(place.y_offset))
+        visit(infos[index].codepoint, Int(infos[index].cluster), Double(place.x_advance), offset)
       }
     }
     functions.hb_buffer_reset(buffer)

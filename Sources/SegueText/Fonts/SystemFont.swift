@@ -38,6 +38,9 @@ public struct SystemFont: Hashable, Sendable {
   /// Whether the letters are those for headings; San Francisco passes from one to the other between 17 and 28 points.
   var isDisplay: Bool { size >= 20 }
 
+  /// The style of its letters.
+  var style: FontStyle { FontStyle(isBold: isBold, isDisplay: isDisplay) }
+
   /// Thousandths of an em by size: Human Interface Guidelines, Typography, tracking values of SF Pro on iOS.
   private static let trackings: [(size: Double, thousandths: Double)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),

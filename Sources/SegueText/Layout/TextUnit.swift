@@ -1,15 +1,30 @@
 /// A character of a text, with its bytes and what a line break may do at it.
-struct TextUnit: Hashable {
+package struct TextUnit: Hashable, Sendable {
   /// The bytes of the text that it is.
-  var bytes: Range<Int>
+  package var bytes: Range<Int>
   /// The scalar that decides which font it is set in.
-  var scalar: Unicode.Scalar
+  package var scalar: Unicode.Scalar
   /// Whether it is white space, which takes no room at a line's end.
-  var isSpace: Bool
+  package var isSpace: Bool
   /// Whether a new line may begin after it.
-  var breaksAfter: Bool
+  package var breaksAfter: Bool
   /// The direction of letters; nil for digits, spaces and punctuation, which follow their neighbors.
-  var isRightToLeft: Bool?
+  package var isRightToLeft: Bool?
+
+  /// Creates a unit.
+  package init(
+    bytes: Range<Int>,
+    scalar: Unicode.Scalar,
+    isSpace: Bool,
+    breaksAfter: Bool,
+    isRightToLeft: Bool?
+  ) {
+    self.bytes = bytes
+    self.scalar = scalar
+    self.isSpace = isSpace
+    self.breaksAfter = breaksAfter
+    self.isRightToLeft = isRightToLeft
+  }
 }
 
 extension TextUnit {
@@ -17,9 +32,9 @@ extension TextUnit {
   ///
   /// Opportunities to break are those of UAX #14 that Latin and East Asian text has: after spaces, hyphens and dashes,
   /// and between ideographs, but not before closing punctuation nor after what opens.
-  static func units(of paragraph: Substring, at start: Int) -> [TextUnit] {
+  static func units(of paragraph: Substring) -> [TextUnit] {
     var units: [TextUnit] = []
-    var place = start
+    var place = 0
     for character in paragraph {
       let count = character.utf8.count
       let first = character.unicodeScalars.first ?? " "

@@ -1,4 +1,3 @@
-import CFonts
 package import SegueGeometry
 package import SegueStage
 
@@ -6,10 +5,7 @@ package import SegueStage
 ///
 /// A single line is centered between top and bottom, several begin at the top. Texts that were set recently are kept.
 public final class Typesetter {
-  /// The fonts that glyphs refer to.
-  package let book: FontBook
-
-  private let buffer: OpaquePointer
+  private let glyphs: any GlyphSource
   private var known: [Key: TypesetText] = [:]
 
   /// What decides where glyphs stand; not the color.
@@ -28,16 +24,8 @@ public final class Typesetter {
   /// Francisco's tracking may differ from San Francisco's.
   static let tolerance = 0.5
 
-  /// Opens the bundled fonts; takes some hundred microseconds.
-  ///
-  /// - Throws: `FontError` if HarfBuzz is missing or cannot read them.
-  public init() throws(FontError) {
-    book = try FontBook()
-    guard let buffer = book.harfBuzz.pointee.hb_buffer_create() else { throw .noShaper }
-    self.buffer = buffer
-  }
-
-  deinit { book.harfBuzz.pointee.hb_buffer_destroy(buffer) }
+  /// Sets texts with glyphs from a source.
+  package init(glyphs: any GlyphSource) { self.glyphs = glyphs }
 
   /// The glyphs of a text in a box.
   ///
@@ -69,34 +57,23 @@ public final class Typesetter {
       return TypesetText(fontSize: font.size)
     }
     let room = max(Int(clamping: min(size.height / font.lineHeight, 1000).rounded()), 1)
-    var string = key.string
-    let composer = string.withUTF8 { bytes in
-      var composer = LineComposer(
-        width: size.width + Self.tolerance,
-        most: room,
-        ellipsis: ellipsis(font)
-      )
-      var place = 0
-      for paragraph in key.string.split(separator: "\n", omittingEmptySubsequences: false) {
-        guard composer.lines.count < room else {
-          composer.truncate()
-          break
-        }
-        let units = TextUnit.units(of: paragraph, at: place)
-        composer.add(ShapedParagraph(units, of: bytes, font: font, book: book, buffer: buffer))
-        place += paragraph.utf8.count + 1
+    var composer = LineComposer(
+      width: size.width + Self.tolerance,
+      most: room,
+      ellipsis: shaped("…", font)
+    )
+    for paragraph in key.string.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard composer.lines.count < room else {
+        composer.truncate()
+        break
       }
-      return composer
+      composer.add(shaped(paragraph, font))
     }
     return place(composer.lines, key)
   }
 
-  private func ellipsis(_ font: SystemFont) -> ShapedParagraph {
-    var string = "…"
-    return string.withUTF8 { bytes in
-      let units = TextUnit.units(of: "…", at: 0)
-      return ShapedParagraph(units, of: bytes, font: font, book: book, buffer: buffer)
-    }
+  private func shaped(_ paragraph: Substring, _ font: SystemFont) -> ShapedParagraph {
+    ShapedParagraph(glyphs.paragraph(paragraph, in: font.style), font: font)
   }
 
   /// Puts composed lines into the box.
@@ -144,8 +121,6 @@ extension Typesetter {
 
   /// The outline of a glyph of a face, by their numbers; without a face the box that stands for a missing one.
   package func outline(of glyph: UInt32, inFace number: Int?) -> (path: Path, unitsPerEm: Double) {
-    guard let number else { return (TypesetText.missingOutline, 1) }
-    let face = book.faces[number]
-    return (face.outline(of: glyph), face.unitsPerEm)
+    number.map { glyphs.outline(of: glyph, inFace: $0) } ?? (TypesetText.missingOutline, 1)
   }
 }

@@ -76,7 +76,7 @@ struct Animator {
   ) {
     let parts = parts(of: layerTracks(of: tracks) + others)
     for part in parts {
-      told[part.layer, default: []].formUnion(part.track.changes.flatMap(\.property.channels))
+      told[part.layer, default: []].formUnion(part.track.changes.flatMap { $0.property.channels })
     }
     pinPlaces(of: parts, in: &stage.tree)
     for part in parts { attach(part, to: &stage) }
@@ -109,22 +109,22 @@ struct Animator {
   /// The parts in order of their start.
   private mutating func parts(of tracks: [LayerTrack]) -> [Part] {
     let spans = tracks.map { span(of: $0) }
-    let whole = spans.map(\.upperBound).filter(\.isFinite).reduce(duration, max)
+    let whole = spans.map { $0.upperBound }.filter { $0.isFinite }.reduce(duration, max)
     // A mirrored track leaves the same pause at the end that it has at the beginning.
-    if tracks.contains(where: \.track.isMirrored) { end = max(end, whole) }
+    if tracks.contains(where: { $0.track.isMirrored }) { end = max(end, whole) }
     let parts = zip(tracks, spans).map { own, span in
       // An endless track has no mirror image: it begins at once.
       let mirrored = span.upperBound.isFinite ? max(whole - span.upperBound, 0) : 0
       return Part(own: own, start: own.track.isMirrored ? mirrored : span.lowerBound)
     }
     return parts.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   /// Pins the frame's origin while a size or an anchor point is animated and nothing animates the position.
   private mutating func pinPlaces(of parts: [Part], in tree: inout LayerTree) {
     for part in parts {
-      for place in told[part.layer, default: []].compactMap(\.pinnedPlace) {
+      for place in told[part.layer, default: []].compactMap({ $0.pinnedPlace }) {
         guard pins.insert(AnimatedNumber(layer: part.layer, property: place)).inserted else { continue }
         let pin = Animation.pin(place, timing: MediaTiming(duration: 0, fillMode: .both))
         tree.add(pin, forKey: AnimationKey(.viewAnimations, place), to: part.layer, at: time)

@@ -82,7 +82,7 @@ extension GestureVerdict: CustomStringConvertible {
   /// If nothing was tested: `finish not tested`.
   public var description: String {
     guard let condition, let held else { return "finish not tested" }
-    let values = readings.map(\.description).joined(separator: ", ")
+    let values = readings.map { $0.description }.joined(separator: ", ")
     return "finish when \(condition): \(held)" + (values.isEmpty ? "" : " (\(values))")
   }
 }

@@ -62,9 +62,7 @@ extension Session {
     case .sets:
       handOff.rates = motion.layers
       for other in companions(of: gesture) {
-        handOff.rates.merge(self.motion(of: other).layers) { own, other in
-          own.merging(other) { own, _ in own }
-        }
+        for (layer, rates) in self.motion(of: other).layers { handOff.rates[layer, default: [:]].add(rates) }
       }
       // Layers that the gesture moved earlier but not now are at rest.
       for layer in (touches.direct?.layers ?? [:]).keys where handOff.rates[layer] == nil {
@@ -76,7 +74,7 @@ extension Session {
 
   /// The other gestures that set values under the same finger.
   func companions(of gesture: GestureRun) -> [GestureRun] {
-    (touches.active?.followers ?? []).compactMap(\.gesture).filter { other in
+    (touches.active?.followers ?? []).compactMap { $0.gesture }.filter { other in
       guard case .sets = scene.gestures[other.index].action else { return false }
       return other.index != gesture.index
     }

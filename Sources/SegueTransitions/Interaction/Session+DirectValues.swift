@@ -38,7 +38,7 @@ extension Session {
   private mutating func set(_ assignment: LayerAssignment, gesture: GestureRun) {
     for layer in stage.resolve(assignment.path, roles: Roles(from: stack.top?.layer)) {
       takeUp(layer)
-      let scrolls = assignment.values.contains(where: \.property.isOffset)
+      let scrolls = assignment.values.contains { $0.property.isOffset }
       let readers = scrolls ? stage.noteOffsetReaders(at: time) : nil
       var environment = environment(of: gesture, target: layer)
       for binding in assignment.values {
@@ -50,7 +50,7 @@ extension Session {
       }
       guard let readers else { continue }
       touches.decelerations.removeAll { $0.layer == layer }
-      holdScrolling(of: layer, assignment.values.map(\.property))
+      holdScrolling(of: layer, assignment.values.map { $0.property })
       stage.layOutAgain(readers, at: time)
     }
   }
@@ -103,7 +103,7 @@ extension Session {
     for assignment in finish.rest {
       for layer in stage.resolve(assignment.path, roles: Roles(from: stack.top?.layer)) {
         takeUp(layer)
-        settle(assignment.values.filter(\.property.isOffset), ofContent: layer, gesture: gesture)
+        settle(assignment.values.filter { $0.property.isOffset }, ofContent: layer, gesture: gesture)
         for binding in assignment.values where !isContent(binding.property, of: layer) {
           stage.records[layer]?.settled.removeAll { $0.binding.property == binding.property }
           stage.records[layer]?.settled.append(SettledValue(binding: binding, gesture: gesture.values))
@@ -156,7 +156,7 @@ extension Session {
   /// - Returns: The layers whose values they are.
   private mutating func letGo(by gesture: GestureRun) -> [LayerID] {
     guard let direct = touches.direct else { return [] }
-    let companions = Set(companions(of: gesture).filter(\.hasTakenHold).map(\.index))
+    let companions = Set(companions(of: gesture).filter { $0.hasTakenHold }.map { $0.index })
     return direct.layers.compactMap { layer, origin in
       let others = origin.setters.filter { companions.contains($0.value) }
       let isOwn = origin.setters.isEmpty ? direct.ways.count == 1 : others.count < origin.setters.count
@@ -173,7 +173,7 @@ extension Session {
     in environment: LayerEnvironment,
     by way: (LayerProperty, LayerID) -> DirectDrag.WayBack?
   ) {
-    var end = timers.filter { $0.action == .returned }.map(\.time).max() ?? time
+    var end = timers.filter { $0.action == .returned }.map { $0.time }.max() ?? time
     for (layer, state) in stage.restingStates(of: layers, at: time) {
       end = max(end, time + glide(layer, to: state, in: environment) { way($0, layer) })
     }

@@ -105,7 +105,7 @@ extension Session {
       )
     }
     var result: [LayerProperty: Double] = [:]
-    let told = Set(values.flatMap(\.property.channels)).union(known.keys)
+    let told = Set(values.flatMap { $0.property.channels }).union(known.keys)
     for property in LayerProperty.allCases {
       guard let start = now.number(of: property), let end = later.number(of: property) else { continue }
       if start != end || told.contains(property) { result[property] = end - start }

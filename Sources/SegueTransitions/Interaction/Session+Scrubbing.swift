@@ -45,7 +45,9 @@ extension Session {
     // A new animator runs forwards; the action method cannot know that it is new.
     note(.setReversed(false))
     note(.pauseAnimation)
-    try? scrubber.update(&stage.tree) { try $0.pauseAnimation() }
+    try? scrubber.update(&stage.tree) { (animator) throws(PropertyAnimatorError) in
+      try animator.pauseAnimation()
+    }
     direct.animator = scrubber
     direct.isFelt = true
     touches.direct = direct
@@ -66,7 +68,7 @@ extension Session {
     guard touches.direct?.animator != nil else { return }
     touches.direct?.progress = 1
     note(.stopAnimation(withoutFinishing: false))
-    try? touches.direct?.animator?.update(&stage.tree) { try $0.stopAnimation(withoutFinishing: false) }
+    stopScrubber(withoutFinishing: false)
     note(.finishAnimation(at: .end))
     _ = try? touches.direct?.animator?.finishAnimation(at: .end, in: &stage.tree)
   }
@@ -80,7 +82,7 @@ extension Session {
     note(.setReversed(true))
     note(.startAnimation)
     _ = animator.advance(to: time, in: &stage.tree)
-    try? animator.update(&stage.tree) { animator in
+    try? animator.update(&stage.tree) { (animator) throws(PropertyAnimatorError) in
       try animator.pauseAnimation()
       animator.isReversed = true
       // A factor of 0 would mean what is left of the second.
@@ -105,6 +107,12 @@ extension Session {
   /// Lets go of an animator that a transition has overtaken.
   mutating func dropScrubbing() {
     guard touches.direct?.animator?.animator.state == .active else { return }
-    try? touches.direct?.animator?.update(&stage.tree) { try $0.stopAnimation(withoutFinishing: true) }
+    stopScrubber(withoutFinishing: true)
+  }
+
+  private mutating func stopScrubber(withoutFinishing: Bool) {
+    try? touches.direct?.animator?.update(&stage.tree) { (animator) throws(PropertyAnimatorError) in
+      try animator.stopAnimation(withoutFinishing: withoutFinishing)
+    }
   }
 }

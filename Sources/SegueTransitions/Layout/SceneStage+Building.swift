@@ -66,8 +66,8 @@ extension SceneStage {
     records[id] = LayerRecord(definition: definition, reading: reading)
     let sublayers = definition.layers.map { build($0, in: id, reading) }
     if sublayers.count >= LayerRecord.crowd {
-      let named = zip(definition.layers.map(\.name), sublayers)
-      records[id]?.sublayers = Dictionary(named) { first, _ in first }
+      let named = zip(definition.layers.map { $0.name }, sublayers)
+      records[id]?.sublayers = Dictionary(keepingFirst: named)
     }
     if let mask = definition.mask.first { buildMask(mask, of: id, reading) }
   }

@@ -12,7 +12,7 @@ extension SceneStage {
     let held = setValuesAside(in: id)
     settle(subtree(of: id)) { stage, layer in stage.apply(layer, at: time) }
     for (layer, values) in held {
-      records[layer]?.direct.merge(values) { _, held in held }
+      for (property, value) in values { records[layer]?.direct[property] = value }
       _ = apply(layer, at: time)
     }
   }
@@ -32,7 +32,7 @@ extension SceneStage {
   func restingStates(of layers: [LayerID], at time: Double) -> [LayerID: LayerState] {
     var stage = self
     stage.settle(layers) { stage, layer in stage.apply(layer, at: time) }
-    return Dictionary(layers.map { ($0, stage.tree[$0].model) }) { first, _ in first }
+    return Dictionary(keepingFirst: layers.map { ($0, stage.tree[$0].model) })
   }
 
   /// The state that the scene gives a layer at rest, with what outlasts transitions.

@@ -72,7 +72,7 @@ extension SceneStage {
   var viewsOnScreen: [LayerID] { tree[container].sublayers + (barOverContainer.map { [$0] } ?? []) }
 
   /// The bars on screen.
-  var barsOnScreen: [LayerID] { screens.compactMap(\.navigationBar).filter { isInContainer($0) } }
+  var barsOnScreen: [LayerID] { screens.compactMap { $0.navigationBar }.filter { isInContainer($0) } }
 
   /// What is touched at a place of the canvas: the bar over the container, else what lies below a layer.
   ///
@@ -81,7 +81,9 @@ extension SceneStage {
     let overContainer = barOverContainer.flatMap { tree.hitTest(place, in: $0, at: time) }
     guard let hit = overContainer ?? tree.hitTest(place, in: root, at: time) else { return nil }
     let layers = chain(from: hit)
-    guard let bar = screens.lazy.compactMap(\.navigationBar).first(where: layers.contains) else { return hit }
+    guard let bar = screens.lazy.compactMap({ $0.navigationBar }).first(where: layers.contains) else {
+      return hit
+    }
     let buttons = tree[bar].sublayers.compactMap { tree.sublayer(named: NavigationBar.backName, of: $0) }
     return buttons.lazy.compactMap { tree.hitTest(place, in: $0, at: time) }.first ?? hit
   }

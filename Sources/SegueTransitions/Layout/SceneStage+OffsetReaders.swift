@@ -12,7 +12,7 @@ extension SceneStage {
   ///
   /// - Complexity: Linear in the number of layers if any reads an offset.
   var offsetReaders: [LayerID] {
-    guard records.values.contains(where: \.readsOffset) else { return [] }
+    guard records.values.contains(where: { $0.readsOffset }) else { return [] }
     return subtree(of: tree.root).filter { records[$0]?.isLaidOutLive == true }
   }
 
@@ -20,7 +20,7 @@ extension SceneStage {
   func noteOffsetReaders(at time: Double) -> OffsetReaders {
     let layers = offsetReaders
     let states = layers.map { ($0, restingState(of: $0, at: time)) }
-    return OffsetReaders(layers: layers, states: Dictionary(states) { first, _ in first })
+    return OffsetReaders(layers: layers, states: Dictionary(keepingFirst: states))
   }
 
   /// Lays out what follows from an offset that has changed.

@@ -58,10 +58,10 @@ extension SceneStage {
   /// The layers whose layout that of a layer reads; its superlayer is one of them.
   private func readings(of layer: LayerID) -> [LayerID] {
     guard let record = records[layer] else { return [] }
-    var values = record.definition.values.map(\.value)
-    values += record.settled.map(\.binding.value)
+    var values = record.definition.values.map { $0.value }
+    values += record.settled.map { $0.binding.value }
     if let frame = record.frameOverride { values.append(frame) }
-    var readings = values.flatMap(\.readPaths).flatMap { path in
+    var readings = values.flatMap { $0.readPaths }.flatMap { path in
       resolve(path, roles: record.reading.roles, relativeTo: layer).prefix(1)
     }
     if let superlayer = tree[layer].superlayer { readings.append(superlayer) }

@@ -1,7 +1,6 @@
 import SegueGeometry
 import SegueModel
 import SegueStage
-import Synchronization
 
 /// The layer tree of a scene being played, with the definition that each layer was made from.
 ///
@@ -129,25 +128,4 @@ struct LoadedScreen: Sendable {
     /// title.
     case pushed(onto: LayerID?, back: String?)
   }
-}
-
-/// The faults met in evaluating a scene's expressions, in the order in which they were first met.
-///
-/// A session and its copies share them, because they concern the scene's text, not one run. They do not
-/// affect what is presented.
-final class EvaluationFaults: Sendable {
-  private let met = Mutex<[EvaluationFault]>([])
-
-  /// The number of faults kept; a scene with more has them everywhere.
-  private static let most = 32
-
-  /// Records a fault, once for each place in the source.
-  func note(_ fault: EvaluationFault) {
-    met.withLock { met in
-      guard met.count < Self.most, !met.contains(where: { $0.source == fault.source }) else { return }
-      met.append(fault)
-    }
-  }
-
-  var all: [EvaluationFault] { met.withLock { $0 } }
 }

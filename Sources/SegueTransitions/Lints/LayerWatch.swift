@@ -43,7 +43,7 @@ struct LayerWatch: Sendable {
   }
 
   init(_ check: CheckDefinition) {
-    contained = check.contained.map(\.description)
+    contained = check.contained.map { $0.description }
     bounded = check.bounded
     stretches = Self.start(bounded)
   }

@@ -32,7 +32,7 @@ extension Session {
         .map { PromisedNumbers(layer: $0) }
     }
     guard let direct = before.touches.direct, !direct.isHeld else { return [] }
-    let moved = Array(direct.layers.keys) + (direct.animator?.changes ?? []).map(\.layer)
+    let moved = Array(direct.layers.keys) + (direct.animator?.changes ?? []).map { $0.layer }
     if let now = touches.direct, now.isReleased {
       return moved.map { layer in
         let kept = LayerProperty.allCases.filter { now.way(of: $0, on: layer)?.ease.inheritsVelocity == true }
@@ -60,7 +60,7 @@ extension Session {
     var promises: [PromisedNumbers] = []
     for index in body.tracks.indices.sorted(by: { (starts[$0], $0) < (starts[$1], $1) }) {
       let track = body.tracks[index]
-      let numbers = Set(track.changes.flatMap(\.property.channels).map(\.component))
+      let numbers = Set(track.changes.flatMap { $0.property.channels }.map { $0.component })
       for layer in track.targets.flatMap({ stage.resolve($0, roles: roles) }) {
         let first = numbers.subtracting(taken[layer] ?? [])
         taken[layer, default: []].formUnion(first)

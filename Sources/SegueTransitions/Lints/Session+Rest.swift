@@ -25,13 +25,13 @@ extension Session {
     guard let top = stack.top else { return [] }
     return stage.subtree(of: top.layer).compactMap { layer in
       guard let left = stage.records[layer]?.leftAside, !left.isEmpty else { return nil }
-      return (stage.identifier(of: layer), left.map(\.rawValue).sorted())
+      return (stage.identifier(of: layer), left.map { $0.rawValue }.sorted())
     }
   }
 
   /// How far contents are scrolled, by the names that samples give the scroll layers.
   var contentOffsets: [String: Point] {
-    place.screens.reduce(into: [:]) { result, screen in result.merge(screen.offsets) { first, _ in first } }
+    place.screens.reduce(into: [:]) { result, screen in result.add(screen.offsets) }
   }
 
   /// The layers of the screens below the top one, as samples name them.
@@ -48,8 +48,8 @@ extension [LayerSample] {
 
   /// The first difference from earlier samples, and how many more there are; nil if there is none.
   func difference(from earlier: [LayerSample]) -> String? {
-    let old = Dictionary(earlier.map { ($0.id, $0) }) { first, _ in first }
-    let new = Dictionary(map { ($0.id, $0) }) { first, _ in first }
+    let old = Dictionary(keepingFirst: earlier.map { ($0.id, $0) })
+    let new = Dictionary(keepingFirst: map { ($0.id, $0) })
     var found = compactMap { sample in
       guard let other = old[sample.id] else { return "\(sample.id) has come" }
       return sample.difference(from: other)

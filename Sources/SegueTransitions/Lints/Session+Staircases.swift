@@ -53,8 +53,8 @@ extension Animation {
   fileprivate var hasSteps: Bool {
     switch kind {
     case .basic, .spring: curve.isStaircase
-    case .keyframes(_, _, _, let curves): curve.isStaircase || curves.contains(where: \.isStaircase)
-    case .group(let members): curve.isStaircase || members.contains(where: \.hasSteps)
+    case .keyframes(_, _, _, let curves): curve.isStaircase || curves.contains { $0.isStaircase }
+    case .group(let members): curve.isStaircase || members.contains { $0.hasSteps }
     }
   }
 
@@ -67,7 +67,7 @@ extension Animation {
     case .keyframes(let property, let values, let keyTimes, let curves):
       let even = curves.map { $0.isStaircase ? .linear : $0 }
       result.kind = .keyframes(property: property, values: values, keyTimes: keyTimes, curves: even)
-    case .group(let members): result.kind = .group(members.map(\.withoutSteps))
+    case .group(let members): result.kind = .group(members.map { $0.withoutSteps })
     }
     return result
   }

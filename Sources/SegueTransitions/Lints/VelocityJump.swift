@@ -36,7 +36,7 @@ extension Session {
     var still = before
     still.move(hand, by: 0)
     guard still.run?.percent == before.run?.percent else { return nil }
-    let layers = promised.map(\.layer)
+    let layers = promised.map { $0.layer }
     let held = LayerRates(of: layers) { seconds in
       var moved = before
       moved.move(hand, by: seconds)

@@ -52,7 +52,7 @@ struct LayerSlots: Sendable {
     let isKnown =
       nodes.count == layers.count && nodes.indices.allSatisfy { nodes[$0].layer == layers[$0] }
     guard !isKnown else { return }
-    layers = nodes.map(\.layer)
+    layers = nodes.map { $0.layer }
     places = Array(repeating: -1, count: nodes.count)
     var taken: Set<Int> = []
     var index = 0

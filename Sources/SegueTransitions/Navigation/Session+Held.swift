@@ -122,7 +122,7 @@ extension TransitionBody {
   var settingScreens: TransitionBody { setting { !$0.isOfAddition } }
 
   /// The body with only the `during` and `before` of layers that the transition adds.
-  var settingAdditions: TransitionBody { setting(where: \.isOfAddition) }
+  var settingAdditions: TransitionBody { setting { $0.isOfAddition } }
 
   private func setting(where matches: (LayerPath) -> Bool) -> TransitionBody {
     var body = self

@@ -12,7 +12,7 @@ extension Session {
     for between in leaving where between.place != nil {
       stage.tree.move(between.controller.layer, to: stage.offstage)
     }
-    for dimming in leaving.compactMap(\.controller.dimming) where dimming != presented.dimming {
+    for dimming in leaving.compactMap({ $0.controller.dimming }) where dimming != presented.dimming {
       stage.tree[dimming].model.isHidden = true
     }
   }
@@ -24,7 +24,9 @@ extension Session {
       let count = stage.tree[stage.container].sublayers.count
       stage.tree.move(between.controller.layer, to: stage.container, at: min(place, count))
     }
-    for dimming in leaving.compactMap(\.controller.dimming) { stage.tree[dimming].model.isHidden = false }
+    for dimming in leaving.compactMap({ $0.controller.dimming }) {
+      stage.tree[dimming].model.isHidden = false
+    }
   }
 
   /// Unloads the controllers and their dimming views.

@@ -19,7 +19,7 @@ extension Session {
       let runs =
         run.map { run in run.isNavigation && stack.contains { $0.id == run.transition.upper.id } } ?? false
       let shown = runs ? [run?.from, run?.to].compactMap { $0 } : [top]
-      let items = shown.compactMap(\.barItem)
+      let items = shown.compactMap { $0.barItem }
       let isOnTop = run == nil && index == stacks.count - 1 && !top.isPresented && !isInFrame(stack)
       let place: SceneStage.BarPlace =
         if items.isEmpty {

@@ -69,7 +69,7 @@ extension Session {
     )
     animator.leavesModels = true
     animator.attach(body.tracks + body.alongside, to: &stage)
-    let isLayout = ways.values.allSatisfy { $0.allSatisfy(\.property.isGeometry) }
+    let isLayout = ways.values.allSatisfy { $0.allSatisfy { $0.property.isGeometry } }
     let hasTracks = !body.tracks.isEmpty || !body.alongside.isEmpty
     noteTurning(hasAlongside: hasTracks || !isLayout, seconds: timing.duration)
   }
@@ -79,7 +79,7 @@ extension Session {
   ///
   /// A layout moves frames by itself; any other change must come from `animate(alongsideTransition:)`.
   private mutating func noteTurning(hasAlongside: Bool, seconds: Double) {
-    let presentations = stack.controllers.filter(\.hasPresentationController).count
+    let presentations = stack.controllers.filter { $0.hasPresentationController }.count
     note(Call.resizing(hasAlongside: hasAlongside, presentations: presentations))
     if seconds > 0 {
       timers.append(SessionTimer(time: time + seconds, action: .turned(hadAlongside: hasAlongside)))

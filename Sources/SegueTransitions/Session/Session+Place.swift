@@ -31,7 +31,7 @@ extension Session {
         return SessionPlace.Screen(
           name: controller.name,
           hit: controller.hit.map { stage.identifier(of: $0) },
-          offsets: Dictionary(scrolled) { first, _ in first }
+          offsets: Dictionary(keepingFirst: scrolled)
         )
       },
       orientation: orientation,

@@ -26,7 +26,7 @@ extension Session {
         result.append((depth, (recognizer, .gesture(GestureRun(index: index)))))
       }
     }
-    return result.sorted { $0.depth < $1.depth }.map(\.following) + [(.tap(TapRecognizer()), .tap)]
+    return result.sorted { $0.depth < $1.depth }.map { $0.following } + [(.tap(TapRecognizer()), .tap)]
   }
 
   /// Whether a gesture may catch the values that it has released while they still move.

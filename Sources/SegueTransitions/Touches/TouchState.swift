@@ -125,8 +125,8 @@ extension ActiveTouch {
       id: id,
       chain: chain,
       pressed: pressed,
-      recognizers: following.map(\.recognizer),
-      followers: following.map(\.follower),
+      recognizers: following.map { $0.recognizer },
+      followers: following.map { $0.follower },
       arbiter: arbiter,
       hasCaught: hasCaught
     )

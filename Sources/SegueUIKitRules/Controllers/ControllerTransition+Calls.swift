@@ -87,6 +87,6 @@ extension ControllerTransition {
 
   /// The controllers that appear or leave with presentation controllers of their own, topmost first.
   private var presentationOwners: [Controller] {
-    ([upper] + leaving.map(\.controller)).filter(\.hasPresentationController)
+    ([upper] + leaving.map { $0.controller }).filter { $0.hasPresentationController }
   }
 }

@@ -25,7 +25,7 @@ public struct LayerAnimator: Sendable {
   }
 
   /// The changes that it animates, in the order in which they were added.
-  public var changes: [LayerChange] { live.map(\.change) + pending.map(\.change) }
+  public var changes: [LayerChange] { live.map { $0.change } + pending.map { $0.change } }
 
   /// When the attached animations have to be updated next, in seconds: at the end, where one leg of a course
   /// meets the next, and at the end of a delay; nil while nothing runs.
@@ -67,10 +67,10 @@ public struct LayerAnimator: Sendable {
   /// Makes any call on the state machine except `finishAnimation(at:)`, then brings the tree in line with it.
   ///
   /// - Throws: What `call` throws.
-  public mutating func update<Result>(
+  public mutating func update<Result, Failure: Error>(
     _ tree: inout LayerTree,
-    _ call: (inout ViewPropertyAnimator) throws -> Result
-  ) rethrows -> Result {
+    _ call: (inout ViewPropertyAnimator) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let before = animator
     let result = try call(&animator)
     switch animator.state {
@@ -113,7 +113,7 @@ public struct LayerAnimator: Sendable {
   }
 
   /// The layers that it animates.
-  private var layers: Set<LayerID> { Set(live.map(\.change.layer)) }
+  private var layers: Set<LayerID> { Set(live.map { $0.change.layer }) }
 
   /// Carries out the pending changes: from here on the model values are the end values.
   private mutating func carryOut(in tree: inout LayerTree) {
