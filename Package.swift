@@ -152,8 +152,17 @@ let package = Package(
       ]
     ),
     stage(
+      "SegueInterface",
+      ["SegueTerminal", "SegueCells", "SegueGeometry"]
+    ),
+    stage(
+      "SeguePlayer",
+      ["SegueTransitions", "SegueModel", "SegueGestures", "SegueGeometry"]
+    ),
+    stage(
       "SeguePreviewer",
       [
+        "SegueInterface", "SeguePlayer",
         "SegueGraphics", "SegueText",
         "CTerminal", "SegueTerminal", "SegueCode", "SegueExport", "SegueImages",
         "SegueRaster", "SegueCells", "SegueDocuments",
@@ -265,6 +274,7 @@ let package = Package(
     tests(
       "SeguePreviewer",
       [
+        "SegueInterface", "SeguePlayer",
         "SegueGraphics", "SegueText",
         "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
         "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage", "SegueGeometry",
@@ -301,7 +311,8 @@ if Context.environment["SEGUE_FUZZER"] != nil {
     .executableTarget(
       name: "SegueByteFuzz",
       dependencies: [
-        "SegueTestSupport", "SeguePreviewer", "SegueExport", "SegueTerminal", "SegueRaster", "SegueCells",
+        "SegueTestSupport", "SegueInterface", "SeguePreviewer", "SegueExport", "SegueTerminal", "SegueRaster",
+        "SegueCells",
         "SegueDocuments", "SegueScenes", "SegueTransitions", "SegueModel", "SegueImages", "SegueGeometry",
       ],
       path: "Tests/SegueByteFuzz",

@@ -6,6 +6,7 @@ import SegueDocuments
 import SegueScenes
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
 
 /// Everything the previewer shows and remembers: a scene, the gallery of scenes, or a scene in front of the
 /// gallery.
@@ -282,7 +283,7 @@ struct PreviewerState {
     }
     drawPalette(with: &painter)
     painter.cutSheets()
-    sheets = painter.sheets
+    sheets = painter.sheets.compactMap { $0 as? PixelSheet }
     swap(&painter.grid, &grid)
   }
 

@@ -1,4 +1,5 @@
 import SegueTerminal
+import SegueInterface
 
 extension Footer {
   /// The hints for a situation, the most useful first.

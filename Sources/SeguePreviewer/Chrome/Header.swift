@@ -1,4 +1,5 @@
 import SegueCells
+import SegueInterface
 
 /// The line that says what is shown: the scene, unusual settings, the screen and the chosen transition.
 struct Header: Hashable, Sendable {

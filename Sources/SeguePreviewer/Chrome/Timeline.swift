@@ -1,6 +1,8 @@
 import SegueCells
 import SegueGeometry
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// The bar of a run, with play head, time, progress, speed and state.
 struct Timeline: Hashable, Sendable {

@@ -1,6 +1,7 @@
 public import SegueCells
 public import SegueGraphics
 public import SegueTerminal
+import SegueInterface
 
 /// The user's settings: keys, colours, and how the previewer starts.
 public struct Configuration: Hashable, Sendable {

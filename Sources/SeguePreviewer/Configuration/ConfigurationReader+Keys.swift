@@ -1,6 +1,7 @@
 import SegueDocuments
 import SegueScenes
 import SegueTerminal
+import SegueInterface
 
 extension ConfigurationReader {
   /// Reads the keys of actions: one key, a list, or `none`.

@@ -1,6 +1,7 @@
 import SegueCells
 import SegueDocuments
 import SegueScenes
+import SegueInterface
 
 extension ConfigurationReader {
   /// Reads the name of a theme, or colours that modify a named theme.

@@ -3,6 +3,7 @@ import SegueGeometry
 import SegueRaster
 import SegueScenes
 import SegueTerminal
+import SeguePlayer
 
 /// Makes a configuration from a document, collecting what is wrong with it.
 struct ConfigurationReader {

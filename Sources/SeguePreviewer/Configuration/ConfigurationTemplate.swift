@@ -1,4 +1,5 @@
 import SegueTerminal
+import SegueInterface
 
 /// The default configuration as a commented file to start from.
 public enum ConfigurationTemplate {

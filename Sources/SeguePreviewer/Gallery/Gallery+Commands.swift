@@ -1,6 +1,7 @@
 import SegueCells
 import SegueGeometry
 import SegueScenes
+import SegueInterface
 
 extension Gallery {
   /// The commands that only the gallery has.
@@ -69,7 +70,7 @@ extension Gallery {
         command: .gallery(.openScene(card.reference.path))
       )
     }
-    return keys.paletteEntries(in: [.gallery]) + scenes
+    return keys.paletteEntries(in: [.gallery], except: .palette) + scenes
   }
 
   /// Performs a command that no key of the gallery stands for.

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueCells
 import SegueTransitions
+import SegueInterface
 
 extension Gallery {
   /// Draws the visible cards, each with its thumbnail.

@@ -5,6 +5,7 @@ import SegueModel
 import SegueScenes
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
 
 /// The scenes to choose from.
 struct Gallery {

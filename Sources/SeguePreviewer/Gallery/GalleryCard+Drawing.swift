@@ -1,4 +1,5 @@
 import SegueCells
+import SegueInterface
 
 extension GalleryCard {
   /// Writes the card as one line.

@@ -3,6 +3,7 @@ import SegueModel
 import SegueCells
 import SegueRaster
 import SegueTransitions
+import SegueInterface
 
 /// A scene that plays by itself in a few cells: each transition of its first screen and the way back, with
 /// pauses.
@@ -98,7 +99,7 @@ struct Thumbnail {
       in: CellRect(column: 0, row: 0, columns: area.columns, rows: area.rows),
       cellAspect: look.cellAspect
     )
-    let wanted = Place(area: area, cell: painter.pixels?.cell)
+    let wanted = Place(area: area, cell: painter.pixelLook?.cell)
     if wanted != place {
       render(geometry, in: area, look: look, with: painter)
       place = wanted
@@ -120,7 +121,7 @@ struct Thumbnail {
     var viewport: Viewport = geometry.viewport
     viewport.cells.column += area.column
     viewport.cells.row += area.row
-    sheet = kept.matching(painter.pixels, viewport)
+    sheet = kept.matching(painter.pixelLook, viewport)
     if let sheet, let renderer { return sheet.draw(renderer.frame, in: viewport) }
     corners.round(
       session,

@@ -1,5 +1,6 @@
 import SegueModel
 import SegueTransitions
+import SeguePlayer
 
 /// The recording of gestures, and all gestures that can be performed.
 struct GestureDesk: Sendable {

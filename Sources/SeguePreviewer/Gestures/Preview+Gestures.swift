@@ -4,6 +4,7 @@ import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SeguePlayer
 
 extension Preview {
   /// Begins a recording on the current screen, freshly laid out, or ends it and plays it back.

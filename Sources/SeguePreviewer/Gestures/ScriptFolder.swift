@@ -2,6 +2,7 @@ import SegueDocuments
 import SegueExport
 import SegueModel
 import SegueScenes
+import SeguePlayer
 
 /// The script files beside a scene: `NAME.script`.
 struct ScriptFolder: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import SegueInterface
+
 /// All actions.
 enum ActionRegistry {
   /// The sections in the order of the help: the previewer's tables, then the panels' own.
@@ -5,6 +7,9 @@ enum ActionRegistry {
 
   /// All actions of all sections.
   static let all: [Action] = sections.flatMap(\.actions)
+
+  /// The keys without any configuration.
+  static let standardKeys = KeyMap(keys: [:])
 
   /// One per line, so that git can merge concurrent additions (.gitattributes).
   private static let general: [ActionSection] = [

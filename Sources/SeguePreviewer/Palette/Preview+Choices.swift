@@ -2,6 +2,8 @@ import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SeguePlayer
+import SegueInterface
 
 extension Preview {
   /// The most layers that are listed.

@@ -1,4 +1,5 @@
 import SegueCells
+import SegueInterface
 
 /// A part of the previewer beside or below the device that can be opened, closed and scrolled.
 ///

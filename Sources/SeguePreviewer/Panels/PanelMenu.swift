@@ -1,4 +1,5 @@
 import SegueCells
+import SegueInterface
 
 /// All panels with their keys, in a box over everything else; a click opens or closes one.
 struct PanelMenu: Hashable, Sendable {

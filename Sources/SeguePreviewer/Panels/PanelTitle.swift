@@ -1,4 +1,5 @@
 import SegueCells
+import SegueInterface
 
 /// The first line of a panel: its name, those folded away behind it, and a cross that closes it.
 struct PanelTitle: Hashable, Sendable {

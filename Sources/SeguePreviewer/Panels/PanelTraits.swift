@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueInterface
 
 /// A panel's name, key, and the room it needs.
 struct PanelTraits: Hashable, Sendable {

@@ -4,9 +4,10 @@ import SegueGraphics
 import SegueRaster
 import SegueStage
 import SegueText
+import SegueInterface
 
 /// What is needed to draw pixels: how many a cell has, and what sets text in them.
-struct PixelLook {
+struct PixelLook: PixelSource {
   let cell: GridSize
   let typesetter: Typesetter
 
@@ -26,7 +27,7 @@ struct PixelLook {
 /// A part of the screen that is shown in pixels, and what lies over it.
 ///
 /// The same cells are drawn in characters too: where something lies over them, they are seen around it.
-final class PixelSheet {
+final class PixelSheet: PixelArea {
   /// The cells that the pixels take.
   private(set) var area = CellRect.zero
   /// Rectangles of cells in which other things are seen instead.

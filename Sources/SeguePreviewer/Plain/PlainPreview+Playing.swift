@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueModel
 import SegueTransitions
+import SeguePlayer
 
 extension PlainPreview {
   /// Seconds between lines of values.

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueGestures
 import SegueTransitions
+import SeguePlayer
 
 extension PlainPreview {
   private static let tapLength = 0.05

@@ -3,6 +3,8 @@ import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SeguePlayer
+import SegueInterface
 
 /// A scene in lines of text, for screen readers and pipes: each line of input is a command, answered with
 /// lines.

@@ -2,6 +2,8 @@ import SegueGeometry
 import SegueModel
 import SegueTerminal
 import SegueTransitions
+import SeguePlayer
+import SegueInterface
 
 extension Preview {
   /// Performs a command, and returns what the world outside has to do.

@@ -6,6 +6,7 @@ import SegueScenes
 import SegueStage
 import SegueTerminal
 import SegueTransitions
+import SeguePlayer
 
 /// What can be copied to the clipboard.
 enum Copying: Hashable, Sendable {

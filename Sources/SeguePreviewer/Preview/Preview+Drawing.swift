@@ -3,6 +3,8 @@ import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 extension Preview {
   /// Draws everything around the device.

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueGestures
 import SegueTransitions
+import SeguePlayer
 
 extension Preview {
   /// Puts a finger on the canvas, beginning a run if none is in progress.

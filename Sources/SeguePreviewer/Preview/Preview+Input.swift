@@ -2,6 +2,8 @@ import SegueCells
 import SegueGeometry
 import SegueTerminal
 import SegueTransitions
+import SeguePlayer
+import SegueInterface
 
 extension Preview {
   /// Points scrolled per notch of the wheel.

@@ -2,6 +2,8 @@ import SegueCells
 import SegueGeometry
 import SegueModel
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// What the positions of a preview's parts depend on.
 struct LayoutPlan: Hashable, Sendable {

@@ -1,13 +1,15 @@
 import SegueModel
 import SegueTransitions
+import SeguePlayer
+import SegueInterface
 
 extension Preview {
   /// Everything the user can do here: all actions, the scene's transitions and scripts, and everything that
   /// comes in several instances.
   var paletteEntries: [PaletteEntry] {
     let own: [Action.Context] = PanelRegistry.traits.map { .panel($0.name) }
-    let general: [PaletteEntry] = keys.paletteEntries(in: [.preview])
-    let others: [PaletteEntry] = keys.paletteEntries(in: Set([.finger] + own)).filter {
+    let general: [PaletteEntry] = keys.paletteEntries(in: [.preview], except: .palette)
+    let others: [PaletteEntry] = keys.paletteEntries(in: Set([.finger] + own), except: .palette).filter {
       !general.contains($0)
     }
     let transitions: [PaletteEntry] = scene.transitions.map { transition in

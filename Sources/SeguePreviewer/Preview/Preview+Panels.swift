@@ -1,6 +1,8 @@
 import SegueCells
 import SegueGeometry
 import SegueTerminal
+import SegueInterface
+import SeguePlayer
 
 extension Preview {
   /// The visible panel with the focus.

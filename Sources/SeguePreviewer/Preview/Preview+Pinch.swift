@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueGestures
 import SegueTransitions
+import SeguePlayer
 
 extension Preview {
   /// Spreads two fingers around a place by a number of notches, putting them down first if necessary.

@@ -3,6 +3,8 @@ import SegueModel
 import SegueTransitions
 import SegueDocuments
 import SegueScenes
+import SeguePlayer
+import SegueInterface
 
 extension Preview {
   /// Makes the chosen transition the run, positioned at its beginning, so that it can be scrubbed at once.

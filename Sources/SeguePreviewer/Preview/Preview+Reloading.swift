@@ -2,6 +2,7 @@ import SegueDocuments
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SeguePlayer
 
 /// Changes to the scene's file while it is previewed.
 extension Preview {

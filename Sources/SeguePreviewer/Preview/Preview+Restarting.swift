@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueModel
 import SegueTransitions
+import SeguePlayer
 
 extension Preview {
   /// The scene at rest on a screen, at time 0, with the session's options.

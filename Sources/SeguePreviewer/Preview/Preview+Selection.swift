@@ -2,6 +2,7 @@ import SegueCells
 import SegueGeometry
 import SegueTerminal
 import SegueTransitions
+import SeguePlayer
 
 extension Preview {
   /// Whether a click on the device selects a layer instead of tapping.

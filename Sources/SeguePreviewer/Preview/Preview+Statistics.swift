@@ -1,4 +1,6 @@
 import SegueCells
+import SegueInterface
+import SeguePlayer
 
 /// Shows the cost of frames where that hides nothing.
 extension Preview {

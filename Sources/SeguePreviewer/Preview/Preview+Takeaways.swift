@@ -5,6 +5,8 @@ import SegueModel
 import SegueScenes
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 extension Preview {
   /// Opens the list of what can be taken away; stops the file that is being made, if there is one.

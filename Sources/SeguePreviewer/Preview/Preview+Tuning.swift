@@ -3,6 +3,7 @@ import SegueExport
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SeguePlayer
 
 /// Tuning: changes to the file's text that take effect at once.
 extension Preview {

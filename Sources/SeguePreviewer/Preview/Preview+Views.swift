@@ -6,6 +6,8 @@ import SegueScenes
 import SegueStage
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// The views of the stage: their keys, what the mouse does in them, and their positions.
 extension Preview {

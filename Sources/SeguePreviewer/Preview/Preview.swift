@@ -5,6 +5,8 @@ import SegueGestures
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// A scene being previewed: everything the user can see and change, independent of a terminal.
 ///

@@ -1,5 +1,6 @@
 import SegueCells
 import SegueGeometry
+import SegueInterface
 
 /// The positions of the parts of a preview on a screen; parts fold away as it shrinks.
 struct PreviewLayout: Hashable, Sendable {

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SeguePlayer
 
 /// A place in a file to open in an editor.
 struct EditPlace: Hashable, Sendable {

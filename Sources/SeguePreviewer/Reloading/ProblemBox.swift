@@ -1,6 +1,7 @@
 import SegueCells
 import SegueDocuments
 import SegueScenes
+import SegueInterface
 
 /// What is wrong with the file, beside the device or over its lower part, while the last valid scene stays.
 struct ProblemBox: Sendable {

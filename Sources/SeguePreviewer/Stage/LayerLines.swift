@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueCells
 import SegueStage
+import SegueInterface
 
 /// The lines that views draw around layers: thin and pale if there are enough colours, otherwise as thick and
 /// plain as it takes to be visible.

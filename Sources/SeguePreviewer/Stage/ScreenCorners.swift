@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueCells
 import SegueTransitions
+import SegueInterface
 
 /// The rounded corners of a device's screen, beyond which the terminal's own background shows.
 ///

@@ -2,6 +2,8 @@ import SegueGeometry
 import SegueCells
 import SegueStage
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// Draws the stage of a preview, and keeps what makes the next frame cheap.
 ///

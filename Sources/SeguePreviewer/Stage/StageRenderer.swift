@@ -3,6 +3,7 @@ import SegueCells
 import SegueRaster
 import SegueStage
 import SegueTransitions
+import SegueInterface
 
 /// Draws the frames of sessions into cells, and in pixels where the painter has them, keeping the storage and caches that
 /// make the next frame cheap.
@@ -63,7 +64,7 @@ struct StageRenderer {
   mutating func sample(_ session: any Playable) { session.sample(into: &frame) }
 
   private mutating func show(_ frame: Frame, in viewport: Viewport, with painter: inout GridPainter) {
-    guard let sheet = sheet.matching(painter.pixels, viewport) else { return }
+    guard let sheet = sheet.matching(painter.pixelLook, viewport) else { return }
     sheet.draw(frame, in: viewport)
     painter.show(sheet)
   }

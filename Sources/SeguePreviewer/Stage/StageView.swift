@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueInterface
 
 /// What the stage shows: the device, or another arrangement of the run or its layers.
 ///

@@ -5,6 +5,7 @@ import SegueScenes
 import SegueTerminal
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
 
 struct ConfigurationTests {

@@ -7,6 +7,7 @@ import SegueTerminal
 import Testing
 
 @testable import SeguePreviewer
+import SegueInterface
 
 struct GalleryTests {
   private let size = GridSize(columns: 80, rows: 24)

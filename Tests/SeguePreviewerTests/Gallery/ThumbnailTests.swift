@@ -9,6 +9,7 @@ import SegueTransitions
 import Testing
 
 @testable import SeguePreviewer
+import SegueInterface
 
 struct ThumbnailTests {
   /// Which screens a thumbnail shows and which transitions it runs, second by second.

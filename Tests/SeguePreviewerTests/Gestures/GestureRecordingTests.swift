@@ -7,6 +7,7 @@ import SegueTransitions
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
 
 /// What a hand does is recorded, and done again to the last bit.
 struct GestureRecordingTests {

@@ -6,6 +6,7 @@ import SegueTransitions
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
 
 /// Recorded gestures in files beside the scene.
 struct SavedGestureTests {

@@ -1,6 +1,8 @@
 import SegueTerminal
 import Testing
 
+@testable import SegueInterface
+@testable import SeguePlayer
 @testable import SeguePreviewer
 
 struct ActionRegistryTests {

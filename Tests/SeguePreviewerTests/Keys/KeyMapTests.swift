@@ -2,6 +2,8 @@ import SegueTerminal
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
+import SegueInterface
 
 struct KeyMapTests {
   private static func character(_ character: Character, _ modifiers: Modifiers = []) -> KeyPress {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SeguePreviewer
+import SegueInterface
 
 /// Documentation/Keys.md is what the registry says.
 ///

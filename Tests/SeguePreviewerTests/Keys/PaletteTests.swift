@@ -6,7 +6,9 @@ import SegueTerminal
 import SegueTransitions
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
+import SeguePlayer
 
 struct PaletteTests {
   private let size = GridSize(columns: 60, rows: 14)

@@ -7,7 +7,9 @@ import SegueTerminal
 import SegueTransitions
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
+import SeguePlayer
 
 /// What the scene is shown on, changed live.
 struct DevicePanelTests {

@@ -5,6 +5,7 @@ import SegueScenes
 import SegueTerminal
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
 
 @Suite("Who has the keys is seen, and what they do then")

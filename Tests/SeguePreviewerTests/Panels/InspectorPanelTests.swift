@@ -5,7 +5,9 @@ import SegueTerminal
 import SegueTransitions
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
+import SeguePlayer
 
 struct InspectorPanelTests {
   private func mouse(

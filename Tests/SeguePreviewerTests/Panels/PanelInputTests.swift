@@ -4,7 +4,9 @@ import SegueModel
 import SegueTerminal
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
+import SeguePlayer
 
 /// How panels are opened, closed and given inputs.
 struct PanelInputTests {

@@ -3,6 +3,7 @@ import SegueTerminal
 import Testing
 
 @testable import SeguePreviewer
+import SegueInterface
 
 struct PanelRegistryTests {
   @Test func namesAndKeysTellPanelsApart() {

@@ -6,7 +6,9 @@ import SegueTerminal
 import SegueTransitions
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
+import SeguePlayer
 
 struct TimelinePanelTests {
   private func opened() -> Preview {

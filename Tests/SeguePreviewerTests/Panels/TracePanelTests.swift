@@ -6,7 +6,9 @@ import SegueTransitions
 import SegueUIKitRules
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
+import SeguePlayer
 
 struct TracePanelTests {
   /// The album with its trace, at the end of its first transition's first half.

@@ -2,6 +2,7 @@ import SegueScenes
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
 
 struct PlainPreviewTests {
   private static let text = """

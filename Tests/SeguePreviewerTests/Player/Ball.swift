@@ -3,6 +3,7 @@ import SegueModel
 import SegueStage
 import SegueTransitions
 
+@testable import SeguePlayer
 @testable import SeguePreviewer
 
 /// A stand-in for a session: kicks set it rolling for a while; how far it is depends on every moment before.

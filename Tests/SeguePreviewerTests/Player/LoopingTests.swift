@@ -2,6 +2,7 @@ import SegueTerminal
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
 
 struct LoopingTests {
   private func key(_ character: Character, _ preview: inout Preview) {

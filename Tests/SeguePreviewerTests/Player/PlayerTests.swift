@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SeguePlayer
 @testable import SeguePreviewer
 import SegueTransitions
 

@@ -3,6 +3,7 @@ import SegueCells
 import SegueTransitions
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
 
 struct ChromeTests {

@@ -6,6 +6,7 @@ import SegueScenes
 import SegueTerminal
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
 
 @Suite("What lies over all hides what lies below, and a margin beside it")

@@ -7,6 +7,8 @@ import SegueTransitions
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
+import SegueInterface
 
 /// What inputs do to a preview.
 struct PreviewInputTests {

@@ -5,6 +5,8 @@ import SegueRaster
 import SegueTerminal
 import Testing
 
+@testable import SegueInterface
+@testable import SeguePlayer
 @testable import SeguePreviewer
 
 /// What whole screens look like, to the letter.

@@ -5,6 +5,7 @@ import SegueTerminal
 import SegueTransitions
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
 
 struct ScreenCornersTests {

@@ -3,6 +3,7 @@ import SegueCells
 import SegueTerminal
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
 
 /// What frames cost is told where it hides no device.

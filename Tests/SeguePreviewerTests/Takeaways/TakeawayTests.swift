@@ -7,7 +7,9 @@ import SegueScenes
 import SegueTerminal
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
+import SeguePlayer
 
 @Suite("What is taken away")
 struct TakeawayTests {

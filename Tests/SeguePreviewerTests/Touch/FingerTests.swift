@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueGestures
 import Testing
 
+@testable import SeguePlayer
 @testable import SeguePreviewer
 
 struct FingerTests {

@@ -4,6 +4,7 @@ import SegueTransitions
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
 
 /// A machine that is busy draws a frame late; the hand has not waited for it.
 struct LateFrameTests {

@@ -6,6 +6,7 @@ import SegueTerminal
 import SegueTransitions
 import Testing
 
+@testable import SeguePlayer
 @testable import SeguePreviewer
 
 @Suite("Pinching")

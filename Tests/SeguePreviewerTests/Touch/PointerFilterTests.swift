@@ -1,6 +1,7 @@
 import SegueGeometry
 import Testing
 
+@testable import SeguePlayer
 @testable import SeguePreviewer
 
 struct PointerFilterTests {

@@ -2,6 +2,7 @@ import SegueTransitions
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
 
 /// A clock that steps does not move what is played, and what follows is as long as it is.
 struct SteppingClockTests {

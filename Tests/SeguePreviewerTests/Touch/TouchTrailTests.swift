@@ -3,6 +3,7 @@ import SegueGestures
 import SegueTransitions
 import Testing
 
+@testable import SeguePlayer
 @testable import SeguePreviewer
 
 /// Dots where fingers are and were.

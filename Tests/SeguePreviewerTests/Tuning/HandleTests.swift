@@ -6,7 +6,9 @@ import SegueTerminal
 import SegueTransitions
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
+import SeguePlayer
 
 @Suite("Handles and presets of timing curves")
 struct HandleTests {

@@ -4,6 +4,7 @@ import SegueScenes
 import SegueTerminal
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
 
 /// Knobs chosen by mouse in a list that is longer than its panel.

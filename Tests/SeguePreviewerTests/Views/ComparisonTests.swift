@@ -9,6 +9,8 @@ import SegueTransitions
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
+import SegueInterface
 
 @Suite("Comparing two runs")
 struct ComparisonTests {

@@ -7,6 +7,8 @@ import SegueTransitions
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
+import SegueInterface
 
 @Suite("The exploded view")
 struct ExplodedTests {

@@ -6,6 +6,8 @@ import SegueTransitions
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
+import SegueInterface
 
 @Suite("Ghosts")
 struct GhostTests {

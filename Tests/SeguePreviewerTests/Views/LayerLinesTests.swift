@@ -5,6 +5,7 @@ import SegueStage
 import Testing
 
 @testable import SeguePreviewer
+import SegueInterface
 
 /// Lines along layers' sides are seen with any glyphs and any number of colours.
 struct LayerLinesTests {

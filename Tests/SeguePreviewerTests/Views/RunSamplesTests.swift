@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueTransitions
 import Testing
 
+@testable import SeguePlayer
 @testable import SeguePreviewer
 
 @Suite("Samples of a run")

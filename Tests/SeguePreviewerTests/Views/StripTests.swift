@@ -6,6 +6,8 @@ import SegueTransitions
 import Testing
 
 @testable import SeguePreviewer
+import SeguePlayer
+import SegueInterface
 
 @Suite("The film strip")
 struct StripTests {

@@ -5,7 +5,9 @@ import SegueStage
 import SegueTerminal
 import SegueTransitions
 
+@testable import SegueInterface
 @testable import SeguePreviewer
+import SeguePlayer
 
 /// A scene whose layers move differently, and what shows it.
 enum ViewSamples {

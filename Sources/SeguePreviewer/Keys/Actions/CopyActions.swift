@@ -1,4 +1,5 @@
 import SegueExport
+import SegueInterface
 
 extension ActionRegistry {
   static let copy = ActionSection(

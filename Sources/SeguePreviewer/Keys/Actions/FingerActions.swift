@@ -1,5 +1,7 @@
 import SegueGeometry
 import SegueTerminal
+import SegueInterface
+import SeguePlayer
 
 extension ActionRegistry {
   static let finger = ActionSection(

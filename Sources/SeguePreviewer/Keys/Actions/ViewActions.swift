@@ -1,4 +1,5 @@
 import SegueTerminal
+import SegueInterface
 
 extension ActionRegistry {
   static let views = ActionSection(

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueCells
 import SegueTransitions
+import SegueInterface
 
 /// A colour of a layer over the time of the run, one cell per moment.
 struct ColorStrip: Hashable, Sendable {

@@ -1,4 +1,6 @@
 import SegueTerminal
+import SeguePlayer
+import SegueInterface
 
 extension CurvesPanel {
   static let actions: [Action] = [

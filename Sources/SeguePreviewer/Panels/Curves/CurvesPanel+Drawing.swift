@@ -2,6 +2,8 @@ import SegueModel
 import SegueGeometry
 import SegueCells
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 extension CurvesPanel {
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {

@@ -1,5 +1,6 @@
 import SegueCells
 import SegueTerminal
+import SeguePlayer
 
 extension CurvesPanel {
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {

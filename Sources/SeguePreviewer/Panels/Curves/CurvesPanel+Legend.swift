@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueCells
 import SegueTransitions
+import SegueInterface
 
 extension CurvesPanel {
   /// The curves' names with their values at a time, the active one among them.

@@ -3,6 +3,7 @@ import SegueExport
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SeguePlayer
 
 extension CurvesPanel {
   /// Writes the visible curves as numbers to a new file in the working directory.

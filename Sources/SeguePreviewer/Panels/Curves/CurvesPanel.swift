@@ -2,6 +2,7 @@ import SegueCells
 import SegueGeometry
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
 
 /// Plots what changes in the selected layer, or in all layers, over the time of the run, and how fast.
 struct CurvesPanel: Panel {

@@ -2,6 +2,7 @@ import SegueModel
 import SegueCells
 import SegueGeometry
 import SegueTransitions
+import SegueInterface
 
 /// The curves as dots, drawn once and again only when anything in the plan changes.
 struct CurvesPicture: Sendable {

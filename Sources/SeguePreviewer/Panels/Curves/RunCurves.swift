@@ -1,5 +1,6 @@
 import SegueModel
 import SegueTransitions
+import SeguePlayer
 
 /// A run's motion as numbers: sampled once, and again only from where the run changes.
 ///

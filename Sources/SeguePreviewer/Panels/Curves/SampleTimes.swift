@@ -1,4 +1,5 @@
 import SegueTransitions
+import SeguePlayer
 
 /// The times at which a run is sampled.
 ///

@@ -2,6 +2,7 @@ import SegueCells
 import SegueGeometry
 import SegueModel
 import SegueTransitions
+import SegueInterface
 
 extension DevicePanel {
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {

@@ -3,6 +3,7 @@ import SegueGeometry
 import SegueModel
 import SegueScenes
 import SegueTerminal
+import SegueInterface
 
 /// What the scene is shown on: device, appearance, text size and motion.
 struct DevicePanel: Panel {

@@ -1,6 +1,8 @@
 import SegueCells
 import SegueGeometry
 import SegueModel
+import SegueInterface
+import SeguePlayer
 
 extension GesturesPanel {
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {

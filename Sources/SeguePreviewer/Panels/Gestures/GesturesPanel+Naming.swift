@@ -1,5 +1,7 @@
 import SegueModel
 import SegueTerminal
+import SegueInterface
+import SeguePlayer
 
 /// Typing the name of a file to save to.
 extension GesturesPanel {

@@ -2,6 +2,8 @@ import SegueCells
 import SegueGeometry
 import SegueModel
 import SegueTerminal
+import SegueInterface
+import SeguePlayer
 
 /// Gestures that can be performed: recordings, files beside the scene, the scene's own, and ones made to fit
 /// it.

@@ -2,6 +2,8 @@ import SegueGeometry
 import SegueGestures
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// What the inspector says about a preview: the selected layer, the gesture, and the cost of a frame.
 struct InspectorList {

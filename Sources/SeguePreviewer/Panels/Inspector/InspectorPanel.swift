@@ -2,6 +2,7 @@ import SegueCells
 import SegueGeometry
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
 
 /// The selected layer's values at the play head, model next to presentation, and the gesture's numbers.
 struct InspectorPanel: Panel {

@@ -1,5 +1,6 @@
 import SegueCells
 import SegueGeometry
+import SegueInterface
 
 /// A layer's outline over the device: its sides as lines, its corners as handles.
 struct LayerOutline {

@@ -1,5 +1,6 @@
 import SegueCells
 import SegueModel
+import SegueInterface
 
 /// Transitions and gestures as lines of text.
 struct SceneList: Hashable, Sendable {

@@ -3,6 +3,7 @@ import SegueGeometry
 import SegueModel
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
 
 /// The transitions that can be chosen, and the gestures that can be made.
 struct ScenePanel: Panel {

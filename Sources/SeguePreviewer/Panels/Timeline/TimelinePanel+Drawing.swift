@@ -2,6 +2,8 @@ import SegueCells
 import SegueGeometry
 import SegueMotion
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 extension TimelinePanel {
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {

@@ -3,6 +3,8 @@ import SegueGeometry
 import SegueStage
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// A bar for each track of the run, grouped by layer, with the play head across them all.
 struct TimelinePanel: Panel {

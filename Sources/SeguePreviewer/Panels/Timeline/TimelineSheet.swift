@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueStage
 import SegueTransitions
+import SeguePlayer
 
 /// The animations of a run as rows: the name of each layer, followed by a bar for each of its tracks.
 struct TimelineSheet {

@@ -1,4 +1,5 @@
 import SegueTransitions
+import SeguePlayer
 
 /// The zoom into a run, and the time at which the visible part starts.
 struct TimelineZoom: Hashable, Sendable {

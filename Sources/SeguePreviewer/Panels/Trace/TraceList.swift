@@ -1,6 +1,8 @@
 import SegueGestures
 import SegueTransitions
 import SegueUIKitRules
+import SegueInterface
+import SeguePlayer
 
 /// The calls of a run with what is known of each at the play head, broken into rows.
 struct TraceList: Sendable {

@@ -2,6 +2,8 @@ import SegueCells
 import SegueGeometry
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// Every call that UIKit would have made, with its time; a rule and a mark set apart those that the play head
 /// has not reached.

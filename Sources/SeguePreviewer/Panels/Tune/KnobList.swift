@@ -1,6 +1,7 @@
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SeguePlayer
 
 /// The literals of a scene file in groups, each below the name of its owner.
 struct KnobList: Sendable {

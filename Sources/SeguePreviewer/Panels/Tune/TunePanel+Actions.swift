@@ -1,6 +1,7 @@
 import SegueDocuments
 import SegueScenes
 import SegueTerminal
+import SegueInterface
 
 extension TunePanel {
   static let actions: [Action] = [

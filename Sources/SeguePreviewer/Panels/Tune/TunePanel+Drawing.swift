@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueModel
 import SegueCells
 import SegueScenes
+import SegueInterface
 
 extension TunePanel {
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {

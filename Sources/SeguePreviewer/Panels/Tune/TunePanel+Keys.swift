@@ -4,6 +4,7 @@ import SegueMotion
 import SegueScenes
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
 
 extension TunePanel {
   /// Moves up and down the list; returns false if the key is meant for the previewer.

@@ -1,5 +1,6 @@
 import SegueScenes
 import SegueTerminal
+import SegueInterface
 
 extension TunePanel {
   /// A click selects, a second click on the same knob starts typing; a horizontal drag and the wheel turn the

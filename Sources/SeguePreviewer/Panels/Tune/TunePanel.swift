@@ -3,6 +3,7 @@ import SegueDocuments
 import SegueGeometry
 import SegueScenes
 import SegueTerminal
+import SegueInterface
 
 /// Every number and colour of the scene file as a knob, turned by keys and wheel or typed.
 struct TunePanel: Panel {

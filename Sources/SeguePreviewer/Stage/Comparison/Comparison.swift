@@ -1,6 +1,7 @@
 import SegueModel
 import SegueScenes
 import SegueTransitions
+import SeguePlayer
 
 /// A second run shown with the first: begun alike, given the same touches, and driven by the same clock.
 struct Comparison: Sendable {

@@ -1,5 +1,6 @@
 import SegueCells
 import SegueGeometry
+import SegueInterface
 
 /// The names of the two runs, and how far apart they are at the play head.
 struct ComparisonCaption: Hashable, Sendable {

@@ -3,6 +3,8 @@ import SegueCells
 import SegueRaster
 import SegueStage
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// Draws two runs, each with a renderer of its own; the second over the first, or their difference.
 struct ComparisonPainter {

@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueStage
 import SegueTransitions
+import SeguePlayer
 
 /// The plane of each layer in the exploded view, the same for a whole run.
 ///

@@ -2,6 +2,8 @@ import SegueCells
 import SegueGeometry
 import SegueStage
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// The names of layers at the top left corners of their planes, as far as there is room.
 ///

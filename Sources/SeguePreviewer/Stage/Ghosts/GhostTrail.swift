@@ -1,6 +1,7 @@
 import SegueGeometry
 import SegueStage
 import SegueTransitions
+import SeguePlayer
 
 /// Ghosts of the selected layer, or of all moving layers, as layers among those of a frame.
 ///

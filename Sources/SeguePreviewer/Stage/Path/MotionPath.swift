@@ -1,6 +1,8 @@
 import SegueCells
 import SegueGeometry
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// The path of a layer's anchor point over the whole run, in points of the canvas.
 struct MotionPath {

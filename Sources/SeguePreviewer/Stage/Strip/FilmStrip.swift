@@ -2,6 +2,8 @@ import SegueExport
 import SegueGeometry
 import SegueCells
 import SegueTransitions
+import SegueInterface
+import SeguePlayer
 
 /// Frames of the run side by side, with their times below.
 ///
@@ -32,7 +34,7 @@ struct FilmStrip {
     let settings: StripSettings = preview.views.strip
     let layout: StripLayout = preview.stripLayout
     sessions.update(from: player, every: settings.interval(of: player.length)) { $0 }
-    render(layout, size: painter.grid.size, cellAspect: preview.cellAspect, painter.pixels)
+    render(layout, size: painter.grid.size, cellAspect: preview.cellAspect, painter.pixelLook)
     let current: Int = settings.index(at: player.position, of: player.length)
     for (index, place) in layout.places.enumerated() where index < sessions.samples.count {
       let rect = CellRect(

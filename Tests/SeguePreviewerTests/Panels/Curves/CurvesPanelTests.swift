@@ -7,7 +7,9 @@ import SegueTerminal
 import SegueTransitions
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
+import SeguePlayer
 
 @Suite struct CurvesPanelTests {
   private func opened(_ look: PreviewerState.Look = PreviewerState.Look(), columns: Int = 180, rows: Int = 40)

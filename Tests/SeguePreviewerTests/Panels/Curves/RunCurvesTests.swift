@@ -5,6 +5,7 @@ import SegueScenes
 import SegueTransitions
 import Testing
 
+@testable import SeguePlayer
 @testable import SeguePreviewer
 
 @Suite struct RunCurvesTests {

@@ -2,6 +2,7 @@ import SegueCells
 import SegueTerminal
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
 
 @Suite("The bar of a list that goes on")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
 
 /// Which lines of a list are shown.

@@ -1,6 +1,7 @@
 import SegueTerminal
 import Testing
 
+@testable import SegueInterface
 @testable import SeguePreviewer
 
 /// A line of text being typed.

@@ -1,6 +1,7 @@
 import SegueCells
 import SegueGeometry
 import SegueScenes
+import SegueInterface
 
 /// The named curves and springs, each with a small plot; one of them is chosen.
 struct PresetPicker: Hashable, Sendable {

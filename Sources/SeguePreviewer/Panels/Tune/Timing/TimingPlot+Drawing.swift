@@ -1,6 +1,7 @@
 import SegueCells
 import SegueGeometry
 import SegueScenes
+import SegueInterface
 
 extension TimingPlot {
   /// Draws the curve and its handles; `held` is the one that is being moved.

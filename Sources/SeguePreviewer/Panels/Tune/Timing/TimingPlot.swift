@@ -3,6 +3,7 @@ import SegueDocuments
 import SegueGeometry
 import SegueMotion
 import SegueScenes
+import SegueInterface
 
 /// A timing curve with handles: a Bézier's control points in its unit square, or a spring's damping and
 /// response next to its motion.

@@ -4,6 +4,7 @@ import SegueGeometry
 import SegueScenes
 import SegueTerminal
 import SegueTransitions
+import SegueInterface
 
 /// The timing curve of the selected knob: its plot, its handles and its presets.
 extension TunePanel {

@@ -1,0 +1,70 @@
+package import SegueCells
+import SegueGeometry
+
+extension GridPainter {
+  /// Draws an empty box over everything else, with a title in its top edge, and dims what lies below it.
+  ///
+  /// Colours go halfway to the ground. Where there are too few for that, the rows of the box are blank instead,
+  /// so that no half words stand beside it. The last row, which says what keys do, stays as it is.
+  package mutating func overlay(_ rect: CellRect, title: String) {
+    let isLastKept: Bool = bounds.rows >= 10
+    var ground: CellRect = bounds
+    if isLastKept { ground.rows -= 1 }
+    if canDim {
+      dim(ground)
+    } else {
+      let rows: CellRect = rect.rows(from: 0)
+      fill(
+        CellRect(
+          column: 0,
+          row: rows.row,
+          columns: bounds.columns,
+          rows: min(rows.rows, ground.endRow - rows.row)
+        ),
+        style: theme.text
+      )
+    }
+    window(rect, title: title)
+  }
+
+  /// Whether there are colours between a colour and the ground.
+  private var canDim: Bool {
+    guard theme.hasColor else { return false }
+    return theme.accent.foreground.rgbValue != nil || theme.accent.foreground.paletteIndex ?? 0 >= 16
+  }
+
+  /// Brings the colours of some cells halfway to the ground; pixels keep theirs.
+  private mutating func dim(_ rect: CellRect) {
+    for row in rect.row..<rect.endRow {
+      for column in rect.column..<rect.endColumn {
+        guard !sheets.contains(where: { $0.area.contains(column: column, row: row) }) else { continue }
+        var cell: Cell = grid[column: column, row: row]
+        cell.attributes.remove(.bold)
+        if cell.foreground.isDefault { cell.attributes.insert(.dim) }
+        cell.foreground = dimmed(cell.foreground)
+        cell.background = dimmed(cell.background)
+        grid[column: column, row: row] = cell
+      }
+    }
+  }
+
+  private func dimmed(_ color: CellColor) -> CellColor {
+    if let rgb = color.rgbValue { return .rgb(halfway(rgb)) }
+    guard let index = color.paletteIndex, index >= 16 else { return color }
+    return .palette(Palette.nearest256(halfway(Palette.rgb(index))))
+  }
+
+  /// The mean of a colour and the ground's, without carries from lower bytes.
+  private func halfway(_ rgb: UInt32) -> UInt32 {
+    let ground: UInt32 = theme.isForLightGround ? 0xffffff : 0
+    return (rgb & ground) + ((rgb ^ ground) & 0xfefefe) >> 1
+  }
+}
+
+extension Theme {
+  /// Whether the colours are dark, for a light ground.
+  fileprivate var isForLightGround: Bool {
+    let rgb: UInt32? = faint.foreground.rgbValue ?? faint.foreground.paletteIndex.map { Palette.rgb($0) }
+    return rgb.map { $0 >> 8 & 0xff < 0x70 } ?? false
+  }
+}

@@ -1,0 +1,30 @@
+import SegueGeometry
+import SegueInterface
+import SeguePlayer
+import SegueTransitions
+
+extension TouchTrail {
+  /// Draws the dots that lie on the device.
+  func draw(on geometry: StageGeometry, with painter: inout GridPainter) {
+    let glyphs: [Character] = painter.glyphs.trail
+    for dot in dots {
+      guard let cell = geometry.cell(at: dot.place) else { continue }
+      let isFinger: Bool = dot.age <= 0
+      let step: Int = min(Int(clamping: dot.age * Double(glyphs.count)), glyphs.count - 1)
+      painter.mark(
+        isFinger ? painter.glyphs.finger : glyphs[step],
+        column: cell.column,
+        row: cell.row,
+        style: isFinger || step == 0 ? painter.theme.finger : painter.theme.faint
+      )
+    }
+  }
+}
+
+extension Preview {
+  /// The trail of the live fingers, or else of those in the run being played.
+  var touchTrail: TouchTrail {
+    let isOver: Bool = player.isAtEnd && !player.isHeld
+    return TouchTrail(isOver ? [] : player.log[..<player.applied], at: session.time)
+  }
+}
