@@ -70,10 +70,10 @@ struct TransitionRun: Sendable {
     return offset
   }
 
-  /// The fraction of the picture at a media time: that of the animator's curve, or of the time where the curve is
-  /// at or beyond one of its ends, as a spring that overshoots may be.
+  /// The fraction of the picture at a media time: that of the animator's curve, or of the time where either is
+  /// at or beyond one of its ends, as a spring that overshoots may be, and as a staircase that begins with a step is not.
   func picture(at offset: Double) -> Double {
-    guard duration > 0, offset < duration else { return duration > 0 ? offset / duration : 1 }
+    guard duration > 0, offset > 0, offset < duration else { return duration > 0 ? offset / duration : 1 }
     let seen = curve.value(at: offset / duration)
     return seen > 0 && seen < 1 ? seen : offset / duration
   }

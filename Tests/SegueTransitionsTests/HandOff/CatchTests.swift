@@ -52,6 +52,38 @@ import Testing
     }
   }
 
+  /// A staircase may begin or end with a step, where the time has an end and the picture has none, and stands still
+  /// in between, where the picture's fraction says less than the time's.
+  @Test(arguments: ["1 end", "2 end", "4 start", "3 both", "3 none"], ["open", "close"])
+  func aCatchOnAStaircase(_ steps: String, _ name: String) throws {
+    for moment in stride(from: 0.0, through: 1, by: 1.0 / 24) {
+      var session = try session(
+        """
+        screens: {one: {}, two: {layers: {card: {frame: [0, 0, 90, 90]}}}}
+        transitions:
+          open:
+            kind: push
+            from: one
+            to: two
+            interruptible: true
+            duration: 1
+            ease: steps(\(steps))
+            tracks: {to: {x: 160 -> rest}, to/card: {opacity: 0.5 -> rest, as: layer}}
+          close: {reverse: open}
+        """
+      )
+      if name == "close" {
+        session.handle(.trigger("open"))
+        session.advance(to: 2)
+      }
+      session.handle(.trigger(name))
+      session.advance(to: session.time + moment)
+      let seen = session.layerSamples()
+      press(&session, 200, 400)
+      #expect(session.layerSamples() == seen, "caught after \(moment)")
+    }
+  }
+
   private static let swelling = """
     screens: {one: {layers: {card: {frame: [100, 100, 200, 200]}}}}
     gestures:
