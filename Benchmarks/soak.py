@@ -5,7 +5,7 @@
 
 A round is one of: play, drag, flick, save the scene, damage it and mend it, resize, another view, another device, turn a
 knob, open another scene from the gallery. Memory, descriptors and threads are the process's own, read from /proc (Linux).
-Ends with 1 where memory, descriptors or threads have grown between the second tenth of the time and the last.
+Ends with 1 where no key is answered for a minute, or memory, descriptors or threads have grown between the second tenth of the time and the last.
 """
 import argparse
 import os
@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-from driven import Program
+from driven import QUIET, Program
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
@@ -31,13 +31,21 @@ class Soak:
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="segue-soak-"))
         for name in ("app-store", "slide-down", "explode", "herb-gallery", "picture-corner"):
             shutil.copytree(ROOT / "Scenes" / name, self.folder / "Scenes" / name)
+        # What `e` opens: one that stayed would have all the other keys.
+        os.environ |= {"VISUAL": "true", "EDITOR": "true"}
         self.size = size
         self.random = random.Random(seed)
         self.program = Program([program], *size, cwd=self.folder)
         self.program.settle()
-        self.slowest = 0.0
+        self.slowest, self.answered = 0.0, 0
         self.counts = {}
         self.open()
+
+    def watch(self, patience):
+        """Reads until nothing comes any more, or for some seconds of what plays on and on."""
+        limit = time.perf_counter() + 2
+        while time.perf_counter() < limit and self.program.read(patience):
+            patience = QUIET
 
     def open(self):
         """Opens a scene from the gallery."""
@@ -53,13 +61,14 @@ class Soak:
         event = self.program.read(0.5)
         if event:
             self.slowest = max(self.slowest, (event[0] - sent) * 1000)
+            self.answered += event[1]
         for _ in range(200):
             if not self.program.read(0.02):
                 break
 
     def play(self):
         self.type("\r")
-        self.program.settle(0.3)
+        self.watch(0.3)
 
     def drag(self):
         columns, rows = self.size
@@ -69,19 +78,19 @@ class Soak:
             self.program.mouse(32, x, y + step)
             self.program.read(0.02)
         self.program.mouse(0, x, y + 12, "m")
-        self.program.settle(0.5)
+        self.watch(0.5)
 
     def flick(self):
         self.type("f")
         self.type("x")
-        self.program.settle(0.5)
+        self.watch(0.5)
 
     def save(self):
         """Another program saves the open scene: all of them, since which is open does not matter."""
         for path in self.folder.glob("Scenes/*/scene.yaml"):
             text = path.read_text().split("\n# saved")[0]
             path.write_text(f"{text.rstrip()}\n# saved {self.random.random()}\n")
-        self.program.settle(0.3)
+        self.watch(0.3)
 
     def damage(self):
         for path in self.folder.glob("Scenes/*/scene.yaml"):
@@ -89,7 +98,7 @@ class Soak:
             path.write_text(text[: len(text) // 2] + "\n  - [")
             self.program.read(0.05)
             path.write_text(text)
-        self.program.settle(0.3)
+        self.watch(0.3)
 
     def resize(self):
         import fcntl
@@ -99,10 +108,10 @@ class Soak:
         for _ in range(5):
             columns, rows = self.random.choice([(80, 24), (40, 12), (200, 60), (120, 40), (1, 1), (300, 80)])
             fcntl.ioctl(self.program.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-            self.program.settle(0.2)
+            self.watch(0.2)
         columns, rows = self.size
         fcntl.ioctl(self.program.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        self.program.settle(0.2)
+        self.watch(0.2)
 
     def view(self):
         for key in self.random.sample("vskghz", 3):
@@ -156,7 +165,8 @@ def main():
     print("minute   MB least   MB most   descriptors   threads   CPU %   slowest answer ms   rounds", flush=True)
     table, began = [], time.monotonic()
     while time.monotonic() - began < options.minutes * 60:
-        minute, used, rounds, soak.slowest = time.monotonic(), soak.program.cpu(), 0, 0.0
+        minute, used, rounds = time.monotonic(), soak.program.cpu(), 0
+        soak.slowest, soak.answered = 0.0, 0
         readings = []
         while time.monotonic() - minute < min(60, options.minutes * 6):
             if soak.program.process.poll() is not None:
@@ -164,6 +174,8 @@ def main():
             soak.act()
             rounds += 1
             readings.append(soak.takes())
+        if not soak.answered:
+            sys.exit(f"the program has answered no key for a minute, after {soak.counts}")
         lasted = time.monotonic() - minute
         memory = [reading[0] for reading in readings]
         row = (min(memory), max(memory), max(r[1] for r in readings), max(r[2] for r in readings))
