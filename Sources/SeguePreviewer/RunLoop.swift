@@ -187,6 +187,7 @@ struct RunLoop: ~Copyable {
       if let isLight = reply.isGroundLight { state.take(isGroundLight: isLight) }
       state.take(cellAspect: terminal.capabilities.cellAspect)
       if pixels.take(reply) { state.pixels = pixels.look }
+      if let notice = pixels.takeNotice() { state.tell(notice) }
     case .resize:
       if pixels.resize() { state.pixels = pixels.look }
       obey(state.handle(event, at: terminal.now))

@@ -1,9 +1,33 @@
 """What a terminal with kitty's graphics protocol shows of a program's output."""
 import base64
+import pathlib
 import re
 import zlib
 
 COMMAND = re.compile(rb"\x1b\[(\d+);(\d+)H|\x1b_G([^;\x1b]*)(?:;([^\x1b]*))?\x1b\\|\x1b\[2J|\x1b\[\?1049[hl]")
+
+
+SHARED = pathlib.Path("/dev/shm")
+"""Where Linux keeps shared memory objects, as files."""
+
+
+def taken(name, count):
+    """What is in a shared memory object, which the terminal removes; black if it is gone."""
+    path = SHARED / name.lstrip("/")
+    try:
+        pixels = path.read_bytes()
+        path.unlink()
+    except FileNotFoundError:
+        return bytes(count)
+    return pixels
+
+
+def left_in_memory(process_id):
+    """The shared memory objects of a process that nobody has taken."""
+    digits, rest = "", process_id
+    for _ in range(5):
+        digits, rest = "0123456789abcdefghijklmnopqrstuvwxyz"[rest % 36] + digits, rest // 36
+    return [path.name for path in SHARED.glob(f"tty-graphics-protocol-{digits}*")]
 
 
 class KittyModel:
@@ -27,6 +51,9 @@ class KittyModel:
         return self
 
     def _take(self, keys, data):
+        if self._pending and keys.get("a") == "d":
+            # A deletion ends what has come in part.
+            self._pending = None
         if self._pending:
             assert set(keys) == {"q", "m"}, keys
             self._pending[1] += data
@@ -37,10 +64,12 @@ class KittyModel:
             self._pending = [keys, data]
             return
         action, number = keys["a"], int(keys.get("i", 0))
-        if action == "q" or keys.get("t", "d") != "d":
+        if action == "q":
             return
         if action in "tf":
             pixels = base64.b64decode(data, validate=True)
+            if keys.get("t") == "s":
+                pixels = taken(pixels.decode(), int(keys["S"]))
             if keys.get("o") == "z":
                 pixels = zlib.decompress(pixels)
             width, height = int(keys["s"]), int(keys["v"])

@@ -41,6 +41,54 @@ import Testing
     #expect(direct.traits?.editsImages == true)
   }
 
+  @Test("Each refusal leaves the way that asks most of the terminal, and the last one leaves characters")
+  func refusals() throws {
+    var answers = GraphicsAnswers()
+    answers.attributes = [62]
+    answers.name = "kitty(0.42.2)"
+    answers.cell = GridSize(columns: 10, rows: 20)
+    (answers.acceptsKitty, answers.acceptsSharing, answers.acceptsEditing) = (true, true, true)
+    var ways: [String] = []
+    for wish in [GraphicsWish.auto, .kitty] {
+      var answers = answers
+      while true {
+        let screen = GridSize(columns: 80, rows: 24)
+        let found = GraphicsChoice(answers, environment: [:], wish: wish, screen: screen)
+        guard let traits = found.traits else {
+          #expect(found.reason == "Kitty refused a picture (ENOSPC).")
+          break
+        }
+        ways.append("\(traits.route)\(traits.editsImages ? " edits" : "")")
+        if wish == .auto, traits.route == .kittyDirect, traits.editsImages {
+          #expect(found.reason.hasSuffix("edits images, but shared memory is out of use (ENOSPC)."))
+        }
+        answers.take(refusal: "ENOSPC", of: traits)
+        try #require(ways.count < 9)
+      }
+    }
+    let ladder = ["kittyEditing edits", "kittyDirect edits", "kittyDirect"]
+    #expect(ways == ladder + ladder)
+  }
+
+  @Test("A refusal is one of a picture of ours")
+  func refusalsOfOthers() throws {
+    let traits = GraphicsTraits(
+      route: .kittyDirect,
+      screen: GridSize(columns: 9, rows: 9),
+      cell: GridSize(columns: 2, rows: 2)
+    )
+    let encoder = GraphicsEncoder(traits: traits, processID: 1)
+    let ours = KittyID.number(1, low: 5)
+    let others = KittyID.number(2, low: 5)
+    for (body, error) in [
+      ("Gi=\(ours);ENOENT", "ENOENT"), ("Gi=\(ours);OK", nil), ("Gi=\(others);ENOENT", nil),
+      ("Gi=\(KittyID.number(1, low: 0xfd));ENOENT", nil), ("G;ENOENT", nil), ("Gi=-5;ENOENT", nil),
+    ] {
+      let reply = try #require(KittyReply(body.utf8))
+      #expect(encoder.refusal(in: reply) == error)
+    }
+  }
+
   @Test("Konsole and WezTerm are not given shared memory, whatever they answer")
   func brands() {
     for name in ["Konsole 24.08", "WezTerm 20240203"] {

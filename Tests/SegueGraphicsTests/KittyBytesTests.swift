@@ -31,8 +31,8 @@ import Testing
     var bytes: [UInt8] = []
     pixels.withUnsafeBufferPointer { _ = encoder.present(picture, pixels: $0, at: 0, into: &bytes) }
     let first =
-      "␛_Ga=t,i=1073742080,f=24,s=2,v=1,o=z,q=2;eAH7z8Dw//9/AAv6A/0=␛\\␛[3;4H"
-      + "␛_Ga=p,i=1073742080,p=1,x=0,y=0,w=2,h=1,c=1,r=1,C=1,q=2␛\\"
+      "␛_Ga=t,i=1073742080,f=24,s=2,v=1,o=z,q=1;eAH7z8Dw//9/AAv6A/0=␛\\␛[3;4H"
+      + "␛_Ga=p,i=1073742080,p=1,x=0,y=0,w=2,h=1,c=1,r=1,C=1,q=1␛\\"
     #expect(text(bytes) == first)
 
     bytes = []
@@ -55,15 +55,15 @@ import Testing
     // The name is /tty-graphics-protocol-00010001.
     #expect(
       text(bytes)
-        == "␛_Ga=t,i=1073751048,f=24,s=2,v=1,t=s,S=6,q=2;L3R0eS1ncmFwaGljcy1wcm90b2NvbC0wMDAxMDAwMQ==␛\\␛[3;4H"
-        + "␛_Ga=p,i=1073751048,p=1,x=0,y=0,w=2,h=1,c=1,r=1,C=1,q=2␛\\"
+        == "␛_Ga=t,i=1073751048,f=24,s=2,v=1,t=s,S=6,q=1;L3R0eS1ncmFwaGljcy1wcm90b2NvbC0wMDAxMDAwMQ==␛\\␛[3;4H"
+        + "␛_Ga=p,i=1073751048,p=1,x=0,y=0,w=2,h=1,c=1,r=1,C=1,q=1␛\\"
     )
     bytes = []
     picture.damage = [PixelRect(x: 1, y: 0, width: 1, height: 1)]
     pixels.withUnsafeBufferPointer { _ = encoder.present(picture, pixels: $0, at: 0, into: &bytes) }
     #expect(
       text(bytes)
-        == "␛_Ga=f,r=1,i=1073751048,x=1,y=0,f=24,s=1,v=1,t=s,S=3,q=2;"
+        == "␛_Ga=f,r=1,i=1073751048,x=1,y=0,f=24,s=1,v=1,t=s,S=3,q=1;"
         + "L3R0eS1ncmFwaGljcy1wcm90b2NvbC0wMDAxMDAwMg==␛\\"
     )
     bytes = []
@@ -90,8 +90,8 @@ import Testing
     }
     #expect(
       text(bytes)
-        == "␛[2;2H␛_Ga=p,i=1073742080,p=2,x=0,y=0,w=2,h=1,c=1,r=1,C=1,q=2␛\\"
-        + "␛[2;4H␛_Ga=p,i=1073742080,p=3,x=4,y=0,w=2,h=1,c=1,r=1,C=1,q=2␛\\␛_Ga=d,d=i,i=1073742080,p=1,q=2␛\\"
+        == "␛[2;2H␛_Ga=p,i=1073742080,p=2,x=0,y=0,w=2,h=1,c=1,r=1,C=1,q=1␛\\"
+        + "␛[2;4H␛_Ga=p,i=1073742080,p=3,x=4,y=0,w=2,h=1,c=1,r=1,C=1,q=1␛\\␛_Ga=d,d=i,i=1073742080,p=1,q=2␛\\"
     )
     bytes = []
     row.withUnsafeBufferPointer {
@@ -99,7 +99,7 @@ import Testing
     }
     #expect(
       text(bytes)
-        == "␛[2;2H␛_Ga=p,i=1073742080,p=1,x=0,y=0,w=6,h=1,c=3,r=1,C=1,q=2␛\\"
+        == "␛[2;2H␛_Ga=p,i=1073742080,p=1,x=0,y=0,w=6,h=1,c=3,r=1,C=1,q=1␛\\"
         + "␛_Ga=d,d=i,i=1073742080,p=2,q=2␛\\␛_Ga=d,d=i,i=1073742080,p=3,q=2␛\\"
     )
   }
@@ -125,8 +125,8 @@ import Testing
     let commands = text(bytes).split(separator: "␛\\")
     let data = commands.map { $0.split(separator: ";").last?.count ?? 0 }
     #expect(commands.count == 5 && data[0] == 4096 && data[1] == 4096 && data[2] == 4096)
-    #expect(commands[0].contains(",q=2,m=1;") && commands[1].contains("_Gq=2,m=1;"))
-    #expect(commands[3].contains("_Gq=2,m=0;"))
+    #expect(commands[0].contains(",q=1,m=1;") && commands[1].contains("_Gm=1,q=1;"))
+    #expect(commands[3].contains("_Gm=0,q=1;"))
   }
 
   /// What a terminal has after a picture of 100 × 100 pixels of noise changes in a square at its corner.

@@ -8,6 +8,8 @@ public struct GraphicsAnswers: Hashable, Sendable {
   public var acceptsKitty: Bool?
   /// Whether it reads them from shared memory, which also says that it is on the same machine.
   public var acceptsSharing: Bool?
+  /// Why shared memory is out of use though the terminal may read it, in the system's words or the terminal's.
+  public var sharingTrouble: String?
   /// Whether a part of an image can be replaced.
   public var acceptsEditing: Bool?
   /// Its attributes (DA1), which it tells last: nothing that has not come before will come.
@@ -16,6 +18,8 @@ public struct GraphicsAnswers: Hashable, Sendable {
   public var registers: Int?
   /// The largest sixel image, in pixels (XTSMGRAPHICS).
   public var mostPixels: GridSize?
+  /// What it has said of a picture that it did not take, though it had accepted those of the questions.
+  public var refusal: String?
   /// A cell in pixels.
   public var cell: GridSize?
 
@@ -24,6 +28,27 @@ public struct GraphicsAnswers: Hashable, Sendable {
 
   /// Whether it shows sixels: attribute 4, which the first one, the kind of terminal, is not.
   public var acceptsSixel: Bool { attributes?.dropFirst().contains(4) ?? false }
+
+  /// Takes what a terminal says of a picture that it did not take: the way is left that asks most of it.
+  ///
+  /// - Parameters:
+  ///   - error: What it says went wrong.
+  ///   - traits: How the picture was shown.
+  public mutating func take(refusal error: String, of traits: GraphicsTraits) {
+    if traits.sharesMemory {
+      take(sharingTrouble: error)
+    } else if traits.editsImages {
+      acceptsEditing = false
+    } else {
+      refusal = error
+    }
+  }
+
+  /// Takes why shared memory cannot be used.
+  public mutating func take(sharingTrouble error: String) {
+    acceptsSharing = false
+    sharingTrouble = error
+  }
 
   /// Takes a reply to `CSI ? item ; 1 ; 0 S`, without its first character; whatever is not one is ignored.
   ///

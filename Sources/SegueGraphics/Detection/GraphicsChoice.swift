@@ -53,10 +53,16 @@ public struct GraphicsChoice: Hashable, Sendable {
   ) -> Found {
     switch wish {
     case .cells: (nil, "Characters are asked for.")
+    case _ where answers.refusal != nil: (nil, refusal(answers, known))
     case .auto where answers.attributes == nil: (nil, "The terminal has not answered yet.")
     case .auto: best(answers, environment, known)
     case .kitty, .sixel, .iterm: wanted(wish, answers, environment, known)
     }
+  }
+
+  private static func refusal(_ answers: GraphicsAnswers, _ known: KnownGraphics?) -> String {
+    let name = known?.name ?? answers.name ?? "the terminal"
+    return "\(sentence(name)) refused a picture (\(answers.refusal ?? ""))."
   }
 
   private static func best(
@@ -138,10 +144,14 @@ public struct GraphicsChoice: Hashable, Sendable {
     case .kittyEditing: ", reads shared memory and edits images"
     case .kittyShared: " and reads shared memory"
     case .kittyPlaceholders: " through tmux"
-    case .kittyDirect where edits(answers, known):
-      " and edits images, but reads no shared memory of this machine"
-    default: ", but reads no shared memory of this machine"
+    case .kittyDirect where edits(answers, known): " and edits images, but \(withoutMemory(answers))"
+    default: ", but \(withoutMemory(answers))"
     }
+  }
+
+  private static func withoutMemory(_ answers: GraphicsAnswers) -> String {
+    guard let trouble = answers.sharingTrouble else { return "reads no shared memory of this machine" }
+    return "shared memory is out of use (\(trouble))"
   }
 
   private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

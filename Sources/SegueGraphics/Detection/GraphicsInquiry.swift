@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// Asks a terminal what it can show, and understands what it answers to kitty's protocol.
 ///
 /// Drawing need not wait for that. Terminals answer in order, so whatever has not been answered before the attributes
@@ -30,7 +32,10 @@ public struct GraphicsInquiry: ~Copyable {
     return Self.bytes([command(head, 1, ",t=d,f=24,s=1,v=1;AAAA")], isWrapped: isWrapped)
   }
 
-  /// Returns what to ask a terminal that accepts kitty's protocol: for a pixel from shared memory, and an edit of an image
+  /// The size of a picture that shows what one pixel does not: that there is room for pictures.
+  public static let trialSize = GridSize(columns: 1000, rows: 600)
+
+  /// Returns what to ask a terminal that accepts kitty's protocol: for a picture from shared memory, and an edit of an image
   /// that is deleted afterwards.
   ///
   /// A shared memory object is made, which `end` removes if the terminal has not; what processes that are gone have left
@@ -38,21 +43,50 @@ public struct GraphicsInquiry: ~Copyable {
   ///
   /// - Parameters:
   ///   - environment: The process's environment variables.
+  ///   - size: The picture in shared memory.
   ///   - time: Seconds on any clock that does not go back.
   /// - Returns: What to send before another `CSI c`.
-  public mutating func furtherQuestions(environment: [String: String], at time: Double) -> [UInt8] {
+  public mutating func furtherQuestions(
+    environment: [String: String],
+    size: GridSize = GridSize(columns: 1, rows: 1),
+    at time: Double
+  ) -> [UInt8] {
     guard KnownGraphics.silence(environment) == nil else { return [] }
     SharedObjects.removeAbandoned()
     var commands: [[UInt8]] = []
-    var shared = command("a=q,i=", 2, ",t=s,f=24,s=1,v=1,S=3;")
-    let isShared = [UInt8](repeating: 0, count: 3).withUnsafeBufferPointer { pixel in
-      objects.share(pixel, at: time) { Base64.append($0, to: &shared) }
+    let pixels = [UInt8](repeating: 0, count: size.count * 3)
+    var shared = command("a=q,i=", 2, ",t=s,f=24,s=")
+    shared.put(size.columns)
+    shared.put(",v=")
+    shared.put(size.rows)
+    shared.put(",S=")
+    shared.put(pixels.count)
+    shared.put(";")
+    let isShared = pixels.withUnsafeBufferPointer { pixels in
+      objects.share(pixels, at: time) { Base64.append($0, to: &shared) }
     }
-    if isShared { commands.append(shared) } else { answers.acceptsSharing = false }
+    if isShared { commands.append(shared) }
+    if let trouble = objects.trouble { answers.take(sharingTrouble: trouble) }
     commands.append(command("a=t,i=", 3, ",t=d,f=24,s=1,v=1,q=2;AAAA"))
     commands.append(command("a=f,r=1,i=", 3, ",x=0,y=0,t=d,f=24,s=1,v=1;AAAA"))
     commands.append(command("a=d,d=I,i=", 3, ",q=2"))
     return Self.bytes(commands, isWrapped: KnownGraphics.isInTmux(environment))
+  }
+
+  /// Returns a picture of `trialSize` through the line, which is deleted again; only an error is answered.
+  ///
+  /// Nothing through tmux, which would not say whom the answer is for.
+  ///
+  /// - Parameter environment: The process's environment variables.
+  /// - Returns: What to send before `CSI c`.
+  public func trial(environment: [String: String]) -> [UInt8] {
+    guard KnownGraphics.silence(environment) == nil, !KnownGraphics.isInTmux(environment) else { return [] }
+    var channel = KittyChannel(isWrapped: false, shares: false, processID: processID)
+    channel.rgb = [UInt8](repeating: 0, count: Self.trialSize.count * 3)
+    var bytes: [UInt8] = []
+    channel.transmit(Self.trialSize, at: 0, into: &bytes) { $0 += command("a=t,i=", 0, "") }
+    channel.delete(id(0), into: &bytes)
+    return bytes
   }
 
   /// What to ask a terminal whose attributes say that it shows sixels: how many colours and how many pixels they may have
@@ -92,6 +126,7 @@ public struct GraphicsInquiry: ~Copyable {
   public mutating func take(_ reply: KittyReply) -> Bool {
     let isAccepted = reply.error == nil
     switch reply.id {
+    case id(0): answers.refusal = reply.error
     case id(1): answers.acceptsKitty = isAccepted
     case id(2): answers.acceptsSharing = isAccepted
     case id(3): answers.acceptsEditing = isAccepted

@@ -17,6 +17,7 @@ public struct GraphicsEncoder: ~Copyable {
 
   /// How the terminal is shown pixels.
   public private(set) var traits: GraphicsTraits
+  private let processID: Int32
   /// What does the work; the others are nil.
   private var kitty: KittyEncoder?
   private var placeholders: PlaceholderEncoder?
@@ -29,6 +30,7 @@ public struct GraphicsEncoder: ~Copyable {
   ///   - processID: The process's own id, from which the images' ids and the names in shared memory are made.
   public init(traits: GraphicsTraits, processID: Int32) {
     self.traits = traits
+    self.processID = processID
     switch traits.route {
     case .kittyEditing, .kittyShared, .kittyDirect: kitty = KittyEncoder(traits, processID: processID)
     case .kittyPlaceholders: placeholders = PlaceholderEncoder(traits, processID: processID)
@@ -109,6 +111,26 @@ public struct GraphicsEncoder: ~Copyable {
     kitty?.leave(into: &bytes)
     placeholders?.leave(into: &bytes)
     inCells?.invalidate()
+  }
+
+  /// Why the system gave no shared memory for a picture, in its words; nil if it did.
+  ///
+  /// The line is used from then on.
+  public var sharingTrouble: String? {
+    switch kitty {
+    case .some(let encoder): return encoder.sharingTrouble
+    case .none: break
+    }
+    switch placeholders {
+    case .some(let encoder): return encoder.sharingTrouble
+    case .none: return nil
+    }
+  }
+
+  /// What a reply says went wrong with one of the pictures; nil if it is about none, or nothing did.
+  public func refusal(in reply: KittyReply) -> String? {
+    guard traits.route.isKitty, let id = reply.id, KittyID.isPicture(id, of: processID) else { return nil }
+    return reply.error
   }
 
   /// Removes shared memory that the terminal has not taken for a second; to be called every now and then.

@@ -2,13 +2,17 @@ import SegueGeometry
 
 /// Writes kitty's commands, and images in them: through shared memory, or compressed in the command itself.
 ///
-/// Every command has `q=2`, so that nothing is answered (kitty's documentation, "The graphics protocol").
+/// What shows a picture has `q=1`, so that only errors are answered, and what deletes one `q=2`, so that nothing is
+/// (kitty's documentation, "The graphics protocol"). Through tmux nothing is answered: it would go to whichever pane is
+/// active.
 struct KittyChannel: ~Copyable {
   /// The most bytes in a command: 4096 characters of base 64.
   static let chunk = 3072
 
   /// Whether tmux stands between, which passes on what is in its own wrapping.
   let isWrapped: Bool
+  /// How quiet the terminal is to be about what shows a picture.
+  private let quiet: StaticString
   /// Whether shared memory is used; false as soon as the system refuses an object.
   private(set) var shares: Bool
   var objects: SharedObjects
@@ -18,6 +22,7 @@ struct KittyChannel: ~Copyable {
 
   init(isWrapped: Bool, shares: Bool, processID: Int32) {
     self.isWrapped = isWrapped
+    quiet = isWrapped ? ",q=2" : ",q=1"
     self.shares = shares
     objects = SharedObjects(processID: processID)
   }
@@ -30,6 +35,9 @@ struct KittyChannel: ~Copyable {
     if isWrapped { bytes.put("\u{1b}\u{1b}\\") }
     bytes.put("\u{1b}\\")
   }
+
+  /// Appends how quiet the terminal is to be about a picture.
+  func putQuiet(into bytes: inout [UInt8]) { bytes.put(quiet) }
 
   /// Appends the image in `rgb`; the header says what it is for, and ends without a comma.
   mutating func transmit(
@@ -73,7 +81,7 @@ struct KittyChannel: ~Copyable {
     into bytes: inout [UInt8],
     header: (inout [UInt8]) -> Void
   ) -> Bool {
-    let isWrapped = isWrapped
+    let (isWrapped, quiet) = (isWrapped, quiet)
     let isShared = rgb.withUnsafeBufferPointer { rgb in
       objects.share(rgb, at: time) { name in
         if isWrapped { bytes.put("\u{1b}Ptmux;\u{1b}") }
@@ -82,7 +90,8 @@ struct KittyChannel: ~Copyable {
         Self.put(size, into: &bytes)
         bytes.put(",t=s,S=")
         bytes.put(rgb.count)
-        bytes.put(",q=2;")
+        bytes.put(quiet)
+        bytes.put(";")
         Base64.append(name, to: &bytes)
         if isWrapped { bytes.put("\u{1b}\u{1b}\\") }
         bytes.put("\u{1b}\\")
@@ -108,10 +117,11 @@ struct KittyChannel: ~Copyable {
           header(&bytes)
           Self.put(size, into: &bytes)
           if isCompressed { bytes.put(",o=z") }
-          bytes.put(",q=2")
+          bytes.put(quiet)
           if end < data.count { bytes.put(",m=1") }
         } else {
-          bytes.put(end < data.count ? "q=2,m=1" : "q=2,m=0")
+          bytes.put(end < data.count ? "m=1" : "m=0")
+          bytes.put(quiet)
         }
         bytes.put(";")
         Base64.append(UnsafeBufferPointer(rebasing: data[start..<end]), to: &bytes)

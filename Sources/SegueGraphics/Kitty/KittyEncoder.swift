@@ -179,6 +179,9 @@ struct KittyEncoder: ~Copyable {
 
   mutating func sweep(at time: Double) { channel.objects.sweep(at: time) }
 
+  /// Why the system gave no shared memory, in its words; nil if it did.
+  var sharingTrouble: String? { channel.objects.trouble }
+
   /// One of a slot's four ids.
   private func id(_ slot: Int, _ turn: Int) -> Int { KittyID.number(processID, low: slot << 2 | turn) }
 }

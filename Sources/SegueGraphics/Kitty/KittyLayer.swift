@@ -98,7 +98,8 @@ struct KittyLayer {
       bytes.put(part.cells.columns)
       bytes.put(",r=")
       bytes.put(part.cells.rows)
-      bytes.put(",C=1,q=2")
+      bytes.put(",C=1")
+      channel.putQuiet(into: &bytes)
     }
   }
 

@@ -150,6 +150,9 @@ struct PlaceholderEncoder: ~Copyable {
 
   mutating func sweep(at time: Double) { channel.objects.sweep(at: time) }
 
+  /// Why the system gave no shared memory, in its words; nil if it did.
+  var sharingTrouble: String? { channel.objects.trouble }
+
   /// An image's id: a byte of the process's in a mark, and one of the slot's in a colour of 256.
   ///
   /// 24 bits of colour would be lost wherever tmux is not told that the terminal has them.

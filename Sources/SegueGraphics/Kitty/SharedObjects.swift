@@ -1,5 +1,11 @@
 import CGraphics
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The shared memory objects that were made for the terminal, until it has taken them.
 ///
 /// A terminal that reads an object removes its name; what nobody took is removed here.
@@ -21,6 +27,8 @@ struct SharedObjects: ~Copyable {
   private let process: [UInt8]
   private var objects: [Object] = []
   private var number = 0
+  /// Why the system refused an object, in its words; nil if it has refused none.
+  private(set) var trouble: String?
   /// The last object's name, and a 0.
   private var name: [UInt8] = []
 
@@ -46,7 +54,10 @@ struct SharedObjects: ~Copyable {
     let isMade = name.withUnsafeBufferPointer { name in
       name.withMemoryRebound(to: CChar.self) { cg_share($0.baseAddress, bytes.baseAddress, bytes.count) == 0 }
     }
-    guard isMade else { return false }
+    guard isMade else {
+      trouble = String(cString: strerror(errno))
+      return false
+    }
     objects.append(Object(number: number, birth: time))
     name.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0.dropLast())) }
     return true

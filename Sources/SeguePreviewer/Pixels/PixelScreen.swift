@@ -18,6 +18,7 @@ final class PixelScreen: ScreenOverlay {
   /// Why pixels are shown, or are not, in one sentence.
   private(set) var reason = ""
   private let terminal: Terminal
+  private var notice: String?
   private var wish: GraphicsWish
   private let environment: [String: String]
   private var inquiry: GraphicsInquiry
@@ -54,12 +55,17 @@ final class PixelScreen: ScreenOverlay {
   }
 
   private func send(_ questions: [UInt8]) {
-    terminal.ask(questions)
-    awaited += 1
+    if terminal.ask(questions) { awaited += 1 }
   }
 
   /// Whether the screen takes pictures, and other characters than ASCII's, one of which lies under them.
   private var mayShow: Bool { terminal.takesOverlay && !terminal.capabilities.isASCII }
+
+  /// What a terminal that refused a picture is shown instead, and why, said once; nil if it has refused none since.
+  func takeNotice() -> String? {
+    defer { notice = nil }
+    return notice
+  }
 
   /// Takes a reply of the terminal; returns whether the stage is to be drawn another way from now on.
   func take(_ reply: TerminalReply) -> Bool {
@@ -74,6 +80,9 @@ final class PixelScreen: ScreenOverlay {
   }
 
   private func take(_ reply: KittyReply) {
+    if let error = encoder?.refusal(in: reply), let traits = encoder?.traits {
+      return give(up: traits, because: error)
+    }
     let knewKitty = inquiry.answers.acceptsKitty == true
     inquiry.take(reply)
     if inquiry.answers.acceptsSharing != nil { inquiry.end() }
@@ -81,6 +90,17 @@ final class PixelScreen: ScreenOverlay {
     // Shared memory is made only for a terminal that may take it.
     inquiry.answers.attributes = nil
     send(inquiry.furtherQuestions(environment: environment, at: terminal.now))
+  }
+
+  /// Shows characters at once, and pictures in a plainer way when the terminal has dealt with all that was sent.
+  ///
+  /// A frame has many commands, so further refusals until then say nothing of the next way.
+  private func give(up traits: GraphicsTraits, because error: String) {
+    guard awaited == 0 else { return }
+    inquiry.answers.take(refusal: error, of: traits)
+    if inquiry.answers.refusal != nil { notice = "characters: the terminal refused a picture (\(error))" }
+    inquiry.answers.attributes = nil
+    send([])
   }
 
   /// Of attributes that have been asked for twice, only the last ones come after every answer.
@@ -101,6 +121,7 @@ final class PixelScreen: ScreenOverlay {
   func toggle() -> String {
     let wasOn = encoder != nil
     wish = wasOn ? .cells : wish == .cells ? .auto : wish
+    if !wasOn, inquiry.answers.refusal != nil { inquiry = GraphicsInquiry(processID: processID) }
     if !wasOn, inquiry.answers.attributes == nil { ask() }
     decide()
     return encoder == nil ? "characters: \(reason)" : "pixels: \(reason)"
@@ -147,6 +168,10 @@ final class PixelScreen: ScreenOverlay {
 
   /// Shows these sheets from the next frame on.
   func show(_ sheets: [PixelSheet]) {
+    if let trouble = encoder?.sharingTrouble, inquiry.answers.sharingTrouble == nil {
+      inquiry.answers.take(sharingTrouble: trouble)
+      decide()
+    }
     self.sheets = encoder == nil ? [] : Array(sheets.prefix(GraphicsEncoder.mostSlots))
     encoder?.sweep(at: terminal.now)
   }

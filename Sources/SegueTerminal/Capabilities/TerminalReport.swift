@@ -60,7 +60,7 @@ public struct TerminalReport {
       let device = try? TerminalDevice()
     else { return TerminalAnswers() }
     let signals = ct_signals_open()
-    device.armGuard(TerminalModes(isDirect: true, isANSI: true, capturesMouse: false).leave)
+    device.armGuard(TerminalModes(isDirect: true, isANSI: true, capturesMouse: false).rescue)
     device.setRaw()
     var decoder = InputDecoder(keys: entry.keys)
     var inquiry = Inquiry()

@@ -114,7 +114,7 @@ final class CursesScreen: SessionScreen {
   func leave() {
     isStopped = true
     waiting = nil
-    output.abandon()
+    output.abandon(cancelling: [TerminalModes.cancel])
     endwin()
     sendWritten()
   }

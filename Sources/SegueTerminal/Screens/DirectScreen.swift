@@ -102,7 +102,7 @@ final class DirectScreen: SessionScreen {
   func leave() {
     waiting = nil
     settling = nil
-    output.abandon()
+    output.abandon(cancelling: TerminalModes.cancellation)
     removeOverlay()
   }
 

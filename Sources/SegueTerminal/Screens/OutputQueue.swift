@@ -51,16 +51,13 @@ final class OutputQueue {
     }
   }
 
-  /// Discards what is waiting, since nobody will see it, and cancels a sequence that was cut off.
-  func abandon() {
+  /// Discards what is waiting, since nobody will see it, and puts what cancels a sequence that was cut off in its place.
+  func abandon(cancelling bytes: [UInt8]) {
     flush()
     guard wantsWrite else { return }
     buffer.removeAll()
-    buffer.append(CollectionOfOne(Self.cancel))
+    buffer.append(bytes)
   }
-
-  /// CAN, which ends a sequence without executing it.
-  private static let cancel: UInt8 = 0x18
 
   /// Writes everything, giving up when the terminal accepts nothing for half a second.
   func drain() {

@@ -58,13 +58,17 @@ extension Terminal {
     screen.removeOverlay()
     screen.overlay = overlay
     modes.pictureRemoval = removal
-    device.armGuard(modes.leave)
+    device.armGuard(modes.rescue)
   }
 
   /// Sends questions about the terminal, and for its attributes (DA1) after them; replies arrive as events.
-  public func ask(_ questions: [UInt8]) {
-    guard takesOverlay, options.features[.query] ?? true else { return }
+  ///
+  /// - Returns: Whether they were sent: not where the user wants the terminal to be asked nothing.
+  @discardableResult
+  public func ask(_ questions: [UInt8]) -> Bool {
+    guard takesOverlay, options.features[.query] ?? true else { return false }
     device.output.send(questions + Array("\u{1b}[c".utf8))
+    return true
   }
 
   /// What the terminal has said its name and version are, if it has.

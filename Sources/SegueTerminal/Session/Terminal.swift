@@ -77,7 +77,7 @@ public final class Terminal {
     let mayAsk = options.features[.query] ?? true
     let hasAsked = mayAsk && environment.isWorthAsking(options)
     if hasAsked {
-      device.armGuard(TerminalModes(isDirect: true, isANSI: true, capturesMouse: true).leave)
+      device.armGuard(TerminalModes(isDirect: true, isANSI: true, capturesMouse: true).rescue)
       device.setRaw()
       var inquiry = Inquiry()
       inquiry.run(
@@ -97,7 +97,7 @@ public final class Terminal {
         isANSI: entry.isANSI && entry.colors >= 8,
         capturesMouse: options.capturesMouse
       )
-      device.armGuard(modes.leave + (modes.isDirect ? [] : entry.resetSequence))
+      device.armGuard(modes.rescue + (modes.isDirect ? [] : entry.resetSequence))
       sessionScreen = try Self.makeScreen(capabilities, entry: entry, device: device)
     } catch {
       if hasAsked { device.restore() }
@@ -211,7 +211,7 @@ public final class Terminal {
     leave()
     ct_stop(group ? 1 : 0)
     device.refreshSaved()
-    device.armGuard(modes.leave + (modes.isDirect ? [] : entry.resetSequence))
+    device.armGuard(modes.rescue + (modes.isDirect ? [] : entry.resetSequence))
     enter()
     sessionScreen.resize(to: device.window.cells)
     resumeTime = now

@@ -29,13 +29,22 @@ struct TerminalModes: Hashable {
     return Array((motion + "\u{1b}[?1006h" + (reportsPixels ? "\u{1b}[?1016h" : "")).utf8)
   }
 
-  /// Gives the terminal back; harmless if nothing was set, so the crash guard uses it too.
+  /// Gives the terminal back; harmless if nothing was set.
   var leave: [UInt8] {
     var text = ""
     if isANSI { text += Self.noMouse + "\u{1b}[?2004l\u{1b}[?1004l" }
     if isDirect { text += "\u{1b}[?2026l\u{1b}[?7h\u{1b}[m\u{1b}[?25h\u{1b}[?1049l" }
     return pictureRemoval + Array(text.utf8)
   }
+
+  /// What the crash guard sends: it may come in the middle of a sequence.
+  var rescue: [UInt8] { (isDirect && isANSI ? Self.cancellation : []) + leave }
+
+  /// Ends a sequence that was cut off, and does nothing after a whole one: CAN, then ST for terminals that take CAN for a
+  /// part of a string, as kitty does in those that carry pictures.
+  static let cancellation: [UInt8] = [cancel, 0x1b, UInt8(ascii: "\\")]
+  /// CAN, which ends a sequence without executing it.
+  static let cancel: UInt8 = 0x18
 
   private static let noMouse = "\u{1b}[?1003l\u{1b}[?1002l\u{1b}[?1016l\u{1b}[?1006l"
 

@@ -25,7 +25,8 @@ struct GraphicsReport: ~Copyable {
   mutating func questions(at time: Double) -> [UInt8] {
     if wish == .cells { return [] }
     return inquiry.questions(environment: environment)
-      + inquiry.furtherQuestions(environment: environment, at: time)
+      + inquiry.furtherQuestions(environment: environment, size: GraphicsInquiry.trialSize, at: time)
+      + inquiry.trial(environment: environment)
   }
 
   /// The lines for a terminal that has been asked.
@@ -47,7 +48,17 @@ struct GraphicsReport: ~Copyable {
         + "shared memory \(Self.word(answers.acceptsSharing)), edits \(Self.word(answers.acceptsEditing)), "
         + "sixel \(answers.attributes == nil ? "nothing" : answers.acceptsSixel ? "yes" : "no"), "
         + "cell \(answers.cell.map { "\($0.columns)×\($0.rows)" } ?? "nothing")",
-    ]
+    ] + Self.trouble(answers)
+  }
+
+  /// What keeps pictures, or a quicker way to send them, from a terminal that could show them.
+  private static func trouble(_ answers: GraphicsAnswers) -> [String] {
+    guard answers.acceptsKitty == true else { return [] }
+    let size = "a picture of \(GraphicsInquiry.trialSize.columns)×\(GraphicsInquiry.trialSize.rows) pixels"
+    return [
+      answers.sharingTrouble.map { "pixels, shared memory: no room for \(size) (\($0)); the line is used" },
+      answers.refusal.map { "pixels, tried: \(size) was refused (\($0)); characters are shown" },
+    ].compactMap { $0 }
   }
 
   private mutating func take(_ reply: TerminalReply) {

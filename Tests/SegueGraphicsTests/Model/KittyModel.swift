@@ -42,7 +42,9 @@ struct KittyModel {
     let keys = Self.keys(parts[0])
     let payload = parts.count > 1 ? Array(parts[1]) : []
     if payload.count > 4096 { complaints.append("a command of \(payload.count) characters") }
-    guard keys["q"] == "2" else { return complaints.append("it would answer") }
+    // Errors alone are answered, about what shows a picture; nothing is through tmux.
+    let quiet = isPlacedDirectly && keys["a"] != "d" ? "1" : "2"
+    guard keys["q"] == quiet else { return complaints.append("it is too loud or too quiet") }
     guard let data = Self.base64(payload) else { return complaints.append("not base 64") }
     if var waiting = pending {
       if Set(keys.keys) != ["q", "m"] { complaints.append("keys \(keys) in the midst of data") }
