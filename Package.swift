@@ -311,7 +311,7 @@ if Context.environment["SEGUE_FUZZER"] != nil {
     .executableTarget(
       name: "SegueByteFuzz",
       dependencies: [
-        "SegueTestSupport", "SegueInterface", "SeguePreviewer", "SegueExport", "SegueTerminal", "SegueRaster",
+        "SegueTestSupport", "SeguePreviewer", "SegueExport", "SegueTerminal", "SegueRaster",
         "SegueCells",
         "SegueDocuments", "SegueScenes", "SegueTransitions", "SegueModel", "SegueImages", "SegueGeometry",
       ],

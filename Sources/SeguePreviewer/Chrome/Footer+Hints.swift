@@ -10,15 +10,17 @@ extension Footer {
     switch situation {
     case .finger:
       return [Hint(keys: "arrows", label: "move")] + hints(lifting) + [Hint(keys: "shift", label: "40 pt")]
-    case .drag: return [Hint(keys: "release", label: "let go")] + hints([(.fingerCancel, "cancel")])
+    case .drag: return [Hint(keys: "release", label: "let go")] + hints([(.finger(.cancel), "cancel")])
     case .box(let box): return Self.hints(for: box)
     case .typing(let hints): return hints.compactMap { Hint($0, in: "", keys: keys) }
     case .panel(let name, let own):
       return own.compactMap { Hint($0, in: name, keys: keys) } + common(beside: name, keys: keys)
     case .view(let view): return Self.hints(for: view, keys: keys)
-    case .playing: return hints([(.playPause, "pause")] + tuning)
-    case .paused: return hints([(.playPause, "play")]) + scrubbing(keys) + hints(choosing)
-    case .atEnd: return hints([(.trigger, "next"), (.replay, "replay")]) + scrubbing(keys) + hints(choosing)
+    case .playing: return hints([(.play(.playPause), "pause")] + tuning)
+    case .paused: return hints([(.play(.playPause), "play")]) + scrubbing(keys) + hints(choosing)
+    case .atEnd:
+      return hints([(.play(.trigger), "next"), (.play(.replay), "replay")]) + scrubbing(keys)
+        + hints(choosing)
     case .empty: return hints(choosing)
     }
   }
@@ -32,21 +34,25 @@ extension Footer {
     case .exploded:
       mouse = [Hint(keys: "drag", label: "turn"), Hint(keys: "click", label: "select")]
       commands = [
-        (.adjustView(steps: 1), "apart"), (.adjustView(steps: -1), "together"), (.exploded, "flat"),
+        (.stage(.adjustView(steps: 1)), "apart"), (.stage(.adjustView(steps: -1)), "together"),
+        (.stage(.exploded), "flat"),
       ]
-    case .comparison: commands = [(.comparisonLayout, "over, difference"), (.compare, "end")]
+    case .comparison: commands = [(.stage(.comparisonLayout), "over, difference"), (.stage(.compare), "end")]
     case .strip:
       mouse = [Hint(keys: "click", label: "go there")]
-      commands = [(.adjustView(steps: 1), "more"), (.adjustView(steps: -1), "fewer"), (.strip, "device")]
+      commands = [
+        (.stage(.adjustView(steps: 1)), "more"), (.stage(.adjustView(steps: -1)), "fewer"),
+        (.stage(.strip), "device"),
+      ]
     }
-    commands.append((.playPause, "play, pause"))
+    commands.append((.play(.playPause), "play, pause"))
     let own: [Hint] = commands.compactMap { Hint($0.0, $0.1, keys: keys) }
     return mouse + own + scrubbing(keys)
   }
 
   /// The keys that move the zoomed stage, in a single hint.
   static func panning(_ keys: KeyMap) -> [Hint] {
-    let commands: [Command] = [(-1, 0), (1, 0), (0, -1), (0, 1)].map { .pan(right: $0.0, down: $0.1) }
+    let commands: [Command] = [(-1, 0), (1, 0), (0, -1), (0, 1)].map { .stage(.pan(right: $0.0, down: $0.1)) }
     let presses: [KeyPress] = commands.compactMap { keys.keys(for: $0).first }
     guard presses.count == commands.count else { return [] }
     let areArrows: Bool = presses == [.alt(.left), .alt(.right), .alt(.up), .alt(.down)]
@@ -58,9 +64,9 @@ extension Footer {
     func isFree(_ command: Command) -> Bool {
       keys.keys(for: command).first.map { keys.exactly($0, in: .panel(panel)) == nil } ?? false
     }
-    let commands: [(Command, String)] = [(.playPause, "play, pause"), (.trigger, "run")]
+    let commands: [(Command, String)] = [(.play(.playPause), "play, pause"), (.play(.trigger), "run")]
     let free: [Hint] = commands.compactMap { isFree($0.0) ? Hint($0.0, $0.1, keys: keys) : nil }
-    return free + (isFree(.step(frames: 1)) ? scrubbing(keys) : [])
+    return free + (isFree(.play(.step(frames: 1))) ? scrubbing(keys) : [])
   }
 
   private static func hints(for box: Box) -> [Hint] {
@@ -84,21 +90,25 @@ extension Footer {
 
   /// Both keys in a single hint.
   private static func scrubbing(_ keys: KeyMap) -> [Hint] {
-    let back: [KeyPress] = keys.keys(for: .step(frames: -1))
-    guard let back = back.first, var hint = Hint(.step(frames: 1), "scrub", keys: keys) else { return [] }
+    let back: [KeyPress] = keys.keys(for: .play(.step(frames: -1)))
+    guard let back = back.first, var hint = Hint(.play(.step(frames: 1)), "scrub", keys: keys) else {
+      return []
+    }
     hint.keys = back.label + hint.keys
     return [hint]
   }
 
   private static let lifting: [(Command, String)] = [
-    (.fingerLift, "lift"), (.fingerFlick, "flick"), (.fingerCancel, "cancel"),
+    (.finger(.lift), "lift"), (.finger(.flick), "flick"), (.finger(.cancel), "cancel"),
   ]
   private static let choosing: [(Command, String)] = [
-    (.nextTransition, "transition"), (.fingerDown, "finger"), (.loop, "loop"), (.zoom, "zoom"),
+    (.play(.nextTransition), "transition"), (.finger(.down), "finger"), (.play(.loop), "loop"),
+    (.stage(.zoom), "zoom"),
   ]
   private static let tuning: [(Command, String)] = [
-    (.slower, "slower"), (.faster, "faster"), (.loop, "loop"), (.replay, "replay"), (.zoom, "zoom"),
-    (.takeAway, "take away"),
+    (.play(.slower), "slower"), (.play(.faster), "faster"), (.play(.loop), "loop"),
+    (.play(.replay), "replay"), (.stage(.zoom), "zoom"),
+    (.file(.takeAway), "take away"),
   ]
 }
 
@@ -108,8 +118,8 @@ extension Footer.Hint {
     switch hint {
     case .keys(let keys, let label): self.init(keys: keys, label: label)
     case .command(let command, let label): self.init(command, label, keys: keys)
-    case .actions(let ids, let label):
-      let commands: [Command] = ids.map { .inPanel(panel, action: $0) }
+    case .actions(let own, let label):
+      let commands: [Command] = own.map { .panel(.own($0)) }
       let presses: [KeyPress] = commands.compactMap { keys.keys(for: $0).first }
       guard !presses.isEmpty else { return nil }
       self.init(keys: KeyPress.label(of: presses), label: label)

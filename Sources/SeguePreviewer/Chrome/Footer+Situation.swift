@@ -43,10 +43,11 @@ extension Footer {
   ) -> [Hint] {
     let panels: Int = back == nil ? 60 : 90
     let all: [(command: Command, label: String, least: Int)] =
-      (back.map { [(.back, $0, 40)] } ?? []) + [
-        (.palette, "commands", 100), (.panelMenu, "panels", panels), (.help, "keys", 0), (.quit, "quit", 0),
+      (back.map { [(.program(.back), $0, 40)] } ?? []) + [
+        (.program(.palette), "commands", 100), (.panel(.menu), "panels", panels),
+        (.program(.help), "keys", 0), (.program(.quit), "quit", 0),
       ]
-    return all.filter { $0.least <= columns && !(isGallery && $0.command == .panelMenu) }.compactMap {
+    return all.filter { $0.least <= columns && !(isGallery && $0.command == .panel(.menu)) }.compactMap {
       Hint($0.command, $0.label, keys: keys)
     }
   }

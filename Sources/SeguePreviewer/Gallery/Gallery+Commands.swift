@@ -19,6 +19,16 @@ extension Gallery {
     var effects = Effects()
     switch command {
     case .gallery(let command): effects.open = perform(command, layout: layout)
+    case .program(let command): effects = perform(command, layout: layout)
+    // Nothing is played here.
+    case .play, .stage, .device, .finger, .file, .panel, .choose: break
+    }
+    return effects
+  }
+
+  private mutating func perform(_ command: SeguePreviewer.Command.Program, layout: GalleryLayout) -> Effects {
+    var effects = Effects()
+    switch command {
     case .interrupt: effects.quit = Effects.interrupted
     case .suspend: effects.suspend = true
     case .palette:
@@ -28,7 +38,7 @@ extension Gallery {
     case .help: turnHelpPage(above: layout.footer)
     case .back: goBack()
     case .quit: effects.quit = 0
-    default: break
+    case .statistics, .mouseCapture, .pixels: break
     }
     return effects
   }
@@ -70,7 +80,7 @@ extension Gallery {
         command: .gallery(.openScene(card.reference.path))
       )
     }
-    return keys.paletteEntries(in: [.gallery], except: .palette) + scenes
+    return keys.paletteEntries(in: [.gallery], except: .program(.palette)) + scenes
   }
 
   /// Performs a command that no key of the gallery stands for.

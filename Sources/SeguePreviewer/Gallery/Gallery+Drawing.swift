@@ -44,7 +44,7 @@ extension Gallery {
     if isFiltering {
       let typing: [Footer.Hint?] = [
         Footer.Hint(keys: "type", label: "to filter"), Footer.Hint(keys: "arrows", label: "choose"),
-        hint(.open, "open"), Footer.Hint(.back, "all scenes", keys: keys),
+        hint(.open, "open"), Footer.Hint(.program(.back), "all scenes", keys: keys),
       ]
       return Footer(hints: typing.compactMap(\.self), standing: [], in: line)
     }

@@ -36,7 +36,7 @@ enum ActionRegistry {
         "panel-\(panel.name)",
         "Open or close the \(panel.name) panel",
         keys: [.key(panel.key)],
-        .panel(key: panel.key),
+        .panel(.toggle(key: panel.key)),
         help: panel.name
       )
     },

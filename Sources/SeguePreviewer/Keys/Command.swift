@@ -1,60 +1,97 @@
 import SegueModel
 import SegueScenes
 
-/// Something the user can ask of a preview, by key, click or footer.
+/// Something the user can ask of a preview or the gallery, by key, click or footer.
+///
+/// Each section is performed by a switch of its own that names all of its commands.
 enum Command: Hashable, Sendable {
-  case playPause, trigger, replay, loop, pingPong, markLoop
-  case nextTransition, previousTransition
-  /// Steps by whole frames of 1/60 s, forwards if positive.
-  case step(frames: Int)
-  case goToStart, goToEnd
-  /// Moves by a number of the transition's markers.
-  case marker(next: Int)
-  case faster, slower
-  case zoom
-  /// Moves the zoomed stage by tenths of the part shown.
-  case pan(right: Int, down: Int)
-  case rotate, reduceMotion, allInterruptible
-  /// Switches between pixels and characters, where the terminal shows both.
-  case pixels
-  case ghosts, motionPath, exploded, compare, comparisonLayout, strip
-  /// Turns the view's setting up, or down if negative.
-  case adjustView(steps: Int)
-  case nextDevice, appearance, safeArea, corners
-  /// Changes the text size by a number of the user's steps.
-  case textSize(steps: Int)
-  /// Begins or ends a recording.
-  case record
-  case statistics, mouseCapture, help
-  case panelMenu, nextPanel
-  /// Opens the palette.
-  case palette
-  /// Runs a transition from the screen it belongs to.
-  case run(transition: String)
-  case play(script: String)
+  case play(Play)
+  case stage(Stage)
+  case device(Device)
+  case finger(Finger)
+  case file(File)
+  case panel(Panel)
+  case program(Program)
   case choose(Choice)
-  /// Moves the selection by a number of layers.
-  case selectLayer(next: Int)
-  /// Opens the panel with this key, gives it the focus, or closes it if it has the focus already.
-  case panel(key: Character)
-  /// Copies something to the clipboard.
-  case copy(Copying)
-  /// Opens the list of the files that a run can become, or stops the one that is being made.
-  case takeAway
-  /// Writes a file of the run.
-  case write(Takeaway)
-  case save, undo, redo, resetTuning
-  /// Opens the file in the user's editor.
-  case edit
-  case back, quit, interrupt, suspend, repaint
-  case fingerDown, fingerLift, fingerFlick, fingerCancel
-  /// Spreads two fingers by a number of notches, or closes them if negative.
-  case pinch(notches: Int)
-  /// Moves the keyboard's finger, in points of the canvas.
-  case fingerMove(right: Double, down: Double)
-  /// An action that a panel performs itself, by its id.
-  case inPanel(String, action: String)
   case gallery(Gallery.Command)
+}
+
+extension Command {
+  /// The run and its play head.
+  enum Play: Hashable, Sendable {
+    case playPause, trigger, replay, loop, pingPong, markLoop
+    case nextTransition, previousTransition
+    /// Steps by whole frames of 1/60 s, forwards if positive.
+    case step(frames: Int)
+    case goToStart, goToEnd
+    /// Moves by a number of the transition's markers.
+    case marker(next: Int)
+    case faster, slower
+    /// Runs the transition with this name from the screen it belongs to.
+    case transition(String)
+    /// Plays the scene's script with this name.
+    case script(String)
+  }
+
+  /// What the stage shows, and what is selected on it.
+  enum Stage: Hashable, Sendable {
+    case zoom
+    /// Moves the zoomed stage by tenths of the part shown.
+    case pan(right: Int, down: Int)
+    case ghosts, motionPath, exploded, compare, comparisonLayout, strip
+    /// Turns the view's setting up, or down if negative.
+    case adjustView(steps: Int)
+    /// Moves the selection by a number of layers.
+    case selectLayer(next: Int)
+  }
+
+  /// What the scene is shown on.
+  enum Device: Hashable, Sendable {
+    case rotate, reduceMotion, allInterruptible
+    case nextDevice, appearance, safeArea, corners
+    /// Changes the text size by a number of the user's steps.
+    case textSize(steps: Int)
+  }
+
+  /// The keyboard's fingers, and what is recorded of any.
+  enum Finger: Hashable, Sendable {
+    case down, lift, flick, cancel
+    /// Moves the finger, in points of the canvas.
+    case move(right: Double, down: Double)
+    /// Spreads two fingers by a number of notches, or closes them if negative.
+    case pinch(notches: Int)
+    /// Begins or ends a recording.
+    case record
+  }
+
+  /// The scene's file, and what can be made of the run.
+  enum File: Hashable, Sendable {
+    case save
+    case revise(Revision)
+    /// Opens the file in the user's editor.
+    case edit
+    /// Copies something to the clipboard.
+    case copy(Copying)
+    /// Opens the list of the files that a run can become, or stops the one that is being made.
+    case takeAway
+    /// Writes a file of the run.
+    case write(Takeaway)
+  }
+
+  /// A change to what was tuned; the raw value is the word for it.
+  enum Revision: String, Hashable, Sendable {
+    case undo, redo, reset
+  }
+
+  /// The program as a whole.
+  enum Program: Hashable, Sendable {
+    case help, statistics, mouseCapture
+    /// Opens the palette.
+    case palette
+    /// Switches between pixels and characters, where the terminal shows both.
+    case pixels
+    case back, quit, interrupt, suspend, repaint
+  }
 }
 
 /// One of several things of a kind, which the palette lists by name and which has no key.

@@ -33,15 +33,14 @@ typealias CommandPalette = SearchPalette<Command>
 
 extension Action {
   /// Creates an action with this id that a panel performs itself.
-  init(panel: String, _ id: String, _ title: String, keys: [KeyPress] = [], help: String? = nil) {
-    self.init(
-      id,
-      title,
-      keys: keys,
-      .inPanel(panel, action: id),
-      in: [.panel(panel)],
-      help: help
-    )
+  init(
+    _ command: Command.InPanel,
+    _ id: String,
+    _ title: String,
+    keys: [KeyPress] = [],
+    help: String? = nil
+  ) {
+    self.init(id, title, keys: keys, .panel(.own(command)), in: [.panel(command.panel)], help: help)
   }
 }
 

@@ -71,7 +71,7 @@ extension Preview {
         title: "Write as \(takeaway.title)",
         section: "Take away",
         keys: "",
-        command: .write(takeaway)
+        command: .file(.write(takeaway))
       )
     }
   }

@@ -19,9 +19,6 @@ protocol Panel: Sendable {
   /// keys do.
   var hints: [PanelHint] { get }
 
-  /// Performs an action of its traits, given the action's id.
-  mutating func perform(_ action: String, in preview: inout Preview)
-
   /// Handles an input meant for it; returns false if it has no use for it.
   ///
   /// While it has the focus, it receives keys that are not among its actions, before the previewer's own;
@@ -52,8 +49,6 @@ extension Panel {
   var isTyping: Bool { false }
 
   var hints: [PanelHint] { Self.traits.hints }
-
-  mutating func perform(_ action: String, in preview: inout Preview) {}
 
   var isBusy: Bool { false }
 

@@ -49,8 +49,8 @@ struct PanelContent: Hashable, Sendable {
 enum PanelHint: Hashable, Sendable {
   /// Keys that belong to no action, and what they do.
   case keys(String, String)
-  /// Actions of the panel by their ids, whose keys are shown together.
-  case actions([String], String)
+  /// Commands of the panel, whose keys are shown together.
+  case actions([Command.InPanel], String)
   /// A command of the previewer's own that is useful with the panel.
   case command(Command, String)
 

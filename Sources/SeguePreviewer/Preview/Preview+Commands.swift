@@ -12,13 +12,24 @@ extension Preview {
     let question: Notice.Question? = notice?.question
     notice = nil
     switch command {
+    case .play(let command): play(command)
+    case .stage(let command): changeStage(command)
+    case .device(let command): changeDevice(command)
+    case .finger(let command): moveFinger(command, at: now)
+    case .file(let command): effects = perform(command, after: question)
+    case .panel(let command): perform(command)
+    case .program(let command): effects = perform(command, after: question)
+    case .choose(let choice): take(choice)
+    // The gallery has keys of its own.
+    case .gallery: break
+    }
+    return effects
+  }
+
+  private mutating func perform(_ command: Command.Program, after question: Notice.Question?) -> Effects {
+    var effects = Effects()
+    switch command {
     case .quit: if mayLeave(after: question) { effects.quit = 0 }
-    case .save: effects.save = save(after: question)
-    case .copy(let form): effects.copy = copy(form)
-    case .takeAway: askForTakeaway()
-    case .write(let takeaway): effects.takeaway = takeaway
-    case .edit: effects.edit = editPlace
-    case .undo, .redo, .resetTuning: revise(command)
     case .interrupt: effects.quit = Effects.interrupted
     case .suspend: effects.suspend = true
     case .repaint: effects.repaint = true
@@ -28,35 +39,45 @@ extension Preview {
     case .pixels: effects.switchesPixels = true
     case .help: turnHelpPage()
     case .statistics: showsStatistics.toggle()
-    case .selectLayer(let step): selectLayer(next: step)
     case .palette:
       helpPage = nil
       showsPanelMenu = false
       listGestures()
       effects.showsPalette = true
-    case .run(let transition): run(transition: transition)
-    case .play(let script): play(script: script)
-    case .choose(let choice): take(choice)
-    case .panelMenu: showsPanelMenu.toggle()
-    case .panel(let key): pressPanelKey(key)
-    case .inPanel(let name, let action): performInPanel(name, action: action)
-    case .nextPanel: turnToNextPanel()
     case .back: if goBack() { effects.closeScene = mayLeave(after: question) }
+    }
+    return effects
+  }
+
+  private mutating func perform(_ command: Command.File, after question: Notice.Question?) -> Effects {
+    var effects = Effects()
+    switch command {
+    case .save: effects.save = save(after: question)
+    case .revise(let revision): revise(revision)
+    case .edit: effects.edit = editPlace
+    case .copy(let form): effects.copy = copy(form)
+    case .takeAway: askForTakeaway()
+    case .write(let takeaway): effects.takeaway = takeaway
+    }
+    return effects
+  }
+
+  private mutating func changeStage(_ command: Command.Stage) {
+    switch command {
     case .zoom: zoom.cycle(around: pointed)
     case .pan(let right, let down) where views.view == .exploded:
       views.explosion.turn(by: Double(right) * Self.turnStep, tiltBy: Double(down) * Self.turnStep)
     case .pan(let right, let down):
       zoom.pan(right: right, down: down, shown: geometry.canvas, canvas: session.canvas)
-    case .rotate, .reduceMotion, .allInterruptible, .nextDevice, .appearance, .safeArea, .corners, .textSize:
-      changeDevice(command)
-    case .record: toggleRecording()
-    case .ghosts, .motionPath, .exploded, .compare, .comparisonLayout, .strip, .adjustView:
-      changeView(command)
-    case .pinch(let notches): pinch(by: notches, around: pointed ?? geometry.canvas.center, at: now)
-    case .fingerDown, .fingerLift, .fingerFlick, .fingerCancel, .fingerMove: moveFinger(command, at: now)
-    default: play(command)
+    case .ghosts: views.ghosts.isOn.toggle()
+    case .motionPath: toggleMotionPath()
+    case .exploded: show(.exploded)
+    case .strip: show(.strip)
+    case .compare: views.view == .comparison ? leaveView() : askForComparison()
+    case .comparisonLayout: views.comparison == nil ? askForComparison() : views.comparison?.cycle()
+    case .adjustView(let steps): adjustView(by: steps)
+    case .selectLayer(let step): selectLayer(next: step)
     }
-    return effects
   }
 
   /// Turns the pages of the open help by keys; returns false if the key means something else.
@@ -93,7 +114,7 @@ extension Preview {
     return panels.leave() ? false : hasGallery
   }
 
-  private mutating func play(_ command: Command) {
+  private mutating func play(_ command: Command.Play) {
     switch command {
     case .playPause: playOrPause()
     case .trigger: trigger()
@@ -109,7 +130,8 @@ extension Preview {
     case .marker(let steps): goToMarker(next: steps)
     case .goToStart: scrub { $0.seek(to: 0) }
     case .goToEnd: scrub { $0.seek(to: $0.length) }
-    default: break
+    case .transition(let name): run(transition: name)
+    case .script(let name): play(script: name)
     }
   }
 

@@ -5,7 +5,7 @@ import SegueTransitions
 
 /// What the scene is shown on: options of the session, which never reach the scene's file.
 extension Preview {
-  mutating func changeDevice(_ command: Command) {
+  mutating func changeDevice(_ command: Command.Device) {
     switch command {
     case .rotate: rotate()
     case .reduceMotion:
@@ -19,7 +19,6 @@ extension Preview {
     case .safeArea: showsSafeArea.toggle()
     case .corners: roundsCorners.toggle()
     case .textSize(let steps): set(options.textSize.larger(by: steps))
-    default: break
     }
   }
 

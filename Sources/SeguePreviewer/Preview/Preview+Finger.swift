@@ -30,15 +30,16 @@ extension Preview {
     forgetFinger()
   }
 
-  /// Performs a command of the keyboard's finger.
-  mutating func moveFinger(_ command: Command, at now: Double) {
+  /// Performs a command of the keyboard's fingers.
+  mutating func moveFinger(_ command: Command.Finger, at now: Double) {
     switch command {
-    case .fingerDown: touchDown(hand: .keyboard, at: geometry.canvas.center, now: now)
-    case .fingerLift: finger?.releaseAtRest(at: now)
-    case .fingerFlick: finger?.flick(at: now)
-    case .fingerCancel: dropFinger()
-    case .fingerMove(let right, let down): finger?.nudge(by: Point(x: right, y: down), at: now)
-    default: break
+    case .down: touchDown(hand: .keyboard, at: geometry.canvas.center, now: now)
+    case .lift: finger?.releaseAtRest(at: now)
+    case .flick: finger?.flick(at: now)
+    case .cancel: dropFinger()
+    case .move(let right, let down): finger?.nudge(by: Point(x: right, y: down), at: now)
+    case .pinch(let notches): return pinch(by: notches, around: pointed ?? geometry.canvas.center, at: now)
+    case .record: return toggleRecording()
     }
     touchWithFinger(at: now)
   }

@@ -65,7 +65,7 @@ extension Preview {
     }
     let canChoose: Bool = choices.count > 1
     return Footer(
-      hints: canChoose ? hints : hints.filter { $0.command != .nextTransition },
+      hints: canChoose ? hints : hints.filter { $0.command != .play(.nextTransition) },
       standing: situation.hasAllKeys
         ? [] : Footer.standing(keys: keys, columns: size.columns, back: placeToGoBack),
       in: layout.footer ?? .zero

@@ -8,17 +8,18 @@ extension Preview {
   /// comes in several instances.
   var paletteEntries: [PaletteEntry] {
     let own: [Action.Context] = PanelRegistry.traits.map { .panel($0.name) }
-    let general: [PaletteEntry] = keys.paletteEntries(in: [.preview], except: .palette)
-    let others: [PaletteEntry] = keys.paletteEntries(in: Set([.finger] + own), except: .palette).filter {
-      !general.contains($0)
-    }
+    let general: [PaletteEntry] = keys.paletteEntries(in: [.preview], except: .program(.palette))
+    let others: [PaletteEntry] = keys.paletteEntries(in: Set([.finger] + own), except: .program(.palette))
+      .filter {
+        !general.contains($0)
+      }
     let transitions: [PaletteEntry] = scene.transitions.map { transition in
       PaletteEntry(
         title: "Run \(transition.name)",
         name: transition.name,
         section: transition.kind.rawValue + (transition.to.map { " → \($0)" } ?? ""),
         keys: "",
-        command: .run(transition: transition.name)
+        command: .play(.transition(transition.name))
       )
     }
     let scripts: [PaletteEntry] = scene.scripts.map { script in
@@ -27,7 +28,7 @@ extension Preview {
         name: script.name,
         section: "Script",
         keys: "",
-        command: .play(script: script.name)
+        command: .play(.script(script.name))
       )
     }
     return transitions + scripts + general + choiceEntries + others

@@ -111,13 +111,31 @@ extension Preview {
     for request in panels.open { panels[request.panel.name]?.drawOverStage(self, with: &painter) }
   }
 
-  /// Performs an action of a panel, opening the panel if it is not visible.
-  mutating func performInPanel(_ name: String, action: String) {
-    guard let traits = PanelRegistry.traits.first(where: { $0.name == name }), var panel = panels[name] else {
-      return
+  /// Performs a command of the panels.
+  mutating func perform(_ command: Command.Panel) {
+    switch command {
+    case .menu: showsPanelMenu.toggle()
+    case .next: turnToNextPanel()
+    case .toggle(let key): pressPanelKey(key)
+    case .own(let command): perform(command)
     }
-    guard reach(traits) else { return }
-    panel.perform(action, in: &self)
+  }
+
+  private mutating func perform(_ command: Command.InPanel) {
+    switch command {
+    case .tune(let command): tell(TunePanel.self) { $0.perform(command, in: &$1) }
+    case .curves(let command): tell(CurvesPanel.self) { $0.perform(command, in: &$1) }
+    case .timeline(let command): tell(TimelinePanel.self) { $0.perform(command, in: &$1) }
+    case .gestures(let command): tell(GesturesPanel.self) { $0.perform(command, in: &$1) }
+    case .device(let command): tell(DevicePanel.self) { $0.perform(command, in: &$1) }
+    }
+  }
+
+  /// Changes a panel, which is opened if it is not visible.
+  private mutating func tell<Told: Panel>(_ type: Told.Type, _ body: (inout Told, inout Preview) -> Void) {
+    let name: String = type.traits.name
+    guard var panel = panels[name] as? Told, reach(type.traits) else { return }
+    body(&panel, &self)
     panels[name] = panel
   }
 

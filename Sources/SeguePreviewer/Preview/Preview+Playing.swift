@@ -38,7 +38,7 @@ extension Preview {
   mutating func trigger() {
     dropFinger()
     guard let chosen else {
-      let replay: String? = player.length > 0 ? keys.keys(for: .replay).first?.label : nil
+      let replay: String? = player.length > 0 ? keys.keys(for: .play(.replay)).first?.label : nil
       notice = Notice(
         "no transition leads from \(session.screen)" + (replay.map { "; \($0) replays" } ?? "")
       )

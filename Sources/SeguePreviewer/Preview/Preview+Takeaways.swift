@@ -92,7 +92,7 @@ extension Preview {
 extension Preview {
   /// Passes a key to the list, if it is open.
   mutating func typeIntoTakeaways(_ press: KeyPress) -> Effects? {
-    guard keys.command(for: press, in: .preview) != .interrupt else { return nil }
+    guard keys.command(for: press, in: .preview) != .program(.interrupt) else { return nil }
     guard let outcome = takeaways?.type(press) else { return nil }
     return obey(outcome)
   }

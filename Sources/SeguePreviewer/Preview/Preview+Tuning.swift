@@ -48,16 +48,15 @@ extension Preview {
   }
 
   /// Undoes or redoes a change, or resets the document to the file.
-  mutating func revise(_ command: Command) {
+  mutating func revise(_ revision: Command.Revision) {
     let before: [UInt8]? = document?.source
-    switch command {
+    switch revision {
     case .undo: tune { (document: inout SceneDocument) throws(DocumentError) in try document.undo() }
     case .redo: tune { (document: inout SceneDocument) throws(DocumentError) in try document.redo() }
-    case .resetTuning: tune { (document: inout SceneDocument) throws(DocumentError) in try document.reset() }
-    default: return
+    case .reset: tune { (document: inout SceneDocument) throws(DocumentError) in try document.reset() }
     }
     if document?.source == before, document != nil, notice == nil {
-      notice = Notice("nothing to \(command.verb)")
+      notice = Notice("nothing to \(revision.rawValue)")
     }
   }
 
@@ -121,16 +120,6 @@ extension Notice {
         question: .overwrite
       )
     case .unwritable: Notice(error.description, isWarning: true)
-    }
-  }
-}
-
-extension Command {
-  fileprivate var verb: String {
-    switch self {
-    case .undo: "undo"
-    case .redo: "redo"
-    default: "reset"
     }
   }
 }

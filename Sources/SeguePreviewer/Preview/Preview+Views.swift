@@ -15,27 +15,16 @@ extension Preview {
   static let turnStep = 0.12
   private static let turnPerColumn = 0.03
 
-  /// Performs a command that changes what the stage shows.
-  mutating func changeView(_ command: Command) {
-    switch command {
-    case .ghosts: views.ghosts.isOn.toggle()
-    case .motionPath: toggleMotionPath()
-    case .exploded: show(.exploded)
-    case .strip: show(.strip)
-    case .compare: views.view == .comparison ? leaveView() : askForComparison()
-    case .comparisonLayout: views.comparison == nil ? askForComparison() : views.comparison?.cycle()
-    case .adjustView(let steps):
-      if !views.adjust(by: steps) {
-        notice = Notice(
-          "nothing to set in this view: ghosts (g), path (h), planes (v) and strip (s) have settings"
-        )
-      }
-    default: break
-    }
+  /// Turns the view's setting up, or down if negative.
+  mutating func adjustView(by steps: Int) {
+    guard !views.adjust(by: steps) else { return }
+    notice = Notice(
+      "nothing to set in this view: ghosts (g), path (h), planes (v) and strip (s) have settings"
+    )
   }
 
   /// A path needs a layer: without a selection, the first one that moves is selected.
-  private mutating func toggleMotionPath() {
+  mutating func toggleMotionPath() {
     views.showsPath.toggle()
     guard views.showsPath, selection == nil else { return }
     var copy: Player = player
@@ -52,7 +41,7 @@ extension Preview {
     if selection == nil { notice = Notice("select a layer with tab to see its path") }
   }
 
-  private mutating func show(_ view: StageView) {
+  mutating func show(_ view: StageView) {
     endComparison()
     dropFinger()
     views.toggle(view)
@@ -89,7 +78,7 @@ extension Preview {
 // MARK: Comparing
 
 extension Preview {
-  private mutating func askForComparison() {
+  mutating func askForComparison() {
     dropFinger()
     let variants: [Variant] = Variant.all(for: self)
     views.picker = ChoiceBox(title: "Compare with", choices: variants, lines: variants.map(\.title))
@@ -120,7 +109,7 @@ extension Preview {
 
   /// Passes a key to the picker, if it is open.
   mutating func typeIntoPicker(_ press: KeyPress) -> Bool {
-    guard keys.command(for: press, in: .preview) != .interrupt else { return false }
+    guard keys.command(for: press, in: .preview) != .program(.interrupt) else { return false }
     guard let outcome = views.picker?.type(press) else { return false }
     obey(outcome)
     return true

@@ -114,17 +114,17 @@ struct ConfigurationTests {
     #expect(configuration.theme?.failure.ansi == 9)
     #expect(configuration.theme?.active == ThemeColors.named.first { $0.name == "light" }?.colors.active)
     let keys: KeyMap = configuration.keyMap
-    #expect(keys.command(for: .key("P"), in: .preview) == .playPause)
-    #expect(keys.command(for: .control(" "), in: .preview) == .playPause)
+    #expect(keys.command(for: .key("P"), in: .preview) == .play(.playPause))
+    #expect(keys.command(for: .control(" "), in: .preview) == .play(.playPause))
     #expect(keys.command(for: .key("r"), in: .preview) == nil)
-    #expect(keys.command(for: .shift(.function(3)), in: .preview) == .step(frames: -1))
+    #expect(keys.command(for: .shift(.function(3)), in: .preview) == .play(.step(frames: -1)))
   }
 
   @Test func aKeyGoesToTheActionThatTheFileNames() throws {
     let keys: KeyMap = try read("keys: {replay: space}").keyMap
-    #expect(keys.command(for: .key(" "), in: .preview) == .replay)
-    #expect(keys.keys(for: .playPause).isEmpty)
-    #expect(keys.keys(for: .replay) == [.key(" ")])
+    #expect(keys.command(for: .key(" "), in: .preview) == .play(.replay))
+    #expect(keys.keys(for: .play(.playPause)).isEmpty)
+    #expect(keys.keys(for: .play(.replay)) == [.key(" ")])
   }
 
   @Test(arguments: [
@@ -205,12 +205,13 @@ struct ConfigurationTests {
     configuration.keys = ["play-pause": [.key("P")]]
     state.take(.success(configuration))
     #expect(
-      Samples.text(of: &state).contains("P play") || state.preview?.keys.keys(for: .playPause) == [.key("P")]
+      Samples.text(of: &state).contains("P play")
+        || state.preview?.keys.keys(for: .play(.playPause)) == [.key("P")]
     )
     let wrong = Diagnostic(message: "unknown name 'keyz'", file: "/c/segue/config.yaml", line: 3, column: 1)
     state.take(.failure(DocumentError(diagnostics: [wrong])) as Result<Configuration, DocumentError>)
     #expect(Samples.text(of: &state).contains("config.yaml:3:1"))
-    #expect(state.preview?.keys.keys(for: .playPause) == [.key("P")])
+    #expect(state.preview?.keys.keys(for: .play(.playPause)) == [.key("P")])
     state.take(.success(configuration))
     #expect(!Samples.text(of: &state).contains("config.yaml"))
   }

@@ -27,7 +27,7 @@ struct CopyingTests {
       panel.selection = document.knobs.first { document.timing(of: $0.id, duration: 1) != nil }?.id
       preview.panels["tune"] = panel
     }
-    return preview.perform(.copy(.timing(code)), at: 0).copy?.text
+    return preview.perform(.file(.copy(.timing(code))), at: 0).copy?.text
   }
 
   @Test("A knob's curve, or the run's, in its own numbers", arguments: [true, false])
@@ -50,7 +50,7 @@ struct CopyingTests {
   @Test("Nothing to copy is said, and nothing is handed over")
   func nothing() {
     var preview = Samples.preview(Samples.empty)
-    #expect(preview.perform(.copy(.timing(.css)), at: 0).copy == nil)
+    #expect(preview.perform(.file(.copy(.timing(.css))), at: 0).copy == nil)
     #expect(preview.notice?.isWarning == true)
   }
 

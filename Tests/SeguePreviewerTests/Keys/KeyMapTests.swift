@@ -12,12 +12,15 @@ struct KeyMapTests {
 
   @Test(
     arguments: [
-      (" ", Command.playPause), ("t", .nextTransition), ("T", .previousTransition), (",", .step(frames: -1)),
-      (".", .step(frames: 1)), ("a", .markLoop), ("y", .pingPong), ("p", .panelMenu), ("w", .nextPanel),
-      ("[", .slower), ("]", .faster), ("l", .loop), ("r", .replay),
-      ("f", .fingerDown),
-      ("z", .zoom), ("o", .rotate), ("u", .reduceMotion), ("m", .allInterruptible), ("i", .statistics),
-      ("c", .mouseCapture), ("?", .help), ("q", .quit),
+      (" ", Command.play(.playPause)), ("t", .play(.nextTransition)), ("T", .play(.previousTransition)),
+      (",", .play(.step(frames: -1))),
+      (".", .play(.step(frames: 1))), ("a", .play(.markLoop)), ("y", .play(.pingPong)), ("p", .panel(.menu)),
+      ("w", .panel(.next)),
+      ("[", .play(.slower)), ("]", .play(.faster)), ("l", .play(.loop)), ("r", .play(.replay)),
+      ("f", .finger(.down)),
+      ("z", .stage(.zoom)), ("o", .device(.rotate)), ("u", .device(.reduceMotion)),
+      ("m", .device(.allInterruptible)), ("i", .program(.statistics)),
+      ("c", .program(.mouseCapture)), ("?", .program(.help)), ("q", .program(.quit)),
     ] as [(Character, Command)]
   )
   func letters(character: Character, command: Command) {
@@ -25,25 +28,27 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [
-    (KeyPress(.left), Command.step(frames: -1)), (KeyPress(.right), .step(frames: 1)),
-    (KeyPress(.right, modifiers: .shift), .step(frames: 10)),
-    (KeyPress(.left, modifiers: .control), .step(frames: -30)),
-    (KeyPress(.home), .goToStart), (KeyPress(.end), .goToEnd), (KeyPress(.enter), .trigger),
-    (KeyPress(.escape), .back), (KeyPress(.up, modifiers: .alt), .pan(right: 0, down: -1)),
-    (character("c", .control), .interrupt), (character("z", .control), .suspend),
-    (character("l", .control), .repaint),
+    (KeyPress(.left), Command.play(.step(frames: -1))), (KeyPress(.right), .play(.step(frames: 1))),
+    (KeyPress(.right, modifiers: .shift), .play(.step(frames: 10))),
+    (KeyPress(.left, modifiers: .control), .play(.step(frames: -30))),
+    (KeyPress(.home), .play(.goToStart)), (KeyPress(.end), .play(.goToEnd)),
+    (KeyPress(.enter), .play(.trigger)),
+    (KeyPress(.escape), .program(.back)), (KeyPress(.up, modifiers: .alt), .stage(.pan(right: 0, down: -1))),
+    (character("c", .control), .program(.interrupt)), (character("z", .control), .program(.suspend)),
+    (character("l", .control), .program(.repaint)),
   ])
   func otherKeys(press: KeyPress, command: Command) {
     #expect(KeyMap.standard.command(for: press, in: .preview) == command)
   }
 
   @Test(arguments: [
-    (KeyPress(.down), Command.fingerMove(right: 0, down: 10)),
-    (KeyPress(.left, modifiers: .shift), .fingerMove(right: -40, down: 0)),
-    (KeyPress(.enter), .fingerLift), (KeyPress(.enter, modifiers: .shift), .fingerFlick),
-    (character("x"), .fingerFlick), (character("f"), .fingerLift), (KeyPress(.escape), .fingerCancel),
-    (character(" "), .playPause), (character("c", .control), .interrupt),
-    (KeyPress(.right, modifiers: .alt), .pan(right: 1, down: 0)),
+    (KeyPress(.down), Command.finger(.move(right: 0, down: 10))),
+    (KeyPress(.left, modifiers: .shift), .finger(.move(right: -40, down: 0))),
+    (KeyPress(.enter), .finger(.lift)), (KeyPress(.enter, modifiers: .shift), .finger(.flick)),
+    (character("x"), .finger(.flick)), (character("f"), .finger(.lift)),
+    (KeyPress(.escape), .finger(.cancel)),
+    (character(" "), .play(.playPause)), (character("c", .control), .program(.interrupt)),
+    (KeyPress(.right, modifiers: .alt), .stage(.pan(right: 1, down: 0))),
   ])
   func keysWithAFingerDown(press: KeyPress, command: Command) {
     #expect(KeyMap.standard.command(for: press, in: .finger) == command)

@@ -29,13 +29,14 @@ struct PaletteTests {
   @Test func everythingIsInTheList() {
     let entries = Samples.preview().paletteEntries
     let commands = Set(entries.map(\.command))
-    for action in ActionRegistry.all where action.contexts != [.gallery] && action.command != .palette {
+    for action in ActionRegistry.all
+    where action.contexts != [.gallery] && action.command != .program(.palette) {
       #expect(commands.contains(action.command), "\(action.id)")
     }
-    #expect(commands.contains(.run(transition: "close")))
+    #expect(commands.contains(.play(.transition("close"))))
     let gallery = Gallery(references: [SceneReference(name: "album", path: "p")])
     #expect(gallery.paletteEntries.contains { $0.command == .gallery(.openScene("p")) })
-    #expect(gallery.paletteEntries.contains { $0.command == .quit })
+    #expect(gallery.paletteEntries.contains { $0.command == .program(.quit) })
   }
 
   @Test func typingNarrowsAndEnterRuns() {
@@ -190,7 +191,7 @@ struct PaletteTests {
       var palette = CommandPalette(entries)
       let layout = PaletteLayout(size: size, count: entries.count)
       for letter in name { _ = palette.handle(Samples.key(.character(letter)), layout: layout) }
-      #expect(palette.lines.first?.entry.command == .run(transition: name))
+      #expect(palette.lines.first?.entry.command == .play(.transition(name)))
     }
   }
 
@@ -198,7 +199,7 @@ struct PaletteTests {
   func opening() {
     let entries: [PaletteEntry] = Samples.preview().paletteEntries
     #expect(entries.prefix(3).map(\.title) == ["Run open", "Run peek", "Run close"])
-    let first: Int? = entries.firstIndex { if case .fingerMove = $0.command { true } else { false } }
+    let first: Int? = entries.firstIndex { if case .finger(.move) = $0.command { true } else { false } }
     #expect(first ?? 0 > entries.count / 2)
     #expect(Set(entries).count == entries.count)
   }

@@ -112,7 +112,7 @@ struct PanelKeysTests {
   @Test("A command of a panel that has no room is refused in words")
   func command() {
     var preview = preview(TunePanel.traits, .noRoom)
-    _ = preview.perform(.inPanel("tune", action: "tune-all"), at: 0)
+    _ = preview.perform(.panel(.own(.tune(.all))), at: 0)
     #expect(preview.notice?.text.hasPrefix("no room for tune") == true)
     #expect(preview.panels.focus == nil)
   }

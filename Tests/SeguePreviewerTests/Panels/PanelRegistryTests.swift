@@ -27,7 +27,8 @@ struct PanelRegistryTests {
   @Test func everyKeyOpensItsPanel() {
     for panel in PanelRegistry.traits {
       #expect(
-        KeyMap.standard.command(for: .init(.character(panel.key)), in: .preview) == .panel(key: panel.key)
+        KeyMap.standard.command(for: .init(.character(panel.key)), in: .preview)
+          == .panel(.toggle(key: panel.key))
       )
     }
   }

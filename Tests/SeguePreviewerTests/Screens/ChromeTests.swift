@@ -180,8 +180,8 @@ struct ChromeTests {
       in: line
     )
     #expect(footer.items.map(\.hint.keys).sorted() == ["?", "enter", "q"])
-    #expect(footer.command(column: 2, row: 0) == .trigger)
-    #expect(footer.command(column: 28, row: 0) == .quit)
+    #expect(footer.command(column: 2, row: 0) == .play(.trigger))
+    #expect(footer.command(column: 28, row: 0) == .program(.quit))
     #expect(footer.command(column: 2, row: 1) == nil)
   }
 

@@ -230,10 +230,10 @@ struct PreviewInputTests {
 
   @Test func footerHintsCanBeClicked() throws {
     var preview = preview()
-    let item = try #require(preview.footer.items.first { $0.hint.command == .loop })
+    let item = try #require(preview.footer.items.first { $0.hint.command == .play(.loop) })
     _ = preview.handle(mouse(.press, item.rect.column, item.rect.row), at: 0)
     #expect(preview.player.isLooping)
-    let quit = try #require(preview.footer.items.first { $0.hint.command == .quit })
+    let quit = try #require(preview.footer.items.first { $0.hint.command == .program(.quit) })
     #expect(preview.handle(mouse(.press, quit.rect.column, quit.rect.row), at: 0).quit == 0)
   }
 

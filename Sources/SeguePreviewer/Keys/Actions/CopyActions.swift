@@ -9,19 +9,19 @@ extension ActionRegistry {
         "copy",
         "Copy the value at hand",
         keys: [.key("Y")],
-        .copy(.value),
+        .file(.copy(.value)),
         help: "copy the value at hand"
       ),
       Action(
         "take-away",
         "Take the run away as a file, or stop that",
         keys: [.key("X")],
-        .takeAway,
+        .file(.takeAway),
         help: "take the run away"
       ),
     ]
       + TimingCode.allCases.map { code in
-        Action("copy-\(code.id)", "Copy the curve as \(code.rawValue)", .copy(.timing(code)))
+        Action("copy-\(code.id)", "Copy the curve as \(code.rawValue)", .file(.copy(.timing(code))))
       }
   )
 }

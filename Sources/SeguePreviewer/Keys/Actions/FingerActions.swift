@@ -7,13 +7,13 @@ extension ActionRegistry {
   static let finger = ActionSection(
     title: "Finger",
     actions: [
-      Action("finger-down", "Put a finger down", keys: [.key("f")], .fingerDown, help: "put a finger down")
+      Action("finger-down", "Put a finger down", keys: [.key("f")], .finger(.down), help: "put a finger down")
     ] + moves(by: 10, "finger-move", { .key($0) }) + moves(by: 40, "finger-move-far", { .shift($0) }) + [
       Action(
         "finger-lift",
         "Lift the finger at rest",
         keys: [.key(.enter), .key("f")],
-        .fingerLift,
+        .finger(.lift),
         in: [.finger],
         help: "lift it at rest"
       ),
@@ -21,7 +21,7 @@ extension ActionRegistry {
         "finger-flick",
         "Flick and lift the finger",
         keys: [.key("x"), .shift(.enter)],
-        .fingerFlick,
+        .finger(.flick),
         in: [.finger],
         help: "flick and lift"
       ),
@@ -29,7 +29,7 @@ extension ActionRegistry {
         "finger-cancel",
         "Cancel the touch",
         keys: [.key(.escape)],
-        .fingerCancel,
+        .finger(.cancel),
         in: [.finger],
         help: "cancel the touch"
       ),
@@ -45,7 +45,7 @@ extension ActionRegistry {
         "\(id)-\(way.name)",
         "Move the finger \(way.name) by \(Int(clamping: points)) pt",
         keys: [press(way.key)],
-        .fingerMove(right: way.right * points, down: way.down * points),
+        .finger(.move(right: way.right * points, down: way.down * points)),
         in: [.finger],
         help: "move it \(Int(clamping: points)) pt"
       )
@@ -61,7 +61,7 @@ extension ActionRegistry {
         "mouse-capture",
         "Mouse capture on or off",
         keys: [.key("c")],
-        .mouseCapture,
+        .program(.mouseCapture),
         help: "capture on, off"
       )
     ],
@@ -82,14 +82,14 @@ extension ActionRegistry {
         "pinch-close",
         "Close two fingers",
         keys: [.key("(")],
-        .pinch(notches: -1),
+        .finger(.pinch(notches: -1)),
         help: "close, spread them"
       ),
       Action(
         "pinch-spread",
         "Spread two fingers",
         keys: [.key(")")],
-        .pinch(notches: 1),
+        .finger(.pinch(notches: 1)),
         help: "close, spread them"
       ),
     ],
@@ -101,7 +101,13 @@ extension ActionRegistry {
   static let gestures = ActionSection(
     title: "Gestures",
     actions: [
-      Action("record", "Record a gesture, end it", keys: [.key("R")], .record, help: "record, end it")
+      Action(
+        "record",
+        "Record a gesture, end it",
+        keys: [.key("R")],
+        .finger(.record),
+        help: "record, end it"
+      )
     ]
   )
 }

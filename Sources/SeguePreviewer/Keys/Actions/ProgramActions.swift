@@ -9,50 +9,63 @@ extension ActionRegistry {
         "select-next",
         "Select the next layer",
         keys: [.key(.tab)],
-        .selectLayer(next: 1),
+        .stage(.selectLayer(next: 1)),
         help: "next layer"
       ),
       Action(
         "select-previous",
         "Select the layer before",
         keys: [.shift(.tab)],
-        .selectLayer(next: -1),
+        .stage(.selectLayer(next: -1)),
         help: "layer before"
       ),
-      Action("statistics", "Frame statistics", keys: [.key("i")], .statistics, help: "frame statistics"),
-      Action("panels", "List of panels", keys: [.key("p")], .panelMenu, help: "panels"),
+      Action(
+        "statistics",
+        "Frame statistics",
+        keys: [.key("i")],
+        .program(.statistics),
+        help: "frame statistics"
+      ),
+      Action("panels", "List of panels", keys: [.key("p")], .panel(.menu), help: "panels"),
       Action(
         "next-panel",
         "Keys to the next panel",
         keys: [.key("w")],
-        .nextPanel,
+        .panel(.next),
         help: "keys to the next panel"
       ),
       Action(
         "palette",
         "Everything by name",
         keys: [.key(":"), .control("p")],
-        .palette,
+        .program(.palette),
         in: everywhere,
         help: "everything by name"
       ),
-      Action("help", "All keys", keys: [.key("?")], .help, in: everywhere, help: "all keys"),
+      Action("help", "All keys", keys: [.key("?")], .program(.help), in: everywhere, help: "all keys"),
       Action(
         "repaint",
         "Draw all anew",
         keys: [.control("l")],
-        .repaint,
+        .program(.repaint),
         in: everywhere,
         help: "draw all anew"
       ),
-      Action("suspend", "Suspend", keys: [.control("z")], .suspend, in: everywhere, help: "suspend"),
-      Action("back", "Back", keys: [.key(.escape)], .back, in: everywhere, help: "back"),
-      Action("quit", "Quit", keys: [.key("q")], .quit, in: everywhere, help: "quit"),
+      Action(
+        "suspend",
+        "Suspend",
+        keys: [.control("z")],
+        .program(.suspend),
+        in: everywhere,
+        help: "suspend"
+      ),
+      Action("back", "Back", keys: [.key(.escape)], .program(.back), in: everywhere, help: "back"),
+      Action("quit", "Quit", keys: [.key("q")], .program(.quit), in: everywhere, help: "quit"),
       Action(
         "interrupt",
         "Quit at once",
         keys: [.control("c")],
-        .interrupt,
+        .program(.interrupt),
         in: everywhere,
         help: "quit at once"
       ),
@@ -66,11 +79,11 @@ extension ActionRegistry {
   static let file = ActionSection(
     title: "File",
     actions: [
-      Action("save", "Save what was tuned", keys: [.control("s")], .save, help: "save what was tuned"),
-      Action("undo", "Undo", keys: [.control("u")], .undo, help: "undo"),
-      Action("redo", "Redo", keys: [.control("r")], .redo, help: "redo"),
-      Action("reset-tuning", "Reset all that was tuned", .resetTuning),
-      Action("edit", "Open the file in $EDITOR", keys: [.key("e")], .edit, help: "open in $EDITOR"),
+      Action("save", "Save what was tuned", keys: [.control("s")], .file(.save), help: "save what was tuned"),
+      Action("undo", "Undo", keys: [.control("u")], .file(.revise(.undo)), help: "undo"),
+      Action("redo", "Redo", keys: [.control("r")], .file(.revise(.redo)), help: "redo"),
+      Action("reset-tuning", "Reset all that was tuned", .file(.revise(.reset))),
+      Action("edit", "Open the file in $EDITOR", keys: [.key("e")], .file(.edit), help: "open in $EDITOR"),
     ]
   )
 }

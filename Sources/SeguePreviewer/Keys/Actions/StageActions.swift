@@ -5,36 +5,48 @@ extension ActionRegistry {
   static let stage = ActionSection(
     title: "Stage",
     actions: [
-      Action("zoom", "Zoom 1×, 2×, 4×", keys: [.key("z")], .zoom, help: "zoom 1×, 2×, 4×"),
+      Action("zoom", "Zoom 1×, 2×, 4×", keys: [.key("z")], .stage(.zoom), help: "zoom 1×, 2×, 4×"),
       Action(
         "pan-left",
         "Move the zoomed stage left",
         keys: [.alt(.left)],
-        .pan(right: -1, down: 0),
+        .stage(.pan(right: -1, down: 0)),
         help: pan
       ),
       Action(
         "pan-right",
         "Move the zoomed stage right",
         keys: [.alt(.right)],
-        .pan(right: 1, down: 0),
+        .stage(.pan(right: 1, down: 0)),
         help: pan
       ),
-      Action("pan-up", "Move the zoomed stage up", keys: [.alt(.up)], .pan(right: 0, down: -1), help: pan),
+      Action(
+        "pan-up",
+        "Move the zoomed stage up",
+        keys: [.alt(.up)],
+        .stage(.pan(right: 0, down: -1)),
+        help: pan
+      ),
       Action(
         "pan-down",
         "Move the zoomed stage down",
         keys: [.alt(.down)],
-        .pan(right: 0, down: 1),
+        .stage(.pan(right: 0, down: 1)),
         help: pan
       ),
-      Action("rotate", "Rotate the device", keys: [.key("o")], .rotate, help: "rotate the device"),
-      Action("reduce-motion", "Reduce motion", keys: [.key("u")], .reduceMotion, help: "reduce motion"),
+      Action("rotate", "Rotate the device", keys: [.key("o")], .device(.rotate), help: "rotate the device"),
+      Action(
+        "reduce-motion",
+        "Reduce motion",
+        keys: [.key("u")],
+        .device(.reduceMotion),
+        help: "reduce motion"
+      ),
       Action(
         "catch-all",
         "Every run can be caught, also where UIKit's cannot",
         keys: [.key("m")],
-        .allInterruptible,
+        .device(.allInterruptible),
         help: "every run can be caught"
       ),
     ]
@@ -47,12 +59,18 @@ extension ActionRegistry {
   static let device = ActionSection(
     title: "Device",
     actions: [
-      Action("next-device", "The next device", keys: [.key("d")], .nextDevice, help: "next device"),
-      Action("appearance", "Light or dark", keys: [.key("b")], .appearance, help: "light, dark"),
-      Action("text-smaller", "Smaller text", keys: [.key("{")], .textSize(steps: -1), help: textSize),
-      Action("text-larger", "Larger text", keys: [.key("}")], .textSize(steps: 1), help: textSize),
-      Action("safe-area", "Show the safe area", .safeArea),
-      Action("round-corners", "The screen's corners, round or not", .corners),
+      Action("next-device", "The next device", keys: [.key("d")], .device(.nextDevice), help: "next device"),
+      Action("appearance", "Light or dark", keys: [.key("b")], .device(.appearance), help: "light, dark"),
+      Action(
+        "text-smaller",
+        "Smaller text",
+        keys: [.key("{")],
+        .device(.textSize(steps: -1)),
+        help: textSize
+      ),
+      Action("text-larger", "Larger text", keys: [.key("}")], .device(.textSize(steps: 1)), help: textSize),
+      Action("safe-area", "Show the safe area", .device(.safeArea)),
+      Action("round-corners", "The screen's corners, round or not", .device(.corners)),
     ]
   )
 

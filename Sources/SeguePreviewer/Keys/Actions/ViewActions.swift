@@ -9,51 +9,51 @@ extension ActionRegistry {
         "ghosts",
         "Onion skin: ghosts of the run",
         keys: [.key("g")],
-        .ghosts,
+        .stage(.ghosts),
         help: "ghosts of the run"
       ),
       Action(
         "motion-path",
         "Motion path of the selected layer",
         keys: [.key("h")],
-        .motionPath,
+        .stage(.motionPath),
         help: "motion path"
       ),
       Action(
         "exploded",
         "Exploded view of the layers",
         keys: [.key("v")],
-        .exploded,
+        .stage(.exploded),
         help: "exploded layers"
       ),
-      Action("compare", "Compare with …, or stop", keys: [.key("k")], .compare, help: compare),
+      Action("compare", "Compare with …, or stop", keys: [.key("k")], .stage(.compare), help: compare),
       Action(
         "compare-layout",
         "Compare beside, over, as a difference",
         keys: [.key("K")],
-        .comparisonLayout,
+        .stage(.comparisonLayout),
         help: compare
       ),
       Action(
         "pixels",
         "Pixels or characters",
         keys: [.key("V")],
-        .pixels,
+        .program(.pixels),
         help: "pixels, characters"
       ),
-      Action("strip", "Film strip of the run", keys: [.key("s")], .strip, help: "film strip"),
+      Action("strip", "Film strip of the run", keys: [.key("s")], .stage(.strip), help: "film strip"),
       Action(
         "view-less",
         "Less: ghosts' interval, planes' distance, frames",
         keys: [.key("-")],
-        .adjustView(steps: -1),
+        .stage(.adjustView(steps: -1)),
         help: adjust
       ),
       Action(
         "view-more",
         "More: ghosts' interval, planes' distance, frames",
         keys: [.key("+"), .key("=")],
-        .adjustView(steps: 1),
+        .stage(.adjustView(steps: 1)),
         help: adjust
       ),
     ]

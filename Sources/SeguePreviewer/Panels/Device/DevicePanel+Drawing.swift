@@ -51,8 +51,8 @@ extension DevicePanel {
 
   /// The keys that change a setting from anywhere: back and forth, or just one.
   private static func keys(of row: DeviceRow, in preview: Preview) -> String {
-    let commands: [Command] = [row.command(step: -1), row.command(step: 1)].compactMap { $0 }
-    let labels: [String] = commands.compactMap { preview.keys.keys(for: $0).first?.label }
+    let commands: [Command.Device] = [row.command(step: -1), row.command(step: 1)].compactMap { $0 }
+    let labels: [String] = commands.compactMap { preview.keys.keys(for: .device($0)).first?.label }
     return Set(labels).count == 1 ? labels[0] : labels.joined(separator: " ")
   }
 

@@ -15,16 +15,22 @@ struct DevicePanel: Panel {
     minimum: GridSize(columns: 30, rows: 8),
     ideal: GridSize(columns: 36, rows: 26),
     actions: [
-      action("choose", "Choose the line of the device panel", [.key(.enter)], help: "choose, change"),
-      action("less", "Change the device's setting back", [.key(.left)], help: "change"),
-      action("more", "Change the device's setting", [.key(.right)], help: "change"),
-      action("size", "Type the canvas' size", [.key("s")], help: "type a size"),
+      action(
+        .choose,
+        "choose",
+        "Choose the line of the device panel",
+        [.key(.enter)],
+        help: "choose, change"
+      ),
+      action(.less, "less", "Change the device's setting back", [.key(.left)], help: "change"),
+      action(.more, "more", "Change the device's setting", [.key(.right)], help: "change"),
+      action(.size, "size", "Type the canvas' size", [.key("s")], help: "type a size"),
     ],
     hints: [
       .keys("↑ ↓", "line"),
-      .actions(["device-choose"], "choose"),
-      .actions(["device-less", "device-more"], "change"),
-      .actions(["device-size"], "type a size"),
+      .actions([.device(.choose)], "choose"),
+      .actions([.device(.less), .device(.more)], "change"),
+      .actions([.device(.size)], "type a size"),
     ],
     guide: [
       KeyGuide.Entry(keys: "↑ ↓", meaning: "go up and down"),
@@ -32,8 +38,14 @@ struct DevicePanel: Panel {
     ]
   )
 
-  private static func action(_ name: String, _ title: String, _ keys: [KeyPress], help: String) -> Action {
-    Action(panel: "device", "device-\(name)", title, keys: keys, help: help)
+  private static func action(
+    _ command: Command.DeviceRows,
+    _ name: String,
+    _ title: String,
+    _ keys: [KeyPress],
+    help: String
+  ) -> Action {
+    Action(.device(command), "device-\(name)", title, keys: keys, help: help)
   }
 
   /// The selected row.
@@ -46,14 +58,13 @@ struct DevicePanel: Panel {
 
   var hints: [PanelHint] { typed == nil ? Self.traits.hints : PanelHint.typing("takes it", "leaves") }
 
-  mutating func perform(_ action: String, in preview: inout Preview) {
+  mutating func perform(_ command: Command.DeviceRows, in preview: inout Preview) {
     let row: DeviceRow = selectedRow(in: preview)
-    switch action {
-    case "device-choose": choose(row, in: &preview)
-    case "device-less": change(row, by: -1, in: &preview)
-    case "device-more": change(row, by: 1, in: &preview)
-    case "device-size": beginTyping()
-    default: break
+    switch command {
+    case .choose: choose(row, in: &preview)
+    case .less: change(row, by: -1, in: &preview)
+    case .more: change(row, by: 1, in: &preview)
+    case .size: beginTyping()
     }
   }
 

@@ -69,7 +69,7 @@ enum DeviceRow: Hashable, Sendable {
   }
 
   /// The command that changes a setting, up or down if it has more than two values.
-  func command(step: Int) -> Command? {
+  func command(step: Int) -> Command.Device? {
     guard case .setting(let setting) = self else { return nil }
     switch setting {
     case .appearance: return .appearance

@@ -16,16 +16,16 @@ struct GesturesPanel: Panel {
     minimum: GridSize(columns: 34, rows: 7),
     ideal: GridSize(columns: 44, rows: 24),
     actions: [
-      action("play", "Perform the gesture", [.key(.enter)], help: "perform it"),
-      action("save", "Save the gesture in a file", [.key("s")], help: "save it in a file"),
-      action("forget", "Forget the recorded gesture", [.key("x")], help: "forget a recorded one"),
+      action(.play, "play", "Perform the gesture", [.key(.enter)], help: "perform it"),
+      action(.save, "save", "Save the gesture in a file", [.key("s")], help: "save it in a file"),
+      action(.forget, "forget", "Forget the recorded gesture", [.key("x")], help: "forget a recorded one"),
     ],
     hints: [
       .keys("↑ ↓", "choose"),
-      .actions(["gestures-play"], "perform"),
-      .actions(["gestures-save"], "save"),
-      .command(.record, "record"),
-      .actions(["gestures-forget"], "forget"),
+      .actions([.gestures(.play)], "perform"),
+      .actions([.gestures(.save)], "save"),
+      .command(.finger(.record), "record"),
+      .actions([.gestures(.forget)], "forget"),
     ],
     guide: [
       KeyGuide.Entry(keys: "↑ ↓", meaning: "choose a gesture"),
@@ -33,8 +33,14 @@ struct GesturesPanel: Panel {
     ]
   )
 
-  private static func action(_ name: String, _ title: String, _ keys: [KeyPress], help: String) -> Action {
-    Action(panel: "gestures", "gestures-\(name)", title, keys: keys, help: help)
+  private static func action(
+    _ command: Command.Gestures,
+    _ name: String,
+    _ title: String,
+    _ keys: [KeyPress],
+    help: String
+  ) -> Action {
+    Action(.gestures(command), "gestures-\(name)", title, keys: keys, help: help)
   }
 
   private var scroll = ListScroll()
@@ -49,13 +55,12 @@ struct GesturesPanel: Panel {
     typed == nil ? Self.traits.hints : PanelHint.typing("saves it", "does not")
   }
 
-  mutating func perform(_ action: String, in preview: inout Preview) {
+  mutating func perform(_ command: Command.Gestures, in preview: inout Preview) {
     preview.fitGestures()
-    switch action {
-    case "gestures-play": if let entry = preview.gestures.selectedEntry { preview.perform(entry) }
-    case "gestures-save": if let entry = preview.gestures.selectedEntry { begin(entry, in: &preview) }
-    case "gestures-forget": preview.gestures.forget()
-    default: break
+    switch command {
+    case .play: if let entry = preview.gestures.selectedEntry { preview.perform(entry) }
+    case .save: if let entry = preview.gestures.selectedEntry { begin(entry, in: &preview) }
+    case .forget: preview.gestures.forget()
     }
   }
 

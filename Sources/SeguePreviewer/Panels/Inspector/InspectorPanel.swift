@@ -16,7 +16,7 @@ struct InspectorPanel: Panel {
     picksLayers: true,
     hints: [
       .keys("click", "select"),
-      .command(.selectLayer(next: 1), "next layer"),
+      .command(.stage(.selectLayer(next: 1)), "next layer"),
       .keys("drag", "pan"),
       .keys("↑ ↓", "scroll"),
     ],

@@ -19,21 +19,21 @@ struct TimelinePanel: Panel {
     usesHover: true,
     actions: [
       Action(
-        panel: "timeline",
+        .timeline(.zoomIn),
         "timeline-zoom-in",
         "Zoom into the timeline",
         keys: [.key("+"), .key("=")],
         help: zooming
       ),
       Action(
-        panel: "timeline",
+        .timeline(.zoomOut),
         "timeline-zoom-out",
         "Zoom out of the timeline",
         keys: [.key("-")],
         help: zooming
       ),
       Action(
-        panel: "timeline",
+        .timeline(.zoomAll),
         "timeline-zoom-all",
         "The whole timeline",
         keys: [.key("0")],
@@ -42,8 +42,8 @@ struct TimelinePanel: Panel {
     ],
     hints: [
       .keys("↑ ↓", "scroll"),
-      .actions(["timeline-zoom-in", "timeline-zoom-out"], "zoom"),
-      .actions(["timeline-zoom-all"], "all"),
+      .actions([.timeline(.zoomIn), .timeline(.zoomOut)], "zoom"),
+      .actions([.timeline(.zoomAll)], "all"),
       .keys("drag", "scrub"),
     ],
     guide: [
@@ -88,12 +88,11 @@ struct TimelinePanel: Panel {
     return true
   }
 
-  mutating func perform(_ action: String, in preview: inout Preview) {
-    switch action {
-    case "timeline-zoom-in": change(zoom: 2, in: preview)
-    case "timeline-zoom-out": change(zoom: 0.5, in: preview)
-    case "timeline-zoom-all": zoom.showAll()
-    default: break
+  mutating func perform(_ command: Command.Timeline, in preview: inout Preview) {
+    switch command {
+    case .zoomIn: change(zoom: 2, in: preview)
+    case .zoomOut: change(zoom: 0.5, in: preview)
+    case .zoomAll: zoom.showAll()
     }
   }
 

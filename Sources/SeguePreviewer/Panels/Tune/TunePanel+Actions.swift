@@ -5,44 +5,67 @@ import SegueInterface
 
 extension TunePanel {
   static let actions: [Action] = [
-    action("turn-down", "Turn the knob down", [.key(.left), .key("-")], help: "turn it"),
-    action("turn-up", "Turn the knob up", [.key(.right), .key("+"), .key("=")], help: "turn it"),
-    action("turn-down-far", "Turn the knob down, coarsely", [.shift(.left)], help: "coarsely"),
-    action("turn-up-far", "Turn the knob up, coarsely", [.shift(.right)], help: "coarsely"),
-    action("turn-down-fine", "Turn the knob down, finely", [.control(.left), .alt(.left)], help: "finely"),
-    action("turn-up-fine", "Turn the knob up, finely", [.control(.right), .alt(.right)], help: "finely"),
-    action("type", "Type the knob's value", [.key(.enter)], help: "type a value"),
-    action("restore", "The knob as it was saved", [.key("x")], help: "it, all as saved"),
-    action("restore-all", "All knobs as they were saved", [.key("X")], help: "it, all as saved"),
-    action("dialect", "Another spring dialect", [.key("d")], help: "another spring dialect"),
-    action("handles", "Move the curve's handles by arrows", [.key("h")], help: "arrows move ◆, tab next"),
-    action("presets", "Named curves and springs", [.key("P")], help: "named curves, springs"),
-    action("all", "All knobs, or those at hand", [.key("a")], help: "all, or those at hand"),
-    action("filter", "Filter the knobs", [.key("/")], help: "filter"),
+    action(.turnDown, "turn-down", "Turn the knob down", [.key(.left), .key("-")], help: "turn it"),
+    action(.turnUp, "turn-up", "Turn the knob up", [.key(.right), .key("+"), .key("=")], help: "turn it"),
+    action(.turnDownFar, "turn-down-far", "Turn the knob down, coarsely", [.shift(.left)], help: "coarsely"),
+    action(.turnUpFar, "turn-up-far", "Turn the knob up, coarsely", [.shift(.right)], help: "coarsely"),
+    action(
+      .turnDownFine,
+      "turn-down-fine",
+      "Turn the knob down, finely",
+      [.control(.left), .alt(.left)],
+      help: "finely"
+    ),
+    action(
+      .turnUpFine,
+      "turn-up-fine",
+      "Turn the knob up, finely",
+      [.control(.right), .alt(.right)],
+      help: "finely"
+    ),
+    action(.type, "type", "Type the knob's value", [.key(.enter)], help: "type a value"),
+    action(.restore, "restore", "The knob as it was saved", [.key("x")], help: "it, all as saved"),
+    action(.restoreAll, "restore-all", "All knobs as they were saved", [.key("X")], help: "it, all as saved"),
+    action(.dialect, "dialect", "Another spring dialect", [.key("d")], help: "another spring dialect"),
+    action(
+      .handles,
+      "handles",
+      "Move the curve's handles by arrows",
+      [.key("h")],
+      help: "arrows move ◆, tab next"
+    ),
+    action(.presets, "presets", "Named curves and springs", [.key("P")], help: "named curves, springs"),
+    action(.all, "all", "All knobs, or those at hand", [.key("a")], help: "all, or those at hand"),
+    action(.filter, "filter", "Filter the knobs", [.key("/")], help: "filter"),
   ]
 
-  mutating func perform(_ action: String, in preview: inout Preview) {
-    switch action {
-    case "tune-turn-down": turn(by: -1, .normal, in: &preview)
-    case "tune-turn-up": turn(by: 1, .normal, in: &preview)
-    case "tune-turn-down-far": turn(by: -1, .coarse, in: &preview)
-    case "tune-turn-up-far": turn(by: 1, .coarse, in: &preview)
-    case "tune-turn-down-fine": turn(by: -1, .fine, in: &preview)
-    case "tune-turn-up-fine": turn(by: 1, .fine, in: &preview)
-    case "tune-type": begin(.value, with: selectedKnob(in: preview)?.text ?? "")
-    case "tune-restore": restore(in: &preview)
-    case "tune-restore-all": preview.revise(.resetTuning)
-    case "tune-dialect": switchDialect(in: &preview)
-    case "tune-handles": gripHandles(in: &preview)
-    case "tune-presets": openPresets(in: &preview)
-    case "tune-all": showsAll.toggle()
-    case "tune-filter": begin(.filter, with: filter)
-    default: break
+  mutating func perform(_ command: Command.Tune, in preview: inout Preview) {
+    switch command {
+    case .turnDown: turn(by: -1, .normal, in: &preview)
+    case .turnUp: turn(by: 1, .normal, in: &preview)
+    case .turnDownFar: turn(by: -1, .coarse, in: &preview)
+    case .turnUpFar: turn(by: 1, .coarse, in: &preview)
+    case .turnDownFine: turn(by: -1, .fine, in: &preview)
+    case .turnUpFine: turn(by: 1, .fine, in: &preview)
+    case .type: begin(.value, with: selectedKnob(in: preview)?.text ?? "")
+    case .restore: restore(in: &preview)
+    case .restoreAll: preview.revise(.reset)
+    case .dialect: switchDialect(in: &preview)
+    case .handles: gripHandles(in: &preview)
+    case .presets: openPresets(in: &preview)
+    case .all: showsAll.toggle()
+    case .filter: begin(.filter, with: filter)
     }
   }
 
-  private static func action(_ name: String, _ title: String, _ keys: [KeyPress], help: String) -> Action {
-    Action(panel: "tune", "tune-\(name)", title, keys: keys, help: help)
+  private static func action(
+    _ command: Command.Tune,
+    _ name: String,
+    _ title: String,
+    _ keys: [KeyPress],
+    help: String
+  ) -> Action {
+    Action(.tune(command), "tune-\(name)", title, keys: keys, help: help)
   }
 
   private mutating func restore(in preview: inout Preview) {
