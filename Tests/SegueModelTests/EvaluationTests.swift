@@ -34,6 +34,15 @@ private final class Faults {
   }
 
   @Test(arguments: [
+    (Expression.Function.sin, [Double.pi / 6], 0.5), (.cos, [Double.pi / 3], 0.5),
+    (.atan2, [1, -1], 3 * Double.pi / 4), (.pow, [2, -3], 0.125), (.pow, [-3, 3], -27), (.hypot, [-3, 4], 5),
+    (.exp, [1], 2.718281828459045), (.log, [2.718281828459045], 1), (.sqrt, [2.25], 1.5),
+  ])
+  func functions(_ function: Expression.Function, _ arguments: [Double], _ expected: Double) {
+    #expect(abs(number(.call(function, arguments.map { .number($0) })) - expected) < 1e-15)
+  }
+
+  @Test(arguments: [
     (Expression.BinaryOperator.less, false), (.lessOrEqual, true), (.greater, false), (.greaterOrEqual, true),
     (.equal, true), (.notEqual, false),
   ])
@@ -52,6 +61,9 @@ private final class Faults {
   @Test(arguments: [
     (Expression.Node.binary(.divide, .number(1), .number(0)), 0.0),
     (.binary(.divide, .number(0), .number(0)), 0), (.call(.sqrt, [.number(-1)]), 0),
+    (.call(.log, [.number(0)]), 0), (.call(.log, [.number(-1)]), 0), (.call(.exp, [.number(1e3)]), 0),
+    (.call(.pow, [.number(-8), .number(0.5)]), 0), (.call(.pow, [.number(0), .number(-1)]), 0),
+    (.call(.pow, [.number(10), .number(12)]), 1e9),
     (.binary(.multiply, .number(1e308), .number(10)), 0), (.binary(.remainder, .number(5), .number(0)), 0),
     (.binary(.multiply, .number(1e8), .number(1e8)), 1e9),
     (.binary(.multiply, .number(1e8), .number(-1e8)), -1e9),

@@ -19,7 +19,9 @@ extension ComposeCode: ExpressionPrinter {
     switch function {
     case .min: return "minOf(\(list))"
     case .max: return "maxOf(\(list))"
-    case .abs, .floor, .ceil, .sqrt: return "\(function.rawValue)(\(list))"
+    case .pow: return "(\(arguments[0])).pow(\(arguments[1]))"
+    case .log: return "ln(\(list))"
+    case .abs, .floor, .ceil, .sqrt, .sin, .cos, .atan2, .hypot, .exp: return "\(function.rawValue)(\(list))"
     case .random:
       gaps.append(CodeGap("a random number is the middle of its range", at: expression.source))
       return "((\(arguments.joined(separator: ") + ("))) / 2f)"

@@ -19,7 +19,8 @@ extension UIKitCode: ExpressionPrinter {
   ) -> String {
     let list = arguments.joined(separator: ", ")
     switch function {
-    case .abs, .floor, .ceil, .sqrt, .min, .max: return "\(function.rawValue)(\(list))"
+    case .abs, .floor, .ceil, .sqrt, .min, .max, .sin, .cos, .atan2, .pow, .hypot, .exp, .log:
+      return "\(function.rawValue)(\(list))"
     case .random:
       helpers.insert(.random)
       let key = "\"\(place.view?.identifier ?? "")\", \"\(place.property?.rawValue ?? "")\""

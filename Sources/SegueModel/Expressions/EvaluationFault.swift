@@ -31,6 +31,7 @@ public struct EvaluationFault: Hashable, Sendable, CustomStringConvertible {
   /// A likely cause; nil if the result is merely too large.
   public var hint: String? {
     value.isFinite
-      ? nil : "it divides by 0, or takes the root of a negative number, on this device or at that moment"
+      ? nil
+      : "it divides by 0, or takes a root or a logarithm that has no value, on this device or at that moment"
   }
 }

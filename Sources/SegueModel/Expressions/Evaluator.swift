@@ -190,14 +190,9 @@ struct Evaluator<Environment: EvaluationEnvironment> {
     let first = values.first ?? 0
     let second = values.count > 1 ? values[1] : 0
     switch function {
-    case .abs: return abs(first)
-    case .floor: return first.rounded(.down)
-    case .ceil: return first.rounded(.up)
-    case .sqrt: return first.squareRoot()
-    case .min: return values.min() ?? 0
-    case .max: return values.max() ?? 0
     case .random: return first + (second - first) * randomUnit(of: expression)
     case .rubber: return RubberBand(dimension: second).result(for: first)
+    default: return function.value(of: values) ?? 0
     }
   }
 }

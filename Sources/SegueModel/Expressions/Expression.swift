@@ -155,6 +155,8 @@ public struct Expression: Hashable, Sendable {
   public enum Function: String, Hashable, Sendable, CaseIterable {
     /// As in C; `min` and `max` take any number of arguments.
     case abs, floor, ceil, sqrt, min, max
+    /// As in C: angles are in radians, `log` is the natural logarithm.
+    case sin, cos, atan2, pow, hypot, exp, log
     /// `random(a..b)`: a pseudo-random number between its two arguments.
     case random
     /// `rubber(distance dimension)`: a distance dragged past an edge, with UIScrollView's resistance.

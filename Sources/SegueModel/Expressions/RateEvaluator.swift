@@ -95,6 +95,8 @@ struct RateEvaluator<Environment: RateEnvironment> {
     case .abs: return first.value == 0 ? abs(first.rate) : first.value < 0 ? -first.rate : first.rate
     case .floor, .ceil: return 0
     case .sqrt: return first.rate / (2 * first.value.squareRoot())
+    case .sin, .cos, .atan2, .pow, .hypot, .exp, .log:
+      return function.rate(at: (first.value, second.value), rates: (first.rate, second.rate))
     case .min: return parts.dropFirst().reduce(first, Moving.smaller).rate
     case .max: return parts.dropFirst().reduce(first, Moving.larger).rate
     case .random:

@@ -14,7 +14,7 @@ extension Expression {
       return operation.result(left, right)
     case .call(let function, let arguments):
       let numbers = arguments.compactMap(\.constant)
-      return numbers.count == arguments.count ? function.result(numbers) : nil
+      return numbers.count == arguments.count ? function.value(of: numbers) : nil
     default: return nil
     }
   }
@@ -34,21 +34,6 @@ extension Expression.BinaryOperator {
   }
 }
 
-extension Expression.Function {
-  /// Nil for functions whose result is not known before the scene runs.
-  fileprivate func result(_ numbers: [Double]) -> Double? {
-    switch self {
-    case .abs: numbers.first?.magnitude
-    case .floor: numbers.first?.rounded(.down)
-    case .ceil: numbers.first?.rounded(.up)
-    case .sqrt: numbers.first?.squareRoot()
-    case .min: numbers.min()
-    case .max: numbers.max()
-    case .random, .rubber: nil
-    }
-  }
-}
-
 extension ExpressionParser {
   /// Refuses arithmetic that can have no useful result, whatever the values of its names.
   func checkArithmetic(_ expression: Expression) throws(Finding) {
@@ -58,12 +43,25 @@ extension ExpressionParser {
     if case .binary(.remainder, _, let right) = expression.node, right.constant == 0 {
       throw Finding("division by zero", at: expression.source)
     }
-    if case .call(.sqrt, let arguments) = expression.node, let number = arguments.first?.constant, number < 0
+    if case .call(let function, _) = expression.node, let number = expression.constant,
+      let trouble = function.trouble(with: number)
     {
-      throw Finding("the root of a negative number", at: expression.source)
+      throw Finding(trouble, at: expression.source)
     }
     if let number = expression.constant, !(abs(number) <= SceneLimits.number) {
       throw Finding("the number is too large", at: expression.source)
+    }
+  }
+}
+
+extension Expression.Function {
+  /// What is wrong where a function of numbers comes to a result; nil if it is usable, or merely too large.
+  fileprivate func trouble(with result: Double) -> String? {
+    switch self {
+    case .sqrt where result.isNaN: "the root of a negative number"
+    case .pow where result.isNaN: "a negative number has no power that is a fraction"
+    case .log where !result.isFinite: "only a number above 0 has a logarithm"
+    default: nil
     }
   }
 }

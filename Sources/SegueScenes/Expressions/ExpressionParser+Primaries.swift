@@ -124,8 +124,8 @@ extension ExpressionParser {
   private func checkCount(_ count: Int, of function: Expression.Function, from start: Int) throws(Finding) {
     let wanted: String? =
       switch function {
-      case .abs, .floor, .ceil, .sqrt: count == 1 ? nil : "one argument"
-      case .random, .rubber: count == 2 ? nil : "two arguments"
+      case .abs, .floor, .ceil, .sqrt, .sin, .cos, .exp, .log: count == 1 ? nil : "one argument"
+      case .random, .rubber, .atan2, .pow, .hypot: count == 2 ? nil : "two arguments"
       case .min, .max: count >= 2 ? nil : "two arguments or more"
       }
     guard let wanted else { return }
@@ -140,7 +140,11 @@ extension ExpressionParser {
 extension Expression.Function {
   var parameters: String {
     switch self {
-    case .abs, .floor, .ceil, .sqrt: "a"
+    case .abs, .floor, .ceil, .sqrt, .exp, .log: "a"
+    case .sin, .cos: "45deg"
+    case .atan2: "dy dx"
+    case .pow: "a 2"
+    case .hypot: "dx dy"
     case .min, .max: "a b"
     case .random: "-1..1"
     case .rubber: "dy H"

@@ -21,6 +21,11 @@ extension SceneGrammar {
     case 4: return "(\(low) + \(high)) / 2"
     case 5: return "\(low) * $part + \(high) * (1 - $part)"
     case 6: return "abs(\(low))"
+    case 7: return "(\(low) + \(high)) / 2 + (\(high) - \(low)) / 2 * \(pick("sin", "cos"))(W / 90)"
+    case 8: return "\(low) + (\(high) - \(low)) * exp(-W / H)"
+    case 9: return "\(low) + (\(high) - \(low)) * atan2(W H) / 4"
+    case 10: return "\(low) + (\(high) - \(low)) * pow(W / hypot(W H) 2)"
+    case 11: return "\(low) + (\(high) - \(low)) / log(W + 2)"
     default: return low
     }
   }

@@ -108,7 +108,7 @@ extension BadInput {
       "x: «Q» + 1",
       "unknown name 'Q'",
       hint:
-        "names here: W H safe.top safe.left safe.bottom safe.right abs floor ceil sqrt min max random rubber true false"
+        "names here: W H safe.top safe.left safe.bottom safe.right abs floor ceil sqrt min max sin cos atan2 pow hypot exp log random rubber true false"
     ),
     BadInput(
       "gesture name in a layer",

@@ -2,39 +2,89 @@ extension BadInput {
   /// Names and operators that the language has not.
   static let names: [BadInput] = [
     BadInput(
-      "a sine",
+      "an arc sine",
       .layer,
-      "x: 20 * «sin»(W)",
-      "the language has no function 'sin'",
-      hint: "the language has abs, floor, ceil, sqrt, min, max, random, rubber"
+      "x: 20 * «asin»(W)",
+      "the language has no function 'asin'",
+      hint:
+        "the language has abs, floor, ceil, sqrt, min, max, sin, cos, atan2, pow, hypot, exp, log, random, rubber"
     ),
     BadInput(
-      "a cosine without parentheses",
+      "a hyperbolic cosine without parentheses",
       .layer,
-      "x: «cos» + 1",
-      "the language has no function 'cos'",
-      hint: "the language has abs, floor, ceil, sqrt, min, max, random, rubber"
+      "x: «cosh» + 1",
+      "the language has no function 'cosh'",
+      hint:
+        "the language has abs, floor, ceil, sqrt, min, max, sin, cos, atan2, pow, hypot, exp, log, random, rubber"
     ),
     BadInput(
-      "a power",
+      "a sine without parentheses",
       .layer,
-      "x: «pow»(W 2)",
-      "the language has no function 'pow'",
-      hint: "multiply the value by itself: x * x"
+      "x: «sin» + 1",
+      "'sin' needs its arguments",
+      hint: "sin(45deg)"
     ),
     BadInput(
-      "a hypotenuse",
+      "a power of one number",
       .layer,
-      "x: «hypot»(W H)",
-      "the language has no function 'hypot'",
-      hint: "write sqrt(x * x + y * y)"
+      "x: «pow(W)»",
+      "'pow' takes two arguments, found 1",
+      hint: "arguments are separated by spaces: pow(a 2)"
+    ),
+    BadInput(
+      "an angle of one number",
+      .layer,
+      "x: «atan2(W)»",
+      "'atan2' takes two arguments, found 1",
+      hint: "arguments are separated by spaces: atan2(dy dx)"
+    ),
+    BadInput(
+      "a hypotenuse of three numbers",
+      .layer,
+      "x: «hypot(W H 3)»",
+      "'hypot' takes two arguments, found 3",
+      hint: "arguments are separated by spaces: hypot(dx dy)"
+    ),
+    BadInput(
+      "two logarithms",
+      .layer,
+      "x: «log(W 2)»",
+      "'log' takes one argument, found 2",
+      hint: "arguments are separated by spaces: log(a)"
+    ),
+    BadInput(
+      "the logarithm of nothing",
+      .layer,
+      "x: W + «log(3 - 3)»",
+      "only a number above 0 has a logarithm"
+    ),
+    BadInput(
+      "the root of a negative number as a power",
+      .layer,
+      "x: W + «pow(-4 0.5)»",
+      "a negative number has no power that is a fraction"
+    ),
+    BadInput("a large exponential", .layer, "x: W + «exp(99)»", "the number is too large"),
+    BadInput(
+      "a tangent",
+      .layer,
+      "x: «tan»(W)",
+      "the language has no function 'tan'",
+      hint: "write sin(x) / cos(x)"
     ),
     BadInput(
       "an arc tangent",
       .layer,
-      "x: «atan2»(W H)",
-      "the language has no function 'atan2'",
-      hint: "the language has abs, floor, ceil, sqrt, min, max, random, rubber"
+      "x: «atan»(W)",
+      "the language has no function 'atan'",
+      hint: "write atan2(y 1)"
+    ),
+    BadInput(
+      "a natural logarithm",
+      .layer,
+      "x: «ln»(W)",
+      "the language has no function 'ln'",
+      hint: "it is the natural logarithm: log(x)"
     ),
     BadInput(
       "rounding",

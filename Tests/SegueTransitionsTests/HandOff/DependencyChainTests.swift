@@ -220,36 +220,16 @@ private struct Chain {
   static let names = ["a", "b", "c", "d", "e"]
   static let count = names.count
 
-  private let functions: [Function]
+  private let functions: [ChainFunction]
   /// For each layer, whether a `let` stands between it and what it reads.
   private let hasLocal: [Bool]
   /// For each layer, the one that it reads, an earlier one; nil: the hand.
   private let sources: [Int?]
   private let written: [Int]
 
-  /// One link: what the scene writes, with `P` for what comes in, and the same as arithmetic.
-  private struct Function {
-    let text: String
-    let apply: (Double) -> Double
-  }
-
   init(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
-    let all = [
-      Function(text: "0.5 * P + 30") { 0.5 * $0 + 30 },
-      Function(text: "P * P / 200 - 7") { $0 * $0 / 200 - 7 },
-      Function(text: "rubber(P - 40 300)") { value in
-        let pull = abs(value - 40) * 0.55
-        return pull * 300 / (pull + 300) * (value < 40 ? -1 : 1)
-      },
-      Function(text: "10 * sqrt(abs(P) + 10)") { 10 * (abs($0) + 10).squareRoot() },
-      Function(text: "4000 / (abs(P) + 20)") { 4000 / (abs($0) + 20) },
-      Function(text: "(P in 500..) - 400") { max($0, 500) - 400 },
-      Function(text: "P % 97 if P > 60 else 2 * P") {
-        $0 > 60 ? $0.truncatingRemainder(dividingBy: 97) : 2 * $0
-      },
-      Function(text: "max(P 3 * P - 90)") { max($0, 3 * $0 - 90) },
-    ]
+    let all = ChainFunction.all
     functions = (0..<Chain.count).map { _ in all[Int.random(in: 0..<all.count, using: &numbers)] }
     hasLocal = (0..<Chain.count).map { _ in Bool.random(using: &numbers) }
     sources = (0..<Chain.count).map { index in
