@@ -53,6 +53,8 @@ public struct TrackDefinition: Hashable, Sendable {
   public var duration: Expression?
   /// The delay in seconds.
   public var delay: Expression?
+  /// How several layers begin one after another; nil if they begin together.
+  public var stagger: Stagger?
   /// The timing; nil for the transition's in a view animation, linear in a layer animation.
   public var ease: Ease?
   /// The fill mode of a layer animation.

@@ -38,7 +38,7 @@ extension TransitionPlan {
     } else {
       base = 0
     }
-    let delay = track.delay == nil ? 0 : track.delay?.constant
+    let delay = track.delay == nil && track.stagger == nil ? 0 : track.formulaDelay?.constant
     if let base, let delay { timing.start = max(base + delay, 0) }
     if case .spring(let spring) = ease, let own = spring.ownDuration {
       timing.length = own

@@ -85,7 +85,9 @@ extension UIKitCode {
   mutating func alongside(_ body: TransitionBody) -> CodeWriter {
     var writer = CodeWriter()
     for track in body.alongside {
-      let isOwn = track.ease != nil || track.duration != nil || track.delay != nil || track.window != nil
+      let isOwn =
+        track.ease != nil || track.duration != nil || track.delay != nil || track.stagger != nil
+        || track.window != nil
       if isOwn {
         gap(
           "what runs alongside takes the animator's time and curve",

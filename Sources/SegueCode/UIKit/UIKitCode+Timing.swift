@@ -49,11 +49,15 @@ extension UIKitCode {
     }
     if let own = track.duration { length = print(own, in: SwiftPlace()) }
     if case .spring(let spring) = ease, let seconds = spring.ownDuration { length = literal(seconds) }
-    if let delay = track.delay {
+    let delay = track.formulaDelay
+    if delay == nil, let stagger = track.stagger {
+      note("the layers begin together: their order has no formula", at: stagger.pace.seconds.source)
+    }
+    if let delay {
       let text = print(delay, in: SwiftPlace())
       start = start == "0" ? text : "\(start) + \(text)"
     }
-    if track.isMirrored, track.window == nil, track.delay != nil || track.duration != nil {
+    if track.isMirrored, track.window == nil, delay != nil || track.duration != nil {
       if let seconds = plan.timing(of: track).start {
         start = literal(seconds)
       } else {

@@ -12,13 +12,20 @@ extension SceneBuilder {
         Finding(
           "'\(field.name)' cannot be negative",
           at: value.source,
-          hint: field.name == "duration" ? "0 means no animation" : nil
+          hint: Self.nonnegative[field.name]
         )
       )
       return nil
     }
     return value
   }
+
+  /// What to write in place of a negative number, by the key.
+  private static let nonnegative = [
+    "duration": "0 means no animation", "stagger": lastFirst, "each": lastFirst, "total": lastFirst,
+    "from": "layers count from 0; the last one is 'last'",
+  ]
+  private static let lastFirst = "to begin with the last layer write 'stagger: {each: 0.1, from: last}'"
 
   /// Seconds, at least 0.
   mutating func seconds(_ field: Field, _ scope: Scope) -> Expression? {

@@ -3,7 +3,9 @@ import SegueModel
 import SegueMotion
 
 extension SceneBuilder {
-  static let trackKeys = ["at", "duration", "delay", "ease", "as", "fill", "repeat", "autoreverse", "speed"]
+  static let trackKeys = [
+    "at", "duration", "delay", "stagger", "ease", "as", "fill", "repeat", "autoreverse", "speed",
+  ]
 
   private static let animatableKeys =
     PropertyName.allCases.filter(\.isAnimatable).map(\.rawValue) + ["border", "shadow", "stroke"]
@@ -96,11 +98,12 @@ extension SceneBuilder {
   }
 
   /// Reads a timing key; returns false if the key is a property.
-  private mutating func timing(_ field: Field, into track: inout TrackDefinition, _ scope: Scope) -> Bool {
+  mutating func timing(_ field: Field, into track: inout TrackDefinition, _ scope: Scope) -> Bool {
     switch field.name {
     case "at": track.window = window(field, scope)
     case "duration": track.duration = seconds(field, scope)
     case "delay": track.delay = seconds(field, scope)
+    case "stagger": track.stagger = stagger(field, scope)
     case "ease": track.ease = ease(field, scope)
     case "as": track.kind = word(field, TrackWord.self)?.kind ?? .view
     case "fill":

@@ -46,7 +46,7 @@ struct KnobCollector {
   private mutating func walk(_ node: YAMLNode) {
     switch node {
     case .mapping(let entries, _):
-      for entry in entries where !Self.isProse(entry) {
+      for entry in entries where !isProse(entry) {
         keys.append(entry.key.text)
         walk(entry.value)
         keys.removeLast()
@@ -64,8 +64,9 @@ struct KnobCollector {
   }
 
   /// A layer or a track may be called `text` or `to`; its mapping is walked.
-  private static func isProse(_ entry: YAMLEntry) -> Bool {
-    guard prose.contains(entry.key.text) else { return false }
+  private func isProse(_ entry: YAMLEntry) -> Bool {
+    // A stagger comes from an index, everything else from a screen.
+    guard Self.prose.contains(entry.key.text), keys.last != "stagger" else { return false }
     if case .mapping = entry.value { return entry.key.text == "scripts" }
     return true
   }

@@ -133,7 +133,7 @@ struct LiteralContext {
   private func kind(of key: String) -> Knob.Kind {
     if keys.count > 1, keys[keys.count - 2] == "markers" { return .fraction }
     switch key {
-    case "duration", "delay": return .seconds
+    case "duration", "delay", "stagger", "each", "total": return .seconds
     case "at", "opacity", "shadow.opacity", "anchor": return .fraction
     case "scale", "scale.x", "scale.y": return .scale
     case "rotate", "rotate-x", "rotate-y": return .radians

@@ -13,17 +13,24 @@ extension SceneValidator {
       }
     }
     for value in track.timingExpressions { checkRead(value, of: track, in: context) }
+    guard let stagger = track.stagger, track.targets.count == 1, !track.isOfMany else { return }
+    report(
+      Finding(
+        "a stagger of one layer has no effect",
+        at: stagger.pace.seconds.source,
+        hint: "name several: 'PATH/*', or 'a + b'; to let one wait write 'delay'"
+      )
+    )
   }
 
   private mutating func checkRead(_ value: Expression, of track: TrackDefinition, in context: PathContext) {
     check(value, in: context)
     let arePieces = track.targets.allSatisfy { isInPiece($0, context) }
     guard !arePieces else { return }
-    let areMany = track.targets.count > 1 || track.targets.contains { $0.components.contains("*") }
     for (symbol, source) in value.symbols {
       switch symbol {
       case .index, .count:
-        guard !areMany else { continue }
+        guard !track.isOfMany else { continue }
         refuse(
           symbol,
           at: source,
@@ -84,8 +91,11 @@ extension TrackDefinition {
   /// The numbers that time it.
   fileprivate var timingExpressions: [Expression] {
     [window?.start, window?.end, duration, delay, repeatCount, speed].compactMap { $0 }
-      + (ease?.expressions ?? [])
+      + (ease?.expressions ?? []) + (stagger?.expressions ?? []) + (stagger?.ease?.expressions ?? [])
   }
+
+  /// Whether its paths may mean several layers.
+  fileprivate var isOfMany: Bool { targets.count > 1 || targets.contains { $0.components.contains("*") } }
 }
 
 extension GestureDefinition {

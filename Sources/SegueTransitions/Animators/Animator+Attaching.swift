@@ -58,7 +58,7 @@ extension Animator {
     let track = own.track
     let environment = environment(for: own)
     let window = (track.window?.start.number(in: environment) ?? 0) * duration
-    let start = max(window + (track.delay?.number(in: environment) ?? 0), 0)
+    let start = max(window + (track.delay?.number(in: environment) ?? 0) + own.lag, 0)
     let timing = timing(of: own, velocity: 0)
     let media = media(of: own, timing: timing, beginTime: 0, fillMode: .removed)
     return start...start + max(media.seconds, 0)

@@ -74,7 +74,9 @@ struct Animator {
     and others: [LayerTrack] = [],
     to stage: inout SceneStage
   ) {
-    let parts = parts(of: layerTracks(of: tracks) + others)
+    let (parts, whole) = parts(of: layerTracks(of: tracks) + others)
+    // A mirrored track leaves the same pause at the end that it has at the beginning.
+    if parts.contains(where: { $0.track.isMirrored }) { end = max(end, whole) }
     for part in parts {
       told[part.layer, default: []].formUnion(part.track.changes.flatMap { $0.property.channels })
     }
@@ -97,28 +99,18 @@ struct Animator {
     var layer: LayerID { own.layer }
   }
 
-  private func layerTracks(of tracks: [TrackDefinition]) -> [LayerTrack] {
-    tracks.flatMap { track in
-      let layers = track.targets.flatMap { before.resolve($0, roles: roles) }
-      return layers.enumerated().map { index, layer in
-        LayerTrack(layer: layer, track: track, rank: TrackRank(index: index, count: layers.count))
-      }
-    }
-  }
-
-  /// The parts in order of their start.
-  private mutating func parts(of tracks: [LayerTrack]) -> [Part] {
+  /// The parts in order of their start, and the seconds until the last of those that end has ended.
+  func parts(of tracks: [LayerTrack]) -> (ordered: [Part], whole: Double) {
     let spans = tracks.map { span(of: $0) }
     let whole = spans.map { $0.upperBound }.filter { $0.isFinite }.reduce(duration, max)
-    // A mirrored track leaves the same pause at the end that it has at the beginning.
-    if tracks.contains(where: { $0.track.isMirrored }) { end = max(end, whole) }
     let parts = zip(tracks, spans).map { own, span in
       // An endless track has no mirror image: it begins at once.
       let mirrored = span.upperBound.isFinite ? max(whole - span.upperBound, 0) : 0
       return Part(own: own, start: own.track.isMirrored ? mirrored : span.lowerBound)
     }
-    return parts.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
-      .map { $0.element }
+    let ordered = parts.enumerated()
+      .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map { $0.element }
+    return (ordered, whole)
   }
 
   /// Pins the frame's origin while a size or an anchor point is animated and nothing animates the position.
@@ -236,4 +228,6 @@ struct LayerTrack {
   let track: TrackDefinition
   /// The layer's position among the track's layers.
   var rank = TrackRank(index: 0, count: 1)
+  /// Seconds by which a stagger lets it begin later.
+  var lag = 0.0
 }

@@ -10,6 +10,8 @@ struct Roles: Sendable {
   var hit: LayerID?
   /// The first layer that the running or last gesture moves.
   var dragged: LayerID?
+  /// Where the finger was that led to the screen that the transition opens or closes, in points of the canvas.
+  var touch: Point?
 }
 
 extension SceneStage {

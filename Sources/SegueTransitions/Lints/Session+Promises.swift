@@ -49,24 +49,22 @@ extension Session {
   /// What the tracks of a transition promise: of those that move one number, the first to begin takes the hand's velocity.
   private func promises(of body: TransitionBody, from: LayerID?) -> [PromisedNumbers] {
     let roles = Roles(from: from)
-    var environment = LayerEnvironment(stage: stage, time: time, roles: roles)
-    environment.isInTransition = true
-    let seconds = body.duration?.number(in: environment) ?? TransitionDefinition.standardDuration
-    let starts = body.tracks.map { track in
-      let window = (track.window?.start.number(in: environment) ?? 0) * seconds
-      return max(window + (track.delay?.number(in: environment) ?? 0), 0)
-    }
+    let animator = Animator(
+      body: body,
+      roles: roles,
+      before: stage,
+      time: time,
+      duration: timing(of: body, standard: TransitionDefinition.standardDuration, roles: roles).duration,
+      isInteractive: false
+    )
     var taken: [LayerID: Set<LayerProperty>] = [:]
     var promises: [PromisedNumbers] = []
-    for index in body.tracks.indices.sorted(by: { (starts[$0], $0) < (starts[$1], $1) }) {
-      let track = body.tracks[index]
-      let numbers = Set(track.changes.flatMap { $0.property.channels }.map { $0.component })
-      for layer in track.targets.flatMap({ stage.resolve($0, roles: roles) }) {
-        let first = numbers.subtracting(taken[layer] ?? [])
-        taken[layer, default: []].formUnion(first)
-        guard track.ease(else: body.ease).inheritsVelocity, !first.isEmpty else { continue }
-        promises.append(PromisedNumbers(layer: layer, numbers: first))
-      }
+    for part in animator.parts(of: animator.layerTracks(of: body.tracks)).ordered {
+      let numbers = Set(part.track.changes.flatMap { $0.property.channels }.map { $0.component })
+      let first = numbers.subtracting(taken[part.layer] ?? [])
+      taken[part.layer, default: []].formUnion(first)
+      guard part.track.ease(else: body.ease).inheritsVelocity, !first.isEmpty else { continue }
+      promises.append(PromisedNumbers(layer: part.layer, numbers: first))
     }
     return promises
   }

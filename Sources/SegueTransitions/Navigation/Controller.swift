@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueStage
 import SegueUIKitRules
@@ -16,6 +17,8 @@ struct Controller: HierarchyController {
   let navigationBar: LayerID?
   /// The layer that was tapped to open it.
   let hit: LayerID?
+  /// Where the finger was that opened it, in points of the canvas; nil if none did.
+  let touch: Point?
   /// The dimming view of its presentation controller.
   var dimming: LayerID?
 

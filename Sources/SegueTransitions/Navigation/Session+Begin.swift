@@ -26,6 +26,7 @@ extension Session {
     if kind.isNavigation { openNavigationView(around: from) }
     var roles = Roles(from: from.layer, to: to.layer, hit: definition.isForward ? to.hit : from.hit)
     roles.dragged = draggedLayer(before: definition)
+    roles.touch = definition.isForward ? to.touch : from.touch
     var run = makeRun(definition, body: body, transition, roles: roles, gesture: hand)
     run.standby = hand == nil ? controller : nil
     note(transition.beginning)

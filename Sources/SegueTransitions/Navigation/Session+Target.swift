@@ -52,7 +52,8 @@ extension Session {
       style: style,
       barItem: loaded.barItem,
       navigationBar: loaded.navigationBar,
-      hit: hit
+      hit: hit,
+      touch: touches.opening
     )
   }
 

@@ -95,6 +95,8 @@ extension Session {
   /// A recognizer of the touch has entered a state.
   mutating func take(_ state: GestureState, of index: Int, recognizer: AnyRecognizer) {
     guard let follower = touches.active?.followers[index] else { return }
+    touches.opening = recognizer.startLocation
+    defer { touches.opening = nil }
     if state == .began { dropPress() }
     note(state, of: follower, recognizer)
     switch follower {

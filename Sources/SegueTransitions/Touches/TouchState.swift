@@ -14,6 +14,8 @@ struct TouchState: Sendable {
   var handOff = HandOff()
   /// Whether touches are ignored until a gesture's delayed transition has started.
   var isHeldBack = false
+  /// Where the finger is that opens a screen, in points of the canvas, while a tap or a gesture is told of it.
+  var opening: Point?
   /// Values that gestures have set directly, until they have returned or a transition has ended.
   var direct: DirectDrag?
   /// Contents that move by themselves, at most one per scroll layer.
