@@ -228,6 +228,19 @@ def test_new_writes_a_scene_that_passes(segue, tmp_path):
     assert (tmp_path / "my-card.yaml").read_text() == before
 
 
+@pytest.mark.parametrize("template", ["start", "cascade", "zoom", "container"])
+def test_new_writes_every_template(segue, tmp_path, template):
+    assert segue("new", "mine", "--template", template, cwd=tmp_path).returncode == 0
+    checked = segue("check", "--strict", "mine.yaml", cwd=tmp_path)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_new_names_the_templates(segue, tmp_path):
+    wrong = segue("new", "mine", "--template", "cascda", cwd=tmp_path)
+    assert wrong.returncode == 2 and "cascade" in wrong.stderr
+    assert not (tmp_path / "mine.yaml").exists()
+
+
 @pytest.mark.parametrize("arguments, code", [
     (("sample", "Scenes/slide-down"), 2),
     (("sample", "Scenes/slide-down", "--transition", "show", "--fps", "0"), 2),

@@ -10,16 +10,22 @@ struct New: ParsableCommand {
     discussion: """
       Never overwrites a file.
 
-        segue new my-card            writes my-card.yaml
-        segue my-card.yaml           plays it
+        segue new my-card                       writes my-card.yaml
+        segue my-card.yaml                      plays it
+        segue new my-list --template cascade    another scene to start from
+
+      Templates: \(SceneTemplate.allCases.map { "\($0.rawValue), \($0.summary)" }.joined(separator: "; ")).
       """
   )
 
   @Argument(help: "The scene's name, or the path of its file.", completion: .file(extensions: ["yaml"]))
   var name: String
 
+  @Option(name: .shortAndLong, help: "What to start from.")
+  var template = SceneTemplate.start
+
   func run() throws {
-    let path = try StarterScene.write(name: name)
+    let path = try StarterScene.write(name: name, template: template)
     let shown = TextSanitizer.visible(path)
     try StandardStream.output.writeLine("wrote \(shown): play it with `segue \(shown)`")
   }
