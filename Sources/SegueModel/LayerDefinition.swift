@@ -12,6 +12,8 @@ public struct LayerDefinition: Hashable, Sendable {
   public var press: PressDefinition?
   /// The layer that this one shows a snapshot of, taken when its screen or its transition begins.
   public var copy: LayerPath?
+  /// Whether the snapshot is without the original's own background, corners, border, shadow and opacity.
+  public var isBareCopy = false
   /// The pieces that the snapshot is cut into; nil if it stays whole.
   public var grid: GridDefinition?
   /// The mask, of which there is at most one.

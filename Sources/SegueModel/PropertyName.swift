@@ -85,7 +85,7 @@ public enum PropertyName: String, Hashable, Sendable, CaseIterable {
   /// Whether a track can animate the property; the others are only ever set.
   public var isAnimatable: Bool {
     switch self {
-    case .hidden, .clip, .gradient, .image, .fit, .text, .fontSize, .fontBold, .align, .path, .rule,
+    case .hidden, .clip, .gradient, .image, .fit, .text, .fontBold, .align, .path, .rule,
       .scrolling:
       false
     default: true

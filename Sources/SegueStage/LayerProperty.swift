@@ -38,6 +38,8 @@ public enum LayerProperty: UInt8, Hashable, Sendable, CaseIterable {
   case blur, backdropBlur
   /// The colour of the text, if the layer has one.
   case textColor
+  /// The size of the text's font in points, if the layer has a text, as `CATextLayer`'s.
+  case fontSize
   /// The stroke of the shape, if the layer has one; its width is in points.
   case strokeWidth, strokeColor
 

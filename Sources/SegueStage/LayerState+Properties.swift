@@ -55,6 +55,7 @@ extension LayerState {
     case .blur: blur
     case .backdropBlur: backdropBlur
     case .strokeWidth: contents.strokeWidth
+    case .fontSize: contents.fontSize
     default: nil
     }
   }
@@ -93,6 +94,7 @@ extension LayerState {
     case .blur: blur = value
     case .backdropBlur: backdropBlur = value
     case .strokeWidth: contents.strokeWidth = value
+    case .fontSize: contents.fontSize = value
     default: break
     }
   }

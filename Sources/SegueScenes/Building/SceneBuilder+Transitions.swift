@@ -3,7 +3,7 @@ import SegueModel
 
 extension SceneBuilder {
   static let headKeys = [
-    "kind", "from", "to", "tap", "presentation", "markers", "reduce-motion", "interruptible",
+    "kind", "from", "to", "tap", "match", "presentation", "markers", "reduce-motion", "interruptible",
   ]
   static let bodyKeys = [
     "duration", "ease", "insert", "add", "during", "before", "after", "tracks", "alongside", "seed",
@@ -65,7 +65,8 @@ extension SceneBuilder {
     guard var result = transition else { return nil }
     for field in body { read(field, into: &result, isReverse: reverse != nil) }
     checkDuration(body, ease: result.body.ease)
-    if (written + body).contains(where: { $0.name == "use" || $0.name == "tracks" }) {
+    if let match = body.first(where: { $0.name == "match" }) { self.match(match, in: &result) }
+    if (written + body).contains(where: { ["use", "tracks", "match"].contains($0.name) }) {
       result.body.isCustom = true
     }
     if !result.body.isCustom, result.kind != .rotate, findings.count == known {
@@ -115,6 +116,7 @@ extension SceneBuilder {
     var transition = TransitionDefinition(name: name.text, kind: kind ?? .present, from: from, to: to)
     for field in body { read(field, into: &transition, isReverse: false) }
     if body.contains(where: { $0.name == "ease" }) { checkDuration(body, ease: transition.body.ease) }
+    if let match = body.first(where: { $0.name == "match" }) { self.match(match, in: &transition) }
     return transition
   }
 
@@ -242,7 +244,7 @@ extension SceneBuilder {
           )
         )
       }
-    case "reverse", "use": return
+    case "reverse", "use", "match": return
     case "tap": transition.tap = transition.kind == .rotate ? nil : path(field)
     case "presentation":
       if transition.kind != .present {

@@ -14,6 +14,8 @@ struct SceneBuilder {
   /// A circle has been reported already.
   var hasPresetCycle = false
   var screenNames: [String] = []
+  /// The screens' layers by their names, as far as they can be read.
+  var roots: [String: LayerDefinition] = [:]
   var layerCount = 0
   /// What is written and could not be read.
   var unread = Unread()
@@ -89,6 +91,7 @@ struct SceneBuilder {
     }
     readHeader(sections, into: &scene)
     scene.screens = readScreens(sections["screens"])
+    roots = Dictionary(scene.screens.map { ($0.name, $0.root) }) { first, _ in first }
     if scene.start.isEmpty { scene.start = scene.screens.first?.name ?? "" }
     scene.transitions = readTransitions(sections["transitions"])
     scene.gestures = readGestures(sections["gestures"])

@@ -2,7 +2,7 @@ public import SegueGeometry
 
 /// What a layer shows in front of its fill; back to front: gradient, image, shape, text.
 ///
-/// Only the text's colour and the stroke can be animated. The rest is in one immutable object, so that a copy
+/// Only the text's colour and size and the stroke can be animated. The rest is in one immutable object, so that a copy
 /// costs a single reference count; what can be animated is stored beside it, so that presenting it in each
 /// frame allocates nothing.
 public struct LayerContents: Hashable, Sendable {
@@ -47,10 +47,12 @@ public struct LayerContents: Hashable, Sendable {
     get {
       guard var text = shown?.text else { return nil }
       text.color = inks.text
+      text.fontSize = inks.fontSize
       return text
     }
     set {
       inks.text = newValue?.color ?? .clear
+      inks.fontSize = newValue?.fontSize ?? 0
       replace(gradient: gradient, image: image, shape: shown?.shape, text: newValue)
     }
   }
@@ -59,6 +61,12 @@ public struct LayerContents: Hashable, Sendable {
   public var textColor: Color {
     get { inks.text }
     set { if shown?.text != nil { inks.text = newValue } }
+  }
+
+  /// The size of the text's font in points; 0 if there is no text, and setting it then does nothing.
+  public var fontSize: Double {
+    get { inks.fontSize }
+    set { if shown?.text != nil { inks.fontSize = newValue } }
   }
 
   /// The colour of the shape's stroke; clear if there is no shape, and setting it then does nothing.
@@ -84,19 +92,21 @@ public struct LayerContents: Hashable, Sendable {
     plainShape?.strokeColor = .clear
     var plainText = text
     plainText?.color = .clear
+    plainText?.fontSize = 0
     let replaced = ShownContents(gradient: gradient, image: image, shape: plainShape, text: plainText)
     shown = replaced.isEmpty ? nil : replaced
   }
 }
 
-/// The colours and the width that animations can change.
+/// The colours and the sizes that animations can change.
 private struct ContentInks: Hashable, Sendable {
   var text = Color.clear
+  var fontSize = 0.0
   var stroke = Color.clear
   var strokeWidth = 0.0
 }
 
-/// The other contents; their own colours are left clear, so that equal contents compare equal.
+/// The other contents; their own colours are left clear and their sizes 0, so that equal contents compare equal.
 private final class ShownContents: Hashable, Sendable {
   let gradient: Gradient?
   let image: ImageContents?

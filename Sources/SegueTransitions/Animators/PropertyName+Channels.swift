@@ -40,6 +40,7 @@ extension PropertyName {
     case .blur: [.blur]
     case .backdropBlur: [.backdropBlur]
     case .color: [.textColor]
+    case .fontSize: [.fontSize]
     case .strokeWidth: [.strokeWidth]
     case .strokeColor: [.strokeColor]
     default: transformChannels

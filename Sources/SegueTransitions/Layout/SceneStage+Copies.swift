@@ -30,7 +30,7 @@ extension SceneStage {
     if let record = records[id], let path = record.definition.copy {
       let original = resolve(path, roles: record.reading.roles, relativeTo: id).first
       if let picture = pictures[path] ?? original.map({ takePicture(of: $0, at: time) }) {
-        insertPicture(picture, filling: id)
+        insertPicture(picture, filling: id, isBare: record.definition.isBareCopy)
       }
     }
     for sublayer in tree[id].sublayers { fillCopies(in: sublayer, pictures: pictures, at: time) }
@@ -38,12 +38,13 @@ extension SceneStage {
   }
 
   /// Puts a picture into a layer, stretched to its bounds, behind the layer's other sublayers.
-  private mutating func insertPicture(_ picture: TakenPicture, filling id: LayerID) {
+  private mutating func insertPicture(_ picture: TakenPicture, filling id: LayerID, isBare: Bool) {
     let target = tree[id].model.bounds.size
     let copy = tree.insert(picture.subtree, under: id, at: 0)
     var state = tree[copy].model
     let size = state.bounds.size
     state.isHidden = false
+    if isBare { state.bare() }
     state.components = TransformComponents()
     state.components.scaleX = size.width > 0 ? target.width / size.width : 1
     state.components.scaleY = size.height > 0 ? target.height / size.height : 1
@@ -74,6 +75,19 @@ extension SceneStage {
       let after = Projection(scaleX: 1, scaleY: 1, translation: Point(x: -position.x, y: -position.y))
       state.transform = Transform3D(before.concatenating(projection).concatenating(after))
     }
+  }
+}
+
+extension LayerState {
+  /// Leaves what the layer shows inside itself; a shape is filled with the background's colour, and keeps it.
+  fileprivate mutating func bare() {
+    let plain = LayerState()
+    if contents.shape == nil { fill = plain.fill }
+    cornerRadii = plain.cornerRadii
+    border = plain.border
+    shadow = plain.shadow
+    opacity = plain.opacity
+    masksToBounds = false
   }
 }
 

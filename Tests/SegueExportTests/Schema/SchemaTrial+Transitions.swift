@@ -30,6 +30,28 @@ extension SchemaTrial {
     )
   }
 
+  /// Where the box is on the other screen when it is matched.
+  private static let nextPlace = "frame: [0, 100, 300, 300], fill: red"
+  private static let inner = ", layers: {dot: {frame: [10, 10, 20, 20], fill: blue}}"
+
+  private static func matched(_ key: String, _ one: String, _ other: String) -> SchemaTrial {
+    SchemaTrial(
+      "match/\(key)",
+      plain,
+      without: { $0.go? += ", match: {box: {to: \(one)}}" },
+      with: { $0.go? += ", match: {box: {to: \(other)}}" }
+    )
+  }
+
+  private static func timed(_ key: String, _ text: String) -> SchemaTrial {
+    SchemaTrial(
+      "match/\(key)",
+      plain.with { $0.next = nextPlace },
+      without: { $0.go? += ", match: {box: {to: box}}" },
+      with: { $0.go? += ", match: {box: {to: box, \(key): \(text)}}" }
+    )
+  }
+
   static let transitions: [SchemaTrial] = [
     SchemaTrial("transition/kind", presenting) {
       $0.go = presenting.go?.replacing("present,", with: "push,")
@@ -42,6 +64,18 @@ extension SchemaTrial {
     ),
     SchemaTrial("transition/to", moving) { $0.go = moving.go?.replacing("to: next", with: "to: home") },
     SchemaTrial("transition/tap", moving) { $0.go = moving.go?.replacing("from/tapper", with: "from/grip") },
+    SchemaTrial("transition/match", plain.with { $0.next = nextPlace }) { $0.go? += ", match: {box: box}" },
+    matched("to", "box", "other"),
+    SchemaTrial(
+      "match/fit",
+      plain.with {
+        $0.next = nextPlace + inner
+        $0.home += inner
+      },
+      without: { $0.go? += ", match: {box: {to: box}}" },
+      with: { $0.go? += ", match: {box: {to: box, fit: contain}}" }
+    ),
+    timed("at", "0.2..0.6"), timed("duration", "0.1"), timed("delay", "0.2"), timed("ease", "ease-in"),
     SchemaTrial(
       "transition/reverse",
       moving.with { $0.script = "    0.00 tap home/tapper\n    1.00 tap next/other" },

@@ -160,10 +160,36 @@ struct SchemaTrial: CustomTestStringConvertible {
     )
   }
 
+  static func several(_ key: String, _ text: String) -> SchemaTrial {
+    SchemaTrial(
+      "track/\(key)",
+      plain,
+      without: { $0.go? += ", tracks: {from/box + to/box: {x: 7}}" },
+      with: { $0.go? += ", tracks: {from/box + to/box: {x: 7, \(text)}}" }
+    )
+  }
+
+  static func staggered(_ text: String, and more: String = "") -> String {
+    ", tracks: {from/box + to/box\(more): {x: 7, stagger: {\(text)}}}"
+  }
+
   static let tracks: [SchemaTrial] = [
     track("at", "x: 7", "at: 0.2..0.6"),
     track("duration", "x: 7", "duration: 0.1"),
     track("delay", "x: 7", "delay: 0.1"),
+    several("stagger", "stagger: 0.1"),
+    SchemaTrial("stagger/each", plain, without: { $0.go? += staggered("each: 0.1") }) {
+      $0.go? += staggered("each: 0.2")
+    },
+    SchemaTrial("stagger/total", plain, without: { $0.go? += staggered("total: 0.1") }) {
+      $0.go? += staggered("total: 0.2")
+    },
+    SchemaTrial("stagger/from", plain, without: { $0.go? += staggered("each: 0.1") }) {
+      $0.go? += staggered("each: 0.1, from: last")
+    },
+    SchemaTrial("stagger/ease", plain, without: { $0.go? += staggered("total: 0.2", and: " + to/other") }) {
+      $0.go? += staggered("total: 0.2, ease: ease-in", and: " + to/other")
+    },
     track("ease", "x: 7", "ease: ease-in"),
     track("as", "x: 7, duration: 0.2", "as: layer"),
     track("repeat", "x: 7, duration: 0.1", "repeat: 3"),

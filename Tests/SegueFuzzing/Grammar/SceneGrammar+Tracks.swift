@@ -7,7 +7,29 @@ extension SceneGrammar {
     }
     if let screen = stage.from { drawRole("from", of: screen, into: &result, isNew: false, staysOn: false) }
     for path in stage.added where !chance(3) { result[path] = track(isNew: false) }
+    if let screen = stage.to, chance(3) { drawSeveral("to", of: screen, into: &result) }
     return result
+  }
+
+  /// One track of several layers that begin one after another.
+  private mutating func drawSeveral(_ role: String, of screen: Int, into tracks: inout SceneNode) {
+    let paths = screens[screen].layers.map { "\(role)/\($0.path)" }.filter { tracks[$0] == nil }
+    guard paths.count > 1 else { return }
+    let end = Int.random(in: 2...paths.count, using: &random)
+    tracks[paths.prefix(end).joined(separator: " + ")] = [
+      "opacity": "\(literal(0...1)) -> rest", "stagger": stagger(),
+    ]
+  }
+
+  private mutating func stagger() -> SceneNode {
+    guard chance(2) else { return .text(literal(0.01...0.2)) }
+    var node = SceneNode.empty
+    node[pick("each", "total")] = .text(literal(0.01...0.3))
+    if !chance(4) {
+      node["from"] = .text(pick("first", "last", "center", "edges", "random", "touch", "1", "n / 2"))
+    }
+    if chance(3) { node["ease"] = .text(pick("linear", "ease-in", "ease-out", "bezier(.3 -.2 .6 1.4)")) }
+    return node
   }
 
   /// Tracks of a view and of some layers in it: one that is new was not seen before and may begin anywhere, one that stays

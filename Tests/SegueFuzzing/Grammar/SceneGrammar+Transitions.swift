@@ -100,8 +100,26 @@ extension SceneGrammar {
     if !additions.isEmpty { node["add"] = additions }
     if chance(3), stage.hasTap { node["during"] = ["hit": ["hidden": "true"]] }
     node["tracks"] = tracks(stage)
+    if chance(3) { drawMatch(&node, stage) }
     if chance(6) { node["seed"] = "\(Int.random(in: 0...99, using: &random))" }
     if chance(8) { node["markers"] = ["middle": "0.5"] }
+  }
+}
+
+extension SceneGrammar {
+  /// A layer of one screen that becomes one of the other, or the whole screen.
+  private mutating func drawMatch(_ node: inout SceneNode, _ stage: TransitionStage) {
+    guard let from = stage.from, let to = stage.to, let source = pick(screens[from].layers) else { return }
+    let target = chance(3) ? nil : pick(screens[to].layers)
+    let end = target.map { "to/\($0.path)" } ?? "to"
+    var match: SceneNode = ["to": .text(end)]
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: match["at"] = "\(literal(0...0.3))..\(literal(0.6...1))"
+    case 1: match["ease"] = curve()
+    case 2: match["delay"] = .text(literal(0...0.2))
+    default: match = .text(end)
+    }
+    node["match"] = [chance(2) ? source.path : "from/\(source.path)": match]
   }
 }
 

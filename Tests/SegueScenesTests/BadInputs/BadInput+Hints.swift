@@ -31,22 +31,6 @@ extension BadInput {
         "it belongs to a spring: 'ease: spring(ratio 0.8 velocity inherit)' takes over the hand's, a number is in distances per second"
     ),
     BadInput(
-      "stagger",
-      .transition,
-      "kind: push, from: home, to: detail, tracks: {from/*: {x: 0, «stagger»: 0.06}}",
-      "a track has no 'stagger'",
-      hint:
-        "write 'delay: 0.06 * i' in a track of several layers: 'to/cells/*: {opacity: 0 -> 1, delay: 0.06 * i}'"
-    ),
-    BadInput(
-      "matched elements",
-      .transition,
-      "kind: push, from: home, to: detail, «match»: {from/card: to}",
-      "a transition has no 'match'",
-      hint:
-        "there is no key for it: 'add: {picture: {copy: hit}}', hide both layers with 'during', and a track 'container/picture: {frame: to/header.frame}'"
-    ),
-    BadInput(
       "a recognizer's translation in a track",
       .transition,
       "kind: push, from: home, to: detail, tracks: {to: {x: «translation.x»}}",

@@ -158,6 +158,7 @@ enum TrackName {
     case .strokeWidth: [base(of: .strokeWidth)]
     case .strokeColor: [base(of: .strokeColor)]
     case .color: [base(of: .textColor)]
+    case .fontSize: [base(of: .fontSize)]
     case .sublayersM34: [base(of: .sublayersM34)]
     default: [property.rawValue]
     }

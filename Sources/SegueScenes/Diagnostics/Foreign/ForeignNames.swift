@@ -15,14 +15,15 @@ enum ForeignNames {
   static let ours = "the language has " + Expression.Function.allCases.map(\.rawValue).joined(separator: ", ")
 
   private static let transcendental: Set = [
-    "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "log",
-    "log2", "log10",
-    "ln", "noise", "smoothstep", "step", "cbrt", "trunc",
+    "asin", "acos", "sinh", "cosh", "tanh", "noise", "smoothstep", "step", "trunc",
   ]
 
   private static let functions: [String: String] = [
-    "pow": "multiply the value by itself: x * x", "hypot": "write sqrt(x * x + y * y)",
-    "length": "write sqrt(x * x + y * y)", "distance": "write sqrt(x * x + y * y)",
+    "tan": "write sin(x) / cos(x)", "atan": "write atan2(y 1)", "length": "write hypot(x y)",
+    "distance": "write hypot(x y)", "ln": "it is the natural logarithm: log(x)",
+    "log2": "write log(x) / log(2)",
+    "log10": "write log(x) / log(10)", "exp2": "write pow(2 x)", "cbrt": "write pow(x 1 / 3)",
+    "power": "write pow(x 2)",
     "round": "write floor(x + 0.5)",
     "rounded": "write floor(x + 0.5)", "clamp": "write 'x in 0..1'", "clamped": "write 'x in 0..1'",
     "lerp": "write a + (b - a) * t", "mix": "write a + (b - a) * t", "interpolate": "write a + (b - a) * t",
@@ -109,12 +110,14 @@ enum Misplaced {
     case ("a gesture", "when"), ("a gesture", "then"), ("a gesture", "rest"), ("a gesture", "delay"):
       "it belongs to the end: 'finish: {when: …}'"
     case ("a gesture", "duration"): "it belongs to an end: 'finish: {…}' or 'cancel: {duration: 0.2}'"
-    case (_, "stagger"), (_, "staggerChildren"), (_, "cascade"):
-      "write 'delay: 0.06 * i' in a track of several layers: 'to/cells/*: {opacity: 0 -> 1, delay: 0.06 * i}'"
+    case ("a stagger", "amount"): "it is 'total', the time from the first layer to the last"
+    case ("a stagger", "grid"), ("a stagger", "axis"):
+      "write the time of each piece: 'delay: 0.05 * (col + row)'"
+    case (_, "stagger"), (_, "staggerChildren"), (_, "delayChildren"), (_, "cascade"):
+      "it belongs to a track of several layers: 'to/cells/*: {opacity: 0 -> 1, stagger: 0.06}'"
     case (_, "match"), (_, "matched"), (_, "matchedGeometryEffect"), (_, "layoutId"), (_, "heroID"),
       (_, "hero"), (_, "sharedElement"), (_, "shared-element"), (_, "morph"):
-      "there is no key for it: 'add: {picture: {copy: hit}}', hide both layers with 'during', and a track "
-        + "'container/picture: {frame: to/header.frame}'"
+      "a transition says it: 'match: {photo: header}' leads a layer of 'from' to its place on 'to'"
     case (_, "velocity"), (_, "initialVelocity"), (_, "initial-velocity"):
       "it belongs to a spring: 'ease: spring(ratio 0.8 velocity inherit)' takes over the hand's, a number is in "
         + "distances per second"
