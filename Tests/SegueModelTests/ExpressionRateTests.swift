@@ -66,17 +66,20 @@ private struct Hand: RateEnvironment {
 
   /// By the rules of calculus, at x = 30 and y = −40 with x′ = 5 and y′ = −7.
   @Test func elementaryFunctions() {
-    #expect(rate(.call(.sin, [x])) == 0.15425144988758405 * 5)
-    #expect(rate(.call(.cos, [x])) == 0.9880316240928618 * 5)
-    #expect(rate(.call(.exp, [Expression(.binary(.divide, x, .number(10)))])) == 20.085536923187668 * 0.5)
-    #expect(rate(.call(.log, [x])) == 5.0 / 30)
+    #expect(abs(rate(.call(.sin, [x])) - 0.15425144988758405 * 5) < 1e-14)
+    #expect(abs(rate(.call(.cos, [x])) - 0.9880316240928618 * 5) < 1e-14)
+    #expect(
+      abs(rate(.call(.exp, [Expression(.binary(.divide, x, .number(10)))])) - 20.085536923187668 * 0.5)
+        < 1e-13
+    )
+    #expect(abs(rate(.call(.log, [x])) - 5.0 / 30) < 1e-15)
     #expect(abs(rate(.call(.hypot, [x, y])) - (30.0 * 5 + 40 * 7) / 50) < 1e-14)
     // The angle of (x, y), whose tangent is y / x.
-    #expect(abs(rate(.call(.atan2, [y, x])) - (30.0 * -7 - -40 * 5) / 2500) < 1e-16)
-    #expect(rate(.call(.pow, [y, .number(3)])) == 3 * 1600 * -7)
+    #expect(abs(rate(.call(.atan2, [y, x])) - (30.0 * -7 - -40 * 5) / 2500) < 1e-15)
+    #expect(abs(rate(.call(.pow, [y, .number(3)])) - 3 * 1600 * -7) < 1e-10)
     let both = Expression(.binary(.divide, y, .number(20)))
     let power = (-2.0 * 5 / 30 - 0.35 * 3.4011973816621555) / 900
-    #expect(abs(rate(.call(.pow, [x, both])) - power) < 1e-17)
+    #expect(abs(rate(.call(.pow, [x, both])) - power) < 1e-15)
   }
 
   /// Where a formula has no derivative, the value's own way on counts, or nothing.
@@ -84,7 +87,7 @@ private struct Hand: RateEnvironment {
     let (dx, dy) = (
       Expression(.binary(.subtract, x, .number(30))), Expression(.binary(.add, y, .number(40)))
     )
-    #expect(rate(.call(.hypot, [dx, dy])) == 8.602325267042627)
+    #expect(abs(rate(.call(.hypot, [dx, dy])) - 8.602325267042627) < 1e-14)
     #expect(rate(.call(.atan2, [dx, dy])) == 0)
     #expect(rate(.call(.log, [dx])) == 0)
     #expect(rate(.call(.pow, [dx, .number(1)])) == 5)
