@@ -94,35 +94,8 @@ extension SceneStage {
     let axes = scrollAxes(of: id)
     let size = tree[id].model.bounds.size
     return (
-      ScrollEdges(range: range.x, band: RubberBand(dimension: size.width), scrolls: axes.contains(.x)),
-      ScrollEdges(range: range.y, band: RubberBand(dimension: size.height), scrolls: axes.contains(.y))
+      ScrollEdges(range: range.x, dimension: size.width, scrolls: axes.contains(.x)),
+      ScrollEdges(range: range.y, dimension: size.height, scrolls: axes.contains(.y))
     )
   }
-}
-
-/// The two ends of the content on one axis.
-private struct ScrollEdges {
-  let range: ClosedRange<Double>
-  let band: RubberBand
-  let scrolls: Bool
-
-  func shown(_ offset: Double) -> Double {
-    guard scrolls else { return range.lowerBound }
-    let nearest = nearest(offset)
-    return nearest + band.result(for: offset - nearest)
-  }
-
-  func pull(_ shown: Double) -> Double {
-    let nearest = nearest(shown)
-    return scrolls ? nearest + band.offset(for: shown - nearest) : range.lowerBound
-  }
-
-  /// The fraction of a finger's velocity that is seen when the content is shown at an offset.
-  func slope(_ shown: Double) -> Double {
-    guard scrolls else { return 0 }
-    let nearest = nearest(shown)
-    return shown == nearest ? 1 : band.slope(at: band.offset(for: shown - nearest))
-  }
-
-  private func nearest(_ offset: Double) -> Double { min(max(offset, range.lowerBound), range.upperBound) }
 }
