@@ -45,7 +45,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     noteEntry(node.attributes, name: node.name)
     enter(node.name, isProtocol: false, isClass: true, isLocal: node.isLocal)
-    requireLayerInit(node)
+    requireInitializer(node)
     return .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -114,7 +114,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    requireLayerInit(node)
+    requireInitializer(node)
     return .visitChildren
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { rewriteMacro(node) }

@@ -164,7 +164,7 @@ import Testing
   func foreign(source: String, message: String) { #expect(Pass.diagnostics(of: source) == [message]) }
 
   @Test(
-    "init() is required of layers, as they are made from their class",
+    "an initializer is required of layers and cells, as they are made from their class",
     arguments: [
       ("class L: CALayer { override init() {} }", "class L: CALayer { required init() {} }"),
       (
@@ -186,6 +186,14 @@ import Testing
       (
         "class B: CALayer {}; class L: B { override init() {} }",
         "class B: CALayer {}; class L: B { required init() {} }"
+      ),
+      (
+        "class C: UICollectionViewCell { override init(frame: CGRect) {} }",
+        "class C: UICollectionViewCell { required init(frame: CGRect) {} }"
+      ),
+      (
+        "class C: UITableViewCell { override init(style: CellStyle, reuseIdentifier: String?) {} }",
+        "class C: UITableViewCell { required init(style: CellStyle, reuseIdentifier: String?) {} }"
       ),
     ]
   )
