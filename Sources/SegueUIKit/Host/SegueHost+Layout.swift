@@ -22,6 +22,8 @@ extension SegueHost {
 
   /// Ends a turn: views are laid out, and transactions are committed.
   func commit() {
+    VirtualRunLoop.open(for: self)
+    lookAround?()
     for _ in 0..<Self.rounds where !(layouts.isEmpty && turnEnds.isEmpty) {
       let waiting = layouts
       layouts = []

@@ -39,6 +39,8 @@ public final class SegueHost {
   var clockworks: [any HostClockwork] = []
   var layouts: [LayoutRequest] = []
   var turnEnds: [() -> Void] = []
+  /// Compares what the app observes, if it observes anything.
+  var lookAround: (() -> Void)?
   private var companions: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates a host without windows, at second 0; the size is the screen's, in points.

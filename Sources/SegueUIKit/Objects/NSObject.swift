@@ -8,6 +8,9 @@ open class NSObject: Foundation.NSObject {
   /// Creates an object.
   public override init() { super.init() }
 
+  /// The class that an archive would name.
+  open func classForCoder() -> AnyClass { type(of: self) }
+
   /// Sends a message without an argument; returns the method's result.
   @discardableResult @preconcurrency @MainActor
   open func perform(_ selector: Selector) -> Any? { selector.send(to: self, []) ?? nil }

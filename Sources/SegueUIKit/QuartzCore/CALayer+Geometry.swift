@@ -52,6 +52,7 @@ extension CALayer {
         "position",
         to: [(.positionX, .number(Double(newValue.x))), (.positionY, .number(Double(newValue.y)))]
       )
+      (delegate as? any LayerBoundsObserver)?.placeDidChange()
     }
   }
 

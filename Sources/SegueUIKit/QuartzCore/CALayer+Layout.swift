@@ -13,23 +13,35 @@ extension CALayer: HostLayout {
 
   /// Lays out now what needs it: from the topmost layer above that does, down.
   public func layoutIfNeeded() {
-    var top = self
-    var layer = superlayer
-    while let current = layer {
-      if current.isLayoutNeeded { top = current }
-      layer = current.superlayer
+    let observer = delegate as? any LayerBoundsObserver
+    _ = observer?.prepareForLayout()
+    // Views that follow the size of others may have to be solved for again.
+    for _ in 0..<Self.rounds {
+      var top = self
+      var layer = superlayer
+      while let current = layer {
+        if current.isLayoutNeeded { top = current }
+        layer = current.superlayer
+      }
+      top.layoutDown()
+      guard observer?.prepareForLayout() == true else { return }
     }
-    top.layoutDown()
   }
 
-  /// The layer's pictures and texts are set, not drawn; there is nothing to draw anew.
-  public func setNeedsDisplay() {}
+  private static let rounds = 8
 
-  /// The layer's pictures and texts are set, not drawn; there is nothing to draw anew.
-  public func setNeedsDisplay(_ rect: CGRect) {}
+  /// Asks for the view to be drawn anew at the end of the turn; a layer of its own is not drawn.
+  public func setNeedsDisplay() {
+    let observer = delegate as? any LayerBoundsObserver
+    observer?.isDisplayNeeded = true
+    host.atEndOfTurn { [weak observer] in observer?.displayIfNeeded() }
+  }
 
-  /// The layer's pictures and texts are set, not drawn; there is nothing to draw anew.
-  public func displayIfNeeded() {}
+  /// Asks for the view to be drawn anew, all of it.
+  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Draws the view now, if that was asked for.
+  public func displayIfNeeded() { (delegate as? any LayerBoundsObserver)?.displayIfNeeded() }
 
   func layoutAtEndOfTurn() {
     if isLayoutNeeded, joinedTurn != nil { layoutIfNeeded() }
@@ -55,4 +67,12 @@ extension CALayer: HostLayout {
 @MainActor
 protocol LayerBoundsObserver: AnyObject {
   func boundsDidChange(from old: CGRect)
+  /// The layer is elsewhere.
+  func placeDidChange()
+  /// A layout is about to begin: constraints are solved; returns whether they had to be.
+  func prepareForLayout() -> Bool
+  /// Whether it is to be drawn anew.
+  var isDisplayNeeded: Bool { get set }
+  /// Draws itself, if that was asked for.
+  func displayIfNeeded()
 }

@@ -31,26 +31,3 @@ public final class CGImage: Sendable {
   /// The height in pixels.
   public var height: Int { Int(clamping: size.height * scale) }
 }
-
-/// What layers are rendered into.
-@preconcurrency @MainActor
-public final class CGContext {
-  /// What has been rendered, in order.
-  private var tree: LayerTree
-  private let bounds: CGRect
-
-  init(bounds: CGRect) {
-    self.bounds = bounds
-    var state = LayerState()
-    (state.anchor, state.bounds) = (.zero, Rect(origin: bounds.origin.point, size: bounds.size.size))
-    state.masksToBounds = true
-    tree = LayerTree(root: Layer(name: "picture", model: state))
-  }
-
-  func add(_ layers: LayerSubtree) { tree.insert(layers, under: tree.root) }
-
-  /// The picture of what has been rendered.
-  func image(scale: Double) -> CGImage {
-    CGImage(tree.snapshot(of: tree.root, at: 0), size: bounds.size.size, scale: scale)
-  }
-}

@@ -110,6 +110,9 @@ open class UINavigationController: UIViewController {
   /// Whether the bar is hidden; there is none.
   open var isNavigationBarHidden = true
 
+  /// Seconds that the bar takes to come or go.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
   /// Hides or shows the bar, which there is none of.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 

@@ -26,6 +26,15 @@ open class UIViewController: UIResponder {
   /// Whether the status bar is hidden; there is none.
   open var prefersStatusBarHidden: Bool { false }
 
+  /// Insets that the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.insetsDidChangeDown() } }
+  }
+  /// Insets that a container adds for its bars.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { viewIfLoaded?.insetsDidChangeDown() } }
+  }
+
   var presented: UIViewController?
   weak var presenter: UIViewController?
   var ownPresentation: UIPresentationController?
@@ -100,6 +109,10 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// The view has laid out what is in it.
   open func viewDidLayoutSubviews() {}
+  /// A notch or bars reach into the view in another way.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Makes the view's constraints, after `setNeedsUpdateConstraints()`.
+  open func updateViewConstraints() {}
   /// It is about to move to another controller, or out of this one.
   open func willMove(toParent parent: UIViewController?) {}
   /// It has moved to another controller, or out of one.

@@ -81,6 +81,7 @@ open class UIButton: UIControl {
     let plain: UIColor = buttonType == .custom ? .white : tintColor
     label.textColor = titleColor(for: state) ?? plain
     picture.image = currentImage
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 

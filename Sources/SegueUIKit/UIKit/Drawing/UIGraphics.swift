@@ -1,4 +1,5 @@
 public import Foundation
+import SegueGeometry
 import SegueStage
 
 /// Makes pictures of what is rendered.
@@ -57,6 +58,53 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { _ = GraphicsContexts.current.contexts.popLast() }
 
+/// Fills a rectangle of the present picture.
+@preconcurrency @MainActor
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+extension UIColor {
+  /// Sets the colour inside of what is drawn.
+  @preconcurrency @MainActor
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  /// Sets the colour of lines.
+  @preconcurrency @MainActor
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+  /// Sets the colour inside of what is drawn, and of lines.
+  @preconcurrency @MainActor
+  public func set() {
+    setFill()
+    setStroke()
+  }
+}
+
+extension UIBezierPath {
+  /// Fills the path in the present picture.
+  @preconcurrency @MainActor
+  public func fill() { UIGraphicsGetCurrentContext()?.fill(path) }
+  /// Draws the path's line in the present picture.
+  @preconcurrency @MainActor
+  public func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, width: Double(lineWidth)) }
+  /// Draws only within the path from now on.
+  @preconcurrency @MainActor
+  public func addClip() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addPath(cgPath)
+    context.clip()
+  }
+}
+
+extension UIImage {
+  /// Draws the picture into a rectangle of the present one.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect) {
+    if let cgImage { UIGraphicsGetCurrentContext()?.draw(cgImage, in: rect) }
+  }
+  /// Draws the picture at a point of the present one.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+}
+
 /// The pictures of a host that are being made, the innermost last.
 @MainActor
 final class GraphicsContexts {
@@ -66,6 +114,19 @@ final class GraphicsContexts {
 }
 
 extension UIView {
+  /// Asks for ``draw(_:)`` at the end of the turn, for all of the view.
+  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  func displayIfNeeded() {
+    guard isDisplayNeeded, window != nil, !bounds.isEmpty else { return }
+    isDisplayNeeded = false
+    let context = CGContext(bounds: bounds)
+    GraphicsContexts.current.contexts.append(context)
+    draw(bounds)
+    GraphicsContexts.current.contexts.removeLast()
+    if !context.isEmpty { layer.contents = context.image(scale: 3) }
+  }
+
   /// Renders the view as it looks now into the present picture, in its own size; false outside of a picture.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

@@ -59,7 +59,21 @@ open class UILabel: UIView {
   /// The size of the text in the width that the label has.
   open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: bounds.width, height: 0)) }
 
+  /// The width in which a label of several lines asks for its height, in points; 0 for the one that it has.
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+
+  override func contentSize(forWidth width: CGFloat) -> CGSize {
+    let natural = sizeThatFits(.zero)
+    guard numberOfLines != 1 else { return natural }
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    guard limit > 0, limit < natural.width else { return natural }
+    return CGSize(width: natural.width, height: sizeThatFits(CGSize(width: limit, height: 0)).height)
+  }
+
+  override var baselines: (first: CGFloat, last: CGFloat) { (font.ascender, -font.descender) }
+
   private func show() {
+    invalidateIntrinsicContentSize()
     let shown = text.flatMap { $0.isEmpty ? nil : contents($0) }
     layer.edit { $0.contents.text = shown }
   }

@@ -15,6 +15,23 @@ public final class UIApplication: SegueObject {
   /// Whether touches are ignored.
   public var isIgnoringInteractionEvents: Bool { ignored > 0 }
 
+  /// How the device is held: upright, or on its side if it is wider than high.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    SegueHost.current.size.width > SegueHost.current.size.height ? .landscapeRight : .portrait
+  }
+  /// Whether the app is in use; it always is.
+  public var applicationState: State { .active }
+
+  /// Whether an app is in use.
+  public enum State: Int, Sendable {
+    /// It is.
+    case active
+    /// It is seen.
+    case inactive
+    /// It is not seen.
+    case background
+  }
+
   private var ignored = 0
 
   /// Ignores touches until the call is taken back.
@@ -22,4 +39,21 @@ public final class UIApplication: SegueObject {
 
   /// Takes back a call to ignore touches.
   public func endIgnoringInteractionEvents() { ignored = max(ignored - 1, 0) }
+}
+
+/// How a device is held.
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// Nobody knows.
+  case unknown
+  /// Upright.
+  case portrait
+  /// On its head.
+  case portraitUpsideDown
+  /// On its side.
+  case landscapeRight, landscapeLeft
+
+  /// Whether it is upright or on its head.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is on its side.
+  public var isLandscape: Bool { self == .landscapeRight || self == .landscapeLeft }
 }

@@ -41,6 +41,7 @@ open class UIImageView: UIView {
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func show() {
+    invalidateIntrinsicContentSize()
     layer.contentsGravity = gravity
     layer.contents = shownImage?.cgImage
   }

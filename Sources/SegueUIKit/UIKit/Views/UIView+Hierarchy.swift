@@ -34,6 +34,10 @@ extension UIView {
     reorder(high, to: first)
   }
 
+  /// Takes the keyboard away from what is in the view; nothing has one.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
+
   /// Whether the view is another one or in it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
@@ -63,6 +67,7 @@ extension UIView {
     guard !isDescendant(of: view) else { return layer.host.note("a view was added to one that is in it") }
     if view.superview === self { return reorder(view, to: index) }
     let (old, new) = (view.window, window)
+    let oldSuperview = view.superview
     view.willMove(toSuperview: self)
     if old !== new { view.tellWindow(will: new) }
     if let superview = view.superview {
@@ -75,6 +80,7 @@ extension UIView {
     view.superview = self
     let layerPlace = inFront.flatMap { above in layer.sublayerList.firstIndex { $0 === above } }
     layer.insert(view.layer, at: layerPlace)
+    view.hierarchyDidChange(leaving: oldSuperview)
     didAddSubview(view)
     view.didMoveToSuperview()
     if old !== new { view.tellWindow() }
@@ -89,6 +95,7 @@ extension UIView {
     old.subviews.removeAll { $0 === self }
     superview = nil
     layer.removeFromSuperlayer()
+    hierarchyDidChange(leaving: old)
     didMoveToSuperview()
     if window != nil { tellWindow() }
   }

@@ -86,8 +86,23 @@ extension UIView {
 }
 
 extension UIView: LayerBoundsObserver {
-  func boundsDidChange(from old: CGRect) {
+  func placeDidChange() { placeDidChangeForConstraints() }
+
+  func prepareForLayout() -> Bool { outermost.traits?.system?.updateIfNeeded() ?? false }
+
+  /// Tells the view and its controller if a notch or bars reach into it in another way.
+  func noteSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != knownSafeArea else { return }
+    knownSafeArea = insets
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    placeDidChangeForConstraints()
+  }
+
+  func followBounds(from old: CGRect) {
     sizeDidChange()
+    placeDidChangeForConstraints()
     guard autoresizesSubviews, old.size != bounds.size else { return }
     for view in subviews where !view.autoresizingMask.isEmpty { view.follow(from: old.size, to: bounds.size) }
   }

@@ -23,13 +23,28 @@ open class UIView: UIResponder, CALayerDelegate {
   open var autoresizingMask: UIView.AutoresizingMask = []
   /// Whether the views in it follow its size.
   open var autoresizesSubviews = true
-  /// Whether constraints are made of its autoresizing mask; it has no effect yet.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether its frame places it; otherwise constraints do.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue, outermost.traits?.system != nil {
+        constraintsDidChange()
+      }
+    }
+  }
   /// How its contents fill it.
   open var contentMode = UIView.ContentMode.scaleToFill { didSet { contentModeDidChange() } }
+  /// Whether the safe area is a part of the margins.
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { insetsDidChangeDown() } }
   /// The name by which tests find it.
   open var accessibilityIdentifier: String?
   var ownTint: UIColor?
+  var isDisplayNeeded = true
+  /// What it has to do with constraints, if anything.
+  var traits: LayoutTraits?
+  /// Whether constraints are about it.
+  var isConstrained = false
+  /// The insets that were last told of.
+  var knownSafeArea = UIEdgeInsets.zero
   var maskView: UIView?
   var recognizerList: [UIGestureRecognizer] = []
   /// The controller that it is the view of.
@@ -102,7 +117,11 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether neither the view nor what is in it is shown.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.arrangementDidChange()
+    }
   }
   /// Whether it says that it fills its bounds; it is drawn in the same way.
   open var isOpaque = true
@@ -139,8 +158,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
   // MARK: What subclasses override
 
-  /// Places the views in it, after the bounds or the views have changed.
-  open func layoutSubviews() {}
+  /// Places the views in it, after the bounds or the views have changed; constraints place theirs.
+  open func layoutSubviews() { placeSubviewsByConstraints() }
+  /// Makes constraints, after ``setNeedsUpdateConstraints()``.
+  open func updateConstraints() {}
+  /// A notch or bars reach into the view in another way.
+  open func safeAreaInsetsDidChange() {}
   /// The size that the view wants if there is this much room; its own, unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// The size of the view's contents, with `noIntrinsicMetric` for what they do not decide.
@@ -149,8 +172,10 @@ open class UIView: UIResponder, CALayerDelegate {
   }
   /// Whether a recognizer of the view may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Nothing is drawn into contexts here, so that this is not called.
+  /// Draws the view into the present context; its own class draws nothing.
   open func draw(_ rect: CGRect) {}
+  /// Asks for ``draw(_:)`` at the end of the turn.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
   /// A view has joined this one.
   open func didAddSubview(_ subview: UIView) {}
   /// A view is about to leave this one.
@@ -175,11 +200,21 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Lays out the views in it; see ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {
+    noteSafeArea()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
+    displayIfNeeded()
   }
 
+  /// The layer's bounds have changed.
+  func boundsDidChange(from old: CGRect) { followBounds(from: old) }
+  /// How much the contents resist being stretched, if the app has not said it.
+  var defaultHugging: UILayoutPriority { .defaultLow }
+  /// The size of the contents in a width.
+  func contentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+  /// How far the first and the last line of text stand from the top and from the bottom.
+  var baselines: (first: CGFloat, last: CGFloat) { (0, 0) }
   /// The size has changed; contents that depend on it are made anew.
   func sizeDidChange() {}
   /// The content mode has changed.

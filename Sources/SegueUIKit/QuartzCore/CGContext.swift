@@ -1,0 +1,228 @@
+public import Foundation
+import SegueGeometry
+import SegueStage
+
+/// What layers are rendered and paths are drawn into; what is drawn stays layers, and sharp at every size.
+@preconcurrency @MainActor
+public final class CGContext {
+  /// What is in force while something is drawn.
+  private struct DrawingState {
+    var transform = CGAffineTransform.identity
+    var fill = Color.black
+    var stroke = Color.black
+    var width = 1.0
+    var alpha = 1.0
+    /// The layer that what is drawn goes into: the picture, or one that is clipped.
+    var container: LayerID
+  }
+
+  private var tree: LayerTree
+  private let bounds: CGRect
+  private var state: DrawingState
+  private var saved: [DrawingState] = []
+  private var pen = CGMutablePath()
+
+  init(bounds: CGRect) {
+    self.bounds = bounds
+    var model = LayerState()
+    (model.anchor, model.bounds) = (.zero, Rect(origin: bounds.origin.point, size: bounds.size.size))
+    model.masksToBounds = true
+    tree = LayerTree(root: Layer(name: "picture", model: model))
+    state = DrawingState(container: tree.root)
+  }
+
+  /// Whether nothing has been drawn.
+  var isEmpty: Bool { tree[tree.root].sublayers.isEmpty }
+
+  /// The picture of what has been rendered.
+  func image(scale: Double) -> CGImage {
+    CGImage(tree.snapshot(of: tree.root, at: 0), size: bounds.size.size, scale: scale)
+  }
+
+  func add(_ layers: LayerSubtree) {
+    var layers = layers
+    place(&layers.layer.model)
+    tree.insert(layers, under: state.container)
+  }
+
+  /// Gives a layer at the origin the present transform.
+  private func place(_ model: inout LayerState) {
+    model.transform = model.transform.concatenating(state.transform.matrix)
+    let place = CGPoint(model.position).applying(state.transform)
+    let origin = CGPoint.zero.applying(state.transform)
+    model.position = Point(x: Double(place.x - origin.x), y: Double(place.y - origin.y))
+    model.opacity *= state.alpha
+  }
+
+  private func layer(_ name: String) -> LayerState {
+    var model = LayerState()
+    (model.anchor, model.bounds) = (.zero, Rect(origin: bounds.origin.point, size: bounds.size.size))
+    model.position = bounds.origin.point
+    return model
+  }
+
+  private func draw(_ path: Path, fill: Color, stroke: Color) {
+    var model = layer("path")
+    model.fill = fill
+    model.opacity = state.alpha
+    model.contents.shape = ShapeContents(
+      path: path.applying(state.transform),
+      strokeWidth: stroke == .clear ? 0 : state.width * Double(state.transform.meanScale),
+      strokeColor: stroke
+    )
+    _ = tree.add(Layer(name: "path", model: model), to: state.container)
+  }
+
+  /// Draws only within a path from now on, until the state is restored.
+  private func clip(to path: Path) {
+    let inside = tree.add(Layer(name: "clip", model: layer("clip")), to: state.container)
+    var model = layer("mask")
+    model.fill = .black
+    model.contents.shape = ShapeContents(path: path.applying(state.transform))
+    let mask = tree.add(Layer(name: "mask", model: model), to: tree.root)
+    tree.attachMask(mask, to: inside)
+    state.container = inside
+  }
+}
+
+extension CGContext {
+  /// Keeps what is in force, to be restored.
+  public func saveGState() { saved.append(state) }
+  /// Restores what was kept last.
+  public func restoreGState() { state = saved.popLast() ?? state }
+
+  /// The transform of what is drawn.
+  public var ctm: CGAffineTransform { state.transform }
+  /// Applies a transform before what is in force.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+  /// Moves what is drawn from now on, in points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+  /// Scales what is drawn from now on.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+  /// Turns what is drawn from now on, in radians.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  /// Sets the colour inside of paths.
+  public func setFillColor(_ color: CGColor) { state.fill = color.color }
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
+  /// Sets the width of lines, in points.
+  public func setLineWidth(_ width: CGFloat) { state.width = Double(width) }
+  /// Sets the opacity of what is drawn, 0…1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
+
+  /// Begins a path.
+  public func beginPath() { pen = CGMutablePath() }
+  /// Begins a subpath at a point.
+  public func move(to point: CGPoint) { pen.move(to: point) }
+  /// Draws a line to a point.
+  public func addLine(to point: CGPoint) { pen.addLine(to: point) }
+  /// Draws a cubic curve to a point.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    pen.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// Draws a quadratic curve to a point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { pen.addQuadCurve(to: end, control: control) }
+  /// Adds an arc; angles in radians.
+  public func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    pen.addArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      clockwise: clockwise
+    )
+  }
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { pen.addRect(rect) }
+  /// Adds the ellipse in a rectangle.
+  public func addEllipse(in rect: CGRect) { pen.addEllipse(in: rect) }
+  /// Adds another path.
+  public func addPath(_ path: CGPath) { pen.path.elements += path.path.elements }
+  /// Closes the subpath.
+  public func closePath() { pen.path.elements.append(.close) }
+
+  /// Fills the path, and forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) { fill(pen.path, rule) }
+  /// Draws the line of the path, and forgets it.
+  public func strokePath() {
+    draw(pen.path, fill: .clear, stroke: state.stroke)
+    beginPath()
+  }
+  /// Draws only within the path from now on, and forgets it.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: pen.path.ruled(rule))
+    beginPath()
+  }
+  /// Draws only within a rectangle from now on.
+  public func clip(to rect: CGRect) { clip(to: Path.rect(rect)) }
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { draw(.rect(rect), fill: state.fill, stroke: .clear) }
+  /// Draws the outline of a rectangle.
+  public func stroke(_ rect: CGRect) { draw(.rect(rect), fill: .clear, stroke: state.stroke) }
+  /// Fills the ellipse in a rectangle.
+  public func fillEllipse(in rect: CGRect) { draw(.ellipse(in: rect), fill: state.fill, stroke: .clear) }
+  /// Draws the outline of the ellipse in a rectangle.
+  public func strokeEllipse(in rect: CGRect) { draw(.ellipse(in: rect), fill: .clear, stroke: state.stroke) }
+
+  private func fill(_ path: Path, _ rule: CGPathFillRule) {
+    draw(path.ruled(rule), fill: state.fill, stroke: .clear)
+    beginPath()
+  }
+
+  /// Fills a path, without a change of the pen's.
+  func fill(_ path: Path) { draw(path, fill: state.fill, stroke: .clear) }
+
+  /// Draws a path's line in a width, in points.
+  func stroke(_ path: Path, width: Double) {
+    let old = state.width
+    state.width = width
+    draw(path, fill: .clear, stroke: state.stroke)
+    state.width = old
+  }
+
+  /// Draws a picture in a rectangle.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let layer = CALayer()
+    layer.frame = rect
+    layer.contents = image
+    var copy = layer.host.stage.snapshot(of: layer.id, at: layer.host.time)
+    copy.layer.model = copy.layer.model.asReplica
+    copy.layer.model.position = rect.origin.point
+    add(copy)
+  }
+
+  /// Draws a text in a rectangle.
+  func draw(_ text: TextContents, in rect: CGRect) {
+    var model = LayerState()
+    (model.anchor, model.position) = (.zero, rect.origin.point)
+    model.bounds = Rect(origin: .zero, size: rect.size.size)
+    model.contents.text = text
+    place(&model)
+    _ = tree.add(Layer(name: "text", model: model), to: state.container)
+  }
+}
+
+extension CGAffineTransform {
+  /// By how much lengths grow: the root of the area's factor.
+  fileprivate var meanScale: CGFloat { sqrt(abs(a * d - b * c)) }
+}
+
+extension Path {
+  /// The path, filled by a rule.
+  fileprivate func ruled(_ rule: CGPathFillRule) -> Path {
+    var path = self
+    path.fillRule = rule == .evenOdd ? .evenOdd : .nonZero
+    return path
+  }
+}

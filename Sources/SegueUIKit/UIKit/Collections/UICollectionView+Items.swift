@@ -1,0 +1,275 @@
+public import Foundation
+
+extension UICollectionView {
+  /// The direction in which lines follow each other.
+  public enum ScrollDirection: Int, Sendable {
+    /// Down.
+    case vertical
+    /// To the right.
+    case horizontal
+  }
+
+  /// Where an item is brought to by scrolling.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// One bit for each.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// To the middle down.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// To the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// To the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// To the middle across.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// To the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The cell of an item; nil if it is not in sight.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layoutIfNeeded()
+    return cells[indexPath]
+  }
+
+  /// The item of a cell; nil if it is not in sight.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// The item at a point; nil if there is none.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareItems()
+    let place = CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3)
+    return collectionViewLayout.layoutAttributesForElements(in: place)?
+      .last { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
+  }
+
+  /// The cells in sight, in order.
+  public var visibleCells: [UICollectionViewCell] {
+    layoutIfNeeded()
+    return cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The items in sight, in order.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    layoutIfNeeded()
+    return cells.keys.sorted()
+  }
+
+  /// The selected items; nil if there are none.
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Where the layout has an item; nil if there is none.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareItems()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// A header, a footer or another view in sight.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { extras[ExtraKey(kind: elementKind, path: indexPath)] }
+
+  /// Selects an item, without telling the delegate.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    if !selection.contains(indexPath) { selection.append(indexPath) }
+    cells[indexPath]?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Selects an item no more, without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// Brings an item into sight.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    layoutIfNeeded()
+    guard let box = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let insets = adjustedContentInset
+    let room = bounds.inset(by: insets)
+    var place = CGPoint(x: room.minX, y: room.minY)
+    if scrollPosition.contains(.top) { place.y = box.minY }
+    if scrollPosition.contains(.centeredVertically) { place.y = box.midY - room.height / 2 }
+    if scrollPosition.contains(.bottom) { place.y = box.maxY - room.height }
+    if scrollPosition.contains(.left) { place.x = box.minX }
+    if scrollPosition.contains(.centeredHorizontally) { place.x = box.midX - room.width / 2 }
+    if scrollPosition.contains(.right) { place.x = box.maxX - room.width }
+    setContentOffset(
+      clamped(CGPoint(x: place.x - insets.left, y: place.y - insets.top)),
+      animated: animated
+    )
+  }
+
+  /// A finger has tapped an item.
+  func tap(_ path: IndexPath) {
+    guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if allowsMultipleSelection, selection.contains(path) {
+      deselectItem(at: path, animated: false)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    let old = allowsMultipleSelection ? [] : selection.filter { $0 != path }
+    selectItem(at: path, animated: false, scrollPosition: [])
+    for path in old { delegate?.collectionView(self, didDeselectItemAt: path) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+}
+
+/// A view of a collection that is used again for other items.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  /// The name under which it is used again.
+  public internal(set) var reuseIdentifier: String?
+
+  /// Creates a view with a frame.
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view of no size from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// It is about to be used for another item.
+  open func prepareForReuse() {}
+
+  /// The layout has it somewhere.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}
+
+/// An item of a collection.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that what is in the item belongs into.
+  public let contentView = UIView()
+  /// The view behind everything.
+  open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
+  /// The view behind everything while it is selected.
+  open var selectedBackgroundView: UIView? { didSet { exchange(oldValue, selectedBackgroundView) } }
+  /// Whether it is selected.
+  open var isSelected = false { didSet { selectedBackgroundView?.isHidden = !isSelected } }
+  /// Whether it is being touched.
+  open var isHighlighted = false
+  var indexPath = IndexPath(item: 0, section: 0)
+  weak var collection: UICollectionView?
+
+  /// Creates a cell with a frame.
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    build()
+  }
+
+  /// Creates a cell of no size from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    build()
+  }
+
+  private func build() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  private func exchange(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: 0)
+    if new === selectedBackgroundView { new.isHidden = !isSelected }
+  }
+
+  /// It looks as before.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    (isSelected, isHighlighted) = (false, false)
+  }
+
+  /// The item looks touched.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let collection, collection.allowsSelection,
+      collection.delegate?.collectionView(collection, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    isHighlighted = true
+    collection.delegate?.collectionView(collection, didHighlightItemAt: indexPath)
+  }
+
+  /// A finger on the item moves.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// A finger that is lifted on the item selects it.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endTouch(isTap: touches.first.map { bounds.contains($0.location(in: self)) } ?? false)
+  }
+
+  /// The touch became something else.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endTouch(isTap: false)
+  }
+
+  private func endTouch(isTap: Bool) {
+    guard isHighlighted, let collection else { return }
+    isHighlighted = false
+    collection.delegate?.collectionView(collection, didUnhighlightItemAt: indexPath)
+    if isTap { collection.tap(indexPath) }
+  }
+}
+
+/// A controller whose view is a collection.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  private let layout: UICollectionViewLayout
+
+  /// Creates a controller with a collection.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a collection in lines from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  /// The collection.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  /// Where the items are.
+  open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? layout }
+
+  /// Makes the collection, with the controller as its source and delegate.
+  open override func loadView() {
+    let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    (collection.dataSource, collection.delegate) = (self, self)
+    view = collection
+  }
+
+  /// No items.
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+  /// An empty cell.
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { UICollectionViewCell(frame: .zero) }
+  /// One section.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Nothing.
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}

@@ -1,0 +1,163 @@
+public import Foundation
+import SegueGeometry
+
+/// What dynamics know of an item.
+struct DynamicBody {
+  /// Points per second.
+  var velocity = Point.zero
+  /// The fraction of speed that is lost in a second.
+  var resistance = 0.0
+  /// The fraction of speed that is kept when it bounces.
+  var elasticity = 0.0
+  var density = 1.0
+  var isAnchored = false
+}
+
+/// The items of an animator with what is known of them.
+@MainActor
+final class DynamicWorld {
+  private var bodies: [ObjectIdentifier: DynamicBody] = [:]
+  weak var reference: UIView?
+
+  func body(of item: any UIDynamicItem) -> DynamicBody { bodies[ObjectIdentifier(item)] ?? DynamicBody() }
+
+  func change(_ item: any UIDynamicItem, _ change: (inout DynamicBody) -> Void) {
+    change(&bodies[ObjectIdentifier(item), default: DynamicBody()])
+  }
+
+  /// The mass of an item: 1 for 100 × 100 points.
+  func mass(of item: any UIDynamicItem) -> Double {
+    max(Double(item.bounds.width * item.bounds.height) / 10_000 * body(of: item).density, 1e-3)
+  }
+
+  func accelerate(_ item: any UIDynamicItem, _ across: Double, _ down: Double) {
+    change(item) { $0.velocity = Point(x: $0.velocity.x + across, y: $0.velocity.y + down) }
+  }
+}
+
+/// Moves items by rules, in steps of a sixtieth of a second, until they rest.
+@preconcurrency @MainActor
+open class UIDynamicAnimator: SegueObject, HostClockwork {
+  /// The view in whose points things are.
+  public private(set) weak var referenceView: UIView?
+  /// The rules.
+  public private(set) var behaviors: [UIDynamicBehavior] = []
+  /// Seconds that it has moved things.
+  public private(set) var elapsedTime: TimeInterval = 0
+  /// Who is told when things rest.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// Whether something moves.
+  public private(set) var isRunning = false
+  private let world = DynamicWorld()
+  private let host = SegueHost.current
+  private var step = 0.0
+  private var restingSteps = 0
+  private static let stepsPerSecond = 60.0
+
+  /// Creates an animator of what is in a view.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    world.reference = view
+    super.init(main: ())
+  }
+
+  /// Adds a rule, and begins to move.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.append(behavior)
+    behavior.dynamicAnimator = self
+    wake()
+  }
+
+  /// Removes a rule.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.removeAll { $0 === behavior }
+    behavior.dynamicAnimator = nil
+  }
+
+  /// Removes all rules.
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+    sleep()
+  }
+
+  /// Takes over where an item was put from outside.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    world.change(item) { $0.velocity = .zero }
+    wake()
+  }
+
+  /// Begins to move.
+  func wake() {
+    restingSteps = 0
+    guard !isRunning else { return }
+    isRunning = true
+    step = (host.time * Self.stepsPerSecond).rounded(.down) + 1
+    delegate?.dynamicAnimatorWillResume(self)
+    host.start(self)
+  }
+
+  private func sleep() {
+    guard isRunning else { return }
+    isRunning = false
+    host.stop(self)
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  var nextEventTime: Double? { isRunning ? step / Self.stepsPerSecond : nil }
+
+  func advance(to time: Double) {
+    while let due = nextEventTime, due <= time { move() }
+  }
+
+  private var rules: [UIDynamicBehavior] {
+    func all(_ behavior: UIDynamicBehavior) -> [UIDynamicBehavior] {
+      [behavior] + behavior.childBehaviors.flatMap(all)
+    }
+    return behaviors.flatMap(all)
+  }
+
+  private func move() {
+    step += 1
+    let (seconds, rules) = (1 / Self.stepsPerSecond, rules)
+    elapsedTime += seconds
+    for rule in rules { rule.describe(world) }
+    for rule in rules { rule.act(on: world, for: seconds) }
+    var items: [ObjectIdentifier: any UIDynamicItem] = [:]
+    for item in rules.flatMap(\.movedItems) { items[ObjectIdentifier(item)] = item }
+    var fastest = 0.0
+    for item in items.values {
+      let body = world.body(of: item)
+      guard !body.isAnchored else { continue }
+      let kept = max(1 - body.resistance * seconds, 0)
+      let velocity = Point(x: body.velocity.x * kept, y: body.velocity.y * kept)
+      world.change(item) { $0.velocity = velocity }
+      let place = item.center
+      item.center = CGPoint(x: place.x + velocity.x * seconds, y: place.y + velocity.y * seconds)
+    }
+    for rule in rules { rule.correct(world) }
+    for item in items.values { fastest = max(fastest, world.body(of: item).velocity.length) }
+    for rule in rules { rule.action?() }
+    restingSteps = fastest < 1 ? restingSteps + 1 : 0
+    if restingSteps > 10 || items.isEmpty { sleep() }
+  }
+}
+
+/// Who is told when things move and rest.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: AnyObject {
+  /// Things rest.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+  /// Things begin to move.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Asks the table, as a subclass may have it.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+    SegueTable.send("dynamicAnimatorDidPause:", to: self, [animator])
+  }
+  /// Asks the table, as a subclass may have it.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+    SegueTable.send("dynamicAnimatorWillResume:", to: self, [animator])
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import SegueGestures
+import SegueMotion
+
+/// A finger that moves content.
+struct ScrollDragState {
+  /// The pull when the finger began, and where it was, on the screen.
+  var startPull: CGPoint
+  var startLocation: CGPoint
+  /// The axes along which the content moves, if only one is to.
+  var isAcross = true
+  var isDown = true
+}
+
+/// The pan of a scroll view; the landing of a finger already catches moving content.
+@MainActor
+final class ScrollPanRecognizer: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+
+  override func makeEngine() -> AnyRecognizer? {
+    scrollView?.catchContent()
+    return super.makeEngine()
+  }
+
+  override func enter(_ new: GestureState) {
+    super.enter(new)
+    if new == .failed { scrollView?.bounceBack() } else { scrollView?.follow(self) }
+  }
+}
+
+extension UIScrollView {
+  /// The ends of the content on both axes.
+  var edges: (across: ScrollEdges, down: ScrollEdges) {
+    let insets = adjustedContentInset
+    func edges(_ content: CGFloat, _ room: CGFloat, _ low: CGFloat, _ high: CGFloat, _ always: Bool)
+      -> ScrollEdges
+    {
+      let start = Double(-low)
+      let end = max(Double(content + high - room), start)
+      let scrolls = end > start || (always && bounces)
+      return ScrollEdges(range: start...end, dimension: Double(room), scrolls: scrolls)
+    }
+    let (size, box) = (contentSize, bounds.size)
+    return (
+      edges(size.width, box.width, insets.left, insets.right, alwaysBounceHorizontal),
+      edges(size.height, box.height, insets.top, insets.bottom, alwaysBounceVertical)
+    )
+  }
+
+  /// The offset within the content's ends that is nearest to another one.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let edges = edges
+    return CGPoint(x: edges.across.nearest(Double(offset.x)), y: edges.down.nearest(Double(offset.y)))
+  }
+
+  /// Follows the finger.
+  func follow(_ recognizer: UIPanGestureRecognizer) {
+    switch recognizer.state {
+    case .began: beginDrag()
+    case .changed: dragOn()
+    case .ended: letGo(pan.velocity(in: self))
+    case .cancelled: letGo(.zero)
+    default: break
+    }
+  }
+
+  private func beginDrag() {
+    let (edges, offset) = (edges, contentOffset)
+    var drag = ScrollDragState(
+      startPull: CGPoint(x: edges.across.pull(Double(offset.x)), y: edges.down.pull(Double(offset.y))),
+      startLocation: pan.location(in: nil)
+    )
+    if isDirectionalLockEnabled {
+      let moved = pan.translation(in: nil)
+      (drag.isAcross, drag.isDown) = (abs(moved.x) > abs(moved.y), abs(moved.y) >= abs(moved.x))
+    }
+    self.drag = drag
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private func dragOn() {
+    guard let drag else { return }
+    let place = pan.location(in: nil)
+    let edges = edges
+    func shown(_ edges: ScrollEdges, _ pull: CGFloat) -> CGFloat {
+      CGFloat(bounces ? edges.shown(Double(pull)) : edges.nearest(Double(pull)))
+    }
+    var offset = contentOffset
+    if drag.isAcross, edges.across.scrolls {
+      offset.x = shown(edges.across, drag.startPull.x - (place.x - drag.startLocation.x))
+    }
+    if drag.isDown, edges.down.scrolls {
+      offset.y = shown(edges.down, drag.startPull.y - (place.y - drag.startLocation.y))
+    }
+    if offset != contentOffset { bounds.origin = offset }
+  }
+
+  /// Lets go at a finger's velocity, in points per second.
+  private func letGo(_ finger: CGPoint) {
+    guard let drag else { return }
+    self.drag = nil
+    let (edges, offset) = (edges, contentOffset)
+    let velocity = CGPoint(
+      x: drag.isAcross ? -finger.x * CGFloat(edges.across.slope(Double(offset.x))) : 0,
+      y: drag.isDown ? -finger.y * CGFloat(edges.down.slope(Double(offset.y))) : 0
+    )
+    var courses = (across: course(.across, velocity.x), down: course(.down, velocity.y))
+    let planned = CGPoint(x: courses.across.restPosition, y: courses.down.restPosition)
+    var target = planned
+    scrollDelegate?.scrollViewWillEndDragging(
+      self,
+      withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target
+    )
+    if target != planned {
+      courses.across = Self.course(from: offset.x, velocity.x, to: target.x)
+      courses.down = Self.course(from: offset.y, velocity.y, to: target.y)
+    }
+    let moves = max(courses.across.duration, courses.down.duration) > 0 && target != offset
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves, motion == nil, self.drag == nil else { return }
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    start(.decelerating(across: courses.across, down: courses.down))
+  }
+
+  enum ScrollAxis { case across, down }
+
+  /// How the content goes on along an axis at a velocity, in points per second.
+  private func course(_ axis: ScrollAxis, _ velocity: CGFloat) -> ScrollDeceleration {
+    let edges = axis == .across ? edges.across : edges.down
+    let offset = axis == .across ? contentOffset.x : contentOffset.y
+    if isPagingEnabled, edges.scrolls {
+      let page = axis == .across ? bounds.width : bounds.height
+      return Self.course(from: offset, velocity, to: Self.page(offset, velocity, page, edges))
+    }
+    return ScrollDeceleration(
+      from: Double(offset),
+      velocity: edges.scrolls ? Double(velocity) : 0,
+      bounds: edges.range,
+      decay: Decay(rate: Double(decelerationRate.rawValue))
+    )
+  }
+
+  /// To a place, by the spring of the edges.
+  private static func course(from offset: CGFloat, _ velocity: CGFloat, to target: CGFloat)
+    -> ScrollDeceleration
+  {
+    let end = Double(target)
+    return ScrollDeceleration(from: Double(offset), velocity: Double(velocity), bounds: end...end)
+  }
+
+  /// The page on which content comes to rest: the next one in a flick's direction, else the nearest.
+  private static func page(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ edges: ScrollEdges)
+    -> CGFloat
+  {
+    guard length > 0 else { return offset }
+    let place = offset / length
+    let flick: CGFloat = 250
+    let page =
+      velocity > flick ? place.rounded(.up) : velocity < -flick ? place.rounded(.down) : place.rounded()
+    return CGFloat(edges.nearest(Double(page * length)))
+  }
+
+  /// A finger has landed: content that moves by itself stands.
+  func catchContent() { stopMotion() }
+
+  /// Lets content that a finger caught beyond its ends go back.
+  func bounceBack() {
+    guard drag == nil, motion == nil, clamped(contentOffset) != contentOffset else { return }
+    start(.decelerating(across: course(.across, 0), down: course(.down, 0)))
+  }
+
+  /// The ends of the content are others: it stays within them, unless a finger or its own motion has it.
+  func keepInRange() {
+    guard drag == nil, motion == nil, window != nil else { return }
+    let wanted = clamped(contentOffset)
+    if wanted != contentOffset { bounds.origin = wanted }
+  }
+
+  /// The insets may be others: content that stood at its beginning stands there again.
+  func insetsDidChange() {
+    let (old, new) = (fittedInsets, adjustedContentInset)
+    guard old != new, drag == nil, window != nil else { return }
+    fittedInsets = new
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset != contentOffset, motion == nil { bounds.origin = offset }
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}
