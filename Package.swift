@@ -66,6 +66,7 @@ let package = Package(
     .library(name: "SegueStage", targets: ["SegueStage"]),
     .library(name: "SegueGestures", targets: ["SegueGestures"]),
     .library(name: "SegueModel", targets: ["SegueModel"]),
+    .library(name: "SegueWire", targets: ["SegueWire"]),
     .library(name: "SegueUIKitRules", targets: ["SegueUIKitRules"]),
     .library(name: "SegueTransitions", targets: ["SegueTransitions"]),
     .library(name: "SegueScenes", targets: ["SegueScenes"]),
@@ -94,6 +95,7 @@ let package = Package(
     // Shared memory was a library of its own before glibc 2.34.
     .target(name: "CGraphics", linkerSettings: [.linkedLibrary("rt", .when(platforms: [.linux]))]),
     .target(name: "CMath"),
+    .target(name: "CProgram"),
     .target(name: "CTerminal"),
     .target(name: "CVectors"),
     .target(name: "CWebP"),
@@ -108,6 +110,10 @@ let package = Package(
     stage("SegueImages", ["CPNG", "SegueGeometry"]),
     stage("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
     stage("SegueGestures", ["SegueGeometry"]),
+    stage(
+      "SegueWire",
+      ["SegueUIKitRules", "SegueGestures", "SegueStage", "SegueImages", "SegueMotion", "SegueGeometry"]
+    ),
     stage("SegueModel", ["SegueStage", "SegueMotion", "SegueGeometry"]),
     stage("SegueUIKitRules", ["SegueStage", "SegueMotion", "SegueGeometry"]),
     stage(
@@ -122,6 +128,13 @@ let package = Package(
       exclude: documents.map { "Resources/Documentation/\($0)" },
       resources: [.copy("Resources/Pictures"), .copy("Resources/Documentation/scene.schema.json")]
         + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
+    ),
+    stage(
+      "SegueRunner",
+      [
+        "SegueDocuments", "SegueTransitions", "SegueWire", "SegueUIKitRules", "SegueModel", "SegueGestures",
+        "SegueStage", "SegueGeometry",
+      ]
     ),
     stage(
       "SegueCode",
@@ -184,6 +197,7 @@ let package = Package(
         "SeguePreviewer", "SegueBench", "SegueCode", "SegueDocuments", "SegueExport", "SegueTerminal",
         "SegueRaster", "SegueCells", "SegueGraphics",
         "SegueScenes", "SegueTransitions", "SegueModel", "SegueMovies", "SegueImages", "SegueGeometry",
+        "SegueRunner",
         argumentParser,
       ],
       swiftSettings: strict
@@ -226,6 +240,14 @@ let package = Package(
     tests("SegueImages", ["SegueGeometry"]),
     tests("SegueStage", ["SegueMotion", "SegueImages", "SegueGeometry"]),
     tests("SegueGestures", ["SegueGeometry"]),
+    tests(
+      "SegueWire",
+      ["SegueUIKitRules", "SegueGestures", "SegueStage", "SegueImages", "SegueMotion", "SegueGeometry"]
+    ),
+    tests(
+      "SegueRunner",
+      ["SegueTransitions", "SegueDocuments", "SegueScenes", "SegueModel", "SegueStage", "SegueGeometry"]
+    ),
     tests("SegueModel", ["SegueStage", "SegueGeometry"]),
     tests("SegueUIKitRules", ["SegueStage", "SegueMotion", "SegueGeometry"]),
     tests(
@@ -291,8 +313,8 @@ let package = Package(
     stage(
       "SegueUIKit",
       [
-        "SegueUIKitRules", "SegueText", "SegueGestures", "SegueStage", "SegueImages", "SegueMotion",
-        "SegueGeometry",
+        "SegueUIKitRules", "SegueText", "SegueWire", "SegueGestures", "SegueStage", "SegueImages",
+        "SegueMotion", "SegueGeometry", "CProgram",
       ]
     ),
     tests(

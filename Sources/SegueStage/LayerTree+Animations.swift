@@ -17,6 +17,12 @@ extension LayerTree {
     self[id].animations.append(AttachedAnimation(key: key, animation: attached))
   }
 
+  /// Replaces all animations by others that were attached before, to a layer of another tree that this one follows.
+  public mutating func setAnimations(_ animations: [AttachedAnimation], of id: LayerID) {
+    guard contains(id) else { return }
+    self[id].animations = animations
+  }
+
   /// Replaces the animation under a key without changing the order of application.
   ///
   /// Does nothing if there is none.

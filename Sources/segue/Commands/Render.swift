@@ -111,10 +111,15 @@ struct Render: ParsableCommand {
     let picture = framePicture
     var options = Session.Options()
     options.terminalCanvas = picture.terminalCanvas
-    let file: SceneFile = try scene.load()
     let isTold = course.script != nil || course.transition != nil
-    let fallback: SceneRun.Course = strip == nil || isTold ? .rest : try file.scene.firstTransition()
-    var run = try course.run(file, otherwise: fallback, options: options)
+    var run: SceneRun
+    if let files = scene.program {
+      run = try course.run(program: files, otherwise: strip != nil && !isTold)
+    } else {
+      let file: SceneFile = try scene.load()
+      let fallback: SceneRun.Course = strip == nil || isTold ? .rest : try file.scene.firstTransition()
+      run = try course.run(file, otherwise: fallback, options: options)
+    }
     if strip == nil { run.advance(to: time ?? (progress?.value ?? 0) * run.session.status.duration) }
     let bytes = isScreenshot ? try screenshot(of: run) : try writtenFormat.bytes(of: grid(of: run, picture))
     if let output {

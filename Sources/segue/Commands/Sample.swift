@@ -17,6 +17,7 @@ struct Sample: ParsableCommand {
         segue sample app-store --transition open
         segue sample slide-down --transition hide --times 0,0.1,0.4
         segue sample slide-down --script cancel --fps 30
+        segue sample CardTransition.swift --transition push
         segue sample app-store --transition open --format csv --velocity
       """
   )
@@ -52,7 +53,10 @@ struct Sample: ParsableCommand {
   }
 
   func run() throws {
-    let run = try course.run(try scene.load(), otherwise: .rest)
+    let program = scene.program
+    let run =
+      try program.map { try course.run(program: $0, otherwise: false) }
+      ?? course.run(try scene.load(), otherwise: .rest)
     let schedule = times.map { FrameTimes.list($0.seconds) } ?? .rate(framesPerSecond: fps ?? 60)
     try SampleLimits(velocities: velocity, columns: format == .csv).check(run, at: schedule)
     if format == .csv { return try printTable(of: run, at: schedule) }
@@ -64,6 +68,7 @@ struct Sample: ParsableCommand {
       warning = run.warning
     }
     if let warning { StandardError.print(warning) }
+    if program != nil { try ProgramArgument.report(after: run) }
   }
 
   private func printTable(of run: SceneRun, at schedule: FrameTimes) throws {

@@ -12,6 +12,7 @@ struct Trace: ParsableCommand {
 
         segue trace app-store --transition open
         segue trace slide-down --script finish
+        segue trace CardTransition.swift --transition push
       """
   )
 
@@ -19,8 +20,13 @@ struct Trace: ParsableCommand {
   @OptionGroup var course: CourseOptions
 
   func run() throws {
-    let file = try scene.load()
     let isTold = course.transition != nil || course.script != nil
+    if let files = scene.program {
+      let run = try course.run(program: files, otherwise: !isTold)
+      for line in TraceWriter.lines(of: run) { try StandardStream.output.writeLine(line) }
+      return try ProgramArgument.report(after: run)
+    }
+    let file = try scene.load()
     let run = try course.run(file, otherwise: isTold ? .rest : try file.scene.firstTransition())
     for line in TraceWriter.lines(of: run) { try StandardStream.output.writeLine(line) }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import SegueExport
 import SegueModel
+import SegueRunner
 import SegueScenes
 import SegueTransitions
 
@@ -45,6 +46,25 @@ struct CourseOptions: ParsableArguments {
     options.reduceMotion = motion.isReduced
     device.apply(to: &options)
     return try SceneRun(scene: file.scene, course: course, options: options)
+  }
+
+  /// Starts an app's own code at time 0, with everything due by then done.
+  func run(program files: [String], otherwise runsFirst: Bool) throws -> SceneRun {
+    var options = Session.Options()
+    device.apply(to: &options)
+    let run = try ProgramArgument.start(files, on: options)
+    var events: [TimedEvent] = []
+    if let script {
+      guard let bytes = try SceneFile.bytes(at: script) else {
+        throw RunError.unknownScript(script, available: [])
+      }
+      events = try ScriptParser.parse(String(decoding: bytes, as: UTF8.self), file: script).events
+    } else if let name = transition ?? (runsFirst ? run.availableTransitions.first?.name : nil) {
+      let names = run.availableTransitions.map(\.name)
+      guard names.contains(name) else { throw RunError.unknownTransition(name, available: names) }
+      events = [TimedEvent(time: 0, event: .trigger(name))]
+    }
+    return SceneRun(run, events: events[...])
   }
 
   private static func script(_ name: String, in file: SceneFile) throws -> Script {

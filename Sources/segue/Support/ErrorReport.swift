@@ -5,6 +5,7 @@ import SegueDocuments
 import SegueExport
 import SegueImages
 import SeguePreviewer
+import SegueRunner
 import SegueScenes
 
 #if canImport(Glibc)
@@ -56,6 +57,9 @@ struct ErrorReport {
     case let error as DocumentError, PreviewerError.scene(let error):
       error.rendered()
     case let error as RunError: "error: \(error)"
+    case RunnerError.sources(let error): error.rendered()
+    case RunnerError.program(let failure) where failure.file != nil: failure.description
+    case let error as RunnerError: "error: \(error)"
     case let error as CodeError: "error: \(error)"
     case let error as OutputFile.Failure: "error: \(error)"
     case let error as PixelClip.Failure: "error: \(error)"

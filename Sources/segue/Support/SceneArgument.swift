@@ -4,10 +4,13 @@ import SegueScenes
 /// The scene that a command works on.
 struct SceneArgument: ParsableArguments {
   @Argument(
-    help: "A scene file, a folder with scene.yaml, or the name of a bundled scene.",
+    help: "A scene file, a folder with scene.yaml, the name of a bundled scene, or a Swift file.",
     completion: .scenes
   )
   var scene: String
+
+  /// The Swift files that are named instead of a scene; nil for a scene.
+  var program: [String]? { ProgramArgument.files(scene) }
 
   /// Reads and validates the scene; prints warnings on standard error.
   func load() throws -> SceneFile {

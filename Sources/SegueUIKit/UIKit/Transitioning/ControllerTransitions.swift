@@ -4,7 +4,7 @@ import SegueUIKitRules
 /// The transitions of a host's controllers, of which one runs at a time.
 @MainActor
 final class ControllerTransitions {
-  private var running: TransitionRun?
+  private(set) var running: TransitionRun?
   private var requests = TransitionRequests()
   private var deferred: [String: () -> Void] = [:]
 

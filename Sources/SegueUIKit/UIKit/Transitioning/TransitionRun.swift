@@ -19,6 +19,8 @@ final class TransitionRun {
   let host: SegueHost
   let ends: Ends
   let isAnimated: Bool
+  /// When the delegates were asked, in the host's seconds.
+  let beginTime: Double
   var rules: ControllerTransition<ControllerHandle>
   /// The delegates' answers.
   var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -47,6 +49,7 @@ final class TransitionRun {
   init(_ rules: ControllerTransition<ControllerHandle>, _ ends: Ends, isAnimated: Bool) {
     (self.rules, self.ends, self.isAnimated) = (rules, ends, isAnimated)
     host = SegueHost.current
+    beginTime = host.time
   }
 
   /// Asks the delegates in UIKit's order; without an animator it ends with that question.

@@ -32,6 +32,9 @@ public final class UIApplication: SegueObject {
     case background
   }
 
+  /// The app's own delegate.
+  public weak var delegate: (any UIApplicationDelegate)?
+
   private var ignored = 0
 
   /// Ignores touches until the call is taken back.

@@ -1,0 +1,15 @@
+#ifndef SEGUE_CPROGRAM_H
+#define SEGUE_CPROGRAM_H
+
+/* What a process gives up before it runs code that nobody has read; each returns 0, or -1 with errno. */
+
+/* Ends with the process that started it, whatever this one is doing. */
+int cp_end_with_parent(void);
+/* Has no network from now on, not even to this machine itself. */
+int cp_leave_network(void);
+/* Takes no more than so many bytes of memory, and writes no file longer than so many bytes, nor one of its memory. */
+int cp_limit(unsigned long long memory, unsigned long long file);
+/* Sends each line that is printed as it ends, not when there are many. */
+void cp_print_lines(void);
+
+#endif

@@ -1,0 +1,157 @@
+public import SegueDocuments
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Builds programs from a user's files, again and again.
+public struct ProgramBuilder: Sendable {
+  private let home: RunnerHome
+  private let toolchain: Toolchain
+  private let library: UIKitLibrary
+  private let rewriter: RewriterTool
+
+  /// Finds the compiler, and builds the library and the rewriter unless that was done before.
+  ///
+  /// - Parameter progress: Called with what is built, and a part of it from 0 to 1.
+  /// - Throws: `RunnerError` that says what is missing, and what to do.
+  public init(progress: (String, Double) -> Void = { _, _ in }) throws(RunnerError) {
+    toolchain = try Toolchain.find()
+    home = try RunnerHome.find()
+    library = try UIKitLibrary.ready(home, toolchain) { progress("UIKit", $0) }
+    rewriter = try RewriterTool.ready(home, toolchain) { progress("the rewriter", $0) }
+  }
+
+  /// What can be played of some files, the likeliest first.
+  public func openings(of files: [String]) throws(RunnerError) -> [ProgramOpening] {
+    let folder = try workFolder(for: files)
+    return ProgramOpening.all(in: try rewriter.rewrite(files, into: folder + "/sources"))
+  }
+
+  /// Builds a program.
+  ///
+  /// - Parameters:
+  ///   - files: The files of one module.
+  ///   - name: What is to be played of it, by its name; nil for the likeliest.
+  /// - Returns: The program, which can be started any number of times.
+  /// - Throws: `RunnerError.sources` with each error at the user's own line.
+  public func build(_ files: [String], opening name: String? = nil) throws(RunnerError) -> BuiltProgram {
+    let folder = try workFolder(for: files)
+    let before = files.map(FileDate.init)
+    let sources = try rewriter.rewrite(files, into: folder + "/sources")
+    let opening = try ProgramOpening.chosen(name, in: sources)
+    let entry = folder + "/sources/SegueEntry.swift"
+    try Files.write(Self.entry(opening), to: entry)
+    let object = folder + "/program.o"
+    let warnings = try compile(sources, entry, to: object)
+    guard before == files.map(FileDate.init) else {
+      throw .file("a file has changed while it was compiled: save it again")
+    }
+    removeLeftovers(in: folder)
+    let program = folder + "/program-\(getpid())-\(ProgramNumber.next())"
+    try link(object, to: program)
+    return BuiltProgram(
+      path: program,
+      opening: opening,
+      files: files,
+      warnings: sources.diagnostics + warnings
+    )
+  }
+
+  private func workFolder(for files: [String]) throws(RunnerError) -> String {
+    guard !files.isEmpty else { throw .nothingToPlay("there are no Swift files here") }
+    let real = files.map { Files.realPath($0) ?? $0 }
+    let folder = home.cache + "/programs/" + SourceKey(of: [], with: real.joined(separator: "\n")).text
+    try Files.makeFolder(folder)
+    return folder
+  }
+
+  /// Removes the programs of processes that are gone.
+  private func removeLeftovers(in folder: String) {
+    for name in FileReader.names(in: folder) where name.hasPrefix("program-") {
+      let owner = name.split(separator: "-").dropFirst().first.flatMap { pid_t($0) }
+      if let owner, kill(owner, 0) != 0, errno == ESRCH { unlink(folder + "/" + name) }
+    }
+  }
+
+  private static func entry(_ opening: ProgramOpening) -> String {
+    """
+    import UIKit
+
+    @main enum SegueEntry {
+      @MainActor static func opening() -> SegueOpening { \(opening.expression) }
+      @MainActor static func main() { segueProgram().run(opening()) }
+    }
+
+    """
+  }
+
+  private func compile(
+    _ sources: RewrittenSources,
+    _ entry: String,
+    to object: String
+  ) throws(RunnerError) -> [Diagnostic] {
+    var arguments = [toolchain.program("swift-frontend"), "-c"]
+    arguments += sources.files.map(\.output) + [sources.program, entry]
+    arguments += ["-target", toolchain.triple, "-module-alias", "UIKit=SegueUIKit", "-swift-version", "5"]
+    arguments += [
+      "-Onone", "-gline-tables-only", "-suppress-warnings", "-parse-as-library", "-module-name", "Program",
+      "-o", object,
+    ]
+    arguments += ["-module-cache-path", home.cache + "/modules"]
+    for folder in library.modules { arguments += ["-I", folder] }
+    let run = try ToolRun.run(arguments)
+    let output = CompilerOutput(run.errorText, of: sources)
+    guard run.code == 0 else {
+      guard output.errors.isEmpty else { throw .sources(DocumentError(diagnostics: output.errors)) }
+      throw .compiler("swiftc has failed: \(run.errorText.split(separator: "\n").first ?? "it says nothing")")
+    }
+    return output.warnings
+  }
+
+  private func link(_ object: String, to program: String) throws(RunnerError) {
+    let resources = toolchain.resources + "/linux"
+    let machine = toolchain.triple.split(separator: "-").first ?? "x86_64"
+    var arguments = [toolchain.program("clang"), "-fuse-ld=lld", "-o", program, object]
+    arguments += ["\(resources)/\(machine)/swiftrt.o", "-L", resources, "-L", library.folder, "-lSegueUIKit"]
+    arguments += [
+      "-lswiftCore", "-lswift_Concurrency", "-lswift_StringProcessing", "-lFoundation",
+      "-lFoundationEssentials", "-lswiftSwiftOnoneSupport",
+    ]
+    arguments += ["-Wl,-rpath,\(resources)", "-Wl,-rpath,\(library.folder)"]
+    let run = try ToolRun.run(arguments)
+    guard run.code == 0 else {
+      throw .compiler("the program does not link: \(run.errorText.split(separator: "\n").first ?? "")")
+    }
+  }
+}
+
+/// A program that can be started.
+public struct BuiltProgram: Hashable, Sendable {
+  /// The executable.
+  let path: String
+  /// What it is opened with.
+  public let opening: ProgramOpening
+  /// The user's files.
+  public let files: [String]
+  /// What the compiler and the rewriter warn of.
+  public let warnings: [Diagnostic]
+}
+
+/// When a file was written last, and how long it is.
+private struct FileDate: Equatable {
+  private var values: [Int] = []
+
+  init(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    #if canImport(Glibc)
+      let date = status.st_mtim
+    #else
+      let date = status.st_mtimespec
+    #endif
+    values = [Int(status.st_size), Int(date.tv_sec), Int(date.tv_nsec)]
+  }
+}

@@ -1,0 +1,109 @@
+import SegueDocuments
+
+/// What `segue-rewrite` has made, and what it has found.
+struct RewrittenSources {
+  /// A file as the user named it, and as it was written.
+  struct File {
+    var path: String
+    var output: String
+    /// Where columns have moved: line, column, bytes removed, bytes put in.
+    var shifts: [[Int]]
+  }
+
+  var files: [File]
+  var program: String
+  var diagnostics: [Diagnostic]
+  var types: [ProgramType]
+  var previews: [ProgramPreview]
+  var hasApplicationDelegate: Bool
+
+  init(_ json: JSONValue, folder: String) {
+    files = json["files"].elements.map { file in
+      File(
+        path: file["path"].string ?? "",
+        output: folder + "/" + (file["output"].string ?? ""),
+        shifts: file["shifts"].elements.map { $0.elements.map { $0.integer ?? 0 } }
+      )
+    }
+    program = folder + "/" + (json["program"].string ?? "SegueProgram.swift")
+    diagnostics = json["diagnostics"].elements.map { one in
+      Diagnostic(
+        severity: one["severity"].string == "warning" ? .warning : .error,
+        message: one["message"].string ?? "",
+        file: one["file"].string ?? "",
+        line: one["line"].integer ?? 1,
+        column: one["column"].integer ?? 1,
+        length: one["length"].integer ?? 1,
+        hint: one["hint"].string
+      )
+    }
+    let facts = json["facts"]
+    types = facts["types"].elements.map(ProgramType.init)
+    previews = facts["previews"].elements.map(ProgramPreview.init)
+    let delegates = Set(types.filter { $0.roles.contains("applicationDelegate") }.map(\.name))
+    hasApplicationDelegate = facts["entries"].elements.contains {
+      delegates.contains($0["type"].string ?? "")
+    }
+  }
+
+  /// The user's own column of a place in a written file, counted from 1 in bytes.
+  func originalColumn(_ column: Int, line: Int, of file: File) -> Int {
+    var result = column
+    for shift in file.shifts where shift.count == 4 && shift[0] == line && shift[1] < column {
+      let (start, removed, inserted) = (shift[1], shift[2], shift[3])
+      result -= column < start + inserted ? column - start : inserted - removed
+    }
+    return max(result, 1)
+  }
+}
+
+/// A type of the sources that may be played, or have a part in what is.
+struct ProgramType {
+  /// A parameter of an initializer.
+  struct Parameter {
+    var label: String?
+    var type: String
+    var hasDefault: Bool
+  }
+
+  var name: String
+  var path: String
+  var line: Int
+  var roles: [String]
+  var initializers: [[Parameter]]
+  var isMadeWithoutArguments: Bool
+  var isNamed: Bool
+
+  init(_ json: JSONValue) {
+    name = json["name"].string ?? ""
+    path = json["path"].string ?? ""
+    line = json["line"].integer ?? 1
+    roles = json["roles"].elements.compactMap(\.string)
+    isMadeWithoutArguments = json["madeWithoutArguments"].isTrue
+    isNamed = json["visible"].isTrue && !json["generic"].isTrue
+    initializers = json["initializers"].elements.filter { $0["visible"].isTrue && !$0["failable"].isTrue }.map
+    { one in
+      one["parameters"].elements.map { parameter in
+        Parameter(
+          label: parameter["label"].string,
+          type: parameter["type"].string ?? "",
+          hasDefault: parameter["default"].isTrue
+        )
+      }
+    }
+  }
+}
+
+/// A preview of the sources.
+struct ProgramPreview {
+  var path: String
+  var line: Int
+  var title: String?
+
+  init(_ json: JSONValue) {
+    path = json["path"].string ?? ""
+    line = json["line"].integer ?? 1
+    let written = json["title"].string
+    title = written.map { $0.hasPrefix("\"") && $0.hasSuffix("\"") ? String($0.dropFirst().dropLast()) : $0 }
+  }
+}

@@ -1,0 +1,44 @@
+import SegueDocuments
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What tells one state of sources from another: their paths, sizes and dates, and what they are built with.
+struct SourceKey: Hashable {
+  /// Sixteen hexadecimal digits.
+  let text: String
+
+  init(of folders: [String], with version: String) {
+    // FNV-1a: the same on every run, and no secret.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ word: String) {
+      for byte in word.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    add(version)
+    for folder in folders {
+      for path in Files.all(in: folder, ending: "") {
+        var status = stat()
+        guard stat(path, &status) == 0 else { continue }
+        #if canImport(Glibc)
+          let date = "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+        #else
+          let date = "\(status.st_mtimespec.tv_sec).\(status.st_mtimespec.tv_nsec)"
+        #endif
+        add("\(path) \(status.st_size) \(date)")
+      }
+    }
+    let digits = String(hash, radix: 16)
+    text = String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+/// Makes a link, in place of another one.
+func link(_ target: String, to path: String) throws(RunnerError) {
+  unlink(path)
+  guard symlink(target, path) == 0 else {
+    throw .file("cannot make the link '\(TextSanitizer.visible(path))': \(systemReason(errno))")
+  }
+}

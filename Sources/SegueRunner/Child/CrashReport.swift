@@ -1,0 +1,51 @@
+import SegueDocuments
+
+/// What a program's last words say: why it ended, and at which of the user's lines.
+struct CrashReport {
+  let log: ProgramLog
+  let end: ProcessEnd
+  let files: [String]
+
+  /// A failure with the message given, or one that the log has.
+  func failure(_ message: String?) -> ProgramFailure {
+    let (file, line) = place ?? (nil, 0)
+    return ProgramFailure(message: message ?? reason, file: file, line: line, log: ownLines)
+  }
+
+  private var reason: String {
+    for line in log.lines.reversed() {
+      if let range = line.firstRange(of: "Fatal error: ") { return String(line[range.upperBound...]) }
+      if let range = line.firstRange(of: "Fatal error") { return String(line[range.lowerBound...]) }
+    }
+    switch end.signal {
+    case 9, 15: return "the program was ended from outside"
+    case 4, 5:
+      return "the program has trapped: a forced unwrapping, a cast, an index or a sum that does not fit"
+    case 11, 7: return "the program has crashed: it may have called itself without end"
+    case .some(let signal): return "the program has crashed, by signal \(signal)"
+    case nil:
+      return end.code == 0
+        ? "the program has ended by itself" : "the program has ended with exit code \(end.code)"
+    }
+  }
+
+  /// The first place of the user's own in the log: `Program/Card.swift:12: Fatal error`, or `at /…/Card.swift:12:7`.
+  private var place: (String, Int)? {
+    for line in log.lines {
+      for file in files {
+        let name = "/" + Files.name(of: file) + ":"
+        guard let range = line.firstRange(of: name) ?? line.firstRange(of: name.dropFirst()) else { continue }
+        let digits = line[range.upperBound...].prefix { $0.isNumber }
+        if let number = Int(digits) { return (file, number) }
+      }
+    }
+    return nil
+  }
+
+  /// What the program itself has printed: nothing of the trace.
+  private var ownLines: [String] {
+    let cut =
+      log.lines.firstIndex { $0.hasPrefix("*** ") || $0.contains("Fatal error") } ?? log.lines.endIndex
+    return Array(log.lines[..<cut].suffix(20))
+  }
+}

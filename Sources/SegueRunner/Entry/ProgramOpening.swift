@@ -1,0 +1,107 @@
+import SegueDocuments
+
+/// What a program is opened with, chosen among what its sources have.
+public struct ProgramOpening: Hashable, Sendable {
+  /// What it is called in lists and on the command line.
+  public var name: String
+  /// What it is: a preview, a controller, the app, a lone transition.
+  public var kind: Kind
+  /// The file that it is in, as the user named it.
+  public var file: String
+  /// The line there, counted from 1.
+  public var line: Int
+  /// The Swift expression that opens it.
+  var expression: String
+
+  /// The kinds, in the order in which one is chosen by itself.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A `#Preview`.
+    case preview
+    /// The app's own delegate.
+    case application = "app"
+    /// An animator, an interactor or a presentation controller, between stock screens.
+    case transition
+    /// A view controller.
+    case controller = "view controller"
+    /// A view.
+    case view
+  }
+
+  /// All that can be played of some sources, the likeliest first.
+  static func all(in sources: RewrittenSources) -> [ProgramOpening] {
+    var found: [ProgramOpening] = []
+    for (index, preview) in sources.previews.enumerated() {
+      let name = preview.title ?? "Preview \(index + 1)"
+      found.append(
+        ProgramOpening(
+          name: name,
+          kind: .preview,
+          file: preview.path,
+          line: preview.line,
+          expression: ".preview(\(index))"
+        )
+      )
+    }
+    if sources.hasApplicationDelegate,
+      let type = sources.types.first(where: { $0.roles.contains("applicationDelegate") })
+    {
+      found.append(
+        ProgramOpening(
+          name: type.name,
+          kind: .application,
+          file: type.path,
+          line: type.line,
+          expression: ".application"
+        )
+      )
+    }
+    if let stock = StockParts(sources) {
+      found.append(
+        ProgramOpening(
+          name: stock.name,
+          kind: .transition,
+          file: stock.file,
+          line: stock.line,
+          expression: stock.expression
+        )
+      )
+    }
+    for type in sources.types where type.isNamed && type.isMadeWithoutArguments {
+      let isController = type.roles.contains("viewController")
+      guard isController || type.roles.contains("view") else { continue }
+      let word = isController ? "controller" : "view"
+      found.append(
+        ProgramOpening(
+          name: type.name,
+          kind: isController ? .controller : .view,
+          file: type.path,
+          line: type.line,
+          expression: ".\(word)({ \(type.name)() })"
+        )
+      )
+    }
+    let order = Kind.allCases
+    return found.enumerated().sorted { left, right in
+      let ranks = [left, right].map { order.firstIndex(of: $0.element.kind) ?? 0 }
+      return (ranks[0], left.offset) < (ranks[1], right.offset)
+    }.map(\.element)
+  }
+
+  /// The one of a name, or the likeliest.
+  ///
+  /// - Throws: `RunnerError.nothingToPlay`, which says what was looked for and what there is.
+  static func chosen(_ name: String?, in sources: RewrittenSources) throws(RunnerError) -> ProgramOpening {
+    let all = all(in: sources)
+    guard let first = all.first else {
+      throw .nothingToPlay(
+        "nothing in these files can be played: looked for a #Preview, an app delegate, a class that conforms to "
+          + "UIViewControllerAnimatedTransitioning, a presentation controller, and a view controller or view with init(); "
+          + "add a #Preview { … } that makes one"
+      )
+    }
+    guard let name else { return first }
+    if let named = all.first(where: { $0.name == name }) { return named }
+    let hint = Suggestions().hint(for: name, among: all.map(\.name), listing: "there is")
+    throw .nothingToPlay("nothing in these files is called '\(TextSanitizer.visible(name))'\n  \(hint)")
+  }
+}

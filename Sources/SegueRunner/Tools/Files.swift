@@ -1,0 +1,77 @@
+import SegueDocuments
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Paths and folders.
+enum Files {
+  /// The path without links; nil if there is no such file.
+  static func realPath(_ path: String) -> String? {
+    guard let pointer = realpath(path, nil) else { return nil }
+    defer { free(pointer) }
+    return String(validatingCString: pointer)
+  }
+
+  /// The folder that a path is in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
+  /// Makes a folder with those above it.
+  static func makeFolder(_ path: String) throws(RunnerError) {
+    if FileReader.isFolder(path) { return }
+    let above = folder(of: path)
+    if above != path, above != "." { try makeFolder(above) }
+    if mkdir(path, 0o755) != 0, errno != EEXIST {
+      throw .file("cannot make the folder '\(TextSanitizer.visible(path))': \(systemReason(errno))")
+    }
+  }
+
+  /// Writes a text, unless the file has it already.
+  static func write(_ text: String, to path: String) throws(RunnerError) {
+    let bytes = Array(text.utf8)
+    if let old = try? FileReader.read(path, limit: max(bytes.count, 1)), old == bytes { return }
+    do { try OutputFile(path: path).write(bytes, existing: .replaced) } catch {
+      throw .file(error.description)
+    }
+  }
+
+  /// The files of a folder and of those in it whose names end so, sorted; hidden ones, and those of builds, are left out.
+  static func all(in folder: String, ending: String, depth: Int = 8) -> [String] {
+    guard depth > 0 else { return [] }
+    var found: [String] = []
+    for name in FileReader.names(in: folder).sorted() where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      if name.hasSuffix(ending), FileReader.isFile(path) { found.append(path) }
+      if FileReader.isFolder(path), name != "Pods", name != "Carthage" {
+        found += all(in: path, ending: ending, depth: depth - 1)
+      }
+    }
+    return found
+  }
+
+  /// Removes a folder with what is in it; links are not followed.
+  static func removeFolder(_ path: String) {
+    for name in FileReader.names(in: path) {
+      let inner = path + "/" + name
+      if unlink(inner) != 0 { removeFolder(inner) }
+    }
+    rmdir(path)
+  }
+
+  /// The path of the program that runs.
+  static var ownPath: String? {
+    #if canImport(Glibc)
+      realPath("/proc/self/exe")
+    #else
+      CommandLine.arguments.first.flatMap(realPath)
+    #endif
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import SegueUIKitRules
+
+/// A program on its host: the window, and what it was opened with.
+@MainActor
+final class ProgramShow {
+  let host: SegueHost
+  private let program: SegueProgram
+  private let opening: SegueOpening
+  private var window: UIWindow?
+  private var delegate: (any UIApplicationDelegate)?
+  private var stage: StockStage?
+
+  init(_ program: SegueProgram, _ opening: SegueOpening, on host: SegueHost) {
+    (self.program, self.opening, self.host) = (program, opening, host)
+  }
+
+  /// What can be asked of it by name.
+  var actions: [TransitionKind] { stage?.actions ?? [] }
+
+  /// The controller on top, as calls name it.
+  var screen: String {
+    guard let root = KeyWindow.current.window?.rootViewController else { return "" }
+    return ControllerNames.current.name(of: (root.presentedViewController ?? root).shown)
+  }
+
+  /// Shows the first screen, at rest; what was called on the way to it is not part of the trace.
+  func open() {
+    host.perform {
+      switch opening {
+      case .application: launch()
+      case .preview(let index): preview(index)
+      case .controller(let make): show(make())
+      case .view(let make): show(make())
+      case .stock(let parts):
+        let stage = StockStage(parts)
+        self.stage = stage
+        show(stage.root)
+      }
+    }
+    host.advance(to: 0)
+    host.calls = []
+  }
+
+  /// Starts a transition between stock screens; does nothing where there are none.
+  func act(_ action: TransitionKind) {
+    guard let stage else { return }
+    host.perform { stage.act(action) }
+    host.advance(to: host.time)
+  }
+
+  private func launch() {
+    guard let make = program.applicationDelegate else { return host.note("the app has no delegate") }
+    let delegate = make()
+    self.delegate = delegate
+    UIApplication.shared.delegate = delegate
+    _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+    delegate.applicationDidBecomeActive(.shared)
+    if host.windows.isEmpty { host.note("the app's delegate has shown no window") }
+  }
+
+  private func preview(_ index: Int) {
+    guard SegueTable.previews.indices.contains(index) else { return host.note("there is no such preview") }
+    let made = SegueTable.previews[index].make()
+    if let controller = made as? UIViewController { return show(controller) }
+    if let view = made as? UIView { return show(view) }
+    host.note("the preview gives neither a view controller nor a view")
+  }
+
+  private func show(_ controller: UIViewController) {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.backgroundColor = .white
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  private func show(_ view: UIView) {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    let bounds = controller.view.bounds
+    if view.bounds.isEmpty {
+      view.frame = bounds
+    } else {
+      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    controller.view.addSubview(view)
+    show(controller)
+  }
+}

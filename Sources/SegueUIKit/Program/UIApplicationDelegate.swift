@@ -1,0 +1,54 @@
+/// What an app does as it begins and as it is put away.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+  /// The window, if the app has one of its own.
+  var window: UIWindow? { get set }
+  /// The app is about to begin.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app begins; most make their window here.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app takes touches.
+  func applicationDidBecomeActive(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  /// Nothing.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Nothing.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+  /// Why an app was started; nothing but its user ever is the reason here.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// `UIApplication.LaunchOptionsKey`, as older sources call it.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey

@@ -1,0 +1,112 @@
+public import SegueGeometry
+public import SegueGestures
+public import SegueUIKitRules
+
+/// What a program that is played is told; each request has one answer.
+public enum ProgramRequest: Hashable, Sendable {
+  /// Begin, at second 0; comes first and once.
+  case start(ProgramStart)
+  /// Let time pass up to a time, in seconds since the start.
+  case advance(to: Double)
+  /// Take a touch, at the event's own time.
+  case touch(PointerEvent)
+  /// Start one of the transitions that it has named, at the present time.
+  case act(TransitionKind)
+}
+
+/// What a program begins with.
+public struct ProgramStart: Hashable, Sendable {
+  /// The screen in points.
+  public var size: Size
+  /// Where pictures are looked for by name.
+  public var pictureFolders: [String]
+  /// The most memory that it takes, in bytes; 0 for any amount.
+  public var memoryLimit: Int
+  /// Whether it gives up the network, if the system lets it.
+  public var leavesNetwork: Bool
+
+  /// Creates a start on a screen.
+  public init(size: Size, pictureFolders: [String] = [], memoryLimit: Int = 0, leavesNetwork: Bool = true) {
+    self.size = size
+    self.pictureFolders = pictureFolders
+    self.memoryLimit = memoryLimit
+    self.leavesNetwork = leavesNetwork
+  }
+}
+
+extension ProgramRequest: WireValue {
+  /// Writes the kind and what comes with it.
+  public func write(to writer: inout WireWriter) {
+    switch self {
+    case .start(let start):
+      writer.write(raw: 0 as UInt8)
+      writer.write(start)
+    case .advance(let time):
+      writer.write(raw: 1 as UInt8)
+      writer.write(time)
+    case .touch(let event):
+      writer.write(raw: 2 as UInt8)
+      writer.write(event)
+    case .act(let name):
+      writer.write(raw: 3 as UInt8)
+      writer.write(name)
+    }
+  }
+
+  /// Reads the kind and what comes with it.
+  public init(from reader: inout WireReader) throws(WireError) {
+    let kind: UInt8 = try reader.raw()
+    switch kind {
+    case 0: self = .start(try reader.read())
+    case 1: self = .advance(to: try reader.read())
+    case 2: self = .touch(try reader.read())
+    case 3: self = .act(try reader.read())
+    default: throw .unknown("request")
+    }
+  }
+}
+
+extension ProgramStart: WireValue {
+  /// Writes screen, folders and limits.
+  public func write(to writer: inout WireWriter) {
+    writer.write(size)
+    writer.write(pictureFolders)
+    writer.write(memoryLimit)
+    writer.write(leavesNetwork)
+  }
+
+  /// Reads screen, folders and limits.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      size: try reader.read(),
+      pictureFolders: try reader.read(),
+      memoryLimit: try reader.read(),
+      leavesNetwork: try reader.read()
+    )
+  }
+}
+
+extension PointerEvent: WireValue {
+  /// Writes touch, phase, place and time.
+  public func write(to writer: inout WireWriter) {
+    writer.write(touch)
+    writer.write(phase)
+    writer.write(location)
+    writer.write(time)
+  }
+
+  /// Reads touch, phase, place and time.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      touch: try reader.read(),
+      phase: try reader.read(),
+      location: try reader.read(),
+      time: try reader.read()
+    )
+  }
+}
+
+extension PointerEvent.Phase: WireCase {
+  /// All phases, by their numbers.
+  static var wireCases: [PointerEvent.Phase] { [.began, .moved, .ended, .cancelled] }
+}

@@ -1,0 +1,201 @@
+"""An app's own Swift files, built and played: the very numbers and calls of scenes, and every way to go wrong."""
+import json
+import stat
+
+import pytest
+
+from conftest import ROOT
+
+EXAMPLES = ROOT / "Examples/UIKit"
+# A tap where each example listens, at once.
+TAP = "0.00 press 196 776\n0.00 release 196 776\n"
+
+CONTROLLER = """
+import UIKit
+final class Screen: UIViewController {{
+  override func viewDidLoad() {{
+    super.viewDidLoad()
+    print("loaded")
+    view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
+  }}
+  @objc func tap() {{
+    {body}
+  }}
+}}
+"""
+
+
+@pytest.fixture(scope="module")
+def cache():
+    """One library for all tests, built by the first, and again only once its sources have changed."""
+    return {"XDG_CACHE_HOME": str(ROOT / ".build/run-cache")}
+
+
+@pytest.fixture
+def play(segue, cache, tmp_path):
+    """Runs a command on Swift source, a tap being its script."""
+
+    def run(source, command="trace", script=TAP, environment=None):
+        (tmp_path / "tap.script").write_text(script)
+        path = source if hasattr(source, "exists") else tmp_path / "Screen.swift"
+        if path is not source:
+            path.write_text(source)
+        return segue(command, path, "--script", tmp_path / "tap.script", environment=cache | (environment or {}))
+
+    return run
+
+
+def samples(result, layer):
+    """A layer's frame and opacity in each line, by its last name."""
+    assert result.returncode == 0, result.stderr
+    found = []
+    for line in result.stdout.splitlines():
+        for one in json.loads(line)["layers"]:
+            if one["id"].split("/")[-1] == layer:
+                found.append((one["frame"], one["opacity"]))
+                break
+    return found
+
+
+@pytest.mark.parametrize("example, layer, scene, transition, theirs", [
+    ("SlideDown", "SheetController", "slide-down", "show", "sheet"),
+    ("Crossfade", "SkyController", "crossfade", "forth", "dusk"),
+])
+def test_an_example_moves_as_its_scene_does(play, segue, example, layer, scene, transition, theirs):
+    own = samples(play(EXAMPLES / f"{example}.swift", "sample"), layer)
+    scenes = samples(segue("sample", scene, "--transition", transition), theirs)
+    # The run's first line is at rest, and its last once the old screen is gone.
+    count = min(len(own), len(scenes))
+    assert count >= 31
+    for (frame, opacity), (other, other_opacity) in zip(own[:count], scenes[:count]):
+        assert frame == pytest.approx(other, abs=1e-9)
+        assert opacity == pytest.approx(other_opacity, abs=1e-9)
+
+
+def test_a_lone_animator_moves_stock_screens_as_its_scene_does(segue, cache):
+    run = segue("sample", EXAMPLES / "CornerSlide.swift", "--transition", "present", environment=cache)
+    own = samples(run, "StockDetailController")
+    scenes = samples(segue("sample", "corner-slide", "--transition", "write"), "draft")
+    assert len(own) >= 30
+    for (frame, _), (other, _) in zip(own, scenes):
+        assert frame == pytest.approx(other, abs=1e-9)
+
+
+@pytest.mark.parametrize("example, scene, transition, names", [
+    ("SlideDown", "slide-down", "show", {"HomeController": "home", "SheetController": "sheet"}),
+    ("Crossfade", "crossfade", "forth", {"SkyController-2": "city", "SkyController": "dusk"}),
+])
+def test_an_example_s_calls_are_its_scene_s(play, segue, example, scene, transition, names):
+    trace = play(EXAMPLES / f"{example}.swift").stdout
+    for own, theirs in names.items():
+        trace = trace.replace(own, theirs)
+    expected = [line for line in segue("trace", scene, "--transition", transition).stdout.splitlines()
+                if "recognizer" not in line]
+    assert trace.splitlines() == expected
+
+
+def test_run_lists_what_can_be_played(segue, cache):
+    lines = segue("run", EXAMPLES, environment=cache).stdout.splitlines()
+    assert lines[0] == f"{EXAMPLES}/Crossfade.swift:66: preview Crossfade"
+    assert f"{EXAMPLES}/CornerSlide.swift:5: transition CornerAnimator" in lines
+    assert any(line.endswith("view controller HomeController") for line in lines)
+
+
+def test_a_picture_of_a_program(segue, cache):
+    result = segue("render", EXAMPLES / "SlideDown.swift", "--size", "40x20", "--format", "text", environment=cache)
+    assert result.returncode == 0 and len(result.stdout.splitlines()) == 20
+
+
+@pytest.mark.parametrize("body, message, line", [
+    ("let none: [Int] = []; print(none[view.tag])", "Index out of range", 10),
+    ("let none: UIView? = view.viewWithTag(7); print(none!)", "Unexpectedly found nil", 10),
+])
+def test_what_ends_a_program_is_said_with_the_user_s_line(play, tmp_path, body, message, line):
+    result = play(CONTROLLER.format(body=body))
+    assert result.returncode == 1
+    assert f"{tmp_path}/Screen.swift:{line}: error: " in result.stderr and message in result.stderr
+    assert "printed: loaded" in result.stderr
+
+
+@pytest.mark.parametrize("body, message", [
+    ("while view.tag == 0 {}", "does not answer"),
+    ('while view.tag == 0 { print("and again and again and again and again and again") }', "prints without end"),
+])
+def test_a_program_without_end_is_ended(play, body, message):
+    result = play(CONTROLLER.format(body=body))
+    assert result.returncode == 1 and message in result.stderr
+
+
+def test_a_program_does_not_take_all_memory(play):
+    body = "var all: [UnsafeMutableRawPointer] = []; " \
+        "while view.tag == 0 { all.append(.allocate(byteCount: 64 << 20, alignment: 8)) }"
+    result = play(CONTROLLER.format(body=body))
+    assert result.returncode == 1 and "error: " in result.stderr
+
+
+@pytest.mark.parametrize("body, message", [
+    ("kill(getpid(), SIGKILL)", "was ended from outside"),
+    ("exit(3)", "ended with exit code 3"),
+])
+def test_a_program_that_ends_is_reported(play, body, message):
+    result = play(CONTROLLER.format(body=body))
+    assert result.returncode == 1 and message in result.stderr
+
+
+def test_a_program_has_a_home_of_its_own_and_no_network(play, cache):
+    body = 'print("home", NSHomeDirectory()); ' \
+        'print("net", (try? String(contentsOfFile: "/proc/net/dev", encoding: .utf8)) ?? "")'
+    result = play(CONTROLLER.format(body=body))
+    assert result.returncode == 0
+    assert f"printed: home {cache['XDG_CACHE_HOME']}" in result.stderr
+    names = [line.split(":")[1].strip() for line in result.stderr.splitlines()
+             if line.startswith("printed: ") and line.count(":") == 2]
+    assert names in ([], ["lo"]) or "can be reached" in result.stderr
+
+
+def test_errors_of_the_compiler_are_at_the_user_s_own_place(play, tmp_path):
+    result = play(CONTROLLER.format(body="CardAnimator().play()"))
+    assert result.returncode == 1
+    assert f"{tmp_path}/Screen.swift:10:5: error: cannot find 'CardAnimator' in scope" in result.stderr
+    assert "give that file too" in result.stderr
+
+
+def test_a_file_that_does_not_parse(play, tmp_path):
+    result = play("import UIKit\nfinal class Screen: UIViewController {\n")
+    assert result.returncode == 1 and f"{tmp_path}/Screen.swift:" in result.stderr
+
+
+def test_nothing_to_play_says_what_was_looked_for(play):
+    result = play("import UIKit\nlet answer = 42\n")
+    assert result.returncode == 1
+    assert "looked for a #Preview" in result.stderr and "UIViewControllerAnimatedTransitioning" in result.stderr
+
+
+def test_a_folder_without_swift_files(segue, cache, tmp_path):
+    result = segue("run", tmp_path, environment=cache)
+    assert result.returncode == 1 and "there are no Swift files" in result.stderr
+
+
+def test_an_unknown_transition_is_answered_with_those_there_are(segue, cache):
+    result = segue("trace", EXAMPLES / "CornerSlide.swift", "--transition", "presnt", environment=cache)
+    assert result.returncode == 1 and "present" in result.stderr.split("\n  ")[1]
+
+
+def test_no_compiler(play, tmp_path):
+    result = play(CONTROLLER.format(body=""), environment={"PATH": str(tmp_path)})
+    assert result.returncode == 1 and "there is no swiftc" in result.stderr
+
+
+def test_an_old_compiler(play, tmp_path):
+    fake = tmp_path / "swiftc"
+    info = {"compilerVersion": "Swift version 5.10", "target": {"triple": "x"}, "paths": {"runtimeResourcePath": "/"}}
+    fake.write_text(f"#!/bin/sh\necho '{json.dumps(info)}'\n")
+    fake.chmod(fake.stat().st_mode | stat.S_IXUSR)
+    result = play(CONTROLLER.format(body=""), environment={"SEGUE_SWIFTC": str(fake)})
+    assert result.returncode == 1 and "at least Swift 6.2" in result.stderr
+
+
+def test_a_cache_that_cannot_be_written(play, tmp_path):
+    (tmp_path / "file").write_text("")
+    result = play(CONTROLLER.format(body=""), environment={"XDG_CACHE_HOME": str(tmp_path / "file")})
+    assert result.returncode == 1 and "cannot make the folder" in result.stderr
