@@ -3,6 +3,7 @@ import SegueImages
 import SegueMotion
 import SegueStage
 import SegueTestSupport
+import SegueUIKitRules
 import Testing
 
 @testable import SegueWire
@@ -54,7 +55,7 @@ struct TreeMirrorTests {
       case 4: pair.tree.attachMask(place, to: ids.randomElement(using: &random) ?? place)
       default:
         pair.tree[place].model = .random(&random)
-        pair.tree.add(.random(&random), forKey: "a\(step % 3)", to: place, at: Double(step) / 60)
+        pair.tree.add(.random(&random), forKey: AnimationKey("app", number: step % 3), to: place, at: Double(step) / 60)
       }
       ids.removeAll { !pair.tree.contains($0) }
       try pair.send()
