@@ -50,6 +50,32 @@ import Testing
     screen.leave()
   }
 
+  @Test func `A terminal higher than its entry says scrolls as a whole, its cursor last`() throws {
+    _ = TerminalEnvironment.current()
+    let size = GridSize(columns: 30, rows: 40)
+    let file = try #require(tmpfile())
+    defer { fclose(file) }
+    let screen = try CursesScreen(
+      type: "vt100",
+      depth: .none,
+      size: size,
+      input: fileno(file),
+      output: OutputQueue(descriptor: fileno(file), isNonBlocking: false)
+    )
+    defer { screen.close() }
+    var grid = CellGrid(size: size)
+    grid[column: 3, row: 30] = Cell(glyph: 0x61)
+    screen.present(grid)
+    var position = 0
+    let text = String(decoding: read(file, from: &position), as: UTF8.self)
+    #expect(text.contains("\u{1b}[1;40r"))
+    #expect(!text.contains("\u{1b}[1;24r"))
+    // ncurses may go there from a margin, or by the place.
+    #expect(text.hasSuffix("\u{1b}[40;30H"), "\(text.debugDescription)")
+    #expect(getenv("LINES") == nil && getenv("COLUMNS") == nil)
+    screen.leave()
+  }
+
   @Test func `Where nobody reads, the newest grid waits, and nothing else does`() throws {
     _ = TerminalEnvironment.current()
     var ends: [Int32] = [0, 0]

@@ -27,6 +27,9 @@ final class CursesScreen: SessionScreen {
   /// The newest grid that could not be sent yet.
   private var waiting: CellGrid?
 
+  /// More rows and columns than this a screen gets after it has started.
+  private static let mostRows = 512
+
   /// Starts ncurses; the descriptor and the queue remain the caller's.
   ///
   /// Truecolor uses our own terminfo entry whatever `type` is, so the terminal must then speak ECMA-48.
@@ -44,7 +47,7 @@ final class CursesScreen: SessionScreen {
     }
     files = [outputFile, inputFile]
     self.output = output
-    guard let terminal = Self.start(type, depth: depth, outputFile, inputFile) else {
+    guard let terminal = Self.start(type, depth: depth, size, outputFile, inputFile) else {
       throw .typeUnknown(type)
     }
     self.terminal = terminal
@@ -52,22 +55,35 @@ final class CursesScreen: SessionScreen {
     raw()
     noecho()
     nonl()
-    curs_set(0)
-    leaveok(cn_stdscr(), true)
+    // A cursor that cannot be hidden stands in the last cell, instead of wherever the last change was.
+    leaveok(cn_stdscr(), curs_set(0) != -1)
     // Otherwise ncurses would leave frames half written as soon as keys arrive.
     typeahead(-1)
     canvas = CursesCanvas(depth: depth)
     resize(to: size)
   }
 
-  /// Starts ncurses at the size that terminfo gives, since the window may be larger than ncurses can take.
+  /// Starts ncurses with the window's rows, which it makes the scrolling region; with those that terminfo gives, lines
+  /// below them would be written relative to a margin that the cursor has left.
+  ///
+  /// Windows may be larger than ncurses can take at first.
   private static func start(
     _ type: String,
     depth: ColorDepth,
+    _ size: GridSize,
     _ output: UnsafeMutablePointer<FILE>,
     _ input: UnsafeMutablePointer<FILE>
   ) -> OpaquePointer? {
-    use_env(false)
+    use_env(true)
+    let names: [String] = ["LINES", "COLUMNS"]
+    let given: [String?] = names.map { name in getenv(name).map { String(cString: $0) } }
+    setenv("LINES", "\(min(max(size.rows, 1), mostRows))", 1)
+    setenv("COLUMNS", "\(min(max(size.columns, 1), mostRows))", 1)
+    defer {
+      for (name, value) in zip(names, given) {
+        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+      }
+    }
     guard depth == .truecolor else { return newterm(type, output, input) }
     let before = getenv("TERMINFO").map { String(cString: $0) }
     setenv("TERMINFO", DirectColorEntry.terminfo, 1)
@@ -87,6 +103,7 @@ final class CursesScreen: SessionScreen {
     }
     waiting = nil
     canvas.draw(grid)
+    wmove(cn_stdscr(), Int32(clamping: size.rows - 1), Int32(clamping: size.columns - 1))
     wnoutrefresh(cn_stdscr())
     doupdate()
     canvas.noteShown()
