@@ -86,7 +86,9 @@ struct TextPen {
     guard let place = places.cell(of: info, column: column, row: row) else { return }
     var cell = Cell(glyph: glyph, attributes: text.isBold ? .bold : [], width: UInt8(width))
     let drawn = places.pixels.mean(column: column, row: row, within: info.pixelRows)
-    if !ink.isMonochrome {
+    if ink.isMonochrome {
+      if ink.reverses(over: drawn) { cell.attributes.insert(.reverse) }
+    } else {
       cell.background = ground(drawn, column, row, beside: paper, in: grid)
       paper = cell.background
       let opaque = cell.background.pixel ?? ink.backdrop.over(drawn)
@@ -115,7 +117,9 @@ struct TextPen {
     let drawn = places.pixels.mean(column: column, row: row, within: info.pixelRows)
     let ground = ink.isMonochrome ? .terminalDefault : ground(drawn, column, row, beside: paper, in: grid)
     paper = ground
-    grid[column: viewport.column + column, row: viewport.row + row] = .flat(ground)
+    var cell = Cell.flat(ground)
+    if ink.isMonochrome, ink.reverses(over: drawn) { cell.attributes = .reverse }
+    grid[column: viewport.column + column, row: viewport.row + row] = cell
   }
 
   /// The ground of a character: what the cell shows where the text is, before it is set.

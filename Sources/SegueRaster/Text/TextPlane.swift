@@ -230,4 +230,10 @@ struct TextInk {
   var ellipsis: UInt32 { isASCII ? 0x2e : 0x2026 }
   /// Whether blanks set off characters: without colours they do not stand out from block glyphs next to them.
   var isMonochrome: Bool { quantizer.depth == .none }
+  /// Whether characters over a pixel are dark on inked cells, as on a light page, where they would lie on black bars.
+  ///
+  /// ASCII has no character that inks a cell, so that such a page is hardly lighter there.
+  func reverses(over drawn: UInt32) -> Bool {
+    isMonochrome && !isASCII && CellColor(pixel: backdrop.over(drawn)).luma > 127
+  }
 }

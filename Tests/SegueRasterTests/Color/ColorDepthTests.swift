@@ -100,6 +100,13 @@ struct ColorDepthTests {
     #expect(fitted(gradient, width: width, glyphs, depth: .none) == grid)
   }
 
+  @Test("Without colours even areas are shades, and edges shapes")
+  func monochromeShades() {
+    let levels: [UInt32] = [0, 0, 0x40, 0x40, 0x80, 0x80, 0xc0, 0xc0, 0xff, 0xff, 0x20, 0xf0, 0x60, 0xa0]
+    let pixels = (0..<2).flatMap { _ in levels.map { pixel($0 * 0x010101) } }
+    #expect(lines(fitted(pixels, width: 14, .quadrant, depth: .none)) == [" ░▒▓█▐▒"])
+  }
+
   @Test func monochromeInksLight() {
     let pixels = picture(["#.", ".#"], ["#": 0xffffff, ".": 0])
     #expect(lines(fitted(pixels, width: 2, .quadrant, depth: .none)) == ["▚"])

@@ -31,6 +31,18 @@ struct TextGroundTests {
     }
   }
 
+  @Test("Without colours letters on a light page are dark, those on a dark one light")
+  func lightPage() {
+    for (fill, attributes) in [(Color.white, Cell.Attributes.reverse), (.black, [])] {
+      let (bare, set) = grids(.none) { $0.add(Rect(x: 0, y: 0, width: 120, height: 60)) { $0.fill = fill } }
+      #expect(lines(set)[1].contains("Over"))
+      for column in 0..<12 where set[column: column, row: 1] != bare[column: column, row: 1] {
+        #expect(set[column: column, row: 1].attributes == attributes, "column \(column)")
+      }
+      #expect(set[column: 11, row: 1] == bare[column: 11, row: 1])
+    }
+  }
+
   /// Whether two colours are one: in a palette the same entry, else less than 24 a channel apart.
   private func isAlike(_ left: CellColor, _ right: CellColor) -> Bool {
     guard let a = left.rgbValue, let b = right.rgbValue else { return left == right }
