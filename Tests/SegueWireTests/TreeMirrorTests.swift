@@ -55,7 +55,8 @@ struct TreeMirrorTests {
       case 4: pair.tree.attachMask(place, to: ids.randomElement(using: &random) ?? place)
       default:
         pair.tree[place].model = .random(&random)
-        pair.tree.add(.random(&random), forKey: AnimationKey("app", number: step % 3), to: place, at: Double(step) / 60)
+        let key = AnimationKey("app", number: step % 3)
+        pair.tree.add(.random(&random), forKey: key, to: place, at: Double(step) / 60)
       }
       ids.removeAll { !pair.tree.contains($0) }
       try pair.send()

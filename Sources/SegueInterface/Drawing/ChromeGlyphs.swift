@@ -1,9 +1,12 @@
 package import SegueCells
+import SegueGeometry
 
 /// The characters that chrome is drawn with.
 package struct ChromeGlyphs: Hashable, Sendable {
   /// A cell filled from the left by 0/8 … 8/8.
   package var eighths: [Character]
+  /// A cell filled from the bottom by 1/8 … 8/8: the curve of a track's bar.
+  package var levels: [Character]
   /// The unplayed part of a bar when there are no colours.
   package var track: Character
   package var playing: Character
@@ -35,6 +38,7 @@ package struct ChromeGlyphs: Hashable, Sendable {
 
   package init(
     eighths: [Character],
+    levels: [Character],
     track: Character,
     playing: Character,
     paused: Character,
@@ -55,6 +59,7 @@ package struct ChromeGlyphs: Hashable, Sendable {
     isASCII: Bool = false
   ) {
     self.eighths = eighths
+    self.levels = levels
     self.track = track
     self.playing = playing
     self.paused = paused
@@ -77,6 +82,7 @@ package struct ChromeGlyphs: Hashable, Sendable {
 
   package static let unicode = ChromeGlyphs(
     eighths: [" ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
+    levels: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
     track: "─",
     playing: "►",
     paused: "‖",
@@ -98,6 +104,7 @@ package struct ChromeGlyphs: Hashable, Sendable {
 
   package static let ascii = ChromeGlyphs(
     eighths: [" ", " ", " ", " ", "#", "#", "#", "#", "#"],
+    levels: ["_", "_", ".", ".", "-", "-", "=", "="],
     track: "-",
     playing: ">",
     paused: "=",
@@ -117,6 +124,12 @@ package struct ChromeGlyphs: Hashable, Sendable {
     dots: .ascii,
     isASCII: true
   )
+
+  /// The character of a height 0…1, never empty.
+  package func level(_ height: Double) -> Character {
+    let last: Int = levels.count - 1
+    return levels[min(max(Int(clamping: (height * Double(last)).rounded()), 0), last)]
+  }
 
   /// A character as it can be written; on an ASCII terminal, its closest stand-in.
   package func writable(_ character: Character) -> Character {

@@ -136,6 +136,19 @@ struct HandleTests {
 
 @Suite("A curve's ends lie on the lines of 0 and 1")
 struct TimingPlotTests {
+  @Test("An axis covers its range, with 0 and 1 in the middles of rows", arguments: 1...30)
+  func axis(rows: Int) {
+    for (lower, upper) in [(-0.25, 1.25), (-0.75, 1.25), (-0.25, 2.75), (-4.25, 5.25)] {
+      let axis: PlotAxis = TimingPlot.axis(covering: lower...upper, rows: rows)
+      #expect(axis.lower <= lower && axis.upper >= upper)
+      guard rows >= 6, upper - lower <= 2 else { continue }
+      for level in [0.0, 1.0] {
+        let place: Double = axis.fraction(of: level) * Double(rows - 1)
+        #expect(abs(place - place.rounded()) < 1e-9, "\(level) in \(rows) rows")
+      }
+    }
+  }
+
   @Test(
     "At every size, in all glyphs",
     arguments: ["bezier(.4 0 .2 1)", "bezier(.1 -.4 .2 1.6)", "ease-in", "spring(response 0.4 ratio 0.9)"],
@@ -171,6 +184,10 @@ struct TimingPlotTests {
         let scalar: UInt32 = character.unicodeScalars.first?.value ?? 0
         return (0x2801...0x28ff).contains(scalar) || character == glyphs.lineMark(0)
           || character == glyphs.handle
+      }
+      for level in [0.0, 1.0] {
+        let place: Double = (1 - plot.heights.fraction(of: level)) * Double(plot.plot.rows - 1)
+        #expect(abs(place - place.rounded()) < 1e-9, "\(level) lies between the rows of \(columns)×\(rows)")
       }
       // In the outermost columns the curve is on the rule's own row.
       #expect(isCurve(lines[zero][plot.plot.column]), "\(columns)×\(rows)\n\(Samples.text(of: painter.grid))")

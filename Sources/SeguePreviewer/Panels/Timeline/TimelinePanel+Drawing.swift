@@ -28,6 +28,11 @@ extension TimelinePanel {
         let isSelected: Bool = selectedTrack == TrackMark(track) && track.layer == preview.selection
         let style: Theme.Style = isSelected ? painter.theme.accent : painter.theme.faint
         painter.put(name, column: body.column + 2, row: line, style: style, limit: limit)
+        let curve: String = track.curve.shortName
+        if TextFit.width(of: name) + curve.count + 2 <= limit {
+          let column: Int = scale.column - 1 - curve.count
+          painter.put(curve, column: column, row: line, style: painter.theme.faint)
+        }
         draw(bar, of: track, sheet, scale, at: preview.player.position, on: line, with: &painter)
       }
     }
@@ -52,23 +57,26 @@ extension TimelinePanel {
       painter.put(hovered, column: body.column, row: row, style: theme.active, limit: body.columns)
       return
     }
+    let marks: [(text: String, columns: Range<Int>)] = sheet.markers.compactMap { marker in
+      guard scale.shows(marker.time) else { return nil }
+      let text = "\(painter.glyphs.handle)\(marker.name)"
+      let column: Int = scale.column(of: marker.time)
+      let limit: Int = min(12, body.endColumn - column, TextFit.width(of: text))
+      return (text, column..<column + max(limit, 0))
+    }
     let step: Double = scale.step(cells: 9)
     for time in scale.times(every: step) {
       let label: String = time.formatted(places: step < 0.1 ? 2 : 1)
       // The last one ends with the row.
       let column: Int = min(scale.column(of: time), body.endColumn - label.count)
+      // A marker would leave half of a number, which reads as another.
+      guard !marks.contains(where: { $0.columns.overlaps(column - 1..<column + label.count + 1) }) else {
+        continue
+      }
       painter.put(label, column: column, row: row, style: theme.faint)
     }
-    for marker in sheet.markers where scale.shows(marker.time) {
-      let column: Int = scale.column(of: marker.time)
-      let limit: Int = min(12, body.endColumn - column)
-      painter.put(
-        "\(painter.glyphs.handle)\(marker.name)",
-        column: column,
-        row: row,
-        style: theme.caution,
-        limit: limit
-      )
+    for (text, columns) in marks {
+      painter.put(text, column: columns.lowerBound, row: row, style: theme.caution, limit: columns.count)
     }
     for (mark, time) in preview.player.loopMarks where scale.shows(time) {
       painter.put(mark, column: scale.column(of: time), row: row, style: theme.accent, limit: 1)
@@ -114,8 +122,12 @@ extension TimelinePanel {
     let freedom: Int = bar.isDriven ? bar.release.map { scale.column(of: $0) } ?? Int.max : Int.min
     let reached: Int = scale.column(of: position)
     for column in from...to {
-      let style: Theme.Style = column <= reached && position > bar.begin ? theme.accent : theme.faint
-      let glyph: Character = column < freedom ? painter.glyphs.dash : painter.glyphs.thick
+      var style: Theme.Style = column <= reached && position > bar.begin ? theme.accent : theme.faint
+      var glyph: Character = column < freedom ? painter.glyphs.dash : painter.glyphs.thick
+      if !bar.isDriven, let level = Self.level(of: track, bar, at: scale.time(at: Double(column) + 0.5)) {
+        glyph = painter.glyphs.level(level)
+        style.background = theme.bar.background
+      }
       painter.put(String(glyph), column: column, row: row, style: style)
     }
     if let release = bar.release, scale.shows(release) {
@@ -130,9 +142,12 @@ extension TimelinePanel {
     where isBeyond {
       painter.put(String(painter.glyphs.goesOn[sign]), column: column, row: row, style: theme.strong)
     }
-    let label: String = " \(track.curve.shortName) "
-    guard TextFit.width(of: label) + 4 <= to - from else { return }
-    painter.put(label, column: from + 2, row: row, style: theme.faint)
+  }
+
+  /// How far a track has come at a time of the run, 0…1 of its way; nil where that has no single answer.
+  private static func level(of track: TransitionTrack, _ bar: TimelineSheet.Bar, at time: Double) -> Double? {
+    guard track.duration.isFinite, track.duration > 0 else { return nil }
+    return track.curve.value(at: min(max((time - bar.begin) / track.duration, 0), 1))
   }
 
   private func drawPlayHead(
@@ -143,7 +158,7 @@ extension TimelinePanel {
   ) {
     guard scale.shows(position) else { return }
     let column: Int = scale.column(of: position)
-    // The names of curves stay readable: the line continues below them.
+    // What is written stays readable: the line continues below it.
     for row in body.row + 1..<body.endRow where !painter.holdsText(column: column, row: row) {
       painter.mark(painter.glyphs.box[5], column: column, row: row)
     }

@@ -5,7 +5,7 @@ import SegueInterface
 
 /// The named curves and springs, each with a small plot; one of them is chosen.
 struct PresetPicker: Hashable, Sendable {
-  private static let plotColumns = 8
+  private static let plotColumns = 12
 
   private(set) var index = 0
 
@@ -51,20 +51,13 @@ struct PresetPicker: Hashable, Sendable {
     if isChosen {
       painter.put(String(glyphs.pointer), column: strip.column, row: strip.row, style: theme.accent)
     }
-    var canvas = PlotCanvas(
-      size: GridSize(columns: Self.plotColumns, rows: 1),
-      glyphs: glyphs.dots,
-      ends: .edges
-    )
-    // Leaves room for overshoot.
-    canvas.draw(line: 0) { preset.progress(at: $0) / 1.4 }
-    canvas.put(
-      column: strip.column + 2,
-      row: strip.row,
-      with: &painter,
-      mark: { glyphs.lineMark($0) },
-      style: { _, _ in isChosen ? theme.accent : theme.text }
-    )
+    for column in 0..<Self.plotColumns {
+      let progress: Double = preset.progress(at: Double(column) / Double(Self.plotColumns - 1))
+      // Leaves room for overshoot.
+      let level = String(glyphs.level(progress / 1.25))
+      let style: Theme.Style = isChosen ? theme.accent : theme.text
+      painter.put(level, column: strip.column + 2 + column, row: strip.row, style: style)
+    }
     let name: Int = strip.column + Self.plotColumns + 3
     painter.put(
       preset.name,

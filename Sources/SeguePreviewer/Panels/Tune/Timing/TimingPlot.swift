@@ -59,7 +59,20 @@ struct TimingPlot {
     var upper: Double = 1.25
     while let least = reached.min(), least < lower, lower > -8 { lower -= 0.5 }
     while let most = reached.max(), most > upper, upper < 8 { upper += 0.5 }
-    return PlotAxis(lower...upper)
+    return Self.axis(covering: lower...upper, rows: plot.rows)
+  }
+
+  /// A range around another on which 0 and 1 lie in the middles of rows, so that a curve begins and ends on their lines;
+  /// the other itself where so few rows leave none between them.
+  static func axis(covering range: ClosedRange<Double>, rows: Int) -> PlotAxis {
+    for unit in stride(from: rows - 2, to: 0, by: -1) {
+      let below: Double = (-range.lowerBound * Double(unit) - 1e-9).rounded(.up)
+      let above: Double = ((range.upperBound - 1) * Double(unit) - 1e-9).rounded(.up)
+      guard below + above + Double(unit) <= Double(rows - 1) else { continue }
+      let upper: Double = Double(rows - 1) - below
+      return PlotAxis(-below / Double(unit)...upper / Double(unit))
+    }
+    return PlotAxis(range)
   }
 
   /// The range of a spring's response in seconds, over the pad's width.
