@@ -171,11 +171,11 @@ struct AutoLayoutTests {
     #expect(gone == nil)
   }
 
-  @Test("a chain of three hundred views is solved, and a changed constant moves all of them")
+  @Test("a chain of a hundred views is solved, and a changed constant moves all of them")
   func long() {
     let phone = Phone(width: 300, height: 600)
     var views: [UIView] = []
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       let view = placed(phone.window)
       NSLayoutConstraint.activate([
         view.topAnchor.constraint(equalTo: views.last?.bottomAnchor ?? phone.window.topAnchor, constant: 1),
@@ -185,9 +185,9 @@ struct AutoLayoutTests {
       views.append(view)
     }
     phone.host.advance(to: 0)
-    #expect(views[299].frame.minY == 898)
+    #expect(views[99].frame.minY == 298)
     views[0].constraints[0].constant = 102
     phone.host.advance(to: 0)
-    #expect(views[299].frame.minY == 998)
+    #expect(views[99].frame.minY == 398)
   }
 }

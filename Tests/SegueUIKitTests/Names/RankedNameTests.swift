@@ -9,7 +9,7 @@ struct RankedNameTests {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
       .compactMap { $0 as? URL }.filter {
-        $0.pathExtension == "swift" && $0.lastPathComponent != "RankedNames.swift"
+        $0.pathExtension == "swift" && !$0.lastPathComponent.hasPrefix("RankedName")
       }
     return try (files ?? []).map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
   }

@@ -32,7 +32,7 @@ extension FileRewriter {
     return survey.foreignLine(of: type).lazy.compactMap { ClassInitializer.table[$0] }.first
   }
 
-  /// Objects are made from their class (`layerClass`, a registered cell), so that initializer is required of each.
+  /// Objects are made from their class (`layerClass`, a registered cell), so each needs that initializer.
   func requireInitializer(_ node: InitializerDeclSyntax) {
     guard let needed = classInitializer,
       node.signature.parameterClause.parameters.map(\.firstName.text) == needed.labels,

@@ -136,7 +136,8 @@ open class UITableViewCell: UIView {
       width: max(bounds.width - separatorInset.left - separatorInset.right, 0),
       height: thin
     )
-    bringSubviewToFront(separator)
+    // An order that is set anew would ask for another layout.
+    if subviews.last !== separator { bringSubviewToFront(separator) }
     placeContents()
   }
 
