@@ -11,7 +11,7 @@ public import SegueMovies
 /// (mode 2026), after those of the cells.
 public struct GraphicsEncoder: ~Copyable {
   /// How many pictures there can be; slots are numbered from 0.
-  public static let mostSlots = 63
+  public static let mostSlots = PlacedPicture.mostSlots
   /// The most columns or rows of a picture's area.
   static let mostCells = 4096
 

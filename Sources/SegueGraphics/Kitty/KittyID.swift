@@ -8,6 +8,6 @@ enum KittyID {
   /// Whether an id is that of a picture in one of a process's slots.
   static func isPicture(_ id: Int, of processID: Int32) -> Bool {
     let low = id & 0xff
-    return low < GraphicsEncoder.mostSlots << 2 && id == number(processID, low: low)
+    return low < PlacedPicture.mostSlots << 2 && id == number(processID, low: low)
   }
 }

@@ -4,7 +4,10 @@ public import SegueCells
 ///
 /// The pixels come beside it, exactly as many as the area's cells have.
 public struct PlacedPicture: Hashable, Sendable {
-  /// Which of the program's pictures it is, 0 to `GraphicsEncoder.mostSlots` − 1; the same one from frame to frame.
+  /// How many pictures a program can have on the screen at once.
+  public static let mostSlots = 63
+
+  /// Which of the program's pictures it is, 0 to `mostSlots` − 1; the same one from frame to frame.
   public var slot: Int
   /// The cells that the whole picture takes; what is beyond the screen is not shown.
   public var area: CellRect

@@ -9,20 +9,6 @@ package protocol GlyphSource: AnyObject {
   func outline(of glyph: UInt32, inFace face: Int) -> (path: Path, unitsPerEm: Double)
 }
 
-/// A style of the system font, without a size.
-package struct FontStyle: Hashable, Sendable {
-  /// Whether the weight is semibold.
-  package var isBold: Bool
-  /// Whether the letters are those for headings.
-  package var isDisplay: Bool
-
-  /// Creates a style.
-  package init(isBold: Bool, isDisplay: Bool) {
-    self.isBold = isBold
-    self.isDisplay = isDisplay
-  }
-}
-
 /// A paragraph's characters and glyphs at no particular size.
 package struct ParagraphGlyphs: Hashable, Sendable {
   /// A glyph and the character it belongs to.

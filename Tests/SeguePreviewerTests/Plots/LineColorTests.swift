@@ -1,5 +1,6 @@
 import Foundation
 import SegueCells
+import SegueInterface
 import Testing
 
 @testable import SeguePreviewer

@@ -112,7 +112,7 @@ struct HandleTests {
     press(&preview, [Samples.key(.character("P"))])
     let list = shown(preview)
     #expect(list.contains("PRESETS") && list.contains("▸") && list.contains("ease-in"))
-    #expect(list.unicodeScalars.contains { $0.value > 0x2800 && $0.value < 0x2900 })
+    #expect(list.unicodeScalars.contains { (0x2581...0x2588).contains($0.value) })
     press(
       &preview,
       Array(repeating: Samples.key(.down), count: 30) + [Samples.key(.up), Samples.key(.enter)]

@@ -28,12 +28,14 @@ extension TimelinePanel {
         let isSelected: Bool = selectedTrack == TrackMark(track) && track.layer == preview.selection
         let style: Theme.Style = isSelected ? painter.theme.accent : painter.theme.faint
         painter.put(name, column: body.column + 2, row: line, style: style, limit: limit)
+        draw(bar, of: track, sheet, scale, at: preview.player.position, on: line, with: &painter)
         let curve: String = track.curve.shortName
         if TextFit.width(of: name) + curve.count + 2 <= limit {
           let column: Int = scale.column - 1 - curve.count
           painter.put(curve, column: column, row: line, style: painter.theme.faint)
+        } else {
+          label(bar, curve, scale, on: line, with: &painter)
         }
-        draw(bar, of: track, sheet, scale, at: preview.player.position, on: line, with: &painter)
       }
     }
     if sheet.rows.isEmpty {
@@ -142,6 +144,22 @@ extension TimelinePanel {
     where isBeyond {
       painter.put(String(painter.glyphs.goesOn[sign]), column: column, row: row, style: theme.strong)
     }
+  }
+
+  /// Writes a curve's name into its bar, if that has room for it.
+  private func label(
+    _ bar: TimelineSheet.Bar,
+    _ curve: String,
+    _ scale: TimelineScale,
+    on row: Int,
+    with painter: inout GridPainter
+  ) {
+    guard bar.end >= scale.start, bar.begin <= scale.end else { return }
+    let from: Int = max(scale.column(of: bar.begin), scale.column)
+    let to: Int = min(scale.column(of: bar.end), scale.column + scale.columns - 1)
+    let label: String = " \(curve) "
+    guard TextFit.width(of: label) + 4 <= to - from else { return }
+    painter.put(label, column: from + 2, row: row, style: painter.theme.faint)
   }
 
   /// How far a track has come at a time of the run, 0…1 of its way; nil where that has no single answer.
