@@ -10,7 +10,7 @@ def opened(start, columns=120, rows=40):
     terminal = start(SCENE, columns=columns, rows=rows)
     terminal.wait_for("Library", "ready")
     terminal.key("3")
-    terminal.wait_for("timeline", "spring ▁")
+    terminal.wait_for("timeline", "spring", "▁")
     return terminal
 
 
@@ -22,7 +22,7 @@ def test_shows_the_tracks_at_every_size(start, size):
 
 def test_the_play_head_is_dragged(start):
     terminal = opened(start)
-    column, row = terminal.find("spring ▁")
+    column, row = terminal.find("spring")
     terminal.press(column + 15, row)
     terminal.wait_for("paused")
     terminal.drag(118, row)
@@ -32,7 +32,7 @@ def test_the_play_head_is_dragged(start):
 
 def test_hover_tells_the_value(start):
     terminal = opened(start)
-    column, row = terminal.find("spring ▁")
+    column, row = terminal.find("spring")
     terminal.type(f"\x1b[<35;{column + 15};{row + 1}M")
     terminal.wait(lambda: re.search(r" 0\.\d{3} s  y -?\d+\.\d", terminal.text), "a value at a time")
 
