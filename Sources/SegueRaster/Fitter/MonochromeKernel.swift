@@ -39,7 +39,7 @@ struct MonochromeKernel {
           squares += luma * luma
         }
       }
-      let glyph = shades ? shade(sum, squares, count: Float(columns * rows), below: shape) : nil
+      let glyph = shades ? shade(sum, squares, count: Float(table.pixels.count), below: shape) : nil
       cells[index] = Cell(glyph: glyph ?? table.scalarByMask[mask])
     }
   }
@@ -50,7 +50,7 @@ struct MonochromeKernel {
     guard (1...3).contains(quarters) else { return nil }
     let level = quarters / 4
     let error = squares - 2 * level * sum + level * level * count
-    return error < shape ? 0x2590 + UInt32(quarters) : nil
+    return error < shape ? 0x2590 + UInt32(Int(clamping: Double(quarters))) : nil
   }
 
   /// The mean luma of one of the table's pixels, 0…255.
