@@ -1,10 +1,11 @@
 """An app's own Swift files, built and played: the very numbers and calls of scenes, and every way to go wrong."""
 import json
 import stat
+import subprocess
 
 import pytest
 
-from conftest import ROOT
+from conftest import ROOT, base_environment
 
 EXAMPLES = ROOT / "Examples/UIKit"
 # A tap where each example listens, at once.
@@ -26,9 +27,12 @@ final class Screen: UIViewController {{
 
 
 @pytest.fixture(scope="module")
-def cache():
-    """One library for all tests, built by the first, and again only once its sources have changed."""
-    return {"XDG_CACHE_HOME": str(ROOT / ".build/run-cache")}
+def cache(program):
+    """One library for all tests, with the rewriter, built before the first: swift-syntax alone takes minutes."""
+    environment = {"XDG_CACHE_HOME": str(ROOT / ".build/run-cache")}
+    subprocess.run([str(program), "trace", str(EXAMPLES / "SlideDown.swift")], stdin=subprocess.DEVNULL,
+                   capture_output=True, cwd=ROOT, timeout=1200, env=base_environment() | environment)
+    return environment
 
 
 @pytest.fixture
