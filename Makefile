@@ -135,7 +135,7 @@ check-scenes: build
 
 # Packages of their own, each with a build of its own.
 examples: build-tools
-	for example in Examples/*/; do $(SWIFT) build --package-path "$$example" || exit 1; done
+	for example in $(dir $(wildcard Examples/*/Package.swift)); do $(SWIFT) build --package-path "$$example" || exit 1; done
 
 # A package of its own, as swift-syntax takes minutes to build.
 rewriter-test: test-tools
