@@ -52,7 +52,7 @@ help:
 	@echo "make conversions        no conversion in the sources that would trap on some numbers, and no area that may"
 	@echo "make format             lay the sources out"
 	@echo "make bench              beside chafa and ncurses; start, memory, drags, a session; what each stage of a frame costs"
-	@echo "make player             the engine and the compositor for a web page, as WebAssembly"
+	@echo "make player             compile the engine and the compositor for WebAssembly"
 	@echo "make examples           build the packages in Examples"
 	@echo "make rewriter-test      build and test the package in Rewriter, with swift-syntax"
 	@echo "make soak               memory, descriptors and answers over an hour of use (SOAK_MINUTES=60)"

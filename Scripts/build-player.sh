@@ -17,7 +17,7 @@ modules=(
 left_out=(
   Sources/SegueTransitions/Measures/MotionProbe.swift
   Sources/SegueImages/PixelBuffer+{Read,Write}PNG.swift
-  Sources/SegueText/Fonts/{FallbackFonts,FontBook,FontFace,GlyphPen,HarfBuzzGlyphs}.swift
+  Sources/SegueText/Fonts/{FallbackFonts,FontBook,FontFace,GlyphPen}.swift Sources/SegueText/HarfBuzz/*.swift
 )
 
 flags=(
