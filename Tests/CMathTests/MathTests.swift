@@ -110,4 +110,30 @@ import Testing
     }
     #expect(CMath.pow(-2, 2).isNaN)
   }
+
+  /// Floats between those that are tried lie on the same polynomial.
+  @Test func floatsAreRightToTheirLastPlace() {
+    for index in 0..<200_000 {
+      let exponent = Float(index) * 0.0015 - 151
+      let power = Foundation.exp2(Double(exponent))
+      let step = max(Double(Float(power).ulp), Double(Float.leastNonzeroMagnitude))
+      #expect(power > 3.4e38 || abs(Double(CMath.exp2(exponent)) - power) <= 0.6 * step, "exp2(\(exponent))")
+      let number = index % 2 == 0 ? Float(index) * 1e-5 : Foundation.exp2(exponent)
+      guard number > 0, number.isFinite else { continue }
+      let logarithm = Foundation.log2(Double(number))
+      let error = abs(Double(CMath.log2(number)) - logarithm)
+      #expect(error <= 0.6 * Double(Float(logarithm).ulp), "log2(\(number))")
+    }
+  }
+
+  @Test func edgesOfTheFloats() {
+    #expect(CMath.exp2(Float.nan).isNaN && CMath.log2(Float.nan).isNaN && CMath.log2(Float(-1)).isNaN)
+    #expect(CMath.exp2(Float.infinity) == .infinity && CMath.exp2(-Float.infinity) == 0)
+    #expect(CMath.exp2(Float(128)) == .infinity && CMath.exp2(Float(-149)) == .leastNonzeroMagnitude)
+    #expect(CMath.log2(Float(0)) == -.infinity && CMath.log2(Float.infinity) == .infinity)
+    #expect(CMath.log2(Float.leastNonzeroMagnitude) == -149 && CMath.log2(Float.greatestFiniteMagnitude) == 128)
+    for whole in -126...127 {
+      #expect(CMath.log2(CMath.exp2(Float(whole))) == Float(whole))
+    }
+  }
 }

@@ -22,6 +22,11 @@ double cmath_cos(double x) CMATH_NAME("cos(_:)");
 double cmath_asin(double x) CMATH_NAME("asin(_:)");
 double cmath_acos(double x) CMATH_NAME("acos(_:)");
 
+/* For the raster, where a float's digits are enough: errors below 0.6 units in a float's last place. */
+float cmath_exp2f(float x) CMATH_NAME("exp2(_:)");
+/* NaN below 0. */
+float cmath_log2f(float x) CMATH_NAME("log2(_:)");
+
 #undef CMATH_NAME
 
 #endif

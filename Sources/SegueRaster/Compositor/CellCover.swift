@@ -29,8 +29,6 @@ struct CellCover {
   /// A cover that lets less through than the least visibility of a character counts as opaque.
   static let leastOpaque = Float(1 - TextCell.leastShare)
   private static let unit: Float = 16_777_216
-  /// The natural logarithm of 2.
-  private static let ln2 = 0.693_147_180_559_945_31
 
   private(set) var columns = 0
   private(set) var rows = 0
@@ -176,12 +174,12 @@ struct CellCover {
   /// `-log₂(1 - cover)`, at most `opaque`, in units of 2⁻²⁴.
   static func density(of cover: Float) -> Int64 {
     if cover <= 0 { return 0 }
-    let passed = cover < 0.9999 ? min(Float(-log(Double(1 - cover)) / ln2), opaque) : opaque
+    let passed = cover < 0.9999 ? min(-log2(1 - cover), opaque) : opaque
     return Int64(Int(clamping: Double(passed * unit)))
   }
 
   /// The part of light that passes a density.
   static func transmittance(_ density: Int64) -> Float {
-    density <= 0 ? 1 : Float(exp(-Double(density) / Double(unit) * ln2))
+    density <= 0 ? 1 : exp2(-Float(density) / unit)
   }
 }
