@@ -32,7 +32,7 @@ extension TextUnit {
   ///
   /// Opportunities to break are those of UAX #14 that Latin and East Asian text has: after spaces, hyphens and dashes,
   /// and between ideographs, but not before closing punctuation nor after what opens.
-  static func units(of paragraph: Substring) -> [TextUnit] {
+  package static func units(of paragraph: Substring) -> [TextUnit] {
     var units: [TextUnit] = []
     var place = 0
     for character in paragraph {

@@ -7,15 +7,16 @@ public struct WireReader: Sendable {
   private var place = 0
   private var depth = 0
   /// The pictures that were sent so far, by number.
-  var pictures: [StageImage]
+  package var pictures: [StageImage]
+  /// The most values within values.
+  private let deepest: Int
 
-  /// The most values within values, as groups of animations are.
-  private static let maximalDepth = 16
-
-  /// Reads a message's bytes; `pictures` are those of the messages before.
-  public init(_ bytes: [UInt8], pictures: [StageImage] = []) {
+  /// Reads a message's bytes; `pictures` are those of the messages before, and at most `deepest` values lie within values,
+  /// as groups of animations do.
+  public init(_ bytes: [UInt8], pictures: [StageImage] = [], deepest: Int = 16) {
     self.bytes = bytes
     self.pictures = pictures
+    self.deepest = deepest
   }
 
   /// Reads a value.
@@ -28,7 +29,7 @@ public struct WireReader: Sendable {
     guard place == bytes.count else { throw .tooLong }
   }
 
-  mutating func raw<Integer: FixedWidthInteger>() throws(WireError) -> Integer {
+  package mutating func raw<Integer: FixedWidthInteger>() throws(WireError) -> Integer {
     let size = MemoryLayout<Integer>.size
     guard size <= bytes.count - place else { throw .truncated }
     var value: Integer = 0
@@ -40,23 +41,23 @@ public struct WireReader: Sendable {
   }
 
   /// The number of values that follow, each of at least `size` bytes.
-  mutating func count(ofSize size: Int) throws(WireError) -> Int {
+  package mutating func count(ofSize size: Int) throws(WireError) -> Int {
     let count: UInt32 = try raw()
-    guard Int(count) <= (bytes.count - place) / max(size, 1) else { throw .truncated }
-    return Int(count)
+    guard Int(clamping: count) <= (bytes.count - place) / max(size, 1) else { throw .truncated }
+    return Int(clamping: count)
   }
 
-  mutating func take(_ count: Int) throws(WireError) -> ArraySlice<UInt8> {
+  package mutating func take(_ count: Int) throws(WireError) -> ArraySlice<UInt8> {
     guard count >= 0, count <= bytes.count - place else { throw .truncated }
     defer { place += count }
     return bytes[place..<place + count]
   }
 
-  /// Reads values within a value, to a bounded depth.
-  mutating func nested<Value: WireValue>() throws(WireError) -> [Value] {
+  /// Reads a value that may lie in another of its kind, to a bounded depth.
+  package mutating func nested<Value: WireValue>() throws(WireError) -> Value {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.maximalDepth else { throw .tooMuch("levels") }
+    guard depth <= deepest else { throw .tooMuch("levels") }
     return try read()
   }
 }

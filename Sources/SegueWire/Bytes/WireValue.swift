@@ -95,13 +95,14 @@ extension Array: WireValue where Element: WireValue {
 }
 
 /// A value that is one of a few, by its number.
-protocol WireCase: WireValue, Equatable {
+package protocol WireCase: WireValue, Equatable {
   /// All values, in the order of their numbers.
   static var wireCases: [Self] { get }
 }
 
 extension WireCase where Self: CaseIterable {
-  static var wireCases: [Self] { Array(allCases) }
+  /// All values, as they are declared.
+  package static var wireCases: [Self] { Array(allCases) }
 }
 
 extension WireCase {
@@ -113,7 +114,7 @@ extension WireCase {
   /// Reads the number.
   public init(from reader: inout WireReader) throws(WireError) {
     let number: UInt8 = try reader.raw()
-    guard Self.wireCases.indices.contains(Int(number)) else { throw .unknown("kind of \(Self.self)") }
+    guard Self.wireCases.indices.contains(Int(number)) else { throw .unknown("case") }
     self = Self.wireCases[Int(number)]
   }
 }

@@ -44,22 +44,25 @@ extension Color: WireValue {
 }
 
 extension Transform3D: WireValue {
-  private static var numbers: [WritableKeyPath<Transform3D, Double>] {
-    [
-      \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24,
-      \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
-    ]
-  }
-
-  /// Writes the matrix, row by row.
+  /// Writes the matrix row by row.
   public func write(to writer: inout WireWriter) {
-    for number in Self.numbers { self[keyPath: number].write(to: &writer) }
+    for number in [m11, m12, m13, m14, m21, m22, m23, m24] { number.write(to: &writer) }
+    for number in [m31, m32, m33, m34, m41, m42, m43, m44] { number.write(to: &writer) }
   }
 
-  /// Reads the matrix, row by row.
+  /// Reads the matrix.
   public init(from reader: inout WireReader) throws(WireError) {
     self.init()
-    for number in Self.numbers { self[keyPath: number] = try reader.read() }
+    (m11, m12, m13, m14) = try Self.row(from: &reader)
+    (m21, m22, m23, m24) = try Self.row(from: &reader)
+    (m31, m32, m33, m34) = try Self.row(from: &reader)
+    (m41, m42, m43, m44) = try Self.row(from: &reader)
+  }
+
+  private static func row(
+    from reader: inout WireReader
+  ) throws(WireError) -> (Double, Double, Double, Double) {
+    (try reader.read(), try reader.read(), try reader.read(), try reader.read())
   }
 }
 

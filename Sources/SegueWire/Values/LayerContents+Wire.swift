@@ -75,7 +75,7 @@ extension ImageContents: WireValue {
 
   /// Reads the picture's number and its fit.
   public init(from reader: inout WireReader) throws(WireError) {
-    let number = Int(try reader.read(UInt32.self))
+    let number = Int(clamping: try reader.read(UInt32.self))
     guard reader.pictures.indices.contains(number) else { throw .unknown("picture") }
     self.init(image: reader.pictures[number], fit: try reader.read())
   }
@@ -137,7 +137,8 @@ extension StageImage {
   /// Reads a picture within a budget of pixels, from which its own are taken.
   static func read(from reader: inout WireReader, budget: inout Int) throws(WireError) -> StageImage {
     let name: String = try reader.read()
-    let (width, height) = (Int(try reader.read(UInt32.self)), Int(try reader.read(UInt32.self)))
+    let width = Int(clamping: try reader.read(UInt32.self))
+    let height = Int(clamping: try reader.read(UInt32.self))
     let count = GridSize(columns: width, rows: height).count
     guard ImageLimits.standard.allow(width: width, height: height), count <= budget else {
       throw .tooMuch("pixels")

@@ -24,7 +24,7 @@ extension MediaTiming: WireValue {
 
 extension MediaTiming.FillMode: WireCase {
   /// All modes, by their numbers.
-  static var wireCases: [MediaTiming.FillMode] { [.removed, .backwards, .forwards, .both] }
+  package static var wireCases: [MediaTiming.FillMode] { [.removed, .backwards, .forwards, .both] }
 }
 
 extension Spring: WireValue {
@@ -92,7 +92,7 @@ extension TimingCurve: WireValue {
 
 extension StepTiming.Position: WireCase {
   /// All positions, by their numbers.
-  static var wireCases: [StepTiming.Position] { [.start, .end, .both, .none] }
+  package static var wireCases: [StepTiming.Position] { [.start, .end, .both, .none] }
 }
 
 extension PiecewiseLinear.Stop: WireValue {

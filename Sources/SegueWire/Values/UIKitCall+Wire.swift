@@ -5,41 +5,42 @@ extension UIKitCall: WireValue where Controller == String {
   /// Writes the call's number and its arguments.
   public func write(to writer: inout WireWriter) {
     switch self {
-    case .presentationController(let presented, let presenting): writer.write(0, presented, presenting)
-    case .animationController(let question, let isGiven): writer.write(1, question, isGiven)
-    case .interactionController(let kind, let isGiven): writer.write(2, kind, isGiven)
+    case .presentationController(let presented, let presenting): writer.write(case: 0, presented, presenting)
+    case .animationController(let question, let isGiven): writer.write(case: 1, question, isGiven)
+    case .interactionController(let kind, let isGiven): writer.write(case: 2, kind, isGiven)
     case .transitionDuration: writer.write(raw: 3 as UInt8)
     case .startInteractiveTransition: writer.write(raw: 4 as UInt8)
     case .animateTransition: writer.write(raw: 5 as UInt8)
-    case .completeTransition(let didComplete): writer.write(6, didComplete)
-    case .animationEnded(let didComplete): writer.write(7, didComplete)
+    case .completeTransition(let didComplete): writer.write(case: 6, didComplete)
+    case .animationEnded(let didComplete): writer.write(case: 7, didComplete)
     case .presentationTransitionWillBegin: writer.write(raw: 8 as UInt8)
-    case .presentationTransitionDidEnd(let completed): writer.write(9, completed)
+    case .presentationTransitionDidEnd(let completed): writer.write(case: 9, completed)
     case .dismissalTransitionWillBegin: writer.write(raw: 10 as UInt8)
-    case .dismissalTransitionDidEnd(let completed): writer.write(11, completed)
+    case .dismissalTransitionDidEnd(let completed): writer.write(case: 11, completed)
     case .frameOfPresentedViewInContainerView: writer.write(raw: 12 as UInt8)
     case .containerViewWillLayoutSubviews: writer.write(raw: 13 as UInt8)
     case .animateAlongsideTransition: writer.write(raw: 14 as UInt8)
-    case .alongsideCompletion(let isCancelled): writer.write(15, isCancelled)
-    case .interactionChange(let isInteractive, let isCancelled): writer.write(16, isInteractive, isCancelled)
-    case .appearance(let callback, let controller): writer.write(17, callback, controller)
-    case .viewWillTransition(let size, let controller): writer.write(18, size, controller)
-    case .navigationWillShow(let controller): writer.write(19, controller)
-    case .navigationDidShow(let controller): writer.write(20, controller)
-    case .update(let part): writer.write(21, part)
+    case .alongsideCompletion(let isCancelled): writer.write(case: 15, isCancelled)
+    case .interactionChange(let isInteractive, let isCancelled):
+      writer.write(case: 16, isInteractive, isCancelled)
+    case .appearance(let callback, let controller): writer.write(case: 17, callback, controller)
+    case .viewWillTransition(let size, let controller): writer.write(case: 18, size, controller)
+    case .navigationWillShow(let controller): writer.write(case: 19, controller)
+    case .navigationDidShow(let controller): writer.write(case: 20, controller)
+    case .update(let part): writer.write(case: 21, part)
     case .finish: writer.write(raw: 22 as UInt8)
     case .cancel: writer.write(raw: 23 as UInt8)
     case .pause: writer.write(raw: 24 as UInt8)
     case .makePropertyAnimator: writer.write(raw: 25 as UInt8)
-    case .setFractionComplete(let fraction): writer.write(26, fraction)
-    case .setReversed(let isReversed): writer.write(27, isReversed)
+    case .setFractionComplete(let fraction): writer.write(case: 26, fraction)
+    case .setReversed(let isReversed): writer.write(case: 27, isReversed)
     case .startAnimation: writer.write(raw: 28 as UInt8)
     case .pauseAnimation: writer.write(raw: 29 as UInt8)
-    case .stopAnimation(let withoutFinishing): writer.write(30, withoutFinishing)
-    case .finishAnimation(let position): writer.write(31, position)
-    case .continueAnimation(let parameters, let factor): writer.write(32, parameters, factor)
-    case .animatorCompletion(let position): writer.write(33, position)
-    case .complaint(let complaint, let transition): writer.write(34, complaint, transition)
+    case .stopAnimation(let withoutFinishing): writer.write(case: 30, withoutFinishing)
+    case .finishAnimation(let position): writer.write(case: 31, position)
+    case .continueAnimation(let parameters, let factor): writer.write(case: 32, parameters, factor)
+    case .animatorCompletion(let position): writer.write(case: 33, position)
+    case .complaint(let complaint, let transition): writer.write(case: 34, complaint, transition)
     }
   }
 
@@ -108,10 +109,10 @@ extension AnimatorQuestion: WireValue where Controller == String {
   public func write(to writer: inout WireWriter) {
     switch self {
     case .navigation(let kind, let from, let to):
-      writer.write(0, kind, from)
+      writer.write(case: 0, kind, from)
       writer.write(to)
-    case .presented(let presented, let presenting): writer.write(1, presented, presenting)
-    case .dismissed(let dismissed): writer.write(2, dismissed)
+    case .presented(let presented, let presenting): writer.write(case: 1, presented, presenting)
+    case .dismissed(let dismissed): writer.write(case: 2, dismissed)
     }
   }
 
@@ -132,23 +133,15 @@ extension AppearanceCallback: WireCase {}
 
 extension TimingParametersKind: WireCase {
   /// All kinds, by their numbers.
-  static var wireCases: [TimingParametersKind] { [.cubic, .spring] }
+  package static var wireCases: [TimingParametersKind] { [.cubic, .spring] }
 }
 
 extension TransitionComplaint: WireCase {
   /// All complaints, by their numbers.
-  static var wireCases: [TransitionComplaint] { [.refused, .covered, .deferred, .unfinished] }
+  package static var wireCases: [TransitionComplaint] { [.refused, .covered, .deferred, .unfinished] }
 }
 
 extension ViewPropertyAnimator.Position: WireCase {
   /// All positions, by their numbers.
-  static var wireCases: [ViewPropertyAnimator.Position] { [.end, .start, .current] }
-}
-
-extension WireWriter {
-  /// Writes the number of a case, and what comes with it.
-  fileprivate mutating func write<each Value: WireValue>(_ number: UInt8, _ values: repeat each Value) {
-    write(raw: number)
-    repeat write(each values)
-  }
+  package static var wireCases: [ViewPropertyAnimator.Position] { [.end, .start, .current] }
 }
