@@ -52,7 +52,7 @@ help:
 	@echo "make conversions        no conversion in the sources that would trap on some numbers, and no area that may"
 	@echo "make format             lay the sources out"
 	@echo "make bench              beside chafa and ncurses; start, memory, drags, a session; what each stage of a frame costs"
-	@echo "make player             compile the engine and the compositor for WebAssembly"
+	@echo "make player             the engine as WebAssembly, for segue export SCENE -o NAME.html"
 	@echo "make examples           build the packages in Examples"
 	@echo "make rewriter-test      build and test the package in Rewriter, with swift-syntax"
 	@echo "make soak               memory, descriptors and answers over an hour of use (SOAK_MINUTES=60)"
@@ -160,11 +160,14 @@ soak: bench-tools build
 	$(numpy) Benchmarks/soak.py "$$($(SWIFT) build $(release) --show-bin-path)/segue" --minutes $(SOAK_MINUTES)
 
 # The scenes and pictures go where the program looks for them: ../share/segue beside its own folder.
+# Without a player, everything works but the export of pages.
 install: build
+	@$(MAKE) --no-print-directory player || echo "installing without a player for web pages" >&2
 	install -d "$(bindir)" "$(sharedir)"
 	bin=$$($(SWIFT) build $(release) --show-bin-path) && \
 		install -m 755 "$$bin/segue" "$(bindir)/segue" && \
 		cp -R "$$bin/Segue_SegueScenes.resources/." "$(sharedir)/"
+	test ! -e .build/player/player.wasm || install -m 644 .build/player/player.wasm "$(sharedir)/player.wasm"
 
 uninstall:
 	rm -f "$(bindir)/segue"

@@ -75,6 +75,7 @@ let package = Package(
     .library(name: "SegueText", targets: ["SegueText"]),
     .library(name: "SegueGraphics", targets: ["SegueGraphics"]),
     .library(name: "SegueRaster", targets: ["SegueRaster"]),
+    .library(name: "SeguePages", targets: ["SeguePages"]),
     .library(name: "SegueTerminal", targets: ["SegueTerminal"]),
     .library(name: "SegueExport", targets: ["SegueExport"]),
     .library(name: "SegueBench", targets: ["SegueBench"]),
@@ -95,6 +96,7 @@ let package = Package(
     // Shared memory was a library of its own before glibc 2.34.
     .target(name: "CGraphics", linkerSettings: [.linkedLibrary("rt", .when(platforms: [.linux]))]),
     .target(name: "CMath"),
+    .target(name: "CPage", exclude: ["Page"]),
     .target(name: "CProgram"),
     .target(name: "CTerminal"),
     .target(name: "CVectors"),
@@ -152,12 +154,24 @@ let package = Package(
       "SegueRaster",
       ["SegueText", "SegueCells", "SegueStage", "SegueImages", "SegueGeometry", "CMath", "CVectors"]
     ),
+    stage(
+      "SeguePages",
+      [
+        "SegueWire", "SegueRaster", "SegueText", "SegueTransitions", "SegueModel", "SegueGestures",
+        "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
+      ]
+    ),
+    stage(
+      "SeguePagePlayer",
+      ["SeguePages", "SegueTransitions", "SegueGestures", "SegueWire", "SegueGeometry"],
+      exclude: ["Runtime"]
+    ),
     stage("SegueTerminal", ["CNcurses", "CTerminal", "SegueCells", "SegueGeometry"]),
     stage(
       "SegueExport",
       [
-        "SegueTerminal", "SegueMovies", "SegueDocuments", "SegueRaster", "SegueText", "SegueCells",
-        "SegueScenes",
+        "CPage", "CZlib", "SeguePages", "SegueTerminal", "SegueMovies", "SegueDocuments", "SegueRaster",
+        "SegueText", "SegueCells", "SegueScenes",
         "SegueTransitions",
         "SegueModel",
         "SegueStage",
@@ -243,6 +257,13 @@ let package = Package(
     tests(
       "SegueWire",
       ["SegueUIKitRules", "SegueGestures", "SegueStage", "SegueImages", "SegueMotion", "SegueGeometry"]
+    ),
+    tests(
+      "SeguePages",
+      [
+        "SegueExport", "SegueFuzzing", "SegueScenes", "SegueWire", "SegueText", "SegueTransitions",
+        "SegueModel", "SegueGestures", "SegueImages", "SegueGeometry",
+      ]
     ),
     tests(
       "SegueRunner",

@@ -2,22 +2,28 @@
 # Builds what plays a scene on a web page: the engine and the compositor as WebAssembly, by Embedded Swift, which the
 # toolchain brings along; neither an SDK nor other tools are needed.
 #
-#   Scripts/build-player.sh FOLDER    compiles into FOLDER what has changed since the last time
+#   Scripts/build-player.sh FOLDER    makes FOLDER/player.wasm, compiling what has changed since the last time
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 folder=${1:?"usage: Scripts/build-player.sh FOLDER"}
 swiftc=${SWIFTC:-swiftc}
 
-# Each imports only modules before it.
+# Each imports only modules of lines before; those of one line are compiled at once.
 modules=(
-  SegueGeometry SegueMotion SegueImages SegueStage SegueGestures SegueModel SegueUIKitRules SegueTransitions
-  SegueText SegueCells SegueRaster
+  "SegueGeometry"
+  "SegueMotion SegueImages SegueGestures SegueCells"
+  "SegueStage"
+  "SegueModel SegueUIKitRules SegueText"
+  "SegueTransitions SegueRaster SegueWire"
+  "SeguePages"
+  "SeguePagePlayer"
 )
 # What a page has no use for, and what needs libraries that it has not: PNG files, HarfBuzz and fontconfig.
 left_out=(
   Sources/SegueTransitions/Measures/MotionProbe.swift
   Sources/SegueImages/PixelBuffer+{Read,Write}PNG.swift
   Sources/SegueText/Fonts/{FallbackFonts,FontBook,FontFace,GlyphPen}.swift Sources/SegueText/HarfBuzz/*.swift
+  Sources/SegueWire/{Messages,Trees}/*.swift Sources/SegueWire/Values/{Animation,LayerState,UIKitCall}+Wire.swift
 )
 
 flags=(
@@ -37,18 +43,56 @@ is_current() {
   return 0
 }
 
-mkdir -p "$folder"
-before=("${BASH_SOURCE[0]}")
-for module in "${modules[@]}"; do
-  object=$folder/$module.o
-  sources=()
+# Compiles a module unless it is as new as its sources and what was made before.
+compile() {
+  local module=$1 object=$folder/$1.o sources=()
+  shift
   while IFS= read -r file; do
     [[ " ${left_out[*]} " == *" $file "* ]] || sources+=("$file")
   done < <(find "Sources/$module" -name '*.swift' | sort)
-  if ! is_current "$object" "${sources[@]}" "${before[@]}"; then
-    echo "Compiling $module for a page"
-    "$swiftc" "${flags[@]}" -module-name "$module" -emit-module -emit-module-path "$folder/$module.swiftmodule" \
-      -c "${sources[@]}" -o "$object"
-  fi
-  before+=("$object")
+  is_current "$object" "${sources[@]}" "$@" && return
+  echo "Compiling $module for a page"
+  "$swiftc" "${flags[@]}" -module-name "$module" -emit-module -emit-module-path "$folder/$module.swiftmodule" \
+    -c "${sources[@]}" -o "$object"
+}
+
+toolchain=$(dirname "$(readlink -f "$(command -v "$swiftc")")")
+library=$toolchain/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
+if [ ! -e "$library" ] || [ ! -x "$toolchain/wasm-ld" ]; then
+  echo "error: '$swiftc' has no Embedded Swift for WebAssembly: use a toolchain of swift.org, 6.3 or later" >&2
+  exit 1
+fi
+
+mkdir -p "$folder"
+before=("${BASH_SOURCE[0]}")
+objects=()
+for line in "${modules[@]}"; do
+  jobs=()
+  for module in $line; do
+    compile "$module" "${before[@]}" &
+    jobs+=($!)
+  done
+  for job in "${jobs[@]}"; do wait "$job"; done
+  for module in $line; do
+    objects+=("$folder/$module.o")
+  done
+  before=("${BASH_SOURCE[0]}" "${objects[@]}")
 done
+
+for source in Sources/CMath/*.c Sources/SeguePagePlayer/Runtime/*.c; do
+  object=$folder/$(basename "$source" .c).c.o
+  objects+=("$object")
+  is_current "$object" "$source" Sources/CMath/*.h Sources/CMath/include/*.h "${BASH_SOURCE[0]}" ||
+    "$toolchain/clang" --target=wasm32-unknown-none-wasm -mbulk-memory -Os -ffreestanding -ffp-contract=off -Wall \
+      -Werror -Wno-unused-command-line-argument -I Sources/CMath/include -c "$source" -o "$object"
+done
+
+player=$folder/player.wasm
+if ! is_current "$player" "${objects[@]}"; then
+  # The stack comes first, so that what overflows it traps instead of writing over something else.
+  exports=$(sed -n 's/^@_cdecl("\(.*\)")$/--export=\1/p' Sources/SeguePagePlayer/*.swift)
+  # shellcheck disable=SC2086
+  "$toolchain/wasm-ld" --no-entry --gc-sections --strip-all -O2 --stack-first -z stack-size=8388608 $exports \
+    "${objects[@]}" "$library" -o "$player"
+fi
+echo "$player: $(wc -c <"$player") bytes, $(gzip -9 -n <"$player" | wc -c) compressed"

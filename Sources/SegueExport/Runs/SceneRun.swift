@@ -37,20 +37,8 @@ public struct SceneRun: Sendable {
     course: Course,
     options: Session.Options = Session.Options()
   ) throws(RunError) {
-    var options = options
-    var events: ArraySlice<TimedEvent> = []
-    switch course {
-    case .rest: break
-    case .transition(let name):
-      options.startScreen = try Self.transition(name, of: scene).from
-      events = [TimedEvent(time: 0, event: .trigger(name))]
-    case .script(let script, let name):
-      let transition = try name.map { name throws(RunError) in try Self.transition(name, of: scene) }
-      options.startScreen = script.startScreen.flatMap(scene.screen(named:))?.name ?? transition?.from
-      options.orientation = script.start?.orientation ?? options.orientation
-      events = script.events[...]
-    }
-    self.init(Session(scene: scene, options: options), events: events)
+    let (options, events) = try course.start(in: scene, options: options)
+    self.init(Session(scene: scene, options: options), events: events[...])
   }
 
   /// Continues from a present state, which is time 0 of the run; event times are those of its own clock.
@@ -132,6 +120,30 @@ public struct SceneRun: Sendable {
       result.append(session.hasTakenPart(since: before) ? nil : cause)
     }
     return result
+  }
+
+}
+
+extension SceneRun.Course {
+  /// How a session is started for the course, and what happens in it then.
+  ///
+  /// - Throws: `RunError.unknownTransition` if the scene has no transition of the given name.
+  func start(
+    in scene: Scene,
+    options: Session.Options
+  ) throws(RunError) -> (options: Session.Options, events: [TimedEvent]) {
+    var options = options
+    switch self {
+    case .rest: return (options, [])
+    case .transition(let name):
+      options.startScreen = try Self.transition(name, of: scene).from
+      return (options, [TimedEvent(time: 0, event: .trigger(name))])
+    case .script(let script, let name):
+      let transition = try name.map { name throws(RunError) in try Self.transition(name, of: scene) }
+      options.startScreen = script.startScreen.flatMap(scene.screen(named:))?.name ?? transition?.from
+      options.orientation = script.start?.orientation ?? options.orientation
+      return (options, script.events)
+    }
   }
 
   private static func transition(

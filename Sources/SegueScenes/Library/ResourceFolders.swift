@@ -9,7 +9,7 @@ public import SegueDocuments
 /// The folders of the bundled scenes and pictures.
 ///
 /// `Bundle.module` is not used: it traps if the bundle is missing, and knows only the build folder's path.
-enum ResourceFolders {
+package enum ResourceFolders {
   /// The existing folders of a name, the nearest to the executable first.
   static func folders(named name: String) -> [String] {
     candidates.map { "\($0)/\(name)" }.filter(FileReader.isFolder)
@@ -19,7 +19,7 @@ enum ResourceFolders {
   static var scenes: [String] { candidates.flatMap { ["\($0)/Scenes", $0] }.filter(FileReader.isFolder) }
 
   /// The files at a path in the folders, the nearest to the executable first.
-  static func files(at path: String) -> [String] {
+  package static func files(at path: String) -> [String] {
     candidates.map { "\($0)/\(path)" }.filter(FileReader.isFile)
   }
 
@@ -39,7 +39,8 @@ enum ResourceFolders {
     ]
   }()
 
-  private static var executableFolder: String? {
+  /// The folder of the program itself; nil if the system does not say.
+  package static var executableFolder: String? {
     #if os(Linux)
       let path = AssetPath.real("/proc/self/exe")
     #else

@@ -13,10 +13,10 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract:
-      "Makes a movie of a transition or a script: GIF, PNG, WebP, MP4, WebM, SVG, asciinema; or pictures, numbers, code.",
+      "Makes a movie of a transition or a script: GIF, PNG, WebP, MP4, WebM, SVG, asciinema; or a page, pictures, numbers, code.",
     discussion: """
-      The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .svg, .cast; .csv or .jsonl for
-      numbers; a name that ends in / is a folder for pictures, which %03d numbers otherwise.
+      The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .svg, .cast; .html for a page
+      that plays and can be touched; .csv or .jsonl for numbers; a name that ends in / is a folder for pictures, which %03d numbers otherwise.
       Without a transition or script: the first transition.
 
         segue export app-store -o open.gif
@@ -28,6 +28,7 @@ struct Export: ParsableCommand {
         segue export app-store -t open -o shots/open-%03d.png
         segue export app-store -t open --sheet 12 -o sheet.png
         segue export app-store -t open -o open.csv
+        segue export app-store --with variant.yaml -o review.html
 
       With --to the transition is written as code, in a file or on standard output; what the
       code cannot say is told on standard error, and in comments at its place.
@@ -107,6 +108,15 @@ struct Export: ParsableCommand {
   )
   var size: GridSize?
 
+  @Option(
+    help: ArgumentHelp(
+      "Another scene beside the first on a .html, on the same clock; may be said again.",
+      valueName: "scene"
+    ),
+    completion: .scenes
+  )
+  var with: [String] = []
+
   @OptionGroup var look: LookOptions
 
   @Option(help: ArgumentHelp("The version of a .cast: 2, which all players read, or 3.", valueName: "2 or 3"))
@@ -149,11 +159,21 @@ struct Export: ParsableCommand {
     switch kind {
     case .pictures where hold != nil || once:
       throw ValidationError("--hold and --once are for movies, not for a folder of pictures.")
+    case .page where fps != nil || hold != nil || once || frames != nil:
+      throw ValidationError(
+        "--fps, --hold, --once and --frames are for what is drawn once: a .html draws as it plays."
+      )
     case .svg where scale != nil:
       throw ValidationError("--scale is for pixels: an .svg has none.")
     case .table where hold != nil || once || scale != nil:
       throw ValidationError("--hold, --once and --scale are for pictures, not for numbers.")
     default: break
+    }
+    if !with.isEmpty, kind != .page {
+      throw ValidationError("--with is for a .html, which shows several scenes.")
+    }
+    if with.count >= PageExport.mostScenes {
+      throw ValidationError("A .html shows at most \(PageExport.mostScenes) scenes.")
     }
     if let sheet {
       guard (2...60).contains(sheet) else { throw ValidationError("--sheet must be from 2 to 60.") }
@@ -172,6 +192,7 @@ struct Export: ParsableCommand {
     let file: SceneFile = try scene.load()
     var options = Session.Options()
     options.terminalCanvas = framePicture.terminalCanvas
+    if kind == .page { return try writePage(file, options) }
     let isTold = course.script != nil || course.transition != nil
     let fallback: SceneRun.Course = isTold ? .rest : try file.scene.firstTransition()
     let run = try course.run(file, otherwise: fallback, options: options)
@@ -187,6 +208,7 @@ struct Export: ParsableCommand {
     case .cast: try writeCast(export, title: file.scene.title)
     case .pictures(let names): try writePictures(export, as: names)
     case .svg: try writeSVG(export, file)
+    case .page: break
     case .table(let format): try writeTable(export, format)
     }
   }

@@ -34,18 +34,22 @@ struct CourseOptions: ParsableArguments {
     otherwise fallback: SceneRun.Course,
     options: Session.Options = Session.Options()
   ) throws -> SceneRun {
-    let course: SceneRun.Course =
-      if let script {
-        .script(try Self.script(script, in: file), of: transition)
-      } else if let transition {
-        .transition(transition)
-      } else {
-        fallback
-      }
+    let course = try course(in: file, otherwise: fallback)
+    return try SceneRun(scene: file.scene, course: course, options: self.options(options))
+  }
+
+  /// What is to happen; with neither option `fallback`.
+  func course(in file: SceneFile, otherwise fallback: SceneRun.Course) throws -> SceneRun.Course {
+    if let script { return .script(try Self.script(script, in: file), of: transition) }
+    return transition.map { .transition($0) } ?? fallback
+  }
+
+  /// A session's options with those of the command line.
+  func options(_ options: Session.Options) -> Session.Options {
     var options = options
     options.reduceMotion = motion.isReduced
     device.apply(to: &options)
-    return try SceneRun(scene: file.scene, course: course, options: options)
+    return options
   }
 
   /// Starts an app's own code at time 0, with everything due by then done.

@@ -11,6 +11,8 @@ enum ExportKind: Hashable {
   case table(TableFormat)
   /// An animated SVG.
   case svg
+  /// A page that plays the scene.
+  case page
 
   /// Creates the kind for a path as the user gave it; nil if its ending is none that is known.
   init?(output: String) {
@@ -22,6 +24,8 @@ enum ExportKind: Hashable {
       self = .cast
     } else if output.lowercased().hasSuffix(".svg") {
       self = .svg
+    } else if output.lowercased().hasSuffix(".html") {
+      self = .page
     } else if let format = MovieFormat(fileName: output) {
       self = .movie(format)
     } else {
@@ -36,7 +40,7 @@ enum ExportKind: Hashable {
 
   /// The endings, in words.
   static let endings =
-    ".gif, .png, .apng, .webp, .mp4, .webm, .svg, .cast, .csv or .jsonl, or a / for a folder"
+    ".gif, .png, .apng, .webp, .mp4, .webm, .svg, .html, .cast, .csv or .jsonl, or a / for a folder"
 
   /// The format whose rates it has.
   private var format: MovieFormat {
@@ -56,6 +60,8 @@ extension ExportKind: ExpressibleByArgument {
       self = .cast
     } else if argument == "svg" {
       self = .svg
+    } else if argument == "html" {
+      self = .page
     } else if let format = TableFormat(rawValue: argument) {
       self = .table(format)
     } else if let format = MovieFormat(rawValue: argument) {
@@ -67,7 +73,7 @@ extension ExportKind: ExpressibleByArgument {
 
   /// What completion offers and messages list.
   static var allValueStrings: [String] {
-    MovieFormat.allCases.map(\.rawValue) + ["svg", "cast"] + TableFormat.allCases.map(\.rawValue)
+    MovieFormat.allCases.map(\.rawValue) + ["svg", "html", "cast"] + TableFormat.allCases.map(\.rawValue)
   }
 }
 

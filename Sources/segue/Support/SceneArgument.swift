@@ -13,7 +13,10 @@ struct SceneArgument: ParsableArguments {
   var program: [String]? { ProgramArgument.files(scene) }
 
   /// Reads and validates the scene; prints warnings on standard error.
-  func load() throws -> SceneFile {
+  func load() throws -> SceneFile { try Self.load(scene) }
+
+  /// Reads and validates a scene; prints warnings on standard error.
+  static func load(_ scene: String) throws -> SceneFile {
     let file = try SceneFile.load(scene)
     StandardError.print(file.warnings)
     return file

@@ -1,0 +1,79 @@
+import SegueGeometry
+import SegueText
+public import SegueWire
+
+/// Lines and outlines are in an order of their own, so that the same book has the same bytes.
+extension GlyphBook: WireValue {
+  /// Writes all lines and outlines.
+  public func write(to writer: inout WireWriter) {
+    let lines = lines.sorted {
+      ($0.key.text, $0.key.style.number) < ($1.key.text, $1.key.style.number)
+    }
+    writer.write(raw: UInt32(truncatingIfNeeded: lines.count))
+    for (line, glyphs) in lines {
+      writer.write(line.text)
+      writer.write(raw: line.style.number)
+      writer.write(glyphs.glyphs)
+    }
+    let outlines = outlines.sorted { ($0.key.face, $0.key.glyph) < ($1.key.face, $1.key.glyph) }
+    writer.write(raw: UInt32(truncatingIfNeeded: outlines.count))
+    for (glyph, outline) in outlines {
+      writer.write(glyph.face)
+      writer.write(glyph.glyph)
+      writer.write(outline.unitsPerEm)
+      writer.write(outline.path)
+    }
+  }
+
+  /// Reads all lines and outlines.
+  ///
+  /// A glyph has to belong to a character of its line, and needs an outline.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init()
+    for _ in 0..<(try reader.count(ofSize: 9)) {
+      let text: String = try reader.read()
+      let style = FontStyle(number: try reader.raw())
+      let units = TextUnit.units(of: text[...])
+      let glyphs: [ParagraphGlyphs.Glyph] = try reader.read()
+      guard glyphs.allSatisfy({ units.indices.contains($0.unit) && $0.unitsPerEm > 0 }) else {
+        throw .unknown("glyph")
+      }
+      lines[Line(text: text, style: style)] = ParagraphGlyphs(units: units, glyphs: glyphs)
+    }
+    for _ in 0..<(try reader.count(ofSize: 20)) {
+      let glyph = Glyph(face: try reader.read(), glyph: try reader.read())
+      let unitsPerEm: Double = try reader.read()
+      guard unitsPerEm > 0 else { throw .unknown("outline") }
+      outlines[glyph] = Outline(path: try reader.read(), unitsPerEm: unitsPerEm)
+    }
+  }
+}
+
+extension FontStyle {
+  fileprivate var number: UInt8 { (isBold ? 1 : 0) + (isDisplay ? 2 : 0) }
+  fileprivate init(number: UInt8) { self.init(isBold: number & 1 != 0, isDisplay: number & 2 != 0) }
+}
+
+extension ParagraphGlyphs.Glyph: WireValue {
+  /// Writes the glyph and its place.
+  package func write(to writer: inout WireWriter) {
+    writer.write(face)
+    writer.write(glyph)
+    writer.write(unit)
+    writer.write(advance)
+    writer.write(offset)
+    writer.write(unitsPerEm)
+  }
+
+  /// Reads a glyph and its place.
+  package init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      face: try reader.read(),
+      glyph: try reader.read(),
+      unit: try reader.read(),
+      advance: try reader.read(),
+      offset: try reader.read(),
+      unitsPerEm: try reader.read()
+    )
+  }
+}

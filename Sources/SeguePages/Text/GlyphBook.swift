@@ -1,0 +1,81 @@
+package import SegueGeometry
+package import SegueText
+
+/// The glyphs of the texts of a scene and their outlines, found once so that no fonts are needed to show it.
+public struct GlyphBook: Sendable {
+  /// A text without line feeds, in a style.
+  struct Line: Hashable {
+    var text: String
+    var style: FontStyle
+  }
+
+  /// A glyph of a face, by their numbers.
+  struct Glyph: Hashable {
+    var face: Int
+    var glyph: UInt32
+  }
+
+  /// How a glyph looks, with y upwards.
+  struct Outline {
+    var path: Path
+    var unitsPerEm: Double
+  }
+
+  var lines: [Line: ParagraphGlyphs] = [:]
+  var outlines: [Glyph: Outline] = [:]
+
+  /// Creates a book without glyphs.
+  public init() {}
+
+  /// Adds the glyphs of texts, in every style of the system font, and those of the ellipsis.
+  package mutating func add(_ texts: Set<String>, from source: any GlyphSource) {
+    var lines: Set<String> = ["…"]
+    for text in texts {
+      lines.formUnion(text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) })
+    }
+    for text in lines.sorted() {
+      for style in FontStyle.all { add(Line(text: text, style: style), from: source) }
+    }
+  }
+
+  private mutating func add(_ line: Line, from source: any GlyphSource) {
+    let glyphs = source.paragraph(line.text[...], in: line.style)
+    lines[line] = glyphs
+    for glyph in glyphs.glyphs {
+      guard let face = glyph.face else { continue }
+      let key = Glyph(face: face, glyph: glyph.glyph)
+      if outlines[key] != nil { continue }
+      let (path, unitsPerEm) = source.outline(of: glyph.glyph, inFace: face)
+      outlines[key] = Outline(path: path, unitsPerEm: unitsPerEm)
+    }
+  }
+}
+
+extension FontStyle {
+  fileprivate static let all = [
+    FontStyle(isBold: false, isDisplay: false), FontStyle(isBold: true, isDisplay: false),
+    FontStyle(isBold: false, isDisplay: true), FontStyle(isBold: true, isDisplay: true),
+  ]
+}
+
+/// Sets texts with a book's glyphs; what the book lacks is a box.
+package final class BookGlyphs: GlyphSource {
+  private let book: GlyphBook
+
+  /// Creates a source of a book's glyphs.
+  package init(_ book: GlyphBook) { self.book = book }
+
+  package func paragraph(_ text: Substring, in style: FontStyle) -> ParagraphGlyphs {
+    if let known = book.lines[GlyphBook.Line(text: String(text), style: style)] { return known }
+    let units = TextUnit.units(of: text)
+    return ParagraphGlyphs(
+      units: units,
+      glyphs: units.indices.map { ParagraphGlyphs.Glyph.missing(unit: $0) }
+    )
+  }
+
+  package func outline(of glyph: UInt32, inFace face: Int) -> (path: Path, unitsPerEm: Double) {
+    let outline = book.outlines[GlyphBook.Glyph(face: face, glyph: glyph)]
+    return (outline?.path ?? Path(), outline?.unitsPerEm ?? 1)
+  }
+}
