@@ -13,6 +13,7 @@ import os
 import pathlib
 import random
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
@@ -34,6 +35,10 @@ class Soak:
             shutil.copytree(ROOT / "Scenes" / name, self.folder / "Scenes" / name)
         # What `e` opens: one that stayed would have all the other keys.
         os.environ |= {"VISUAL": "true", "EDITOR": "true"}
+        # A program without its pictures opens none of the scenes, and an hour of that says nothing.
+        checked = subprocess.run([program, "check", *sorted(self.folder.glob("Scenes/*"))], capture_output=True, text=True)
+        if checked.returncode != 0:
+            sys.exit(f"the scenes do not pass the program's own check:\n{checked.stderr}")
         self.size = size
         self.random = random.Random(seed)
         self.program = Program([program], *size, cwd=self.folder)
