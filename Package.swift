@@ -42,7 +42,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 /// What lies beside the schema in Documentation/, which the resources link to.
 let documents = [
   "Architecture.md", "Commands.md", "Configuration.md", "Keys.md", "Libraries.md", "Previewer.md",
-  "Rewriting.md", "SceneLanguage.md", "Scenes.md", "Trace.md", "app-store.gif", "app-store.png",
+  "Manual", "Rewriting.md", "SceneLanguage.md", "Scenes.md", "Trace.md", "app-store.gif", "app-store.png",
 ]
 
 /// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/
@@ -80,8 +80,7 @@ let package = Package(
     .library(name: "SegueBench", targets: ["SegueBench"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .systemLibrary(
@@ -89,6 +88,7 @@ let package = Package(
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
     ),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CFiles"),
     .target(name: "CFonts", exclude: ["Fonts"]),
@@ -104,7 +104,7 @@ let package = Package(
     stage("SegueCells", ["SegueGeometry"]),
     stage(
       "SegueDocuments",
-      ["CFiles", "SegueCells", "SegueGeometry", .product(name: "Yams", package: "Yams")]
+      ["CFiles", "CYAML", "SegueCells", "SegueGeometry"]
     ),
     stage("SegueMotion", ["CMath", "SegueGeometry"]),
     stage("SegueImages", ["CPNG", "SegueGeometry"]),
