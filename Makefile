@@ -2,6 +2,7 @@
 # Scripts/bootstrap.sh installs the system packages that are missing.
 
 SWIFT ?= swift
+# Where `install` puts things, under DESTDIR when packaging.
 PREFIX ?= /usr/local
 # A scene to preview: a path or the name of a bundled scene. Empty: the gallery.
 SCENE ?=
@@ -17,10 +18,6 @@ VALUE_RUNS ?= 100000
 FUZZ_SECONDS ?= 600
 # For how long `soak` uses the program.
 SOAK_MINUTES ?= 60
-# Where `install` puts things, under DESTDIR when packaging.
-bindir = $(DESTDIR)$(PREFIX)/bin
-sharedir = $(DESTDIR)$(PREFIX)/share/segue
-
 # Without Swift's shared libraries the program starts a quarter sooner and runs where Swift is not installed.
 static = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 release = -c release $(static)
@@ -36,7 +33,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
 .PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
-	player check-scenes examples rewriter-test lint format bench install uninstall clean
+	player check-scenes examples rewriter-test lint format bench install uninstall dist deb manual clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
@@ -159,16 +156,22 @@ bench: bench-tools build
 soak: bench-tools build
 	$(numpy) Benchmarks/soak.py "$$($(SWIFT) build $(release) --show-bin-path)/segue" --minutes $(SOAK_MINUTES)
 
-# The scenes and pictures go where the program looks for them: ../share/segue beside its own folder.
 install: build
-	install -d "$(bindir)" "$(sharedir)"
-	bin=$$($(SWIFT) build $(release) --show-bin-path) && \
-		install -m 755 "$$bin/segue" "$(bindir)/segue" && \
-		cp -R "$$bin/Segue_SegueScenes.resources/." "$(sharedir)/"
+	Scripts/install.sh "$$($(SWIFT) build $(release) --show-bin-path)" "$(DESTDIR)" "$(PREFIX)"
 
 uninstall:
-	rm -f "$(bindir)/segue"
-	rm -rf "$(sharedir)"
+	Scripts/install.sh --remove "$(DESTDIR)" "$(PREFIX)"
+
+# For machines that have no Swift: a folder to unpack anywhere, and a package for Debian and Ubuntu.
+dist: build
+	@Scripts/package.sh tarball "$$($(SWIFT) build $(release) --show-bin-path)" .build/dist
+
+deb: build
+	@Scripts/package.sh deb "$$($(SWIFT) build $(release) --show-bin-path)" .build/dist
+
+# After a change of a command's options or its help.
+manual: build
+	Scripts/write-manual.py "$$($(SWIFT) build $(release) --show-bin-path)/segue" Documentation/Manual
 
 clean:
 	$(SWIFT) package clean
