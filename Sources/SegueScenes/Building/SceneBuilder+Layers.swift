@@ -35,7 +35,7 @@ extension SceneBuilder {
       }
       return []
     }
-    let entries = fields(of: field.value, "screens", tokens)
+    let entries = fields(of: field.value, "screens", tokens, areNames: true)
     screenNames = entries.map(\.name)
     if entries.isEmpty { report(Finding("a scene has at least one screen", at: field.key.range)) }
     return entries.compactMap { screen($0) }

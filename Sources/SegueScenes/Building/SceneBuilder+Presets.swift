@@ -19,7 +19,7 @@ enum PresetTrial {
 extension SceneBuilder {
   mutating func readPresets(_ field: Field?) {
     guard let field else { return }
-    for preset in fields(of: field.value, "presets", tokens) {
+    for preset in fields(of: field.value, "presets", tokens, areNames: true) {
       guard checkPlainName(preset.key, in: "presets") else { continue }
       var body = known(
         fields(of: preset.value, "part of a transition or a gesture", tokens),
@@ -28,11 +28,18 @@ extension SceneBuilder {
       ).fields
       var parameters: [Field] = []
       if let index = body.firstIndex(where: { $0.name == "params" }) {
-        parameters = fields(of: body.remove(at: index).value, "parameters and their values", tokens)
+        parameters = parameterFields(body.remove(at: index))
       }
       presets[preset.name] = Preset(key: preset.key, fields: body, parameters: parameters)
     }
     checkPresetCycles()
+  }
+
+  /// The parameters' names and default values.
+  mutating func parameterFields(_ field: Field) -> [Field] {
+    fields(of: field.value, "parameters and their values", tokens, areNames: true).filter {
+      checkPlainName($0.key, in: "params")
+    }
   }
 
   private mutating func checkPresetCycles() {
@@ -167,7 +174,8 @@ extension SceneBuilder {
       parser.index += 1
       let start = parser.token
       switch start.kind {
-      case .word, .hex: parser.index += 1
+      case .token(let name) where parser.scope.substitutions[name] == nil: _ = try parser.substituted()
+      case .word, .hex, .token: parser.index += 1
       default: _ = try parser.argument()
       }
       let end = parser.tokens[parser.index - 1]

@@ -151,11 +151,9 @@ extension SceneBuilder {
   }
 
   private mutating func window(_ field: Field, _ scope: Scope) -> TrackDefinition.Window? {
-    guard let scalar = scalar(field, "a window, as in 0..0.6") else { return nil }
-    var scope = scope
-    scope.substitutions = field.substitutions
+    guard let found = substitution(field, "a window, as in 0..0.6") else { return nil }
     do throws(Finding) {
-      return try ExpressionParser.window(scalar, scope: scope)
+      return try ExpressionParser.window(found.scalar, scope: scope.within(found))
     } catch {
       report(error)
       return nil

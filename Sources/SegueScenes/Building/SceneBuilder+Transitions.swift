@@ -13,7 +13,7 @@ extension SceneBuilder {
 
   mutating func readTransitions(_ field: Field?) -> [TransitionDefinition] {
     guard let field else { return [] }
-    let entries = fields(of: field.value, "transitions", tokens)
+    let entries = fields(of: field.value, "transitions", tokens, areNames: true)
     for entry in entries {
       guard checkPlainName(entry.key, in: "transitions") else { continue }
       transitionFields[entry.name] = entry
@@ -169,7 +169,7 @@ extension SceneBuilder {
 
   /// The name of a screen of the scene.
   mutating func screen(_ field: Field) -> String? {
-    guard let scalar = scalar(field, "a screen") else { return nil }
+    guard let scalar = filled(field, "a screen") else { return nil }
     guard screenNames.contains(scalar.text) else {
       reportUnknownScreen(scalar, screenNames)
       return nil
@@ -182,7 +182,7 @@ extension SceneBuilder {
     name: String,
     hasOwnEase: Bool
   ) -> TransitionDefinition? {
-    guard let scalar = scalar(field, "a transition") else { return nil }
+    guard let scalar = filled(field, "a transition") else { return nil }
     guard isTransition(scalar) else { return nil }
     guard !transitionsUnderway.contains(scalar.text) else {
       report(

@@ -182,7 +182,8 @@ extension BadInput {
       "token in a circle",
       .document,
       "segue: 1\ntokens: {a: $b, b: «$a»}\nscreens: {home: {opacity: $a}}",
-      "'$a' leads back to itself"
+      "'$a' leads back to itself",
+      hint: "a → b → a"
     ),
     BadInput(
       "no from",
