@@ -7,6 +7,8 @@ struct Field {
   var key: YAMLScalar
   var value: YAMLNode
   var substitutions: [String: Substitution]
+  /// Whether its values come to those of an earlier field of the same key, instead of replacing them.
+  var joins = false
 
   var name: String { key.text }
 }
@@ -188,7 +190,7 @@ extension SceneBuilder {
           hint: Substitution.hint(for: name, among: found.substitutions)
         )
       }
-      if let circle = next.circle { throw circle }
+      if let refusal = next.refusal { throw refusal }
       found = next
     }
     throw Substitution.tooDeep(Self.soleName(found.scalar) ?? "", at: found.scalar.range)

@@ -47,7 +47,7 @@ extension SceneBuilder {
 
   private mutating func track(_ field: Field, _ targets: [LayerPath], _ scope: Scope) -> TrackDefinition {
     var track = TrackDefinition(targets: targets, changes: [])
-    let count = findings.count
+    let count = reportCount
     let known = known(
       fields(of: field.value, "{property: value}", field.substitutions),
       among: Self.animatableKeys + Self.trackKeys,
@@ -62,7 +62,7 @@ extension SceneBuilder {
     if track.kind == .layer, mode == nil { track.fill = .removed }
     checkDuration(body, ease: track.ease)
     if track.kind == .view, let mode { report(Self.fillOfView(mode)) }
-    if track.changes.isEmpty, !known.lacksSome, findings.count == count { report(Self.nothing(in: field)) }
+    if track.changes.isEmpty, !known.lacksSome, reportCount == count { report(Self.nothing(in: field)) }
     return track
   }
 

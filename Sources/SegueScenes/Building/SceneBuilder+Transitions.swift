@@ -46,7 +46,7 @@ extension SceneBuilder {
     guard let entry = transitionFields[name], !transitionsUnderway.contains(name) else { return nil }
     transitionsUnderway.append(name)
     defer { transitionsUnderway.removeLast() }
-    let known = findings.count
+    let known = reportCount
     let understood = self.known(
       fields(of: entry.value, "a transition", entry.substitutions),
       among: Self.transitionKeys,
@@ -69,7 +69,7 @@ extension SceneBuilder {
     if (written + body).contains(where: { ["use", "tracks", "match"].contains($0.name) }) {
       result.body.isCustom = true
     }
-    if !result.body.isCustom, result.kind != .rotate, findings.count == known {
+    if !result.body.isCustom, result.kind != .rotate, reportCount == known {
       checkSystem(body, kind: result.kind)
     } else {
       checkSeed(written)

@@ -64,7 +64,7 @@ struct TextFilling {
   private func text(of reference: Reference) throws(Finding) -> String {
     let place = scalar.range(reference.lower, reference.upper)
     guard let substitution = known[reference.name] else { throw unknown(reference, at: place) }
-    if let circle = substitution.circle { throw circle }
+    if let refusal = substitution.refusal { throw refusal }
     guard level < SceneLimits.substitutions else { throw Substitution.tooDeep(reference.name, at: place) }
     let inner = substitution.scalar
     if let number = substitution.constants?[inner.text], number == number.rounded() {

@@ -83,7 +83,7 @@ extension ExpressionParser {
         hint: Substitution.hint(for: name, among: scope.substitutions)
       )
     }
-    if let circle = substitution.circle { throw circle }
+    if let refusal = substitution.refusal { throw refusal }
     guard level < SceneLimits.substitutions else { throw Substitution.tooDeep(name, at: place) }
     let inner = scope.within(substitution)
     return (try ExpressionParser(substitution.scalar, scope: inner, level: level + 1), name)

@@ -7,8 +7,8 @@ struct Substitution: Sendable {
   var substitutions: [String: Substitution]
   /// `i` and `n` where the text is written; nil if they are those of the place where it is used.
   var constants: [String: Double]?
-  /// What to say instead of using it, as it leads back to itself.
-  var circle: Finding?
+  /// What to say instead of using it: that it leads back to itself, say.
+  var refusal: Finding?
 
   init(
     scalar: YAMLScalar,

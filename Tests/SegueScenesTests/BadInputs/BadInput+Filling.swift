@@ -165,6 +165,13 @@ extension BadInput {
       hint: "a → b → a"
     ),
     BadInput(
+      "a token that is itself",
+      .document,
+      paths("a: 2 * «$a»", "tracks: {to: {y: $a}}"),
+      "'$a' leads back to itself",
+      hint: "a → a"
+    ),
+    BadInput(
       "a circle through a path",
       .document,
       paths("a: from/$(b), b: «$(a)»/x, c: $a", "tap: $c/y, tracks: {$c: {y: $b.y}}"),
