@@ -42,7 +42,8 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 /// What lies beside the schema in Documentation/, which the resources link to.
 let documents = [
   "Architecture.md", "Commands.md", "Configuration.md", "Keys.md", "Libraries.md", "Previewer.md",
-  "Manual", "Rewriting.md", "SceneLanguage.md", "Scenes.md", "Trace.md", "app-store.gif", "app-store.png",
+  "Manual", "Rewriting.md", "SceneLanguage.md", "SceneLibrary.md", "Scenes.md", "Trace.md", "app-store.gif",
+  "app-store.png",
 ]
 
 /// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/
@@ -126,7 +127,10 @@ let package = Package(
         "SegueDocuments", "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
       ],
       exclude: documents.map { "Resources/Documentation/\($0)" },
-      resources: [.copy("Resources/Pictures"), .copy("Resources/Documentation/scene.schema.json")]
+      resources: [
+        .copy("Resources/Pictures"), .copy("Resources/Library"),
+        .copy("Resources/Documentation/scene.schema.json"),
+      ]
         + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
     ),
     stage(

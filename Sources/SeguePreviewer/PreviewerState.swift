@@ -181,6 +181,11 @@ struct PreviewerState {
     preview?.reading(bytes, picturesChanged: picturesChanged)
   }
 
+  /// The folders of the files that the open scene includes.
+  var includedFolders: [String] {
+    (preview?.document?.file.includedPaths ?? []).map { SceneFile.folder(of: $0) }
+  }
+
   /// Takes what the reading of the open scene's file has come to.
   mutating func take(_ outcome: FileReading.Outcome) {
     // Its pictures were loaded again; nothing would ask for what is cached of the old ones.

@@ -275,6 +275,7 @@ struct RunLoop: ~Copyable {
     guard let bytes = try? SceneFile.bytes(at: path) else { return state.noteMissingFile() }
     guard let reading = state.reading(bytes, picturesChanged: picturesChanged) else { return }
     if let outcome = reading.isNew ? heeding({ reading.outcome }) : reading.outcome { state.take(outcome) }
+    _ = watcher?.watch(state.includedFolders)
   }
 
   /// Watches the folder of the user's configuration.

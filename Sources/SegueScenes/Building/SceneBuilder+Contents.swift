@@ -5,7 +5,8 @@ import SegueModel
 extension SceneBuilder {
   /// A string, `lorem(60)`, or another layer's text.
   func text(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
-    let scalar = try resolved(scalar, scope.substitutions)
+    let found = try resolved(scalar, scope.substitutions)
+    let (scalar, scope) = (found.scalar, scope.within(found))
     if !scalar.isQuoted {
       if let value = try reference(scalar, of: .text, scope) { return value }
       if scalar.text.hasPrefix("lorem(") { return try lorem(scalar, scope) }
@@ -37,13 +38,15 @@ extension SceneBuilder {
 
   /// A bundled picture, a file beside the scene, or another layer's picture.
   mutating func image(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
-    let scalar = try resolved(scalar, scope.substitutions)
+    let found = try resolved(scalar, scope.substitutions)
+    let (scalar, scope) = (found.scalar, scope.within(found))
     if !scalar.isQuoted, let value = try reference(scalar, of: .image, scope) { return value }
     return Expression(.image(try pictures.picture(scalar)), source: scalar.range)
   }
 
   func pathData(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
-    let scalar = try resolved(scalar, scope.substitutions)
+    let found = try resolved(scalar, scope.substitutions)
+    let (scalar, scope) = (found.scalar, scope.within(found))
     if let value = try reference(scalar, of: .path, scope) { return value }
     return Expression(.path(try PathDataParser.path(scalar)), source: scalar.range)
   }
@@ -52,7 +55,8 @@ extension SceneBuilder {
     throws(Finding)
     -> Expression
   {
-    let scalar = try resolved(scalar, scope.substitutions)
+    let found = try resolved(scalar, scope.substitutions)
+    let (scalar, scope) = (found.scalar, scope.within(found))
     if let value = try reference(scalar, of: property, scope) { return value }
     guard words.contains(scalar.text) else {
       throw Self.unknownWord(scalar, key: property.rawValue, words)
@@ -64,8 +68,9 @@ extension SceneBuilder {
   private func reference(_ scalar: YAMLScalar, of property: PropertyName, _ scope: Scope) throws(Finding)
     -> Expression?
   {
-    let text = scalar.text
     let suffix = ".\(property.rawValue)"
+    let isFilled = scalar.text.hasSuffix(suffix) && scalar.text.utf8.contains(UInt8(ascii: "$"))
+    let text = isFilled ? (try? TextFilling.filled(scalar, scope.substitutions).text) ?? "" : scalar.text
     let isSymbol = scope.symbols.contains { $0.standsForProperty && $0.rawValue == text }
     guard text.hasSuffix(suffix) || isSymbol else { return nil }
     let path = text.dropLast(suffix.utf8.count)

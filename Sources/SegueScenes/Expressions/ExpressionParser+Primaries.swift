@@ -80,15 +80,12 @@ extension ExpressionParser {
       throw Finding(
         "nothing is called '$\(name)'",
         at: place,
-        hint: Suggestions.forScenes.hint(for: name, among: scope.substitutions.keys.sorted(), prefix: "$")
-          ?? "tokens are defined under 'tokens', parameters under a preset's 'params'"
+        hint: Substitution.hint(for: name, among: scope.substitutions)
       )
     }
-    guard level < SceneLimits.substitutions else {
-      throw Finding("'$\(name)' leads back to itself", at: place)
-    }
-    var inner = scope
-    inner.substitutions = substitution.substitutions
+    if let refusal = substitution.refusal { throw refusal }
+    guard level < SceneLimits.substitutions else { throw Substitution.tooDeep(name, at: place) }
+    let inner = scope.within(substitution)
     return (try ExpressionParser(substitution.scalar, scope: inner, level: level + 1), name)
   }
 

@@ -23,13 +23,12 @@ extension Export {
       throw RunError.nothingToRun
     }
     let code = try TransitionCode(scene: file.scene, transition: name, target: target)
-    let source = SourceText(file: file.path, bytes: file.source)
     for gap in code.gaps {
       guard let range = gap.range else {
         StandardError.print("\(file.path): note: \(gap.message)")
         continue
       }
-      let place = source.diagnostic(Finding(gap.message, at: range, severity: .warning))
+      let place = file.warning(gap.message, at: range)
       StandardError.print("\(place.file):\(place.line):\(place.column): note: \(place.message)")
     }
     guard let output else {
