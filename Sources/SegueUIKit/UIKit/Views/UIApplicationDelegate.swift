@@ -1,6 +1,8 @@
+public import Foundation
+
 /// What an app does as it begins and as it is put away.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window, if the app has one of its own.
   var window: UIWindow? { get set }
   /// The app is about to begin.
