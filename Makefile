@@ -25,6 +25,11 @@ sharedir = $(DESTDIR)$(PREFIX)/share/segue
 static = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 release = -c release $(static)
 
+# What an app's own files are built with: the rewriter, and the library's sources, as a compiled one suits one compiler.
+# There is none on a Mac, whose own UIKit it would stand in the way of.
+uikit = $(if $(filter Linux,$(shell uname -s)),$(addprefix Sources/,CFonts CMath CPNG CProgram SegueGeometry SegueGestures \
+	SegueImages SegueMotion SegueStage SegueText SegueUIKit SegueUIKitRules SegueWire))
+
 sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources \
 	Examples/*/Package.swift Examples/*/Sources Rewriter/Package.swift Rewriter/Sources \
 	$(addprefix Rewriter/Tests/SegueRewriterTests/,Laws Rows Running Support)
@@ -36,7 +41,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
 .PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
-	player check-scenes examples rewriter-test lint format bench install uninstall clean
+	player check-scenes examples rewriter-test build-rewriter lint format bench install install-uikit uninstall clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
@@ -65,6 +70,10 @@ preview: build
 build: build-tools
 	@$(SWIFT) build $(release) --product segue
 
+# Minutes the first time, for swift-syntax.
+build-rewriter: build-tools
+	@$(SWIFT) build $(release) --package-path Rewriter --product segue-rewrite
+
 # Targets of their own: make expands a whole recipe before it runs the first line of it.
 build-tools:
 	@Scripts/bootstrap.sh build
@@ -75,7 +84,8 @@ test-tools:
 bench-tools:
 	@Scripts/bootstrap.sh bench
 
-test: unit-test conversions fuzz-test fuzz-scenes screen-test end-to-end-test
+# The rewriter before the program: that plays Swift files with what is built there.
+test: unit-test conversions fuzz-test fuzz-scenes screen-test rewriter-test end-to-end-test
 
 # What libFuzzer calls is a part of the package for `fuzz` alone, and has to compile all the same.
 unit-test: test-tools
@@ -159,15 +169,22 @@ bench: bench-tools build
 soak: bench-tools build
 	$(numpy) Benchmarks/soak.py "$$($(SWIFT) build $(release) --show-bin-path)/segue" --minutes $(SOAK_MINUTES)
 
-# The scenes and pictures go where the program looks for them: ../share/segue beside its own folder.
-install: build
+# The scenes, pictures and sources go where the program looks for them: ../share/segue beside its own folder.
+install: build $(if $(uikit),build-rewriter)
 	install -d "$(bindir)" "$(sharedir)"
 	bin=$$($(SWIFT) build $(release) --show-bin-path) && \
 		install -m 755 "$$bin/segue" "$(bindir)/segue" && \
 		cp -R "$$bin/Segue_SegueScenes.resources/." "$(sharedir)/"
+	$(if $(uikit),$(MAKE) install-uikit)
+
+install-uikit:
+	rm -rf "$(sharedir)/uikit"
+	install -d "$(bindir)" "$(sharedir)/uikit/Sources"
+	cp -R $(uikit) "$(sharedir)/uikit/Sources/"
+	install -m 755 "$$($(SWIFT) build $(release) --package-path Rewriter --show-bin-path)/segue-rewrite" "$(bindir)/segue-rewrite"
 
 uninstall:
-	rm -f "$(bindir)/segue"
+	rm -f "$(bindir)/segue" "$(bindir)/segue-rewrite"
 	rm -rf "$(sharedir)"
 
 clean:

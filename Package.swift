@@ -175,7 +175,7 @@ let package = Package(
     stage(
       "SeguePreviewer",
       [
-        "SegueInterface", "SeguePlayer",
+        "SegueInterface", "SeguePlayer", "SegueRunner",
         "SegueGraphics", "SegueText",
         "CTerminal", "SegueTerminal", "SegueCode", "SegueExport", "SegueImages",
         "SegueRaster", "SegueCells", "SegueDocuments",
@@ -296,7 +296,7 @@ let package = Package(
     tests(
       "SeguePreviewer",
       [
-        "SegueInterface", "SeguePlayer",
+        "SegueInterface", "SeguePlayer", "SegueRunner",
         "SegueGraphics", "SegueText",
         "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
         "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage", "SegueGeometry",
