@@ -33,7 +33,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
 .PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
-	player check-scenes examples rewriter-test lint format bench install uninstall dist deb manual clean
+	player check-scenes examples rewriter-test build-rewriter lint format bench install install-uikit uninstall dist deb manual clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
@@ -62,6 +62,10 @@ preview: build
 build: build-tools
 	@$(SWIFT) build $(release) --product segue
 
+# Minutes the first time, for swift-syntax.
+build-rewriter: build-tools
+	@$(SWIFT) build $(release) --package-path Rewriter --product segue-rewrite
+
 # Targets of their own: make expands a whole recipe before it runs the first line of it.
 build-tools:
 	@Scripts/bootstrap.sh build
@@ -72,7 +76,8 @@ test-tools:
 bench-tools:
 	@Scripts/bootstrap.sh bench
 
-test: unit-test conversions fuzz-test fuzz-scenes screen-test end-to-end-test
+# The rewriter before the program: that plays Swift files with what is built there.
+test: unit-test conversions fuzz-test fuzz-scenes screen-test rewriter-test end-to-end-test
 
 # What libFuzzer calls is a part of the package for `fuzz` alone, and has to compile all the same.
 unit-test: test-tools
@@ -156,8 +161,12 @@ bench: bench-tools build
 soak: bench-tools build
 	$(numpy) Benchmarks/soak.py "$$($(SWIFT) build $(release) --show-bin-path)/segue" --minutes $(SOAK_MINUTES)
 
-install: build
+# With what an app's own files are built with, but on a Mac, whose own UIKit it would stand in the way of.
+install: build $(if $(filter Linux,$(shell uname -s)),build-rewriter install-uikit)
 	Scripts/install.sh "$$($(SWIFT) build $(release) --show-bin-path)" "$(DESTDIR)" "$(PREFIX)"
+
+install-uikit: build-rewriter
+	Scripts/install.sh --uikit "$$($(SWIFT) build $(release) --package-path Rewriter --show-bin-path)" "$(DESTDIR)" "$(PREFIX)"
 
 uninstall:
 	Scripts/install.sh --remove "$(DESTDIR)" "$(PREFIX)"

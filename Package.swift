@@ -179,7 +179,7 @@ let package = Package(
     stage(
       "SeguePreviewer",
       [
-        "SegueInterface", "SeguePlayer",
+        "SegueInterface", "SeguePlayer", "SegueRunner",
         "SegueGraphics", "SegueText",
         "CTerminal", "SegueTerminal", "SegueCode", "SegueExport", "SegueImages",
         "SegueRaster", "SegueCells", "SegueDocuments",
@@ -300,7 +300,7 @@ let package = Package(
     tests(
       "SeguePreviewer",
       [
-        "SegueInterface", "SeguePlayer",
+        "SegueInterface", "SeguePlayer", "SegueRunner",
         "SegueGraphics", "SegueText",
         "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
         "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage", "SegueGeometry",

@@ -46,6 +46,7 @@ struct PreviewerState {
   /// Opens a scene or, without one, the gallery of scenes.
   init(
     scene: Scene?,
+    program: ProgramDesk? = nil,
     gallery references: [SceneReference],
     options: PreviewerOptions,
     look: Look,
@@ -59,7 +60,7 @@ struct PreviewerState {
     glyphs = ChromeGlyphs.matching(look.glyphs)
     stage = StagePainter(glyphs: look.glyphs, colors: look.colors)
     if let scene {
-      show(scene)
+      show(scene, of: program)
     } else {
       gallery = Gallery(
         references: references,
@@ -74,6 +75,11 @@ struct PreviewerState {
   init(document: SceneDocument, options: PreviewerOptions, look: Look, size: GridSize) {
     self.init(scene: document.scene, gallery: [], options: options, look: look, size: size)
     preview?.document = document
+  }
+
+  /// Opens a program at its start.
+  init(program: ProgramDesk, options: PreviewerOptions, look: Look, size: GridSize) {
+    self.init(scene: program.scene, program: program, gallery: [], options: options, look: look, size: size)
   }
 
   /// Whether a later frame would differ.
@@ -197,6 +203,15 @@ struct PreviewerState {
     if let reading = reading(bytes, picturesChanged: picturesChanged) { take(reading.outcome) }
   }
 
+  /// Begins to build the open program again; nil if none is open.
+  mutating func reloadProgram() -> ProgramReload? { preview?.reloadProgram() }
+
+  /// Takes what the building of the open program has come to.
+  mutating func take(_ outcome: ProgramReload.Outcome) {
+    preview?.take(outcome)
+    stage.forget()
+  }
+
   /// Reports that the open scene's file is gone.
   mutating func noteMissingFile() { preview?.noteMissingFile() }
 
@@ -240,10 +255,11 @@ struct PreviewerState {
   /// Shows a warning in place of the footer.
   mutating func tell(_ warning: String) { preview?.notice = Notice(warning, isWarning: true) }
 
-  private mutating func show(_ scene: Scene) {
+  private mutating func show(_ scene: Scene, of program: ProgramDesk? = nil) {
     stage.forget()
     preview = Preview(
       scene: scene,
+      program: program,
       options: options,
       keys: keys,
       size: size,

@@ -23,7 +23,7 @@ extension Preview {
   func drawOverlays(with painter: inout GridPainter) {
     if views.isFlat { drawMarks(with: &painter) }
     if showsStatistics { drawStatistics(with: &painter) }
-    if let problem { ProblemBox(problem, in: layout.stage, beside: geometry.device).draw(with: &painter) }
+    drawProblem(with: &painter)
     views.picker?.draw(on: pickerArea, with: &painter)
     takeaways?.draw(on: pickerArea, with: &painter)
     if showsPanelMenu { panelMenu.draw(with: &painter) }
@@ -58,6 +58,7 @@ extension Preview {
     var marks: [String] = []
     if gestures.isRecording { marks.append("recording") }
     if document?.isModified == true { marks.append("not saved") }
+    if program?.isBuilding == true { marks.append("building") }
     if !capturesMouse { marks.append("mouse off") }
     if let range = player.loopRange {
       marks.append("A \(Timeline.seconds(range.lowerBound)) B \(Timeline.seconds(range.upperBound))")

@@ -17,7 +17,7 @@ extension Preview {
   /// The subject of the focused panel: the timeline's selected track, or the layer of the inspector or the
   /// curves; otherwise the literal being tuned, the selected layer, or the chosen transition.
   var editPlace: EditPlace? {
-    guard let document else { return nil }
+    guard let document else { return programPlace }
     let places: [SourceRange?] = [
       panels.focus == "timeline" ? trackPlace : nil,
       panels.focus == "inspector" || panels.focus == "curves" ? layerPlace : nil,

@@ -3,6 +3,7 @@ import SegueCode
 import SegueDocuments
 import SegueExport
 import SegueModel
+import SegueRunner
 import SegueScenes
 
 extension Export {
@@ -18,6 +19,9 @@ extension Export {
   }
 
   func writeCode(_ target: CodeTarget) throws {
+    if scene.program != nil {
+      throw RunnerError.nothingToPlay("a Swift file is code already: --to writes a scene's transition")
+    }
     let file: SceneFile = try scene.load()
     guard let name = course.transition ?? file.scene.transitions.first?.name else {
       throw RunError.nothingToRun

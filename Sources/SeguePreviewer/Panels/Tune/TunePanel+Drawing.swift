@@ -9,7 +9,9 @@ extension TunePanel {
     if let picker { return picker.draw(in: body, with: &painter) }
     let list: KnobList = list(in: preview)
     guard !list.rows.isEmpty else {
-      let reason: String = preview.document == nil ? "no file to tune" : "no knob matches"
+      let ofProgram = "turn its numbers in your editor"
+      let reason: String =
+        preview.document == nil ? preview.program == nil ? "no file to tune" : ofProgram : "no knob matches"
       painter.put(reason, on: body.line(0), style: painter.theme.faint)
       drawFoot(nil, preview, in: body, with: &painter)
       return

@@ -17,6 +17,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
   /// The app takes touches.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Says how the app's scene is to be made.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
 }
 
 extension UIApplicationDelegate {
@@ -40,6 +46,13 @@ extension UIApplicationDelegate {
 
   /// Nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// The session's own.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
 }
 
 extension UIApplication {
