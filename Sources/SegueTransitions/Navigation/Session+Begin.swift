@@ -175,6 +175,8 @@ extension Session {
     animator.gesture = touches.values
     animator.initialFrames = run.context.initialFrames
     animator.handOff = touches.handOff
+    animator.holds = options.holds
+    animator.transition = run.definition.name
     animator.attach(
       run.body.tracks + run.body.alongside + navigationBarTracks(of: run),
       and: dimmingTracks(of: run),

@@ -64,6 +64,8 @@ public struct Session: Sendable {
     ///
     /// nil: the scene's first.
     public var startScreen: String?
+    /// The tracks that stand still while their transitions run.
+    public var holds = TrackHolds()
 
     /// Creates the default options.
     public init() {}

@@ -44,7 +44,13 @@ struct ScenePanel: Panel {
   }
 
   func content(of preview: Preview) -> PanelContent? {
-    PanelContent(rows: SceneList(of: preview).lines.count)
+    // As wide as any screen's list would be, so that nothing moves when another screen is shown.
+    let all = SceneList(
+      transitions: preview.scene.transitions,
+      chosen: nil,
+      gestures: preview.scene.gestures
+    )
+    return PanelContent(rows: SceneList(of: preview).lines.count, columns: all.columns + 2)
   }
 
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
