@@ -1,4 +1,5 @@
 import SegueModel
+import SegueStage
 
 /// The condition of a `finish`, tested at one moment.
 struct GestureTest: Sendable {
@@ -51,14 +52,5 @@ extension Expression.Symbol {
 
 extension PropertyName {
   /// The unit of a number that a layer's property is; empty for a plain number.
-  fileprivate var unit: String {
-    switch self {
-    case .x, .y, .width, .height, .positionX, .positionY, .centerX, .centerY, .moveX, .moveY, .moveZ,
-      .offsetX,
-      .offsetY, .radius, .blur, .backdropBlur, .borderWidth, .shadowRadius, .shadowX, .shadowY, .strokeWidth,
-      .fontSize:
-      "pt"
-    default: ""
-    }
-  }
+  fileprivate var unit: String { quantity == .length ? "pt" : "" }
 }

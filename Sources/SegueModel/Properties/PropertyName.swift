@@ -1,3 +1,5 @@
+public import SegueStage
+
 /// A property of a layer; the raw value is its name in the scene language.
 public enum PropertyName: String, Hashable, Sendable, CaseIterable {
   /// The frame without the transform, in the superlayer's points: as a whole, and its numbers.
@@ -54,24 +56,7 @@ public enum PropertyName: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The kind of the property's values.
-  public var kind: Kind {
-    switch self {
-    case .frame: .rect
-    case .position, .center, .anchor, .offset: .point
-    case .hidden, .clip, .fontBold, .scrolling: .boolean
-    case .fill, .borderColor, .shadowColor, .color, .strokeColor: .color
-    case .gradient: .gradient
-    case .radius: .radii
-    case .image: .image
-    case .text: .text
-    case .path: .path
-    case .transform: .transform
-    case .fit: .word(["fill", "contain", "cover"])
-    case .align: .word(["left", "center", "right"])
-    case .rule: .word(["nonzero", "evenodd"])
-    default: .number
-    }
-  }
+  public var kind: Kind { row.kind }
 
   /// The length of a list of numbers that is a value of the property; 1 if it takes no list.
   public var numberCount: Int {
@@ -82,15 +67,17 @@ public enum PropertyName: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The numbers of a layer that make up the property; empty if it cannot be animated.
+  public var channels: [LayerProperty] { row.channels }
+
   /// Whether a track can animate the property; the others are only ever set.
-  public var isAnimatable: Bool {
-    switch self {
-    case .hidden, .clip, .gradient, .image, .fit, .text, .fontBold, .align, .path, .rule,
-      .scrolling:
-      false
-    default: true
-    }
-  }
+  public var isAnimatable: Bool { !channels.isEmpty }
+
+  /// What the numbers of the property measure; nil if it cannot be animated.
+  public var quantity: LayerProperty.Quantity? { channels.first?.quantity }
+
+  /// What a schema says of the property.
+  public var summary: String { row.summary }
 }
 
 extension PropertyName {
@@ -105,19 +92,44 @@ extension PropertyName {
   }
 
   /// The rank at which the property is set.
-  public var settingRank: SettingRank {
-    switch self {
-    case .frame: .frame
-    case .width, .height, .anchor: .extent
-    default: .dependent
+  public var settingRank: SettingRank { row.rank }
+
+  /// Whether the value is a position or a size, which depends on the coordinate system that it is read in.
+  public var isPlace: Bool { row.isPlace }
+
+  /// Whether the layer's frame may follow from it, or whether others are attributes of it, so that it is set before all
+  /// others where a layer is made.
+  public var isFounding: Bool { row.isFounding }
+}
+
+extension PropertyName {
+  /// What a percentage of a property means.
+  public enum Percentage: Hashable, Sendable {
+    /// A part of the superlayer's size.
+    case ofParent
+    /// A part of 1.
+    case ofOne
+    /// Nothing: it takes none.
+    case none
+  }
+
+  /// What a percentage of the property means.
+  public var percentage: Percentage {
+    if row.share != nil { return .ofParent }
+    return switch quantity {
+    case .opacity, .fraction, .factor: .ofOne
+    default: kind == .transform ? .ofOne : .none
     }
   }
 
-  /// Whether the value is a position or a size, which depends on the coordinate system that it is read in.
-  public var isPlace: Bool {
-    switch self {
-    case .frame, .x, .y, .width, .height, .position, .positionX, .positionY, .center, .centerX, .centerY: true
-    default: false
-    }
-  }
+  /// Whether a percentage of the property is one of the superlayer's height.
+  public var isVertical: Bool { axis == .vertical }
+
+  /// The axis of the parent's size that a percentage refers to.
+  var axis: PercentAxis { row.share ?? .horizontal }
+}
+
+/// The axis of the parent's size that a percentage refers to.
+enum PercentAxis {
+  case horizontal, vertical
 }

@@ -23,7 +23,7 @@ extension Layer {
         guard let point = span.property.placedPoint else {
           return state.apply(span, isAdditive: isAdditive, model: model)
         }
-        let number = span.number(model: model.place(of: span.property) ?? 0)
+        let number = span.number(model: model.number(of: span.property) ?? 0)
         if span.property.component == .positionX {
           horizontal.apply(
             number,

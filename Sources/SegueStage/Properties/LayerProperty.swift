@@ -53,12 +53,67 @@ public enum LayerProperty: UInt8, Hashable, Sendable, CaseIterable {
     case transform
   }
 
+  /// What a number measures, and with it the unit.
+  public enum Quantity: Hashable, Sendable {
+    /// Points.
+    case length
+    /// Radians.
+    case angle
+    /// A scale factor.
+    case factor
+    /// How much is let through, 0…1.
+    case opacity
+    /// A fraction of the bounds.
+    case fraction
+    /// A number without a unit.
+    case number
+  }
+
+  /// The numbers that are a mistake where they are written out; what is computed, such as a spring that overshoots, may
+  /// go beyond.
+  public enum Limit: Hashable, Sendable {
+    /// Any number will do.
+    case none
+    /// From 0 on.
+    case notNegative
+    /// From 0 to 1.
+    case unit
+    /// Above 0, up to 1000.
+    case fontSize
+  }
+
   /// The kind of the property's values.
   public var kind: Kind {
-    switch self {
+    switch row.access {
+    case .number: .number
+    case .color: .color
     case .transform: .transform
-    case .fill, .borderColor, .shadowColor, .textColor, .strokeColor: .color
-    default: .number
     }
   }
+
+  /// What a number measures; `number` for another kind of value.
+  public var quantity: Quantity { row.quantity }
+
+  /// Which numbers are a mistake.
+  public var limit: Limit { row.limit }
+
+  /// The property in a list of several: `position.x`, `radius top left`.
+  public var name: String { row.name }
+
+  /// What the property is a part of, such as `position` or `shadow`; its name if it is not a part.
+  public var group: String { row.group }
+
+  /// The property in a sentence: `the width`.
+  package var noun: String { row.noun }
+
+  /// The point of the layer whose position the property is; nil for a property that is no position.
+  var placedPoint: PlacedPoint? { row.place?.point }
+
+  /// Whether the property is the position of a point of the layer on an axis.
+  ///
+  /// Of the animations of such properties on one axis, later ones take over from earlier ones.
+  public var isPlace: Bool { placedPoint != nil }
+
+  /// `positionX` or `positionY` for a property that positions the layer on that axis; else the property.
+  public var component: LayerProperty { row.place?.axis ?? self }
 }
