@@ -110,3 +110,21 @@ extension SIMD4<Float> {
   @inline(__always)
   init(bits: Words) { self = unsafeBitCast(bits, to: SIMD4<Float>.self) }
 }
+
+/// Four channels in the 16-bit lanes of one word, for weights that add up to 256.
+enum Wide {
+  static let lanes: UInt64 = 0x00ff_00ff_00ff_00ff
+
+  @inline(__always)
+  static func spread(_ pixel: UInt32) -> UInt64 {
+    let wide = UInt64(pixel)
+    return (wide | wide << 24) & lanes
+  }
+
+  /// Rounds the weighted lanes and packs them; the inverse order of `spread`.
+  @inline(__always)
+  static func gathered(_ sum: UInt64) -> UInt32 {
+    let rounded = ((sum &+ 0x0080_0080_0080_0080) >> 8) & lanes
+    return UInt32(truncatingIfNeeded: rounded | rounded >> 24)
+  }
+}
