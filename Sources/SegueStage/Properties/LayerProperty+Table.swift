@@ -1,133 +1,215 @@
-import SegueGeometry
+public import SegueGeometry
 
-/// The table of properties: how each is called, what it measures, and where a layer has it. A new property is a case of
-/// `LayerProperty` and its row here.
+/// The table of properties: how each is called, what it measures, and where a layer has it.
 ///
-/// A row is inlined where one of its facts is asked for, so that this costs a switch and builds nothing.
+/// A new property is a case of `LayerProperty`, its row, and how it is read and set; the compiler asks for all of them.
+/// Reading and setting are switches of their own rather than closures of the row: samples do little else, and a switch
+/// takes a few instructions, a row with closures a hundred.
 extension LayerProperty {
-  // swift-format-ignore
   @inline(__always) var row: Row {
     switch self {
-    case .frameX: .place("x", .origin, .positionX, { $0.x(of: .origin) }, { $0.setX($1, of: .origin) })
-    case .frameY: .place("y", .origin, .positionY, { $0.y(of: .origin) }, { $0.setY($1, of: .origin) })
-    case .centerX: .place("center.x", .center, .positionX, { $0.x(of: .center) }, { $0.setX($1, of: .center) })
-    case .centerY: .place("center.y", .center, .positionY, { $0.y(of: .center) }, { $0.setY($1, of: .center) })
-    case .positionX: .place("position.x", .anchor, .positionX, { $0.x(of: .anchor) }, { $0.setX($1, of: .anchor) })
-    case .positionY: .place("position.y", .anchor, .positionY, { $0.y(of: .anchor) }, { $0.setY($1, of: .anchor) })
-    case .anchorX: .number("anchor.x", .fraction, noun: "anchorX", in: "anchor", { $0.anchor.x }, { $0.anchor.x = $1 })
-    case .anchorY: .number("anchor.y", .fraction, noun: "anchorY", in: "anchor", { $0.anchor.y }, { $0.anchor.y = $1 })
-    case .zPosition: .number("zPosition", .number, { $0.zPosition }, { $0.zPosition = $1 })
-    case .boundsX: .number("offset.x", .length, noun: "the content's x", in: "offset", { $0.bounds.origin.x }, { $0.bounds.origin.x = $1 })
-    case .boundsY: .number("offset.y", .length, noun: "the content's y", in: "offset", { $0.bounds.origin.y }, { $0.bounds.origin.y = $1 })
-    case .boundsWidth: .number("width", .length, limit: .notNegative, noun: "the width", in: "size", { $0.bounds.size.width }, { $0.bounds.size.width = $1 })
-    case .boundsHeight: .number("height", .length, limit: .notNegative, noun: "the height", in: "size", { $0.bounds.size.height }, { $0.bounds.size.height = $1 })
-    case .scaleX: .number("scale.x", .factor, noun: "the scale", in: "scale", { $0.components.scaleX }, { $0.components.scaleX = $1 })
-    case .scaleY: .number("scale.y", .factor, noun: "the scale", in: "scale", { $0.components.scaleY }, { $0.components.scaleY = $1 })
-    case .rotationX: .number("rotation.x", .angle, noun: "the rotation", in: "rotation", { $0.components.rotationX }, { $0.components.rotationX = $1 })
-    case .rotationY: .number("rotation.y", .angle, noun: "the rotation", in: "rotation", { $0.components.rotationY }, { $0.components.rotationY = $1 })
-    case .rotationZ: .number("rotation.z", .angle, noun: "the rotation", in: "rotation", { $0.components.rotationZ }, { $0.components.rotationZ = $1 })
-    case .translationX: .number("move.x", .length, noun: "the move", in: "move", { $0.components.translationX }, { $0.components.translationX = $1 })
-    case .translationY: .number("move.y", .length, noun: "the move", in: "move", { $0.components.translationY }, { $0.components.translationY = $1 })
-    case .translationZ: .number("move.z", .length, noun: "the move", in: "move", { $0.components.translationZ }, { $0.components.translationZ = $1 })
-    case .transform: .transform("transform", { $0.transform }, { $0.transform = $1 })
-    case .m34: .number("m34", .number, { $0.m34 }, { $0.m34 = $1 })
-    case .sublayersM34: .number("sublayersM34", .number, { $0.sublayersM34 }, { $0.sublayersM34 = $1 })
-    case .opacity: .number("opacity", .opacity, limit: .unit, noun: "the opacity", { $0.opacity }, { $0.opacity = $1 })
-    case .radiusTopLeft: .corner("radius top left", { $0.cornerRadii.topLeft }, { $0.cornerRadii.topLeft = $1 })
-    case .radiusTopRight: .corner("radius top right", { $0.cornerRadii.topRight }, { $0.cornerRadii.topRight = $1 })
-    case .radiusBottomRight: .corner("radius bottom right", { $0.cornerRadii.bottomRight }, { $0.cornerRadii.bottomRight = $1 })
-    case .radiusBottomLeft: .corner("radius bottom left", { $0.cornerRadii.bottomLeft }, { $0.cornerRadii.bottomLeft = $1 })
-    case .fill: .color("fill", { $0.fill }, { $0.fill = $1 })
-    case .borderWidth: .number("borderWidth", .length, limit: .notNegative, { $0.border.width }, { $0.border.width = $1 })
-    case .borderColor: .color("borderColor", { $0.border.color }, { $0.border.color = $1 })
-    case .shadowRadius: .number("shadow.radius", .length, limit: .notNegative, noun: "shadowRadius", in: "shadow", { $0.shadow.radius }, { $0.shadow.radius = $1 })
-    case .shadowX: .number("shadow.x", .length, noun: "shadowX", in: "shadow", { $0.shadow.offset.x }, { $0.shadow.offset.x = $1 })
-    case .shadowY: .number("shadow.y", .length, noun: "shadowY", in: "shadow", { $0.shadow.offset.y }, { $0.shadow.offset.y = $1 })
-    case .shadowOpacity: .number("shadow.opacity", .opacity, limit: .unit, noun: "shadowOpacity", in: "shadow", { $0.shadow.opacity }, { $0.shadow.opacity = $1 })
-    case .shadowColor: .color("shadow.color", in: "shadow", { $0.shadow.color }, { $0.shadow.color = $1 })
-    case .blur: .number("blur", .length, limit: .notNegative, { $0.blur }, { $0.blur = $1 })
-    case .backdropBlur: .number("backdropBlur", .length, limit: .notNegative, { $0.backdropBlur }, { $0.backdropBlur = $1 })
-    case .textColor: .color("textColor", { $0.contents.textColor }, { $0.contents.textColor = $1 })
-    case .fontSize: .number("fontSize", .length, limit: .fontSize, { $0.contents.fontSize }, { $0.contents.fontSize = $1 })
-    case .strokeWidth: .number("strokeWidth", .length, limit: .notNegative, { $0.contents.strokeWidth }, { $0.contents.strokeWidth = $1 })
-    case .strokeColor: .color("strokeColor", { $0.contents.strokeColor }, { $0.contents.strokeColor = $1 })
+    case .frameX: .place("x", .origin, .positionX)
+    case .frameY: .place("y", .origin, .positionY)
+    case .centerX: .place("center.x", .center, .positionX)
+    case .centerY: .place("center.y", .center, .positionY)
+    case .positionX: .place("position.x", .anchor, .positionX)
+    case .positionY: .place("position.y", .anchor, .positionY)
+    case .anchorX: .number("anchor.x", .fraction, noun: "anchorX", in: "anchor")
+    case .anchorY: .number("anchor.y", .fraction, noun: "anchorY", in: "anchor")
+    case .zPosition: .number("zPosition", .number)
+    case .boundsX: .number("offset.x", .length, noun: "the content's x", in: "offset")
+    case .boundsY: .number("offset.y", .length, noun: "the content's y", in: "offset")
+    case .boundsWidth: .number("width", .length, limit: .notNegative, noun: "the width", in: "size")
+    case .boundsHeight: .number("height", .length, limit: .notNegative, noun: "the height", in: "size")
+    case .scaleX: .number("scale.x", .factor, noun: "the scale", in: "scale")
+    case .scaleY: .number("scale.y", .factor, noun: "the scale", in: "scale")
+    case .rotationX: .number("rotation.x", .angle, noun: "the rotation", in: "rotation")
+    case .rotationY: .number("rotation.y", .angle, noun: "the rotation", in: "rotation")
+    case .rotationZ: .number("rotation.z", .angle, noun: "the rotation", in: "rotation")
+    case .translationX: .number("move.x", .length, noun: "the move", in: "move")
+    case .translationY: .number("move.y", .length, noun: "the move", in: "move")
+    case .translationZ: .number("move.z", .length, noun: "the move", in: "move")
+    case .transform: .transform("transform")
+    case .m34: .number("m34", .number)
+    case .sublayersM34: .number("sublayersM34", .number)
+    case .opacity: .number("opacity", .opacity, limit: .unit, noun: "the opacity")
+    case .radiusTopLeft: .corner("radius top left")
+    case .radiusTopRight: .corner("radius top right")
+    case .radiusBottomRight: .corner("radius bottom right")
+    case .radiusBottomLeft: .corner("radius bottom left")
+    case .fill: .color("fill")
+    case .borderWidth: .number("borderWidth", .length, limit: .notNegative)
+    case .borderColor: .color("borderColor")
+    case .shadowRadius:
+      .number("shadow.radius", .length, limit: .notNegative, noun: "shadowRadius", in: "shadow")
+    case .shadowX: .number("shadow.x", .length, noun: "shadowX", in: "shadow")
+    case .shadowY: .number("shadow.y", .length, noun: "shadowY", in: "shadow")
+    case .shadowOpacity:
+      .number("shadow.opacity", .opacity, limit: .unit, noun: "shadowOpacity", in: "shadow")
+    case .shadowColor: .color("shadow.color", in: "shadow")
+    case .blur: .number("blur", .length, limit: .notNegative)
+    case .backdropBlur: .number("backdropBlur", .length, limit: .notNegative)
+    case .textColor: .color("textColor")
+    case .fontSize: .number("fontSize", .length, limit: .fontSize)
+    case .strokeWidth: .number("strokeWidth", .length, limit: .notNegative)
+    case .strokeColor: .color("strokeColor")
+    }
+  }
+}
+
+extension LayerState {
+  /// The value of a numeric property, in its own unit; nil for other properties.
+  public func number(of property: LayerProperty) -> Double? {
+    switch property {
+    case .frameX: x(of: .origin)
+    case .frameY: y(of: .origin)
+    case .centerX: x(of: .center)
+    case .centerY: y(of: .center)
+    case .positionX: x(of: .anchor)
+    case .positionY: y(of: .anchor)
+    case .anchorX: anchor.x
+    case .anchorY: anchor.y
+    case .zPosition: zPosition
+    case .boundsX: bounds.origin.x
+    case .boundsY: bounds.origin.y
+    case .boundsWidth: bounds.size.width
+    case .boundsHeight: bounds.size.height
+    case .scaleX: components.scaleX
+    case .scaleY: components.scaleY
+    case .rotationX: components.rotationX
+    case .rotationY: components.rotationY
+    case .rotationZ: components.rotationZ
+    case .translationX: components.translationX
+    case .translationY: components.translationY
+    case .translationZ: components.translationZ
+    case .m34: m34
+    case .sublayersM34: sublayersM34
+    case .opacity: opacity
+    case .radiusTopLeft: cornerRadii.topLeft
+    case .radiusTopRight: cornerRadii.topRight
+    case .radiusBottomRight: cornerRadii.bottomRight
+    case .radiusBottomLeft: cornerRadii.bottomLeft
+    case .borderWidth: border.width
+    case .shadowRadius: shadow.radius
+    case .shadowX: shadow.offset.x
+    case .shadowY: shadow.offset.y
+    case .shadowOpacity: shadow.opacity
+    case .blur: blur
+    case .backdropBlur: backdropBlur
+    case .fontSize: contents.fontSize
+    case .strokeWidth: contents.strokeWidth
+    case .fill, .borderColor, .shadowColor, .textColor, .strokeColor, .transform: nil
     }
   }
 
+  /// Sets a numeric property, in its own unit; does nothing for other properties.
+  public mutating func setNumber(_ value: Double, of property: LayerProperty) {
+    switch property {
+    case .frameX: setX(value, of: .origin)
+    case .frameY: setY(value, of: .origin)
+    case .centerX: setX(value, of: .center)
+    case .centerY: setY(value, of: .center)
+    case .positionX: setX(value, of: .anchor)
+    case .positionY: setY(value, of: .anchor)
+    case .anchorX: anchor.x = value
+    case .anchorY: anchor.y = value
+    case .zPosition: zPosition = value
+    case .boundsX: bounds.origin.x = value
+    case .boundsY: bounds.origin.y = value
+    case .boundsWidth: bounds.size.width = value
+    case .boundsHeight: bounds.size.height = value
+    case .scaleX: components.scaleX = value
+    case .scaleY: components.scaleY = value
+    case .rotationX: components.rotationX = value
+    case .rotationY: components.rotationY = value
+    case .rotationZ: components.rotationZ = value
+    case .translationX: components.translationX = value
+    case .translationY: components.translationY = value
+    case .translationZ: components.translationZ = value
+    case .m34: m34 = value
+    case .sublayersM34: sublayersM34 = value
+    case .opacity: opacity = value
+    case .radiusTopLeft: cornerRadii.topLeft = value
+    case .radiusTopRight: cornerRadii.topRight = value
+    case .radiusBottomRight: cornerRadii.bottomRight = value
+    case .radiusBottomLeft: cornerRadii.bottomLeft = value
+    case .borderWidth: border.width = value
+    case .shadowRadius: shadow.radius = value
+    case .shadowX: shadow.offset.x = value
+    case .shadowY: shadow.offset.y = value
+    case .shadowOpacity: shadow.opacity = value
+    case .blur: blur = value
+    case .backdropBlur: backdropBlur = value
+    case .fontSize: contents.fontSize = value
+    case .strokeWidth: contents.strokeWidth = value
+    case .fill, .borderColor, .shadowColor, .textColor, .strokeColor, .transform: break
+    }
+  }
+
+  /// The value of a colour property; nil for other properties.
+  public func color(of property: LayerProperty) -> Color? {
+    switch property {
+    case .fill: fill
+    case .borderColor: border.color
+    case .shadowColor: shadow.color
+    case .textColor: contents.textColor
+    case .strokeColor: contents.strokeColor
+    default: nil
+    }
+  }
+
+  /// Sets a colour property; does nothing for other properties.
+  public mutating func setColor(_ value: Color, of property: LayerProperty) {
+    switch property {
+    case .fill: fill = value
+    case .borderColor: border.color = value
+    case .shadowColor: shadow.color = value
+    case .textColor: contents.textColor = value
+    case .strokeColor: contents.strokeColor = value
+    default: break
+    }
+  }
+}
+
+extension LayerProperty {
   /// What is known of a property.
   struct Row {
-    typealias Get<Value> = (LayerState) -> Value
-    typealias Set<Value> = (inout LayerState, Value) -> Void
-
-    /// Where a layer has its value.
-    enum Access {
-      case number(Get<Double>, Set<Double>)
-      case color(Get<Color>, Set<Color>)
-      case transform(Get<Transform3D>, Set<Transform3D>)
-    }
-
+    var kind = Kind.number
     var name: String
     var group: String
     var noun: String
     var quantity = Quantity.number
     var limit = Limit.none
-    /// The point of the layer whose position the property is, and the axis; nil for what is no position.
-    var place: (point: PlacedPoint, axis: LayerProperty)?
-    var access: Access
+    /// The point of the layer whose position the property is; nil for what is no position.
+    var point: PlacedPoint?
+    /// The position on its axis, for what is one.
+    var axis: LayerProperty?
 
     @inline(__always) static func number(
       _ name: String,
       _ quantity: Quantity,
       limit: Limit = .none,
       noun: String? = nil,
-      in group: String? = nil,
-      _ get: @escaping Get<Double>,
-      _ set: @escaping Set<Double>
+      in group: String? = nil
     ) -> Row {
-      Row(
-        name: name,
-        group: group ?? name,
-        noun: noun ?? name,
-        quantity: quantity,
-        limit: limit,
-        access: .number(get, set)
-      )
+      Row(name: name, group: group ?? name, noun: noun ?? name, quantity: quantity, limit: limit)
     }
 
-    @inline(__always) static func place(
-      _ name: String,
-      _ point: PlacedPoint,
-      _ axis: LayerProperty,
-      _ get: @escaping Get<Double>,
-      _ set: @escaping Set<Double>
-    ) -> Row {
-      Row(
-        name: name,
-        group: "position",
-        noun: axis == .positionX ? "x" : "y",
-        quantity: .length,
-        place: (point, axis),
-        access: .number(get, set)
-      )
+    @inline(__always) static func place(_ name: String, _ point: PlacedPoint, _ axis: LayerProperty) -> Row {
+      let noun = axis == .positionX ? "x" : "y"
+      return Row(name: name, group: "position", noun: noun, quantity: .length, point: point, axis: axis)
     }
 
-    @inline(__always) static func corner(
-      _ name: String,
-      _ get: @escaping Get<Double>,
-      _ set: @escaping Set<Double>
-    ) -> Row { number(name, .length, limit: .notNegative, noun: "the radius", in: "radius", get, set) }
+    @inline(__always) static func corner(_ name: String) -> Row {
+      Row(name: name, group: "radius", noun: "the radius", quantity: .length, limit: .notNegative)
+    }
 
-    @inline(__always) static func color(
-      _ name: String,
-      in group: String? = nil,
-      _ get: @escaping Get<Color>,
-      _ set: @escaping Set<Color>
-    ) -> Row { Row(name: name, group: group ?? name, noun: name, access: .color(get, set)) }
+    @inline(__always) static func color(_ name: String, in group: String? = nil) -> Row {
+      Row(kind: .color, name: name, group: group ?? name, noun: name)
+    }
 
-    @inline(__always) static func transform(
-      _ name: String,
-      _ get: @escaping Get<Transform3D>,
-      _ set: @escaping Set<Transform3D>
-    ) -> Row { Row(name: name, group: name, noun: name, access: .transform(get, set)) }
+    @inline(__always) static func transform(_ name: String) -> Row {
+      Row(kind: .transform, name: name, group: name, noun: name)
+    }
   }
 }

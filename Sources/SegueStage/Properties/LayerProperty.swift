@@ -83,13 +83,7 @@ public enum LayerProperty: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The kind of the property's values.
-  public var kind: Kind {
-    switch row.access {
-    case .number: .number
-    case .color: .color
-    case .transform: .transform
-    }
-  }
+  public var kind: Kind { row.kind }
 
   /// What a number measures; `number` for another kind of value.
   public var quantity: Quantity { row.quantity }
@@ -107,7 +101,7 @@ public enum LayerProperty: UInt8, Hashable, Sendable, CaseIterable {
   package var noun: String { row.noun }
 
   /// The point of the layer whose position the property is; nil for a property that is no position.
-  var placedPoint: PlacedPoint? { row.place?.point }
+  var placedPoint: PlacedPoint? { row.point }
 
   /// Whether the property is the position of a point of the layer on an axis.
   ///
@@ -115,5 +109,5 @@ public enum LayerProperty: UInt8, Hashable, Sendable, CaseIterable {
   public var isPlace: Bool { placedPoint != nil }
 
   /// `positionX` or `positionY` for a property that positions the layer on that axis; else the property.
-  public var component: LayerProperty { row.place?.axis ?? self }
+  public var component: LayerProperty { row.axis ?? self }
 }
