@@ -252,7 +252,7 @@ let package = Package(
       "SegueRunner",
       ["SegueTransitions", "SegueDocuments", "SegueScenes", "SegueModel", "SegueStage", "SegueGeometry"]
     ),
-    tests("SegueModel", ["SegueStage", "SegueGeometry"]),
+    tests("SegueModel", ["SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueUIKitRules", ["SegueStage", "SegueMotion", "SegueGeometry"]),
     tests(
       "SegueTransitions",

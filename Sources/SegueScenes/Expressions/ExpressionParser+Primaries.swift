@@ -148,20 +148,3 @@ extension Expression.Function {
     }
   }
 }
-
-extension PropertyName {
-  /// What a percentage of a property means.
-  enum Percentage {
-    case ofParent, ofOne, none
-  }
-
-  var percentage: Percentage {
-    switch self {
-    case .frame, .x, .y, .width, .height, .position, .positionX, .positionY, .center, .centerX, .centerY,
-      .moveX, .moveY, .offset, .offsetX, .offsetY:
-      .ofParent
-    case .anchor, .opacity, .shadowOpacity, .scale, .scaleX, .scaleY, .transform: .ofOne
-    default: .none
-    }
-  }
-}

@@ -104,7 +104,7 @@ struct TimelinePanel: Panel {
 
     init(_ track: TransitionTrack) {
       layer = track.layer
-      names = Set(track.properties.map { TrackName.base(of: $0) })
+      names = Set(track.properties.map(\.group))
     }
   }
 
