@@ -2,6 +2,7 @@
 # Scripts/bootstrap.sh installs the system packages that are missing.
 
 SWIFT ?= swift
+# Where `install` puts things, under DESTDIR when packaging.
 PREFIX ?= /usr/local
 # A scene to preview: a path or the name of a bundled scene. Empty: the gallery.
 SCENE ?=
@@ -17,10 +18,6 @@ VALUE_RUNS ?= 100000
 FUZZ_SECONDS ?= 600
 # For how long `soak` uses the program.
 SOAK_MINUTES ?= 60
-# Where `install` puts things, under DESTDIR when packaging.
-bindir = $(DESTDIR)$(PREFIX)/bin
-sharedir = $(DESTDIR)$(PREFIX)/share/segue
-
 # Without Swift's shared libraries the program starts a quarter sooner and runs where Swift is not installed.
 static = $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 release = -c release $(static)
@@ -36,7 +33,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
 .PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
-	player check-scenes examples rewriter-test lint format bench install uninstall clean
+	player check-scenes examples rewriter-test build-rewriter lint format bench install install-player install-uikit uninstall dist deb manual clean
 
 help:
 	@echo "make preview            build and open the gallery (SCENE=Scenes/app-store opens one scene)"
@@ -65,6 +62,10 @@ preview: build
 build: build-tools
 	@$(SWIFT) build $(release) --product segue
 
+# Minutes the first time, for swift-syntax.
+build-rewriter: build-tools
+	@$(SWIFT) build $(release) --package-path Rewriter --product segue-rewrite
+
 # Targets of their own: make expands a whole recipe before it runs the first line of it.
 build-tools:
 	@Scripts/bootstrap.sh build
@@ -75,7 +76,8 @@ test-tools:
 bench-tools:
 	@Scripts/bootstrap.sh bench
 
-test: unit-test conversions fuzz-test fuzz-scenes screen-test end-to-end-test
+# The rewriter before the program: that plays Swift files with what is built there.
+test: unit-test conversions fuzz-test fuzz-scenes screen-test rewriter-test end-to-end-test
 
 # What libFuzzer calls is a part of the package for `fuzz` alone, and has to compile all the same.
 unit-test: test-tools
@@ -159,19 +161,31 @@ bench: bench-tools build
 soak: bench-tools build
 	$(numpy) Benchmarks/soak.py "$$($(SWIFT) build $(release) --show-bin-path)/segue" --minutes $(SOAK_MINUTES)
 
-# The scenes and pictures go where the program looks for them: ../share/segue beside its own folder.
+# With what an app's own files are built with, but on a Mac, whose own UIKit it would stand in the way of.
 # Without a player, everything works but the export of pages.
-install: build
+install: build install-player $(if $(filter Linux,$(shell uname -s)),build-rewriter install-uikit)
+	Scripts/install.sh "$$($(SWIFT) build $(release) --show-bin-path)" "$(DESTDIR)" "$(PREFIX)"
+
+install-uikit: build-rewriter
+	Scripts/install.sh --uikit "$$($(SWIFT) build $(release) --package-path Rewriter --show-bin-path)" "$(DESTDIR)" "$(PREFIX)"
+
+# It takes minutes, and a toolchain may lack what it needs.
+install-player:
 	@$(MAKE) --no-print-directory player || echo "installing without a player for web pages" >&2
-	install -d "$(bindir)" "$(sharedir)"
-	bin=$$($(SWIFT) build $(release) --show-bin-path) && \
-		install -m 755 "$$bin/segue" "$(bindir)/segue" && \
-		cp -R "$$bin/Segue_SegueScenes.resources/." "$(sharedir)/"
-	test ! -e .build/player/player.wasm || install -m 644 .build/player/player.wasm "$(sharedir)/player.wasm"
 
 uninstall:
-	rm -f "$(bindir)/segue"
-	rm -rf "$(sharedir)"
+	Scripts/install.sh --remove "$(DESTDIR)" "$(PREFIX)"
+
+# For machines that have no Swift: a folder to unpack anywhere, and a package for Debian and Ubuntu.
+dist: build
+	@Scripts/package.sh tarball "$$($(SWIFT) build $(release) --show-bin-path)" .build/dist
+
+deb: build
+	@Scripts/package.sh deb "$$($(SWIFT) build $(release) --show-bin-path)" .build/dist
+
+# After a change of a command's options or its help.
+manual: build
+	Scripts/write-manual.py "$$($(SWIFT) build $(release) --show-bin-path)/segue" Documentation/Manual
 
 clean:
 	$(SWIFT) package clean

@@ -42,7 +42,8 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 /// What lies beside the schema in Documentation/, which the resources link to.
 let documents = [
   "Architecture.md", "Commands.md", "Configuration.md", "Keys.md", "Libraries.md", "Previewer.md",
-  "Rewriting.md", "SceneLanguage.md", "Scenes.md", "Trace.md", "app-store.gif", "app-store.png",
+  "Manual", "Rewriting.md", "SceneLanguage.md", "SceneLibrary.md", "Scenes.md", "Trace.md", "app-store.gif",
+  "app-store.png",
 ]
 
 /// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/
@@ -81,8 +82,7 @@ let package = Package(
     .library(name: "SegueBench", targets: ["SegueBench"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .systemLibrary(
@@ -90,6 +90,7 @@ let package = Package(
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]
     ),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CFiles"),
     .target(name: "CFonts", exclude: ["Fonts"]),
@@ -106,7 +107,7 @@ let package = Package(
     stage("SegueCells", ["SegueGeometry"]),
     stage(
       "SegueDocuments",
-      ["CFiles", "SegueCells", "SegueGeometry", .product(name: "Yams", package: "Yams")]
+      ["CFiles", "CYAML", "SegueCells", "SegueGeometry"]
     ),
     stage("SegueMotion", ["CMath", "SegueGeometry"]),
     stage("SegueImages", ["CPNG", "SegueGeometry"]),
@@ -128,7 +129,10 @@ let package = Package(
         "SegueDocuments", "SegueModel", "SegueStage", "SegueMotion", "SegueImages", "SegueGeometry",
       ],
       exclude: documents.map { "Resources/Documentation/\($0)" },
-      resources: [.copy("Resources/Pictures"), .copy("Resources/Documentation/scene.schema.json")]
+      resources: [
+        .copy("Resources/Pictures"), .copy("Resources/Library"),
+        .copy("Resources/Documentation/scene.schema.json"),
+      ]
         + bundledScenes.map { .copy("Resources/Scenes/\($0)") }
     ),
     stage(
@@ -189,7 +193,7 @@ let package = Package(
     stage(
       "SeguePreviewer",
       [
-        "SegueInterface", "SeguePlayer",
+        "SegueInterface", "SeguePlayer", "SegueRunner",
         "SegueGraphics", "SegueText",
         "CTerminal", "SegueTerminal", "SegueCode", "SegueExport", "SegueImages",
         "SegueRaster", "SegueCells", "SegueDocuments",
@@ -269,7 +273,7 @@ let package = Package(
       "SegueRunner",
       ["SegueTransitions", "SegueDocuments", "SegueScenes", "SegueModel", "SegueStage", "SegueGeometry"]
     ),
-    tests("SegueModel", ["SegueStage", "SegueGeometry"]),
+    tests("SegueModel", ["SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueUIKitRules", ["SegueStage", "SegueMotion", "SegueGeometry"]),
     tests(
       "SegueTransitions",
@@ -317,7 +321,7 @@ let package = Package(
     tests(
       "SeguePreviewer",
       [
-        "SegueInterface", "SeguePlayer",
+        "SegueInterface", "SeguePlayer", "SegueRunner",
         "SegueGraphics", "SegueText",
         "SegueTerminal", "SegueExport", "SegueRaster", "SegueCells", "SegueDocuments", "SegueScenes",
         "SegueTransitions", "SegueUIKitRules", "SegueModel", "SegueGestures", "SegueStage", "SegueGeometry",

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Installs the system packages that Segue builds and tests with, and does nothing where they are there.
 #
-#   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng, zlib, HarfBuzz, fontconfig,
+#   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng, zlib, libyaml, HarfBuzz, fontconfig,
 #                                  libwebp and their headers
-#   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, Pillow, ffmpeg, tmux, screen, zsh, fish and terminfo
-#                                  entries, for the end-to-end tests
+#   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, Pillow, ffmpeg, tmux, screen, zsh, fish, terminfo
+#                                  entries, dpkg-dev, lintian and mandoc, for the end-to-end tests
 #   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
 #
 # Debian and Ubuntu through apt (with sudo only where you are not root), macOS through Homebrew.
@@ -62,6 +62,7 @@ missing_debian() {
   has_header curses.h || echo libncurses-dev
   has_header png.h || echo libpng-dev
   has_header zlib.h || echo zlib1g-dev
+  has_header yaml.h || echo libyaml-dev
   has_header harfbuzz/hb.h || echo libharfbuzz-dev
   has_header fontconfig/fontconfig.h || echo libfontconfig-dev
   has_header webp/encode.h || echo libwebp-dev
@@ -81,10 +82,13 @@ missing_debian() {
   has_command fish || echo fish
   has_python_modules || echo python3 python3-pytest python3-pyte python3-pil
   has_pip || echo python3-pip
+  has_command dpkg-shlibdeps || echo dpkg-dev
+  has_command lintian || echo lintian
+  has_command mandoc || echo mandoc
 }
 
 missing_homebrew() {
-  for formula in ncurses libpng zlib harfbuzz fontconfig webp; do
+  for formula in ncurses libpng zlib libyaml harfbuzz fontconfig webp; do
     brew list "$formula" >/dev/null 2>&1 || echo "$formula"
   done
   if [ "$purpose" = bench ]; then
@@ -126,5 +130,5 @@ elif has_command apt-get; then
 elif has_command brew; then
   install_homebrew
 else
-  echo "note: neither apt-get nor brew here; ncurses, libpng, zlib, HarfBuzz, fontconfig and libwebp with their headers must be installed" >&2
+  echo "note: neither apt-get nor brew here; ncurses, libpng, zlib, libyaml, HarfBuzz, fontconfig and libwebp with their headers must be installed" >&2
 fi

@@ -28,15 +28,29 @@ extension Scene {
     changing changes: (PropertyName) -> Bool
   ) -> SourceRange? {
     let tracks = transition.body.tracks + transition.body.alongside
-    var found: SourceRange?
-    for track in tracks {
-      guard let target = track.targets.first(where: { leads($0, to: layer, in: transition) }) else {
-        continue
-      }
-      if track.changes.contains(where: { changes($0.property) }) { return target.source }
-      found = found ?? target.source
+    let targets = tracks.compactMap { track in
+      track.targets.first { leads($0, to: layer, in: transition) }.map { (track: track, target: $0) }
     }
-    return found
+    let wanted = targets.first { own in own.track.changes.contains { changes($0.property) } }
+    return (wanted ?? targets.first)?.target.source
+  }
+
+  /// The tracks that animate a layer in a transition, those alongside included.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer, by the name that samples use.
+  ///   - transition: The transition.
+  ///   - changes: Whether a property is wanted; only tracks that animate such a one are returned.
+  /// - Returns: The tracks in the order of the scene.
+  public func tracks(
+    on layer: String,
+    in transition: TransitionDefinition,
+    changing changes: (PropertyName) -> Bool
+  ) -> [TrackDefinition] {
+    (transition.body.tracks + transition.body.alongside).filter { track in
+      track.targets.contains { leads($0, to: layer, in: transition) }
+        && track.changes.contains { changes($0.property) }
+    }
   }
 
   private var additions: [AdditionDefinition] { transitions.flatMap { $0.body.additions } }

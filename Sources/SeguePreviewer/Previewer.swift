@@ -1,8 +1,11 @@
+import SegueGeometry
 import SegueModel
 import SegueGraphics
 import SegueScenes
 import SegueTerminal
+import SegueTransitions
 public import SegueDocuments
+public import SegueRunner
 
 #if canImport(Glibc)
   import Glibc
@@ -19,15 +22,7 @@ public enum Previewer {
   /// ``PreviewerError`` before the terminal is touched.
   public static func run(sceneName: String?, options: PreviewerOptions) throws(PreviewerError) -> Int32 {
     let document: SceneDocument? = try load(sceneName, transition: options.transition)
-    let terminal: Terminal = try open(options)
-    defer { terminal.close() }
-    let look = PreviewerState.Look(
-      glyphs: terminal.capabilities.glyphs,
-      colors: terminal.capabilities.colors,
-      cellAspect: terminal.capabilities.cellAspect
-    )
-    let size = terminal.screen.size
-    var state =
+    return try run(options) { look, size in
       if let document {
         PreviewerState(document: document, options: options, look: look, size: size)
       } else {
@@ -39,6 +34,45 @@ public enum Previewer {
           size: size
         )
       }
+    }
+  }
+
+  /// Shows a program from its start until the user quits, and builds it again whenever its files change.
+  ///
+  /// - Parameters:
+  ///   - source: Where the program comes from.
+  ///   - start: The program, as it was built last.
+  ///   - options: How the previewer is to start.
+  /// - Returns: The exit status, as ``run(sceneName:options:)`` does.
+  /// - Throws: ``PreviewerError`` before the terminal is touched.
+  public static func run(
+    _ source: ProgramSource,
+    at start: ProgramRun,
+    options: PreviewerOptions
+  ) throws(PreviewerError) -> Int32 {
+    let desk = ProgramDesk(source, start: start)
+    let names: [String] = start.availableTransitions.map(\.name)
+    if let transition = options.transition, !names.contains(transition) {
+      throw .unknownTransition(transition, available: names)
+    }
+    return try run(options, of: source) { look, size in
+      PreviewerState(program: desk, options: options, look: look, size: size)
+    }
+  }
+
+  private static func run(
+    _ options: PreviewerOptions,
+    of source: ProgramSource? = nil,
+    state: (PreviewerState.Look, GridSize) -> PreviewerState
+  ) throws(PreviewerError) -> Int32 {
+    let terminal: Terminal = try open(options)
+    defer { terminal.close() }
+    let look = PreviewerState.Look(
+      glyphs: terminal.capabilities.glyphs,
+      colors: terminal.capabilities.colors,
+      cellAspect: terminal.capabilities.cellAspect
+    )
+    var state: PreviewerState = state(look, terminal.screen.size)
     let memory: PanelMemory? = memoryPath(options).flatMap { PanelMemory.load(path: $0) }
     if let memory { state.take(memory) }
     let pixels = PixelScreen(
@@ -47,12 +81,23 @@ public enum Previewer {
       environment: Self.environment(of: GraphicsInquiry.variables)
     )
     defer { pixels.end() }
-    var loop = RunLoop(terminal: terminal, state: state, pixels: pixels)
-    let status: Int32 = loop.run()
-    if let path = memoryPath(options), let panels = loop.panelsAtPresent, panels != memory {
-      panels.save(path: path, below: PanelMemory.base(Self.variable))
+    let patience: ProgramPatience? = source.map { _ in ProgramPatience(terminal) }
+    var goesOn: (@Sendable () -> Bool)?
+    if let patience { goesOn = { MainActor.assumeIsolated { patience.goesOn() } } }
+    return ProgramWaiting.$goesOn.withValue(goesOn) {
+      var loop = RunLoop(
+        terminal: terminal,
+        state: state,
+        pixels: pixels,
+        program: source,
+        patience: patience
+      )
+      let status: Int32 = loop.run()
+      if let path = memoryPath(options), let panels = loop.panelsAtPresent, panels != memory {
+        panels.save(path: path, below: PanelMemory.base(Self.variable))
+      }
+      return status
     }
-    return status
   }
 
   /// The file that remembers the open panels; nil if they are not remembered.

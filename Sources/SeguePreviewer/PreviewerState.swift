@@ -46,6 +46,7 @@ struct PreviewerState {
   /// Opens a scene or, without one, the gallery of scenes.
   init(
     scene: Scene?,
+    program: ProgramDesk? = nil,
     gallery references: [SceneReference],
     options: PreviewerOptions,
     look: Look,
@@ -59,7 +60,7 @@ struct PreviewerState {
     glyphs = ChromeGlyphs.matching(look.glyphs)
     stage = StagePainter(glyphs: look.glyphs, colors: look.colors)
     if let scene {
-      show(scene)
+      show(scene, of: program)
     } else {
       gallery = Gallery(
         references: references,
@@ -74,6 +75,11 @@ struct PreviewerState {
   init(document: SceneDocument, options: PreviewerOptions, look: Look, size: GridSize) {
     self.init(scene: document.scene, gallery: [], options: options, look: look, size: size)
     preview?.document = document
+  }
+
+  /// Opens a program at its start.
+  init(program: ProgramDesk, options: PreviewerOptions, look: Look, size: GridSize) {
+    self.init(scene: program.scene, program: program, gallery: [], options: options, look: look, size: size)
   }
 
   /// Whether a later frame would differ.
@@ -181,6 +187,11 @@ struct PreviewerState {
     preview?.reading(bytes, picturesChanged: picturesChanged)
   }
 
+  /// The folders of the files that the open scene includes.
+  var includedFolders: [String] {
+    (preview?.document?.file.includedPaths ?? []).map { SceneFile.folder(of: $0) }
+  }
+
   /// Takes what the reading of the open scene's file has come to.
   mutating func take(_ outcome: FileReading.Outcome) {
     // Its pictures were loaded again; nothing would ask for what is cached of the old ones.
@@ -190,6 +201,15 @@ struct PreviewerState {
   /// Takes the current contents of the open scene's file.
   mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) {
     if let reading = reading(bytes, picturesChanged: picturesChanged) { take(reading.outcome) }
+  }
+
+  /// Begins to build the open program again; nil if none is open.
+  mutating func reloadProgram() -> ProgramReload? { preview?.reloadProgram() }
+
+  /// Takes what the building of the open program has come to.
+  mutating func take(_ outcome: ProgramReload.Outcome) {
+    preview?.take(outcome)
+    stage.forget()
   }
 
   /// Reports that the open scene's file is gone.
@@ -235,10 +255,11 @@ struct PreviewerState {
   /// Shows a warning in place of the footer.
   mutating func tell(_ warning: String) { preview?.notice = Notice(warning, isWarning: true) }
 
-  private mutating func show(_ scene: Scene) {
+  private mutating func show(_ scene: Scene, of program: ProgramDesk? = nil) {
     stage.forget()
     preview = Preview(
       scene: scene,
+      program: program,
       options: options,
       keys: keys,
       size: size,

@@ -2,6 +2,7 @@ import SegueGeometry
 import SegueCells
 import SegueDocuments
 import SegueModel
+import SegueRunner
 import SegueScenes
 import SegueTerminal
 import SegueExport
@@ -35,11 +36,23 @@ struct RunLoop: ~Copyable {
   private let pixels: PixelScreen
   /// The file that is being made.
   private var writing: Errand<TakeawayJob.Outcome>?
+  /// Follows the open program's files, if a program is open.
+  private var follower: ProgramFollower?
+  /// Takes inputs while a program is waited for.
+  private let patience: ProgramPatience?
   /// When the loop last waited.
   private var lastRound = -Double.infinity
 
-  init(terminal: Terminal, state: PreviewerState, pixels: PixelScreen) {
+  init(
+    terminal: Terminal,
+    state: PreviewerState,
+    pixels: PixelScreen,
+    program: ProgramSource? = nil,
+    patience: ProgramPatience? = nil
+  ) {
     self.terminal = terminal
+    self.patience = patience
+    follower = program.map { ProgramFollower($0, on: terminal) }
     self.state = state
     self.pixels = pixels
     grid = CellGrid(size: state.size)
@@ -59,6 +72,7 @@ struct RunLoop: ~Copyable {
     var isDirty: Bool = false
     var due: Double? = nextFrame()
     while true {
+      inputs += patience?.takeInputs() ?? []
       inputs += terminal.poll(until: state.sceneToLoad == nil && inputs.isEmpty ? due : terminal.now)
       forgetStandstill(isDue: due != nil)
       let hasInput: Bool = takeInputs()
@@ -159,6 +173,7 @@ struct RunLoop: ~Copyable {
     state.draw(into: &grid)
     pixels.show(state.sheets)
     terminal.screen.present(grid)
+    patience?.shown = grid
     meter.add(
       begin: begin,
       end: terminal.now,
@@ -183,6 +198,7 @@ struct RunLoop: ~Copyable {
       rereadConfiguration()
       rereadGallery()
       takeWritten()
+      follower?.look(&state)
     case .reply(let reply):
       if let isLight = reply.isGroundLight { state.take(isGroundLight: isLight) }
       state.take(cellAspect: terminal.capabilities.cellAspect)
@@ -275,6 +291,7 @@ struct RunLoop: ~Copyable {
     guard let bytes = try? SceneFile.bytes(at: path) else { return state.noteMissingFile() }
     guard let reading = state.reading(bytes, picturesChanged: picturesChanged) else { return }
     if let outcome = reading.isNew ? heeding({ reading.outcome }) : reading.outcome { state.take(outcome) }
+    _ = watcher?.watch(state.includedFolders)
   }
 
   /// Watches the folder of the user's configuration.

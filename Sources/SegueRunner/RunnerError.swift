@@ -17,6 +17,13 @@ public enum RunnerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The program has ended, or does not answer.
   case program(ProgramFailure)
 
+  /// There are files, and nothing to play in them.
+  public static let nothingInFiles = RunnerError.nothingToPlay(
+    "nothing in these files can be played: looked for a #Preview, an app's or a scene's delegate, a class that conforms to "
+      + "UIViewControllerAnimatedTransitioning, a presentation controller, and a view controller or view with init(); "
+      + "add a #Preview { … } that makes one"
+  )
+
   /// What is wrong, and what to do.
   public var description: String {
     switch self {
@@ -37,6 +44,8 @@ public struct ProgramFailure: Error, Hashable, Sendable, CustomStringConvertible
   public var file: String?
   /// The line there, counted from 1.
   public var line: Int
+  /// The text of that line, as it was then.
+  public var sourceLine: String?
   /// The last lines that it printed.
   public var log: [String]
 

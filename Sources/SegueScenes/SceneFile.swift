@@ -8,10 +8,12 @@ public struct SceneFile: Sendable {
   public var scene: Scene
   /// The path it was read from.
   public var path: String
-  /// The file's bytes, which every `SourceRange` of the scene refers to.
+  /// The file's bytes, which every `SourceRange` of the scene refers to that is not past its end: see `part(at:)`.
   public var source: [UInt8]
   /// Warnings from reading the text, in the order of the file.
   public var warnings: [Diagnostic]
+  /// The texts of the scene and of what it includes, whose places every `SourceRange` of the scene has.
+  var sources: SceneSources
 
   /// Reads and checks a scene: a path to a file or a folder with `scene.yaml`, or a bundled scene's name.
   ///
@@ -52,15 +54,28 @@ public struct SceneFile: Sendable {
       throw DocumentError(diagnostics: [source.diagnostic(error)])
     }
     var pictures = PictureLibrary(folder: folder, budget: budget)
-    return try build(root, of: source, pictures: &pictures)
+    return try build(root, of: source, folder: folder, pictures: &pictures)
   }
 
   /// Checks a document; `pictures` is what is known of the scene's pictures and learns what is read.
-  static func build(_ root: YAMLNode, of source: SourceText, pictures: inout PictureLibrary)
-    throws(DocumentError) -> SceneFile
-  {
-    var builder = SceneBuilder(pictures: pictures)
-    let scene = builder.scene(from: root, fallbackTitle: title(of: source.file))
+  static func build(
+    _ root: YAMLNode,
+    of source: SourceText,
+    folder: String?,
+    pictures: inout PictureLibrary
+  ) throws(DocumentError) -> SceneFile {
+    let includes = IncludeReader.read(root, of: source, folder: folder)
+    let sources = includes.sources
+    // Any name that the scene uses may be in what could not be read.
+    guard includes.findings.isEmpty else {
+      throw DocumentError(diagnostics: includes.findings.map(sources.diagnostic))
+    }
+    var builder = SceneBuilder(pictures: pictures, ownEnd: source.bytes.count)
+    let scene = builder.scene(
+      from: root,
+      including: includes.documents,
+      fallbackTitle: title(of: source.file)
+    )
     pictures = builder.pictures
     if !builder.isFull {
       let validated = SceneValidator.findings(in: scene, trials: builder.trials, unread: builder.unread)
@@ -71,11 +86,17 @@ public struct SceneFile: Sendable {
       }
     }
     let findings = builder.findings.sorted { $0.range.lower < $1.range.lower }
-    let diagnostics = findings.map(source.diagnostic)
+    let diagnostics = findings.map(sources.diagnostic)
     guard !findings.contains(where: { $0.severity == .error }) else {
       throw DocumentError(diagnostics: diagnostics)
     }
-    return SceneFile(scene: scene, path: source.file, source: source.bytes, warnings: diagnostics)
+    return SceneFile(
+      scene: scene,
+      path: source.file,
+      source: source.bytes,
+      warnings: diagnostics,
+      sources: sources
+    )
   }
 }
 
@@ -94,6 +115,9 @@ extension SceneFile {
   public static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
+
+  /// The last component of a path.
+  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// What a scene without a title is called: its file's name, or its folder's where every scene's file has the same.
   private static func title(of path: String) -> String {
@@ -143,12 +167,17 @@ extension SceneFile {
 extension SceneFile {
   /// Returns an error at a place of the scene's text, for problems that are found only when the scene runs.
   public func error(_ message: String, at range: SourceRange, hint: String? = nil) -> Diagnostic {
-    SourceText(file: path, bytes: source).diagnostic(Finding(message, at: range, hint: hint))
+    diagnostic(Finding(message, at: range, hint: hint))
   }
 
   /// Returns a warning at a place of the scene's text, for what may be intended.
   public func warning(_ message: String, at range: SourceRange) -> Diagnostic {
-    SourceText(file: path, bytes: source).diagnostic(Finding(message, at: range, severity: .warning))
+    diagnostic(Finding(message, at: range, severity: .warning))
+  }
+
+  private func diagnostic(_ finding: Finding) -> Diagnostic {
+    let isOwn = finding.range.lower <= source.count
+    return isOwn ? SourceText(file: path, bytes: source).diagnostic(finding) : sources.diagnostic(finding)
   }
 
   /// Returns the text of a file in the scene's folder; nil if it cannot be read or is outside the folder.

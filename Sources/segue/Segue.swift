@@ -31,11 +31,11 @@ struct Segue: ParsableCommand {
   static func main() {
     do {
       try ArgumentBytes.check()
-      try CommandWord.check(CommandLine.arguments.dropFirst())
+      try CommandWord.check(CommandLine.arguments.dropFirst(), in: Self.self)
       var command = try parseAsRoot()
       try command.run()
     } catch {
-      ErrorReport(error).printAndExit()
+      ErrorReport(error, in: Self.self).printAndExit()
     }
   }
 }

@@ -131,7 +131,8 @@ import Testing
     #expect(CMath.exp2(Float.infinity) == .infinity && CMath.exp2(-Float.infinity) == 0)
     #expect(CMath.exp2(Float(128)) == .infinity && CMath.exp2(Float(-149)) == .leastNonzeroMagnitude)
     #expect(CMath.log2(Float(0)) == -.infinity && CMath.log2(Float.infinity) == .infinity)
-    #expect(CMath.log2(Float.leastNonzeroMagnitude) == -149 && CMath.log2(Float.greatestFiniteMagnitude) == 128)
+    #expect(CMath.log2(Float.leastNonzeroMagnitude) == -149)
+    #expect(CMath.log2(Float.greatestFiniteMagnitude) == 128)
     for whole in -126...127 {
       #expect(CMath.log2(CMath.exp2(Float(whole))) == Float(whole))
     }

@@ -21,7 +21,7 @@ def opened(start, columns=120, rows=40, scene=ROOT / SCENE, **options):
 
 def panel(terminal):
     """The panel's lines, its title among them."""
-    column, first = terminal.find("▸ curves")
+    column, first = terminal.find("▸ 6 curves")
     columns = slice(column, terminal.lines[first].index("×", column) + 1)
     lines = [line[columns].rstrip() for line in terminal.lines]
     end = next(row for row, line in enumerate(lines) if row > first and line.lstrip().startswith("s 0"))
@@ -131,7 +131,7 @@ transitions:
 
 def strip_colours(terminal):
     """The grounds of the line that is called after a layer's fill."""
-    column, _ = terminal.find("▸ curves")
+    column, _ = terminal.find("▸ 6 curves")
     rows = [row for row, line in enumerate(terminal.lines) if line[column:].lstrip().startswith("fill")]
     return {cell[1] for row in rows for cell in terminal.cells[row][column:] if cell[0] == " "}
 

@@ -35,7 +35,7 @@ def test_the_footer_follows_the_focus(start, size, key, name, hint):
 def test_focus_is_seen_without_colours(start, look):
     terminal = opened(start, *look)
     terminal.key("5")
-    terminal.wait_for("> tune ==" if "ascii" in look else "▸ tune ━━", "esc leave")
+    terminal.wait_for("> 5 tune ==" if "ascii" in look else "▸ 5 tune ━━", "esc leave")
 
 
 def test_a_value_that_is_refused_stays_to_be_mended(start):
@@ -149,7 +149,7 @@ def test_a_panel_without_room_says_what_it_needs(start):
 def test_w_goes_round_the_panels(start):
     terminal = opened(start)
     terminal.key("2")
-    terminal.wait_for("▸ inspector ━", "─ scene ─")
+    terminal.wait_for("▸ 2 inspector ━", "─ 1 scene ─")
     for name in ["scene", "inspector", "scene"]:
         terminal.key("w")
         terminal.wait_for(f"▸ {name} ━")

@@ -1,13 +1,13 @@
 """An app's own Swift files, built and played: the very numbers and calls of scenes, and every way to go wrong."""
 import json
+import re
 import stat
-import subprocess
 
 import pytest
 
-from conftest import ROOT, base_environment
+from conftest import ROOT
+from swift_files import EXAMPLES, cache
 
-EXAMPLES = ROOT / "Examples/UIKit"
 # A tap where each example listens, at once.
 TAP = "0.00 press 196 776\n0.00 release 196 776\n"
 
@@ -26,13 +26,15 @@ final class Screen: UIViewController {{
 """
 
 
-@pytest.fixture(scope="module")
-def cache(program):
-    """One library for all tests, with the rewriter, built before the first: swift-syntax alone takes minutes."""
-    environment = {"XDG_CACHE_HOME": str(ROOT / ".build/run-cache")}
-    subprocess.run([str(program), "trace", str(EXAMPLES / "SlideDown.swift")], stdin=subprocess.DEVNULL,
-                   capture_output=True, cwd=ROOT, timeout=1200, env=base_environment() | environment)
-    return environment
+ANIMATOR = """
+import UIKit
+final class Still: NSObject, UIViewControllerAnimatedTransitioning {{
+  func transitionDuration(using transition: UIViewControllerContextTransitioning?) -> TimeInterval {{ 0.3 }}
+  func animateTransition(using transition: UIViewControllerContextTransitioning) {{
+    {body}
+  }}
+}}
+"""
 
 
 @pytest.fixture
@@ -99,7 +101,7 @@ def test_an_example_s_calls_are_its_scene_s(play, segue, example, scene, transit
 
 
 def test_run_lists_what_can_be_played(segue, cache):
-    lines = segue("run", EXAMPLES, environment=cache).stdout.splitlines()
+    lines = segue("run", EXAMPLES, "--list", environment=cache).stdout.splitlines()
     assert lines[0] == f"{EXAMPLES}/Crossfade.swift:66: preview Crossfade"
     assert f"{EXAMPLES}/CornerSlide.swift:5: transition CornerAnimator" in lines
     assert any(line.endswith("view controller HomeController") for line in lines)
@@ -108,6 +110,86 @@ def test_run_lists_what_can_be_played(segue, cache):
 def test_a_picture_of_a_program(segue, cache):
     result = segue("render", EXAMPLES / "SlideDown.swift", "--size", "40x20", "--format", "text", environment=cache)
     assert result.returncode == 0 and len(result.stdout.splitlines()) == 20
+
+
+HOME = """
+import UIKit
+final class Home: UIViewController {
+  override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .systemTeal }
+}
+"""
+WINDOW = """
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = Home()
+    window.makeKeyAndVisible()
+    self.window = window
+"""
+APP = """
+{attribute}
+final class AppDelegate: {base}, UIApplicationDelegate {{
+  var window: UIWindow?
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {{
+    {body}
+    return true
+  }}
+  {more}
+}}
+"""
+CONFIGURATION = """
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+"""
+SCENE = """
+final class OtherDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: windowScene)
+    window?.rootViewController = Home()
+    window?.makeKeyAndVisible()
+  }
+  func sceneDidDisconnect(_ scene: UIScene) {}
+  func sceneDidBecomeActive(_ scene: UIScene) { print("active", scene.activationState) }
+}
+"""
+
+
+def app(attribute="@main", base="UIResponder", body=WINDOW, more=""):
+    return APP.format(attribute=attribute, base=base, body=body, more=more)
+
+
+@pytest.mark.parametrize("source, printed", [
+    (app(), ""),
+    (app("@UIApplicationMain", "NSObject"), ""),
+    (app("", body=WINDOW), ""),
+    (app(body="", more=CONFIGURATION) + SCENE, "active foregroundActive"),
+    (SCENE.split("\n", 2)[2], "active foregroundActive"),
+    ("", ""),
+], ids=["main", "application-main", "no-entry", "scenes", "scene-alone", "controller"])
+def test_an_app_begins_as_its_delegates_say(play, source, printed):
+    result = play(HOME + source, "sample")
+    assert result.returncode == 0, result.stderr
+    layers = json.loads(result.stdout.splitlines()[0])["layers"]
+    assert [one["id"].split("/")[-1] for one in layers if one["frame"][2] == 393] == ["Home"]
+    assert printed in result.stderr
+
+
+def test_an_app_without_a_window_says_so(play):
+    result = play(HOME + app(body=""), "sample")
+    assert result.returncode == 0 and "shown no window: name a view controller" in result.stderr
 
 
 @pytest.mark.parametrize("body, message, line", [
@@ -125,9 +207,12 @@ def test_what_ends_a_program_is_said_with_the_user_s_line(play, tmp_path, body, 
     ("while view.tag == 0 {}", "does not answer"),
     ('while view.tag == 0 { print("and again and again and again and again and again") }', "prints without end"),
 ])
-def test_a_program_without_end_is_ended(play, body, message):
+def test_a_program_without_end_is_ended(play, tmp_path, body, message):
     result = play(CONTROLLER.format(body=body))
     assert result.returncode == 1 and message in result.stderr
+    # At the line, and once.
+    assert result.stderr.count(f"{tmp_path}/Screen.swift:10: error: ") == 1
+    assert result.stderr.count(message) == 1
 
 
 def test_a_program_does_not_take_all_memory(play):
@@ -203,3 +288,36 @@ def test_a_cache_that_cannot_be_written(play, tmp_path):
     (tmp_path / "file").write_text("")
     result = play(CONTROLLER.format(body=""), environment={"XDG_CACHE_HOME": str(tmp_path / "file")})
     assert result.returncode == 1 and "cannot make the folder" in result.stderr
+
+
+def test_an_export_of_a_program(segue, cache, tmp_path):
+    result = segue("export", EXAMPLES / "CornerSlide.swift", "-t", "present", "--scale", "0.2", "-o", tmp_path / "a.gif",
+                   environment=cache)
+    assert result.returncode == 0, result.stderr
+    assert (tmp_path / "a.gif").read_bytes()[:6] == b"GIF89a" and "frames" in result.stderr
+    result = segue("export", EXAMPLES / "CornerSlide.swift", "--to", "uikit", environment=cache)
+    assert result.returncode == 1 and "is code already" in result.stderr
+
+
+def test_a_program_is_checked(segue, cache, tmp_path):
+    result = segue("check", EXAMPLES / "CornerSlide.swift", environment=cache)
+    assert result.returncode == 0 and "no problems" in result.stdout, result.stderr
+    path = tmp_path / "Screen.swift"
+    path.write_text(CONTROLLER.format(body="nothing()"))
+    result = segue("check", path, environment=cache)
+    assert result.returncode == 1 and f"{path}:10:5: error: cannot find 'nothing'" in result.stderr
+    path.write_text(ANIMATOR.format(body="let view = transition.view(forKey: .to)!; transition.containerView.addSubview(view)"))
+    result = segue("check", path, "--strict", environment=cache)
+    assert result.returncode == 1 and "has not called completeTransition" in result.stderr
+    path.write_text(ANIMATOR.format(body="let none: UIView? = transition.containerView.viewWithTag(9); print(none!)"))
+    result = segue("check", path, "--json", environment=cache)
+    assert [one["line"] for one in json.loads(result.stdout) if one["severity"] == "error"] == [6]
+
+
+def test_an_install_has_the_sources_that_the_library_is_built_of():
+    text = (ROOT / "Scripts" / "install.sh").read_text()
+    listed = re.search(r"for module in (.*?); do", text, re.S).group(1)
+    library = (ROOT / "Sources/SegueRunner/Building/UIKitLibrary.swift").read_text()
+    parts = re.findall(r'^ *\(?"(Segue\w+)",', library, re.M) + re.findall(r'\("(Segue\w+)", \[', library)
+    parts += re.findall(r'name: "(C\w+)"', library)
+    assert set(listed.replace("\\", "").split()) == set(parts)

@@ -78,6 +78,7 @@ public struct Trial {
     let wasOffItsCourse = !(0...1).contains(session.status.progress)
     let (calls, orientation) = (session.trace.count, session.orientation)
     session.handle(event)
+    if let broken = session.brokenInvariant { return Violation(.invariants, broken, step: index) }
     let digest = look()
     seen.append(digest.value)
     guard digest.isFinite else { return Violation(.finite, "a value is not finite", step: index) }

@@ -18,6 +18,8 @@ public struct Violation: Hashable, Sendable {
     case checkpoint
     /// Calls come in pairs and in UIKit's order.
     case calls
+    /// What a session is made of is sound between two events.
+    case invariants
   }
 
   /// What does not hold.

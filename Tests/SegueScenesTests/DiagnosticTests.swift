@@ -19,7 +19,7 @@ struct DiagnosticTests {
     "A wrong scene gets one error, at the marked place, in these words",
     arguments: BadInput.documents + BadInput.layers + BadInput.expressions + BadInput.transitions
       + BadInput.gestures + BadInput.names + BadInput.places + BadInput.misreadings + BadInput.foreign
-      + BadInput.hints + BadInput.staggers + BadInput.matches
+      + BadInput.hints + BadInput.staggers + BadInput.matches + BadInput.fillings + BadInput.components
   )
   func badInput(input: BadInput) throws {
     let found = diagnostics(input.marked.text)
@@ -83,7 +83,7 @@ struct DiagnosticTests {
   @Test("Cycles of presets and of reversed transitions name their way round")
   func cycles() {
     let presets = diagnostics("segue: 1\nscreens: {home: {}}\npresets: {a: {use: b}, b: {use: a}}")
-    #expect(presets.map(\.hint) == ["b → a → b", "a → b → a"])
+    #expect(presets.map(\.hint) == ["a → b → a"])
     let reversed = diagnostics(
       "segue: 1\nscreens: {home: {}}\ntransitions: {a: {reverse: b}, b: {reverse: a}}"
     )
@@ -148,11 +148,14 @@ struct DiagnosticTests {
     }
   }
 
-  @Test("Every example of the language's reference is a scene without fault")
-  func reference() throws {
+  @Test(
+    "Every example of the language's reference, and of its library, is a scene without fault",
+    arguments: ["SceneLanguage", "SceneLibrary"]
+  )
+  func reference(document: String) throws {
     let path = #filePath.replacing(
       "Tests/SegueScenesTests/DiagnosticTests.swift",
-      with: "Documentation/SceneLanguage.md"
+      with: "Documentation/\(document).md"
     )
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let examples = text.components(separatedBy: "```yaml\n").dropFirst().map {

@@ -40,6 +40,19 @@ import Testing
     #expect((found != nil) == isReachable)
   }
 
+  @Test("Only the page on top can be left, and only to where a way leads")
+  func beginnings() {
+    func canBegin(_ kind: TransitionKind, from source: String, to target: String) -> Bool {
+      stack.canBegin(kind, from: { $0.name == source }, to: { $0.name == target })
+    }
+    #expect(canBegin(.push, from: "inside", to: "anywhere"))
+    #expect(!canBegin(.push, from: "sheet", to: "anywhere"))
+    #expect(canBegin(.pop, from: "inside", to: "sheet"))
+    #expect(!canBegin(.pop, from: "inside", to: "root"))
+    #expect(!canBegin(.dismiss, from: "sheet", to: "b"))
+    #expect(canBegin(.dismiss, from: "inside", to: "b"))
+  }
+
   @Test("A pop to the root takes the pages between with it, the topmost first")
   func between() throws {
     var stack = stack

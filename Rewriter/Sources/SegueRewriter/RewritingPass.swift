@@ -71,7 +71,8 @@ struct RewritingPass {
         entries: table.entries,
         defaults: rewriter.defaults,
         previews: rewriter.previews,
-        needsImport: !survey.imports[index].contains { $0 == "UIKit" }
+        needsImport: !survey.imports[index].contains { $0 == "UIKit" },
+        isBare: survey.isBare(index)
       )
     )
     return rewriter.removed

@@ -253,14 +253,6 @@ extension Expression {
 }
 
 extension PropertyName {
-  /// Whether a percentage of it is of the parent's height.
-  var isVertical: Bool {
-    switch self {
-    case .y, .height, .positionY, .centerY, .moveY, .shadowY, .offsetY: true
-    default: false
-    }
-  }
-
   /// Whether it is a part of a view's transform.
   var isTransform: Bool {
     switch self {

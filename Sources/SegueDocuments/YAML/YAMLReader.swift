@@ -1,7 +1,6 @@
 import SegueGeometry
-import Yams
 
-/// Reads a document through Yams' node API; scalars stay text and are not interpreted.
+/// Reads a document through libyaml's events; scalars stay text and are not interpreted.
 package struct YAMLReader {
   package let source: SourceText
   package let kind: DocumentKind
@@ -26,110 +25,24 @@ package struct YAMLReader {
       )
     }
     try YAMLGuard.check(source, as: kind)
-    let reader = YAMLReader(source: source, kind: kind)
-    let content = source.text(source.contentStart..<source.bytes.count)
-    return try reader.convert(reader.compose(content), depth: 0)
+    return try YAMLReader(source: source, kind: kind).root()
   }
 
-  private func compose(_ text: String) throws(Finding) -> Yams.Node {
-    do {
-      guard let node = try Yams.compose(yaml: text, .basic, .default, .utf8) else {
-        throw Finding("the file is empty", at: .none, hint: kind.emptyHint)
-      }
-      return node
-    } catch let error as YamlError {
-      throw finding(error)
-    } catch let finding as Finding {
-      throw finding
-    } catch {
-      throw Finding("not YAML", at: .none)
-    }
-  }
-
-  private func convert(_ node: Yams.Node, depth: Int) throws(Finding) -> YAMLNode {
-    let start = node.mark.map { source.offset(markLine: $0.line, column: $0.column) } ?? 0
-    let place = SourceRange(lower: start, upper: start + 1)
-    guard node.anchor == nil else {
-      throw Finding("anchors are not part of \(kind.language)", at: place)
-    }
-    guard depth <= YAMLReader.deepest else {
-      throw Finding("nested deeper than \(YAMLReader.deepest) levels", at: place)
-    }
-    switch node {
-    case .scalar(let scalar):
-      return .scalar(locate(scalar, start: start))
-    case .sequence(let items):
-      var nodes: [YAMLNode] = []
-      for item in items { nodes.append(try convert(item, depth: depth + 1)) }
-      return .sequence(kind.dialect?.joined(nodes, in: source) ?? nodes, place)
-    case .mapping(let pairs):
-      var entries: [YAMLEntry] = []
-      for (key, value) in pairs {
-        guard case .scalar(let name) = try convert(key, depth: depth + 1) else {
-          throw Finding("a key must be a name", at: place)
+  private func root() throws(Finding) -> YAMLNode {
+    let composed: Result<YAMLNode?, YAMLComposer.Failure> = source.bytes[source.contentStart...]
+      .withUnsafeBufferPointer { text in
+        do throws(YAMLComposer.Failure) {
+          return .success(try YAMLComposer.compose(text, of: source, as: kind))
+        } catch {
+          return .failure(error)
         }
-        entries.append(YAMLEntry(key: name, value: try convert(value, depth: depth + 1)))
       }
-      return .mapping(kind.dialect?.joined(entries, in: source) ?? entries, place)
-    case .alias:
-      throw Finding("aliases are not part of \(kind.language)", at: place)
+    switch composed {
+    case .success(let root?): return root
+    case .success(nil): throw Finding("the file is empty", at: .none, hint: kind.emptyHint)
+    case .failure(.finding(let finding)): throw finding
+    case .failure(.fault(let fault)): throw finding(fault)
+    case .failure(.twice(let key, let first, let second)): throw duplicate(key, first: first, second: second)
     }
-  }
-}
-
-extension YAMLReader {
-  /// Ties a scalar's text to the bytes it was read from.
-  private func locate(_ scalar: Yams.Node.Scalar, start: Int) -> YAMLScalar {
-    let text = Array(scalar.string.utf8)
-    let contentStart: Int
-    switch scalar.style {
-    case .singleQuoted, .doubleQuoted: contentStart = start + 1
-    case .literal, .folded: contentStart = endOfLine(start)
-    default: contentStart = start
-    }
-    let isQuoted = contentStart != start
-    let end = contentStart + text.count
-    if end <= source.bytes.count, source.bytes[contentStart..<end].elementsEqual(text) {
-      return YAMLScalar(text: scalar.string, isQuoted: isQuoted, start: contentStart)
-    }
-    if let places = align(text, from: contentStart) {
-      return YAMLScalar(text: scalar.string, isQuoted: isQuoted, places: places, start: contentStart)
-    }
-    let line = source.lineBytes(source.line(at: start))
-    let whole = SourceRange(lower: start, upper: max(start + 1, line.upperBound))
-    return YAMLScalar(text: scalar.string, isQuoted: isQuoted, whole: whole)
-  }
-
-  private func endOfLine(_ start: Int) -> Int {
-    var index = start
-    while index < source.bytes.count, source.bytes[index] != 0x0a { index += 1 }
-    return min(index + 1, source.bytes.count)
-  }
-
-  /// Matches folded or indented text with the file; nil if an escape breaks the match.
-  private func align(_ text: [UInt8], from start: Int) -> [Int]? {
-    var places: [Int] = []
-    places.reserveCapacity(text.count)
-    var index = start
-    func skipBlanks() {
-      while index < source.bytes.count, " \t\r\n".utf8.contains(source.bytes[index]) { index += 1 }
-    }
-    for byte in text {
-      if index < source.bytes.count, source.bytes[index] == byte {
-        places.append(index)
-        index += 1
-        continue
-      }
-      if byte == 0x20 || byte == 0x0a {
-        places.append(min(index, max(0, source.bytes.count - 1)))
-        skipBlanks()
-        continue
-      }
-      skipBlanks()
-      guard index < source.bytes.count, source.bytes[index] == byte else { return nil }
-      places.append(index)
-      index += 1
-    }
-    return places
   }
 }

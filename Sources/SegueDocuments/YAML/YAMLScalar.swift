@@ -42,6 +42,14 @@ package struct YAMLScalar: Sendable {
     return SourceRange(lower: first, upper: max(first, last))
   }
 
+  /// The same text with its places counted from elsewhere.
+  package func shifted(by offset: Int) -> YAMLScalar {
+    var scalar = self
+    scalar.range = range.shifted(by: offset)
+    scalar.places = places.map { places in places.map { $0 + offset } }
+    return scalar
+  }
+
   /// A part of the text, with its places in the file.
   package func slice(_ lower: Int, _ upper: Int) -> YAMLScalar {
     let bytes = Array(text.utf8)[lower..<upper]

@@ -166,9 +166,17 @@ extension SceneTemplate {
           title: {text: Rain barrel, frame: [20, safe.top + 20, W - 40, 40], font: 28 bold}
           about: {text: lorem(60), frame: [20, safe.top + 80, W - 40, 300]}
 
-    # The card becomes the screen: its frame, corners and shadow go over, and what is in it is cross-faded.
+    # The card becomes the screen: its frame, corners and shadow go over, and what is in it is cross-faded, as wide as
+    # the card is by then, and from the top.
     transitions:
-      open: {kind: push, from: home, to: page, tap: from/card, duration: 0.45, ease: default, match: {hit: to}}
+      open:
+        kind: push
+        from: home
+        to: page
+        tap: from/card
+        duration: 0.45
+        ease: default
+        match: {hit: {to: to, fit: width}}
       close: {reverse: open, tap: from}
 
     scripts:

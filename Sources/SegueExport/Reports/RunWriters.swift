@@ -65,10 +65,10 @@ public enum TraceWriter {
     "\(entry.time.formatted(places: 3)) \(entry.text)"
   }
 
-  /// Returns the trace of a whole run, sampled at 60 frames per second.
+  /// Returns the trace of a whole run, sampled at 60 frames per second; what a program prints is no call.
   public static func lines(of run: SceneRun) -> [String] {
     var trace: [TraceEntry] = []
     FrameTimes.rate(framesPerSecond: 60).forEach(in: run) { _, run in trace = run.session.trace }
-    return trace.map(line)
+    return trace.filter { if case .printed = $0.event { false } else { true } }.map(line)
   }
 }

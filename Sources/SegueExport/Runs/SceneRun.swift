@@ -121,7 +121,6 @@ public struct SceneRun: Sendable {
     }
     return result
   }
-
 }
 
 extension SceneRun.Course {

@@ -117,6 +117,14 @@ package struct GridPainter {
     }
   }
 
+  /// Leads the eye over the gap between a name and its value, if that is wide, by dots that stand below each other.
+  package mutating func leader(from start: Int, to end: Int, row: Int) {
+    guard end - start >= 8 else { return }
+    for column in start + 1..<end - 1 where column % 2 == 0 {
+      put(String(glyphs.separator), column: column, row: row, style: theme.frame)
+    }
+  }
+
   /// Draws a rounded box in the outermost cells of a rectangle.
   package mutating func box(_ rect: CellRect, style: Theme.Style) {
     guard rect.columns >= 2, rect.rows >= 2 else { return }

@@ -2,11 +2,6 @@ import SegueGeometry
 import SegueMotion
 import SegueStage
 
-/// The axis of the parent's size that a percentage refers to.
-enum PercentAxis {
-  case horizontal, vertical
-}
-
 /// Evaluates expressions in an environment.
 ///
 /// A checked scene never mixes types, so evaluation cannot fail. A result that is undefined (a division by

@@ -35,13 +35,3 @@ extension Expression {
     return RateEvaluator(values: values).rate(self, for: property)
   }
 }
-
-extension PropertyName {
-  /// The axis of the parent's size that a percentage refers to.
-  var axis: PercentAxis {
-    switch self {
-    case .y, .height, .positionY, .centerY, .moveY, .shadowY, .offsetY: .vertical
-    default: .horizontal
-    }
-  }
-}

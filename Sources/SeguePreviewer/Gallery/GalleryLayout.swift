@@ -4,7 +4,7 @@ import SegueGeometry
 /// The gallery's cards on a screen: a grid of boxes, or lines if the screen is low.
 struct GalleryLayout: Hashable, Sendable {
   /// The smallest size of a card that is any use, and the largest it makes use of, including its box.
-  private static let narrowest = 28
+  private static let narrowest = 18
   private static let widest = 72
   private static let lowest = 10
   private static let highest = 44
@@ -43,29 +43,30 @@ struct GalleryLayout: Hashable, Sendable {
       cardSize = GridSize(columns: cards.columns, rows: 1)
       columns = 1
     } else {
-      columns = Self.columns(of: cards, count: count)
-      cardSize = Self.cardSize(of: cards, columns: columns, count: count)
+      (columns, cardSize) = Self.grid(in: cards, count: count)
     }
     visibleRows = max(cards.rows / cardSize.rows, 1)
   }
 
-  /// The number of columns that gives the largest thumbnails; of equal ones, the most.
-  private static func columns(of area: CellRect, count: Int) -> Int {
-    var best: (columns: Int, rows: Int) = (1, 0)
+  /// The columns, and the size of a card, that show most: large thumbnails and many of them, and rather fewer large
+  /// ones than many small ones.
+  private static func grid(in area: CellRect, count: Int) -> (columns: Int, card: GridSize) {
+    var best: (columns: Int, card: GridSize, worth: Double)?
     for columns in 1...max(min(area.columns / narrowest, count), 1) {
-      let size: GridSize = cardSize(of: area, columns: columns, count: count)
-      // Most devices are twice as tall as wide, and so are most cells.
-      let rows: Int = min(size.rows - captionRows, size.columns - 2)
-      if rows >= best.rows { best = (columns, rows) }
+      for shown in 1...max(min((count + columns - 1) / columns, area.rows / lowest), 1) {
+        let card = GridSize(
+          columns: min(area.columns / columns, widest),
+          rows: min(area.rows / shown, highest)
+        )
+        // Most devices are twice as tall as wide, and so are most cells.
+        let side: Int = min(card.rows - captionRows, card.columns - 2)
+        let cards = Double(min(columns * shown, count))
+        let worth: Double = Double(side) * Double(side) * (cards * cards * cards).squareRoot().squareRoot()
+        // Of equal ones the one with more columns, in which fewer rows are scrolled away.
+        if best.map({ worth >= $0.worth }) ?? true { best = (columns, card, worth) }
+      }
     }
-    return best.columns
-  }
-
-  private static func cardSize(of area: CellRect, columns: Int, count: Int) -> GridSize {
-    let rows: Int = max((count + columns - 1) / columns, 1)
-    // If they scroll, the visible ones share the full height.
-    let shown: Int = max(min(rows, area.rows / lowest), 1)
-    return GridSize(columns: min(area.columns / columns, widest), rows: min(area.rows / shown, highest))
+    return best.map { ($0.columns, $0.card) } ?? (1, GridSize(columns: area.columns, rows: area.rows))
   }
 
   /// The rectangle of a card when `firstRow` is the first row shown; nil if it is not shown.

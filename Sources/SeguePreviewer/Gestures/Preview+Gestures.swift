@@ -17,7 +17,8 @@ extension Preview {
     if let start = gestures.recording { return finishRecording(from: start) }
     let place: any Playable = player.isAtEnd && !player.isRewound ? player.subject : player.origin
     let start = Script.Start(screen: place.screen, orientation: place.orientation)
-    player.load([], from: session(on: start.screen, start.orientation))
+    guard let beginning = beginning(on: start.screen, start.orientation) else { return }
+    player.load([], from: beginning)
     player.isPlaying = false
     player.keepsTime = true
     gestures.recording = start
@@ -63,7 +64,7 @@ extension Preview {
     gestures.selected = entry.id
     gestures.performed = entry.id
     let screen: String = script.startScreen.flatMap { scene.screen(named: $0)?.name } ?? scene.start
-    let session: any Playable = session(on: screen, script.start?.orientation ?? .portrait)
+    guard let session = beginning(on: screen, script.start?.orientation ?? .portrait) else { return }
     player.load(script.events.map { .init(time: $0.time, event: $0.event) }, from: session)
     player.isPlaying = player.length > 0
   }
@@ -71,7 +72,7 @@ extension Preview {
   /// Writes a gesture to a file beside the scene; overwrites an existing one only if asked a second time.
   mutating func save(_ entry: GestureEntry, as name: String, isOverwriting: Bool) {
     guard let script = entry.script else { return }
-    guard let folder = document.map({ ScriptFolder(of: $0.path) }) else {
+    guard let folder = scriptFolder else {
       notice = Notice("there is no file behind this scene to save beside", isWarning: true)
       return
     }
@@ -102,9 +103,14 @@ extension Preview {
     notice = Notice("saved as \(file.path)")
   }
 
+  /// Where scripts for the scene's file, or for the program's, are.
+  private var scriptFolder: ScriptFolder? {
+    (document?.path ?? program?.file).map(ScriptFolder.init)
+  }
+
   /// Lists the script files beside the scene.
   mutating func listScriptFiles() {
-    gestures.files = document.map { ScriptFolder(of: $0.path).entries(for: scene) } ?? []
+    gestures.files = scriptFolder?.entries(for: program == nil ? scene : nil) ?? []
   }
 
   /// Refits the gestures if the scene or what it is shown on has changed and the list is visible.
@@ -119,7 +125,8 @@ extension Preview {
     let fit: GestureDesk.Fit = gestureFit
     guard fit != gestures.fit else { return }
     gestures.fit = fit
-    gestures.library = GestureLibrary(scene: scene, options: fit.options).entries
+    // Nobody knows what a program listens to.
+    gestures.library = program == nil ? GestureLibrary(scene: scene, options: fit.options).entries : []
   }
 
   /// What gestures must fit now.

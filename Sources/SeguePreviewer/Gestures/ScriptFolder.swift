@@ -17,16 +17,30 @@ struct ScriptFolder: Hashable, Sendable {
   init(of scenePath: String) { self.scenePath = scenePath }
 
   /// The files by name; those that hold no script for this scene say why.
-  func entries(for scene: Scene) -> [GestureEntry] {
+  ///
+  /// Without a scene they are for a program, which has no names to be checked.
+  func entries(for scene: Scene?) -> [GestureEntry] {
     ScriptParser.names(beside: scenePath).prefix(Self.mostFiles).map { name in
       do throws(DocumentError) {
-        let script: Script = try ScriptParser.load(file(named: name).path, for: scene)
+        let path: String = file(named: name).path
+        let script: Script
+        if let scene {
+          script = try ScriptParser.load(path, for: scene)
+        } else {
+          script = try Self.script(at: path)
+        }
         return GestureEntry(.file, group: Self.group, name: name, script: script)
       } catch {
         let problem: String = error.diagnostics.first?.message ?? "it cannot be read"
         return GestureEntry(.file, group: Self.group, name: name, script: nil, problem: problem)
       }
     }
+  }
+
+  /// A script that nothing is known of but its text.
+  private static func script(at path: String) throws(DocumentError) -> Script {
+    guard let bytes = try SceneFile.bytes(at: path) else { return Script(steps: []) }
+    return try ScriptParser.parse(String(decoding: bytes, as: UTF8.self), file: path)
   }
 
   /// The file for a name.

@@ -44,9 +44,10 @@ extension Command {
     case write, zoomIn, zoomOut, zoomAll, earlier, later
   }
 
-  /// The part of a run that the timeline shows.
+  /// The part of a run that the timeline shows, and the tracks that stand still.
   enum Timeline: Hashable, Sendable {
     case zoomIn, zoomOut, zoomAll
+    case freeze, solo, release
   }
 
   /// The selected gesture.

@@ -66,7 +66,7 @@ extension Preview {
   }
 
   private var takeawayEntries: [PaletteEntry] {
-    Takeaway.all.map { takeaway in
+    takeawayChoices.map { takeaway in
       PaletteEntry(
         title: "Write as \(takeaway.title)",
         section: "Take away",

@@ -10,13 +10,34 @@ struct PanelArrangement: Sendable {
   /// The most columns to the left of the device, and to its right.
   static let mostColumns = (left: 2, right: 3)
 
-  /// All arrangements of panels beside the device, those first in which each is on the side it belongs to and
-  /// fewer columns are needed.
+  /// All arrangements of panels beside the device: those first in which each is on the side it belongs to and
+  /// fewer columns are needed, then every other way to put them into columns.
   static func beside(_ panels: [Request]) -> [PanelArrangement] {
-    sides(of: panels).flatMap { left, right in
+    let usual: [PanelArrangement] = sides(of: panels).flatMap { left, right in
       splits(of: left, most: mostColumns.left).flatMap { left in
         splits(of: right, most: mostColumns.right).map { PanelArrangement(left: left, right: $0) }
       }
+    }
+    return usual
+      + columns(of: panels, most: mostColumns.left + mostColumns.right - 1).compactMap { columns in
+        let left: [[Request]] = columns.filter { $0.contains { $0.panel.dock == .left } }
+        let right: [[Request]] = columns.filter { !$0.contains { $0.panel.dock == .left } }
+        guard left.count <= mostColumns.left, right.count <= mostColumns.right else { return nil }
+        return PanelArrangement(left: left, right: right)
+      }
+  }
+
+  /// All ways to put panels into at most some columns, each in the order of its panels.
+  static func columns(of panels: [Request], most: Int) -> [[[Request]]] {
+    guard let last = panels.last else { return [[]] }
+    return columns(of: panels.dropLast(), most: most).flatMap { columns -> [[[Request]]] in
+      var ways: [[[Request]]] = columns.indices.map { index in
+        var way: [[Request]] = columns
+        way[index].append(last)
+        return way
+      }
+      if columns.count < most { ways.append(columns + [[last]]) }
+      return ways
     }
   }
 

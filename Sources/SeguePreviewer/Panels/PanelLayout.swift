@@ -15,7 +15,7 @@ struct PanelLayout: Hashable, Sendable {
     var content: PanelContent?
 
     /// The body that it would fill.
-    fileprivate var wish: GridSize {
+    var wish: GridSize {
       GridSize(
         columns: max(content?.columns ?? panel.ideal.columns, panel.minimum.columns),
         rows: max(content?.rows ?? panel.ideal.rows, 1)
@@ -104,21 +104,7 @@ struct PanelLayout: Hashable, Sendable {
     let columns: [[Request]] = arrangement.left + arrangement.right
     guard !columns.isEmpty else { return }
     let area: CellRect = stage
-    let least: [Int] = columns.map { PanelRoom.leastColumns($0) }
-    // What is open from the start grows only as long as the device stays centred.
-    let isModest: Bool = columns.count == 1 && columns[0].allSatisfy(\.panel.isOpenAtStart)
-    let wishes: [Int] = columns.map { panels in
-      let wish: Int = panels.map(\.wish.columns).max() ?? 0
-      return isModest ? min(wish, (area.columns - device) / 2 - 1) : wish
-    }
-    let kept: Int = max(device, Self.smallestStage.columns)
-    let spare: Int = max(area.columns - kept - least.reduce(columns.count, +), 0)
-    let sizes: [Int] = Self.share(
-      least.reduce(spare, +),
-      least: least,
-      wishes: wishes,
-      grow: columns.map { $0.contains(where: \.panel.growsWide) }
-    )
+    let sizes: [Int] = Self.widths(of: columns, in: area.columns, device: device)
     for (panels, columns) in zip(arrangement.left, sizes) {
       stand(panels, in: CellRect(column: stage.column, row: area.row, columns: columns, rows: area.rows))
       // One column stays free between panels, and between them and the device.
@@ -130,6 +116,25 @@ struct PanelLayout: Hashable, Sendable {
       stand(panels, in: CellRect(column: column, row: area.row, columns: columns, rows: area.rows))
       stage.columns -= columns + 1
     }
+  }
+
+  /// The widths of columns beside a device that takes some of all the columns there are.
+  static func widths(of columns: [[Request]], in all: Int, device: Int) -> [Int] {
+    let least: [Int] = columns.map { PanelRoom.leastColumns($0) }
+    // What is open from the start grows only as long as the device stays centred.
+    let isModest: Bool = columns.count == 1 && columns[0].allSatisfy(\.panel.isOpenAtStart)
+    let wishes: [Int] = columns.map { panels in
+      let wish: Int = panels.map(\.wish.columns).max() ?? 0
+      return isModest ? min(wish, (all - device) / 2 - 1) : wish
+    }
+    let kept: Int = max(device, smallestStage.columns)
+    let spare: Int = max(all - kept - least.reduce(columns.count, +), 0)
+    return share(
+      least.reduce(spare, +),
+      least: least,
+      wishes: wishes,
+      grow: columns.map { $0.contains(where: \.panel.growsWide) }
+    )
   }
 
   /// Stacks the panels of a column; above others none takes more rows than it fills, unless it grows.

@@ -49,8 +49,8 @@ struct PanelRoom {
 
   // MARK: Arrangements
 
-  /// The arrangement of panels, known to fit, that leaves the device most of its size and cuts the panels
-  /// least; of equal ones the first.
+  /// The arrangement of panels, known to fit, in which the device loses least of its size, and least ground is
+  /// empty and least of the panels cut; of equal ones the first.
   ///
   /// In a window that is not wide, panels that belong below the device are there if they can be.
   func arrange(_ panels: [Request]) -> PanelArrangement {
@@ -62,7 +62,7 @@ struct PanelRoom {
   }
 
   private func best(of arrangements: [PanelArrangement]) -> PanelArrangement? {
-    var best: (arrangement: PanelArrangement, cost: (device: Int, panels: Int))?
+    var best: (arrangement: PanelArrangement, cost: Int)?
     for arrangement in arrangements {
       guard let cost = cost(of: arrangement) else { continue }
       if best.map({ cost < $0.cost }) ?? true { best = (arrangement, cost) }
@@ -70,21 +70,38 @@ struct PanelRoom {
     return best?.arrangement
   }
 
-  /// The percentage that the device loses of its size, and the rows that the panels lack; nil if they do not
-  /// fit.
-  private func cost(of arrangement: PanelArrangement) -> (device: Int, panels: Int)? {
+  /// A cell that the device loses is worth this many cells that are empty, or that a panel lacks.
+  private static let deviceWorth = 4
+
+  /// The cells that are badly used; nil if the panels do not fit.
+  private func cost(of arrangement: PanelArrangement) -> Int? {
     let columns: [[Request]] = arrangement.left + arrangement.right
     guard let rows = rows(above: arrangement.below), columns.allSatisfy({ Self.leastRows($0) <= rows })
     else { return nil }
     let left: Int = size.columns - columns.map { Self.leastColumns($0) + 1 }.reduce(0, +)
     let asked: [Request] = columns.flatMap { $0 }.map { Request(panel: $0.panel) }
     guard asked.isEmpty || left >= kept(beside: asked, rows: rows) else { return nil }
-    let device: Int = min(deviceColumns(rows), size.columns)
-    let shown: Int = rows * min(left, device) * 100 / max(device * size.rows, 1)
-    let lacking: Int = columns.map { panels in
-      max(panels.reduce(0) { $0 + $1.panel.ideal.rows + 1 } - rows, 0)
-    }.reduce(0, +)
-    return (100 - shown, lacking)
+    let full: Int = GridSize(columns: min(deviceColumns(size.rows), size.columns), rows: size.rows).count
+    let widths: [Int] = PanelLayout.widths(of: columns, in: size.columns, device: deviceColumns(rows))
+    let stage: Int = size.columns - widths.reduce(widths.count, +)
+    // A device that is too wide for its stage loses as much of its height.
+    let wide: Int = max(deviceColumns(rows), 1)
+    let shown = GridSize(columns: min(stage, wide), rows: stage < wide ? rows * stage / wide : rows)
+    let ground: Int = GridSize(columns: stage, rows: rows).count
+    let wasted: Int = zip(columns, widths).reduce(0) { $0 + waste(of: $1.0, columns: $1.1, rows: rows) }
+    return (full - shown.count) * Self.deviceWorth + max(ground - shown.count, 0) + wasted
+  }
+
+  /// The cells of a column that its panels do not fill, and those that they lack.
+  private func waste(of column: [Request], columns: Int, rows: Int) -> Int {
+    let wished: Int = column.reduce(0) { $0 + $1.wish.rows + 1 }
+    let grows: Bool = column.contains(where: \.panel.growsTall)
+    let beside: Int = column.reduce(0) { sum, request in
+      let spare: Int = request.panel.growsWide ? 0 : max(columns - request.wish.columns, 0)
+      return sum + GridSize(columns: spare, rows: min(request.wish.rows, rows)).count
+    }
+    let missed: Int = wished > rows ? wished - rows : grows ? 0 : rows - wished
+    return GridSize(columns: columns, rows: missed).count + beside
   }
 
   /// The number of columns that the device keeps at least beside panels.

@@ -1,7 +1,7 @@
 import SegueCells
 import SegueInterface
 
-/// The first line of a panel: its name, those folded away behind it, and a cross that closes it.
+/// The first line of a panel: its key and its name, those folded away behind it, and a cross that closes it.
 struct PanelTitle: Hashable, Sendable {
   /// What a click on the line hits.
   enum Part: Hashable, Sendable {
@@ -27,11 +27,24 @@ struct PanelTitle: Hashable, Sendable {
     painter.put(rule, column: line.column, row: line.row, style: ruleStyle, limit: line.columns)
     let style: Theme.Style = isFocused ? theme.selection : theme.strong
     if isFocused { painter.put(String(glyphs.pointer), column: line.column, row: line.row, style: style) }
-    write(place.panel.name, at: line.column + 1, style: style, with: &painter)
+    write(Self.text(of: place.panel), at: line.column + 1, style: style, with: &painter)
+    write(place.panel.key, at: line.column + 2, style: isFocused ? style : theme.accent, with: &painter)
     for tab in tabs {
-      write(tab.panel.name, at: tab.columns.lowerBound, style: painter.theme.faint, with: &painter)
+      write(Self.text(of: tab.panel), at: tab.columns.lowerBound, style: theme.faint, with: &painter)
     }
     write("×", at: line.endColumn - 3, style: painter.theme.faint, with: &painter)
+  }
+
+  private static func text(of panel: PanelTraits) -> String { "\(panel.key) \(panel.name)" }
+
+  private func write(
+    _ key: Character,
+    at column: Int,
+    style: Theme.Style,
+    with painter: inout GridPainter
+  ) {
+    guard column < place.title.endColumn else { return }
+    painter.put(String(key), column: column, row: place.title.row, style: style)
   }
 
   private func write(_ text: String, at column: Int, style: Theme.Style, with painter: inout GridPainter) {
@@ -41,10 +54,10 @@ struct PanelTitle: Hashable, Sendable {
 
   /// The names of folded panels with their columns, as far as there is room before the cross.
   private var tabs: [(panel: PanelTraits, columns: Range<Int>)] {
-    var column: Int = place.title.column + 1 + TextFit.width(of: place.panel.name) + 3
+    var column: Int = place.title.column + 1 + TextFit.width(of: Self.text(of: place.panel)) + 3
     var tabs: [(panel: PanelTraits, columns: Range<Int>)] = []
     for panel in place.folded {
-      let end: Int = column + TextFit.width(of: panel.name) + 2
+      let end: Int = column + TextFit.width(of: Self.text(of: panel)) + 2
       guard end <= place.title.endColumn - 3 else { break }
       tabs.append((panel, column..<end))
       column = end + 1

@@ -1,5 +1,7 @@
 import SegueGeometry
 import SegueModel
+import SeguePlayer
+import SegueRunner
 import SegueScenes
 import SegueTransitions
 
@@ -9,9 +11,11 @@ extension Preview {
     switch command {
     case .rotate: rotate()
     case .reduceMotion:
+      if refuse("the program itself decides what moves less") { return }
       options.reduceMotion.toggle()
       restart()
     case .allInterruptible:
+      if refuse("the program itself decides what can be caught") { return }
       options.allInterruptible.toggle()
       restart()
     case .nextDevice: showOnNextDevice()
@@ -27,7 +31,17 @@ extension Preview {
       notice = Notice("the terminal turns when its window is resized")
       return
     }
-    happen(.rotate(session.orientation == .portrait ? .landscape : .portrait))
+    let other: Script.Orientation = session.orientation == .portrait ? .landscape : .portrait
+    if program != nil { return begin(heldAs: other) }
+    happen(.rotate(other))
+  }
+
+  /// Begins the program anew on the device held another way, and does all that was done again.
+  private mutating func begin(heldAs orientation: Script.Orientation) {
+    dropFinger()
+    let old: any Playable = player.origin
+    guard let new = started(heldAs: orientation, repeating: old) else { return }
+    player.restart(from: new) { $0.moved(from: old.canvas, to: new.canvas) }
   }
 
   /// Shows the scene on another device, keeping the orientation.
@@ -39,12 +53,14 @@ extension Preview {
   }
 
   mutating func set(_ appearance: Scene.Appearance) {
+    if refuse("a program has its own colours") { return }
     options.appearance = appearance == scene.appearance ? nil : appearance
     restart()
     notice = Notice(appearance.rawValue)
   }
 
   mutating func set(_ textSize: TextSize) {
+    if refuse("a program has its own text sizes") { return }
     if textSize != options.textSize {
       options.textSize = textSize
       restart()

@@ -23,7 +23,7 @@ extension Preview {
   func drawOverlays(with painter: inout GridPainter) {
     if views.isFlat { drawMarks(with: &painter) }
     if showsStatistics { drawStatistics(with: &painter) }
-    if let problem { ProblemBox(problem, in: layout.stage, beside: geometry.device).draw(with: &painter) }
+    drawProblem(with: &painter)
     views.picker?.draw(on: pickerArea, with: &painter)
     takeaways?.draw(on: pickerArea, with: &painter)
     if showsPanelMenu { panelMenu.draw(with: &painter) }
@@ -58,6 +58,7 @@ extension Preview {
     var marks: [String] = []
     if gestures.isRecording { marks.append("recording") }
     if document?.isModified == true { marks.append("not saved") }
+    if program?.isBuilding == true { marks.append("building") }
     if !capturesMouse { marks.append("mouse off") }
     if let range = player.loopRange {
       marks.append("A \(Timeline.seconds(range.lowerBound)) B \(Timeline.seconds(range.upperBound))")
@@ -66,6 +67,7 @@ extension Preview {
     }
     if player.isPingPong && player.isLooping { marks.append("there and back") }
     if options.allInterruptible { marks.append("every run can be caught") }
+    if let holdMark { marks.append(holdMark) }
     if let mark = views.mark { marks.append(mark) }
     if let writingMark { marks.append(writingMark) }
     if zoom.factor > 1 { marks.append("zoom \(Int(clamping: zoom.factor))×") }
@@ -96,9 +98,11 @@ extension Preview {
     return session.lastVerdict?.tellingTokens(of: document?.knobs ?? [])
   }
 
-  /// Draws lines at the sides of the device, or a box around it if there is room.
+  /// Draws a box around the device, or, without room for that, a bracket at each side, whose ends lead to the
+  /// device's own first and last row.
   private func drawFrame(around device: CellRect, isBoxed: Bool, with painter: inout GridPainter) {
     guard session.device.size != nil, !device.isEmpty else { return }
+    let (style, box) = (painter.theme.frame, painter.glyphs.box)
     let outer = CellRect(
       column: device.column - 1,
       row: device.row - 1,
@@ -106,17 +110,16 @@ extension Preview {
       rows: device.rows + 2
     )
     if isBoxed {
-      painter.box(outer, style: painter.theme.frame)
+      painter.box(outer, style: style)
       return
     }
     for row in device.row..<device.endRow {
-      painter.put(String(painter.glyphs.box[5]), column: outer.column, row: row, style: painter.theme.frame)
-      painter.put(
-        String(painter.glyphs.box[5]),
-        column: device.endColumn,
-        row: row,
-        style: painter.theme.frame
-      )
+      let isFirst: Bool = row == device.row
+      let isLast: Bool = row == device.endRow - 1
+      let sides: (left: Character, right: Character) =
+        isFirst ? (box[0], box[1]) : isLast ? (box[2], box[3]) : (box[5], box[5])
+      painter.put(String(sides.left), column: outer.column, row: row, style: style)
+      painter.put(String(sides.right), column: device.endColumn, row: row, style: style)
     }
   }
 }

@@ -71,6 +71,7 @@ extension Preview {
     let finished: Player? = touchedRun
     touchedRun = nil
     player.isHeld = false
+    if program != nil { return restProgramAfterTouch() }
     guard !gestures.isRecording, !session.isAnimating, session.status == player.origin.status else { return }
     if let finished, session.layerSamples() == player.origin.layerSamples() {
       player.takeBack(finished)

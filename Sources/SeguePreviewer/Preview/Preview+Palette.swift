@@ -13,7 +13,7 @@ extension Preview {
       .filter {
         !general.contains($0)
       }
-    let transitions: [PaletteEntry] = scene.transitions.map { transition in
+    let transitions: [PaletteEntry] = (program == nil ? scene.transitions : choices).map { transition in
       PaletteEntry(
         title: "Run \(transition.name)",
         name: transition.name,
@@ -43,10 +43,12 @@ extension Preview {
 
   /// Runs a transition from the screen it begins on, going there first if necessary.
   mutating func run(transition name: String) {
-    guard let transition = scene.transition(named: name) else { return }
+    guard let transition = (program == nil ? scene.transitions : choices).first(where: { $0.name == name })
+    else { return }
     dropFinger()
     if !choices.contains(where: { $0.name == name }), let screen = transition.from {
-      player.load([], from: session(on: screen, player.origin.orientation))
+      guard let beginning = beginning(on: screen, player.origin.orientation) else { return }
+      player.load([], from: beginning)
     }
     chosenName = name
     arm()

@@ -16,7 +16,10 @@ extension Preview {
 
   /// The reading of the file's current contents; nil if there is no file.
   func reading(_ bytes: [UInt8], picturesChanged: Bool) -> FileReading? {
-    document.map { FileReading(document: $0, bytes: bytes, picturesChanged: picturesChanged) }
+    document.map { document in
+      let beside: Bool = picturesChanged || document.file.includesHaveChanged
+      return FileReading(document: document, bytes: bytes, besideChanged: beside)
+    }
   }
 
   /// Takes what a reading has come to; if the file is broken, everything stays as it is and the reason is shown.

@@ -13,15 +13,19 @@ extension Preview {
   mutating func askForTakeaway() {
     if let writing { return writing.progress.stop() }
     dropFinger()
+    let choices: [Takeaway] = takeawayChoices
     takeaways = ChoiceBox(
       title: "Take away",
-      choices: Takeaway.all,
-      lines: Takeaway.all.map { choice in
+      choices: choices,
+      lines: choices.map { choice in
         choice.title + String(repeating: " ", count: max(Self.titleColumns - choice.title.count, 1))
           + choice.purpose
       }
     )
   }
+
+  /// What can be taken away.
+  var takeawayChoices: [Takeaway] { program == nil ? Takeaway.all : Takeaway.ofPrograms }
 
   /// The columns of the titles: those of the longest, and two.
   private static let titleColumns = (Takeaway.all.map(\.title.count).max() ?? 0) + 2

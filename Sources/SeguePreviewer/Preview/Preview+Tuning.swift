@@ -15,6 +15,7 @@ extension Preview {
   @discardableResult
   mutating func tune(_ change: (inout SceneDocument) throws(DocumentError) -> Bool) -> Bool {
     guard var document else {
+      if refuse("a program's numbers are turned in your editor: each save is taken at once") { return false }
       notice = Notice("there is no file behind this scene", isWarning: true)
       return false
     }
@@ -49,6 +50,7 @@ extension Preview {
 
   /// Undoes or redoes a change, or resets the document to the file.
   mutating func revise(_ revision: Command.Revision) {
+    if program != nil, revision == .reset { return relaunch() }
     let before: [UInt8]? = document?.source
     switch revision {
     case .undo: tune { (document: inout SceneDocument) throws(DocumentError) in try document.undo() }
@@ -63,7 +65,10 @@ extension Preview {
   /// How to resolve a conflict when saving, or nil if there is nothing to save; overwrites if asked again
   /// after a conflict.
   mutating func save(after question: Notice.Question?) -> SceneDocument.Conflict? {
-    guard let document else { return nil }
+    guard let document else {
+      _ = refuse("there is nothing to save: the program's files are changed in your editor")
+      return nil
+    }
     guard document.isModified || SceneLibrary.bundledName(of: document.path) != nil else {
       notice = Notice("nothing tuned since the last save")
       return nil

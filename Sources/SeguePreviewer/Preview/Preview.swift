@@ -8,7 +8,7 @@ import SegueTransitions
 import SegueInterface
 import SeguePlayer
 
-/// A scene being previewed: everything the user can see and change, independent of a terminal.
+/// A scene or a program being previewed: everything the user can see and change, independent of a terminal.
 ///
 /// Times passed to it are wall-clock seconds with an arbitrary origin.
 struct Preview: Sendable {
@@ -23,7 +23,10 @@ struct Preview: Sendable {
     case panel(String)
   }
 
+  /// The scene; of a program, what it has of one: a title and a device.
   var scene: Scene
+  /// Where the program comes from; nil for a scene.
+  var program: ProgramDesk?
   /// The file behind the scene; nil if there is none, so that nothing can be tuned.
   var document: SceneDocument?
   /// Whether the file no longer exists.
@@ -83,9 +86,10 @@ struct Preview: Sendable {
   /// The last reported fault in the scene's expressions.
   var toldFault: EvaluationFault?
 
-  /// Opens a scene on its first screen with its chosen transition ready to play.
+  /// Opens a scene on its first screen, or a program at its start, with its chosen transition ready to play.
   init(
     scene: Scene,
+    program: ProgramDesk? = nil,
     options: PreviewerOptions,
     keys: KeyMap = .standard,
     size: GridSize,
@@ -93,6 +97,7 @@ struct Preview: Sendable {
     hasGallery: Bool = false
   ) {
     self.scene = scene
+    self.program = program
     self.size = size
     self.cellAspect = cellAspect
     self.keys = keys
@@ -102,7 +107,7 @@ struct Preview: Sendable {
     if let screen = options.transition.flatMap(scene.transition(named:))?.from {
       self.options.startScreen = screen
     }
-    player = Player(subject: Session(scene: scene, options: self.options))
+    player = Player(subject: program?.start ?? Session(scene: scene, options: self.options))
     player.speed = Speed.clamp(options.speed)
     let defaults: Configuration.Defaults = options.configuration.defaults
     player.isLooping = defaults.loops || defaults.pingPong

@@ -17,7 +17,7 @@ extension Preview {
   /// The subject of the focused panel: the timeline's selected track, or the layer of the inspector or the
   /// curves; otherwise the literal being tuned, the selected layer, or the chosen transition.
   var editPlace: EditPlace? {
-    guard let document else { return nil }
+    guard let document else { return programPlace }
     let places: [SourceRange?] = [
       panels.focus == "timeline" ? trackPlace : nil,
       panels.focus == "inspector" || panels.focus == "curves" ? layerPlace : nil,
@@ -25,9 +25,9 @@ extension Preview {
       layerPlace,
       chosen?.source,
     ]
-    let offset: Int = places.lazy.compactMap { $0 }.first { $0 != .none }?.lower ?? 0
-    let line: Int = document.source.prefix(offset).reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    return EditPlace(path: document.path, line: line)
+    let range: SourceRange = places.lazy.compactMap { $0 }.first { $0 != .none } ?? .none
+    let place = document.file.place(of: range)
+    return EditPlace(path: place.path, line: place.line)
   }
 
   private var tunedPlace: SourceRange? {

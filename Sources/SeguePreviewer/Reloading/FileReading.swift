@@ -6,7 +6,7 @@ struct FileReading: Sendable {
   /// A document that has changed.
   struct Change: Sendable {
     var document: SceneDocument
-    /// What became of tuned values; nil if only pictures have changed.
+    /// What became of tuned values; nil if only what lies beside the file has changed.
     var report: SceneDocument.Reload?
   }
 
@@ -15,18 +15,19 @@ struct FileReading: Sendable {
 
   let document: SceneDocument
   let bytes: [UInt8]
-  let picturesChanged: Bool
+  /// Whether what lies beside the file has changed: its pictures, or what it includes.
+  let besideChanged: Bool
 
   /// Whether there is anything to read.
-  var isNew: Bool { picturesChanged || bytes != document.savedSource }
+  var isNew: Bool { besideChanged || bytes != document.savedSource }
 
-  /// Reads the text, or the pictures alone if it is the same.
+  /// Reads the text, or if it is the same what lies beside it.
   var outcome: Outcome {
     let isNewText: Bool = bytes != document.savedSource
     return Result { () throws(DocumentError) in
       var document: SceneDocument = document
       let report: SceneDocument.Reload = try document.reload(bytes)
-      if picturesChanged && !isNewText { try document.rereadPictures() }
+      if besideChanged && !isNewText { try document.rereadFilesBeside() }
       guard isNew else { return nil }
       return Change(document: document, report: isNewText ? report : nil)
     }

@@ -19,17 +19,21 @@ struct ProblemBox: Sendable {
 
   private let lines: [(text: String, part: Part)]
   private let box: CellRect
-  /// What the last valid version of stays in use.
-  private let kept: String
+  /// What the box may be called, the longest first.
+  private let titles: [String]
 
   /// Lays out the box on the stage, leaving `device` visible if there is room beside it.
   init(
     _ error: DocumentError,
     in stage: CellRect,
     beside device: CellRect? = nil,
-    keeping kept: String = "scene"
+    keeping kept: String = "scene",
+    undone: String = "read",
+    title: String? = nil
   ) {
-    self.kept = kept
+    // The colour and position also say that the file was not read, so that part is dropped first if there is little room.
+    let essence = "the last good \(kept) goes on"
+    titles = title.map { [$0] } ?? ["not \(undone): \(essence)", essence]
     let side: CellRect? = device.flatMap { Self.side(of: $0, in: stage) }
     let room: CellRect = side ?? stage
     let columns: Int = max(min(room.columns, 76), 12)
@@ -38,7 +42,7 @@ struct ProblemBox: Sendable {
       let name: Substring = diagnostic.file.split(separator: "/").last ?? ""
       let place: String =
         diagnostic.line > 0 ? "\(name):\(diagnostic.line):\(diagnostic.column)" : String(name)
-      lines.append((place, .place))
+      if !place.isEmpty { lines.append((place, .place)) }
       lines += TextFit.wrap(diagnostic.message, columns: columns - 4).map { ($0, .text) }
       lines += Self.source(of: diagnostic, columns: columns - 4)
       if let hint = diagnostic.hint { lines += TextFit.wrap(hint, columns: columns - 4).map { ($0, .text) } }
@@ -97,12 +101,8 @@ struct ProblemBox: Sendable {
     }
   }
 
-  /// The colour and position also say that the file was not read, so that part is dropped first if there is
-  /// little room.
   private var title: String {
-    let essence = "the last good \(kept) goes on"
-    let whole = "not read: \(essence)"
-    return TextFit.width(of: whole) <= box.columns - Self.titleMargin ? whole : essence
+    titles.first { TextFit.width(of: $0) <= box.columns - Self.titleMargin } ?? titles.last ?? ""
   }
 
   private static func style(of part: Part, _ theme: Theme) -> Theme.Style {

@@ -20,6 +20,9 @@ enum Takeaway: Hashable, Sendable {
     [.movie(.gif), .movie(.mp4), .movie(.webp), .movie(.apng), .movie(.webm), .svg, .cast, .picture, .sheet]
     + CodeTarget.allCases.map(Takeaway.code) + TableFormat.allCases.map(Takeaway.table)
 
+  /// Those that a program's run has: its own file is the code.
+  static let ofPrograms: [Takeaway] = all.filter { if case .code = $0 { false } else { true } }
+
   /// Its name, in the list and in messages.
   var title: String {
     switch self {

@@ -1,12 +1,6 @@
 import SegueCells
 import SegueGeometry
 
-/// A text of the pass under way, and those of its cells that are drawn.
-struct DrawnText {
-  var info: TextNodeInfo
-  var part: CellRect
-}
-
 extension Compositor {
   /// With more cells than this, most of them left over by texts that moved, everything is drawn and counted again.
   static let mostTextCells = 1 << 18

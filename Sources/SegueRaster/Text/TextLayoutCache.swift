@@ -1,3 +1,6 @@
+import SegueGeometry
+import SegueStage
+
 /// Layouts of recently drawn texts, so that a frame without changes lays out nothing.
 ///
 /// They lie in memory taken with the first of them: widths that no frame has shown before, as those of a text that grows,
@@ -90,3 +93,11 @@ struct TextLayoutCache: Sendable {
     lines.removeAll(keepingCapacity: true)
   }
 }
+
+/// Lays out distorted text as bars: appends rectangles in the layer's own points, one per word or line.
+///
+/// Called with the text, the layer's bounds, and the size of one cell in the canvas' points, so that the bars
+/// are where characters would be.
+typealias TextBarLayout = (
+  _ text: TextContents, _ bounds: Rect, _ cell: Size, _ cache: inout TextLayoutCache, _ bars: inout [Rect]
+) -> Void

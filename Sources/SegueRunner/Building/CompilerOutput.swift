@@ -35,7 +35,8 @@ struct CompilerOutput {
     return nil
   }
 
-  private static func sourceLine(_ line: Int, of path: String) -> String? {
+  /// The text of a line; nil if there is none.
+  static func sourceLine(_ line: Int, of path: String) -> String? {
     guard let bytes = try? FileReader.read(path, limit: 16 << 20) else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n",

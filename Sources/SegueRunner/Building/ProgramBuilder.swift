@@ -1,4 +1,4 @@
-public import SegueDocuments
+import SegueDocuments
 
 #if canImport(Glibc)
   import Glibc
@@ -53,7 +53,7 @@ public struct ProgramBuilder: Sendable {
     let program = folder + "/program-\(getpid())-\(ProgramNumber.next())"
     try link(object, to: program)
     return BuiltProgram(
-      path: program,
+      executable: Executable(path: program),
       opening: opening,
       files: files,
       warnings: sources.diagnostics + warnings
@@ -126,18 +126,6 @@ public struct ProgramBuilder: Sendable {
       throw .compiler("the program does not link: \(run.errorText.split(separator: "\n").first ?? "")")
     }
   }
-}
-
-/// A program that can be started.
-public struct BuiltProgram: Hashable, Sendable {
-  /// The executable.
-  let path: String
-  /// What it is opened with.
-  public let opening: ProgramOpening
-  /// The user's files.
-  public let files: [String]
-  /// What the compiler and the rewriter warn of.
-  public let warnings: [Diagnostic]
 }
 
 /// When a file was written last, and how long it is.

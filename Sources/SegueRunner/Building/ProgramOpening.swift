@@ -42,19 +42,7 @@ public struct ProgramOpening: Hashable, Sendable {
         )
       )
     }
-    if sources.hasApplicationDelegate,
-      let type = sources.types.first(where: { $0.roles.contains("applicationDelegate") })
-    {
-      found.append(
-        ProgramOpening(
-          name: type.name,
-          kind: .application,
-          file: type.path,
-          line: type.line,
-          expression: ".application"
-        )
-      )
-    }
+    if let app = application(in: sources) { found.append(app) }
     if let stock = StockParts(sources) {
       found.append(
         ProgramOpening(
@@ -87,18 +75,31 @@ public struct ProgramOpening: Hashable, Sendable {
     }.map(\.element)
   }
 
+  /// The app itself: its delegate, the one with the entry if there are several, and those of its scenes.
+  private static func application(in sources: RewrittenSources) -> ProgramOpening? {
+    func made(_ role: String) -> [ProgramType] {
+      sources.types.filter { $0.isNamed && $0.isMadeWithoutArguments && $0.roles.contains(role) }
+    }
+    let delegates = made("applicationDelegate")
+    let delegate = delegates.first { sources.entries.contains($0.name) } ?? delegates.first
+    let scenes = made("sceneDelegate")
+    guard let named = delegate ?? scenes.first else { return nil }
+    let makers = scenes.map { "{ \($0.name)() }" }.joined(separator: ", ")
+    return ProgramOpening(
+      name: named.name,
+      kind: .application,
+      file: named.path,
+      line: named.line,
+      expression: ".application(\(delegate.map { "{ \($0.name)() }" } ?? "nil"), scenes: [\(makers)])"
+    )
+  }
+
   /// The one of a name, or the likeliest.
   ///
   /// - Throws: `RunnerError.nothingToPlay`, which says what was looked for and what there is.
   static func chosen(_ name: String?, in sources: RewrittenSources) throws(RunnerError) -> ProgramOpening {
     let all = all(in: sources)
-    guard let first = all.first else {
-      throw .nothingToPlay(
-        "nothing in these files can be played: looked for a #Preview, an app delegate, a class that conforms to "
-          + "UIViewControllerAnimatedTransitioning, a presentation controller, and a view controller or view with init(); "
-          + "add a #Preview { … } that makes one"
-      )
-    }
+    guard let first = all.first else { throw .nothingInFiles }
     guard let name else { return first }
     if let named = all.first(where: { $0.name == name }) { return named }
     let hint = Suggestions().hint(for: name, among: all.map(\.name), listing: "there is")

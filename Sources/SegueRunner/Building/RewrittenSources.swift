@@ -15,7 +15,8 @@ struct RewrittenSources {
   var diagnostics: [Diagnostic]
   var types: [ProgramType]
   var previews: [ProgramPreview]
-  var hasApplicationDelegate: Bool
+  /// The types that an app begins with, by `@main` or its elders.
+  var entries: Set<String>
 
   init(_ json: JSONValue, folder: String) {
     files = json["files"].elements.map { file in
@@ -40,10 +41,7 @@ struct RewrittenSources {
     let facts = json["facts"]
     types = facts["types"].elements.map(ProgramType.init)
     previews = facts["previews"].elements.map(ProgramPreview.init)
-    let delegates = Set(types.filter { $0.roles.contains("applicationDelegate") }.map(\.name))
-    hasApplicationDelegate = facts["entries"].elements.contains {
-      delegates.contains($0["type"].string ?? "")
-    }
+    entries = Set(facts["entries"].elements.compactMap { $0["type"].string })
   }
 
   /// The user's own column of a place in a written file, counted from 1 in bytes.

@@ -22,6 +22,8 @@ final class ChildProcess {
 
   /// How long it may take to answer, in seconds.
   static let patience = 5.0
+  /// How long it may take before whoever waits is asked whether to go on, and how often then, in seconds.
+  private static let unnoticed = 0.1
 
   /// Starts a program, with nothing of ours but three descriptors.
   init(_ program: BuiltProgram, home: String) throws(RunnerError) {
@@ -46,9 +48,9 @@ final class ChildProcess {
       "HOME=\(home)", "CFFIXED_USER_HOME=\(home)", "TMPDIR=\(home)", "PATH=/usr/bin:/bin", "LANG=C.UTF-8",
       "TZ=UTC",
       "SWIFT_BACKTRACE=enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,"
-        + "limit=64,top=16",
+        + "limit=24,top=20",
     ])
-    process = try actions.spawn([program.path])
+    process = try actions.spawn([program.executable.path])
     close(high[1])
     printed.closeInput()
     (channel, self.printed, self.program) = (high[0], printed, program)
@@ -72,6 +74,7 @@ final class ChildProcess {
     var writer = WireWriter()
     writer.write(request)
     let deadline = Self.now + Self.patience
+    log.beginCounting()
     try send(MessageFrames.framed(writer.bytes), until: deadline)
     do {
       return try ProgramAnswer(try receive(until: deadline), pictures: &pictures)
@@ -113,15 +116,18 @@ final class ChildProcess {
 
   /// Waits until the channel is ready, and takes what is printed meanwhile.
   private func wait(for event: Int32, until deadline: Double) throws(ProgramFailure) {
+    let start = Self.now
     while true {
       let left = deadline - Self.now
       guard left > 0 else { throw unresponsive() }
+      if Self.now - start >= Self.unnoticed, ProgramWaiting.goesOn?() == false { throw unresponsive() }
       var polls = [
         pollfd(fd: channel, events: Int16(event), revents: 0),
         pollfd(fd: printed.output, events: Int16(POLLIN), revents: 0),
       ]
-      _ = poll(&polls, 2, Int32(clamping: Int(clamping: (left * 1000).rounded(.up))))
+      _ = poll(&polls, 2, Int32(clamping: Int(clamping: (min(left, Self.unnoticed) * 1000).rounded(.up))))
       if polls[1].revents != 0 { takePrinted() }
+      if log.isFlooded { throw unresponsive() }
       if polls[0].revents != 0 { return }
     }
   }
@@ -132,6 +138,12 @@ final class ChildProcess {
       guard let bytes = readAvailable(printed.output), !bytes.isEmpty else { return }
       log.append(bytes)
     }
+  }
+
+  /// The lines that have been printed since the last time.
+  func takeLines() -> [String] {
+    takePrinted()
+    return log.takeNew()
   }
 
   /// It does not answer: says where it is, by the trace that its end makes it write.
@@ -152,9 +164,12 @@ final class ChildProcess {
     return finish(message)
   }
 
+  /// How long it may take to write where it was, in seconds: names of functions are looked up for that.
+  private static let lastPatience = 10.0
+
   /// Waits for the end of what it prints, for a few seconds, and makes a failure of it.
   private func finish(_ message: String?) -> ProgramFailure {
-    let deadline = Self.now + 4
+    let deadline = Self.now + Self.lastPatience
     while Self.now < deadline {
       var polls = [pollfd(fd: printed.output, events: Int16(POLLIN), revents: 0)]
       guard poll(&polls, 1, 100) >= 0, polls[0].revents != 0 else { continue }

@@ -9,7 +9,9 @@ struct CrashReport {
   /// A failure with the message given, or one that the log has.
   func failure(_ message: String?) -> ProgramFailure {
     let (file, line) = place ?? (nil, 0)
-    return ProgramFailure(message: message ?? reason, file: file, line: line, log: ownLines)
+    var failure = ProgramFailure(message: message ?? reason, file: file, line: line, log: ownLines)
+    failure.sourceLine = file.flatMap { CompilerOutput.sourceLine(line, of: $0) }
+    return failure
   }
 
   private var reason: String {

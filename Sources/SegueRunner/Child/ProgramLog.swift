@@ -2,11 +2,16 @@
 public struct ProgramLog: Hashable, Sendable {
   /// The lines, the oldest first.
   public private(set) var lines: [String] = []
+  /// The lines that nobody has taken yet, the last ones of many.
+  private var newLines: [String] = []
   private var partial: [UInt8] = []
   private var count = 0
 
   /// The most lines that are kept, and the longest one in bytes.
   static let limits = (lines: 500, length: 4096, flood: 4 << 20)
+
+  /// Counts from here on how much is printed.
+  mutating func beginCounting() { count = 0 }
 
   /// Whether more has been printed than anybody reads.
   var isFlooded: Bool { count > Self.limits.flood }
@@ -15,12 +20,22 @@ public struct ProgramLog: Hashable, Sendable {
     count += bytes.count
     for byte in bytes {
       if byte == 0x0a {
-        lines.append(String(decoding: partial, as: UTF8.self))
+        let line = String(decoding: partial, as: UTF8.self)
+        lines.append(line)
+        newLines.append(line)
         partial = []
       } else if partial.count < Self.limits.length {
         partial.append(byte)
       }
     }
-    if lines.count > 2 * Self.limits.lines { lines.removeFirst(lines.count - Self.limits.lines) }
+    for list in [\ProgramLog.lines, \.newLines] where self[keyPath: list].count > 2 * Self.limits.lines {
+      self[keyPath: list].removeFirst(self[keyPath: list].count - Self.limits.lines)
+    }
+  }
+
+  /// The lines that have come since the last time.
+  mutating func takeNew() -> [String] {
+    defer { newLines = [] }
+    return newLines
   }
 }

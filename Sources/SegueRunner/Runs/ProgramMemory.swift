@@ -32,7 +32,7 @@ final class ProgramMemory: Sendable {
   /// Where no process has come by there, one is started, and given the events again.
   func moment(_ events: [TimedEvent], _ keys: [UInt64], _ time: Double) -> ShownMoment {
     state.withLock { state in
-      if let index = state.tapes.lastIndex(where: { $0.leads(to: keys[...], time) }) {
+      if let index = state.tapes.lastIndex(where: { $0.leads(to: events, keys, time) }) {
         let tape = state.tapes.remove(at: index)
         state.tapes.append(tape)
       } else {

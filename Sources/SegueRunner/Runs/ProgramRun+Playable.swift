@@ -79,11 +79,17 @@ extension ProgramRun: Playable {
     )
   }
 
-  /// None yet: the inspector shows what is attached to each layer.
-  public var tracks: [TransitionTrack] { [] }
-  /// When the present transition began, unless a hand drives it.
+  /// The animations that the program has attached, on the layers that have a name.
+  public var tracks: [TransitionTrack] {
+    let moment = moment
+    let begin = moment.transition?.beginTime ?? 0
+    return attachedTracks(of: moment.tree, clock: time - begin) { moment.identifier(of: $0) }
+  }
+
+  /// When the present transition began, unless a hand drives it; without one, the program's start.
   public var tracksOrigin: Double? {
-    moment.transition.flatMap { $0.isInteractive ? nil : $0.beginTime }
+    guard let transition = moment.transition else { return 0 }
+    return transition.isInteractive ? nil : transition.beginTime
   }
 
   /// The calls so far.

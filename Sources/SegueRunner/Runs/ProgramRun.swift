@@ -46,7 +46,7 @@ public struct ProgramRun: Sendable {
       pictureFolders: folders.compactMap(Files.realPath),
       memoryLimit: Self.memoryLimit
     )
-    let home = Files.folder(of: program.path) + "/home"
+    let home = Files.folder(of: program.executable.path) + "/home"
     try Files.makeFolder(home)
     memory = try ProgramMemory(program, start, home: home)
     canvas = size
@@ -63,6 +63,33 @@ public struct ProgramRun: Sendable {
   public var notes: [String] { memory.notes }
   /// How the program has come to its end; nil while it runs.
   public var failure: ProgramFailure? { moment.failure ?? memory.failure }
+
+  /// How the program has come to its end by this moment; nil before, though it may be known what is to come.
+  public var failureByNow: ProgramFailure? { moment.failure }
+
+  /// The same program at its start.
+  public var beginning: ProgramRun {
+    var run = self
+    (run.time, run.events, run.keys) = (0, [], [0])
+    return run
+  }
+
+  /// The moment after another run's events, at its time.
+  ///
+  /// - Parameters:
+  ///   - other: The run whose events are repeated.
+  ///   - adjusting: What becomes of each event, such as on another screen.
+  /// - Returns: That moment; nobody is asked for it yet.
+  public func repeating(_ other: ProgramRun, adjusting: (SessionEvent) -> SessionEvent = { $0 }) -> ProgramRun
+  {
+    var run = beginning
+    for event in other.events {
+      run.advance(to: event.time)
+      run.handle(adjusting(event.event))
+    }
+    run.advance(to: other.time)
+    return run
+  }
 
   /// Lets time pass; the process is asked only when somebody looks.
   public mutating func advance(to newTime: Double) { time = max(time, newTime) }

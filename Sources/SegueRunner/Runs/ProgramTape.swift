@@ -16,8 +16,12 @@ struct ProgramTape {
   private(set) var notes: [String] = []
   private(set) var failure: ProgramFailure?
 
-  /// The most turns at one time, and the step in which what moves by itself is looked at, in seconds.
-  private static let limits = (turns: 10_000, step: 1.0 / 120)
+  /// How many printed lines the trace has.
+  private var printed = 0
+
+  /// The most turns at one time, the step in which what moves by itself is looked at, in seconds, and the most lines that
+  /// the trace has of what is printed.
+  private static let limits = (turns: 10_000, step: 1.0 / 120, printed: 2000)
 
   var log: [String] { child.log.lines }
 
@@ -34,7 +38,7 @@ struct ProgramTape {
   }
 
   /// Whether a moment is on the tape, or can be reached by going on.
-  func leads(to keys: ArraySlice<UInt64>, _ time: Double) -> Bool {
+  func leads(to events: [TimedEvent], _ keys: [UInt64], _ time: Double) -> Bool {
     guard let key = keys.last else { return false }
     let index = keys.count - 1
     if self.keys.indices.contains(index) {
@@ -42,8 +46,13 @@ struct ProgramTape {
       // What came after an event that the moment has not seen must not count.
       return self.keys.count == keys.count || (moments.first { $0.events > index }?.time ?? 0) >= time
     }
-    guard failure == nil, let last = self.keys.last else { return false }
-    return keys[keys.startIndex + self.keys.count - 1] == last
+    // The process cannot go back to an event that is earlier than it is. If it has come to its end before, another one
+    // would come to the same.
+    let given = self.keys.count - 1
+    guard events.indices.contains(given), keys.indices.contains(given), let now = moments.last?.time else {
+      return false
+    }
+    return keys[given] == self.keys[given] && events[given].time >= now
   }
 
   /// What is shown after some events, at a time; the process goes on as far as is needed.
@@ -65,7 +74,7 @@ struct ProgramTape {
       }
     }
     var found = moments[max(low - 1, 0)]
-    if self.keys.count == keys.count { found.failure = failure }
+    if self.keys.count <= keys.count, found.isEnd { found.failure = failure }
     return found
   }
 
@@ -121,7 +130,9 @@ struct ProgramTape {
     guard failure == nil, var last = moments.last else { return }
     do { try take(try child.ask(request), after: &last, events: events) } catch {
       failure = error
-      keep(last, events: events, last.time)
+      last.isEnd = true
+      note(child.takeLines(), at: request.time ?? last.time, in: &last)
+      keep(last, events: events, request.time ?? last.time)
     }
   }
 
@@ -136,6 +147,15 @@ struct ProgramTape {
     notes += answer.notes
     var next = last.following(answer, events: events)
     next.tree = mirror.tree
+    note(child.takeLines() + answer.notes.map { "note: \($0)" }, at: next.time, in: &next)
     moments.append(next)
+  }
+
+  /// Has the trace tell what the program has printed.
+  private mutating func note(_ lines: [String], at time: Double, in moment: inout ShownMoment) {
+    var lines = Array(lines.prefix(max(Self.limits.printed - printed, 0)))
+    printed += lines.count
+    if printed == Self.limits.printed, !lines.isEmpty { lines.append("(no further lines are listed)") }
+    moment.trace += lines.map { TraceEntry(time: time, event: .printed($0)) }
   }
 }

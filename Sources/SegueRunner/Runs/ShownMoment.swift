@@ -22,6 +22,8 @@ struct ShownMoment: Sendable {
   var trace: [TraceEntry] = []
   var traceStarts: [TraceStart] = []
   var failure: ProgramFailure?
+  /// Whether the program has come to its end here.
+  var isEnd = false
 
   /// The moment after an answer; the tree is put in by whoever follows it.
   func following(_ answer: ProgramAnswer, events: Int) -> ShownMoment {

@@ -110,13 +110,15 @@ struct ProcessEnd {
   let code: Int32
   /// The signal that ended it; nil if it ended by itself.
   let signal: Int32?
+}
 
+extension ProcessEnd {
+  /// Waits for a process, and tells how it ended.
   init(waitingFor process: pid_t) {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let number = status & 0x7f
-    signal = number == 0 ? nil : number
-    code = number == 0 ? status >> 8 & 0xff : 128 + number
+    self.init(code: number == 0 ? status >> 8 & 0xff : 128 + number, signal: number == 0 ? nil : number)
   }
 }
 

@@ -7,6 +7,8 @@ struct Field {
   var key: YAMLScalar
   var value: YAMLNode
   var substitutions: [String: Substitution]
+  /// Whether its values come to those of an earlier field of the same key, instead of replacing them.
+  var joins = false
 
   var name: String { key.text }
 }
@@ -20,11 +22,14 @@ struct KnownFields {
 
 extension SceneBuilder {
   /// A mapping's keys, or nothing and an error; nothing as well once enough is wrong.
+  ///
+  /// Tokens and parameters in the keys are filled in, unless the keys are `names` by which other parts are called.
   mutating func fields(
     of node: YAMLNode,
     _ what: String,
     _ substitutions: [String: Substitution],
-    hint: String = "write KEY: VALUE pairs"
+    hint: String = "write KEY: VALUE pairs",
+    areNames: Bool = false
   ) -> [Field] {
     guard !isFull else { return [] }
     guard case .mapping(let entries, _) = node else {
@@ -32,7 +37,32 @@ extension SceneBuilder {
       report(Finding("expected \(what), found \(node.noun)", at: node.range, hint: hint))
       return []
     }
-    return entries.map { Field(key: $0.key, value: $0.value, substitutions: substitutions) }
+    let isPlain = areNames || !entries.contains { $0.key.text.utf8.contains(UInt8(ascii: "$")) }
+    guard !isPlain else {
+      return entries.map { Field(key: $0.key, value: $0.value, substitutions: substitutions) }
+    }
+    return filled(entries, substitutions)
+  }
+
+  /// Keys with tokens and parameters in them; two that come to be the same are an error, as if they were written so.
+  private mutating func filled(_ entries: [YAMLEntry], _ substitutions: [String: Substitution]) -> [Field] {
+    var names: Set<String> = []
+    return entries.compactMap { entry in
+      do throws(Finding) {
+        let key = try TextFilling.filled(entry.key, substitutions)
+        guard names.insert(key.text).inserted else {
+          throw Finding(
+            "'\(TextSanitizer.visible(key.text))' is written twice, with its names filled in",
+            at: key.range,
+            hint: "write one of them"
+          )
+        }
+        return Field(key: key, value: entry.value, substitutions: substitutions)
+      } catch {
+        report(error)
+        return nil
+      }
+    }
   }
 
   /// The keys that are known, in the order written; each of the others is reported.
@@ -89,15 +119,46 @@ extension SceneBuilder {
 
   /// The value's text, with a lone `$name` replaced by its text.
   mutating func scalar(_ field: Field, _ wanted: String) -> YAMLScalar? {
-    scalar(field.value, wanted, field.substitutions, key: field.key)
+    substitution(field.value, wanted, field.substitutions, key: field.key)?.scalar
   }
 
-  mutating func scalar(
+  mutating func scalar(_ node: YAMLNode, _ wanted: String, _ substitutions: [String: Substitution])
+    -> YAMLScalar?
+  {
+    substitution(node, wanted, substitutions)?.scalar
+  }
+
+  /// The value's text as a name of something, with all tokens and parameters in it filled in.
+  mutating func filled(_ field: Field, _ wanted: String) -> YAMLScalar? {
+    filled(field.value, wanted, field.substitutions, key: field.key)
+  }
+
+  mutating func filled(
     _ node: YAMLNode,
     _ wanted: String,
     _ substitutions: [String: Substitution],
     key: YAMLScalar? = nil
   ) -> YAMLScalar? {
+    guard let found = substitution(node, wanted, substitutions, key: key) else { return nil }
+    do throws(Finding) {
+      return try TextFilling.filled(found.scalar, found.substitutions)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  /// The value's text, with a lone `$name` replaced by its text, and the meaning of the names in it.
+  mutating func substitution(_ field: Field, _ wanted: String) -> Substitution? {
+    substitution(field.value, wanted, field.substitutions, key: field.key)
+  }
+
+  private mutating func substitution(
+    _ node: YAMLNode,
+    _ wanted: String,
+    _ substitutions: [String: Substitution],
+    key: YAMLScalar? = nil
+  ) -> Substitution? {
     guard case .scalar(let scalar) = node else {
       report(Finding("expected \(wanted), found \(node.noun)", at: node.range))
       return nil
@@ -116,26 +177,33 @@ extension SceneBuilder {
   }
 
   /// Follows a lone `$name`.
-  func resolved(_ scalar: YAMLScalar, _ substitutions: [String: Substitution]) throws(Finding) -> YAMLScalar {
-    var scalar = scalar
-    var known = substitutions
+  func resolved(_ scalar: YAMLScalar, _ substitutions: [String: Substitution]) throws(Finding)
+    -> Substitution
+  {
+    var found = Substitution(scalar: scalar, substitutions: substitutions)
     for _ in 0..<SceneLimits.substitutions {
-      guard !scalar.isQuoted, scalar.text.hasPrefix("$"), Self.isName(scalar.text.dropFirst()) else {
-        return scalar
-      }
-      let name = String(scalar.text.dropFirst())
-      guard let substitution = known[name] else {
+      guard let name = Self.soleName(found.scalar) else { return found }
+      guard let next = found.substitutions[name] else {
         throw Finding(
           "nothing is called '$\(name)'",
-          at: scalar.range,
-          hint: Suggestions.forScenes.hint(for: name, among: known.keys.sorted(), prefix: "$")
-            ?? "tokens are defined under 'tokens', parameters under a preset's 'params'"
+          at: found.scalar.range,
+          hint: Substitution.hint(for: name, among: found.substitutions)
         )
       }
-      scalar = substitution.scalar
-      known = substitution.substitutions
+      if let refusal = next.refusal { throw refusal }
+      found = next
     }
-    throw Finding("'\(scalar.text)' leads back to itself", at: scalar.range)
+    throw Substitution.tooDeep(Self.soleName(found.scalar) ?? "", at: found.scalar.range)
+  }
+
+  /// The name in a text that is a `$name` or a `$(name)` and nothing else.
+  private static func soleName(_ scalar: YAMLScalar) -> String? {
+    guard !scalar.isQuoted, scalar.text.utf8.first == UInt8(ascii: "$") else { return nil }
+    let bytes = Array(scalar.text.utf8)
+    guard let reference = TextFilling.Reference(in: bytes, at: 0), reference.upper == bytes.count,
+      isName(reference.name)
+    else { return nil }
+    return reference.name
   }
 
   /// Whether the text matches `[a-z][a-z0-9-]*`.

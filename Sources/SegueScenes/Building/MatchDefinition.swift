@@ -8,6 +8,8 @@ struct MatchDefinition: Hashable, Sendable {
   enum Fit: String, Hashable, Sendable, CaseIterable {
     /// Covering it at their own proportions, or within it, or stretched.
     case cover, contain, fill
+    /// As wide as it is, from its top: what is below comes to light as it grows.
+    case width
   }
 
   /// The two layers.

@@ -126,11 +126,15 @@ extension MatchedLayers {
     ]
     let inside: [PropertyName] = [.width, .height, .radius, .borderWidth, .borderColor]
     let path = [match.name, "inside"]
-    let center = change(.center, from: middle(of: match.source), to: middle(of: match.target))
-    var old = [center, change(.scale, from: .number(1), to: scale(match.source, to: match.target))]
+    let scaled = (old: scale(match.source, to: match.target), new: scale(match.target, to: match.source))
+    let isFromTop = match.fit == .width
+    let (start, end) = (middle(of: match.source), middle(of: match.target))
+    let oldEnd = isFromTop ? middle(of: match.target, asHighAs: match.source, times: scaled.old) : end
+    let newStart = isFromTop ? middle(of: match.source, asHighAs: match.target, times: scaled.new) : start
+    var old = [change(.center, from: start, to: oldEnd), change(.scale, from: .number(1), to: scaled.old)]
     if !isCovered { old.append(change(.opacity, from: .number(1), to: .number(0))) }
     let new = [
-      center, change(.scale, from: scale(match.target, to: match.source), to: .number(1)),
+      change(.center, from: newStart, to: end), change(.scale, from: scaled.new, to: .number(1)),
       change(.opacity, from: .number(0), to: .number(1)),
     ]
     return [
@@ -166,6 +170,14 @@ extension MatchedLayers {
     return Expression(.list(half), source: path.source)
   }
 
+  /// The middle of what is as wide as one layer and as high as another scaled by a factor.
+  private func middle(of path: LayerPath, asHighAs other: LayerPath, times factor: Expression) -> Expression {
+    guard case .list(let numbers) = middle(of: path).node, case .list(let others) = middle(of: other).node
+    else { return middle(of: path) }
+    let height = Expression(.binary(.multiply, others[1], factor), source: path.source)
+    return Expression(.list([numbers[0], height]), source: path.source)
+  }
+
   /// How a picture of one layer is scaled in the size of another.
   private func scale(_ path: LayerPath, to other: LayerPath) -> Expression {
     // A layer without a size is scaled by nothing that could be a number: a point stands for it.
@@ -177,6 +189,7 @@ extension MatchedLayers {
     case .fill: Expression(.list(factors), source: path.source)
     case .cover: Expression(.call(.max, factors), source: path.source)
     case .contain: Expression(.call(.min, factors), source: path.source)
+    case .width: factors[0]
     }
   }
 }

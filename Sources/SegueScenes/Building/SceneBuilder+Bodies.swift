@@ -11,9 +11,9 @@ extension SceneBuilder {
     case "duration": body.duration = seconds(field, scope.at(.transitionTiming))
     case "ease": body.ease = ease(field, scope.at(.transitionTiming)) ?? .easeInOut
     case "insert": body.insert = word(field, TransitionDefinition.Insertion.self)
-    case "add": body.additions = additions(field)
+    case "add": body.additions = additions(field, to: field.joins ? body.additions : [])
     case "during":
-      body.during = assignments(field, held)
+      body.during = (field.joins ? body.during : []) + assignments(field, held)
       for assignment in body.during where assignment.values.contains(where: { $0.property == .scrolling }) {
         report(
           Finding(
@@ -23,10 +23,10 @@ extension SceneBuilder {
           )
         )
       }
-    case "before": body.before = assignments(field, held)
-    case "after": body.after = assignments(field, held)
-    case "tracks": body.tracks = tracks(field, scope)
-    case "alongside": body.alongside = tracks(field, scope)
+    case "before": body.before = (field.joins ? body.before : []) + assignments(field, held)
+    case "after": body.after = (field.joins ? body.after : []) + assignments(field, held)
+    case "tracks": body.tracks = (field.joins ? body.tracks : []) + tracks(field, scope)
+    case "alongside": body.alongside = (field.joins ? body.alongside : []) + tracks(field, scope)
     case "completes": body.completes = flag(field) ?? true
     case "seed":
       let wanted = "a whole number from 0"
@@ -41,11 +41,11 @@ extension SceneBuilder {
   mutating func assignments(_ field: Field, _ scope: Scope) -> [LayerAssignment] {
     fields(of: field.value, "paths and their values", field.substitutions).compactMap { entry in
       guard let path = path(entry.key) else { return nil }
-      let count = findings.count
+      let count = reportCount
       let body = fields(of: entry.value, "{property: value}", entry.substitutions)
       let values = known(body, among: Self.propertyKeys, "a layer's value").fields
         .flatMap { bindings($0, scope) ?? [] }
-      if body.isEmpty, findings.count == count { report(Self.nothing(in: entry)) }
+      if body.isEmpty, reportCount == count { report(Self.nothing(in: entry)) }
       return LayerAssignment(path: path, values: values.inSettingOrder)
     }
   }
@@ -54,14 +54,25 @@ extension SceneBuilder {
 
   // MARK: Additions
 
-  private mutating func additions(_ field: Field) -> [AdditionDefinition] {
-    fields(of: field.value, "layers to add", field.substitutions).compactMap { entry in
+  private mutating func additions(_ field: Field, to others: [AdditionDefinition]) -> [AdditionDefinition] {
+    var result = others
+    for entry in fields(of: field.value, "layers to add", field.substitutions) {
       guard checkName(entry.key), let addition = addition(entry) else {
         unread.layers.insert(entry.name)
-        return nil
+        continue
       }
-      return addition
+      if others.contains(where: { $0.layer.name == entry.name }) {
+        report(
+          Finding(
+            "two layers are called '\(entry.name)'",
+            at: entry.key.range,
+            hint: "another preset that is used here adds one already"
+          )
+        )
+      }
+      result.append(addition)
     }
+    return result
   }
 
   private static let additionKeys = ["copy", "inside", "masks", "grid", "pieces"]
@@ -101,7 +112,10 @@ extension SceneBuilder {
       grid = cut
     }
     body.removeAll { ["inside", "masks", "grid", "pieces", "repeat"].contains($0.name) }
-    var context = LayerContext(scope: Scope(.addition, substitutions: entry.substitutions))
+    var context = LayerContext(
+      scope: Scope(.addition, substitutions: entry.substitutions),
+      path: [LayerPath.Role.container.rawValue]
+    )
     context.isUntouched = true
     guard var layer = layer(named: entry.name, entry, body, context) else { return nil }
     layer.grid = grid

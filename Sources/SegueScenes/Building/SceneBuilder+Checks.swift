@@ -5,7 +5,7 @@ import SegueModel
 extension SceneBuilder {
   mutating func readScripts(_ field: Field?) -> [NamedScript] {
     guard let field else { return [] }
-    return fields(of: field.value, "scripts", tokens).compactMap { entry in
+    return fields(of: field.value, "scripts", tokens, areNames: true).compactMap { entry in
       guard checkPlainName(entry.key, in: "scripts") else { return nil }
       guard let scalar = scalar(entry, "a script") else { return nil }
       let (script, findings) = ScriptParser.read(scalar)
@@ -52,7 +52,7 @@ extension SceneBuilder {
       switch field.name {
       case "script": check.script = script(field, among: scripts)
       case "transition":
-        guard let name = scalar(field, "a transition") else { continue }
+        guard let name = filled(field, "a transition") else { continue }
         if isTransition(name) { check.transition = name.text }
       case "at": check.time = literal(field, "a time in seconds, from 0", in: 0...3600)
       case "golden": check.golden = golden(field)
@@ -85,7 +85,7 @@ extension SceneBuilder {
   }
 
   private mutating func script(_ field: Field, among scripts: [String]) -> String? {
-    guard let name = scalar(field, "a script") else { return nil }
+    guard let name = filled(field, "a script") else { return nil }
     let isConsequence = unread.nameless.contains("scripts") || (scripts.isEmpty && unread.hasSection)
     if !scripts.contains(name.text), !isConsequence {
       report(

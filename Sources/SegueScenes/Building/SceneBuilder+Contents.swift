@@ -1,11 +1,13 @@
 import SegueDocuments
 import SegueGeometry
 import SegueModel
+import SegueStage
 
 extension SceneBuilder {
   /// A string, `lorem(60)`, or another layer's text.
   func text(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
-    let scalar = try resolved(scalar, scope.substitutions)
+    let found = try resolved(scalar, scope.substitutions)
+    let (scalar, scope) = (found.scalar, scope.within(found))
     if !scalar.isQuoted {
       if let value = try reference(scalar, of: .text, scope) { return value }
       if scalar.text.hasPrefix("lorem(") { return try lorem(scalar, scope) }
@@ -37,13 +39,15 @@ extension SceneBuilder {
 
   /// A bundled picture, a file beside the scene, or another layer's picture.
   mutating func image(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
-    let scalar = try resolved(scalar, scope.substitutions)
+    let found = try resolved(scalar, scope.substitutions)
+    let (scalar, scope) = (found.scalar, scope.within(found))
     if !scalar.isQuoted, let value = try reference(scalar, of: .image, scope) { return value }
     return Expression(.image(try pictures.picture(scalar)), source: scalar.range)
   }
 
   func pathData(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
-    let scalar = try resolved(scalar, scope.substitutions)
+    let found = try resolved(scalar, scope.substitutions)
+    let (scalar, scope) = (found.scalar, scope.within(found))
     if let value = try reference(scalar, of: .path, scope) { return value }
     return Expression(.path(try PathDataParser.path(scalar)), source: scalar.range)
   }
@@ -52,7 +56,8 @@ extension SceneBuilder {
     throws(Finding)
     -> Expression
   {
-    let scalar = try resolved(scalar, scope.substitutions)
+    let found = try resolved(scalar, scope.substitutions)
+    let (scalar, scope) = (found.scalar, scope.within(found))
     if let value = try reference(scalar, of: property, scope) { return value }
     guard words.contains(scalar.text) else {
       throw Self.unknownWord(scalar, key: property.rawValue, words)
@@ -64,8 +69,9 @@ extension SceneBuilder {
   private func reference(_ scalar: YAMLScalar, of property: PropertyName, _ scope: Scope) throws(Finding)
     -> Expression?
   {
-    let text = scalar.text
     let suffix = ".\(property.rawValue)"
+    let isFilled = scalar.text.hasSuffix(suffix) && scalar.text.utf8.contains(UInt8(ascii: "$"))
+    let text = isFilled ? (try? TextFilling.filled(scalar, scope.substitutions).text) ?? "" : scalar.text
     let isSymbol = scope.symbols.contains { $0.standsForProperty && $0.rawValue == text }
     guard text.hasSuffix(suffix) || isSymbol else { return nil }
     let path = text.dropLast(suffix.utf8.count)
@@ -76,29 +82,24 @@ extension SceneBuilder {
     return try ExpressionParser.value(scalar, as: ValueType(property.kind), scope: scope)
   }
 
-  /// Refuses sizes below 0 and opacities outside 0…1 that are written out.
+  /// Refuses numbers that are written out and that a layer cannot mean, such as an opacity above 1.
   static func checkLiteral(_ value: Expression, of property: PropertyName) throws(Finding) {
-    switch (value.node, property) {
-    case (.list(let items), .frame):
-      for (item, name) in zip(items.dropFirst(2), ["width", "height"]) {
-        if let number = item.constant, number < 0 {
-          throw Finding("a frame's \(name) cannot be negative", at: item.source)
-        }
+    let limits = property.channels.map(\.limit)
+    switch (value.node, limits.first) {
+    case (.list(let items), _):
+      for (index, item) in items.enumerated() where index < limits.count && limits[index] == .notNegative {
+        guard let number = item.constant, number < 0 else { continue }
+        let noun =
+          property == .frame ? "a frame's \(property.channels[index].name)" : "'\(property.rawValue)'"
+        throw Finding("\(noun) cannot be negative", at: item.source)
       }
-    case (.list(let items), .radius):
-      for item in items {
-        if let number = item.constant, number < 0 {
-          throw Finding("'radius' cannot be negative", at: item.source)
-        }
-      }
-    case (_, .width), (_, .height), (_, .radius), (_, .borderWidth), (_, .strokeWidth), (_, .shadowRadius),
-      (_, .blur), (_, .backdropBlur):
+    case (_, .notNegative):
       guard let number = value.constant, number < 0 else { return }
       throw Finding("'\(property.rawValue)' cannot be negative", at: value.source)
     case (.number(let number), .fontSize):
       guard number <= 0 || number > 1000 else { return }
       throw Finding("a font's size lies above 0 and up to 1000", at: value.source)
-    case (.number(let number), .opacity), (.number(let number), .shadowOpacity):
+    case (.number(let number), .unit):
       guard number < 0 || number > 1 else { return }
       throw Finding(
         "'\(property.rawValue)' lies from 0 to 1",

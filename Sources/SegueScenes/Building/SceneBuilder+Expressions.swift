@@ -65,11 +65,9 @@ extension SceneBuilder {
   }
 
   mutating func ease(_ field: Field, _ scope: Scope) -> Ease? {
-    guard let scalar = scalar(field, "a curve") else { return nil }
-    var scope = scope
-    scope.substitutions = field.substitutions
+    guard let found = substitution(field, "a curve") else { return nil }
     do throws(Finding) {
-      return try ExpressionParser.ease(scalar, scope: scope)
+      return try ExpressionParser.ease(found.scalar, scope: scope.within(found))
     } catch {
       report(error)
       return nil

@@ -11,7 +11,7 @@ extension SceneBuilder {
 
   mutating func readGestures(_ field: Field?) -> [GestureDefinition] {
     guard let field else { return [] }
-    return fields(of: field.value, "gestures", tokens).compactMap { entry in
+    return fields(of: field.value, "gestures", tokens, areNames: true).compactMap { entry in
       guard checkPlainName(entry.key, in: "gestures") else { return nil }
       guard let gesture = gesture(entry) else {
         unread.gestures.insert(entry.name)
@@ -139,7 +139,7 @@ extension SceneBuilder {
   private mutating func locals(_ field: Field, _ scope: inout Scope) -> [GestureDefinition.Local] {
     var result: [GestureDefinition.Local] = []
     scope.substitutions = field.substitutions
-    for entry in fields(of: field.value, "names and their values", field.substitutions) {
+    for entry in fields(of: field.value, "names and their values", field.substitutions, areNames: true) {
       guard Self.isName(entry.name) else {
         report(Self.badName(entry.key))
         continue
@@ -167,7 +167,7 @@ extension SceneBuilder {
   private mutating func paths(_ field: Field) -> [LayerPath] {
     guard case .sequence(let items, _) = field.value else { return path(field).map { [$0] } ?? [] }
     return items.compactMap { item in
-      scalar(item, "a path", field.substitutions).flatMap { path($0) }
+      filled(item, "a path", field.substitutions).flatMap { path($0) }
     }
   }
 
@@ -229,7 +229,7 @@ extension SceneBuilder {
     scope.substitutions = field.substitutions
     switch field.name {
     case "drives":
-      guard let name = scalar(field, "a transition"), isTransition(name) else { return nil }
+      guard let name = filled(field, "a transition"), isTransition(name) else { return nil }
       if !body.contains(where: { $0.name == "progress" }), !lacksSome {
         report(
           Finding(

@@ -11,7 +11,7 @@ extension SceneBuilder {
       scene.appearance = appearance
     }
     if let field = sections["device"], let device = device(field) { scene.device = device }
-    if let field = sections["start"], let start = scalar(field, "a screen") {
+    if let field = sections["start"], let start = filled(field, "a screen") {
       let names = keys(sections["screens"])
       if !names.contains(start.text),
         names.allSatisfy({ Self.isName($0) && LayerPath.Role(rawValue: $0) == nil })
@@ -70,51 +70,6 @@ extension SceneBuilder {
       return nil
     }
     return device
-  }
-
-  /// Tokens stay text until they are used, so that each is read as the type expected there.
-  mutating func readTokens(_ field: Field?) {
-    guard let field else { return }
-    for token in fields(of: field.value, "tokens", [:]) {
-      guard checkPlainName(token.key, in: "tokens") else { continue }
-      guard case .scalar(let scalar) = token.value else {
-        report(
-          Finding(
-            "a token is a number, a colour or a curve, found \(token.value.noun)",
-            at: token.value.range
-          )
-        )
-        continue
-      }
-      tokens[token.name] = Substitution(scalar: scalar, substitutions: [:])
-    }
-    checkTokens()
-    // A token may use others: each level of this nesting is one step of a chain.
-    let names = tokens
-    for _ in 0..<SceneLimits.substitutions {
-      let inner = tokens
-      for (name, token) in names where token.scalar.text.contains("$") {
-        tokens[name]?.substitutions = inner
-      }
-    }
-  }
-
-  /// Tokens that nothing uses are never read; at least the names in them must exist.
-  private mutating func checkTokens() {
-    for (_, token) in tokens.sorted(by: { $0.value.scalar.range.lower < $1.value.scalar.range.lower }) {
-      guard let words = try? Lexer.tokens(of: token.scalar) else { continue }
-      for word in words {
-        guard case .token(let name) = word.kind, tokens[name] == nil, !unread.nameless.contains("tokens")
-        else { continue }
-        report(
-          Finding(
-            "nothing is called '$\(name)'",
-            at: token.scalar.range(word.lower, word.upper),
-            hint: Suggestions.forScenes.hint(for: name, among: tokens.keys.sorted(), prefix: "$")
-          )
-        )
-      }
-    }
   }
 
   static func badName(_ key: YAMLScalar) -> Finding {

@@ -9,6 +9,12 @@ struct LayerContext {
   var deal: Int?
   /// Whether touches never reach the layers: those of a mask, and those that a transition adds.
   var isUntouched = false
+  /// The names that lead to the layer; nil where no path does.
+  var path: [String]?
+  /// How many layers it is in.
+  var depth = 0
+  /// Where the layer is written.
+  var source = SourceRange.none
 
   /// The context of a layer's sublayers and mask.
   var ofSublayers: LayerContext {
@@ -20,7 +26,7 @@ struct LayerContext {
 
 extension SceneBuilder {
   static let structuralKeys = [
-    "font", "border", "shadow", "stroke", "scroll", "press", "copy", "mask", "repeat", "layers",
+    "font", "border", "shadow", "stroke", "scroll", "press", "copy", "mask", "use", "repeat", "layers",
   ]
 
   /// Keys of layers that are touched.
@@ -35,7 +41,7 @@ extension SceneBuilder {
       }
       return []
     }
-    let entries = fields(of: field.value, "screens", tokens)
+    let entries = fields(of: field.value, "screens", tokens, areNames: true)
     screenNames = entries.map(\.name)
     if entries.isEmpty { report(Finding("a scene has at least one screen", at: field.key.range)) }
     return entries.compactMap { screen($0) }
@@ -57,7 +63,8 @@ extension SceneBuilder {
     if let index = body.firstIndex(where: { $0.name == "repeat" }) {
       report(Finding("a screen cannot be repeated", at: body.remove(at: index).key.range))
     }
-    let context = LayerContext(scope: Scope(.layer, substitutions: field.substitutions))
+    var context = LayerContext(scope: Scope(.layer, substitutions: field.substitutions), path: [field.name])
+    context.source = field.key.range
     var root = LayerDefinition(name: field.name, source: field.key.range)
     fill(&root, from: body, context)
     return ScreenDefinition(name: field.name, bar: bar, root: root)
@@ -93,9 +100,12 @@ extension SceneBuilder {
     return known.fields
   }
 
-  mutating func layers(_ field: Field, _ context: LayerContext) -> [LayerDefinition] {
-    var result: [LayerDefinition] = []
-    var names: Set<String> = []
+  /// Layers after `others` beside them, which are those of a component.
+  mutating func layers(_ field: Field, _ context: LayerContext, after others: [LayerDefinition] = [])
+    -> [LayerDefinition]
+  {
+    var result = others
+    var names = Set(others.map(\.name))
     for entry in fields(of: field.value, "layers", field.substitutions) {
       guard checkName(entry.key) else {
         unread.layers.insert(entry.name)
@@ -107,7 +117,8 @@ extension SceneBuilder {
             Finding(
               "two layers are called '\(layer.name)'",
               at: entry.key.range,
-              hint: "'repeat' makes NAME-0, NAME-1, …"
+              hint: others.contains { $0.name == layer.name }
+                ? "a component that is used here has one already" : "'repeat' makes NAME-0, NAME-1, …"
             )
           )
           break
@@ -157,12 +168,26 @@ extension SceneBuilder {
       return nil
     }
     var layer = LayerDefinition(name: name, source: field.key.range)
-    fill(&layer, from: body, context)
+    var inner = context
+    inner.depth += 1
+    inner.path?.append(name)
+    inner.source = layer.source
+    guard inner.depth <= SceneLimits.depth else {
+      report(
+        Finding(
+          "layers are nested more than \(SceneLimits.depth) deep, those of components included",
+          at: field.key.range
+        )
+      )
+      return nil
+    }
+    fill(&layer, from: body, inner)
     return layer
   }
 
-  mutating func fill(_ layer: inout LayerDefinition, from body: [Field], _ context: LayerContext) {
+  mutating func fill(_ layer: inout LayerDefinition, from written: [Field], _ context: LayerContext) {
     var context = context
+    let body = composed(written, context)
     for field in body {
       context.scope.substitutions = field.substitutions
       if context.isUntouched, Self.touchKeys.contains(field.name) {
@@ -202,9 +227,10 @@ extension SceneBuilder {
       let body = layerBody(field)
       var inner = context.ofSublayers
       inner.isUntouched = true
+      inner.path = nil
       layer.mask = self.layer(named: "mask", field, body, inner).map { [$0] } ?? []
     case "layers":
-      layer.layers = layers(field, context.ofSublayers)
+      layer.layers = layers(field, context.ofSublayers, after: layer.layers)
     default: return
     }
   }

@@ -84,7 +84,7 @@ extension SceneBuilder {
       }
       target = to
     }
-    guard let source = end(entry.key, of: .from), let other = scalar(target, "a layer of the other screen"),
+    guard let source = end(entry.key, of: .from), let other = filled(target, "a layer of the other screen"),
       let end = end(other, of: .to), check([source, end], in: &ends)
     else { return nil }
     let name = name(for: source, among: &taken)

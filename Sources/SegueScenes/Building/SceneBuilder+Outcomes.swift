@@ -24,7 +24,7 @@ extension SceneBuilder {
       case "at": finish.moment = word(part, GestureDefinition.Finish.Moment.self) ?? .end
       case "delay": finish.delay = seconds(part, timing)
       case "then":
-        if let name = scalar(part, "a transition"), isTransition(name) { finish.transition = name.text }
+        if let name = filled(part, "a transition"), isTransition(name) { finish.transition = name.text }
       case "rest": finish.rest = assignments(part, scope.at(.gestureRest))
       case "duration": finish.duration = seconds(part, timing)
       case "ease": finish.ease = ease(part, timing)

@@ -5,7 +5,7 @@ import SegueModel
 /// Paths to layers.
 extension SceneBuilder {
   mutating func path(_ field: Field) -> LayerPath? {
-    scalar(field, "a path").flatMap { path($0) }
+    filled(field, "a path").flatMap { path($0) }
   }
 
   /// `screen/layer/sublayer` or `role/…`.
@@ -16,21 +16,15 @@ extension SceneBuilder {
       Self.isComponent(part.replacing("*", with: "0")) && (index > 0 || !part.contains("*"))
     }
     guard isWellFormed, parts.count <= SceneLimits.depth else {
-      report(notPath(scalar))
+      report(Self.notPath(scalar, filled: scalar.text))
       return nil
     }
     return LayerPath(components: parts.map(String.init), source: scalar.range)
   }
 
-  private func notPath(_ scalar: YAMLScalar) -> Finding {
-    let text = TextSanitizer.visible(scalar.text)
-    if text.contains("$") {
-      return Finding(
-        "'\(text)' is not a path: '$' cannot be a part of one",
-        at: scalar.range,
-        hint: "a token holds a whole path: tokens: {card: home/list/card}, and then $card"
-      )
-    }
+  /// What to say of a text that is no path, `filled` where that is not how it is written.
+  static func notPath(_ scalar: YAMLScalar, filled: String) -> Finding {
+    let text = TextSanitizer.visible(filled)
     if text.contains(" + ") {
       return Finding(
         "'\(text)' is not a path",
@@ -48,7 +42,7 @@ extension SceneBuilder {
     return Finding("'\(text)' is not a path", at: scalar.range, hint: "for example home/list/card")
   }
 
-  private static func isComponent(_ part: some StringProtocol) -> Bool {
+  static func isComponent(_ part: some StringProtocol) -> Bool {
     !part.isEmpty
       && part.utf8.allSatisfy {
         $0 == UInt8(ascii: "-") || ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x7a)

@@ -47,7 +47,7 @@ extension SceneBuilder {
 
   private mutating func track(_ field: Field, _ targets: [LayerPath], _ scope: Scope) -> TrackDefinition {
     var track = TrackDefinition(targets: targets, changes: [])
-    let count = findings.count
+    let count = reportCount
     let known = known(
       fields(of: field.value, "{property: value}", field.substitutions),
       among: Self.animatableKeys + Self.trackKeys,
@@ -62,7 +62,7 @@ extension SceneBuilder {
     if track.kind == .layer, mode == nil { track.fill = .removed }
     checkDuration(body, ease: track.ease)
     if track.kind == .view, let mode { report(Self.fillOfView(mode)) }
-    if track.changes.isEmpty, !known.lacksSome, findings.count == count { report(Self.nothing(in: field)) }
+    if track.changes.isEmpty, !known.lacksSome, reportCount == count { report(Self.nothing(in: field)) }
     return track
   }
 
@@ -151,11 +151,9 @@ extension SceneBuilder {
   }
 
   private mutating func window(_ field: Field, _ scope: Scope) -> TrackDefinition.Window? {
-    guard let scalar = scalar(field, "a window, as in 0..0.6") else { return nil }
-    var scope = scope
-    scope.substitutions = field.substitutions
+    guard let found = substitution(field, "a window, as in 0..0.6") else { return nil }
     do throws(Finding) {
-      return try ExpressionParser.window(scalar, scope: scope)
+      return try ExpressionParser.window(found.scalar, scope: scope.within(found))
     } catch {
       report(error)
       return nil

@@ -13,7 +13,7 @@ extension SceneBuilder {
 
   mutating func readTransitions(_ field: Field?) -> [TransitionDefinition] {
     guard let field else { return [] }
-    let entries = fields(of: field.value, "transitions", tokens)
+    let entries = fields(of: field.value, "transitions", tokens, areNames: true)
     for entry in entries {
       guard checkPlainName(entry.key, in: "transitions") else { continue }
       transitionFields[entry.name] = entry
@@ -46,7 +46,7 @@ extension SceneBuilder {
     guard let entry = transitionFields[name], !transitionsUnderway.contains(name) else { return nil }
     transitionsUnderway.append(name)
     defer { transitionsUnderway.removeLast() }
-    let known = findings.count
+    let known = reportCount
     let understood = self.known(
       fields(of: entry.value, "a transition", entry.substitutions),
       among: Self.transitionKeys,
@@ -69,7 +69,7 @@ extension SceneBuilder {
     if (written + body).contains(where: { ["use", "tracks", "match"].contains($0.name) }) {
       result.body.isCustom = true
     }
-    if !result.body.isCustom, result.kind != .rotate, findings.count == known {
+    if !result.body.isCustom, result.kind != .rotate, reportCount == known {
       checkSystem(body, kind: result.kind)
     } else {
       checkSeed(written)
@@ -169,7 +169,7 @@ extension SceneBuilder {
 
   /// The name of a screen of the scene.
   mutating func screen(_ field: Field) -> String? {
-    guard let scalar = scalar(field, "a screen") else { return nil }
+    guard let scalar = filled(field, "a screen") else { return nil }
     guard screenNames.contains(scalar.text) else {
       reportUnknownScreen(scalar, screenNames)
       return nil
@@ -182,7 +182,7 @@ extension SceneBuilder {
     name: String,
     hasOwnEase: Bool
   ) -> TransitionDefinition? {
-    guard let scalar = scalar(field, "a transition") else { return nil }
+    guard let scalar = filled(field, "a transition") else { return nil }
     guard isTransition(scalar) else { return nil }
     guard !transitionsUnderway.contains(scalar.text) else {
       report(

@@ -143,16 +143,11 @@ extension SceneBuilder {
 
   // MARK: Keys that set two properties
 
-  private mutating func parts(_ field: Field, _ example: String) -> YAMLScalar? {
-    guard let scalar = scalar(field, example) else { return nil }
-    return scalar
-  }
-
   /// `17`, `25 bold`, `bold`, or a text style, `headline` or `title1 bold`.
   private mutating func font(_ field: Field, _ scope: Scope) -> [PropertyBinding] {
-    guard let scalar = scalar(field, "a size, as in '17' or '25 bold'") else { return [] }
-    var scope = scope.with(property: .fontSize)
-    scope.substitutions = field.substitutions
+    guard let found = substitution(field, "a size, as in '17' or '25 bold'") else { return [] }
+    let scalar = found.scalar
+    let scope = scope.with(property: .fontSize).within(found)
     do throws(Finding) {
       var parser = try ExpressionParser(scalar, scope: scope)
       var result: [PropertyBinding] = []
@@ -185,9 +180,9 @@ extension SceneBuilder {
   private mutating func edge(_ field: Field, _ scope: Scope, width: PropertyName, color: PropertyName)
     -> [PropertyBinding]
   {
-    guard let scalar = scalar(field, "a width and a colour, as in '2 black'") else { return [] }
-    var scope = scope.with(property: width)
-    scope.substitutions = field.substitutions
+    guard let found = substitution(field, "a width and a colour, as in '2 black'") else { return [] }
+    let scalar = found.scalar
+    let scope = scope.with(property: width).within(found)
     do throws(Finding) {
       var parser = try ExpressionParser(scalar, scope: scope)
       let first = try parser.argument()

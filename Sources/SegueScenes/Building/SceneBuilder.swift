@@ -11,8 +11,7 @@ struct SceneBuilder {
   private var slips: [SourceRange] = []
   var tokens: [String: Substitution] = [:]
   var presets: [String: Preset] = [:]
-  /// A circle has been reported already.
-  var hasPresetCycle = false
+  var components: [String: Preset] = [:]
   var screenNames: [String] = []
   /// The screens' layers by their names, as far as they can be read.
   var roots: [String: LayerDefinition] = [:]
@@ -28,6 +27,12 @@ struct SceneBuilder {
   var usesRandom = false
   /// Presets that something uses, by name.
   var usedPresets: Set<String> = []
+  /// Where the scene's own file ends.
+  let ownEnd: Int
+  /// Components that something uses, by name.
+  var usedComponents: Set<String> = []
+  /// What has been paid for the use of presets and components.
+  var useCost = 0
   /// The results of unused presets, if they can be read.
   var trials: [PresetTrial] = []
   /// Transitions as written, by name, for `reverse`.
@@ -36,7 +41,10 @@ struct SceneBuilder {
   /// Transitions whose `reverse` is being followed.
   var transitionsUnderway: [String] = []
 
-  init(pictures: PictureLibrary) { self.pictures = pictures }
+  init(pictures: PictureLibrary, ownEnd: Int) {
+    self.pictures = pictures
+    self.ownEnd = ownEnd
+  }
 
   /// What is wrong so far.
   var findings: [Finding] { list.findings }
@@ -44,8 +52,12 @@ struct SceneBuilder {
   /// Whether enough is wrong, so that no further part of the document is read.
   var isFull: Bool { list.isFull }
 
+  /// How often something was wrong, with what had been reported already.
+  private(set) var reportCount = 0
+
   /// Notes a finding once.
   mutating func report(_ finding: Finding) {
+    reportCount += 1
     guard !list.isFull(of: finding.severity), seen.insert(finding).inserted else { return }
     let place = finding.range
     guard place == .none || !slips.contains(where: { $0.lower <= place.lower && place.upper <= $0.upper })
@@ -62,7 +74,11 @@ struct SceneBuilder {
   }
 
   /// The scene; it is complete only where `findings` holds no error.
-  mutating func scene(from root: YAMLNode, fallbackTitle: String) -> Scene {
+  mutating func scene(
+    from root: YAMLNode,
+    including documents: [IncludeReader.Document],
+    fallbackTitle: String
+  ) -> Scene {
     var scene = Scene(title: fallbackTitle, device: .iPhone15, start: "")
     guard case .mapping(let entries, _) = root else {
       report(
@@ -84,8 +100,10 @@ struct SceneBuilder {
     if sections["segue"] == nil, !known.lacksSome {
       report(Finding("'segue: 1' is missing", at: .none, hint: "a scene begins with the language's version"))
     }
-    readTokens(sections["tokens"])
-    readPresets(sections["presets"])
+    let shared = SharedSections(included: documents.map { self.sections(of: $0) }, own: sections)
+    readTokens(shared)
+    readPresets(shared)
+    readComponents(shared)
     for (name, field) in sections {
       sections[name] = Field(key: field.key, value: field.value, substitutions: tokens)
     }
@@ -96,17 +114,19 @@ struct SceneBuilder {
     scene.transitions = readTransitions(sections["transitions"])
     scene.gestures = readGestures(sections["gestures"])
     checkUnusedPresets()
+    checkUnusedComponents()
     scene.scripts = readScripts(sections["scripts"])
     scene.checks = readChecks(sections["checks"], scripts: keys(sections["scripts"]))
     return scene
   }
 
   static let documentKeys = [
-    "segue", "title", "device", "appearance", "start", "tokens", "screens", "presets", "transitions",
-    "gestures", "scripts", "checks",
+    "segue", "title", "device", "appearance", "start", "include", "tokens", "components", "screens",
+    "presets",
+    "transitions", "gestures", "scripts", "checks",
   ]
 
-  private mutating func checkVersion(_ field: Field, isFirst: Bool) {
+  mutating func checkVersion(_ field: Field, isFirst: Bool) {
     if !isFirst {
       report(Finding("'segue' must be the first key", at: field.key.range))
     }

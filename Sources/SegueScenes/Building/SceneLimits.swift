@@ -28,6 +28,12 @@ enum SceneLimits {
   static let picturePixels = 1 << 26
   /// Errors reported, and warnings; a scene is read no further once there are as many errors.
   static let findings = 100
+  /// Presets and components in use, each counted as 16 and everything that can be named in it.
+  static let useCost = 1_000_000
+  /// Bytes of all files that a scene includes.
+  static let includedSize = YAMLReader.largestFile
+  /// Files that a scene includes.
+  static let includedFiles = 32
   /// Nesting of presets, tokens and parameters within one another.
   static let substitutions = 16
 }

@@ -115,10 +115,10 @@ public struct SceneDocument: Sendable {
     history.endChange()
   }
 
-  /// Reads the pictures again, which may have changed on disk.
+  /// Reads again the pictures and what the scene includes, which may have changed on disk.
   ///
   /// - Throws: `DocumentError` if one cannot be read now; the document is then unchanged.
-  public mutating func rereadPictures() throws(DocumentError) {
+  public mutating func rereadFilesBeside() throws(DocumentError) {
     let before = self
     forgetPictures()
     do throws(DocumentError) {
@@ -157,7 +157,8 @@ struct SceneReading {
     } catch {
       throw DocumentError(diagnostics: [source.diagnostic(error)])
     }
-    file = try SceneFile.build(root, of: source, pictures: &pictures)
+    let folder = SceneFile.folder(of: path)
+    file = try SceneFile.build(root, of: source, folder: folder, pictures: &pictures)
     knobs = KnobCollector.knobs(in: root, of: source)
     values = WrittenValues(in: root)
   }

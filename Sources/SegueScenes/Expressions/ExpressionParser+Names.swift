@@ -1,4 +1,5 @@
 import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 extension ExpressionParser {
@@ -7,6 +8,7 @@ extension ExpressionParser {
     guard case .word(let word) = token.kind else { throw unexpected(nil) }
     let start = index
     index += 1
+    if word.utf8.contains(UInt8(ascii: "$")) { return try filledReference(word, wanted, from: start) }
     if word == "true" || word == "false" {
       return Typed(expression: try made(.boolean(word == "true"), from: start), type: .boolean)
     }
@@ -51,17 +53,38 @@ extension ExpressionParser {
     return property.kind == .radii ? .any : ValueType(property.kind)
   }
 
-  /// `path.property`; without a property, the one being set.
-  private mutating func reference(_ word: String, _ wanted: ValueType, from start: Int) throws(Finding)
+  /// A path with tokens or parameters in it; its parts have the place of the whole.
+  private mutating func filledReference(_ word: String, _ wanted: ValueType, from start: Int) throws(Finding)
     -> Typed
   {
+    let place = range(tokens[start])
+    let written = scalar.slice(tokens[start].lower, tokens[start].upper)
+    let text = try TextFilling.filled(written, scope.substitutions, level: level).text
+    let names = text.prefix { $0 != "." }.split(separator: "/", omittingEmptySubsequences: false)
+    let numbers = names.filter { Double($0) != nil }
+    guard numbers.isEmpty else { throw unspaced("/", in: word, "a path", from: start) }
+    guard names.allSatisfy({ SceneBuilder.isComponent($0) || $0 == "*" }), text.last != "." else {
+      throw SceneBuilder.notPath(written, filled: text)
+    }
+    return try reference(text, wanted, from: start, place: place)
+  }
+
+  /// `path.property`; without a property, the one being set.
+  ///
+  /// `place` is where it is written if not letter by letter.
+  private mutating func reference(
+    _ word: String,
+    _ wanted: ValueType,
+    from start: Int,
+    place: SourceRange? = nil
+  ) throws(Finding) -> Typed {
     let lastSlash = word.lastIndex(of: "/") ?? word.startIndex
     let dot = word[lastSlash...].firstIndex(of: ".")
     let pathText = String(word[..<(dot ?? word.endIndex)])
     let lower = tokens[start].lower
     let path = LayerPath(
       components: pathText.split(separator: "/").map(String.init),
-      source: scalar.range(lower, lower + pathText.utf8.count)
+      source: place ?? scalar.range(lower, lower + pathText.utf8.count)
     )
     if isQuotient(path, hasProperty: dot != nil) { throw unspaced("/", in: word, "a path", from: start) }
     if let symbol = Expression.Symbol(rawValue: pathText), symbol.standsForProperty {
@@ -98,14 +121,14 @@ extension ExpressionParser {
       {
         throw Finding(
           "layers have no property '\(propertyText)'",
-          at: scalar.range(lower + pathText.utf8.count + 1, tokens[start].upper),
+          at: place ?? scalar.range(lower + pathText.utf8.count + 1, tokens[start].upper),
           hint: "write \(pathText).\(part)"
         )
       }
       let valid = PropertyName.allCases.filter { wanted == .any || ValueType($0.kind).fits(wanted) }
       throw Finding(
         "layers have no property '\(propertyText)'",
-        at: scalar.range(lower + pathText.utf8.count + 1, tokens[start].upper),
+        at: place ?? scalar.range(lower + pathText.utf8.count + 1, tokens[start].upper),
         hint: Suggestions.forScenes.hint(for: propertyText, among: valid.map(\.rawValue))
       )
     }

@@ -80,15 +80,12 @@ extension ExpressionParser {
       throw Finding(
         "nothing is called '$\(name)'",
         at: place,
-        hint: Suggestions.forScenes.hint(for: name, among: scope.substitutions.keys.sorted(), prefix: "$")
-          ?? "tokens are defined under 'tokens', parameters under a preset's 'params'"
+        hint: Substitution.hint(for: name, among: scope.substitutions)
       )
     }
-    guard level < SceneLimits.substitutions else {
-      throw Finding("'$\(name)' leads back to itself", at: place)
-    }
-    var inner = scope
-    inner.substitutions = substitution.substitutions
+    if let refusal = substitution.refusal { throw refusal }
+    guard level < SceneLimits.substitutions else { throw Substitution.tooDeep(name, at: place) }
+    let inner = scope.within(substitution)
     return (try ExpressionParser(substitution.scalar, scope: inner, level: level + 1), name)
   }
 
@@ -148,23 +145,6 @@ extension Expression.Function {
     case .min, .max: "a b"
     case .random: "-1..1"
     case .rubber: "dy H"
-    }
-  }
-}
-
-extension PropertyName {
-  /// What a percentage of a property means.
-  enum Percentage {
-    case ofParent, ofOne, none
-  }
-
-  var percentage: Percentage {
-    switch self {
-    case .frame, .x, .y, .width, .height, .position, .positionX, .positionY, .center, .centerX, .centerY,
-      .moveX, .moveY, .offset, .offsetX, .offsetY:
-      .ofParent
-    case .anchor, .opacity, .shadowOpacity, .scale, .scaleX, .scaleY, .transform: .ofOne
-    default: .none
     }
   }
 }

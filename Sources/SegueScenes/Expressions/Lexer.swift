@@ -232,14 +232,53 @@ extension Lexer {
     return .hex(value)
   }
 
+  /// `$name` or `$(name)`, or a path that begins with it.
   private mutating func reference() throws(Finding) -> Token.Kind {
     let start = index
-    index += 1
-    name()
-    guard index > start + 1 else {
-      throw Finding("'$' needs a name", at: scalar.range(start, index), hint: "for example $radius")
+    guard let reference = TextFilling.Reference(in: bytes, at: start) else {
+      let isOpen = byte(start + 1) == UInt8(ascii: "(")
+      throw Finding(
+        isOpen ? "'$(' needs a name and ')' behind it" : "'$' needs a name",
+        at: scalar.range(start, start + (isOpen ? 2 : 1)),
+        hint: "for example $radius"
+      )
     }
-    return .token(String(decoding: bytes[(start + 1)..<index], as: UTF8.self))
+    index = reference.upper
+    return filledPath(from: start).map { .word($0) } ?? .token(reference.name)
+  }
+
+  /// A path with tokens or parameters in it, of which a part has been read; nil, with nothing more read, if it is none.
+  ///
+  /// It is one only with a slash or a property: by itself `$a-$b` is a difference whose spaces are missing.
+  private mutating func filledPath(from start: Int) -> String? {
+    var end = index
+    var isPath = bytes[start..<end].contains(UInt8(ascii: "/"))
+    scan: while true {
+      switch byte(end) {
+      case UInt8(ascii: "$"):
+        guard let reference = TextFilling.Reference(in: bytes, at: end) else { break scan }
+        end = reference.upper
+      case UInt8(ascii: "-") where beginsName(at: end + 1): end += 1
+      case UInt8(ascii: "/") where byte(end + 1) == UInt8(ascii: "*"):
+        isPath = true
+        end += 2
+      case UInt8(ascii: "/") where beginsName(at: end + 1):
+        isPath = true
+        end += 1
+      case UInt8(ascii: ".") where Self.isLetter(byte(end + 1)) || byte(end + 1) == UInt8(ascii: "$"):
+        isPath = true
+        end += 1
+      case let part where Self.isNamePart(part): end += 1
+      default: break scan
+      }
+    }
+    guard isPath else { return nil }
+    index = end
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  private func beginsName(at index: Int) -> Bool {
+    Self.isNamePart(byte(index)) || byte(index) == UInt8(ascii: "$")
   }
 
   /// Letters, digits and hyphens between them.
@@ -266,6 +305,8 @@ extension Lexer {
         break
       }
     }
+    let follows = [index, index + 1].contains { byte($0) == UInt8(ascii: "$") }
+    if follows, byte(index) != 0x20, let path = filledPath(from: start) { return path }
     while byte(index) == UInt8(ascii: "."), Self.isLetter(byte(index + 1)) {
       index += 1
       name()

@@ -82,12 +82,6 @@ struct GestureTraits {
   }
 }
 
-/// The text of a `$name`, and the meaning of the names in it.
-struct Substitution: Sendable {
-  var scalar: YAMLScalar
-  var substitutions: [String: Substitution]
-}
-
 /// The type of an expression.
 enum ValueType: Hashable {
   case number, boolean, point, rect, radii, color, gradient, image, text, path, transform

@@ -40,7 +40,8 @@ struct KnobCollector {
   /// Keys below which there is no literal to tune: prose, names, whole scripts.
   private static let prose: Set<String> = [
     "segue", "title", "text", "image", "path", "bar", "scripts", "checks", "kind", "from", "to", "tap", "in",
-    "copy", "seed", "start", "appearance", "style", "recognize", "drives", "then", "reverse", "script",
+    "copy", "seed", "start", "include", "appearance", "style", "recognize", "drives", "then", "reverse",
+    "script",
   ]
 
   private mutating func walk(_ node: YAMLNode) {

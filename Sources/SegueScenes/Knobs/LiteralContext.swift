@@ -1,4 +1,6 @@
 import SegueGeometry
+import SegueModel
+import SegueStage
 
 /// The context of a literal: the keys that lead to it and the calls around it, which decide what it measures.
 struct LiteralContext {
@@ -40,13 +42,16 @@ struct LiteralContext {
     }
   }
 
-  private static let colorKeys: Set<String> = [
-    "fill", "color", "gradient", "border", "border.color", "stroke", "stroke.color", "shadow.color",
-    "dimming",
-  ]
+  /// Whether the key is a property that is a colour, or a short form with one in it.
+  private var isKeyOfColor: Bool {
+    switch PropertyName(rawValue: key)?.kind {
+    case .color, .gradient: true
+    default: ["border", "stroke", "dimming"].contains(key)
+    }
+  }
 
   /// Whether a colour's name is meant as one.
-  var takesColors: Bool { calls.isEmpty && (Self.colorKeys.contains(key) || keys.first == "tokens") }
+  var takesColors: Bool { calls.isEmpty && (isKeyOfColor || keys.first == "tokens") }
 
   /// Whether a curve's name is meant as one.
   var takesCurves: Bool {
@@ -118,40 +123,50 @@ struct LiteralContext {
     guard let item = keys.last, item.hasPrefix("["), let place = Int(item.dropFirst().dropLast()) else {
       return key
     }
-    let names: [String]? =
-      switch key {
-      case "frame": ["x", "y", "width", "height"]
-      case "position", "center", "anchor", "offset": ["x", "y"]
-      case "radius": ["top left", "top right", "bottom right", "bottom left"]
-      case "device": ["width", "height"]
-      default: nil
-      }
-    guard let names, place < names.count else { return key }
-    return "\(key) \(names[place])"
+    let names = key == "device" ? ["width", "height"] : PropertyName(rawValue: key)?.itemNames ?? []
+    return place < names.count ? "\(key) \(names[place])" : key
   }
 
   private func kind(of key: String) -> Knob.Kind {
     if keys.count > 1, keys[keys.count - 2] == "markers" { return .fraction }
-    switch key {
-    case "duration", "delay", "stagger", "each", "total": return .seconds
-    case "at", "opacity", "shadow.opacity", "anchor": return .fraction
-    case "scale", "scale.x", "scale.y": return .scale
-    case "rotate", "rotate-x", "rotate-y": return .radians
-    case "repeat", "touches", "grid": return .count
-    case "when", "begin", "while", "progress", "speed", "m34", "sublayers-m34", "z": return .number
-    default: break
+    if let property = PropertyName(rawValue: key), let quantity = property.quantity,
+      property.kind != .color, property.kind != .transform
+    {
+      return Knob.Kind(quantity)
     }
-    let isLength =
-      Self.lengthKeys.contains(key) || keys.contains("shadow") || key.hasPrefix("move")
-      || key.hasPrefix("position") || key.hasPrefix("center") || key.hasPrefix("offset")
-    return isLength ? .points : .number
+    return switch key {
+    case "duration", "delay", "stagger", "each", "total": .seconds
+    case "at": .fraction
+    case "repeat", "touches", "grid": .count
+    case "when", "begin", "while", "progress", "speed": .number
+    case "border", "stroke", "font", "device", "gap": .points
+    default: keys.contains("shadow") ? .points : .number
+    }
   }
+}
 
-  private static let lengthKeys: Set<String> = [
-    "frame", "x", "y", "width", "height", "radius", "border", "border.width", "stroke", "stroke.width",
-    "font",
-    "font.size", "shadow.radius", "shadow.x", "shadow.y", "blur", "backdrop-blur", "device", "gap",
-  ]
+extension Knob.Kind {
+  /// The kind of what a layer's number measures.
+  fileprivate init(_ quantity: LayerProperty.Quantity) {
+    self =
+      switch quantity {
+      case .length: .points
+      case .angle: .radians
+      case .factor: .scale
+      case .opacity, .fraction: .fraction
+      case .number: .number
+      }
+  }
+}
+
+extension PropertyName {
+  /// What the items of a list of its numbers are called: `width`, `top left`.
+  fileprivate var itemNames: [String] {
+    guard kind == .rect || kind == .point || kind == .radii else { return [] }
+    return channels.map { channel in
+      channel.name.split(maxSplits: 1) { $0 == "." || $0 == " " }.last.map(String.init) ?? channel.name
+    }
+  }
 }
 
 /// The role of a number in its formula.

@@ -47,7 +47,7 @@ extension SceneValidator {
   {
     let views: Set<LayerPath.Role?> = [.from, .to]
     let areViews = track.targets.allSatisfy { $0.components.count == 1 && views.contains($0.role) }
-    guard !areViews || !property.isPartOfFrame else { return }
+    guard !areViews || !property.isPlace else { return }
     for (symbol, source) in value.symbols where symbol == .initial {
       refuse(symbol, at: source, hint: symbol.whereabouts)
     }
@@ -64,15 +64,6 @@ extension SceneValidator {
     }
     let named = body.additions.filter { path.components[1] == "*" || $0.layer.name == path.components[1] }
     return !named.isEmpty && named.allSatisfy { $0.layer.grid != nil }
-  }
-}
-
-extension PropertyName {
-  fileprivate var isPartOfFrame: Bool {
-    switch self {
-    case .frame, .x, .y, .width, .height, .position, .positionX, .positionY, .center, .centerX, .centerY: true
-    default: false
-    }
   }
 }
 

@@ -20,7 +20,7 @@ extension Animator {
     tree.add(
       Animation(
         kind: channel.kind,
-        timing: media,
+        timing: held(media, channel, of: part),
         curve: timing.curve,
         isRemovedOnCompletion: media.fillMode == .removed || leavesModels
       ),
@@ -29,6 +29,17 @@ extension Animator {
       at: time
     )
     wait(for: media, start: part.start, kind: track.kind)
+  }
+
+  /// The timing of a channel that stands still, if it is to; the transition waits for it as if it moved.
+  private func held(_ media: MediaTiming, _ channel: Channel, of part: Part) -> MediaTiming {
+    guard !holds.isEmpty,
+      let seconds = holds.time(of: channel.property, on: before.identifier(of: part.layer), in: transition)
+    else { return media }
+    var media = media
+    media.timeOffset += (seconds - part.start) * media.speed
+    media.speed = 0
+    return media
   }
 
   /// A view animation that repeats forever never completes; nobody waits for a repeating CAAnimation.

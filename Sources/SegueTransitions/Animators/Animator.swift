@@ -26,6 +26,11 @@ struct Animator {
   /// rotation.
   var leavesModels = false
 
+  /// The tracks that stand still.
+  var holds = TrackHolds()
+  /// The name of the transition that they are of.
+  var transition = ""
+
   /// Seconds until the last attached animation ends.
   var end = 0.0
   /// Whether the animator waits for something endless, so that it never calls `completeTransition`.

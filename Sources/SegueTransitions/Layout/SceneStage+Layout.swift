@@ -126,12 +126,3 @@ extension LayerState {
     }
   }
 }
-
-extension PropertyName {
-  fileprivate var isFounding: Bool {
-    switch self {
-    case .text, .image, .path, .anchor: true
-    default: false
-    }
-  }
-}

@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueModel
 import SegueStage
 
 /// The view of a navigation controller that is presented in a part of the canvas, while a push or a pop runs

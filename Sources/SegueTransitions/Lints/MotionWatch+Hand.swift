@@ -68,7 +68,7 @@ extension MotionWatch {
 
   /// Checks that nothing leaps when a gesture begins to move it, or moves it further.
   mutating func checkMove(from before: Session, hand old: WatchedHand?) {
-    guard let old, session.touches.active?.id == old.touch, let hand else { return }
+    guard let old, session.hands.active?.id == old.touch, let hand else { return }
     spend(looks: 2)
     let was = LayerLook(before.layerSamples())
     if seenLeap(since: was, in: session.moved(to: old.last, scale: old.scale, touch: old.touch)) == nil {

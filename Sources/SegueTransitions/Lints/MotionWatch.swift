@@ -179,7 +179,7 @@ public struct MotionWatch: Sendable {
 
   /// Checks that everything is as before once a cancelled run, and content that bounces with it, is at rest.
   private mutating func checkReturn() {
-    guard !session.isAnimating, session.touches.active == nil, !session.status.phase.isUnderWay else {
+    guard !session.isAnimating, session.hands.active == nil, !session.status.phase.isUnderWay else {
       return
     }
     let now = session.layerSamples()

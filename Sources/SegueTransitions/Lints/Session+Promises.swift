@@ -31,16 +31,16 @@ extension Session {
       return driven.animatedLayers.filter { !isRepeating($0) && !(isAtAnEnd && isExplicit($0)) }
         .map { PromisedNumbers(layer: $0) }
     }
-    guard let direct = before.touches.direct, !direct.isHeld else { return [] }
+    guard let direct = before.hands.direct, !direct.isHeld else { return [] }
     let moved = Array(direct.layers.keys) + (direct.animator?.changes ?? []).map { $0.layer }
-    if let now = touches.direct, now.isReleased {
+    if let now = hands.direct, now.isReleased {
       return moved.map { layer in
         let kept = LayerProperty.allCases.filter { now.way(of: $0, on: layer)?.ease.inheritsVelocity == true }
         return PromisedNumbers(layer: layer, numbers: Set(kept))
       }
     }
     // A transition that starts after a delay starts from rest: the release loses the hand's velocity.
-    guard let name = scene.gestures[direct.gesture].finish?.transition, run != nil || touches.isHeldBack,
+    guard let name = scene.gestures[direct.gesture].finish?.transition, run != nil || hands.isHeldBack,
       let body = scene.transition(named: name)?.body
     else { return [] }
     return promises(of: body, from: before.stack.top?.layer).filter { moved.contains($0.layer) }
@@ -93,7 +93,7 @@ extension Session {
   }
 
   var hand: Hand? {
-    guard let touch = touches.active else { return nil }
+    guard let touch = hands.active else { return nil }
     for (recognizer, follower) in zip(touch.recognizers, touch.followers) where recognizer.state.isActive {
       guard follower.gesture != nil else { continue }
       return Hand(

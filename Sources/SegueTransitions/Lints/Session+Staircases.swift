@@ -14,7 +14,7 @@ extension Session {
   /// The session with every stepped animation that is about to end on its last step.
   func onLastSteps() -> Session {
     var session = self
-    if let run { session.run?.clock = run.clock.atItsEnd(time, within: Self.moment) }
+    session.navigation.changeRun { $0.stopBeforeEnd(at: time, within: Self.moment) }
     session.applyClock()
     for layer in session.stage.subtree(of: session.stage.tree.root) {
       let localTime = session.stage.tree.localTime(of: layer, at: time)
@@ -27,25 +27,6 @@ extension Session {
       }
     }
     return session
-  }
-}
-
-extension RunClock {
-  /// The clock held just before the end that it is driven to, if it is nearly there; otherwise unchanged.
-  fileprivate func atItsEnd(_ time: Double, within moment: Double) -> RunClock {
-    let ends: (from: Double, to: Double)
-    switch self {
-    case .free, .held: return self
-    case .driven(let from, let to, _, _, let curve):
-      guard case .steps = curve else { return self }
-      ends = (from, to)
-    case .animated(let animator, let path):
-      let length = path.seconds(at: 1)
-      ends = animator.isReversed ? (length, 0) : (0, length)
-    }
-    guard let end = endTime(length: 0), end - time < moment else { return self }
-    // At the end itself the animations would be over.
-    return .held(offset: ends.to + (ends.from - ends.to) * 1e-9)
   }
 }
 

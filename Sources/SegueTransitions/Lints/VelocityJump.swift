@@ -153,29 +153,11 @@ private struct LayerRates {
 extension LayerProperty {
   /// How many points, or hundredths of an opacity, one unit of the property visibly moves.
   fileprivate func visibleExtent(in state: LayerState) -> Double {
-    switch self {
-    case .scaleX: max(state.bounds.size.width, 1)
-    case .scaleY: max(state.bounds.size.height, 1)
-    case .rotationX, .rotationY, .rotationZ: max(state.bounds.size.width, state.bounds.size.height, 1)
-    case .opacity, .shadowOpacity: 100
-    default: 1
-    }
-  }
-
-  fileprivate var noun: String {
-    switch self {
-    case .positionX: "x"
-    case .positionY: "y"
-    case .boundsX: "the content's x"
-    case .boundsY: "the content's y"
-    case .boundsWidth: "the width"
-    case .boundsHeight: "the height"
-    case .scaleX, .scaleY: "the scale"
-    case .rotationX, .rotationY, .rotationZ: "the rotation"
-    case .translationX, .translationY, .translationZ: "the move"
-    case .opacity: "the opacity"
-    case .radiusTopLeft, .radiusTopRight, .radiusBottomLeft, .radiusBottomRight: "the radius"
-    default: "\(self)"
+    switch quantity {
+    case .factor: max(self == .scaleX ? state.bounds.size.width : state.bounds.size.height, 1)
+    case .angle: max(state.bounds.size.width, state.bounds.size.height, 1)
+    case .opacity: 100
+    case .length, .fraction, .number: 1
     }
   }
 }

@@ -1,4 +1,5 @@
 public import SegueModel
+public import SegueStage
 
 /// A colour of a layer that can be animated.
 public enum LayerInk: String, Hashable, Sendable, CaseIterable {
@@ -13,19 +14,25 @@ public enum LayerInk: String, Hashable, Sendable, CaseIterable {
   /// The shadow.
   case shadow
 
-  /// The measures that are its red, green, blue and alpha, each from 0 to 1.
-  public var channels: [LayerMeasure] {
+  /// The property of the layer that has it.
+  public var property: LayerProperty {
     switch self {
-    case .fill: [.fillRed, .fillGreen, .fillBlue, .fillAlpha]
-    case .text: [.textRed, .textGreen, .textBlue, .textAlpha]
-    case .stroke: [.strokeRed, .strokeGreen, .strokeBlue, .strokeAlpha]
-    case .border: [.borderRed, .borderGreen, .borderBlue, .borderAlpha]
-    case .shadow: [.shadowRed, .shadowGreen, .shadowBlue, .shadowAlpha]
+    case .fill: .fill
+    case .text: .textColor
+    case .stroke: .strokeColor
+    case .border: .borderColor
+    case .shadow: .shadowColor
     }
   }
+
+  /// The measures that are its red, green, blue and alpha, each from 0 to 1.
+  public var channels: [LayerMeasure] { LayerMeasure.allCases.filter { $0.ink == self } }
 }
 
 extension LayerMeasure {
   /// The colour that this measure is a channel of; nil if it is not part of a colour.
-  public var ink: LayerInk? { LayerInk.allCases.first { $0.channels.contains(self) } }
+  public var ink: LayerInk? {
+    guard case .ink(let property, _) = source else { return nil }
+    return LayerInk.allCases.first { $0.property == property }
+  }
 }

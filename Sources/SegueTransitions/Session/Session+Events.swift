@@ -17,7 +17,8 @@ extension Session {
     case .scroll(let path, let delta):
       if let layer = stage.resolve(path).first { scroll(layer, by: delta) }
     case .wheel(let place, let delta): wheel(at: place, by: delta)
-    case .rotate, .resize: turn(event)
+    case .rotate(let orientation): turn(.rotate(orientation))
+    case .resize(let size): turn(.resize(size))
     case .pinch(let phase, let scale, let place): handle(pinch: phase, scale: scale, at: place)
     }
   }
@@ -25,7 +26,7 @@ extension Session {
   private mutating func trigger(_ name: String) {
     if scene.transition(named: name)?.kind == .rotate { return turn(.rotate(orientation.other)) }
     guard run == nil else { return ask(for: name) }
-    guard let transition = availableTransitions.first(where: { $0.name == name }), !touches.isHeldBack else {
+    guard let transition = availableTransitions.first(where: { $0.name == name }), !hands.isHeldBack else {
       return
     }
     begin(transition, hit: nil)
@@ -37,7 +38,7 @@ extension Session {
     let taps = followers(of: chain).filter { following in
       following.follower.gesture.map { scene.gestures[$0.index].recognizer == .tap } ?? true
     }
-    if touches.active == nil, taps.contains(where: { $0.follower.gesture != nil }) {
+    if hands.active == nil, taps.contains(where: { $0.follower.gesture != nil }) {
       tap(layer, chain: chain, following: taps)
     } else {
       tap(chain: chain)
@@ -59,11 +60,11 @@ extension Session {
     if following.contains(where: { $0.follower.gesture.map { canCatchValues($0.index) } ?? false }) {
       holdValues()
     }
-    touches.active = touch
+    hands.follow(touch)
     for phase in [PointerEvent.Phase.began, .ended] {
       deliver(PointerEvent(touch: touch.id, phase: phase, location: place, time: time))
     }
-    touches.active = nil
+    hands.lift()
     resumeValues()
   }
 
@@ -122,5 +123,5 @@ extension Session {
   }
 
   /// Whether the views take touches: not while a transition runs, nor while a gesture's end is awaited.
-  package var acceptsTouches: Bool { run == nil && !touches.isHeldBack }
+  package var acceptsTouches: Bool { run == nil && !hands.isHeldBack }
 }

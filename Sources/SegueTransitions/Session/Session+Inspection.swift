@@ -2,6 +2,7 @@ public import SegueGeometry
 public import SegueGestures
 import SegueModel
 public import SegueStage
+import SegueUIKitRules
 
 /// A layer's model values beside what is presented of it.
 public struct LayerInspection: Sendable {
@@ -42,7 +43,7 @@ extension Session {
   /// The reading of the gesture that follows the finger, or else of the first that might; nil without a
   /// touch.
   public var gestureReading: GestureReading? {
-    guard let touch = touches.active else { return nil }
+    guard let touch = hands.active else { return nil }
     let readings: [GestureReading] = zip(touch.followers, touch.recognizers).compactMap {
       follower,
       recognizer in
@@ -68,5 +69,33 @@ extension Session {
   /// Returns the layer on screen that has an id; nil if none has.
   public func layer(of id: String) -> LayerID? {
     stage.resolve(LayerPath(id)).first { stage.isInContainer($0) }
+  }
+}
+
+extension Session {
+  /// What the current, or else the last, transition or drag is doing.
+  public var status: TransitionStatus {
+    guard let run else {
+      return directStatus ?? sizeTransitions.rotation?.status(at: time) ?? navigation.lastStatus
+    }
+    return TransitionStatus(
+      transition: run.definition.name,
+      phase: run.phase,
+      progress: run.progress(at: time),
+      elapsed: time - run.beginTime,
+      duration: run.duration
+    )
+  }
+}
+
+extension Session {
+  /// Something that must hold in one of its values between two events and does not, for laws of random runs; nil if all
+  /// does.
+  package var brokenInvariant: String? {
+    if let controller = stack.controllers.first(where: { !stage.tree.contains($0.layer) }) {
+      return "\(controller.name) has no view"
+    }
+    return navigation.brokenInvariant ?? hands.brokenInvariant
+      ?? sizeTransitions.brokenInvariant(inTransition: run != nil) ?? callTrace.brokenInvariant
   }
 }

@@ -2,33 +2,16 @@ import SegueModel
 import SegueMotion
 import SegueStage
 
-/// Something that happens in a session at an exact time.
-struct SessionTimer: Hashable, Sendable {
-  /// What happens then.
-  enum Action: Hashable, Sendable {
-    /// A gesture's `finish … then`, after its delay.
-    case start(transition: String)
-    /// The values that a gesture had moved are back in place.
-    case returned
-    /// A rotation is over, with any animations alongside it.
-    case turned(hadAlongside: Bool)
-  }
-
-  /// Seconds on the session's clock.
-  var time: Double
-  var action: Action
-}
-
 extension Session {
   enum Due {
     case completion(time: Double)
     /// An animator has not called `completeTransition` for too long.
     case stall(time: Double)
-    case timer(index: Int, time: Double)
+    case timer(time: Double)
 
     var time: Double {
       switch self {
-      case .completion(let time), .stall(let time), .timer(_, let time): time
+      case .completion(let time), .stall(let time), .timer(let time): time
       }
     }
   }
@@ -36,8 +19,8 @@ extension Session {
   /// What happens next by itself; a completion comes before a timer at the same time.
   func nextDue() -> Due? {
     let completion = run.flatMap { $0.nextDue }
-    guard let index = timers.indices.min(by: { timers[$0].time < timers[$1].time }) else { return completion }
-    let timer = Due.timer(index: index, time: timers[index].time)
+    guard let time = timers.next?.time else { return completion }
+    let timer = Due.timer(time: time)
     return completion.map { $0.time <= timer.time ? $0 : timer } ?? timer
   }
 
@@ -45,14 +28,14 @@ extension Session {
     switch due {
     case .completion: reachEnd()
     case .stall: reportStall()
-    case .timer(let index, _): fire(timers.remove(at: index).action)
+    case .timer: if let action = timers.takeNext() { fire(action) }
     }
   }
 
   private mutating func fire(_ action: SessionTimer.Action) {
     switch action {
     case .start(let name):
-      touches.isHeldBack = false
+      hands.takeTouches()
       // Another transition may have left the screen that it starts on.
       if let transition = availableTransitions.first(where: { $0.name == name }) {
         begin(transition, hit: nil)
@@ -95,7 +78,7 @@ extension Session {
 
   /// Whether anything moves or is due; if not, no frame differs until the next event.
   public var isAnimating: Bool {
-    if nextDue() != nil || !touches.decelerations.isEmpty || !turns.isEmpty { return true }
+    if nextDue() != nil || !hands.scrolling.isEmpty || isTurning { return true }
     if let run { return run.isStalled ? run.movesForEver : run.clock.isMoving }
     // Animations held still under a finger have no end.
     guard let end = stage.tree.animationsEnd(in: stage.tree.root, at: time), end.isFinite else {

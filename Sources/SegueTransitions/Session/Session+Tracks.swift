@@ -23,23 +23,9 @@ extension Session {
   ///
   /// - Complexity: O(*n*) in the number of layers.
   public var tracks: [TransitionTrack] {
-    var frame = Frame()
-    stage.tree.sample(at: time, includingHidden: true, into: &frame)
-    var tracks: [TransitionTrack] = []
-    for node in frame.nodes where node.role == .content && stage.isInContainer(node.layer) {
-      var own: [TransitionTrack] = []
-      for attached in stage.tree[node.layer].animations where !attached.animation.isPin {
-        for track in self.tracks(of: attached.animation, on: node.layer) {
-          if let index = own.firstIndex(where: { $0.goesAlong(with: track) }) {
-            own[index].properties += track.properties
-          } else {
-            own.append(track)
-          }
-        }
-      }
-      tracks += own
+    attachedTracks(of: stage.tree, clock: run.map { $0.clock.offset(at: time) } ?? time) { layer in
+      stage.isInContainer(layer) ? stage.identifier(of: layer) : nil
     }
-    return tracks
   }
 
   /// The session's time at which the tracks' time is 0; nil unless the transition runs freely.
@@ -47,56 +33,5 @@ extension Session {
     guard let run else { return 0 }
     guard case .free(let start, let offset) = run.clock else { return nil }
     return start - offset
-  }
-
-  private func tracks(of animation: Animation, on layer: LayerID) -> [TransitionTrack] {
-    // Local time below the container runs at the container's pace, so its differences are those of track
-    // time.
-    let now: Double = run.map { $0.clock.offset(at: time) } ?? time
-    let shift: Double = now - stage.tree.localTime(of: layer, at: time)
-    return animation.leaves(begin: animation.timing.beginTime + shift).map { leaf in
-      TransitionTrack(
-        layer: stage.identifier(of: layer),
-        properties: [leaf.property],
-        begin: leaf.begin,
-        duration: leaf.duration,
-        curve: leaf.curve,
-        keyTimes: leaf.keyTimes
-      )
-    }
-  }
-}
-
-extension TransitionTrack {
-  fileprivate func goesAlong(with other: TransitionTrack) -> Bool {
-    begin == other.begin && duration == other.duration && curve == other.curve && keyTimes == other.keyTimes
-  }
-}
-
-extension Animation {
-  fileprivate struct Leaf {
-    var property: LayerProperty
-    var begin: Double
-    var duration: Double
-    var curve: TimingCurve
-    var keyTimes: [Double] = []
-  }
-
-  /// The single-property animations that it consists of.
-  fileprivate func leaves(begin: Double) -> [Leaf] {
-    let pace: Double = timing.speed == 0 ? 1 : abs(timing.speed)
-    let duration: Double = timing.activeDuration / pace
-    switch kind {
-    case .basic(let property, _, _):
-      return [Leaf(property: property, begin: begin, duration: duration, curve: curve)]
-    case .keyframes(let property, _, let keyTimes, _):
-      let inner: [Double] = keyTimes.filter { $0 > 0 && $0 < 1 }
-      return [Leaf(property: property, begin: begin, duration: duration, curve: curve, keyTimes: inner)]
-    case .spring(let property, _, _, let spring, let velocity):
-      let curve = TimingCurve.spring(spring, initialVelocity: velocity, duration: timing.duration)
-      return [Leaf(property: property, begin: begin, duration: duration, curve: curve)]
-    case .group(let members):
-      return members.flatMap { $0.leaves(begin: begin + $0.timing.beginTime) }
-    }
   }
 }

@@ -3,7 +3,7 @@ public import SegueModel
 public import SegueStage
 import SegueUIKitRules
 
-/// A scene being played, and the only mutable state of a run.
+/// A scene being played, and the only mutable state of a run: a clock, and values that each know what must hold in them.
 ///
 /// It changes only through `handle(_:)` and `advance(to:)`; a copy of it is a checkpoint. Nothing in it reads
 /// a clock.
@@ -14,35 +14,18 @@ public struct Session: Sendable {
   public let options: Options
   /// Seconds since the start.
   public internal(set) var time = 0.0
-  /// The calls that UIKit would have made so far, with the gestures that led to them, in order of time.
-  public internal(set) var trace: [TraceEntry] = []
-  /// Where each transition's calls begin in the trace.
-  public internal(set) var traceStarts: [TraceStart] = []
-  /// How the last gesture that ended was decided; nil before the first one, and again once the next begins.
-  public internal(set) var lastVerdict: GestureVerdict?
-
+  /// The layers: what the screens' definitions, transitions and gestures have made of them.
   var stage: SceneStage
-  /// The navigation stack and what is presented over it, bottom first.
-  var stack = ControllerStack<Controller>()
-  var run: TransitionRun?
-  /// The transitions that were asked for while the run lasts.
-  var requests = TransitionRequests()
-  /// What the run's `before` replaced.
-  var replaced: [ReplacedValue] = []
-  /// The status when the last run ended.
-  var lastStatus = TransitionStatus(transition: nil, phase: .idle, progress: 0, elapsed: 0, duration: 0)
-  var touches = TouchState()
-  var timers: [SessionTimer] = []
-  /// How the device is held now.
-  public internal(set) var orientation: Script.Orientation
-  /// Rotations and new sizes that came while a transition ran.
-  var awaitedTurns: [SessionEvent] = []
-  /// The last rotation, unless something else has begun since.
-  var rotation: Rotation?
-  /// The layout changes that are still animating.
-  var turns: [Turn] = []
-  /// How often the layout has changed.
-  var turnCount = 0
+  /// The screens, and the transition that runs.
+  var navigation = Navigation()
+  /// The fingers, and what they move.
+  var hands = Hands()
+  /// How the device is held, and the changes of the canvas's size.
+  var sizeTransitions: SizeTransitions
+  /// The calls that UIKit would have made.
+  var callTrace = CallTrace()
+  /// What happens at a known time.
+  var timers = SessionTimers()
 
   /// How a session is started.
   public struct Options: Hashable, Sendable {
@@ -64,6 +47,8 @@ public struct Session: Sendable {
     ///
     /// nil: the scene's first.
     public var startScreen: String?
+    /// The tracks that stand still while their transitions run.
+    public var holds = TrackHolds()
 
     /// Creates the default options.
     public init() {}
@@ -74,7 +59,8 @@ public struct Session: Sendable {
     self.scene = scene
     self.options = options
     let device = options.device ?? scene.device
-    orientation = device.size == nil ? .portrait : options.orientation
+    let orientation = device.size == nil ? .portrait : options.orientation
+    sizeTransitions = SizeTransitions(orientation: orientation)
     stage = SceneStage(
       canvas: device.size(in: orientation) ?? options.terminalCanvas,
       safeArea: device.safeArea(in: orientation),
@@ -84,6 +70,24 @@ public struct Session: Sendable {
     showFirstScreen()
     if let screen = options.startScreen, screen != scene.start { open(screen) }
   }
+
+  /// The calls that UIKit would have made so far, with the gestures that led to them, in order of time.
+  public var trace: [TraceEntry] { callTrace.entries }
+
+  /// Where each transition's calls begin in the trace.
+  public var traceStarts: [TraceStart] { callTrace.starts }
+
+  /// How the last gesture that ended was decided; nil before the first one, and again once the next begins.
+  public var lastVerdict: GestureVerdict? { callTrace.lastVerdict }
+
+  /// How the device is held now.
+  public var orientation: Script.Orientation { sizeTransitions.orientation }
+
+  /// The navigation stack and what is presented over it, bottom first.
+  var stack: ControllerStack<Controller> { navigation.stack }
+
+  /// The transition in flight.
+  var run: TransitionRun? { navigation.run }
 
   /// The expressions whose values this session or a copy of it could not use so far; each once.
   public var faults: [EvaluationFault] { stage.faults.all }
@@ -124,11 +128,8 @@ public struct Session: Sendable {
   /// The transitions that can start from the present screen, in the scene's order.
   public var availableTransitions: [TransitionDefinition] {
     scene.transitions.filter { definition in
-      switch definition.kind {
-      case .rotate: false
-      case .push, .present: definition.from == screen
-      case .pop, .dismiss: definition.from == screen && destination(of: definition) != nil
-      }
+      guard let kind = definition.kind.betweenControllers else { return false }
+      return stack.canBegin(kind, from: { $0.name == definition.from }, to: { $0.name == definition.to })
     }
   }
 
@@ -137,7 +138,7 @@ public struct Session: Sendable {
     let controller = load(first, origin: .root, as: .root(hasBar: scene.hasNavigationBars))
     stage.tree.move(controller.layer, to: stage.container)
     stage.fillCopies(in: controller.layer, at: time)
-    stack.setRoot(controller)
+    navigation.setRoot(controller)
     arrangeNavigationBars()
   }
 
@@ -150,10 +151,9 @@ public struct Session: Sendable {
     }
     guard run == nil else { return }
     time = 0
-    trace = []
-    lastVerdict = nil
-    timers = []
-    lastStatus = TransitionStatus(transition: nil, phase: .idle, progress: 0, elapsed: 0, duration: 0)
+    callTrace = CallTrace()
+    timers = SessionTimers()
+    navigation.keep(.idle)
   }
 
   /// Seconds after which a transition that opens the first screen must have ended.

@@ -9,6 +9,7 @@ extension TraceEntry {
     case .call(let call): call.text
     case .recognizer(let report): report.text
     case .verdict(let verdict): verdict.description
+    case .printed(let line): "print: \(line)"
     }
   }
 }

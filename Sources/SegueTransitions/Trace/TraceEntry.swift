@@ -13,6 +13,8 @@ public struct TraceEntry: Hashable, Sendable {
     case recognizer(RecognizerReport)
     /// The outcome of the test that decided a gesture's end.
     case verdict(GestureVerdict)
+    /// A line that a program printed.
+    case printed(String)
   }
 
   /// Seconds on the session's clock.

@@ -8,8 +8,44 @@ open class NSObject: Foundation.NSObject {
   /// Creates an object.
   public override init() { super.init() }
 
+  /// What the app has attached to the object, by the address of its key.
+  var associations: [UnsafeRawPointer: Association] = [:]
+  /// What it tells those who do not see it.
+  var accessibility: AccessibilityNotes {
+    get { kept?.value ?? AccessibilityNotes() }
+    set { kept = Kept(newValue) }
+  }
+  private var kept: Kept?
+
+  /// Beside the object, as most objects have none.
+  private final class Kept {
+    let value: AccessibilityNotes
+    init(_ value: AccessibilityNotes) { self.value = value }
+  }
+
   /// The class that an archive would name.
   open func classForCoder() -> AnyClass { type(of: self) }
+
+  /// An archive has been read; the subclasses that are made in code are not told.
+  @preconcurrency @MainActor
+  open func awakeFromNib() {}
+
+  /// Interface Builder would show the object; it is not here.
+  @preconcurrency @MainActor
+  open func prepareForInterfaceBuilder() {}
+
+  /// Who is sent a message that the object has no method for; nobody is.
+  @preconcurrency @MainActor
+  open func forwardingTarget(for aSelector: Selector?) -> Any? { nil }
+
+  /// A property that the object observes by its name has changed.
+  @preconcurrency @MainActor
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// Sends a message without an argument; returns the method's result.
   @discardableResult @preconcurrency @MainActor

@@ -7,6 +7,7 @@ import SegueWire
 struct ProgramReporter {
   private var recorder = TreeRecorder()
   private var pictures = PictureNumbers()
+  private var properties = PropertyNames()
   private var callCount = 0
   private var noteCount = 0
 
@@ -14,7 +15,9 @@ struct ProgramReporter {
   mutating func answer(of show: ProgramShow) -> [UInt8] {
     let host = show.host
     var answer = ProgramAnswer()
-    answer.update = recorder.update(of: host.tree, leavingOut: host.limbo) { host.pathName(of: $0) }
+    answer.update = recorder.update(of: host.tree, leavingOut: host.limbo) {
+      host.pathName(of: $0, &properties)
+    }
     answer.time = host.time
     answer.nextEventTime = host.nextDue
     answer.transition = ControllerTransitions.current.report
@@ -30,11 +33,14 @@ struct ProgramReporter {
 }
 
 extension SegueHost {
-  /// What a layer is called: a controller's view by the controller, all others by their own names.
-  fileprivate func pathName(of id: LayerID) -> String {
-    let view = (handles[id]?.object as? CALayer)?.delegate as? UIView
-    guard let controller = view?.controller else { return stage[id].name }
-    return ControllerNames.current.name(of: controller)
+  /// What a layer is called: a controller's view by the controller, others by the names that they were given, else by the
+  /// properties that hold their views, else by their classes.
+  fileprivate func pathName(of id: LayerID, _ properties: inout PropertyNames) -> String {
+    guard let layer = handles[id]?.object as? CALayer, let view = layer.delegate as? UIView else {
+      return stage[id].name
+    }
+    if let controller = view.controller { return ControllerNames.current.name(of: controller) }
+    return layer.name == nil ? properties.name(of: view, layer: id) ?? stage[id].name : stage[id].name
   }
 }
 

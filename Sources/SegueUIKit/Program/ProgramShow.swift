@@ -9,6 +9,7 @@ final class ProgramShow {
   private let opening: SegueOpening
   private var window: UIWindow?
   private var delegate: (any UIApplicationDelegate)?
+  private var sceneDelegate: (any UISceneDelegate)?
   private var stage: StockStage?
 
   init(_ program: SegueProgram, _ opening: SegueOpening, on host: SegueHost) {
@@ -28,7 +29,7 @@ final class ProgramShow {
   func open() {
     host.perform {
       switch opening {
-      case .application: launch()
+      case .application(let delegate, let scenes): launch(delegate, scenes)
       case .preview(let index): preview(index)
       case .controller(let make): show(make())
       case .view(let make): show(make())
@@ -49,15 +50,43 @@ final class ProgramShow {
     host.advance(to: host.time)
   }
 
-  private func launch() {
-    guard let make = program.applicationDelegate else { return host.note("the app has no delegate") }
-    let delegate = make()
+  private func launch(
+    _ makeDelegate: (@MainActor () -> any UIApplicationDelegate)?,
+    _ scenes: [@MainActor () -> any UISceneDelegate]
+  ) {
+    let delegate = makeDelegate?()
     self.delegate = delegate
     UIApplication.shared.delegate = delegate
-    _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
-    delegate.applicationDidBecomeActive(.shared)
-    if host.windows.isEmpty { host.note("the app's delegate has shown no window") }
+    _ = delegate?.application(.shared, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(.shared, didFinishLaunchingWithOptions: nil)
+    // With scenes, the app's delegate makes a window only where there are none.
+    if host.windows.isEmpty { connectScene(delegate, scenes) }
+    delegate?.applicationDidBecomeActive(.shared)
+    if host.windows.isEmpty { host.note("the app has shown no window: name a view controller to begin with") }
+  }
+
+  /// Makes the scene's delegate, the one of the class that the app asks for, and has it make the window.
+  private func connectScene(
+    _ delegate: (any UIApplicationDelegate)?,
+    _ makers: [@MainActor () -> any UISceneDelegate]
+  ) {
+    guard !makers.isEmpty else { return }
+    let (scene, options) = (UIWindowScene.current, UIScene.ConnectionOptions(main: ()))
+    if let delegate {
+      scene.session.configuration = delegate.application(
+        .shared,
+        configurationForConnecting: scene.session,
+        options: options
+      )
+    }
+    let wanted: AnyClass? = scene.session.configuration.delegateClass
+    let made = makers.map { $0() }
+    guard let chosen = made.first(where: { type(of: $0) == wanted }) ?? made.first else { return }
+    sceneDelegate = chosen
+    scene.delegate = chosen
+    chosen.scene(scene, willConnectTo: scene.session, options: options)
+    chosen.sceneWillEnterForeground(scene)
+    chosen.sceneDidBecomeActive(scene)
   }
 
   private func preview(_ index: Int) {

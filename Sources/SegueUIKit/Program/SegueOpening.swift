@@ -1,7 +1,10 @@
 /// What a program is opened with.
 public enum SegueOpening {
-  /// The app's own delegate, which makes the window.
-  case application
+  /// The app's own delegate and those of its scenes, by their classes; one of them makes the window.
+  case application(
+    (@MainActor () -> any UIApplicationDelegate)?,
+    scenes: [@MainActor () -> any UISceneDelegate]
+  )
   /// One of its previews, by its index.
   case preview(Int)
   /// A controller, which becomes the window's root.

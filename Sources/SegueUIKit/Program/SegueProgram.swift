@@ -12,7 +12,9 @@ public struct SegueProgram {
   public init(table: SegueTable) {}
 
   /// Plays the app: its delegate, or its first preview.
-  public func run() { run(applicationDelegate == nil ? .preview(0) : .application) }
+  public func run() {
+    run(applicationDelegate == nil ? .preview(0) : .application(applicationDelegate, scenes: []))
+  }
 
   /// Plays what it is opened with, as it is told on descriptor 3, until nobody tells it anything any more.
   public func run(_ opening: SegueOpening) {

@@ -29,7 +29,7 @@ protocol PropertyAction: CAAction {
 
 /// What a layer asks its delegate, which for a view's layer is the view.
 @preconcurrency @MainActor
-public protocol CALayerDelegate: AnyObject {
+public protocol CALayerDelegate: NSObjectProtocol {
   /// The action for a key; nil if the layer is to search on, `NSNull` if there is none.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   /// The layer's bounds or its sublayers have changed.

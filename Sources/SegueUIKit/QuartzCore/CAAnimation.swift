@@ -4,7 +4,7 @@ import SegueStage
 
 /// Who is told when an animation begins and ends.
 @preconcurrency @MainActor
-public protocol CAAnimationDelegate: AnyObject {
+public protocol CAAnimationDelegate: NSObjectProtocol {
   /// It has begun.
   func animationDidStart(_ anim: CAAnimation)
   /// It is over; `flag` is false if it was removed before.

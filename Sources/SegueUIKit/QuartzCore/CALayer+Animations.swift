@@ -29,6 +29,7 @@ extension CALayer {
   /// Attaches a copy of an animation; without a key it gets one that is free.
   func attach(_ animation: CAAnimation, forKey key: String?) {
     let copy = animation.copied
+    (copy as? CATransition)?.begin(on: self)
     let engine = copy.engineAnimation(on: self, fallback: CATransaction.animationDuration())
     let key = key ?? freeKey(copy.defaultKey)
     let gates = TransactionStack.current.gates

@@ -30,11 +30,12 @@ extension CALayer: HostLayout {
 
   private static let rounds = 8
 
-  /// Asks for the view to be drawn anew at the end of the turn; a layer of its own is not drawn.
+  /// Asks for the view, or for a layer that stands alone, to be drawn anew at the end of the turn.
   public func setNeedsDisplay() {
     let observer = delegate as? any LayerBoundsObserver
     observer?.isDisplayNeeded = true
-    host.atEndOfTurn { [weak observer] in observer?.displayIfNeeded() }
+    guard observer == nil else { return host.atEndOfTurn { [weak observer] in observer?.displayIfNeeded() } }
+    host.atEndOfTurn { [weak self] in self?.display() }
   }
 
   /// Asks for the view to be drawn anew, all of it.
@@ -42,6 +43,14 @@ extension CALayer: HostLayout {
 
   /// Draws the view now, if that was asked for.
   public func displayIfNeeded() { (delegate as? any LayerBoundsObserver)?.displayIfNeeded() }
+
+  /// Draws a layer that stands alone, and shows what comes of it.
+  func drawContents() {
+    guard joinedTurn != nil, !bounds.isEmpty else { return }
+    let context = CGContext(bounds: bounds)
+    draw(in: context)
+    if !context.isEmpty { contents = context.image(scale: 3) }
+  }
 
   func layoutAtEndOfTurn() {
     if isLayoutNeeded, joinedTurn != nil { layoutIfNeeded() }

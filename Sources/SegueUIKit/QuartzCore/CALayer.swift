@@ -37,6 +37,7 @@ open class CALayer: SegueObject {
   var radius = 0.0
   var corners: CACornerMask = .all
   var picture = PictureContents()
+  var hints = LayerHints()
 
   /// Creates a layer of no size, outside of any window.
   public required init() {
@@ -100,6 +101,12 @@ open class CALayer: SegueObject {
 
   /// Whether a class has to be drawn anew when a key changes; no layer is drawn into a context here.
   open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Draws into a context what the layer shows; nothing, unless overridden or the delegate draws.
+  open func draw(in ctx: CGContext) {}
+
+  /// Makes the contents anew: a class that draws draws.
+  open func display() { drawContents() }
 
   /// Lays out the sublayers; asks the delegate unless overridden.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }

@@ -20,7 +20,8 @@ public final class CGContext {
   private let bounds: CGRect
   private var state: DrawingState
   private var saved: [DrawingState] = []
-  private var pen = CGMutablePath()
+  /// The path that is being drawn.
+  var pen = CGMutablePath()
 
   init(bounds: CGRect) {
     self.bounds = bounds
@@ -72,6 +73,20 @@ public final class CGContext {
     )
     _ = tree.add(Layer(name: "path", model: model), to: state.container)
   }
+
+  /// Draws a gradient over the whole picture; `kind` is given the box that its fractions are of.
+  func draw(_ gradient: CGGradient, _ kind: (CGRect) -> Gradient.Kind) {
+    var model = layer("gradient")
+    model.opacity = state.alpha
+    model.contents.gradient = Gradient(
+      kind: kind(bounds.applying(state.transform.inverted())),
+      stops: gradient.stops
+    )
+    _ = tree.add(Layer(name: "gradient", model: model), to: state.container)
+  }
+
+  /// The rectangle of the picture, in the present points.
+  public var boundingBoxOfClipPath: CGRect { bounds.applying(state.transform.inverted()) }
 
   /// Draws only within a path from now on, until the state is restored.
   private func clip(to path: Path) {

@@ -16,6 +16,8 @@ final class StockStage {
   init(_ parts: SegueStock) {
     self.parts = parts
     root = UINavigationController(rootViewController: list)
+    // The stock screens have headings of their own.
+    root.isNavigationBarHidden = true
     let delegate = StockDelegate(parts, list: list)
     self.delegate = delegate
     let navigation: any UINavigationControllerDelegate = parts.navigationDelegate?() ?? delegate

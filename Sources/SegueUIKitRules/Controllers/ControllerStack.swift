@@ -50,6 +50,17 @@ public struct ControllerStack<Controller: HierarchyController>: Sendable {
     return isReachable ? controllers[index] : nil
   }
 
+  /// Whether a transition can begin: only the controller on top can be left, and a pop or a dismissal must lead to one
+  /// below it.
+  public func canBegin(
+    _ kind: TransitionKind,
+    from isSource: (Controller) -> Bool,
+    to isTarget: (Controller) -> Bool
+  ) -> Bool {
+    guard let top, isSource(top) else { return false }
+    return kind.isForward || destination(of: kind, where: isTarget) != nil
+  }
+
   /// The controllers above one, without the one on top; topmost first.
   ///
   /// UIKit animates only the topmost one and simply removes those between.

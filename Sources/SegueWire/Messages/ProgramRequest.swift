@@ -34,6 +34,17 @@ public struct ProgramStart: Hashable, Sendable {
   }
 }
 
+extension ProgramRequest {
+  /// When it is to happen, in seconds; nil for the present.
+  public var time: Double? {
+    switch self {
+    case .advance(let time): time
+    case .touch(let event): event.time
+    case .start, .act: nil
+    }
+  }
+}
+
 extension ProgramRequest: WireValue {
   /// Writes the kind and what comes with it.
   public func write(to writer: inout WireWriter) {

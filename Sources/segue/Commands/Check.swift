@@ -1,6 +1,7 @@
 import ArgumentParser
 import SegueDocuments
 import SegueExport
+import SegueRunner
 import SegueScenes
 
 struct Check: ParsableCommand {
@@ -15,10 +16,16 @@ struct Check: ParsableCommand {
         segue check Scenes/*
         segue check my-card.yaml --json
         segue check Scenes/* --strict
+        segue check CardTransition.swift
+
+      A program is built and played: its start, and the transitions between stock screens.
       """
   )
 
-  @Argument(help: "Scene files, folders with scene.yaml, or bundled scenes' names.", completion: .file())
+  @Argument(
+    help: "Scene files, folders with scene.yaml, bundled scenes' names, or the Swift files of a program.",
+    completion: .file()
+  )
   var scenes: [String]
 
   @Flag(help: "Print the diagnostics as a JSON array on standard output instead.")
@@ -29,8 +36,11 @@ struct Check: ParsableCommand {
 
   func run() throws {
     var diagnostics: [Diagnostic] = []
-    for scene in scenes {
-      let found = Self.findings(of: scene)
+    let subjects = scenes.filter { !$0.hasSuffix(".swift") }.map { [$0] }
+    let files = scenes.filter { $0.hasSuffix(".swift") }
+    for subject in subjects + (files.isEmpty ? [] : [files]) {
+      let scene = subject.joined(separator: " ")
+      let found = try Self.findings(of: subject)
       diagnostics += found.map(\.diagnostic)
       if json { continue }
       for finding in found { Self.print(finding) }
@@ -50,7 +60,23 @@ struct Check: ParsableCommand {
     }
   }
 
-  private static func findings(of scene: String) -> [CheckFinding] {
+  private static func findings(of subject: [String]) throws -> [CheckFinding] {
+    let files = subject.flatMap { ProgramArgument.files($0) ?? [] }
+    return files.isEmpty ? findings(ofScene: subject.joined()) : try findings(ofProgram: files)
+  }
+
+  private static func findings(ofProgram files: [String]) throws -> [CheckFinding] {
+    let builder = try ProgramArgument.builder()
+    do throws(RunnerError) {
+      return ProgramCheck.findings(of: try builder.build(files), on: .iPhone15).map {
+        CheckFinding(diagnostic: $0)
+      }
+    } catch {
+      return DocumentError(error, in: files[0]).diagnostics.map { CheckFinding(diagnostic: $0) }
+    }
+  }
+
+  private static func findings(ofScene scene: String) -> [CheckFinding] {
     do throws(DocumentError) {
       let file = try SceneFile.load(scene)
       return file.warnings.map { CheckFinding(diagnostic: $0) } + SceneChecks.findings(of: file)

@@ -3,6 +3,7 @@ import SegueCode
 import SegueDocuments
 import SegueExport
 import SegueModel
+import SegueRunner
 import SegueScenes
 
 extension Export {
@@ -18,18 +19,20 @@ extension Export {
   }
 
   func writeCode(_ target: CodeTarget) throws {
+    if scene.program != nil {
+      throw RunnerError.nothingToPlay("a Swift file is code already: --to writes a scene's transition")
+    }
     let file: SceneFile = try scene.load()
     guard let name = course.transition ?? file.scene.transitions.first?.name else {
       throw RunError.nothingToRun
     }
     let code = try TransitionCode(scene: file.scene, transition: name, target: target)
-    let source = SourceText(file: file.path, bytes: file.source)
     for gap in code.gaps {
       guard let range = gap.range else {
         StandardError.print("\(file.path): note: \(gap.message)")
         continue
       }
-      let place = source.diagnostic(Finding(gap.message, at: range, severity: .warning))
+      let place = file.warning(gap.message, at: range)
       StandardError.print("\(place.file):\(place.line):\(place.column): note: \(place.message)")
     }
     guard let output else {

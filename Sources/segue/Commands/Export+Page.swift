@@ -1,3 +1,4 @@
+import ArgumentParser
 import SegueDocuments
 import SegueExport
 import SegueModel
@@ -6,10 +7,15 @@ import SegueTransitions
 
 extension Export {
   /// Writes a page that plays the scene, and those that are to be beside it.
-  func writePage(_ file: SceneFile, _ options: Session.Options) throws {
+  func writePage() throws {
+    if scene.program != nil {
+      throw ValidationError("A .html plays scenes; an app's own Swift files need the program that they become.")
+    }
     let path = output ?? ""
+    var files = [try scene.load()]
     try OutputFile(path: path).prepare()
-    var files = [file]
+    var options = Session.Options()
+    options.terminalCanvas = framePicture.terminalCanvas
     for name in with { files.append(try SceneArgument.load(name)) }
     var export = PageExport(title: files.map(\.scene.title).uniqued.joined(separator: ", "))
     export.scale = scale

@@ -93,10 +93,10 @@ extension Export {
   }
 
   /// Writes an SVG that moves, and tells what it does not say.
-  func writeSVG(_ export: MovieExport, _ file: SceneFile) throws {
+  func writeSVG(_ export: MovieExport, of path: String, title: String) throws {
     var progress = ProgressLine()
-    let (text, result, gaps) = try export.svg(title: file.scene.title) { progress.show($0) }
-    for gap in gaps { StandardError.print("\(file.path): note: \(gap)") }
+    let (text, result, gaps) = try export.svg(title: title) { progress.show($0) }
+    for gap in gaps { StandardError.print("\(path): note: \(gap)") }
     try write(Array(text.utf8), result, export.rate, &progress)
   }
 

@@ -13,10 +13,11 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract:
-      "Makes a movie of a transition or a script: GIF, PNG, WebP, MP4, WebM, SVG, asciinema; or a page, pictures, numbers, code.",
+      "Makes a movie of a transition or a script, a page that plays it, or pictures, numbers, code.",
     discussion: """
       The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .svg, .cast; .html for a page
-      that plays and can be touched; .csv or .jsonl for numbers; a name that ends in / is a folder for pictures, which %03d numbers otherwise.
+      that plays and can be touched; .csv or .jsonl for numbers; a name that ends in / is a folder
+      for pictures, which %03d numbers otherwise.
       Without a transition or script: the first transition.
 
         segue export app-store -o open.gif
@@ -29,6 +30,7 @@ struct Export: ParsableCommand {
         segue export app-store -t open --sheet 12 -o sheet.png
         segue export app-store -t open -o open.csv
         segue export app-store --with variant.yaml -o review.html
+        segue export CardTransition.swift -o card.gif
 
       With --to the transition is written as code, in a file or on standard output; what the
       code cannot say is told on standard error, and in comments at its place.
@@ -189,13 +191,8 @@ struct Export: ParsableCommand {
   func run() throws {
     if let to { return try writeCode(to) }
     guard let kind else { return }
-    let file: SceneFile = try scene.load()
-    var options = Session.Options()
-    options.terminalCanvas = framePicture.terminalCanvas
-    if kind == .page { return try writePage(file, options) }
-    let isTold = course.script != nil || course.transition != nil
-    let fallback: SceneRun.Course = isTold ? .rest : try file.scene.firstTransition()
-    let run = try course.run(file, otherwise: fallback, options: options)
+    if kind == .page { return try writePage() }
+    let (run, path, title) = try played()
     if kind.isOneFile { try OutputFile(path: output ?? "").prepare() }
     var export = MovieExport(run: run, rate: fps.flatMap(kind.rate) ?? kind.defaultRate)
     export.hold = hold ?? 1
@@ -205,12 +202,27 @@ struct Export: ParsableCommand {
     if let sheet { return try writeSheet(export, of: sheet) }
     switch kind {
     case .movie(let format): try writeMovie(export, format)
-    case .cast: try writeCast(export, title: file.scene.title)
+    case .cast: try writeCast(export, title: title)
     case .pictures(let names): try writePictures(export, as: names)
-    case .svg: try writeSVG(export, file)
+    case .svg: try writeSVG(export, of: path, title: title)
     case .page: break
     case .table(let format): try writeTable(export, format)
     }
+    if scene.program != nil { try ProgramArgument.report(after: run) }
+  }
+
+  /// The run, the file that it comes from, and what it is called.
+  private func played() throws -> (SceneRun, path: String, title: String) {
+    let isTold = course.script != nil || course.transition != nil
+    if let files = scene.program {
+      let name = scene.scene.split(separator: "/").last.map(String.init) ?? scene.scene
+      return (try course.run(program: files, otherwise: !isTold), scene.scene, name)
+    }
+    let file: SceneFile = try scene.load()
+    var options = Session.Options()
+    options.terminalCanvas = framePicture.terminalCanvas
+    let fallback: SceneRun.Course = isTold ? .rest : try file.scene.firstTransition()
+    return (try course.run(file, otherwise: fallback, options: options), file.path, file.scene.title)
   }
 
   var framePicture: FramePicture {

@@ -1,38 +1,58 @@
 import ArgumentParser
 import SegueDocuments
+import SeguePreviewer
 import SegueRunner
 import SegueTransitions
 
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Builds an app's own Swift files, and says what can be played of them.",
+    abstract: "Plays an app's own Swift files in the terminal, and again whenever they are saved.",
     discussion: """
       The very files that go into the app, UIKit and all. This runs the code in them.
       A lone animator gets stock screens to move between.
 
-        segue run                                     what is in this folder
+        segue run                                     what can be played in this folder
         segue run CardTransition.swift
-        segue trace CardTransition.swift              plays it, as other commands do
+        segue run Sources/App GalleryController       a view controller by its name
 
       The first run builds the library, which takes a while; the next ones do not.
       """
   )
 
   @Argument(
-    help: "The Swift files of one module, or a folder (default: this one).",
+    help: ArgumentHelp(
+      "The Swift files of one module, or a folder; then the name of what is played (default: the likeliest).",
+      valueName: "files and name"
+    ),
     completion: .file(extensions: ["swift"])
   )
-  var files: [String] = []
+  var words: [String] = []
+
+  @Flag(help: "Say what can be played, and play nothing.")
+  var list = false
+
+  @Option(name: [.short, .long], help: "The transition chosen at first.")
+  var transition: String?
+
+  @OptionGroup var shown: PreviewOptions
 
   func run() throws {
-    let named = files.isEmpty ? ["."] : files
-    let all = named.flatMap { ProgramArgument.files($0) ?? [] }
-    if all.isEmpty {
-      throw RunnerError.nothingToPlay("there are no Swift files in '\(TextSanitizer.visible(named[0]))'")
-    }
-    let openings = try ProgramArgument.openings(of: all)
-    if openings.isEmpty { _ = try ProgramArgument.start(all, on: Session.Options()) }
+    let (arguments, opening) = try ProgramArgument.split(words)
+    guard !words.isEmpty, !list else { return try printOpenings(of: arguments) }
+    var options = try shown.previewer()
+    options.transition = transition
+    let builder = try ProgramArgument.builder()
+    let source = ProgramSource(builder, arguments, opening: opening)
+    let start = try ProgramArgument.start(try source.built(), on: options.session)
+    let code = try MainActor.assumeIsolated { try Previewer.run(source, at: start, options: options) }
+    if code != ErrorReport.Code.done { throw ExitCode(code) }
+  }
+
+  private func printOpenings(of arguments: [String]) throws {
+    let files = arguments.flatMap { ProgramArgument.files($0) ?? [] }
+    let openings = try ProgramArgument.builder().openings(of: files)
+    if openings.isEmpty { throw RunnerError.nothingInFiles }
     for one in openings {
       try StandardStream.output.writeLine("\(one.file):\(one.line): \(one.kind.rawValue) \(one.name)")
     }

@@ -39,12 +39,12 @@ enum ArgumentBytes {
 enum CommandWord {
   /// Refuses a word that closely resembles a command's name and names no scene, and the argument parser's
   /// internal option without its arguments.
-  static func check(_ arguments: ArraySlice<String>) throws {
+  static func check(_ arguments: ArraySlice<String>, in program: any ParsableCommand.Type) throws {
     guard let word = arguments.first else { return }
     if word == "---completion", arguments.count < 3 {
       throw ValidationError("'---completion' is for the scripts that --generate-completion-script writes.")
     }
-    let commands = Segue.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    let commands = program.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !word.hasPrefix("-"), !word.contains("/"), !commands.contains(word), !SceneLibrary.has(word) else {
       return
     }

@@ -26,13 +26,14 @@ struct ErrorReport {
   private let message: String
   private let code: Int32
 
-  init(_ error: any Error) {
+  /// The report of an error that a command of the program has thrown.
+  init(_ error: any Error, in program: any ParsableCommand.Type) {
     if let message = Self.message(aboutInput: error) {
       self.message = message
       code = Code.wrongInput
     } else {
-      message = Self.inOneStyle(Segue.fullMessage(for: error))
-      code = Self.code(Segue.exitCode(for: error))
+      message = Self.inOneStyle(program.fullMessage(for: error))
+      code = Self.code(program.exitCode(for: error))
     }
   }
 

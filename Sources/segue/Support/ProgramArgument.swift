@@ -9,7 +9,7 @@ import SegueTransitions
 /// Swift files where a scene could be: an app's own code, built and played.
 struct ProgramArgument {
   /// What is said to be built while it is, on a terminal.
-  private static func builder() throws(RunnerError) -> ProgramBuilder {
+  static func builder() throws(RunnerError) -> ProgramBuilder {
     var line = ProgressLine()
     var told = ""
     defer { line.clear() }
@@ -30,20 +30,30 @@ struct ProgramArgument {
     return files.isEmpty ? nil : files
   }
 
-  /// What can be played of some files.
-  static func openings(of files: [String]) throws -> [ProgramOpening] {
-    try builder().openings(of: files)
+  /// The files and folders among some words, this folder if there are none, and the name that may follow them.
+  static func split(_ words: [String]) throws -> (files: [String], name: String?) {
+    var files = words
+    var name: String?
+    if let last = words.last, words.count > 1, Self.files(last) == nil, !FileReader.isFolder(last) {
+      name = files.removeLast()
+    }
+    if files.isEmpty { files = ["."] }
+    for word in files where Self.files(word) == nil {
+      throw RunnerError.nothingToPlay("there are no Swift files in '\(TextSanitizer.visible(word))'")
+    }
+    return (files, name)
   }
 
   /// Builds and starts what files have; prints warnings on standard error.
-  static func start(_ files: [String], opening: String? = nil, on options: Session.Options) throws
-    -> ProgramRun
-  {
-    let program = try builder().build(files, opening: opening)
-    for warning in program.warnings where warning.file.hasSuffix(".swift") {
-      StandardError.print(warning.rendered())
-    }
-    return try ProgramRun(program, on: options.device ?? Device.iPhone15, orientation: options.orientation)
+  static func start(_ files: [String], on options: Session.Options) throws -> ProgramRun {
+    try start(builder().build(files), on: options)
+  }
+
+  /// Starts a program; prints warnings on standard error.
+  static func start(_ program: BuiltProgram, on options: Session.Options) throws -> ProgramRun {
+    StandardError.print(program.warningsInFiles)
+    let device = options.device.flatMap { $0.size == nil ? nil : $0 } ?? Device.iPhone15
+    return try ProgramRun(program, on: device, orientation: options.orientation)
   }
 
   /// Prints what a program had to say in a whole run.

@@ -3,8 +3,8 @@ import Testing
 /// Every key that the JSON Schema offers changes something that can be observed; none is accepted and then forgotten.
 @Suite struct SchemaEffectTests {
   /// Keys that are tried elsewhere: the version is required, as below; and a session has one finger on a pan, so that how
-  /// many it takes is seen of the recognizer alone.
-  private static let elsewhere: Set = ["scene/segue", "gesture/touches"]
+  /// many it takes is seen of the recognizer alone; what a scene includes is in other files.
+  private static let elsewhere: Set = ["scene/segue", "gesture/touches", "scene/include"]
 
   @Test func theVersionIsRequired() {
     #expect(SchemaOutcome(SchemaScene()) != nil)

@@ -43,6 +43,21 @@ struct SchemaTrial: CustomTestStringConvertible {
       without: { $0.top = "tokens: {r: 1}" },
       with: { $0.top = "tokens: {r: 2}" }
     ),
+    SchemaTrial(
+      "scene/components",
+      plain.with { $0.home = "use: box" },
+      without: { $0.top = "components: {box: {frame: [100, 300, 200, 100]}}" },
+      with: { $0.top = "components: {box: {frame: [100, 300, 200, 100], fill: red}}" }
+    ),
+    SchemaTrial("layer/use", plain.with { $0.top = "components: {round: {radius: 9}}" }) {
+      $0.home += ", use: round"
+    },
+    SchemaTrial(
+      "addition/use",
+      plain.with { $0.top = "components: {round: {radius: 9}}" },
+      without: { $0.go? += ", tracks: {to: {x: W -> rest}}, add: {a: {fill: red}}" },
+      with: { $0.go? += ", tracks: {to: {x: W -> rest}}, add: {a: {fill: red, use: round}}" }
+    ),
     SchemaTrial("scene/screens", plain) { $0.homeKeys = "fill: yellow" },
     SchemaTrial(
       "scene/presets",

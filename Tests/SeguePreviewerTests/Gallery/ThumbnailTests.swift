@@ -104,6 +104,22 @@ struct ThumbnailTests {
     }
   }
 
+  @Test(
+    "Thumbnails of upright devices cover two fifths of a screen",
+    arguments: [(80, 24), (120, 40), (200, 60), (300, 80)]
+  )
+  func coverage(columns: Int, rows: Int) {
+    for count in [12, 18, 40] {
+      let layout = GalleryLayout(size: GridSize(columns: columns, rows: rows), count: count)
+      let high: Int = min(
+        layout.cardSize.rows - GalleryLayout.captionRows,
+        (layout.cardSize.columns - 2) * 13 / 12
+      )
+      let cells: Int = min(layout.columns * layout.visibleRows, count) * high * high * 12 / 13
+      #expect(cells * 5 >= columns * rows * 2, "\(count) \(layout.shown) \(layout.cardSize)")
+    }
+  }
+
   @Test func aLargeScreenShowsAllScenesLarge() {
     let layout = GalleryLayout(size: GridSize(columns: 400, rows: 120), count: 18)
     #expect(layout.rect(at: 17, firstRow: 0) != nil)

@@ -123,10 +123,10 @@ struct FocusTests {
   )
   func mark(colors: ColorDepth) throws {
     var preview = try preview("5")
-    #expect(Samples.text(of: screen(preview, colors)).contains("▸ tune ━━━"))
-    #expect(Samples.text(of: screen(preview, colors, .ascii)).contains("> tune ==="))
+    #expect(Samples.text(of: screen(preview, colors)).contains("▸ 5 tune ━━━"))
+    #expect(Samples.text(of: screen(preview, colors, .ascii)).contains("> 5 tune ==="))
     press(.escape, in: &preview)
-    #expect(Samples.text(of: screen(preview, colors)).contains("─ tune ───"))
+    #expect(Samples.text(of: screen(preview, colors)).contains("─ 5 tune ───"))
   }
 
   @Test("The marks of a loop stand on the bar")

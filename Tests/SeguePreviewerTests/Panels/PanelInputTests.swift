@@ -142,7 +142,7 @@ struct PanelInputTests {
     )
     let title = PanelTitle(place: place)
     #expect(title.part(column: 12) == .name)
-    #expect(title.part(column: 20) == .folded(ScenePanel.traits))
+    #expect(title.part(column: 24) == .folded(ScenePanel.traits))
     #expect(title.part(column: 48) == .close)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SegueGeometry
 import SegueModel
 import SegueCells
@@ -261,6 +262,48 @@ struct TimelinePanelTests {
     let beyond: [String] = shown().filter { $0.contains("◂") && $0.contains("▸") }
     let starts: [String] = ["◂ linear ", "◂▃", "◂▂"]
     #expect(beyond.contains { line in starts.contains { line.contains($0) } }, "\(beyond)")
+  }
+
+  @Test(
+    "In a narrow panel a curve's name stands over the flat end of its bar, and its moving part stays in view"
+  )
+  func flatEnds() throws {
+    let text = """
+      segue: 1
+      device: [390, 780]
+      screens: {home: {fill: black}, away: {layers: {a-layer-with-a-name: {frame: [0, 0, 9, 9], fill: white}}}}
+      transitions:
+        go:
+          kind: push
+          from: home
+          to: away
+          duration: 1
+          tracks:
+            to/a-layer-with-a-name: {radius: 9, opacity: 0.5, position: [9, 9], ease: EASE}
+      """
+    let curves = [
+      ("spring(ratio 0.9)", "spring", false), ("bezier(0 0 0.1 1)", "bezier", false),
+      ("bezier(0.9 0 1 1)", "bezier", true), ("linear", "linear", false),
+    ]
+    for (ease, name, isAtBegin) in curves {
+      var preview = try Samples.preview(of: text.replacing("EASE", with: ease), columns: 80, rows: 24)
+      preview.panels.restore([])
+      _ = preview.handle(Samples.key(.character("3")), at: 0)
+      preview.preparePanels(glyphs: .unicode)
+      let body: CellRect = self.body(preview)
+      var painter = GridPainter(
+        grid: CellGrid(size: GridSize(columns: 80, rows: 24)),
+        theme: Theme(colors: .none),
+        glyphs: .unicode
+      )
+      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      let lines = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
+      let first = body.column + TimelinePanel.labelColumns(in: body)
+      let bars = lines.map { $0.dropFirst(first) }.filter { $0.contains(name) }
+      let bar = try #require(bars.first, "\(ease)")
+      let place = bar.distance(from: bar.startIndex, to: try #require(bar.range(of: name)).lowerBound)
+      #expect((place < (body.endColumn - first) / 2) == isAtBegin, "\(ease) \(bar)")
+    }
   }
 }
 

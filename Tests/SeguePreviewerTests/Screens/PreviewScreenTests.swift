@@ -25,7 +25,7 @@ struct PreviewScreenTests {
   @Test func previewAt80x24() {
     let expected = """
        Album · list                                            open push → detail 1/2
-      ─ scene ───────────────── ×  │                    │
+      ─ 1 scene ────────────── ×   ╭                    ╮
        TRANSITIONS                 │                    │
        ▸ open  push → detail       │                    │
          peek  present → detail    │                    │
@@ -44,7 +44,7 @@ struct PreviewScreenTests {
                                    │                    │
                                    │                    │
                                    │                    │
-                                   │                    │
+                                   ╰                    ╯
        ‖ ready        0.00 / 0.00 s  frame 0                                       1×
 
        t transition  f finger  l loop  z zoom                p panels  ? keys  q quit
@@ -85,6 +85,7 @@ struct PreviewScreenTests {
   @Test func previewAt40x12() {
     let expected = """
        Album · list    open push → detail 1/2
+                    ╭         ╮
                     │         │
                     │         │
                     │         │
@@ -92,8 +93,7 @@ struct PreviewScreenTests {
                     │         │
                     │         │
                     │         │
-                    │         │
-                    │         │
+                    ╰         ╯
                                  ‖ 0.00/0.00 s
        t transition  f finger  ? keys  q quit
       """

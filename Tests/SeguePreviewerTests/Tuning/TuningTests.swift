@@ -269,10 +269,12 @@ struct TuningTests {
         }
       )
       let body = try #require(preview.layout.panels.place(of: "timeline")).body
-      let shown = { try timeline().shown(of: TimelineSheet(of: preview), in: body) }
+      let shown = { try timeline().lines(of: TimelineSheet(of: preview), in: body, preview) }
       press(&preview, Array(repeating: Samples.key(.pageUp), count: rows.count))
-      for _ in rows where try !shown().contains(index) { press(&preview, [Samples.key(.down)]) }
-      let place = (column: body.column + 3, row: body.row + 1 + index - (try shown().lowerBound))
+      for _ in rows where try !shown().shown.contains(index) { press(&preview, [Samples.key(.down)]) }
+      let place = (
+        column: body.column + 3, row: try #require(shown().places.first { $0.index == index }).lines.row
+      )
       press(
         &preview,
         [.mouse(MouseEvent(kind: .press, button: .left, column: place.column, row: place.row))]

@@ -60,7 +60,7 @@ extension BadInput {
       "segue: 1\n«variables»: {}\nscreens: {home: {}}",
       "a scene has no 'variables'",
       hint:
-        "did you mean 'tokens'? valid here: segue, title, device, appearance, start, tokens, screens, presets, transitions, gestures, scripts, checks"
+        "did you mean 'tokens'? valid here: segue, title, device, appearance, start, include, tokens, components, screens, presets, transitions, gestures, scripts, checks"
     ),
     BadInput(
       "doubled key",
@@ -182,7 +182,8 @@ extension BadInput {
       "token in a circle",
       .document,
       "segue: 1\ntokens: {a: $b, b: «$a»}\nscreens: {home: {opacity: $a}}",
-      "'$a' leads back to itself"
+      "'$a' leads back to itself",
+      hint: "a → b → a"
     ),
     BadInput(
       "no from",

@@ -223,7 +223,7 @@ extension BadInput {
       .layer,
       "radius: «$raduis»",
       "nothing is called '$raduis'",
-      hint: "tokens are defined under 'tokens', parameters under a preset's 'params'"
+      hint: "tokens are defined under 'tokens', parameters under a preset's or a component's 'params'"
     ),
     BadInput(
       "unknown property",

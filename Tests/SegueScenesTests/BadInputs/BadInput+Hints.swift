@@ -87,7 +87,7 @@ extension BadInput {
       .layer,
       "{text: «$nosuch», align: center}",
       "nothing is called '$nosuch'",
-      hint: "tokens are defined under 'tokens', parameters under a preset's 'params'"
+      hint: "tokens are defined under 'tokens', parameters under a preset's or a component's 'params'"
     ),
     BadInput(
       "how a layer scrolls that cannot be read",

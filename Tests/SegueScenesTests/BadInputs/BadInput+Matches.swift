@@ -75,7 +75,7 @@ extension BadInput {
       "an unknown fit",
       "match: {from: {to: to, fit: «coverr»}}",
       "'fit' cannot be 'coverr'",
-      hint: "did you mean 'cover'? valid here: cover, contain, fill"
+      hint: "did you mean 'cover'? valid here: cover, contain, fill, width"
     ),
     match(
       "a fit of plain layers",

@@ -111,21 +111,6 @@ extension BadInput {
       hint: "did you mean 'from/photos/thumb-3'?"
     ),
     BadInput(
-      "a token in a path",
-      .document,
-      """
-      segue: 1
-      tokens: {top: from}
-      screens:
-        home: {layers: {card: {}}}
-        detail: {}
-      transitions:
-        open: {kind: push, from: home, to: detail, tap: «$top/card»}
-      """,
-      "'$top/card' is not a path: '$' cannot be a part of one",
-      hint: "a token holds a whole path: tokens: {card: home/list/card}, and then $card"
-    ),
-    BadInput(
       "a property in a path",
       .transition,
       "kind: push, from: home, to: detail, tap: «from/card.frame»",

@@ -234,7 +234,7 @@ struct AnimationTests {
 
   @Test("actions come from the delegate, the layer, and its class, in this order")
   func actions() {
-    final class Delegate: CALayerDelegate {
+    final class Delegate: SegueUIKit.NSObject, CALayerDelegate {
       var answer: (any CAAction)?
       func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answer }
     }

@@ -203,4 +203,63 @@ struct GestureTests {
     #expect(navigation.topViewController === home)
     #expect(detail.view.window == nil)
   }
+
+  @Test("a finger that rests is a long press, which goes on as it moves; one that moves too soon is none")
+  func longPress() {
+    let phone = Phone()
+    let (view, diary) = (phone.view(CGRect(x: 0, y: 0, width: 200, height: 200)), Diary())
+    let press = UILongPressGestureRecognizer(target: diary, action: diary.selector("press"))
+    let tap = UITapGestureRecognizer(target: diary, action: diary.selector("tap"))
+    view.addGestureRecognizer(press)
+    view.addGestureRecognizer(tap)
+    touch(phone, .began, 100, 100, at: 0)
+    phone.host.advance(to: 0.49)
+    #expect(diary.lines == [])
+    phone.host.advance(to: 0.5)
+    #expect(diary.lines == ["press began"])
+    touch(phone, .moved, 150, 100, at: 0.6)
+    #expect(press.location(in: view) == CGPoint(x: 150, y: 100))
+    touch(phone, .ended, 150, 100, at: 0.7)
+    #expect(diary.lines == ["press began", "press changed", "press ended"])
+    #expect(press.state == .possible)
+    diary.lines = []
+    touch(phone, .began, 100, 100, at: 1)
+    touch(phone, .moved, 120, 100, at: 1.1)
+    phone.host.advance(to: 2)
+    touch(phone, .ended, 120, 100, at: 2.1)
+    #expect(diary.lines == [])
+    touch(phone, .began, 100, 100, at: 3)
+    touch(phone, .ended, 100, 100, at: 3.1)
+    phone.host.advance(to: 4)
+    #expect(diary.lines == ["tap ended"])
+  }
+
+  @Test("an app's own recognizer recognizes by its methods for touches")
+  func ownRecognizer() {
+    final class Stroke: UIGestureRecognizer {
+      var points: [CGFloat] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        points = [touches.first?.location(in: view).x ?? 0]
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        points.append(touches.first?.location(in: view).x ?? 0)
+        state = state == .possible ? .began : .changed
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+      override func reset() { points = [] }
+    }
+    let phone = Phone()
+    let (view, diary) = (phone.view(CGRect(x: 10, y: 0, width: 200, height: 200)), Diary())
+    let stroke = Stroke(target: diary, action: diary.selector("stroke"))
+    let pan = UIPanGestureRecognizer(target: diary, action: diary.selector("pan"))
+    view.addGestureRecognizer(stroke)
+    view.addGestureRecognizer(pan)
+    touch(phone, .began, 50, 50, at: 0)
+    touch(phone, .moved, 52, 50, at: 0.1)
+    #expect(stroke.points == [40, 42])
+    touch(phone, .moved, 90, 50, at: 0.2)
+    touch(phone, .ended, 90, 50, at: 0.3)
+    #expect(diary.lines == ["stroke began", "stroke changed", "stroke ended"])
+    #expect(stroke.points == [])
+  }
 }

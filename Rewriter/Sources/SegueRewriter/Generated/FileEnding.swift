@@ -9,11 +9,13 @@ struct FileEnding {
   var previews: [Preview]
   /// Whether the file needs UIKit without having an import.
   var needsImport: Bool
+  /// Whether it uses Apple's names without any import, which a framework's own header gave it.
+  var isBare = false
 
   /// The first line, which no user writes.
   static let mark = "// Written by segue-rewrite: what is found by name."
 
-  var isEmpty: Bool { entries.isEmpty && defaults.isEmpty && previews.isEmpty }
+  var isEmpty: Bool { entries.isEmpty && defaults.isEmpty && previews.isEmpty && !isBare }
   /// Whether the program has a function of the file to call.
   var hasTable: Bool { !entries.isEmpty || !previews.isEmpty }
   var function: String { "_segueFile\(number)" }

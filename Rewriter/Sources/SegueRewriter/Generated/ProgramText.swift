@@ -43,7 +43,8 @@ struct ProgramText {
     let isDelegate = survey.index(of: entry.typeName).map {
       survey.conformances(of: $0).contains("UIApplicationDelegate")
     }
-    return isDelegate ?? false
-      ? "program.applicationDelegate = \(entry.typeName).self" : "program.main = { \(entry.typeName).main() }"
+    return isDelegate ?? false || entry.attribute == "UIApplicationMain"
+      ? "program.applicationDelegate = { \(entry.typeName)() }"
+      : "program.main = { \(entry.typeName).main() }"
   }
 }

@@ -7,6 +7,29 @@ enum AppleModules {
     "UniformTypeIdentifiers",
   ]
 
+  /// Whether a name is one that UIKit or what it imports declares, as far as names tell.
+  static func declares(_ name: String) -> Bool {
+    if common.contains(name) { return true }
+    return prefixes.contains { prefix in
+      name.hasPrefix(prefix)
+        && name.dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } == true
+    }
+  }
+
+  private static let prefixes = ["UI", "CA", "CG", "NS", "CF"]
+
+  private static let common: Set<String> = [
+    "TimeInterval", "IndexPath", "IndexSet", "URL", "URLRequest", "Data", "Date", "Bundle", "Locale",
+    "Calendar",
+    "UUID", "Notification", "NotificationCenter", "Timer", "RunLoop", "DispatchQueue", "DispatchTime",
+    "DispatchWorkItem", "DispatchGroup", "Selector", "UserDefaults", "JSONDecoder", "JSONEncoder",
+    "Operation",
+    "OperationQueue", "FileManager", "CharacterSet", "DateFormatter", "NumberFormatter", "Measurement",
+    "sqrt", "pow", "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp", "log", "floor", "ceil",
+    "hypot",
+    "fabs", "fmin", "fmax", "fmod", "arc4random", "arc4random_uniform", "memcmp", "memcpy",
+  ]
+
   /// What comes with Swift on every system, and stays as it is.
   static let withSwift: Set<String> = [
     "Swift", "Synchronization", "Observation", "RegexBuilder", "Distributed", "Cxx", "_Concurrency",

@@ -25,6 +25,10 @@ enum AppleProtocols {
 
   private static let text: [String: String] = [
     "UIViewControllerAnimatedTransitioning": "interruptibleAnimator(using:) animationEnded(_:)",
+    "UIViewImplicitlyAnimating": """
+    addAnimations(_:delayFactor:) addAnimations(_:) addCompletion(_:)
+    continueAnimation(withTimingParameters:durationFactor:)
+    """,
     "UIViewControllerTransitioningDelegate": """
     animationController(forPresented:presenting:source:) animationController(forDismissed:)
     interactionControllerForPresentation(using:) interactionControllerForDismissal(using:)

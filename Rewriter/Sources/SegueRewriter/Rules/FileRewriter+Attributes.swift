@@ -21,6 +21,7 @@ extension FileRewriter {
     guard Self.blanked.contains(name) else { return false }
     blank(node)
     switch name {
+    case "NSManaged" where manage(node): break
     case "NSManaged":
       refuse(
         "'@NSManaged' is Core Data's, which is not here",
@@ -34,6 +35,21 @@ extension FileRewriter {
         hint: "copy it in the setter, if something else changes it"
       )
     default: break
+    }
+    return true
+  }
+
+  /// Lets a layer keep a property that its class leaves to Core Animation; false for what is not a layer's.
+  private func manage(_ node: AttributeSyntax) -> Bool {
+    guard let declaration = node.parent?.parent?.as(VariableDeclSyntax.self),
+      let type = scopes.last?.type, survey.foreignLine(of: type).contains("CALayer")
+    else { return false }
+    for binding in declaration.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let end = binding.typeAnnotation
+      else { return false }
+      let key = SwiftName.quoted(SwiftName.plain(name))
+      insert(" { get { segueManaged(\(key)) } set { segueSetManaged(\(key), newValue) } }", after: end)
     }
     return true
   }

@@ -28,7 +28,7 @@ extension FileRewriter {
     guard let member = expression.as(MemberAccessExprSyntax.self), member.base != nil,
       let call = mark.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == mark.id
     else { return false }
-    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let labels = call.arguments.map { $0.label?.text ?? "_" } + (call.trailingClosure == nil ? [] : ["_"])
     // A function in a property has no labels, so with one it can only be a method.
     if labels.contains(where: { $0 != "_" }) { return true }
     let name = SwiftName.plain(member.declName.baseName.text)

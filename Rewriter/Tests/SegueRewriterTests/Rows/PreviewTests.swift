@@ -98,7 +98,7 @@ import Testing
     let rewriting = Pass.over(source)
     let spaces = String(repeating: " ", count: attribute.count + 1)
     #expect(rewriting.files[0].text == "\(spaces) class App: UIResponder, UIApplicationDelegate {}\n")
-    #expect(rewriting.program.contains("  program.applicationDelegate = App.self\n"))
+    #expect(rewriting.program.contains("  program.applicationDelegate = { App() }\n"))
     #expect(rewriting.program.contains("@main enum SegueEntry {"))
     #expect(rewriting.facts.entries.map(\.type) == ["App"])
     #expect(rewriting.facts.entries.map(\.attribute) == [attribute])

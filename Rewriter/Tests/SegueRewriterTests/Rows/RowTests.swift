@@ -23,6 +23,30 @@ import Testing
     #expect(Pass.text(of: before + attribute + after + "\n") == before + spaces + after + "\n")
   }
 
+  @Test("what a layer's class leaves to Core Animation is kept by the layer")
+  func managed() {
+    #expect(
+      Pass.text(of: "import UIKit\nclass A: CAShapeLayer { @NSManaged var a: CGFloat }\n")
+        == "import UIKit\nclass A: CAShapeLayer {            "
+        + "var a: CGFloat { get { segueManaged(\"a\") } set { segueSetManaged(\"a\", newValue) } } }\n"
+    )
+  }
+
+  @Test(
+    "a file without imports beside one with gets one behind its last line, if it uses names of Apple's",
+    arguments: [
+      ("let a: TimeInterval = 1", true), ("struct A { var b: CGFloat }", true), ("let a = sqrt(2)", true),
+      ("let a = 1", false), ("struct CGA {}\nlet b = CGA()", false), ("import Observation\nlet a = 1", false),
+    ]
+  )
+  func missingImport(source: String, isAdded: Bool) {
+    let other = ("There.swift", "import UIKit\n")
+    let text = Pass.over([("Here.swift", source + "\n"), other]).files[0].text
+    #expect(text.hasSuffix("\nimport UIKit\n") == isAdded)
+    #expect(text.hasPrefix(source.split(separator: "\n")[0].prefix(6)))
+    #expect(Pass.over(source + "\n").files[0].text == source + "\n")
+  }
+
   @Test("an attribute over several lines leaves its line ends")
   func longAttribute() {
     #expect(

@@ -30,6 +30,12 @@ import Testing
     #expect(tried.count > 10)
   }
 
+  @Test("an app's delegate is made, whatever its entry is called", arguments: ["main", "UIApplicationMain"])
+  func delegate(attribute: String) throws {
+    let source = "import UIKit\n@\(attribute) class App: UIResponder, UIApplicationDelegate {}\n"
+    #expect(try Program.output(of: Pass.over(source)) == "delegate App\n")
+  }
+
   @Test("a mistake of the user's is found on its own line")
   func mistake() throws {
     let source =

@@ -141,10 +141,10 @@ public struct SegueTable {
 
 @preconcurrency @MainActor public struct SegueProgram {
   public init(table: SegueTable) {}
-  public var applicationDelegate: (any UIApplicationDelegate.Type)?
+  public var applicationDelegate: (@MainActor () -> any UIApplicationDelegate)?
   public var main: (@MainActor () -> Void)?
   public func run() {
-    if let applicationDelegate { print("delegate", applicationDelegate) }
+    if let applicationDelegate { print("delegate", type(of: applicationDelegate())) }
     main?()
     for (title, traits, line, make) in SegueTable.previews {
       print("preview", title ?? "-", traits, line, type(of: make()))

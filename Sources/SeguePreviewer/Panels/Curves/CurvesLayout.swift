@@ -11,6 +11,8 @@ struct CurvesLayout: Hashable, Sendable {
   /// The width of an axis's labels.
   static let axisColumns = 8
   private static let legendColumns = 54
+  /// The columns of a name among others in a line.
+  private static let nameColumns = 44
   /// The lowest plot that is of any use beside another.
   private static let leastRows = 4
 
@@ -18,18 +20,30 @@ struct CurvesLayout: Hashable, Sendable {
   /// The names with their values: on the right, or in a line or two at the top.
   let legend: CellRect
   let isLegendBeside: Bool
+  /// Whether the legend begins with a line that says whose values it has.
+  let hasHeading: Bool
   /// The area of all plots.
   let plots: CellRect
   let shown: [Plot]
   /// The number of colour strips below the times.
   let stripRows: Int
 
-  /// Lays out a body, with at most `strips` colour strips.
-  init(_ body: CellRect, subject: CurvesPanel.Subject, strips: Int = 0) {
+  /// The number of names in a line of the legend.
+  let namesAcross: Int
+
+  /// Lays out a body for a number of curves, with at most `strips` colour strips.
+  ///
+  /// In a wide body the names stand beside the plots if they fill half of the height, else in columns above.
+  init(_ body: CellRect, subject: CurvesPanel.Subject, curves: Int, strips: Int = 0) {
     self.body = body
-    isLegendBeside = body.columns >= 88
+    let isWide: Bool = body.columns >= 88
+    isLegendBeside = isWide && (curves + 1) * 2 >= body.rows
+    hasHeading = isWide
+    namesAcross = isWide && !isLegendBeside ? max(body.columns / Self.nameColumns, 1) : 1
     let beside: Int = isLegendBeside ? min(max(body.columns / 3, 34), Self.legendColumns) : 0
-    let above: Int = isLegendBeside ? 0 : body.rows >= 12 ? 3 : body.rows >= 9 ? 2 : 1
+    let usual: Int = body.rows >= 12 ? 3 : body.rows >= 9 ? 2 : 1
+    let lines: Int = (curves + namesAcross - 1) / namesAcross
+    let above: Int = isLegendBeside ? 0 : isWide ? min(max(lines, 1), max(body.rows / 4, 1)) + 1 : usual
     legend =
       isLegendBeside
       ? CellRect(column: body.endColumn - beside + 1, row: body.row, columns: beside - 1, rows: body.rows)
@@ -42,6 +56,21 @@ struct CurvesLayout: Hashable, Sendable {
       rows: max(body.rows - above - 1 - stripRows, 1)
     )
     shown = Self.plots(in: plots, subject)
+  }
+
+  /// The number of names that there is room for.
+  var nameCount: Int { max(legend.rows - (hasHeading ? 1 : 0), 1) * namesAcross }
+
+  /// The cells of the name at a place of the legend, from 0, down and then to the right.
+  func name(_ place: Int) -> CellRect {
+    let rows: Int = max(nameCount / namesAcross, 1)
+    let columns: Int = legend.columns / namesAcross
+    return CellRect(
+      column: legend.column + place / rows * columns,
+      row: legend.row + (hasHeading ? 1 : 0) + place % rows,
+      columns: columns - (namesAcross > 1 ? 2 : 0),
+      rows: 1
+    )
   }
 
   /// The row of the times.

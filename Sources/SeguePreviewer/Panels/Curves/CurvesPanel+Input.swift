@@ -32,7 +32,7 @@ extension CurvesPanel {
     let time: Double = plan.scale.time(at: mouse.fineColumn)
     switch mouse.kind {
     case .press where plan.layout.legend.contains(column: mouse.column, row: mouse.row):
-      press(legendRow: mouse.row, plan)
+      press(legend: mouse, plan)
     case .press, .drag: preview.scrub { $0.seek(to: time) }
     case .move: hovered = isOnPlots ? time : nil
     case .release: break
@@ -52,10 +52,12 @@ extension CurvesPanel {
   }
 
   /// A click on a name makes its curve active; on the active one, it hides or shows the curve.
-  private mutating func press(legendRow row: Int, _ plan: CurvesPicture.Plan) {
-    let offset: Int = row - plan.layout.legend.row - (plan.layout.isLegendBeside ? 1 : 0)
-    let index: Int = Self.listed(plan).lowerBound + offset
-    guard offset >= 0, Self.listed(plan).contains(index) else { return }
+  private mutating func press(legend mouse: MouseEvent, _ plan: CurvesPicture.Plan) {
+    let listed: Range<Int> = Self.listed(plan)
+    let place: Int? = listed.indices.first { index in
+      plan.layout.name(index - listed.lowerBound).contains(column: mouse.column, row: mouse.row)
+    }
+    guard let index = place else { return }
     let series: RunCurves.Series = plan.series[index]
     if index == plan.active { toggle(series) } else { active = series }
   }

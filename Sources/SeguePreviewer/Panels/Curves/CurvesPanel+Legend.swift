@@ -8,23 +8,21 @@ extension CurvesPanel {
   /// The curves' names with their values at a time, the active one among them.
   func drawLegend(_ plan: CurvesPicture.Plan, at time: Double, with painter: inout GridPainter) {
     let legend: CellRect = plan.layout.legend
-    var row: Int = legend.row
-    if plan.layout.isLegendBeside {
+    let layout: CurvesLayout = plan.layout
+    let listed: Range<Int> = Self.listed(plan)
+    if layout.hasHeading {
       let seconds: String = time.formatted(places: 3)
       let whose: String = showsAll || plan.layers == nil ? "all layers" : plan.series[0].layer
       let what: String = "\(whose) at \(seconds) s" + (plan.compared == nil ? "" : ", B dashed")
       let style: Theme.Style = hovered == nil ? painter.theme.faint : painter.theme.active
-      painter.put(what, column: legend.column, row: row, style: style, limit: legend.columns)
-      row += 1
+      painter.put(what, column: legend.column, row: legend.row, style: style, limit: legend.columns)
     }
-    let listed: Range<Int> = Self.listed(plan)
-    if plan.layout.isLegendBeside {
+    if layout.isLegendBeside {
       let names: CellRect = legend.rows(from: 1)
       ListBar(listed, of: plan.series.count, rows: names.rows)?.draw(beside: names, with: &painter)
     }
-    for index in listed where row < legend.endRow {
-      drawEntry(index, plan, at: time, on: legend.line(row - legend.row), with: &painter)
-      row += 1
+    for (place, index) in listed.enumerated() {
+      drawEntry(index, plan, at: time, on: layout.name(place), with: &painter)
     }
   }
 
@@ -64,7 +62,7 @@ extension CurvesPanel {
 
   /// The curves that fit in the legend, with the active one in their middle.
   static func listed(_ plan: CurvesPicture.Plan) -> Range<Int> {
-    let room: Int = max(plan.layout.legend.rows - (plan.layout.isLegendBeside ? 1 : 0), 1)
+    let room: Int = plan.layout.nameCount
     let first: Int = min(max(plan.active - room / 2, 0), max(plan.series.count - room, 0))
     return first..<min(first + room, plan.series.count)
   }

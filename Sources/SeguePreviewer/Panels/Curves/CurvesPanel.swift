@@ -88,7 +88,7 @@ struct CurvesPanel: Panel {
     }
     let series: [RunCurves.Series] = known?.series ?? changing(of: layers)
     let colors: [ColorStrip.Subject] = ColorStrip.subjects(of: series)
-    let layout = CurvesLayout(body, subject: subject, strips: colors.count)
+    let layout = CurvesLayout(body, subject: subject, curves: series.count, strips: colors.count)
     return CurvesPicture.Plan(
       stamp: curves.stamp,
       compared: compared?.stamp,

@@ -38,6 +38,11 @@ extension DevicePanel {
       style: isCurrent ? theme.active : isSelected ? theme.accent : theme.text,
       limit: valueColumn - strip.column - 5
     )
+    painter.leader(
+      from: strip.column + 4 + TextFit.width(of: row.label),
+      to: valueColumn,
+      row: strip.row
+    )
     let isSetting: Bool = row.command(step: 1) != nil
     painter.put(
       value,

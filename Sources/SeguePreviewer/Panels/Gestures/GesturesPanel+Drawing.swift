@@ -45,6 +45,11 @@ extension GesturesPanel {
       style: style,
       limit: factsColumn - strip.column - 3
     )
+    painter.leader(
+      from: strip.column + 2 + TextFit.width(of: entry.name),
+      to: factsColumn,
+      row: strip.row
+    )
     painter.put(
       facts,
       column: factsColumn,

@@ -13,6 +13,7 @@ struct InspectorPanel: Panel {
     dock: .right,
     minimum: GridSize(columns: 38, rows: 8),
     ideal: GridSize(columns: 46, rows: 24),
+    growsTall: true,
     picksLayers: true,
     hints: [
       .keys("click", "select"),
@@ -31,8 +32,15 @@ struct InspectorPanel: Panel {
   private var scroll = ListScroll()
 
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
-    guard let lines = input.scroll else { return false }
     let count: Int = InspectorList(of: preview).lines.count
+    if case .mouse(let mouse) = input.event, mouse.kind == .press {
+      guard let layer = layers(below: count, of: preview, in: input.body)?.layer(at: mouse.row) else {
+        return false
+      }
+      preview.selection = layer
+      return true
+    }
+    guard let lines = input.scroll else { return false }
     scroll.move(by: lines, of: ListScroll.Extent(count: count, rows: max(input.body.rows, 1)))
     return true
   }
@@ -47,6 +55,12 @@ struct InspectorPanel: Panel {
     let shown = scroll.shown(of: ListScroll.Extent(count: lines.count, rows: max(body.rows, 1)))
     ListBar(shown, of: lines.count, rows: body.rows)?.draw(beside: body, with: &painter)
     for (index, line) in lines[shown].enumerated() { write(line, on: body.line(index), with: &painter) }
+    layers(below: lines.count, of: preview, in: body)?.draw(with: &painter)
+  }
+
+  /// The list of layers below a number of lines.
+  private func layers(below count: Int, of preview: Preview, in body: CellRect) -> LayerList? {
+    LayerList(of: preview, in: body.rows(from: min(count, body.rows)))
   }
 
   func drawOverStage(_ preview: Preview, with painter: inout GridPainter) {

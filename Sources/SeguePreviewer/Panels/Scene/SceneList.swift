@@ -43,6 +43,17 @@ struct SceneList: Hashable, Sendable {
     nameColumns = names.map { TextFit.width(of: $0) }.max() ?? 0
   }
 
+  /// The columns in which nothing is cut.
+  var columns: Int {
+    let meanings: [Int] = lines.map { line in
+      switch line {
+      case .transition(_, let meaning, _), .gesture(_, let meaning): TextFit.width(of: meaning)
+      case .title, .space: 0
+      }
+    }
+    return 2 + nameColumns + 2 + (meanings.max() ?? 0) + 1
+  }
+
   /// The name of the transition at a line.
   func transition(line: Int) -> String? {
     guard lines.indices.contains(line), case .transition(let name, _, _) = lines[line] else { return nil }

@@ -44,12 +44,22 @@ struct ScenePanel: Panel {
   }
 
   func content(of preview: Preview) -> PanelContent? {
-    PanelContent(rows: SceneList(of: preview).lines.count)
+    // As wide as any screen's list would be, so that nothing moves when another screen is shown.
+    let all = SceneList(
+      transitions: preview.scene.transitions,
+      chosen: nil,
+      gestures: preview.scene.gestures
+    )
+    return PanelContent(rows: SceneList(of: preview).lines.count, columns: all.columns + 2)
   }
 
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
     let list = SceneList(of: preview)
     let (extent, shown) = (list.extent(in: body), scroll.shown(of: list.extent(in: body)))
+    if list.lines.isEmpty, preview.program != nil {
+      painter.put("tap and drag: what it listens to", on: body.line(0), style: painter.theme.faint)
+      painter.put("is in the program's own code", on: body.line(1), style: painter.theme.faint)
+    }
     ListBar(shown, of: extent.count, rows: body.rows)?.draw(beside: body, with: &painter)
     list.draw(shown, in: body, with: &painter)
   }

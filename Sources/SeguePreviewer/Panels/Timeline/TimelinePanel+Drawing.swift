@@ -10,32 +10,15 @@ extension TimelinePanel {
     let scale: TimelineScale = scale(of: preview, in: body)
     let sheet = TimelineSheet(of: preview)
     drawRuler(preview, sheet, scale, on: body.row, of: body, with: &painter)
-    let shown: Range<Int> = shown(of: sheet, in: body)
-    let lines: CellRect = body.rows(from: 1)
-    ListBar(shown, of: sheet.rows.count, rows: lines.rows)?.draw(beside: lines, with: &painter)
-    for (index, row) in sheet.rows[shown].enumerated() {
-      let line: Int = body.row + 1 + index
-      switch row {
-      case .layer(let id):
-        let style: Theme.Style = id == preview.selection ? painter.theme.accent : painter.theme.strong
-        let limit: Int = scale.column - body.column - 1
-        // Layers with the same parent differ in the ends of their paths.
-        let name: String = TextFit.truncateHead(id, columns: limit, ellipsis: painter.glyphs.ellipsis)
-        painter.put(name, column: body.column, row: line, style: style, limit: limit)
+    let lines: TimelineLines = lines(of: sheet, in: body, preview)
+    ListBar(lines.shown, of: sheet.rows.count, rows: body.rows - 1)?
+      .draw(beside: body.rows(from: 1), with: &painter)
+    for place in lines.places {
+      switch sheet.rows[place.index] {
+      case .layer(let id): draw(layer: id, preview, scale, on: place.lines, with: &painter)
       case .track(let track, let bar):
-        let name: String = TrackName.of(track.properties)
-        let limit: Int = scale.column - body.column - 3
-        let isSelected: Bool = selectedTrack == TrackMark(track) && track.layer == preview.selection
-        let style: Theme.Style = isSelected ? painter.theme.accent : painter.theme.faint
-        painter.put(name, column: body.column + 2, row: line, style: style, limit: limit)
-        draw(bar, of: track, sheet, scale, at: preview.player.position, on: line, with: &painter)
-        let curve: String = track.curve.shortName
-        if TextFit.width(of: name) + curve.count + 2 <= limit {
-          let column: Int = scale.column - 1 - curve.count
-          painter.put(curve, column: column, row: line, style: painter.theme.faint)
-        } else {
-          label(bar, curve, scale, on: line, with: &painter)
-        }
+        draw(bar, of: track, sheet, scale, at: preview.player.position, on: place.lines, with: &painter)
+        name(track, bar, preview, scale, on: place.lines, with: &painter)
       }
     }
     if sheet.rows.isEmpty {
@@ -44,6 +27,58 @@ extension TimelinePanel {
       painter.put(note, column: body.column, row: body.row + 1, style: painter.theme.faint, limit: limit)
     }
     drawPlayHead(at: preview.player.position, scale, in: body, with: &painter)
+    for place in lines.places {
+      guard case .track(let track, let bar) = sheet.rows[place.index], isSelected(track, in: preview) else {
+        continue
+      }
+      drawHandles(of: bar, scale, on: Self.middle(of: place.lines), with: &painter)
+    }
+  }
+
+  private func draw(
+    layer id: String,
+    _ preview: Preview,
+    _ scale: TimelineScale,
+    on lines: CellRect,
+    with painter: inout GridPainter
+  ) {
+    let style: Theme.Style = id == preview.selection ? painter.theme.accent : painter.theme.strong
+    let limit: Int = scale.column - lines.column - 1
+    // Layers with the same parent differ in the ends of their paths.
+    let name: String = TextFit.truncateHead(id, columns: limit, ellipsis: painter.glyphs.ellipsis)
+    painter.put(name, column: lines.column, row: lines.row, style: style, limit: limit)
+  }
+
+  /// Writes what a track moves to the left of its bar, and the name of its curve beside that or into the bar.
+  private func name(
+    _ track: TransitionTrack,
+    _ bar: TimelineSheet.Bar,
+    _ preview: Preview,
+    _ scale: TimelineScale,
+    on lines: CellRect,
+    with painter: inout GridPainter
+  ) {
+    let name: String = TrackName.of(track.properties)
+    let limit: Int = scale.column - lines.column - 3
+    let isSelected: Bool = isSelected(track, in: preview)
+    let style: Theme.Style = isSelected ? painter.theme.accent : painter.theme.faint
+    drawHold(of: track, bar, on: lines, with: &painter)
+    painter.put(name, column: lines.column + 2, row: lines.row, style: style, limit: limit)
+    let curve: String = track.curve.shortName
+    if TextFit.width(of: name) + curve.count + 2 <= limit {
+      let column: Int = scale.column - 1 - curve.count
+      painter.put(curve, column: column, row: lines.row, style: painter.theme.faint)
+    } else {
+      label(
+        bar,
+        curve,
+        of: track,
+        scale,
+        at: preview.player.position,
+        on: lines.endRow - 1,
+        with: &painter
+      )
+    }
   }
 
   private func drawRuler(
@@ -108,7 +143,7 @@ extension TimelinePanel {
     _ sheet: TimelineSheet,
     _ scale: TimelineScale,
     at position: Double,
-    on row: Int,
+    on lines: CellRect,
     with painter: inout GridPainter
   ) {
     guard bar.end >= scale.start, bar.begin <= scale.end else { return }
@@ -117,53 +152,77 @@ extension TimelinePanel {
     let from: Int = max(scale.column(of: bar.begin), scale.column)
     let to: Int = min(max(scale.column(of: bar.end), from), last)
     let delay: Int = max(scale.column(of: sheet.runBegin), scale.column)
+    let rows: CellRect = Self.barRows(of: lines)
+    let middle: Int = Self.middle(of: lines)
+    // A high bar's line goes on where its curve begins and where it ends.
     for column in delay..<max(from, delay) {
-      painter.put(String(painter.glyphs.dash), column: column, row: row, style: theme.faint)
+      painter.put(String(painter.glyphs.dash), column: column, row: rows.endRow - 1, style: theme.frame)
+    }
+    if rows.rows > 1, !bar.isDriven, to < last {
+      for column in to + 1...last {
+        painter.put(String(painter.glyphs.dash), column: column, row: rows.row, style: theme.frame)
+      }
     }
     // While a touch drives it, a bar has no times of its own; after the release it runs to one of its ends.
     let freedom: Int = bar.isDriven ? bar.release.map { scale.column(of: $0) } ?? Int.max : Int.min
     let reached: Int = scale.column(of: position)
     for column in from...to {
-      var style: Theme.Style = column <= reached && position > bar.begin ? theme.accent : theme.faint
-      var glyph: Character = column < freedom ? painter.glyphs.dash : painter.glyphs.thick
-      if !bar.isDriven, let level = Self.level(of: track, bar, at: scale.time(at: Double(column) + 0.5)) {
-        glyph = painter.glyphs.level(level)
+      let isPlayed: Bool = column <= reached && position > bar.begin && bar.hold == nil
+      var style: Theme.Style = isPlayed ? theme.accent : theme.faint
+      let time: Double = bar.hold?.time ?? scale.time(at: Double(column) + 0.5)
+      if !bar.isDriven, let level = Self.level(of: track, bar, at: time) {
         style.background = theme.bar.background
+        fill(column, of: rows, to: level, style, with: &painter)
+      } else {
+        let glyph: Character = column < freedom ? painter.glyphs.dash : painter.glyphs.thick
+        painter.put(String(glyph), column: column, row: middle, style: style)
       }
-      painter.put(String(glyph), column: column, row: row, style: style)
     }
     if let release = bar.release, scale.shows(release) {
-      painter.put(String(painter.glyphs.handle), column: freedom, row: row, style: theme.caution)
+      painter.put(String(painter.glyphs.handle), column: freedom, row: middle, style: theme.caution)
     }
     for part in track.keyTimes where !bar.isDriven && track.duration.isFinite {
       let column: Int = scale.column(of: bar.begin + part * track.duration)
       guard column >= from, column <= to else { continue }
-      painter.put(String(painter.glyphs.handle), column: column, row: row, style: theme.strong)
+      painter.put(String(painter.glyphs.handle), column: column, row: middle, style: theme.strong)
     }
     for (isBeyond, column, sign) in [(bar.begin < scale.start, from, 0), (bar.end > scale.end, to, 1)]
     where isBeyond {
-      painter.put(String(painter.glyphs.goesOn[sign]), column: column, row: row, style: theme.strong)
+      painter.put(String(painter.glyphs.goesOn[sign]), column: column, row: middle, style: theme.strong)
     }
   }
 
-  /// Writes a curve's name into its bar, if that has room for it.
-  private func label(
-    _ bar: TimelineSheet.Bar,
-    _ curve: String,
-    _ scale: TimelineScale,
-    on row: Int,
+  /// The lines of a bar; high bars of one layer are kept apart by a line.
+  static func barRows(of lines: CellRect) -> CellRect { lines.rows >= 3 ? lines.rows(from: 1) : lines }
+
+  static func middle(of lines: CellRect) -> Int {
+    let rows: CellRect = barRows(of: lines)
+    return rows.row + (rows.rows - 1) / 2
+  }
+
+  /// Fills a column of a bar from below up to a level 0…1 of its height.
+  private func fill(
+    _ column: Int,
+    of rows: CellRect,
+    to level: Double,
+    _ style: Theme.Style,
     with painter: inout GridPainter
   ) {
-    guard bar.end >= scale.start, bar.begin <= scale.end else { return }
-    let from: Int = max(scale.column(of: bar.begin), scale.column)
-    let to: Int = min(scale.column(of: bar.end), scale.column + scale.columns - 1)
-    let label: String = " \(curve) "
-    guard TextFit.width(of: label) + 4 <= to - from else { return }
-    painter.put(label, column: from + 2, row: row, style: painter.theme.faint)
+    guard rows.rows > 1 else {
+      painter.put(String(painter.glyphs.level(level)), column: column, row: rows.row, style: style)
+      return
+    }
+    let height: Double = level * Double(rows.rows)
+    for line in 0..<rows.rows {
+      // The lowest line is never empty, so that a bar shows its length.
+      let part: Double = height - Double(line)
+      let glyph: Character = part > 0.06 || line == 0 ? painter.glyphs.level(min(max(part, 0), 1)) : " "
+      painter.put(String(glyph), column: column, row: rows.endRow - 1 - line, style: style)
+    }
   }
 
   /// How far a track has come at a time of the run, 0…1 of its way; nil where that has no single answer.
-  private static func level(of track: TransitionTrack, _ bar: TimelineSheet.Bar, at time: Double) -> Double? {
+  static func level(of track: TransitionTrack, _ bar: TimelineSheet.Bar, at time: Double) -> Double? {
     guard track.duration.isFinite, track.duration > 0 else { return nil }
     return track.curve.value(at: min(max((time - bar.begin) / track.duration, 0), 1))
   }
@@ -179,19 +238,6 @@ extension TimelinePanel {
     // What is written stays readable: the line continues below it.
     for row in body.row + 1..<body.endRow where !painter.holdsText(column: column, row: row) {
       painter.mark(painter.glyphs.box[5], column: column, row: row)
-    }
-  }
-}
-
-extension TimingCurve {
-  /// One or two words for a bar.
-  fileprivate var shortName: String {
-    switch self {
-    case .linear: "linear"
-    case .cubicBezier: "bezier"
-    case .steps: "steps"
-    case .piecewiseLinear: "linear()"
-    case .spring: "spring"
     }
   }
 }

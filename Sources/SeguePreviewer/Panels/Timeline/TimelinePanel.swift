@@ -1,5 +1,6 @@
 import SegueCells
 import SegueGeometry
+import SegueScenes
 import SegueStage
 import SegueTerminal
 import SegueTransitions
@@ -16,6 +17,7 @@ struct TimelinePanel: Panel {
     minimum: GridSize(columns: 40, rows: 5),
     ideal: GridSize(columns: 72, rows: 14),
     growsWide: true,
+    growsTall: true,
     usesHover: true,
     actions: [
       Action(
@@ -39,29 +41,60 @@ struct TimelinePanel: Panel {
         keys: [.key("0")],
         help: zooming
       ),
+      Action(
+        .timeline(.freeze),
+        "timeline-freeze",
+        "Freeze the track at the play head, or let it go",
+        keys: [.key("x")],
+        help: "freeze the track"
+      ),
+      Action(
+        .timeline(.solo),
+        "timeline-solo",
+        "Let only the track move",
+        keys: [.key("s")],
+        help: "only this track moves"
+      ),
+      Action(
+        .timeline(.release),
+        "timeline-release",
+        "Let all frozen tracks go",
+        keys: [.key("X")],
+        help: "let all tracks go"
+      ),
     ],
     hints: [
-      .keys("↑ ↓", "scroll"),
+      .keys("↑ ↓", "track"),
+      .actions([.timeline(.freeze)], "freeze"),
+      .actions([.timeline(.solo)], "alone"),
+      .keys("drag", "scrub"),
       .actions([.timeline(.zoomIn), .timeline(.zoomOut)], "zoom"),
       .actions([.timeline(.zoomAll)], "all"),
-      .keys("drag", "scrub"),
     ],
     guide: [
       KeyGuide.Entry(keys: "drag", meaning: "move the play head"),
       KeyGuide.Entry(keys: "hover", meaning: "the value at that time"),
+      KeyGuide.Entry(keys: "drag ◆", meaning: "begin, all, or end"),
+      KeyGuide.Entry(keys: "alt drag ◆", meaning: "later bars go along"),
+      KeyGuide.Entry(keys: "click ‖", meaning: "freeze it; alt: alone"),
       KeyGuide.Entry(keys: "ctrl wheel", meaning: "zoom"),
-      KeyGuide.Entry(keys: "↑ ↓ wheel", meaning: "scroll"),
+      KeyGuide.Entry(keys: "↑ ↓", meaning: "choose a track"),
+      KeyGuide.Entry(keys: "wheel", meaning: "scroll"),
     ]
   )
 
   private static let zooming = "zoom in, out, all"
 
-  private var list = ListScroll()
+  var list = ListScroll()
   private(set) var zoom = TimelineZoom(deepest: 64)
   /// A description of what the mouse is over.
   var hovered: String?
   /// The track that was clicked last.
   var selectedTrack: TrackMark?
+  /// The handle of the selected bar that is being moved.
+  var grip: Grip?
+  /// Whether the mouse is down on a handle that cannot be moved.
+  var isRefused = false
 
   /// Identifies a track independently of the run.
   struct TrackMark: Hashable, Sendable {
@@ -71,20 +104,24 @@ struct TimelinePanel: Panel {
 
     init(_ track: TransitionTrack) {
       layer = track.layer
-      names = Set(track.properties.map { TrackName.base(of: $0) })
+      names = Set(track.properties.map(\.group))
     }
   }
 
   mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
     switch input.event {
-    case .key(let press): return type(press, input, in: preview)
+    case .key(let press): return type(press, input, in: &preview)
     case .mouse(let mouse): return point(mouse, input, in: &preview)
     }
   }
 
-  private mutating func type(_ press: KeyPress, _ input: PanelInput, in preview: Preview) -> Bool {
-    guard let lines = input.scroll else { return false }
-    move(by: lines, rows: input.body.rows, of: preview)
+  private mutating func type(_ press: KeyPress, _ input: PanelInput, in preview: inout Preview) -> Bool {
+    guard let count = input.scroll else { return false }
+    if press.key == .up || press.key == .down {
+      choose(next: count, in: &preview, input.body)
+    } else {
+      move(by: count, in: input.body, of: preview)
+    }
     return true
   }
 
@@ -93,6 +130,9 @@ struct TimelinePanel: Panel {
     case .zoomIn: change(zoom: 2, in: preview)
     case .zoomOut: change(zoom: 0.5, in: preview)
     case .zoomAll: zoom.showAll()
+    case .freeze: freeze(in: &preview)
+    case .solo: solo(in: &preview)
+    case .release: release(in: &preview)
     }
   }
 
@@ -110,13 +150,16 @@ struct TimelinePanel: Panel {
       hovered = nil
       press(mouse, input, scale, in: &preview)
     case .move: hovered = value(at: mouse, input, scale, in: preview)
-    case .release: break
+    case .release:
+      if grip != nil { preview.document?.endChange() }
+      grip = nil
+      isRefused = false
     case .wheelUp, .wheelDown:
       let isDown: Bool = mouse.kind == .wheelDown
       if mouse.modifiers.contains(.control) {
         zoom.change(by: isDown ? 0.5 : 2, around: scale.time(at: mouse.fineColumn), of: scale)
       } else {
-        move(by: input.scroll ?? 0, rows: input.body.rows, of: preview)
+        move(by: input.scroll ?? 0, in: input.body, of: preview)
       }
     case .wheelLeft: zoom.pan(by: -0.1, of: scale)
     case .wheelRight: zoom.pan(by: 0.1, of: scale)
@@ -130,39 +173,59 @@ struct TimelinePanel: Panel {
     _ scale: TimelineScale,
     in preview: inout Preview
   ) {
-    if mouse.kind == .press, mouse.column < scale.column, let row = row(at: input, in: preview) {
-      switch row {
-      case .layer(let id):
-        preview.selection = id
-        selectedTrack = nil
-      case .track(let track, _):
-        preview.selection = track.layer
-        selectedTrack = TrackMark(track)
+    if mouse.kind == .press {
+      isRefused = false
+      let row: TimelineSheet.Row? = row(at: input, in: preview)
+      if mouse.column < scale.column {
+        if let row { select(row, mouse, input, in: &preview) }
+        return
       }
+      if takeHandle(mouse, row, scale, in: &preview) { return }
+    } else if grip != nil {
+      return moveHandle(mouse, in: &preview)
+    } else if isRefused {
       return
     }
     preview.scrub { $0.seek(to: scale.time(at: mouse.fineColumn)) }
   }
 
-  private mutating func move(by lines: Int, rows: Int, of preview: Preview) {
-    list.move(by: lines, of: Self.extent(of: TimelineSheet(of: preview), rows: rows))
+  /// Selects the layer or the track of a row; on the sign before a track's name, also freezes the track or,
+  /// with Alt, lets it move alone.
+  private mutating func select(
+    _ row: TimelineSheet.Row,
+    _ mouse: MouseEvent,
+    _ input: PanelInput,
+    in preview: inout Preview
+  ) {
+    switch row {
+    case .layer(let id):
+      preview.selection = id
+      selectedTrack = nil
+    case .track(let track, _):
+      preview.selection = track.layer
+      selectedTrack = TrackMark(track)
+      guard mouse.column < input.body.column + 2 else { return }
+      if mouse.modifiers.contains(.alt) { solo(in: &preview) } else { freeze(in: &preview) }
+    }
+  }
+
+  private mutating func move(by count: Int, in body: CellRect, of preview: Preview) {
+    list.move(by: count, of: lines(of: TimelineSheet(of: preview), in: body, preview).extent)
   }
 
   /// The row under the mouse.
   private func row(at input: PanelInput, in preview: Preview) -> TimelineSheet.Row? {
     let sheet = TimelineSheet(of: preview)
-    let extent: ListScroll.Extent = Self.extent(of: sheet, rows: input.body.rows)
-    return list.index(at: input.line.map { $0 - 1 }, of: extent).map { sheet.rows[$0] }
+    guard let line = input.line else { return nil }
+    return lines(of: sheet, in: input.body, preview).index(at: input.body.row + line).map { sheet.rows[$0] }
   }
 
-  /// The extent of a sheet below the ruler.
-  private static func extent(of sheet: TimelineSheet, rows: Int) -> ListScroll.Extent {
-    ListScroll.Extent(count: sheet.rows.count, rows: max(rows - 1, 1))
-  }
-
-  /// The visible rows of a sheet.
-  func shown(of sheet: TimelineSheet, in body: CellRect) -> Range<Int> {
-    list.shown(of: Self.extent(of: sheet, rows: body.rows))
+  /// The lines of a sheet's visible rows, the selected track among them until the list is scrolled.
+  func lines(of sheet: TimelineSheet, in body: CellRect, _ preview: Preview) -> TimelineLines {
+    let selected: Int? = sheet.rows.firstIndex { row in
+      if case .track(let track, _) = row { isSelected(track, in: preview) } else { false }
+    }
+    return TimelineLines(of: sheet, in: body, scroll: list, selected: selected)
   }
 
   /// The value of the track under the mouse, at the time under the mouse.

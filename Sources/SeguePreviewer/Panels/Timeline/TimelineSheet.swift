@@ -20,6 +20,17 @@ struct TimelineSheet {
     var isDriven = false
     /// When the touch releases it, to run to one of its ends; nil if that has not happened or none drives it.
     var release: Double?
+    /// Where the track stands, if it does not move.
+    var hold: Hold?
+    /// Whether only this track moves.
+    var isSolo = false
+  }
+
+  /// Where a track stands, and whether it has been frozen itself rather than left out when another moves alone.
+  struct Hold: Hashable, Sendable {
+    /// Seconds of the run.
+    var time: Double
+    var isOwn: Bool
   }
 
   let rows: [Row]
@@ -55,11 +66,39 @@ struct TimelineSheet {
       last = track.layer
       let begin: Double = origin.map { $0 + track.begin } ?? runBegin
       let end: Double = origin == nil ? player.length : min(begin + track.duration, 1e6)
-      let bar = Bar(begin: begin, end: end, isDriven: origin == nil, release: release)
+      var bar = Bar(begin: begin, end: end, isDriven: origin == nil, release: release)
+      Self.note(preview.options.holds, of: track, in: opening.status.transition, begin: begin, on: &bar)
       rows.append(.track(track, bar))
     }
     self.rows = rows
     markers = Self.markers(of: preview)
+  }
+
+  /// The tracks in the order of their rows.
+  var tracks: [TransitionTrack] { bars.map { $0.track } }
+
+  /// The tracks with their bars, in the order of their rows.
+  var bars: [(track: TransitionTrack, bar: Bar)] {
+    rows.compactMap { if case .track(let track, let bar) = $0 { (track, bar) } else { nil } }
+  }
+
+  /// Notes on a bar whether its track stands still or moves alone.
+  private static func note(
+    _ holds: TrackHolds,
+    of track: TransitionTrack,
+    in transition: String?,
+    begin: Double,
+    on bar: inout Bar
+  ) {
+    guard !holds.isEmpty, let transition, let property = track.properties.first else { return }
+    bar.isSolo =
+      holds.solo?.transition == transition && holds.solo?.layer == track.layer
+      && holds.solo?.properties.contains(property) == true
+    guard let time = holds.time(of: property, on: track.layer, in: transition) else { return }
+    let isOwn: Bool = holds.frozen.keys.contains {
+      $0.transition == transition && $0.layer == track.layer && $0.properties.contains(property)
+    }
+    bar.hold = Hold(time: begin - track.begin + time, isOwn: isOwn)
   }
 
   /// The transition's markers in order of time; none while a touch drives it, since nobody knows when they
@@ -83,7 +122,7 @@ enum TrackName {
   static func of(_ properties: [LayerProperty]) -> String {
     var names: [String] = []
     for property in properties {
-      let name: String = base(of: property)
+      let name: String = property.group
       if !names.contains(name) { names.append(name) }
     }
     return names.joined(separator: ", ")
@@ -95,15 +134,15 @@ enum TrackName {
     var parts: [String] = []
     for (index, property) in properties.enumerated() {
       guard let value = text(of: layer[property]) else { continue }
-      let corners: [LayerProperty] = properties.filter { base(of: $0) == "radius" }
-      guard base(of: property) == "radius", corners.count > 1 else {
-        parts.append("\(component(property)) \(value)")
+      let corners: [LayerProperty] = properties.filter { $0.group == "radius" }
+      guard property.group == "radius", corners.count > 1 else {
+        parts.append("\(property.name) \(value)")
         continue
       }
-      guard index == properties.firstIndex(where: { base(of: $0) == "radius" }) else { continue }
+      guard index == properties.firstIndex(where: { $0.group == "radius" }) else { continue }
       let values: [String] = corners.compactMap { text(of: layer[$0]) }
       let isEven: Bool = Set(values).count == 1
-      parts += isEven ? ["radius \(value)"] : zip(corners, values).map { "\(component($0)) \($1)" }
+      parts += isEven ? ["radius \(value)"] : zip(corners, values).map { "\($0.name) \($1)" }
     }
     return parts.joined(separator: ", ")
   }
@@ -116,67 +155,8 @@ enum TrackName {
     }
   }
 
-  /// A property's name with its axis or corner, such as `position.y` or `radius top left`.
-  private static func component(_ property: LayerProperty) -> String {
-    let base: String = base(of: property)
-    switch property {
-    case .radiusTopLeft: return "radius top left"
-    case .radiusTopRight: return "radius top right"
-    case .radiusBottomRight: return "radius bottom right"
-    case .radiusBottomLeft: return "radius bottom left"
-    case .boundsWidth: return "width"
-    case .boundsHeight: return "height"
-    // Named as in the scene language, since these numbers differ from the position's.
-    case .frameX: return "x"
-    case .frameY: return "y"
-    case .centerX: return "center.x"
-    case .centerY: return "center.y"
-    default: break
-    }
-    for (ending, axis) in [("X", "x"), ("Y", "y"), ("Z", "z")] where "\(property)".hasSuffix(ending) {
-      return base == "\(property)" ? base : "\(base).\(axis)"
-    }
-    guard base == "shadow" else { return base }
-    return "shadow.\("\(property)".dropFirst("shadow".count).lowercased())"
-  }
-
   /// The names of what a property of the scene language moves.
   static func bases(of property: PropertyName) -> Set<String> {
-    switch property {
-    case .frame: ["position", "size"]
-    case .x, .y, .position, .positionX, .positionY, .center, .centerX, .centerY: ["position"]
-    case .width, .height: ["size"]
-    case .scale, .scaleX, .scaleY: ["scale"]
-    case .rotate, .rotateX, .rotateY: ["rotation"]
-    case .moveX, .moveY, .moveZ: ["move"]
-    case .offset, .offsetX, .offsetY: ["offset"]
-    case .shadowRadius, .shadowX, .shadowY, .shadowOpacity, .shadowColor: ["shadow"]
-    case .z: [base(of: .zPosition)]
-    case .borderWidth: [base(of: .borderWidth)]
-    case .borderColor: [base(of: .borderColor)]
-    case .backdropBlur: [base(of: .backdropBlur)]
-    case .strokeWidth: [base(of: .strokeWidth)]
-    case .strokeColor: [base(of: .strokeColor)]
-    case .color: [base(of: .textColor)]
-    case .fontSize: [base(of: .fontSize)]
-    case .sublayersM34: [base(of: .sublayersM34)]
-    default: [property.rawValue]
-    }
-  }
-
-  /// A property's name without its axis.
-  static func base(of property: LayerProperty) -> String {
-    switch property {
-    case .frameX, .frameY, .centerX, .centerY, .positionX, .positionY: "position"
-    case .anchorX, .anchorY: "anchor"
-    case .boundsX, .boundsY: "offset"
-    case .boundsWidth, .boundsHeight: "size"
-    case .scaleX, .scaleY: "scale"
-    case .rotationX, .rotationY, .rotationZ: "rotation"
-    case .translationX, .translationY, .translationZ: "move"
-    case .radiusTopLeft, .radiusTopRight, .radiusBottomRight, .radiusBottomLeft: "radius"
-    case .shadowRadius, .shadowX, .shadowY, .shadowOpacity, .shadowColor: "shadow"
-    default: "\(property)"
-    }
+    property.isAnimatable ? Set(property.channels.map(\.group)) : [property.rawValue]
   }
 }

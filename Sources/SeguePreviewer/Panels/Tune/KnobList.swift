@@ -13,10 +13,10 @@ struct KnobList: Sendable {
 
   let rows: [Row]
 
-  /// Lists what concerns a transition: itself, the gestures that lead to it, tokens and presets; or
-  /// everything.
+  /// Lists what concerns a transition: itself, the gestures that lead to it, tokens, presets and components; or all.
   ///
-  /// `filter` keeps the knobs whose keys or name contain each of its words.
+  /// `filter` keeps the knobs whose keys or name contain each of its words. Without one, the files that the scene includes
+  /// are named below, as their values are not tuned here.
   init(of preview: Preview, showsAll: Bool, filter: String) {
     let names: Set<String> = KnobList.owners(of: preview)
     let words: [Substring] = filter.lowercased().split(separator: " ")
@@ -24,8 +24,7 @@ struct KnobList: Sendable {
     var owner = ""
     for knob in preview.document?.knobs ?? [] {
       let group: String = knob.id.keys.prefix(2).joined(separator: "/")
-      guard showsAll || names.contains(group) || knob.id.keys[0] == "tokens" || knob.id.keys[0] == "presets"
-      else { continue }
+      guard showsAll || names.contains(group) || Self.shared.contains(knob.id.keys[0]) else { continue }
       let title: String = knob.title.lowercased()
       guard words.allSatisfy({ title.contains($0) }) else { continue }
       let heading: String = knob.id.keys[0] == "tokens" || knob.id.keys.count < 2 ? knob.id.keys[0] : group
@@ -33,8 +32,15 @@ struct KnobList: Sendable {
       owner = heading
       rows.append(.knob(knob))
     }
+    // Saving writes the scene's own file and no other.
+    let included: [String] = words.isEmpty ? preview.document?.file.includedPaths ?? [] : []
+    rows += included.map { path in .title("\(path.split(separator: "/").last ?? ""): edited in its own file")
+    }
     self.rows = rows
   }
+
+  /// The parts of a scene of which every transition may use something.
+  private static let shared: Set<String> = ["tokens", "presets", "components"]
 
   var knobs: [Knob] {
     rows.compactMap { if case .knob(let knob) = $0 { knob } else { nil } }

@@ -9,22 +9,29 @@ extension TunePanel {
     if let picker { return picker.draw(in: body, with: &painter) }
     let list: KnobList = list(in: preview)
     guard !list.rows.isEmpty else {
-      let reason: String = preview.document == nil ? "no file to tune" : "no knob matches"
+      let ofProgram = "turn its numbers in your editor"
+      let reason: String =
+        preview.document == nil ? preview.program == nil ? "no file to tune" : ofProgram : "no knob matches"
       painter.put(reason, on: body.line(0), style: painter.theme.faint)
       drawFoot(nil, preview, in: body, with: &painter)
       return
     }
     let selected: Knob? = selectedKnob(in: preview)
     let extent: ListScroll.Extent = extent(of: list, in: preview, body)
-    ListBar(scroll.shown(of: extent), of: extent.count, rows: extent.rows)?.draw(beside: body, with: &painter)
+    let room: TuneRoom = room(in: preview, body)
+    ListBar(scroll.shown(of: extent), of: extent.count, rows: extent.rows)?
+      .draw(beside: room.list, with: &painter)
     for (line, index) in scroll.shown(of: extent).enumerated() {
-      let strip: CellRect = body.line(line)
+      let strip: CellRect = room.list.line(line)
       switch list.rows[index] {
       case .title(let title): painter.put(title, on: strip, style: painter.theme.faint)
       case .knob(let knob): draw(knob, isSelected: knob == selected, in: preview, on: strip, with: &painter)
       }
     }
     timingPlot(in: preview, body)?.draw(held: grip?.handle, with: &painter)
+    if let selected, let source = preview.document?.source {
+      drawSource(source, around: selected, in: room.source, with: &painter)
+    }
     drawFoot(selected, preview, in: body, with: &painter)
   }
 
@@ -32,7 +39,7 @@ extension TunePanel {
   func extent(of list: KnobList, in preview: Preview, _ body: CellRect) -> ListScroll.Extent {
     ListScroll.Extent(
       count: list.rows.count,
-      rows: max(body.rows - rowsBelow(in: preview, body), 1),
+      rows: max(room(in: preview, body).list.rows, 1),
       selected: list.row(of: selectedKnob(in: preview)?.id)
     )
   }
@@ -58,6 +65,8 @@ extension TunePanel {
       style: isSelected ? theme.accent : theme.text,
       limit: room
     )
+    let named: Int = TextFit.width(of: KnobList.label(of: knob))
+    painter.leader(from: strip.column + 2 + named, to: valueColumn, row: strip.row)
     let style: Theme.Style = isTuned ? theme.caution : isSelected ? theme.accent : theme.strong
     painter.put(
       value,

@@ -1,3 +1,4 @@
+import SegueCells
 import SegueScenes
 import SegueTerminal
 import SegueInterface
@@ -42,7 +43,8 @@ extension TunePanel {
 
   private func knob(under input: PanelInput, in preview: Preview) -> Knob? {
     let list: KnobList = list(in: preview)
-    guard let index = scroll.index(at: input.line, of: extent(of: list, in: preview, input.body)),
+    guard case .mouse(let mouse) = input.event, mouse.column < room(in: preview, input.body).list.endColumn,
+      let index = scroll.index(at: input.line, of: extent(of: list, in: preview, input.body)),
       case .knob(let knob) = list.rows[index]
     else { return nil }
     return knob

@@ -14,6 +14,8 @@ struct TunePanel: Panel {
     dock: .right,
     minimum: GridSize(columns: 34, rows: 6),
     ideal: GridSize(columns: 48, rows: 24),
+    growsWide: true,
+    growsTall: true,
     actions: actions,
     hints: [
       .keys("↑ ↓", "knob"),
@@ -95,7 +97,7 @@ struct TunePanel: Panel {
   func content(of preview: Preview) -> PanelContent? {
     let list: KnobList = list(in: preview)
     // Room for a curve stays while the selection goes over other knobs.
-    let curve: Int = list.knobs.contains { $0.kind.isOfTimings } ? Self.mostPlotRows + 1 : 0
+    let curve: Int = list.knobs.contains { $0.kind.isOfTimings } ? TuneRoom.usualPlotRows + 1 : 0
     return PanelContent(rows: max(list.rows.count, 1) + curve + ListFoot.rows)
   }
 

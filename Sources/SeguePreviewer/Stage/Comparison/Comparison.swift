@@ -120,7 +120,8 @@ struct Comparison: Sendable {
   }
 
   /// The second scene at rest where the first run began.
-  private func start(_ preview: Preview) -> Session {
+  private func start(_ preview: Preview) -> any Playable {
+    if let program = preview.program { return start(program, of: preview) }
     var options: Session.Options = preview.options
     let scene: Scene = self.scene ?? preview.scene
     var isTurned: Bool = false
@@ -135,5 +136,14 @@ struct Comparison: Sendable {
     case .device(let name): options.device = Device.named(name)
     }
     return Preview.session(of: scene, options: options, like: preview.player.origin, isTurned: isTurned)
+  }
+
+  /// The program on another device or turned, where the first run began; itself where it cannot be begun so.
+  private func start(_ program: ProgramDesk, of preview: Preview) -> any Playable {
+    let origin: any Playable = preview.player.origin
+    var (device, orientation) = (origin.device, origin.orientation)
+    if case .device(let name) = variant { device = Device.named(name) ?? device }
+    if variant == .otherOrientation { orientation = orientation == .portrait ? .landscape : .portrait }
+    return (try? program.run(on: device, orientation, repeating: origin)) ?? origin
   }
 }

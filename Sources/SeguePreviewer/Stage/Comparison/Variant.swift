@@ -65,7 +65,8 @@ enum Variant: Hashable, Sendable {
     if preview.document?.isModified == true { variants.append(.saved) }
     if preview.document != nil { variants.append(.frozen) }
     variants += preview.choices.filter { $0.name != preview.chosen?.name }.map { .transition($0.name) }
-    variants += [.reduceMotion, .allInterruptible, .otherAppearance, .otherOrientation]
+    if preview.program == nil { variants += [.reduceMotion, .allInterruptible, .otherAppearance] }
+    variants.append(.otherOrientation)
     let own: String = preview.session.device.name
     variants += Device.all.filter { $0.name != own && $0.size != nil }.map { .device($0.name) }
     return variants

@@ -29,6 +29,12 @@ final class ViewAnimations {
     "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius", "effect",
   ]
 
+  /// Puts an action in force until it is taken back, for blocks that are begun and committed.
+  func push(_ action: any PropertyAction) { actions.append(action) }
+
+  /// Takes back the action that was put in force last.
+  func pop() -> (any PropertyAction)? { actions.popLast() ?? nil }
+
   /// Carries out `body` with an action for its changes; nil for none.
   func with(_ action: (any PropertyAction)?, _ body: () -> Void) {
     actions.append(action)

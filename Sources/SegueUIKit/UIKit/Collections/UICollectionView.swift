@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
     backgroundColor = .systemBackground
   }
 
@@ -53,7 +53,7 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.owner = self
   }
 
   /// Who is told what is done with the collection.
@@ -76,8 +76,8 @@ open class UICollectionView: UIScrollView {
 
   private func exchange(_ old: UICollectionViewLayout) {
     guard old !== collectionViewLayout else { return }
-    old.collectionView = nil
-    collectionViewLayout.collectionView = self
+    old.owner = nil
+    collectionViewLayout.owner = self
     layoutDidChange()
   }
 
@@ -208,6 +208,18 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     makers[identifier] = maker(cellClass)
   }
+
+  /// Lets a nib, of which nothing is read, make the cells of an identifier.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    makers[identifier] = maker(nib?.type ?? UICollectionViewCell.self)
+  }
+
+  /// Lets a nib, of which nothing is read, make the headers, footers or other views of an identifier.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { makers[kind + "/" + identifier] = maker(nib?.type ?? UICollectionReusableView.self) }
 
   /// Lets a class make the headers, footers or other views of an identifier.
   open func register(

@@ -66,7 +66,8 @@ open class UICollectionViewLayoutAttributes: SegueObject {
 @preconcurrency @MainActor
 open class UICollectionViewLayout: SegueObject {
   /// The collection that it is the layout of.
-  public internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { owner }
+  weak var owner: UICollectionView?
 
   /// Creates a layout.
   public convenience init() { self.init(main: ()) }

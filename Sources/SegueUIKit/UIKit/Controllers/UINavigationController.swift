@@ -3,7 +3,7 @@ import SegueUIKitRules
 
 /// Who is asked for a navigation controller's animators.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController,
@@ -74,14 +74,14 @@ extension UINavigationControllerDelegate {
   }
 }
 
-/// A stack of controllers, of which the top is seen; it has no bar yet.
+/// A stack of controllers, of which the top is seen, with a bar over it.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Who is asked for animators.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The view that transitions happen in, and that holds the top's.
   let container = UIView(frame: UIScreen.main.bounds)
-  var stack: [UIViewController] = []
+  var stack: [UIViewController] = [] { didSet { barsDidChange() } }
 
   /// Creates a stack of one controller.
   public init(rootViewController: UIViewController) {
@@ -107,14 +107,43 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
   /// What is seen: the top, or what is presented over it.
   open var visibleViewController: UIViewController? { presentedViewController?.shown ?? topViewController }
-  /// Whether the bar is hidden; there is none.
-  open var isNavigationBarHidden = true
+  /// The bar at the top.
+  public private(set) var navigationBar = UINavigationBar()
+  /// The bar at the bottom, which is hidden unless asked for.
+  public private(set) var toolbar = UIToolbar()
+  /// Whether the bar at the top is hidden.
+  open var isNavigationBarHidden = false { didSet { barsDidChange() } }
+  /// Whether the bar at the bottom is hidden.
+  open var isToolbarHidden = true { didSet { barsDidChange() } }
+  /// Whether the bars go at a tap; they do not.
+  open var hidesBarsOnTap = false
+  /// Whether the bars go as one scrolls; they do not.
+  open var hidesBarsOnSwipe = false
+  /// What leads back by a stroke from the left edge; it recognizes nothing by itself.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
 
   /// Seconds that the bar takes to come or go.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
-  /// Hides or shows the bar, which there is none of.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// Hides or shows the bar at the top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isNavigationBarHidden else { return }
+    guard animated, isViewLoaded else { return isNavigationBarHidden = hidden }
+    UIView.animate(withDuration: Self.hideShowBarDuration) { self.isNavigationBarHidden = hidden }
+  }
+
+  /// Hides or shows the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Creates an empty stack with bars of the app's own classes.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    if let own = (navigationBarClass as? UINavigationBar.Type)?.init(coder: EmptyCoder()) {
+      navigationBar = own
+    }
+    if let own = (toolbarClass as? UIToolbar.Type)?.init(coder: EmptyCoder()) { toolbar = own }
+  }
 
   /// Puts a controller on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -158,8 +187,12 @@ open class UINavigationController: UIViewController {
     let view = UIView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(container)
+    navigationBar.goBack = { [weak self] in self?.popViewController(animated: true) }
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
     self.view = view
     showTop()
+    barsDidChange()
   }
 
   /// Makes these the stack, with the top's view in the container.
@@ -171,6 +204,33 @@ open class UINavigationController: UIViewController {
     }
     stack = controllers
     if isViewLoaded { showTop() }
+  }
+
+  /// Places the bars: as high as UIKit's, and below a notch or above the home indicator.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    barsDidChange()
+  }
+
+  private func barsDidChange() {
+    guard isViewLoaded else { return }
+    navigationBar.items = stack.map(\.navigationItem)
+    toolbar.items = stack.last?.toolbarItems
+    let (safe, size) = (view.safeAreaInsets, view.bounds.size)
+    let top = UINavigationBar.height + safe.top
+    let isOver = isNavigationBarHidden
+    navigationBar.frame = CGRect(x: 0, y: isOver ? -top : 0, width: size.width, height: top)
+    navigationBar.alpha = isOver ? 0 : 1
+    let bottom = UINavigationBar.height + safe.bottom
+    toolbar.isHidden = isToolbarHidden
+    toolbar.frame = CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom)
+    let insets = UIEdgeInsets(
+      top: isOver ? 0 : UINavigationBar.height,
+      left: 0,
+      bottom: isToolbarHidden ? 0 : UINavigationBar.height,
+      right: 0
+    )
+    for controller in stack { controller.barInsets = insets }
   }
 
   func leave(_ controller: UIViewController) {

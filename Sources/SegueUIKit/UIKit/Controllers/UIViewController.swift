@@ -35,6 +35,78 @@ open class UIViewController: UIResponder {
     didSet { if barInsets != oldValue { viewIfLoaded?.insetsDidChangeDown() } }
   }
 
+  /// Which of the screen's edges the view reaches under bars.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether it reaches under bars that nothing shines through; it does.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether scroll views get insets for bars by themselves; they have the safe area.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether a tab bar goes as the controller is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// Whether the status bar follows a controller that is presented over a part of the screen; there is none.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether a hand cannot dismiss it; it cannot in any case.
+  open var isModalInPresentation = false
+  /// Whether another controller's style of presentation is its own; it has no effect.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the view's contents can be changed.
+  open var isEditing = false
+  /// The name by which its state would be kept.
+  open var restorationIdentifier: String?
+  /// How light it should be, which has no effect.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The buttons of a toolbar for it.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// The storyboard that it comes from.
+  open internal(set) var storyboard: UIStoryboard?
+  /// What it is called in its storyboard.
+  var storyboardName: String?
+  private var ownNavigationItem: UINavigationItem?
+  private var ownTabBarItem: UITabBarItem?
+
+  /// What a navigation bar shows for it.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.controller = self
+    ownNavigationItem = item
+    return item
+  }
+  /// What a tab bar shows for it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.itemsDidChange()
+    }
+  }
+  /// The traits that it is shown in: the screen's.
+  open var traitCollection: UITraitCollection { UITraitCollection.current }
+  /// The controller that says how the status bar looks; there is none.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that says whether the status bar is hidden; there is none.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// How the status bar comes and goes; there is none.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether it turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// The ways in which it may be held.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// The way in which it is presented first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the line at the lower edge goes.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The edges at which the app's gestures come before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Whether a keyboard goes as another responder comes.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+
   var presented: UIViewController?
   weak var presenter: UIViewController?
   var ownPresentation: UIPresentationController?
@@ -120,6 +192,68 @@ open class UIViewController: UIResponder {
   /// The view is about to change its size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
   }
+  /// The traits are about to change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits have changed; they do not.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// There is little memory; there never is.
+  open func didReceiveMemoryWarning() {}
+  /// A segue is about to lead to another controller.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may be gone.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Goes a segue of the storyboard, which none is read of.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    SegueHost.current.note("the segue '\(identifier)' leads nowhere: storyboards are not read")
+  }
+  /// Whether contents can be changed from now on.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A controller in this one would like another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of a controller in this one, whose own is given.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Lets the edges of the app's gestures be asked for anew.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Lets the line at the lower edge be asked for anew.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Shows a controller: on the navigation stack if there is one, else by presenting it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController, !(vc is UINavigationController) {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  /// Shows a controller as a detail: by presenting it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  /// Replaces the view of a controller in this one by another one's.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    fromViewController.view.superview?.addSubview(toViewController.view)
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: animations ?? {},
+      completion: { finished in
+        fromViewController.view.removeFromSuperview()
+        completion?(finished)
+      }
+    )
+  }
+
   /// The status bar is to be asked for anew; there is none.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether children are told of appearances with this one.

@@ -13,6 +13,69 @@ open class UIButton: UIControl {
   /// Room around the contents, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
+  /// Room around the title, in points, which has no effect.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Room around the picture, in points, which has no effect.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether the picture is darker while it is touched; it is not.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the picture is lighter while it cannot be used; it is not.
+  open var adjustsImageWhenDisabled = true
+  /// Whether it glows while it is touched; it does not.
+  open var showsTouchWhenHighlighted = false
+  /// Whether the title's shadow is turned while it is touched; there is none.
+  open var reversesTitleShadowWhenHighlighted = false
+  private var backgrounds: [State: UIImage] = [:]
+  private let ground = UIImageView()
+
+  /// Sets the title of a state, with the first letter's font and colour.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    let attributes = title?.leading ?? [:]
+    if let font = attributes[.font] as? UIFont { label.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { titleColors[state] = color }
+    setTitle(title?.string, for: state)
+  }
+  /// The title of a state, without attributes.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    title(for: state).map { NSAttributedString(string: $0) }
+  }
+  /// The title that is shown, without attributes.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The colour of the title that is shown.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var currentTitleColor: UIColor! { titleColor(for: state) ?? label.textColor }
+  /// Sets the colour of the title's shadow, which is not shown.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  /// Sets the picture behind title and picture in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state] = image
+    if ground.superview == nil { insertSubview(ground, at: 0) }
+    stateDidChange()
+  }
+  /// The picture behind title and picture in a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+  /// The picture behind title and picture that is shown.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// Sets in which weight and size a symbol is, which has no effect.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: State
+  ) {}
+  /// Creates a button with what it does.
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .touchUpInside)
+  }
+  /// Creates a button of a type with what it does.
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    addAction(primaryAction, for: .touchUpInside)
+  }
+
   /// Creates a button of a type, of no size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -81,6 +144,8 @@ open class UIButton: UIControl {
     let plain: UIColor = buttonType == .custom ? .white : tintColor
     label.textColor = titleColor(for: state) ?? plain
     picture.image = currentImage
+    ground.image = currentBackgroundImage
+    ground.frame = bounds
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

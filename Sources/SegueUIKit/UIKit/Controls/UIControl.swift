@@ -11,6 +11,7 @@ open class UIControl: UIView {
   }
 
   private var targets: [Target] = []
+  private var isFollowed = false
   private var actions: [(action: UIAction, events: Event)] = []
 
   /// Whether it can be used.
@@ -21,6 +22,30 @@ open class UIControl: UIView {
   open var isHighlighted = false { didSet { stateDidChange() } }
   /// Where its contents stand across.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+
+  /// Where its contents stand down.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+  /// Whether a finger is on it.
+  open var isTracking: Bool { isHighlighted }
+  /// Whether a finger is on it, and not beside it.
+  open var isTouchInside: Bool { isHighlighted }
+  /// Whom it tells.
+  open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? Foundation.NSObject }) }
+  /// The messages that it sends to an object at some events; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = targets.filter { $0.object === object && !$0.events.isDisjoint(with: controlEvent) }
+      .map(\.selector.name)
+    return names.isEmpty ? nil : names
+  }
+  /// A finger comes down; whether it is followed.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A finger moves; whether it is followed further.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// A finger goes up.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// A finger is taken away.
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// The state, for which titles and pictures are set.
   open var state: State {
@@ -75,6 +100,7 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
     isHighlighted = true
+    isFollowed = touches.first.map { beginTracking($0, with: event) } ?? false
     sendActions(for: .touchDown)
   }
 
@@ -84,6 +110,7 @@ open class UIControl: UIView {
     let (was, isInside) = (isHighlighted, holds(touch))
     isHighlighted = isInside
     if was != isInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    if isFollowed { isFollowed = continueTracking(touch, with: event) }
     sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
   }
 
@@ -91,6 +118,8 @@ open class UIControl: UIView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     isHighlighted = false
+    if isFollowed { endTracking(touch, with: event) }
+    isFollowed = false
     sendActions(for: holds(touch) ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
   }
 
@@ -98,6 +127,8 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled else { return }
     isHighlighted = false
+    if isFollowed { cancelTracking(with: event) }
+    isFollowed = false
     sendActions(for: .touchCancel)
   }
 
@@ -161,6 +192,18 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 2)
     /// It is chosen.
     public static let selected = State(rawValue: 4)
+  }
+
+  /// Where contents stand down.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// All the height.
+    case fill
   }
 
   /// Where contents stand across.

@@ -10,6 +10,12 @@ public final class UIGraphicsImageRenderer {
   /// Makes pictures of a rectangle, in points.
   public init(bounds: CGRect) { self.bounds = bounds }
 
+  /// Makes pictures of a rectangle, in points; their scale is the screen's in any case.
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(bounds: bounds) }
+
+  /// Makes pictures of a size, in points; their scale is the screen's in any case.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
+
   /// Makes pictures of a size, in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
@@ -23,11 +29,34 @@ public final class UIGraphicsImageRenderer {
   }
 }
 
+/// How pictures are rendered; they are in the screen's scale, and show what is behind them.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererFormat: SegueObject {
+  /// Pixels to a point.
+  open var scale: CGFloat = 3
+  /// Whether nothing is seen through.
+  open var opaque = false
+
+  /// Creates a format.
+  public convenience init() { self.init(main: ()) }
+  /// The format of the screen.
+  public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// The format of the screen.
+  public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
 /// What a picture is rendered into.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext {
   /// The context.
   public let cgContext: CGContext
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Draws the outline of a rectangle.
+  public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// Draws only within a rectangle.
+  public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
   init(bounds: CGRect) { cgContext = CGContext(bounds: bounds) }
 }

@@ -144,7 +144,7 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
 
 /// Who is told when things move and rest.
 @preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: AnyObject {
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Things rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
   /// Things begin to move.

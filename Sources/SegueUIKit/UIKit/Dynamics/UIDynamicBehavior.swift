@@ -3,7 +3,7 @@ import SegueGeometry
 
 /// What dynamics move.
 @preconcurrency @MainActor
-public protocol UIDynamicItem: AnyObject {
+public protocol UIDynamicItem: NSObjectProtocol {
   /// The middle, in the reference view's points.
   var center: CGPoint { get set }
   /// The size of the item.

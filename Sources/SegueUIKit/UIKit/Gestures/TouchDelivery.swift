@@ -8,6 +8,8 @@ final class TouchDelivery {
   private var touches: [(id: Int, touch: UITouch)] = []
   /// The recognizers of the view that was hit and those above it, innermost first.
   private var recognizers: [UIGestureRecognizer] = []
+  /// The recognizers on that way that recognize by their own methods.
+  private var manual: [UIGestureRecognizer] = []
   private var target: UIView?
   private var isTargetCancelled = false
 
@@ -29,8 +31,12 @@ final class TouchDelivery {
     let touch = touches[index].touch
     (touch.previousPlace, touch.place) = (touch.place, place)
     (touch.phase, touch.timestamp) = (UITouch.Phase(event.phase), event.time)
-    if event.phase == .began { recognizers.removeAll { !receives($0, touch) } }
+    if event.phase == .began {
+      recognizers.removeAll { !receives($0, touch) }
+      manual.removeAll { !receives($0, touch) }
+    }
     tellTarget(touch)
+    for recognizer in recognizers + manual { recognizer.follow(touch) }
     recognize(event)
     guard event.phase == .ended || event.phase == .cancelled else { return }
     touches.removeAll { $0.id == event.touch }
@@ -47,6 +53,38 @@ final class TouchDelivery {
     recognizer.engine = nil
   }
 
+  /// A recognizer has another state by its own methods: its targets are told, and others fail or are cancelled.
+  func note(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+    let new = recognizer.state
+    guard new != old || new == .changed else { return }
+    if recognizer.engine != nil {
+      if new == .failed || new == .cancelled { cancel(recognizer) }
+      return
+    }
+    guard manual.contains(where: { $0 === recognizer }), new != .possible, new != .failed else { return }
+    let isFirst = (old == .possible || old == .failed) && new != .cancelled
+    if isFirst, !mayBegin(recognizer) { return recognizer.become(.failed) }
+    recognizer.tellTargets()
+    guard isFirst else { return }
+    cancelOthers(than: recognizer)
+    cancelTarget(for: recognizer)
+  }
+
+  /// Lets those fail that may not recognize together with one.
+  private func cancelOthers(than one: UIGestureRecognizer) {
+    for other in recognizers where other !== one && !areTogether(one, other) {
+      guard var engine = other.engine else { continue }
+      let states = engine.fail()
+      other.engine = engine
+      for state in states { take(state, of: other) }
+    }
+    for other in manual where other !== one && !areTogether(one, other) {
+      let hasBegun = other.state == .began || other.state == .changed
+      other.become(hasBegun ? .cancelled : .failed)
+      if hasBegun { other.tellTargets() }
+    }
+  }
+
   private func begin(at place: CGPoint, in windows: [UIWindow]) {
     let hit = windows.lazy.compactMap { $0.hitTest($0.layer.convert(place, from: nil), with: nil) }.first
     (target, isTargetCancelled, recognizers) = (hit, false, [])
@@ -57,9 +95,11 @@ final class TouchDelivery {
     }
     recognizers.removeAll { recognizer in
       recognizer.engine = recognizer.makeEngine()
-      recognizer.state = .possible
-      return recognizer.engine == nil
+      recognizer.become(.possible)
+      return recognizer.engine == nil && !recognizer.isManual
     }
+    manual = recognizers.filter { $0.engine == nil }
+    recognizers.removeAll { $0.engine == nil }
   }
 
   private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
@@ -108,9 +148,15 @@ final class TouchDelivery {
 
   private func take(_ state: GestureState, of recognizer: UIGestureRecognizer) {
     recognizer.enter(state)
-    guard state == .began || state == .ended, recognizer.cancelsTouchesInView, !isTargetCancelled else {
-      return
+    guard state == .began || state == .ended else { return }
+    for other in manual where !areTogether(recognizer, other) && other.state == .possible {
+      other.become(.failed)
     }
+    cancelTarget(for: recognizer)
+  }
+
+  private func cancelTarget(for recognizer: UIGestureRecognizer) {
+    guard recognizer.cancelsTouchesInView, !isTargetCancelled else { return }
     // A control keeps a tap of its own.
     guard !(recognizer is UITapGestureRecognizer && target is UIControl) else { return }
     isTargetCancelled = true
@@ -147,9 +193,14 @@ final class TouchDelivery {
   private func end() {
     for recognizer in recognizers {
       recognizer.engine = nil
-      recognizer.state = .possible
+      recognizer.become(.possible)
+      recognizer.reset()
     }
-    (recognizers, target) = ([], nil)
+    for recognizer in manual {
+      recognizer.become(.possible)
+      recognizer.reset()
+    }
+    (recognizers, manual, target) = ([], [], nil)
   }
 }
 

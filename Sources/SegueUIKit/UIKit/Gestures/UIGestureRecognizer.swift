@@ -18,7 +18,11 @@ open class UIGestureRecognizer: SegueObject {
   /// The view whose touches it follows.
   public internal(set) weak var view: UIView?
   /// How far the gesture is.
-  open var state = State.possible
+  open var state = State.possible {
+    didSet { if !isEntering { TouchDelivery.current.note(self, from: oldValue) } }
+  }
+  /// Whether the state follows what recognizes the gesture, rather than the class's own methods.
+  private var isEntering = false
   /// Whether it follows touches; what is under way is cancelled.
   open var isEnabled = true {
     didSet { if !isEnabled { TouchDelivery.current.cancel(self) } }
@@ -61,6 +65,32 @@ open class UIGestureRecognizer: SegueObject {
     prerequisites.append(Prerequisite(recognizer: otherGestureRecognizer))
   }
 
+  /// The kinds of touches that it follows: all.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// Whether it follows only one kind of touches at once.
+  open var requiresExclusiveTouchType = true
+
+  /// Whether it waits for another one to fail, in the opinion of its class.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another one waits for it to fail, in the opinion of its class.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another one keeps it from recognizing, in the opinion of its class.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether it keeps another one from recognizing, in the opinion of its class.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// The gesture is over, and another one may begin.
+  open func reset() {}
+  /// Touches have landed.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Touches were taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Follows a touch no more.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
   /// How many fingers it follows.
   open var numberOfTouches: Int { engine == nil ? 0 : TouchDelivery.current.touchCount }
 
@@ -85,11 +115,22 @@ open class UIGestureRecognizer: SegueObject {
 
   /// Takes the state of what recognizes, and tells the targets.
   func enter(_ new: GestureState) {
-    state = State(new)
+    become(State(new))
     if let engine {
       last = (engine.location, engine.translation, engine.velocity(at: SegueHost.current.time))
     }
     guard new != .failed, new != .possible else { return }
+    tellTargets()
+  }
+
+  /// Takes a state that nobody has to be told of.
+  func become(_ new: State) {
+    isEntering = true
+    state = new
+    isEntering = false
+  }
+
+  func tellTargets() {
     targets.removeAll { $0.object == nil }
     for target in targets { _ = target.selector.send(to: target.object, [self]) }
   }
@@ -135,7 +176,7 @@ public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 
 /// Who has a say in what gesture recognizers may recognize.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether two gestures may be recognized together.

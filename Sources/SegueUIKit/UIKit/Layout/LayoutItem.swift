@@ -1,18 +1,10 @@
 public import Foundation
 
-/// What constraints are between: a view, or a guide of one.
-@MainActor
-protocol LayoutItem: AnyObject {
-  /// The view that it is, or that it belongs to.
-  var itemView: UIView? { get }
-  /// The view in whose points it has its place.
-  var itemParent: UIView? { get }
-}
+/// What has edges, middles and sizes to make constraints from: a view, or a guide of one.
+@preconcurrency @MainActor
+public protocol LayoutAnchors: AnyObject {}
 
-extension UIView: LayoutItem {
-  var itemView: UIView? { self }
-  var itemParent: UIView? { superview }
-
+extension LayoutAnchors {
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
   /// The right edge.
@@ -29,6 +21,27 @@ extension UIView: LayoutItem {
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
   /// The middle down.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+}
+
+/// What constraints are between: a view, or a guide of one.
+@MainActor
+protocol LayoutItem: LayoutAnchors {
+  /// The view that it is, or that it belongs to.
+  var itemView: UIView? { get }
+  /// The view in whose points it has its place.
+  var itemParent: UIView? { get }
+}
+
+extension UIView: LayoutAnchors {}
+
+extension UIView: LayoutItem {
+  var itemView: UIView? { self }
+  var itemParent: UIView? { superview }
+
   /// The line on which the first line of a text stands.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline)
@@ -37,15 +50,11 @@ extension UIView: LayoutItem {
   public var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline)
   }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
 }
 
 /// A rectangle of a view that is not seen, for constraints.
 @preconcurrency @MainActor
-open class UILayoutGuide: SegueObject, LayoutItem {
+open class UILayoutGuide: SegueObject, LayoutAnchors, LayoutItem {
   /// What the app calls it.
   open var identifier = ""
   /// The view that it belongs to.
@@ -68,25 +77,4 @@ open class UILayoutGuide: SegueObject, LayoutItem {
     owningView.outermost.traits?.system?.update()
     return owningView.outermost.traits?.system?.box(of: self) ?? .zero
   }
-
-  /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-  /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
-  /// The edge at which lines begin.
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-  /// The edge at which lines end.
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-  /// The middle across.
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
-  /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
-  /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
-  /// The middle down.
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
-  /// The width.
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
-  /// The height.
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
 }

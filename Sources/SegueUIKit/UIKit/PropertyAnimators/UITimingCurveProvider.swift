@@ -17,7 +17,7 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// How a property animator paces its animations.
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: AnyObject {
+public protocol UITimingCurveProvider: NSObjectProtocol {
   /// What kind it is.
   var timingCurveType: UITimingCurveType { get }
   /// The curve; nil if it is a spring.

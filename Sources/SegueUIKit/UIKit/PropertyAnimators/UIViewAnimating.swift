@@ -22,7 +22,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// What can be started, paused, scrubbed and ended.
 @preconcurrency @MainActor
-public protocol UIViewAnimating: AnyObject {
+public protocol UIViewAnimating: NSObjectProtocol {
   /// Whether it has been started.
   var state: UIViewAnimatingState { get }
   /// Whether it is active and not paused.

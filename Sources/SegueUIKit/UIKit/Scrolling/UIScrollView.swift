@@ -87,6 +87,34 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// The recognizer of the finger that moves the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  /// Whether a touch on a view in it may become a scroll; it may, but for a control's.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether a touch on a view in it begins at once; it does.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+  /// What is shown as one pulls it down, which is nothing.
+  open var refreshControl: UIRefreshControl? {
+    get { nil }
+    set { if newValue != nil { layer.host.note("refresh controls are not shown") } }
+  }
+  /// Distances of the indicators from the edges, in points.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrollIndicatorInsets }
+    set { scrollIndicatorInsets = newValue }
+  }
+  /// How light the indicators are.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// How light indicators are.
+  public enum IndicatorStyle: Int, Sendable {
+    /// As the ground needs.
+    case `default`
+    /// Black.
+    case black
+    /// White.
+    case white
+  }
 
   /// The point of the content at the view's origin.
   open var contentOffset: CGPoint {

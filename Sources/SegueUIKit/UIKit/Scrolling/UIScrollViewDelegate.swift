@@ -2,7 +2,7 @@ public import Foundation
 
 /// Who is told of a scroll view's scrolling.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// The content is shown at another scale.

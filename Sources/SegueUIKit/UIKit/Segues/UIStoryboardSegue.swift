@@ -35,14 +35,3 @@ open class UIStoryboardSegue: SegueObject {
     source.show(destination, sender: nil)
   }
 }
-
-extension UIViewController {
-  /// Shows a controller: on the navigation stack if there is one, else by presenting it.
-  public func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController, !(vc is UINavigationController) {
-      navigationController.pushViewController(vc, animated: true)
-    } else {
-      present(vc, animated: true)
-    }
-  }
-}

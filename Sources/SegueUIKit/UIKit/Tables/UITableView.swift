@@ -145,6 +145,17 @@ open class UITableView: UIScrollView {
     makers[identifier] = { type.init(style: .default, reuseIdentifier: identifier) }
   }
 
+  /// Lets a nib, of which nothing is read, make the cells of an identifier.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    register(nib?.type ?? UITableViewCell.self, forCellReuseIdentifier: identifier)
+  }
+
+  /// What is done with the separators' ground, which has no effect.
+  open var separatorEffect: UIVisualEffect? {
+    get { nil }
+    set { if newValue != nil { layer.host.note("the separators of a table have no effect of their own") } }
+  }
+
   /// A cell of an identifier that is not in use; nil if there is none and no class for it.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let cell = spare[identifier]?.popLast() else { return makers[identifier]?() }

@@ -8,12 +8,15 @@ import SegueText
 open class UILabel: UIView {
   /// The text; nil shows none.
   open var text: String? { didSet { show() } }
-  /// The text without its attributes, which have no effect.
+  /// The text, all of it with the font, colour and alignment of its first letter.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set {
       text = newValue?.string
-      layer.host.note("the attributes of a label's text have no effect")
+      let attributes = newValue?.leading ?? [:]
+      font = attributes[.font] as? UIFont ?? font
+      textColor = attributes[.foregroundColor] as? UIColor ?? textColor
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
   }
   /// The font.
@@ -34,6 +37,35 @@ open class UILabel: UIView {
       if adjustsFontSizeToFitWidth { layer.host.note("adjustsFontSizeToFitWidth of a label has no effect") }
     }
   }
+
+  /// By how much letters may shrink to fit; they do not.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether letters may be closer to fit; they are not.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Where letters that have shrunk stand; none have.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// The colour of a shadow of the letters, which is not shown.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != nil { layer.host.note("the shadow of a label's text has no effect") } }
+  }
+  /// How far the shadow lies from the letters, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The colour of the letters while it is highlighted.
+  open var highlightedTextColor: UIColor?
+  /// Whether it is highlighted.
+  open var isHighlighted = false
+  /// Whether it looks as if it could be used.
+  open var isEnabled = true
+  /// Whether the size follows what the user likes.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// The rectangle of the text within bounds.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = sizeThatFits(bounds.size)
+    return CGRect(x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: size.height)
+  }
+  /// Draws the text in a rectangle; the label shows it by itself.
+  open func drawText(in rect: CGRect) {}
 
   /// Creates a label with a frame.
   public override init(frame: CGRect) {
@@ -87,6 +119,16 @@ open class UILabel: UIView {
       alignment: textAlignment.engine
     )
   }
+}
+
+/// Where letters that have shrunk stand.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the line that they would stand on.
+  case alignBaselines
+  /// In the middle.
+  case alignCenters
+  /// As it comes.
+  case none
 }
 
 /// Where lines of text begin.

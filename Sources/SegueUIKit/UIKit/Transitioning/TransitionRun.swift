@@ -6,7 +6,7 @@ import SegueUIKitRules
 ///
 /// Who is called when is the rules' (`ControllerTransition`); this carries the calls out and writes them down.
 @MainActor
-final class TransitionRun {
+final class TransitionRun: SegueObject {
   /// The two ends of a transition, and the view in which it happens.
   struct Ends {
     let from: UIViewController
@@ -50,6 +50,7 @@ final class TransitionRun {
     (self.rules, self.ends, self.isAnimated) = (rules, ends, isAnimated)
     host = SegueHost.current
     beginTime = host.time
+    super.init(main: ())
   }
 
   /// Asks the delegates in UIKit's order; without an animator it ends with that question.

@@ -70,7 +70,7 @@ open class UIPresentationController: SegueObject {
 
 /// What has a size that it would like to have.
 @preconcurrency @MainActor
-public protocol UIContentContainer: AnyObject {
+public protocol UIContentContainer: NSObjectProtocol {
   /// The size that it would like to have.
   var preferredContentSize: CGSize { get }
 }
@@ -79,7 +79,7 @@ extension UIViewController: UIContentContainer {}
 
 /// Who is told of dismissals by a hand.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
 /// The container of a presentation, which tells its controller of layouts.
 @MainActor

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What is known of a transition that something accompanies.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it is animated.
   var isAnimated: Bool { get }
   /// How the controller is presented.

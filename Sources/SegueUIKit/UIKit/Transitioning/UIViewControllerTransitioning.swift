@@ -2,7 +2,7 @@ public import Foundation
 
 /// What an animator knows of its transition, and tells it.
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that the transition happens in.
   var containerView: UIView { get }
   /// Whether it is animated.
@@ -65,7 +65,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// What animates a transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long it takes, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -84,7 +84,7 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// What drives a transition.
 @preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Takes hold of the transition at its beginning.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// Whether it has hold of it from the beginning.
@@ -106,7 +106,7 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// Who is asked for a presentation's objects.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator of a presentation; nil is UIKit's own.
   func animationController(
     forPresented presented: UIViewController,

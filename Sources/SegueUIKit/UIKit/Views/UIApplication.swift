@@ -36,6 +36,73 @@ public final class UIApplication: SegueObject {
   public weak var delegate: (any UIApplicationDelegate)?
 
   private var ignored = 0
+  /// Whether the status bar is hidden; there is none.
+  public var isStatusBarHidden = true
+  /// How the status bar looks; there is none.
+  public var statusBarStyle = UIStatusBarStyle.default
+  /// Whether the device stays awake.
+  public var isIdleTimerDisabled = false
+  /// The number at the app's icon.
+  public var applicationIconBadgeNumber = 0
+  /// Whether something is being loaded.
+  public var isNetworkActivityIndicatorVisible = false
+  /// The scenes that are connected.
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
+  /// Which way text goes.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The size that the user likes text to have.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  /// The app itself, by the names that it has among its own values.
+  public class func value(forKeyPath keyPath: String) -> Any? {
+    ["sharedApplication", "shared", "UIApplication.shared"].contains(keyPath) ? shared : nil
+  }
+
+  /// Hides or shows the status bar, which there is none of.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+  /// Sets how the status bar looks, which there is none of.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+  /// Whether something could open an address; nothing could.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Opens an address, which has no effect.
+  public func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    SegueHost.current.note("'\(url)' is not opened")
+    completion?(false)
+  }
+  /// Opens an address, which has no effect; false.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool {
+    open(url)
+    return false
+  }
+  /// Sends a message to a target, or to the first of the key window's responders that has it.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+  {
+    guard let target else { return false }
+    return action.send(to: target as AnyObject, [sender, event]) != nil
+  }
+  /// The ways in which a window may be held.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+
+  /// How an address is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The address at which an app's settings are.
+  public nonisolated static let openSettingsURLString = "app-settings:"
 
   /// Ignores touches until the call is taken back.
   public func beginIgnoringInteractionEvents() { ignored += 1 }

@@ -1,6 +1,8 @@
+public import Foundation
+
 /// What an app does as it begins and as it is put away.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window, if the app has one of its own.
   var window: UIWindow? { get set }
   /// The app is about to begin.
@@ -15,6 +17,12 @@ public protocol UIApplicationDelegate: AnyObject {
   ) -> Bool
   /// The app takes touches.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Says how the app's scene is to be made.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
 }
 
 extension UIApplicationDelegate {
@@ -38,6 +46,13 @@ extension UIApplicationDelegate {
 
   /// Nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// The session's own.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
 }
 
 extension UIApplication {

@@ -34,6 +34,11 @@ open class UIColor: NSObject, ColorConvertible {
   /// Creates the colour that a Core Graphics colour is.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
+  /// Creates the colour of a literal.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   init(_ color: Color) {
     engineColor = color
     super.init()

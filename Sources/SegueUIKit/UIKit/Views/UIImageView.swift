@@ -12,6 +12,33 @@ open class UIImageView: UIView {
   /// Whether the other picture is shown.
   open var isHighlighted = false { didSet { show() } }
 
+  /// Pictures that follow each other, of which the first is shown.
+  open var animationImages: [UIImage]? { didSet { if image == nil { image = animationImages?.first } } }
+  /// Seconds that they take.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0 is for ever.
+  open var animationRepeatCount = 0
+  /// Whether they follow each other.
+  open private(set) var isAnimating = false
+  /// In which weight and size a symbol is.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  /// Shows pictures one after the other.
+  open func startAnimating() {
+    isAnimating = true
+    if animationImages?.count ?? 0 > 1 {
+      layer.host.note("the pictures of an image view do not follow each other")
+    }
+  }
+  /// Shows one picture.
+  open func stopAnimating() { isAnimating = false }
+
+  /// Creates a view in a picture's size, with another picture for while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   /// Creates a view in a picture's size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -47,6 +47,21 @@ open class UIView: UIResponder, CALayerDelegate {
   var knownSafeArea = UIEdgeInsets.zero
   var maskView: UIView?
   var recognizerList: [UIGestureRecognizer] = []
+  var effects: [UIMotionEffect] = []
+  /// The traits that it is shown in: the screen's.
+  open var traitCollection: UITraitCollection { UITraitCollection.current }
+  /// How light it should be, which has no effect.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether the tint is dimmed, which is told and not shown.
+  open var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic { didSet { tellTint() } }
+  /// Which way contents go where text goes from right to left; it does not here.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// Pixels to a point.
+  open var contentScaleFactor: CGFloat = 3
+  /// Whether the old contents go as new ones are drawn; they do.
+  open var clearsContextBeforeDrawing = true
+  /// The name by which its state would be kept.
+  open var restorationIdentifier: String?
   /// The controller that it is the view of.
   weak var controller: UIViewController?
 
@@ -156,7 +171,31 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The tint colour has changed.
   open func tintColorDidChange() {}
 
+  /// The value of a property: one of the app's, or one that UIKit declares.
+  open override func value(forKey key: String) -> Any? {
+    SegueTable.value(forKey: key, of: self) ?? ownValue(forKey: key)
+  }
+  /// Sets a property: one of the app's, or one that UIKit declares.
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if !SegueTable.set(value, forKey: key, of: self), !setOwnValue(value, forKey: key) {
+      super.setValue(value, forKey: key)
+    }
+  }
+
   // MARK: What subclasses override
+
+  /// The traits have changed; they do not.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The margins have changed.
+  open func layoutMarginsDidChange() {}
+  /// The view whose text the first line is.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose text the last line is.
+  open var forLastBaselineLayout: UIView { self }
+  /// The class's own constraints are needed, even without any of the app's; nobody asks.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The rectangle that constraints are about, as a rectangle of the view.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// Places the views in it, after the bounds or the views have changed; constraints place theirs.
   open func layoutSubviews() { placeSubviewsByConstraints() }

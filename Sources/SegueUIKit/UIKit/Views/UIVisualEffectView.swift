@@ -44,6 +44,24 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// What stands out against a blur; it is shown as it is.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates an effect for a blur.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+  /// Creates an effect for a blur.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// What stands out against a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// A text.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  /// An area.
+  case fill, secondaryFill, tertiaryFill
+  /// A line.
+  case separator
+}
+
 /// A view that blurs what is behind it; its effect can be animated.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
@@ -83,7 +101,9 @@ open class UIVisualEffectView: UIView {
 
   private func show() {
     let blur = effect as? UIBlurEffect
-    if effect != nil, blur == nil { layer.host.note("only blurs are shown by effect views") }
+    if effect != nil, blur == nil, !(effect is UIVibrancyEffect) {
+      layer.host.note("only blurs are shown by effect views")
+    }
     let tint = blur?.style.tint.engineColor ?? .clear
     layer.change(
       "effect",

@@ -39,6 +39,23 @@ open class UIWindow: UIView {
   /// Whether it takes the keyboard's events; the last one that was made key does.
   public var isKeyWindow: Bool { KeyWindow.current.window === self }
 
+  /// The screen that it is on.
+  open var screen: UIScreen { UIScreen.main }
+  /// The scene that it is in.
+  open weak var windowScene: UIWindowScene?
+
+  /// Creates a hidden window as large as a scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: CGRect(origin: .zero, size: SegueHost.current.size))
+    self.windowScene = windowScene
+    super.isHidden = true
+  }
+
+  /// The window has been made key.
+  open func becomeKey() {}
+  /// The window is not key any more.
+  open func resignKey() {}
+
   /// Shows the window and makes it key.
   open func makeKeyAndVisible() {
     isHidden = false
@@ -80,12 +97,22 @@ open class UIWindow: UIView {
   }
 
   /// The order of windows.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The higher is in front.
     public let rawValue: CGFloat
 
     /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Creates a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Whether one is behind another one.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// A level in front of one.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    /// A level behind one.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
 
     /// That of an app's windows.
     public static let normal = Level(rawValue: 0)
@@ -120,6 +147,22 @@ public final class UIScreen: SegueObject {
   private init(size: CGSize) {
     bounds = CGRect(origin: .zero, size: size)
     super.init(main: ())
+  }
+
+  /// The space of the screen, which does not turn.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+  /// The space of the screen.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// How bright it is, 0…1.
+  public var brightness: CGFloat = 0.5
+  /// How often it shows a new picture, each second.
+  public var maximumFramesPerSecond: Int { 60 }
+  /// The screen's traits.
+  public var traitCollection: UITraitCollection { UITraitCollection.current }
+
+  /// A view that shows the screen as it looks now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    KeyWindow.current.window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
   }
 
   /// The screen, in pixels.

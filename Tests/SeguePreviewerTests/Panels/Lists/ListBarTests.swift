@@ -50,8 +50,12 @@ struct ListBarTests {
     )
     preview.drawPanels(in: preview.layout.panels, with: &painter)
     let lines = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
+    var end: Int = place.body.endColumn
+    if let panel = preview.panels[place.panel.name] as? TunePanel {
+      end = panel.room(in: preview, place.body).list.endColumn
+    }
     let bar = lines[place.body.row..<place.body.endRow].map { line in
-      String(line.dropFirst(place.body.endColumn).first ?? " ")
+      String(line.dropFirst(end).first ?? " ")
     }.joined()
     #expect(bar.contains("┃") && bar.contains("│"), "\(bar)")
   }

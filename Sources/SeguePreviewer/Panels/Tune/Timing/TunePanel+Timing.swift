@@ -28,23 +28,14 @@ extension TunePanel {
 
   /// The plot of the curve in a body, if there is a curve and room for it.
   func timingPlot(in preview: Preview, _ body: CellRect) -> TimingPlot? {
-    let rows: Int = body.rows >= 26 ? Self.mostPlotRows : body.rows >= 18 ? 8 : body.rows >= 13 ? 6 : 0
-    guard rows > 0, let timing = timing(in: preview), let knob = timing.knobs.first else { return nil }
-    let area = CellRect(
-      column: body.column,
-      row: body.endRow - ListFoot.rows - rows,
-      columns: body.columns,
-      rows: rows
-    )
+    let area: CellRect = room(in: preview, body).plot
+    guard !area.isEmpty, let timing = timing(in: preview), let knob = timing.knobs.first else { return nil }
     return TimingPlot(timing: timing, duration: preview.duration(around: knob.id), area: area)
   }
 
-  /// The rows of the plot in a panel that has all the room it wants.
-  static let mostPlotRows = 11
-
-  /// The number of lines below the list.
-  func rowsBelow(in preview: Preview, _ body: CellRect) -> Int {
-    ListFoot.rows + (timingPlot(in: preview, body).map { $0.area.rows + 1 } ?? 0)
+  /// The parts of a body.
+  func room(in preview: Preview, _ body: CellRect) -> TuneRoom {
+    TuneRoom(body, lines: list(in: preview).rows.count, hasPlot: timing(in: preview) != nil)
   }
 
   // MARK: Keys

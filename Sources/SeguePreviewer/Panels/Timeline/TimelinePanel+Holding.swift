@@ -1,0 +1,122 @@
+import SegueCells
+import SegueModel
+import SegueTransitions
+import SegueInterface
+import SeguePlayer
+
+/// Tracks that stand still while the rest plays.
+extension TimelinePanel {
+  /// Freezes the selected track at the play head, or lets it go.
+  func freeze(in preview: inout Preview) {
+    guard let track = heldTrack(in: &preview) else { return }
+    if preview.options.holds.frozen.removeValue(forKey: track) == nil {
+      preview.options.holds.frozen[track] = preview.transitionTime
+    }
+    preview.restart()
+  }
+
+  /// Lets only the selected track move, all others standing where they are at the play head; or lets them go.
+  func solo(in preview: inout Preview) {
+    guard let track = heldTrack(in: &preview) else { return }
+    let isAlone: Bool = preview.options.holds.solo == track
+    preview.options.holds.solo = isAlone ? nil : track
+    preview.options.holds.soloTime = preview.transitionTime
+    preview.restart()
+  }
+
+  /// Lets everything go.
+  func release(in preview: inout Preview) {
+    guard !preview.options.holds.isEmpty else {
+      preview.notice = Notice("no track is held")
+      return
+    }
+    preview.options.holds = TrackHolds()
+    preview.restart()
+  }
+
+  /// The selected track, which moves on its own from now on; nil, with a word, if there is none to hold.
+  private func heldTrack(in preview: inout Preview) -> TrackHolds.Track? {
+    guard preview.player.origin is Session else {
+      preview.notice = Notice("a program's animations are its own: none can be held", isWarning: true)
+      return nil
+    }
+    let tracks: [TransitionTrack] = TimelineSheet(of: preview).tracks
+    let track: TransitionTrack? =
+      tracks.first { isSelected($0, in: preview) }
+      ?? tracks.first { selectedTrack == nil && $0.layer == preview.selection }
+    guard let track, let transition = preview.runTransition else {
+      preview.notice = Notice(
+        "choose a track first: \u{2191} \u{2193}, or a click on its name",
+        isWarning: true
+      )
+      return nil
+    }
+    return TrackHolds.Track(
+      transition: transition,
+      layer: track.layer,
+      properties: Set(track.properties)
+    )
+  }
+
+  /// Whether a track is the selected one.
+  func isSelected(_ track: TransitionTrack, in preview: Preview) -> Bool {
+    selectedTrack == TrackMark(track) && track.layer == preview.selection
+  }
+
+  /// Moves the selection by a number of tracks.
+  mutating func choose(next steps: Int, in preview: inout Preview, _ body: CellRect) {
+    let sheet = TimelineSheet(of: preview)
+    let tracks: [TransitionTrack] = sheet.tracks
+    guard !tracks.isEmpty else { return }
+    let current: Int? = tracks.firstIndex { isSelected($0, in: preview) }
+    let start: Int = current ?? (steps > 0 ? -1 : tracks.count)
+    let track: TransitionTrack = tracks[min(max(start + steps, 0), tracks.count - 1)]
+    let extent: ListScroll.Extent = lines(of: sheet, in: body, preview).extent
+    list.follow(from: extent)
+    preview.selection = track.layer
+    selectedTrack = TrackMark(track)
+  }
+
+  /// Draws the sign of a track that stands still, or moves alone, before its name.
+  func drawHold(
+    of track: TransitionTrack,
+    _ bar: TimelineSheet.Bar,
+    on lines: CellRect,
+    with painter: inout GridPainter
+  ) {
+    if bar.isSolo {
+      painter.put(
+        String(painter.glyphs.playing),
+        column: lines.column,
+        row: lines.row,
+        style: painter.theme.active
+      )
+    } else if let hold = bar.hold {
+      let style: Theme.Style = hold.isOwn ? painter.theme.caution : painter.theme.faint
+      painter.put(String(painter.glyphs.paused), column: lines.column, row: lines.row, style: style)
+    }
+  }
+}
+
+extension Preview {
+  /// The name of the run's transition, or of the one that is about to run.
+  var runTransition: String? { (player.opening ?? session).status.transition ?? chosen?.name }
+
+  /// The play head in seconds of the transition's own time, 0 before it.
+  var transitionTime: Double {
+    let opening: any Playable = player.opening ?? session
+    guard let origin = opening.tracksOrigin else {
+      return max(session.status.progress * session.status.duration, 0)
+    }
+    return max(player.origin.time + player.position - origin, 0)
+  }
+
+  /// What the line of the state says of tracks that stand still.
+  var holdMark: String? {
+    let holds: TrackHolds = options.holds
+    let count: Int = holds.frozen.count
+    let frozen: String? = count == 0 ? nil : count == 1 ? "a track held" : "\(count) tracks held"
+    let parts: [String] = [holds.solo.map { _ in "one track alone" }, frozen].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,30 @@
+public import SegueDocuments
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program that can be started, as long as somebody has the value.
+public struct BuiltProgram: Sendable {
+  let executable: Executable
+  /// What it is opened with.
+  public let opening: ProgramOpening
+  /// The user's files.
+  public let files: [String]
+  /// What the compiler and the rewriter warn of.
+  public let warnings: [Diagnostic]
+
+  /// Those that are about the user's files, not about what was generated.
+  public var warningsInFiles: [Diagnostic] { warnings.filter { $0.file.hasSuffix(".swift") } }
+}
+
+/// A program's file, removed with the last that could start it: each save makes another one.
+final class Executable: Sendable {
+  let path: String
+
+  init(path: String) { self.path = path }
+
+  deinit { unlink(path) }
+}

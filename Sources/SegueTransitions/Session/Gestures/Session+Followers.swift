@@ -1,0 +1,147 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueMotion
+import SegueStage
+
+/// Which recognizers see a touch, and which of them may begin.
+extension Session {
+  typealias Following = (recognizer: AnyRecognizer, follower: TouchFollower)
+
+  /// The recognizers along a hit path, innermost first: gestures of the present screen, a scroll view's pan,
+  /// the tap.
+  func followers(of chain: [LayerID]) -> [Following] {
+    var result: [(depth: Int, following: Following)] = []
+    if let layer = stage.scrollLayer(in: chain, at: time), let depth = chain.firstIndex(of: layer) {
+      result.append((depth, (.pan(PanRecognizer()), .scroll(layer, nil))))
+    }
+    // What still returns from the last drag is not to be dragged again, except by a gesture that catches its
+    // own.
+    if hands.direct == nil || hands.direct?.isReleased == true {
+      for index in scene.gestures.indices where hands.direct == nil || canCatchValues(index) {
+        guard let layer = layer(of: scene.gestures[index]), let depth = chain.firstIndex(of: layer) else {
+          continue
+        }
+        let recognizer = scene.gestures[index].makeRecognizer(canvas: stage.canvas)
+        result.append((depth, (recognizer, .gesture(GestureRun(index: index)))))
+      }
+    }
+    return result.sorted { $0.depth < $1.depth }.map { $0.following } + [(.tap(TapRecognizer()), .tap)]
+  }
+
+  /// Whether a gesture may catch the values that it has released while they still move.
+  func canCatchValues(_ index: Int) -> Bool {
+    guard let direct = hands.direct, direct.animator == nil else { return false }
+    return direct.ways[index] != nil && scene.gestures[index].catches
+  }
+
+  /// The layer that a gesture of the present screen is attached to.
+  private func layer(of gesture: GestureDefinition) -> LayerID? {
+    guard gesture.screen == screen else { return nil }
+    return stage.resolve(gesture.path).first
+  }
+
+  /// The gestures that can carry a caught transition on: those that drive it, or the one back.
+  ///
+  /// Where only one stands by to pause it, that one.
+  func catchers(at percent: Double, standby: Int? = nil) -> [Following] {
+    guard let run else { return [] }
+    return scene.gestures.indices.compactMap { index in
+      guard standby == nil || standby == index else { return nil }
+      guard case .drives(let name) = scene.gestures[index].action, let driven = scene.transition(named: name)
+      else { return nil }
+      let isSame = name == run.definition.name
+      guard isSame || (driven.from == run.to.name && driven.to == run.from.name) else { return nil }
+      let caught = CaughtProgress(percent: percent, sign: isSame ? 1 : -1)
+      return (
+        scene.gestures[index].makeRecognizer(canvas: stage.canvas),
+        .gesture(GestureRun(index: index, caught: caught))
+      )
+    }
+  }
+
+  func areSimultaneous(_ one: TouchFollower, _ other: TouchFollower) -> Bool {
+    switch (one, other) {
+    case (.gesture(let gesture), .scroll(let layer, _)), (.scroll(let layer, _), .gesture(let gesture)):
+      scene.gestures[gesture.index].simultaneous.contains { stage.resolve($0).contains(layer) }
+    case (.gesture(let first), .gesture(let second)):
+      names(first, second) || names(second, first)
+    default: false
+    }
+  }
+
+  /// Whether one gesture's `with` names another.
+  private func names(_ one: GestureRun, _ other: GestureRun) -> Bool {
+    scene.gestures[one.index].simultaneous.contains { $0.components == [scene.gestures[other.index].name] }
+  }
+
+  /// `gestureRecognizerShouldBegin`.
+  func shouldBegin(_ follower: TouchFollower, _ recognizer: AnyRecognizer) -> Bool {
+    switch follower {
+    case .tap: return true
+    case .scroll(let layer, _):
+      return stage.isScrollEnabled(layer, at: time) && scrolls(layer, along: recognizer.translation)
+    case .gesture(var gesture):
+      guard gesture.caught != nil || (run == nil && scene.gestures[gesture.index].screen == screen) else {
+        return false
+      }
+      guard let condition = scene.gestures[gesture.index].begin else { return true }
+      gesture.measure(recognizer)
+      gesture.values.start = recognizer.location
+      gesture.values.startScale = recognizer.scale
+      measure(&gesture)
+      return condition.boolean(in: environment(of: gesture))
+    }
+  }
+
+  /// Whether a layer scrolls in the direction in which a finger mostly went.
+  private func scrolls(_ layer: LayerID, along translation: Point) -> Bool {
+    stage.scrollAxes(of: layer).contains(abs(translation.x) > abs(translation.y) ? .x : .y)
+  }
+}
+
+extension GestureRun {
+  /// Copies the recognizer's measurements to the names that expressions use.
+  mutating func measure(_ recognizer: AnyRecognizer) {
+    values.location = recognizer.location
+    values.translation = recognizer.translation
+    values.velocity = recognizer.velocity
+    values.scale = recognizer.scale
+    values.scaleVelocity = recognizer.scaleVelocity
+    values.projected = Point(
+      x: Decay.normal.restValue(from: recognizer.location.x, initialVelocity: recognizer.velocity.x),
+      y: Decay.normal.restValue(from: recognizer.location.y, initialVelocity: recognizer.velocity.y)
+    )
+  }
+}
+
+extension GestureDefinition {
+  /// The screen that it belongs to.
+  fileprivate var screen: String? { path.components.first }
+
+  /// The UIKit recognizer that the gesture asks for, on a canvas of the given size.
+  fileprivate func makeRecognizer(canvas: Size) -> AnyRecognizer {
+    switch recognizer {
+    case .tap: .tap(TapRecognizer())
+    case .pan(let direction):
+      .pan(
+        PanRecognizer(directions: direction.map { [$0.forRecognizer] } ?? [], maximumTouches: maximumTouches)
+      )
+    case .edgePan(let edge):
+      .edgePan(EdgePanRecognizer(edges: [edge.forRecognizer], bounds: Rect(origin: .zero, size: canvas)))
+    case .pinch: .pinch(PinchRecognizer())
+    case .swipe(let direction): .swipe(SwipeRecognizer(direction: direction.forRecognizer))
+    }
+  }
+}
+
+extension GestureDefinition.Direction {
+  fileprivate var forRecognizer: GestureDirection {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .up: .up
+    case .down: .down
+    }
+  }
+}

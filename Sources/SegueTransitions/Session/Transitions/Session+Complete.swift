@@ -1,0 +1,66 @@
+import SegueModel
+import SegueMotion
+import SegueStage
+import SegueUIKitRules
+
+extension Session {
+  /// Ends the running transition at the end that its clock has reached: `completeTransition`.
+  mutating func endRun() {
+    guard let run else { return }
+    let didComplete = run.phase != .cancelling
+    takeDown(run, didComplete: didComplete)
+    navigation.endRun(at: time)
+    releaseClock()
+    navigate(run, didComplete: didComplete)
+    note(run.transition.completion(didComplete: didComplete))
+    layOutVisible()
+    bounceBackContents()
+    beginDeferred()
+    takeAwaitedTurns()
+  }
+
+  /// Removes everything that the transition added, so that only its `before` and `after` remain.
+  private mutating func takeDown(_ run: TransitionRun, didComplete: Bool) {
+    if didComplete { keepAlongside(run) }
+    for layer in run.animatedLayers where stage.tree.contains(layer) {
+      stage.tree.removeAnimations(from: layer) { $0.owner.isTransition }
+    }
+    stage.removeAdditions()
+    if didComplete { settle(run.body, roles: run.roles) } else { restoreReplaced() }
+    releaseHeld()
+    stage.resetContainer()
+  }
+
+  /// Changes the navigation stack and the view hierarchy, or puts the hierarchy back.
+  private mutating func navigate(_ run: TransitionRun, didComplete: Bool) {
+    stage.closeNavigationView()
+    switch (run.isForward, didComplete) {
+    case (true, true):
+      navigation.take(run)
+      if run.to.coversPresenter { stage.tree.move(run.from.layer, to: stage.offstage) }
+    case (true, false):
+      if let dimming = run.dimming { stage.removeDecoration(dimming) }
+      stage.unload(run.to.layer)
+    case (false, true):
+      if let dimming = run.dimming { stage.removeDecoration(dimming) }
+      navigation.take(run)
+      stage.unload(run.from.layer)
+      unload(run.transition.leaving)
+    case (false, false):
+      if run.wasInserted { stage.tree.move(run.to.layer, to: stage.offstage) }
+      putBack(run.transition.leaving)
+      if let dimming = run.dimming { stage.tree[dimming].model.opacity = 1 }
+    }
+    arrangeNavigationBars()
+    clearDirectValues()
+    dropTouchOfLeftView()
+  }
+
+  /// Lays out the navigation bar and every view in the container from the scene.
+  mutating func layOutVisible() {
+    if let bar = stage.barOverContainer { stage.layOut(bar, at: time) }
+    for view in stage.tree[stage.container].sublayers where stage.records[view] != nil {
+      stage.layOut(view, at: time)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import SegueGeometry
+import SegueModel
+import SegueStage
+import SegueUIKitRules
+
+extension Session {
+  /// Adds a presentation controller's dimming view below the presented view, or reuses the one of a
+  /// presentation that ends.
+  mutating func addDimming(for run: TransitionRun) -> LayerID? {
+    guard run.isForward else { return run.transition.presented.dimming }
+    guard let color = run.definition.presentation?.dimming else { return nil }
+    let environment = LayerEnvironment(stage: stage, time: time, roles: run.roles)
+    var state = LayerState()
+    state.layoutFrame = Rect(origin: .zero, size: stage.canvas)
+    if case .color(let fill) = color.evaluate(in: environment) { state.fill = fill }
+    let place = stage.tree[stage.container].sublayers.firstIndex(of: run.to.layer)
+    let layer = stage.tree.add(
+      Layer(name: stage.freeDimmingName, model: state),
+      to: stage.container,
+      at: place
+    )
+    stage.decorationLayers.append(layer)
+    return layer
+  }
+
+  /// Fades the dimming view alongside the transition: in on presentation, out on dismissal.
+  ///
+  /// The track names the view itself: each presentation has its own, and those of the presentations below
+  /// stay.
+  func dimmingTracks(of run: TransitionRun) -> [LayerTrack] {
+    guard let dimming = run.dimming else { return [] }
+    let ends: [Double] = run.isForward ? [0, 1] : [1, 0]
+    let change = TrackDefinition.Change(
+      property: .opacity,
+      keyframes: ends.map { TrackDefinition.Keyframe(value: .number($0)) }
+    )
+    return [LayerTrack(layer: dimming, track: TrackDefinition(targets: [], changes: [change]))]
+  }
+}
+
+extension SceneStage {
+  /// The first unused name: `container/dimming`, then `container/dimming-2`, and so on.
+  fileprivate var freeDimmingName: String {
+    let name = SceneStage.additionPrefix + "dimming"
+    let taken = Set(decorationLayers.map { tree[$0].name })
+    var count = 1
+    var free = name
+    while taken.contains(free) {
+      count += 1
+      free = "\(name)-\(count)"
+    }
+    return free
+  }
+
+  /// Removes a view that a presentation controller added.
+  mutating func removeDecoration(_ layer: LayerID) {
+    decorationLayers.removeAll { $0 == layer }
+    remove(layer)
+  }
+
+  /// Resets the container to fill the canvas.
+  mutating func resetContainer() {
+    var state = LayerState()
+    state.layoutFrame = Rect(origin: .zero, size: canvas)
+    tree[container].model = state
+  }
+}

@@ -1,0 +1,199 @@
+public import Foundation
+
+/// Who is asked what a navigation bar does.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: NSObjectProtocol {}
+
+/// A bar with a title and buttons.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, BarItemHolder, UIAppearance {
+  /// UIKit's height of a navigation bar, in points.
+  static let height: CGFloat = 44
+
+  /// Who is asked what it does.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// What it shows, the last in front.
+  open var items: [UINavigationItem]? { didSet { itemsDidChange() } }
+  /// The colour behind it; nil lets what is behind be seen.
+  open var barTintColor: UIColor? { didSet { appearanceDidChange() } }
+  /// Whether what is behind shines through.
+  open var isTranslucent = true { didSet { appearanceDidChange() } }
+  /// How light it is.
+  open var barStyle = UIBarStyle.default { didSet { appearanceDidChange() } }
+  /// Font and colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
+  /// Font and colour of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Whether titles are large, which they are not here.
+  open var prefersLargeTitles = false
+  /// The picture of its lower edge, which is not shown.
+  open var shadowImage: UIImage?
+  /// The picture of the button that leads back, which is not shown.
+  open var backIndicatorImage: UIImage?
+  /// The mask of that picture.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// How it looks.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
+  /// How it looks while nothing is scrolled.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+  /// How it looks on a phone on its side.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// Called as the button that leads back is tapped.
+  var goBack: () -> Void = {}
+  private let label = UILabel()
+  private var shown: [UIView] = []
+
+  /// Creates a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    build()
+  }
+
+  /// Creates a bar from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    build()
+  }
+
+  private func build() {
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  /// What is shown.
+  open var topItem: UINavigationItem? { items?.last }
+  /// What a button leads back to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Shows another item.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Shows the item before.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  /// Shows the last of some items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Sets the picture behind it; an empty one lets what is behind be seen.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    picture = backgroundImage
+    appearanceDidChange()
+  }
+  /// Sets the picture behind it.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+  /// The picture behind it.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { picture }
+  /// Moves the title down, in points, which has no effect.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+  private var picture: UIImage?
+
+  private func appearanceDidChange() {
+    let appearance = scrollEdgeAppearance ?? standardAppearance
+    let plain: UIColor? = barStyle == .default ? nil : .black
+    backgroundColor = picture == nil ? barTintColor ?? appearance.backgroundColor ?? plain : .clear
+    itemsDidChange()
+  }
+
+  func itemsDidChange() {
+    for view in shown { view.removeFromSuperview() }
+    shown = []
+    guard let item = topItem else { return label.text = nil }
+    item.bar = self
+    let appearance = scrollEdgeAppearance ?? standardAppearance
+    let attributes = titleTextAttributes ?? appearance.titleTextAttributes
+    label.text = item.titleView == nil ? item.title : nil
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? (barStyle == .default ? .label : .white)
+    var left = item.leftBarButtonItems ?? []
+    if let backItem, left.isEmpty || item.leftItemsSupplementBackButton, !item.hidesBackButton {
+      left.insert(backButton(to: backItem), at: 0)
+    }
+    for (items, isLeft) in [(left, true), (item.rightBarButtonItems ?? [], false)] {
+      for one in items { add(BarButton.view(for: one, in: self), isLeft) }
+    }
+    item.titleView.map { add($0, nil) }
+    setNeedsLayout()
+  }
+
+  private func backButton(to item: UINavigationItem) -> UIBarButtonItem {
+    let title = item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title ?? "Back"
+    let back = UIBarButtonItem(title: "‹ \(title)", style: .plain, target: nil, action: nil)
+    back.primaryAction = UIAction { [weak self] _ in self?.goBack() }
+    return back
+  }
+
+  private func add(_ view: UIView, _ isLeft: Bool?) {
+    view.tag = isLeft.map { $0 ? Self.leftTag : Self.rightTag } ?? view.tag
+    addSubview(view)
+    shown.append(view)
+  }
+
+  private static let leftTag = 0x7E67_0001
+  private static let rightTag = 0x7E67_0002
+
+  /// Places the buttons at the sides, and the title in the middle of the bar's lowest 44 points.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = bounds.height - Self.height
+    var (left, right): (CGFloat, CGFloat) = (16, bounds.width - 16)
+    for view in shown {
+      let fitting = view.sizeThatFits(CGSize(width: bounds.width, height: Self.height))
+      let size = view.bounds.width > 0 && !(view is BarButton) ? view.bounds.size : fitting
+      var place = CGRect(
+        x: left,
+        y: top + (Self.height - size.height) / 2,
+        width: size.width,
+        height: size.height
+      )
+      if view.tag == Self.rightTag {
+        right -= size.width
+        place.origin.x = right
+        right -= 8
+      } else if view.tag == Self.leftTag {
+        left += size.width + 8
+      } else {
+        place.origin.x = (bounds.width - size.width) / 2
+      }
+      view.frame = place
+    }
+    let side = max(left, bounds.width - right)
+    label.frame = CGRect(x: side, y: top, width: max(bounds.width - 2 * side, 0), height: Self.height)
+  }
+
+  /// As wide as there is room, and 44 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  /// 44 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+}
+
+/// A button that shows an item of a bar.
+@MainActor
+final class BarButton: UIButton {
+  private let item: UIBarButtonItem
+
+  private init(_ item: UIBarButtonItem, tint: UIColor) {
+    self.item = item
+    super.init(frame: .zero)
+    let attributes = item.titleTextAttributes(for: .normal) ?? [:]
+    setTitle(item.title, for: .normal)
+    setImage(item.image, for: .normal)
+    setTitleColor(attributes[.foregroundColor] as? UIColor ?? item.tintColor ?? tint, for: .normal)
+    let font = attributes[.font] as? UIFont
+    titleLabel?.font = font ?? (item.style == .done ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17))
+    isEnabled = item.isEnabled
+    addAction(UIAction { [weak item] _ in item?.press() }, for: .touchUpInside)
+    frame.size = sizeThatFits(.zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The item's own view, or a button for it.
+  static func view(for item: UIBarButtonItem, in bar: any UIView & BarItemHolder) -> UIView {
+    item.bar = bar
+    return item.customView ?? BarButton(item, tint: bar.tintColor)
+  }
+}

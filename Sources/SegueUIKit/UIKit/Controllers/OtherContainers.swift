@@ -1,0 +1,253 @@
+public import Foundation
+
+/// A controller of a list and a detail side by side; only the list is shown here.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// The list's controller, then the detail's.
+  open var viewControllers: [UIViewController] = [] { didSet { showFirst() } }
+  /// Who is asked what is shown.
+  open weak var delegate: AnyObject?
+  /// How both are shown; one is here.
+  open var preferredDisplayMode = DisplayMode.automatic
+  /// Whether only one is shown.
+  open var isCollapsed: Bool { true }
+
+  /// Loads the first controller's view.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showFirst()
+  }
+
+  private func showFirst() {
+    guard isViewLoaded, let first = viewControllers.first else { return }
+    SegueHost.current.note("a split controller shows only its first controller")
+    addChild(first)
+    first.view.frame = view.bounds
+    view.addSubview(first.view)
+    first.didMove(toParent: self)
+  }
+
+  /// How both are shown.
+  public enum DisplayMode: Int, Sendable {
+    /// As there is room.
+    case automatic
+    /// The detail alone, or both in some way.
+    case secondaryOnly, oneBesideSecondary, oneOverSecondary
+  }
+}
+
+/// A controller whose pages are turned by strokes; only the first is shown until another one is set.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// Who has the pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Who is told of turning.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The pages that are seen.
+  public private(set) var viewControllers: [UIViewController]?
+  /// How pages are turned.
+  public let transitionStyle: TransitionStyle
+  /// Where the next page is.
+  public let navigationOrientation: NavigationOrientation
+
+  /// Creates a controller without pages.
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    (transitionStyle, navigationOrientation) = (.scroll, .horizontal)
+    super.init(coder: coder)
+  }
+
+  /// Shows other pages, at once.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: NavigationDirection,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if animated { SegueHost.current.note("the pages of a page controller are not turned") }
+    for old in self.viewControllers ?? [] {
+      old.willMove(toParent: nil)
+      old.viewIfLoaded?.removeFromSuperview()
+      old.removeFromParent()
+    }
+    self.viewControllers = viewControllers
+    for new in viewControllers ?? [] {
+      addChild(new)
+      new.view.frame = view.bounds
+      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(new.view)
+      new.didMove(toParent: self)
+    }
+    completion?(true)
+  }
+
+  /// How pages are turned.
+  public enum TransitionStyle: Int, Sendable {
+    /// They curl.
+    case pageCurl
+    /// They are scrolled.
+    case scroll
+  }
+  /// Where the next page is.
+  public enum NavigationOrientation: Int, Sendable {
+    /// At the right.
+    case horizontal
+    /// Below.
+    case vertical
+  }
+  /// Where pages are turned to.
+  public enum NavigationDirection: Int, Sendable {
+    /// To the next.
+    case forward
+    /// To the one before.
+    case reverse
+  }
+  /// How a page controller is made.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The room between pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    /// Where the spine is.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+  }
+}
+
+/// Who has the pages of a page controller.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// Who is told of turning pages.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
+
+/// A controller of what is searched for; its bar is not shown.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// The bar.
+  public let searchBar = UISearchBar()
+  /// The controller of what was found.
+  public let searchResultsController: UIViewController?
+  /// Who looks for it.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Whether it is in use.
+  open var isActive = false
+  /// Whether what is behind is dimmed.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the navigation bar goes.
+  open var hidesNavigationBarDuringPresentation = true
+
+  /// Creates a controller.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+  }
+}
+
+/// Who looks for what is typed.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Something else is typed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// A controller that offers what can be done with something; nothing is offered here.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  /// Called as it is over.
+  open var completionWithItemsHandler: ((String?, Bool, [Any]?, (any Error)?) -> Void)?
+
+  /// Creates a controller for some things.
+  public init(activityItems: [Any], applicationActivities: [Any]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// What presents a controller beside something; over the whole screen here.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that it stands beside.
+  open var sourceView: UIView?
+  /// The rectangle that it stands beside, in the view's points.
+  open var sourceRect = CGRect.zero
+  /// The item of a bar that it stands beside.
+  open var barButtonItem: UIBarButtonItem?
+  /// Where its arrow may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The colour behind it.
+  open var backgroundColor: UIColor?
+}
+
+/// Who is asked about popovers.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// Where an arrow points.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Down.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// To the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// To the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Anywhere.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// What presents a controller as a sheet.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which it rests; it has the largest.
+  open var detents: [Detent] = [.large()]
+  /// Whether it shows a handle; it does not.
+  open var prefersGrabberVisible = false
+  /// The radius of its corners, in points.
+  open var preferredCornerRadius: CGFloat?
+  /// Whether scrolling in it makes it larger.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// A height at which a sheet rests.
+  public final class Detent: SegueObject {
+    /// About half of the screen.
+    public static func medium() -> Detent { Detent(main: ()) }
+    /// Nearly all of the screen.
+    public static func large() -> Detent { Detent(main: ()) }
+  }
+}

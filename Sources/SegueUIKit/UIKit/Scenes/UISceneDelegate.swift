@@ -1,0 +1,42 @@
+/// What an app does as a scene of it begins and is put away.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {
+  /// The scene begins; most make their window here.
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  /// The scene is about to be seen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene takes touches.
+  func sceneDidBecomeActive(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  /// Nothing.
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+}
+
+/// A delegate of a scene with windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

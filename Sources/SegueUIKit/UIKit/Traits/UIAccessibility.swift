@@ -1,0 +1,124 @@
+public import Foundation
+
+/// What an element is to those who do not see it.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt64
+  /// Creates traits from their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// None.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// A picture.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// Chosen.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// A text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 16)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 32)
+  /// Not to be used.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 64)
+  /// A value that can be raised and lowered.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 128)
+}
+
+/// What an object tells those who do not see it; nobody is told here.
+struct AccessibilityNotes {
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits = UIAccessibilityTraits.none
+  var isModal = false
+  var isHidden = false
+  var elements: [Any]?
+  var frame = CGRect.zero
+}
+
+extension NSObject {
+  /// Whether it is told of by itself.
+  public var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+  /// What it is called.
+  public var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// What it does.
+  public var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// What its value is.
+  public var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// What it is.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  /// Whether nothing beside it is told of.
+  public var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  /// Whether nothing in it is told of.
+  public var accessibilityElementsHidden: Bool {
+    get { accessibility.isHidden }
+    set { accessibility.isHidden = newValue }
+  }
+  /// What is told of in it.
+  public var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  /// Where it is, in the screen's points.
+  public var accessibilityFrame: CGRect {
+    get { accessibility.frame }
+    set { accessibility.frame = newValue }
+  }
+}
+
+/// What those need who do not see or who do not like motion: nothing of it is asked for here.
+public enum UIAccessibility {
+  /// Whether the screen is read aloud.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Whether motion should be less.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// Whether what is behind should not shine through.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether switches are used instead of touches.
+  public static var isSwitchControlRunning: Bool { false }
+
+  /// Tells of a change; nobody listens.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// What can be told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: UInt32
+    /// Creates a notification from its number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Another screen.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// Another layout.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something to be said.
+    public static let announcement = Notification(rawValue: 1008)
+  }
+}
+
+/// Whether the screen is read aloud; it is not.
+public func UIAccessibilityIsVoiceOverRunning() -> Bool { false }
+/// Whether motion should be less; it need not.
+public func UIAccessibilityIsReduceMotionEnabled() -> Bool { false }
+/// Whether what is behind should not shine through; it may.
+public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool { false }

@@ -1,0 +1,72 @@
+import SegueDocuments
+import Testing
+
+@testable import SegueRunner
+
+/// What a program prints, and what its last words say.
+@Suite("A program's log")
+struct ProgramLogTests {
+  private static func log(_ text: String) -> ProgramLog {
+    var log = ProgramLog()
+    // In pieces, as pipes give it.
+    let bytes = Array(text.utf8)
+    for start in stride(from: 0, to: bytes.count, by: 7) {
+      log.append(Array(bytes[start..<min(start + 7, bytes.count)]))
+    }
+    return log
+  }
+
+  private static func end(signal: Int32?) -> ProcessEnd {
+    ProcessEnd(code: signal.map { 128 + $0 } ?? 0, signal: signal)
+  }
+
+  @Test("lines are taken once, and the last ones of many are kept")
+  func lines() {
+    var log = Self.log("one\ntwo\nthr")
+    #expect(log.takeNew() == ["one", "two"])
+    log.append(Array("ee\n".utf8))
+    #expect(log.takeNew() == ["three"] && log.takeNew().isEmpty)
+    #expect(log.lines == ["one", "two", "three"] && !log.isFlooded)
+    for _ in 0..<100 { log.append(Array(String(repeating: "again\n", count: 10_000).utf8)) }
+    #expect(log.isFlooded && log.lines.count <= 1000 && log.takeNew().count <= 1000)
+  }
+
+  @Test("the first place of the user's own is the failure's, in the runtime's words and in a trace")
+  func place() {
+    let files = ["/home/me/Card.swift", "/home/me/List.swift"]
+    let trap = Self.log("shown\nProgram/Card.swift:12: Fatal error: Index out of range\n")
+    let failure = CrashReport(log: trap, end: Self.end(signal: 4), files: files).failure(nil)
+    #expect(failure.message == "Index out of range" && failure.file == files[0] && failure.line == 12)
+    #expect(failure.log == ["shown"])
+    let loop = Self.log(
+      "again\n\n*** Signal 5: Backtracing from 0x1... done ***\n\nThread 0 crashed:\n\n"
+        + "0 0x1 print(_:) in libswiftCore.so\n1 0x2 List.tap() + 12 in program at /cache/sources/List.swift:40:7\n"
+        + "2 0x3 Card.show() in program at /cache/sources/Card.swift:8:3\n"
+    )
+    let told = CrashReport(log: loop, end: Self.end(signal: 5), files: files).failure(
+      "the program does not answer"
+    )
+    #expect(told.message == "the program does not answer" && told.file == files[1] && told.line == 40)
+    #expect(told.description == "/home/me/List.swift:40: error: the program does not answer")
+  }
+
+  @Test("a failure is a diagnostic at its line, with what was printed last")
+  func diagnostic() throws {
+    var failure = ProgramFailure(
+      message: "Index out of range",
+      file: "Card.swift",
+      line: 12,
+      log: ["a", "b\u{1b}[2J"]
+    )
+    failure.sourceLine = "    print(none[1])"
+    let found = try #require(DocumentError(failure).diagnostics.first)
+    #expect(found.line == 12 && found.column == 5 && found.caretLength == 14)
+    #expect(found.hint?.hasPrefix("it had printed: b") == true && found.hint?.contains("\u{1b}") == false)
+    let nowhere = try #require(
+      DocumentError(ProgramFailure(message: "the program has ended")).diagnostics.first
+    )
+    #expect(nowhere.line == 0 && nowhere.column == 0)
+    let other = DocumentError(.noCompiler, in: "Card.swift").diagnostics
+    #expect(other.map(\.file) == ["Card.swift"] && other[0].message.contains("there is no swiftc"))
+  }
+}

@@ -1,0 +1,168 @@
+import SegueGeometry
+import SegueGestures
+import Testing
+
+@testable import SegueUIKit
+
+@MainActor
+@Suite("Bars, and the controllers that have them")
+struct BarTests {
+  private func tap(_ phone: Phone, _ x: Double, _ y: Double) {
+    let time = phone.host.time + 0.05
+    for (phase, moment) in [(PointerEvent.Phase.began, time), (.ended, time + 0.05)] {
+      phone.host.advance(to: moment)
+      phone.host.handle(PointerEvent(phase: phase, location: Point(x: x, y: y), time: moment))
+    }
+    phone.host.advance(to: time + 0.1)
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    let own = (view as? UILabel)?.text.map { [$0] } ?? []
+    return own + view.subviews.filter { !$0.isHidden }.flatMap(texts)
+  }
+
+  @Test("a navigation bar shows the top's title, and a button that leads back")
+  func navigationBar() {
+    let phone = Phone()
+    let (first, second) = (UIViewController(), UIViewController())
+    first.title = "First"
+    let navigation = UINavigationController(rootViewController: first)
+    phone.window.rootViewController = navigation
+    phone.host.advance(to: 0)
+    #expect(texts(in: navigation.navigationBar) == ["First"])
+    second.navigationItem.title = "Second"
+    second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Edit",
+      style: .plain,
+      target: nil,
+      action: nil
+    )
+    navigation.pushViewController(second, animated: false)
+    phone.host.advance(to: 0)
+    #expect(Set(texts(in: navigation.navigationBar)) == ["Second", "‹ First", "Edit"])
+    let top = navigation.view.safeAreaInsets.top
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 393, height: top + 44))
+    #expect(second.view.safeAreaInsets.top == top + 44)
+    tap(phone, 40, Double(top) + 22)
+    phone.host.advance(to: 2)
+    #expect(navigation.topViewController === first)
+    navigation.isNavigationBarHidden = true
+    #expect(navigation.navigationBar.alpha == 0)
+    #expect(first.view.safeAreaInsets.top == top)
+  }
+
+  @Test("a bar's button sends its message, or does what it is told")
+  func buttons() {
+    final class Target: SegueUIKit.NSObject {
+      var senders: [AnyObject] = []
+    }
+    let (phone, target) = (Phone(), Target())
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 393, height: 44))
+    let told = Selector("told:", of: target) { target in
+      { (sender: UIBarButtonItem) in target.senders.append(sender) }
+    }
+    let one = UIBarButtonItem(title: "One", style: .plain, target: target, action: told)
+    var count = 0
+    let two = UIBarButtonItem(title: "Two", primaryAction: UIAction { _ in count += 1 })
+    bar.items = [one, .flexibleSpace(), two]
+    phone.window.addSubview(bar)
+    phone.host.advance(to: 0)
+    tap(phone, 24, 122)
+    tap(phone, 370, 122)
+    #expect(target.senders.first === one)
+    #expect(count == 1)
+    one.isEnabled = false
+    phone.host.advance(to: phone.host.time)
+    tap(phone, 24, 122)
+    #expect(target.senders.count == 1)
+  }
+
+  @Test("a tap on a tab shows its controller; a controller is in front as it is chosen")
+  func tabs() {
+    let phone = Phone()
+    let (first, second) = (UIViewController(), UIViewController())
+    (first.title, second.title) = ("One", "Two")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    phone.window.rootViewController = tabs
+    phone.host.advance(to: 0)
+    #expect(tabs.selectedIndex == 0)
+    #expect(first.view.window != nil)
+    #expect(texts(in: tabs.tabBar) == ["One", "Two"])
+    tap(phone, 300, Double(tabs.tabBar.frame.minY) + 24)
+    #expect(tabs.selectedViewController === second)
+    #expect(first.view.window == nil)
+    #expect(second.view.window != nil)
+    #expect(second.tabBarController === tabs)
+    #expect(second.view.safeAreaInsets.bottom == phone.host.safeArea.bottom + 49)
+  }
+
+  @Test("the delegate's animator changes tabs, with appearances in order")
+  func tabTransition() {
+    @MainActor
+    final class Fade: SegueObject, UIViewControllerAnimatedTransitioning, UITabBarControllerDelegate {
+      var ended: [Bool] = []
+
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> Double
+      { 0.5 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let to = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(to)
+        to.alpha = 0
+        UIView.animate(withDuration: 0.5) {
+          to.alpha = 1
+        } completion: { _ in
+          context.completeTransition(true)
+        }
+      }
+      func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    }
+    final class Screen: UIViewController {
+      var calls: [String] = []
+      override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+      override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+      override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+    }
+    let phone = Phone()
+    let (first, second, fade) = (Screen(), Screen(), Fade(main: ()))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    tabs.delegate = fade
+    phone.window.rootViewController = tabs
+    phone.host.advance(to: 0)
+    tabs.selectedIndex = 1
+    phone.host.advance(to: 0.25)
+    #expect(first.view.window != nil)
+    #expect(second.view.layer.presentation()?.opacity ?? 0 < 1)
+    #expect(second.calls == ["willAppear"])
+    phone.host.advance(to: 0.6)
+    #expect(first.view.window == nil)
+    #expect(second.calls == ["willAppear", "didAppear"])
+    #expect(first.calls.last == "didDisappear")
+    #expect(fade.ended == [true])
+  }
+
+  @Test("an alert dismisses itself, then does what was chosen")
+  func alert() {
+    let phone = Phone()
+    let root = UIViewController()
+    phone.window.rootViewController = root
+    phone.host.advance(to: 0)
+    var chosen: [String] = []
+    let alert = UIAlertController(title: "Leave?", message: "All is kept.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Leave", style: .default) { chosen.append($0.title ?? "") })
+    root.present(alert, animated: false)
+    phone.host.advance(to: 0.1)
+    #expect(Set(texts(in: alert.view)) == ["Leave?", "All is kept.", "Leave"])
+    let button = alert.view.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }.first
+    button?.sendActions(for: .touchUpInside)
+    phone.host.advance(to: 2)
+    #expect(root.presentedViewController == nil)
+    #expect(chosen == ["Leave"])
+  }
+}
