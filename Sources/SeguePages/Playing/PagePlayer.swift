@@ -46,10 +46,11 @@ public final class PagePlayer {
     var scale = scale.isFinite && scale > 0 ? scale : 1
     let pixels = canvas.width * canvas.height * scale * scale
     if pixels > Double(Self.mostPixels) { scale *= (Double(Self.mostPixels) / pixels).squareRoot() }
-    return GridSize(
-      columns: max(Int(clamping: (canvas.width * scale).rounded()), 1),
-      rows: max(Int(clamping: (canvas.height * scale).rounded()), 1)
-    )
+    return GridSize(columns: Self.pixels(canvas.width * scale), rows: Self.pixels(canvas.height * scale))
+  }
+
+  private static func pixels(_ points: Double) -> Int {
+    min(max(Int(clamping: points.rounded()), 1), mostPixels)
   }
 
   /// Draws the present moment, and passes the pixels: `0xAABBGGRR` row by row, opaque.
