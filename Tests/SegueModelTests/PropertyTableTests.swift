@@ -39,7 +39,7 @@ import Testing
     case .text: .text("Other")
     case .path: .path(Path(elements: [.move(.zero), .line(Point(x: 5, y: 5))]))
     case .transform: .transform(.scale(x: 2, y: 2))
-    case .word(let words): .text(words[2 % words.count])
+    case .word(let words): .text(words.last { .text($0) != full.value(of: property) } ?? "")
     }
   }
 

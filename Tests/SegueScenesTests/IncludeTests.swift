@@ -34,8 +34,8 @@ struct IncludeTests {
   }
 
   private func shown(_ diagnostic: Diagnostic, _ folder: String) -> String {
-    let file = diagnostic.file.replacing(folder + "/", with: "")
-    let hint = diagnostic.hint.map { " (\($0.replacing(folder, with: "")))" } ?? ""
+    let file = diagnostic.file.replacingOccurrences(of: folder + "/", with: "")
+    let hint = diagnostic.hint.map { " (\($0.replacingOccurrences(of: folder, with: "")))" } ?? ""
     return "\(file):\(diagnostic.line):\(diagnostic.column): \(diagnostic.message)\(hint)"
   }
 

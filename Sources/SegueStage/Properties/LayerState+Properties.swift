@@ -1,4 +1,4 @@
-public import SegueGeometry
+import SegueGeometry
 
 extension LayerState {
   /// The value of a property; clear or 0 for one of a missing text or shape.
