@@ -59,8 +59,14 @@ struct PanelLayoutTests {
     for panels in [[Self.tree, Self.calls], [Self.calls, Self.tree]] {
       let layout = layout(120, 30, panels)
       #expect(layout.places.map(\.panel.name) == ["tree", "calls"])
-      #expect(layout.places.map(\.title.row).sorted() == layout.places.map(\.title.row))
-      #expect(layout.places.map(\.body.rows) == [10, 18])
+      // Beside each other, since less stays empty than in one column and beside the device.
+      #expect(layout.places.map(\.title.row) == [1, 1])
+      #expect(layout.places.map(\.title.column) == [39, 80])
+      #expect(layout.places.map(\.body.rows) == [29, 29])
+      let narrow = self.layout(80, 30, panels)
+      #expect(narrow.places.map(\.panel.name) == ["tree", "calls"])
+      #expect(narrow.places.map(\.title.row) == [1, 12])
+      #expect(narrow.places.map(\.body.rows) == [10, 18])
     }
   }
 

@@ -22,6 +22,16 @@ struct TimelinePanelTests {
     preview.layout.panels.place(of: "timeline")?.body ?? .zero
   }
 
+  /// The lines of the first track for which a condition holds.
+  private func track(_ preview: Preview, where isMeant: (TransitionTrack) -> Bool) throws -> CellRect {
+    let panel = try #require(preview.panels["timeline"] as? TimelinePanel)
+    let sheet = TimelineSheet(of: preview)
+    let place = panel.lines(of: sheet, in: body(preview), preview).places.first { place in
+      if case .track(let track, _) = sheet.rows[place.index] { isMeant(track) } else { false }
+    }
+    return try #require(place).lines
+  }
+
   private func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> InputEvent {
     .mouse(MouseEvent(kind: kind, button: .left, column: column, row: row))
   }
@@ -53,9 +63,15 @@ struct TimelinePanelTests {
     }
     #expect(layers.contains("detail") && layers.contains("list"))
     #expect(spans.allSatisfy { $0.begin == 0 && abs($0.end - 0.5) < 1e-9 && !$0.isDriven })
-    // A spring that goes a little too far and comes back, its name beside what it moves.
-    let bar = lines(preview).first { $0.contains("position") }
-    #expect(bar?.contains("spring") == true && bar?.contains("▇█") == true, "\(bar ?? "")")
+    // A high bar below the name of what it moves: a spring's curve, its name on the lowest line.
+    let track = try track(preview) { TrackName.of($0.properties) == "position" }
+    let bar = TimelinePanel.barRows(of: track)
+    #expect(bar.rows > 1 && bar.row > track.row)
+    let shown = lines(preview)
+    #expect(shown[track.row].contains("position") && !shown[track.row].contains("█"))
+    let curve = shown[bar.row..<bar.endRow]
+    #expect(curve.contains { $0.contains(/[▁▂▃▄▅▆▇]█/) }, "\(curve.joined(separator: "\n"))")
+    #expect(curve.last?.contains(" spring ") == true, "\(curve.last ?? "")")
   }
 
   @Test func theNamesOfTracksLeaveTheAxesOut() {
@@ -74,16 +90,15 @@ struct TimelinePanelTests {
     #expect(preview.drag == .panel("timeline"))
   }
 
-  @Test func hoverTellsTheValueAtThatTime() {
+  @Test func hoverTellsTheValueAtThatTime() throws {
     var preview = opened()
     #expect(preview.usesHover)
     let body = body(preview)
-    let index = TimelineSheet(of: preview).rows.firstIndex {
-      if case .track(let track, _) = $0 { track.layer == "detail" } else { false }
+    let track = try track(preview) { $0.layer == "detail" }
+    for row in track.row..<track.endRow {
+      _ = preview.handle(mouse(.move, body.endColumn - 1, row), at: 0)
+      #expect(lines(preview)[body.row].dropFirst(body.column).hasPrefix("0.500 s  x 0.00"))
     }
-    let row = body.row + 1 + (index ?? 0)
-    _ = preview.handle(mouse(.move, body.endColumn - 1, row), at: 0)
-    #expect(lines(preview)[body.row].dropFirst(body.column).hasPrefix("0.500 s  x 0.00"))
     _ = preview.handle(mouse(.move, 0, 0), at: 0)
     #expect(!lines(preview)[body.row].contains(" s  "))
     #expect(preview.player.isRewound)
@@ -259,9 +274,12 @@ struct TimelinePanelTests {
     }
     for key: Character in ["+", "+"] { _ = preview.handle(Samples.key(.character(key)), at: 0) }
     preview.scrub { $0.seek(to: 0.4) }
-    let beyond: [String] = shown().filter { $0.contains("◂") && $0.contains("▸") }
-    let starts: [String] = ["◂ linear ", "◂▃", "◂▂"]
-    #expect(beyond.contains { line in starts.contains { line.contains($0) } }, "\(beyond)")
+    let zoomed: [String] = shown()
+    let beyond: [Int] = zoomed.indices.filter { zoomed[$0].contains("◂") && zoomed[$0].contains("▸") }
+    // Bars of two lines: above what they move, and the signs; below the curve, and its name.
+    let signs = "   position        ◂                     │             ▸"
+    #expect(beyond.map { zoomed[$0] } == [signs, signs])
+    for row in beyond { #expect(zoomed[row + 1].contains(" linear "), "\(zoomed[row + 1])") }
   }
 
   @Test(

@@ -25,7 +25,7 @@ struct PreviewScreenTests {
   @Test func previewAt80x24() {
     let expected = """
        Album · list                                            open push → detail 1/2
-      ─ 1 scene ────────────── ×   ╭                    ╮
+      ─ 1 scene ─────────────── ×  ╭                    ╮
        TRANSITIONS                 │                    │
        ▸ open  push → detail       │                    │
          peek  present → detail    │                    │
@@ -120,11 +120,11 @@ struct PreviewScreenTests {
 
   @Test func previewAt20x6() {
     let expected = """
+            ╭     ╮
             │     │
             │     │
             │     │
-            │     │
-            │     │
+            ╰     ╯
                  ‖ 0.00/0…
       """
     #expect(screen(columns: 20, rows: 6) == lines(expected))

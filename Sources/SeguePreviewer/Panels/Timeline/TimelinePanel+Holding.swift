@@ -51,6 +51,10 @@ extension TimelinePanel {
       )
       return nil
     }
+    guard preview.scene.transitions.first(where: { $0.name == transition })?.kind != .rotate else {
+      preview.notice = Notice("what moves along with a rotation cannot be held", isWarning: true)
+      return nil
+    }
     return TrackHolds.Track(
       transition: transition,
       layer: track.layer,

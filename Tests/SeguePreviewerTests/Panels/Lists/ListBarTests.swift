@@ -41,8 +41,9 @@ struct ListBarTests {
     var preview = try Samples.preview(of: Self.text, columns: 180, rows: key == "2" ? 14 : 18)
     // A layer is selected in the inspector, which opens by that.
     _ = preview.handle(Samples.key(key == "2" ? .tab : .character(key)), at: 0)
-    let place = try #require(preview.layout.panels.places.first { $0.panel.key == key })
+    // What they show moves the panels.
     preview.preparePanels(glyphs: .unicode)
+    let place = try #require(preview.layout.panels.places.first { $0.panel.key == key })
     var painter = GridPainter(
       grid: CellGrid(size: preview.size),
       theme: Theme(colors: .none),
