@@ -9,7 +9,9 @@ extension Export {
   /// Writes a page that plays the scene, and those that are to be beside it.
   func writePage() throws {
     if scene.program != nil {
-      throw ValidationError("A .html plays scenes; an app's own Swift files need the program that they become.")
+      throw ValidationError(
+        "A .html plays scenes; an app's own Swift files need the program that they become."
+      )
     }
     let path = output ?? ""
     var files = [try scene.load()]

@@ -63,12 +63,12 @@ struct CurvesLayout: Hashable, Sendable {
 
   /// The cells of the name at a place of the legend, from 0, down and then to the right.
   func name(_ place: Int) -> CellRect {
-    let rows: Int = max(nameCount / namesAcross, 1)
-    let columns: Int = legend.columns / namesAcross
+    let width: Int = legend.columns / namesAcross
+    let (across, down) = place.quotientAndRemainder(dividingBy: max(nameCount / namesAcross, 1))
     return CellRect(
-      column: legend.column + place / rows * columns,
-      row: legend.row + (hasHeading ? 1 : 0) + place % rows,
-      columns: columns - (namesAcross > 1 ? 2 : 0),
+      column: legend.column + across * width,
+      row: legend.row + (hasHeading ? 1 : 0) + down,
+      columns: width - (namesAcross > 1 ? 2 : 0),
       rows: 1
     )
   }

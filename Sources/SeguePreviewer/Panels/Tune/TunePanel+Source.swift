@@ -22,8 +22,9 @@ extension TunePanel {
     let digits: Int = "\(last)".count
     for line in first..<last {
       let end: Int = line + 1 < starts.count ? starts[line + 1] - 1 : source.count
-      let column: Int = area.column + (line - first) / area.rows * width
-      let row: Int = area.row + (line - first) % area.rows
+      let (across, down) = (line - first).quotientAndRemainder(dividingBy: area.rows)
+      let column: Int = area.column + across * width
+      let row: Int = area.row + down
       let number = "\(line + 1)"
       painter.put(
         number,
