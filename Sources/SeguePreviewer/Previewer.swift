@@ -82,9 +82,10 @@ public enum Previewer {
     )
     defer { pixels.end() }
     let patience: ProgramPatience? = source.map { _ in ProgramPatience(terminal) }
-    var goesOn: (@Sendable () -> Bool)?
-    if let patience { goesOn = { MainActor.assumeIsolated { patience.goesOn() } } }
-    return ProgramWaiting.$goesOn.withValue(goesOn) {
+    let waiting = patience.map { patience in
+      ProgramWaiting { MainActor.assumeIsolated { patience.goesOn() } }
+    }
+    return ProgramWaiting.$current.withValue(waiting) {
       var loop = RunLoop(
         terminal: terminal,
         state: state,

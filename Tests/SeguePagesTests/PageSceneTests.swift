@@ -32,7 +32,7 @@ struct PageSceneTests {
 
   @Test("Scenes drawn from the whole language do too", arguments: 0..<UInt64(8))
   func drawn(part: UInt64) throws {
-    for seed in part * 25..<(part + 1) * 25 {
+    for seed in part * 5..<(part + 1) * 5 {
       let scene = try FuzzScene(SceneNode.drawn(seed: seed)).scene
       let before = try page(of: scene)
       let after = try PageScene(before.bytes)
@@ -54,7 +54,7 @@ struct PageSceneTests {
   @Test("Bytes that end early, go on, or are of another version are refused")
   func strict() throws {
     let bytes = try page(of: SceneFile.load("slide-down").scene).bytes
-    for count in stride(from: 0, to: bytes.count, by: 97) {
+    for count in Array(stride(from: 0, to: bytes.count, by: bytes.count / 20)) + [bytes.count - 1] {
       #expect(throws: WireError.self) { try PageScene(Array(bytes.prefix(count))) }
     }
     #expect(throws: WireError.tooLong) { try PageScene(bytes + [0]) }
@@ -73,7 +73,7 @@ struct PageSceneTests {
     var refused = 0
     // The pictures' pixels come first and may be anything.
     let first = bytes.count * 2 / 3
-    for _ in 0..<60 {
+    for _ in 0..<20 {
       var other = bytes
       for _ in 0..<3 {
         let place = Int.random(in: first..<bytes.count, using: &generator)
@@ -81,6 +81,6 @@ struct PageSceneTests {
       }
       if (try? PageScene(other)) == nil { refused += 1 }
     }
-    #expect(refused > 5)
+    #expect(refused > 2)
   }
 }
