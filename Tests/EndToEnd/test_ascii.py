@@ -15,9 +15,9 @@ def tour(terminal):
     for key, text in (("2", "inspector"), ("3", "timeline"), ("4", "trace"), ("5", "tune"), ("6", "curves"),
                       ("7", "gestures"), ("8", "device")):
         terminal.key(key)
-        terminal.wait_for(f"> {text} =")
+        terminal.wait_for(f"> {key} {text} =")
         terminal.key(key)
-        terminal.wait_without(f"> {text} =")
+        terminal.wait_without(f"> {key} {text} =")
     for key, text in (("g", "ghosts 50 ms"), ("h", "path 50 ms"), ("v", "exploded"), ("s", "6 frames")):
         terminal.key("tab", key)
         terminal.wait_for(text)

@@ -23,9 +23,9 @@ def opened(start, *arguments, **options):
 def test_the_footer_follows_the_focus(start, size, key, name, hint):
     terminal = opened(start, columns=size[0], rows=size[1])
     terminal.key(key)
-    terminal.wait_for(f"▸ {name} ━", hint, "esc leave")
+    terminal.wait_for(f"▸ {key} {name} ━", hint, "esc leave")
     terminal.key("escape")
-    terminal.wait_for(f"─ {name} ─")
+    terminal.wait_for(f"─ {key} {name} ─")
     terminal.wait_without("esc leave")
 
 
@@ -73,7 +73,7 @@ def test_a_drag_beside_the_inspector_moves_the_device_and_a_click_selects(start)
     terminal = start("Scenes/picture-corner", columns=120, rows=40)
     terminal.wait_for("ready", "LIVE")
     terminal.key("2")
-    terminal.wait_for("▸ inspector", "drag pan")
+    terminal.wait_for("▸ 2 inspector", "drag pan")
     column, row = terminal.find("LIVE")
     terminal.press(column + 1, row + 1)
     for step in range(1, 9):
@@ -129,14 +129,14 @@ def test_a_number_gives_the_keys_to_an_open_panel_and_then_closes_it(start, key,
     terminal = opened(start)
     if name != "scene":
         terminal.key(key)
-        terminal.wait_for(f"▸ {name} ━")
+        terminal.wait_for(f"▸ {key} {name} ━")
         terminal.key("escape")
-    terminal.wait_for(f"─ {name} ─")
+    terminal.wait_for(f"─ {key} {name} ─")
     terminal.key(key)
-    terminal.wait_for(f"▸ {name} ━")
+    terminal.wait_for(f"▸ {key} {name} ━")
     terminal.key(key)
     terminal.wait_without(f" {name} ━")
-    terminal.wait_without(f"─ {name} ─")
+    terminal.wait_without(f"─ {key} {name} ─")
 
 
 def test_a_panel_without_room_says_what_it_needs(start):
@@ -150,6 +150,6 @@ def test_w_goes_round_the_panels(start):
     terminal = opened(start)
     terminal.key("2")
     terminal.wait_for("▸ 2 inspector ━", "─ 1 scene ─")
-    for name in ["scene", "inspector", "scene"]:
+    for name in ["1 scene", "2 inspector", "1 scene"]:
         terminal.key("w")
         terminal.wait_for(f"▸ {name} ━")

@@ -24,7 +24,7 @@ def test_open_panels_are_open_again(start, tmp_path):
     again.wait_for("animateTransition", "ready")
     # It is open without the keys: the first press gives it the keys, the second closes it.
     again.key("4")
-    again.wait_for("▸ trace ━", "animateTransition")
+    again.wait_for("▸ 4 trace ━", "animateTransition")
     again.key("4")
     again.wait_without("animateTransition")
     ended(again)

@@ -120,7 +120,9 @@ final class ChildProcess {
     while true {
       let left = deadline - Self.now
       guard left > 0 else { throw unresponsive() }
-      if Self.now - start >= Self.unnoticed, ProgramWaiting.current?.goesOn() == false { throw unresponsive() }
+      if Self.now - start >= Self.unnoticed, ProgramWaiting.current?.goesOn() == false {
+        throw unresponsive()
+      }
       var polls = [
         pollfd(fd: channel, events: Int16(event), revents: 0),
         pollfd(fd: printed.output, events: Int16(POLLIN), revents: 0),

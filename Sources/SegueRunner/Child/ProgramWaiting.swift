@@ -1,8 +1,8 @@
 /// What is done while a program takes its time to answer.
 public final class ProgramWaiting: Sendable {
-  /// Whom a program's answers are waited for with; nobody by default. Work on other threads does not see it.
+  /// Whom a program's answers are waited for with; nobody by default.
   ///
-  /// An object and not the function itself: the optimizer of Swift 6.3 passes a task-local function on without its
+  /// Work on other threads does not see it. An object and not the function itself: the optimizer of Swift 6.3 passes a task-local function on without its
   /// type, and the program ends where it is set.
   @TaskLocal public static var current: ProgramWaiting?
 
