@@ -76,8 +76,7 @@ test-tools:
 bench-tools:
 	@Scripts/bootstrap.sh bench
 
-# The rewriter before the program: that plays Swift files with what is built there.
-test: unit-test conversions fuzz-test fuzz-scenes screen-test rewriter-test end-to-end-test
+test: unit-test conversions fuzz-test fuzz-scenes screen-test end-to-end-test
 
 # What libFuzzer calls is a part of the package for `fuzz` alone, and has to compile all the same.
 unit-test: test-tools

@@ -66,9 +66,9 @@ def test_a_click_scrubs_and_hover_tells_values(start):
 def test_keys_zoom_pick_and_switch(start):
     terminal = opened(start)
     terminal.key("+", "+")
-    terminal.wait_for("0.05")
+    terminal.wait_for("0.02")
     terminal.key("0")
-    terminal.wait_without("0.05")
+    terminal.wait_without("0.02")
     terminal.key("v")
     terminal.wait(lambda: terminal.text.count("│") and not terminal.find("pt/s    │"), "values alone")
     terminal.key("tab")
@@ -81,7 +81,9 @@ def test_a_hands_part_ends_with_a_mark_at_the_release(start):
     terminal.key("enter")
     terminal.wait_for("finished", "Dismiss")
     terminal.key("6")
-    terminal.wait_for("curves", "pt/s")
+    terminal.wait_for("▸ 6 curves ━", "pt/s")
+    # The device has moved aside for the panel.
+    terminal.wait(lambda: terminal.find("Crocus") and terminal.find("Crocus")[0] > 60, "the device beside the curves")
     column, row = terminal.find("Crocus")
     for step in range(5):
         (terminal.drag if step else terminal.press)(column, row + step)

@@ -52,7 +52,7 @@ def test_thumbnails_play_by_themselves(start, folder, size):
     terminal.key("enter")
     terminal.wait_for("show", "ready")
     terminal.key("escape")
-    terminal.wait_for("1 scene")
+    terminal.wait_for("Segue · 1 scene")
     terminal.key("q")
     assert terminal.exit_code() == 0
 

@@ -201,7 +201,9 @@ def test_what_cannot_be_exported_is_refused(segue, tmp_path, options, message, c
 def test_without_a_player_it_says_what_to_do(program, tmp_path):
     alone = tmp_path / "segue"
     shutil.copy(program, alone)
-    (tmp_path / "x.yaml").write_text((ROOT / "Scenes" / "crossfade" / "scene.yaml").read_text())
+    (tmp_path / "x.yaml").write_text(
+        "segue: 1\nscreens: {a: {fill: red}, b: {fill: blue}}\n"
+        "transitions: {go: {kind: push, from: a, to: b, duration: 0.3, tracks: {to: {x: W -> rest}}}}\n")
     result = subprocess.run([alone, "export", "x.yaml", "-o", "x.html"], cwd=tmp_path, env=base_environment(),
                             capture_output=True, text=True)
     assert result.returncode == 1 and "'make player' builds it" in result.stderr, result.stderr

@@ -41,8 +41,9 @@ def test_the_list_of_panels_opens_them_by_mouse(start):
     terminal.wait_for("animateTransition")
     terminal.key("escape")
     terminal.wait_without("what UIKit would have called")
-    cross = [column for column, character in enumerate(terminal.screen.display[2]) if character == "×"]
-    terminal.click(cross[-1], 2)
+    row = terminal.find("4 trace")[1]
+    cross = [column for column, character in enumerate(terminal.screen.display[row]) if character == "×"]
+    terminal.click(cross[-1], row)
     terminal.wait_without("animateTransition")
 
 

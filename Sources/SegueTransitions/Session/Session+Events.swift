@@ -26,7 +26,7 @@ extension Session {
   private mutating func trigger(_ name: String) {
     if scene.transition(named: name)?.kind == .rotate { return turn(.rotate(orientation.other)) }
     guard run == nil else { return ask(for: name) }
-    guard let transition = availableTransitions.first(where: { $0.name == name }), !hands.isHeldBack else {
+    guard let transition = availableTransition(named: name), !hands.isHeldBack else {
       return
     }
     begin(transition, hit: nil)

@@ -37,7 +37,7 @@ extension Session {
     case .start(let name):
       hands.takeTouches()
       // Another transition may have left the screen that it starts on.
-      if let transition = availableTransitions.first(where: { $0.name == name }) {
+      if let transition = availableTransition(named: name) {
         begin(transition, hit: nil)
       }
     case .returned: finishReturn()

@@ -127,10 +127,18 @@ public struct Session: Sendable {
 
   /// The transitions that can start from the present screen, in the scene's order.
   public var availableTransitions: [TransitionDefinition] {
-    scene.transitions.filter { definition in
-      guard let kind = definition.kind.betweenControllers else { return false }
-      return stack.canBegin(kind, from: { $0.name == definition.from }, to: { $0.name == definition.to })
-    }
+    scene.transitions.filter { isAvailable($0) }
+  }
+
+  /// Whether a transition can start from the present screen.
+  func isAvailable(_ definition: TransitionDefinition) -> Bool {
+    guard let kind = definition.kind.betweenControllers else { return false }
+    return stack.canBegin(kind, from: { $0.name == definition.from }, to: { $0.name == definition.to })
+  }
+
+  /// The transition of a name that can start from the present screen; the others are not even copied.
+  func availableTransition(named name: String) -> TransitionDefinition? {
+    scene.transitions.first { $0.name == name && isAvailable($0) }
   }
 
   private mutating func showFirstScreen() {

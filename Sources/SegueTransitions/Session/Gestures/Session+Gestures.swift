@@ -76,7 +76,7 @@ extension Session {
     case .drives(let name):
       if gesture.caught != nil { return takeUp(&gesture) }
       guard let transition = scene.transition(named: name) else { return }
-      guard run != nil || availableTransitions.contains(transition) else {
+      guard run != nil || isAvailable(transition) else {
         return note(.complaint(.covered, transition: name))
       }
       begin(transition, hit: nil, gesture: gesture.index)
@@ -135,7 +135,7 @@ extension Session {
     guard let name = finish.transition else {
       return finish.rest.isEmpty ? goBack(gesture, definition) : settleValues(finish, gesture: gesture)
     }
-    if run == nil, !availableTransitions.contains(where: { $0.name == name }) {
+    if run == nil, availableTransition(named: name) == nil {
       note(.complaint(.covered, transition: name))
       return goBack(gesture, definition)
     }

@@ -14,7 +14,7 @@ extension Session {
   mutating func beginDeferred() {
     let names = navigation.takeDeferred()
     guard let name = names.first else { return }
-    if let pop = availableTransitions.first(where: { $0.name == name }) { begin(pop, hit: nil) }
+    if let pop = availableTransition(named: name) { begin(pop, hit: nil) }
     guard run != nil else { return }
     for name in names.dropFirst() { ask(for: name) }
   }
