@@ -35,8 +35,6 @@ final class Counter: UIViewController {{
 """
 # The button is in the lower third of the device, which is in the middle.
 BUTTON = (60, 33)
-LOOP = "while view.tag == 0 {}"
-FLOOD = 'while view.tag == 0 { print("and again and again and again and again") }'
 HOG = "var all: [UnsafeMutableRawPointer] = []; " \
     "while view.tag == 0 { all.append(.allocate(byteCount: 64 << 20, alignment: 8)) }"
 TRAP = "let none: UIView? = view.viewWithTag(7); print(none!)"
