@@ -35,6 +35,8 @@ final class Counter: UIViewController {{
 """
 # The button is in the lower third of the device, which is in the middle.
 BUTTON = (60, 33)
+LOOP = "while view.tag == 0 {}"
+FLOOD = 'while view.tag == 0 { print("and again and again and again and again") }'
 HOG = "var all: [UnsafeMutableRawPointer] = []; " \
     "while view.tag == 0 { all.append(.allocate(byteCount: 64 << 20, alignment: 8)) }"
 TRAP = "let none: UIView? = view.viewWithTag(7); print(none!)"
@@ -108,6 +110,23 @@ def test_panels_tell_of_a_program(app):
     terminal.wait_for("in your editor")
 
 
+def test_a_touch_in_the_past_happens_there(app):
+    terminal, _ = app(source(tap='print("x", Int(card.layer.presentation()?.frame.minX ?? -1))'))
+    tapped(terminal)
+    terminal.type("4")
+    terminal.wait_for("print: x 40")
+    terminal.key("escape")
+    terminal.key("home")
+    terminal.wait_for("count 0")
+    for _ in range(12):
+        terminal.key("right")
+    terminal.wait_for("count 1", "0.20 /")
+    terminal.click(*BUTTON)
+    terminal.wait_for("count 2")
+    places = [int(place) for place in re.findall(r"print: x (\d+)", terminal.text)]
+    assert places[0] == 40 and 40 < places[1] < 240
+
+
 def test_a_save_is_played_up_to_where_the_play_head_is(app):
     terminal, path = app()
     tapped(terminal)
@@ -131,8 +150,8 @@ def test_an_error_leaves_the_last_good_picture(app):
 
 @pytest.mark.parametrize("where, line", [("start", 14), ("tap", 19)])
 @pytest.mark.parametrize("body, message", [
-    (TRAP, "Unexpectedly found nil"), (HOG, None),
-], ids=["trap", "hog"])
+    (TRAP, "Unexpectedly found nil"), (LOOP, "does not answer"), (FLOOD, "prints without end"), (HOG, None),
+], ids=["trap", "loop", "flood", "hog"])
 def test_a_save_that_does_not_run_leaves_the_last_good_picture(app, where, line, body, message):
     terminal, path = app()
     tapped(terminal)
@@ -155,6 +174,16 @@ def test_a_trap_is_shown_where_it_happens(app):
     path.write_text(source())
     terminal.wait_for("count 1")
     terminal.wait_without("has ended")
+
+
+def test_what_takes_long_is_given_up_by_hand(app):
+    terminal, _ = app(source(tap=LOOP))
+    terminal.click(*BUTTON)
+    terminal.wait_for("esc ends it")
+    terminal.key("escape")
+    terminal.wait_for("the program has ended here", "Counter.swift:19")
+    terminal.type("q")
+    assert terminal.exit_code() == 0
 
 
 def test_programs_are_removed_with_the_last_that_could_start_them(app, cache):

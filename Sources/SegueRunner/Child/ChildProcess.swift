@@ -44,11 +44,12 @@ final class ChildProcess {
     actions.give(printed.input, as: 1)
     actions.give(printed.input, as: 2)
     actions.give(high[1], as: 3)
+    // Of a trace the 48 innermost calls and the 16 outermost: what traps lies some calls below the user's own line.
     actions.isolate(environment: [
       "HOME=\(home)", "CFFIXED_USER_HOME=\(home)", "TMPDIR=\(home)", "PATH=/usr/bin:/bin", "LANG=C.UTF-8",
       "TZ=UTC",
       "SWIFT_BACKTRACE=enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,cache=no,"
-        + "limit=24,top=20",
+        + "limit=64,top=16",
     ])
     process = try actions.spawn([program.executable.path])
     close(high[1])
