@@ -15,6 +15,17 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
+# With several workers (pytest-xdist), a file's tests run in one of them, and so do files that share something outside
+# the test: the cache of built programs, which the slowest tests use and so come first, and shared memory.
+TOGETHER = [["test_run", "test_programs"], ["test_pixels", "test_hostile_pixels"]]
+
+
+def pytest_collection_modifyitems(items):
+    together = {name: names[0] for names in TOGETHER for name in names}
+    for item in items:
+        item.add_marker(pytest.mark.xdist_group(together.get(item.path.stem, item.path.stem)))
+    items.sort(key=lambda item: item.path.stem not in TOGETHER[0])
+
 
 def find_program(name="segue"):
     """What SEGUE names or lies beside that, else the newest build of this checkout."""

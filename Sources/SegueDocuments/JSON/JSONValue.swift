@@ -1,11 +1,3 @@
-import SegueGeometry
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A JSON value whose text is the same on every run.
 ///
 /// Keys keep the order given, and numbers have up to 12 significant digits.
@@ -42,44 +34,28 @@ public indirect enum JSONValue: Hashable, Sendable {
 
   /// The value's text in one line, without spaces.
   public var line: String {
-    var text = ""
-    append(to: &text)
-    return text
+    var json = JSONWriter()
+    write(to: &json)
+    return json.text
   }
 
-  private func append(to text: inout String) {
+  private func write(to json: inout JSONWriter) {
     switch self {
-    case .null: text += "null"
-    case .boolean(let value): text += value ? "true" : "false"
-    case .number(let value): text += Self.text(of: value)
-    case .text(let value): text += JSONText.quoted(value)
+    case .null: json.null()
+    case .boolean(let value): json.boolean(value)
+    case .number(let value): json.number(value)
+    case .text(let value): json.text(value)
     case .array(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        value.append(to: &text)
+      json.array { json in
+        for value in values { value.write(to: &json) }
       }
-      text += "]"
     case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        text += JSONText.quoted(member.key)
-        text += ":"
-        member.value.append(to: &text)
+      json.object { json in
+        for member in members {
+          json.key(member.key)
+          member.value.write(to: &json)
+        }
       }
-      text += "}"
     }
-  }
-
-  /// A number with at most 12 significant digits; with more, sums such as 0.1 + 0.2 would show their rounding.
-  package static func text(of number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    guard number != 0 else { return "0" }
-    var buffer = [CChar](repeating: 0, count: 32)
-    let length: Int32 = withVaList([number]) { arguments in
-      vsnprintf(&buffer, buffer.count, "%.12g", arguments)
-    }
-    return String(decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -108,7 +108,7 @@ public struct MotionTable: Sendable {
     var probe = run.probe(velocities: velocity)
     for time in times {
       probe.advance(to: run.sessionTime(at: time))
-      line = JSONValue.text(of: time)
+      line = JSONValue.number(time).line
       for column in columns {
         line += "," + Self.text(probe.values, at: column.index)
         // The last digits of a difference are noise.
@@ -133,7 +133,7 @@ public struct MotionTable: Sendable {
 
   private static func text(_ row: [Double], at index: Int, roundedTo scale: Double? = nil) -> String {
     guard index < row.count, row[index].isFinite else { return "" }
-    return JSONValue.text(of: scale.map { (row[index] * $0).rounded() / $0 } ?? row[index])
+    return JSONValue.number(scale.map { (row[index] * $0).rounded() / $0 } ?? row[index]).line
   }
 
   private static func quoted(_ name: String) -> String {

@@ -14,48 +14,87 @@ public enum SampleWriter {
     velocities probe: MotionProbe? = nil
   ) -> String {
     let slots = probe.map { Dictionary($0.layers.enumerated().map { ($1, $0) }) { first, _ in first } }
-    let layers: [JSONValue] = session.layerSamples().map { sample in
-      guard let probe, let slot = slots?[sample.id] else { return layer(sample) }
-      return layer(sample, velocity: velocity(probe, slot: slot))
+    let samples = session.layerSamples()
+    var json = JSONWriter(minimumCapacity: samples.count * bytesPerLayer)
+    json.object { json in
+      json.key("t")
+      json.number(time)
+      json.key("progress")
+      json.number(session.status.progress)
+      json.key("phase")
+      json.text(session.status.phase.rawValue)
+      json.key("layers")
+      json.array { json in
+        for sample in samples {
+          write(sample, velocities: probe, slot: slots?[sample.id], to: &json)
+        }
+      }
     }
-    return JSONValue.object([
-      .init("t", .number(time)),
-      .init("progress", .number(session.status.progress)),
-      .init("phase", .text(session.status.phase.rawValue)),
-      .init("layers", .array(layers)),
-    ]).line
+    return json.text
   }
 
-  /// The velocities of frame, opacity and corner radius, per second.
-  private static func velocity(_ probe: MotionProbe, slot: Int) -> JSONValue {
+  /// What a layer's text takes at most, as a rule.
+  private static let bytesPerLayer = 320
+
+  private static func write(
+    _ sample: LayerSample,
+    velocities probe: MotionProbe?,
+    slot: Int?,
+    to json: inout JSONWriter
+  ) {
+    let frame = sample.frame
+    json.object { json in
+      json.key("id")
+      json.text(sample.id)
+      json.key("frame")
+      write(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, to: &json)
+      json.key("opacity")
+      json.number(sample.opacity)
+      json.key("cornerRadius")
+      json.number(sample.cornerRadius)
+      json.key("hidden")
+      json.boolean(sample.isHidden)
+      if let corners = sample.corners {
+        json.key("corners")
+        json.array { json in
+          for corner in corners {
+            json.array { json in
+              json.number(corner.x)
+              json.number(corner.y)
+            }
+          }
+        }
+      }
+      guard let probe, let slot else { return }
+      json.key("velocity")
+      write(velocitiesOf: slot, probe, to: &json)
+    }
+  }
+
+  /// Writes the velocities of frame, opacity and corner radius, per second.
+  private static func write(velocitiesOf slot: Int, _ probe: MotionProbe, to json: inout JSONWriter) {
     // The last digits of a difference are noise.
     func rate(_ measure: LayerMeasure) -> Double {
       (probe.velocity(of: measure, slot: slot) * 1e6).rounded() / 1e6
     }
-    return .object([
-      .init("frame", numbers(rate(.x), rate(.y), rate(.width), rate(.height))),
-      .init("opacity", .number(rate(.opacity))),
-      .init("cornerRadius", .number(rate(.radius))),
-    ])
-  }
-
-  private static func layer(_ sample: LayerSample, velocity: JSONValue? = nil) -> JSONValue {
-    let frame = sample.frame
-    var members: [JSONValue.Member] = [
-      .init("id", .text(sample.id)),
-      .init("frame", numbers(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)),
-      .init("opacity", .number(sample.opacity)),
-      .init("cornerRadius", .number(sample.cornerRadius)),
-      .init("hidden", .boolean(sample.isHidden)),
-    ]
-    if let corners = sample.corners {
-      members.append(.init("corners", .array(corners.map { numbers($0.x, $0.y) })))
+    json.object { json in
+      json.key("frame")
+      write(rate(.x), rate(.y), rate(.width), rate(.height), to: &json)
+      json.key("opacity")
+      json.number(rate(.opacity))
+      json.key("cornerRadius")
+      json.number(rate(.radius))
     }
-    if let velocity { members.append(.init("velocity", velocity)) }
-    return .object(members)
   }
 
-  private static func numbers(_ values: Double...) -> JSONValue { .array(values.map(JSONValue.number)) }
+  private static func write(_ x: Double, _ y: Double, _ width: Double, _ height: Double, to json: inout JSONWriter) {
+    json.array { json in
+      json.number(x)
+      json.number(y)
+      json.number(width)
+      json.number(height)
+    }
+  }
 }
 
 /// Writes the calls that UIKit would have made, one per line.
