@@ -63,7 +63,11 @@ package struct JSONWriter: ~Copyable {
     }
   }
 
-  private mutating func enclose(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) -> Void) {
+  private mutating func enclose(
+    _ open: Unicode.Scalar,
+    _ close: Unicode.Scalar,
+    _ body: (inout JSONWriter) -> Void
+  ) {
     separate()
     bytes.append(UInt8(ascii: open))
     needsComma = false

@@ -87,7 +87,13 @@ public enum SampleWriter {
     }
   }
 
-  private static func write(_ x: Double, _ y: Double, _ width: Double, _ height: Double, to json: inout JSONWriter) {
+  private static func write(
+    _ x: Double,
+    _ y: Double,
+    _ width: Double,
+    _ height: Double,
+    to json: inout JSONWriter
+  ) {
     json.array { json in
       json.number(x)
       json.number(y)
