@@ -27,7 +27,7 @@ sources = Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Source
 	$(addprefix Rewriter/Tests/SegueRewriterTests/,Laws Rows Running Support)
 # The first Python that has the end-to-end tests' modules.
 python = $(shell for p in /usr/bin/python3 python3; do \
-	"$$p" -c 'import pytest, pyte, PIL' >/dev/null 2>&1 && echo "$$p" && break; done)
+	"$$p" -c 'import pytest, xdist, pyte, PIL' >/dev/null 2>&1 && echo "$$p" && break; done)
 
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
@@ -121,11 +121,12 @@ screen-test: test-tools
 	@$(SWIFT) build $(release) --product SegueScreenProof
 	"$$($(SWIFT) build $(release) --show-bin-path)/SegueScreenProof" --pairs $(SCREEN_PAIRS)
 
-# On the optimized program: it is the one that people run, and a frame costs it a hundredth of the time.
+# On the optimized program: it is the one that people run, and a frame costs it a hundredth of the time. As many at
+# once as there are cores: mostly they wait for what moves.
 end-to-end-test: test-tools build
 	@$(SWIFT) build $(release) --product SegueScreenProof
 	SEGUE="$$($(SWIFT) build $(release) --show-bin-path)/segue" \
-		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q
+		$(python) -m pytest Tests/EndToEnd -p no:cacheprovider -q -n auto --dist loadgroup
 
 # The engine and the compositor for a web page, by the toolchain alone.
 player:

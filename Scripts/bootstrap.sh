@@ -45,10 +45,10 @@ has_terminfo() {
 
 has_command() { command -v "$1" >/dev/null 2>&1; }
 
-# The end-to-end tests run on the first of these that has pytest, pyte and Pillow.
+# The end-to-end tests run on the first of these that has pytest, its workers, pyte and Pillow.
 has_python_modules() {
   for python in /usr/bin/python3 python3; do
-    "$python" -c 'import pytest, pyte, PIL' >/dev/null 2>&1 && return 0
+    "$python" -c 'import pytest, xdist, pyte, PIL' >/dev/null 2>&1 && return 0
   done
   return 1
 }
@@ -80,7 +80,7 @@ missing_debian() {
   has_command bash || echo bash
   has_command zsh || echo zsh
   has_command fish || echo fish
-  has_python_modules || echo python3 python3-pytest python3-pyte python3-pil
+  has_python_modules || echo python3 python3-pytest python3-pytest-xdist python3-pyte python3-pil
   has_pip || echo python3-pip
   has_command dpkg-shlibdeps || echo dpkg-dev
   has_command lintian || echo lintian
@@ -119,7 +119,7 @@ install_homebrew() {
   # shellcheck disable=SC2086
   [ -z "$missing" ] || brew install $missing
   [ "$purpose" = test ] && ! has_python_modules || return 0
-  python3 -m pip install --user --quiet pytest pyte pillow
+  python3 -m pip install --user --quiet pytest pytest-xdist pyte pillow
 }
 
 if ! has_command swift; then

@@ -20,6 +20,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOGETHER = [["test_run", "test_programs"], ["test_pixels", "test_hostile_pixels"]]
 
 
+# Before xdist looks at the marks.
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
     together = {name: names[0] for names in TOGETHER for name in names}
     for item in items:

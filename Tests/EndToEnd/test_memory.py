@@ -42,17 +42,25 @@ def does_not_grow(terminal, turn):
     """Takes so many turns, each of which leaves everything as it was.
 
     What the allocator gives back varies by two megabytes from turn to turn, so the medians of a few readings are compared.
+    On a busy machine it may find its size late, after the first readings: then the same is asked of as many turns more,
+    in which what leaks leaks again.
     """
+    if growth(terminal, turn, 0) >= GROWTH:
+        assert growth(terminal, turn, TURNS) < GROWTH
+
+
+def growth(terminal, turn, start):
+    """The MB by which the program takes more after so many turns than after the first of them."""
     readings = {}
-    for number in range(TURNS):
-        turn(number)
-        if number + 1 in READ:
+    for number in range(1, TURNS + 1):
+        turn(start + number)
+        if number in READ:
             settle(terminal)
-            readings[number + 1] = status(terminal)
+            readings[number] = status(terminal)
     before, after = (statistics.median(readings[turn][0] for turn in turns) for turns in (READ[:5], READ[5:]))
-    print(f"{before:.1f} MB after {READ[:5]}, {after:.1f} MB after {READ[5:]}")
-    assert after - before < GROWTH
+    print(f"{before:.1f} MB after {READ[:5]}, {after:.1f} MB after {READ[5:]}, from {start} on")
     assert len({descriptors for _, descriptors in readings.values()}) == 1
+    return after - before
 
 
 @pytest.fixture

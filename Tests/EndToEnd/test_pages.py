@@ -68,7 +68,7 @@ def test_the_hand_s_events_lead_to_the_digits_of_a_script(segue, browser, tmp_pa
     """A drag that dismisses, and the velocity at which it lets go: to the digit what the same script does."""
     steps = [(0, "press", 160), (0.05, "move", 190), (0.1, "move", 260), (0.13, "move", 340), (0.15, "release", 400)]
     (tmp_path / "drag.txt").write_text("".join(f"{at:.2f} {what} 196 {y}\n" for at, what, y in steps))
-    times = [0.05, 0.1, 0.14, 0.15, 0.16, 0.2, 0.3, 0.4, 0.6, 1.2]
+    times = [0.05, 0.1, 0.14, 0.15, 0.16, 0.2, 0.3, 0.4, 0.6, 1.15]
     meant = samples(segue, "slide-down", "-t", "hide", "--script", tmp_path / "drag.txt",
                     "--times", ",".join(map(str, times)))
     exported(segue, tmp_path / "x.html", "slide-down", "-t", "hide", "--script", tmp_path / "drag.txt")
