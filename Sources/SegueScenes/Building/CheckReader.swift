@@ -2,15 +2,29 @@ import SegueDocuments
 import SegueGeometry
 import SegueModel
 
-extension SceneBuilder {
+/// Reads scripts, and the checks that run them.
+struct CheckReader {
+  var transitions: TransitionReader
+
+  var reading: DocumentReading {
+    get { transitions.reading }
+    _modify { yield &transitions.reading }
+  }
+
+  var definitions: DefinitionReader {
+    get { transitions.definitions }
+    _modify { yield &transitions.definitions }
+  }
+
   mutating func readScripts(_ field: Field?) -> [NamedScript] {
     guard let field else { return [] }
-    return fields(of: field.value, "scripts", tokens, areNames: true).compactMap { entry in
-      guard checkPlainName(entry.key, in: "scripts") else { return nil }
-      guard let scalar = scalar(entry, "a script") else { return nil }
+    return reading.fields(of: field.value, "scripts", definitions.tokens, areNames: true).compactMap {
+      entry in
+      guard reading.checkPlainName(entry.key, in: "scripts") else { return nil }
+      guard let scalar = reading.scalar(entry, "a script") else { return nil }
       let (script, findings) = ScriptParser.read(scalar)
       if !findings.isEmpty, Self.isFolded(scalar) {
-        report(
+        reading.report(
           Finding(
             "the lines of a script need a '|' in front of them",
             at: entry.key.range,
@@ -19,7 +33,7 @@ extension SceneBuilder {
         )
         return nil
       }
-      for finding in findings { report(finding) }
+      for finding in findings { reading.report(finding) }
       return NamedScript(name: entry.name, script: script, source: entry.key.range)
     }
   }
@@ -30,14 +44,10 @@ extension SceneBuilder {
       && scalar.range.upper - scalar.range.lower > scalar.text.utf8.count
   }
 
-  private static let checkKeys = [
-    "script", "transition", "at", "golden", "lint", "ends-on", "ends", "never-leaves-canvas", "no-overshoot",
-  ]
-
   mutating func readChecks(_ field: Field?, scripts: [String]) -> [CheckDefinition] {
     guard let field else { return [] }
     guard case .sequence(let items, _) = field.value else {
-      report(Finding("expected a list of checks, found \(field.value.noun)", at: field.value.range))
+      reading.report(Finding("expected a list of checks, found \(field.value.noun)", at: field.value.range))
       return []
     }
     return items.map { check($0, scripts) }
@@ -46,20 +56,26 @@ extension SceneBuilder {
   private mutating func check(_ node: YAMLNode, _ scripts: [String]) -> CheckDefinition {
     var check = CheckDefinition()
     check.source = node.range
-    let known = known(fields(of: node, "{script, lint}", tokens), among: Self.checkKeys, "a check")
+    let known = reading.known(
+      reading.fields(of: node, "{script, lint}", definitions.tokens),
+      among: SceneKeys.check,
+      "a check"
+    )
     let body = known.fields
     for field in body {
       switch field.name {
       case "script": check.script = script(field, among: scripts)
       case "transition":
-        guard let name = filled(field, "a transition") else { continue }
-        if isTransition(name) { check.transition = name.text }
-      case "at": check.time = literal(field, "a time in seconds, from 0", in: 0...3600)
+        guard let name = reading.filled(field, "a transition") else { continue }
+        if transitions.isTransition(name) { check.transition = name.text }
+      case "at": check.time = reading.literal(field, "a time in seconds, from 0", in: 0...3600)
       case "golden": check.golden = golden(field)
       case "lint": check.lints = lints(field)
-      case "ends-on": check.ending.screen = screen(field)
-      case "ends": check.ending.outcome = word(field, CheckDefinition.Ending.Outcome.self)
-      case "never-leaves-canvas": check.contained = layerPaths(field)
+      case "ends-on": check.ending.screen = reading.screen(field)
+      case "ends": check.ending.outcome = reading.word(field, CheckDefinition.Ending.Outcome.self)
+      case "never-leaves-canvas":
+        if case .sequence(let items, _) = field.value, items.isEmpty { reading.report(Self.emptyList(field)) }
+        check.contained = reading.paths(field)
       case "no-overshoot": check.bounded = boundedMeasures(field)
       default: continue
       }
@@ -69,7 +85,7 @@ extension SceneBuilder {
     if let time = body.first(where: { $0.name == "at" }), !body.contains(where: { $0.name == "golden" }),
       !known.lacksSome
     {
-      report(
+      reading.report(
         Finding(
           "'at' has no effect without 'golden'",
           at: time.key.range,
@@ -79,16 +95,17 @@ extension SceneBuilder {
     }
     let runs = body.filter { $0.name == "script" || $0.name == "transition" }
     if runs.count != 1, !body.isEmpty, !known.lacksSome {
-      report(Finding("a check needs either a 'script' or a 'transition'", at: node.range))
+      reading.report(Finding("a check needs either a 'script' or a 'transition'", at: node.range))
     }
     return check
   }
 
   private mutating func script(_ field: Field, among scripts: [String]) -> String? {
-    guard let name = filled(field, "a script") else { return nil }
-    let isConsequence = unread.nameless.contains("scripts") || (scripts.isEmpty && unread.hasSection)
+    guard let name = reading.filled(field, "a script") else { return nil }
+    let isConsequence =
+      reading.unread.nameless.contains("scripts") || (scripts.isEmpty && reading.unread.hasSection)
     if !scripts.contains(name.text), !isConsequence {
-      report(
+      reading.report(
         Finding(
           "no script is called '\(TextSanitizer.visible(name.text))'",
           at: name.range,
@@ -99,24 +116,15 @@ extension SceneBuilder {
     return name.text
   }
 
-  /// One path or several, each of a layer by its screen.
-  private mutating func layerPaths(_ field: Field) -> [LayerPath] {
-    guard case .sequence(let items, _) = field.value else { return path(field).map { [$0] } ?? [] }
-    if items.isEmpty { report(Self.emptyList(field)) }
-    return items.compactMap { item in
-      path(Field(key: field.key, value: item, substitutions: field.substitutions))
-    }
-  }
-
   /// Paths, with the properties of each: `{home/card: y}`, `{home/card: [x, y]}`.
   private mutating func boundedMeasures(_ field: Field) -> [CheckDefinition.BoundedMeasure] {
     var result: [CheckDefinition.BoundedMeasure] = []
-    for entry in fields(of: field.value, "{home/card: y}", field.substitutions) {
-      guard let path = path(entry.key) else { continue }
+    for entry in reading.fields(of: field.value, "{home/card: y}", field.substitutions) {
+      guard let path = reading.path(entry.key) else { continue }
       let items: [YAMLNode] = if case .sequence(let items, _) = entry.value { items } else { [entry.value] }
       for item in items {
         let part = Field(key: entry.key, value: item, substitutions: entry.substitutions)
-        guard let measure = word(part, LayerMeasure.self) else { continue }
+        guard let measure = reading.word(part, LayerMeasure.self) else { continue }
         result.append(CheckDefinition.BoundedMeasure(path: path, measure: measure.rawValue))
       }
     }
@@ -128,9 +136,9 @@ extension SceneBuilder {
   }
 
   private mutating func golden(_ field: Field) -> String? {
-    guard let scalar = scalar(field, "a file beside the scene") else { return nil }
+    guard let scalar = reading.scalar(field, "a file beside the scene") else { return nil }
     guard AssetPath.isInside(scalar.text) else {
-      report(AssetPath.outside(scalar))
+      reading.report(AssetPath.outside(scalar))
       return nil
     }
     return scalar.text
@@ -138,14 +146,17 @@ extension SceneBuilder {
 
   private mutating func lints(_ field: Field) -> [CheckDefinition.Lint] {
     guard case .sequence(let items, _) = field.value else {
-      return word(field, CheckDefinition.Lint.self).map { [$0] } ?? []
+      return reading.word(field, CheckDefinition.Lint.self).map { [$0] } ?? []
     }
     guard !items.isEmpty else {
-      report(Self.emptyList(field))
+      reading.report(Self.emptyList(field))
       return []
     }
     return items.compactMap { item in
-      word(Field(key: field.key, value: item, substitutions: field.substitutions), CheckDefinition.Lint.self)
+      reading.word(
+        Field(key: field.key, value: item, substitutions: field.substitutions),
+        CheckDefinition.Lint.self
+      )
     }
   }
 }

@@ -1,19 +1,13 @@
 import SegueDocuments
+import SegueGeometry
 import SegueModel
 import SegueMotion
 
-extension SceneBuilder {
-  static let trackKeys = [
-    "at", "duration", "delay", "stagger", "ease", "as", "fill", "repeat", "autoreverse", "speed",
-  ]
-
-  private static let animatableKeys =
-    PropertyName.allCases.filter(\.isAnimatable).map(\.rawValue) + ["border", "shadow", "stroke"]
-
+extension AnimatorReader {
   /// Tracks by path: one each, or a list of them.
   mutating func tracks(_ field: Field, _ scope: Scope) -> [TrackDefinition] {
     var result: [TrackDefinition] = []
-    for entry in fields(of: field.value, "paths and their tracks", field.substitutions) {
+    for entry in reading.fields(of: field.value, "paths and their tracks", field.substitutions) {
       let targets = targets(entry.key)
       guard !targets.isEmpty else { continue }
       if case .sequence(let items, _) = entry.value {
@@ -38,7 +32,7 @@ extension SceneBuilder {
       var upper = index
       while lower < upper, bytes[lower] == 0x20 { lower += 1 }
       while upper > lower, bytes[upper - 1] == 0x20 { upper -= 1 }
-      guard let path = path(key.slice(lower, upper)) else { return [] }
+      guard let path = reading.path(key.slice(lower, upper)) else { return [] }
       result.append(path)
       start = index + 1
     }
@@ -47,11 +41,11 @@ extension SceneBuilder {
 
   private mutating func track(_ field: Field, _ targets: [LayerPath], _ scope: Scope) -> TrackDefinition {
     var track = TrackDefinition(targets: targets, changes: [])
-    let count = reportCount
-    let known = known(
-      fields(of: field.value, "{property: value}", field.substitutions),
-      among: Self.animatableKeys + Self.trackKeys,
-      accepting: Self.propertyKeys,
+    let count = reading.reportCount
+    let known = reading.known(
+      reading.fields(of: field.value, "{property: value}", field.substitutions),
+      among: SceneKeys.animatable + SceneKeys.track,
+      accepting: SceneKeys.properties,
       "a track"
     )
     let body = known.fields
@@ -60,9 +54,11 @@ extension SceneBuilder {
     }
     let mode = body.first { $0.name == "fill" && Self.fillMode($0.value) != nil }
     if track.kind == .layer, mode == nil { track.fill = .removed }
-    checkDuration(body, ease: track.ease)
-    if track.kind == .view, let mode { report(Self.fillOfView(mode)) }
-    if track.changes.isEmpty, !known.lacksSome, reportCount == count { report(Self.nothing(in: field)) }
+    reading.checkDuration(body, ease: track.ease)
+    if track.kind == .view, let mode { reading.report(Self.fillOfView(mode)) }
+    if track.changes.isEmpty, !known.lacksSome, reading.reportCount == count {
+      reading.report(DocumentReading.nothing(in: field))
+    }
     return track
   }
 
@@ -74,46 +70,23 @@ extension SceneBuilder {
     )
   }
 
-  /// What to say of a path under which nothing is set.
-  static func nothing(in field: Field) -> Finding {
-    Finding(
-      "'\(TextSanitizer.visible(field.name))' is given no values",
-      at: field.key.range,
-      hint: "for example {opacity: 0.5}, or leave it out"
-    )
-  }
-
-  /// A spring that times itself leaves nothing for a duration to say.
-  mutating func checkDuration(_ body: [Field], ease: Ease?) {
-    guard let duration = body.first(where: { $0.name == "duration" }), ease?.timesItself == true else {
-      return
-    }
-    report(
-      Finding(
-        "'duration' beside a spring that times itself",
-        at: duration.key.range,
-        hint: "spring(ratio .7) fits a duration"
-      )
-    )
-  }
-
   /// Reads a timing key; returns false if the key is a property.
   mutating func timing(_ field: Field, into track: inout TrackDefinition, _ scope: Scope) -> Bool {
     switch field.name {
     case "at": track.window = window(field, scope)
-    case "duration": track.duration = seconds(field, scope)
-    case "delay": track.delay = seconds(field, scope)
+    case "duration": track.duration = reading.seconds(field, scope)
+    case "delay": track.delay = reading.seconds(field, scope)
     case "stagger": track.stagger = stagger(field, scope)
-    case "ease": track.ease = ease(field, scope)
-    case "as": track.kind = word(field, TrackWord.self)?.kind ?? .view
+    case "ease": track.ease = reading.ease(field, scope)
+    case "as": track.kind = reading.word(field, TrackWord.self)?.kind ?? .view
     case "fill":
       guard let mode = Self.fillMode(field.value) else { return false }
       track.fill = mode
     case "repeat":
       track.repeatsForever = isForever(field.value)
-      if !track.repeatsForever { track.repeatCount = number(field, scope, allowsNegative: false) }
-    case "autoreverse": track.autoreverses = flag(field) ?? false
-    case "speed": track.speed = number(field, scope, allowsNegative: false)
+      if !track.repeatsForever { track.repeatCount = reading.number(field, scope, allowsNegative: false) }
+    case "autoreverse": track.autoreverses = reading.flag(field) ?? false
+    case "speed": track.speed = reading.number(field, scope, allowsNegative: false)
     default: return false
     }
     return true
@@ -151,11 +124,11 @@ extension SceneBuilder {
   }
 
   private mutating func window(_ field: Field, _ scope: Scope) -> TrackDefinition.Window? {
-    guard let found = substitution(field, "a window, as in 0..0.6") else { return nil }
+    guard let found = reading.substitution(field, "a window, as in 0..0.6") else { return nil }
     do throws(Finding) {
       return try ExpressionParser.window(found.scalar, scope: scope.within(found))
     } catch {
-      report(error)
+      reading.report(error)
       return nil
     }
   }
@@ -163,28 +136,28 @@ extension SceneBuilder {
   /// A property's way.
   private mutating func changes(_ field: Field, _ scope: Scope) -> [TrackDefinition.Change] {
     guard let property = PropertyName(rawValue: field.name) else {
-      let bindings = bindings(field, scope) ?? []
+      let bindings = values.bindings(field, scope) ?? []
       guard bindings.allSatisfy({ $0.property.isAnimatable }) else {
-        report(Self.changesAtOnce(field))
+        reading.report(Self.changesAtOnce(field))
         return []
       }
       return bindings.map { Self.change($0.property, to: $0.value) }
     }
     guard property.isAnimatable else {
-      report(Self.changesAtOnce(field))
+      reading.report(Self.changesAtOnce(field))
       return []
     }
     guard case .scalar(let scalar) = field.value, !scalar.text.isEmpty, property.kind.isExpression else {
-      return value(field, of: property, scope).map { [Self.change(property, to: $0)] } ?? []
+      return values.value(field, of: property, scope).map { [Self.change(property, to: $0)] } ?? []
     }
     var scope = scope
     scope.substitutions = field.substitutions
     do throws(Finding) {
       let frames = try ExpressionParser.keyframes(scalar, of: property, scope: scope)
-      for frame in frames { try Self.checkLiteral(frame.value, of: property) }
+      for frame in frames { try ValueReader.checkLiteral(frame.value, of: property) }
       return [TrackDefinition.Change(property: property, keyframes: frames)]
     } catch {
-      report(error)
+      reading.report(error)
       return []
     }
   }

@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueModel
 
 /// Numbers, durations, conditions and curves.
-extension SceneBuilder {
+extension DocumentReading {
   /// A number; negative ones are refused unless `allowsNegative`.
   mutating func number(_ field: Field, _ scope: Scope, allowsNegative: Bool = true) -> Expression? {
     guard let value = expression(field, as: .number, scope) else { return nil }
@@ -72,5 +72,42 @@ extension SceneBuilder {
       report(error)
       return nil
     }
+  }
+
+  /// A plain number that is needed while the file is read.
+  mutating func literal(
+    _ field: Field,
+    _ wanted: String,
+    in range: ClosedRange<Double>,
+    isWhole: Bool = false
+  ) -> Double? {
+    guard let scalar = scalar(field, wanted) else { return nil }
+    do throws(Finding) {
+      let scope = Scope(.literal, substitutions: field.substitutions)
+      let value = try ExpressionParser.value(scalar, as: .number, scope: scope)
+      guard case .number(let number) = value.node, range.contains(number),
+        !isWhole || number == number.rounded()
+      else {
+        throw Finding("expected \(wanted)", at: scalar.range)
+      }
+      return number
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  /// A spring that times itself leaves nothing for a duration to say.
+  mutating func checkDuration(_ body: [Field], ease: Ease?) {
+    guard let duration = body.first(where: { $0.name == "duration" }), ease?.timesItself == true else {
+      return
+    }
+    report(
+      Finding(
+        "'duration' beside a spring that times itself",
+        at: duration.key.range,
+        hint: "spring(ratio .7) fits a duration"
+      )
+    )
   }
 }

@@ -3,25 +3,21 @@ import SegueGeometry
 import SegueModel
 import SegueStage
 
-extension SceneBuilder {
+/// Texts, pictures, paths and words, and which literals a layer cannot mean.
+extension ValueReader {
   /// A string, `lorem(60)`, or another layer's text.
   func text(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
-    let found = try resolved(scalar, scope.substitutions)
+    let found = try reading.resolved(scalar, scope.substitutions)
     let (scalar, scope) = (found.scalar, scope.within(found))
     if !scalar.isQuoted {
       if let value = try reference(scalar, of: .text, scope) { return value }
       if scalar.text.hasPrefix("lorem(") { return try lorem(scalar, scope) }
     }
-    guard !scalar.isJoined else { throw Self.needsQuotes(scalar) }
+    guard !scalar.isJoined else { throw DocumentReading.needsQuotes(scalar) }
     guard scalar.text.count <= SceneLimits.textLength else {
       throw Finding("the text is longer than \(SceneLimits.textLength) characters", at: scalar.range)
     }
     return Expression(.text(TextSanitizer.displayed(scalar.text)), source: scalar.range)
-  }
-
-  /// What to say of a text that a comma has ended too early.
-  static func needsQuotes(_ scalar: YAMLScalar) -> Finding {
-    Finding("a comma ends a text inside { } and [ ]", at: scalar.range, hint: "put the text in quotes")
   }
 
   private func lorem(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
@@ -39,14 +35,14 @@ extension SceneBuilder {
 
   /// A bundled picture, a file beside the scene, or another layer's picture.
   mutating func image(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
-    let found = try resolved(scalar, scope.substitutions)
+    let found = try reading.resolved(scalar, scope.substitutions)
     let (scalar, scope) = (found.scalar, scope.within(found))
     if !scalar.isQuoted, let value = try reference(scalar, of: .image, scope) { return value }
     return Expression(.image(try pictures.picture(scalar)), source: scalar.range)
   }
 
   func pathData(_ scalar: YAMLScalar, _ scope: Scope) throws(Finding) -> Expression {
-    let found = try resolved(scalar, scope.substitutions)
+    let found = try reading.resolved(scalar, scope.substitutions)
     let (scalar, scope) = (found.scalar, scope.within(found))
     if let value = try reference(scalar, of: .path, scope) { return value }
     return Expression(.path(try PathDataParser.path(scalar)), source: scalar.range)
@@ -56,11 +52,11 @@ extension SceneBuilder {
     throws(Finding)
     -> Expression
   {
-    let found = try resolved(scalar, scope.substitutions)
+    let found = try reading.resolved(scalar, scope.substitutions)
     let (scalar, scope) = (found.scalar, scope.within(found))
     if let value = try reference(scalar, of: property, scope) { return value }
     guard words.contains(scalar.text) else {
-      throw Self.unknownWord(scalar, key: property.rawValue, words)
+      throw DocumentReading.unknownWord(scalar, key: property.rawValue, words)
     }
     return Expression(.text(scalar.text), source: scalar.range)
   }
@@ -76,7 +72,9 @@ extension SceneBuilder {
     guard text.hasSuffix(suffix) || isSymbol else { return nil }
     let path = text.dropLast(suffix.utf8.count)
     let first = path.prefix { $0 != "/" }
-    guard isSymbol || screenNames.contains(String(first)) || LayerPath.Role(rawValue: String(first)) != nil,
+    guard
+      isSymbol || reading.screenNames.contains(String(first))
+        || LayerPath.Role(rawValue: String(first)) != nil,
       path.utf8.allSatisfy({ $0 != 0x20 })
     else { return nil }
     return try ExpressionParser.value(scalar, as: ValueType(property.kind), scope: scope)

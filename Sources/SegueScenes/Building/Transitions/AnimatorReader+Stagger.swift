@@ -1,15 +1,16 @@
 import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 /// The order in which the layers of a track begin.
-extension SceneBuilder {
+extension AnimatorReader {
   private static let staggerKeys = ["each", "total", "from", "ease"]
 
   /// `stagger: 0.05`, or a mapping that says more.
   mutating func stagger(_ field: Field, _ scope: Scope) -> Stagger? {
     guard case .mapping = field.value else {
       if case .sequence = field.value {
-        report(
+        reading.report(
           Finding(
             "'stagger' is one number of seconds, found \(field.value.noun)",
             at: field.value.range,
@@ -20,8 +21,8 @@ extension SceneBuilder {
       }
       return pace(field, scope).map { Stagger(pace: .each($0)) }
     }
-    let written = fields(of: field.value, "{each, from, ease}", field.substitutions)
-    let known = known(written, among: Self.staggerKeys, "a stagger")
+    let written = reading.fields(of: field.value, "{each, from, ease}", field.substitutions)
+    let known = reading.known(written, among: Self.staggerKeys, "a stagger")
     var (pace, origin, ease): (Stagger.Pace?, Stagger.Origin?, Ease?)
     for part in known.fields {
       switch part.name {
@@ -39,7 +40,7 @@ extension SceneBuilder {
   private mutating func checkPace(of field: Field, _ known: KnownFields) {
     let paces = known.fields.filter { $0.name == "each" || $0.name == "total" }
     if paces.isEmpty, !known.lacksSome {
-      report(
+      reading.report(
         Finding(
           "'stagger' does not say how long to wait",
           at: field.key.range,
@@ -47,7 +48,7 @@ extension SceneBuilder {
         )
       )
     } else if paces.count > 1, let second = paces.last {
-      report(
+      reading.report(
         Finding(
           "'\(second.name)' beside '\(paces[0].name)'",
           at: second.key.range,
@@ -59,9 +60,9 @@ extension SceneBuilder {
   }
 
   private mutating func pace(_ field: Field, _ scope: Scope) -> Expression? {
-    guard let seconds = seconds(field, scope) else { return nil }
+    guard let seconds = reading.seconds(field, scope) else { return nil }
     if seconds.constant == 0 {
-      report(
+      reading.report(
         Finding(
           "a stagger of 0 seconds changes nothing",
           at: seconds.source,
@@ -74,16 +75,16 @@ extension SceneBuilder {
 
   /// A word, or the index of a layer.
   private mutating func origin(_ field: Field, _ scope: Scope) -> Stagger.Origin? {
-    guard let scalar = scalar(field, "where the stagger begins") else { return nil }
+    guard let scalar = reading.scalar(field, "where the stagger begins") else { return nil }
     if let place = Stagger.Place(rawValue: scalar.text) {
       if place == .random { usesRandom = true }
       return .named(place)
     }
-    let isWord = Self.isName(scalar.text) && scope.symbols.allSatisfy { $0.rawValue != scalar.text }
+    let isWord = SceneName.isValid(scalar.text) && scope.symbols.allSatisfy { $0.rawValue != scalar.text }
     guard !isWord else {
       let words = Stagger.Place.allCases.map(\.rawValue)
       let meant = Self.otherNames[scalar.text].map { "it is '\($0)' here" }
-      report(
+      reading.report(
         Finding(
           "a stagger cannot begin from '\(TextSanitizer.visible(scalar.text))'",
           at: scalar.range,
@@ -92,7 +93,7 @@ extension SceneBuilder {
       )
       return nil
     }
-    return number(field, scope, allowsNegative: false).map { .index($0) }
+    return reading.number(field, scope, allowsNegative: false).map { .index($0) }
   }
 
   /// What others call the places.
@@ -102,9 +103,9 @@ extension SceneBuilder {
   ]
 
   private mutating func curve(_ field: Field, _ scope: Scope) -> Ease? {
-    guard let ease = ease(field, scope) else { return nil }
+    guard let ease = reading.ease(field, scope) else { return nil }
     if case .spring = ease {
-      report(
+      reading.report(
         Finding(
           "a spring has no share of a time to give",
           at: field.value.range,

@@ -77,15 +77,19 @@ public struct SceneFile: Sendable {
       fallbackTitle: title(of: source.file)
     )
     pictures = builder.pictures
-    if !builder.isFull {
-      let validated = SceneValidator.findings(in: scene, trials: builder.trials, unread: builder.unread)
-      for finding in validated { builder.report(finding) }
+    if !builder.reading.isFull {
+      let validated = SceneValidator.findings(
+        in: scene,
+        trials: builder.trials,
+        unread: builder.reading.unread
+      )
+      for finding in validated { builder.reading.report(finding) }
       // What an error leaves out may have led there.
-      if !builder.findings.contains(where: { $0.severity == .error }) {
-        for finding in SceneValidator.unreached(in: scene) { builder.report(finding) }
+      if !builder.reading.findings.contains(where: { $0.severity == .error }) {
+        for finding in SceneValidator.unreached(in: scene) { builder.reading.report(finding) }
       }
     }
-    let findings = builder.findings.sorted { $0.range.lower < $1.range.lower }
+    let findings = builder.reading.findings.sorted { $0.range.lower < $1.range.lower }
     let diagnostics = findings.map(sources.diagnostic)
     guard !findings.contains(where: { $0.severity == .error }) else {
       throw DocumentError(diagnostics: diagnostics)
@@ -115,9 +119,6 @@ extension SceneFile {
   public static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
-
-  /// The last component of a path.
-  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// What a scene without a title is called: its file's name, or its folder's where every scene's file has the same.
   private static func title(of path: String) -> String {

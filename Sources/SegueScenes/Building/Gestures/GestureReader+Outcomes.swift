@@ -3,35 +3,37 @@ import SegueGeometry
 import SegueModel
 
 /// The `finish` and the `cancel` of a gesture.
-extension SceneBuilder {
+extension GestureReader {
   /// Reads a `finish`; nil if it has no condition that can be read, which is reported.
   mutating func finish(_ field: Field, _ scope: Scope) -> GestureDefinition.Finish? {
     guard let known = parts(of: field) else { return nil }
     let body = known.fields
     guard let test = body.first(where: { $0.name == "when" }) else {
       if !known.lacksSome {
-        report(
+        reading.report(
           Finding("'finish' needs a 'when'", at: field.key.range, hint: "for example {when: progress > 0.5}")
         )
       }
       return nil
     }
     let timing = scope.at(.gestureTiming)
-    guard let condition = expression(test, as: .boolean, scope.at(.gestureTest)) else { return nil }
+    guard let condition = reading.expression(test, as: .boolean, scope.at(.gestureTest)) else { return nil }
     var finish = GestureDefinition.Finish(condition: condition, text: Self.text(of: test))
     for part in body {
       switch part.name {
-      case "at": finish.moment = word(part, GestureDefinition.Finish.Moment.self) ?? .end
-      case "delay": finish.delay = seconds(part, timing)
+      case "at": finish.moment = reading.word(part, GestureDefinition.Finish.Moment.self) ?? .end
+      case "delay": finish.delay = reading.seconds(part, timing)
       case "then":
-        if let name = filled(part, "a transition"), isTransition(name) { finish.transition = name.text }
-      case "rest": finish.rest = assignments(part, scope.at(.gestureRest))
-      case "duration": finish.duration = seconds(part, timing)
-      case "ease": finish.ease = ease(part, timing)
+        if let name = reading.filled(part, "a transition"), transitions.isTransition(name) {
+          finish.transition = name.text
+        }
+      case "rest": finish.rest = values.assignments(part, scope.at(.gestureRest))
+      case "duration": finish.duration = reading.seconds(part, timing)
+      case "ease": finish.ease = reading.ease(part, timing)
       default: continue
       }
     }
-    checkDuration(body, ease: finish.ease)
+    reading.checkDuration(body, ease: finish.ease)
     return finish
   }
 
@@ -50,15 +52,20 @@ extension SceneBuilder {
         example = "{when: \(scalar.text)}"
       }
       let hint = "write \(field.name): \(example)"
-      report(
+      reading.report(
         Finding("expected \(what), found \(field.value.noun)", at: field.value.range, hint: hint)
       )
       return nil
     }
-    return known(fields(of: field.value, what, field.substitutions), among: valid, "'\(field.name)'")
+    return reading.known(
+      reading.fields(of: field.value, what, field.substitutions),
+      among: valid,
+      "'\(field.name)'"
+    )
   }
 
   private static let finishKeys = ["when", "at", "delay", "then", "rest", "duration", "ease"]
+
   private static let cancelKeys = ["duration", "ease"]
 
   /// A condition as it is written, in one line.
@@ -73,12 +80,12 @@ extension SceneBuilder {
     let body = parts(of: field)?.fields ?? []
     for part in body {
       switch part.name {
-      case "duration": cancel.duration = seconds(part, scope)
-      case "ease": cancel.ease = ease(part, scope)
+      case "duration": cancel.duration = reading.seconds(part, scope)
+      case "ease": cancel.ease = reading.ease(part, scope)
       default: continue
       }
     }
-    checkDuration(body, ease: cancel.ease)
+    reading.checkDuration(body, ease: cancel.ease)
     return cancel
   }
 }

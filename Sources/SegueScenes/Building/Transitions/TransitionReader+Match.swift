@@ -1,14 +1,15 @@
 import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 /// Layers of two screens that are one to the eye.
-extension SceneBuilder {
+extension TransitionReader {
   private static let matchKeys = ["to", "fit", "at", "duration", "delay", "ease"]
 
   /// Reads `match` when all else of a transition is known, and adds what it stands for.
   mutating func match(_ field: Field, in transition: inout TransitionDefinition) {
     guard transition.kind != .rotate else {
-      report(
+      reading.report(
         Finding(
           "'match' has no effect in a rotation",
           at: field.key.range,
@@ -17,9 +18,9 @@ extension SceneBuilder {
       )
       return
     }
-    let entries = fields(of: field.value, "layers and those that they become", field.substitutions)
+    let entries = reading.fields(of: field.value, "layers and those that they become", field.substitutions)
     if entries.isEmpty, case .mapping = field.value {
-      report(
+      reading.report(
         Finding(
           "'match' is given no values",
           at: field.key.range,
@@ -67,12 +68,12 @@ extension SceneBuilder {
     var options: [Field] = []
     var target = Field(key: entry.key, value: entry.value, substitutions: entry.substitutions)
     if case .mapping = entry.value {
-      let written = fields(of: entry.value, "{to, fit, ease}", entry.substitutions)
-      let known = known(written, among: Self.matchKeys, "a match")
+      let written = reading.fields(of: entry.value, "{to, fit, ease}", entry.substitutions)
+      let known = reading.known(written, among: Self.matchKeys, "a match")
       options = known.fields.filter { $0.name != "to" }
       guard let to = known.fields.first(where: { $0.name == "to" }) else {
         if !known.lacksSome {
-          report(
+          reading.report(
             Finding(
               "a match needs 'to'",
               at: entry.key.range,
@@ -84,30 +85,35 @@ extension SceneBuilder {
       }
       target = to
     }
-    guard let source = end(entry.key, of: .from), let other = filled(target, "a layer of the other screen"),
+    guard let source = end(entry.key, of: .from),
+      let other = reading.filled(target, "a layer of the other screen"),
       let end = end(other, of: .to), check([source, end], in: &ends)
     else { return nil }
     let name = name(for: source, among: &taken)
     var match = MatchDefinition(source: source, target: end, name: name)
     for option in options { read(option, into: &match) }
-    checkDuration(options, ease: match.timing.ease)
+    reading.checkDuration(options, ease: match.timing.ease)
     return match
   }
 
   private mutating func read(_ field: Field, into match: inout MatchDefinition) {
     if field.name == "fit" {
-      match.fit = word(field, MatchDefinition.Fit.self) ?? .cover
+      match.fit = reading.word(field, MatchDefinition.Fit.self) ?? .cover
     } else {
-      _ = timing(field, into: &match.timing, Scope(.trackTiming, substitutions: field.substitutions))
+      _ = animators.timing(
+        field,
+        into: &match.timing,
+        Scope(.trackTiming, substitutions: field.substitutions)
+      )
     }
   }
 
   /// One end of a match; a path without a role is one of that end's screen.
   private mutating func end(_ scalar: YAMLScalar, of role: LayerPath.Role) -> LayerPath? {
-    guard var path = path(scalar) else { return nil }
+    guard var path = reading.path(scalar) else { return nil }
     let other = role == .from ? LayerPath.Role.to : .from
     guard !path.components.contains("*") else {
-      report(
+      reading.report(
         Finding(
           "a match is of one layer",
           at: scalar.range,
@@ -120,7 +126,7 @@ extension SceneBuilder {
     case role, .hit: break
     case nil: path.components.insert(role.rawValue, at: 0)
     case other:
-      report(
+      reading.report(
         Finding(
           "'\(path)' is on the other screen",
           at: scalar.range,
@@ -129,7 +135,7 @@ extension SceneBuilder {
       )
       return nil
     default:
-      report(
+      reading.report(
         Finding(
           "'\(path.components[0])' is on neither screen",
           at: scalar.range,
@@ -145,7 +151,7 @@ extension SceneBuilder {
     for path in paths {
       let bare = LayerPath(components: path.components)
       guard ends.updateValue(path, forKey: bare) == nil else {
-        report(
+        reading.report(
           Finding("'\(bare)' is matched twice", at: path.source, hint: "a layer becomes one other, and hides")
         )
         return false
@@ -187,7 +193,7 @@ extension SceneBuilder {
     guard matched.way != .box, case .mapping(let options, _) = entry.value,
       let fit = options.first(where: { $0.key.text == "fit" })
     else { return }
-    report(
+    reading.report(
       Finding(
         "'fit' has no effect on layers without others in them",
         at: fit.key.range,

@@ -2,7 +2,26 @@ import SegueDocuments
 import SegueGeometry
 import SegueModel
 
-extension SceneBuilder {
+/// Reads the values of layers' properties.
+struct ValueReader {
+  var definitions = DefinitionReader()
+  var pictures: PictureLibrary
+  /// Of all values so far.
+  var weight = 0
+  private var hasReportedWeight = false
+
+  init(pictures: PictureLibrary) {
+    self.pictures = pictures
+  }
+
+  /// Whether no further value is read.
+  var isOverweight: Bool { weight > SceneLimits.weight }
+
+  var reading: DocumentReading {
+    get { definitions.reading }
+    _modify { yield &definitions.reading }
+  }
+
   /// The properties that a key sets; nil if it is not a property.
   mutating func bindings(_ field: Field, _ scope: Scope, deal: Int? = nil) -> [PropertyBinding]? {
     switch field.name {
@@ -16,13 +35,26 @@ extension SceneBuilder {
     }
   }
 
+  /// Values by path.
+  mutating func assignments(_ field: Field, _ scope: Scope) -> [LayerAssignment] {
+    reading.fields(of: field.value, "paths and their values", field.substitutions).compactMap { entry in
+      guard let path = reading.path(entry.key) else { return nil }
+      let count = reading.reportCount
+      let body = reading.fields(of: entry.value, "{property: value}", entry.substitutions)
+      let values = reading.known(body, among: SceneKeys.properties, "a layer's value").fields
+        .flatMap { bindings($0, scope) ?? [] }
+      if body.isEmpty, reading.reportCount == count { reading.report(DocumentReading.nothing(in: entry)) }
+      return LayerAssignment(path: path, values: values.inSettingOrder)
+    }
+  }
+
   /// Takes room for a value, if the scene has any left; reports once if it has none.
   private mutating func admit(_ value: Expression, at range: SourceRange) -> Bool {
     weight += value.weight
     guard isOverweight else { return true }
     if !hasReportedWeight {
       hasReportedWeight = true
-      report(
+      reading.report(
         Finding(
           "the values of all layers are more than \(SceneLimits.weight) numbers, operators and points of paths",
           at: range,
@@ -44,8 +76,8 @@ extension SceneBuilder {
       try Self.checkLiteral(value, of: property)
       return admit(value, at: field.key.range) ? value : nil
     } catch {
-      unread.properties.insert(property)
-      report(error)
+      reading.unread.properties.insert(property)
+      reading.report(error)
       return nil
     }
   }
@@ -139,78 +171,5 @@ extension SceneBuilder {
       .list(values),
       source: SourceRange(lower: range.lower, upper: max(range.upper, end + 1))
     )
-  }
-
-  // MARK: Keys that set two properties
-
-  /// `17`, `25 bold`, `bold`, or a text style, `headline` or `title1 bold`.
-  private mutating func font(_ field: Field, _ scope: Scope) -> [PropertyBinding] {
-    guard let found = substitution(field, "a size, as in '17' or '25 bold'") else { return [] }
-    let scalar = found.scalar
-    let scope = scope.with(property: .fontSize).within(found)
-    do throws(Finding) {
-      var parser = try ExpressionParser(scalar, scope: scope)
-      var result: [PropertyBinding] = []
-      if let style = parser.textStyle() {
-        result = style
-      } else if !parser.token.isWord("bold"), !parser.token.isWord("regular") {
-        let size = try parser.argument()
-        try Self.checkLiteral(size, of: .fontSize)
-        result.append(PropertyBinding(.fontSize, size))
-      }
-      if parser.token.isWord("bold") || parser.token.isWord("regular") {
-        let isBold = parser.token.isWord("bold")
-        result.append(
-          PropertyBinding(.fontBold, Expression(.boolean(isBold), source: parser.range(parser.token)))
-        )
-        parser.index += 1
-      }
-      guard parser.token.kind == .end else {
-        throw parser.unexpected("a font is a size or a text style, and 'bold' or 'regular'")
-          .hinting("for example '25 bold', or 'headline'")
-      }
-      return result
-    } catch {
-      report(PastedCode.finding(in: scalar) ?? error)
-      return []
-    }
-  }
-
-  /// A width and a colour, `2 black`.
-  private mutating func edge(_ field: Field, _ scope: Scope, width: PropertyName, color: PropertyName)
-    -> [PropertyBinding]
-  {
-    guard let found = substitution(field, "a width and a colour, as in '2 black'") else { return [] }
-    let scalar = found.scalar
-    let scope = scope.with(property: width).within(found)
-    do throws(Finding) {
-      var parser = try ExpressionParser(scalar, scope: scope)
-      let first = try parser.argument()
-      try Self.checkLiteral(first, of: width)
-      guard parser.token.kind != .end else {
-        throw Finding(
-          "'\(field.name)' needs a colour behind its width",
-          at: scalar.range,
-          hint: "for example '2 black'"
-        )
-      }
-      let second = try parser.expression(.color).expression
-      try parser.expectEnd()
-      return [PropertyBinding(width, first), PropertyBinding(color, second)]
-    } catch {
-      report(PastedCode.finding(in: scalar) ?? error)
-      return []
-    }
-  }
-
-  private mutating func shadow(_ field: Field, _ scope: Scope) -> [PropertyBinding] {
-    var result: [PropertyBinding] = []
-    let valid = ["radius", "x", "y", "opacity", "color"]
-    let body = fields(of: field.value, "{radius, x, y, opacity, color}", field.substitutions)
-    for part in known(body, among: valid, "a shadow").fields {
-      guard let property = PropertyName(rawValue: "shadow.\(part.name)") else { continue }
-      if let value = value(part, of: property, scope) { result.append(PropertyBinding(property, value)) }
-    }
-    return result
   }
 }

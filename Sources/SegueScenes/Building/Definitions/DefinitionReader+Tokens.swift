@@ -2,13 +2,13 @@ import SegueDocuments
 import SegueGeometry
 import SegueModel
 
-extension SceneBuilder {
+extension DefinitionReader {
   /// Tokens stay text until they are used, so that each is read as the type expected there.
   mutating func readTokens(_ sections: SharedSections) {
     for token in definitions("tokens", in: sections, [:]) {
-      guard checkPlainName(token.key, in: "tokens") else { continue }
+      guard reading.checkPlainName(token.key, in: "tokens") else { continue }
       guard case .scalar(let scalar) = token.value else {
-        report(
+        reading.report(
           Finding(
             "a token is a number, a colour or a curve, found \(token.value.noun)",
             at: token.value.range
@@ -36,8 +36,9 @@ extension SceneBuilder {
         Circles.Mention(name: $0.name, range: token.scalar.range($0.lower, $0.upper))
       }
       result[name] = mentions
-      for mention in mentions where tokens[mention.name] == nil && !unread.nameless.contains("tokens") {
-        report(
+      for mention in mentions where tokens[mention.name] == nil && !reading.unread.nameless.contains("tokens")
+      {
+        reading.report(
           Finding(
             "nothing is called '$\(mention.name)'",
             at: mention.range,
@@ -61,7 +62,7 @@ extension SceneBuilder {
         at: circle.closing.range,
         hint: circle.way
       )
-      report(finding)
+      reading.report(finding)
       for name in circle.names where tokens[name]?.refusal == nil { tokens[name]?.refusal = finding }
     }
   }

@@ -1,17 +1,19 @@
 import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 /// Keys that a gesture accepts only if they have an effect.
-extension SceneBuilder {
+extension GestureReader {
   /// Refuses the keys that have no effect with the gesture's recognizer and target.
   mutating func checkKeys(_ body: [Field], of gesture: GestureDefinition) {
     let isInterruptible =
-      if case .drives(let name) = gesture.action { transitions[name]?.isInterruptible == true } else { false }
+      if case .drives(let name) = gesture.action { transitions.finished[name]?.isInterruptible == true } else
+      { false }
     for field in body {
       guard let reason = gesture.uselessness(of: field.name, isInterruptible: isInterruptible) else {
         continue
       }
-      report(
+      reading.report(
         Finding("'\(field.name)' has no effect: \(reason.what)", at: field.key.range, hint: reason.cure)
       )
     }
@@ -21,7 +23,7 @@ extension SceneBuilder {
       }
       for part in parts {
         guard let reason = gesture.uselessness(of: part.name, in: name) else { continue }
-        report(
+        reading.report(
           Finding(
             "'\(part.name)' of '\(name)' has no effect: \(reason.what)",
             at: part.key.range,
@@ -33,7 +35,7 @@ extension SceneBuilder {
     }
     checkSpeed(body, of: gesture)
     if case .scrubs = gesture.action, !body.contains(where: { $0.name == "progress" }) {
-      report(
+      reading.report(
         Finding(
           "gesture '\(gesture.name)' needs a 'progress' to scrub with",
           at: gesture.source,
@@ -49,7 +51,7 @@ extension SceneBuilder {
     guard gesture.timingCurve == nil, ways.allSatisfy(\.timesItself),
       let speed = body.first(where: { $0.name == "speed" })
     else { return }
-    report(
+    reading.report(
       Finding(
         "'speed' beside a spring that times itself",
         at: speed.key.range,
@@ -63,7 +65,7 @@ extension SceneBuilder {
     let names = parts.map(\.name)
     if case .drives = gesture.action { return }
     if names.contains("then"), let rest = parts.first(where: { $0.name == "rest" }) {
-      report(
+      reading.report(
         Finding(
           "'finish' has both 'then' and 'rest'",
           at: rest.key.range,
@@ -78,7 +80,7 @@ extension SceneBuilder {
       case .sets: "write 'then: TRANSITION', or 'rest' with where the values stay"
       case .scrubs, .drives: "write 'then: TRANSITION'"
       }
-    report(Finding("'finish' leads to nothing", at: field.key.range, hint: cure))
+    reading.report(Finding("'finish' leads to nothing", at: field.key.range, hint: cure))
   }
 }
 
