@@ -3,18 +3,8 @@ import SegueGeometry
 import SegueModel
 
 /// Reads scripts, and the checks that run them.
-struct CheckReader {
+struct CheckReader: OverTransitions {
   var transitions: TransitionReader
-
-  var reading: DocumentReading {
-    get { transitions.reading }
-    _modify { yield &transitions.reading }
-  }
-
-  var definitions: DefinitionReader {
-    get { transitions.definitions }
-    _modify { yield &transitions.definitions }
-  }
 
   mutating func readScripts(_ field: Field?) -> [NamedScript] {
     guard let field else { return [] }

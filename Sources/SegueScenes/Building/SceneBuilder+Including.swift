@@ -1,6 +1,5 @@
 import SegueDocuments
 import SegueGeometry
-import SegueModel
 
 /// The files that a scene includes.
 extension SceneBuilder {

@@ -3,8 +3,8 @@ import SegueGeometry
 import SegueModel
 
 /// Builds a `Scene` from a document, collecting everything that is wrong with it on the way.
-struct SceneBuilder {
-  private var gestures: GestureReader
+struct SceneBuilder: OverTransitions {
+  var transitions: TransitionReader
   /// Where the scene's own file ends.
   private let ownEnd: Int
   /// The results of unused presets, if they can be read.
@@ -12,37 +12,12 @@ struct SceneBuilder {
 
   init(pictures: PictureLibrary, ownEnd: Int) {
     let layers = LayerReader(values: ValueReader(pictures: pictures))
-    gestures = GestureReader(transitions: TransitionReader(animators: AnimatorReader(layers: layers)))
+    transitions = TransitionReader(animators: AnimatorReader(layers: layers))
     self.ownEnd = ownEnd
   }
 
   /// What is known of pictures, with those that the scene has.
   var pictures: PictureLibrary { layers.values.pictures }
-
-  var reading: DocumentReading {
-    get { gestures.reading }
-    _modify { yield &gestures.reading }
-  }
-
-  var definitions: DefinitionReader {
-    get { gestures.definitions }
-    _modify { yield &gestures.definitions }
-  }
-
-  var layers: LayerReader {
-    get { gestures.animators.layers }
-    _modify { yield &gestures.animators.layers }
-  }
-
-  var animators: AnimatorReader {
-    get { gestures.animators }
-    _modify { yield &gestures.animators }
-  }
-
-  var transitions: TransitionReader {
-    get { gestures.transitions }
-    _modify { yield &gestures.transitions }
-  }
 
   /// The scene; it is complete only where `findings` holds no error.
   mutating func scene(
@@ -85,8 +60,10 @@ struct SceneBuilder {
     transitions.roots = Dictionary(scene.screens.map { ($0.name, $0.root) }) { first, _ in first }
     if scene.start.isEmpty { scene.start = scene.screens.first?.name ?? "" }
     scene.transitions = transitions.readTransitions(sections["transitions"])
+    var gestures = GestureReader(transitions: transitions)
     scene.gestures = gestures.readGestures(sections["gestures"])
     trials = gestures.readUnusedPresets(ownEnd: ownEnd)
+    transitions = gestures.transitions
     layers.readUnusedComponents()
     var checks = CheckReader(transitions: transitions)
     scene.scripts = checks.readScripts(sections["scripts"])

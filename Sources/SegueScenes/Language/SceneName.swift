@@ -1,5 +1,4 @@
 import SegueDocuments
-import SegueGeometry
 
 /// What the things in a scene file may be called, and how paths lead to layers by those names.
 enum SceneName {

@@ -1,6 +1,5 @@
 import SegueDocuments
 import SegueGeometry
-import SegueModel
 
 extension DefinitionReader {
   mutating func readComponents(_ sections: SharedSections) {

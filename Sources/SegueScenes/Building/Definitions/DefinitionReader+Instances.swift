@@ -1,6 +1,5 @@
 import SegueDocuments
 import SegueGeometry
-import SegueModel
 
 /// What is used, with its parameters bound.
 extension DefinitionReader {

@@ -1,6 +1,5 @@
 import SegueDocuments
 import SegueGeometry
-import SegueModel
 
 extension DefinitionReader {
   /// Tokens stay text until they are used, so that each is read as the type expected there.

@@ -1,6 +1,4 @@
 import SegueDocuments
-import SegueGeometry
-import SegueModel
 
 /// A preset or a component that is named under `use`, with arguments.
 struct Use {

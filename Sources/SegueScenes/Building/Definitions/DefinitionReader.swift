@@ -1,6 +1,4 @@
 import SegueDocuments
-import SegueGeometry
-import SegueModel
 
 /// A part of a transition or of a gesture, or a layer, to be used under its name.
 struct Preset {

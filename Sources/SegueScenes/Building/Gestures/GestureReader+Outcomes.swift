@@ -1,5 +1,4 @@
 import SegueDocuments
-import SegueGeometry
 import SegueModel
 
 /// The `finish` and the `cancel` of a gesture.

@@ -3,28 +3,8 @@ import SegueGeometry
 import SegueModel
 
 /// Reads gestures, when all transitions are known.
-struct GestureReader {
+struct GestureReader: OverTransitions {
   var transitions: TransitionReader
-
-  var reading: DocumentReading {
-    get { transitions.reading }
-    _modify { yield &transitions.reading }
-  }
-
-  var definitions: DefinitionReader {
-    get { transitions.definitions }
-    _modify { yield &transitions.definitions }
-  }
-
-  var values: ValueReader {
-    get { transitions.values }
-    _modify { yield &transitions.values }
-  }
-
-  var animators: AnimatorReader {
-    get { transitions.animators }
-    _modify { yield &transitions.animators }
-  }
 
   mutating func readGestures(_ field: Field?) -> [GestureDefinition] {
     guard let field else { return [] }

@@ -1,6 +1,5 @@
 import SegueDocuments
 import SegueGeometry
-import SegueModel
 
 /// Layers that are written once and used by many.
 extension LayerReader {

@@ -25,19 +25,9 @@ struct LayerContext {
 }
 
 /// Reads layers with all that is in them.
-struct LayerReader {
+struct LayerReader: OverValues {
   var values: ValueReader
   var layerCount = 0
-
-  var reading: DocumentReading {
-    get { values.reading }
-    _modify { yield &values.reading }
-  }
-
-  var definitions: DefinitionReader {
-    get { values.definitions }
-    _modify { yield &values.definitions }
-  }
 
   mutating func readScreens(_ field: Field?) -> [ScreenDefinition] {
     guard let field else {

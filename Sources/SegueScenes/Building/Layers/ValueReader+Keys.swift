@@ -1,5 +1,4 @@
 import SegueDocuments
-import SegueGeometry
 import SegueModel
 
 /// Keys that set two properties or more.

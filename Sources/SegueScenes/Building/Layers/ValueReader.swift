@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueModel
 
 /// Reads the values of layers' properties.
-struct ValueReader {
+struct ValueReader: OverDefinitions {
   var definitions = DefinitionReader()
   var pictures: PictureLibrary
   /// Of all values so far.
@@ -16,11 +16,6 @@ struct ValueReader {
 
   /// Whether no further value is read.
   var isOverweight: Bool { weight > SceneLimits.weight }
-
-  var reading: DocumentReading {
-    get { definitions.reading }
-    _modify { yield &definitions.reading }
-  }
 
   /// The properties that a key sets; nil if it is not a property.
   mutating func bindings(_ field: Field, _ scope: Scope, deal: Int? = nil) -> [PropertyBinding]? {

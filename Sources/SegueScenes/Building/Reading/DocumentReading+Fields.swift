@@ -1,6 +1,4 @@
 import SegueDocuments
-import SegueGeometry
-import SegueModel
 
 /// A key of a mapping, its value, and the meaning of `$` names in it.
 struct Field {

@@ -1,5 +1,4 @@
 import SegueDocuments
-import SegueGeometry
 import SegueModel
 
 /// Names, and paths made of them.

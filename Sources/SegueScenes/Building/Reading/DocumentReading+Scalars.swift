@@ -1,6 +1,4 @@
 import SegueDocuments
-import SegueGeometry
-import SegueModel
 
 /// Texts, words and flags.
 extension DocumentReading {

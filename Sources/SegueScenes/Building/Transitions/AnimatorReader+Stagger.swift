@@ -1,5 +1,4 @@
 import SegueDocuments
-import SegueGeometry
 import SegueModel
 
 /// The order in which the layers of a track begin.

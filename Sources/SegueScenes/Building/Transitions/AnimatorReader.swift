@@ -3,20 +3,10 @@ import SegueGeometry
 import SegueModel
 
 /// Reads what an animator does: the layers that it adds, what it sets, and what it leads from one value to another.
-struct AnimatorReader {
+struct AnimatorReader: OverLayers {
   var layers: LayerReader
   /// Whether a number anywhere is random.
   var usesRandom = false
-
-  var reading: DocumentReading {
-    get { layers.reading }
-    _modify { yield &layers.reading }
-  }
-
-  var values: ValueReader {
-    get { layers.values }
-    _modify { yield &layers.values }
-  }
 
   /// Reads a key of an animator.
   mutating func body(_ field: Field, into body: inout TransitionBody) {

@@ -1,5 +1,4 @@
 import SegueDocuments
-import SegueGeometry
 import SegueModel
 
 /// What the keys of a transition say of it.

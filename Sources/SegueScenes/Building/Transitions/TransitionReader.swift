@@ -1,9 +1,8 @@
 import SegueDocuments
-import SegueGeometry
 import SegueModel
 
 /// Reads transitions, each once, in the order in which they reverse one another.
-struct TransitionReader {
+struct TransitionReader: OverAnimators {
   var animators: AnimatorReader
   /// The screens' layers by their names, as far as they can be read.
   var roots: [String: LayerDefinition] = [:]
@@ -15,21 +14,6 @@ struct TransitionReader {
 
   init(animators: AnimatorReader) {
     self.animators = animators
-  }
-
-  var reading: DocumentReading {
-    get { animators.reading }
-    _modify { yield &animators.reading }
-  }
-
-  var definitions: DefinitionReader {
-    get { animators.layers.definitions }
-    _modify { yield &animators.layers.definitions }
-  }
-
-  var values: ValueReader {
-    get { animators.values }
-    _modify { yield &animators.values }
   }
 
   mutating func readTransitions(_ field: Field?) -> [TransitionDefinition] {
