@@ -1,8 +1,12 @@
-import SegueGeometry
 import SegueModel
 import SegueMotion
 
-extension UIKitCode {
+/// Writes explicit animations, for what UIKit's blocks cannot say.
+struct ExplicitAnimations: OverExpressions {
+  var expressions: UIKitExpressions
+  /// Whether an explicit animation is even while a hand drives the transition.
+  var usesEvenCurve = false
+
   /// Explicit animations, for what UIKit's blocks cannot say.
   mutating func addExplicit(
     _ changes: [TrackDefinition.Change],
@@ -15,14 +19,14 @@ extension UIKitCode {
     in code: inout TrackCode
   ) {
     guard let view = resolved.view else { return }
-    helpers.insert(.explicit)
+    context.helpers.insert(.explicit)
     var inner = CodeWriter()
-    let before = transforms[view.key, default: [:]]
+    let before = expressions.transforms[view.key, default: [:]]
     for change in changes {
       let earlier = earlierTracks(than: number, on: target, sharing: change.property, in: body)
       for line in explicit(change, of: track, target, view, timing, after: earlier) { inner.line(line) }
       if track.kind == .view, change.property.isTransform, change.property != .transform {
-        transforms[view.key] = before
+        expressions.transforms[view.key] = before
       }
     }
     code.explicit.gap()
@@ -68,7 +72,10 @@ extension UIKitCode {
   ) -> [String] {
     let paths = change.property.keyPaths
     guard !paths.isEmpty else {
-      note("UIKit does not animate '\(change.property.rawValue)'", at: change.keyframes.last?.value.source)
+      context.note(
+        "UIKit does not animate '\(change.property.rawValue)'",
+        at: change.keyframes.last?.value.source
+      )
       return ["// Segue: UIKit does not animate '\(change.property.rawValue)'."]
     }
     var frames = change.keyframes
@@ -97,12 +104,12 @@ extension UIKitCode {
   /// The times of keyframes, evenly spread where the scene does not say.
   mutating func offsets(of frames: [TrackDefinition.Keyframe]) -> [String] {
     frames.enumerated().map { index, frame in
-      if let offset = frame.offset { return print(offset, in: SwiftPlace()) }
+      if let offset = frame.offset { return expressions.print(offset, in: SwiftPlace()) }
       guard index > 0, index < frames.count - 1 else { return index == 0 ? "0" : "1" }
       let next = frames[index...].firstIndex { $0.offset != nil } ?? frames.count - 1
       let last = frames[..<index].lastIndex { $0.offset != nil } ?? 0
-      let low = frames[last].offset.map { print($0, in: SwiftPlace()) } ?? "0"
-      let high = frames[next].offset.map { print($0, in: SwiftPlace()) } ?? "1"
+      let low = frames[last].offset.map { expressions.print($0, in: SwiftPlace()) } ?? "0"
+      let high = frames[next].offset.map { expressions.print($0, in: SwiftPlace()) } ?? "1"
       return "\(low) + (\(high) - \(low)) * \(index - last) / \(next - last)"
     }
   }
@@ -123,10 +130,12 @@ extension UIKitCode {
     if track.repeatsForever {
       arguments.append("repeats: .infinity")
     } else if let count = track.repeatCount {
-      arguments.append("repeats: Float(\(print(count, in: SwiftPlace())))")
+      arguments.append("repeats: Float(\(expressions.print(count, in: SwiftPlace())))")
     }
     if track.autoreverses { arguments.append("autoreverses: true") }
-    if let speed = track.speed { arguments.append("speed: Float(\(print(speed, in: SwiftPlace())))") }
+    if let speed = track.speed {
+      arguments.append("speed: Float(\(expressions.print(speed, in: SwiftPlace())))")
+    }
     return "add(\(arguments.joined(separator: ", ")))"
   }
 
@@ -144,125 +153,20 @@ extension UIKitCode {
     }
     let ease = plan.ease(of: track)
     if case .spring(let spring) = ease, let own = spring.spring(over: plan.timing(of: track).length) {
-      let numbers = [own.mass, own.stiffness, own.damping, spring.constantVelocity].map(literal)
-      helpers.insert(.explicitSpring)
+      let numbers = [own.mass, own.stiffness, own.damping, spring.constantVelocity].map(expressions.literal)
+      context.helpers.insert(.explicitSpring)
       return [
         "spring: (mass: \(numbers[0]), stiffness: \(numbers[1]), damping: \(numbers[2]), velocity: \(numbers[3]))"
       ]
     }
     if case .curve(let curve) = ease {
-      helpers.insert(.explicitSamples)
+      context.helpers.insert(.explicitSamples)
       let count = 60
-      let samples = (0...count).map { literal(curve.value(at: Double($0) / Double(count))) }
-      note("a curve of steps or lines is written as its values at \(count + 1) times", at: range)
+      let samples = (0...count).map { expressions.literal(curve.value(at: Double($0) / Double(count))) }
+      context.note("a curve of steps or lines is written as its values at \(count + 1) times", at: range)
       return ["samples: [\(samples.joined(separator: ", "))]"]
     }
-    note("the curve of this animation is linear, as Core Animation has no other for it", at: range)
+    context.note("the curve of this animation is linear, as Core Animation has no other for it", at: range)
     return ["curve: CAMediaTimingFunction(name: .linear)"]
-  }
-}
-
-extension LayerPath {
-  /// Whether two paths mean the same layers.
-  static func ~= (left: LayerPath, right: LayerPath) -> Bool {
-    left.components == right.components
-  }
-}
-
-extension PropertyName {
-  var isScale: Bool { self == .scale || self == .scaleX || self == .scaleY }
-
-  /// The key paths of Core Animation that make up the property.
-  var keyPaths: [String] {
-    switch self {
-    case .frame: ["position.x", "position.y", "bounds.size.width", "bounds.size.height"]
-    case .x, .centerX, .positionX: ["position.x"]
-    case .y, .centerY, .positionY: ["position.y"]
-    case .center, .position: ["position.x", "position.y"]
-    case .width: ["bounds.size.width"]
-    case .height: ["bounds.size.height"]
-    case .anchor: ["anchorPoint.x", "anchorPoint.y"]
-    case .z: ["zPosition"]
-    case .opacity: ["opacity"]
-    case .fill: ["backgroundColor"]
-    case .radius: ["cornerRadius"]
-    case .borderWidth: ["borderWidth"]
-    case .borderColor: ["borderColor"]
-    case .shadowRadius: ["shadowRadius"]
-    case .shadowX: ["shadowOffset.width"]
-    case .shadowY: ["shadowOffset.height"]
-    case .shadowOpacity: ["shadowOpacity"]
-    case .shadowColor: ["shadowColor"]
-    case .strokeWidth: ["lineWidth"]
-    case .strokeColor: ["strokeColor"]
-    case .offset: ["bounds.origin.x", "bounds.origin.y"]
-    case .offsetX: ["bounds.origin.x"]
-    case .offsetY: ["bounds.origin.y"]
-    case .scale: ["transform.scale.x", "transform.scale.y"]
-    case .scaleX: ["transform.scale.x"]
-    case .scaleY: ["transform.scale.y"]
-    case .rotate: ["transform.rotation.z"]
-    case .rotateX: ["transform.rotation.x"]
-    case .rotateY: ["transform.rotation.y"]
-    case .moveX: ["transform.translation.x"]
-    case .moveY: ["transform.translation.y"]
-    case .moveZ: ["transform.translation.z"]
-    case .transform: ["transform"]
-    case .sublayersM34: ["sublayerTransform"]
-    default: []
-    }
-  }
-}
-
-extension MediaTiming.FillMode {
-  /// The name in `CAMediaTimingFillMode`.
-  var code: String {
-    switch self {
-    case .both: "both"
-    case .forwards: "forwards"
-    case .backwards: "backwards"
-    case .removed: "removed"
-    }
-  }
-}
-
-extension Expression {
-  /// A transform part of the way from another one with the same operations, or from none; nil if they differ.
-  func mixed(from start: Expression, fraction: Double) -> Expression? {
-    guard case .transform(let ends) = node else { return nil }
-    var starts: [TransformOperation?] = Array(repeating: nil, count: ends.count)
-    if case .transform(let operations) = start.node, !operations.isEmpty {
-      guard operations.count == ends.count else { return nil }
-      starts = operations
-    }
-    var result: [TransformOperation] = []
-    for (first, last) in zip(starts, ends) {
-      guard let part = last.mixed(from: first, fraction: fraction) else { return nil }
-      result.append(part)
-    }
-    return Expression(.transform(result), source: source)
-  }
-}
-
-extension Expression.TransformOperation {
-  func mixed(from start: Self?, fraction: Double) -> Self? {
-    let neutral = if case .scale = self { 1.0 } else { 0.0 }
-    var numbers: [Double] = []
-    let firsts: [Double?] = start?.operands.map(\.constant) ?? operands.map { _ in neutral }
-    for (first, last) in zip(firsts, operands.map(\.constant)) {
-      guard let first, let last else { return nil }
-      numbers.append(first + (last - first) * fraction)
-    }
-    let values = numbers.map(Expression.number)
-    switch (self, start) {
-    case (.translate, nil), (.translate, .translate):
-      return .translate(x: values[0], y: values[1], z: values.count > 2 ? values[2] : nil)
-    case (.scale, nil), (.scale, .scale): return .scale(x: values[0], y: values[1])
-    case (.rotateX, nil), (.rotateX, .rotateX): return .rotateX(values[0])
-    case (.rotateY, nil), (.rotateY, .rotateY): return .rotateY(values[0])
-    case (.rotateZ, nil), (.rotateZ, .rotateZ): return .rotateZ(values[0])
-    case (.perspective, nil), (.perspective, .perspective): return .perspective(m34: values[0])
-    default: return nil
-    }
   }
 }

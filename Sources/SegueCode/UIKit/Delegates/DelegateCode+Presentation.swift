@@ -1,12 +1,13 @@
 import SegueModel
 
-extension UIKitCode {
+/// The presentation controller.
+extension DelegateCode {
   mutating func writePresentationController(to writer: inout CodeWriter) {
     guard plan.definition.kind == .present, let presentation = plan.definition.presentation else { return }
     guard presentation.style == .custom else {
       if presentation.dimming != nil || presentation.frame != nil {
         writer.gap()
-        gap(
+        context.gap(
           "only the style 'custom' has a presentation controller for a frame or a dimming",
           at: plan.definition.source,
           in: &writer
@@ -14,13 +15,13 @@ extension UIKitCode {
       }
       return
     }
-    let frame = presentation.frame.map { value($0, .frame, of: nil) }
-    let color = presentation.dimming.map { print($0, in: SwiftPlace()) }
+    let frame = presentation.frame.map { expressions.value($0, .frame, of: nil) }
+    let color = presentation.dimming.map { expressions.print($0, in: SwiftPlace()) }
     writer.gap()
     writer.line("// MARK: Presentation controller")
     writer.gap()
     writer.document("Where `\(plan.definition.to ?? "")` is shown, and what is seen of the rest.")
-    writer.block("final class \(presentationControllerName): UIPresentationController") { writer in
+    writer.block("final class \(context.presentationControllerName): UIPresentationController") { writer in
       if color != nil {
         writer.document("Darkens what lies behind.")
         writer.line("private let dimming = UIView()")

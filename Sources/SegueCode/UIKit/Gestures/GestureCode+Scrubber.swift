@@ -1,7 +1,8 @@
 import SegueModel
 import SegueMotion
 
-extension UIKitCode {
+/// Gestures that scrub an animator of their own.
+extension GestureCode {
   mutating func writeScrubbing(
     _ tracks: [TrackDefinition],
     _ gesture: GestureDefinition,
@@ -14,18 +15,22 @@ extension UIKitCode {
     var changes = CodeWriter()
     for track in tracks {
       if track.window != nil || track.ease != nil || track.duration != nil {
-        gap("what is scrubbed runs evenly over the whole way", at: track.targets.first?.source, in: &changes)
+        context.gap(
+          "what is scrubbed runs evenly over the whole way",
+          at: track.targets.first?.source,
+          in: &changes
+        )
       }
       for target in track.targets {
-        let resolved = resolve(target)
+        let resolved = views.resolve(target)
         guard let view = resolved.view else { continue }
         let values = track.changes.compactMap { change in
           change.keyframes.last.map { PropertyBinding(change.property, $0.value) }
         }
-        changes.append(assignments(values, to: view, isGesture: true), in: resolved.loop)
+        changes.append(expressions.assignments(values, to: view, isGesture: true), in: resolved.loop)
       }
     }
-    let duration = gesture.cancel.duration.map { print($0, in: place) } ?? "0.25"
+    let duration = gesture.cancel.duration.map { expressions.print($0, in: place) } ?? "0.25"
     let finishing = [
       "animator?.stopAnimation(false)", "animator?.finishAnimation(at: .end)", "animator = nil",
       "proceed(from: recognizer.view)",
@@ -34,7 +39,7 @@ extension UIKitCode {
     writer.line("case .began, .changed:")
     writer.indented { writer in
       if let condition = gesture.condition {
-        writer.line("guard \(print(condition, in: place)) else { return }")
+        writer.line("guard \(expressions.print(condition, in: place)) else { return }")
       }
       writer.block("if recognizer.state == .began, animator == nil") { writer in
         writer.comment("No time passes while it is scrubbed: the duration is that of the whole way back.")
@@ -55,7 +60,7 @@ extension UIKitCode {
       guard let finish = gesture.finish, finish.moment != .once else {
         return writer.line("goBack(recognizer)")
       }
-      writer.block("if \(print(finish.condition, in: place))", tail: " else {") { writer in
+      writer.block("if \(expressions.print(finish.condition, in: place))", tail: " else {") { writer in
         for line in finishing { writer.line(line) }
       }
       writer.indented { $0.line("goBack(recognizer)") }
@@ -72,7 +77,7 @@ extension UIKitCode {
   mutating func reversing(_ gesture: GestureDefinition) -> CodeWriter {
     var writer = CodeWriter()
     if let ease = gesture.cancel.ease, ease != .curve(.linear) {
-      note("what was scrubbed runs back evenly", at: gesture.source)
+      context.note("what was scrubbed runs back evenly", at: gesture.source)
     }
     writer.document("Runs what was scrubbed back; the gesture is off until it has arrived.")
     writer.block("private func goBack(_ recognizer: UIGestureRecognizer)") { writer in

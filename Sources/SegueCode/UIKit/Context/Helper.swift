@@ -1,3 +1,9 @@
+/// A function or a type that written UIKit code brings along, at the end of its file.
+enum Helper: Hashable, CaseIterable {
+  case restingState, copy, pieces, gradient, label, layoutFrame, anchor, transforms
+  case explicit, explicitSpring, explicitSamples, random, rubberBand
+}
+
 extension Helper {
   var text: String {
     switch self {

@@ -1,13 +1,14 @@
 import SegueModel
 
-extension UIKitCode {
+/// The blocks in one property animator, and what runs alongside.
+extension AnimationBlocks {
   mutating func writePropertyAnimator(
     _ tracks: TrackCode,
     _ body: TransitionBody,
     finish: CodeWriter,
     to writer: inout CodeWriter
   ) {
-    let curve = curve(body.ease, at: plan.definition.source)
+    let curve = expressions.curve(body.ease, at: plan.definition.source)
     writer.call(
       "let animator = UIViewPropertyAnimator",
       ["duration: duration", "timingParameters: \(curve.timingParameters)"]
@@ -19,7 +20,7 @@ extension UIKitCode {
     }
     if !tracks.explicit.isEmpty {
       writer.gap()
-      gap(
+      context.gap(
         "explicit animations are not held, reversed or continued with an interruptible animator",
         at: plan.definition.source,
         in: &writer
@@ -48,7 +49,7 @@ extension UIKitCode {
       }
       return writer.line(")")
     }
-    gap(
+    context.gap(
       "within an interruptible animator the part of the time runs on the animator's curve",
       at: plan.definition.source,
       in: &writer
@@ -65,8 +66,6 @@ extension UIKitCode {
       }
     }
   }
-
-  // MARK: Alongside
 
   mutating func writeAlongside(_ body: TransitionBody, to writer: inout CodeWriter) {
     guard !body.alongside.isEmpty else { return }
@@ -89,16 +88,16 @@ extension UIKitCode {
         track.ease != nil || track.duration != nil || track.delay != nil || track.stagger != nil
         || track.window != nil
       if isOwn {
-        gap(
+        context.gap(
           "what runs alongside takes the animator's time and curve",
           at: track.targets.first?.source,
           in: &writer
         )
       }
       for target in track.targets {
-        let resolved = resolve(target)
+        let resolved = views.resolve(target)
         guard let view = resolved.view else {
-          gap("UIKit has no view for '\(target)' here", at: target.source, in: &writer)
+          context.gap("UIKit has no view for '\(target)' here", at: target.source, in: &writer)
           continue
         }
         let values = track.changes.compactMap { change in
@@ -108,11 +107,11 @@ extension UIKitCode {
           $0.keyframes.count > 1 && $0.keyframes[0].value.node != .symbol(.here)
         }
         .map { PropertyBinding($0.property, $0.keyframes[0].value) }
-        let first = assignments(starts, to: view)
+        let first = expressions.assignments(starts, to: view)
         if !first.isEmpty {
           writer.block("UIView.performWithoutAnimation") { $0.append(first, in: resolved.loop) }
         }
-        writer.append(assignments(values, to: view), in: resolved.loop)
+        writer.append(expressions.assignments(values, to: view), in: resolved.loop)
       }
     }
     return writer

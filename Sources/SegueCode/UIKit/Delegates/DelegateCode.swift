@@ -1,15 +1,8 @@
 import SegueModel
 
-extension UIKitCode {
-  var presentationControllerName: String { prefix + "PresentationController" }
-  var animatorName: String { prefix + "Animator" }
-  var delegateName: String { prefix + "Delegate" }
-
-  var hasPresentationController: Bool {
-    plan.definition.kind == .present && plan.definition.presentation?.style == .custom
-  }
-
-  // MARK: Delegates
+/// Writes the delegate that hands out animators and interactors.
+struct DelegateCode: OverExpressions {
+  var expressions: UIKitExpressions
 
   mutating func writeDelegate(usesViews: Bool, to writer: inout CodeWriter) {
     writer.gap()
@@ -17,21 +10,21 @@ extension UIKitCode {
     writer.gap()
     writer.document(delegateSummary)
     let type = plan.isNavigation ? "UINavigationControllerDelegate" : "UIViewControllerTransitioningDelegate"
-    writer.block("final class \(delegateName): NSObject, \(type)") { writer in
+    writer.block("final class \(context.delegateName): NSObject, \(type)") { writer in
       writer.document("Asked for everything that is not `\(plan.definition.name)`, as for the way back.")
       writer.line("weak var next: (any \(type))?")
       for gesture in plan.drivers where plan.body.isCustom {
         writer.document("The gesture `\(gesture.name)`.")
-        writer.line("var \(interactorProperty(gesture)): \(interactorName(gesture))?")
+        writer.line("var \(context.interactorProperty(gesture)): \(context.interactorName(gesture))?")
       }
-      if plan.isNavigation, !plan.body.isCustom, hasChanges {
+      if plan.isNavigation, !plan.body.isCustom, context.hasChanges {
         writer.document("Whether the view controller that is shown next comes by this transition.")
         writer.line("private var runs = false")
       }
       if usesViews {
-        writer.line("private weak var views: (any \(viewsProtocol))?")
+        writer.line("private weak var views: (any \(context.viewsProtocol))?")
         writer.gap()
-        writer.block("init(views: any \(viewsProtocol))") { $0.line("self.views = views") }
+        writer.block("init(views: any \(context.viewsProtocol))") { $0.line("self.views = views") }
       }
       writer.gap()
       if plan.isNavigation {
@@ -50,26 +43,23 @@ extension UIKitCode {
     }
   }
 
-  func interactorProperty(_ gesture: GestureDefinition) -> String {
-    plan.drivers.count > 1 ? Identifier.member(gesture.name) + "Interactor" : "interactor"
-  }
-
   /// The animator made, or nil for UIKit's own transition.
   func animator(_ usesViews: Bool) -> String {
     guard plan.body.isCustom else { return "nil" }
     let reduced = plan.definition.reduceMotion != nil
     func made(_ name: String) -> String {
-      usesViews && animatorsWithViews.contains(name) ? "views.map { \(name)(views: $0) }" : "\(name)()"
+      usesViews && context.animatorsWithViews.contains(name)
+        ? "views.map { \(name)(views: $0) }" : "\(name)()"
     }
-    let plain = made(animatorName)
+    let plain = made(context.animatorName)
     guard reduced else { return plain }
-    return "UIAccessibility.isReduceMotionEnabled ? \(made(prefix + "ReducedAnimator")) : \(plain)"
+    return "UIAccessibility.isReduceMotionEnabled ? \(made(context.prefix + "ReducedAnimator")) : \(plain)"
   }
 
   /// The interactor to hand out: the one that a hand holds, or one that waits to take hold.
   var interactors: String {
     let options = plan.drivers.map { gesture in
-      let property = interactorProperty(gesture)
+      let property = context.interactorProperty(gesture)
       guard gesture.wantsInteractiveStart else { return property }
       return "(\(property)?.isActive == true ? \(property) : nil)"
     }
@@ -99,7 +89,7 @@ extension UIKitCode {
       writer.line("}")
       if !plan.body.isCustom {
         writer.comment("UIKit's own transition runs.")
-        if hasChanges { writer.line("runs = true") }
+        if context.hasChanges { writer.line("runs = true") }
       }
       writer.line("return \(animator(usesViews))")
     }
@@ -109,7 +99,7 @@ extension UIKitCode {
     writer.line("  interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning")
     writer.block(") -> (any UIViewControllerInteractiveTransitioning)?") { writer in
       if plan.body.isCustom {
-        writer.line("guard animationController is \(animatorName) else {")
+        writer.line("guard animationController is \(context.animatorName) else {")
         writer.indented(forwardInteraction)
         writer.line("}")
         writer.line("return \(interactors)")
@@ -117,7 +107,7 @@ extension UIKitCode {
         forwardInteraction(&writer)
       }
     }
-    guard !plan.body.isCustom, hasChanges else { return }
+    guard !plan.body.isCustom, context.hasChanges else { return }
     writer.gap()
     writer.line("func navigationController(")
     writer.line("  _ navigationController: UINavigationController,")
@@ -126,7 +116,7 @@ extension UIKitCode {
     writer.block(")") { writer in
       writer.line("guard runs, let coordinator = navigationController.transitionCoordinator else { return }")
       writer.line("runs = false")
-      writer.line("\(prefix)Changes.run(\(usesViews ? "views, " : "")with: coordinator)")
+      writer.line("\(context.prefix)Changes.run(\(usesViews ? "views, " : "")with: coordinator)")
     }
   }
 
@@ -139,13 +129,15 @@ extension UIKitCode {
 
   func writeTransitioning(_ usesViews: Bool, to writer: inout CodeWriter) {
     let isPresent = plan.definition.kind == .present
-    if hasPresentationController {
+    if context.hasPresentationController {
       writer.line("func presentationController(")
       writer.line("  forPresented presented: UIViewController,")
       writer.line("  presenting: UIViewController?,")
       writer.line("  source: UIViewController")
       writer.block(") -> UIPresentationController?") {
-        $0.line("\(presentationControllerName)(presentedViewController: presented, presenting: presenting)")
+        $0.line(
+          "\(context.presentationControllerName)(presentedViewController: presented, presenting: presenting)"
+        )
       }
     } else {
       writer.line("func presentationController(")
@@ -192,13 +184,5 @@ extension UIKitCode {
       let other = "next?.interactionControllerFor\(kind)?(using: animator)"
       writer.line(isOwn ? (plan.body.isCustom ? interactors : "nil") : other)
     }
-  }
-}
-
-extension CodeWriter {
-  /// A comma behind the last line.
-  mutating func joinComma() {
-    guard let last = lines.last else { return }
-    replace(lines.count - 1, with: last + ",")
   }
 }

@@ -1,16 +1,12 @@
-import SegueGeometry
 import SegueModel
 
-extension UIKitCode {
-  /// The name of the class for a gesture that drives the transition.
-  func interactorName(_ gesture: GestureDefinition) -> String {
-    let own = plan.drivers.count > 1 ? Identifier.type(gesture.name) : ""
-    return prefix + own + "Interactor"
-  }
+/// Writes gestures: interactors that drive a transition, and those that a transition follows.
+struct GestureCode: OverExpressions {
+  var expressions: UIKitExpressions
 
   /// The interactor: the scene's gesture and UIKit's percent-driven transition in one.
   mutating func writeInteractor(_ gesture: GestureDefinition, to writer: inout CodeWriter) {
-    let name = interactorName(gesture)
+    let name = context.interactorName(gesture)
     let parts = handler(gesture)
     writer.gap()
     writer.line("// MARK: Interactor")
@@ -32,8 +28,6 @@ extension UIKitCode {
     writeRecognizerDelegate(name, gesture, to: &writer)
   }
 
-  // MARK: Parts
-
   struct HandlerCode {
     var body = CodeWriter()
     var fields: [String] = []
@@ -43,7 +37,7 @@ extension UIKitCode {
 
   func writeFields(_ parts: HandlerCode, to writer: inout CodeWriter) {
     writer.line("private let begin: () -> Void")
-    if parts.usesViews { writer.line("private weak var views: (any \(viewsProtocol))?") }
+    if parts.usesViews { writer.line("private weak var views: (any \(context.viewsProtocol))?") }
     for field in parts.fields { writer.line(field) }
   }
 
@@ -56,7 +50,7 @@ extension UIKitCode {
     writer.document("")
     writer.document("- Parameters:")
     writer.document("  - view: The view of `\(gesture.path)`.")
-    let views = parts.usesViews ? ["views: any \(viewsProtocol)"] : []
+    let views = parts.usesViews ? ["views: any \(context.viewsProtocol)"] : []
     if parts.usesViews { writer.document("  - views: The views that the gesture reads or moves.") }
     writer.document("  - begin: Begins the transition.")
     let arguments = ["view: UIView"] + views + ["begin: @escaping () -> Void"]
@@ -81,20 +75,20 @@ extension UIKitCode {
   mutating func writeCompletion(of gesture: GestureDefinition, to writer: inout CodeWriter) {
     writeCurve(gesture.ease, timing: false, to: &writer)
     if let timing = gesture.timingCurve {
-      writer.line("timingCurve = \(curve(timing, at: gesture.source).timingParameters)")
+      writer.line("timingCurve = \(expressions.curve(timing, at: gesture.source).timingParameters)")
     }
     if !gesture.wantsInteractiveStart { writer.line("wantsInteractiveStart = false") }
   }
 
   mutating func writeCurve(_ ease: Ease, timing: Bool, to writer: inout CodeWriter) {
     if ease == .easeInOut, !timing { return }
-    if case .named(let name) = curve(ease, at: plan.definition.source) {
+    if case .named(let name) = expressions.curve(ease, at: plan.definition.source) {
       return writer.line("completionCurve = .\(name)")
     }
-    let parameters = curve(ease, at: plan.definition.source).timingParameters
+    let parameters = expressions.curve(ease, at: plan.definition.source).timingParameters
     writer.line("timingCurve = \(parameters)")
     guard !plan.definition.isInterruptible else { return }
-    gap(
+    context.gap(
       "UIKit heeds timingCurve only with an interruptible animator; else it ends on completionCurve",
       at: plan.definition.source,
       in: &writer

@@ -1,8 +1,8 @@
-import SegueGeometry
 import SegueModel
 import SegueMotion
 
-extension UIKitCode {
+/// Values as Core Animation takes them.
+extension ExplicitAnimations {
   /// A value as Core Animation takes it.
   mutating func boxed(
     _ expression: Expression,
@@ -14,16 +14,18 @@ extension UIKitCode {
       let isHere = expression.node == .symbol(.here) || expression.node == .symbol(.rest)
       guard property == .transform else {
         if isHere { return property.isScale ? "1" : "0" }
-        let text = transformParts([PropertyBinding(property, expression)], of: view)[property] ?? "0"
+        let text =
+          expressions.transformParts([PropertyBinding(property, expression)], of: view)[property] ?? "0"
         if property == .scale, case .list(let items) = expression.node {
-          return print(
+          return expressions.print(
             items[min(component ?? 0, items.count - 1)],
             in: SwiftPlace(view: view, property: property)
           )
         }
         return text
       }
-      let parts = isHere ? [:] : transformParts([PropertyBinding(.transform, expression)], of: view)
+      let parts =
+        isHere ? [:] : expressions.transformParts([PropertyBinding(.transform, expression)], of: view)
       return matrix(of: view, with: parts)
     }
     var place = SwiftPlace(view: view, property: property, component: component, root: expression)
@@ -34,7 +36,7 @@ extension UIKitCode {
       item = expression
       if component != nil, property != .frame, property.kind != .point { place.component = nil }
     }
-    let text = printed(item, in: place)
+    let text = expressions.printed(item, in: place)
     switch property {
     case .fill, .borderColor, .shadowColor, .strokeColor:
       return expression.node == .symbol(.here)
@@ -48,8 +50,8 @@ extension UIKitCode {
   }
 
   mutating func matrix(of view: ViewName, with parts: [PropertyName: String]) -> String {
-    let text = transformText(of: view, with: parts)
-    helpers.insert(.transforms)
+    let text = expressions.transformText(of: view, with: parts)
+    context.helpers.insert(.transforms)
     return text.isEmpty ? "CATransform3DIdentity" : text
   }
 
@@ -65,7 +67,7 @@ extension UIKitCode {
     guard let last = earlier.last, let end = last.change.keyframes.last?.value else { return nil }
     let times = plan.timing(of: last.track)
     guard let start = plan.timing(of: track).start, let begin = times.start, let length = times.length else {
-      note("a track takes over at a time that depends on the device", at: target.source)
+      context.note("a track takes over at a time that depends on the device", at: target.source)
       return boxed(end, property, component, of: view)
     }
     let fraction = length > 0 ? (start - begin) / length : 1
@@ -74,15 +76,56 @@ extension UIKitCode {
     let first = last.change.keyframes.count > 1 ? last.change.keyframes[0].value : Expression(.symbol(.here))
     guard property == .transform else {
       let (a, b) = (boxed(first, property, component, of: view), boxed(end, property, component, of: view))
-      return "(\(a)) + \(literal(passed)) * ((\(b)) - (\(a)))"
+      return "(\(a)) + \(expressions.literal(passed)) * ((\(b)) - (\(a)))"
     }
     guard let mixed = end.mixed(from: first, fraction: passed) else {
-      note(
+      context.note(
         "a transform that is taken over in the middle begins where the earlier one ends",
         at: target.source
       )
       return boxed(end, property, component, of: view)
     }
     return boxed(mixed, property, component, of: view)
+  }
+}
+
+extension Expression {
+  /// A transform part of the way from another one with the same operations, or from none; nil if they differ.
+  func mixed(from start: Expression, fraction: Double) -> Expression? {
+    guard case .transform(let ends) = node else { return nil }
+    var starts: [TransformOperation?] = Array(repeating: nil, count: ends.count)
+    if case .transform(let operations) = start.node, !operations.isEmpty {
+      guard operations.count == ends.count else { return nil }
+      starts = operations
+    }
+    var result: [TransformOperation] = []
+    for (first, last) in zip(starts, ends) {
+      guard let part = last.mixed(from: first, fraction: fraction) else { return nil }
+      result.append(part)
+    }
+    return Expression(.transform(result), source: source)
+  }
+}
+
+extension Expression.TransformOperation {
+  func mixed(from start: Self?, fraction: Double) -> Self? {
+    let neutral = if case .scale = self { 1.0 } else { 0.0 }
+    var numbers: [Double] = []
+    let firsts: [Double?] = start?.operands.map(\.constant) ?? operands.map { _ in neutral }
+    for (first, last) in zip(firsts, operands.map(\.constant)) {
+      guard let first, let last else { return nil }
+      numbers.append(first + (last - first) * fraction)
+    }
+    let values = numbers.map(Expression.number)
+    switch (self, start) {
+    case (.translate, nil), (.translate, .translate):
+      return .translate(x: values[0], y: values[1], z: values.count > 2 ? values[2] : nil)
+    case (.scale, nil), (.scale, .scale): return .scale(x: values[0], y: values[1])
+    case (.rotateX, nil), (.rotateX, .rotateX): return .rotateX(values[0])
+    case (.rotateY, nil), (.rotateY, .rotateY): return .rotateY(values[0])
+    case (.rotateZ, nil), (.rotateZ, .rotateZ): return .rotateZ(values[0])
+    case (.perspective, nil), (.perspective, .perspective): return .perspective(m34: values[0])
+    default: return nil
+    }
   }
 }

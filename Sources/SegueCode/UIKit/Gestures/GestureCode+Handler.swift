@@ -1,14 +1,14 @@
-import SegueGeometry
 import SegueModel
 
-extension UIKitCode {
+/// What the handler of an interactor's gesture does.
+extension GestureCode {
   mutating func handler(_ gesture: GestureDefinition) -> HandlerCode {
-    usedReferences = []
+    context.usedReferences = []
     var parts = HandlerCode()
     var inner = CodeWriter()
     let place = SwiftPlace(isGesture: true)
     writeNumbers(gesture, place, to: &inner)
-    let finish = gesture.finish.map { print($0.condition, in: place) } ?? "false"
+    let finish = gesture.finish.map { expressions.print($0.condition, in: place) } ?? "false"
     writeStates(gesture, finish, place, to: &inner)
     if gesture.finish?.moment == .change { parts.fields.append("private var finishes = false") }
     if gesture.finish?.moment == .once { parts.fields.append("private var isSpent = false") }
@@ -19,9 +19,9 @@ extension UIKitCode {
   /// The declarations that the action's text needs, and the text.
   mutating func finishHandler(_ parts: inout HandlerCode, _ inner: CodeWriter, _ gesture: GestureDefinition) {
     let text = inner.text
-    let references = takeUsedReferences()
+    let references = context.takeUsedReferences()
     parts.usesViews = !references.isEmpty || gesture.simultaneous.contains { $0.components.count > 1 }
-    if parts.usesViews { gestureViews.insert(gesture.name) }
+    if parts.usesViews { context.gestureViews.insert(gesture.name) }
     if !references.isEmpty { parts.body.line("guard let views else { return }") }
     for line in references { parts.body.line(line) }
     for line in prelude(for: text) { parts.body.line(line) }
@@ -64,10 +64,12 @@ extension UIKitCode {
   ) {
     for local in gesture.locals {
       let type = local.value.isCondition ? "" : ": CGFloat"
-      writer.line("let \(Identifier.member(local.name))\(type) = \(print(local.value, in: place))")
+      writer.line(
+        "let \(Identifier.member(local.name))\(type) = \(expressions.print(local.value, in: place))"
+      )
     }
     guard let progress = gesture.progress else { return }
-    let text = print(progress, in: place)
+    let text = expressions.print(progress, in: place)
     if showsProgress { return writer.comment("Its progress, which moves nothing, is \(text).") }
     writer.line("let progress: CGFloat = \(text)")
   }
@@ -94,7 +96,7 @@ extension UIKitCode {
     writer.indented { writer in
       if gesture.finish?.moment == .once { writer.line("if isSpent { return }") }
       if let condition = gesture.condition {
-        writer.line("guard \(print(condition, in: place)) else { return }")
+        writer.line("guard \(expressions.print(condition, in: place)) else { return }")
       }
       writer.block("if !isActive") { writer in
         writer.line("isActive = true")
@@ -139,7 +141,7 @@ extension UIKitCode {
     let parameter = speedNeedsProgress(gesture) ? ", progress: CGFloat" : ""
     writer.block("private func end(finishing: Bool\(parameter))") { writer in
       writer.line("isActive = false")
-      let speed = print(gesture.speed, in: SwiftPlace(isGesture: true))
+      let speed = expressions.print(gesture.speed, in: SwiftPlace(isGesture: true))
       if let constant = gesture.speed.constant {
         if constant != 1 { writer.line("completionSpeed = \(speed)") }
       } else {
@@ -151,8 +153,8 @@ extension UIKitCode {
       if let ease = gesture.finish?.ease { writeEnding(ease, "if finishing", to: &writer) }
       if let ease = gesture.cancel.ease { writeEnding(ease, "if !finishing", to: &writer) }
       if let duration = gesture.cancel.duration {
-        gap(
-          "the way back takes what UIKit's completionSpeed makes of it, not \(print(duration, in: SwiftPlace())) s",
+        context.gap(
+          "the way back takes what UIKit's completionSpeed makes of it, not \(expressions.print(duration, in: SwiftPlace())) s",
           at: duration.source,
           in: &writer
         )
@@ -165,67 +167,5 @@ extension UIKitCode {
 
   mutating func writeEnding(_ ease: Ease, _ condition: String, to writer: inout CodeWriter) {
     writer.block(condition) { writeCurve(ease, timing: true, to: &$0) }
-  }
-
-  // MARK: The recognizer's delegate
-
-  mutating func writeRecognizerDelegate(
-    _ name: String,
-    _ gesture: GestureDefinition,
-    to writer: inout CodeWriter
-  ) {
-    guard needsDelegate(gesture) else { return }
-    writer.gap()
-    writer.block("extension \(name): UIGestureRecognizerDelegate") { writer in
-      if let test = shouldBegin(gesture) {
-        writer.block("func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool") {
-          writer in
-          writer.line(
-            "guard let recognizer = recognizer as? \(gesture.recognizer.className) else { return true }"
-          )
-          for line in takeUsedReferences() { writer.line(line) }
-          for line in prelude(for: test) { writer.line(line) }
-          writer.line("return \(test)")
-        }
-      }
-      guard !gesture.simultaneous.isEmpty else { return }
-      writer.gap()
-      writeSimultaneous(gesture, to: &writer)
-    }
-  }
-
-  mutating func shouldBegin(_ gesture: GestureDefinition) -> String? {
-    usedReferences = []
-    var tests: [String] = []
-    if case .pan(let direction?) = gesture.recognizer {
-      switch direction {
-      case .down: tests.append("translation.y > abs(translation.x)")
-      case .up: tests.append("-translation.y > abs(translation.x)")
-      case .right: tests.append("translation.x > abs(translation.y)")
-      case .left: tests.append("-translation.x > abs(translation.y)")
-      }
-    }
-    if let begin = gesture.begin {
-      tests.append(
-        printed(begin, in: SwiftPlace(isGesture: true)).inside(tests.isEmpty ? .choice : .comparison)
-      )
-    }
-    return tests.isEmpty ? nil : tests.joined(separator: " && ")
-  }
-
-  mutating func writeSimultaneous(_ gesture: GestureDefinition, to writer: inout CodeWriter) {
-    let layers = gesture.simultaneous.filter { plan.layer(at: $0) != nil }
-    for other in gesture.simultaneous where plan.layer(at: other) == nil {
-      writer.comment("It is recognized together with the gesture `\(other)`.")
-    }
-    writer.line("func gestureRecognizer(")
-    writer.line("  _ recognizer: UIGestureRecognizer,")
-    writer.line("  shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer")
-    writer.block(") -> Bool") { writer in
-      if layers.count < gesture.simultaneous.count { return writer.line("true") }
-      let views = layers.map { "other.view === views?.\(reference(to: $0).name)" }
-      usedReferences = []
-      writer.line(views.joined(separator: " || "))
-    }
   }
 }

@@ -1,8 +1,9 @@
-import SegueGeometry
 import SegueModel
-import SegueStage
 
-extension UIKitCode {
+/// Writes what a transition adds, before anything is hidden.
+struct AdditionCode: OverExpressions {
+  var expressions: UIKitExpressions
+
   /// Makes what the transition adds, in order, before anything is hidden.
   mutating func writeAdditions(of body: TransitionBody, to writer: inout CodeWriter) {
     for addition in body.additions {
@@ -30,20 +31,24 @@ extension UIKitCode {
   ) {
     let layer = addition.layer
     var name = Identifier.member(layer.name)
-    if references.contains(where: { $0.name == name }) { name += "Copy" }
+    if context.references.contains(where: { $0.name == name }) { name += "Copy" }
     var parent = "container"
     var masked: String?
     switch addition.placement {
     case .container: break
     case .inside(let path), .masks(let path):
-      guard case .one(let view) = resolve(path) else {
-        return gap("there is no view at '\(path)' to put '\(layer.name)' into", at: path.source, in: &writer)
+      guard case .one(let view) = views.resolve(path) else {
+        return context.gap(
+          "there is no view at '\(path)' to put '\(layer.name)' into",
+          at: path.source,
+          in: &writer
+        )
       }
       parent = view.view
       if case .masks = addition.placement {
         masked = view.view
-        keepRest(of: view)
-        touched.insert(.mask)
+        views.keepRest(of: view)
+        context.touched.insert(.mask)
       }
     }
     var added = AddedView(name: name, definition: addition, space: parent)
@@ -56,8 +61,8 @@ extension UIKitCode {
       key: name
     )
     if let path = layer.copy {
-      guard case .one(let original) = resolve(path) else {
-        return gap("there is no view at '\(path)' to copy", at: path.source, in: &writer)
+      guard case .one(let original) = views.resolve(path) else {
+        return context.gap("there is no view at '\(path)' to copy", at: path.source, in: &writer)
       }
       writeCopy(
         of: original,
@@ -71,7 +76,7 @@ extension UIKitCode {
       writer.line("let \(name) = \(newView(layer, in: own))")
       writer.line("\(name).frame = \(parent).bounds")
     }
-    additions[layer.name] = added
+    views.additions[layer.name] = added
     writeLooks(layer, own, to: &writer)
     if let masked {
       writer.line("\(masked).mask = \(name)")
@@ -79,7 +84,7 @@ extension UIKitCode {
       writer.line("\(parent).addSubview(\(name))")
     }
     if layer.mask.first != nil {
-      gap("the mask of '\(layer.name)' is left out", at: layer.source, in: &writer)
+      context.gap("the mask of '\(layer.name)' is left out", at: layer.source, in: &writer)
     }
     if readsFrame(of: layer.name, in: body) { writer.line("let \(name)Frame = \(name).frame") }
     for sublayer in layer.layers {
@@ -94,12 +99,18 @@ extension UIKitCode {
       .gradient, .image, .text, .path, .fit, .fontSize, .fontBold, .align, .rule,
     ]
     let values = layer.values.filter { !made.contains($0.property) }
-    for line in assignments(values.filter { $0.property != .color }, to: view) { writer.line(line) }
+    for line in expressions.assignments(values.filter { $0.property != .color }, to: view) {
+      writer.line(line)
+    }
     for binding in values where binding.property == .color {
-      writer.line("\(view.view).textColor = \(value(binding.value, .color, of: view))")
+      writer.line("\(view.view).textColor = \(expressions.value(binding.value, .color, of: view))")
     }
     for binding in layer.values where layer.copy != nil && made.contains(binding.property) {
-      gap("'\(binding.property.rawValue)' of a copy is the original's", at: binding.value.source, in: &writer)
+      context.gap(
+        "'\(binding.property.rawValue)' of a copy is the original's",
+        at: binding.value.source,
+        in: &writer
+      )
     }
   }
 
@@ -129,8 +140,6 @@ extension UIKitCode {
     }
   }
 
-  // MARK: Copies
-
   mutating func writeCopy(
     of original: ViewName,
     _ path: LayerPath,
@@ -139,10 +148,10 @@ extension UIKitCode {
     moving parts: [String],
     to writer: inout CodeWriter
   ) {
-    helpers.insert(.copy)
+    context.helpers.insert(.copy)
     let name = own.view
     if added.definition.layer.grid != nil {
-      helpers.insert(.pieces)
+      context.helpers.insert(.pieces)
       added.pieces = name + "Pieces"
       writer.line(
         "let \(name) = UIView(frame: \(original.view).convert(\(original.view).bounds, to: \(own.space)))"
@@ -152,7 +161,7 @@ extension UIKitCode {
     }
     let insides = parts.compactMap { part -> (part: String, view: ViewName)? in
       let whole = LayerPath(components: path.components + part.split(separator: "/").map(String.init))
-      guard case .one(let view) = resolve(whole) else { return nil }
+      guard case .one(let view) = views.resolve(whole) else { return nil }
       return (part, view)
     }
     let without = insides.map(\.view.view).joined(separator: ", ")

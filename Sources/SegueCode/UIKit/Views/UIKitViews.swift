@@ -9,7 +9,14 @@ enum ResolvedView: Hashable {
   case none
 }
 
-extension UIKitCode {
+/// Finds the views that paths mean, and keeps what is read of them before anything moves.
+struct UIKitViews: WritesUIKit {
+  var context: UIKitContext
+  /// What the animator reads and keeps before anything moves, in order.
+  var readings = UIKitReadings()
+  /// What the transition has added so far, by name.
+  var additions: [String: AddedView] = [:]
+
   /// The views that a path of the transition means.
   mutating func resolve(_ path: LayerPath) -> ResolvedView {
     switch path.role {
@@ -31,7 +38,7 @@ extension UIKitCode {
   }
 
   private mutating func resolveReference(_ path: LayerPath) -> ResolvedView {
-    let reference = reference(to: path)
+    let reference = context.reference(to: path)
     let name = reference.isList ? "item" : reference.name
     let rest = reference.isList ? "itemRest" : reference.name + "Rest"
     var view = ViewName(
@@ -118,47 +125,18 @@ extension UIKitCode {
       )
     )
   }
+}
 
-  /// The state to which a view of the app returns; declared once.
-  mutating func keepRest(of view: ViewName) {
-    guard let rest = view.rest, readings.rests[view.key] == nil else { return }
-    let isList = rest == "itemRest"
-    readings.rests[view.key] = isList ? view.key + "Rests" : rest
-    let state =
-      isList
-      ? "let \(view.key)Rests = \(view.key).map(RestingState.init)"
-      : "let \(rest) = RestingState(\(view.view))"
-    readings.states.append(state)
-    readings.restores.append(
-      isList ? "for state in \(view.key)Rests { state.restore() }" : "\(rest).restore()"
-    )
+extension ResolvedView {
+  var view: ViewName? {
+    switch self {
+    case .one(let view), .each(_, let view): view
+    case .none: nil
+    }
   }
 
-  /// Notes that a property of the app's views is changed, so that it is put back.
-  mutating func touch(_ property: PropertyName, of rest: String? = nil) {
-    if property.isPlace { touched.formUnion([.center, .bounds, .anchorPoint]) }
-    if property.isTransform { touched.insert(.transform3D) }
-    switch property {
-    case .anchor: touched.formUnion([.center, .bounds, .anchorPoint])
-    case .opacity: touched.insert(.alpha)
-    case .hidden: touched.insert(.isHidden)
-    case .clip: touched.insert(.clipsToBounds)
-    case .fill: touched.insert(.backgroundColor)
-    case .radius: touched.insert(.cornerRadius)
-    case .z: touched.insert(.zPosition)
-    case .borderWidth: touched.insert(.borderWidth)
-    case .borderColor: touched.insert(.borderColor)
-    case .shadowOpacity: touched.insert(.shadowOpacity)
-    case .shadowRadius: touched.insert(.shadowRadius)
-    case .shadowX, .shadowY: touched.insert(.shadowOffset)
-    case .shadowColor: touched.insert(.shadowColor)
-    case .sublayersM34: touched.insert(.sublayerTransform)
-    case .offset, .offsetX, .offsetY: touched.insert(.contentOffset)
-    case .scrolling: touched.insert(.isScrollEnabled)
-    case .strokeWidth: touched.insert(.lineWidth)
-    case .strokeColor: touched.insert(.strokeColor)
-    case .color: touched.insert(.textColor)
-    default: break
-    }
+  var loop: String? {
+    if case .each(let loop, _) = self { return loop }
+    return nil
   }
 }

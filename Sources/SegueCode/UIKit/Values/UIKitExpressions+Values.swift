@@ -1,8 +1,8 @@
 import SegueGeometry
 import SegueModel
-import SegueStage
 
-extension UIKitCode {
+/// Values of properties, and the statements that set them.
+extension UIKitExpressions {
   /// The text for a value of a property.
   mutating func value(
     _ expression: Expression,
@@ -32,7 +32,10 @@ extension UIKitCode {
     case .point: return "CGPoint(x: \(parts[0]), y: \(parts[1]))"
     case .radii:
       if Set(parts).count > 1 {
-        note("a layer has one corner radius in UIKit; the first of the four is taken", at: expression.source)
+        context.note(
+          "a layer has one corner radius in UIKit; the first of the four is taken",
+          at: expression.source
+        )
       }
       return parts[0]
     default: return parts[0]
@@ -50,7 +53,7 @@ extension UIKitCode {
     var turns = false
     for binding in bindings.inSettingOrder {
       if view.rest != nil {
-        touch(binding.property)
+        views.touch(binding.property)
       } else if firstValues[view.key.stem]?[binding.property] == nil {
         firstValues[view.key.stem, default: [:]][binding.property] = binding.value
       }
@@ -119,7 +122,7 @@ extension UIKitCode {
     if property.isPlace { return placeStatement(property, value, of: view) }
     switch property {
     case .anchor:
-      helpers.insert(.anchor)
+      context.helpers.insert(.anchor)
       return "\(name).moveAnchorPoint(to: \(value))"
     case .z: return "\(name).layer.zPosition = \(value)"
     case .hidden: return "\(name).isHidden = \(value)"
@@ -143,7 +146,7 @@ extension UIKitCode {
     case .offsetY: return "\(name).contentOffset.y = \(value)"
     case .scrolling: return "\(name).isScrollEnabled = \(value)"
     default:
-      note("UIKit has no words for '\(property.rawValue)' of a view", at: range)
+      context.note("UIKit has no words for '\(property.rawValue)' of a view", at: range)
       return nil
     }
   }
@@ -153,7 +156,7 @@ extension UIKitCode {
     let name = view.view
     var frame = "\(name).frame"
     if isTransformed(view) {
-      helpers.insert(.layoutFrame)
+      context.helpers.insert(.layoutFrame)
       frame = "\(name).layoutFrame"
     }
     switch property {

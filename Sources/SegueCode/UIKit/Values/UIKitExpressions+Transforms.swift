@@ -1,8 +1,7 @@
-import SegueGeometry
 import SegueModel
-import SegueStage
 
-extension UIKitCode {
+/// Transforms, whole and in parts.
+extension UIKitExpressions {
   mutating func transformValue(
     _ expression: Expression,
     _ property: PropertyName,
@@ -87,7 +86,7 @@ extension UIKitCode {
   /// Transforms one after the other.
   mutating func chain(_ steps: [String]) -> String {
     let steps = steps.filter { !$0.isEmpty }
-    if !steps.isEmpty { helpers.insert(.transforms) }
+    if !steps.isEmpty { context.helpers.insert(.transforms) }
     guard let first = steps.first else { return "" }
     return first + steps.dropFirst().map { ".then(\($0))" }.joined()
   }

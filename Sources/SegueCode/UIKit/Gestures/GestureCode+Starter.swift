@@ -1,14 +1,10 @@
 import SegueModel
-import SegueMotion
 
-extension UIKitCode {
-  func starterName(_ gesture: GestureDefinition) -> String {
-    prefix + Identifier.type(gesture.name) + "Gesture"
-  }
-
+/// Gestures that move views themselves, and that the transition then follows.
+extension GestureCode {
   /// A gesture that moves views itself, and that the transition then follows.
   mutating func writeStarter(_ gesture: GestureDefinition, to writer: inout CodeWriter) {
-    let name = starterName(gesture)
+    let name = context.starterName(gesture)
     let parts = starterHandler(gesture)
     writer.gap()
     writer.line("// MARK: Gesture")
@@ -17,11 +13,11 @@ extension UIKitCode {
     writer.line("@MainActor")
     writer.block("final class \(name): NSObject") { writer in
       writer.line("private let begin: () -> Void")
-      if parts.usesViews { writer.line("private weak var views: (any \(viewsProtocol))?") }
+      if parts.usesViews { writer.line("private weak var views: (any \(context.viewsProtocol))?") }
       for field in parts.fields { writer.line(field) }
       writer.gap()
       writer.document("Adds the recognizer to the view of `\(gesture.path)`; `begin` begins the transition.")
-      let views = parts.usesViews ? ["views: any \(viewsProtocol)"] : []
+      let views = parts.usesViews ? ["views: any \(context.viewsProtocol)"] : []
       writer.block(
         "init(\((["view: UIView"] + views + ["begin: @escaping () -> Void"]).joined(separator: ", ")))"
       ) { writer in
@@ -29,7 +25,7 @@ extension UIKitCode {
         if parts.usesViews { writer.line("self.views = views") }
         writer.line("super.init()")
         if gesture.catches {
-          gap("the gesture does not catch what it has let go of", at: gesture.source, in: &writer)
+          context.gap("the gesture does not catch what it has let go of", at: gesture.source, in: &writer)
         }
         writeRecognizer(gesture, to: &writer)
       }
@@ -46,9 +42,9 @@ extension UIKitCode {
   }
 
   mutating func starterHandler(_ gesture: GestureDefinition) -> HandlerCode {
-    usedReferences = []
-    transforms = [:]
-    readings = UIKitReadings()
+    context.usedReferences = []
+    expressions.transforms = [:]
+    views.readings = UIKitReadings()
     var parts = HandlerCode()
     var inner = CodeWriter()
     let place = SwiftPlace(isGesture: true)
@@ -62,7 +58,7 @@ extension UIKitCode {
   }
 
   mutating func writeThen(_ gesture: GestureDefinition, to writer: inout CodeWriter) {
-    let delay = gesture.finish?.delay.map { print($0, in: SwiftPlace(isGesture: true)) }
+    let delay = gesture.finish?.delay.map { expressions.print($0, in: SwiftPlace(isGesture: true)) }
     writer.block("private func proceed(from view: UIView?)") { writer in
       guard let delay else { return writer.line("begin()") }
       writer.line("view?.window?.isUserInteractionEnabled = false")
@@ -74,8 +70,6 @@ extension UIKitCode {
     }
   }
 
-  // MARK: Values
-
   mutating func writeSetting(
     _ assignments: [LayerAssignment],
     _ gesture: GestureDefinition,
@@ -83,7 +77,7 @@ extension UIKitCode {
     _ parts: inout HandlerCode,
     to writer: inout CodeWriter
   ) {
-    helpers.insert(.restingState)
+    context.helpers.insert(.restingState)
     parts.fields += ["private var resting: [RestingState] = []"]
     let readers =
       assignments.flatMap { $0.values.map(\.value) }
@@ -97,17 +91,19 @@ extension UIKitCode {
     var changes = CodeWriter()
     var names: [String] = []
     for assignment in assignments {
-      let resolved = resolve(assignment.path)
+      let resolved = views.resolve(assignment.path)
       guard let view = resolved.view else { continue }
       names.append(view.key)
-      changes.append(self.assignments(assignment.values, to: view, isGesture: true), in: resolved.loop)
+      changes.append(expressions.assignments(assignment.values, to: view, isGesture: true), in: resolved.loop)
     }
     let text = changes.text
     for name in names where text.uses(name + "Start") {
       parts.fields.append("private var \(name)Start = CGRect.zero")
     }
     let starts = names.filter { text.uses($0 + "Start") }.map { "\($0)Start = \($0).frame" }
-    if let condition = gesture.condition { writer.line("let isFollowing = \(print(condition, in: place))") }
+    if let condition = gesture.condition {
+      writer.line("let isFollowing = \(expressions.print(condition, in: place))")
+    }
     writer.line("switch recognizer.state {")
     writer.line("case .began, .changed:")
     writer.indented { writer in
@@ -126,7 +122,7 @@ extension UIKitCode {
     }
     writer.line(gesture.systemCancel == .decide ? "case .ended, .cancelled:" : "case .ended:")
     writer.indented { writer in
-      let test = gesture.finish.map { print($0.condition, in: place) } ?? "false"
+      let test = gesture.finish.map { expressions.print($0.condition, in: place) } ?? "false"
       writer.block("if !resting.isEmpty && \(test.contains("||") ? "(\(test))" : test)", tail: " else {") {
         writer in
         writer.line("resting = []")
@@ -150,7 +146,7 @@ extension UIKitCode {
     to writer: inout CodeWriter
   ) {
     guard let finish = gesture.finish, finish.moment == .once else { return }
-    writer.block("if \(print(finish.condition, in: place))") { writer in
+    writer.block("if \(expressions.print(finish.condition, in: place))") { writer in
       for line in lines { writer.line(line) }
     }
   }
@@ -158,8 +154,9 @@ extension UIKitCode {
   /// The way back of what was set.
   mutating func returning(_ gesture: GestureDefinition) -> CodeWriter {
     var writer = CodeWriter()
-    let duration = gesture.cancel.duration.map { print($0, in: SwiftPlace(isGesture: true)) } ?? "0.25"
-    let curve = curve(gesture.cancel.ease ?? .easeInOut, at: gesture.source)
+    let duration =
+      gesture.cancel.duration.map { expressions.print($0, in: SwiftPlace(isGesture: true)) } ?? "0.25"
+    let curve = expressions.curve(gesture.cancel.ease ?? .easeInOut, at: gesture.source)
     writer.block("private func goBack()") { writer in
       writer.line("let resting = resting")
       writer.line("self.resting = []")
@@ -179,14 +176,5 @@ extension UIKitCode {
       }
     }
     return writer
-  }
-}
-
-extension CodeWriter {
-  /// Lines within a brace that the head already has.
-  mutating func block(_ head: String, isOpen: Bool, _ body: (inout CodeWriter) -> Void) {
-    line(head)
-    indented(body)
-    line("}")
   }
 }

@@ -1,6 +1,7 @@
 import SegueModel
 
-extension UIKitCode {
+/// The blocks one after the other, and what happens at their end.
+extension AnimationBlocks {
   /// What happens when the last animation has ended.
   mutating func finish(_ body: TransitionBody, tracks: TrackCode, before: CodeWriter, after: CodeWriter)
     -> CodeWriter
@@ -8,16 +9,16 @@ extension UIKitCode {
     var writer = CodeWriter()
     for line in tracks.animated { writer.line(line) }
     for addition in body.additions {
-      guard let added = additions[addition.layer.name] else { continue }
+      guard let added = views.additions[addition.layer.name] else { continue }
       if case .masks = addition.placement { continue }
       writer.line("\(added.name).removeFromSuperview()")
     }
-    let single = readings.restores.filter { $0.hasSuffix("Rest.restore()") }
+    let single = views.readings.restores.filter { $0.hasSuffix("Rest.restore()") }
     if single.count > 1 {
       let names = single.map { $0.prefix { $0 != "." } }
       writer.line("for rest in [\(names.joined(separator: ", "))] { rest.restore() }")
     }
-    for line in readings.restores where single.count < 2 || !single.contains(line) { writer.line(line) }
+    for line in views.readings.restores where single.count < 2 || !single.contains(line) { writer.line(line) }
     let takesOut = plan.roleWithoutView != .to
     if takesOut || !before.isEmpty || !after.isEmpty {
       if before.isEmpty, after.isEmpty {
@@ -39,7 +40,10 @@ extension UIKitCode {
       writer.comment(
         "Segue: the scene forgets completeTransition (completes: false), so UIKit waits for ever."
       )
-      note("the animator never calls completeTransition, as the scene says", at: plan.definition.source)
+      context.note(
+        "the animator never calls completeTransition, as the scene says",
+        at: plan.definition.source
+      )
     }
     return writer
   }
@@ -89,16 +93,16 @@ extension UIKitCode {
       let open = texts.filter { !$0.contains("index") && $0 != "0 + duration" }
       if !open.isEmpty { whole = "max(duration, \(open.joined(separator: ", ")))" }
       if texts.contains(where: { $0.contains("index") }) {
-        note(
+        context.note(
           "tracks whose times depend on their place may be cut off at the transition's duration",
           at: plan.definition.source
         )
       }
     } else if let end = ends.filter(\.isFinite).max(), let duration = plan.duration, end > duration + 1e-9 {
-      whole = literal(end)
+      whole = expressions.literal(end)
     }
     if ends.contains(.infinity) {
-      note(
+      context.note(
         "what repeats for ever ends with the transition's duration, where the scene never completes",
         at: plan.definition.source
       )
@@ -118,8 +122,6 @@ extension UIKitCode {
     }
     writer.line(")")
   }
-
-  // MARK: A block
 
   func write(_ group: ViewGroup, completes: Bool, to writer: inout CodeWriter) {
     let timing = group.timing
@@ -170,20 +172,5 @@ extension UIKitCode {
     writer.line(
       timing.delay == "0" ? "\(name).startAnimation()" : "\(name).startAnimation(afterDelay: \(timing.delay))"
     )
-  }
-}
-
-extension CodeWriter {
-  /// Pulls a closure's parameters up behind its brace.
-  mutating func joinLast(_ text: String, after head: String) {
-    guard let place = lines.lastIndex(where: { $0.hasSuffix(head) }), place + 1 < lines.count else { return }
-    replace(place, with: lines[place] + text)
-    remove(place + 1)
-  }
-
-  /// Closes the bracket of a call around a closure.
-  mutating func closeCall() {
-    guard let last = lines.last else { return }
-    replace(lines.count - 1, with: last + ")")
   }
 }

@@ -1,6 +1,4 @@
-import SegueGeometry
 import SegueModel
-import SegueMotion
 
 /// Tracks that UIKit can animate in one block.
 struct ViewGroup {
@@ -24,31 +22,34 @@ struct TrackCode {
   var explicitEnd: Double?
 }
 
-extension UIKitCode {
+/// Sorts tracks into blocks of UIKit's animations and explicit ones, and runs them.
+struct AnimationBlocks: OverLayerAnimations {
+  var layerAnimations: ExplicitAnimations
+
   /// Sorts the tracks into blocks of UIKit's animations and into explicit ones.
   mutating func tracks(of body: TransitionBody) -> TrackCode {
     var code = TrackCode()
     let shared = sharedNumbers(in: body)
     for (number, track) in body.tracks.enumerated() {
-      let timing = timing(of: track, in: body)
+      let timing = expressions.timing(of: track, in: body)
       for target in track.targets {
-        let resolved = resolve(target)
+        let resolved = views.resolve(target)
         guard let view = resolved.view else {
           code.starts.gap()
-          gap(
+          context.gap(
             "UIKit has no view for '\(target)' here, so it does not move",
             at: target.source,
             in: &code.starts
           )
           continue
         }
-        keepRest(of: view)
+        views.keepRest(of: view)
         let (plain, explicit) = split(track, target, view, timing, shared)
         if !plain.isEmpty {
           addView(plain, of: track, target, resolved, timing, in: &code)
         }
         if !explicit.isEmpty {
-          addExplicit(explicit, of: track, number, target, resolved, timing, body, in: &code)
+          layerAnimations.addExplicit(explicit, of: track, number, target, resolved, timing, body, in: &code)
         }
       }
     }
@@ -101,8 +102,6 @@ extension UIKitCode {
     return Set(owners.filter { $0.value.count > 1 }.keys)
   }
 
-  // MARK: Blocks
-
   private mutating func addView(
     _ changes: [TrackDefinition.Change],
     of track: TrackDefinition,
@@ -114,7 +113,7 @@ extension UIKitCode {
     guard let view = resolved.view else { return }
     let beginnings = changes.filter { $0.keyframes.count > 1 && $0.keyframes[0].value.node != .symbol(.here) }
       .map { PropertyBinding($0.property, $0.keyframes[0].value) }
-    let starts = assignments(beginnings, to: view)
+    let starts = expressions.assignments(beginnings, to: view)
     code.starts.append(starts, in: resolved.loop)
     let endings = changes.compactMap { change in
       change.keyframes.last.map { PropertyBinding(change.property, $0.value) }
@@ -123,10 +122,14 @@ extension UIKitCode {
     var place = code.groups.firstIndex { $0.timing == timing }
     if timing.delay.contains("index") { place = nil }
     if let place { group = code.groups.remove(at: place) }
-    var lines = assignments(endings, to: view)
-    if endings.contains(where: { $0.property == .frame }), view.rest != nil || turned.contains(view.key) {
+    var lines = expressions.assignments(endings, to: view)
+    if endings.contains(where: { $0.property == .frame }),
+      view.rest != nil || expressions.turned.contains(view.key)
+    {
       // A frame comes with the transform at identity.
-      if transforms[view.key]?.isEmpty == false { lines.append(transformStatement(of: view)) }
+      if expressions.transforms[view.key]?.isEmpty == false {
+        lines.append(expressions.transformStatement(of: view))
+      }
     }
     if let last = group.ends.last, last.loop == resolved.loop, resolved.loop == nil {
       // One statement for all parts of a transform.
@@ -138,45 +141,6 @@ extension UIKitCode {
     }
     group.titles.append("\(target): \(changes.map(\.property.rawValue).joined(separator: ", "))")
     code.groups.insert(group, at: place ?? code.groups.count)
-  }
-}
-
-extension CodeWriter {
-  /// Statements, in a loop if there is one.
-  mutating func append(_ lines: [String], in loop: String?) {
-    guard !lines.isEmpty else { return }
-    guard let loop else {
-      for text in lines { line(text) }
-      return
-    }
-    block(loop.reading(lines)) { inner in
-      for text in lines { inner.line(text) }
-    }
-  }
-}
-
-extension String {
-  /// A loop without the names that nothing in it reads.
-  func reading(_ lines: [String]) -> String {
-    guard hasPrefix("for (piece, view) in zip("), !lines.contains(where: { $0.uses("piece") }) else {
-      return self
-    }
-    let lists = dropFirst("for (piece, view) in zip(".count).dropLast().split(separator: ", ")
-    return "for view in \(lists[1])"
-  }
-}
-
-extension ResolvedView {
-  var view: ViewName? {
-    switch self {
-    case .one(let view), .each(_, let view): view
-    case .none: nil
-    }
-  }
-
-  var loop: String? {
-    if case .each(let loop, _) = self { return loop }
-    return nil
   }
 }
 
