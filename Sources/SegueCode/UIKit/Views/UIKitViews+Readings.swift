@@ -1,5 +1,18 @@
 import SegueModel
 
+/// What the animator reads before anything moves.
+struct UIKitReadings {
+  /// Names of frames, by what they read.
+  var frames: [String: String] = [:]
+  /// Names of resting states, by view.
+  var rests: [String: String] = [:]
+  /// The declarations of frames, in order.
+  var lines: [String] = []
+  /// The declarations of resting states, in order, and what puts them back.
+  var states: [String] = []
+  var restores: [String] = []
+}
+
 /// What is read of views, and what is put back.
 extension UIKitViews {
   /// The state to which a view of the app returns; declared once.

@@ -1,5 +1,17 @@
 import SegueModel
 
+/// A view that the animator makes.
+struct AddedView: Hashable {
+  var name: String
+  var definition: AdditionDefinition
+  /// The pieces' array, if it is cut.
+  var pieces: String?
+  /// The superview.
+  var space: String
+  /// The views within, by their paths below the addition: of each piece an array.
+  var parts: [String: String] = [:]
+}
+
 /// The view or the views that a path means.
 enum ResolvedView: Hashable {
   case one(ViewName)
