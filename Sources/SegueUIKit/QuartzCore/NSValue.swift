@@ -3,10 +3,10 @@ public import Foundation
 /// A value of Core Graphics or Core Animation as an object.
 ///
 /// Foundation's own cannot be given values of other types without Objective-C; numbers are still its `NSNumber`.
-open class NSValue: NSObject, BoxedValue {
+open class NSValue: NSObject {
   let boxed: Any
 
-  private init(boxing value: Any) {
+  init(boxing value: Any) {
     boxed = value
     super.init()
   }
@@ -23,8 +23,6 @@ open class NSValue: NSObject, BoxedValue {
   public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(boxing: transform) }
   /// Boxes a transform.
   public convenience init(caTransform3D transform: CATransform3D) { self.init(boxing: transform) }
-  /// Boxes distances from edges.
-  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(boxing: insets) }
 
   /// The point; the origin for another value.
   open var cgPointValue: CGPoint { boxed as? CGPoint ?? .zero }
@@ -38,8 +36,6 @@ open class NSValue: NSObject, BoxedValue {
   open var cgAffineTransformValue: CGAffineTransform { boxed as? CGAffineTransform ?? .identity }
   /// The transform; the identity for another value.
   open var caTransform3DValue: CATransform3D { boxed as? CATransform3D ?? CATransform3DIdentity }
-  /// The distances from edges; zero for another value.
-  open var uiEdgeInsetsValue: UIEdgeInsets { boxed as? UIEdgeInsets ?? .zero }
 
   /// Whether both box equal values.
   open override func isEqual(_ object: Any?) -> Bool {
