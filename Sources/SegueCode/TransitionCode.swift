@@ -30,7 +30,7 @@ public struct TransitionCode: Hashable, Sendable {
     case .uikit:
       var code = UIKitCode(plan)
       text = code.file()
-      gaps = code.gaps
+      gaps = code.context.gaps
     case .swiftui:
       var code = SwiftUICode(plan)
       text = code.file()

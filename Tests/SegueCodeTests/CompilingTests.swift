@@ -1,3 +1,4 @@
+import Foundation
 import SegueCode
 import SegueTestSupport
 import Testing
@@ -80,13 +81,14 @@ import Testing
   private static func stubs() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for module in ["UIKit", "SwiftUI"] {
-      let source = "\(Places.tests)/Stubs/\(module).swift"
+      let stubs = "\(Places.tests)/Stubs/\(module)"
+      let sources = try FileManager.default.contentsOfDirectory(atPath: stubs).sorted().map {
+        "\(stubs)/\($0)"
+      }
       let options = ["-swift-version", "5", "-module-name", module, "-parse-as-library", "-I", "."]
       let skip = ["-emit-module", "-Xfrontend", "-experimental-skip-all-function-bodies"]
-      let result = try Tool.run(
-        ["swiftc"] + skip + options + ["-o", "\(module).swiftmodule", source],
-        in: folder.path
-      )
+      let output = ["-o", "\(module).swiftmodule"]
+      let result = try Tool.run(["swiftc"] + skip + options + output + sources, in: folder.path)
       #expect(result.status == 0, "\(result.output.prefix(2000))")
     }
     return folder

@@ -19,7 +19,7 @@ struct SwiftUICode {
   mutating func file() -> String {
     if let reason = obstacle {
       let text = wrapper(reason)
-      gaps += uiKit.gaps
+      gaps += uiKit.context.gaps
       return text
     }
     return native()
@@ -83,7 +83,7 @@ struct SwiftUICode {
   // MARK: SwiftUI
 
   private mutating func native() -> String {
-    let name = uiKit.prefix
+    let name = uiKit.context.prefix
     var writer = CodeWriter()
     writer.comment("\(plan.scene.title): the transition `\(plan.definition.name)`, for iOS 15 and later.")
     writer.comment("Written by Segue from the scene. SwiftUI can say all of it: both screens in one stack.")
@@ -143,7 +143,7 @@ struct SwiftUICode {
   private mutating func effect(_ change: TrackDefinition.Change) -> String {
     let neutral = change.property == .opacity || change.property == .scale ? "1" : "0"
     var texts = change.keyframes.map { frame in
-      uiKit.print(frame.value.settled(neutral), in: SwiftPlace(property: change.property))
+      uiKit.expressions.print(frame.value.settled(neutral), in: SwiftPlace(property: change.property))
         .replacing("container.bounds", with: "size")
     }
     if texts.count == 1 { texts.insert(neutral, at: 0) }
@@ -191,9 +191,9 @@ struct SwiftUICode {
     let type = plan.isNavigation ? "UINavigationController" : "UIViewController"
     let protocolName = plan.isNavigation ? "navigation controller" : "presenting view controller"
     writer.document("The \(protocolName) of `\(plan.definition.name)`.")
-    writer.block("struct \(uiKit.prefix)View: UIViewControllerRepresentable") { writer in
+    writer.block("struct \(uiKit.context.prefix)View: UIViewControllerRepresentable") { writer in
       writer.document("Kept by you, as UIKit holds it weakly.")
-      writer.line("let delegate: \(uiKit.prefix)Delegate")
+      writer.line("let delegate: \(uiKit.context.prefix)Delegate")
       writer.document("Makes the screens below and above: UIHostingController has SwiftUI's views.")
       writer.line("let lower: () -> UIViewController")
       writer.line("let upper: () -> UIViewController")

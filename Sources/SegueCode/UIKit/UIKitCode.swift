@@ -1,124 +1,157 @@
-import SegueGeometry
 import SegueModel
 
 /// Writes a transition as UIKit code.
 ///
-/// One file a role: the animator, the interactor, the presentation controller, the delegate. What they share
-/// is here: names, the views that are looked up, and what could not be said.
-struct UIKitCode {
-  let plan: TransitionPlan
-  var gaps: [CodeGap] = []
-  /// The views that the app has to name, in the order in which the code needs them.
-  private(set) var references: [ViewReference] = []
-  /// The functions that the code calls and brings along.
-  var helpers: Set<Helper> = []
-  /// What the animator reads and keeps before anything moves, in order.
-  var readings = UIKitReadings()
-  /// What the transition has added so far, by name.
-  var additions: [String: AddedView] = [:]
-  /// The properties of the app's views that are changed, by which they are put back.
-  var touched: Set<RestingField> = []
-  /// The parts of a view's transform, as they stand, by the view's name.
-  var transforms: [String: [PropertyName: String]] = [:]
-  /// The views that the transition turns, scales or hinges.
-  var turned: Set<String> = []
-  /// The animators that are made with the app's views, and the gestures that are.
-  var animatorsWithViews: Set<String> = []
-  var gestureViews: Set<String> = []
-  /// The values with which what the transition adds begins, by view and property.
-  var firstValues: [String: [PropertyName: Expression]] = [:]
-  /// Whether an explicit animation is even while a hand drives the transition.
-  var usesEvenCurve = false
-  /// The members of the app's views that the part being written uses.
-  var usedReferences: [String] = []
+/// One file a role: the animator, the interactor, the presentation controller, the delegate. Each is written by a type
+/// of its own over the same expressions.
+struct UIKitCode: OverExpressions {
+  var expressions: UIKitExpressions
 
-  init(_ plan: TransitionPlan) { self.plan = plan }
+  init(_ plan: TransitionPlan) { expressions = UIKitExpressions(plan) }
 
-  /// The beginning of every type's name: `AppStoreCardOpen`.
-  var prefix: String {
-    let title = Identifier.type(plan.scene.title)
-    let name = Identifier.type(plan.definition.name)
-    let whole = title.count > 24 ? name : title + name
-    return whole.isEmpty || whole.first?.isNumber == true ? "Scene" + whole : whole
-  }
-
-  /// Notes what cannot be said, and says so in a comment.
-  mutating func gap(_ message: String, at range: SourceRange?, in writer: inout CodeWriter) {
-    note(message, at: range)
-    writer.comment("Segue: \(message).")
-  }
-
-  mutating func note(_ message: String, at range: SourceRange?) {
-    let gap = CodeGap(message, at: range)
-    if !gaps.contains(gap) { gaps.append(gap) }
-  }
-
-  // MARK: Views
-
-  /// The member for a layer of a screen, or for the tapped layer.
-  mutating func reference(to path: LayerPath) -> ViewReference {
-    let path = plan.absolute(path)
-    let text = path.description
-    if !usedReferences.contains(text) { usedReferences.append(text) }
-    if let known = references.first(where: { $0.path == text }) { return known }
-    let isList = path.components.contains("*")
-    let components = path.components
-    var count = path.role == .hit ? components.count : 1
-    var name = ""
-    repeat {
-      let parts = components.suffix(count).map { $0 == "*" ? "each" : $0 }
-      name = Identifier.member(parts.joined(separator: "-"))
-      count += 1
-    } while references.contains { $0.name == name } && count <= components.count
-    if isList, path.isWildcard, components.count > 1 {
-      name = Identifier.member(components.dropLast().suffix(1).joined() + "-items")
+  /// The whole file.
+  mutating func file() -> String {
+    var code = CodeWriter()
+    if plan.definition.kind == .rotate {
+      writeRotation(to: &code)
+    } else {
+      if plan.body.isCustom {
+        var animators = AnimatorCode(expressions)
+        animators.writeAnimators(to: &code)
+        expressions = animators.expressions
+      } else {
+        writeSystemNote(to: &code)
+      }
+      writeGestures(to: &code)
+      writeDelegates(to: &code)
     }
-    while references.contains(where: { $0.name == name }) { name += "2" }
-    let reference = ViewReference(name: name, path: text, isList: isList)
-    references.append(reference)
-    return reference
+    writeHelpers(to: &code)
+    var whole = CodeWriter()
+    writeHead(to: &whole)
+    // What has no place of its own in the code is told at its head.
+    let told = code.lines
+    for gap in context.gaps where !told.contains(where: { $0.contains("Segue: \(gap.message)") }) {
+      whole.comment("Segue: \(gap.message).")
+    }
+    whole.gap()
+    whole.line("import UIKit")
+    whole.gap()
+    writeProtocol(to: &whole)
+    whole.append(code)
+    return whole.text
   }
 
-  /// The lines that take the views out of what the app hands in, for those used since it was last asked.
-  mutating func takeUsedReferences() -> [String] {
-    defer { usedReferences = [] }
-    return usedReferences.compactMap { path in
-      references.first { $0.path == path }.map { "let \($0.name) = views.\($0.name)" }
+  /// Whether the delegate is made with the app's views.
+  var delegateUsesViews: Bool {
+    if !plan.body.isCustom { return context.needsViews && context.hasChanges && plan.isNavigation }
+    return !context.animatorsWithViews.isEmpty
+  }
+
+  private mutating func writeSystemNote(to writer: inout CodeWriter) {
+    writer.gap()
+    writer.comment("`\(plan.definition.name)` has no animator in the scene: UIKit's own transition runs.")
+    for gesture in plan.drivers {
+      context.gap(
+        "the gesture '\(gesture.name)' is UIKit's own interactivePopGestureRecognizer",
+        at: gesture.source,
+        in: &writer
+      )
     }
   }
 
-  var needsViews: Bool { !references.isEmpty }
-  var viewsProtocol: String { prefix + "Views" }
-}
+  private mutating func writeRotation(to writer: inout CodeWriter) {
+    writer.comment("Call this in viewWillTransition(to:with:) of the view controller that is shown.")
+    if plan.body.duration != nil {
+      context.gap(
+        "UIKit turns the device in its own time, not in the scene's",
+        at: plan.definition.source,
+        in: &writer
+      )
+    }
+    if !context.hasChanges {
+      writer.comment("The scene moves nothing but the layout, which UIKit animates itself.")
+    }
+    writeChanges(to: &writer)
+  }
 
-/// A view that the animator makes.
-struct AddedView: Hashable {
-  var name: String
-  var definition: AdditionDefinition
-  /// The pieces' array, if it is cut.
-  var pieces: String?
-  /// The superview.
-  var space: String
-  /// The views within, by their paths below the addition: of each piece an array.
-  var parts: [String: String] = [:]
-}
+  private mutating func writeChanges(to writer: inout CodeWriter) {
+    var animators = AnimatorCode(expressions)
+    animators.writeChanges(to: &writer)
+    expressions = animators.expressions
+  }
 
-/// A property of the app's views that a transition changes and puts back.
-enum RestingField: String, Hashable, CaseIterable {
-  case center, bounds, anchorPoint, transform3D, alpha, isHidden, clipsToBounds, backgroundColor
-  case cornerRadius, zPosition, borderWidth, shadowOpacity, shadowRadius, shadowOffset, sublayerTransform
-  case mask, contentOffset, isScrollEnabled, borderColor, shadowColor, lineWidth, strokeColor, textColor
-}
+  private mutating func writeGestures(to writer: inout CodeWriter) {
+    var gestures = GestureCode(expressions: expressions)
+    for gesture in plan.drivers where plan.body.isCustom { gestures.writeInteractor(gesture, to: &writer) }
+    for gesture in plan.starters { gestures.writeStarter(gesture, to: &writer) }
+    expressions = gestures.expressions
+  }
 
-/// What the animator reads before anything moves.
-struct UIKitReadings {
-  /// Names of frames, by what they read.
-  var frames: [String: String] = [:]
-  /// Names of resting states, by view.
-  var rests: [String: String] = [:]
-  /// The declarations of frames, in order.
-  var lines: [String] = []
-  /// The declarations of resting states, in order, and what puts them back.
-  var states: [String] = []
-  var restores: [String] = []
+  private mutating func writeDelegates(to writer: inout CodeWriter) {
+    var delegates = DelegateCode(expressions: expressions)
+    delegates.writePresentationController(to: &writer)
+    if !plan.body.isCustom {
+      expressions = delegates.expressions
+      writeChanges(to: &writer)
+      delegates.expressions = expressions
+    }
+    delegates.writeDelegate(usesViews: delegateUsesViews, to: &writer)
+    expressions = delegates.expressions
+  }
+
+  /// What the code brings along.
+  mutating func writeHelpers(to writer: inout CodeWriter) {
+    if context.helpers.contains(.restingState), context.touched.contains(.anchorPoint),
+      !expressions.turned.isEmpty
+    {
+      context.helpers.insert(.layoutFrame)
+    }
+    guard !context.helpers.isEmpty else { return }
+    writer.gap()
+    writer.line("// MARK: Helpers")
+    for helper in Helper.allCases where context.helpers.contains(helper) {
+      writer.gap()
+      if helper == .restingState {
+        writeRestingState(to: &writer)
+      } else {
+        for line in helper.text.split(separator: "\n", omittingEmptySubsequences: false) {
+          writer.verbatim(String(line))
+        }
+      }
+    }
+  }
+
+  private func writeRestingState(to writer: inout CodeWriter) {
+    let fields = RestingField.allCases.filter(context.touched.contains)
+    let usesFrame = context.touched.contains(.bounds)
+    writer.document("How a view looks when nothing moves, to put it back.")
+    writer.line("@MainActor")
+    writer.block("private struct RestingState") { writer in
+      writer.line("private let view: UIView")
+      for field in fields { writer.line("let \(field.rawValue): \(field.type)") }
+      writer.gap()
+      writer.block("init(_ view: UIView)") { writer in
+        writer.line("self.view = view")
+        for field in fields { writer.line("\(field.rawValue) = \(field.reading)") }
+      }
+      if usesFrame {
+        writer.gap()
+        writer.document("The frame, whatever the transform.")
+        writer.block("var frame: CGRect") { writer in
+          writer.line("let origin = CGPoint(")
+          writer.line("  x: center.x - anchorPoint.x * bounds.width,")
+          writer.line("  y: center.y - anchorPoint.y * bounds.height")
+          writer.line(")")
+          writer.line("return CGRect(origin: origin, size: bounds.size)")
+        }
+      }
+      writer.gap()
+      writer.block("func restore()") { writer in
+        if context.touched.contains(.transform3D) { writer.line("view.transform3D = transform3D") }
+        for field in fields.sorted(by: { $0.rank < $1.rank }) where field != .transform3D {
+          writer.line(field.restoring)
+        }
+      }
+    }
+  }
 }

@@ -63,8 +63,8 @@ extension ExpressionParser {
     let names = text.prefix { $0 != "." }.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = names.filter { Double($0) != nil }
     guard numbers.isEmpty else { throw unspaced("/", in: word, "a path", from: start) }
-    guard names.allSatisfy({ SceneBuilder.isComponent($0) || $0 == "*" }), text.last != "." else {
-      throw SceneBuilder.notPath(written, filled: text)
+    guard names.allSatisfy({ SceneName.isComponent($0) || $0 == "*" }), text.last != "." else {
+      throw SceneName.notPath(written, filled: text)
     }
     return try reference(text, wanted, from: start, place: place)
   }

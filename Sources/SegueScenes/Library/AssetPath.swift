@@ -23,6 +23,9 @@ enum AssetPath {
     )
   }
 
+  /// The last component of a path.
+  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
   /// The file's real path, or nil if it does not exist.
   static func real(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

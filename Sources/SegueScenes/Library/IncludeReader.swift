@@ -26,7 +26,7 @@ struct IncludeReader {
     var reader = IncludeReader(sources: SceneSources(source), folder: folder)
     guard let own = reader.names(in: root) else { return reader }
     let path = AssetPath.real(source.file) ?? source.file
-    reader.way = [(path, SceneFile.name(of: source.file))]
+    reader.way = [(path, AssetPath.name(of: source.file))]
     for name in own { reader.include(name) }
     return reader
   }
@@ -104,7 +104,7 @@ struct IncludeReader {
         return File(path: real)
       }
     }
-    if SceneBuilder.isName(name) {
+    if SceneName.isValid(name) {
       for file in ResourceFolders.files(at: "Library/\(name).yaml") {
         return File(path: AssetPath.real(file) ?? file, isBundled: true)
       }

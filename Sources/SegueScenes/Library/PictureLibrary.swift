@@ -94,12 +94,12 @@ struct PictureLibrary {
         if FileReader.isFile(real) { return real }
       }
     }
-    for pictures in ResourceFolders.folders(named: "Pictures") where SceneBuilder.isName(name) {
+    for pictures in ResourceFolders.folders(named: "Pictures") where SceneName.isValid(name) {
       let path = "\(pictures)/\(name).png"
       if FileReader.isFile(path) { return path }
     }
     let valid = Self.bundled
-    let mayBeBundled = SceneBuilder.isName(name)
+    let mayBeBundled = SceneName.isValid(name)
     guard !valid.isEmpty || !mayBeBundled else {
       throw Finding(
         "no picture '\(shown(name))' is beside the scene, and the program's own are not installed",

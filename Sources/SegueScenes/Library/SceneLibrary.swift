@@ -105,7 +105,7 @@ public enum SceneLibrary {
       return name
     }
     let plain = name.hasPrefix("Scenes/") ? String(name.dropFirst("Scenes/".count)) : name
-    guard SceneBuilder.isName(plain) else { return nil }
+    guard SceneName.isValid(plain) else { return nil }
     return (scenes() + bundled()).first { $0.name == plain }?.path
   }
 }

@@ -28,14 +28,13 @@ public struct LayerTree: Sendable {
       // Copies: without optimization, the compiler reads parts of so large a value after a coroutine's memory
       // has been freed.
       get {
-        precondition(contains(id), "the layer has been removed")
-        return slots[Int(id.index)].layer
+        slots[place(of: id)].layer
       }
       _modify {
-        precondition(contains(id), "the layer has been removed")
-        lend(slot: Int(id.index))
-        defer { takeBack(slot: Int(id.index)) }
-        yield &slots[Int(id.index)].layer
+        let place = place(of: id)
+        lend(slot: place)
+        defer { takeBack(slot: place) }
+        yield &slots[place].layer
       }
     }
   #else
@@ -46,17 +45,23 @@ public struct LayerTree: Sendable {
     public subscript(id: LayerID) -> Layer {
       // Inlinable, since a coroutine of another module allocates at each call.
       _read {
-        precondition(contains(id), "the layer has been removed")
-        yield slots[Int(id.index)].layer
+        yield slots[place(of: id)].layer
       }
       _modify {
-        precondition(contains(id), "the layer has been removed")
-        lend(slot: Int(id.index))
-        defer { takeBack(slot: Int(id.index)) }
-        yield &slots[Int(id.index)].layer
+        let place = place(of: id)
+        lend(slot: place)
+        defer { takeBack(slot: place) }
+        yield &slots[place].layer
       }
     }
   #endif
+
+  /// The slot of a layer, which must not have been removed.
+  @inlinable
+  func place(of id: LayerID) -> Int {
+    precondition(contains(id), "the layer has been removed")
+    return Int(id.index)
+  }
 
   /// Whether a layer is in the tree, and has not been removed.
   @inlinable

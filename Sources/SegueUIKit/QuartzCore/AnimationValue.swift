@@ -21,7 +21,7 @@ enum AnimationValue {
     case let value as CATransform3D: self = .matrix(value.matrix)
     case let value as CGAffineTransform: self = .matrix(value.matrix)
     case let value as CGColor: self = .color(value.color)
-    case let value as any BoxedValue: self.init(value.boxed)
+    case let value as NSValue: self.init(value.boxed)
     case let value as NSNumber: self = .numbers([value.doubleValue])
     case let value as any ColorConvertible: self = .color(value.engineColor)
     default: return nil
@@ -50,9 +50,4 @@ enum AnimationValue {
 /// A colour of another name, which an app may give where Core Animation wants its own.
 protocol ColorConvertible {
   var engineColor: Color { get }
-}
-
-/// An `NSValue` that has a value of Core Graphics or Core Animation.
-protocol BoxedValue {
-  var boxed: Any { get }
 }

@@ -82,4 +82,23 @@ struct MessageTests {
     #expect(ring.drawn == [0.5])
     #expect(ring.contents != nil)
   }
+
+  @Test("such a property has a value before it is set, whatever its type")
+  func managedAtFirst() {
+    func first<Value: SegueManagedValue>(_ type: Value.Type) -> Value { CALayer().segueManaged("part") }
+    _ = Phone()
+    #expect(first(Int.self) == 0)
+    #expect(first(Float.self) == 0)
+    #expect(first(Bool.self) == false)
+    #expect(first(String.self) == "")
+    #expect(first(CGPoint.self) == .zero)
+    #expect(first(CGRect.self) == .zero)
+    #expect(first(UIEdgeInsets.self) == .zero)
+    #expect(first(CGAffineTransform.self) == .identity)
+    #expect(CATransform3DEqualToTransform(first(CATransform3D.self), CATransform3DIdentity))
+    #expect(first(CGColor.self).alpha == 0)
+    #expect(first(UIColor.self).cgColor.alpha == 0)
+    #expect(first(UIImage?.self) == nil)
+    #expect(first([Int]?.self) == nil)
+  }
 }

@@ -97,6 +97,20 @@ struct BarTests {
     #expect(second.view.safeAreaInsets.bottom == phone.host.safeArea.bottom + 49)
   }
 
+  @Test("what all bars should look like can be said of a class that no archive makes")
+  func appearanceOfAll() {
+    final class Bar: UINavigationBar {
+      override init(frame: CGRect) { super.init(frame: frame) }
+      required init?(coder: NSCoder) { nil }
+    }
+    let phone = Phone()
+    Bar.appearance().barTintColor = .red
+    Bar.appearance(whenContainedInInstancesOf: [UINavigationController.self]).isTranslucent = false
+    UITextField.appearance().textColor = .red
+    #expect(Bar(frame: .zero).barTintColor == nil)
+    #expect(phone.host.notes.count { $0.hasPrefix("the appearance of all of") } == 2)
+  }
+
   @Test("the delegate's animator changes tabs, with appearances in order")
   func tabTransition() {
     @MainActor

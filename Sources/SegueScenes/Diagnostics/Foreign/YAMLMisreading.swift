@@ -67,9 +67,7 @@ struct YAMLMisreading {
   }
 
   private static let keys = Set(
-    SceneBuilder.documentKeys + SceneBuilder.layerKeys + SceneBuilder.transitionKeys
-      + SceneBuilder.gestureKeys
-      + SceneBuilder.trackKeys
+    SceneKeys.document + SceneKeys.layer + SceneKeys.transition + SceneKeys.gesture + SceneKeys.track
   )
 
   /// `fill: red` and, further in below it, `radius: 3`.

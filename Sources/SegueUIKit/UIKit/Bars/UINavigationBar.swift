@@ -6,7 +6,7 @@ public protocol UINavigationBarDelegate: NSObjectProtocol {}
 
 /// A bar with a title and buttons.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView, BarItemHolder, UIAppearance {
+open class UINavigationBar: UIView, BarItemHolder {
   /// UIKit's height of a navigation bar, in points.
   static let height: CGFloat = 44
 

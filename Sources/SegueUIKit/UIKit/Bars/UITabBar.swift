@@ -56,7 +56,7 @@ extension UITabBarDelegate {
 
 /// A bar with an item for each of some screens.
 @preconcurrency @MainActor
-open class UITabBar: UIView, BarItemHolder, UIAppearance {
+open class UITabBar: UIView, BarItemHolder {
   /// UIKit's height of a tab bar without the home indicator's room, in points.
   static let height: CGFloat = 49
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A bar with buttons in a row.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, BarItemHolder, UIAppearance {
+open class UIToolbar: UIView, BarItemHolder {
   /// The buttons, and the room between them.
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
   /// The colour behind it.

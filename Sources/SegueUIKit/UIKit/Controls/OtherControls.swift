@@ -45,7 +45,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {}
 
 /// A field for what is searched for.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UIAppearance {
+open class UISearchBar: UIView {
   /// Who is asked what it does.
   open weak var delegate: (any UISearchBarDelegate)?
   /// What is searched for.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A dot for each page.
 @preconcurrency @MainActor
-open class UIPageControl: UIControl, UIAppearance {
+open class UIPageControl: UIControl {
   /// The number of pages.
   open var numberOfPages = 0 { didSet { build() } }
   /// The index of the page that is seen.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A bar that says how far something is.
 @preconcurrency @MainActor
-open class UIProgressView: UIView, UIAppearance {
+open class UIProgressView: UIView {
   /// How far it is, 0…1.
   open var progress: Float = 0 { didSet { setNeedsLayout() } }
   /// The colour of what is done; nil is the tint.
@@ -61,7 +61,7 @@ open class UIProgressView: UIView, UIAppearance {
 
 /// A wheel that says that something goes on.
 @preconcurrency @MainActor
-open class UIActivityIndicatorView: UIView, UIAppearance {
+open class UIActivityIndicatorView: UIView {
   /// How large it is.
   open var style: Style { didSet { show() } }
   /// Whether it is hidden while it stands.

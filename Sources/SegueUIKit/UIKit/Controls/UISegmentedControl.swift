@@ -2,7 +2,7 @@ public import Foundation
 
 /// Some words, one of which is chosen.
 @preconcurrency @MainActor
-open class UISegmentedControl: UIControl, UIAppearance {
+open class UISegmentedControl: UIControl {
   /// No word is chosen.
   public nonisolated static let noSegment = -1
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A knob that is at one of two ends.
 @preconcurrency @MainActor
-open class UISwitch: UIControl, UIAppearance {
+open class UISwitch: UIControl {
   /// Whether it is at the right.
   open var isOn = false { didSet { show() } }
   /// The colour while it is on; nil is green.

@@ -10,7 +10,7 @@ public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// A line of text that can be changed.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits, UIAppearance {
+open class UITextField: UIControl, UITextInputTraits {
   /// Who is asked what it does.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text.

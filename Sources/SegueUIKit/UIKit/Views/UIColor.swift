@@ -71,3 +71,8 @@ open class UIColor: NSObject, ColorConvertible {
   /// The hash of the components.
   open override var hash: Int { engineColor.hashValue }
 }
+
+extension UIColor: SegueManagedValue {
+  /// A colour that is not seen.
+  public static var segueUnset: Self { Self(_colorLiteralRed: 0, green: 0, blue: 0, alpha: 0) }
+}

@@ -53,3 +53,16 @@ extension CGRect {
     )
   }
 }
+
+extension NSValue {
+  /// Boxes distances from edges.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(boxing: insets) }
+
+  /// The distances from edges; zero for another value.
+  public var uiEdgeInsetsValue: UIEdgeInsets { boxed as? UIEdgeInsets ?? .zero }
+}
+
+extension UIEdgeInsets: SegueManagedValue {
+  /// No distances.
+  public static var segueUnset: UIEdgeInsets { .zero }
+}

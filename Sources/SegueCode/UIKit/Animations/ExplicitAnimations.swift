@@ -1,0 +1,172 @@
+import SegueModel
+import SegueMotion
+
+/// Writes explicit animations, for what UIKit's blocks cannot say.
+struct ExplicitAnimations: OverExpressions {
+  var expressions: UIKitExpressions
+  /// Whether an explicit animation is even while a hand drives the transition.
+  var usesEvenCurve = false
+
+  /// Explicit animations, for what UIKit's blocks cannot say.
+  mutating func addExplicit(
+    _ changes: [TrackDefinition.Change],
+    of track: TrackDefinition,
+    _ number: Int,
+    _ target: LayerPath,
+    _ resolved: ResolvedView,
+    _ timing: SwiftTiming,
+    _ body: TransitionBody,
+    in code: inout TrackCode
+  ) {
+    guard let view = resolved.view else { return }
+    context.helpers.insert(.explicit)
+    var inner = CodeWriter()
+    let before = expressions.transforms[view.key, default: [:]]
+    for change in changes {
+      let earlier = earlierTracks(than: number, on: target, sharing: change.property, in: body)
+      for line in explicit(change, of: track, target, view, timing, after: earlier) { inner.line(line) }
+      if track.kind == .view, change.property.isTransform, change.property != .transform {
+        expressions.transforms[view.key] = before
+      }
+    }
+    code.explicit.gap()
+    code.explicit.comment("\(target): \(changes.map(\.property.rawValue).joined(separator: ", ")).")
+    if let loop = resolved.loop {
+      code.explicit.block(loop.reading(inner.lines)) { $0.append(inner) }
+    } else {
+      code.explicit.append(inner)
+    }
+    let ends = resolved.loop.map { "\($0) { \(view.view).layer.removeAllAnimations() }" }
+    let removal = ends ?? "\(view.view).layer.removeAllAnimations()"
+    if view.rest != nil, !code.animated.contains(removal) { code.animated.append(removal) }
+    let end = plan.timing(of: track).end
+    if let end, end.isFinite { code.explicitEnd = max(code.explicitEnd ?? 0, end) }
+  }
+
+  /// The tracks that move the same number of the same layers and begin earlier, in order of their beginnings.
+  func earlierTracks(
+    than number: Int,
+    on target: LayerPath,
+    sharing property: PropertyName,
+    in body: TransitionBody
+  ) -> [(track: TrackDefinition, change: TrackDefinition.Change)] {
+    let own = (plan.timing(of: body.tracks[number]).start ?? 0, number)
+    var result: [(start: (Double, Int), track: TrackDefinition, change: TrackDefinition.Change)] = []
+    for (index, track) in body.tracks.enumerated() where index != number {
+      let start = (plan.timing(of: track).start ?? 0, index)
+      guard start < own, track.targets.contains(where: { plan.absolute($0) ~= plan.absolute(target) }) else {
+        continue
+      }
+      for change in track.changes where change.property == property { result.append((start, track, change)) }
+    }
+    return result.sorted { $0.start < $1.start }.map { ($0.track, $0.change) }
+  }
+
+  mutating func explicit(
+    _ change: TrackDefinition.Change,
+    of track: TrackDefinition,
+    _ target: LayerPath,
+    _ view: ViewName,
+    _ timing: SwiftTiming,
+    after earlier: [(track: TrackDefinition, change: TrackDefinition.Change)]
+  ) -> [String] {
+    let paths = change.property.keyPaths
+    guard !paths.isEmpty else {
+      context.note(
+        "UIKit does not animate '\(change.property.rawValue)'",
+        at: change.keyframes.last?.value.source
+      )
+      return ["// Segue: UIKit does not animate '\(change.property.rawValue)'."]
+    }
+    var frames = change.keyframes
+    if frames.count == 1 { frames.insert(TrackDefinition.Keyframe(value: Expression(.symbol(.here))), at: 0) }
+    return paths.enumerated().map { index, path in
+      let component = paths.count > 1 ? index : nil
+      var values = frames.map { boxed($0.value, change.property, component, of: view) }
+      if frames[0].value.node == .symbol(.here),
+        let taken = seen(change.property, component, view, target, at: track, after: earlier)
+      {
+        values[0] = taken
+      }
+      let animation: String
+      if values.count == 2, frames.allSatisfy({ $0.offset == nil }) {
+        animation = "basic(\"\(path)\", from: \(values[0]), to: \(values[1]))"
+      } else {
+        if change.property == .transform { values = values.map { "NSValue(caTransform3D: \($0))" } }
+        let times = offsets(of: frames)
+        animation =
+          "keyframes(\"\(path)\", [\(values.joined(separator: ", "))], at: [\(times.joined(separator: ", "))])"
+      }
+      return call(animation, on: view, track, timing, isFirst: earlier.isEmpty)
+    }
+  }
+
+  /// The times of keyframes, evenly spread where the scene does not say.
+  mutating func offsets(of frames: [TrackDefinition.Keyframe]) -> [String] {
+    frames.enumerated().map { index, frame in
+      if let offset = frame.offset { return expressions.print(offset, in: SwiftPlace()) }
+      guard index > 0, index < frames.count - 1 else { return index == 0 ? "0" : "1" }
+      let next = frames[index...].firstIndex { $0.offset != nil } ?? frames.count - 1
+      let last = frames[..<index].lastIndex { $0.offset != nil } ?? 0
+      let low = frames[last].offset.map { expressions.print($0, in: SwiftPlace()) } ?? "0"
+      let high = frames[next].offset.map { expressions.print($0, in: SwiftPlace()) } ?? "1"
+      return "\(low) + (\(high) - \(low)) * \(index - last) / \(next - last)"
+    }
+  }
+
+  mutating func call(
+    _ animation: String,
+    on view: ViewName,
+    _ track: TrackDefinition,
+    _ timing: SwiftTiming,
+    isFirst: Bool
+  ) -> String {
+    var arguments = [animation, "to: \(view.view).layer"]
+    if timing.delay != "0" { arguments.append("after: \(timing.delay)") }
+    arguments.append("for: \(timing.duration)")
+    arguments += curveArguments(track, timing)
+    let fill = track.kind == .layer ? track.fill.code : isFirst ? "both" : "forwards"
+    if fill != "both" { arguments.append("fill: .\(fill)") }
+    if track.repeatsForever {
+      arguments.append("repeats: .infinity")
+    } else if let count = track.repeatCount {
+      arguments.append("repeats: Float(\(expressions.print(count, in: SwiftPlace())))")
+    }
+    if track.autoreverses { arguments.append("autoreverses: true") }
+    if let speed = track.speed {
+      arguments.append("speed: Float(\(expressions.print(speed, in: SwiftPlace())))")
+    }
+    return "add(\(arguments.joined(separator: ", ")))"
+  }
+
+  mutating func curveArguments(_ track: TrackDefinition, _ timing: SwiftTiming) -> [String] {
+    let range = track.targets.first?.source
+    if let curve = timing.curve.mediaTiming {
+      // UIKit runs its animations evenly while a hand drives them; what stands for one does the same.
+      let isDriven =
+        track.kind == .view && !plan.drivers.isEmpty && curve != "CAMediaTimingFunction(name: .linear)"
+      if isDriven {
+        usesEvenCurve = true
+        return ["curve: context.isInteractive ? evenly : \(curve)"]
+      }
+      return ["curve: \(curve)"]
+    }
+    let ease = plan.ease(of: track)
+    if case .spring(let spring) = ease, let own = spring.spring(over: plan.timing(of: track).length) {
+      let numbers = [own.mass, own.stiffness, own.damping, spring.constantVelocity].map(expressions.literal)
+      context.helpers.insert(.explicitSpring)
+      return [
+        "spring: (mass: \(numbers[0]), stiffness: \(numbers[1]), damping: \(numbers[2]), velocity: \(numbers[3]))"
+      ]
+    }
+    if case .curve(let curve) = ease {
+      context.helpers.insert(.explicitSamples)
+      let count = 60
+      let samples = (0...count).map { expressions.literal(curve.value(at: Double($0) / Double(count))) }
+      context.note("a curve of steps or lines is written as its values at \(count + 1) times", at: range)
+      return ["samples: [\(samples.joined(separator: ", "))]"]
+    }
+    context.note("the curve of this animation is linear, as Core Animation has no other for it", at: range)
+    return ["curve: CAMediaTimingFunction(name: .linear)"]
+  }
+}

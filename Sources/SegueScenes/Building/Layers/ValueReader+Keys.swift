@@ -1,0 +1,76 @@
+import SegueDocuments
+import SegueModel
+
+/// Keys that set two properties or more.
+extension ValueReader {
+  /// `17`, `25 bold`, `bold`, or a text style, `headline` or `title1 bold`.
+  mutating func font(_ field: Field, _ scope: Scope) -> [PropertyBinding] {
+    guard let found = reading.substitution(field, "a size, as in '17' or '25 bold'") else { return [] }
+    let scalar = found.scalar
+    let scope = scope.with(property: .fontSize).within(found)
+    do throws(Finding) {
+      var parser = try ExpressionParser(scalar, scope: scope)
+      var result: [PropertyBinding] = []
+      if let style = parser.textStyle() {
+        result = style
+      } else if !parser.token.isWord("bold"), !parser.token.isWord("regular") {
+        let size = try parser.argument()
+        try Self.checkLiteral(size, of: .fontSize)
+        result.append(PropertyBinding(.fontSize, size))
+      }
+      if parser.token.isWord("bold") || parser.token.isWord("regular") {
+        let isBold = parser.token.isWord("bold")
+        result.append(
+          PropertyBinding(.fontBold, Expression(.boolean(isBold), source: parser.range(parser.token)))
+        )
+        parser.index += 1
+      }
+      guard parser.token.kind == .end else {
+        throw parser.unexpected("a font is a size or a text style, and 'bold' or 'regular'")
+          .hinting("for example '25 bold', or 'headline'")
+      }
+      return result
+    } catch {
+      reading.report(PastedCode.finding(in: scalar) ?? error)
+      return []
+    }
+  }
+
+  /// A width and a colour, `2 black`.
+  mutating func edge(_ field: Field, _ scope: Scope, width: PropertyName, color: PropertyName)
+    -> [PropertyBinding]
+  {
+    guard let found = reading.substitution(field, "a width and a colour, as in '2 black'") else { return [] }
+    let scalar = found.scalar
+    let scope = scope.with(property: width).within(found)
+    do throws(Finding) {
+      var parser = try ExpressionParser(scalar, scope: scope)
+      let first = try parser.argument()
+      try Self.checkLiteral(first, of: width)
+      guard parser.token.kind != .end else {
+        throw Finding(
+          "'\(field.name)' needs a colour behind its width",
+          at: scalar.range,
+          hint: "for example '2 black'"
+        )
+      }
+      let second = try parser.expression(.color).expression
+      try parser.expectEnd()
+      return [PropertyBinding(width, first), PropertyBinding(color, second)]
+    } catch {
+      reading.report(PastedCode.finding(in: scalar) ?? error)
+      return []
+    }
+  }
+
+  mutating func shadow(_ field: Field, _ scope: Scope) -> [PropertyBinding] {
+    var result: [PropertyBinding] = []
+    let valid = ["radius", "x", "y", "opacity", "color"]
+    let body = reading.fields(of: field.value, "{radius, x, y, opacity, color}", field.substitutions)
+    for part in reading.known(body, among: valid, "a shadow").fields {
+      guard let property = PropertyName(rawValue: "shadow.\(part.name)") else { continue }
+      if let value = value(part, of: property, scope) { result.append(PropertyBinding(property, value)) }
+    }
+    return result
+  }
+}
