@@ -24,13 +24,13 @@ struct SceneRevisionTests {
     #expect(throws: RevisionError.incomplete(word)) { try SceneRevision(word) }
   }
 
-  @Test("signals wait until they are let through")
-  func signals() {
-    let held = HeldSignals()
+  @Test("signals wait until the folder is gone")
+  func signals() throws {
+    let folder = try ScratchFolder()
     var now = sigset_t()
     pthread_sigmask(SIG_BLOCK, nil, &now)
     #expect([SIGINT, SIGTERM, SIGHUP, SIGQUIT].allSatisfy { sigismember(&now, $0) == 1 })
-    held.release()
+    folder.remove()
     pthread_sigmask(SIG_BLOCK, nil, &now)
     #expect(sigismember(&now, SIGTERM) == 0)
   }

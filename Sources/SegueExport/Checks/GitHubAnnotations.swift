@@ -36,19 +36,10 @@ public struct GitHubAnnotations: Hashable, Sendable {
 
   /// The path from the working copy on; a path outside of it as it is.
   private func path(_ path: String) -> String {
-    let absolute = Self.parts(of: path.hasPrefix("/") ? path : folder + "/" + path)
-    let root = Self.parts(of: workspace)
+    let absolute = FilePath.names(in: path.hasPrefix("/") ? path : folder + "/" + path)
+    let root = FilePath.names(in: workspace)
     guard absolute.count > root.count, absolute.starts(with: root) else { return path }
     return absolute.dropFirst(root.count).joined(separator: "/")
-  }
-
-  /// The parts of an absolute path without `.` and `..`.
-  private static func parts(of path: String) -> [Substring] {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return parts
   }
 
   /// The text after the second `::`.

@@ -1,4 +1,5 @@
 import SegueCells
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 
@@ -14,13 +15,13 @@ struct GoldenCommand {
     let course = check.script.map { ["--script", $0] } ?? ["--transition", check.transition ?? ""]
     let folder = scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? ""
     let words =
-      ["segue", "render", WorkingFolder.absolute(scene)] + course
+      ["segue", "render", FilePath.absolute(scene)] + course
       + [
         "--time", "\(check.time ?? 0)", "--no-reduce-motion", "--size",
         "\(picture.size.columns)x\(picture.size.rows)",
       ]
       + ["--glyphs", picture.glyphs.rawValue, "--colors", picture.colors.rawValue]
-      + ["--format", ExportFormat.golden.rawValue, "-o", WorkingFolder.absolute(folder + file)]
+      + ["--format", ExportFormat.golden.rawValue, "-o", FilePath.absolute(folder + file)]
     return words.map(Self.quoted).joined(separator: " ")
   }
 

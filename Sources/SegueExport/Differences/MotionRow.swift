@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueModel
 import SegueTransitions
 
@@ -24,4 +25,29 @@ extension MotionRow {
     values = probe.values
     hidden = Set(probe.subject.layerSamples().lazy.filter(\.isHidden).map(\.id))
   }
+}
+
+extension MotionRow {
+  /// The layers of a line; nil if one of them is none.
+  init?(_ samples: [JSONValue]) {
+    for sample in samples {
+      guard let id = sample["id"].string else { return nil }
+      let box = sample["frame"].elements.map { $0.real ?? .nan }
+      guard box.count == 4 else { return nil }
+      layers.append(id)
+      if sample["hidden"].isTrue { hidden.insert(id) }
+      let start = values.count
+      values += Array(repeating: .nan, count: LayerMeasure.count)
+      for (measure, value) in zip([LayerMeasure.x, .y, .width, .height], box) {
+        values[start + measure.index] = value
+      }
+      values[start + LayerMeasure.opacity.index] = sample["opacity"].real ?? .nan
+      values[start + LayerMeasure.radius.index] = sample["cornerRadius"].real ?? .nan
+    }
+  }
+}
+
+extension JSONValue {
+  /// The number; nil of anything else.
+  var real: Double? { if case .number(let number) = self { number } else { nil } }
 }

@@ -1,5 +1,4 @@
 import SegueDocuments
-import SegueModel
 
 /// Lines that `segue sample` has written: what every layer presented, a line a time.
 public struct Recording: Sendable {
@@ -46,30 +45,6 @@ public struct Recording: Sendable {
     }
     self.frames = frames
   }
-}
-
-extension MotionRow {
-  /// The layers of a line; nil if one of them is none.
-  fileprivate init?(_ samples: [JSONValue]) {
-    for sample in samples {
-      guard let id = sample["id"].string else { return nil }
-      let box = sample["frame"].elements.map { $0.real ?? .nan }
-      guard box.count == 4 else { return nil }
-      layers.append(id)
-      if sample["hidden"].isTrue { hidden.insert(id) }
-      let start = values.count
-      values += Array(repeating: .nan, count: LayerMeasure.count)
-      for (measure, value) in zip([LayerMeasure.x, .y, .width, .height], box) {
-        values[start + measure.index] = value
-      }
-      values[start + LayerMeasure.opacity.index] = sample["opacity"].real ?? .nan
-      values[start + LayerMeasure.radius.index] = sample["cornerRadius"].real ?? .nan
-    }
-  }
-}
-
-extension JSONValue {
-  fileprivate var real: Double? { if case .number(let number) = self { number } else { nil } }
 }
 
 extension RunDifference {

@@ -43,12 +43,12 @@ struct Git {
     let kind = try answer(["cat-file", "-t", found])
     guard kind == "tree" || kind == "blob" else { throw missing }
     let folder = kind == "tree" ? scene.path : Files.folder(of: scene.path)
-    let above = try answer(["rev-parse", "--show-prefix"])
+    let names = FilePath.names(in: try answer(["rev-parse", "--show-prefix"]) + "/" + folder)
     let place = Place(
       commit: commit,
       file: kind == "tree" ? nil : Files.name(of: scene.path),
       folder: folder,
-      folderFromTop: Self.plain(above + "/" + folder)
+      folderFromTop: names.isEmpty ? "." : names.joined(separator: "/")
     )
     try checkSize(of: try object("\(commit):\(Self.relative(folder))", otherwise: missing))
     return place
@@ -117,13 +117,4 @@ struct Git {
 
   /// A path as one from the working folder on, where git would begin at the top.
   private static func relative(_ path: String) -> String { path == "." ? "./" : "./" + path }
-
-  /// A path without `.`, `..` and slashes too many; those that would lead above the top are left out.
-  private static func plain(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
-  }
 }

@@ -38,8 +38,6 @@ public struct SceneRevision: Hashable, Sendable {
   public func withFiles<Result>(_ body: (String) throws -> Result) throws -> Result {
     let git = try Git.find()
     let place = try git.place(of: self)
-    let signals = HeldSignals()
-    defer { signals.release() }
     let folder = try ScratchFolder()
     defer { folder.remove() }
     try git.write(place, into: folder.path)

@@ -85,7 +85,7 @@ struct Check: ParsableCommand {
     if json { return }
     if annotations != nil {
       let writer = GitHubAnnotations(
-        folder: WorkingFolder.path ?? "/",
+        folder: FilePath.workingFolder ?? "/",
         workspace: Environment.value("GITHUB_WORKSPACE")
       )
       for finding in report.findings { try StandardStream.output.writeLine(writer.line(finding)) }

@@ -4,7 +4,9 @@ import SegueScenes
 
 /// What one of the two words of `segue diff` names.
 enum ComparedSide {
+  /// A scene, as a file or as a revision has it, and what is to be run in it.
   case scene(SceneComparison.Side)
+  /// What `segue sample` has printed.
   case recording(Recording)
 
   /// Reads everything that the word leads to, with the script that is to be played; prints warnings on standard error.

@@ -51,7 +51,7 @@ import Testing
     let file = try scene(checks: "\(check), \(check), \(check)")
     let results = SceneChecks.results(of: file, budget: CheckBudget(1_000))
     #expect(results.filter(\.isSkipped).map(\.name) == ["script go", "script go"])
-    #expect(results.filter(\.isSkipped).allSatisfy(\.findings.isEmpty))
+    #expect(results.filter(\.isSkipped).allSatisfy { $0.findings.isEmpty })
   }
 
   @Test func aSceneThatCannotBeReadHasNoChecks() {
