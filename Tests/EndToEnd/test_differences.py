@@ -102,6 +102,8 @@ def test_the_repository_stays_as_it_is(segue, repository, scratch):
     for name in ("post-checkout", "post-index-change"):
         (hooks / name).write_text("#!/bin/sh\ntouch \"$0.ran\"\n")
         (hooks / name).chmod(0o755)
+    for setting in ("core.splitIndex", "core.untrackedCache", "core.sparseCheckout", "submodule.recurse"):
+        git(repository, "config", setting, "true")
     before = state()
     assert segue("diff", "git:HEAD:a b/card", "a b/card", cwd=repository, environment=scratch).returncode == 1
     assert state() == before

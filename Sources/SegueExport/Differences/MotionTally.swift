@@ -67,9 +67,13 @@ struct MotionTally {
   private mutating func pair(_ first: [String], _ second: [String]) {
     names = (first, second)
     let slots = Dictionary(zip(second, second.indices), uniquingKeysWith: { first, _ in first })
-    pairs = first.enumerated().map { Pair(layer: place(of: $1), first: $0, second: slots[$1] ?? -1) }
-    let known = Set(first)
-    for (slot, name) in second.enumerated() where !known.contains(name) {
+    pairs = []
+    // If several layers share a name, the first has it.
+    var known: Set<String> = []
+    for (slot, name) in first.enumerated() where known.insert(name).inserted {
+      pairs.append(Pair(layer: place(of: name), first: slot, second: slots[name] ?? -1))
+    }
+    for (slot, name) in second.enumerated() where known.insert(name).inserted {
       pairs.append(Pair(layer: place(of: name), first: -1, second: slot))
     }
   }

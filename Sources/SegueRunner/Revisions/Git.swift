@@ -14,6 +14,11 @@ struct Git {
   /// The most that is written of a revision: files, and their bytes.
   private static let most = (files: 10_000, bytes: 512 << 20)
 
+  /// Nothing is run, kept or written in the repository that a user's settings ask of a checkout.
+  private static let settings = [
+    "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.splitIndex=false", "submodule.recurse=false",
+  ].flatMap { ["-c", $0] }
+
   /// What a revision has under a path.
   struct Place {
     /// The commit's object.
@@ -105,7 +110,7 @@ struct Git {
 
   private func run(_ arguments: [String], with variables: [String]) throws(RevisionError) -> ToolRun {
     do throws(RunnerError) {
-      return try ToolRun.run([program, "-c", "core.hooksPath=/dev/null"] + arguments, adding: variables)
+      return try ToolRun.run([program] + Self.settings + arguments, adding: variables)
     } catch {
       throw .git("\(error)")
     }

@@ -68,6 +68,11 @@ import Testing
     #expect(!found.differences.isEmpty && found.differences.allSatisfy { !$0.size.isNaN })
   }
 
+  @Test func ofLayersWithOneNameTheFirstHasIt() throws {
+    let twins = #"{"t":0,"layers":[{"id":"a","frame":[0,0,1,1]},{"id":"a","frame":[9,0,1,1]}]}"#
+    #expect(try difference([twins], [twins]).isEmpty)
+  }
+
   @Test func twoRunsInOneFileAreNone() {
     #expect(throws: RecordingError.notAscending(path: "a", line: 2)) {
       try Recording(Array((line(0.1) + "\n" + line(0)).utf8), path: "a")
