@@ -247,6 +247,20 @@ def test_a_release_is_unpacked(program, runner, tmp_path):
     assert done.returncode == 1 and "::error title=segue::there is no released program" in done.stdout
 
 
+def test_a_program_is_built_from_the_action_s_own_revision(program, runner):
+    """With a compiler that has built it already."""
+    swift = runner.tools / "swift"
+    swift.write_text(f'#!/bin/sh\ncase "$*" in *--show-bin-path*) echo "{program.parent}";; esac\n')
+    swift.chmod(0o755)
+    (runner.tools / "segue").unlink()
+    runner.context["inputs"]["install"] = "source"
+    done = runner.run(step("Install segue"))
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"\d+\.\d+\.\d+", done.stdout.splitlines()[-1])
+    runner.scene("Scenes/a")
+    assert runner.run(step("Check scenes")).returncode == 0
+
+
 def test_one_that_is_installed_is_taken(runner):
     runner.context["inputs"]["install"] = "none"
     assert runner.run(step("Install segue")).returncode == 0

@@ -185,6 +185,34 @@ def test_an_interruption_leaves_nothing(program, repository, scratch, tmp_path, 
     assert process.wait(60) == -number
 
 
+def test_a_warning_names_the_revision(segue, repository, scratch):
+    scene = repository / "a b" / "card" / "scene.yaml"
+    scene.write_text(SCENE.replace("screens: {", "screens: {lost: {}, "))
+    git(repository, "commit", "-qam", "Two")
+    done = segue("diff", "git:HEAD:a b/card", "git:HEAD:a b/card", cwd=repository, environment=scratch)
+    assert done.returncode == 0
+    warned = re.findall(r"^\S.*: warning: ", done.stderr, re.M)
+    assert warned and all(line.startswith("git:HEAD:a b/card/scene.yaml:") for line in warned)
+
+
+def test_a_scene_at_the_top(segue, tmp_path, scratch):
+    top = tmp_path / "top"
+    top.mkdir()
+    (top / "scene.yaml").write_text(SCENE)
+    (top / "dot.png").write_bytes(picture())
+    git(top, "init", "-q")
+    git(top, "add", "-A")
+    git(top, "commit", "-qm", "One")
+    for path in (".", "./", "scene.yaml"):
+        done = segue("diff", f"git:HEAD:{path}", ".", cwd=top, environment=scratch)
+        assert (done.returncode, done.stderr) == (0, ""), path
+
+
+def test_programs_are_sampled_first(segue, tmp_path):
+    done = segue("diff", "a.swift", "b.swift", cwd=tmp_path)
+    assert done.returncode == 2 and "segue sample" in done.stderr
+
+
 def test_one_transition_or_script(segue, repository, scratch):
     for course in (("--transition", "open"), ("--script", "go")):
         done = segue("diff", "git:HEAD:a b/card", "a b/card", *course, "--json", cwd=repository, environment=scratch)

@@ -1,4 +1,4 @@
-import SegueDocuments
+public import SegueDocuments
 
 /// A scene as git has it in a revision: `git:HEAD~1:Scenes/card`.
 public struct SceneRevision: Hashable, Sendable {
@@ -31,33 +31,36 @@ public struct SceneRevision: Hashable, Sendable {
   ///
   /// The folder is gone when the body has returned. Signals that would end the program meanwhile wait until then.
   ///
-  /// - Parameter body: Reads the scene; a path in its errors is one of the folder's, and what this makes of them names the
-  ///   revision instead.
+  /// - Parameter body: Reads the scene, from a path; a path in what it has to say is the folder's, and the function that it is
+  ///   given puts the revision's name there. In errors that it throws, that is done for it.
   /// - Returns: What the body returns.
   /// - Throws: `RevisionError`, or what the body throws.
-  public func withFiles<Result>(_ body: (String) throws -> Result) throws -> Result {
+  public func withFiles<Result>(_ body: (String, ([Diagnostic]) -> [Diagnostic]) throws -> Result) throws
+    -> Result
+  {
     let git = try Git.find()
     let place = try git.place(of: self)
     let folder = try ScratchFolder()
     defer { folder.remove() }
     try git.write(place, into: folder.path)
     let target = folder.path + "/" + place.folderFromTop
+    func renamed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+      named(diagnostics, insteadOf: target, folder: place.folder)
+    }
     do {
-      return try body(place.file.map { target + "/" + $0 } ?? target)
+      return try body(place.file.map { target + "/" + $0 } ?? target, renamed)
     } catch let error as DocumentError {
-      throw named(error, insteadOf: target, folder: place.folder)
+      throw DocumentError(diagnostics: renamed(error.diagnostics))
     }
   }
 
-  /// The error with the revision's name where the temporary folder's is.
-  private func named(_ error: DocumentError, insteadOf target: String, folder: String) -> DocumentError {
-    DocumentError(
-      diagnostics: error.diagnostics.map { diagnostic in
-        var diagnostic = diagnostic
-        guard diagnostic.file.hasPrefix(target) else { return diagnostic }
-        diagnostic.file = "\(Self.prefix)\(revision):\(folder)\(diagnostic.file.dropFirst(target.count))"
-        return diagnostic
-      }
-    )
+  /// Diagnostics with the revision's name where the temporary folder's is.
+  private func named(_ diagnostics: [Diagnostic], insteadOf target: String, folder: String) -> [Diagnostic] {
+    diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      guard diagnostic.file.hasPrefix(target) else { return diagnostic }
+      diagnostic.file = "\(Self.prefix)\(revision):\(folder)\(diagnostic.file.dropFirst(target.count))"
+      return diagnostic
+    }
   }
 }

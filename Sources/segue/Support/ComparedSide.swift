@@ -1,3 +1,5 @@
+import ArgumentParser
+import SegueDocuments
 import SegueExport
 import SegueRunner
 import SegueScenes
@@ -11,17 +13,27 @@ enum ComparedSide {
 
   /// Reads everything that the word leads to, with the script that is to be played; prints warnings on standard error.
   init(_ word: String, _ course: CourseOptions) throws {
+    if word.hasSuffix(".swift") {
+      throw ValidationError(
+        "Programs are compared as recordings: print one of each with 'segue sample', and name those."
+      )
+    }
     if let revision = try SceneRevision(word) {
-      self = .scene(try revision.withFiles { try Self.scene($0, course) })
+      self = .scene(try revision.withFiles { try Self.scene($0, course, naming: $1) })
     } else if let recording = try Recording.read(word) {
       self = .recording(recording)
     } else {
-      self = .scene(try Self.scene(word, course))
+      self = .scene(try Self.scene(word, course) { $0 })
     }
   }
 
-  private static func scene(_ path: String, _ course: CourseOptions) throws -> SceneComparison.Side {
-    let file = try SceneArgument.load(path)
+  private static func scene(
+    _ path: String,
+    _ course: CourseOptions,
+    naming: ([Diagnostic]) -> [Diagnostic]
+  ) throws -> SceneComparison.Side {
+    let file = try SceneFile.load(path)
+    StandardError.print(naming(file.warnings))
     let isTold = course.transition != nil || course.script != nil
     return .init(scene: file.scene, course: isTold ? try course.course(in: file, otherwise: .rest) : nil)
   }
