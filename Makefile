@@ -32,7 +32,7 @@ python = $(shell for p in /usr/bin/python3 python3; do \
 # The first Python that has NumPy.
 numpy = $(shell for p in python3 /usr/bin/python3; do "$$p" -c 'import numpy' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-.PHONY: help preview build build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
+.PHONY: help preview build built-folder build-tools test test-tools bench-tools unit-test conversions fuzz fuzz-minute fuzz-test fuzz-scenes fuzz-values sanitize soak screen-test end-to-end-test \
 	player check-scenes examples rewriter-test build-rewriter lint format bench install install-player install-uikit uninstall dist deb manual clean
 
 help:
@@ -61,6 +61,10 @@ preview: build
 
 build: build-tools
 	@$(SWIFT) build $(release) --product segue
+
+# Where the program has been built, for scripts.
+built-folder:
+	@$(SWIFT) build $(release) --show-bin-path
 
 # Minutes the first time, for swift-syntax.
 build-rewriter: build-tools

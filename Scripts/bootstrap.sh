@@ -3,7 +3,7 @@
 #
 #   Scripts/bootstrap.sh build     what `make preview` needs: ncurses, libpng, zlib, libyaml, HarfBuzz, fontconfig,
 #                                  libwebp and their headers
-#   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, Pillow, ffmpeg, tmux, screen, zsh, fish, terminfo
+#   Scripts/bootstrap.sh test      also Python, pip, pytest, pyte, Pillow, PyYAML, git, curl, ffmpeg, tmux, screen, zsh, fish, terminfo
 #                                  entries, dpkg-dev, lintian and mandoc, for the end-to-end tests
 #   Scripts/bootstrap.sh bench     as for build, and NumPy and chafa, to measure beside
 #
@@ -53,6 +53,9 @@ has_python_modules() {
   return 1
 }
 
+# The end-to-end tests read the repository's own workflows.
+has_yaml() { /usr/bin/python3 -c 'import yaml' >/dev/null 2>&1 || python3 -c 'import yaml' >/dev/null 2>&1; }
+
 # PngSuite's pictures are in an archive of PyPI's.
 has_pip() { /usr/bin/python3 -m pip --version >/dev/null 2>&1 || python3 -m pip --version >/dev/null 2>&1; }
 
@@ -81,6 +84,9 @@ missing_debian() {
   has_command zsh || echo zsh
   has_command fish || echo fish
   has_python_modules || echo python3 python3-pytest python3-pytest-xdist python3-pyte python3-pil
+  has_yaml || echo python3-yaml
+  has_command git || echo git
+  has_command curl || echo curl
   has_pip || echo python3-pip
   has_command dpkg-shlibdeps || echo dpkg-dev
   has_command lintian || echo lintian
@@ -119,7 +125,7 @@ install_homebrew() {
   # shellcheck disable=SC2086
   [ -z "$missing" ] || brew install $missing
   [ "$purpose" = test ] && ! has_python_modules || return 0
-  python3 -m pip install --user --quiet pytest pytest-xdist pyte pillow
+  python3 -m pip install --user --quiet pytest pytest-xdist pyte pillow pyyaml
 }
 
 if ! has_command swift; then

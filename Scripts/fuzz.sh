@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 
 seconds=$1
 shift
-[ $# -gt 0 ] || set -- scene expression script configuration saved plain keys png
+[ $# -gt 0 ] || set -- scene expression script configuration saved plain recording keys png
 
 export SEGUE_FUZZER=1
 export ASAN_OPTIONS="detect_leaks=0:symbolize=0"

@@ -27,7 +27,7 @@ FILES = [
     ("~/.local/state/segue/panels", "The open panels."),
     ("~/.cache/segue", "What has been built of UIKit files, and can be deleted at any time."),
 ]
-EXIT = [("0", "Done."), ("1", "The input is wrong, and standard error says where."), ("2", "Wrong usage."),
+EXIT = [("0", "Done."), ("1", "The input is wrong, and standard error says where; for segue check, a check fails; for segue diff, something differs."), ("2", "Wrong usage."),
         ("130", "Interrupted.")]
 
 

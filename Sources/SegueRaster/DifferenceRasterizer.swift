@@ -60,7 +60,7 @@ public struct DifferenceRasterizer {
         difference.withUnsafeMutableBufferPointer { target in
           for y in rows {
             for index in y * width + columns.lowerBound..<y * width + columns.upperBound {
-              target[index] = Self.difference(first[index], second[index])
+              target[index] = PixelDifference.of(first[index], second[index])
             }
           }
         }
@@ -80,20 +80,6 @@ public struct DifferenceRasterizer {
     }
   }
 
-  /// The channels' absolute differences, amplified; opaque.
-  @inline(__always)
-  private static func difference(_ first: UInt32, _ second: UInt32) -> UInt32 {
-    guard first != second else { return 0xff00_0000 }
-    return 0xff00_0000 | channel(first, second, 0) | channel(first, second, 8) | channel(first, second, 16)
-  }
-
-  @inline(__always)
-  private static func channel(_ first: UInt32, _ second: UInt32, _ shift: UInt32) -> UInt32 {
-    let a = Int32(truncatingIfNeeded: first >> shift & 0xff)
-    let b = Int32(truncatingIfNeeded: second >> shift & 0xff)
-    return UInt32(min(abs(a - b) * Int32(gain), 255)) << shift
-  }
-
   /// Starts from scratch if more than the frames has changed.
   private mutating func prepare(
     _ options: RasterOptions,
@@ -105,7 +91,7 @@ public struct DifferenceRasterizer {
     if isSame, self.viewport == viewport, shown.size == size { return }
     self.viewport = viewport
     shown = CellGrid(size: size)
-    difference = Array(repeating: 0xff00_0000, count: pixels.count)
+    difference = Array(repeating: PixelDifference.none, count: pixels.count)
     compositors.0.forget()
     compositors.1.forget()
     if !isSame { fitter = Fitter(glyphs: options.glyphs, depth: options.depth) }

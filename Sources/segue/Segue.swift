@@ -15,12 +15,13 @@ struct Segue: ParsableCommand {
         segue Scenes/app-store       your own: a file, or a folder with scene.yaml
         segue new my-card            a commented scene to start from
 
-      Exit codes: 0 done, 1 the input is wrong, 2 wrong usage, 130 interrupted.
+      Exit codes: 0 done, 1 the input is wrong or something differs, 2 wrong usage, 130 interrupted.
       """,
     version: "0.1.0",
     // Commands state their names: deriving them from their types costs a millisecond at every start.
     subcommands: [
-      Preview.self, List.self, Check.self, Sample.self, Render.self, Export.self, Trace.self, Run.self,
+      Preview.self, List.self, Check.self, Diff.self, Sample.self, Render.self, Export.self, Trace.self,
+      Run.self,
       New.self,
       Schema.self,
       Doctor.self, Bench.self, Config.self,

@@ -1,5 +1,7 @@
 """Checks and golden frames, as a pipeline would use them."""
+import re
 import subprocess
+import xml.etree.ElementTree as ElementTree
 
 import pytest
 
@@ -135,3 +137,60 @@ def test_a_table_has_all_radii(segue, scene):
     head = result.stdout.splitlines()[0]
     for corner in ("top-left", "top-right", "bottom-right", "bottom-left"):
         assert f"detail/card radius.{corner} [pt]" in head
+
+
+REPORT = {
+    "testsuites": ({"name", "tests", "failures", "errors", "time"}, "(testsuite )*"),
+    "testsuite": ({"name", "tests", "failures", "errors", "skipped", "time"}, "(testcase )*"),
+    "testcase": ({"name", "classname", "time"}, "(skipped |failure )?(system-out )?"),
+    "failure": ({"message", "type"}, ""), "skipped": (set(), ""), "system-out": (set(), ""),
+}
+"""What the schemas of Jenkins and of Surefire both allow: each element's attributes, all of them, and what is in it."""
+
+
+def assert_is_a_report(element):
+    attributes, children = REPORT[element.tag]
+    assert set(element.attrib) == attributes
+    assert re.fullmatch(children, "".join(f"{child.tag} " for child in element))
+    for name in attributes & {"tests", "failures", "errors", "skipped"}:
+        assert element.get(name).isdecimal()
+    if "time" in attributes:
+        assert re.fullmatch(r"\d+\.\d{3}", element.get("time"))
+    for child in element:
+        assert_is_a_report(child)
+
+
+def test_a_report_is_of_the_common_kind(segue, tmp_path):
+    (tmp_path / "sound.yaml").write_text(SCENE + "  - {script: go, lint: all}\n")
+    (tmp_path / "failing.yaml").write_text(SCENE + "  - {script: go, lint: all, ends-on: home, at: 1, golden: no.golden}\n")
+    (tmp_path / "broken.yaml").write_text("segue: 1\nscreens: [\n")
+    (tmp_path / "warned.yaml").write_text(SCENE.replace("W -> rest", "W -> 40").removesuffix("checks:\n"))
+    names = ("sound.yaml", "failing.yaml", "broken.yaml", "warned.yaml", "missing.yaml")
+    done = segue("check", *names, "--junit", "report.xml", cwd=tmp_path)
+    assert done.returncode == 1 and "failing.yaml:" in done.stderr
+    report = ElementTree.parse(tmp_path / "report.xml").getroot()
+    assert_is_a_report(report)
+    suites = {suite.get("name"): suite for suite in report}
+    assert list(suites) == list(names)
+    failures = {name: int(suite.get("failures")) for name, suite in suites.items()}
+    assert failures == {"sound.yaml": 0, "failing.yaml": 2, "broken.yaml": 1, "warned.yaml": 0, "missing.yaml": 1}
+    failed = [case.get("name") for case in suites["failing.yaml"] if case.find("failure") is not None]
+    assert failed == ["script go: expectations", "script go: golden frame 'no.golden' at 1 s"]
+    assert re.match(r"failing\.yaml:\d+:\d+: error: ", suites["failing.yaml"].find(".//failure").text)
+    assert suites["warned.yaml"].find(".//system-out").text.startswith("warned.yaml:")
+    strict = segue("check", "warned.yaml", "--strict", "--junit", "strict.xml", cwd=tmp_path)
+    assert strict.returncode == 1
+    assert ElementTree.parse(tmp_path / "strict.xml").getroot().get("failures") != "0"
+
+
+def test_a_report_that_cannot_be_written_is_said_at_once(segue, tmp_path):
+    done = segue("check", "app-store", "--junit", tmp_path / "no" / "report.xml")
+    assert done.returncode == 1 and done.stdout == "" and "cannot write" in done.stderr
+
+
+def test_annotations_and_data_are_not_mixed(segue, tmp_path):
+    assert segue("check", "app-store", "--json", "--annotations", "github").returncode == 2
+    assert segue("check", "app-store", "--annotations", "gitlab").returncode == 2
+    # Nothing is guessed.
+    done = segue("check", "nosuch.yaml", environment={"GITHUB_ACTIONS": "true"})
+    assert done.stdout == "" and done.stderr.startswith("nosuch.yaml: error: ")

@@ -12,7 +12,7 @@ SHELLS = ["bash", "zsh", "fish"]
 PLAIN = ["card", "my-card", "v2.1_b"]
 SCENE = "segue: 1\nscreens: {home: {}}\n"
 READY = "ready>"
-COMMANDS = ("preview", "list", "trace", "sample", "render", "bench")
+COMMANDS = ("preview", "list", "trace", "sample", "render", "bench", "diff")
 """Those that take a scene."""
 
 

@@ -35,6 +35,9 @@ def assert_clean(done, about):
 COMMANDS = {
     "preview": ["preview", "{}"], "default": ["{}"], "plain": ["--plain", "{}"], "list": ["list", "{}"],
     "list json": ["list", "{}", "--json"], "check": ["check", "{}"], "check json": ["check", "{}", "--json"],
+    "check annotations": ["check", "{}", "--annotations", "github"], "junit": ["check", "turn", "--junit", "/dev/null/{}"],
+    "diff": ["diff", "{}", "slide-down"], "diff json": ["diff", "{}", "{}", "--json"],
+    "diff revision": ["diff", "git:{}:x", "slide-down"], "diff output": ["diff", "turn", "turn", "-o", "/dev/null/{}.html"],
     "sample": ["sample", "{}"], "render": ["render", "{}"], "trace": ["trace", "{}"], "bench": ["bench", "{}"],
     "new": ["new", "{}"], "device": ["render", "turn", "--device", "{}"], "size": ["render", "turn", "--size", "{}"],
     "transition": ["trace", "turn", "--transition", "{}"], "script": ["trace", "turn", "--script", "{}"],
@@ -59,8 +62,8 @@ def test_arguments(program, tmp_path, command):
         assert_clean(run(program, *arguments, cwd=tmp_path), arguments)
 
 
-@pytest.mark.parametrize("command", ["list", "list json", "check", "check json", "sample", "render", "trace", "plain",
-                                     "export code"])
+@pytest.mark.parametrize("command", ["list", "list json", "check", "check json", "check annotations", "diff", "diff json",
+                                     "sample", "render", "trace", "plain", "export code"])
 def test_names_of_files_and_folders(program, tmp_path, command):
     for place, name in enumerate(NAMES):
         folder = tmp_path / "Scenes" / name
@@ -83,8 +86,8 @@ PLACES = [
 ]
 
 
-@pytest.mark.parametrize("command", ["list", "list json", "check", "check json", "sample", "render", "trace", "plain",
-                                     "export code"])
+@pytest.mark.parametrize("command", ["list", "list json", "check", "check json", "check annotations", "diff", "diff json",
+                                     "sample", "render", "trace", "plain", "export code"])
 def test_what_a_scene_holds(program, tmp_path, command):
     path = tmp_path / "scene.yaml"
     arguments = [part.format(path) for part in COMMANDS[command]]

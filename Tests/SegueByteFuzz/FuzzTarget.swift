@@ -1,3 +1,4 @@
+import SegueExport
 import SegueImages
 import SegueTerminal
 
@@ -6,7 +7,7 @@ import SegueTerminal
 
 /// A reader of bytes from outside: none may end the program, whatever it gets.
 enum FuzzTarget: String, CaseIterable {
-  case scene, expression, script, configuration, saved, plain, keys, png
+  case scene, expression, script, configuration, saved, plain, recording, keys, png
 
   /// Whether what it reads is text in lines and words.
   var isText: Bool { self != .png && self != .keys }
@@ -19,6 +20,7 @@ enum FuzzTarget: String, CaseIterable {
     case .configuration: _ = try? Configuration.parse(bytes, file: "segue.yaml")
     case .saved: Self.saved(bytes)
     case .plain: Self.plain(bytes)
+    case .recording: Self.recording(bytes)
     case .keys: Self.keys(bytes)
     case .png: Self.png(bytes)
     }
@@ -31,6 +33,18 @@ enum FuzzTarget: String, CaseIterable {
 }
 
 extension FuzzTarget {
+  /// What is read differs from itself in nothing, not even by a tolerance.
+  private static func recording(_ bytes: [UInt8]) {
+    guard let recording = try? Recording(bytes, path: "run.jsonl") else { return }
+    let difference = try? RunDifference(
+      name: "recording",
+      from: recording,
+      to: recording,
+      tolerance: MotionTolerance(points: 0)
+    )
+    law(difference?.isEmpty == true, "a recording differs from itself: \(String(describing: difference))")
+  }
+
   private static func png(_ bytes: [UInt8]) {
     let limits = ImageLimits(side: 512, pixels: 1 << 16, fileBytes: 1 << 20)
     guard let picture = try? PixelBuffer(png: bytes, limits: limits) else { return }

@@ -1,14 +1,9 @@
 import SegueCells
+import SegueDocuments
 import SegueGeometry
 import SegueModel
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// The command that writes a golden frame; it can be pasted into a shell in any folder.
+/// The command that writes a golden frame; its paths are absolute, so it can be pasted into a shell in any folder.
 struct GoldenCommand {
   let scene: String
   let check: CheckDefinition
@@ -20,21 +15,14 @@ struct GoldenCommand {
     let course = check.script.map { ["--script", $0] } ?? ["--transition", check.transition ?? ""]
     let folder = scene.lastIndex(of: "/").map { String(scene[...$0]) } ?? ""
     let words =
-      ["segue", "render", Self.absolute(scene)] + course
+      ["segue", "render", FilePath.absolute(scene)] + course
       + [
         "--time", "\(check.time ?? 0)", "--no-reduce-motion", "--size",
         "\(picture.size.columns)x\(picture.size.rows)",
       ]
       + ["--glyphs", picture.glyphs.rawValue, "--colors", picture.colors.rawValue]
-      + ["--format", ExportFormat.golden.rawValue, "-o", Self.absolute(folder + file)]
+      + ["--format", ExportFormat.golden.rawValue, "-o", FilePath.absolute(folder + file)]
     return words.map(Self.quoted).joined(separator: " ")
-  }
-
-  /// The absolute path, so that the working folder does not matter.
-  private static func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    return String(cString: folder) + "/" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
   }
 
   /// A word, quoted for a POSIX shell if need be.

@@ -5,20 +5,6 @@ import SegueModel
 public import SegueScenes
 public import SegueTransitions
 
-/// A failed check, or a warning from one.
-public struct CheckFinding: Hashable, Sendable {
-  /// The message, with its place in the scene file.
-  public var diagnostic: Diagnostic
-  /// If a golden frame differs: the expected frame beside the actual one.
-  public var comparison: GoldenComparison?
-
-  /// Creates a finding.
-  public init(diagnostic: Diagnostic, comparison: GoldenComparison? = nil) {
-    self.diagnostic = diagnostic
-    self.comparison = comparison
-  }
-}
-
 /// Runs the checks that a scene carries.
 public enum SceneChecks {
   /// The picture that a golden frame holds.
@@ -39,34 +25,69 @@ public enum SceneChecks {
     var comparison: GoldenComparison?
   }
 
+  /// What a part of a check came to.
+  private struct Outcome {
+    var part: String
+    var broken: [Broken]
+    var seconds = 0.0
+  }
+
   /// What does not hold, at the places of the checks.
   ///
   /// In a scene without checks all scripts and transitions are linted, and every finding is a warning. What a budget does
   /// not suffice for is named in a finding of its own.
   public static func findings(of file: SceneFile, budget: CheckBudget = CheckBudget()) -> [CheckFinding] {
+    results(of: file, budget: budget).flatMap(\.findings)
+  }
+
+  /// The same by what was looked at: expressions and scripts, then the lints, expectations and golden frame of each check.
+  ///
+  /// - Parameters:
+  ///   - file: The scene.
+  ///   - budget: What all checks may take together.
+  ///   - clock: The present time in seconds, by which each result is measured.
+  /// - Returns: At least two results, whose findings are those of the scene.
+  public static func results(
+    of file: SceneFile,
+    budget: CheckBudget = CheckBudget(),
+    clock: () -> Double = { 0 }
+  ) -> [CheckResult] {
     var faults: [EvaluationFault] = []
     var budget = budget
     let size = file.scene.size
-    let promises = file.scene.checks
-    let checks = promises.isEmpty ? usualChecks(of: file.scene) : promises
-    var findings: [CheckFinding] = []
+    let checks = file.scene.checks.isEmpty ? usualChecks(of: file.scene) : file.scene.checks
+    var results: [CheckResult] = []
+    var room = mostFindings
     for (index, check) in checks.enumerated() {
       budget.spend(size)
-      let broken = broken(check, in: file, &faults, &budget)
-      let isCut = budget.isSpent || findings.count + broken.count > mostFindings
-      for found in broken.prefix(mostFindings - findings.count) + (isCut ? [unchecked(checks[index...])] : [])
-      {
-        var diagnostic =
-          promises.isEmpty
-          ? file.warning(found.message, at: check.source) : file.error(found.message, at: check.source)
-        diagnostic.hint = found.hint
-        findings.append(CheckFinding(diagnostic: diagnostic, comparison: found.comparison))
+      let outcomes = outcomes(of: check, in: file, &faults, &budget, clock)
+      let isCut = budget.isSpent || outcomes.reduce(0) { $0 + $1.broken.count } > room
+      for outcome in outcomes {
+        let findings = outcome.broken.prefix(room).map { finding($0, of: check, in: file) }
+        room -= findings.count
+        let name = subject(of: check) + ": " + outcome.part
+        results.append(CheckResult(name: name, findings: findings, seconds: outcome.seconds))
       }
-      if isCut { break }
+      guard isCut else { continue }
+      results[results.count - 1].findings.append(finding(unchecked(checks[index...]), of: check, in: file))
+      results += checks[(index + 1)...].map { CheckResult(name: subject(of: $0), isSkipped: true) }
+      break
     }
-    let idle = idleDoings(in: file, size: size, &budget)
-    return (diagnostics(of: faults, in: file) + idle).map { CheckFinding(diagnostic: $0, comparison: nil) }
-      + findings
+    let doings = CheckResult(name: "what scripts do", clock: clock) {
+      idleDoings(in: file, size: size, &budget).map { CheckFinding(diagnostic: $0) }
+    }
+    let values = diagnostics(of: faults, in: file).map { CheckFinding(diagnostic: $0) }
+    return [CheckResult(name: "values of expressions", findings: values), doings] + results
+  }
+
+  /// What is broken as it is reported: a warning where the scene has promised nothing.
+  private static func finding(_ broken: Broken, of check: CheckDefinition, in file: SceneFile) -> CheckFinding
+  {
+    var diagnostic =
+      file.scene.checks.isEmpty
+      ? file.warning(broken.message, at: check.source) : file.error(broken.message, at: check.source)
+    diagnostic.hint = broken.hint
+    return CheckFinding(diagnostic: diagnostic, comparison: broken.comparison)
   }
 
   /// Findings of checks that are reported.
@@ -117,22 +138,33 @@ public enum SceneChecks {
       }
   }
 
-  private static func broken(
-    _ check: CheckDefinition,
+  /// At least one outcome: of its lints, of what it expects of the run, and of its golden frame, as far as it has them.
+  private static func outcomes(
+    of check: CheckDefinition,
     in file: SceneFile,
     _ faults: inout [EvaluationFault],
-    _ budget: inout CheckBudget
-  ) -> [Broken] {
-    guard let course = course(of: check, in: file.scene) else { return [] }
+    _ budget: inout CheckBudget,
+    _ clock: () -> Double
+  ) -> [Outcome] {
+    let parts = check.parts
+    guard let course = course(of: check, in: file.scene) else { return [Outcome(part: parts[0], broken: [])] }
     let run: SceneRun
     do throws(RunError) { run = try SceneRun(scene: file.scene, course: course) } catch {
-      return [Broken(message: "\(error)")]
+      return [Outcome(part: parts[0], broken: [Broken(message: "\(error)")])]
     }
     let subject = subject(of: check)
-    let messages = lint(run, check, subject, &budget) + compare(run, check, subject, file, &budget)
+    let start = clock()
+    let motion = lint(run, check, subject, &budget)
+    let middle = clock()
+    let frame = compare(run, check, subject, file, &budget)
     // Copies of the run's session share the record of what they encountered.
     faults += run.session.faults
-    return messages
+    var outcomes = parts.map { Outcome(part: $0, broken: []) }
+    for found in motion { outcomes[parts.firstIndex(of: found.part) ?? 0].broken.append(found.broken) }
+    if check.golden != nil { outcomes[outcomes.count - 1].broken += frame }
+    outcomes[outcomes.count - 1].seconds = max(clock() - middle, 0)
+    outcomes[0].seconds += max(middle - start, 0)
+    return outcomes
   }
 
   private static func course(of check: CheckDefinition, in scene: Scene) -> SceneRun.Course? {
@@ -147,11 +179,13 @@ public enum SceneChecks {
     _ check: CheckDefinition,
     _ subject: String,
     _ budget: inout CheckBudget
-  ) -> [Broken] {
+  ) -> [(part: String, broken: Broken)] {
     guard check.watchesMotion else { return [] }
     return run.findings(of: check, &budget).map { finding in
       let time = finding.time.map { " at \($0.formatted(atMost: 3)) s" } ?? ""
-      return Broken(message: "\(subject), \(finding.rule)\(time): \(finding.message)")
+      let isLint = CheckDefinition.Lint(rawValue: finding.rule) != nil
+      let broken = Broken(message: "\(subject), \(finding.rule)\(time): \(finding.message)")
+      return (isLint ? CheckDefinition.lintsPart : CheckDefinition.expectationsPart, broken)
     }
   }
 
@@ -188,7 +222,17 @@ public enum SceneChecks {
 
 extension CheckDefinition {
   /// Whether it concerns the motion rather than a single frame.
-  fileprivate var watchesMotion: Bool {
-    !lints.isEmpty || ending != Ending() || !contained.isEmpty || !bounded.isEmpty
+  fileprivate var watchesMotion: Bool { !lints.isEmpty || expectsSomething }
+
+  private var expectsSomething: Bool { ending != Ending() || !contained.isEmpty || !bounded.isEmpty }
+
+  fileprivate static let lintsPart = "lints"
+  fileprivate static let expectationsPart = "expectations"
+
+  /// The names of its parts; at least one, and the golden frame's is the last.
+  fileprivate var parts: [String] {
+    let motion = (lints.isEmpty ? [] : [Self.lintsPart]) + (expectsSomething ? [Self.expectationsPart] : [])
+    let frame = golden.map { ["golden frame '\($0)' at \((time ?? 0).formatted(atMost: 3)) s"] } ?? []
+    return motion.isEmpty && frame.isEmpty ? [Self.lintsPart] : motion + frame
   }
 }

@@ -1,3 +1,4 @@
+import SegueDocuments
 import SegueGeometry
 
 /// How numbers, paths and text are written in an SVG: as short as they can be, and the same everywhere.
@@ -18,21 +19,25 @@ enum SVGFormat {
 
   /// Text between tags or in an attribute.
   static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default:
-        // XML has no control characters but these three, not even escaped.
-        let isAllowed = character.unicodeScalars.allSatisfy {
-          $0.value >= 32 || [9, 10, 13].contains($0.value)
-        }
-        result += isAllowed ? String(character) : "\u{fffd}"
+    // By scalars: with an accent after it, a sign of XML is another character, and a sign of XML all the same.
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;".unicodeScalars
+      case "<": result += "&lt;".unicodeScalars
+      case ">": result += "&gt;".unicodeScalars
+      case "\"": result += "&quot;".unicodeScalars
+      case "\t", "\n", "\r": result.append(scalar)
+      // XML has no other control characters, not even escaped, nor the last two scalars of the basic plane.
+      case _ where scalar.value < 0x20 || scalar.value & ~1 == 0xfffe: result.append("\u{fffd}")
+      default: result.append(scalar)
       }
     }
+    return String(result)
   }
+
+  /// Text in an attribute whose breaks and tabs are seen, where a reader would make spaces of them.
+  static func attribute(_ text: String) -> String { escaped(TextSanitizer.visible(text)) }
 
   /// A color without its alpha: `#rrggbb`.
   static func color(_ color: Color) -> String {

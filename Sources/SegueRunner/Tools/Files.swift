@@ -57,12 +57,23 @@ enum Files {
     return found
   }
 
-  /// Removes a folder with what is in it; links are not followed.
-  static func removeFolder(_ path: String) {
-    for name in FileReader.names(in: path) {
-      let inner = path + "/" + name
+  /// Removes a folder with all that is in it, hidden files too; links are not followed.
+  static func removeFolder(_ path: String) { removeFolder(Array(path.utf8CString)) }
+
+  /// By bytes, as a name in it need not be text.
+  private static func removeFolder(_ path: [CChar]) {
+    guard let directory = opendir(path) else { return }
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) {
+          Array(UnsafeBufferPointer(start: $0, count: strlen($0) + 1))
+        }
+      }
+      if [[0x2e, 0], [0x2e, 0x2e, 0]].contains(name) { continue }
+      let inner = path.dropLast() + [0x2f] + name
       if unlink(inner) != 0 { removeFolder(inner) }
     }
+    closedir(directory)
     rmdir(path)
   }
 

@@ -24,15 +24,21 @@ struct ToolRun {
   ///
   /// - Parameters:
   ///   - arguments: The program's path, and what follows.
+  ///   - variables: What it has besides this program's environment, as `NAME=value`.
   ///   - told: Called with what comes on standard output, as it comes.
   /// - Returns: How it ended, and what it wrote.
   /// - Throws: `RunnerError.file` if it cannot be started.
-  static func run(_ arguments: [String], told: ([UInt8]) -> Void = { _ in }) throws(RunnerError) -> ToolRun {
+  static func run(
+    _ arguments: [String],
+    adding variables: [String] = [],
+    told: ([UInt8]) -> Void = { _ in }
+  ) throws(RunnerError) -> ToolRun {
     let (output, errors) = (try Pipe(), try Pipe())
     var actions = SpawnActions()
     actions.open("/dev/null", as: 0)
     actions.give(output.input, as: 1)
     actions.give(errors.input, as: 2)
+    if !variables.isEmpty { actions.isolate(environment: variables + Environment.all(but: variables)) }
     let process = try actions.spawn(arguments)
     output.closeInput()
     errors.closeInput()
@@ -129,13 +135,27 @@ struct SpawnActions: ~Copyable {
   #else
     private var actions: posix_spawn_file_actions_t?
   #endif
+  #if canImport(Glibc)
+    private var attributes = posix_spawnattr_t()
+  #else
+    private var attributes: posix_spawnattr_t?
+  #endif
   private var environment: [String]?
 
-  init() { posix_spawn_file_actions_init(&actions) }
+  /// A program that is started gets every signal, also while this one holds some back.
+  init() {
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+  }
 
   deinit {
-    var actions = actions
+    var (actions, attributes) = (actions, attributes)
     posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
   }
 
   mutating func open(_ path: String, as descriptor: Int32) {
@@ -159,8 +179,8 @@ struct SpawnActions: ~Copyable {
     var process: pid_t = 0
     let code =
       environment == nil
-      ? posix_spawn(&process, program, &actions, nil, &pointers, environ)
-      : posix_spawn(&process, program, &actions, nil, &pointers, &variables)
+      ? posix_spawn(&process, program, &actions, &attributes, &pointers, environ)
+      : posix_spawn(&process, program, &actions, &attributes, &pointers, &variables)
     guard code == 0 else {
       throw .file("cannot start '\(TextSanitizer.visible(program))': \(systemReason(code))")
     }

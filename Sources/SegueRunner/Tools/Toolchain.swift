@@ -62,4 +62,19 @@ enum Environment {
   static func value(_ name: String) -> String? {
     getenv(name).flatMap { String(validatingCString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// All variables as `NAME=value`, without those that others given so replace.
+  static func all(but others: [String]) -> [String] {
+    let names = Set(others.map { $0.prefix { $0 != "=" } })
+    var all: [String] = []
+    var place = environ
+    while let entry = place.pointee {
+      // What is not text is nobody's whom this program starts so.
+      if let text = String(validatingCString: entry), !names.contains(text.prefix { $0 != "=" }) {
+        all.append(text)
+      }
+      place += 1
+    }
+    return all
+  }
 }

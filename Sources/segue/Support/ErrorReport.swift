@@ -61,6 +61,8 @@ struct ErrorReport {
     case RunnerError.sources(let error): error.rendered()
     case RunnerError.program(let failure) where failure.file != nil: failure.description
     case let error as RunnerError: "error: \(error)"
+    case let error as RevisionError: "error: \(error)"
+    case let error as RecordingError: "error: \(error)"
     case let error as CodeError: "error: \(error)"
     case let error as OutputFile.Failure: "error: \(error)"
     case let error as PixelClip.Failure: "error: \(error)"
