@@ -16,6 +16,11 @@ struct CSSSampler {
   /// The layer that each is in.
   private(set) var parents: [String: String] = [:]
 
+  /// The layers of the last frame: naming a layer costs more than reading it.
+  private var layers: [LayerID] = []
+  /// The id of each, but for those that are not written.
+  private var names: [String?] = []
+
   /// How many steps a second; a spring of .1 s still has a dozen.
   static let rate = 240.0
 
@@ -42,8 +47,9 @@ struct CSSSampler {
   }
 
   private mutating func note(_ frame: Frame, of session: Session, step: Int, count: Int) {
-    for node in frame.nodes {
-      guard let id = session.identifier(of: node.layer), !id.contains("/copy") else { continue }
+    nameLayers(of: frame, in: session)
+    for (node, name) in zip(frame.nodes, names) {
+      guard let id = name else { continue }
       if states[id] == nil {
         states[id] = Array(repeating: nil, count: count)
         ids.append(id)
@@ -51,6 +57,14 @@ struct CSSSampler {
       }
       states[id]?[step] = node.state
     }
+  }
+
+  private mutating func nameLayers(of frame: Frame, in session: Session) {
+    let nodes = frame.nodes
+    let isKnown = nodes.count == layers.count && nodes.indices.allSatisfy { nodes[$0].layer == layers[$0] }
+    guard !isKnown else { return }
+    layers = nodes.map(\.layer)
+    names = layers.map { layer in session.identifier(of: layer).flatMap { $0.contains("/copy") ? nil : $0 } }
   }
 
   /// The nearest layer above by name.

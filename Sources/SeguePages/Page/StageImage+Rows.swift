@@ -10,17 +10,12 @@ extension StageImage {
     writer.write(name)
     writer.write(raw: UInt32(truncatingIfNeeded: pixels.width))
     writer.write(raw: UInt32(truncatingIfNeeded: pixels.height))
-    var row: [UInt8] = []
+    var rows = PixelRows(width: pixels.width)
     for y in 0..<pixels.height {
-      let filter = pixels.bestFilter(ofRow: y)
-      row.removeAll(keepingCapacity: true)
-      for x in 0..<pixels.width {
-        pixels.forEachByte(x: x, y: y) { _, byte, left, up, corner in
-          row.append(byte &- filter.guess(left, up, corner))
-        }
-      }
+      rows.advance(to: pixels.bytes(ofRow: y))
+      let (filter, differences) = rows.smallestDifferences()
       writer.write(raw: filter.rawValue)
-      writer.append(row)
+      writer.append(differences)
     }
   }
 
@@ -35,22 +30,82 @@ extension StageImage {
     }
     budget -= count
     var pixels = PixelBuffer(width: 0, height: 0)
+    var rows = PixelRows(width: width)
     for y in 0..<height {
       guard let filter = RowFilter(rawValue: try reader.raw()) else { throw .unknown("filter") }
-      let row = try reader.take(width * 4)
+      rows.advance(by: Array(try reader.take(width * 4)), from: filter)
       // A short message does not make much memory be taken.
       if y == 0 { pixels = PixelBuffer(width: width, height: height) }
-      for x in 0..<width {
-        var pixel: UInt32 = 0
-        let first = row.startIndex + x * 4
-        pixels.forEachByte(x: x, y: y) { index, _, left, up, corner in
-          let byte = row[first + index] &+ filter.guess(left, up, corner)
-          pixel |= UInt32(byte) << UInt32(index * 8)
-        }
-        pixels.pixels[y * width + x] = pixel
-      }
+      for x in 0..<width { pixels.pixels[y * width + x] = rows.pixel(at: x) }
     }
     return StageImage(name: name, pixels: pixels)
+  }
+}
+
+/// A row of bytes and the one above it, each after four bytes of nothing: the neighbours of the first pixel.
+private struct PixelRows {
+  private var row: [UInt8]
+  private var above: [UInt8]
+
+  init(width: Int) {
+    row = Array(repeating: 0, count: 4 + width * 4)
+    above = row
+  }
+
+  /// Goes on to a row.
+  mutating func advance(to bytes: [UInt8]) {
+    swap(&row, &above)
+    row.replaceSubrange(4..., with: bytes)
+  }
+
+  /// Goes on to the row that has these differences from what a filter guesses.
+  mutating func advance(by differences: [UInt8], from filter: RowFilter) {
+    swap(&row, &above)
+    row.withUnsafeMutableBufferPointer { row in
+      above.withUnsafeBufferPointer { above in
+        var place = 4
+        while place < row.count {
+          row[place] = differences[place - 4] &+ filter.guess(row[place - 4], above[place], above[place - 4])
+          place += 1
+        }
+      }
+    }
+  }
+
+  /// The filter whose differences are smallest in sum, and these.
+  func smallestDifferences() -> (RowFilter, [UInt8]) {
+    var best = (filter: RowFilter.none, differences: [UInt8](), sum: Int.max)
+    for filter in RowFilter.allCases {
+      let (differences, sum) = differences(from: filter)
+      if sum < best.sum { best = (filter, differences, sum) }
+    }
+    return (best.filter, best.differences)
+  }
+
+  private func differences(from filter: RowFilter) -> ([UInt8], sum: Int) {
+    var sum = 0
+    let count = row.count - 4
+    let differences = [UInt8](unsafeUninitializedCapacity: count) { differences, initialized in
+      row.withUnsafeBufferPointer { row in
+        above.withUnsafeBufferPointer { above in
+          var place = 0
+          while place < count {
+            let difference = row[place + 4] &- filter.guess(row[place], above[place + 4], above[place])
+            differences[place] = difference
+            sum &+= difference < 128 ? Int(difference) : 256 &- Int(difference)
+            place += 1
+          }
+        }
+      }
+      initialized = count
+    }
+    return (differences, sum)
+  }
+
+  /// The pixel in a column, as `PixelBuffer` holds it.
+  func pixel(at x: Int) -> UInt32 {
+    let first = 4 + x * 4
+    return (0..<4).reduce(0) { $0 | UInt32(row[first + $1]) << UInt32($1 * 8) }
   }
 }
 
@@ -64,9 +119,10 @@ private enum RowFilter: UInt8, CaseIterable {
     case .left: return left
     case .up: return up
     case .paeth:
-      let estimate = Int(left) + Int(up) - Int(corner)
-      let (toLeft, toUp) = (abs(estimate - Int(left)), abs(estimate - Int(up)))
-      let toCorner = abs(estimate - Int(corner))
+      // How far the estimate left + up - corner is from each of the three.
+      let toLeft = abs(Int(up) - Int(corner))
+      let toUp = abs(Int(left) - Int(corner))
+      let toCorner = abs(Int(left) + Int(up) - 2 * Int(corner))
       if toLeft <= toUp, toLeft <= toCorner { return left }
       return toUp <= toCorner ? up : corner
     }
@@ -74,40 +130,16 @@ private enum RowFilter: UInt8, CaseIterable {
 }
 
 extension PixelBuffer {
-  /// Passes the bytes of a pixel by their index, each with those of the pixels at its left, above it, and above that.
-  @inline(__always)
-  fileprivate func forEachByte(
-    x: Int,
-    y: Int,
-    _ body: (_ index: Int, _ byte: UInt8, _ left: UInt8, _ up: UInt8, _ corner: UInt8) -> Void
-  ) {
-    let place = y * width + x
-    let (left, up) = (x > 0 ? pixels[place - 1] : 0, y > 0 ? pixels[place - width] : 0)
-    let corner = x > 0 && y > 0 ? pixels[place - width - 1] : 0
-    for index in 0..<4 {
-      let shift = UInt32(index * 8)
-      body(
-        index,
-        UInt8(truncatingIfNeeded: pixels[place] >> shift),
-        UInt8(truncatingIfNeeded: left >> shift),
-        UInt8(truncatingIfNeeded: up >> shift),
-        UInt8(truncatingIfNeeded: corner >> shift)
-      )
+  /// Red, green, blue and alpha of each pixel in a row.
+  fileprivate func bytes(ofRow y: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * 4)
+    for pixel in pixels[y * width..<(y + 1) * width] {
+      bytes.append(UInt8(truncatingIfNeeded: pixel))
+      bytes.append(UInt8(truncatingIfNeeded: pixel >> 8))
+      bytes.append(UInt8(truncatingIfNeeded: pixel >> 16))
+      bytes.append(UInt8(truncatingIfNeeded: pixel >> 24))
     }
-  }
-
-  /// The filter whose differences are smallest in sum.
-  fileprivate func bestFilter(ofRow y: Int) -> RowFilter {
-    var sums = Array(repeating: 0, count: RowFilter.allCases.count)
-    for x in 0..<width {
-      forEachByte(x: x, y: y) { _, byte, left, up, corner in
-        for filter in RowFilter.allCases {
-          let difference = byte &- filter.guess(left, up, corner)
-          sums[Int(filter.rawValue)] += Int(Int8(bitPattern: difference).magnitude)
-        }
-      }
-    }
-    let best = sums.indices.min { sums[$0] < sums[$1] } ?? 0
-    return RowFilter(rawValue: UInt8(truncatingIfNeeded: best)) ?? .none
+    return bytes
   }
 }
