@@ -1,4 +1,5 @@
 import SegueDocuments
+import SegueWire
 import Testing
 
 @testable import SegueRunner
@@ -48,6 +49,22 @@ struct ProgramLogTests {
     )
     #expect(told.message == "the program does not answer" && told.file == files[1] && told.line == 40)
     #expect(told.description == "/home/me/List.swift:40: error: the program does not answer")
+  }
+
+  @Test("what the program prints itself is no place, and the runtime's words are not its own")
+  func lastWords() {
+    let files = ["/home/me/Card.swift"]
+    let text = "Program/Card.swift:3: shown\n\n*** Signal 5: Backtracing from 0x1... done ***\n\n"
+    let trace = "0 0x2 Card.tap() + 12 in program at /cache/sources/Card.swift"
+    let lineless = Self.log("\(text)\(trace)\n\n\(ProgramRequest.traceEnd)\n")
+    #expect(lineless.traceCount == 1 && CrashReport.place(in: lineless, of: files) == nil)
+    #expect(ProgramLog.split(lineless.lines).own == ["Program/Card.swift:3: shown"])
+    var asked = lineless
+    asked.append(Array("\n*** Signal 5: Backtracing from 0x1... done ***\n\n\(trace):40:7\n".utf8))
+    #expect(asked.traceCount == 1 && CrashReport.place(in: asked, of: files)?.1 == 40)
+    let none = Self.log("shown\n\n")
+    #expect(none.traceCount == 0 && ProgramLog.split(none.lines).own == ["shown", ""])
+    #expect(CrashReport.place(in: none, of: files) == nil)
   }
 
   @Test("a failure is a diagnostic at its line, with what was printed last")

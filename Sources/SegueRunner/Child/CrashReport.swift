@@ -8,8 +8,9 @@ struct CrashReport {
 
   /// A failure with the message given, or one that the log has.
   func failure(_ message: String?) -> ProgramFailure {
-    let (file, line) = place ?? (nil, 0)
-    var failure = ProgramFailure(message: message ?? reason, file: file, line: line, log: ownLines)
+    let (file, line) = Self.place(in: log, of: files) ?? (nil, 0)
+    let own = Array(ProgramLog.split(log.lines).own.suffix(20))
+    var failure = ProgramFailure(message: message ?? reason, file: file, line: line, log: own)
     failure.sourceLine = file.flatMap { CompilerOutput.sourceLine(line, of: $0) }
     return failure
   }
@@ -31,9 +32,10 @@ struct CrashReport {
     }
   }
 
-  /// The first place of the user's own in the log: `Program/Card.swift:12: Fatal error`, or `at /…/Card.swift:12:7`.
-  private var place: (String, Int)? {
-    for line in log.lines {
+  /// The first place of the user's own in a program's last words: `Program/Card.swift:12: Fatal error`, or
+  /// `at /…/Card.swift:12:7`.
+  static func place(in log: ProgramLog, of files: [String]) -> (String, Int)? {
+    for line in ProgramLog.split(log.lines).lastWords {
       for file in files {
         let name = "/" + Files.name(of: file) + ":"
         guard let range = line.firstRange(of: name) ?? line.firstRange(of: name.dropFirst()) else { continue }
@@ -42,12 +44,5 @@ struct CrashReport {
       }
     }
     return nil
-  }
-
-  /// What the program itself has printed: nothing of the trace.
-  private var ownLines: [String] {
-    let cut =
-      log.lines.firstIndex { $0.hasPrefix("*** ") || $0.contains("Fatal error") } ?? log.lines.endIndex
-    return Array(log.lines[..<cut].suffix(20))
   }
 }

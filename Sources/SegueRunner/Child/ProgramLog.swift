@@ -1,9 +1,13 @@
+import SegueWire
+
 /// The lines that a program has printed, the last ones of many.
 public struct ProgramLog: Hashable, Sendable {
   /// The lines, the oldest first.
   public private(set) var lines: [String] = []
   /// The lines that nobody has taken yet, the last ones of many.
   private var newLines: [String] = []
+  /// How many traces are complete.
+  private(set) var traceCount = 0
   private var partial: [UInt8] = []
   private var count = 0
 
@@ -23,6 +27,7 @@ public struct ProgramLog: Hashable, Sendable {
         let line = String(decoding: partial, as: UTF8.self)
         lines.append(line)
         newLines.append(line)
+        if line == ProgramRequest.traceEnd { traceCount += 1 }
         partial = []
       } else if partial.count < Self.limits.length {
         partial.append(byte)
@@ -31,6 +36,15 @@ public struct ProgramLog: Hashable, Sendable {
     for list in [\ProgramLog.lines, \.newLines] where self[keyPath: list].count > 2 * Self.limits.lines {
       self[keyPath: list].removeFirst(self[keyPath: list].count - Self.limits.lines)
     }
+  }
+
+  /// What the program itself has printed of some lines, and the last words of its runtime, which follow.
+  static func split(_ lines: [String]) -> (own: ArraySlice<String>, lastWords: ArraySlice<String>) {
+    let cut = lines.firstIndex { $0.hasPrefix("*** ") || $0.contains("Fatal error") } ?? lines.endIndex
+    var own = lines[..<cut]
+    // Before a trace the runtime begins a line.
+    if cut < lines.endIndex, lines[cut].hasPrefix("*** "), own.last == "" { own.removeLast() }
+    return (own, lines[cut...])
   }
 
   /// The lines that have come since the last time.
