@@ -34,15 +34,20 @@ static int find_own(struct dl_phdr_info *program, size_t size, void *unused) {
   return 1;
 }
 
-/* Leaves one of the linker's stubs, which no table for unwinding knows: they only jump, so the caller is the next. */
+static int is_known(uintptr_t place) { return _Unwind_FindEnclosingFunction((void *)place) != NULL; }
+
+/* Leaves what no table for unwinding knows, if its caller is where a call leaves it: one of the linker's stubs, which
+   only jump, or a small function of the compiler's. */
 static void leave_stub(mcontext_t *state) {
 #if defined(__x86_64__)
-  if (_Unwind_FindEnclosingFunction((void *)state->gregs[REG_RIP])) return;
-  state->gregs[REG_RIP] = (greg_t)(*(uintptr_t *)state->gregs[REG_RSP] - 1);
+  uintptr_t caller = *(uintptr_t *)state->gregs[REG_RSP] - 1;
+  if (is_known((uintptr_t)state->gregs[REG_RIP]) || !is_known(caller)) return;
+  state->gregs[REG_RIP] = (greg_t)caller;
   state->gregs[REG_RSP] += sizeof(uintptr_t);
 #else
-  if (_Unwind_FindEnclosingFunction((void *)state->pc)) return;
-  state->pc = state->regs[30] - 1;
+  uintptr_t caller = state->regs[30] - 1;
+  if (is_known(state->pc) || !is_known(caller)) return;
+  state->pc = caller;
 #endif
 }
 

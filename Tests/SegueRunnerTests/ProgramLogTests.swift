@@ -54,17 +54,29 @@ struct ProgramLogTests {
   @Test("what the program prints itself is no place, and the runtime's words are not its own")
   func lastWords() {
     let files = ["/home/me/Card.swift"]
-    let text = "Program/Card.swift:3: shown\n\n*** Signal 5: Backtracing from 0x1... done ***\n\n"
-    let trace = "0 0x2 Card.tap() + 12 in program at /cache/sources/Card.swift"
-    let lineless = Self.log("\(text)\(trace)\n\n\(ProgramRequest.traceEnd)\n")
-    #expect(lineless.traceCount == 1 && CrashReport.place(in: lineless, of: files) == nil)
-    #expect(ProgramLog.split(lineless.lines).own == ["Program/Card.swift:3: shown"])
-    var asked = lineless
-    asked.append(Array("\n*** Signal 5: Backtracing from 0x1... done ***\n\n\(trace):40:7\n".utf8))
-    #expect(asked.traceCount == 1 && CrashReport.place(in: asked, of: files)?.1 == 40)
+    let trap = Self.log("Program/Card.swift:3: shown\n\n*** Program crashed: Illegal instruction ***\n\n")
+    #expect(ProgramLog.split(trap.lines).own == ["Program/Card.swift:3: shown"])
+    #expect(CrashReport.place(in: trap, of: files) == nil)
     let none = Self.log("shown\n\n")
-    #expect(none.traceCount == 0 && ProgramLog.split(none.lines).own == ["shown", ""])
-    #expect(CrashReport.place(in: none, of: files) == nil)
+    #expect(ProgramLog.split(none.lines).own == ["shown", ""])
+  }
+
+  @Test("a trace that was asked for is kept, whatever is printed after it, and is no line of the program's")
+  func trace() {
+    let files = ["/home/me/Card.swift"]
+    let head = "\n*** Signal 5: Backtracing from 0x1... done ***\n\n0 0x2 Card.tap() + 12 in program at "
+    let end = "\n\n\(ProgramRequest.traceEnd)\n"
+    let flood = String(repeating: "again\n", count: 10_000)
+    var log = Self.log("shown\n")
+    log.beginTrace()
+    log.append(Array("shown\n\(head)/cache/sources/Card.swift".utf8))
+    #expect(log.isTracing)
+    log.append(Array((end + flood).utf8))
+    #expect(!log.isTracing && CrashReport.place(in: log, of: files) == nil)
+    log.beginTrace()
+    log.append(Array("\(head)/cache/sources/Card.swift:40:7\(end)\(flood)".utf8))
+    #expect(!log.isTracing && CrashReport.place(in: log, of: files)?.1 == 40)
+    #expect(Set(log.lines) == ["again"])
   }
 
   @Test("a failure is a diagnostic at its line, with what was printed last")

@@ -158,9 +158,9 @@ final class ChildProcess {
     let deadline = Self.now + Self.lastPatience
     // What the compiler has added, such as a release, has no line; asked again, it is elsewhere.
     for _ in 0..<Self.mostTraces where CrashReport.place(in: log, of: program.files) == nil {
-      let count = log.traceCount
+      log.beginTrace()
       kill(process, SIGTRAP)
-      guard followPrinted(until: deadline, while: { $0.traceCount == count }) else { break }
+      guard followPrinted(until: deadline, while: \.isTracing) else { break }
     }
     return end(message: message)
   }

@@ -35,7 +35,7 @@ struct CrashReport {
   /// The first place of the user's own in a program's last words: `Program/Card.swift:12: Fatal error`, or
   /// `at /…/Card.swift:12:7`.
   static func place(in log: ProgramLog, of files: [String]) -> (String, Int)? {
-    for line in ProgramLog.split(log.lines).lastWords {
+    for line in log.trace + ProgramLog.split(log.lines).lastWords {
       for file in files {
         let name = "/" + Files.name(of: file) + ":"
         guard let range = line.firstRange(of: name) ?? line.firstRange(of: name.dropFirst()) else { continue }

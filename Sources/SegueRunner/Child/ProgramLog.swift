@@ -6,8 +6,10 @@ public struct ProgramLog: Hashable, Sendable {
   public private(set) var lines: [String] = []
   /// The lines that nobody has taken yet, the last ones of many.
   private var newLines: [String] = []
-  /// How many traces are complete.
-  private(set) var traceCount = 0
+  /// The trace that was asked for last, as far as it has come: whatever is printed after it, it stays.
+  private(set) var trace: [String] = []
+  /// Whether a trace has been asked for and is not complete.
+  private(set) var isTracing = false
   private var partial: [UInt8] = []
   private var count = 0
 
@@ -24,10 +26,7 @@ public struct ProgramLog: Hashable, Sendable {
     count += bytes.count
     for byte in bytes {
       if byte == 0x0a {
-        let line = String(decoding: partial, as: UTF8.self)
-        lines.append(line)
-        newLines.append(line)
-        if line == ProgramRequest.traceEnd { traceCount += 1 }
+        take(String(decoding: partial, as: UTF8.self))
         partial = []
       } else if partial.count < Self.limits.length {
         partial.append(byte)
@@ -35,6 +34,22 @@ public struct ProgramLog: Hashable, Sendable {
     }
     for list in [\ProgramLog.lines, \.newLines] where self[keyPath: list].count > 2 * Self.limits.lines {
       self[keyPath: list].removeFirst(self[keyPath: list].count - Self.limits.lines)
+    }
+  }
+
+  /// Takes what follows for the trace that is asked for, from its first line to its last.
+  mutating func beginTrace() { (trace, isTracing) = ([], true) }
+
+  private mutating func take(_ line: String) {
+    if isTracing, line.hasPrefix("*** Signal ") || !trace.isEmpty {
+      // The runtime begins a line first.
+      if trace.isEmpty, lines.last == "" { lines.removeLast() }
+      if trace.isEmpty, newLines.last == "" { newLines.removeLast() }
+      if trace.count < Self.limits.lines { trace.append(line) }
+      isTracing = line != ProgramRequest.traceEnd
+    } else {
+      lines.append(line)
+      newLines.append(line)
     }
   }
 
