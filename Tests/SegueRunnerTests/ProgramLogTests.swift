@@ -69,7 +69,9 @@ struct ProgramLogTests {
     let flood = String(repeating: "again\n", count: 10_000)
     var log = Self.log("shown\n")
     log.beginTrace()
-    log.append(Array("shown\n\(head)/cache/sources/Card.swift".utf8))
+    // What is farther out has a line, but the program is not there.
+    let outer = "1 0x3 Card.show() in program at /cache/sources/Card.swift:9:1"
+    log.append(Array("shown\n\(head)/cache/sources/Card.swift\n\(outer)".utf8))
     #expect(log.isTracing)
     log.append(Array((end + flood).utf8))
     #expect(!log.isTracing && CrashReport.place(in: log, of: files) == nil)

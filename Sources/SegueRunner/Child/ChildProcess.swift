@@ -161,6 +161,8 @@ final class ChildProcess {
       log.beginTrace()
       kill(process, SIGTRAP)
       guard followPrinted(until: deadline, while: \.isTracing) else { break }
+      // What has written the trace is to be gone before the next.
+      _ = followPrinted(until: Self.now + Self.betweenTraces) { _ in true }
     }
     return end(message: message)
   }
@@ -175,7 +177,9 @@ final class ChildProcess {
   /// How long it may take to write where it is, in seconds: names of functions are looked up for that.
   private static let lastPatience = 10.0
   /// How often it is asked that.
-  private static let mostTraces = 8
+  private static let mostTraces = 16
+  /// How long it goes on in between, in seconds.
+  private static let betweenTraces = 0.05
 
   /// Takes what is printed while a condition holds; false once nothing more will come in time.
   private func followPrinted(until deadline: Double, while goesOn: (ProgramLog) -> Bool) -> Bool {

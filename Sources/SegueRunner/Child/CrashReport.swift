@@ -34,14 +34,25 @@ struct CrashReport {
 
   /// The first place of the user's own in a program's last words: `Program/Card.swift:12: Fatal error`, or
   /// `at /…/Card.swift:12:7`.
+  ///
+  /// In a trace that was asked for, the innermost decides: if it has no line, no other is where the program is.
   static func place(in log: ProgramLog, of files: [String]) -> (String, Int)? {
-    for line in log.trace + ProgramLog.split(log.lines).lastWords {
-      for file in files {
-        let name = "/" + Files.name(of: file) + ":"
-        guard let range = line.firstRange(of: name) ?? line.firstRange(of: name.dropFirst()) else { continue }
-        let digits = line[range.upperBound...].prefix { $0.isNumber }
-        if let number = Int(digits) { return (file, number) }
-      }
+    for line in log.trace {
+      if let place = place(in: line, of: files) { return place.line.map { (place.file, $0) } }
+    }
+    for line in ProgramLog.split(log.lines).lastWords {
+      if let place = place(in: line, of: files), let number = place.line { return (place.file, number) }
+    }
+    return nil
+  }
+
+  /// The user's file that a line names, and the line there if it has one.
+  private static func place(in line: String, of files: [String]) -> (file: String, line: Int?)? {
+    for file in files {
+      let name = "/" + Files.name(of: file)
+      guard let range = line.firstRange(of: name) else { continue }
+      let rest = line[range.upperBound...]
+      return (file, rest.hasPrefix(":") ? Int(rest.dropFirst().prefix { $0.isNumber }) : nil)
     }
     return nil
   }
