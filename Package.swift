@@ -271,7 +271,10 @@ let package = Package(
     ),
     tests(
       "SegueRunner",
-      ["SegueTransitions", "SegueDocuments", "SegueScenes", "SegueModel", "SegueStage", "SegueGeometry"]
+      [
+        "SegueWire", "SegueTransitions", "SegueDocuments", "SegueScenes", "SegueModel", "SegueStage",
+        "SegueGeometry",
+      ]
     ),
     tests("SegueModel", ["SegueStage", "SegueImages", "SegueGeometry"]),
     tests("SegueUIKitRules", ["SegueStage", "SegueMotion", "SegueGeometry"]),

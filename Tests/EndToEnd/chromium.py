@@ -63,10 +63,7 @@ class Chromium:
         self.session = self.tell("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         self.tell("Page.enable")
         self.tell("Page.navigate", url=path.as_uri() + fragment)
-        deadline = time.monotonic() + 60
-        while not self.run("document.readyState === 'complete' && 'segue' in window"):
-            assert time.monotonic() < deadline, "the page does not load"
-            time.sleep(0.02)
+        self.wait("document.readyState === 'complete' && 'segue' in window")
         self.run("segue.ready")
 
     def run(self, script):
@@ -84,11 +81,14 @@ class Chromium:
         }})({script})"""))
 
     def wait(self, script):
-        """Waits until an expression is true."""
-        deadline = time.monotonic() + 30
+        """Asks until an expression is true; the way to the browser and back is pause enough."""
+        deadline = time.monotonic() + 60
         while not self.run(script):
             assert time.monotonic() < deadline, f"never true: {script}"
-            time.sleep(0.02)
+
+    def frame(self):
+        """Waits until the page begins its next frame."""
+        self.run("new Promise(requestAnimationFrame)")
 
     def mouse(self, kind, x, y):
         self.tell("Input.dispatchMouseEvent", type=f"mouse{kind}", x=x, y=y, button="left", clickCount=1,

@@ -3,7 +3,6 @@ import json
 import re
 import shutil
 import subprocess
-import time
 
 import pytest
 from PIL import Image
@@ -90,14 +89,13 @@ def test_the_hand_s_events_lead_to_the_digits_of_a_script(segue, browser, tmp_pa
 
 
 def drag(browser, kind, points):
-    """A drag in real time: a touch or the mouse, from point to point."""
-    pause = 0.016
+    """A drag in real time: a touch or the mouse, from point to point, one in each frame."""
     (x, y), *others = points
     begin, on, end = (("Start", "Move", "End") if kind == "touch" else ("Pressed", "Moved", "Released"))
     act = browser.touch if kind == "touch" else lambda name, *places: browser.mouse(name, *places[0])
     act(begin, (x, y))
     for place in others:
-        time.sleep(pause)
+        browser.frame()
         act(on, place)
     act(end, *([] if kind == "touch" else [others[-1]]))
 

@@ -1,4 +1,5 @@
 import SegueDocuments
+import SegueWire
 import Testing
 
 @testable import SegueRunner
@@ -48,6 +49,36 @@ struct ProgramLogTests {
     )
     #expect(told.message == "the program does not answer" && told.file == files[1] && told.line == 40)
     #expect(told.description == "/home/me/List.swift:40: error: the program does not answer")
+  }
+
+  @Test("what the program prints itself is no place, and the runtime's words are not its own")
+  func lastWords() {
+    let files = ["/home/me/Card.swift"]
+    let trap = Self.log("Program/Card.swift:3: shown\n\n*** Program crashed: Illegal instruction ***\n\n")
+    #expect(ProgramLog.split(trap.lines).own == ["Program/Card.swift:3: shown"])
+    #expect(CrashReport.place(in: trap, of: files) == nil)
+    let none = Self.log("shown\n\n")
+    #expect(ProgramLog.split(none.lines).own == ["shown", ""])
+  }
+
+  @Test("a trace that was asked for is kept, whatever is printed after it, and is no line of the program's")
+  func trace() {
+    let files = ["/home/me/Card.swift"]
+    let head = "\n*** Signal 5: Backtracing from 0x1... done ***\n\n0 0x2 Card.tap() + 12 in program at "
+    let end = "\n\n\(ProgramRequest.traceEnd)\n"
+    let flood = String(repeating: "again\n", count: 10_000)
+    var log = Self.log("shown\n")
+    log.beginTrace()
+    // What is farther out has a line, but the program is not there.
+    let outer = "1 0x3 Card.show() in program at /cache/sources/Card.swift:9:1"
+    log.append(Array("shown\n\(head)/cache/sources/Card.swift\n\(outer)".utf8))
+    #expect(log.isTracing)
+    log.append(Array((end + flood).utf8))
+    #expect(!log.isTracing && CrashReport.place(in: log, of: files) == nil)
+    log.beginTrace()
+    log.append(Array("\(head)/cache/sources/Card.swift:40:7\(end)\(flood)".utf8))
+    #expect(!log.isTracing && CrashReport.place(in: log, of: files)?.1 == 40)
+    #expect(Set(log.lines) == ["again"])
   }
 
   @Test("a failure is a diagnostic at its line, with what was printed last")

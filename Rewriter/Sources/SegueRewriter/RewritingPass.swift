@@ -34,6 +34,7 @@ struct RewritingPass {
     for (index, ranges) in removed.enumerated() {
       for range in ranges { _ = edits[index].takeOut(range, of: files[index].bytes) }
     }
+    importWhereHeadersDid()
     move(plan.moves)
     reportEntries()
     return files.indices.map(finish)
@@ -71,11 +72,20 @@ struct RewritingPass {
         entries: table.entries,
         defaults: rewriter.defaults,
         previews: rewriter.previews,
-        needsImport: !survey.imports[index].contains { $0 == "UIKit" },
-        isBare: survey.isBare(index)
+        needsImport: !survey.imports[index].contains { $0 == "UIKit" }
       )
     )
     return rewriter.removed
+  }
+
+  /// Gives an import to each file that uses Apple's names without one, if another file has one or is given one for what
+  /// follows it: the files of a framework see what its umbrella header imports.
+  private mutating func importWhereHeadersDid() {
+    let isImported = endings.indices.contains { survey.importsApple($0) || !endings[$0].isEmpty }
+    guard isImported else { return }
+    for index in endings.indices where !survey.importsApple(index) && survey.usesApple(index) {
+      endings[index].isBare = true
+    }
   }
 
   /// Takes members out of extensions and puts them before the closing braces of their classes.

@@ -11,5 +11,8 @@ int cp_leave_network(void);
 int cp_limit(unsigned long long memory, unsigned long long file);
 /* Sends each line that is printed as it ends, not when there are many. */
 void cp_print_lines(void);
+/* Whenever it is sent SIGTRAP, has Swift's runtime write on standard error where the program's own code is, and then an
+   end; the program goes on. Without, a loop that calls the C library could not be found. */
+int cp_say_where_when_asked(const char *end);
 
 #endif

@@ -20,11 +20,14 @@ struct RewriterTool: Hashable, Sendable {
     let beside = Files.folder(of: Files.ownPath ?? "") + "/segue-rewrite"
     let built = ["release", "debug"].map { "\(package)/.build/\($0)/segue-rewrite" }
     let cached = home.cache + "/rewriter"
-    let all =
-      [Environment.value("SEGUE_REWRITE"), beside].compactMap(\.self) + built + [
-        cached + "/debug/segue-rewrite"
-      ]
+    let all = [Environment.value("SEGUE_REWRITE"), beside].compactMap(\.self) + built
     if let path = all.first(where: { access($0, X_OK) == 0 }) { return RewriterTool(path: path) }
+    let key = SourceKey(
+      of: [package + "/Sources", home.sources + "/Sources/SegueDocuments"],
+      with: toolchain.version
+    )
+    let tool = RewriterTool(path: cached + "/debug/segue-rewrite")
+    if access(tool.path, X_OK) == 0, key.isNoted(in: cached + "/built") { return tool }
     guard FileReader.isFile(package + "/Package.swift") else {
       throw .missing("'segue-rewrite' is not beside this program: 'make install' puts it there")
     }
@@ -38,7 +41,8 @@ struct RewriterTool: Hashable, Sendable {
       try? Files.write(run.outputText + run.errorText, to: log)
       throw .compiler("segue-rewrite does not build with \(toolchain.version): '\(log)' says why")
     }
-    return RewriterTool(path: cached + "/debug/segue-rewrite")
+    try key.note(in: cached + "/built")
+    return tool
   }
 
   /// Rewrites files into a folder.

@@ -33,6 +33,14 @@ struct SourceKey: Hashable {
     let digits = String(hash, radix: 16)
     text = String(repeating: "0", count: 16 - digits.count) + digits
   }
+
+  /// Whether a file notes that what lies beside it was built of these sources.
+  func isNoted(in path: String) -> Bool {
+    (try? FileReader.read(path, limit: 64)).map { String(decoding: $0, as: UTF8.self) } == text
+  }
+
+  /// Notes in a file that what lies beside it was built of these sources.
+  func note(in path: String) throws(RunnerError) { try Files.write(text, to: path) }
 }
 
 /// Makes a link, in place of another one.

@@ -149,15 +149,22 @@ final class ChildProcess {
     return log.takeNew()
   }
 
-  /// It does not answer: says where it is, by the trace that its end makes it write.
+  /// It does not answer: says where it is, by the trace that a signal makes it write.
   private func unresponsive() -> ProgramFailure {
-    // A signal that makes it write where it is.
-    kill(process, SIGTRAP)
     let message =
       log.isFlooded
       ? "the program prints without end"
       : "the program does not answer: an endless loop, or it waits for something"
-    return finish(message)
+    let deadline = Self.now + Self.lastPatience
+    // What the compiler has added, such as a release, has no line; asked again, it is elsewhere.
+    for _ in 0..<Self.mostTraces where CrashReport.place(in: log, of: program.files) == nil {
+      log.beginTrace()
+      kill(process, SIGTRAP)
+      guard followPrinted(until: deadline, while: \.isTracing) else { break }
+      // What has written the trace is to be gone before the next.
+      _ = followPrinted(until: Self.now + Self.betweenTraces) { _ in true }
+    }
+    return end(message: message)
   }
 
   private func ended() -> ProgramFailure { finish(nil) }
@@ -167,18 +174,28 @@ final class ChildProcess {
     return finish(message)
   }
 
-  /// How long it may take to write where it was, in seconds: names of functions are looked up for that.
+  /// How long it may take to write where it is, in seconds: names of functions are looked up for that.
   private static let lastPatience = 10.0
+  /// How often it is asked that.
+  private static let mostTraces = 16
+  /// How long it goes on in between, in seconds.
+  private static let betweenTraces = 0.05
+
+  /// Takes what is printed while a condition holds; false once nothing more will come in time.
+  private func followPrinted(until deadline: Double, while goesOn: (ProgramLog) -> Bool) -> Bool {
+    while goesOn(log) {
+      guard Self.now < deadline else { return false }
+      var polls = [pollfd(fd: printed.output, events: Int16(POLLIN), revents: 0)]
+      guard poll(&polls, 1, 100) >= 0, polls[0].revents != 0 else { continue }
+      guard let bytes = readAvailable(printed.output) else { return false }
+      log.append(bytes)
+    }
+    return true
+  }
 
   /// Waits for the end of what it prints, for a few seconds, and makes a failure of it.
   private func finish(_ message: String?) -> ProgramFailure {
-    let deadline = Self.now + Self.lastPatience
-    while Self.now < deadline {
-      var polls = [pollfd(fd: printed.output, events: Int16(POLLIN), revents: 0)]
-      guard poll(&polls, 1, 100) >= 0, polls[0].revents != 0 else { continue }
-      guard let bytes = readAvailable(printed.output) else { break }
-      log.append(bytes)
-    }
+    _ = followPrinted(until: Self.now + Self.lastPatience) { _ in true }
     kill(process, SIGKILL)
     let end = ProcessEnd(waitingFor: process)
     hasEnded = true

@@ -8,8 +8,9 @@ struct CrashReport {
 
   /// A failure with the message given, or one that the log has.
   func failure(_ message: String?) -> ProgramFailure {
-    let (file, line) = place ?? (nil, 0)
-    var failure = ProgramFailure(message: message ?? reason, file: file, line: line, log: ownLines)
+    let (file, line) = Self.place(in: log, of: files) ?? (nil, 0)
+    let own = Array(ProgramLog.split(log.lines).own.suffix(20))
+    var failure = ProgramFailure(message: message ?? reason, file: file, line: line, log: own)
     failure.sourceLine = file.flatMap { CompilerOutput.sourceLine(line, of: $0) }
     return failure
   }
@@ -31,23 +32,28 @@ struct CrashReport {
     }
   }
 
-  /// The first place of the user's own in the log: `Program/Card.swift:12: Fatal error`, or `at /…/Card.swift:12:7`.
-  private var place: (String, Int)? {
-    for line in log.lines {
-      for file in files {
-        let name = "/" + Files.name(of: file) + ":"
-        guard let range = line.firstRange(of: name) ?? line.firstRange(of: name.dropFirst()) else { continue }
-        let digits = line[range.upperBound...].prefix { $0.isNumber }
-        if let number = Int(digits) { return (file, number) }
-      }
+  /// The first place of the user's own in a program's last words: `Program/Card.swift:12: Fatal error`, or
+  /// `at /…/Card.swift:12:7`.
+  ///
+  /// In a trace that was asked for, the innermost decides: if it has no line, no other is where the program is.
+  static func place(in log: ProgramLog, of files: [String]) -> (String, Int)? {
+    for line in log.trace {
+      if let place = place(in: line, of: files) { return place.line.map { (place.file, $0) } }
+    }
+    for line in ProgramLog.split(log.lines).lastWords {
+      if let place = place(in: line, of: files), let number = place.line { return (place.file, number) }
     }
     return nil
   }
 
-  /// What the program itself has printed: nothing of the trace.
-  private var ownLines: [String] {
-    let cut =
-      log.lines.firstIndex { $0.hasPrefix("*** ") || $0.contains("Fatal error") } ?? log.lines.endIndex
-    return Array(log.lines[..<cut].suffix(20))
+  /// The user's file that a line names, and the line there if it has one.
+  private static func place(in line: String, of files: [String]) -> (file: String, line: Int?)? {
+    for file in files {
+      let name = "/" + Files.name(of: file)
+      guard let range = line.firstRange(of: name) else { continue }
+      let rest = line[range.upperBound...]
+      return (file, rest.hasPrefix(":") ? Int(rest.dropFirst().prefix { $0.isNumber }) : nil)
+    }
+    return nil
   }
 }

@@ -131,7 +131,7 @@ struct ProgramTape {
     do { try take(try child.ask(request), after: &last, events: events) } catch {
       failure = error
       last.isEnd = true
-      note(child.takeLines(), at: request.time ?? last.time, in: &last)
+      note(Array(ProgramLog.split(child.takeLines()).own), at: request.time ?? last.time, in: &last)
       keep(last, events: events, request.time ?? last.time)
     }
   }

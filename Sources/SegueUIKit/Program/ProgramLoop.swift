@@ -23,6 +23,7 @@ final class ProgramLoop {
   /// Answers requests until there are no more.
   func run() {
     cp_end_with_parent()
+    cp_say_where_when_asked("\n\(ProgramRequest.traceEnd)\n")
     // No terminal's keys reach it.
     setsid()
     // What is printed before a trap is to be seen.

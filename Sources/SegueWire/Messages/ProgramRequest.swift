@@ -12,6 +12,9 @@ public enum ProgramRequest: Hashable, Sendable {
   case touch(PointerEvent)
   /// Start one of the transitions that it has named, at the present time.
   case act(TransitionKind)
+
+  /// The line after the trace that a program writes on standard error, wherever it is, when it is sent SIGTRAP.
+  public static let traceEnd = "*** end of the trace ***"
 }
 
 /// What a program begins with.

@@ -1,10 +1,9 @@
 extension Survey {
-  /// Whether a file imports nothing of Apple's while others do, and uses names of Apple's all the same.
-  ///
-  /// The files of a framework see what its umbrella header imports.
-  func isBare(_ file: Int) -> Bool {
-    func isBare(_ imports: [String]) -> Bool { imports.allSatisfy { !AppleModules.provided.contains($0) } }
-    guard isBare(imports[file]), !imports.allSatisfy(isBare) else { return false }
+  /// Whether a file imports something of Apple's.
+  func importsApple(_ file: Int) -> Bool { imports[file].contains { AppleModules.provided.contains($0) } }
+
+  /// Whether a file uses names of Apple's.
+  func usesApple(_ file: Int) -> Bool {
     let used = uses[file].types.union(uses[file].free)
     return used.contains { name in AppleModules.declares(name) && !isDeclared(name) }
   }

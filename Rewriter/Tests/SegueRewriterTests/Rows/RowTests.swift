@@ -33,17 +33,19 @@ import Testing
   }
 
   @Test(
-    "a file without imports beside one with gets one behind its last line, if it uses names of Apple's",
+    "a file without imports beside one with one gets it behind its last line, if it uses names of Apple's",
     arguments: [
       ("let a: TimeInterval = 1", true), ("struct A { var b: CGFloat }", true), ("let a = sqrt(2)", true),
       ("let a = 1", false), ("struct CGA {}\nlet b = CGA()", false), ("import Observation\nlet a = 1", false),
     ]
   )
   func missingImport(source: String, isAdded: Bool) {
-    let other = ("There.swift", "import UIKit\n")
-    let text = Pass.over([("Here.swift", source + "\n"), other]).files[0].text
-    #expect(text.hasSuffix("\nimport UIKit\n") == isAdded)
-    #expect(text.hasPrefix(source.split(separator: "\n")[0].prefix(6)))
+    // What a file's table needs counts as well as its own import.
+    for other in ["import UIKit\n", "class There { @objc func f() {} }\n"] {
+      let text = Pass.over([("Here.swift", source + "\n"), ("There.swift", other)]).files[0].text
+      #expect(text.hasSuffix("\nimport UIKit\n") == isAdded)
+      #expect(text.hasPrefix(source.split(separator: "\n")[0].prefix(6)))
+    }
     #expect(Pass.over(source + "\n").files[0].text == source + "\n")
   }
 
