@@ -30,6 +30,13 @@ enum EighthsScore {
     return max(max(keys.x, keys.y), max(keys.z, keys.w))
   }
 
+  /// The same of the quadrants alone, from the differences that `best` has left.
+  static func bestQuadrant(weights: UnsafePointer<Float>, memory: Memory) -> UInt32 {
+    let difference = PackedColor(redBlue: memory[4].halves, green: memory[9].halves)
+    let keys = key(of: difference, 4, UnsafeRawPointer(weights)).words
+    return max(max(keys.x, keys.y), max(keys.z, keys.w))
+  }
+
   /// The lower rows with the diagonal from the bottom left in place of the whole cell.
   @inline(__always)
   private static func withDiagonal(_ sums: BlockSums) -> PackedColor {
@@ -66,6 +73,16 @@ enum EighthsScore {
     )
     memory[group] = Words(difference.redBlue)
     memory[group + 5] = Words(difference.green)
+    return key(of: difference, group, weights)
+  }
+
+  /// The scores of four differences, with their lanes in the low bits.
+  @inline(__always)
+  private static func key(
+    of difference: PackedColor,
+    _ group: Int,
+    _ weights: UnsafeRawPointer
+  ) -> SIMD4<Float> {
     let weight = weights.loadUnaligned(fromByteOffset: 16 * group, as: SIMD4<Float>.self)
     let first = UInt32(truncatingIfNeeded: 30 - 4 * group)
     let tags = Words(first, first - 1, first - 2, first - 3)
