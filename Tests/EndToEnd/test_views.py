@@ -103,7 +103,7 @@ def test_the_path_is_seen_with_few_colours_and_signs(start, options):
 def test_planes(start, size):
     terminal = opened(start, size=size)
     terminal.key("v")
-    terminal.wait_for("exploded", "drag turn", "draft")
+    terminal.wait_for("exploded", "drag turn", "navigation-bar")
     agrees(terminal, "planes")
     before = settled(terminal)
     terminal.key("+")
@@ -137,9 +137,9 @@ def test_planes_stand_on_nothing_without_colours(start, options):
 def beside(terminal, name):
     """The column and row, from 0, just inside of the layer that a name beside the planes leads to."""
     for row, line in enumerate(terminal.lines):
-        if found := re.search(rf"─ {name}\b", line):
+        if found := re.search(rf"[─╌] {name}\b", line):
             return found.start() - 2, row
-        if found := re.search(rf"\b{name} ─", line):
+        if found := re.search(rf"\b{name} [─╌]", line):
             return found.end() + 1, row
     return None
 
@@ -148,14 +148,14 @@ def test_planes_are_turned_and_picked_by_the_mouse(start):
     terminal = opened(start)
     terminal.key("v")
     terminal.wait_for("exploded")
-    terminal.wait(lambda: beside(terminal, "draft"), "a name beside the planes")
-    terminal.click(*beside(terminal, "draft"))
+    terminal.wait(lambda: beside(terminal, "home"), "a name beside the planes")
+    terminal.click(*beside(terminal, "home"))
     terminal.key("2")
-    terminal.wait_for("FRAME", "draft")
+    terminal.wait_for("FRAME", "LAYER in the container", "393.0 × 852.0")
     terminal.key("2")
     terminal.wait_without("FRAME")
     shown = settled(terminal)
-    middle = beside(terminal, "draft")
+    middle = beside(terminal, "home")
     terminal.press(*middle)
     terminal.drag(middle[0] + 6, middle[1] + 2)
     terminal.release(middle[0] + 6, middle[1] + 2)
