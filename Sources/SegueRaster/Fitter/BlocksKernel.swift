@@ -62,7 +62,8 @@ struct BlocksKernel {
       isOpaque = isOpaque && Words(total.green).x >> 16 == 64 * 0xff
       var key = EighthsScore.best(sums, weights: eighths.weights, memory: scores)
       if cleansEdges {
-        if Whiskers.isThin(key) {
+        let isSeen = key > EighthsScore.leastSeen
+        if isSeen, Whiskers.isThin(key) {
           switch Whiskers.meaning(pixels, band.stride, key: key, total: total) {
           case .line: break
           case .tip(let color):
@@ -71,7 +72,7 @@ struct BlocksKernel {
           case .quadrant: key = EighthsScore.bestQuadrant(weights: eighths.weights, memory: scores)
           }
         }
-        pending.set(waiting, corners: CornerColors(pixels, band.stride))
+        pending.set(waiting, corners: isSeen ? CornerColors(pixels, band.stride) : .none)
       }
       pending.set(waiting, place: column, key: key, scores: scores, total: total)
       if pieces == .octants { pending.set(waiting, pieces: sums.octants) }

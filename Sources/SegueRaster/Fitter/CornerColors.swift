@@ -12,6 +12,16 @@ struct CornerColors {
   /// The part of the distance between a cell's two colours by which one of them may miss a corner's: an eighth, squared.
   private static let most: Float = 1 / 64
 
+  /// No corner is the end of something flat.
+  @inline(__always)
+  static var none: CornerColors { CornerColors(first: 0, second: 0) }
+
+  @inline(__always)
+  private init(first: UInt32, second: UInt32) {
+    self.first = first
+    self.second = second
+  }
+
   /// Finds the flat ends of a cell of 8 × 8 pixels.
   ///
   /// An end is flat if it has one colour for two pixels inwards: a gradient has not.
@@ -21,7 +31,7 @@ struct CornerColors {
     let (topLeft, topRight, bottomLeft, bottomRight) = (pixels[0], pixels[7], bottom[0], bottom[7])
     // Most cells of photographs end here.
     if topLeft != topRight, topLeft != bottomLeft, bottomRight != bottomLeft, bottomRight != topRight {
-      (first, second) = (0, 0)
+      self = .none
       return
     }
     let (above, below) = (pixels + stride, bottom - stride)

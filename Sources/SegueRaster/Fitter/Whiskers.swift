@@ -20,7 +20,9 @@ enum Whiskers {
 
   /// Whether the best bar of a cell is so thin that it may be a whisker.
   @inline(__always)
-  static func isThin(_ key: UInt32) -> Bool { thinLanes >> (EighthsScore.firstLane - key & 31) & 1 != 0 }
+  static func isThin(_ key: UInt32) -> Bool {
+    thinLanes >> (EighthsScore.firstLane - key & 31) & 1 != 0
+  }
 
   /// What the best bar of a cell stands for.
   ///
