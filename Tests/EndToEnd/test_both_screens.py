@@ -53,3 +53,11 @@ def agree(direct, curses):
     """Waits until both show the same: either may still be about to change."""
     wait_with([direct, curses], lambda: not differences(direct, curses),
               lambda: f"the same in both but for {differences(direct, curses)[:5]}")
+
+
+def test_eight_colours_have_no_dark_blue_text(start):
+    """What is bright blue among sixteen colours would be the dark one, which cannot be read on black."""
+    terminal = start("Scenes/slide-down", "--screen", "curses", environment={"TERM": "xterm", "COLORTERM": ""})
+    terminal.wait_for("ready", "show")
+    column, row = terminal.find("show")
+    terminal.wait(lambda: terminal.cells[row][column][1] == "cyan", "the transition's name in cyan")

@@ -103,7 +103,7 @@ def test_the_path_is_seen_with_few_colours_and_signs(start, options):
 def test_planes(start, size):
     terminal = opened(start, size=size)
     terminal.key("v")
-    terminal.wait_for("exploded", "drag turn", "plus")
+    terminal.wait_for("exploded", "drag turn", "navigation-bar")
     agrees(terminal, "planes")
     before = settled(terminal)
     terminal.key("+")
@@ -134,19 +134,28 @@ def test_planes_stand_on_nothing_without_colours(start, options):
     assert sum(character not in " " for line in terminal.lines[2:37] for character in line[40:112]) > 200
 
 
+def beside(terminal, name):
+    """The column and row, from 0, just inside of the layer that a name beside the planes leads to."""
+    for row, line in enumerate(terminal.lines):
+        if found := re.search(rf"[─╌] {name}\b", line):
+            return found.start() - 2, row
+        if found := re.search(rf"\b{name} [─╌]", line):
+            return found.end() + 1, row
+    return None
+
+
 def test_planes_are_turned_and_picked_by_the_mouse(start):
     terminal = opened(start)
     terminal.key("v")
-    terminal.wait_for("exploded", "plus")
-    row = max(row for row, line in enumerate(terminal.lines) if "draft" in line)
-    column = terminal.lines[row].index("draft")
-    terminal.click(column + 2, row + 2)
+    terminal.wait_for("exploded")
+    terminal.wait(lambda: beside(terminal, "home"), "a name beside the planes")
+    terminal.click(*beside(terminal, "home"))
     terminal.key("2")
-    terminal.wait_for("FRAME", "draft")
+    terminal.wait_for("FRAME", "LAYER in the container", "393.0 × 852.0")
     terminal.key("2")
     terminal.wait_without("FRAME")
     shown = settled(terminal)
-    middle = terminal.find("plus")
+    middle = beside(terminal, "home")
     terminal.press(*middle)
     terminal.drag(middle[0] + 6, middle[1] + 2)
     terminal.release(middle[0] + 6, middle[1] + 2)

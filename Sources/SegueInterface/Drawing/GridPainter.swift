@@ -141,17 +141,24 @@ package struct GridPainter {
 
   /// Draws a bar filled to a fraction 0…1, in steps of an eighth of a cell.
   ///
-  /// Without colours the rest of the bar is a line, since eighths of a cell need a background to stand out
-  /// from.
+  /// Without a colour of its own the rest of the bar is a line: among sixteen colours none is both darker than what is
+  /// played and lighter than every screen.
   package mutating func bar(_ fraction: Double, in rect: CellRect, style: Theme.Style) {
     guard rect.columns > 0 else { return }
     let clamped: Double = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let filled: Int = Int(clamping: (clamped * Double(rect.columns) * 8).rounded())
+    let hasGround: Bool = !style.background.isDefault && glyphs.eighths[1] != " "
+    let rest: String = String(hasGround ? " " : glyphs.track)
+    let restStyle: Theme.Style = style.background.isDefault ? theme.frame : style
     for index in 0..<rect.columns {
-      let eighths: Int = min(max(filled - index * 8, 0), 8)
-      let rest: Character = theme.hasColor && glyphs.eighths[1] != " " ? " " : glyphs.track
-      let character: Character = glyphs.eighths[eighths] == " " ? rest : glyphs.eighths[eighths]
-      put(String(character), column: rect.column + index, row: rect.row, style: style)
+      let part: Character = glyphs.eighths[min(max(filled - index * 8, 0), 8)]
+      let isRest: Bool = part == " "
+      put(
+        isRest ? rest : String(part),
+        column: rect.column + index,
+        row: rect.row,
+        style: isRest ? restStyle : style
+      )
     }
   }
 }

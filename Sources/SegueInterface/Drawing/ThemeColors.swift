@@ -25,7 +25,7 @@ package struct ThemeColors: Hashable, Sendable {
   package var caution: Swatch
   package var failure: Swatch
   package var frame: Swatch
-  /// The played part of a bar, and the rest of it.
+  /// The played part of a bar, and the rest of it, which is a line where it has no colour.
   package var bar: Swatch
   package var track: Swatch
 
@@ -67,17 +67,17 @@ package struct ThemeColors: Hashable, Sendable {
     Role(name: "bar", path: \.bar), Role(name: "track", path: \.track),
   ]
 
-  /// Each is readable on black and on white; of the sixteen, blue is unreadable on black, and grey may be
-  /// black.
+  /// Each is readable on black and on white; of the sixteen, blue is unreadable on black but for the bright one, and grey
+  /// may be black.
   package static let standard = ThemeColors(
     faint: Swatch(rgb: 0x858b98, palette: 245),
-    accent: Swatch(rgb: 0x4f8df7, palette: 69, ansi: 5),
+    accent: Swatch(rgb: 0x4f8df7, palette: 69, ansi: 12),
     active: Swatch(rgb: 0x34a871, palette: 36, ansi: 2),
     caution: Swatch(rgb: 0xc98a1b, palette: 172, ansi: 3),
     failure: Swatch(rgb: 0xe05561, palette: 167, ansi: 1),
     frame: Swatch(rgb: 0x858b98, palette: 245),
-    bar: Swatch(rgb: 0x4f8df7, palette: 69, ansi: 5),
-    track: Swatch(rgb: 0x4a4f5a, palette: 240, ansi: 8)
+    bar: Swatch(rgb: 0x4f8df7, palette: 69, ansi: 12),
+    track: Swatch(rgb: 0x4a4f5a, palette: 240)
   )
 
   /// The themes that have names.
@@ -120,6 +120,6 @@ package struct ThemeColors: Hashable, Sendable {
     failure: Swatch(rgb: 0xd1493f, palette: 167, ansi: 1),
     frame: Swatch(rgb: 0x928374, palette: 102),
     bar: Swatch(rgb: 0xd6792b, palette: 172, ansi: 3),
-    track: Swatch(rgb: 0x504945, palette: 239, ansi: 7)
+    track: Swatch(rgb: 0x504945, palette: 239)
   )
 }

@@ -4,15 +4,15 @@ import SeguePlayer
 import SegueInterface
 
 extension Preview {
-  /// Everything the user can do here: all actions, the scene's transitions and scripts, and everything that
-  /// comes in several instances.
+  /// Everything the user can do here, what is looked for most first: the scene's transitions and scripts, the actions, and
+  /// what comes in several instances; then what panels do, and at the end what a finger on the keyboard does.
   var paletteEntries: [PaletteEntry] {
     let own: [Action.Context] = PanelRegistry.traits.map { .panel($0.name) }
     let general: [PaletteEntry] = keys.paletteEntries(in: [.preview], except: .program(.palette))
-    let others: [PaletteEntry] = keys.paletteEntries(in: Set([.finger] + own), except: .program(.palette))
-      .filter {
-        !general.contains($0)
-      }
+    let inPanels: [PaletteEntry] = keys.paletteEntries(in: Set(own), except: .program(.palette))
+      .filter { !general.contains($0) }
+    let byFinger: [PaletteEntry] = keys.paletteEntries(in: [.finger], except: .program(.palette))
+      .filter { !general.contains($0) && !inPanels.contains($0) }
     let transitions: [PaletteEntry] = (program == nil ? scene.transitions : choices).map { transition in
       PaletteEntry(
         title: "Run \(transition.name)",
@@ -31,7 +31,7 @@ extension Preview {
         command: .play(.script(script.name))
       )
     }
-    return transitions + scripts + general + choiceEntries + others
+    return transitions + scripts + general + choiceEntries + inPanels + byFinger
   }
 
   /// Performs a command that no key of this preview stands for.

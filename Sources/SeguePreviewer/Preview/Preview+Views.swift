@@ -14,6 +14,9 @@ extension Preview {
   /// Radians that the exploded view turns per key press, or per column of mouse movement.
   static let turnStep = 0.12
   private static let turnPerColumn = 0.03
+  /// The columns at each side of the exploded view that names may take, and at most which part of the stage.
+  private static let columnsForNames = 16
+  private static let partForNames = 6
 
   /// Turns the view's setting up, or down if negative.
   mutating func adjustView(by steps: Int) {
@@ -156,11 +159,13 @@ extension Preview {
 // MARK: Places
 
 extension Preview {
-  /// The position of the exploded view, which is always shown whole.
+  /// The position of the exploded view, which is always shown whole, with room for names at its sides.
   var explodedGeometry: StageGeometry {
-    StageGeometry(
+    let stage: CellRect = layout.stage
+    let margin: Int = min(stage.columns / Self.partForNames, Self.columnsForNames)
+    return StageGeometry(
       size: views.explosion.size(planes: views.planes.count, canvas: session.canvas),
-      in: layout.stage,
+      in: stage.centered(columns: stage.columns - 2 * margin, rows: stage.rows),
       cellAspect: cellAspect
     )
   }

@@ -14,7 +14,7 @@ struct LayerLines: Hashable, Sendable {
     case past, future
   }
 
-  /// The background of planes: without it, soft edges would be black on a light terminal.
+  /// The ground of planes that are shown in pixels.
   let ground: Color
   /// Whether glyphs and colours suffice for fine lines.
   private let isFine: Bool

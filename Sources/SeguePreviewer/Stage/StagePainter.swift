@@ -39,6 +39,8 @@ struct StagePainter {
     if view != preview.views.view {
       forget()
       view = preview.views.view
+      // The planes stand on the terminal's own ground.
+      if view == .exploded { renderer = StageRenderer(glyphs: glyphs, colors: colors, backdrop: nil) }
     }
     switch preview.views.view {
     case .device: drawDevice(preview, with: &painter)
@@ -87,20 +89,30 @@ struct StagePainter {
     var exploded = ExplodedFrame()
     swap(&exploded, &self.exploded)
     let lines: LayerLines = self.lines
+    // Pixels hide what is behind them, all the more where they show nothing.
+    let ground: Color? = painter.pixelLook == nil ? nil : lines.ground
     renderer.draw(preview.session, in: geometry.viewport, with: &painter) { source, frame in
       exploded.compose(
         source,
         planes: preview.views.planes,
         explosion: preview.views.explosion,
         lines: lines,
+        on: ground,
         pointsPerColumn: geometry.pointsPerColumn,
         selected: selected,
         into: &frame
       )
     }
     swap(&exploded, &self.exploded)
-    names.update(self.exploded, of: renderer.frame, selected: selected, player: preview.player)
-    names.draw(on: geometry, with: &painter)
+    names.draw(
+      self.exploded,
+      of: renderer.frame,
+      selection: preview.selection,
+      player: preview.player,
+      on: geometry,
+      in: preview.layout.stage,
+      with: &painter
+    )
   }
 }
 

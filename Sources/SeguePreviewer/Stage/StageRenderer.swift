@@ -16,7 +16,12 @@ struct StageRenderer {
   private let options: RasterOptions
   private var sheet = KeptSheet()
 
-  init(glyphs: GlyphSet, colors: ColorDepth) { options = RasterOptions(glyphs: glyphs, depth: colors) }
+  /// Creates a renderer; without a backdrop the terminal's own ground shows where no layer draws.
+  init(glyphs: GlyphSet, colors: ColorDepth, backdrop: Color? = .black) {
+    var options = RasterOptions(glyphs: glyphs, depth: colors)
+    options.backdrop = backdrop
+    self.options = options
+  }
 
   /// Draws the session's current frame into the grid's cells under the viewport.
   mutating func draw(_ session: any Playable, in viewport: Viewport, into grid: inout CellGrid) {

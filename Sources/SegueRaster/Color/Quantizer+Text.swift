@@ -37,16 +37,23 @@ extension Quantizer {
       return Palette.distance(rgb, above) < Palette.distance(rgb, below) ? cell.foreground : cell.background
     }
     guard isBlock else { return cell.background }
-    // Shades mix their two colours: neither is an error, and a line keeps to one of them.
-    let isShade = Cell.isShade(cell.glyph)
-    if let neighbour, isShade, neighbour == cell.background || neighbour == cell.foreground {
-      return neighbour
-    }
-    if isShade { return cell.prevailingColor }
+    if Cell.isShade(cell.glyph) { return ground(rgb, ofShade: cell, beside: neighbour) }
     let errors = (Palette.difference(rgb, below), Palette.difference(rgb, above))
     if neighbour == cell.background, errors.0 <= Self.keptError * errors.1 { return cell.background }
     if neighbour == cell.foreground, errors.1 <= Self.keptError * errors.0 { return cell.foreground }
     return errors.1 < errors.0 ? cell.foreground : cell.background
+  }
+
+  /// The colour behind a character in a cell that mixes two: the one nearer to the mixture, so that the text's ground is as
+  /// little of a patch as can be; but its neighbour's if that is one of them and hardly worse.
+  private func ground(_ rgb: UInt32, ofShade cell: Cell, beside neighbour: CellColor?) -> CellColor {
+    func error(_ color: CellColor) -> Int { Palette.difference(rgb, color.rgb(fallback: 0)) }
+    let errors = (error(cell.background), error(cell.foreground))
+    let (best, other, isKept) =
+      errors.0 <= errors.1
+      ? (cell.background, cell.foreground, errors.1 <= Self.keptError * errors.0)
+      : (cell.foreground, cell.background, errors.0 <= Self.keptError * errors.1)
+    return neighbour == other && isKept ? other : best
   }
 
   /// The palette's colour for a cell behind a character, its hue counted: beside mixed colours one that has turned

@@ -14,6 +14,8 @@ struct BlocksKernel {
   let pieces: Pieces
   /// Whether the colours of pieces and of what they are tried beside move apart; see `LostContrast`.
   let returnsContrast: Bool
+  /// Whether edges of flat shapes are cleaned; see `CornerColors` and `Whiskers`.
+  let cleansEdges: Bool
   let eighths: EighthsTable.Pointers
   /// Of the pieces; any table where there are none.
   let table: PiecesTable.Pointers
@@ -58,7 +60,20 @@ struct BlocksKernel {
       let sums = BlockSums(pixels, band.stride)
       let total = sums.total
       isOpaque = isOpaque && Words(total.green).x >> 16 == 64 * 0xff
-      let key = EighthsScore.best(sums, weights: eighths.weights, memory: scores)
+      var key = EighthsScore.best(sums, weights: eighths.weights, memory: scores)
+      if cleansEdges {
+        let isSeen = key > EighthsScore.leastSeen
+        if isSeen, Whiskers.isThin(key) {
+          switch Whiskers.meaning(pixels, band.stride, key: key, total: total) {
+          case .line: break
+          case .tip(let color):
+            CellQuad.writeFlat(color, to: cells + column)
+            continue
+          case .quadrant: key = EighthsScore.bestQuadrant(weights: eighths.weights, memory: scores)
+          }
+        }
+        pending.set(waiting, corners: isSeen ? CornerColors(pixels, band.stride) : .none)
+      }
       pending.set(waiting, place: column, key: key, scores: scores, total: total)
       if pieces == .octants { pending.set(waiting, pieces: sums.octants) }
       if pieces == .sextants { pending.set(waiting, pieces: SextantSums.pieces(pixels, band.stride)) }
@@ -104,10 +119,13 @@ struct BlocksKernel {
     case .sextants: trySextants(pending, colors, &shape)
     case .octants: tryOctants(pending, colors, &shape)
     }
-    let quad =
+    var quad =
       pieces != .none && returnsContrast
       ? shape.contrastedQuad(total: pending.totals, squares: pending.squares)
       : shape.quad(total: pending.totals, scale: SIMD4(repeating: 1 / 64))
+    if cleansEdges, pending.hasCorners {
+      quad = CornerColors.restored(quad, pending.firstCorners, pending.secondCorners)
+    }
     quad.write(to: cells, at: pending.places, count: count)
   }
 

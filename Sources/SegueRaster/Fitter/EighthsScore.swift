@@ -6,6 +6,11 @@ enum EighthsScore {
   /// Words of four lanes in such memory.
   static let capacity = 10
 
+  /// The key below which the two parts hardly differ: bars by about 12 a channel from the rest.
+  ///
+  /// Positive floats are ordered as their bits are: these are those of 128.
+  static let leastSeen: UInt32 = 0x4300_0000
+
   /// The key of no score in the first lane.
   static let firstLane: UInt32 = 30
 
@@ -27,6 +32,13 @@ enum EighthsScore {
     best = score(sums.columns.1, 3, total, whole, weights, memory).upper(best)
     best = score(sums.quadrants, 4, total, quarter, weights, memory).upper(best)
     let keys = best.words
+    return max(max(keys.x, keys.y), max(keys.z, keys.w))
+  }
+
+  /// The same of the quadrants alone, from the differences that `best` has left.
+  static func bestQuadrant(weights: UnsafePointer<Float>, memory: Memory) -> UInt32 {
+    let difference = PackedColor(redBlue: memory[4].halves, green: memory[9].halves)
+    let keys = key(of: difference, 4, UnsafeRawPointer(weights)).words
     return max(max(keys.x, keys.y), max(keys.z, keys.w))
   }
 
@@ -66,6 +78,16 @@ enum EighthsScore {
     )
     memory[group] = Words(difference.redBlue)
     memory[group + 5] = Words(difference.green)
+    return key(of: difference, group, weights)
+  }
+
+  /// The scores of four differences, with their lanes in the low bits.
+  @inline(__always)
+  private static func key(
+    of difference: PackedColor,
+    _ group: Int,
+    _ weights: UnsafeRawPointer
+  ) -> SIMD4<Float> {
     let weight = weights.loadUnaligned(fromByteOffset: 16 * group, as: SIMD4<Float>.self)
     let first = UInt32(truncatingIfNeeded: 30 - 4 * group)
     let tags = Words(first, first - 1, first - 2, first - 3)

@@ -5,12 +5,14 @@ import SegueGeometry
 struct FitTables {
   private let glyphs: GlyphSet
   private let returnsContrast: Bool
+  private let cleansEdges: Bool
   private let pieces: PiecesTable
   private let eighths = EighthsTable()
 
-  init(_ glyphs: GlyphSet, returnsContrast: Bool) {
+  init(_ glyphs: GlyphSet, returnsContrast: Bool, cleansEdges: Bool) {
     self.glyphs = glyphs
     self.returnsContrast = returnsContrast
+    self.cleansEdges = cleansEdges
     pieces = PiecesTable(.of(glyphs.pieces ?? (glyphs.hasEighths || glyphs == .ascii ? .quadrant : glyphs)))
   }
 
@@ -34,6 +36,7 @@ struct FitTables {
       let kernel = BlocksKernel(
         pieces: glyphs == .smooth ? .sextants : glyphs == .smoothOctants ? .octants : .none,
         returnsContrast: returnsContrast,
+        cleansEdges: cleansEdges,
         eighths: eighths,
         table: table
       )

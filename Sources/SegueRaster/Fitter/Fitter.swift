@@ -3,6 +3,7 @@ public import SegueGeometry
 
 /// Turns pixels into cells: for every cell the glyph and the two colours with the least squared error.
 ///
+/// The edges of flat shapes are cleaned of tints and whiskers where the set has eighths; see `CornerColors` and `Whiskers`.
 /// Glyph sets with `GlyphSet.pieces`, which aim for the best picture, then move the two colours a little apart; see
 /// `LostContrast`.
 ///
@@ -25,17 +26,31 @@ public struct Fitter: Sendable {
 
   /// Creates a fitter.
   public init(glyphs: GlyphSet, depth: ColorDepth, backdrop: Color? = nil, dithers: Bool = true) {
-    self.init(glyphs: glyphs, depth: depth, backdrop: backdrop, dithers: dithers, returnsContrast: true)
+    self.init(
+      glyphs: glyphs,
+      depth: depth,
+      backdrop: backdrop,
+      dithers: dithers,
+      returnsContrast: true,
+      cleansEdges: true
+    )
   }
 
-  /// Creates a fitter that may leave the colours of all sets at the least squared error.
-  init(glyphs: GlyphSet, depth: ColorDepth, backdrop: Color?, dithers: Bool, returnsContrast: Bool) {
+  /// Creates a fitter that may leave the cells of all sets at the least squared error.
+  init(
+    glyphs: GlyphSet,
+    depth: ColorDepth,
+    backdrop: Color?,
+    dithers: Bool,
+    returnsContrast: Bool,
+    cleansEdges: Bool
+  ) {
     self.glyphs = glyphs
     self.depth = depth
     self.backdrop = backdrop
     self.dithers = dithers
     mixer = PaletteMixer(depth: depth)
-    tables = FitTables(glyphs, returnsContrast: returnsContrast)
+    tables = FitTables(glyphs, returnsContrast: returnsContrast, cleansEdges: cleansEdges)
   }
 
   /// Fits a picture of premultiplied `0xAABBGGRR` pixels into the cells from (`column`, `row`) on.

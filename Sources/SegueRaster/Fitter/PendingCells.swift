@@ -3,7 +3,7 @@ struct PendingCells {
   let memory: UnsafeMutablePointer<Words>
 
   /// The number of words of four lanes in the memory.
-  static let capacity = 26
+  static let capacity = 28
 
   private var words: UnsafeMutablePointer<UInt32> {
     UnsafeMutableRawPointer(memory).assumingMemoryBound(to: UInt32.self)
@@ -76,4 +76,27 @@ struct PendingCells {
       PackedColor(redBlue: redBlue.3.halves, green: green.3.halves)
     )
   }
+
+  /// Notes the corners of one of the cells.
+  @inline(__always)
+  func set(_ index: Int, corners: CornerColors) {
+    words[104 + index] = corners.first
+    words[108 + index] = corners.second
+  }
+
+  /// Whether any of the cells has a corner.
+  @inline(__always)
+  var hasCorners: Bool {
+    let corners = memory[26] | memory[27]
+    let two = corners.lowHalf | corners.highHalf
+    return two.x | two.y != 0
+  }
+
+  /// The first corners of the cells; 0 is none.
+  @inline(__always)
+  var firstCorners: Words { memory[26] }
+
+  /// The second corners of the cells; 0 is none.
+  @inline(__always)
+  var secondCorners: Words { memory[27] }
 }

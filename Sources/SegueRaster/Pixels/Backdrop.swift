@@ -44,18 +44,6 @@ struct Backdrop {
 
   private static let black: UInt32 = 0xff00_0000
 
-  /// Gives cells whose pixels are all clear the terminal's background.
-  static func clear(_ band: PixelBand, _ unit: GridSize, in cells: UnsafeMutablePointer<Cell>) {
-    for index in 0..<band.cells {
-      var any: UInt32 = 0
-      for row in 0..<unit.rows {
-        let line = band.pixels + row * band.stride + index * unit.columns
-        for x in 0..<unit.columns { any |= line[x] }
-      }
-      if any >> 24 == 0 { cells[index] = .blank }
-    }
-  }
-
   /// Source over: `p + (1 − a) · backdrop`, channel pairs at once, `/ 255` rounded as `(v + 128) · 257 >> 16`.
   @inline(__always)
   func over(_ source: UInt32) -> UInt32 {

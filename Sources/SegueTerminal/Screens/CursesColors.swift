@@ -28,7 +28,7 @@ struct CursesColors {
   /// The numbers of a cell's colours, or nil for pair 0.
   func numbers(_ cell: Cell) -> (foreground: Int32, background: Int32)? {
     if depth == .none { return nil }
-    let foreground = number(cell.foreground)
+    let foreground = number(Self.isBrightBlueText(cell) && colors < 16 ? .palette(6) : cell.foreground)
     let background = number(cell.background)
     if foreground == -1 && background == -1 { return nil }
     // Two colours that the terminal cannot tell apart must not make a character invisible.
@@ -36,6 +36,12 @@ struct CursesColors {
       return (foreground == COLOR_BLACK ? COLOR_WHITE : COLOR_BLACK, background)
     }
     return (foreground, background)
+  }
+
+  /// Whether a text is bright blue on the terminal's own ground: eight colours have only the dark one, which cannot be read on
+  /// black.
+  private static func isBrightBlueText(_ cell: Cell) -> Bool {
+    cell.foreground.paletteIndex == 12 && cell.background.isDefault && !isBlock(cell.glyph)
   }
 
   private static func isBlock(_ glyph: UInt32) -> Bool {

@@ -156,6 +156,16 @@ struct ChromeTests {
     #expect(grid.cells.allSatisfy { $0.foreground.isDefault && $0.background.isDefault })
   }
 
+  /// Any of the sixteen colours may be lighter than what is played, or the ground of the screen.
+  @Test func amongSixteenColoursTheRestOfABarIsALine() {
+    let grid = paint(columns: 8, rows: 1, colors: .ansi16) {
+      $0.bar(0.53, in: $0.bounds, style: $0.theme.bar)
+    }
+    #expect(Samples.text(of: grid) == "████▎───")
+    #expect(grid.cells.allSatisfy { $0.background.isDefault })
+    #expect(grid.cells[0].foreground.paletteIndex != nil && grid.cells[7].foreground.isDefault)
+  }
+
   @Test func textIsCutWithAnEllipsisAndWideCharactersTakeTwoCells() {
     let grid = paint(columns: 6, rows: 2) {
       #expect($0.put("日本語テキスト", column: 0, row: 0, style: $0.theme.text) == 5)

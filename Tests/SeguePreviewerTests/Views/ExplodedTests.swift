@@ -131,6 +131,114 @@ struct ExplodedTests {
       seen.insert(Samples.text(of: grid))
     }
     #expect(seen.count == 5)
-    #expect(seen.contains { $0.contains("card") && $0.contains("mark") })
+    #expect(seen.contains { $0.contains("list") } && seen.contains { $0.contains("hero") })
+  }
+
+  private func exploded(_ preview: Preview, at position: Double) -> (ExplodedFrame, Frame, any Playable) {
+    var copy = preview.player
+    copy.seek(to: position)
+    var frame = Frame()
+    copy.subject.sample(into: &frame)
+    var exploded = ExplodedFrame()
+    exploded.arrange(frame, planes: planes(preview), explosion: Explosion())
+    return (exploded, frame, copy.subject)
+  }
+
+  @Test(
+    "What lies off the canvas is not in the view, and what its edge cuts is cut in its plane",
+    arguments: [0, 0.3]
+  )
+  func edge(position: Double) throws {
+    let preview = try ViewSamples.preview()
+    let canvas = Rect(origin: .zero, size: preview.session.canvas)
+    var (exploded, frame, run) = exploded(preview, at: position)
+    #expect(!exploded.pieces.isEmpty)
+    for piece in exploded.pieces { #expect(canvas.union(piece.seen) == canvas) }
+    let detail = exploded.pieces.first { run.identifier(of: frame.nodes[$0.node].layer) == "detail" }
+    #expect((detail == nil) == (position == 0))
+    #expect(detail?.isCut != false)
+    var composed = Frame()
+    exploded.compose(
+      frame,
+      planes: planes(preview),
+      explosion: Explosion(),
+      lines: LayerLines(glyphs: .eighths, colors: .truecolor),
+      on: nil,
+      pointsPerColumn: 1,
+      selected: nil,
+      into: &composed
+    )
+    let edges = composed.nodes.filter { $0.state.bounds == canvas && $0.state.masksToBounds }
+    #expect(edges.isEmpty == (detail == nil))
+  }
+
+  /// The letters of a grid's row, and the cells that are part of a picture.
+  private func columns(_ grid: CellGrid, _ row: Int, in area: CellRect) -> (letters: [Int], picture: [Int]) {
+    let shown = area.columnRange
+    let letters = shown.filter { (0x61...0x7a).contains(grid[column: $0, row: row].glyph) }
+    let picture = shown.filter { column in
+      let cell = grid[column: column, row: row]
+      return !cell.background.isDefault || Cell.isBlock(cell.glyph)
+    }
+    return (letters, picture)
+  }
+
+  @Test(
+    "Names stand on the empty ground beside the planes",
+    arguments: [(80, 24), (120, 40), (200, 60), (40, 16)],
+    [-0.9, 0.3, 0.8]
+  )
+  func names(size: (columns: Int, rows: Int), turn: Double) throws {
+    var preview = try ViewSamples.preview(columns: size.columns, rows: size.rows)
+    ViewSamples.press(&preview, "v")
+    preview.views.explosion.turn(by: turn - preview.views.explosion.turn, tiltBy: 0)
+    for position in [0, 0.3, 0.6] {
+      preview.scrub { $0.seek(to: position) }
+      preview.refreshViews()
+      let grid = ViewSamples.grid(preview)
+      let area = preview.layout.stage
+      var count = 0
+      for row in area.rowRange {
+        let (letters, picture) = columns(grid, row, in: area)
+        count += letters.count
+        guard let first = picture.first, let last = picture.last else { continue }
+        #expect(letters.allSatisfy { $0 < first || $0 > last }, "row \(row)")
+      }
+      if size.columns >= 80 { #expect(count > 3) }
+    }
+  }
+
+  @Test("The selected layer is named wherever it lies")
+  func selectedName() throws {
+    var preview = try ViewSamples.preview()
+    ViewSamples.press(&preview, "v")
+    preview.scrub { $0.seek(to: 0.1) }
+    for id in ["list", "list/dot", "list/card", "list/card/mark", "list/card/name", "detail/hero"] {
+      preview.selection = id
+      preview.refreshViews()
+      let text = Samples.text(of: ViewSamples.grid(preview))
+      let name = try #require(id.split(separator: "/").last)
+      #expect(text.contains(name), "\(id)")
+    }
+  }
+
+  @Test("The planes stand on nothing: what is not a layer is the terminal's own ground")
+  func ground() throws {
+    var preview = try ViewSamples.preview()
+    ViewSamples.press(&preview, "v")
+    preview.refreshViews()
+    let geometry = preview.explodedGeometry
+    let (exploded, _, _) = exploded(preview, at: 0)
+    let grid = ViewSamples.grid(preview)
+    for row in geometry.device.rowRange {
+      for column in geometry.device.columnRange {
+        let place = geometry.point(column: Double(column) + 0.5, row: Double(row) + 0.5)
+        let isFree = !exploded.pieces.contains { piece in
+          guard let onCanvas = exploded.toView[piece.plane].inverse?.apply(place) else { return true }
+          return piece.seen.expanded(by: 40).contains(onCanvas)
+        }
+        if isFree { #expect(grid[column: column, row: row].background.isDefault) }
+      }
+    }
   }
 }

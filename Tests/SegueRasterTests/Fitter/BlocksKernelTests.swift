@@ -53,6 +53,7 @@ struct BlocksKernelTests {
     let kernel = BlocksKernel(
       pieces: set == .smooth ? .sextants : set == .smoothOctants ? .octants : .none,
       returnsContrast: true,
+      cleansEdges: true,
       eighths: tables.eighths,
       table: tables.pieces
     )

@@ -11,14 +11,15 @@ func picture(_ rows: [String], _ colors: [Character: UInt32]) -> [UInt32] {
   rows.flatMap { $0.map { colors[$0].map(pixel) ?? 0 } }
 }
 
-/// The cells that a picture becomes, as a grid of its size; perhaps in the colours of the least squared error.
+/// The cells that a picture becomes, as a grid of its size; perhaps those of the least squared error.
 func fitted(
   _ pixels: [UInt32],
   width: Int,
   _ glyphs: GlyphSet,
   depth: ColorDepth = .truecolor,
   backdrop: Color? = nil,
-  returnsContrast: Bool = true
+  returnsContrast: Bool = true,
+  cleansEdges: Bool = true
 ) -> CellGrid {
   let unit = glyphs.pixelsPerCell
   let height = pixels.count / width
@@ -28,7 +29,8 @@ func fitted(
     depth: depth,
     backdrop: backdrop,
     dithers: true,
-    returnsContrast: returnsContrast
+    returnsContrast: returnsContrast,
+    cleansEdges: cleansEdges
   )
   pixels.withUnsafeBufferPointer { fitter.fit($0, width: width, height: height, into: &grid) }
   return grid

@@ -44,7 +44,13 @@ struct LeastErrorTests {
     let errors = PartitionErrors(glyphs)
     var total = (found: 0.0, least: 0.0)
     for pixels in cells {
-      let grid = fitted(pixels, width: glyphs.pixelsPerCell.columns, glyphs, returnsContrast: false)
+      let grid = fitted(
+        pixels,
+        width: glyphs.pixelsPerCell.columns,
+        glyphs,
+        returnsContrast: false,
+        cleansEdges: false
+      )
       let found = try #require(errors.shown(grid[column: 0, row: 0], pixels))
       let least = errors.least(pixels)
       // Colours are rounded to bytes: up to a quarter squared, and a little, a channel.

@@ -60,7 +60,8 @@ struct LostContrastTests {
       let pixels = LeastErrorTests.cells(40, set.pixelsPerCell, noise: 20)
       let width = set.pixelsPerCell.columns
       let isSame = pixels.allSatisfy {
-        fitted($0, width: width, set).cells == fitted($0, width: width, set, returnsContrast: false).cells
+        fitted($0, width: width, set, cleansEdges: false).cells
+          == fitted($0, width: width, set, returnsContrast: false, cleansEdges: false).cells
       }
       #expect(isSame == (set.pieces == nil), "\(set)")
     }
@@ -73,8 +74,8 @@ struct LostContrastTests {
       (0..<64).map { pixels[$0 / 32 * 63] }
     }
     for pixels in exact {
-      let grid = fitted(pixels, width: 8, set)
-      #expect(grid.cells == fitted(pixels, width: 8, set, returnsContrast: false).cells)
+      let grid = fitted(pixels, width: 8, set, cleansEdges: false)
+      #expect(grid.cells == fitted(pixels, width: 8, set, returnsContrast: false, cleansEdges: false).cells)
     }
   }
 
@@ -82,8 +83,8 @@ struct LostContrastTests {
   func glyphsAndMeansStay(set: GlyphSet) throws {
     var moved = 0
     for pixels in LeastErrorTests.cells(200, set.pixelsPerCell, noise: 20) {
-      let after = fitted(pixels, width: 8, set).cells[0]
-      let before = fitted(pixels, width: 8, set, returnsContrast: false).cells[0]
+      let after = fitted(pixels, width: 8, set, cleansEdges: false).cells[0]
+      let before = fitted(pixels, width: 8, set, returnsContrast: false, cleansEdges: false).cells[0]
       #expect(after.glyph == before.glyph)
       let share = inkShare(after.glyph)
       let (now, then) = (Channels(after), Channels(before))
@@ -104,8 +105,10 @@ struct LostContrastTests {
   func theErrorHardlyGrows(set: GlyphSet) throws {
     let errors = PartitionErrors(set)
     for pixels in LeastErrorTests.cells(40, set.pixelsPerCell, noise: 30) {
-      let after = try #require(errors.shown(fitted(pixels, width: 8, set).cells[0], pixels))
-      let before = fitted(pixels, width: 8, set, returnsContrast: false).cells[0]
+      let after = try #require(
+        errors.shown(fitted(pixels, width: 8, set, cleansEdges: false).cells[0], pixels)
+      )
+      let before = fitted(pixels, width: 8, set, returnsContrast: false, cleansEdges: false).cells[0]
       let least = try #require(errors.shown(before, pixels))
       #expect(after <= least * (1 + 1.0 / 36) + 0.3 * 3 * 64)
     }
@@ -116,8 +119,10 @@ struct LostContrastTests {
     let bright = (0..<64).map { pixel($0 % 3 == 0 ? 0xffffff : $0 < 32 ? 0xf0f0f0 : 0xffffff) }
     let dark = bright.map { $0 ^ 0x00ff_ffff }
     for pixels in [bright, dark] {
-      let after = Channels(fitted(pixels, width: 8, .smoothOctants).cells[0])
-      let before = Channels(fitted(pixels, width: 8, .smoothOctants, returnsContrast: false).cells[0])
+      let after = Channels(fitted(pixels, width: 8, .smoothOctants, cleansEdges: false).cells[0])
+      let before = Channels(
+        fitted(pixels, width: 8, .smoothOctants, returnsContrast: false, cleansEdges: false).cells[0]
+      )
       for index in 0..<3 {
         #expect(abs(after.ink[index] - before.ink[index]) <= 2)
         #expect(abs(after.ground[index] - before.ground[index]) <= 2)

@@ -1,0 +1,40 @@
+import SegueCells
+import SegueGeometry
+import Testing
+
+@testable import SegueRaster
+
+/// Grounds of characters where the palette lacks the picture's colours, and shows two of its entries mixed.
+struct MixedGroundTests {
+  /// Slopes from one colour to another, as behind the texts of a picture.
+  private static let slopes: [(UInt32, UInt32)] = [
+    (0x1c2a4a, 0x6b5f58), (0x26336e, 0x44508a), (0x15305a, 0x3d3d42), (0x5a4a3a, 0x2f4f38),
+  ]
+
+  private func mixed(_ from: UInt32, _ to: UInt32, _ part: Double) -> UInt32 {
+    [16, 8, 0].reduce(UInt32(0)) { sum, shift in
+      let (a, b) = (Double(from >> UInt32(shift) & 0xff), Double(to >> UInt32(shift) & 0xff))
+      return sum | UInt32(a + (b - a) * part + 0.5) << UInt32(shift)
+    }
+  }
+
+  @Test(arguments: [ColorDepth.ansi256, .ansi16])
+  func theGroundIsNearThePicture(depth: ColorDepth) {
+    let quantizer = Quantizer(depth: depth, dithers: true)
+    var mixer = PaletteMixer(depth: depth)
+    for (from, to) in Self.slopes {
+      var papers: [CellColor] = []
+      for column in 0..<24 {
+        let rgb = mixed(from, to, Double(column) / 23)
+        let cell = mixer.mix(rgb).cell
+        let paper = quantizer.ground(.rgb(rgb), of: cell, beside: papers.last)
+        let error = Palette.difference(rgb, paper.rgb(fallback: 0))
+        // No more than three times what the better of the mixture's two colours has.
+        let least = [cell.background, cell.foreground].filter { !$0.isDefault }
+          .map { Palette.difference(rgb, $0.rgb(fallback: 0)) }.min()
+        if cell.glyph != 0x20 { #expect(error <= 3 * (least ?? .max)) }
+        papers.append(paper)
+      }
+    }
+  }
+}
