@@ -80,7 +80,8 @@ test-tools:
 bench-tools:
 	@Scripts/bootstrap.sh bench
 
-test: unit-test conversions fuzz-test fuzz-scenes screen-test end-to-end-test
+# The rewriter before the end-to-end tests, which use what it builds.
+test: unit-test conversions fuzz-test fuzz-scenes screen-test rewriter-test end-to-end-test
 
 # What libFuzzer calls is a part of the package for `fuzz` alone, and has to compile all the same.
 unit-test: test-tools
