@@ -55,6 +55,10 @@ def main():
     options = parser.parse_args()
     import resource
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    # What starts this in the background may ignore signals, and the program would inherit that.
+    for ignored in (signal.SIGHUP, signal.SIGQUIT):
+        signal.signal(ignored, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sent, dirty = collections.Counter(), collections.Counter()
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         seeds = range(options.seed * 1_000_000, options.seed * 1_000_000 + options.count)
