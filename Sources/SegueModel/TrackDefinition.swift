@@ -57,6 +57,8 @@ public struct TrackDefinition: Hashable, Sendable {
   public var stagger: Stagger?
   /// The timing; nil for the transition's in a view animation, linear in a layer animation.
   public var ease: Ease?
+  /// How it goes from one value to the next.
+  public var interpolation = KeyframeInterpolation()
   /// The fill mode of a layer animation.
   public var fill: MediaTiming.FillMode
   /// How many times the animation runs; nil for once.

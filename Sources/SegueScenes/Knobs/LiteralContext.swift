@@ -55,7 +55,7 @@ struct LiteralContext {
 
   /// Whether a curve's name is meant as one.
   var takesCurves: Bool {
-    calls.isEmpty && (key == "ease" || key == "timing-curve" || keys.first == "tokens")
+    calls.isEmpty && (["ease", "eases", "timing-curve"].contains(key) || keys.first == "tokens")
   }
 
   /// A literal's name and kind.

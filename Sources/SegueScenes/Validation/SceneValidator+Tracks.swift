@@ -82,6 +82,8 @@ extension TrackDefinition {
   /// The numbers that time it.
   fileprivate var timingExpressions: [Expression] {
     [window?.start, window?.end, duration, delay, repeatCount, speed].compactMap { $0 }
+      + interpolation.eases.flatMap(\.expressions)
+      + [interpolation.tension, interpolation.continuity, interpolation.bias].compactMap { $0 }
       + (ease?.expressions ?? []) + (stagger?.expressions ?? []) + (stagger?.ease?.expressions ?? [])
   }
 

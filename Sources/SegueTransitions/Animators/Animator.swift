@@ -194,10 +194,14 @@ struct Animator {
       states.insert(seen, at: 0)
       offsets.insert(nil, at: 0)
     }
-    let places = KeyframeOffsets.spread(offsets)
-    return property.channels.map { number in
-      Channel(number, values: states.map { $0[number] }, offsets: places)
-    }
+    let values = KeyframeValues(
+      channels: property.channels,
+      values: states.map { state in property.channels.map { state[$0] } },
+      offsets: offsets,
+      own.track.interpolation,
+      in: environment
+    )
+    return values.courses
   }
 
   /// The state in which a track finds a property when it begins.

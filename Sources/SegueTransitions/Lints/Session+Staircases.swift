@@ -33,7 +33,7 @@ extension Session {
 extension Animation {
   fileprivate var hasSteps: Bool {
     switch kind {
-    case .basic, .spring: curve.isStaircase
+    case .basic, .path, .spring: curve.isStaircase
     case .keyframes(_, _, _, let curves): curve.isStaircase || curves.contains { $0.isStaircase }
     case .group(let members): curve.isStaircase || members.contains { $0.hasSteps }
     }
@@ -44,7 +44,7 @@ extension Animation {
     var result = self
     if curve.isStaircase { result.curve = .linear }
     switch kind {
-    case .basic, .spring: break
+    case .basic, .path, .spring: break
     case .keyframes(let property, let values, let keyTimes, let curves):
       let even = curves.map { $0.isStaircase ? .linear : $0 }
       result.kind = .keyframes(property: property, values: values, keyTimes: keyTimes, curves: even)

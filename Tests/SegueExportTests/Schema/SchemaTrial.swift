@@ -206,6 +206,11 @@ struct SchemaTrial: CustomTestStringConvertible {
       $0.go? += staggered("total: 0.2, ease: ease-in", and: " + to/other")
     },
     track("ease", "x: 7", "ease: ease-in"),
+    track("mode", "x: 7 -> 90 -> 40", "mode: discrete"),
+    track("eases", "x: 7 -> 90 -> 40", "eases: [ease-in, ease-out]"),
+    track("tension", "x: 7 -> 90 -> 40, mode: cubic", "tension: 0.5"),
+    track("continuity", "x: 7 -> 90 -> 40, mode: cubic", "continuity: 0.5"),
+    track("bias", "x: 7 -> 90 -> 40, mode: cubic", "bias: 0.5"),
     track("as", "x: 7, duration: 0.2", "as: layer"),
     track("repeat", "x: 7, duration: 0.1", "repeat: 3"),
     track("autoreverse", "x: 7, duration: 0.1", "autoreverse: true"),

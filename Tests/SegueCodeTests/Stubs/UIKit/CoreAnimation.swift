@@ -74,6 +74,24 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
+  open var calculationMode = CAAnimationCalculationMode.linear
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
+  open var path: CGPath?
+  open var rotationMode: CAAnimationRotationMode?
+}
+public struct CAAnimationCalculationMode: Sendable {
+  public static let linear = CAAnimationCalculationMode()
+  public static let discrete = CAAnimationCalculationMode()
+  public static let paced = CAAnimationCalculationMode()
+  public static let cubic = CAAnimationCalculationMode()
+  public static let cubicPaced = CAAnimationCalculationMode()
+}
+public struct CAAnimationRotationMode: Sendable {
+  public static let rotateAuto = CAAnimationRotationMode()
+  public static let rotateAutoReverse = CAAnimationRotationMode()
 }
 open class CALayer: NSObject {
   open var anchorPoint = CGPoint.zero
