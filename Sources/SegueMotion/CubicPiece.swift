@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// A cubic Bézier curve of up to four numbers at once, by its control points; numbers that are not used are 0.
 public struct CubicPiece: Hashable, Sendable {
   /// The control points, the first and the last of which lie on the curve.
@@ -20,6 +22,17 @@ public struct CubicPiece: Hashable, Sendable {
   public init(from start: SIMD4<Double>, to end: SIMD4<Double>) {
     let third = (end - start) / 3
     self.init(start: start, control1: start + third, control2: end - third, end: end)
+  }
+
+  /// Creates a curve of two numbers, the coordinates of a path's.
+  public init(_ piece: Path.Piece) {
+    func point(_ point: Point) -> SIMD4<Double> { [point.x, point.y, 0, 0] }
+    self.init(
+      start: point(piece.start),
+      control1: point(piece.control1),
+      control2: point(piece.control2),
+      end: point(piece.end)
+    )
   }
 
   /// The point at a parameter, 0…1; exact at both ends.

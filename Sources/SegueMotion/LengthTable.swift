@@ -52,7 +52,7 @@ struct LengthTable: Hashable, Sendable {
   func place(at fraction: Double, on pieces: [CubicPiece]) -> MotionPath.Place {
     let whole = length
     guard whole > 0, whole.isFinite else {
-      return MotionPath.Place(piece: pieces[0], parameter: min(max(fraction, 0), 1), rate: 0)
+      return MotionPath.Place(piece: pieces[0], index: 0, parameter: min(max(fraction, 0), 1), rate: 0)
     }
     let wanted = min(max(fraction, 0), 1) * whole
     let upper = max(index(at: wanted), 1)
@@ -63,6 +63,7 @@ struct LengthTable: Hashable, Sendable {
     let pace = piece.slope(at: t).norm
     return MotionPath.Place(
       piece: piece,
+      index: high.piece,
       parameter: t,
       rate: pace > 0 ? whole / pace : 0,
       beyond: fraction - min(max(fraction, 0), 1)

@@ -22,6 +22,8 @@ public struct MotionPath: Hashable, Sendable {
   public let pace: Pace
   /// The lengths of the way up to some of its points, if its pace is even.
   let table: LengthTable?
+  /// Where the first two numbers go along the way.
+  private let directions: DirectionTable
 
   /// Creates a way; nil if it has no piece, or a time too few.
   public init?(pieces: [CubicPiece], pace: Pace) {
@@ -29,6 +31,7 @@ public struct MotionPath: Hashable, Sendable {
     guard !pieces.isEmpty else { return nil }
     self.pieces = pieces
     self.pace = pace
+    directions = DirectionTable(pieces)
     table = pace == .even ? LengthTable(pieces) : nil
   }
 
@@ -43,6 +46,7 @@ public struct MotionPath: Hashable, Sendable {
   /// A place on the way, and how fast its parameter changes there.
   struct Place {
     var piece: CubicPiece
+    var index: Int
     /// 0…1 within the piece.
     var parameter: Double
     /// The parameter's change by the fraction of time.
@@ -54,19 +58,20 @@ public struct MotionPath: Hashable, Sendable {
   func place(at fraction: Double) -> Place {
     if let table { return table.place(at: fraction, on: pieces) }
     guard case .timed(let times, let curves) = pace else {
-      return Place(piece: pieces[0], parameter: 0, rate: 0)
+      return Place(piece: pieces[0], index: 0, parameter: 0, rate: 0)
     }
     var index = 0
     while index < pieces.count - 1, times[index + 1] <= fraction { index += 1 }
     let (start, end) = (times[index], times[index + 1])
     let span = end - start
     guard span > 0 else {
-      return Place(piece: pieces[index], parameter: fraction < end ? 0 : 1, rate: 0)
+      return Place(piece: pieces[index], index: index, parameter: fraction < end ? 0 : 1, rate: 0)
     }
     let curve = curves.indices.contains(index) ? curves[index] : .linear
     let local = min(max((fraction - start) / span, 0), 1)
     return Place(
       piece: pieces[index],
+      index: index,
       parameter: curve.value(at: local),
       rate: curve.velocity(at: local) / span,
       beyond: fraction - min(max(fraction, times[0]), times[times.count - 1])
@@ -94,24 +99,10 @@ extension MotionPath {
       return (piece.value(at: t)[lane] + slope * place.beyond, slope)
     case .direction(let isReversed):
       let way = piece.direction(at: t)
-      let turn = isReversed ? Double.pi : 0
-      return (way.angle + turn, place.beyond == 0 ? way.bend * place.rate : 0)
+      // The angle of a direction is one of many: the one that goes on from where the way began.
+      let near = directions.angle(in: place.index, at: t)
+      let angle = way.angle + 2 * .pi * ((near - way.angle) / (2 * .pi)).rounded()
+      return (isReversed ? angle + .pi : angle, place.beyond == 0 ? way.bend * place.rate : 0)
     }
-  }
-}
-
-extension CubicPiece {
-  /// The direction at a parameter, in radians, and its change by the parameter.
-  ///
-  /// Where two control points fall together the curve has no slope at its end, but goes towards the next one.
-  fileprivate func direction(at t: Double) -> (angle: Double, bend: Double) {
-    let (slope, bend) = (slope(at: t), bend(at: t))
-    let square = slope.x * slope.x + slope.y * slope.y
-    guard square > 0 else {
-      let way = t < 0.5 ? control2 - start : end - control1
-      let whole = way.x == 0 && way.y == 0 ? end - start : way
-      return (Elementary.angle(y: whole.y, x: whole.x), 0)
-    }
-    return (Elementary.angle(y: slope.y, x: slope.x), (slope.x * bend.y - slope.y * bend.x) / square)
   }
 }

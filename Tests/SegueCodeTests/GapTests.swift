@@ -110,6 +110,23 @@ import Testing
         ".interpolated(.linear, curves: [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)])"
     ),
     Key(
+      "along",
+      "tracks: {from/box: {along: M 0 0 L 30 40 C 1 2 3 4 5 6, mode: paced, turn: auto}}",
+      sign: "add(following(path1, .paced, turning: .rotateAuto), to: box.layer"
+    ),
+    Key(
+      "path",
+      "tracks: {from/box: {along: M 0 0 L 30 40 C 1 2 3 4 5 6}}",
+      sign:
+        "path1.addCurve(to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 1, y: 2), control2: CGPoint(x: 3, y: 4))"
+    ),
+    Key(
+      "arc",
+      "tracks: {from/box: {center: \"[0, 0] -> [30, 40]\", arc: -12, turn: auto-reverse}}",
+      sign:
+        "following(bowed([CGPoint(x: 0, y: 0), CGPoint(x: 30, y: 40)], by: -12), turning: .rotateAutoReverse)"
+    ),
+    Key(
       "bends",
       "tracks: {to: {opacity: 0 -> 0.3 -> 1, mode: cubic, tension: 0.5, bias: 0.25}}",
       sign: ".interpolated(.cubic, tension: 0.5, bias: 0.25)"

@@ -26,8 +26,10 @@ import Testing
     let index = (times.lastIndex { $0 <= time } ?? 0)
     let width = times[index + 1] - times[index]
     let t = (time - times[index]) / width
-    return (1 + 2 * t) * (1 - t) * (1 - t) * values[index] + t * (1 - t) * (1 - t) * width * slope(index)
-      + t * t * (3 - 2 * t) * values[index + 1] + t * t * (t - 1) * width * slope(index + 1)
+    let s = 1 - t
+    let start = (1 + 2 * t) * s * s * values[index] + t * s * s * width * slope(index)
+    let end = t * t * (3 - 2 * t) * values[index + 1] - t * t * s * width * slope(index + 1)
+    return start + end
   }
 
   @Test func aCubicWayIsHermites() throws {
@@ -52,8 +54,9 @@ import Testing
     for index in 1...3 {
       let before = (Self.values[index] - Self.values[index - 1]).x
       let after = (Self.values[index + 1] - Self.values[index]).x
-      let arriving = (1 - t) * (1 - c) * (1 + b) / 2 * before + (1 - t) * (1 + c) * (1 - b) / 2 * after
-      let leaving = (1 - t) * (1 + c) * (1 + b) / 2 * before + (1 - t) * (1 - c) * (1 - b) / 2 * after
+      let (loose, late, early) = ((1 - t) / 2, 1 + b, 1 - b)
+      let arriving = loose * ((1 - c) * late * before + (1 + c) * early * after)
+      let leaving = loose * ((1 + c) * late * before + (1 - c) * early * after)
       let h = 1e-9
       #expect(abs(path.state(of: .number(0), at: even[index] - h).slope - 4 * arriving) < 1e-4)
       #expect(abs(path.state(of: .number(0), at: even[index] + h).slope - 4 * leaving) < 1e-4)
@@ -86,7 +89,8 @@ import Testing
           let after = path.state(of: .number(lane), at: time + h).value
           let before = path.state(of: .number(lane), at: time - h).value
           let slope = path.state(of: .number(lane), at: time).slope
-          #expect(abs(slope - (after - before) / (2 * h)) < 2e-3 * (1 + abs(slope)))
+          let error = abs(slope - (after - before) / (2 * h))
+          #expect(error < 2e-3 * (1 + abs(slope)))
         }
       }
     }
@@ -104,8 +108,8 @@ import Testing
         for step in (index == 0 ? 0 : 1)...chords {
           let t = Double(step) / Double(chords)
           let (a, b, c) = (1 - t, t, 3 * t * (1 - t))
-          let point =
-            a * a * a * piece.start + c * a * piece.control1 + c * b * piece.control2 + b * b * b * piece.end
+          let ends: SIMD4<Double> = (a * a * a) * piece.start + (b * b * b) * piece.end
+          let point: SIMD4<Double> = ends + (c * a) * piece.control1 + (c * b) * piece.control2
           if let last { passed += norm(point - last) }
           last = point
           lengths.append((point, passed))

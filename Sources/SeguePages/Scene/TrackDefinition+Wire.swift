@@ -14,6 +14,8 @@ extension TrackDefinition: WireValue {
     writer.write(stagger)
     writer.write(ease)
     writer.write(interpolation)
+    writer.write(way)
+    writer.write(turn)
     writer.write(fill)
     writer.write(repeatCount)
     writer.write(repeatsForever)
@@ -32,6 +34,8 @@ extension TrackDefinition: WireValue {
     stagger = try reader.read()
     ease = try reader.read()
     interpolation = try reader.read()
+    way = try reader.read()
+    turn = try reader.read()
     fill = try reader.read()
     repeatCount = try reader.read()
     repeatsForever = try reader.read()
@@ -63,6 +67,24 @@ extension KeyframeInterpolation: WireValue {
 }
 
 extension KeyframeInterpolation.Mode: WireCase {}
+
+extension TrackWay: WireValue {
+  /// Writes the path, or how far a way bows.
+  public func write(to writer: inout WireWriter) {
+    switch self {
+    case .path(let path): writer.write(case: 0, path)
+    case .arc(let bulge): writer.write(case: 1, bulge)
+    }
+  }
+
+  /// Reads the path, or how far a way bows.
+  public init(from reader: inout WireReader) throws(WireError) {
+    let isArc: Bool = try reader.read()
+    self = isArc ? .arc(try reader.read()) : .path(try reader.read())
+  }
+}
+
+extension TrackWay.Turn: WireCase {}
 
 extension TrackDefinition.Change: WireValue {
   /// Writes the property and its values.

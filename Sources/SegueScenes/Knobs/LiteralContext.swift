@@ -139,7 +139,7 @@ struct LiteralContext {
     case "at": .fraction
     case "repeat", "touches", "grid": .count
     case "when", "begin", "while", "progress", "speed": .number
-    case "border", "stroke", "font", "device", "gap": .points
+    case "border", "stroke", "font", "device", "gap", "arc": .points
     default: keys.contains("shadow") ? .points : .number
     }
   }

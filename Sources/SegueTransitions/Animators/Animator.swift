@@ -84,6 +84,7 @@ struct Animator {
     if parts.contains(where: { $0.track.isMirrored }) { end = max(end, whole) }
     for part in parts {
       told[part.layer, default: []].formUnion(part.track.changes.flatMap { $0.property.channels })
+      if part.track.turn != nil { told[part.layer, default: []].insert(.rotationZ) }
     }
     pinPlaces(of: parts, in: &stage.tree)
     for part in parts { attach(part, to: &stage) }
@@ -198,7 +199,7 @@ struct Animator {
       channels: property.channels,
       values: states.map { state in property.channels.map { state[$0] } },
       offsets: offsets,
-      own.track.interpolation,
+      own.track,
       in: environment
     )
     return values.courses

@@ -14,26 +14,45 @@ struct KeyframeValues {
   /// The curves between two values each; none for an even pace.
   let curves: [TimingCurve]
   let shape: MotionPath.Shape
+  /// The way of a place, if it is not straight.
+  let way: Way?
+  let turn: TrackWay.Turn?
+
+  /// A way with its number.
+  enum Way {
+    case path(Path)
+    case arc(bulge: Double)
+
+    init(_ way: TrackWay, in environment: LayerEnvironment) {
+      switch way {
+      case .path(let path): self = .path(path)
+      case .arc(let bulge): self = .arc(bulge: bulge.number(in: environment))
+      }
+    }
+  }
 
   init(
     channels: [LayerProperty],
     values: [[LayerValue]],
     offsets: [Double?],
-    _ interpolation: KeyframeInterpolation,
+    _ track: TrackDefinition,
     in environment: LayerEnvironment
   ) {
+    let interpolation = track.interpolation
     (self.channels, self.values, self.offsets) = (channels, values, offsets)
     mode = interpolation.mode
     curves = interpolation.eases.map { AnimationTiming($0, duration: 1, in: environment).curve }
     let numbers = [interpolation.tension, interpolation.continuity, interpolation.bias].map { number in
       min(max(number?.number(in: environment) ?? 0, -1), 1)
     }
+    (way, turn) = (track.way.map { Way($0, in: environment) }, track.turn)
     shape = MotionPath.Shape(tension: numbers[0], continuity: numbers[1], bias: numbers[2])
   }
 
   /// The course of each number.
   var courses: [Channel] {
-    switch mode {
+    if let path = bowed { return following(path) }
+    return switch mode {
     case .linear: straight(at: KeyframeOffsets.spread(offsets), curves)
     case .discrete: straight(at: KeyframeOffsets.holding(offsets), offsets.map { _ in Self.hold })
     case .paced: straight(at: pacedOffsets, [])
@@ -64,7 +83,11 @@ struct KeyframeValues {
         isPaced: mode == .cubicPaced
       )
     else { return straight(at: places, curves) }
-    return channels.indices.map { index in
+    return parts(of: path, at: places)
+  }
+
+  func parts(of path: MotionPath, at places: [Double]) -> [Channel] {
+    channels.indices.map { index in
       var channel = Channel(channels[index], values: values.map { $0[index] }, offsets: places)
       channel.way = Channel.Way(path: path, part: .number(index))
       return channel

@@ -95,7 +95,10 @@ extension SceneGrammar {
     case 3: node["ease"] = curve()
     default: break
     }
-    if !returns { interpolate(&node, properties, isNew: isNew) }
+    if !returns {
+      interpolate(&node, properties, isNew: isNew)
+      if chance(12) { lead(&node, isNew: isNew, staysOn: staysOn) }
+    }
     if chance(10) { node["as"] = "layer" }
     if chance(12) { node["repeat"] = "2" }
     if chance(12) { node["speed"] = .text(literal(0.5...2)) }
@@ -120,6 +123,27 @@ extension SceneGrammar {
     }
     guard mode.hasPrefix("cubic"), chance(2) else { return }
     for name in ["tension", "continuity", "bias"] where chance(2) { node[name] = .text(literal(-1...1)) }
+  }
+
+  /// A way that is not straight, and nothing else that places the layer.
+  private mutating func lead(_ node: inout SceneNode, isNew: Bool, staysOn: Bool) {
+    for name in [
+      "x", "y", "frame", "center", "position", "position.x", "center.x", "mode", "eases", "rotate",
+    ] {
+      node[name] = nil
+    }
+    for name in ["tension", "continuity", "bias"] { node[name] = nil }
+    func place() -> String { "\(literal(-100...400)) \(literal(0...800))" }
+    if isNew, !staysOn, chance(2) {
+      let curve = "C \(place()) \(place()) \(place())"
+      node["along"] = .text("M \(place()) \(pick("L \(place())", curve, curve + " " + curve))")
+      if chance(2) { node["mode"] = "paced" }
+      if chance(2) { node["turn"] = .text(pick("auto", "auto-reverse")) }
+    } else {
+      node["center"] = isNew ? "here -> rest" : "rest"
+      if isNew { node["center"] = .text("[\(literal(0...300)), \(literal(0...300))] -> rest") }
+      node["arc"] = .text(literal(-200...200))
+    }
   }
 
   /// A property's values on the way.

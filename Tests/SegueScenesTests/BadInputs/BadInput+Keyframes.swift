@@ -113,5 +113,83 @@ extension BadInput {
       "'transform' cannot be paced",
       hint: "write its parts, such as 'rotate', 'scale' and 'move.x', each of which can"
     ),
+    keyframes(
+      "a way with a gap",
+      "along: «M 0 0 L 9 9 M 20 20 L 30 30»",
+      "a way goes on without gaps",
+      hint: "it has one 'M', at its beginning"
+    ),
+    keyframes(
+      "a way to nowhere",
+      "along: «M 3 4»",
+      "a way leads somewhere",
+      hint: "M 0 0 L 80 90, or a curve: M 0 0 C …"
+    ),
+    keyframes(
+      "a way beside a place",
+      "along: M 0 0 L 9 9, «x»: 3",
+      "'x' beside 'along'",
+      hint: "the way places the anchor point: keep one of the two"
+    ),
+    keyframes(
+      "a cubic path",
+      "along: M 0 0 L 9 9 L 20 0, mode: «cubic»",
+      "a path cannot be cubic",
+      hint: "its curves are the path's: 'paced' goes along them at one pace"
+    ),
+    keyframes(
+      "jumps along a path",
+      "along: M 0 0 L 9 9 L 20 0, mode: «discrete»",
+      "a path cannot be discrete",
+      hint: "to jump from place to place write 'position: A -> B -> C' in place of 'along'"
+    ),
+    keyframes(
+      "a curve too many for a path",
+      "along: M 0 0 L 9 9, eases: «[ease-in, ease-out]»",
+      "'eases' has 2 curves, but between the values of 'position' there is 1 way",
+      hint: "one curve is 'ease'"
+    ),
+    keyframes(
+      "an arc of an edge",
+      "x: 9, «arc»: 40",
+      "'arc' bends the way of 'center' or 'position'",
+      hint: "write 'center: [x, y]' in place of 'x' and 'y'"
+    ),
+    keyframes(
+      "an arc of nothing",
+      "center: [9, 9], arc: «0»",
+      "an arc of 0 is a straight line",
+      hint: "leave it out; 40 bows the way by 40 points to the left, -40 to the right"
+    ),
+    keyframes(
+      "an arc beside a path",
+      "along: M 0 0 L 9 9, «arc»: 40",
+      "'arc' beside 'along'",
+      hint: "a path bends by itself: keep one of the two"
+    ),
+    keyframes(
+      "an arc with a mode",
+      "center: \"[0, 0] -> [9, 9] -> [3, 4]\", «mode»: paced, arc: 40",
+      "'mode' beside 'arc'",
+      hint: "each arc goes to the next value in its own time: keep one of the two"
+    ),
+    keyframes(
+      "a turn on the spot",
+      "center: [9, 9], «turn»: auto",
+      "'turn' has no way to turn with",
+      hint: "it turns with 'along: M …' or 'arc: 40'; without them 'rotate' does"
+    ),
+    keyframes(
+      "a turn beside a rotation",
+      "along: M 0 0 L 9 9, turn: auto, «rotate»: 1",
+      "'rotate' beside 'turn'",
+      hint: "the way sets it: keep one of the two"
+    ),
+    keyframes(
+      "Core Animation's turn",
+      "along: M 0 0 L 9 9, turn: «autoReverse»",
+      "'turn' cannot be 'autoReverse'",
+      hint: "did you mean 'auto-reverse'? valid here: auto, auto-reverse"
+    ),
   ]
 }

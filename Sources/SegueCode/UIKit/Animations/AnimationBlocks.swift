@@ -77,7 +77,7 @@ struct AnimationBlocks: OverLayerAnimations {
     for change in track.changes {
       let isShared = change.property.numbers.contains { shared.contains("\(key) \($0)") }
       let isMany =
-        !track.interpolation.isPlain || change.keyframes.count > 2
+        !track.isStraight || change.keyframes.count > 2
         || change.keyframes.contains { $0.offset != nil }
       if whole || isShared || isMany || !change.property.isViewAnimatable
         || (winds && change.property.isTransform)

@@ -25,11 +25,7 @@ extension ExplicitAnimations {
     guard !interpolation.isPlain else { return "" }
     context.helpers.insert(.interpolation)
     var arguments = [".\(interpolation.mode.code)"]
-    let curves = interpolation.eases.map { ease -> String in
-      if let function = expressions.curve(ease, at: range).mediaTiming { return function }
-      context.note("a curve between two values is linear, as Core Animation has no other for it", at: range)
-      return "CAMediaTimingFunction(name: .linear)"
-    }
+    let curves = curves(of: interpolation, at: range)
     if !curves.isEmpty { arguments.append("curves: [\(curves.joined(separator: ", "))]") }
     let shape = [
       ("tension", interpolation.tension), ("continuity", interpolation.continuity),
@@ -40,6 +36,15 @@ extension ExplicitAnimations {
       arguments.append("\(name): \(expressions.print(value, in: SwiftPlace()))")
     }
     return ".interpolated(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The curves between two values each.
+  mutating func curves(of interpolation: KeyframeInterpolation, at range: SourceRange?) -> [String] {
+    interpolation.eases.map { ease in
+      if let function = expressions.curve(ease, at: range).mediaTiming { return function }
+      context.note("a curve between two values is linear, as Core Animation has no other for it", at: range)
+      return "CAMediaTimingFunction(name: .linear)"
+    }
   }
 
   /// The property's key path with both coordinates of a point; nil if it has none.
@@ -63,7 +68,7 @@ extension ExplicitAnimations {
   /// The times of keyframes, evenly spread where the scene does not say.
   ///
   /// Values that jump share the time evenly; of others the last one is reached at the end.
-  private mutating func offsets(
+  mutating func offsets(
     of frames: [TrackDefinition.Keyframe],
     mode: KeyframeInterpolation.Mode
   ) -> [String] {

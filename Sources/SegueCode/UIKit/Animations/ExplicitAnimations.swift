@@ -6,6 +6,8 @@ struct ExplicitAnimations: OverExpressions {
   var expressions: UIKitExpressions
   /// Whether an explicit animation is even while a hand drives the transition.
   var usesEvenCurve = false
+  /// How many paths are made, which tells their names apart.
+  var pathCount = 0
 
   /// Explicit animations, for what UIKit's blocks cannot say.
   mutating func addExplicit(
@@ -80,6 +82,7 @@ struct ExplicitAnimations: OverExpressions {
     }
     var frames = change.keyframes
     if frames.count == 1 { frames.insert(TrackDefinition.Keyframe(value: Expression(.symbol(.here))), at: 0) }
+    if let lines = following(change, of: track, view, timing, isFirst: earlier.isEmpty) { return lines }
     let interpolation = track.interpolation
     var lines: [String] = []
     if interpolation.mode.isPaced, paths.count > 1 {

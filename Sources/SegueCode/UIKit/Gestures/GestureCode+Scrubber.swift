@@ -15,7 +15,7 @@ extension GestureCode {
     var changes = CodeWriter()
     for track in tracks {
       let isOwn = track.window != nil || track.ease != nil || track.duration != nil
-      if isOwn || !track.interpolation.isPlain {
+      if isOwn || !track.isStraight {
         context.gap(
           "what is scrubbed runs evenly over the whole way",
           at: track.targets.first?.source,

@@ -1,5 +1,16 @@
 import SegueDocuments
+import SegueGeometry
 import SegueModel
+
+extension TrackDefinition {
+  /// The path that it follows, if it does.
+  fileprivate var path: Path? { if case .path(let path) = way { path } else { nil } }
+
+  /// The parts of a change's way, each of which can have a curve.
+  fileprivate func legs(of change: Change) -> Int {
+    if change.property == .position, let path { path.pieces.count } else { change.keyframes.count - 1 }
+  }
+}
 
 /// How a track goes from one of its values to the next.
 extension AnimatorReader {
@@ -62,7 +73,8 @@ extension AnimatorReader {
       reading.report(Finding("'\(name)' has no effect on straight lines", at: field.key.range, hint: hint))
     }
     if let field = body.first(where: { $0.name == "eases" }) { checkEases(of: track, field) }
-    if let own, mode.isPaced || mode.isCubic, !track.changes.contains(where: { $0.keyframes.count > 2 }) {
+    let isOfTwo = !track.changes.contains { $0.keyframes.count > 2 }
+    if let own, track.path == nil, mode.isPaced || mode.isCubic, isOfTwo {
       let hint = "write one between them, as in x: 0 -> 100 -> 40, or leave it out"
       reading.report(
         Finding("'\(mode.rawValue)' has no effect on two values", at: own.value.range, hint: hint)
@@ -85,9 +97,9 @@ extension AnimatorReader {
     }
     let count = track.interpolation.eases.count
     guard case .sequence(let items, _) = field.value, items.count == count,
-      let other = track.changes.first(where: { $0.keyframes.count - 1 != count })
+      let other = track.changes.first(where: { track.legs(of: $0) != count })
     else { return }
-    let gaps = other.keyframes.count - 1
+    let gaps = track.legs(of: other)
     reading.report(
       Finding(
         "'eases' has \(count) \(count == 1 ? "curve" : "curves"), but between the values of "

@@ -55,6 +55,7 @@ extension AnimatorReader {
     if track.kind == .layer, mode == nil { track.fill = .removed }
     reading.checkDuration(body, ease: track.ease)
     checkInterpolation(of: track, body)
+    checkWay(of: track, body)
     if track.kind == .view, let mode { reading.report(Self.fillOfView(mode)) }
     if track.changes.isEmpty, !known.lacksSome, reading.reportCount == count {
       reading.report(DocumentReading.nothing(in: field))
@@ -87,7 +88,7 @@ extension AnimatorReader {
       if !track.repeatsForever { track.repeatCount = reading.number(field, scope, allowsNegative: false) }
     case "autoreverse": track.autoreverses = reading.flag(field) ?? false
     case "speed": track.speed = reading.number(field, scope, allowsNegative: false)
-    default: return interpolation(field, into: &track, scope)
+    default: return interpolation(field, into: &track, scope) || way(field, into: &track, scope)
     }
     return true
   }

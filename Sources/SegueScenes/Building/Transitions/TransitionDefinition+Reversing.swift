@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueModel
 import SegueMotion
 
@@ -87,6 +88,8 @@ extension TrackDefinition {
     } else {
       result.changes = changes.map { $0.reversed(holding: interpolation.mode == .discrete) }
       result.interpolation = interpolation.mirrored
+      result.way = way?.mirrored
+      result.turn = turn?.mirrored
       result.ease = ease?.mirrored
     }
     return result
@@ -136,6 +139,16 @@ extension KeyframeInterpolation {
     result.eases = eases.reversed().map(\.mirrored)
     result.bias = bias.map { Expression(.unary(.minus, $0), source: $0.source) }
     return result
+  }
+}
+
+extension TrackWay {
+  /// The same way from its end: what lay to the left of it lies to the right.
+  fileprivate var mirrored: TrackWay {
+    switch self {
+    case .path(let path): .path(path.reversed)
+    case .arc(let bulge): .arc(Expression(.unary(.minus, bulge), source: bulge.source))
+    }
   }
 }
 

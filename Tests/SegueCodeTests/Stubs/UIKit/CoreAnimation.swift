@@ -82,6 +82,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   open var rotationMode: CAAnimationRotationMode?
 }
+open class CGPath {
+  public init() {}
+}
+open class CGMutablePath: CGPath {
+  public override init() {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  public func closeSubpath() {}
+}
 public struct CAAnimationCalculationMode: Sendable {
   public static let linear = CAAnimationCalculationMode()
   public static let discrete = CAAnimationCalculationMode()
