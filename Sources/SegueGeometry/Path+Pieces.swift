@@ -51,7 +51,7 @@ extension Path {
 
   /// The same line from its end to its start; of several subpaths that of all of them joined.
   public var reversed: Path {
-    let pieces = self.pieces.reversed().map(\.reversed)
+    let pieces = self.pieces.reversed().map { $0.reversed }
     guard let first = pieces.first else { return self }
     let curves = pieces.map { Element.curve(control1: $0.control1, control2: $0.control2, end: $0.end) }
     return Path(elements: [.move(first.start)] + curves, fillRule: fillRule)

@@ -8,7 +8,9 @@ public enum TrackWay: Hashable, Sendable {
   /// as seen in its direction, to the right if negative.
   case arc(Expression)
 
-  /// `rotationMode`: how a layer turns on its way. The raw value is its name in the scene language.
+  /// How a layer turns on its way, `rotationMode`.
+  ///
+  /// The raw value is its name in the scene language.
   public enum Turn: String, Hashable, Sendable, CaseIterable {
     /// Its x axis points ahead.
     case auto

@@ -40,6 +40,11 @@ public struct MotionPath: Hashable, Sendable {
     if case .timed(let keyTimes, _) = pace { keyTimes } else { [] }
   }
 
+  /// The curves of its pieces; none for an even pace.
+  public var curves: [TimingCurve] {
+    if case .timed(_, let curves) = pace { curves } else { [] }
+  }
+
   /// The length of the way, if its pace is even.
   public var length: Double? { table?.length }
 

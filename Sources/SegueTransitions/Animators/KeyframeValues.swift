@@ -73,7 +73,7 @@ struct KeyframeValues {
 
   private var curved: [Channel] {
     let places = KeyframeOffsets.spread(offsets)
-    let points = values.map { SIMD4($0.compactMap(\.number)) }
+    let points = values.map { value in SIMD4(value.compactMap { $0.number }) }
     guard
       let path = MotionPath(
         through: points,
@@ -96,7 +96,7 @@ struct KeyframeValues {
 
   /// Each value's time by the distance up to it; evenly where nothing moves.
   private var pacedOffsets: [Double] {
-    let points = values.map { $0.flatMap(\.components) }
+    let points = values.map { value in value.flatMap { $0.components } }
     let distances = zip(points, points.dropFirst()).map { one, next in
       zip(one, next).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
     }

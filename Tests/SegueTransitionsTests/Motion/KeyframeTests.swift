@@ -84,7 +84,7 @@ import Testing
     #expect(try numbers(frame, .boundsHeight, at: [0.25, 0.5, 0.75]) == [60, 80, 100])
     // Where nothing moves no pace is told.
     #expect(try numbers("{x: 5 -> 5 -> 5, mode: paced}", .frameX, at: [0.3, 0.7]) == [5, 5])
-    let fills = try states("{fill: \"#000 -> #f00 -> #fff\", mode: paced}", at: [0.5])
+    let fills = try states("{fill: 0x000000 -> 0xff0000 -> 0xffffff, mode: paced}", at: [0.5])
     let share = 1 / (1 + 2.0.squareRoot())
     let green = (0.5 - share) / (1 - share)
     #expect(abs(fills[0].fill.green - green) < 1e-9)
@@ -117,7 +117,7 @@ import Testing
     "{width: 300 -> 10 @ 0.2 -> 90, at: 0.2..0.7, mode: cubic, ease: ease-in-out}",
     "{along: M 10 20 C 300 0 -90 60 200 300 L 250 310, turn: auto}",
     "{along: M 10 20 C 300 0 -90 60 200 300 L 250 310, mode: paced, turn: auto-reverse}",
-    "{along: M 10 20 Q 300 0 200 300 A 40 40 0 0 1 90 80 Z, eases: [ease-in, linear, linear, ease-out, linear]}",
+    "{along: M 10 20 Q 300 0 200 300 A 40 40 0 0 1 90 80 Z, eases: [ease-in, linear, ease-out, linear]}",
     "{center: \"[0, 0] -> [90, 40] @ 0.6 -> [30, 140] -> rest\", arc: 50, turn: auto}",
     "{position: \"[0, 0] -> [90, 40]\", arc: -20 + 5, eases: [ease-in-out], at: 0.2..0.7, opacity: 0 -> 1}",
     "{radius: \"[0, 9, 30, 2] -> 40 -> [9, 0, 0, 9]\", mode: cubic-paced}",

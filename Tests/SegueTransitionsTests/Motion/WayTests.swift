@@ -34,11 +34,10 @@ import Testing
   }
 
   @Test func eachPartOfAPathTakesAsLong() throws {
-    let states = try Self.states("{along: M 0 0 L 100 0 L 100 300}", at: [0.25, 0.5, 0.75, 2])
+    let states = try Self.states("{along: M 0 0 L 100 0 L 100 300}", at: [0.25, 0.5, 0.75])
     #expect(close(states[0].position, 50, 0))
     #expect(close(states[1].position, 100, 0))
     #expect(close(states[2].position, 100, 150))
-    #expect(close(states[3].position, 100, 300))
     #expect(states.allSatisfy { $0.components.rotationZ == 0 })
   }
 
@@ -109,14 +108,20 @@ import Testing
     #expect(close(still[0].position, 100, 200))
   }
 
-  /// What a view animation leaves is where its way ends, and how it is turned there; a layer animation leaves nothing.
-  @Test func theModelIsTheEndOfTheWay() throws {
-    let view = try Self.states("{along: M 0 0 L 30 30, turn: auto}", at: [5])
-    #expect(close(view[0].position, 30, 30))
-    #expect(abs(view[0].components.rotationZ - .pi / 4) < 1e-12)
-    let layer = try Self.states("{along: M 0 0 L 30 30, turn: auto, as: layer}", at: [0.5, 5])
-    #expect(close(layer[0].position, 15, 15))
-    #expect(close(layer[1].position, 100, 100))
-    #expect(layer[1].components.rotationZ == 0)
+  /// The way comes from a view animation's first value and ends in its last, turned as it ends.
+  @Test func aWayHasItsEnds() throws {
+    let view = try Self.states("{along: M 0 0 L 30 30, turn: auto, at: 0.2..0.6}", at: [0, 0.1, 0.7])
+    #expect(close(view[0].position, 0, 0))
+    #expect(close(view[1].position, 0, 0))
+    #expect(close(view[2].position, 30, 30))
+    for state in view { #expect(abs(state.components.rotationZ - .pi / 4) < 1e-12) }
+    let layer = try Self.states(
+      "{along: M 0 0 L 30 30, turn: auto, as: layer, at: 0.2..0.6}",
+      at: [0.1, 0.4, 0.7]
+    )
+    #expect(close(layer[0].position, 100, 100))
+    #expect(close(layer[1].position, 15, 15))
+    #expect(close(layer[2].position, 100, 100))
+    #expect(layer[2].components.rotationZ == 0)
   }
 }
