@@ -91,7 +91,7 @@ import Testing
     Key(
       "mode",
       "tracks: {to: {opacity: 0 -> 0.3 -> 1, mode: discrete}}",
-      sign: "at: [0, 0 + (1 - 0) * 1 / 3, 0 + (1 - 0) * 2 / 3, 1]).interpolated(.discrete)"
+      sign: "at: [0, 0 + (1 - 0) * 1 / 3, 0 + (1 - 0) * 2 / 3, 1]), .discrete)"
     ),
     Key(
       "paced",
@@ -107,7 +107,7 @@ import Testing
       "eases",
       "tracks: {to: {opacity: 0 -> 0.3 -> 1, eases: [ease-in, linear]}}",
       sign:
-        ".interpolated(.linear, curves: [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)])"
+        "curves: [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)]"
     ),
     Key(
       "along",
@@ -129,7 +129,7 @@ import Testing
     Key(
       "bends",
       "tracks: {to: {opacity: 0 -> 0.3 -> 1, mode: cubic, tension: 0.5, bias: 0.25}}",
-      sign: ".interpolated(.cubic, tension: 0.5, bias: 0.25)"
+      sign: ".cubic, tension: 0.5, bias: 0.25)"
     ),
     Key("steps", "tracks: {to: {opacity: 0 -> 1, ease: steps(4 end)}}", sign: "samples: ["),
     Key("blur", "tracks: {to: {blur: 4 -> 0}}", sign: "Segue: UIKit does not animate 'blur'"),

@@ -55,13 +55,13 @@ extension BadInput {
     ),
     keyframes(
       "a curve too few",
-      "x: 0 -> 9 -> 3 -> 4, eases: «[ease-in, ease-out]»",
+      "x: 0 -> 9 -> 3 -> 4, eases: «[»ease-in, ease-out]",
       "'eases' has 2 curves, but between the values of 'x' there are 3 ways",
       hint: "write a curve for each: 3"
     ),
     keyframes(
       "curves for one way",
-      "x: 0 -> 9 -> 3, y: 9, eases: «[ease-in, ease-out]»",
+      "x: 0 -> 9 -> 3, y: 9, eases: «[»ease-in, ease-out]",
       "'eases' has 2 curves, but between the values of 'y' there is 1 way",
       hint: "one curve is 'ease'"
     ),
@@ -145,7 +145,7 @@ extension BadInput {
     ),
     keyframes(
       "a curve too many for a path",
-      "along: M 0 0 L 9 9, eases: «[ease-in, ease-out]»",
+      "along: M 0 0 L 9 9, eases: «[»ease-in, ease-out]",
       "'eases' has 2 curves, but between the values of 'position' there is 1 way",
       hint: "one curve is 'ease'"
     ),

@@ -14,18 +14,11 @@ extension ExplicitAnimations {
     var times = offsets(of: frames, mode: interpolation.mode)
     if interpolation.mode == .discrete { times.append("1") }
     let list = "[\(values.joined(separator: ", "))], at: [\(times.joined(separator: ", "))]"
-    return "keyframes(\"\(path)\", \(list))" + interpolated(interpolation, at: frames.last?.value.source)
-  }
-
-  /// The call that sets what differs from straight lines at an even pace; empty if nothing does.
-  private mutating func interpolated(
-    _ interpolation: KeyframeInterpolation,
-    at range: SourceRange?
-  ) -> String {
-    guard !interpolation.isPlain else { return "" }
+    let animation = "keyframes(\"\(path)\", \(list))"
+    guard !interpolation.isPlain else { return animation }
     context.helpers.insert(.interpolation)
-    var arguments = [".\(interpolation.mode.code)"]
-    let curves = curves(of: interpolation, at: range)
+    var arguments = [animation, ".\(interpolation.mode.code)"]
+    let curves = curves(of: interpolation, at: frames.last?.value.source)
     if !curves.isEmpty { arguments.append("curves: [\(curves.joined(separator: ", "))]") }
     let shape = [
       ("tension", interpolation.tension), ("continuity", interpolation.continuity),
@@ -35,7 +28,7 @@ extension ExplicitAnimations {
       guard let value else { continue }
       arguments.append("\(name): \(expressions.print(value, in: SwiftPlace()))")
     }
-    return ".interpolated(\(arguments.joined(separator: ", ")))"
+    return "interpolated(\(arguments.joined(separator: ", ")))"
   }
 
   /// The curves between two values each.

@@ -54,8 +54,10 @@ extension AnimatorReader {
     let mode = body.first { $0.name == "fill" && Self.fillMode($0.value) != nil }
     if track.kind == .layer, mode == nil { track.fill = .removed }
     reading.checkDuration(body, ease: track.ease)
-    checkInterpolation(of: track, body)
-    checkWay(of: track, body)
+    if !known.lacksSome, reading.reportCount == count {
+      checkInterpolation(of: track, body)
+      checkWay(of: track, body)
+    }
     if track.kind == .view, let mode { reading.report(Self.fillOfView(mode)) }
     if track.changes.isEmpty, !known.lacksSome, reading.reportCount == count {
       reading.report(DocumentReading.nothing(in: field))
