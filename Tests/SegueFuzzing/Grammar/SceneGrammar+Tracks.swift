@@ -97,7 +97,7 @@ extension SceneGrammar {
     }
     if !returns {
       interpolate(&node, properties, isNew: isNew)
-      if chance(12) { lead(&node, isNew: isNew, staysOn: staysOn) }
+      if chance(12) { lead(&node, properties, isNew: isNew, staysOn: staysOn) }
     }
     if chance(10) { node["as"] = "layer" }
     if chance(12) { node["repeat"] = "2" }
@@ -126,13 +126,8 @@ extension SceneGrammar {
   }
 
   /// A way that is not straight, and nothing else that places the layer.
-  private mutating func lead(_ node: inout SceneNode, isNew: Bool, staysOn: Bool) {
-    for name in [
-      "x", "y", "frame", "center", "position", "position.x", "center.x", "mode", "eases", "rotate",
-    ] {
-      node[name] = nil
-    }
-    for name in ["tension", "continuity", "bias"] { node[name] = nil }
+  private mutating func lead(_ node: inout SceneNode, _ properties: [String], isNew: Bool, staysOn: Bool) {
+    for name in properties + ["mode", "eases", "tension", "continuity", "bias"] { node[name] = nil }
     func place() -> String { "\(literal(-100...400)) \(literal(0...800))" }
     if isNew, !staysOn, chance(2) {
       let curve = "C \(place()) \(place()) \(place())"
@@ -142,7 +137,7 @@ extension SceneGrammar {
     } else {
       node["center"] = isNew ? "here -> rest" : "rest"
       if isNew { node["center"] = .text("[\(literal(0...300)), \(literal(0...300))] -> rest") }
-      node["arc"] = .text(literal(-200...200))
+      node["arc"] = .text(pick("", "-") + literal(5...200))
     }
   }
 

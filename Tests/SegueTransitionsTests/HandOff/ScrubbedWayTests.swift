@@ -1,3 +1,4 @@
+import SegueGeometry
 import SegueGestures
 import SegueModel
 import SegueStage
@@ -15,7 +16,7 @@ import Testing
         device: [400, 800]
         screens: {home: {layers: {dot: {frame: [40, 60, 120, 80], fill: red}}}}
         gestures:
-          pull: {in: home, recognize: pan, progress: dx / 300, scrubs: {home/dot: \(track)}, finish: {when: true}}
+          pull: {in: home, recognize: pan, progress: dx / 300, scrubs: {home/dot: \(track)}}
         """
       )
     )
