@@ -23,7 +23,7 @@ import Testing
   }
 
   private static let tracks: [(track: String, property: LayerProperty)] = [
-    ("{x: 0 -> 100 @ 0.7 -> 40}", .frameX), ("{x: 0 -> 100 -> 40, mode: cubic}", .frameX),
+    ("{x: 0 -> 100 @ 0.65 -> 40}", .frameX), ("{x: 0 -> 100 -> 40, mode: cubic}", .frameX),
     ("{x: 0 -> 100 -> 40 -> 90, mode: cubic-paced}", .frameX), ("{x: 0 -> 100 -> 40, mode: paced}", .frameX),
     ("{along: M 60 40 C 300 0 -90 60 200 300}", .positionX),
     ("{along: M 60 40 C 300 0 -90 60 200 300, mode: paced, turn: auto}", .rotationZ),
