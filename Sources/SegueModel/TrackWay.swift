@@ -8,6 +8,14 @@ public enum TrackWay: Hashable, Sendable {
   /// as seen in its direction, to the right if negative.
   case arc(Expression)
 
+  /// The same way from its end: what lay to the left of it lies to the right.
+  public var mirrored: TrackWay {
+    switch self {
+    case .path(let path): .path(path.reversed)
+    case .arc(let bulge): .arc(Expression(.unary(.minus, bulge), source: bulge.source))
+    }
+  }
+
   /// How a layer turns on its way, `rotationMode`.
   ///
   /// The raw value is its name in the scene language.

@@ -1,4 +1,3 @@
-import SegueGeometry
 import SegueModel
 import SegueMotion
 
@@ -139,16 +138,6 @@ extension KeyframeInterpolation {
     result.eases = eases.reversed().map(\.mirrored)
     result.bias = bias.map { Expression(.unary(.minus, $0), source: $0.source) }
     return result
-  }
-}
-
-extension TrackWay {
-  /// The same way from its end: what lay to the left of it lies to the right.
-  fileprivate var mirrored: TrackWay {
-    switch self {
-    case .path(let path): .path(path.reversed)
-    case .arc(let bulge): .arc(Expression(.unary(.minus, bulge), source: bulge.source))
-    }
   }
 }
 
