@@ -13,6 +13,9 @@ public struct TrackDefinition: Hashable, Sendable {
   /// The track's curve: its own, or that of its transition; an explicit animation is linear, as `CAAnimation` is.
   public func ease(else other: Ease) -> Ease { ease ?? (kind == .layer ? .curve(.linear) : other) }
 
+  /// Whether it goes along straight lines, at an even pace between two values each.
+  public var isStraight: Bool { interpolation.isPlain && way == nil }
+
   /// A property and the values that it runs through.
   public struct Change: Hashable, Sendable {
     /// The property, which is animatable.
@@ -57,6 +60,14 @@ public struct TrackDefinition: Hashable, Sendable {
   public var stagger: Stagger?
   /// The timing; nil for the transition's in a view animation, linear in a layer animation.
   public var ease: Ease?
+  /// How it goes from one value to the next.
+  public var interpolation = KeyframeInterpolation()
+  /// The way that its layers take in place of straight lines; nil for these.
+  ///
+  /// The change of a place that it is the way of is among `changes`.
+  public var way: TrackWay?
+  /// How its layers turn on that way; nil if they do not.
+  public var turn: TrackWay.Turn?
   /// The fill mode of a layer animation.
   public var fill: MediaTiming.FillMode
   /// How many times the animation runs; nil for once.

@@ -88,6 +88,49 @@ import Testing
       "tracks: {to: {opacity: 0 -> 0.3 @ 0.4 -> 1}}",
       sign: "keyframes(\"opacity\", [0, 0.3, 1], at: [0, 0.4, 1])"
     ),
+    Key(
+      "mode",
+      "tracks: {to: {opacity: 0 -> 0.3 -> 1, mode: discrete}}",
+      sign: "at: [0, 0 + (1 - 0) * 1 / 3, 0 + (1 - 0) * 2 / 3, 1]), .discrete)"
+    ),
+    Key(
+      "paced",
+      "tracks: {from/box: {center: \"[0, 0] -> [30, 40] -> [9, 9]\", mode: cubic-paced}}",
+      sign: "keyframes(\"position\", [CGPoint(x: 0, y: 0), CGPoint(x: 30, y: 40), CGPoint(x: 9, y: 9)]"
+    ),
+    Key(
+      "paced frame",
+      "tracks: {from/box: {frame: \"rest -> [0, 0, 9, 9] -> rest\", mode: paced}}",
+      sign: "// Segue: Core Animation paces the parts of 'frame' apart."
+    ),
+    Key(
+      "eases",
+      "tracks: {to: {opacity: 0 -> 0.3 -> 1, eases: [ease-in, linear]}}",
+      sign:
+        "curves: [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)]"
+    ),
+    Key(
+      "along",
+      "tracks: {from/box: {along: M 0 0 L 30 40 C 1 2 3 4 5 6, mode: paced, turn: auto}}",
+      sign: "add(following(path1, .paced, turning: .rotateAuto), to: box.layer"
+    ),
+    Key(
+      "path",
+      "tracks: {from/box: {along: M 0 0 L 30 40 C 1 2 3 4 5 6}}",
+      sign:
+        "path1.addCurve(to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 1, y: 2), control2: CGPoint(x: 3, y: 4))"
+    ),
+    Key(
+      "arc",
+      "tracks: {from/box: {center: \"[0, 0] -> [30, 40]\", arc: -12, turn: auto-reverse}}",
+      sign:
+        "following(bowed([CGPoint(x: 0, y: 0), CGPoint(x: 30, y: 40)], by: -12), turning: .rotateAutoReverse)"
+    ),
+    Key(
+      "bends",
+      "tracks: {to: {opacity: 0 -> 0.3 -> 1, mode: cubic, tension: 0.5, bias: 0.25}}",
+      sign: ".cubic, tension: 0.5, bias: 0.25)"
+    ),
     Key("steps", "tracks: {to: {opacity: 0 -> 1, ease: steps(4 end)}}", sign: "samples: ["),
     Key("blur", "tracks: {to: {blur: 4 -> 0}}", sign: "Segue: UIKit does not animate 'blur'"),
     Key(

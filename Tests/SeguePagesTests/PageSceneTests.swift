@@ -73,7 +73,7 @@ struct PageSceneTests {
     var refused = 0
     // The pictures' pixels come first and may be anything.
     let first = bytes.count * 2 / 3
-    for _ in 0..<20 {
+    for _ in 0..<60 {
       var other = bytes
       for _ in 0..<3 {
         let place = Int.random(in: first..<bytes.count, using: &generator)

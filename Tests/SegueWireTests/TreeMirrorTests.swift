@@ -227,6 +227,19 @@ extension Color {
   }
 }
 
+extension MotionPath {
+  fileprivate static func random(isEven: Bool) -> MotionPath {
+    let piece = CubicPiece(
+      start: [0, 1, 2, 3],
+      control1: [4, 5, 6, 7],
+      control2: [8, 9, 1, 2],
+      end: [3, 4, 5, 6]
+    )
+    let pace = isEven ? Pace.even : .timed(keyTimes: [0.25, 1], curves: [.cubicBezier(.easeIn)])
+    return MotionPath(pieces: [piece], pace: pace) ?? random(isEven: true)
+  }
+}
+
 extension Animation {
   fileprivate static func random(_ random: inout SeededGenerator) -> Animation {
     let value = LayerValue.number(Double.random(in: 0...9, using: &random))
@@ -241,6 +254,12 @@ extension Animation {
     let kinds: [Kind] = [
       .basic(property: .positionX, from: nil, to: value),
       .keyframes(property: .opacity, values: [value, .number(1)], keyTimes: [0, 1], curves: [curve]),
+      .path(
+        property: .positionY,
+        path: MotionPath.random(isEven: Bool.random(using: &random)),
+        part: .number(1)
+      ),
+      .path(property: .rotationZ, path: MotionPath.random(isEven: true), part: .direction(isReversed: true)),
       .spring(property: .scaleX, from: value, to: .number(2), spring: Spring(damping: 3), initialVelocity: 1),
       .group([
         Animation(

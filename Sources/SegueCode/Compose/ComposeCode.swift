@@ -67,6 +67,11 @@ struct ComposeCode {
     for change in track.changes {
       let frames = change.keyframes
       guard let last = frames.last else { continue }
+      if !track.isStraight {
+        let told = "'\(target)' goes straight and evenly from its first value to its last"
+        gaps.append(CodeGap(told, at: target.source))
+        lines.append("// Segue: \(told).")
+      }
       if frames.count > 2 {
         gaps.append(
           CodeGap(

@@ -60,7 +60,7 @@ struct SwiftUICode {
         return "it moves layers within the screens"
       }
       for change in track.changes {
-        if change.keyframes.count > 2 { return "it has keyframes" }
+        if change.keyframes.count > 2 || !track.isStraight { return "it has keyframes" }
         if ![.x, .y, .opacity, .scale, .rotate, .moveX, .moveY].contains(change.property) {
           return "SwiftUI has no effect for '\(change.property.rawValue)' of a whole screen"
         }

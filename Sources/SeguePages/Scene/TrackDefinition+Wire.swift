@@ -13,6 +13,9 @@ extension TrackDefinition: WireValue {
     writer.write(delay)
     writer.write(stagger)
     writer.write(ease)
+    writer.write(interpolation)
+    writer.write(way)
+    writer.write(turn)
     writer.write(fill)
     writer.write(repeatCount)
     writer.write(repeatsForever)
@@ -30,6 +33,9 @@ extension TrackDefinition: WireValue {
     delay = try reader.read()
     stagger = try reader.read()
     ease = try reader.read()
+    interpolation = try reader.read()
+    way = try reader.read()
+    turn = try reader.read()
     fill = try reader.read()
     repeatCount = try reader.read()
     repeatsForever = try reader.read()
@@ -38,6 +44,47 @@ extension TrackDefinition: WireValue {
     isMirrored = try reader.read()
   }
 }
+
+extension KeyframeInterpolation: WireValue {
+  /// Writes the mode, the curves and what shapes the way.
+  public func write(to writer: inout WireWriter) {
+    writer.write(mode)
+    writer.write(eases)
+    writer.write(tension)
+    writer.write(continuity)
+    writer.write(bias)
+  }
+
+  /// Reads the mode, the curves and what shapes the way.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init()
+    mode = try reader.read()
+    eases = try reader.read()
+    tension = try reader.read()
+    continuity = try reader.read()
+    bias = try reader.read()
+  }
+}
+
+extension KeyframeInterpolation.Mode: WireCase {}
+
+extension TrackWay: WireValue {
+  /// Writes the path, or how far a way bows.
+  public func write(to writer: inout WireWriter) {
+    switch self {
+    case .path(let path): writer.write(case: 0, path)
+    case .arc(let bulge): writer.write(case: 1, bulge)
+    }
+  }
+
+  /// Reads the path, or how far a way bows.
+  public init(from reader: inout WireReader) throws(WireError) {
+    let isArc: Bool = try reader.read()
+    self = isArc ? .arc(try reader.read()) : .path(try reader.read())
+  }
+}
+
+extension TrackWay.Turn: WireCase {}
 
 extension TrackDefinition.Change: WireValue {
   /// Writes the property and its values.

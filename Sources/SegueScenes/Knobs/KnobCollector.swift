@@ -39,7 +39,8 @@ struct KnobCollector {
 
   /// Keys below which there is no literal to tune: prose, names, whole scripts.
   private static let prose: Set<String> = [
-    "segue", "title", "text", "image", "path", "bar", "scripts", "checks", "kind", "from", "to", "tap", "in",
+    "segue", "title", "text", "image", "path", "along", "bar", "scripts", "checks", "kind", "from", "to",
+    "tap", "in",
     "copy", "seed", "start", "include", "appearance", "style", "recognize", "drives", "then", "reverse",
     "script",
   ]

@@ -55,7 +55,7 @@ struct LiteralContext {
 
   /// Whether a curve's name is meant as one.
   var takesCurves: Bool {
-    calls.isEmpty && (key == "ease" || key == "timing-curve" || keys.first == "tokens")
+    calls.isEmpty && (["ease", "eases", "timing-curve"].contains(key) || keys.first == "tokens")
   }
 
   /// A literal's name and kind.
@@ -139,7 +139,7 @@ struct LiteralContext {
     case "at": .fraction
     case "repeat", "touches", "grid": .count
     case "when", "begin", "while", "progress", "speed": .number
-    case "border", "stroke", "font", "device", "gap": .points
+    case "border", "stroke", "font", "device", "gap", "arc": .points
     default: keys.contains("shadow") ? .points : .number
     }
   }

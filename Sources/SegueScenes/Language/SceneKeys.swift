@@ -34,7 +34,8 @@ enum SceneKeys {
   ]
   /// How a track moves, beside what it moves.
   static let track = [
-    "at", "duration", "delay", "stagger", "ease", "as", "fill", "repeat", "autoreverse", "speed",
+    "at", "duration", "delay", "stagger", "ease", "mode", "eases", "tension", "continuity", "bias", "along",
+    "arc", "turn", "as", "fill", "repeat", "autoreverse", "speed",
   ]
   static let gesture = [
     "in", "recognize", "touches", "begin", "while", "with", "let", "progress", "drives", "scrubs", "sets",

@@ -82,11 +82,18 @@ extension TrackDefinition {
   /// The numbers that time it.
   fileprivate var timingExpressions: [Expression] {
     [window?.start, window?.end, duration, delay, repeatCount, speed].compactMap { $0 }
+      + interpolation.eases.flatMap(\.expressions)
+      + [interpolation.tension, interpolation.continuity, interpolation.bias].compactMap { $0 }
+      + (way?.expressions ?? [])
       + (ease?.expressions ?? []) + (stagger?.expressions ?? []) + (stagger?.ease?.expressions ?? [])
   }
 
   /// Whether its paths may mean several layers.
   fileprivate var isOfMany: Bool { targets.count > 1 || targets.contains { $0.components.contains("*") } }
+}
+
+extension TrackWay {
+  fileprivate var expressions: [Expression] { if case .arc(let bulge) = self { [bulge] } else { [] } }
 }
 
 extension GestureDefinition {

@@ -14,6 +14,14 @@ extension Animation {
     forEachSpan(at: moment, body)
   }
 
+  /// Calls `body` with each number that the animation moves at a time of its layer, and how fast, per second.
+  public func forEachRate(atLayerTime time: Double, _ body: (LayerProperty, _ rate: Double) -> Void) {
+    forEachSpan(atLayerTime: time) { span, _ in
+      guard case .number(let from)? = span.from, case .number(let to)? = span.to else { return }
+      body(span.property, (to - from) * span.rate)
+    }
+  }
+
   /// The same for a moment, whose rate is relative to the layer's time.
   private func forEachSpan(at start: AnimationMoment, _ body: (AnimationSpan, _ isAdditive: Bool) -> Void) {
     var moment = start
@@ -40,6 +48,16 @@ extension Animation {
       let track = KeyframeTrack(values: values, keyTimes: keyTimes, curves: curves)
       guard let span = track.span(of: property, at: moment, duration: timing.duration) else { return }
       body(span, isAdditive)
+    case .path(let property, let path, let part):
+      eased(&moment)
+      let (value, slope) = path.state(of: part, at: moment.fraction)
+      let rate = moment.isHeld ? 0 : moment.rate / timing.duration
+      // From the value along its slope, at the beginning of it: a span has no other place for a velocity.
+      let ahead = LayerValue.number(value + slope)
+      body(
+        AnimationSpan(property: property, from: .number(value), to: ahead, fraction: 0, rate: rate),
+        isAdditive
+      )
     case .group(let members):
       eased(&moment)
       for member in members {

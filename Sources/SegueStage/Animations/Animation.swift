@@ -11,6 +11,8 @@ public struct Animation: Hashable, Sendable {
     /// Key times are fractions of the duration, 0…1 and ascending; unless there are as many as values, these
     /// are evenly spaced. There is one curve for each segment; a missing one is linear.
     case keyframes(property: LayerProperty, values: [LayerValue], keyTimes: [Double], curves: [TimingCurve])
+    /// A `CAKeyframeAnimation` along a path, or through values on a cubic way: a part of what the way leads.
+    case path(property: LayerProperty, path: MotionPath, part: MotionPath.Part)
     /// A `CASpringAnimation`, which is cut off at the end of the timing's duration.
     ///
     /// The spring runs in seconds of the animation's own time; `initialVelocity` is in fractions of the
@@ -80,7 +82,9 @@ public struct Animation: Hashable, Sendable {
   /// Whether the animation, or a member of the group, animates a property.
   public func changes(_ property: LayerProperty) -> Bool {
     switch kind {
-    case .basic(let own, _, _), .keyframes(let own, _, _, _), .spring(let own, _, _, _, _): own == property
+    case .basic(let own, _, _), .keyframes(let own, _, _, _), .path(let own, _, _),
+      .spring(let own, _, _, _, _):
+      own == property
     case .group(let members): members.contains { $0.changes(property) }
     }
   }

@@ -84,6 +84,7 @@ struct Animator {
     if parts.contains(where: { $0.track.isMirrored }) { end = max(end, whole) }
     for part in parts {
       told[part.layer, default: []].formUnion(part.track.changes.flatMap { $0.property.channels })
+      if part.track.turn != nil { told[part.layer, default: []].insert(.rotationZ) }
     }
     pinPlaces(of: parts, in: &stage.tree)
     for part in parts { attach(part, to: &stage) }
@@ -194,10 +195,14 @@ struct Animator {
       states.insert(seen, at: 0)
       offsets.insert(nil, at: 0)
     }
-    let places = KeyframeOffsets.spread(offsets)
-    return property.channels.map { number in
-      Channel(number, values: states.map { $0[number] }, offsets: places)
-    }
+    let values = KeyframeValues(
+      channels: property.channels,
+      values: states.map { state in property.channels.map { state[$0] } },
+      offsets: offsets,
+      own.track,
+      in: environment
+    )
+    return values.courses
   }
 
   /// The state in which a track finds a property when it begins.

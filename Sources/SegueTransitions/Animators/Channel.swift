@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueMotion
 import SegueStage
 
 /// One property's course through a track: its values, and when they are reached.
@@ -8,6 +9,16 @@ struct Channel: Hashable, Sendable {
   var values: [LayerValue]
   /// 0…1 of the track's time, one for each value.
   var offsets: [Double]
+  /// The curves between two values each; none for an even pace.
+  var curves: [TimingCurve] = []
+  /// The way through the values that is not straight.
+  var way: Way?
+
+  /// A part of what a way leads.
+  struct Way: Hashable, Sendable {
+    let path: MotionPath
+    let part: MotionPath.Part
+  }
 
   /// A channel between two values.
   init(_ property: LayerProperty, from: LayerValue, to: LayerValue) {
@@ -22,10 +33,11 @@ struct Channel: Hashable, Sendable {
 
   /// The kind of Core Animation animation that runs through these values.
   var kind: Animation.Kind {
-    if values.count == 2, offsets == [0, 1] {
+    if let way { return .path(property: property, path: way.path, part: way.part) }
+    if values.count == 2, offsets == [0, 1], curves.isEmpty {
       return .basic(property: property, from: values[0], to: values[1])
     }
-    return .keyframes(property: property, values: values, keyTimes: offsets, curves: [])
+    return .keyframes(property: property, values: values, keyTimes: offsets, curves: curves)
   }
 
   /// The animation from the first value to a model value that is already set.
@@ -42,6 +54,9 @@ struct Channel: Hashable, Sendable {
 
 /// Fills in the times of keyframes that have none.
 enum KeyframeOffsets {
+  /// The times of values that hold until the next one's, and the last of which is to be seen for as long as others.
+  static func holding(_ offsets: [Double?]) -> [Double] { spread(offsets + [1]).dropLast() }
+
   /// The first defaults to 0 and the last to 1; those between are spread evenly.
   static func spread(_ offsets: [Double?]) -> [Double] {
     guard offsets.count > 1 else { return offsets.map { $0 ?? 1 } }

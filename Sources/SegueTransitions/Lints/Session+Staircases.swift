@@ -34,6 +34,7 @@ extension Animation {
   fileprivate var hasSteps: Bool {
     switch kind {
     case .basic, .spring: curve.isStaircase
+    case .path(_, let path, _): curve.isStaircase || path.curves.contains { $0.isStaircase }
     case .keyframes(_, _, _, let curves): curve.isStaircase || curves.contains { $0.isStaircase }
     case .group(let members): curve.isStaircase || members.contains { $0.hasSteps }
     }
@@ -45,6 +46,11 @@ extension Animation {
     if curve.isStaircase { result.curve = .linear }
     switch kind {
     case .basic, .spring: break
+    case .path(let property, let path, let part):
+      let even = path.curves.map { $0.isStaircase ? .linear : $0 }
+      let pace = MotionPath.Pace.timed(keyTimes: path.keyTimes, curves: even)
+      guard !even.isEmpty, let plain = MotionPath(pieces: path.pieces, pace: pace) else { break }
+      result.kind = .path(property: property, path: plain, part: part)
     case .keyframes(let property, let values, let keyTimes, let curves):
       let even = curves.map { $0.isStaircase ? .linear : $0 }
       result.kind = .keyframes(property: property, values: values, keyTimes: keyTimes, curves: even)

@@ -79,6 +79,9 @@ extension Animation {
     case .keyframes(let property, _, let keyTimes, _):
       let inner: [Double] = keyTimes.filter { $0 > 0 && $0 < 1 }
       return [Leaf(property: property, begin: begin, duration: duration, curve: curve, keyTimes: inner)]
+    case .path(let property, let path, _):
+      let inner: [Double] = path.keyTimes.filter { $0 > 0 && $0 < 1 }
+      return [Leaf(property: property, begin: begin, duration: duration, curve: curve, keyTimes: inner)]
     case .spring(let property, _, _, let spring, let velocity):
       let curve = TimingCurve.spring(spring, initialVelocity: velocity, duration: timing.duration)
       return [Leaf(property: property, begin: begin, duration: duration, curve: curve)]

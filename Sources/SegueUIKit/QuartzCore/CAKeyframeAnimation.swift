@@ -56,38 +56,39 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     _ layer: CALayer,
     _ timing: MediaTiming
   ) -> Animation.Kind? {
-    let given: [Any] = self.path.map { $0.path.stations.map { CGPoint($0) } } ?? values ?? []
+    if let followed = self.path { return way(along: followed.path, of: property, index) }
+    let given = values ?? []
     let all = given.compactMap { part($0, index, path, parts) }
     guard all.count == given.count, !all.isEmpty else { return nil }
     let steps = KeyframeSteps(
       mode: calculationMode,
       distances: AnimationValue.distances(given),
-      times: self.path == nil ? keyTimes?.map(\.doubleValue) : pathTimes,
+      times: keyTimes?.map(\.doubleValue),
       curves: timingFunctions?.map(\.curve) ?? []
     )
-    let track = steps.track(all)
-    return .keyframes(
-      property: property,
-      values: track.values,
-      keyTimes: track.times,
-      curves: track.curves
-    )
+    let isWhole = path.properties.count <= 4
+    let lanes = isWhole ? Array(path.properties.indices) : [index]
+    let numbers = given.compactMap { value -> SIMD4<Double>? in
+      var point = SIMD4<Double>()
+      for (lane, other) in lanes.enumerated() {
+        guard let number = part(value, other, path, parts)?.number else { return nil }
+        point[lane] = number
+      }
+      return point
+    }
+    return steps.kind(of: property, all, numbers: numbers, lane: isWhole ? index : 0)
   }
 
-  /// The times of a path's stations: those of its elements' ends, and evenly between them.
-  private var pathTimes: [Double]? {
-    guard let path = path?.path, calculationMode != .paced, calculationMode != .cubicPaced else { return nil }
-    let weights = path.stationWeights
-    let count = weights.reduce(0, +) > 0 ? weights.count : 0
-    guard count > 0 else { return nil }
-    var times = [0.0]
-    for (segment, weight) in weights.enumerated() {
-      let start = keyTimes.flatMap { $0.indices.contains(segment) ? $0[segment].doubleValue : nil }
-      let end = keyTimes.flatMap { $0.indices.contains(segment + 1) ? $0[segment + 1].doubleValue : nil }
-      let (low, high) = (start ?? Double(segment) / Double(count), end ?? Double(segment + 1) / Double(count))
-      for step in 1...weight { times.append(low + (high - low) * Double(step) / Double(weight)) }
-    }
-    return times
+  /// A coordinate of what follows a path; its elements take equally long, unless their times or one pace are given.
+  private func way(along followed: Path, of property: LayerProperty, _ index: Int) -> Animation.Kind? {
+    let pieces = followed.pieces
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+    var times = (0...pieces.count).map { Double($0) / Double(max(pieces.count, 1)) }
+    if let keyTimes, keyTimes.count == times.count { times = keyTimes.map(\.doubleValue) }
+    let curves = timingFunctions?.map(\.curve) ?? []
+    let pace = isPaced ? MotionPath.Pace.even : .timed(keyTimes: times, curves: curves)
+    let path = MotionPath(pieces: pieces.map { CubicPiece($0) }, pace: pace)
+    return path.map { .path(property: property, path: $0, part: .number(index)) }
   }
 }
 

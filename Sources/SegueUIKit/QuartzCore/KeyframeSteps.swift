@@ -3,7 +3,7 @@ import SegueGeometry
 import SegueMotion
 import SegueStage
 
-/// Core Animation's calculation modes as plain keyframes of the engine.
+/// Core Animation's calculation modes as the engine's keyframes and ways.
 struct KeyframeSteps {
   let mode: CAAnimationCalculationMode
   /// The distance between each two values.
@@ -11,17 +11,31 @@ struct KeyframeSteps {
   let times: [Double]?
   let curves: [TimingCurve]
 
-  /// The straight parts of each segment of a curve.
-  private static let parts = 16
-
-  func track(_ values: [LayerValue]) -> (values: [LayerValue], times: [Double], curves: [TimingCurve]) {
-    switch mode {
-    case .discrete: (values, discreteTimes(values.count), Array(repeating: Self.hold, count: values.count))
-    case .paced: (values, pacedTimes, [])
-    case .cubic: curved(values, evenTimes(values.count))
-    case .cubicPaced: curved(values, pacedTimes)
-    default: (values, evenTimes(values.count), curves)
+  /// What a property does that goes through values; of a value's numbers, which a smooth way leads together, `lane` is its own.
+  func kind(
+    of property: LayerProperty,
+    _ values: [LayerValue],
+    numbers: [SIMD4<Double>],
+    lane: Int
+  ) -> Animation.Kind {
+    let isPaced = mode == .paced || mode == .cubicPaced
+    if mode == .cubic || mode == .cubicPaced, numbers.count == values.count,
+      let path = MotionPath(
+        through: numbers,
+        keyTimes: evenTimes(values.count),
+        curves: isPaced ? [] : curves,
+        isPaced: isPaced
+      )
+    {
+      return .path(property: property, path: path, part: .number(lane))
     }
+    let isDiscrete = mode == .discrete
+    return .keyframes(
+      property: property,
+      values: values,
+      keyTimes: isDiscrete ? discreteTimes(values.count) : isPaced ? pacedTimes : evenTimes(values.count),
+      curves: isDiscrete ? values.map { _ in Self.hold } : isPaced ? [] : curves
+    )
   }
 
   private static let hold = TimingCurve.steps(StepTiming(count: 1, position: .end))
@@ -48,28 +62,6 @@ struct KeyframeSteps {
     }
     return times
   }
-
-  /// A Catmull-Rom curve through numbers, in straight parts; other values keep straight lines.
-  private func curved(
-    _ values: [LayerValue],
-    _ times: [Double]
-  ) -> (values: [LayerValue], times: [Double], curves: [TimingCurve]) {
-    let numbers = values.compactMap(\.number)
-    guard numbers.count == values.count, numbers.count > 2 else { return (values, times, curves) }
-    var (points, places) = ([LayerValue.number(numbers[0])], [times[0]])
-    for segment in 0..<numbers.count - 1 {
-      let (b, c) = (numbers[segment], numbers[segment + 1])
-      let a = segment > 0 ? numbers[segment - 1] : b
-      let d = segment + 2 < numbers.count ? numbers[segment + 2] : c
-      for part in 1...Self.parts {
-        let t = Double(part) / Double(Self.parts)
-        let bend = (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t
-        points.append(.number(part == Self.parts ? c : b + ((c - a) * t + bend) / 2))
-        places.append(times[segment] + (times[segment + 1] - times[segment]) * t)
-      }
-    }
-    return (points, places, [])
-  }
 }
 
 extension AnimationValue {
@@ -85,34 +77,6 @@ extension AnimationValue {
     }
     return zip(all, all.dropFirst()).map { one, next in
       zip(one, next).reduce(0.0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
-    }
-  }
-}
-
-extension Path {
-  /// The straight parts that a curve of a path is followed along.
-  private static let curveParts = 32
-
-  /// The points that something which follows the path passes through.
-  var stations: [Point] {
-    var points: [Point] = []
-    var start: Point?
-    for element in flattened(steps: Self.curveParts).elements {
-      switch element {
-      case .move(let point):
-        start = point
-        points.append(point)
-      case .line(let point), .curve(_, _, let point): points.append(point)
-      case .close: if let start { points.append(start) }
-      }
-    }
-    return points
-  }
-
-  /// How many stations each element adds after the first move.
-  var stationWeights: [Int] {
-    elements.dropFirst().map { element in
-      if case .curve = element { Self.curveParts } else { 1 }
     }
   }
 }

@@ -27,6 +27,11 @@ extension Animation: WireValue {
     case .group(let members):
       writer.write(raw: 3 as UInt8)
       writer.write(members)
+    case .path(let property, let path, let part):
+      writer.write(raw: 4 as UInt8)
+      writer.write(property)
+      writer.write(path)
+      writer.write(part)
     }
     writer.write(timing)
     writer.write(curve)
@@ -67,6 +72,8 @@ extension Animation: WireValue {
       )
     case 3:
       return .group(try reader.nested())
+    case 4:
+      return .path(property: try reader.read(), path: try reader.read(), part: try reader.read())
     default:
       throw .unknown("animation")
     }

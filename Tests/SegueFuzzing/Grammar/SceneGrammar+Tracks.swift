@@ -95,10 +95,50 @@ extension SceneGrammar {
     case 3: node["ease"] = curve()
     default: break
     }
+    if !returns {
+      interpolate(&node, properties, isNew: isNew)
+      if chance(12) { lead(&node, properties, isNew: isNew, staysOn: staysOn) }
+    }
     if chance(10) { node["as"] = "layer" }
     if chance(12) { node["repeat"] = "2" }
     if chance(12) { node["speed"] = .text(literal(0.5...2)) }
     return node
+  }
+
+  /// Sometimes another way between values, where each property has as many of them.
+  private mutating func interpolate(_ node: inout SceneNode, _ properties: [String], isNew: Bool) {
+    guard chance(4), let property = pick(properties) else { return }
+    let count = Int.random(in: 3...5, using: &random)
+    var values = (1..<count).map { _ in value(of: property) } + ["rest"]
+    if !isNew { values[0] = "here" }
+    let mode = pick("linear", "discrete", "paced", "cubic", "cubic-paced")
+    guard property != "fill" || !mode.hasPrefix("cubic") else { return }
+    for other in properties { node[other] = nil }
+    node[property] = .text(values.joined(separator: " -> "))
+    node["mode"] = .text(mode)
+    if mode == "linear" || mode == "cubic", chance(2) {
+      node["eases"] = .list(
+        (1..<count).map { _ in .text(pick("ease-in", "linear", "bezier(.3 -.2 .6 1.4)")) }
+      )
+    }
+    guard mode.hasPrefix("cubic"), chance(2) else { return }
+    for name in ["tension", "continuity", "bias"] where chance(2) { node[name] = .text(literal(-1...1)) }
+  }
+
+  /// A way that is not straight, and nothing else that places the layer.
+  private mutating func lead(_ node: inout SceneNode, _ properties: [String], isNew: Bool, staysOn: Bool) {
+    for name in properties + ["mode", "eases", "tension", "continuity", "bias"] { node[name] = nil }
+    func place() -> String { "\(literal(-100...400)) \(literal(0...800))" }
+    if isNew, !staysOn, chance(2) {
+      let curve = "C \(place()) \(place()) \(place())"
+      node["along"] = .text("M \(place()) \(pick("L \(place())", curve, curve + " " + curve))")
+      if chance(2) { node["mode"] = "paced" }
+      if chance(2) { node["turn"] = .text(pick("auto", "auto-reverse")) }
+    } else {
+      node["center"] = isNew ? "here -> rest" : "rest"
+      if isNew { node["center"] = .text("[\(literal(0...300)), \(literal(0...300))] -> rest") }
+      node["arc"] = .text(pick("", "-") + literal(5...200))
+    }
   }
 
   /// A property's values on the way.

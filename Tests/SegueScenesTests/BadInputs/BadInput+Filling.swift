@@ -155,7 +155,7 @@ extension BadInput {
       .document,
       paths("axis: q", "tracks: {to: {x: 3, «$axis»: 4}}"),
       "a track has no 'q'",
-      hint: "valid here, of 57: x, y, z, at, as …"
+      hint: "valid here, of 65: x, y, z, at, as …"
     ),
     BadInput(
       "a circle of two tokens that nothing uses",

@@ -136,7 +136,7 @@ extension BadInput {
       .transition,
       "kind: push, from: home, to: detail, tracks: {to: {«zzzz»: 3}}",
       "a track has no 'zzzz'",
-      hint: "valid here, of 57: z, x, y, fill, blur …"
+      hint: "valid here, of 65: z, x, y, fill, blur …"
     ),
   ]
 }

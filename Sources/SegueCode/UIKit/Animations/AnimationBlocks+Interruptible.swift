@@ -86,7 +86,7 @@ extension AnimationBlocks {
     for track in body.alongside {
       let isOwn =
         track.ease != nil || track.duration != nil || track.delay != nil || track.stagger != nil
-        || track.window != nil
+        || track.window != nil || !track.isStraight
       if isOwn {
         context.gap(
           "what runs alongside takes the animator's time and curve",

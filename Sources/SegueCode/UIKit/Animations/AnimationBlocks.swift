@@ -76,7 +76,9 @@ struct AnimationBlocks: OverLayerAnimations {
     var explicit: [TrackDefinition.Change] = []
     for change in track.changes {
       let isShared = change.property.numbers.contains { shared.contains("\(key) \($0)") }
-      let isMany = change.keyframes.count > 2 || change.keyframes.contains { $0.offset != nil }
+      let isMany =
+        !track.isStraight || change.keyframes.count > 2
+        || change.keyframes.contains { $0.offset != nil }
       if whole || isShared || isMany || !change.property.isViewAnimatable
         || (winds && change.property.isTransform)
       {

@@ -6,6 +6,8 @@ struct ExplicitAnimations: OverExpressions {
   var expressions: UIKitExpressions
   /// Whether an explicit animation is even while a hand drives the transition.
   var usesEvenCurve = false
+  /// How many paths are made, which tells their names apart.
+  var pathCount = 0
 
   /// Explicit animations, for what UIKit's blocks cannot say.
   mutating func addExplicit(
@@ -80,7 +82,31 @@ struct ExplicitAnimations: OverExpressions {
     }
     var frames = change.keyframes
     if frames.count == 1 { frames.insert(TrackDefinition.Keyframe(value: Expression(.symbol(.here))), at: 0) }
-    return paths.enumerated().map { index, path in
+    if let lines = following(change, of: track, view, timing, isFirst: earlier.isEmpty) { return lines }
+    let interpolation = track.interpolation
+    var lines: [String] = []
+    if interpolation.mode.isPaced, paths.count > 1 {
+      if let whole = pointPath(of: change.property) {
+        return [
+          call(
+            keyframes(
+              whole,
+              frames.map { point($0.value, change.property, of: view) },
+              frames,
+              interpolation
+            ),
+            on: view,
+            track,
+            timing,
+            isFirst: earlier.isEmpty
+          )
+        ]
+      }
+      let told = "Core Animation paces the parts of '\(change.property.rawValue)' apart"
+      context.note(told, at: change.keyframes.last?.value.source)
+      lines.append("// Segue: \(told).")
+    }
+    lines += paths.enumerated().map { index, path in
       let component = paths.count > 1 ? index : nil
       var values = frames.map { boxed($0.value, change.property, component, of: view) }
       if frames[0].value.node == .symbol(.here),
@@ -89,29 +115,15 @@ struct ExplicitAnimations: OverExpressions {
         values[0] = taken
       }
       let animation: String
-      if values.count == 2, frames.allSatisfy({ $0.offset == nil }) {
+      if values.count == 2, frames.allSatisfy({ $0.offset == nil }), interpolation.isPlain {
         animation = "basic(\"\(path)\", from: \(values[0]), to: \(values[1]))"
       } else {
         if change.property == .transform { values = values.map { "NSValue(caTransform3D: \($0))" } }
-        let times = offsets(of: frames)
-        animation =
-          "keyframes(\"\(path)\", [\(values.joined(separator: ", "))], at: [\(times.joined(separator: ", "))])"
+        animation = keyframes(path, values, frames, interpolation)
       }
       return call(animation, on: view, track, timing, isFirst: earlier.isEmpty)
     }
-  }
-
-  /// The times of keyframes, evenly spread where the scene does not say.
-  mutating func offsets(of frames: [TrackDefinition.Keyframe]) -> [String] {
-    frames.enumerated().map { index, frame in
-      if let offset = frame.offset { return expressions.print(offset, in: SwiftPlace()) }
-      guard index > 0, index < frames.count - 1 else { return index == 0 ? "0" : "1" }
-      let next = frames[index...].firstIndex { $0.offset != nil } ?? frames.count - 1
-      let last = frames[..<index].lastIndex { $0.offset != nil } ?? 0
-      let low = frames[last].offset.map { expressions.print($0, in: SwiftPlace()) } ?? "0"
-      let high = frames[next].offset.map { expressions.print($0, in: SwiftPlace()) } ?? "1"
-      return "\(low) + (\(high) - \(low)) * \(index - last) / \(next - last)"
-    }
+    return lines
   }
 
   mutating func call(

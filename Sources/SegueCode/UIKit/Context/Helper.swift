@@ -1,7 +1,7 @@
 /// A function or a type that written UIKit code brings along, at the end of its file.
 enum Helper: Hashable, CaseIterable {
   case restingState, copy, pieces, gradient, label, layoutFrame, anchor, transforms
-  case explicit, explicitSpring, explicitSamples, random, rubberBand
+  case explicit, interpolation, ways, explicitSpring, explicitSamples, random, rubberBand
 }
 
 extension Helper {
@@ -16,6 +16,8 @@ extension Helper {
     case .anchor: Self.anchorText
     case .transforms: Self.transformsText
     case .explicit: Self.explicitText
+    case .interpolation: Self.interpolationText
+    case .ways: Self.waysText
     case .explicitSpring: Self.springText
     case .explicitSamples: Self.samplesText
     case .random: Self.randomText

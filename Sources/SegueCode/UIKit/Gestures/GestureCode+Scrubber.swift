@@ -14,7 +14,8 @@ extension GestureCode {
     writeNumbers(gesture, place, to: &writer)
     var changes = CodeWriter()
     for track in tracks {
-      if track.window != nil || track.ease != nil || track.duration != nil {
+      let isOwn = track.window != nil || track.ease != nil || track.duration != nil
+      if isOwn || !track.isStraight {
         context.gap(
           "what is scrubbed runs evenly over the whole way",
           at: track.targets.first?.source,

@@ -54,6 +54,10 @@ extension AnimatorReader {
     let mode = body.first { $0.name == "fill" && Self.fillMode($0.value) != nil }
     if track.kind == .layer, mode == nil { track.fill = .removed }
     reading.checkDuration(body, ease: track.ease)
+    if !known.lacksSome, reading.reportCount == count {
+      checkInterpolation(of: track, body)
+      checkWay(of: track, body)
+    }
     if track.kind == .view, let mode { reading.report(Self.fillOfView(mode)) }
     if track.changes.isEmpty, !known.lacksSome, reading.reportCount == count {
       reading.report(DocumentReading.nothing(in: field))
@@ -86,7 +90,7 @@ extension AnimatorReader {
       if !track.repeatsForever { track.repeatCount = reading.number(field, scope, allowsNegative: false) }
     case "autoreverse": track.autoreverses = reading.flag(field) ?? false
     case "speed": track.speed = reading.number(field, scope, allowsNegative: false)
-    default: return false
+    default: return interpolation(field, into: &track, scope) || way(field, into: &track, scope)
     }
     return true
   }

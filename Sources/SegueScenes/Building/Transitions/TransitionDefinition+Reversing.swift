@@ -85,7 +85,10 @@ extension TrackDefinition {
       result.changes = changes.map(\.roleSwapped)
       if kind == .view { result.ease = ease ?? inherited }
     } else {
-      result.changes = changes.map(\.reversed)
+      result.changes = changes.map { $0.reversed(holding: interpolation.mode == .discrete) }
+      result.interpolation = interpolation.mirrored
+      result.way = way?.mirrored
+      result.turn = turn?.mirrored
       result.ease = ease?.mirrored
     }
     return result
@@ -107,11 +110,13 @@ extension TrackDefinition {
 }
 
 extension TrackDefinition.Change {
-  fileprivate var reversed: TrackDefinition.Change {
-    TrackDefinition.Change(
+  /// The values backwards; where each holds until the next one's time it begins at the mirror image of that.
+  fileprivate func reversed(holding: Bool) -> TrackDefinition.Change {
+    let offsets = holding ? keyframes.dropFirst().map(\.offset) + [nil] : keyframes.map(\.offset)
+    return TrackDefinition.Change(
       property: property,
-      keyframes: keyframes.reversed().map { frame in
-        TrackDefinition.Keyframe(value: frame.value.roleSwapped.settled, offset: frame.offset?.mirrored)
+      keyframes: zip(keyframes, offsets).reversed().map { frame, offset in
+        TrackDefinition.Keyframe(value: frame.value.roleSwapped.settled, offset: offset?.mirrored)
       }
     )
   }
@@ -123,6 +128,16 @@ extension TrackDefinition.Change {
         TrackDefinition.Keyframe(value: frame.value.roleSwapped.settled, offset: frame.offset)
       }
     )
+  }
+}
+
+extension KeyframeInterpolation {
+  /// The same way backwards: what bends it after its values bends it before them.
+  fileprivate var mirrored: KeyframeInterpolation {
+    var result = self
+    result.eases = eases.reversed().map(\.mirrored)
+    result.bias = bias.map { Expression(.unary(.minus, $0), source: $0.source) }
+    return result
   }
 }
 

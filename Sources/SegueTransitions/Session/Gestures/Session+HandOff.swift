@@ -16,8 +16,8 @@ extension Session {
       let rate = motion.symbols[.progress] ?? 0
       for change in hands.direct?.animator?.changes ?? [] {
         guard case .course(let animation) = change.kind else { continue }
-        animation.kind.forEachWay { property, distance in
-          handOff.rates[change.layer, default: [:]][property] = distance * rate
+        animation.forEachSlope(at: hands.direct?.progress ?? 0) { property, slope in
+          handOff.rates[change.layer, default: [:]][property] = slope * rate
         }
       }
     case .sets:
@@ -91,15 +91,13 @@ extension Session {
   func progressRate(of gesture: GestureRun) -> Double { motion(of: gesture).symbols[.progress] ?? 0 }
 }
 
-extension Animation.Kind {
-  /// Calls `body` with each number that the animation moves, and the distance from its start to its end.
-  fileprivate func forEachWay(_ body: (LayerProperty, Double) -> Void) {
-    switch self {
+extension Animation {
+  /// Calls `body` with each number that the animation moves, and its change by the gesture's progress.
+  fileprivate func forEachSlope(at progress: Double, _ body: (LayerProperty, Double) -> Void) {
+    switch kind {
     case .basic(let property, .number(let from)?, .number(let to)?): body(property, to - from)
-    case .keyframes(let property, let values, _, _):
-      guard case .number(let from)? = values.first, case .number(let to)? = values.last else { return }
-      body(property, to - from)
-    default: break
+    case .keyframes, .path: forEachRate(atLayerTime: progress, body)
+    case .basic, .spring, .group: break
     }
   }
 }

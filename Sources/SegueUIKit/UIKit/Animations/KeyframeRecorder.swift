@@ -111,14 +111,9 @@ final class KeyframeRecorder: PropertyAction {
     let numbers = shown.compactMap(\.number)
     let distances = zip(numbers, numbers.dropFirst()).map { abs($1 - $0) }
     let steps = KeyframeSteps(mode: mode, distances: distances, times: times, curves: [])
-    let points = steps.track(shown)
+    let points = numbers.map { SIMD4($0, 0, 0, 0) }
     return Animation(
-      kind: .keyframes(
-        property: track.property,
-        values: points.values,
-        keyTimes: points.times,
-        curves: points.curves
-      ),
+      kind: steps.kind(of: track.property, shown, numbers: points, lane: 0),
       timing: MediaTiming(duration: duration, fillMode: .both),
       curve: curve,
       isAdditive: !absolute && numbers.count == shown.count

@@ -74,6 +74,35 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
+  open var calculationMode = CAAnimationCalculationMode.linear
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
+  open var path: CGPath?
+  open var rotationMode: CAAnimationRotationMode?
+}
+open class CGPath {
+  public init() {}
+}
+open class CGMutablePath: CGPath {
+  public override init() {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  public func closeSubpath() {}
+}
+public struct CAAnimationCalculationMode: Sendable {
+  public static let linear = CAAnimationCalculationMode()
+  public static let discrete = CAAnimationCalculationMode()
+  public static let paced = CAAnimationCalculationMode()
+  public static let cubic = CAAnimationCalculationMode()
+  public static let cubicPaced = CAAnimationCalculationMode()
+}
+public struct CAAnimationRotationMode: Sendable {
+  public static let rotateAuto = CAAnimationRotationMode()
+  public static let rotateAutoReverse = CAAnimationRotationMode()
 }
 open class CALayer: NSObject {
   open var anchorPoint = CGPoint.zero
