@@ -13,16 +13,8 @@ import SegueInterface
 ///
 /// It knows nothing of a terminal: inputs and times go in, effects and cells come out.
 struct PreviewerState {
-  /// What the terminal can show, and the shape of its cells.
-  struct Look: Hashable, Sendable {
-    var glyphs: GlyphSet = .eighths
-    var colors: ColorDepth = .truecolor
-    /// A cell's height divided by its width.
-    var cellAspect = 2.0
-  }
-
   private var options: PreviewerOptions
-  private let look: Look
+  private let look: TerminalLook
   private var theme: Theme
   /// Whether the terminal has reported a light background.
   private var isGroundLight = false
@@ -49,7 +41,7 @@ struct PreviewerState {
     program: ProgramDesk? = nil,
     gallery references: [SceneReference],
     options: PreviewerOptions,
-    look: Look,
+    look: TerminalLook,
     size: GridSize
   ) {
     self.options = options
@@ -72,13 +64,13 @@ struct PreviewerState {
   }
 
   /// Opens a scene's file, which can then be tuned and is followed on disk.
-  init(document: SceneDocument, options: PreviewerOptions, look: Look, size: GridSize) {
+  init(document: SceneDocument, options: PreviewerOptions, look: TerminalLook, size: GridSize) {
     self.init(scene: document.scene, gallery: [], options: options, look: look, size: size)
     preview?.document = document
   }
 
   /// Opens a program at its start.
-  init(program: ProgramDesk, options: PreviewerOptions, look: Look, size: GridSize) {
+  init(program: ProgramDesk, options: PreviewerOptions, look: TerminalLook, size: GridSize) {
     self.init(scene: program.scene, program: program, gallery: [], options: options, look: look, size: size)
   }
 

@@ -1,3 +1,4 @@
+import SegueExport
 import SegueModel
 import SegueScenes
 
@@ -10,10 +11,10 @@ enum Command: Hashable, Sendable {
   case device(Device)
   case finger(Finger)
   case file(File)
-  case panel(Panel)
+  case panel(Panels)
   case program(Program)
   case choose(Choice)
-  case gallery(Gallery.Command)
+  case gallery(Cards)
 }
 
 extension Command {
@@ -92,6 +93,16 @@ extension Command {
     case pixels
     case back, quit, interrupt, suspend, repaint
   }
+
+  /// What only the gallery has.
+  enum Cards: Hashable, Sendable {
+    case open, filter, first, last
+    /// Opens the scene with this path.
+    case openScene(String)
+    case move(right: Int, down: Int)
+    /// Moves by whole screens of cards.
+    case page(down: Int)
+  }
 }
 
 /// One of several things of a kind, which the palette lists by name and which has no key.
@@ -111,4 +122,12 @@ enum Choice: Hashable, Sendable {
   case layer(String)
   /// Seconds of the scene per second of real time.
   case speed(Double)
+}
+
+/// What can be copied to the clipboard.
+enum Copying: Hashable, Sendable {
+  /// The value of the knob, the layer or the play head.
+  case value
+  /// The timing curve of the knob, the layer or the run.
+  case timing(TimingCode)
 }

@@ -16,17 +16,8 @@ struct PanelDeck: Sendable {
     for type in types { panels[type.traits.name] = type.init() }
   }
 
-  /// Opens these panels and closes all others.
-  mutating func restore(_ entries: [PanelMemory.Entry]) {
-    open = entries.compactMap { entry in
-      let traits: PanelTraits? = PanelRegistry.traits.first { $0.name == entry.name }
-      return traits.map { PanelLayout.Request(panel: $0, isAsked: entry.isAsked) }
-    }
-    focus = nil
-  }
-
-  /// Restores which panels are open.
-  mutating func restore(_ open: [PanelLayout.Request], focus: String?) {
+  /// Opens these panels, most recently used first, and closes all others.
+  mutating func restore(_ open: [PanelLayout.Request], focus: String? = nil) {
     self.open = open
     self.focus = focus
   }

@@ -8,21 +8,6 @@ import SegueTerminal
 import SegueTransitions
 import SeguePlayer
 
-/// What can be copied to the clipboard.
-enum Copying: Hashable, Sendable {
-  /// The value of the knob, the layer or the play head.
-  case value
-  /// The timing curve of the knob, the layer or the run.
-  case timing(TimingCode)
-}
-
-/// Text for the clipboard.
-struct CopiedText: Hashable, Sendable {
-  var text: String
-  /// What the text is, for the notice about the outcome.
-  var name: String
-}
-
 extension Preview {
   /// The text to copy; nil if there is none, as the notice then says.
   mutating func copy(_ form: Copying) -> CopiedText? {

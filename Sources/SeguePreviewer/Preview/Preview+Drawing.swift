@@ -14,7 +14,7 @@ extension Preview {
     if let line = layout.header { header.draw(on: line, with: &painter) }
     drawPanels(in: layout.panels, with: &painter)
     if views.view == .device { drawFrame(around: geometry.device, isBoxed: layout.isFramed, with: &painter) }
-    timeline.draw(in: layout, with: &painter)
+    runBar.draw(in: layout, with: &painter)
     footer.draw(with: &painter)
     if let notice { notice.draw(on: layout.footer ?? layout.timeline, with: &painter) }
   }
@@ -54,16 +54,16 @@ extension Preview {
     )
   }
 
-  private var timeline: Timeline {
+  private var runBar: RunBar {
     var marks: [String] = []
     if gestures.isRecording { marks.append("recording") }
     if document?.isModified == true { marks.append("not saved") }
     if program?.isBuilding == true { marks.append("building") }
     if !capturesMouse { marks.append("mouse off") }
     if let range = player.loopRange {
-      marks.append("A \(Timeline.seconds(range.lowerBound)) B \(Timeline.seconds(range.upperBound))")
+      marks.append("A \(Player.seconds(range.lowerBound)) B \(Player.seconds(range.upperBound))")
     } else if let start = player.loopStart {
-      marks.append("A \(Timeline.seconds(start))")
+      marks.append("A \(Player.seconds(start))")
     }
     if player.isPingPong && player.isLooping { marks.append("there and back") }
     if options.allInterruptible { marks.append("every run can be caught") }
@@ -71,7 +71,7 @@ extension Preview {
     if let mark = views.mark { marks.append(mark) }
     if let writingMark { marks.append(writingMark) }
     if zoom.factor > 1 { marks.append("zoom \(Int(clamping: zoom.factor))×") }
-    return Timeline(
+    return RunBar(
       position: player.position,
       length: player.length,
       speed: player.speed,

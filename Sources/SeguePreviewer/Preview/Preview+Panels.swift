@@ -112,7 +112,7 @@ extension Preview {
   }
 
   /// Performs a command of the panels.
-  mutating func perform(_ command: Command.Panel) {
+  mutating func perform(_ command: Command.Panels) {
     switch command {
     case .menu: showsPanelMenu.toggle()
     case .next: turnToNextPanel()

@@ -57,7 +57,7 @@ import Testing
     PreviewerState(
       document: try SceneDocument.open(path),
       options: PreviewerOptions(),
-      look: PreviewerState.Look(),
+      look: TerminalLook(),
       size: Self.size
     )
   }
@@ -134,7 +134,7 @@ import Testing
       scene: nil,
       gallery: SceneLibrary.scenes(in: folder.path),
       options: PreviewerOptions(),
-      look: PreviewerState.Look(),
+      look: TerminalLook(),
       size: Self.size
     )
     var grid = CellGrid(size: Self.size)

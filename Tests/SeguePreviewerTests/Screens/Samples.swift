@@ -45,7 +45,7 @@ enum Samples {
     _ scene: Scene,
     columns: Int,
     rows: Int,
-    look: PreviewerState.Look = PreviewerState.Look()
+    look: TerminalLook = TerminalLook()
   ) -> PreviewerState {
     PreviewerState(
       scene: scene,

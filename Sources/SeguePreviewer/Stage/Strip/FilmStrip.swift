@@ -75,7 +75,7 @@ struct FilmStrip {
   }
 
   private func label(_ index: Int, _ rect: CellRect, isCurrent: Bool, with painter: inout GridPainter) {
-    let time: String = Timeline.seconds(sessions.time(of: index))
+    let time: String = Player.seconds(sessions.time(of: index))
     let style: Theme.Style = isCurrent ? painter.theme.selection : painter.theme.faint
     let text: String = isCurrent ? "\(painter.glyphs.pointer)\(time)" : time
     let width: Int = min(TextFit.width(of: text), rect.columns + 1)

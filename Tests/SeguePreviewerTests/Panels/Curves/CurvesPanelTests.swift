@@ -12,7 +12,7 @@ import Testing
 import SeguePlayer
 
 @Suite struct CurvesPanelTests {
-  private func opened(_ look: PreviewerState.Look = PreviewerState.Look(), columns: Int = 180, rows: Int = 40)
+  private func opened(_ look: TerminalLook = TerminalLook(), columns: Int = 180, rows: Int = 40)
     -> PreviewerState
   {
     var state = Samples.state(Samples.album, columns: columns, rows: rows, look: look)
@@ -62,13 +62,13 @@ import SeguePlayer
   }
 
   @Test func withoutColoursEachCurveHasItsSign() throws {
-    var state = opened(PreviewerState.Look(colors: .none))
+    var state = opened(TerminalLook(colors: .none))
     let text = Samples.text(of: &state)
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     let area = try plots(state)
     let drawn = rows[area.row..<area.endRow].map { $0.prefix(area.endColumn) }.joined()
     #expect(drawn.contains("●") && drawn.contains("▲"))
-    var plain = opened(PreviewerState.Look(glyphs: .ascii, colors: .none))
+    var plain = opened(TerminalLook(glyphs: .ascii, colors: .none))
     let ascii = Samples.text(of: &plain)
     #expect(ascii.allSatisfy { $0.isASCII } && ascii.contains("**"))
   }
@@ -141,7 +141,7 @@ import SeguePlayer
   @Test(arguments: [ColorDepth.truecolor, .ansi256, .ansi16, .none])
   func aColorIsAStripOverTime(_ colors: ColorDepth) throws {
     let scene = try SceneFile.parse(Array(Self.fading.utf8), path: "test.yaml", folder: nil).scene
-    var state = Samples.state(scene, columns: 120, rows: 40, look: PreviewerState.Look(colors: colors))
+    var state = Samples.state(scene, columns: 120, rows: 40, look: TerminalLook(colors: colors))
     for _ in 0..<2 { state.tick(0) }
     _ = state.handle(Samples.key(.character("6")), at: 0)
     var grid = CellGrid(size: GridSize(columns: 120, rows: 40))

@@ -49,7 +49,7 @@ extension Preview {
 
   private var markerEntries: [PaletteEntry] {
     let places: [PaletteEntry] = markers.map {
-      Self.entry("Go to marker \($0.name)", "\(Timeline.seconds($0.time)) s", .marker($0.name))
+      Self.entry("Go to marker \($0.name)", "\(Player.seconds($0.time)) s", .marker($0.name))
     }
     guard !places.isEmpty else { return [] }
     let title: String = stopsAtMarkers ? "Play on at markers" : "Stop at markers"
