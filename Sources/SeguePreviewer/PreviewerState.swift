@@ -66,7 +66,7 @@ struct PreviewerState {
   /// Opens a scene's file, which can then be tuned and is followed on disk.
   init(document: SceneDocument, options: PreviewerOptions, look: TerminalLook, size: GridSize) {
     self.init(scene: document.scene, gallery: [], options: options, look: look, size: size)
-    preview?.document = document
+    preview?.rehearsal.document = document
   }
 
   /// Opens a program at its start.
@@ -134,7 +134,7 @@ struct PreviewerState {
   }
 
   /// Skips the time during which the process was stopped.
-  mutating func resume(at now: Double) { preview?.resume(at: now) }
+  mutating func resume(at now: Double) { preview?.rehearsal.resume(at: now) }
 
   /// Takes an improved value of a cell's height divided by its width.
   mutating func take(cellAspect: Double) { preview?.cellAspect = cellAspect }
@@ -161,12 +161,12 @@ struct PreviewerState {
       // The card loads its own, smaller pictures when it is next visible; these go with the preview.
       gallery?.reread([path])
       show(document.scene)
-      preview?.document = document
+      preview?.rehearsal.document = document
     }
   }
 
   /// The file to follow on disk.
-  var openPath: String? { preview?.document?.path }
+  var openPath: String? { preview?.rehearsal.document?.path }
 
   /// Replaces the gallery's list of scenes.
   mutating func list(_ scenes: [SceneReference]) { gallery?.list(scenes, size: size) }
@@ -176,12 +176,12 @@ struct PreviewerState {
 
   /// The reading of the current contents of the open scene's file; nil if none is open.
   func reading(_ bytes: [UInt8], picturesChanged: Bool) -> FileReading? {
-    preview?.reading(bytes, picturesChanged: picturesChanged)
+    preview?.rehearsal.reading(bytes, picturesChanged: picturesChanged)
   }
 
   /// The folders of the files that the open scene includes.
   var includedFolders: [String] {
-    (preview?.document?.file.includedPaths ?? []).map { SceneFile.folder(of: $0) }
+    (preview?.rehearsal.document?.file.includedPaths ?? []).map { SceneFile.folder(of: $0) }
   }
 
   /// Takes what the reading of the open scene's file has come to.
@@ -196,16 +196,16 @@ struct PreviewerState {
   }
 
   /// Begins to build the open program again; nil if none is open.
-  mutating func reloadProgram() -> ProgramReload? { preview?.reloadProgram() }
+  mutating func reloadProgram() -> ProgramReload? { preview?.rehearsal.reloadProgram() }
 
   /// Takes what the building of the open program has come to.
   mutating func take(_ outcome: ProgramReload.Outcome) {
-    preview?.take(outcome)
+    preview?.rehearsal.take(outcome)
     stage.forget()
   }
 
   /// Reports that the open scene's file is gone.
-  mutating func noteMissingFile() { preview?.noteMissingFile() }
+  mutating func noteMissingFile() { preview?.rehearsal.noteMissingFile() }
 
   /// Begins to make a file of the run; nil if there is nothing to make it from.
   mutating func begin(_ takeaway: Takeaway) -> TakeawayJob? {
@@ -222,7 +222,7 @@ struct PreviewerState {
   mutating func take(_ outcome: TakeawayJob.Outcome) { preview?.take(outcome) }
 
   /// Writes the tuned scene to its file, and reports the outcome.
-  mutating func save(_ conflict: SceneDocument.Conflict) { preview?.save(conflict) }
+  mutating func save(_ conflict: SceneDocument.Conflict) { preview?.rehearsal.save(conflict) }
 
   /// Takes the configuration on disk; an invalid one leaves the last valid one in place and says why.
   mutating func take(_ result: Result<Configuration, DocumentError>) {
@@ -245,7 +245,7 @@ struct PreviewerState {
   }
 
   /// Shows a warning in place of the footer.
-  mutating func tell(_ warning: String) { preview?.notice = Notice(warning, isWarning: true) }
+  mutating func tell(_ warning: String) { preview?.rehearsal.notice = Notice(warning, isWarning: true) }
 
   private mutating func show(_ scene: Scene, of program: ProgramDesk? = nil) {
     stage.forget()

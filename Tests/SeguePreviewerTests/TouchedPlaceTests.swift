@@ -24,7 +24,7 @@ import Testing
       row: Double(geometry.device.row) + 0.5
     )
     #expect(middle.y > 10, "\(geometry)")
-    #expect(preview.session.isTappable(at: Point(x: 200, y: 5)))
+    #expect(preview.rehearsal.session.isTappable(at: Point(x: 200, y: 5)))
     #expect(preview.touched(at: middle).y < 10)
     let below = Point(x: middle.x, y: middle.y + 40)
     #expect(preview.touched(at: below) == below)

@@ -68,7 +68,7 @@ extension Command {
   /// The scene's file, and what can be made of the run.
   enum File: Hashable, Sendable {
     case save
-    case revise(Revision)
+    case revise(Rehearsal.Revision)
     /// Opens the file in the user's editor.
     case edit
     /// Copies something to the clipboard.
@@ -77,11 +77,6 @@ extension Command {
     case takeAway
     /// Writes a file of the run.
     case write(Takeaway)
-  }
-
-  /// A change to what was tuned; the raw value is the word for it.
-  enum Revision: String, Hashable, Sendable {
-    case undo, redo, reset
   }
 
   /// The program as a whole.

@@ -15,7 +15,9 @@ extension PlainPreview {
     let place: Point
     if let point = point(words) {
       place = point
-    } else if words.count == 1, let id = layer(named: words[0]), let layer = preview.session.inspect(id) {
+    } else if words.count == 1, let id = layer(named: words[0]),
+      let layer = preview.rehearsal.session.inspect(id)
+    {
       place = layer.frame.center
     } else {
       return words.count == 1 ? [unknown(words[0])] : ["tap takes two numbers, or a layer's name"]
@@ -52,17 +54,19 @@ extension PlainPreview {
   }
 
   private mutating func begin(at place: Point) {
-    preview.dropFinger()
-    if preview.player.isAtEnd || preview.player.isRewound { preview.player.startRun() }
+    preview.rehearsal.dropFinger()
+    if preview.rehearsal.player.isAtEnd || preview.rehearsal.player.isRewound {
+      preview.rehearsal.player.startRun()
+    }
     touch(.began, at: place)
-    preview.player.isPlaying = true
+    preview.rehearsal.player.isPlaying = true
   }
 
   private mutating func touch(_ phase: PointerEvent.Phase, at place: Point) {
-    preview.player.isHeld = phase == .began || phase == .moved
-    preview.player.record(
-      .pointer(PointerEvent(phase: phase, location: place, time: preview.session.time))
+    preview.rehearsal.player.isHeld = phase == .began || phase == .moved
+    preview.rehearsal.player.record(
+      .pointer(PointerEvent(phase: phase, location: place, time: preview.rehearsal.session.time))
     )
-    if phase == .ended { preview.restAfterTouch() }
+    if phase == .ended { preview.rehearsal.restAfterTouch() }
   }
 }

@@ -18,17 +18,18 @@ extension Preview {
   /// Applies a choice.
   mutating func take(_ choice: Choice) {
     switch choice {
-    case .gesture(let id): if let entry = gestures.entries.first(where: { $0.id == id }) { perform(entry) }
+    case .gesture(let id):
+      if let entry = rehearsal.gestures.entries.first(where: { $0.id == id }) { rehearsal.perform(entry) }
     case .device(let device): show(on: device)
-    case .marker(let name): goToMarker(named: name)
-    case .stopsAtMarkers(let stops): stopsAtMarkers = stops
-    case .textSize(let textSize): set(textSize)
+    case .marker(let name): rehearsal.goToMarker(named: name)
+    case .stopsAtMarkers(let stops): rehearsal.stopsAtMarkers = stops
+    case .textSize(let textSize): rehearsal.set(textSize)
     case .comparison(let variant):
-      dropFinger()
+      rehearsal.dropFinger()
       compare(with: variant)
     case .preset(let name): takePreset(named: name)
     case .layer(let id): select(layer: id)
-    case .speed(let speed): player.speed = Speed.clamp(speed)
+    case .speed(let speed): rehearsal.player.speed = Speed.clamp(speed)
     }
   }
 
@@ -41,19 +42,19 @@ extension Preview {
   /// Recordings, the files beside the scene, and gestures made to fit it; the scene's own are listed
   /// elsewhere.
   private var gestureEntries: [PaletteEntry] {
-    gestures.entries.filter { $0.source != .scene }.map { gesture in
+    rehearsal.gestures.entries.filter { $0.source != .scene }.map { gesture in
       let verb: String = gesture.source == .canned ? "Perform" : "Play"
       return Self.entry("\(verb) \(gesture.name)", gesture.group, .gesture(gesture.id))
     }
   }
 
   private var markerEntries: [PaletteEntry] {
-    let places: [PaletteEntry] = markers.map {
+    let places: [PaletteEntry] = rehearsal.markers.map {
       Self.entry("Go to marker \($0.name)", "\(Player.seconds($0.time)) s", .marker($0.name))
     }
     guard !places.isEmpty else { return [] }
-    let title: String = stopsAtMarkers ? "Play on at markers" : "Stop at markers"
-    return places + [Self.entry(title, "Play", .stopsAtMarkers(!stopsAtMarkers))]
+    let title: String = rehearsal.stopsAtMarkers ? "Play on at markers" : "Stop at markers"
+    return places + [Self.entry(title, "Play", .stopsAtMarkers(!rehearsal.stopsAtMarkers))]
   }
 
   /// The named curves, if a curve is being tuned.
@@ -81,10 +82,10 @@ extension Preview {
   }
 
   private var deviceEntries: [PaletteEntry] {
-    let devices: [PaletteEntry] = devices.filter { $0 != session.device }.map { device in
+    let devices: [PaletteEntry] = rehearsal.devices.filter { $0 != rehearsal.session.device }.map { device in
       Self.entry("Show on \(device.title)", device.sizeText ?? "Device", .device(device))
     }
-    let sizes: [PaletteEntry] = TextSize.allCases.filter { $0 != options.textSize }.map { size in
+    let sizes: [PaletteEntry] = TextSize.allCases.filter { $0 != rehearsal.options.textSize }.map { size in
       let points: String = TextStyle.body.points(at: size).formatted(atMost: 1)
       return Self.entry("Text size \(size.rawValue)", "body \(points) pt", .textSize(size))
     }
@@ -92,13 +93,13 @@ extension Preview {
   }
 
   private var speedEntries: [PaletteEntry] {
-    Speed.ladder.filter { $0 != player.speed }.map {
+    Speed.ladder.filter { $0 != rehearsal.player.speed }.map {
       Self.entry("Speed \(Speed.label($0))", "Play", .speed($0))
     }
   }
 
   private var layerEntries: [PaletteEntry] {
-    session.layerIDs.prefix(Self.mostLayers).map { Self.entry("Select \($0)", "Layer", .layer($0)) }
+    rehearsal.session.layerIDs.prefix(Self.mostLayers).map { Self.entry("Select \($0)", "Layer", .layer($0)) }
   }
 
   // MARK: Taking

@@ -15,11 +15,14 @@ extension Preview {
     case .value: return valueAtHand
     case .timing(let code):
       guard let found = timingAtHand else {
-        notice = Notice("no timing curve at hand: choose one in tune, or a layer that moves", isWarning: true)
+        rehearsal.notice = Notice(
+          "no timing curve at hand: choose one in tune, or a layer that moves",
+          isWarning: true
+        )
         return nil
       }
       guard let text = code.text(of: found.timing) else {
-        notice = Notice("\(code.rawValue) has no curve like \(found.name)", isWarning: true)
+        rehearsal.notice = Notice("\(code.rawValue) has no curve like \(found.name)", isWarning: true)
         return nil
       }
       return CopiedText(text: text, name: "\(found.name) as \(code.rawValue)")
@@ -29,11 +32,11 @@ extension Preview {
   /// The knob if the tune panel has the focus, else the selected layer, else the play head.
   private var valueAtHand: CopiedText {
     if let knob = tunedKnob { return CopiedText(text: knob.text, name: "\(knob.name) \(knob.text)") }
-    if let layer = selection.flatMap({ session.inspect($0) }) {
+    if let layer = selection.flatMap({ rehearsal.session.inspect($0) }) {
       let values: String = Self.values(of: layer)
       return CopiedText(text: values, name: "\(layer.id): \(values)")
     }
-    let time = "\(player.position.formatted(places: 3)) s"
+    let time = "\(rehearsal.player.position.formatted(places: 3)) s"
     return CopiedText(text: time, name: "the play head \(time)")
   }
 
@@ -58,9 +61,9 @@ extension Preview {
     if panels.isOpen("tune"), let panel = panels["tune"] as? TunePanel,
       let written = panel.timing(in: self), let knob = written.knobs.first
     {
-      return (CodedTiming(written, duration: duration(around: knob.id)), Self.name(of: written))
+      return (CodedTiming(written, duration: rehearsal.duration(around: knob.id)), Self.name(of: written))
     }
-    let tracks: [TransitionTrack] = (player.opening ?? session).tracks
+    let tracks: [TransitionTrack] = (rehearsal.player.opening ?? rehearsal.session).tracks
     let own: [TransitionTrack] = tracks.filter { $0.layer == selection }
     let springs: [TransitionTrack] = tracks.filter { if case .spring = $0.curve { true } else { false } }
     guard let track = (own + springs + tracks).first else { return nil }
@@ -79,11 +82,11 @@ extension Preview {
 
   /// A curve of the run as the file writes it, with its own numbers; nil if they are not all written out.
   private func written(_ curve: TimingCurve) -> CodedTiming? {
-    let run: String? = (player.ending ?? session).status.transition
-    guard let document, let name = run ?? chosen?.name else { return nil }
+    let run: String? = (rehearsal.player.ending ?? rehearsal.session).status.transition
+    guard let document = rehearsal.document, let name = run ?? rehearsal.chosen?.name else { return nil }
     let knobs: [Knob] = document.knobs.filter { $0.id.keys.starts(with: ["transitions", name]) }
     return knobs.lazy.compactMap { knob -> CodedTiming? in
-      let duration: Double = self.duration(around: knob.id)
+      let duration: Double = rehearsal.duration(around: knob.id)
       guard let timing = document.timing(of: knob.id, duration: duration) else { return nil }
       let coded = CodedTiming(timing, duration: duration)
       return coded.curve.isSame(as: curve) ? coded : nil
@@ -107,11 +110,11 @@ extension Preview {
   /// Reports what happened to copied text, and no more than is known.
   mutating func tell(_ outcome: ClipboardOutcome, of copied: CopiedText) {
     switch outcome {
-    case .copied(let place): notice = Notice("copied \(copied.name) into \(place)")
+    case .copied(let place): rehearsal.notice = Notice("copied \(copied.name) into \(place)")
     case .sent(let terminal, nil):
-      notice = Notice("sent \(copied.name) to \(terminal)'s clipboard (OSC 52)")
+      rehearsal.notice = Notice("sent \(copied.name) to \(terminal)'s clipboard (OSC 52)")
     case .sent(let terminal, let doubt?):
-      notice = Notice("sent \(copied.name) to \(terminal) (OSC 52), but \(doubt)", isWarning: true)
+      rehearsal.notice = Notice("sent \(copied.name) to \(terminal) (OSC 52), but \(doubt)", isWarning: true)
     }
   }
 }

@@ -1,3 +1,5 @@
+import SegueRunner
+import SegueDocuments
 import SegueCells
 import SegueGeometry
 import SegueModel
@@ -16,7 +18,7 @@ extension Preview {
     if views.view == .device { drawFrame(around: geometry.device, isBoxed: layout.isFramed, with: &painter) }
     runBar.draw(in: layout, with: &painter)
     footer.draw(with: &painter)
-    if let notice { notice.draw(on: layout.footer ?? layout.timeline, with: &painter) }
+    if let notice = rehearsal.notice { notice.draw(on: layout.footer ?? layout.timeline, with: &painter) }
   }
 
   /// Draws everything that lies over the device.
@@ -35,73 +37,71 @@ extension Preview {
     drawPanelsOverStage(with: &painter)
     for geometry in [geometry, comparisonLayout?.second].compactMap({ $0 }) {
       if showsSafeArea {
-        SafeAreaLines(safeArea: session.safeArea, canvas: session.canvas).draw(on: geometry, with: &painter)
+        SafeAreaLines(safeArea: rehearsal.session.safeArea, canvas: rehearsal.session.canvas).draw(
+          on: geometry,
+          with: &painter
+        )
       }
-      touchTrail.draw(on: geometry, with: &painter)
+      rehearsal.touchTrail.draw(on: geometry, with: &painter)
     }
   }
 
   private var header: Header {
-    let choices: [TransitionDefinition] = self.choices
-    let index: Int = choices.firstIndex { $0.name == chosen?.name } ?? 0
+    let choices: [TransitionDefinition] = rehearsal.choices
+    let index: Int = choices.firstIndex { $0.name == rehearsal.chosen?.name } ?? 0
     return Header(
-      title: scene.title,
-      screen: session.screen,
-      mark: unusualSettings,
-      transition: chosen?.name,
-      meaning: chosen.map { $0.kind.rawValue + ($0.to.map { " → \($0)" } ?? "") },
+      title: rehearsal.scene.title,
+      screen: rehearsal.session.screen,
+      mark: rehearsal.unusualSettings,
+      transition: rehearsal.chosen?.name,
+      meaning: rehearsal.chosen.map { $0.kind.rawValue + ($0.to.map { " → \($0)" } ?? "") },
       choice: choices.count > 1 ? "\(index + 1)/\(choices.count)" : nil
     )
   }
 
   private var runBar: RunBar {
     var marks: [String] = []
-    if gestures.isRecording { marks.append("recording") }
-    if document?.isModified == true { marks.append("not saved") }
-    if program?.isBuilding == true { marks.append("building") }
+    if rehearsal.gestures.isRecording { marks.append("recording") }
+    if rehearsal.document?.isModified == true { marks.append("not saved") }
+    if rehearsal.program?.isBuilding == true { marks.append("building") }
     if !capturesMouse { marks.append("mouse off") }
-    if let range = player.loopRange {
+    if let range = rehearsal.player.loopRange {
       marks.append("A \(Player.seconds(range.lowerBound)) B \(Player.seconds(range.upperBound))")
-    } else if let start = player.loopStart {
+    } else if let start = rehearsal.player.loopStart {
       marks.append("A \(Player.seconds(start))")
     }
-    if player.isPingPong && player.isLooping { marks.append("there and back") }
-    if options.allInterruptible { marks.append("every run can be caught") }
-    if let holdMark { marks.append(holdMark) }
+    if rehearsal.player.isPingPong && rehearsal.player.isLooping { marks.append("there and back") }
+    if rehearsal.options.allInterruptible { marks.append("every run can be caught") }
+    if let holdMark = rehearsal.holdMark { marks.append(holdMark) }
     if let mark = views.mark { marks.append(mark) }
     if let writingMark { marks.append(writingMark) }
     if zoom.factor > 1 { marks.append("zoom \(Int(clamping: zoom.factor))×") }
     return RunBar(
-      position: player.position,
-      length: player.length,
-      speed: player.speed,
-      isPlaying: player.isPlaying,
-      isWaiting: player.isWaiting,
-      isRewound: player.isRewound,
-      isLooping: player.isLooping,
-      isEndless: player.isEndless,
-      isHeld: player.isHeld,
-      isCaught: player.isHeld && session.status.phase == .running && !session.isAnimating,
-      status: session.status,
+      position: rehearsal.player.position,
+      length: rehearsal.player.length,
+      speed: rehearsal.player.speed,
+      isPlaying: rehearsal.player.isPlaying,
+      isWaiting: rehearsal.player.isWaiting,
+      isRewound: rehearsal.player.isRewound,
+      isLooping: rehearsal.player.isLooping,
+      isEndless: rehearsal.player.isEndless,
+      isHeld: rehearsal.player.isHeld,
+      isCaught: rehearsal.player.isHeld && rehearsal.session.status.phase == .running
+        && !rehearsal.session.isAnimating,
+      status: rehearsal.session.status,
       marks: marks,
-      loopTimes: player.loopRange.map { [$0.lowerBound, $0.upperBound] } ?? player.loopStart.map { [$0] }
+      loopTimes: rehearsal.player.loopRange.map { [$0.lowerBound, $0.upperBound] } ?? rehearsal.player
+        .loopStart.map { [$0] }
         ?? [],
-      markerTimes: markers.map(\.time),
-      verdict: verdict
+      markerTimes: rehearsal.markers.map(\.time),
+      verdict: rehearsal.verdict
     )
-  }
-
-  /// The outcome of the run's last gesture until the next one begins; outcomes from before the run do not
-  /// count.
-  var verdict: GestureVerdict? {
-    guard session.lastVerdict != player.origin.lastVerdict else { return nil }
-    return session.lastVerdict?.tellingTokens(of: document?.knobs ?? [])
   }
 
   /// Draws a box around the device, or, without room for that, a bracket at each side, whose ends lead to the
   /// device's own first and last row.
   private func drawFrame(around device: CellRect, isBoxed: Bool, with painter: inout GridPainter) {
-    guard session.device.size != nil, !device.isEmpty else { return }
+    guard rehearsal.session.device.size != nil, !device.isEmpty else { return }
     let (style, box) = (painter.theme.frame, painter.glyphs.box)
     let outer = CellRect(
       column: device.column - 1,
@@ -120,6 +120,18 @@ extension Preview {
         isFirst ? (box[0], box[1]) : isLast ? (box[2], box[3]) : (box[5], box[5])
       painter.put(String(sides.left), column: outer.column, row: row, style: style)
       painter.put(String(sides.right), column: device.endColumn, row: row, style: style)
+    }
+  }
+
+  /// Draws what is wrong with the file, or how the program has ended.
+  func drawProblem(with painter: inout GridPainter) {
+    let (stage, device) = (layout.stage, geometry.device)
+    let (kept, undone) = rehearsal.program == nil ? ("scene", "read") : ("run", "built")
+    if let problem = rehearsal.problem {
+      ProblemBox(problem, in: stage, beside: device, keeping: kept, undone: undone).draw(with: &painter)
+    } else if let failure = rehearsal.programFailure {
+      ProblemBox(DocumentError(failure), in: stage, beside: device, title: "the program has ended here")
+        .draw(with: &painter)
     }
   }
 }

@@ -10,13 +10,13 @@ extension Preview {
   /// The subject of the focused panel: the timeline's selected track, or the layer of the inspector or the
   /// curves; otherwise the literal being tuned, the selected layer, or the chosen transition.
   var editPlace: EditPlace? {
-    guard let document else { return programPlace }
+    guard let document = rehearsal.document else { return rehearsal.programPlace }
     let places: [SourceRange?] = [
       panels.focus == "timeline" ? trackPlace : nil,
       panels.focus == "inspector" || panels.focus == "curves" ? layerPlace : nil,
       tunedPlace,
       layerPlace,
-      chosen?.source,
+      rehearsal.chosen?.source,
     ]
     let range: SourceRange = places.lazy.compactMap { $0 }.first { $0 != .none } ?? .none
     let place = document.file.place(of: range)
@@ -28,13 +28,14 @@ extension Preview {
     return (panels["tune"] as? TunePanel).flatMap { $0.selectedKnob(in: self)?.source }
   }
 
-  private var layerPlace: SourceRange? { selection.flatMap { scene.source(ofLayer: $0) } }
+  private var layerPlace: SourceRange? { selection.flatMap { rehearsal.scene.source(ofLayer: $0) } }
 
   private var trackPlace: SourceRange? {
     guard let track = (panels["timeline"] as? TimelinePanel)?.selectedTrack else { return nil }
-    let name: String? = (player.opening ?? session).status.transition ?? chosen?.name
-    guard let transition = scene.transitions.first(where: { $0.name == name }) else { return nil }
-    return scene.source(ofTrackOn: track.layer, in: transition) { property in
+    let name: String? =
+      (rehearsal.player.opening ?? rehearsal.session).status.transition ?? rehearsal.chosen?.name
+    guard let transition = rehearsal.scene.transitions.first(where: { $0.name == name }) else { return nil }
+    return rehearsal.scene.source(ofTrackOn: track.layer, in: transition) { property in
       !TrackName.bases(of: property).isDisjoint(with: track.names)
     }
   }

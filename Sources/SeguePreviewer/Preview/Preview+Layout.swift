@@ -27,7 +27,7 @@ extension Preview {
   }
 
   private var layoutPlan: LayoutPlan {
-    let canvas: Size = session.canvas
+    let canvas: Size = rehearsal.session.canvas
     return LayoutPlan(
       size: size,
       panels: panels.requests,
@@ -45,7 +45,7 @@ extension Preview {
   var geometry: StageGeometry {
     if let layout = comparisonLayout { return layout.first }
     if views.view == .exploded { return explodedGeometry }
-    let canvas: Size = session.canvas
+    let canvas: Size = rehearsal.session.canvas
     return StageGeometry(
       size: canvas,
       in: layout.stage,
@@ -60,10 +60,10 @@ extension Preview {
   var footer: Footer {
     let situation: Footer.Situation = footerSituation
     var hints: [Footer.Hint] = Footer.hints(for: situation, keys: keys)
-    if zoom.factor > 1, views.view == .device, !situation.hasAllKeys, finger == nil {
+    if zoom.factor > 1, views.view == .device, !situation.hasAllKeys, rehearsal.finger == nil {
       hints.insert(contentsOf: Footer.panning(keys), at: min(1, hints.count))
     }
-    let canChoose: Bool = choices.count > 1
+    let canChoose: Bool = rehearsal.choices.count > 1
     return Footer(
       hints: canChoose ? hints : hints.filter { $0.command != .play(.nextTransition) },
       standing: situation.hasAllKeys
@@ -74,7 +74,7 @@ extension Preview {
 
   /// Where the back key leads, unless another hint says so.
   private var placeToGoBack: String? {
-    if finger != nil || pinch != nil { return nil }
+    if rehearsal.isTouched { return nil }
     if focusedPlace != nil { return "leave" }
     return hasGallery && views.view == .device ? "gallery" : nil
   }
@@ -91,13 +91,13 @@ extension Preview {
     if takeaways != nil { return .box(.takeaways) }
     if showsPanelMenu { return .box(.panelMenu) }
     if helpPage != nil { return .box(.help(pages: help.pageCount)) }
-    if let finger { return finger.hand == .keyboard ? .finger : .drag }
+    if let finger = rehearsal.finger { return finger.hand == .keyboard ? .finger : .drag }
     if let name = focusedPlace?.panel.name, let panel = panels[name] {
       return panel.isTyping ? .typing(hints: panel.hints) : .panel(name, hints: panel.hints)
     }
     if views.view != .device { return .view(views.view) }
-    if player.isPlaying { return .playing }
-    if player.isAtEnd && !player.isRewound { return .atEnd }
-    return player.length > 0 ? .paused : .empty
+    if rehearsal.player.isPlaying { return .playing }
+    if rehearsal.player.isAtEnd && !rehearsal.player.isRewound { return .atEnd }
+    return rehearsal.player.length > 0 ? .paused : .empty
   }
 }

@@ -13,16 +13,17 @@ extension Preview {
       .filter {
         !general.contains($0)
       }
-    let transitions: [PaletteEntry] = (program == nil ? scene.transitions : choices).map { transition in
-      PaletteEntry(
-        title: "Run \(transition.name)",
-        name: transition.name,
-        section: transition.kind.rawValue + (transition.to.map { " → \($0)" } ?? ""),
-        keys: "",
-        command: .play(.transition(transition.name))
-      )
-    }
-    let scripts: [PaletteEntry] = scene.scripts.map { script in
+    let transitions: [PaletteEntry] =
+      (rehearsal.program == nil ? rehearsal.scene.transitions : rehearsal.choices).map { transition in
+        PaletteEntry(
+          title: "Run \(transition.name)",
+          name: transition.name,
+          section: transition.kind.rawValue + (transition.to.map { " → \($0)" } ?? ""),
+          keys: "",
+          command: .play(.transition(transition.name))
+        )
+      }
+    let scripts: [PaletteEntry] = rehearsal.scene.scripts.map { script in
       PaletteEntry(
         title: "Play \(script.name)",
         name: script.name,
@@ -37,27 +38,8 @@ extension Preview {
   /// Performs a command that no key of this preview stands for.
   mutating func obey(_ command: Command, at now: Double) -> Effects {
     tick(now)
-    prepare()
+    rehearsal.prepare()
     return perform(command, at: now)
   }
 
-  /// Runs a transition from the screen it begins on, going there first if necessary.
-  mutating func run(transition name: String) {
-    guard let transition = (program == nil ? scene.transitions : choices).first(where: { $0.name == name })
-    else { return }
-    dropFinger()
-    if !choices.contains(where: { $0.name == name }), let screen = transition.from {
-      guard let beginning = beginning(on: screen, player.origin.orientation) else { return }
-      player.load([], from: beginning)
-    }
-    chosenName = name
-    arm()
-    player.isPlaying = true
-  }
-
-  /// Plays a script of the scene from the screen it begins on.
-  mutating func play(script name: String) {
-    guard let script = scene.scripts.first(where: { $0.name == name }) else { return }
-    perform(GestureEntry(script))
-  }
 }

@@ -48,7 +48,7 @@ extension Preview {
   mutating func reach(_ panel: PanelTraits) -> Bool {
     if show(panel) { return true }
     let least: GridSize = leastSize(for: panel)
-    notice = Notice(
+    rehearsal.notice = Notice(
       "no room for \(panel.name): it needs \(least.columns)×\(least.rows) cells, here are \(size.columns)×\(size.rows)",
       isWarning: true
     )
@@ -58,7 +58,7 @@ extension Preview {
   /// Gives the focus to the next visible panel.
   mutating func turnToNextPanel() {
     guard !panels.focusNext(among: layout.panels.places.map(\.panel)) else { return }
-    notice = Notice("no panel is open: 1 … 8 open one")
+    rehearsal.notice = Notice("no panel is open: 1 … 8 open one")
   }
 
   /// The smallest screen, no smaller than the current one, that shows a panel.
@@ -86,7 +86,7 @@ extension Preview {
   /// Lets the visible panels update their state before a frame.
   mutating func preparePanels(glyphs: ChromeGlyphs) {
     // Under a moving hand or play head the panels stay where they are.
-    panels.measure(self, isMoving: player.isMoving || finger != nil || pinch != nil)
+    panels.measure(self, isMoving: rehearsal.player.isMoving || rehearsal.isTouched)
     keepLayout()
     for place in layout.panels.places {
       let name: String = place.panel.name

@@ -1,50 +1,12 @@
-import SegueDocuments
-import SegueModel
-import SegueScenes
-import SegueTransitions
-import SeguePlayer
-
-/// Changes to the scene's file while it is previewed.
+/// What panels learn of the files behind the scene.
 extension Preview {
-  /// Continues with another version of the scene, keeping screen, run, play head, speed, loop and panels.
-  mutating func take(_ newScene: Scene) {
-    scene = newScene
-    restart()
-    // The transition or the screen of the run may be gone.
-    if player.length == 0 { arm() }
-  }
-
-  /// The reading of the file's current contents; nil if there is no file.
-  func reading(_ bytes: [UInt8], picturesChanged: Bool) -> FileReading? {
-    document.map { document in
-      let beside: Bool = picturesChanged || document.file.includesHaveChanged
-      return FileReading(document: document, bytes: bytes, besideChanged: beside)
-    }
-  }
-
-  /// Takes what a reading has come to; if the file is broken, everything stays as it is and the reason is shown.
+  /// Takes what a reading has come to.
   ///
   /// - Returns: Whether the scene has changed.
   @discardableResult
   mutating func take(_ outcome: FileReading.Outcome) -> Bool {
     defer { fitGestures() }
-    if isFileMissing { notice = nil }
-    isFileMissing = false
-    switch outcome {
-    case .failure(let error):
-      problem = error
-      // The notice about an earlier version would appear below this error.
-      notice = nil
-      return false
-    case .success(let change):
-      problem = nil
-      guard let change else { return false }
-      document = change.document
-      take(change.document.scene)
-      if let report = change.report { notice = Self.notice(of: report) }
-      gestures.revision += 1
-      return true
-    }
+    return rehearsal.take(outcome)
   }
 
   /// Takes the file's current contents.
@@ -52,22 +14,17 @@ extension Preview {
   /// - Returns: Whether the scene has changed.
   @discardableResult
   mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) -> Bool {
-    guard let reading = reading(bytes, picturesChanged: picturesChanged) else { return false }
+    guard let reading = rehearsal.reading(bytes, picturesChanged: picturesChanged) else { return false }
     return take(reading.outcome)
   }
 
-  /// Reports that the file is gone; if an editor was only replacing it, the next reload withdraws the report.
-  mutating func noteMissingFile() {
-    notice = Notice("the scene's file is gone: what it held is still shown", isWarning: true)
-    isFileMissing = true
-    // An error in a text that is no longer there would tell nothing.
-    problem = nil
+  /// Begins a recording, or ends it and shows what was recorded.
+  mutating func toggleRecording() {
+    if rehearsal.toggleRecording() { show(GesturesPanel.traits) }
   }
 
-  private static func notice(of report: SceneDocument.Reload) -> Notice {
-    var parts: [String] = ["reloaded"]
-    if !report.kept.isEmpty { parts.append("\(report.kept.count) tuned kept") }
-    if !report.dropped.isEmpty { parts.append("\(report.dropped.count) tuned gave way, ctrl-u brings back") }
-    return Notice(parts.joined(separator: ", "), isWarning: !report.dropped.isEmpty)
+  /// Refits the gestures if their list is visible.
+  mutating func fitGestures() {
+    if panels.isOpen(GesturesPanel.traits.name) { rehearsal.fitGestures() }
   }
 }

@@ -6,14 +6,14 @@ import SeguePlayer
 
 extension Preview {
   /// Whether a click on the device selects a layer instead of tapping.
-  var isPicking: Bool { focusedPlace?.panel.picksLayers == true && finger == nil }
+  var isPicking: Bool { focusedPlace?.panel.picksLayers == true && rehearsal.finger == nil }
 
   /// Moves the selection by a number of layers in paint order, and shows the layer's values.
   mutating func selectLayer(next step: Int) {
     if let panel = PanelRegistry.traits.first(where: \.picksLayers), !panels.isOpen(panel.name) {
       show(panel)
     }
-    let ids: [String] = session.layerIDs
+    let ids: [String] = rehearsal.session.layerIDs
     guard !ids.isEmpty else { return }
     let start: Int = step > 0 ? -1 : 0
     let index: Int = selection.flatMap { ids.firstIndex(of: $0) } ?? start
@@ -34,7 +34,7 @@ extension Preview {
     let half: Double = geometry.canvas.size.height / Double(max(geometry.device.rows, 1)) / 2
     let offsets: [Double] = [0, -0.9, 0.9]
     let places: [Point] = offsets.map { Point(x: place.x, y: place.y + $0 * half) }
-    let found: [String] = places.compactMap { session.layer(at: $0) }
+    let found: [String] = places.compactMap { rehearsal.session.layer(at: $0) }
     let deepest: Int = found.map { Self.depth(of: $0) }.max() ?? 0
     selection = found.filter { Self.depth(of: $0) == deepest }.min {
       height(between: place, and: $0) < height(between: place, and: $1)
@@ -49,12 +49,12 @@ extension Preview {
   func touched(at place: Point) -> Point {
     let half: Double = geometry.canvas.size.height / Double(max(geometry.device.rows, 1)) / 2
     let places: [Point] = [0, -0.9, 0.9].map { Point(x: place.x, y: place.y + $0 * half) }
-    return places.first { session.isTappable(at: $0) } ?? place
+    return places.first { rehearsal.session.isTappable(at: $0) } ?? place
   }
 
   /// The vertical distance from a place to a layer in points; 0 beside or inside it.
   private func height(between place: Point, and id: String) -> Double {
-    guard let frame = session.inspect(id)?.frame else { return .infinity }
+    guard let frame = rehearsal.session.inspect(id)?.frame else { return .infinity }
     return max(frame.minY - place.y, place.y - frame.maxY, 0)
   }
 
@@ -68,7 +68,7 @@ extension Preview {
     touchDown(hand: .mouse, at: place, now: now)
     drag = .device
     let goal: Point = geometry.point(column: mouse.fineColumn, row: mouse.fineRow)
-    finger?.move(to: goal, at: now)
-    touchWithFinger(at: now)
+    rehearsal.finger?.move(to: goal, at: now)
+    rehearsal.touchWithFinger(at: now)
   }
 }

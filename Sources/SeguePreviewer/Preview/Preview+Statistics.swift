@@ -10,7 +10,7 @@ extension Preview {
   /// Draws the line below the stage, or beside the devices on the last row of the stage.
   func drawStatistics(with painter: inout GridPainter) {
     let place: CellRect = statisticsPlace
-    let isResting: Bool = !player.isMoving && finger == nil && pinch == nil
+    let isResting: Bool = !rehearsal.player.isMoving && !rehearsal.isTouched
     let line: String = statistics.line(
       separator: painter.glyphs.separator,
       width: place.columns,
@@ -23,7 +23,7 @@ extension Preview {
   /// row if they leave too little.
   private var statisticsPlace: CellRect {
     if let line = layout.verdict {
-      let taken: Int = verdict.map { TextFit.width(of: $0.sentence) + 4 } ?? 1
+      let taken: Int = rehearsal.verdict.map { TextFit.width(of: $0.sentence) + 4 } ?? 1
       let rest: Int = line.columns - taken - 1
       if rest >= Self.leastColumns { return CellRect(column: taken, row: line.row, columns: rest, rows: 1) }
     }

@@ -12,7 +12,7 @@ extension Preview {
   /// Opens the list of what can be taken away; stops the file that is being made, if there is one.
   mutating func askForTakeaway() {
     if let writing { return writing.progress.stop() }
-    dropFinger()
+    rehearsal.dropFinger()
     let choices: [Takeaway] = takeawayChoices
     takeaways = ChoiceBox(
       title: "Take away",
@@ -25,26 +25,27 @@ extension Preview {
   }
 
   /// What can be taken away.
-  var takeawayChoices: [Takeaway] { program == nil ? Takeaway.all : Takeaway.ofPrograms }
+  var takeawayChoices: [Takeaway] { rehearsal.program == nil ? Takeaway.all : Takeaway.ofPrograms }
 
   /// The columns of the titles: those of the longest, and two.
   private static let titleColumns = (Takeaway.all.map(\.title.count).max() ?? 0) + 2
 
   /// Begins to make a file; nil, as the notice then says, if there is nothing to make it from.
   mutating func begin(_ takeaway: Takeaway, cells: FramePicture) -> TakeawayJob? {
-    prepare()
-    guard !player.isHeld, player.length > 0 || takeaway == .picture else {
-      let reason: String = player.isHeld ? "a hand holds the run open: let go first" : "nothing has run yet"
-      notice = Notice(reason, isWarning: true)
+    rehearsal.prepare()
+    guard !rehearsal.player.isHeld, rehearsal.player.length > 0 || takeaway == .picture else {
+      let reason: String =
+        rehearsal.player.isHeld ? "a hand holds the run open: let go first" : "nothing has run yet"
+      rehearsal.notice = Notice(reason, isWarning: true)
       return nil
     }
-    let transition: String? = player.ending?.status.transition ?? chosen?.name
-    let events: [TimedEvent] = player.log.map { TimedEvent(time: $0.time, event: $0.event) }
+    let transition: String? = rehearsal.player.ending?.status.transition ?? rehearsal.chosen?.name
+    let events: [TimedEvent] = rehearsal.player.log.map { TimedEvent(time: $0.time, event: $0.event) }
     let job = TakeawayJob(
       takeaway: takeaway,
-      run: SceneRun(player.origin, events: events[...]),
-      moment: player.subject,
-      scene: scene,
+      run: SceneRun(rehearsal.player.origin, events: events[...]),
+      moment: rehearsal.player.subject,
+      scene: rehearsal.scene,
       transition: transition,
       name: fileName(for: transition),
       cells: cells
@@ -57,9 +58,9 @@ extension Preview {
   mutating func take(_ outcome: TakeawayJob.Outcome) {
     writing = nil
     switch outcome {
-    case .wrote(let path, let remark): notice = Notice("wrote \(path): \(remark)")
-    case .stopped: notice = Notice("stopped: nothing was written")
-    case .failed(let reason): notice = Notice(reason, isWarning: true)
+    case .wrote(let path, let remark): rehearsal.notice = Notice("wrote \(path): \(remark)")
+    case .stopped: rehearsal.notice = Notice("stopped: nothing was written")
+    case .failed(let reason): rehearsal.notice = Notice(reason, isWarning: true)
     }
   }
 
@@ -70,7 +71,7 @@ extension Preview {
 
   /// A name for files about the run: the scene's, and its transition's.
   func fileName(for transition: String?) -> String {
-    let scene: String = document.map { Self.sceneName(at: $0.path) } ?? scene.title
+    let scene: String = rehearsal.document.map { Self.sceneName(at: $0.path) } ?? rehearsal.scene.title
     return Self.fileName(of: [scene, transition ?? "run"])
   }
 

@@ -18,7 +18,7 @@ extension Preview {
   /// Turns the view's setting up, or down if negative.
   mutating func adjustView(by steps: Int) {
     guard !views.adjust(by: steps) else { return }
-    notice = Notice(
+    rehearsal.notice = Notice(
       "nothing to set in this view: ghosts (g), path (h), planes (v) and strip (s) have settings"
     )
   }
@@ -27,7 +27,7 @@ extension Preview {
   mutating func toggleMotionPath() {
     views.showsPath.toggle()
     guard views.showsPath, selection == nil else { return }
-    var copy: Player = player
+    var copy: Player = rehearsal.player
     let frames: [[FrameNode]] = (0...4).map { part in
       copy.seek(to: copy.length * Double(part) / 4)
       var frame = Frame()
@@ -38,12 +38,12 @@ extension Preview {
     copy.seek(to: copy.length / 2)
     let found: LayerID? = frames[2].last { moving.contains($0.layer) }?.layer
     selection = found.flatMap { copy.subject.identifier(of: $0) }
-    if selection == nil { notice = Notice("select a layer with tab to see its path") }
+    if selection == nil { rehearsal.notice = Notice("select a layer with tab to see its path") }
   }
 
   mutating func show(_ view: StageView) {
     endComparison()
-    dropFinger()
+    rehearsal.dropFinger()
     views.toggle(view)
   }
 
@@ -56,21 +56,25 @@ extension Preview {
   /// Ends the run where it did before it had to wait for the other one.
   private mutating func endComparison() {
     guard let length = views.comparison?.ownLength else { return }
-    player.length = length
-    if player.position > length { player.seek(to: length) }
+    rehearsal.player.length = length
+    if rehearsal.player.position > length { rehearsal.player.seek(to: length) }
   }
 
   /// Updates the views from the run.
   mutating func refreshViews() {
-    if views.view == .exploded { views.planes.update(from: player) }
-    if views.comparison?.variant == .saved, let document, document.savedSource != views.comparison?.source {
+    if views.view == .exploded { views.planes.update(from: rehearsal.player) }
+    if views.comparison?.variant == .saved, let document = rehearsal.document,
+      document.savedSource != views.comparison?.source
+    {
       compare(with: .saved)
     }
     guard var comparison = views.comparison else { return }
     // Taken out, so that following copies nothing.
     views.comparison = nil
     comparison.follow(self)
-    if !player.isHeld { player.length = max(player.length, comparison.player.length) }
+    if !rehearsal.player.isHeld {
+      rehearsal.player.length = max(rehearsal.player.length, comparison.player.length)
+    }
     views.comparison = comparison
   }
 }
@@ -79,7 +83,7 @@ extension Preview {
 
 extension Preview {
   mutating func askForComparison() {
-    dropFinger()
+    rehearsal.dropFinger()
     let variants: [Variant] = Variant.all(for: self)
     views.picker = ChoiceBox(title: "Compare with", choices: variants, lines: variants.map(\.title))
   }
@@ -91,16 +95,17 @@ extension Preview {
     var knobs: [Knob] = []
     switch variant {
     case .saved:
-      guard let document, let saved = try? SceneDocument(source: document.savedSource, path: document.path)
+      guard let document = rehearsal.document,
+        let saved = try? SceneDocument(source: document.savedSource, path: document.path)
       else {
         views.picker = nil
-        return notice = Notice("the saved file cannot be read", isWarning: true)
+        return rehearsal.notice = Notice("the saved file cannot be read", isWarning: true)
       }
       scene = saved.scene
       knobs = saved.knobs
     case .frozen:
-      scene = self.scene
-      knobs = document?.knobs ?? []
+      scene = rehearsal.scene
+      knobs = rehearsal.document?.knobs ?? []
     default: break
     }
     endComparison()
@@ -142,7 +147,7 @@ extension Preview {
   var comparisonLayout: ComparisonLayout? {
     guard views.view == .comparison, let comparison = views.comparison else { return nil }
     return ComparisonLayout(
-      session.canvas,
+      rehearsal.session.canvas,
       comparison.player.subject.canvas,
       layout: comparison.layout,
       namesValues: comparison.variant.isOtherText,
@@ -159,7 +164,7 @@ extension Preview {
   /// The position of the exploded view, which is always shown whole.
   var explodedGeometry: StageGeometry {
     StageGeometry(
-      size: views.explosion.size(planes: views.planes.count, canvas: session.canvas),
+      size: views.explosion.size(planes: views.planes.count, canvas: rehearsal.session.canvas),
       in: layout.stage,
       cellAspect: cellAspect
     )
@@ -170,7 +175,7 @@ extension Preview {
     let area: CellRect = layout.stage
     return StripLayout(
       count: views.strip.count,
-      canvas: session.canvas,
+      canvas: rehearsal.session.canvas,
       column: area.column,
       row: area.row,
       size: area.size,
@@ -199,7 +204,7 @@ extension Preview {
         )
       else { return }
       let part: Double = Double(index) / Double(views.strip.count - 1)
-      scrub { $0.seek(to: $0.length * part) }
+      rehearsal.scrub { $0.seek(to: $0.length * part) }
     case .device, .comparison: break
     }
   }
@@ -226,11 +231,11 @@ extension Preview {
   /// Selects the frontmost layer at a place in the exploded view.
   private mutating func selectPiece(at place: Point) {
     var frame = Frame()
-    session.sample(into: &frame)
+    rehearsal.session.sample(into: &frame)
     var exploded = ExplodedFrame()
     exploded.arrange(frame, planes: views.planes, explosion: views.explosion)
     selection = exploded.node(at: place, in: frame.nodes).flatMap {
-      session.identifier(of: frame.nodes[$0].layer)
+      rehearsal.session.identifier(of: frame.nodes[$0].layer)
     }
   }
 }

@@ -55,14 +55,18 @@ struct StagePainter {
     let geometry: StageGeometry = preview.geometry
     let views: StageViews = preview.views
     if views.ghosts.isOn {
-      ghosts.update(from: preview.player, every: views.ghosts.interval, selection: preview.selection)
+      ghosts.update(
+        from: preview.rehearsal.player,
+        every: views.ghosts.interval,
+        selection: preview.selection
+      )
       let (ghosts, lines): (GhostTrail, LayerLines) = (self.ghosts, self.lines)
-      renderer.draw(preview.session, in: geometry.viewport, with: &painter) { source, frame in
+      renderer.draw(preview.rehearsal.session, in: geometry.viewport, with: &painter) { source, frame in
         let sampled: [FrameNode] = source.nodes
         frame.compose(size: source.size) { nodes in
           ghosts.weave(
             into: sampled,
-            around: preview.player.position,
+            around: preview.rehearsal.player.position,
             lines: lines,
             pointsPerColumn: geometry.pointsPerColumn,
             to: &nodes
@@ -70,24 +74,24 @@ struct StagePainter {
         }
       }
     } else {
-      renderer.draw(preview.session, in: geometry.viewport, with: &painter)
+      renderer.draw(preview.rehearsal.session, in: geometry.viewport, with: &painter)
     }
     if preview.roundsCorners, painter.sheets.isEmpty {
-      corners.round(preview.session, on: geometry, with: &painter)
+      corners.round(preview.rehearsal.session, on: geometry, with: &painter)
     }
     guard views.showsPath, let selection = preview.selection else { return }
-    path.update(from: preview.player, selection: selection)
-    path.draw(of: preview.player, every: views.ghosts.interval, on: geometry, with: &painter)
+    path.update(from: preview.rehearsal.player, selection: selection)
+    path.draw(of: preview.rehearsal.player, every: views.ghosts.interval, on: geometry, with: &painter)
   }
 
   private mutating func drawExploded(_ preview: Preview, with painter: inout GridPainter) {
     let geometry: StageGeometry = preview.geometry
-    let selected: LayerID? = preview.selection.flatMap { preview.session.layer(of: $0) }
+    let selected: LayerID? = preview.selection.flatMap { preview.rehearsal.session.layer(of: $0) }
     // Taken out, so that its storage is reused.
     var exploded = ExplodedFrame()
     swap(&exploded, &self.exploded)
     let lines: LayerLines = self.lines
-    renderer.draw(preview.session, in: geometry.viewport, with: &painter) { source, frame in
+    renderer.draw(preview.rehearsal.session, in: geometry.viewport, with: &painter) { source, frame in
       exploded.compose(
         source,
         planes: preview.views.planes,
@@ -99,7 +103,7 @@ struct StagePainter {
       )
     }
     swap(&exploded, &self.exploded)
-    names.update(self.exploded, of: renderer.frame, selected: selected, player: preview.player)
+    names.update(self.exploded, of: renderer.frame, selected: selected, player: preview.rehearsal.player)
     names.draw(on: geometry, with: &painter)
   }
 }

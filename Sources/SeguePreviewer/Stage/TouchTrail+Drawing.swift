@@ -20,11 +20,3 @@ extension TouchTrail {
     }
   }
 }
-
-extension Preview {
-  /// The trail of the live fingers, or else of those in the run being played.
-  var touchTrail: TouchTrail {
-    let isOver: Bool = player.isAtEnd && !player.isHeld
-    return TouchTrail(isOver ? [] : player.log[..<player.applied], at: session.time)
-  }
-}

@@ -141,7 +141,7 @@ struct VerdictTests {
       held: true,
       readings: [.init(name: "progress", value: .number(0.5), unit: "")]
     )
-    let told = verdict.tellingTokens(of: preview.document?.knobs ?? [])
+    let told = verdict.tellingTokens(of: preview.rehearsal.document?.knobs ?? [])
     #expect(told.sentence == "finished: progress > $most was true (progress 0.5, $most 0.4)")
   }
 

@@ -64,7 +64,7 @@ import Testing
 
   /// The pictures that the scene of a state shows.
   private func pictures(of state: PreviewerState) -> [StageImage] {
-    let layers = state.preview?.scene.screens.flatMap { $0.root.layers } ?? []
+    let layers = state.preview?.rehearsal.scene.screens.flatMap { $0.root.layers } ?? []
     return layers.flatMap(\.values).compactMap { Self.image(in: $0) }
   }
 

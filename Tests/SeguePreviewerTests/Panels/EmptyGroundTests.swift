@@ -39,7 +39,7 @@ struct EmptyGroundTests {
   {
     let document = try SceneDocument.open(name)
     var preview = Samples.preview(document.scene, columns: size.columns, rows: size.rows)
-    preview.document = document
+    preview.rehearsal.document = document
     preview.panels.restore([])
     for key in keys { _ = preview.handle(Samples.key(.character(key)), at: 0) }
     preview.preparePanels(glyphs: .unicode)

@@ -36,9 +36,9 @@ struct InspectorPanelTests {
     var preview = Samples.preview(columns: 120, rows: 40)
     _ = preview.handle(Samples.key(.tab), at: 0)
     #expect(preview.panels.isOpen("inspector"))
-    #expect(preview.selection == preview.session.layerIDs.first)
+    #expect(preview.selection == preview.rehearsal.session.layerIDs.first)
     _ = preview.handle(Samples.key(.tab, .shift), at: 0)
-    #expect(preview.selection == preview.session.layerIDs.last)
+    #expect(preview.selection == preview.rehearsal.session.layerIDs.last)
   }
 
   @Test func modelStandsBesideWhatIsPresented() throws {
@@ -46,7 +46,7 @@ struct InspectorPanelTests {
     for _ in 0..<6 { _ = preview.handle(Samples.key(.right), at: 0) }
     preview.selection = "detail"
     let x = try #require(value("x", of: preview))
-    let shown = try #require(preview.session.layerSamples().first { $0.id == "detail" })
+    let shown = try #require(preview.rehearsal.session.layerSamples().first { $0.id == "detail" })
     #expect(x.model == "0.0")
     #expect(x.presented == shown.frame.minX.formatted(places: 1))
     #expect(x.presented != x.model)
@@ -59,7 +59,7 @@ struct InspectorPanelTests {
     preview.selection = "list"
     #expect(InspectorList(of: preview).lines.contains(.title("FRAME on screen")))
     #expect(InspectorList(of: preview).lines.contains(.title("LAYER in the container")))
-    var layer = try #require(preview.session.inspect("list"))
+    var layer = try #require(preview.rehearsal.session.inspect("list"))
     layer.id = "list/cover/artwork"
     #expect(LayerReadout(layer).lines.contains(.title("LAYER in cover")))
   }
@@ -68,13 +68,13 @@ struct InspectorPanelTests {
     var preview = opened()
     let device = preview.geometry.device
     _ = preview.handle(mouse(.press, device.column + 3, device.row + 3), at: 1)
-    #expect(preview.finger == nil)
+    #expect(preview.rehearsal.finger == nil)
     _ = preview.handle(mouse(.release, device.column + 3, device.row + 3), at: 1)
     #expect(preview.selection == "list")
-    #expect(preview.drag == nil && preview.player.isRewound)
+    #expect(preview.drag == nil && preview.rehearsal.player.isRewound)
     _ = preview.handle(mouse(.press, device.column + 3, device.row + 3), at: 2)
     _ = preview.handle(mouse(.drag, device.column + 3, device.row + 9), at: 2.1)
-    #expect(preview.finger != nil && preview.drag == .device)
+    #expect(preview.rehearsal.finger != nil && preview.drag == .device)
   }
 
   @Test func withoutTheFocusAClickIsATouchAndTheRightButtonSelects() {
@@ -82,7 +82,7 @@ struct InspectorPanelTests {
     _ = preview.handle(Samples.key(.escape), at: 0)
     let device = preview.geometry.device
     _ = preview.handle(mouse(.press, device.column + 3, device.row + 3), at: 1)
-    #expect(preview.finger != nil)
+    #expect(preview.rehearsal.finger != nil)
     _ = preview.handle(mouse(.release, device.column + 3, device.row + 3), at: 1)
     #expect(preview.selection == nil)
     _ = preview.handle(mouse(.press, device.column + 3, device.row + 3, button: .right), at: 2)

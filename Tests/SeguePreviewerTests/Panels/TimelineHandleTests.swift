@@ -103,7 +103,7 @@ struct TimelineHandleTests {
   }
 
   private func source(_ preview: Preview) throws -> String {
-    String(decoding: try #require(preview.document?.source), as: UTF8.self)
+    String(decoding: try #require(preview.rehearsal.document?.source), as: UTF8.self)
   }
 
   /// A number that stands after a text in the file.
@@ -158,7 +158,7 @@ struct TimelineHandleTests {
     preview = try opened("delayed")
     try drag(.begin, of: "delayed", by: -5, in: &preview)
     #expect(try abs(row("delayed", preview).bar.begin) < 1e-6)
-    #expect(preview.notice == nil)
+    #expect(preview.rehearsal.notice == nil)
   }
 
   @Test("With Alt the bars that begin later go along")
@@ -188,9 +188,12 @@ struct TimelineHandleTests {
     ] {
       var preview = try opened(layer)
       try drag(part, of: layer, by: 0.1, in: &preview)
-      #expect(preview.notice?.text.contains(word) == true, "\(layer) \(preview.notice?.text ?? "")")
+      #expect(
+        preview.rehearsal.notice?.text.contains(word) == true,
+        "\(layer) \(preview.rehearsal.notice?.text ?? "")"
+      )
       #expect(try source(preview) == text)
-      #expect(preview.player.isRewound)
+      #expect(preview.rehearsal.player.isRewound)
     }
   }
 
@@ -201,7 +204,7 @@ struct TimelineHandleTests {
     let scale = try panel(preview).scale(of: preview, in: body(preview))
     let column = scale.column(of: bar.end)
     _ = preview.handle(mouse(.press, column, place.lines.row), at: 0)
-    #expect(abs(preview.player.position - 0.95) < 0.02)
+    #expect(abs(preview.rehearsal.player.position - 0.95) < 0.02)
     #expect(try source(preview) == text)
   }
 }
@@ -227,7 +230,7 @@ struct TimelineHoldTests {
   private func press(_ preview: inout Preview, _ key: Key) { _ = preview.handle(Samples.key(key), at: 0) }
 
   private func x(_ layer: String, _ preview: Preview) throws -> Double {
-    try #require(preview.session.inspect("away/\(layer)")).frame.minX
+    try #require(preview.rehearsal.session.inspect("away/\(layer)")).frame.minX
   }
 
   private func choose(_ layer: String, _ preview: inout Preview) {
@@ -238,21 +241,21 @@ struct TimelineHoldTests {
   func freeze() throws {
     var preview = try opened()
     choose("window", &preview)
-    preview.scrub { $0.seek(to: 0.4) }
+    preview.rehearsal.scrub { $0.seek(to: 0.4) }
     let held = try x("window", preview)
     #expect(abs(held - 50) < 1e-6)
     press(&preview, .character("x"))
-    #expect(abs(preview.player.position - 0.4) < 1e-9)
+    #expect(abs(preview.rehearsal.player.position - 0.4) < 1e-9)
     // At 0 the transition has not begun, and nothing of it is on screen.
     for time in [0.01, 0.25, 0.4, 0.59, 0.9] {
-      preview.scrub { $0.seek(to: time) }
+      preview.rehearsal.scrub { $0.seek(to: time) }
       #expect(try abs(x("window", preview) - held) < 1e-6, "\(time)")
       let delayed = 100 * min(max((time - 0.1) / 0.3, 0), 1)
       #expect(try abs(x("delayed", preview) - delayed) < 1e-6, "\(time)")
     }
     // The transition ends when it would have ended.
-    #expect(abs(preview.player.length - 1) < 1e-6)
-    preview.scrub { $0.seek(to: 0.5) }
+    #expect(abs(preview.rehearsal.player.length - 1) < 1e-6)
+    preview.rehearsal.scrub { $0.seek(to: 0.5) }
     press(&preview, .character("x"))
     #expect(try abs(x("window", preview) - 75) < 1e-6)
   }
@@ -260,16 +263,16 @@ struct TimelineHoldTests {
   @Test("Alone, a track moves and all others stand where they were")
   func solo() throws {
     var preview = try opened()
-    preview.scrub { $0.seek(to: 0.25) }
+    preview.rehearsal.scrub { $0.seek(to: 0.25) }
     choose("window", &preview)
     press(&preview, .character("s"))
-    preview.scrub { $0.seek(to: 0.5) }
+    preview.rehearsal.scrub { $0.seek(to: 0.5) }
     #expect(try abs(x("window", preview) - 75) < 1e-6)
     #expect(try abs(x("delayed", preview) - 50) < 1e-6)
     #expect(try abs(x("own", preview)) < 1e-6)
     press(&preview, .character("X"))
     #expect(try abs(x("delayed", preview) - 100) < 1e-6)
-    #expect(preview.options.holds.isEmpty)
+    #expect(preview.rehearsal.options.holds.isEmpty)
   }
 
   @Test("It is seen which tracks stand still, and a click on the sign lets one go")
@@ -277,7 +280,7 @@ struct TimelineHoldTests {
     var preview = try opened()
     choose("window", &preview)
     press(&preview, .character("x"))
-    #expect(preview.holdMark == "a track held")
+    #expect(preview.rehearsal.holdMark == "a track held")
     let body = try #require(preview.layout.panels.place(of: "timeline")?.body)
     let panel = try #require(preview.panels["timeline"] as? TimelinePanel)
     let sheet = TimelineSheet(of: preview)
@@ -297,24 +300,24 @@ struct TimelineHoldTests {
     #expect(painter.grid.text(of: painter.grid[column: body.column, row: place.lines.row]) == "‖")
     let click = MouseEvent(kind: .press, button: .left, column: body.column, row: place.lines.row)
     _ = preview.handle(.mouse(click), at: 0)
-    #expect(preview.options.holds.isEmpty && preview.holdMark == nil)
+    #expect(preview.rehearsal.options.holds.isEmpty && preview.rehearsal.holdMark == nil)
   }
 
   @Test("Holds outlast a tuned number and another run")
   func reruns() throws {
     var preview = try opened()
     choose("window", &preview)
-    preview.scrub { $0.seek(to: 0.4) }
+    preview.rehearsal.scrub { $0.seek(to: 0.4) }
     press(&preview, .character("x"))
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+    preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
       let knob = document.knobs.first { $0.text == "0.25" }
       if let knob { try document.write("0.3", to: knob.id) }
       return true
     }
-    preview.scrub { $0.seek(to: 0.1) }
+    preview.rehearsal.scrub { $0.seek(to: 0.1) }
     #expect(try abs(x("window", preview) - 50) < 1e-6)
-    preview.replay()
-    preview.scrub { $0.seek(to: 0.55) }
+    preview.rehearsal.replay()
+    preview.rehearsal.scrub { $0.seek(to: 0.55) }
     #expect(try abs(x("window", preview) - 50) < 1e-6)
   }
 }

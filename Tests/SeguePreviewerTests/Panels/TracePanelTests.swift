@@ -51,18 +51,20 @@ struct TracePanelTests {
       gestures: {pull: {in: home/card, recognize: pan, drives: go, progress: dy / 780 in 0..1}}
       """
     var preview = try Samples.preview(of: text)
-    preview.player.startRun()
+    preview.rehearsal.player.startRun()
     for step in 0...10 {
       let time: Double = Double(step) * 0.04
       let phase: PointerEvent.Phase = step == 0 ? .began : step == 10 ? .ended : .moved
       let place = Point(x: 200, y: 100 + time * 800)
-      preview.player.record(
-        .pointer(PointerEvent(phase: phase, location: place, time: preview.player.origin.time + time))
+      preview.rehearsal.player.record(
+        .pointer(
+          PointerEvent(phase: phase, location: place, time: preview.rehearsal.player.origin.time + time)
+        )
       )
     }
-    preview.player.rehearse()
+    preview.rehearsal.player.rehearse()
     let list = TraceList(of: preview)
-    let trace = try #require(preview.player.ending).trace
+    let trace = try #require(preview.rehearsal.player.ending).trace
     func isChange(_ entry: TraceEntry) -> Bool {
       if case .recognizer(let report) = entry.event { report.state == .changed } else { false }
     }
@@ -88,7 +90,7 @@ struct TracePanelTests {
     let line = try #require(rows.firstIndex { $0.index == index })
     let press = MouseEvent(kind: .press, button: .left, column: body.column + 9, row: body.row + line)
     _ = preview.handle(.mouse(press), at: 0)
-    #expect(preview.session.status.phase == .finished)
+    #expect(preview.rehearsal.session.status.phase == .finished)
     #expect(TraceList(of: preview).made > index)
     #expect(preview.drag == .panel("trace"))
     _ = preview.handle(.mouse(MouseEvent(kind: .release, button: .left, column: 0, row: 0)), at: 0)

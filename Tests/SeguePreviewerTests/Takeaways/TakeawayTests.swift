@@ -103,16 +103,16 @@ struct TakeawayTests {
     let outcome: TakeawayJob.Outcome = job.written()
     #expect(outcome == .stopped)
     preview.take(outcome)
-    #expect(preview.writing == nil && preview.notice?.text == "stopped: nothing was written")
+    #expect(preview.writing == nil && preview.rehearsal.notice?.text == "stopped: nothing was written")
   }
 
   @Test("While a hand holds the run nothing is begun")
   func held() throws {
     var preview = try Samples.preview(of: Self.text)
     _ = preview.handle(Samples.key(.character("f")), at: 0)
-    try #require(preview.player.isHeld)
+    try #require(preview.rehearsal.player.isHeld)
     #expect(preview.begin(.movie(.gif), cells: Self.cells) == nil)
-    #expect(preview.notice?.isWarning == true)
+    #expect(preview.rehearsal.notice?.isWarning == true)
   }
 
   @Test("Names of files are safe in any shell")

@@ -19,7 +19,7 @@ struct StripTests {
     let places = preview.stripLayout.places
     #expect(places.count == 6)
     for (index, place) in places.enumerated() {
-      var copy = preview.player
+      var copy = preview.rehearsal.player
       copy.seek(to: copy.length * Double(index) / 5)
       var renderer = StageRenderer(glyphs: .eighths, colors: .truecolor)
       var alone = CellGrid(size: preview.size)
@@ -41,8 +41,8 @@ struct StripTests {
     let place = preview.stripLayout.places[3]
     let click = MouseEvent(kind: .press, button: .left, column: place.column + 1, row: place.row + 1)
     _ = preview.handle(.mouse(click), at: 0)
-    #expect(abs(preview.player.position - preview.player.length * 0.6) < 1e-9)
-    #expect(preview.finger == nil)
+    #expect(abs(preview.rehearsal.player.position - preview.rehearsal.player.length * 0.6) < 1e-9)
+    #expect(preview.rehearsal.finger == nil)
     #expect(Samples.text(of: ViewSamples.grid(preview)).contains("▸0.36"))
     ViewSamples.press(&preview, "+")
     #expect(preview.views.strip.count == 8)
@@ -59,7 +59,7 @@ struct StripTests {
     ViewSamples.press(&preview, "s")
     var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
     let first = ViewSamples.grid(preview, &painter)
-    preview.scrub { $0.seek(to: 0.01) }
+    preview.rehearsal.scrub { $0.seek(to: 0.01) }
     #expect(ViewSamples.grid(preview, &painter) == first)
     ViewSamples.press(&preview, "t")
     #expect(ViewSamples.grid(preview, &painter) != first)

@@ -64,7 +64,7 @@ enum ViewSamples {
 
   /// The nodes presented at a position of a preview's run.
   static func nodes(_ preview: Preview, at position: Double) -> [FrameNode] {
-    var copy = preview.player
+    var copy = preview.rehearsal.player
     copy.seek(to: position)
     var frame = Frame()
     copy.subject.sample(into: &frame)

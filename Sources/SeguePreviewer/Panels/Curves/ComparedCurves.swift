@@ -33,7 +33,7 @@ extension CurvesPanel {
   /// Shows or hides the second run's curves; says how to compare if nothing is compared.
   mutating func toggleCompared(in preview: inout Preview) {
     guard preview.views.comparison != nil else {
-      return preview.notice = Notice("nothing is compared: k chooses what with", isWarning: true)
+      return preview.rehearsal.notice = Notice("nothing is compared: k chooses what with", isWarning: true)
     }
     showsCompared.toggle()
   }

@@ -65,8 +65,8 @@ extension CurvesPanel {
     case .hide: activeSeries.map { toggle($0) }
     case .other: toggleCompared(in: &preview)
     case .write: writeNumbers(of: &preview)
-    case .zoomIn: change(zoom: 2, around: preview.player.position)
-    case .zoomOut: change(zoom: 0.5, around: preview.player.position)
+    case .zoomIn: change(zoom: 2, around: preview.rehearsal.player.position)
+    case .zoomOut: change(zoom: 0.5, around: preview.rehearsal.player.position)
     case .zoomAll: zoom.showAll()
     case .earlier: pan(by: -0.5)
     case .later: pan(by: 0.5)

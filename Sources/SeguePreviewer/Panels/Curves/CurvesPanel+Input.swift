@@ -33,7 +33,7 @@ extension CurvesPanel {
     switch mouse.kind {
     case .press where plan.layout.legend.contains(column: mouse.column, row: mouse.row):
       press(legend: mouse, plan)
-    case .press, .drag: preview.scrub { $0.seek(to: time) }
+    case .press, .drag: preview.rehearsal.scrub { $0.seek(to: time) }
     case .move: hovered = isOnPlots ? time : nil
     case .release: break
     case .wheelUp, .wheelDown:

@@ -10,10 +10,10 @@ extension CurvesPanel {
   ///
   /// One line per frame of 1/60 s, in the format of `segue sample --format csv --velocity`.
   func writeNumbers(of preview: inout Preview) {
-    let player: Player = preview.player
+    let player: Player = preview.rehearsal.player
     guard !player.isHeld, player.length > 0, let plan = picture?.plan, !plan.series.isEmpty else {
       let reason: String = player.isHeld ? "a hand holds the run open: let go first" : "nothing to write yet"
-      preview.notice = Notice(reason, isWarning: true)
+      preview.rehearsal.notice = Notice(reason, isWarning: true)
       return
     }
     let run = SceneRun(
@@ -29,9 +29,9 @@ extension CurvesPanel {
     let name: String = preview.fileName(for: player.ending?.status.transition)
     do throws(OutputFile.Failure) {
       let path: String = try OutputFile.writeNew(Array(text.utf8), named: name, extension: "csv")
-      preview.notice = Notice("wrote \(path)")
+      preview.rehearsal.notice = Notice("wrote \(path)")
     } catch {
-      preview.notice = Notice(error.description, isWarning: true)
+      preview.rehearsal.notice = Notice(error.description, isWarning: true)
     }
   }
 }

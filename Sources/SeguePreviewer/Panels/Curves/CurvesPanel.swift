@@ -72,7 +72,7 @@ struct CurvesPanel: Panel {
   }
 
   mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs) {
-    curves.follow(preview.player, most: Self.mostSamples)
+    curves.follow(preview.rehearsal.player, most: Self.mostSamples)
     followCompared(preview)
     let plan = plan(of: preview, in: body, glyphs: glyphs)
     if picture?.plan != plan { picture = CurvesPicture(plan, of: curves, beside: compared?.curves) }
@@ -100,7 +100,7 @@ struct CurvesPanel: Panel {
       hasOwnScales: hasOwnScales,
       layout: layout,
       scale: zoom.scale(
-        of: preview.player,
+        of: preview.rehearsal.player,
         column: layout.plots.column,
         columns: layout.plots.columns
       ),

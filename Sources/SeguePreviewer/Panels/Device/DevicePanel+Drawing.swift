@@ -73,7 +73,7 @@ extension DevicePanel {
 
   /// Such as `safe top 59, bottom 34`.
   private static func safeArea(of preview: Preview) -> String {
-    let insets: EdgeInsets = preview.session.safeArea
+    let insets: EdgeInsets = preview.rehearsal.session.safeArea
     let sides: [(String, Double)] = [
       ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
     ]

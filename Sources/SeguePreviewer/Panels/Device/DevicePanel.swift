@@ -161,7 +161,7 @@ struct DevicePanel: Panel {
     guard let device = Device(text: text), let size = device.size,
       min(size.width, size.height) >= Self.leastSide
     else {
-      preview.notice = Notice(
+      preview.rehearsal.notice = Notice(
         "a size is two numbers from \(Int(clamping: Self.leastSide)) to 10000, as 393x852",
         isWarning: true
       )

@@ -22,15 +22,15 @@ enum DeviceRow: Hashable, Sendable {
 
   /// All rows for a preview.
   static func rows(of preview: Preview) -> [DeviceRow] {
-    Setting.allCases.map(DeviceRow.setting) + preview.devices.map(DeviceRow.device) + [.freeSize]
+    Setting.allCases.map(DeviceRow.setting) + preview.rehearsal.devices.map(DeviceRow.device) + [.freeSize]
   }
 
   /// Whether this is the device that the scene is shown on.
   func isCurrent(in preview: Preview) -> Bool {
     switch self {
     case .setting: false
-    case .device(let device): device == preview.session.device
-    case .freeSize: !preview.devices.contains(preview.session.device)
+    case .device(let device): device == preview.rehearsal.session.device
+    case .freeSize: !preview.rehearsal.devices.contains(preview.rehearsal.session.device)
     }
   }
 
@@ -47,22 +47,22 @@ enum DeviceRow: Hashable, Sendable {
     switch self {
     case .setting(let setting): Self.value(of: setting, in: preview)
     case .device(let device): device.sizeText ?? "as it is"
-    case .freeSize: isCurrent(in: preview) ? preview.session.device.sizeText ?? "" : "type it"
+    case .freeSize: isCurrent(in: preview) ? preview.rehearsal.session.device.sizeText ?? "" : "type it"
     }
   }
 
   private static func value(of setting: Setting, in preview: Preview) -> String {
-    let options: Session.Options = preview.options
+    let options: Session.Options = preview.rehearsal.options
     switch setting {
-    case .appearance: return preview.session.appearance.rawValue
+    case .appearance: return preview.rehearsal.session.appearance.rawValue
     case .textSize:
       return
         "\(options.textSize.rawValue), \(TextStyle.body.points(at: options.textSize).formatted(atMost: 1)) pt"
     case .motion: return options.reduceMotion ? "reduced" : "full"
-    case .orientation: return preview.session.orientation.rawValue
+    case .orientation: return preview.rehearsal.session.orientation.rawValue
     case .safeArea: return preview.showsSafeArea ? "shown" : "not shown"
     case .corners:
-      let radius: Double = preview.session.device.cornerRadius
+      let radius: Double = preview.rehearsal.session.device.cornerRadius
       guard radius > 0 else { return "none" }
       return preview.roundsCorners ? "\(radius.formatted(atMost: 1)) pt" : "square"
     }

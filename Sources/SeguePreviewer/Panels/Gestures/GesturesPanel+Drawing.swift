@@ -31,7 +31,7 @@ extension GesturesPanel {
     with painter: inout GridPainter
   ) {
     let theme: Theme = painter.theme
-    let isPerformed: Bool = entry.id == preview.gestures.performed
+    let isPerformed: Bool = entry.id == preview.rehearsal.gestures.performed
     if isSelected { painter.point(at: strip) }
     let facts: String =
       entry.measure.map { "\($0.duration.formatted(places: 2)) s \(Self.padded($0.shortRelease))" }
@@ -69,13 +69,13 @@ extension GesturesPanel {
         ("save as \(typed.shown).script", theme.accent), ("enter saves, esc does not", theme.faint),
       ])
     }
-    if preview.gestures.isRecording {
-      let seconds: String = preview.player.position.formatted(places: 2)
+    if preview.rehearsal.gestures.isRecording {
+      let seconds: String = preview.rehearsal.player.position.formatted(places: 2)
       return ListFoot(lines: [
         ("recording \(seconds) s", theme.caution), ("R ends and keeps it", theme.faint),
       ])
     }
-    let entry: GestureEntry? = preview.gestures.selectedEntry
+    let entry: GestureEntry? = preview.rehearsal.gestures.selectedEntry
     let facts: String = entry?.measure?.longRelease ?? entry?.problem ?? ""
     let keys: String = preview.panels.focus == "gestures" ? "enter plays, s saves, R records" : ""
     return ListFoot(lines: [(facts, theme.faint), (keys, theme.faint)])

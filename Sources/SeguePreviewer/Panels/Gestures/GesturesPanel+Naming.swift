@@ -26,9 +26,9 @@ extension GesturesPanel {
 
   /// Saves under the name; stays open if something is in the way, so that another can be typed.
   private mutating func commit(_ text: String, in preview: inout Preview) {
-    guard let entry = preview.gestures.selectedEntry else { return }
-    preview.save(entry, as: text, isOverwriting: isOverwriting)
-    isOverwriting = preview.notice?.question == .overwrite
-    if preview.notice?.isWarning != true { typed = nil }
+    guard let entry = preview.rehearsal.gestures.selectedEntry else { return }
+    preview.rehearsal.save(entry, as: text, isOverwriting: isOverwriting)
+    isOverwriting = preview.rehearsal.notice?.question == .overwrite
+    if preview.rehearsal.notice?.isWarning != true { typed = nil }
   }
 }

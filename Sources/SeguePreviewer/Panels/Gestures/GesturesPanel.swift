@@ -58,9 +58,9 @@ struct GesturesPanel: Panel {
   mutating func perform(_ command: Command.Gestures, in preview: inout Preview) {
     preview.fitGestures()
     switch command {
-    case .play: if let entry = preview.gestures.selectedEntry { preview.perform(entry) }
-    case .save: if let entry = preview.gestures.selectedEntry { begin(entry, in: &preview) }
-    case .forget: preview.gestures.forget()
+    case .play: if let entry = preview.rehearsal.gestures.selectedEntry { preview.rehearsal.perform(entry) }
+    case .save: if let entry = preview.rehearsal.gestures.selectedEntry { begin(entry, in: &preview) }
+    case .forget: preview.rehearsal.gestures.forget()
     }
   }
 
@@ -70,7 +70,7 @@ struct GesturesPanel: Panel {
       if typed != nil { return type(press, in: &preview) }
       guard let lines = input.scroll else { return false }
       scroll.follow(from: GestureList(of: preview).extent(in: input.body))
-      preview.gestures.select(next: lines)
+      preview.rehearsal.gestures.select(next: lines)
       return true
     case .mouse(let mouse): return point(mouse, input, in: &preview)
     }
@@ -87,7 +87,7 @@ struct GesturesPanel: Panel {
     typed = nil
     if let index = scroll.index(at: input.line, of: extent), case .entry(let entry) = list.rows[index] {
       scroll.stay(in: extent)
-      preview.perform(entry)
+      preview.rehearsal.perform(entry)
     }
     return true
   }
@@ -113,9 +113,9 @@ struct GestureList: Hashable, Sendable {
   private(set) var selectedRow: Int?
 
   init(of preview: Preview) {
-    let selected: String? = preview.gestures.selectedEntry?.id
+    let selected: String? = preview.rehearsal.gestures.selectedEntry?.id
     var group: String?
-    for entry in preview.gestures.entries {
+    for entry in preview.rehearsal.gestures.entries {
       if entry.group != group { rows.append(.title(entry.group)) }
       group = entry.group
       if entry.id == selected { selectedRow = rows.count }

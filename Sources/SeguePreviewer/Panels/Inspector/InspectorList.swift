@@ -12,12 +12,15 @@ struct InspectorList {
   private(set) var lines: [InspectorLine] = []
 
   init(of preview: Preview) {
-    layer = preview.selection.flatMap { preview.session.inspect($0) }
+    layer = preview.selection.flatMap { preview.rehearsal.session.inspect($0) }
     addSelection(preview.selection, of: preview)
-    addGesture(preview.session.gestureReading)
-    addVerdict(preview.verdict)
+    addGesture(preview.rehearsal.session.gestureReading)
+    addVerdict(preview.rehearsal.verdict)
     if preview.showsStatistics {
-      addFrames(preview.statistics, isResting: !preview.player.isMoving && preview.finger == nil)
+      addFrames(
+        preview.statistics,
+        isResting: !preview.rehearsal.player.isMoving && preview.rehearsal.finger == nil
+      )
     }
   }
 

@@ -46,7 +46,7 @@ struct InspectorPanel: Panel {
   }
 
   func content(of preview: Preview) -> PanelContent? {
-    let toCome: Int = preview.session.gestureReading == nil ? InspectorList.gestureRows : 0
+    let toCome: Int = preview.rehearsal.session.gestureReading == nil ? InspectorList.gestureRows : 0
     return PanelContent(rows: InspectorList(of: preview).lines.count + toCome)
   }
 
@@ -64,7 +64,7 @@ struct InspectorPanel: Panel {
   }
 
   func drawOverStage(_ preview: Preview, with painter: inout GridPainter) {
-    guard let layer = preview.selection.flatMap({ preview.session.inspect($0) }) else { return }
+    guard let layer = preview.selection.flatMap({ preview.rehearsal.session.inspect($0) }) else { return }
     LayerOutline(corners: layer.corners, on: preview.geometry).draw(with: &painter)
   }
 

@@ -20,7 +20,7 @@ struct LayerList {
     // A blank line and the heading come first.
     self.area = area.rows(from: 2)
     selection = preview.selection
-    let layers: [LayerSample] = preview.session.layerSamples()
+    let layers: [LayerSample] = preview.rehearsal.session.layerSamples()
     let extent = ListScroll.Extent(
       count: layers.count,
       rows: max(self.area.rows, 1),

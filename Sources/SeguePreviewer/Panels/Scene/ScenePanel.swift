@@ -30,13 +30,13 @@ struct ScenePanel: Panel {
     if case .mouse(let mouse) = input.event, mouse.kind == .press, input.line != nil {
       let line: Int? = scroll.index(at: input.line, of: extent)
       scroll.stay(in: extent)
-      if let name = line.flatMap({ list.transition(line: $0) }) { preview.choose(name) }
+      if let name = line.flatMap({ list.transition(line: $0) }) { preview.rehearsal.choose(name) }
       return true
     }
     guard let lines = input.scroll else { return false }
     if case .key(let press) = input.event, press.key == .up || press.key == .down {
       scroll.follow(from: extent)
-      preview.choose(next: lines)
+      preview.rehearsal.choose(next: lines)
     } else {
       scroll.move(by: lines, of: extent)
     }
@@ -46,9 +46,9 @@ struct ScenePanel: Panel {
   func content(of preview: Preview) -> PanelContent? {
     // As wide as any screen's list would be, so that nothing moves when another screen is shown.
     let all = SceneList(
-      transitions: preview.scene.transitions,
+      transitions: preview.rehearsal.scene.transitions,
       chosen: nil,
-      gestures: preview.scene.gestures
+      gestures: preview.rehearsal.scene.gestures
     )
     return PanelContent(rows: SceneList(of: preview).lines.count, columns: all.columns + 2)
   }
@@ -56,7 +56,7 @@ struct ScenePanel: Panel {
   func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
     let list = SceneList(of: preview)
     let (extent, shown) = (list.extent(in: body), scroll.shown(of: list.extent(in: body)))
-    if list.lines.isEmpty, preview.program != nil {
+    if list.lines.isEmpty, preview.rehearsal.program != nil {
       painter.put("tap and drag: what it listens to", on: body.line(0), style: painter.theme.faint)
       painter.put("is in the program's own code", on: body.line(1), style: painter.theme.faint)
     }
@@ -69,9 +69,11 @@ extension SceneList {
   /// What is possible on the preview's screen.
   init(of preview: Preview) {
     self.init(
-      transitions: preview.choices,
-      chosen: preview.chosen?.name,
-      gestures: preview.scene.gestures.filter { $0.path.components.first == preview.session.screen }
+      transitions: preview.rehearsal.choices,
+      chosen: preview.rehearsal.chosen?.name,
+      gestures: preview.rehearsal.scene.gestures.filter {
+        $0.path.components.first == preview.rehearsal.session.screen
+      }
     )
   }
 }

@@ -17,16 +17,25 @@ extension TimelinePanel {
       switch sheet.rows[place.index] {
       case .layer(let id): draw(layer: id, preview, scale, on: place.lines, with: &painter)
       case .track(let track, let bar):
-        draw(bar, of: track, sheet, scale, at: preview.player.position, on: place.lines, with: &painter)
+        draw(
+          bar,
+          of: track,
+          sheet,
+          scale,
+          at: preview.rehearsal.player.position,
+          on: place.lines,
+          with: &painter
+        )
         name(track, bar, preview, scale, on: place.lines, with: &painter)
       }
     }
     if sheet.rows.isEmpty {
-      let note: String = preview.player.isHeld ? "a finger holds the run open" : "nothing is animated here"
+      let note: String =
+        preview.rehearsal.player.isHeld ? "a finger holds the run open" : "nothing is animated here"
       let limit: Int = body.columns
       painter.put(note, column: body.column, row: body.row + 1, style: painter.theme.faint, limit: limit)
     }
-    drawPlayHead(at: preview.player.position, scale, in: body, with: &painter)
+    drawPlayHead(at: preview.rehearsal.player.position, scale, in: body, with: &painter)
     for place in lines.places {
       guard case .track(let track, let bar) = sheet.rows[place.index], isSelected(track, in: preview) else {
         continue
@@ -74,7 +83,7 @@ extension TimelinePanel {
         curve,
         of: track,
         scale,
-        at: preview.player.position,
+        at: preview.rehearsal.player.position,
         on: lines.endRow - 1,
         with: &painter
       )
@@ -115,10 +124,10 @@ extension TimelinePanel {
     for (text, columns) in marks {
       painter.put(text, column: columns.lowerBound, row: row, style: theme.caution, limit: columns.count)
     }
-    for (mark, time) in preview.player.loopMarks where scale.shows(time) {
+    for (mark, time) in preview.rehearsal.player.loopMarks where scale.shows(time) {
       painter.put(mark, column: scale.column(of: time), row: row, style: theme.accent, limit: 1)
     }
-    let text: String = progress(of: preview, sheet) ?? "\(preview.player.frame) f"
+    let text: String = progress(of: preview, sheet) ?? "\(preview.rehearsal.player.frame) f"
     painter.put(
       text,
       column: body.column,
@@ -131,10 +140,11 @@ extension TimelinePanel {
   /// The progress of a gesture at the play head.
   private func progress(of preview: Preview, _ sheet: TimelineSheet) -> String? {
     guard case .track(_, let bar)? = sheet.rows.last, bar.isDriven else { return nil }
-    let status: TransitionStatus = preview.session.status
+    let status: TransitionStatus = preview.rehearsal.session.status
     guard status.isMeasured else { return nil }
     let percent: String = (status.progress * 100).formatted(places: 0)
-    return status.phase == .interactive ? "hand \(percent) %" : "\(preview.player.frame) f \(percent) %"
+    return status.phase == .interactive
+      ? "hand \(percent) %" : "\(preview.rehearsal.player.frame) f \(percent) %"
   }
 
   private func draw(

@@ -55,7 +55,7 @@ extension TimelinePanel {
       } catch {
         ripple = .failure(error)
       }
-      preview.document?.endChange()
+      preview.rehearsal.document?.endChange()
       grip = Grip(
         part: handle.part,
         edit: edit,
@@ -64,7 +64,7 @@ extension TimelinePanel {
         time: scale.time(at: mouse.fineColumn)
       )
     } catch {
-      preview.notice = Notice(error.reason, isWarning: true)
+      preview.rehearsal.notice = Notice(error.reason, isWarning: true)
       isRefused = true
     }
     return true
@@ -78,12 +78,12 @@ extension TimelinePanel {
       switch grip.ripple {
       case .success(let ripple): edit = ripple
       case .failure(let refusal):
-        preview.notice = Notice("a later bar cannot go along: \(refusal.reason)", isWarning: true)
+        preview.rehearsal.notice = Notice("a later bar cannot go along: \(refusal.reason)", isWarning: true)
       }
     }
     let way: Double = ((grip.scale.time(at: mouse.fineColumn) - grip.time) * 100).rounded() / 100
     let texts: [Knob.ID: String] = edit.texts(after: way)
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+    preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
       let before: [UInt8] = document.source
       try document.write(texts)
       return document.source != before
@@ -114,14 +114,14 @@ extension TimelinePanel {
     _ later: [TransitionTrack] = [],
     in preview: Preview
   ) throws(BarEdit.Refusal) -> BarEdit {
-    guard let document = preview.document, preview.player.origin is Session else {
+    guard let document = preview.rehearsal.document, preview.rehearsal.player.origin is Session else {
       throw BarEdit.Refusal(reason: "there is no scene file behind this bar")
     }
-    let name: String? = preview.runTransition
-    guard var transition = preview.scene.transitions.first(where: { $0.name == name }) else {
+    let name: String? = preview.rehearsal.runTransition
+    guard var transition = preview.rehearsal.scene.transitions.first(where: { $0.name == name }) else {
       throw BarEdit.Refusal(reason: "this bar is not of a transition")
     }
-    if preview.options.reduceMotion {
+    if preview.rehearsal.options.reduceMotion {
       guard let reduced = transition.reduceMotion else {
         throw BarEdit.Refusal(reason: "under reduced motion this is UIKit's own fade")
       }
@@ -129,7 +129,7 @@ extension TimelinePanel {
     }
     func written(_ track: TransitionTrack) -> [TrackDefinition] {
       let names: Set<String> = TrackMark(track).names
-      return preview.scene.tracks(on: track.layer, in: transition) { property in
+      return preview.rehearsal.scene.tracks(on: track.layer, in: transition) { property in
         !TrackName.bases(of: property).isDisjoint(with: names)
       }
     }
@@ -139,7 +139,7 @@ extension TimelinePanel {
       of: own,
       followers: later.flatMap(written).filter { !own.contains($0) },
       in: transition,
-      duration: preview.session.duration(of: transition),
+      duration: preview.rehearsal.session.duration(of: transition),
       document: document
     )
   }

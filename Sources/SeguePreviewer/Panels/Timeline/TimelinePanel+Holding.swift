@@ -9,50 +9,53 @@ extension TimelinePanel {
   /// Freezes the selected track at the play head, or lets it go.
   func freeze(in preview: inout Preview) {
     guard let track = heldTrack(in: &preview) else { return }
-    if preview.options.holds.frozen.removeValue(forKey: track) == nil {
-      preview.options.holds.frozen[track] = preview.transitionTime
+    if preview.rehearsal.options.holds.frozen.removeValue(forKey: track) == nil {
+      preview.rehearsal.options.holds.frozen[track] = preview.rehearsal.transitionTime
     }
-    preview.restart()
+    preview.rehearsal.restart()
   }
 
   /// Lets only the selected track move, all others standing where they are at the play head; or lets them go.
   func solo(in preview: inout Preview) {
     guard let track = heldTrack(in: &preview) else { return }
-    let isAlone: Bool = preview.options.holds.solo == track
-    preview.options.holds.solo = isAlone ? nil : track
-    preview.options.holds.soloTime = preview.transitionTime
-    preview.restart()
+    let isAlone: Bool = preview.rehearsal.options.holds.solo == track
+    preview.rehearsal.options.holds.solo = isAlone ? nil : track
+    preview.rehearsal.options.holds.soloTime = preview.rehearsal.transitionTime
+    preview.rehearsal.restart()
   }
 
   /// Lets everything go.
   func release(in preview: inout Preview) {
-    guard !preview.options.holds.isEmpty else {
-      preview.notice = Notice("no track is held")
+    guard !preview.rehearsal.options.holds.isEmpty else {
+      preview.rehearsal.notice = Notice("no track is held")
       return
     }
-    preview.options.holds = TrackHolds()
-    preview.restart()
+    preview.rehearsal.options.holds = TrackHolds()
+    preview.rehearsal.restart()
   }
 
   /// The selected track, which moves on its own from now on; nil, with a word, if there is none to hold.
   private func heldTrack(in preview: inout Preview) -> TrackHolds.Track? {
-    guard preview.player.origin is Session else {
-      preview.notice = Notice("a program's animations are its own: none can be held", isWarning: true)
+    guard preview.rehearsal.player.origin is Session else {
+      preview.rehearsal.notice = Notice(
+        "a program's animations are its own: none can be held",
+        isWarning: true
+      )
       return nil
     }
     let tracks: [TransitionTrack] = TimelineSheet(of: preview).tracks
     let track: TransitionTrack? =
       tracks.first { isSelected($0, in: preview) }
       ?? tracks.first { selectedTrack == nil && $0.layer == preview.selection }
-    guard let track, let transition = preview.runTransition else {
-      preview.notice = Notice(
+    guard let track, let transition = preview.rehearsal.runTransition else {
+      preview.rehearsal.notice = Notice(
         "choose a track first: \u{2191} \u{2193}, or a click on its name",
         isWarning: true
       )
       return nil
     }
-    guard preview.scene.transitions.first(where: { $0.name == transition })?.kind != .rotate else {
-      preview.notice = Notice("what moves along with a rotation cannot be held", isWarning: true)
+    guard preview.rehearsal.scene.transitions.first(where: { $0.name == transition })?.kind != .rotate else {
+      preview.rehearsal.notice = Notice("what moves along with a rotation cannot be held", isWarning: true)
       return nil
     }
     return TrackHolds.Track(
@@ -99,28 +102,5 @@ extension TimelinePanel {
       let style: Theme.Style = hold.isOwn ? painter.theme.caution : painter.theme.faint
       painter.put(String(painter.glyphs.paused), column: lines.column, row: lines.row, style: style)
     }
-  }
-}
-
-extension Preview {
-  /// The name of the run's transition, or of the one that is about to run.
-  var runTransition: String? { (player.opening ?? session).status.transition ?? chosen?.name }
-
-  /// The play head in seconds of the transition's own time, 0 before it.
-  var transitionTime: Double {
-    let opening: any Playable = player.opening ?? session
-    guard let origin = opening.tracksOrigin else {
-      return max(session.status.progress * session.status.duration, 0)
-    }
-    return max(player.origin.time + player.position - origin, 0)
-  }
-
-  /// What the line of the state says of tracks that stand still.
-  var holdMark: String? {
-    let holds: TrackHolds = options.holds
-    let count: Int = holds.frozen.count
-    let frozen: String? = count == 0 ? nil : count == 1 ? "a track held" : "\(count) tracks held"
-    let parts: [String] = [holds.solo.map { _ in "one track alone" }, frozen].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

@@ -140,7 +140,7 @@ struct TimelinePanel: Panel {
   private mutating func change(zoom nearer: Double, in preview: Preview) {
     // A panel that an action has just opened has no position yet; the play head stays in place on any.
     let body: CellRect = preview.layout.panels.place(of: Self.traits.name)?.body ?? preview.layout.work
-    zoom.change(by: nearer, around: preview.player.position, of: scale(of: preview, in: body))
+    zoom.change(by: nearer, around: preview.rehearsal.player.position, of: scale(of: preview, in: body))
   }
 
   private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
@@ -151,7 +151,7 @@ struct TimelinePanel: Panel {
       press(mouse, input, scale, in: &preview)
     case .move: hovered = value(at: mouse, input, scale, in: preview)
     case .release:
-      if grip != nil { preview.document?.endChange() }
+      if grip != nil { preview.rehearsal.document?.endChange() }
       grip = nil
       isRefused = false
     case .wheelUp, .wheelDown:
@@ -186,7 +186,7 @@ struct TimelinePanel: Panel {
     } else if isRefused {
       return
     }
-    preview.scrub { $0.seek(to: scale.time(at: mouse.fineColumn)) }
+    preview.rehearsal.scrub { $0.seek(to: scale.time(at: mouse.fineColumn)) }
   }
 
   /// Selects the layer or the track of a row; on the sign before a track's name, also freezes the track or,
@@ -239,7 +239,7 @@ struct TimelinePanel: Panel {
       return nil
     }
     let time: Double = scale.time(at: mouse.fineColumn)
-    var probe: Player = preview.player
+    var probe: Player = preview.rehearsal.player
     probe.seek(to: time)
     guard let layer = probe.subject.inspect(track.layer) else { return nil }
     let values: String = TrackName.values(of: track.properties, in: layer.presented)
@@ -257,6 +257,10 @@ struct TimelinePanel: Panel {
 
   func scale(of preview: Preview, in body: CellRect) -> TimelineScale {
     let labels: Int = Self.labelColumns(in: body)
-    return zoom.scale(of: preview.player, column: body.column + labels, columns: body.columns - labels)
+    return zoom.scale(
+      of: preview.rehearsal.player,
+      column: body.column + labels,
+      columns: body.columns - labels
+    )
   }
 }

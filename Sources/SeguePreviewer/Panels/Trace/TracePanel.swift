@@ -51,7 +51,7 @@ struct TracePanel: Panel {
     // The pane does not scroll under the mouse.
     anchor = Anchor(last: last(of: list, rows: input.body.rows), origin: list.origin)
     let time: Double = list.entries[shown[line].index].time - list.origin
-    preview.scrub { $0.seek(to: time + Self.justAfter) }
+    preview.rehearsal.scrub { $0.seek(to: time + Self.justAfter) }
     return true
   }
 

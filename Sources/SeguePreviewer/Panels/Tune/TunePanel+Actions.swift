@@ -49,7 +49,7 @@ extension TunePanel {
     case .turnUpFine: turn(by: 1, .fine, in: &preview)
     case .type: begin(.value, with: selectedKnob(in: preview)?.text ?? "")
     case .restore: restore(in: &preview)
-    case .restoreAll: preview.revise(.reset)
+    case .restoreAll: preview.rehearsal.revise(.reset)
     case .dialect: switchDialect(in: &preview)
     case .handles: gripHandles(in: &preview)
     case .presets: openPresets(in: &preview)
@@ -70,6 +70,8 @@ extension TunePanel {
 
   private mutating func restore(in preview: inout Preview) {
     guard let knob = selectedKnob(in: preview) else { return }
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in try document.restore(knob.id) }
+    preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
+      try document.restore(knob.id)
+    }
   }
 }

@@ -11,7 +11,8 @@ extension TunePanel {
     guard !list.rows.isEmpty else {
       let ofProgram = "turn its numbers in your editor"
       let reason: String =
-        preview.document == nil ? preview.program == nil ? "no file to tune" : ofProgram : "no knob matches"
+        preview.rehearsal.document == nil
+        ? preview.rehearsal.program == nil ? "no file to tune" : ofProgram : "no knob matches"
       painter.put(reason, on: body.line(0), style: painter.theme.faint)
       drawFoot(nil, preview, in: body, with: &painter)
       return
@@ -29,7 +30,7 @@ extension TunePanel {
       }
     }
     timingPlot(in: preview, body)?.draw(held: grip?.handle, with: &painter)
-    if let selected, let source = preview.document?.source {
+    if let selected, let source = preview.rehearsal.document?.source {
       drawSource(source, around: selected, in: room.source, with: &painter)
     }
     drawFoot(selected, preview, in: body, with: &painter)
@@ -52,7 +53,7 @@ extension TunePanel {
     with painter: inout GridPainter
   ) {
     let theme: Theme = painter.theme
-    let isTuned: Bool = preview.document?.isTuned(knob) == true
+    let isTuned: Bool = preview.rehearsal.document?.isTuned(knob) == true
     if isSelected { painter.point(at: strip) }
     let value: String = isSelected && field == .value ? typed.shown : Self.shown(knob)
     let width: Int = TextFit.width(of: value)
@@ -120,7 +121,7 @@ extension TunePanel {
       }
     let style: Theme.Style = field == .filter ? painter.theme.accent : painter.theme.faint
     painter.put(text, on: body.line(body.rows - 2), style: style)
-    guard let knob, let source = preview.document?.source else { return }
+    guard let knob, let source = preview.rehearsal.document?.source else { return }
     drawLine(of: knob, source, on: body.line(body.rows - 1), with: &painter)
   }
 

@@ -43,7 +43,7 @@ extension TunePanel {
     guard field == .value, let knob = selectedKnob(in: preview) else { return field = nil }
     selection = knob.id
     let text: String = typed.text
-    let isTaken: Bool = preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+    let isTaken: Bool = preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
       guard text != knob.text else { return false }
       document.endChange()
       try document.write(text, to: knob.id)
@@ -56,9 +56,9 @@ extension TunePanel {
   /// Writes the selected knob's spring in the next dialect.
   mutating func switchDialect(in preview: inout Preview) {
     guard let knob = selectedKnob(in: preview) else { return }
-    let duration: Double = preview.duration(around: knob.id)
-    guard let spring = preview.document?.spring(of: knob.id, duration: duration) else {
-      preview.notice = Notice(
+    let duration: Double = preview.rehearsal.duration(around: knob.id)
+    guard let spring = preview.rehearsal.document?.spring(of: knob.id, duration: duration) else {
+      preview.rehearsal.notice = Notice(
         "choose a number of a spring: only springs have other ways to be written",
         isWarning: true
       )
@@ -67,7 +67,7 @@ extension TunePanel {
     let dialects: [SpringDialect] = SpringDialect.allCases
     let index: Int = spring.dialect.flatMap { dialects.firstIndex(of: $0) } ?? -1
     let next: SpringDialect = dialects[(index + 1) % dialects.count]
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+    preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
       try document.write(spring, as: next, of: knob.id)
       return true
     }

@@ -112,7 +112,7 @@ struct TunePanel: Panel {
   }
 
   mutating func select(_ id: Knob.ID, in preview: inout Preview) {
-    if id != selection { preview.document?.endChange() }
+    if id != selection { preview.rehearsal.document?.endChange() }
     selection = id
   }
 
@@ -120,7 +120,7 @@ struct TunePanel: Panel {
   mutating func turn(by steps: Int, _ step: Knob.Step, in preview: inout Preview) {
     guard let knob = selectedKnob(in: preview) else { return }
     selection = knob.id
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+    preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
       try document.turn(knob.id, by: steps, step)
     }
   }

@@ -43,16 +43,16 @@ struct Comparison: Sendable {
     self.knobs = Dictionary(knobs.map { ($0.id, $0.text) }) { first, _ in first }
     self.scene = scene
     self.layout = layout
-    source = preview.document?.savedSource
-    ownLength = preview.player.length
-    player = Player(subject: preview.player.origin)
+    source = preview.rehearsal.document?.savedSource
+    ownLength = preview.rehearsal.player.length
+    player = Player(subject: preview.rehearsal.player.origin)
     follow(preview)
   }
 
   /// The literals in which the two texts differ, with both values.
   func differences(from preview: Preview) -> [(name: String, first: String, second: String)] {
     guard !knobs.isEmpty else { return [] }
-    return (preview.document?.knobs ?? []).compactMap { knob in
+    return (preview.rehearsal.document?.knobs ?? []).compactMap { knob in
       guard let other = knobs[knob.id], other != knob.text else { return nil }
       let name: String = knob.detail.isEmpty ? knob.name : "\(knob.name) \(knob.detail)"
       return (name, knob.text, other)
@@ -67,7 +67,7 @@ struct Comparison: Sendable {
 
   /// Brings the second run to where the first one is.
   mutating func follow(_ preview: Preview) {
-    let leader: Player = preview.player
+    let leader: Player = preview.rehearsal.player
     if followed?.run != leader.version.run {
       begin(preview)
     } else if !isUnchanged(leader) {
@@ -98,7 +98,7 @@ struct Comparison: Sendable {
 
   /// Gives the second run the events of the first, and determines its new length.
   private mutating func takeEvents(of preview: Preview) {
-    let leader: Player = preview.player
+    let leader: Player = preview.rehearsal.player
     ownLength = leader.length
     let shift: Double = player.origin.time - leader.origin.time
     let events: [TimedEvent] = leader.log.map { entry in
@@ -121,9 +121,9 @@ struct Comparison: Sendable {
 
   /// The second scene at rest where the first run began.
   private func start(_ preview: Preview) -> any Playable {
-    if let program = preview.program { return start(program, of: preview) }
-    var options: Session.Options = preview.options
-    let scene: Scene = self.scene ?? preview.scene
+    if let program = preview.rehearsal.program { return start(program, of: preview) }
+    var options: Session.Options = preview.rehearsal.options
+    let scene: Scene = self.scene ?? preview.rehearsal.scene
     var isTurned: Bool = false
     switch variant {
     case .saved, .frozen, .transition: break
@@ -135,12 +135,17 @@ struct Comparison: Sendable {
     case .otherOrientation: isTurned = true
     case .device(let name): options.device = Device.named(name)
     }
-    return Preview.session(of: scene, options: options, like: preview.player.origin, isTurned: isTurned)
+    return Rehearsal.session(
+      of: scene,
+      options: options,
+      like: preview.rehearsal.player.origin,
+      isTurned: isTurned
+    )
   }
 
   /// The program on another device or turned, where the first run began; itself where it cannot be begun so.
   private func start(_ program: ProgramDesk, of preview: Preview) -> any Playable {
-    let origin: any Playable = preview.player.origin
+    let origin: any Playable = preview.rehearsal.player.origin
     var (device, orientation) = (origin.device, origin.orientation)
     if case .device(let name) = variant { device = Device.named(name) ?? device }
     if variant == .otherOrientation { orientation = orientation == .portrait ? .landscape : .portrait }

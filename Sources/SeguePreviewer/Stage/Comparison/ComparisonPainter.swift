@@ -28,14 +28,14 @@ struct ComparisonPainter {
     let viewport: Viewport = layout.first.viewport
     switch comparison.layout {
     case .sideBySide:
-      first.draw(preview.session, in: viewport, with: &painter)
+      first.draw(preview.rehearsal.session, in: viewport, with: &painter)
       if let geometry = layout.second { second.draw(other, in: geometry.viewport, with: &painter) }
     case .over:
       second.sample(other)
       let nodes: [FrameNode] = second.frame.nodes
-      first.draw(preview.session, in: viewport, with: &painter) { Self.append(nodes, to: &$0) }
+      first.draw(preview.rehearsal.session, in: viewport, with: &painter) { Self.append(nodes, to: &$0) }
     case .difference:
-      first.sample(preview.session)
+      first.sample(preview.rehearsal.session)
       second.sample(other)
       difference.render(
         first.frame,
@@ -46,11 +46,11 @@ struct ComparisonPainter {
       )
     }
     if preview.roundsCorners, painter.sheets.isEmpty {
-      corners[0].round(preview.session, on: layout.first, with: &painter)
+      corners[0].round(preview.rehearsal.session, on: layout.first, with: &painter)
       if let geometry = layout.second { corners[1].round(other, on: geometry, with: &painter) }
     }
     let distance: LayerPairs.Distance? = pairs.greatest(
-      (preview.session, first.frame),
+      (preview.rehearsal.session, first.frame),
       (other, second.frame),
       selection: preview.selection
     )

@@ -51,23 +51,25 @@ enum Variant: Hashable, Sendable {
   func ownLabel(_ preview: Preview) -> String {
     switch self {
     case .saved, .frozen: "tuned"
-    case .transition: preview.chosen?.name ?? "run"
-    case .reduceMotion: preview.options.reduceMotion ? "reduced motion" : "full motion"
-    case .allInterruptible: preview.options.allInterruptible ? "can be caught" : "as UIKit"
+    case .transition: preview.rehearsal.chosen?.name ?? "run"
+    case .reduceMotion: preview.rehearsal.options.reduceMotion ? "reduced motion" : "full motion"
+    case .allInterruptible: preview.rehearsal.options.allInterruptible ? "can be caught" : "as UIKit"
     case .otherAppearance, .otherOrientation: "this"
-    case .device: preview.session.device.name
+    case .device: preview.rehearsal.session.device.name
     }
   }
 
   /// All variants for a preview, the likeliest first.
   static func all(for preview: Preview) -> [Variant] {
     var variants: [Variant] = []
-    if preview.document?.isModified == true { variants.append(.saved) }
-    if preview.document != nil { variants.append(.frozen) }
-    variants += preview.choices.filter { $0.name != preview.chosen?.name }.map { .transition($0.name) }
-    if preview.program == nil { variants += [.reduceMotion, .allInterruptible, .otherAppearance] }
+    if preview.rehearsal.document?.isModified == true { variants.append(.saved) }
+    if preview.rehearsal.document != nil { variants.append(.frozen) }
+    variants += preview.rehearsal.choices.filter { $0.name != preview.rehearsal.chosen?.name }.map {
+      .transition($0.name)
+    }
+    if preview.rehearsal.program == nil { variants += [.reduceMotion, .allInterruptible, .otherAppearance] }
     variants.append(.otherOrientation)
-    let own: String = preview.session.device.name
+    let own: String = preview.rehearsal.session.device.name
     variants += Device.all.filter { $0.name != own && $0.size != nil }.map { .device($0.name) }
     return variants
   }

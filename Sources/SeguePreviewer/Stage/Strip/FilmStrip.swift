@@ -30,7 +30,7 @@ struct FilmStrip {
 
   /// Draws the strip of a preview's run.
   mutating func draw(_ preview: Preview, with painter: inout GridPainter) {
-    let player: Player = preview.player
+    let player: Player = preview.rehearsal.player
     let settings: StripSettings = preview.views.strip
     let layout: StripLayout = preview.stripLayout
     sessions.update(from: player, every: settings.interval(of: player.length)) { $0 }

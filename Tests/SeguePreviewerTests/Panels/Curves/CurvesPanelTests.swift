@@ -78,9 +78,9 @@ import SeguePlayer
     _ = Samples.text(of: &state)
     let area = try plots(state)
     _ = state.handle(mouse(.press, area.endColumn - 1, area.row), at: 0)
-    #expect(state.preview?.player.isAtEnd == true)
+    #expect(state.preview?.rehearsal.player.isAtEnd == true)
     _ = state.handle(mouse(.drag, area.column, area.row), at: 0)
-    #expect(state.preview?.player.isRewound == true)
+    #expect(state.preview?.rehearsal.player.isRewound == true)
     _ = state.handle(mouse(.release, area.column, area.row), at: 0)
     _ = state.handle(mouse(.move, area.column + area.columns / 2, area.row), at: 0)
     let hovered = try #require(try panel(state).hovered)
@@ -100,7 +100,7 @@ import SeguePlayer
       _ = Samples.text(of: &state)
     }
     #expect(try panel(state).curves.stamp == stamp)
-    #expect(state.preview?.player.position ?? 0 > 0.1)
+    #expect(state.preview?.rehearsal.player.position ?? 0 > 0.1)
   }
 
   @Test func keysZoomPickAndHide() throws {
@@ -109,7 +109,7 @@ import SeguePlayer
     type("++", &state)
     _ = Samples.text(of: &state)
     let plan = try #require(try panel(state).picture).plan
-    #expect(abs(plan.scale.end - plan.scale.start - (state.preview?.player.length ?? 0) / 4) < 1e-9)
+    #expect(abs(plan.scale.end - plan.scale.start - (state.preview?.rehearsal.player.length ?? 0) / 4) < 1e-9)
     type("0", &state)
     _ = state.handle(Samples.key(.down), at: 0)
     _ = Samples.text(of: &state)
@@ -192,7 +192,7 @@ import SeguePlayer
     var preview = try ViewSamples.preview(columns: 200, rows: 40)
     preview.compare(with: .transition("lift"))
     ViewSamples.press(&preview, "6")
-    preview.scrub { $0.seek(to: 0.3) }
+    preview.rehearsal.scrub { $0.seek(to: 0.3) }
     func drawn() throws -> (text: String, panel: CurvesPanel) {
       preview.refreshViews()
       preview.preparePanels(glyphs: .unicode)
@@ -234,6 +234,6 @@ import SeguePlayer
   func nothingCompared() throws {
     var preview = try ViewSamples.preview(columns: 120, rows: 40)
     ViewSamples.press(&preview, "6B")
-    #expect(preview.notice?.text == "nothing is compared: k chooses what with")
+    #expect(preview.rehearsal.notice?.text == "nothing is compared: k chooses what with")
   }
 }

@@ -8,8 +8,11 @@ import SegueTerminal
 extension TunePanel {
   /// Opens the list of named curves for the selected timing knob.
   mutating func openPresets(in preview: inout Preview) {
-    guard let timing = timing(in: preview), let source = preview.document?.source else {
-      preview.notice = Notice("choose a number of a curve or a spring, or a curve's name", isWarning: true)
+    guard let timing = timing(in: preview), let source = preview.rehearsal.document?.source else {
+      preview.rehearsal.notice = Notice(
+        "choose a number of a curve or a spring, or a curve's name",
+        isWarning: true
+      )
       return
     }
     let text = String(decoding: source[timing.source.lower..<timing.source.upper], as: UTF8.self)
@@ -44,7 +47,7 @@ extension TunePanel {
   /// Replaces the curve of the selected timing knob with a named one.
   mutating func take(_ preset: TimingPreset, in preview: inout Preview) {
     guard let timing = timing(in: preview) else { return }
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+    preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
       let before: [UInt8] = document.source
       try document.write(preset, over: timing)
       return document.source != before

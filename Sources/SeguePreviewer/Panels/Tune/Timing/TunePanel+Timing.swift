@@ -23,14 +23,17 @@ extension TunePanel {
   /// The curve that the selected knob belongs to, if it is written out.
   func timing(in preview: Preview) -> WrittenTiming? {
     guard let knob = selectedKnob(in: preview), knob.kind.isOfTimings else { return nil }
-    return preview.document?.timing(of: knob.id, duration: preview.duration(around: knob.id))
+    return preview.rehearsal.document?.timing(
+      of: knob.id,
+      duration: preview.rehearsal.duration(around: knob.id)
+    )
   }
 
   /// The plot of the curve in a body, if there is a curve and room for it.
   func timingPlot(in preview: Preview, _ body: CellRect) -> TimingPlot? {
     let area: CellRect = room(in: preview, body).plot
     guard !area.isEmpty, let timing = timing(in: preview), let knob = timing.knobs.first else { return nil }
-    return TimingPlot(timing: timing, duration: preview.duration(around: knob.id), area: area)
+    return TimingPlot(timing: timing, duration: preview.rehearsal.duration(around: knob.id), area: area)
   }
 
   /// The parts of a body.
@@ -43,10 +46,13 @@ extension TunePanel {
   /// Gives the arrow keys to the handles.
   mutating func gripHandles(in preview: inout Preview, _ body: CellRect? = nil) {
     guard timing(in: preview) != nil else {
-      preview.notice = Notice("choose a number of a curve or a spring, or a curve's name", isWarning: true)
+      preview.rehearsal.notice = Notice(
+        "choose a number of a curve or a spring, or a curve's name",
+        isWarning: true
+      )
       return
     }
-    preview.document?.endChange()
+    preview.rehearsal.document?.endChange()
     grip = .keys(0)
   }
 
@@ -65,7 +71,7 @@ extension TunePanel {
     case .down: value.y -= step
     case .tab: grip = .keys((handle + 1) % plot.handleCount)
     case .escape, .enter, .character("h"):
-      preview.document?.endChange()
+      preview.rehearsal.document?.endChange()
       grip = nil
     default: return false
     }
@@ -82,7 +88,7 @@ extension TunePanel {
   }
 
   private func write(_ value: Point, to handle: Int, of plot: TimingPlot, in preview: inout Preview) {
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+    preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
       let before: [UInt8] = document.source
       try plot.write(value, to: handle, in: &document)
       return document.source != before
@@ -95,14 +101,14 @@ extension TunePanel {
   mutating func dragHandle(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
     if mouse.kind == .release, case .mouse? = grip {
       grip = nil
-      preview.document?.endChange()
+      preview.rehearsal.document?.endChange()
       return true
     }
     guard let plot = timingPlot(in: preview, input.body) else { return false }
     let place = Point(x: mouse.fineColumn, y: mouse.fineRow)
     if mouse.kind == .press {
       guard plot.area.contains(column: mouse.column, row: mouse.row) else { return false }
-      preview.document?.endChange()
+      preview.rehearsal.document?.endChange()
       grip = .mouse(plot.handle(near: place))
     }
     guard mouse.kind == .press || mouse.kind == .drag, case .mouse(let handle)? = grip else { return false }

@@ -5,8 +5,15 @@ import SegueScenes
 import SegueTransitions
 import SeguePlayer
 
+extension Rehearsal {
+  /// A change to what was tuned; the raw value is the word for it.
+  enum Revision: String, Hashable, Sendable {
+    case undo, redo, reset
+  }
+}
+
 /// Tuning: changes to the file's text that take effect at once.
-extension Preview {
+extension Rehearsal {
   /// Changes the document and shows the result; a change that the language refuses is reported and has no
   /// effect.
   ///
@@ -49,7 +56,7 @@ extension Preview {
   }
 
   /// Undoes or redoes a change, or resets the document to the file.
-  mutating func revise(_ revision: Command.Revision) {
+  mutating func revise(_ revision: Revision) {
     if program != nil, revision == .reset { return relaunch() }
     let before: [UInt8]? = document?.source
     switch revision {

@@ -5,7 +5,7 @@ import SegueRunner
 import SegueTransitions
 import SeguePlayer
 
-extension Preview {
+extension Rehearsal {
   /// The scene at rest on a screen, at time 0, with the session's options.
   func session(on screen: String, _ orientation: Script.Orientation) -> Session {
     var options: Session.Options = self.options
