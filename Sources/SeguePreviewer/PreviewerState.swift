@@ -313,7 +313,7 @@ struct PreviewerState {
   private mutating func drawPreview(with painter: inout GridPainter) {
     guard let preview else { return }
     preview.drawChrome(with: &painter)
-    stage.draw(preview, with: &painter)
+    stage.draw(preview.stageContext, with: &painter)
     preview.drawOverlays(with: &painter)
   }
 }

@@ -78,7 +78,7 @@ extension Preview {
   }
 
   private var comparisonEntries: [PaletteEntry] {
-    Variant.all(for: self).map { Self.entry("Compare with \($0.title)", "Views", .comparison($0)) }
+    Variant.all(for: rehearsal).map { Self.entry("Compare with \($0.title)", "Views", .comparison($0)) }
   }
 
   private var deviceEntries: [PaletteEntry] {

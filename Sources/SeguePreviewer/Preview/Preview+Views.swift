@@ -71,7 +71,7 @@ extension Preview {
     guard var comparison = views.comparison else { return }
     // Taken out, so that following copies nothing.
     views.comparison = nil
-    comparison.follow(self)
+    comparison.follow(rehearsal)
     if !rehearsal.player.isHeld {
       rehearsal.player.length = max(rehearsal.player.length, comparison.player.length)
     }
@@ -84,7 +84,7 @@ extension Preview {
 extension Preview {
   mutating func askForComparison() {
     rehearsal.dropFinger()
-    let variants: [Variant] = Variant.all(for: self)
+    let variants: [Variant] = Variant.all(for: rehearsal)
     views.picker = ChoiceBox(title: "Compare with", choices: variants, lines: variants.map(\.title))
   }
 
@@ -109,7 +109,7 @@ extension Preview {
     default: break
     }
     endComparison()
-    views.compare(Comparison(variant, scene: scene, knobs: knobs, layout: layout ?? .sideBySide, of: self))
+    views.compare(Comparison(variant, scene: scene, knobs: knobs, layout: layout ?? .sideBySide, of: rehearsal))
   }
 
   /// Passes a key to the picker, if it is open.
@@ -161,6 +161,20 @@ extension Preview {
 // MARK: Places
 
 extension Preview {
+  /// What a frame of the stage is drawn from.
+  var stageContext: StageContext {
+    StageContext(
+      rehearsal: rehearsal,
+      views: views,
+      selection: selection,
+      roundsCorners: roundsCorners,
+      geometry: geometry,
+      comparisonLayout: comparisonLayout,
+      stripLayout: views.view == .strip ? stripLayout : nil,
+      cellAspect: cellAspect
+    )
+  }
+
   /// The position of the exploded view, which is always shown whole.
   var explodedGeometry: StageGeometry {
     StageGeometry(

@@ -48,28 +48,28 @@ enum Variant: Hashable, Sendable {
   }
 
   /// The name of the first run beside it.
-  func ownLabel(_ preview: Preview) -> String {
+  func ownLabel(_ rehearsal: Rehearsal) -> String {
     switch self {
     case .saved, .frozen: "tuned"
-    case .transition: preview.rehearsal.chosen?.name ?? "run"
-    case .reduceMotion: preview.rehearsal.options.reduceMotion ? "reduced motion" : "full motion"
-    case .allInterruptible: preview.rehearsal.options.allInterruptible ? "can be caught" : "as UIKit"
+    case .transition: rehearsal.chosen?.name ?? "run"
+    case .reduceMotion: rehearsal.options.reduceMotion ? "reduced motion" : "full motion"
+    case .allInterruptible: rehearsal.options.allInterruptible ? "can be caught" : "as UIKit"
     case .otherAppearance, .otherOrientation: "this"
-    case .device: preview.rehearsal.session.device.name
+    case .device: rehearsal.session.device.name
     }
   }
 
-  /// All variants for a preview, the likeliest first.
-  static func all(for preview: Preview) -> [Variant] {
+  /// All variants for a run, the likeliest first.
+  static func all(for rehearsal: Rehearsal) -> [Variant] {
     var variants: [Variant] = []
-    if preview.rehearsal.document?.isModified == true { variants.append(.saved) }
-    if preview.rehearsal.document != nil { variants.append(.frozen) }
-    variants += preview.rehearsal.choices.filter { $0.name != preview.rehearsal.chosen?.name }.map {
+    if rehearsal.document?.isModified == true { variants.append(.saved) }
+    if rehearsal.document != nil { variants.append(.frozen) }
+    variants += rehearsal.choices.filter { $0.name != rehearsal.chosen?.name }.map {
       .transition($0.name)
     }
-    if preview.rehearsal.program == nil { variants += [.reduceMotion, .allInterruptible, .otherAppearance] }
+    if rehearsal.program == nil { variants += [.reduceMotion, .allInterruptible, .otherAppearance] }
     variants.append(.otherOrientation)
-    let own: String = preview.rehearsal.session.device.name
+    let own: String = rehearsal.session.device.name
     variants += Device.all.filter { $0.name != own && $0.size != nil }.map { .device($0.name) }
     return variants
   }
