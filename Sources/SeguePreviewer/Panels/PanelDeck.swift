@@ -28,9 +28,9 @@ struct PanelDeck: Sendable {
   }
 
   /// Measures the open panels; those measured before keep their size while something moves.
-  mutating func measure(_ preview: Preview, isMoving: Bool) {
+  mutating func measure(_ context: PanelContext, isMoving: Bool) {
     for request in open where !isMoving || contents[request.panel.name] == nil {
-      contents[request.panel.name] = panels[request.panel.name]?.content(of: preview)
+      contents[request.panel.name] = panels[request.panel.name]?.content(of: context)
     }
   }
 

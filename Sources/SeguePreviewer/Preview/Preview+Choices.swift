@@ -59,7 +59,8 @@ extension Preview {
 
   /// The named curves, if a curve is being tuned.
   private var presetEntries: [PaletteEntry] {
-    guard panels.isOpen("tune"), let panel = panels["tune"] as? TunePanel, panel.timing(in: self) != nil
+    guard panels.isOpen("tune"), let panel = panels["tune"] as? TunePanel,
+      panel.timing(in: panelContext) != nil
     else {
       return []
     }
@@ -108,7 +109,9 @@ extension Preview {
     guard let preset = TimingPreset.all.first(where: { $0.name == name }),
       var panel = panels["tune"] as? TunePanel
     else { return }
-    panel.take(preset, in: &self)
+    var context: PanelContext = panelContext
+    panel.take(preset, in: &context)
     panels["tune"] = panel
+    fulfil(context.requests, of: "tune")
   }
 }

@@ -42,7 +42,7 @@ extension Preview {
 
   private var tunedKnob: Knob? {
     guard let panel = panels["tune"] as? TunePanel, panels.focus == "tune" else { return nil }
-    return panel.selectedKnob(in: self)
+    return panel.selectedKnob(in: panelContext)
   }
 
   private static func values(of layer: LayerInspection) -> String {
@@ -59,7 +59,7 @@ extension Preview {
   /// curve.
   private var timingAtHand: (timing: CodedTiming, name: String)? {
     if panels.isOpen("tune"), let panel = panels["tune"] as? TunePanel,
-      let written = panel.timing(in: self), let knob = written.knobs.first
+      let written = panel.timing(in: panelContext), let knob = written.knobs.first
     {
       return (CodedTiming(written, duration: rehearsal.duration(around: knob.id)), Self.name(of: written))
     }

@@ -25,7 +25,7 @@ extension Preview {
 
   private var tunedPlace: SourceRange? {
     guard panels.isOpen("tune") else { return nil }
-    return (panels["tune"] as? TunePanel).flatMap { $0.selectedKnob(in: self)?.source }
+    return (panels["tune"] as? TunePanel).flatMap { $0.selectedKnob(in: panelContext)?.source }
   }
 
   private var layerPlace: SourceRange? { selection.flatMap { rehearsal.scene.source(ofLayer: $0) } }

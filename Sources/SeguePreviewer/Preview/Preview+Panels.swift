@@ -86,29 +86,34 @@ extension Preview {
   /// Lets the visible panels update their state before a frame.
   mutating func preparePanels(glyphs: ChromeGlyphs) {
     // Under a moving hand or play head the panels stay where they are.
-    panels.measure(self, isMoving: rehearsal.player.isMoving || rehearsal.isTouched)
+    panels.measure(panelContext, isMoving: rehearsal.player.isMoving || rehearsal.isTouched)
     keepLayout()
+    let context: PanelContext = panelContext
     for place in layout.panels.places {
       let name: String = place.panel.name
       // Taken out of the deck, so that it is changed in place.
       guard var panel = panels[name] else { continue }
       panels[name] = nil
-      panel.prepare(for: self, in: place.body, glyphs: glyphs)
+      panel.prepare(for: context, in: place.body, glyphs: glyphs)
       panels[name] = panel
     }
   }
 
   /// Draws the visible panels.
   func drawPanels(in layout: PanelLayout, with painter: inout GridPainter) {
+    let context: PanelContext = panelContext
     for place in layout.places {
       PanelTitle(place: place).draw(isFocused: place.panel.name == panels.focus, with: &painter)
-      panels[place.panel.name]?.draw(self, in: place.body, with: &painter)
+      panels[place.panel.name]?.draw(context, in: place.body, with: &painter)
     }
   }
 
   /// Lets open panels draw their marks on the device.
   func drawPanelsOverStage(with painter: inout GridPainter) {
-    for request in panels.open { panels[request.panel.name]?.drawOverStage(self, with: &painter) }
+    let (context, geometry): (PanelContext, StageGeometry) = (panelContext, geometry)
+    for request in panels.open {
+      panels[request.panel.name]?.drawOverStage(context, on: geometry, with: &painter)
+    }
   }
 
   /// Performs a command of the panels.
@@ -123,20 +128,37 @@ extension Preview {
 
   private mutating func perform(_ command: Command.InPanel) {
     switch command {
-    case .tune(let command): tell(TunePanel.self) { $0.perform(command, in: &$1) }
-    case .curves(let command): tell(CurvesPanel.self) { $0.perform(command, in: &$1) }
-    case .timeline(let command): tell(TimelinePanel.self) { $0.perform(command, in: &$1) }
-    case .gestures(let command): tell(GesturesPanel.self) { $0.perform(command, in: &$1) }
-    case .device(let command): tell(DevicePanel.self) { $0.perform(command, in: &$1) }
+    case .tune(let command):
+      tell(TunePanel.self) { panel, context, _ in panel.perform(command, in: &context) }
+    case .curves(let command):
+      tell(CurvesPanel.self) { panel, context, _ in panel.perform(command, in: &context) }
+    case .timeline(let command):
+      tell(TimelinePanel.self) { panel, context, body in panel.perform(command, in: &context, body) }
+    case .gestures(let command):
+      tell(GesturesPanel.self) { panel, context, _ in panel.perform(command, in: &context) }
+    case .device(let command):
+      tell(DevicePanel.self) { panel, context, _ in panel.perform(command, in: &context) }
     }
   }
 
   /// Changes a panel, which is opened if it is not visible.
-  private mutating func tell<Told: Panel>(_ type: Told.Type, _ body: (inout Told, inout Preview) -> Void) {
+  private mutating func tell<Told: Panel>(
+    _ type: Told.Type,
+    _ body: (inout Told, inout PanelContext, CellRect) -> Void
+  ) {
     let name: String = type.traits.name
     guard var panel = panels[name] as? Told, reach(type.traits) else { return }
-    body(&panel, &self)
+    fitGestures()
+    let area: CellRect = layout.panels.place(of: name)?.body ?? layout.work
+    // Nothing of the run is held on to while the requests change it.
+    func requests() -> [PanelRequest] {
+      var context: PanelContext = panelContext
+      body(&panel, &context, area)
+      return context.requests
+    }
+    let asked: [PanelRequest] = requests()
     panels[name] = panel
+    fulfil(asked, of: name)
   }
 
   /// Passes an input to a panel; returns whether it had a use for it.
@@ -144,9 +166,19 @@ extension Preview {
   mutating func give(_ event: PanelInput.Event, to place: PanelLayout.Place) -> Bool {
     let name: String = place.panel.name
     guard var panel = panels[name] else { return false }
-    let isUsed: Bool = panel.handle(PanelInput(event: event, body: place.body), in: &self)
+    let (isUsed, requests): (Bool, [PanelRequest]) = answer(of: &panel, to: event, in: place.body)
     panels[name] = panel
+    fulfil(requests, of: name)
     return isUsed
+  }
+
+  /// What a panel makes of an input; the context is gone before its requests change the run.
+  private func answer(of panel: inout any Panel, to event: PanelInput.Event, in body: CellRect) -> (
+    isUsed: Bool, requests: [PanelRequest]
+  ) {
+    var context: PanelContext = panelContext
+    let isUsed: Bool = panel.handle(PanelInput(event: event, body: body), in: &context)
+    return (isUsed, context.requests)
   }
 
   /// The panel under the mouse.

@@ -47,7 +47,7 @@ extension Preview {
       moment: rehearsal.player.subject,
       scene: rehearsal.scene,
       transition: transition,
-      name: fileName(for: transition),
+      name: rehearsal.fileName(for: transition),
       cells: cells
     )
     writing = job
@@ -67,28 +67,6 @@ extension Preview {
   /// What the timeline says while a file is being made.
   var writingMark: String? {
     writing.map { "writing \($0.takeaway.title) \($0.progress.percent) %" }
-  }
-
-  /// A name for files about the run: the scene's, and its transition's.
-  func fileName(for transition: String?) -> String {
-    let scene: String = rehearsal.document.map { Self.sceneName(at: $0.path) } ?? rehearsal.scene.title
-    return Self.fileName(of: [scene, transition ?? "run"])
-  }
-
-  /// Words as the name of a file that no shell has to quote.
-  static func fileName(of words: [String]) -> String {
-    let parts: [Substring] = words.joined(separator: " ").lowercased().split { character in
-      !(character.isASCII && (character.isLetter || character.isNumber))
-    }
-    return parts.isEmpty ? "run" : parts.joined(separator: "-")
-  }
-
-  /// The name of the scene's folder if it has one of its own, otherwise of its file.
-  static func sceneName(at path: String) -> String {
-    let parts: [Substring] = path.split(separator: "/")
-    guard let file = parts.last else { return "" }
-    if file == "scene.yaml", let folder = parts.dropLast().last { return String(folder) }
-    return String(file.prefix { $0 != "." })
   }
 }
 

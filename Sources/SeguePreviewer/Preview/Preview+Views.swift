@@ -109,7 +109,9 @@ extension Preview {
     default: break
     }
     endComparison()
-    views.compare(Comparison(variant, scene: scene, knobs: knobs, layout: layout ?? .sideBySide, of: rehearsal))
+    views.compare(
+      Comparison(variant, scene: scene, knobs: knobs, layout: layout ?? .sideBySide, of: rehearsal)
+    )
   }
 
   /// Passes a key to the picker, if it is open.

@@ -11,15 +11,15 @@ struct InspectorList {
   let layer: LayerInspection?
   private(set) var lines: [InspectorLine] = []
 
-  init(of preview: Preview) {
-    layer = preview.selection.flatMap { preview.rehearsal.session.inspect($0) }
-    addSelection(preview.selection, of: preview)
-    addGesture(preview.rehearsal.session.gestureReading)
-    addVerdict(preview.rehearsal.verdict)
-    if preview.showsStatistics {
+  init(of context: PanelContext) {
+    layer = context.selection.flatMap { context.rehearsal.session.inspect($0) }
+    addSelection(context.selection, of: context)
+    addGesture(context.rehearsal.session.gestureReading)
+    addVerdict(context.rehearsal.verdict)
+    if let statistics = context.statistics {
       addFrames(
-        preview.statistics,
-        isResting: !preview.rehearsal.player.isMoving && preview.rehearsal.finger == nil
+        statistics,
+        isResting: !context.rehearsal.player.isMoving && context.rehearsal.finger == nil
       )
     }
   }
@@ -33,12 +33,13 @@ struct InspectorList {
     lines.append(.note(label: "cells", text: "\(statistics.cellsChanged)"))
   }
 
-  private mutating func addSelection(_ selection: String?, of preview: Preview) {
+  private mutating func addSelection(_ selection: String?, of context: PanelContext) {
     guard let selection else {
       lines.append(
         .note(
           label: "",
-          text: preview.isPicking ? "a click or tab selects a layer" : "a right click or tab selects a layer"
+          text: context.picksLayers
+            ? "a click or tab selects a layer" : "a right click or tab selects a layer"
         )
       )
       return

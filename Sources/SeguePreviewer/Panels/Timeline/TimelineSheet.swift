@@ -38,8 +38,8 @@ struct TimelineSheet {
   let runBegin: Double
   let markers: [RunMarker]
 
-  init(of preview: Preview) {
-    let player: Player = preview.rehearsal.player
+  init(of context: PanelContext) {
+    let player: Player = context.rehearsal.player
     guard let opening = player.opening else {
       rows = []
       runBegin = 0
@@ -62,7 +62,7 @@ struct TimelineSheet {
       let end: Double = origin == nil ? player.length : min(begin + track.duration, 1e6)
       var bar = Bar(begin: begin, end: end, isDriven: origin == nil, release: release)
       Self.note(
-        preview.rehearsal.options.holds,
+        context.rehearsal.options.holds,
         of: track,
         in: opening.status.transition,
         begin: begin,
@@ -71,7 +71,7 @@ struct TimelineSheet {
       rows.append(.track(track, bar))
     }
     self.rows = rows
-    markers = preview.rehearsal.markers
+    markers = context.rehearsal.markers
   }
 
   /// The tracks in the order of their rows.

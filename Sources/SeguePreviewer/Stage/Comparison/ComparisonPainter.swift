@@ -54,7 +54,10 @@ struct ComparisonPainter {
       (other, second.frame),
       selection: context.selection
     )
-    ComparisonCaption(comparison, of: context.rehearsal, distance: distance).draw(on: layout.captions, with: &painter)
+    ComparisonCaption(comparison, of: context.rehearsal, distance: distance).draw(
+      on: layout.captions,
+      with: &painter
+    )
   }
 
   /// Appends a frame as a half-opaque group.
