@@ -17,7 +17,7 @@ import Testing
 
   @Test func whatATapStartsIsTouchedWhereverItShowsInTheCell() throws {
     var preview = try Samples.preview(of: Self.text, columns: 80, rows: 24)
-    preview.beginRunUnderTouch()
+    preview.rehearsal.beginRunUnderTouch()
     let geometry = preview.geometry
     let middle = geometry.point(
       column: Double(geometry.device.column) + 3.5,

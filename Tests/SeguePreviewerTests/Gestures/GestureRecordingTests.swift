@@ -202,7 +202,7 @@ struct GestureRecordingTests {
     // The same scene with another number, as a knob's turn has it.
     var scene = preview.rehearsal.scene
     scene.title = "Tuned"
-    preview.take(scene)
+    preview.rehearsal.take(scene)
     #expect(preview.rehearsal.player.log.map(\.event) == log)
     #expect(preview.rehearsal.player.isAtEnd)
     #expect(preview.rehearsal.gestures.takes.count == 1)

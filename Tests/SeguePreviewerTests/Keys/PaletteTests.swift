@@ -75,10 +75,10 @@ struct PaletteTests {
   @Test func aClickOnALineRunsIt() {
     var state = state()
     _ = type(":rotate", in: &state)
-    let wide = state.preview.map { $0.session.canvas.width > $0.session.canvas.height }
+    let wide = state.preview.map { $0.rehearsal.session.canvas.width > $0.rehearsal.session.canvas.height }
     _ = state.handle(.mouse(MouseEvent(kind: .press, button: .left, column: 10, row: 2)), at: 1)
     state.tick(9)
-    let now = state.preview.map { $0.session.canvas.width > $0.session.canvas.height }
+    let now = state.preview.map { $0.rehearsal.session.canvas.width > $0.rehearsal.session.canvas.height }
     #expect(wide == false && now == true)
   }
 

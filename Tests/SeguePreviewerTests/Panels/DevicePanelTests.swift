@@ -147,7 +147,7 @@ struct DevicePanelTests {
     let options = preview.rehearsal.options
     var scene = Samples.album
     scene.title = "Another"
-    preview.take(scene)
+    preview.rehearsal.take(scene)
     #expect(preview.rehearsal.options == options)
     #expect(preview.rehearsal.session.appearance == .dark)
   }

@@ -26,7 +26,7 @@ struct InspectorPanelTests {
   }
 
   private func value(_ label: String, of preview: Preview) -> (model: String, presented: String)? {
-    for case .value(label, let model, let presented) in InspectorList(of: preview).lines {
+    for case .value(label, let model, let presented) in InspectorList(of: preview.panelContext).lines {
       return (model, presented)
     }
     return nil
@@ -57,8 +57,8 @@ struct InspectorPanelTests {
   @Test func eachValueSaysWhoseCoordinatesItIsIn() throws {
     var preview = opened()
     preview.selection = "list"
-    #expect(InspectorList(of: preview).lines.contains(.title("FRAME on screen")))
-    #expect(InspectorList(of: preview).lines.contains(.title("LAYER in the container")))
+    #expect(InspectorList(of: preview.panelContext).lines.contains(.title("FRAME on screen")))
+    #expect(InspectorList(of: preview.panelContext).lines.contains(.title("LAYER in the container")))
     var layer = try #require(preview.rehearsal.session.inspect("list"))
     layer.id = "list/cover/artwork"
     #expect(LayerReadout(layer).lines.contains(.title("LAYER in cover")))
@@ -92,10 +92,12 @@ struct InspectorPanelTests {
   @Test func theSelectionOutlivesItsScreen() {
     var preview = opened()
     preview.selection = "detail"
-    #expect(InspectorList(of: preview).layer == nil)
-    #expect(InspectorList(of: preview).lines.contains(.note(label: "", text: "not on screen now")))
+    #expect(InspectorList(of: preview.panelContext).layer == nil)
+    #expect(
+      InspectorList(of: preview.panelContext).lines.contains(.note(label: "", text: "not on screen now"))
+    )
     _ = preview.handle(Samples.key(.right), at: 0)
-    #expect(InspectorList(of: preview).layer != nil)
+    #expect(InspectorList(of: preview.panelContext).layer != nil)
   }
 
   @Test func theOutlineHasHandlesAtTheCorners() {

@@ -88,8 +88,8 @@ struct PanelInputTests {
     painter.fill(painter.bounds, style: painter.theme.text)
     ChoiceBox(
       title: "Compare with",
-      choices: Variant.all(for: preview),
-      lines: Variant.all(for: preview).map(\.title)
+      choices: Variant.all(for: preview.rehearsal),
+      lines: Variant.all(for: preview.rehearsal).map(\.title)
     ).draw(on: preview.pickerArea, with: &painter)
     let picker: String = Samples.text(of: painter.grid)
     #expect(picker.contains("┃"))

@@ -72,8 +72,8 @@ struct TimelineHandleTests {
   private func row(_ layer: String, _ preview: Preview) throws
     -> (place: TimelineLines.Place, bar: TimelineSheet.Bar)
   {
-    let sheet = TimelineSheet(of: preview)
-    let lines = try panel(preview).lines(of: sheet, in: body(preview), preview)
+    let sheet = TimelineSheet(of: preview.panelContext)
+    let lines = try panel(preview).lines(of: sheet, in: body(preview), preview.panelContext)
     for place in lines.places {
       if case .track(let track, let bar) = sheet.rows[place.index], track.layer == "away/\(layer)" {
         return (place, bar)
@@ -91,7 +91,7 @@ struct TimelineHandleTests {
     in preview: inout Preview
   ) throws {
     let (place, bar) = try row(layer, preview)
-    let scale = try panel(preview).scale(of: preview, in: body(preview))
+    let scale = try panel(preview).scale(of: preview.panelContext, in: body(preview))
     let handle = try #require(TimelinePanel.handles(of: bar, scale).first { $0.part == part })
     let line = TimelinePanel.middle(of: place.lines)
     let perColumn = (scale.end - scale.start) / Double(scale.columns - 1)
@@ -201,7 +201,7 @@ struct TimelineHandleTests {
   func scrubbing() throws {
     var preview = try opened("window")
     let (place, bar) = try row("own", preview)
-    let scale = try panel(preview).scale(of: preview, in: body(preview))
+    let scale = try panel(preview).scale(of: preview.panelContext, in: body(preview))
     let column = scale.column(of: bar.end)
     _ = preview.handle(mouse(.press, column, place.lines.row), at: 0)
     #expect(abs(preview.rehearsal.player.position - 0.95) < 0.02)
@@ -283,11 +283,11 @@ struct TimelineHoldTests {
     #expect(preview.rehearsal.holdMark == "a track held")
     let body = try #require(preview.layout.panels.place(of: "timeline")?.body)
     let panel = try #require(preview.panels["timeline"] as? TimelinePanel)
-    let sheet = TimelineSheet(of: preview)
+    let sheet = TimelineSheet(of: preview.panelContext)
     let bars = sheet.bars.filter { $0.bar.hold != nil }
     #expect(bars.map { $0.track.layer } == ["away/window"])
     let place = try #require(
-      panel.lines(of: sheet, in: body, preview).places.first { place in
+      panel.lines(of: sheet, in: body, preview.panelContext).places.first { place in
         if case .track(let track, _) = sheet.rows[place.index] { track.layer == "away/window" } else { false }
       }
     )

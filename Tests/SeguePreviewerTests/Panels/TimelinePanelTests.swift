@@ -25,8 +25,8 @@ struct TimelinePanelTests {
   /// The lines of the first track for which a condition holds.
   private func track(_ preview: Preview, where isMeant: (TransitionTrack) -> Bool) throws -> CellRect {
     let panel = try #require(preview.panels["timeline"] as? TimelinePanel)
-    let sheet = TimelineSheet(of: preview)
-    let place = panel.lines(of: sheet, in: body(preview), preview).places.first { place in
+    let sheet = TimelineSheet(of: preview.panelContext)
+    let place = panel.lines(of: sheet, in: body(preview), preview.panelContext).places.first { place in
       if case .track(let track, _) = sheet.rows[place.index] { isMeant(track) } else { false }
     }
     return try #require(place).lines
@@ -50,7 +50,7 @@ struct TimelinePanelTests {
 
   @Test func tracksOfALayerStandBelowItsName() throws {
     let preview = opened()
-    let rows = TimelineSheet(of: preview).rows
+    let rows = TimelineSheet(of: preview.panelContext).rows
     var layers: [String] = []
     var spans: [TimelineSheet.Bar] = []
     for row in rows {
@@ -141,7 +141,7 @@ struct TimelinePanelTests {
     var preview = try Samples.preview(of: text)
     _ = preview.handle(Samples.key(.character("3")), at: 0)
     let body: CellRect = body(preview)
-    let rows = TimelineSheet(of: preview).rows
+    let rows = TimelineSheet(of: preview.panelContext).rows
     let index = try #require(
       rows.firstIndex { if case .track(let track, _) = $0 { track.properties.count > 2 } else { false } }
         ?? rows.firstIndex { if case .track = $0 { true } else { false } }

@@ -117,9 +117,9 @@ struct TakeawayTests {
 
   @Test("Names of files are safe in any shell")
   func names() {
-    #expect(Preview.fileName(of: ["Übung 1/../x", "open"]) == "bung-1-x-open")
-    #expect(Preview.fileName(of: ["…"]) == "run")
-    #expect(Preview.sceneName(at: "/a/slide-down/scene.yaml") == "slide-down")
-    #expect(Preview.sceneName(at: "/a/b/card.yaml") == "card")
+    #expect(Rehearsal.fileName(of: ["Übung 1/../x", "open"]) == "bung-1-x-open")
+    #expect(Rehearsal.fileName(of: ["…"]) == "run")
+    #expect(Rehearsal.sceneName(at: "/a/slide-down/scene.yaml") == "slide-down")
+    #expect(Rehearsal.sceneName(at: "/a/b/card.yaml") == "card")
   }
 }

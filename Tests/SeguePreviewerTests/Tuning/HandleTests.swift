@@ -41,7 +41,7 @@ struct HandleTests {
   private func plot(_ preview: Preview) throws -> TimingPlot {
     let body = try #require(preview.layout.panels.place(of: "tune")).body
     let panel = try #require(preview.panels["tune"] as? TunePanel)
-    return try #require(panel.timingPlot(in: preview, body))
+    return try #require(panel.timingPlot(in: preview.panelContext, body))
   }
 
   private func cell(_ place: Point) -> (column: Int, row: Int) { (Int(place.x), Int(place.y)) }

@@ -143,7 +143,7 @@ struct TuningTests {
     #expect(preview.handle(save, at: 0).save == nil)
     press(&preview, [Samples.key(.character("5")), Samples.key(.right)])
     #expect(preview.handle(save, at: 0).save == .refused)
-    preview.save(.refused)
+    preview.rehearsal.save(.refused)
     #expect(preview.rehearsal.notice?.question == .overwrite)
     #expect(preview.handle(save, at: 0).save == .overwritten)
   }
@@ -261,7 +261,7 @@ struct TuningTests {
       let timeline = { () throws -> TimelinePanel in
         try #require(preview.panels["timeline"] as? TimelinePanel)
       }
-      let rows = TimelineSheet(of: preview).rows
+      let rows = TimelineSheet(of: preview.panelContext).rows
       let index = try #require(
         rows.firstIndex {
           guard case .track(let track, _) = $0 else { return false }
@@ -269,7 +269,9 @@ struct TuningTests {
         }
       )
       let body = try #require(preview.layout.panels.place(of: "timeline")).body
-      let shown = { try timeline().lines(of: TimelineSheet(of: preview), in: body, preview) }
+      let shown = {
+        try timeline().lines(of: TimelineSheet(of: preview.panelContext), in: body, preview.panelContext)
+      }
       press(&preview, Array(repeating: Samples.key(.pageUp), count: rows.count))
       for _ in rows where try !shown().shown.contains(index) { press(&preview, [Samples.key(.down)]) }
       let place = (

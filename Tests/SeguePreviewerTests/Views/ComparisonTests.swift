@@ -237,7 +237,7 @@ struct ComparisonTests {
     #expect(device.views.comparison?.player.subject.canvas == Size(width: 375, height: 667))
     let reduced = try compared(.reduceMotion)
     #expect((reduced.views.comparison?.player.subject as? Session)?.options.reduceMotion == true)
-    #expect((reduced.session as? Session)?.options.reduceMotion == false)
+    #expect((reduced.rehearsal.session as? Session)?.options.reduceMotion == false)
     let caught = try compared(.allInterruptible)
     #expect((caught.views.comparison?.player.subject as? Session)?.options.allInterruptible == true)
   }
@@ -268,7 +268,7 @@ struct ComparisonTests {
       try document.write("620", to: knob.id)
       return true
     }
-    #expect(Variant.all(for: preview).first == .saved)
+    #expect(Variant.all(for: preview.rehearsal).first == .saved)
     preview.compare(with: .saved)
     preview.rehearsal.scrub { $0.seek(to: 0.3) }
     preview.refreshViews()

@@ -78,7 +78,7 @@ enum ViewSamples {
       theme: Theme(colors: .truecolor),
       glyphs: .unicode
     )
-    painter.draw(preview, with: &canvas)
+    painter.draw(preview.stageContext, with: &canvas)
     return canvas.grid
   }
 

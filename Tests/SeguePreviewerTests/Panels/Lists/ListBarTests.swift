@@ -53,7 +53,7 @@ struct ListBarTests {
     let lines = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
     var end: Int = place.body.endColumn
     if let panel = preview.panels[place.panel.name] as? TunePanel {
-      end = panel.room(in: preview, place.body).list.endColumn
+      end = panel.room(in: preview.panelContext, place.body).list.endColumn
     }
     let bar = lines[place.body.row..<place.body.endRow].map { line in
       String(line.dropFirst(end).first ?? " ")
