@@ -25,8 +25,8 @@ import Testing
     )
     #expect(middle.y > 10, "\(geometry)")
     #expect(preview.rehearsal.session.isTappable(at: Point(x: 200, y: 5)))
-    #expect(preview.touched(at: middle).y < 10)
+    #expect(StageDesk.touched(at: middle, on: geometry, of: preview.rehearsal.session).y < 10)
     let below = Point(x: middle.x, y: middle.y + 40)
-    #expect(preview.touched(at: below) == below)
+    #expect(StageDesk.touched(at: below, on: preview.geometry, of: preview.rehearsal.session) == below)
   }
 }

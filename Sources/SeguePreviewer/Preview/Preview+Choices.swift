@@ -26,7 +26,7 @@ extension Preview {
     case .textSize(let textSize): rehearsal.set(textSize)
     case .comparison(let variant):
       rehearsal.dropFinger()
-      compare(with: variant)
+      stage.compare(with: variant, of: &rehearsal)
     case .preset(let name): takePreset(named: name)
     case .layer(let id): select(layer: id)
     case .speed(let speed): rehearsal.player.speed = Speed.clamp(speed)

@@ -64,17 +64,20 @@ extension Preview {
 
   private mutating func changeStage(_ command: Command.Stage) {
     switch command {
-    case .zoom: zoom.cycle(around: pointed)
-    case .pan(let right, let down) where views.view == .exploded:
-      views.explosion.turn(by: Double(right) * Self.turnStep, tiltBy: Double(down) * Self.turnStep)
+    case .zoom: stage.zoom.cycle(around: stage.pointed)
+    case .pan(let right, let down) where stage.views.view == .exploded:
+      stage.views.explosion.turn(by: Double(right) * Self.turnStep, tiltBy: Double(down) * Self.turnStep)
     case .pan(let right, let down):
-      zoom.pan(right: right, down: down, shown: geometry.canvas, canvas: rehearsal.session.canvas)
-    case .ghosts: views.ghosts.isOn.toggle()
+      stage.zoom.pan(right: right, down: down, shown: geometry.canvas, canvas: rehearsal.session.canvas)
+    case .ghosts: stage.views.ghosts.isOn.toggle()
     case .motionPath: toggleMotionPath()
-    case .exploded: show(.exploded)
-    case .strip: show(.strip)
-    case .compare: views.view == .comparison ? leaveView() : askForComparison()
-    case .comparisonLayout: views.comparison == nil ? askForComparison() : views.comparison?.cycle()
+    case .exploded: stage.show(.exploded, of: &rehearsal)
+    case .strip: stage.show(.strip, of: &rehearsal)
+    case .compare:
+      stage.views.view == .comparison
+        ? stage.leaveView(of: &rehearsal) : stage.askForComparison(of: &rehearsal)
+    case .comparisonLayout:
+      stage.views.comparison == nil ? stage.askForComparison(of: &rehearsal) : stage.views.comparison?.cycle()
     case .adjustView(let steps): adjustView(by: steps)
     case .selectLayer(let step): selectLayer(next: step)
     }
@@ -107,8 +110,8 @@ extension Preview {
       rehearsal.dropFinger()
       return false
     }
-    if panels.focus == nil, views.view != .device {
-      leaveView()
+    if panels.focus == nil, stage.views.view != .device {
+      stage.leaveView(of: &rehearsal)
       return false
     }
     return panels.leave() ? false : hasGallery

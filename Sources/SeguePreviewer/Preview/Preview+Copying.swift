@@ -32,7 +32,7 @@ extension Preview {
   /// The knob if the tune panel has the focus, else the selected layer, else the play head.
   private var valueAtHand: CopiedText {
     if let knob = tunedKnob { return CopiedText(text: knob.text, name: "\(knob.name) \(knob.text)") }
-    if let layer = selection.flatMap({ rehearsal.session.inspect($0) }) {
+    if let layer = stage.selection.flatMap({ rehearsal.session.inspect($0) }) {
       let values: String = Self.values(of: layer)
       return CopiedText(text: values, name: "\(layer.id): \(values)")
     }
@@ -64,7 +64,7 @@ extension Preview {
       return (CodedTiming(written, duration: rehearsal.duration(around: knob.id)), Self.name(of: written))
     }
     let tracks: [TransitionTrack] = (rehearsal.player.opening ?? rehearsal.session).tracks
-    let own: [TransitionTrack] = tracks.filter { $0.layer == selection }
+    let own: [TransitionTrack] = tracks.filter { $0.layer == stage.selection }
     let springs: [TransitionTrack] = tracks.filter { if case .spring = $0.curve { true } else { false } }
     guard let track = (own + springs + tracks).first else { return nil }
     if let written = written(track.curve) { return (written, "the curve of \(track.layer)") }

@@ -11,15 +11,15 @@ extension Preview {
     case .allInterruptible: rehearsal.toggleAllInterruptible()
     case .nextDevice: show(on: rehearsal.nextDevice)
     case .appearance: rehearsal.set(rehearsal.session.appearance == .light ? .dark : .light)
-    case .safeArea: showsSafeArea.toggle()
-    case .corners: roundsCorners.toggle()
+    case .safeArea: stage.showsSafeArea.toggle()
+    case .corners: stage.roundsCorners.toggle()
     case .textSize(let steps): rehearsal.set(rehearsal.options.textSize.larger(by: steps))
     }
   }
 
   /// Shows the scene on another device, whole.
   mutating func show(on device: Device) {
-    zoom = StageZoom()
+    stage.zoom = StageZoom()
     rehearsal.show(on: device)
   }
 }

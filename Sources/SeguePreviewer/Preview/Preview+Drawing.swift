@@ -15,7 +15,9 @@ extension Preview {
     let geometry: StageGeometry = self.geometry
     if let line = layout.header { header.draw(on: line, with: &painter) }
     drawPanels(in: layout.panels, with: &painter)
-    if views.view == .device { drawFrame(around: geometry.device, isBoxed: layout.isFramed, with: &painter) }
+    if stage.views.view == .device {
+      drawFrame(around: geometry.device, isBoxed: layout.isFramed, with: &painter)
+    }
     runBar.draw(in: layout, with: &painter)
     footer.draw(with: &painter)
     if let notice = rehearsal.notice { notice.draw(on: layout.footer ?? layout.timeline, with: &painter) }
@@ -23,10 +25,10 @@ extension Preview {
 
   /// Draws everything that lies over the device.
   func drawOverlays(with painter: inout GridPainter) {
-    if views.isFlat { drawMarks(with: &painter) }
+    if stage.views.isFlat { drawMarks(with: &painter) }
     if showsStatistics { drawStatistics(with: &painter) }
     drawProblem(with: &painter)
-    views.picker?.draw(on: pickerArea, with: &painter)
+    stage.views.picker?.draw(on: pickerArea, with: &painter)
     takeaways?.draw(on: pickerArea, with: &painter)
     if showsPanelMenu { panelMenu.draw(with: &painter) }
     if let helpPage { help.draw(page: helpPage, with: &painter) }
@@ -36,7 +38,7 @@ extension Preview {
   private func drawMarks(with painter: inout GridPainter) {
     drawPanelsOverStage(with: &painter)
     for geometry in [geometry, comparisonLayout?.second].compactMap({ $0 }) {
-      if showsSafeArea {
+      if stage.showsSafeArea {
         SafeAreaLines(safeArea: rehearsal.session.safeArea, canvas: rehearsal.session.canvas).draw(
           on: geometry,
           with: &painter
@@ -73,9 +75,9 @@ extension Preview {
     if rehearsal.player.isPingPong && rehearsal.player.isLooping { marks.append("there and back") }
     if rehearsal.options.allInterruptible { marks.append("every run can be caught") }
     if let holdMark = rehearsal.holdMark { marks.append(holdMark) }
-    if let mark = views.mark { marks.append(mark) }
+    if let mark = stage.views.mark { marks.append(mark) }
     if let writingMark { marks.append(writingMark) }
-    if zoom.factor > 1 { marks.append("zoom \(Int(clamping: zoom.factor))×") }
+    if stage.zoom.factor > 1 { marks.append("stage.zoom \(Int(clamping: stage.zoom.factor))×") }
     return RunBar(
       position: rehearsal.player.position,
       length: rehearsal.player.length,

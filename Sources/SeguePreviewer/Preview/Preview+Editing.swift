@@ -28,7 +28,7 @@ extension Preview {
     return (panels["tune"] as? TunePanel).flatMap { $0.selectedKnob(in: panelContext)?.source }
   }
 
-  private var layerPlace: SourceRange? { selection.flatMap { rehearsal.scene.source(ofLayer: $0) } }
+  private var layerPlace: SourceRange? { stage.selection.flatMap { rehearsal.scene.source(ofLayer: $0) } }
 
   private var trackPlace: SourceRange? {
     guard let track = (panels["timeline"] as? TimelinePanel)?.selectedTrack else { return nil }

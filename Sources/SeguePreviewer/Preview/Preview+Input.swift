@@ -16,7 +16,7 @@ extension Preview {
     defer {
       endDragWithoutFinger()
       fitGestures()
-      refreshViews()
+      stage.refresh(from: &rehearsal)
     }
     switch event {
     case .key(let press):
@@ -105,7 +105,7 @@ extension Preview {
     } else if mouse.row == layout.timeline.row {
       drag = .timeline
       scrub(toColumn: mouse.fineColumn)
-    } else if !views.takesTouches {
+    } else if !stage.views.takesTouches {
       pressView(mouse)
     } else if isOnDevice(mouse) {
       let place: Point = place(of: mouse)
@@ -113,7 +113,7 @@ extension Preview {
         drag = .pick(place)
         return Effects()
       }
-      views.isTouchingSecond = comparisonLayout.map { stageGeometry(under: mouse) != $0.first } ?? false
+      stage.views.isTouchingSecond = comparisonLayout.map { stageGeometry(under: mouse) != $0.first } ?? false
       touchDown(hand: .mouse, at: place, now: now)
       drag = .device
     }
@@ -152,8 +152,8 @@ extension Preview {
       give(.mouse(mouse), to: place)
     } else if mouse.row >= (layout.readout ?? layout.timeline).row, mouse.row <= layout.timeline.row {
       rehearsal.scrub { $0.step(frames: Int(clamping: right + down)) }
-    } else if !views.takesTouches {
-      if views.adjust(by: -Int(clamping: right + down)) { rehearsal.notice = nil }
+    } else if !stage.views.takesTouches {
+      if stage.views.adjust(by: -Int(clamping: right + down)) { rehearsal.notice = nil }
     } else if isOnDevice(mouse), mouse.modifiers.contains(.control), rehearsal.finger == nil {
       rehearsal.pinch(by: -Int(clamping: right + down), around: place(of: mouse), at: now)
     } else if isOnDevice(mouse), rehearsal.finger == nil {
@@ -178,7 +178,7 @@ extension Preview {
   mutating func place(of mouse: MouseEvent) -> Point {
     let geometry: StageGeometry = stageGeometry(under: mouse)
     let place: Point = geometry.point(column: mouse.fineColumn, row: mouse.fineRow)
-    pointed = place
+    stage.pointed = place
     return place
   }
 }

@@ -31,7 +31,8 @@ extension Preview {
     return LayoutPlan(
       size: size,
       panels: panels.requests,
-      deviceAspect: (views.view == .device ? 1 : 2) * canvas.width / max(canvas.height, 1e-6) * cellAspect
+      deviceAspect: (stage.views.view == .device ? 1 : 2) * canvas.width / max(canvas.height, 1e-6)
+        * cellAspect
     )
   }
 
@@ -41,26 +42,11 @@ extension Preview {
     if laidOut?.plan != plan { laidOut = (plan, plan.layout) }
   }
 
-  /// The position of the device, and what it shows.
-  var geometry: StageGeometry {
-    if let layout = comparisonLayout { return layout.first }
-    if views.view == .exploded { return explodedGeometry }
-    let canvas: Size = rehearsal.session.canvas
-    return StageGeometry(
-      size: canvas,
-      in: layout.stage,
-      screenColumns: size.columns,
-      cellAspect: cellAspect,
-      zoom: zoom.factor,
-      focus: zoom.focus ?? Rect(origin: .zero, size: canvas).center
-    )
-  }
-
   /// The keys that matter now, at their positions.
   var footer: Footer {
     let situation: Footer.Situation = footerSituation
     var hints: [Footer.Hint] = Footer.hints(for: situation, keys: keys)
-    if zoom.factor > 1, views.view == .device, !situation.hasAllKeys, rehearsal.finger == nil {
+    if stage.zoom.factor > 1, stage.views.view == .device, !situation.hasAllKeys, rehearsal.finger == nil {
       hints.insert(contentsOf: Footer.panning(keys), at: min(1, hints.count))
     }
     let canChoose: Bool = rehearsal.choices.count > 1
@@ -76,7 +62,7 @@ extension Preview {
   private var placeToGoBack: String? {
     if rehearsal.isTouched { return nil }
     if focusedPlace != nil { return "leave" }
-    return hasGallery && views.view == .device ? "gallery" : nil
+    return hasGallery && stage.views.view == .device ? "gallery" : nil
   }
 
   var help: HelpOverlay {
@@ -87,7 +73,7 @@ extension Preview {
   }
 
   private var footerSituation: Footer.Situation {
-    if views.picker != nil { return .box(.comparisonPicker) }
+    if stage.views.picker != nil { return .box(.comparisonPicker) }
     if takeaways != nil { return .box(.takeaways) }
     if showsPanelMenu { return .box(.panelMenu) }
     if helpPage != nil { return .box(.help(pages: help.pageCount)) }
@@ -95,7 +81,7 @@ extension Preview {
     if let name = focusedPlace?.panel.name, let panel = panels[name] {
       return panel.isTyping ? .typing(hints: panel.hints) : .panel(name, hints: panel.hints)
     }
-    if views.view != .device { return .view(views.view) }
+    if stage.views.view != .device { return .view(stage.views.view) }
     if rehearsal.player.isPlaying { return .playing }
     if rehearsal.player.isAtEnd && !rehearsal.player.isRewound { return .atEnd }
     return rehearsal.player.length > 0 ? .paused : .empty

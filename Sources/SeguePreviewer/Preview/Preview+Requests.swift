@@ -7,13 +7,13 @@ extension Preview {
   var panelContext: PanelContext {
     PanelContext(
       rehearsal: rehearsal,
-      selection: selection,
-      comparison: views.comparison,
+      selection: stage.selection,
+      comparison: stage.views.comparison,
       focus: panels.focus,
       keys: keys,
       statistics: showsStatistics ? statistics : nil,
-      showsSafeArea: showsSafeArea,
-      roundsCorners: roundsCorners
+      showsSafeArea: stage.showsSafeArea,
+      roundsCorners: stage.roundsCorners
     )
   }
 
@@ -29,7 +29,7 @@ extension Preview {
     switch request {
     case .tell(let notice): rehearsal.notice = notice
     case .seek(let time): rehearsal.seek(to: time)
-    case .select(let layer): selection = layer
+    case .select(let layer): stage.selection = layer
     case .choose(let name): rehearsal.choose(name)
     case .chooseNext(let step): rehearsal.choose(next: step)
     case .tune(let edit): return tune(edit)

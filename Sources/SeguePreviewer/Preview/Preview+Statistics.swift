@@ -33,7 +33,7 @@ extension Preview {
       columns: layout.stage.columns - 2,
       rows: 1
     )
-    guard views.isFlat else { return row }
+    guard stage.views.isFlat else { return row }
     let devices: [CellRect] = [geometry, comparisonLayout?.second].compactMap { $0?.device }
     var free: CellRect = row
     free.columns = 0

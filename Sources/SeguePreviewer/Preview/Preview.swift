@@ -26,13 +26,9 @@ struct Preview: Sendable {
   /// The scene or the program, its run, and the fingers on it.
   var rehearsal: Rehearsal
   var drag: Drag?
-  var zoom = StageZoom()
-  var views = StageViews()
-  /// Where the mouse last was on the canvas.
-  var pointed: Point?
+  /// What the stage shows of the run.
+  var stage = StageDesk()
   var panels = PanelDeck()
-  /// The id of the selected layer, which may not be on the current screen.
-  var selection: String?
   /// What can be taken away, while the list is open.
   var takeaways: ChoiceBox<Takeaway>?
   /// The file that is being made.
@@ -41,9 +37,6 @@ struct Preview: Sendable {
   var showsPanelMenu = false
   /// The page of the help on top of everything; nil if it is closed.
   var helpPage: Int?
-  var showsSafeArea = false
-  /// Whether the stage has the device's rounded corners.
-  var roundsCorners = true
   var showsStatistics = false
   var capturesMouse = true
   /// The meaning of each key.
@@ -111,7 +104,7 @@ struct Preview: Sendable {
   mutating func tick(_ now: Double) {
     rehearsal.tick(now)
     endDragWithoutFinger()
-    refreshViews()
+    stage.refresh(from: &rehearsal)
   }
 
   /// Ends a drag on the device whose finger was taken off it by something else.

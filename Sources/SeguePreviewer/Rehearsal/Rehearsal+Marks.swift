@@ -52,6 +52,17 @@ extension Rehearsal {
     player.isPlaying = false
   }
 
+  /// Lets the run go on at its end until a time at least, as a run beside it takes so long.
+  mutating func wait(until time: Double) {
+    if !player.isHeld { player.length = max(player.length, time) }
+  }
+
+  /// Ends the run at a time, with the play head no later.
+  mutating func end(at time: Double) {
+    player.length = time
+    if player.position > time { player.seek(to: time) }
+  }
+
   /// Moves the play head to a time, in seconds of the run, and pauses there.
   mutating func seek(to time: Double) { scrub { $0.seek(to: time) } }
 

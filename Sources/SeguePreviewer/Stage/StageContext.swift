@@ -1,14 +1,10 @@
 import SegueExport
 import SegueGeometry
 
-/// What a frame of the stage is drawn from: the run, the views' settings, and where everything lies.
+/// What a frame of the stage is drawn from: the run, what is shown of it, and where everything lies.
 struct StageContext {
   let rehearsal: Rehearsal
-  let views: StageViews
-  /// The id of the selected layer, which may not be on the current screen.
-  let selection: String?
-  /// Whether the stage has the device's rounded corners.
-  let roundsCorners: Bool
+  let stage: StageDesk
   /// The position of the device, of the first of two, or of its planes.
   let geometry: StageGeometry
   /// The positions of two runs; nil if none are compared.
@@ -17,4 +13,13 @@ struct StageContext {
   let stripLayout: StripLayout?
   /// A cell's height divided by its width.
   let cellAspect: Double
+
+  init(rehearsal: Rehearsal, stage: StageDesk, in room: StageRoom) {
+    self.rehearsal = rehearsal
+    self.stage = stage
+    geometry = stage.geometry(of: rehearsal.session, in: room)
+    comparisonLayout = stage.comparisonLayout(of: rehearsal.session, in: room)
+    stripLayout = stage.views.view == .strip ? stage.stripLayout(of: rehearsal.session, in: room) : nil
+    cellAspect = room.cellAspect
+  }
 }

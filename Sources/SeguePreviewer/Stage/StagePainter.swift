@@ -36,11 +36,11 @@ struct StagePainter {
 
   /// Draws the stage, over the chrome and under everything that lies over both.
   mutating func draw(_ context: StageContext, with painter: inout GridPainter) {
-    if view != context.views.view {
+    if view != context.stage.views.view {
       forget()
-      view = context.views.view
+      view = context.stage.views.view
     }
-    switch context.views.view {
+    switch context.stage.views.view {
     case .device: drawDevice(context, with: &painter)
     case .exploded: drawExploded(context, with: &painter)
     case .comparison: comparison.draw(context, with: &painter)
@@ -53,12 +53,12 @@ struct StagePainter {
 
   private mutating func drawDevice(_ context: StageContext, with painter: inout GridPainter) {
     let geometry: StageGeometry = context.geometry
-    let views: StageViews = context.views
+    let views: StageViews = context.stage.views
     if views.ghosts.isOn {
       ghosts.update(
         from: context.rehearsal.player,
         every: views.ghosts.interval,
-        selection: context.selection
+        selection: context.stage.selection
       )
       let (ghosts, lines): (GhostTrail, LayerLines) = (self.ghosts, self.lines)
       renderer.draw(context.rehearsal.session, in: geometry.viewport, with: &painter) { source, frame in
@@ -76,17 +76,17 @@ struct StagePainter {
     } else {
       renderer.draw(context.rehearsal.session, in: geometry.viewport, with: &painter)
     }
-    if context.roundsCorners, painter.sheets.isEmpty {
+    if context.stage.roundsCorners, painter.sheets.isEmpty {
       corners.round(context.rehearsal.session, on: geometry, with: &painter)
     }
-    guard views.showsPath, let selection = context.selection else { return }
+    guard views.showsPath, let selection = context.stage.selection else { return }
     path.update(from: context.rehearsal.player, selection: selection)
     path.draw(of: context.rehearsal.player, every: views.ghosts.interval, on: geometry, with: &painter)
   }
 
   private mutating func drawExploded(_ context: StageContext, with painter: inout GridPainter) {
     let geometry: StageGeometry = context.geometry
-    let selected: LayerID? = context.selection.flatMap { context.rehearsal.session.layer(of: $0) }
+    let selected: LayerID? = context.stage.selection.flatMap { context.rehearsal.session.layer(of: $0) }
     // Taken out, so that its storage is reused.
     var exploded = ExplodedFrame()
     swap(&exploded, &self.exploded)
@@ -94,8 +94,8 @@ struct StagePainter {
     renderer.draw(context.rehearsal.session, in: geometry.viewport, with: &painter) { source, frame in
       exploded.compose(
         source,
-        planes: context.views.planes,
-        explosion: context.views.explosion,
+        planes: context.stage.views.planes,
+        explosion: context.stage.views.explosion,
         lines: lines,
         pointsPerColumn: geometry.pointsPerColumn,
         selected: selected,

@@ -133,9 +133,9 @@ struct PaletteTests {
     run("speed 0.25", in: &state)
     #expect(state.preview?.rehearsal.player.speed == 0.25)
     run("select list", in: &state)
-    #expect(state.preview?.selection == "list")
+    #expect(state.preview?.stage.selection == "list")
     run("compare with reduced motion", in: &state)
-    #expect(state.preview?.views.comparison?.variant == .reduceMotion)
+    #expect(state.preview?.stage.views.comparison?.variant == .reduceMotion)
     let entries: [PaletteEntry] = try #require(state.preview).paletteEntries
     #expect(!entries.contains { $0.command == .choose(.textSize(.ax3)) })
     #expect(entries.contains { $0.command == .choose(.textSize(.large)) })

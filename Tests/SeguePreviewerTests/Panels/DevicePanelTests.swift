@@ -128,9 +128,9 @@ struct DevicePanelTests {
     press([.down, .enter], &preview)
     #expect(preview.rehearsal.options.reduceMotion)
     press([.down, .down, .enter], &preview)
-    #expect(preview.showsSafeArea)
+    #expect(preview.stage.showsSafeArea)
     press([.down, .enter], &preview)
-    #expect(!preview.roundsCorners)
+    #expect(!preview.stage.roundsCorners)
     press([.down, .enter], &preview)
     // The scene's own device is the first of the list, as the table does not have it.
     #expect(preview.rehearsal.session.device == Samples.empty.device)

@@ -234,7 +234,7 @@ struct TimelineHoldTests {
   }
 
   private func choose(_ layer: String, _ preview: inout Preview) {
-    for _ in 0..<9 where preview.selection != "away/\(layer)" { press(&preview, .down) }
+    for _ in 0..<9 where preview.stage.selection != "away/\(layer)" { press(&preview, .down) }
   }
 
   @Test("A frozen track keeps its value while the rest plays, until it is let go")

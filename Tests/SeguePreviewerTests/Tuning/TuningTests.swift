@@ -251,7 +251,7 @@ struct TuningTests {
       """
     var preview = try preview(text)
     for (layer, line) in [("away", 5), ("away/dot", 7), ("away/card/inner", 10), ("container/shade", 21)] {
-      preview.selection = layer
+      preview.stage.selection = layer
       #expect(preview.editPlace?.line == line, "\(layer)")
     }
     press(&preview, [Samples.key(.character("3"))])

@@ -16,13 +16,13 @@ import SegueInterface
 struct ComparisonTests {
   private func compared(_ variant: Variant, columns: Int = 120, rows: Int = 40) throws -> Preview {
     var preview = try ViewSamples.preview(columns: columns, rows: rows)
-    preview.compare(with: variant)
-    preview.refreshViews()
+    preview.stage.compare(with: variant, of: &preview.rehearsal)
+    preview.stage.refresh(from: &preview.rehearsal)
     return preview
   }
 
   private func distance(_ preview: Preview, selection: String? = nil) throws -> LayerPairs.Distance {
-    let other = try #require(preview.views.comparison).player.subject
+    let other = try #require(preview.stage.views.comparison).player.subject
     var frames = (Frame(), Frame())
     preview.rehearsal.session.sample(into: &frames.0)
     other.sample(into: &frames.1)
@@ -41,11 +41,11 @@ struct ComparisonTests {
   func same() throws {
     var preview = try compared(.frozen)
     ViewSamples.press(&preview, "KK")
-    #expect(preview.views.comparison?.layout == .difference)
+    #expect(preview.stage.views.comparison?.layout == .difference)
     var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
     for step in 0...12 {
       preview.rehearsal.scrub { $0.seek(to: Double(step) * 0.05) }
-      preview.refreshViews()
+      preview.stage.refresh(from: &preview.rehearsal)
       #expect(try distance(preview).points == 0)
       let grid = ViewSamples.grid(preview, &painter)
       let device = preview.geometry.device
@@ -69,11 +69,11 @@ struct ComparisonTests {
       return true
     }
     preview.rehearsal.scrub { $0.seek(to: 0.3) }
-    preview.refreshViews()
+    preview.stage.refresh(from: &preview.rehearsal)
     let distance = try distance(preview, selection: "list/card")
     // Half way, half of 60 pt.
     #expect(abs(distance.points - 30) < 1e-6)
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     #expect(drawn(preview).contains("30.0 pt apart: card"))
     #expect(drawn(preview).contains("A tuned") && drawn(preview).contains("B before"))
     ViewSamples.press(&preview, "KK")
@@ -96,14 +96,14 @@ struct ComparisonTests {
       transitions: {go: {kind: push, from: list, to: other, duration: 1, tracks: {to: {opacity: 0 -> 1}}}}
       """
     var preview = try Samples.preview(of: text, columns: 160, rows: 40)
-    preview.compare(with: .frozen)
+    preview.stage.compare(with: .frozen, of: &preview.rehearsal)
     func write(_ value: String, to token: String) throws {
       let knob = try #require(preview.rehearsal.document?.knobs.first { $0.id.keys == ["tokens", token] })
       preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
         try document.write(value, to: knob.id)
         return true
       }
-      preview.refreshViews()
+      preview.stage.refresh(from: &preview.rehearsal)
     }
     ViewSamples.press(&preview, "KK")
     #expect(drawn(preview).contains("alike"))
@@ -111,7 +111,7 @@ struct ComparisonTests {
     #expect(drawn(preview).contains("same places, card looks different"))
     try write("0.5", to: "solid")
     #expect(drawn(preview).contains("same places, 2 layers look different"))
-    preview.selection = "list/note"
+    preview.stage.selection = "list/note"
     #expect(drawn(preview).contains("same places, note looks different"))
     #expect(!drawn(preview).contains("alike"))
   }
@@ -122,17 +122,17 @@ struct ComparisonTests {
     #expect(abs(preview.rehearsal.player.length - 0.9) < 1e-5)
     let leader = preview.rehearsal.player.origin
     preview.rehearsal.scrub { $0.seek(to: 0.45) }
-    preview.refreshViews()
-    let other = try #require(preview.views.comparison?.player)
+    preview.stage.refresh(from: &preview.rehearsal)
+    let other = try #require(preview.stage.views.comparison?.player)
     #expect(abs(other.position - 0.45) < 1e-9)
     #expect(other.subject.status.transition == "lift")
     #expect(other.origin.time == leader.time)
     preview.rehearsal.scrub { $0.seek(to: 0.8) }
-    preview.refreshViews()
+    preview.stage.refresh(from: &preview.rehearsal)
     #expect(preview.rehearsal.session.status.phase == .finished)
-    #expect(preview.views.comparison?.player.subject.status.phase == .running)
+    #expect(preview.stage.views.comparison?.player.subject.status.phase == .running)
     ViewSamples.press(&preview, "k")
-    #expect(preview.views.comparison == nil)
+    #expect(preview.stage.views.comparison == nil)
     #expect(abs(preview.rehearsal.player.length - 0.6) < 1e-5)
     #expect(preview.rehearsal.player.position <= preview.rehearsal.player.length)
   }
@@ -146,9 +146,9 @@ struct ComparisonTests {
     preview.rehearsal.player.record(
       .pointer(PointerEvent(phase: .began, location: place, time: preview.rehearsal.session.time))
     )
-    preview.refreshViews()
+    preview.stage.refresh(from: &preview.rehearsal)
     let canvas = preview.rehearsal.session.canvas
-    guard case .pointer(let touch)? = preview.views.comparison?.player.log.first?.event else {
+    guard case .pointer(let touch)? = preview.stage.views.comparison?.player.log.first?.event else {
       Issue.record("no touch")
       return
     }
@@ -169,9 +169,9 @@ struct ComparisonTests {
         stay: {kind: push, from: list, to: other, duration: 1, tracks: {to: {x: W -> 0}}}
       """
     var preview = try Samples.preview(of: text)
-    preview.compare(with: .transition("stay"))
+    preview.stage.compare(with: .transition("stay"), of: &preview.rehearsal)
     preview.rehearsal.scrub { $0.seek(to: 2.0 / 3) }
-    preview.refreshViews()
+    preview.stage.refresh(from: &preview.rehearsal)
     // The diagonal, turned by 60°, spans as far as it is long.
     #expect(abs(try distance(preview, selection: "list/card").points - 100 * 2.0.squareRoot()) < 1e-6)
   }
@@ -183,8 +183,8 @@ struct ComparisonTests {
       ViewSamples.press(&preview, "t")
       _ = preview.handle(Samples.key(.enter), at: 0)
       preview.tick(2)
-      preview.compare(with: .frozen)
-      preview.refreshViews()
+      preview.stage.compare(with: .frozen, of: &preview.rehearsal)
+      preview.stage.refresh(from: &preview.rehearsal)
       let layout = try #require(preview.comparisonLayout)
       let device = try #require(side == 0 ? layout.first : layout.second).device
       func mouse(_ kind: MouseEvent.Kind, _ row: Int) -> InputEvent {
@@ -196,7 +196,7 @@ struct ComparisonTests {
         preview.tick(3.02 + Double(step) * 0.05)
       }
       #expect(preview.rehearsal.session.status.phase == .interactive)
-      let other = try #require(preview.views.comparison?.player.subject)
+      let other = try #require(preview.stage.views.comparison?.player.subject)
       #expect(other.status.phase == .interactive)
       #expect(other.status.progress == preview.rehearsal.session.status.progress)
       // The second run has a clock of its own, so that the last bits may differ.
@@ -214,7 +214,7 @@ struct ComparisonTests {
       var preview = try compared(.transition("lift"))
       ViewSamples.press(&preview, keys)
       preview.rehearsal.scrub { $0.seek(to: 0.3) }
-      preview.refreshViews()
+      preview.stage.refresh(from: &preview.rehearsal)
       var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
       let layout = try #require(preview.comparisonLayout)
       let lines = Samples.text(of: ViewSamples.grid(preview, &painter)).split(
@@ -232,32 +232,32 @@ struct ComparisonTests {
   @Test("Variants are set otherwise, and nothing else is")
   func variants() throws {
     let turned = try compared(.otherOrientation)
-    #expect(turned.views.comparison?.player.subject.canvas == Size(width: 780, height: 390))
+    #expect(turned.stage.views.comparison?.player.subject.canvas == Size(width: 780, height: 390))
     let device = try compared(.device("iphone-se"))
-    #expect(device.views.comparison?.player.subject.canvas == Size(width: 375, height: 667))
+    #expect(device.stage.views.comparison?.player.subject.canvas == Size(width: 375, height: 667))
     let reduced = try compared(.reduceMotion)
-    #expect((reduced.views.comparison?.player.subject as? Session)?.options.reduceMotion == true)
+    #expect((reduced.stage.views.comparison?.player.subject as? Session)?.options.reduceMotion == true)
     #expect((reduced.rehearsal.session as? Session)?.options.reduceMotion == false)
     let caught = try compared(.allInterruptible)
-    #expect((caught.views.comparison?.player.subject as? Session)?.options.allInterruptible == true)
+    #expect((caught.stage.views.comparison?.player.subject as? Session)?.options.allInterruptible == true)
   }
 
   @Test("The picker is asked by key and by mouse")
   func picker() throws {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "k")
-    let variants = try #require(preview.views.picker?.choices)
+    let variants = try #require(preview.stage.views.picker?.choices)
     #expect(variants.prefix(3) == [.frozen, .transition("lift"), .reduceMotion])
     _ = preview.handle(Samples.key(.down), at: 0)
     _ = preview.handle(Samples.key(.enter), at: 0)
-    #expect(preview.views.picker == nil)
-    #expect(preview.views.comparison?.variant == .transition("lift"))
+    #expect(preview.stage.views.picker == nil)
+    #expect(preview.stage.views.comparison?.variant == .transition("lift"))
     ViewSamples.press(&preview, "k")
-    #expect(preview.views.view == .device)
+    #expect(preview.stage.views.view == .device)
     ViewSamples.press(&preview, "K")
-    #expect(preview.views.picker != nil)
+    #expect(preview.stage.views.picker != nil)
     _ = preview.handle(Samples.key(.escape), at: 0)
-    #expect(preview.views.picker == nil && preview.views.view == .device)
+    #expect(preview.stage.views.picker == nil && preview.stage.views.view == .device)
   }
 
   @Test("What is tuned can be compared with the file as it is saved")
@@ -269,9 +269,9 @@ struct ComparisonTests {
       return true
     }
     #expect(Variant.all(for: preview.rehearsal).first == .saved)
-    preview.compare(with: .saved)
+    preview.stage.compare(with: .saved, of: &preview.rehearsal)
     preview.rehearsal.scrub { $0.seek(to: 0.3) }
-    preview.refreshViews()
+    preview.stage.refresh(from: &preview.rehearsal)
     #expect(abs(try distance(preview, selection: "list/card").points - 60) < 1e-6)
   }
 
@@ -301,7 +301,7 @@ struct ComparisonTests {
     var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
     for position in [0, 0.1, 0.12, 0.4, 0.7, 0.3] {
       preview.rehearsal.scrub { $0.seek(to: position) }
-      preview.refreshViews()
+      preview.stage.refresh(from: &preview.rehearsal)
       #expect(ViewSamples.grid(preview, &painter) == ViewSamples.grid(preview))
     }
   }

@@ -13,7 +13,7 @@ import SegueInterface
 struct GhostTests {
   private func trail(_ preview: Preview, every interval: Double = 0.05) -> GhostTrail {
     var trail = GhostTrail()
-    trail.update(from: preview.rehearsal.player, every: interval, selection: preview.selection)
+    trail.update(from: preview.rehearsal.player, every: interval, selection: preview.stage.selection)
     return trail
   }
 
@@ -22,7 +22,7 @@ struct GhostTests {
   @Test("A ghost is the selected layer with all in it, as the frame at its time shows them")
   func law() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     let ghosts = trail(preview).ghosts
     #expect(ghosts.count == 13)
     for (index, all) in ghosts.enumerated() {
@@ -67,7 +67,7 @@ struct GhostTests {
   @Test("Ghosts fade with their distance from the play head, and the play head has none")
   func fading() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     let nodes = ViewSamples.nodes(preview, at: 0.3)
     var woven: [FrameNode] = []
     trail(preview).weave(into: nodes, around: 0.3, lines: lines, pointsPerColumn: 6, to: &woven)
@@ -102,7 +102,7 @@ struct GhostTests {
   @Test("A ghost keeps its place among the nodes as the play head moves on")
   func places() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     let trail = trail(preview)
     func layers(at position: Double) -> [LayerID] {
       var nodes: [FrameNode] = []
@@ -117,7 +117,7 @@ struct GhostTests {
   @Test("They are drawn, from damage alone as from nothing, and g takes them away")
   func drawing() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     preview.rehearsal.scrub { $0.seek(to: 0.3) }
     let plain = ViewSamples.grid(preview)
     ViewSamples.press(&preview, "g")
@@ -136,10 +136,10 @@ struct GhostTests {
   func interval() throws {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "g+")
-    #expect(preview.views.ghosts.label == "100 ms")
+    #expect(preview.stage.views.ghosts.label == "100 ms")
     ViewSamples.press(&preview, "---")
-    #expect(preview.views.ghosts.label == "16.7 ms")
+    #expect(preview.stage.views.ghosts.label == "16.7 ms")
     ViewSamples.press(&preview, "---")
-    #expect(preview.views.mark == "ghosts 16.7 ms")
+    #expect(preview.stage.views.mark == "ghosts 16.7 ms")
   }
 }

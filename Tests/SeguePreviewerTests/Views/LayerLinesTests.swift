@@ -69,9 +69,9 @@ struct LayerLinesTests {
 
   @Test func planesAndTheSelectedOneHaveColorsOfTheirOwnAmongSixteen() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     ViewSamples.press(&preview, "v")
-    preview.refreshViews()
+    preview.stage.refresh(from: &preview.rehearsal)
     let cells = ViewSamples.grid(preview, colors: .ansi16).cells
     func count(_ index: UInt8) -> Int {
       cells.count { $0.foreground == .palette(index) || $0.background == .palette(index) }

@@ -40,7 +40,7 @@ struct MotionPathTests {
   @Test("It is dots on the device, ticks at even times, and the play head's place")
   func drawing() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     preview.rehearsal.scrub { $0.seek(to: 0.3) }
     ViewSamples.press(&preview, "h")
     let text = Samples.text(of: ViewSamples.grid(preview))
@@ -56,7 +56,7 @@ struct MotionPathTests {
   func choice() throws {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "h")
-    #expect(preview.selection == "detail")
+    #expect(preview.stage.selection == "detail")
   }
 
   @Test("The finger's part of a run is known apart")

@@ -23,7 +23,9 @@ struct ComparisonPainter {
 
   /// Draws both runs with their names.
   mutating func draw(_ context: StageContext, with painter: inout GridPainter) {
-    guard let comparison = context.views.comparison, let layout = context.comparisonLayout else { return }
+    guard let comparison = context.stage.views.comparison, let layout = context.comparisonLayout else {
+      return
+    }
     let other: any Playable = comparison.player.subject
     let viewport: Viewport = layout.first.viewport
     switch comparison.layout {
@@ -45,14 +47,14 @@ struct ComparisonPainter {
         into: &painter.grid
       )
     }
-    if context.roundsCorners, painter.sheets.isEmpty {
+    if context.stage.roundsCorners, painter.sheets.isEmpty {
       corners[0].round(context.rehearsal.session, on: layout.first, with: &painter)
       if let geometry = layout.second { corners[1].round(other, on: geometry, with: &painter) }
     }
     let distance: LayerPairs.Distance? = pairs.greatest(
       (context.rehearsal.session, first.frame),
       (other, second.frame),
-      selection: context.selection
+      selection: context.stage.selection
     )
     ComparisonCaption(comparison, of: context.rehearsal, distance: distance).draw(
       on: layout.captions,

@@ -32,7 +32,7 @@ struct FilmStrip {
   mutating func draw(_ context: StageContext, with painter: inout GridPainter) {
     guard let layout = context.stripLayout else { return }
     let player: Player = context.rehearsal.player
-    let settings: StripSettings = context.views.strip
+    let settings: StripSettings = context.stage.views.strip
     sessions.update(from: player, every: settings.interval(of: player.length)) { $0 }
     render(layout, size: painter.grid.size, cellAspect: context.cellAspect, painter.pixelLook)
     let current: Int = settings.index(at: player.position, of: player.length)

@@ -1,0 +1,58 @@
+import SegueCells
+import SegueExport
+import SegueGeometry
+import SegueTransitions
+import SeguePlayer
+
+/// Where everything on the stage lies.
+extension StageDesk {
+  /// The position of the device, and what it shows.
+  func geometry(of session: any Playable, in room: StageRoom) -> StageGeometry {
+    if let layout = comparisonLayout(of: session, in: room) { return layout.first }
+    if views.view == .exploded { return explodedGeometry(of: session, in: room) }
+    let canvas: Size = session.canvas
+    return StageGeometry(
+      size: canvas,
+      in: room.area,
+      screenColumns: room.screenColumns,
+      cellAspect: room.cellAspect,
+      zoom: zoom.factor,
+      focus: zoom.focus ?? Rect(origin: .zero, size: canvas).center
+    )
+  }
+
+  /// The positions of the two runs; nil if none are compared.
+  func comparisonLayout(of session: any Playable, in room: StageRoom) -> ComparisonLayout? {
+    guard views.view == .comparison, let comparison = views.comparison else { return nil }
+    return ComparisonLayout(
+      session.canvas,
+      comparison.player.subject.canvas,
+      layout: comparison.layout,
+      namesValues: comparison.variant.isOtherText,
+      in: room.area,
+      cellAspect: room.cellAspect,
+      zoom: zoom
+    )
+  }
+
+  /// The position of the exploded view, which is always shown whole.
+  func explodedGeometry(of session: any Playable, in room: StageRoom) -> StageGeometry {
+    StageGeometry(
+      size: views.explosion.size(planes: views.planes.count, canvas: session.canvas),
+      in: room.area,
+      cellAspect: room.cellAspect
+    )
+  }
+
+  /// The positions of the strip's frames.
+  func stripLayout(of session: any Playable, in room: StageRoom) -> StripLayout {
+    StripLayout(
+      count: views.strip.count,
+      canvas: session.canvas,
+      column: room.area.column,
+      row: room.area.row,
+      size: room.area.size,
+      cellAspect: room.cellAspect
+    )
+  }
+}
