@@ -215,11 +215,17 @@ struct PreviewerState {
       colors: look.colors == .none ? .truecolor : look.colors,
       cellAspect: look.cellAspect
     )
-    return preview?.begin(takeaway, cells: cells)
+    guard var preview else { return nil }
+    defer { self.preview = preview }
+    return preview.takeaways.begin(takeaway, cells: cells, of: &preview.rehearsal)
   }
 
   /// Takes the outcome of a file that was being made; in another scene than that of its run it is told all the same.
-  mutating func take(_ outcome: TakeawayJob.Outcome) { preview?.take(outcome) }
+  mutating func take(_ outcome: TakeawayJob.Outcome) {
+    guard var preview else { return }
+    preview.takeaways.take(outcome, of: &preview.rehearsal)
+    self.preview = preview
+  }
 
   /// Writes the tuned scene to its file, and reports the outcome.
   mutating func save(_ conflict: SceneDocument.Conflict) { preview?.rehearsal.save(conflict) }

@@ -56,7 +56,7 @@ extension Preview {
     case .revise(let revision): rehearsal.revise(revision)
     case .edit: effects.edit = editPlace
     case .copy(let form): effects.copy = copy(form)
-    case .takeAway: askForTakeaway()
+    case .takeAway: takeaways.ask(of: &rehearsal)
     case .write(let takeaway): effects.takeaway = takeaway
     }
     return effects

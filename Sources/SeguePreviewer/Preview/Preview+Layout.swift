@@ -74,7 +74,7 @@ extension Preview {
 
   private var footerSituation: Footer.Situation {
     if stage.views.picker != nil { return .box(.comparisonPicker) }
-    if takeaways != nil { return .box(.takeaways) }
+    if takeaways.list != nil { return .box(.takeaways) }
     if showsPanelMenu { return .box(.panelMenu) }
     if helpPage != nil { return .box(.help(pages: help.pageCount)) }
     if let finger = rehearsal.finger { return finger.hand == .keyboard ? .finger : .drag }

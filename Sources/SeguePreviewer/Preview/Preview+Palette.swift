@@ -1,38 +1,14 @@
+import SegueScenes
 import SegueModel
 import SegueTransitions
 import SeguePlayer
 import SegueInterface
 
+/// What is asked for by name.
 extension Preview {
-  /// Everything the user can do here: all actions, the scene's transitions and scripts, and everything that
-  /// comes in several instances.
+  /// Everything the user can do here.
   var paletteEntries: [PaletteEntry] {
-    let own: [Action.Context] = PanelRegistry.traits.map { .panel($0.name) }
-    let general: [PaletteEntry] = keys.paletteEntries(in: [.preview], except: .program(.palette))
-    let others: [PaletteEntry] = keys.paletteEntries(in: Set([.finger] + own), except: .program(.palette))
-      .filter {
-        !general.contains($0)
-      }
-    let transitions: [PaletteEntry] =
-      (rehearsal.program == nil ? rehearsal.scene.transitions : rehearsal.choices).map { transition in
-        PaletteEntry(
-          title: "Run \(transition.name)",
-          name: transition.name,
-          section: transition.kind.rawValue + (transition.to.map { " → \($0)" } ?? ""),
-          keys: "",
-          command: .play(.transition(transition.name))
-        )
-      }
-    let scripts: [PaletteEntry] = rehearsal.scene.scripts.map { script in
-      PaletteEntry(
-        title: "Play \(script.name)",
-        name: script.name,
-        section: "Script",
-        keys: "",
-        command: .play(.script(script.name))
-      )
-    }
-    return transitions + scripts + general + choiceEntries + others
+    PaletteContents(rehearsal: rehearsal, keys: keys, tunesTiming: tunedTiming != nil).entries
   }
 
   /// Performs a command that no key of this preview stands for.
@@ -42,4 +18,31 @@ extension Preview {
     return perform(command, at: now)
   }
 
+  /// Applies a choice.
+  mutating func take(_ choice: Choice) {
+    switch choice {
+    case .gesture(let id):
+      if let entry = rehearsal.gestures.entries.first(where: { $0.id == id }) { rehearsal.perform(entry) }
+    case .device(let device): show(on: device)
+    case .marker(let name): rehearsal.goToMarker(named: name)
+    case .stopsAtMarkers(let stops): rehearsal.stopsAtMarkers = stops
+    case .textSize(let textSize): rehearsal.set(textSize)
+    case .comparison(let variant):
+      rehearsal.dropFinger()
+      stage.compare(with: variant, of: &rehearsal)
+    case .preset(let name): takePreset(named: name)
+    case .layer(let id): select(layer: id)
+    case .speed(let speed): rehearsal.player.speed = Speed.clamp(speed)
+    }
+  }
+
+  private mutating func takePreset(named name: String) {
+    guard let preset = TimingPreset.all.first(where: { $0.name == name }),
+      var panel = panels["tune"] as? TunePanel
+    else { return }
+    var context: PanelContext = panelContext
+    panel.take(preset, in: &context)
+    panels["tune"] = panel
+    fulfil(context.requests, of: "tune")
+  }
 }

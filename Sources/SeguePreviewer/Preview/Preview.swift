@@ -29,10 +29,8 @@ struct Preview: Sendable {
   /// What the stage shows of the run.
   var stage = StageDesk()
   var panels = PanelDeck()
-  /// What can be taken away, while the list is open.
-  var takeaways: ChoiceBox<Takeaway>?
-  /// The file that is being made.
-  var writing: TakeawayJob?
+  /// What can be taken away, and the file that is being made.
+  var takeaways = TakeawayDesk()
   /// Whether the menu of panels is open.
   var showsPanelMenu = false
   /// The page of the help on top of everything; nil if it is closed.
@@ -97,7 +95,7 @@ struct Preview: Sendable {
 
   /// Whether a later frame would differ.
   func isMoving(at now: Double) -> Bool {
-    rehearsal.isMoving(at: now) || hasBusyPanel || writing != nil
+    rehearsal.isMoving(at: now) || hasBusyPanel || takeaways.job != nil
   }
 
   /// Advances to `now`.

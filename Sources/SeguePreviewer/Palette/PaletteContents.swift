@@ -5,32 +5,51 @@ import SegueTransitions
 import SeguePlayer
 import SegueInterface
 
-extension Preview {
+/// What the palette lists for a scene or a program.
+struct PaletteContents: Sendable {
   /// The most layers that are listed.
   private static let mostLayers = 400
 
-  /// Everything that comes in several instances, each under its own name.
-  var choiceEntries: [PaletteEntry] {
-    gestureEntries + markerEntries + presetEntries + comparisonEntries + deviceEntries + speedEntries
-      + layerEntries + takeawayEntries
+  let rehearsal: Rehearsal
+  let keys: KeyMap
+  /// Whether a curve is being tuned.
+  let tunesTiming: Bool
+
+  /// Everything the user can do here: all actions, the scene's transitions and scripts, and everything that
+  /// comes in several instances.
+  var entries: [PaletteEntry] {
+    let own: [Action.Context] = PanelRegistry.traits.map { .panel($0.name) }
+    let general: [PaletteEntry] = keys.paletteEntries(in: [.preview], except: .program(.palette))
+    let others: [PaletteEntry] = keys.paletteEntries(in: Set([.finger] + own), except: .program(.palette))
+      .filter {
+        !general.contains($0)
+      }
+    let transitions: [PaletteEntry] =
+      (rehearsal.program == nil ? rehearsal.scene.transitions : rehearsal.choices).map { transition in
+        PaletteEntry(
+          title: "Run \(transition.name)",
+          name: transition.name,
+          section: transition.kind.rawValue + (transition.to.map { " → \($0)" } ?? ""),
+          keys: "",
+          command: .play(.transition(transition.name))
+        )
+      }
+    let scripts: [PaletteEntry] = rehearsal.scene.scripts.map { script in
+      PaletteEntry(
+        title: "Play \(script.name)",
+        name: script.name,
+        section: "Script",
+        keys: "",
+        command: .play(.script(script.name))
+      )
+    }
+    return transitions + scripts + general + choices + others
   }
 
-  /// Applies a choice.
-  mutating func take(_ choice: Choice) {
-    switch choice {
-    case .gesture(let id):
-      if let entry = rehearsal.gestures.entries.first(where: { $0.id == id }) { rehearsal.perform(entry) }
-    case .device(let device): show(on: device)
-    case .marker(let name): rehearsal.goToMarker(named: name)
-    case .stopsAtMarkers(let stops): rehearsal.stopsAtMarkers = stops
-    case .textSize(let textSize): rehearsal.set(textSize)
-    case .comparison(let variant):
-      rehearsal.dropFinger()
-      stage.compare(with: variant, of: &rehearsal)
-    case .preset(let name): takePreset(named: name)
-    case .layer(let id): select(layer: id)
-    case .speed(let speed): rehearsal.player.speed = Speed.clamp(speed)
-    }
+  /// Everything that comes in several instances, each under its own name.
+  private var choices: [PaletteEntry] {
+    gestureEntries + markerEntries + presetEntries + comparisonEntries + deviceEntries + speedEntries
+      + layerEntries + takeawayEntries
   }
 
   // MARK: Entries
@@ -59,16 +78,12 @@ extension Preview {
 
   /// The named curves, if a curve is being tuned.
   private var presetEntries: [PaletteEntry] {
-    guard panels.isOpen("tune"), let panel = panels["tune"] as? TunePanel,
-      panel.timing(in: panelContext) != nil
-    else {
-      return []
-    }
+    guard tunesTiming else { return [] }
     return TimingPreset.all.map { Self.entry("Tune to \($0.name)", $0.text, .preset($0.name)) }
   }
 
   private var takeawayEntries: [PaletteEntry] {
-    takeawayChoices.map { takeaway in
+    TakeawayDesk.choices(of: rehearsal).map { takeaway in
       PaletteEntry(
         title: "Write as \(takeaway.title)",
         section: "Take away",
@@ -101,17 +116,5 @@ extension Preview {
 
   private var layerEntries: [PaletteEntry] {
     rehearsal.session.layerIDs.prefix(Self.mostLayers).map { Self.entry("Select \($0)", "Layer", .layer($0)) }
-  }
-
-  // MARK: Taking
-
-  private mutating func takePreset(named name: String) {
-    guard let preset = TimingPreset.all.first(where: { $0.name == name }),
-      var panel = panels["tune"] as? TunePanel
-    else { return }
-    var context: PanelContext = panelContext
-    panel.take(preset, in: &context)
-    panels["tune"] = panel
-    fulfil(context.requests, of: "tune")
   }
 }
