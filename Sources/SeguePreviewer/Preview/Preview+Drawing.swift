@@ -14,7 +14,7 @@ extension Preview {
     let layout: PreviewLayout = self.layout
     let geometry: StageGeometry = self.geometry
     if let line = layout.header { Header(of: rehearsal).draw(on: line, with: &painter) }
-    drawPanels(in: layout.panels, with: &painter)
+    panels.draw(panelContext, in: layout.panels, with: &painter)
     if stage.views.view == .device, rehearsal.session.device.size != nil {
       DeviceFrame(device: geometry.device, isBoxed: layout.isFramed).draw(with: &painter)
     }
@@ -42,7 +42,7 @@ extension Preview {
 
   /// Draws the marks at places of the device.
   private func drawMarks(with painter: inout GridPainter) {
-    drawPanelsOverStage(with: &painter)
+    panels.drawOverStage(panelContext, on: geometry, with: &painter)
     for geometry in [geometry, comparisonLayout?.second].compactMap({ $0 }) {
       if stage.showsSafeArea {
         SafeAreaLines(safeArea: rehearsal.session.safeArea, canvas: rehearsal.session.canvas).draw(

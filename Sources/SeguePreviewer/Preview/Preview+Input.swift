@@ -20,12 +20,12 @@ extension Preview {
     }
     switch event {
     case .key(let press):
-      endHover()
+      panels.endHover(in: layout.panels)
       return type(press, at: now)
     case .mouse(let mouse): return point(mouse, at: now)
     case .resize(let size): resize(to: size)
     case .focus(let hasFocus):
-      if !hasFocus { endHover() }
+      if !hasFocus { panels.endHover(in: layout.panels) }
       if !hasFocus, rehearsal.finger?.hand == .mouse { rehearsal.dropFinger() }
     default: break
     }

@@ -9,15 +9,8 @@ extension Preview {
   var focusedPlace: PanelLayout.Place? { panels.focus.flatMap { layout.panels.place(of: $0) } }
 
   var panelMenu: PanelMenu {
-    let shown: PanelLayout = layout.panels
-    let items: [PanelMenu.Item] = PanelRegistry.traits.map { panel in
-      let isOpen: Bool = panels.isOpen(panel.name)
-      let isShown: Bool = shown.place(of: panel.name) != nil
-      let other: PanelLayout.Place? = shown.places.first { $0.folded.contains(panel) }
-      let hidden: PanelMenu.State = isOpen ? .folded(behind: other?.panel.name) : .closed
-      return PanelMenu.Item(panel: panel, state: isShown ? .shown : hidden)
-    }
-    return PanelMenu(items, on: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows))
+    let screen = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    return PanelMenu(of: panels, in: layout.panels, on: screen)
   }
 
   /// Gives the focus to the panel with a key, opening it if it is not visible; closes it if it has the focus
@@ -75,45 +68,12 @@ extension Preview {
   /// Whether a visible panel needs mouse motion without a button.
   var usesHover: Bool { layout.panels.places.contains { $0.panel.usesHover } }
 
-  /// Makes all panels forget what the mouse was over.
-  mutating func endHover() {
-    for place in layout.panels.places where place.panel.usesHover { panels[place.panel.name]?.endHover() }
-  }
-
-  /// Whether a visible panel is about to show more by itself.
-  var hasBusyPanel: Bool { layout.panels.places.contains { panels[$0.panel.name]?.isBusy == true } }
-
   /// Lets the visible panels update their state before a frame.
   mutating func preparePanels(glyphs: ChromeGlyphs) {
     // Under a moving hand or play head the panels stay where they are.
     panels.measure(panelContext, isMoving: rehearsal.player.isMoving || rehearsal.isTouched)
     keepLayout()
-    let context: PanelContext = panelContext
-    for place in layout.panels.places {
-      let name: String = place.panel.name
-      // Taken out of the deck, so that it is changed in place.
-      guard var panel = panels[name] else { continue }
-      panels[name] = nil
-      panel.prepare(for: context, in: place.body, glyphs: glyphs)
-      panels[name] = panel
-    }
-  }
-
-  /// Draws the visible panels.
-  func drawPanels(in layout: PanelLayout, with painter: inout GridPainter) {
-    let context: PanelContext = panelContext
-    for place in layout.places {
-      PanelTitle(place: place).draw(isFocused: place.panel.name == panels.focus, with: &painter)
-      panels[place.panel.name]?.draw(context, in: place.body, with: &painter)
-    }
-  }
-
-  /// Lets open panels draw their marks on the device.
-  func drawPanelsOverStage(with painter: inout GridPainter) {
-    let (context, geometry): (PanelContext, StageGeometry) = (panelContext, geometry)
-    for request in panels.open {
-      panels[request.panel.name]?.drawOverStage(context, on: geometry, with: &painter)
-    }
+    panels.prepare(for: panelContext, in: layout.panels, glyphs: glyphs)
   }
 
   /// Performs a command of the panels.
@@ -164,21 +124,9 @@ extension Preview {
   /// Passes an input to a panel; returns whether it had a use for it.
   @discardableResult
   mutating func give(_ event: PanelInput.Event, to place: PanelLayout.Place) -> Bool {
-    let name: String = place.panel.name
-    guard var panel = panels[name] else { return false }
-    let (isUsed, requests): (Bool, [PanelRequest]) = answer(of: &panel, to: event, in: place.body)
-    panels[name] = panel
-    fulfil(requests, of: name)
+    let (isUsed, requests): (Bool, [PanelRequest]) = panels.give(event, to: place, in: panelContext)
+    fulfil(requests, of: place.panel.name)
     return isUsed
-  }
-
-  /// What a panel makes of an input; the context is gone before its requests change the run.
-  private func answer(of panel: inout any Panel, to event: PanelInput.Event, in body: CellRect) -> (
-    isUsed: Bool, requests: [PanelRequest]
-  ) {
-    var context: PanelContext = panelContext
-    let isUsed: Bool = panel.handle(PanelInput(event: event, body: body), in: &context)
-    return (isUsed, context.requests)
   }
 
   /// The panel under the mouse.

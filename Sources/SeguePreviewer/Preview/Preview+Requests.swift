@@ -17,6 +17,9 @@ extension Preview {
     )
   }
 
+  /// The place to open in an editor.
+  var editPlace: EditPlace? { Attention(panels: panels, context: panelContext).place }
+
   /// Does what a panel has asked for, and tells it what came of that.
   mutating func fulfil(_ requests: [PanelRequest], of panel: String) {
     for request in requests {

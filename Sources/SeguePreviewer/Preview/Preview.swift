@@ -95,7 +95,7 @@ struct Preview: Sendable {
 
   /// Whether a later frame would differ.
   func isMoving(at now: Double) -> Bool {
-    rehearsal.isMoving(at: now) || hasBusyPanel || takeaways.job != nil
+    rehearsal.isMoving(at: now) || panels.isBusy(in: layout.panels) || takeaways.job != nil
   }
 
   /// Advances to `now`.
