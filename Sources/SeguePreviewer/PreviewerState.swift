@@ -66,7 +66,7 @@ struct PreviewerState {
   /// Opens a scene's file, which can then be tuned and is followed on disk.
   init(document: SceneDocument, options: PreviewerOptions, look: TerminalLook, size: GridSize) {
     self.init(scene: document.scene, gallery: [], options: options, look: look, size: size)
-    preview?.rehearsal.document = document
+    preview?.rehearsal.open(document)
   }
 
   /// Opens a program at its start.
@@ -161,7 +161,7 @@ struct PreviewerState {
       // The card loads its own, smaller pictures when it is next visible; these go with the preview.
       gallery?.reread([path])
       show(document.scene)
-      preview?.rehearsal.document = document
+      preview?.rehearsal.open(document)
     }
   }
 
@@ -251,7 +251,7 @@ struct PreviewerState {
   }
 
   /// Shows a warning in place of the footer.
-  mutating func tell(_ warning: String) { preview?.rehearsal.notice = Notice(warning, isWarning: true) }
+  mutating func tell(_ warning: String) { preview?.rehearsal.tell(warning, isWarning: true) }
 
   private mutating func show(_ scene: Scene, of program: ProgramDesk? = nil) {
     stage.forget()

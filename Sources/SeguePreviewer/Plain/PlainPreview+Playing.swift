@@ -54,7 +54,7 @@ extension PlainPreview {
         next += Self.interval
       }
     }
-    preview.rehearsal.player.isPlaying = false
+    preview.rehearsal.pause()
     return lines + report
   }
 

@@ -53,20 +53,10 @@ extension PlainPreview {
     return Point(x: x, y: y)
   }
 
-  private mutating func begin(at place: Point) {
-    preview.rehearsal.dropFinger()
-    if preview.rehearsal.player.isAtEnd || preview.rehearsal.player.isRewound {
-      preview.rehearsal.player.startRun()
-    }
-    touch(.began, at: place)
-    preview.rehearsal.player.isPlaying = true
-  }
+  private mutating func begin(at place: Point) { touch(.began, at: place) }
 
   private mutating func touch(_ phase: PointerEvent.Phase, at place: Point) {
-    preview.rehearsal.player.isHeld = phase == .began || phase == .moved
-    preview.rehearsal.player.record(
-      .pointer(PointerEvent(phase: phase, location: place, time: preview.rehearsal.session.time))
-    )
+    preview.rehearsal.touch(phase, at: place)
     if phase == .ended { preview.rehearsal.restAfterTouch() }
   }
 }

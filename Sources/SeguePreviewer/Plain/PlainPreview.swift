@@ -29,8 +29,8 @@ struct PlainPreview {
       size: GridSize(columns: 80, rows: 24),
       cellAspect: options.cellAspect ?? 2
     )
-    preview.rehearsal.document = document
-    preview.rehearsal.player.isLooping = false
+    preview.rehearsal.open(document)
+    if preview.rehearsal.player.isLooping { preview.rehearsal.toggleLoop() }
     preview.tick(now)
     preview.tick(now)
     told = preview.rehearsal.session.trace.count

@@ -10,7 +10,7 @@ extension Preview {
   mutating func perform(_ command: Command, at now: Double) -> Effects {
     var effects = Effects()
     let question: Notice.Question? = rehearsal.notice?.question
-    rehearsal.notice = nil
+    rehearsal.dropNotice()
     switch command {
     case .play(let command): play(command)
     case .stage(let command): changeStage(command)
@@ -127,13 +127,13 @@ extension Preview {
     case .playPause: rehearsal.playOrPause()
     case .trigger: trigger()
     case .replay: rehearsal.replay()
-    case .loop: rehearsal.player.isLooping.toggle()
-    case .markLoop: rehearsal.player.markLoop()
+    case .loop: rehearsal.toggleLoop()
+    case .markLoop: rehearsal.markLoop()
     case .pingPong: rehearsal.swing()
     case .nextTransition: rehearsal.choose(next: 1)
     case .previousTransition: rehearsal.choose(next: -1)
-    case .faster: rehearsal.player.speed = Speed.faster(than: rehearsal.player.speed)
-    case .slower: rehearsal.player.speed = Speed.slower(than: rehearsal.player.speed)
+    case .faster: rehearsal.play(at: Speed.faster(than: rehearsal.player.speed))
+    case .slower: rehearsal.play(at: Speed.slower(than: rehearsal.player.speed))
     case .step(let frames): rehearsal.scrub { $0.step(frames: frames) }
     case .marker(let steps): rehearsal.goToMarker(next: steps)
     case .goToStart: rehearsal.scrub { $0.seek(to: 0) }

@@ -15,14 +15,14 @@ extension Preview {
     case .value: return clipping.value
     case .timing(let code):
       guard let found = clipping.timingAtHand else {
-        rehearsal.notice = Notice(
+        rehearsal.tell(
           "no timing curve at hand: choose one in tune, or a layer that moves",
           isWarning: true
         )
         return nil
       }
       guard let text = code.text(of: found.timing) else {
-        rehearsal.notice = Notice("\(code.rawValue) has no curve like \(found.name)", isWarning: true)
+        rehearsal.tell("\(code.rawValue) has no curve like \(found.name)", isWarning: true)
         return nil
       }
       return CopiedText(text: text, name: "\(found.name) as \(code.rawValue)")
@@ -46,11 +46,11 @@ extension Preview {
   /// Reports what happened to copied text, and no more than is known.
   mutating func tell(_ outcome: ClipboardOutcome, of copied: CopiedText) {
     switch outcome {
-    case .copied(let place): rehearsal.notice = Notice("copied \(copied.name) into \(place)")
+    case .copied(let place): rehearsal.tell("copied \(copied.name) into \(place)")
     case .sent(let terminal, nil):
-      rehearsal.notice = Notice("sent \(copied.name) to \(terminal)'s clipboard (OSC 52)")
+      rehearsal.tell("sent \(copied.name) to \(terminal)'s clipboard (OSC 52)")
     case .sent(let terminal, let doubt?):
-      rehearsal.notice = Notice("sent \(copied.name) to \(terminal) (OSC 52), but \(doubt)", isWarning: true)
+      rehearsal.tell("sent \(copied.name) to \(terminal) (OSC 52), but \(doubt)", isWarning: true)
     }
   }
 }

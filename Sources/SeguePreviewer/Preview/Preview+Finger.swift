@@ -34,7 +34,6 @@ extension Preview {
     touchDown(hand: .mouse, at: place, now: now)
     drag = .device
     let goal: Point = geometry.point(column: mouse.fineColumn, row: mouse.fineRow)
-    rehearsal.finger?.move(to: goal, at: now)
-    rehearsal.touchWithFinger(at: now)
+    rehearsal.moveFinger(at: now) { $0.move(to: goal, at: now) }
   }
 }

@@ -61,7 +61,7 @@ extension Preview {
     }
     let news: Notice? = rehearsal.notice
     guard give(.key(press), to: place) else { return nil }
-    if rehearsal.notice == news { rehearsal.notice = nil }
+    if rehearsal.notice == news { rehearsal.dropNotice() }
     return Effects()
   }
 
@@ -125,8 +125,7 @@ extension Preview {
     case .timeline: scrub(toColumn: mouse.fineColumn)
     case .device:
       let place: Point = place(of: mouse)
-      rehearsal.finger?.move(to: place, at: now)
-      rehearsal.touchWithFinger(at: now)
+      rehearsal.moveFinger(at: now) { $0.move(to: place, at: now) }
     case .panel(let name): dragPanel(name, mouse)
     case .pick(let place): touch(insteadOfPickingAt: place, mouse, at: now)
     case .turn(let last, _): turnView(from: last, to: mouse)
@@ -137,9 +136,10 @@ extension Preview {
   private mutating func releaseMouse(_ mouse: MouseEvent, at now: Double) {
     if drag == .device {
       let place: Point = place(of: mouse)
-      if rehearsal.finger?.follows(place) == false { rehearsal.finger?.move(to: place, at: now) }
-      rehearsal.finger?.release(at: now)
-      rehearsal.touchWithFinger(at: now)
+      rehearsal.moveFinger(at: now) { finger in
+        if !finger.follows(place) { finger.move(to: place, at: now) }
+        finger.release(at: now)
+      }
     }
     if case .panel(let name) = drag { dragPanel(name, mouse) }
     if case .pick(let place) = drag { selectLayer(at: place) }
@@ -153,7 +153,7 @@ extension Preview {
     } else if mouse.row >= (layout.readout ?? layout.timeline).row, mouse.row <= layout.timeline.row {
       rehearsal.scrub { $0.step(frames: Int(clamping: right + down)) }
     } else if !stage.views.takesTouches {
-      if stage.views.adjust(by: -Int(clamping: right + down)) { rehearsal.notice = nil }
+      if stage.views.adjust(by: -Int(clamping: right + down)) { rehearsal.dropNotice() }
     } else if isOnDevice(mouse), mouse.modifiers.contains(.control), rehearsal.finger == nil {
       rehearsal.pinch(by: -Int(clamping: right + down), around: place(of: mouse), at: now)
     } else if isOnDevice(mouse), rehearsal.finger == nil {

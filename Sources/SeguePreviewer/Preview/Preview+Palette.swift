@@ -25,14 +25,14 @@ extension Preview {
       if let entry = rehearsal.gestures.entries.first(where: { $0.id == id }) { rehearsal.perform(entry) }
     case .device(let device): show(on: device)
     case .marker(let name): rehearsal.goToMarker(named: name)
-    case .stopsAtMarkers(let stops): rehearsal.stopsAtMarkers = stops
+    case .stopsAtMarkers(let stops): rehearsal.stopAtMarkers(stops)
     case .textSize(let textSize): rehearsal.set(textSize)
     case .comparison(let variant):
       rehearsal.dropFinger()
       stage.compare(with: variant, of: &rehearsal)
     case .preset(let name): takePreset(named: name)
     case .layer(let id): select(layer: id)
-    case .speed(let speed): rehearsal.player.speed = Speed.clamp(speed)
+    case .speed(let speed): rehearsal.play(at: speed)
     }
   }
 

@@ -41,7 +41,7 @@ extension Preview {
   mutating func reach(_ panel: PanelTraits) -> Bool {
     if show(panel) { return true }
     let least: GridSize = leastSize(for: panel)
-    rehearsal.notice = Notice(
+    rehearsal.tell(
       "no room for \(panel.name): it needs \(least.columns)×\(least.rows) cells, here are \(size.columns)×\(size.rows)",
       isWarning: true
     )
@@ -51,7 +51,7 @@ extension Preview {
   /// Gives the focus to the next visible panel.
   mutating func turnToNextPanel() {
     guard !panels.focusNext(among: layout.panels.places.map(\.panel)) else { return }
-    rehearsal.notice = Notice("no panel is open: 1 … 8 open one")
+    rehearsal.tell("no panel is open: 1 … 8 open one")
   }
 
   /// The smallest screen, no smaller than the current one, that shows a panel.

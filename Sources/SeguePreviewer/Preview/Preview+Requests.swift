@@ -30,13 +30,13 @@ extension Preview {
   /// Does one thing; returns what came of it if it can be refused.
   private mutating func fulfil(_ request: PanelRequest) -> PanelRequest.Outcome? {
     switch request {
-    case .tell(let notice): rehearsal.notice = notice
+    case .tell(let notice): rehearsal.tell(notice)
     case .seek(let time): rehearsal.seek(to: time)
     case .select(let layer): stage.selection = layer
     case .choose(let name): rehearsal.choose(name)
     case .chooseNext(let step): rehearsal.choose(next: step)
     case .tune(let edit): return tune(edit)
-    case .endChange: rehearsal.document?.endChange()
+    case .endChange: rehearsal.endChange()
     case .revise(let revision): rehearsal.revise(revision)
     case .device(let command): changeDevice(command)
     case .show(let device): show(on: device)
@@ -46,8 +46,8 @@ extension Preview {
       rehearsal.save(entry, as: name, isOverwriting: isOverwriting)
       if rehearsal.notice?.question == .overwrite { return .mayOverwrite }
       return rehearsal.notice?.isWarning == true ? .isRefused : .isDone
-    case .selectGesture(let step): rehearsal.gestures.select(next: step)
-    case .forgetGesture: rehearsal.gestures.forget()
+    case .selectGesture(let step): rehearsal.selectGesture(next: step)
+    case .forgetGesture: rehearsal.forgetGesture()
     }
     return nil
   }

@@ -19,13 +19,13 @@ extension Preview {
   mutating func toggleMotionPath() {
     stage.toggleMotionPath(of: rehearsal.player)
     guard stage.views.showsPath, stage.selection == nil else { return }
-    rehearsal.notice = Notice("select a layer with tab to see its path")
+    rehearsal.tell("select a layer with tab to see its path")
   }
 
   /// Turns the view's setting up, or down if negative.
   mutating func adjustView(by steps: Int) {
     guard !stage.views.adjust(by: steps) else { return }
-    rehearsal.notice = Notice(
+    rehearsal.tell(
       "nothing to set in this view: ghosts (g), path (h), planes (v) and strip (s) have settings"
     )
   }

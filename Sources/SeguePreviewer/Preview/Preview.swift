@@ -69,10 +69,9 @@ struct Preview: Sendable {
       options: Self.options(options, size: size, cellAspect: cellAspect),
       transition: options.transition
     )
-    rehearsal.player.speed = Speed.clamp(options.speed)
+    rehearsal.play(at: options.speed)
     let defaults: Configuration.Defaults = options.configuration.defaults
-    rehearsal.player.isLooping = defaults.loops || defaults.pingPong
-    rehearsal.player.isPingPong = defaults.pingPong
+    if defaults.pingPong { rehearsal.swing() } else if defaults.loops { rehearsal.toggleLoop() }
     capturesMouse = defaults.capturesMouse
     showsStatistics = defaults.showsStatistics
   }

@@ -25,3 +25,14 @@ struct Notice: Hashable, Sendable {
     painter.put(text, column: line.column + 1, row: line.row, style: style, limit: line.columns - 2)
   }
 }
+
+extension Rehearsal {
+  /// Tells the user something until the next input.
+  mutating func tell(_ notice: Notice) { self.notice = notice }
+
+  /// Tells the user something until the next input.
+  mutating func tell(_ text: String, isWarning: Bool = false) { tell(Notice(text, isWarning: isWarning)) }
+
+  /// Takes back what was told.
+  mutating func dropNotice() { notice = nil }
+}

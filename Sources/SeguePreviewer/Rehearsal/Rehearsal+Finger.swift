@@ -43,6 +43,17 @@ extension Rehearsal {
     forgetFinger()
   }
 
+  /// Passes on a touch that comes from no hand; the first one begins a run if none is in progress.
+  mutating func touch(_ phase: PointerEvent.Phase, at place: Point) {
+    if phase == .began {
+      dropFinger()
+      if player.isAtEnd || player.isRewound { player.startRun() }
+    }
+    player.isHeld = phase == .began || phase == .moved
+    player.record(.pointer(PointerEvent(phase: phase, location: place, time: session.time)))
+    if phase == .began { player.isPlaying = true }
+  }
+
   /// Logs a touch at the current preview time.
   private mutating func record(_ touch: Finger.Touch) {
     player.isHeld = touch.phase == .began || touch.phase == .moved

@@ -63,6 +63,9 @@ extension Rehearsal {
     if player.position > time { player.seek(to: time) }
   }
 
+  /// Stops at each marker while playing, or plays on.
+  mutating func stopAtMarkers(_ stops: Bool) { stopsAtMarkers = stops }
+
   /// Moves the play head to a time, in seconds of the run, and pauses there.
   mutating func seek(to time: Double) { scrub { $0.seek(to: time) } }
 

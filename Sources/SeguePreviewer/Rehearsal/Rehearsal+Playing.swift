@@ -27,6 +27,12 @@ extension Rehearsal {
     }
   }
 
+  /// Plays no further.
+  mutating func pause() { player.isPlaying = false }
+
+  /// Plays at another speed, in seconds of the run per second.
+  mutating func play(at speed: Double) { player.speed = Speed.clamp(speed) }
+
   /// Replays the run from its beginning.
   mutating func replay() {
     dropFinger()
@@ -151,6 +157,12 @@ extension Rehearsal {
     guard let script = scene.scripts.first(where: { $0.name == name }) else { return }
     perform(GestureEntry(script))
   }
+
+  /// Turns looping on or off.
+  mutating func toggleLoop() { player.isLooping.toggle() }
+
+  /// Sets the next of the loop's two marks at the play head, or takes both away.
+  mutating func markLoop() { player.markLoop() }
 
   /// Turns playing a loop back and forth on or off.
   mutating func swing() {

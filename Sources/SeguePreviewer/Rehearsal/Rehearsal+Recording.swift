@@ -105,6 +105,12 @@ extension Rehearsal {
     notice = Notice("saved as \(file.path)")
   }
 
+  /// Moves the selection by a number of gestures.
+  mutating func selectGesture(next step: Int) { gestures.select(next: step) }
+
+  /// Deletes the selected gesture, if it was recorded.
+  mutating func forgetGesture() { gestures.forget() }
+
   /// Where scripts for the scene's file, or for the program's, are.
   private var scriptFolder: ScriptFolder? {
     (document?.path ?? program?.file).map(ScriptFolder.init)

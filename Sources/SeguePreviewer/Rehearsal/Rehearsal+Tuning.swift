@@ -39,6 +39,9 @@ extension Rehearsal {
     return true
   }
 
+  /// Makes what is tuned from here on a change of its own.
+  mutating func endChange() { document?.endChange() }
+
   /// The error and its remedy.
   private static func told(_ diagnostic: Diagnostic) -> String {
     diagnostic.message + (diagnostic.hint.map { ": \($0)" } ?? "")

@@ -50,6 +50,9 @@ struct Rehearsal: Sendable {
     player = Player(subject: program?.start ?? Session(scene: scene, options: self.options))
   }
 
+  /// Opens the scene's file, which can then be tuned.
+  mutating func open(_ document: SceneDocument) { self.document = document }
+
   var session: any Playable { player.subject }
 
   /// The transitions that can be chosen: until the run is over, those of the screen it began on.

@@ -78,7 +78,7 @@ extension StageDesk {
         let saved = try? SceneDocument(source: document.savedSource, path: document.path)
       else {
         views.picker = nil
-        return rehearsal.notice = Notice("the saved file cannot be read", isWarning: true)
+        return rehearsal.tell("the saved file cannot be read", isWarning: true)
       }
       scene = saved.scene
       knobs = saved.knobs

@@ -46,7 +46,7 @@ struct TakeawayDesk: Sendable {
     guard !rehearsal.player.isHeld, rehearsal.player.length > 0 || takeaway == .picture else {
       let reason: String =
         rehearsal.player.isHeld ? "a hand holds the run open: let go first" : "nothing has run yet"
-      rehearsal.notice = Notice(reason, isWarning: true)
+      rehearsal.tell(reason, isWarning: true)
       return nil
     }
     let transition: String? = rehearsal.player.ending?.status.transition ?? rehearsal.chosen?.name
@@ -68,9 +68,9 @@ struct TakeawayDesk: Sendable {
   mutating func take(_ outcome: TakeawayJob.Outcome, of rehearsal: inout Rehearsal) {
     job = nil
     switch outcome {
-    case .wrote(let path, let remark): rehearsal.notice = Notice("wrote \(path): \(remark)")
-    case .stopped: rehearsal.notice = Notice("stopped: nothing was written")
-    case .failed(let reason): rehearsal.notice = Notice(reason, isWarning: true)
+    case .wrote(let path, let remark): rehearsal.tell("wrote \(path): \(remark)")
+    case .stopped: rehearsal.tell("stopped: nothing was written")
+    case .failed(let reason): rehearsal.tell(reason, isWarning: true)
     }
   }
 

@@ -296,7 +296,7 @@ struct TimelineHoldTests {
       theme: Theme(colors: .none),
       glyphs: .unicode
     )
-    preview.drawPanels(in: preview.layout.panels, with: &painter)
+    preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
     #expect(painter.grid.text(of: painter.grid[column: body.column, row: place.lines.row]) == "‖")
     let click = MouseEvent(kind: .press, button: .left, column: body.column, row: place.lines.row)
     _ = preview.handle(.mouse(click), at: 0)

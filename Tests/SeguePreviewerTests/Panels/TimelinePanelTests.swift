@@ -42,7 +42,7 @@ struct TimelinePanelTests {
       theme: Theme(colors: .none),
       glyphs: .unicode
     )
-    preview.drawPanels(in: preview.layout.panels, with: &painter)
+    preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
     return Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0)
     }
@@ -256,7 +256,7 @@ struct TimelinePanelTests {
         theme: Theme(colors: .none),
         glyphs: .unicode
       )
-      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
       return Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false).map {
         String($0)
       }
@@ -314,7 +314,7 @@ struct TimelinePanelTests {
         theme: Theme(colors: .none),
         glyphs: .unicode
       )
-      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
       let lines = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
       let first = body.column + TimelinePanel.labelColumns(in: body)
       let bars = lines.map { $0.dropFirst(first) }.filter { $0.contains(name) }

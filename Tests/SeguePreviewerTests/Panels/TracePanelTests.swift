@@ -111,7 +111,7 @@ struct TracePanelTests {
 
   private func shown(_ preview: Preview, glyphs: ChromeGlyphs = .unicode) -> [Substring] {
     var painter = GridPainter(grid: CellGrid(size: preview.size), theme: Theme(colors: .none), glyphs: glyphs)
-    preview.drawPanels(in: preview.layout.panels, with: &painter)
+    preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
     return Samples.text(of: painter.grid).split(separator: "\n")
   }
 
@@ -149,7 +149,7 @@ struct TracePanelTests {
     let body = try #require(preview.layout.panels.place(of: "trace")?.body)
     func firstLine() -> String {
       var painter = GridPainter(grid: CellGrid(size: size), theme: Theme(colors: .none), glyphs: .unicode)
-      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
       return String(
         Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)[body.row]
       )

@@ -201,7 +201,7 @@ import SeguePlayer
         theme: Theme(colors: .none),
         glyphs: .unicode
       )
-      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
       return (Samples.text(of: painter.grid), try #require(preview.panels["curves"] as? CurvesPanel))
     }
     let shown = try drawn()
