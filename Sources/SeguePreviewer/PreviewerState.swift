@@ -58,7 +58,7 @@ struct PreviewerState {
         references: references,
         keys: keys,
         isLive: !options.session.reduceMotion,
-        options: Preview.options(options, size: size, cellAspect: look.cellAspect)
+        options: options.session(on: size, cellAspect: look.cellAspect)
       )
     }
   }

@@ -52,7 +52,7 @@ extension Header {
     self.init(
       title: rehearsal.scene.title,
       screen: rehearsal.session.screen,
-      mark: rehearsal.unusualSettings,
+      mark: rehearsal.options.unusualSettings,
       transition: rehearsal.chosen?.name,
       meaning: rehearsal.chosen.map { $0.kind.rawValue + ($0.to.map { " → \($0)" } ?? "") },
       choice: choices.count > 1 ? "\(index + 1)/\(choices.count)" : nil

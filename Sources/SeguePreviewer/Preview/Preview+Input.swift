@@ -36,7 +36,7 @@ extension Preview {
   mutating func resize(to newSize: GridSize) {
     size = newSize
     helpPage = helpPage.map { min($0, help.pageCount - 1) }
-    rehearsal.resizeCanvas(to: Self.terminalCanvas(size: newSize, cellAspect: cellAspect))
+    rehearsal.resizeCanvas(to: PreviewLayout.terminalCanvas(size: newSize, cellAspect: cellAspect))
   }
 
   private mutating func type(_ press: KeyPress, at now: Double) -> Effects {

@@ -40,7 +40,7 @@ extension Preview {
   @discardableResult
   mutating func reach(_ panel: PanelTraits) -> Bool {
     if show(panel) { return true }
-    let least: GridSize = leastSize(for: panel)
+    let least: GridSize = PreviewLayout.leastSize(for: panel, from: size)
     rehearsal.tell(
       "no room for \(panel.name): it needs \(least.columns)×\(least.rows) cells, here are \(size.columns)×\(size.rows)",
       isWarning: true
@@ -52,17 +52,6 @@ extension Preview {
   mutating func turnToNextPanel() {
     guard !panels.focusNext(among: layout.panels.places.map(\.panel)) else { return }
     rehearsal.tell("no panel is open: 1 … 8 open one")
-  }
-
-  /// The smallest screen, no smaller than the current one, that shows a panel.
-  private func leastSize(for panel: PanelTraits) -> GridSize {
-    let beside: Int = panel.dock == .bottom ? 0 : PanelLayout.smallestStage.columns + 1
-    var least = GridSize(columns: max(panel.minimum.columns + beside, size.columns), rows: size.rows)
-    func isShown() -> Bool {
-      PreviewLayout(size: least, panels: [PanelLayout.Request(panel: panel)]).panels.places.isEmpty == false
-    }
-    while !isShown(), least.rows < size.rows + 100 { least.rows += 1 }
-    return least
   }
 
   /// Whether a visible panel needs mouse motion without a button.

@@ -66,7 +66,7 @@ struct Preview: Sendable {
     rehearsal = Rehearsal(
       scene: scene,
       program: program,
-      options: Self.options(options, size: size, cellAspect: cellAspect),
+      options: options.session(on: size, cellAspect: cellAspect),
       transition: options.transition
     )
     rehearsal.play(at: options.speed)
@@ -74,22 +74,6 @@ struct Preview: Sendable {
     if defaults.pingPong { rehearsal.swing() } else if defaults.loops { rehearsal.toggleLoop() }
     capturesMouse = defaults.capturesMouse
     showsStatistics = defaults.showsStatistics
-  }
-
-  /// The options for sessions on a terminal of a size.
-  static func options(_ options: PreviewerOptions, size: GridSize, cellAspect: Double) -> Session.Options {
-    var session: Session.Options = options.session
-    session.terminalCanvas = terminalCanvas(size: size, cellAspect: cellAspect)
-    return session
-  }
-
-  /// The canvas if the terminal is the device: a column counts as 10 pt.
-  static func terminalCanvas(size: GridSize, cellAspect: Double) -> Size {
-    let stage: CellRect = PreviewLayout(size: size).work
-    return Size(
-      width: Double(max(stage.columns, 1)) * 10,
-      height: Double(max(stage.rows, 1)) * 10 * cellAspect
-    )
   }
 
   /// Whether a later frame would differ.
@@ -109,4 +93,13 @@ struct Preview: Sendable {
     if drag == .device, rehearsal.finger?.hand != .mouse { drag = nil }
   }
 
+}
+
+extension PreviewerOptions {
+  /// The options for sessions on a terminal of a size.
+  func session(on size: GridSize, cellAspect: Double) -> Session.Options {
+    var session: Session.Options = session
+    session.terminalCanvas = PreviewLayout.terminalCanvas(size: size, cellAspect: cellAspect)
+    return session
+  }
 }

@@ -80,14 +80,16 @@ extension Rehearsal {
     let index: Int = devices.firstIndex(of: session.device) ?? -1
     return devices[(index + 1) % devices.count]
   }
+}
 
+extension Session.Options {
   /// The settings that differ from the scene's, for the header.
   var unusualSettings: String? {
     var parts: [String] = []
-    if let device = options.device { parts.append(device.shown) }
-    if let appearance = options.appearance { parts.append(appearance.rawValue) }
-    if options.textSize != .standard { parts.append("text \(options.textSize.rawValue)") }
-    if options.reduceMotion { parts.append("reduced motion") }
+    if let device = device { parts.append(device.shown) }
+    if let appearance = appearance { parts.append(appearance.rawValue) }
+    if textSize != .standard { parts.append("text \(textSize.rawValue)") }
+    if reduceMotion { parts.append("reduced motion") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

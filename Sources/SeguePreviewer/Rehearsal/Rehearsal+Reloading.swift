@@ -40,7 +40,7 @@ extension Rehearsal {
       guard let change else { return false }
       document = change.document
       take(change.document.scene)
-      if let report = change.report { notice = Self.notice(of: report) }
+      if let report = change.report { notice = Notice(of: report) }
       gestures.revision += 1
       return true
     }
@@ -53,11 +53,14 @@ extension Rehearsal {
     // An error in a text that is no longer there would tell nothing.
     problem = nil
   }
+}
 
-  private static func notice(of report: SceneDocument.Reload) -> Notice {
+extension Notice {
+  /// What a reload has made of what was tuned.
+  fileprivate init(of report: SceneDocument.Reload) {
     var parts: [String] = ["reloaded"]
     if !report.kept.isEmpty { parts.append("\(report.kept.count) tuned kept") }
     if !report.dropped.isEmpty { parts.append("\(report.dropped.count) tuned gave way, ctrl-u brings back") }
-    return Notice(parts.joined(separator: ", "), isWarning: !report.dropped.isEmpty)
+    self.init(parts.joined(separator: ", "), isWarning: !report.dropped.isEmpty)
   }
 }

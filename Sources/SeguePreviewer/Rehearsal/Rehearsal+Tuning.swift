@@ -29,7 +29,7 @@ extension Rehearsal {
     do throws(DocumentError) {
       guard try change(&document) else { return true }
     } catch {
-      notice = Notice(error.diagnostics.first.map(Self.told) ?? "that is no value", isWarning: true)
+      notice = Notice.refusal(error)
       return false
     }
     let isAtRest: Bool = !player.isPlaying && (player.isAtEnd || player.isRewound)
@@ -41,11 +41,6 @@ extension Rehearsal {
 
   /// Makes what is tuned from here on a change of its own.
   mutating func endChange() { document?.endChange() }
-
-  /// The error and its remedy.
-  private static func told(_ diagnostic: Diagnostic) -> String {
-    diagnostic.message + (diagnostic.hint.map { ": \($0)" } ?? "")
-  }
 
   /// The duration in seconds of a curve that has none of its own: that of its track, its transition or the
   /// run.
@@ -118,6 +113,12 @@ extension Rehearsal {
 }
 
 extension Notice {
+  /// Why a change was refused, and its remedy.
+  fileprivate static func refusal(_ error: DocumentError) -> Notice {
+    let told: String? = error.diagnostics.first.map { $0.message + ($0.hint.map { ": \($0)" } ?? "") }
+    return Notice(told ?? "that is no value", isWarning: true)
+  }
+
   /// Why a save failed; if the file is not the one that was read, pressing the same key again overwrites it.
   fileprivate static func failure(_ error: SaveError) -> Notice {
     switch error {

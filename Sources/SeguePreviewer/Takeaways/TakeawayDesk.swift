@@ -57,7 +57,7 @@ struct TakeawayDesk: Sendable {
       moment: rehearsal.player.subject,
       scene: rehearsal.scene,
       transition: transition,
-      name: rehearsal.fileName(for: transition),
+      name: FileNaming.name(of: rehearsal, for: transition),
       cells: cells
     )
     self.job = job

@@ -113,7 +113,7 @@ struct DevicePanelTests {
     let size = GridSize(columns: 120, rows: 50)
     _ = preview.handle(.resize(size), at: 1)
     preview.show(on: try #require(Device.named("terminal")))
-    #expect(preview.rehearsal.session.canvas == Preview.terminalCanvas(size: size, cellAspect: 2))
+    #expect(preview.rehearsal.session.canvas == PreviewLayout.terminalCanvas(size: size, cellAspect: 2))
     _ = preview.handle(Samples.key(.character("o")), at: 2)
     #expect(preview.rehearsal.notice?.text == "the terminal turns when its window is resized")
   }
@@ -137,7 +137,8 @@ struct DevicePanelTests {
     press([.down, .enter], &preview)
     #expect(preview.rehearsal.session.device.name == "iphone-se")
     #expect(
-      preview.rehearsal.unusualSettings == "iPhone SE (3rd), 375×667, dark, text xLarge, reduced motion"
+      preview.rehearsal.options.unusualSettings
+        == "iPhone SE (3rd), 375×667, dark, text xLarge, reduced motion"
     )
   }
 

@@ -46,7 +46,7 @@ struct PreviewInputTests {
     #expect(preview.rehearsal.session.layerSamples().first?.frame.size == old)
     preview.tick(3)
     let new = preview.rehearsal.session.canvas
-    #expect(new == Preview.terminalCanvas(size: GridSize(columns: 120, rows: 50), cellAspect: 2))
+    #expect(new == PreviewLayout.terminalCanvas(size: GridSize(columns: 120, rows: 50), cellAspect: 2))
     #expect(new.width > old.width && new.height > old.height)
     #expect(preview.rehearsal.session.layerSamples().first?.frame.size == new)
     // And goes on from there.
@@ -72,7 +72,7 @@ struct PreviewInputTests {
     _ = preview.handle(key(.character(" ")), at: 6)
     preview.tick(12)
     #expect(preview.rehearsal.session.screen == "detail")
-    #expect(preview.rehearsal.session.canvas == Preview.terminalCanvas(size: size, cellAspect: 2))
+    #expect(preview.rehearsal.session.canvas == PreviewLayout.terminalCanvas(size: size, cellAspect: 2))
   }
 
   @Test func spacePlaysPausesAndPlaysAgain() {

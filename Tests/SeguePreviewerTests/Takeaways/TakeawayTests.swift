@@ -117,9 +117,9 @@ struct TakeawayTests {
 
   @Test("Names of files are safe in any shell")
   func names() {
-    #expect(Rehearsal.fileName(of: ["Übung 1/../x", "open"]) == "bung-1-x-open")
-    #expect(Rehearsal.fileName(of: ["…"]) == "run")
-    #expect(Rehearsal.sceneName(at: "/a/slide-down/scene.yaml") == "slide-down")
-    #expect(Rehearsal.sceneName(at: "/a/b/card.yaml") == "card")
+    #expect(FileNaming.fileName(of: ["Übung 1/../x", "open"]) == "bung-1-x-open")
+    #expect(FileNaming.fileName(of: ["…"]) == "run")
+    #expect(FileNaming.sceneName(at: "/a/slide-down/scene.yaml") == "slide-down")
+    #expect(FileNaming.sceneName(at: "/a/b/card.yaml") == "card")
   }
 }

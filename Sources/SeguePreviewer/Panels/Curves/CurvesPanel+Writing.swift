@@ -26,7 +26,7 @@ extension CurvesPanel {
       },
       velocity: true
     )
-    let name: String = context.rehearsal.fileName(for: player.ending?.status.transition)
+    let name: String = FileNaming.name(of: context.rehearsal, for: player.ending?.status.transition)
     do throws(OutputFile.Failure) {
       let path: String = try OutputFile.writeNew(Array(text.utf8), named: name, extension: "csv")
       context.tell("wrote \(path)")

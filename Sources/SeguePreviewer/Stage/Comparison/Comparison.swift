@@ -135,8 +135,8 @@ struct Comparison: Sendable {
     case .otherOrientation: isTurned = true
     case .device(let name): options.device = Device.named(name)
     }
-    return Rehearsal.session(
-      of: scene,
+    return Session(
+      scene: scene,
       options: options,
       like: rehearsal.player.origin,
       isTurned: isTurned

@@ -2,12 +2,12 @@ import SegueModel
 import SegueScenes
 import SegueTransitions
 
-/// What files about the run are called.
-extension Rehearsal {
-  /// A name for files about the run: the scene's, and its transition's.
-  func fileName(for transition: String?) -> String {
-    let scene: String = document.map { Self.sceneName(at: $0.path) } ?? scene.title
-    return Self.fileName(of: [scene, transition ?? "run"])
+/// What files about a run are called.
+enum FileNaming {
+  /// A name for files about a run: the scene's, and its transition's.
+  static func name(of rehearsal: Rehearsal, for transition: String?) -> String {
+    let scene: String = rehearsal.document.map { sceneName(at: $0.path) } ?? rehearsal.scene.title
+    return fileName(of: [scene, transition ?? "run"])
   }
 
   /// Words as the name of a file that no shell has to quote.
