@@ -4,7 +4,6 @@ import SegueModel
 import SegueMotion
 import SegueScenes
 import SegueStage
-import SegueTerminal
 import SegueTransitions
 import SeguePlayer
 

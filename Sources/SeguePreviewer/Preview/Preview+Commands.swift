@@ -1,9 +1,10 @@
 import SegueGeometry
+import SegueInterface
 import SegueModel
+import SeguePlayer
+import SegueStage
 import SegueTerminal
 import SegueTransitions
-import SeguePlayer
-import SegueInterface
 
 extension Preview {
   /// Performs a command, and returns what the world outside has to do.
@@ -83,13 +84,6 @@ extension Preview {
     }
   }
 
-  /// Turns the pages of the open help by keys; returns false if the key means something else.
-  mutating func pageHelp(_ press: KeyPress) -> Bool {
-    guard let page = helpPage, let turned = help.page(page, turnedBy: press) else { return false }
-    helpPage = turned
-    return true
-  }
-
   /// Opens the help, turns to its next page, or closes it after the last one.
   private mutating func turnHelpPage() {
     let next: Int = helpPage.map { $0 + 1 } ?? 0
@@ -143,4 +137,26 @@ extension Preview {
     }
   }
 
+}
+
+/// What the scene is shown on.
+extension Preview {
+  mutating func changeDevice(_ command: Command.Device) {
+    switch command {
+    case .rotate: rehearsal.rotate()
+    case .reduceMotion: rehearsal.toggleReducedMotion()
+    case .allInterruptible: rehearsal.toggleAllInterruptible()
+    case .nextDevice: show(on: rehearsal.nextDevice)
+    case .appearance: rehearsal.set(rehearsal.session.appearance == .light ? .dark : .light)
+    case .safeArea: stage.showsSafeArea.toggle()
+    case .corners: stage.roundsCorners.toggle()
+    case .textSize(let steps): rehearsal.set(rehearsal.options.textSize.larger(by: steps))
+    }
+  }
+
+  /// Shows the scene on another device, whole.
+  mutating func show(on device: Device) {
+    stage.zoom = StageZoom()
+    rehearsal.show(on: device)
+  }
 }

@@ -1,12 +1,7 @@
 import SegueExport
-import SegueGeometry
-import SegueModel
-import SegueMotion
+import SegueInterface
 import SegueScenes
-import SegueStage
 import SegueTerminal
-import SegueTransitions
-import SeguePlayer
 
 extension Preview {
   /// The text to copy; nil if there is none, as the notice then says.

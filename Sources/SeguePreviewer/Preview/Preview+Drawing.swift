@@ -26,7 +26,10 @@ extension Preview {
 
   /// Draws everything that lies over the device.
   func drawOverlays(with painter: inout GridPainter) {
-    if stage.views.isFlat { drawMarks(with: &painter) }
+    if stage.views.isFlat {
+      panels.drawOverStage(panelContext, on: geometry, with: &painter)
+      stageContext.drawMarks(with: &painter)
+    }
     if showsStatistics {
       let places: [StageGeometry] = [geometry, comparisonLayout?.second].compactMap { $0 }
       let devices: [CellRect]? = stage.views.isFlat ? places.map(\.device) : nil
@@ -38,20 +41,6 @@ extension Preview {
     takeaways.list?.draw(on: pickerArea, with: &painter)
     if showsPanelMenu { panelMenu.draw(with: &painter) }
     if let helpPage { help.draw(page: helpPage, with: &painter) }
-  }
-
-  /// Draws the marks at places of the device.
-  private func drawMarks(with painter: inout GridPainter) {
-    panels.drawOverStage(panelContext, on: geometry, with: &painter)
-    for geometry in [geometry, comparisonLayout?.second].compactMap({ $0 }) {
-      if stage.showsSafeArea {
-        SafeAreaLines(safeArea: rehearsal.session.safeArea, canvas: rehearsal.session.canvas).draw(
-          on: geometry,
-          with: &painter
-        )
-      }
-      rehearsal.touchTrail.draw(on: geometry, with: &painter)
-    }
   }
 
   /// Draws what is wrong with the file, or how the program has ended.

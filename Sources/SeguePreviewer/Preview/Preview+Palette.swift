@@ -1,8 +1,8 @@
-import SegueScenes
-import SegueModel
-import SegueTransitions
-import SeguePlayer
 import SegueInterface
+import SegueModel
+import SeguePlayer
+import SegueScenes
+import SegueTransitions
 
 /// What is asked for by name.
 extension Preview {

@@ -1,13 +1,10 @@
 import SegueCells
 import SegueExport
 import SegueGeometry
-import SegueModel
-import SegueScenes
-import SegueStage
-import SegueTerminal
-import SegueTransitions
 import SegueInterface
 import SeguePlayer
+import SegueTerminal
+import SegueTransitions
 
 /// The views of the stage: their keys, what the mouse does in them, and their positions.
 extension Preview {
@@ -28,41 +25,6 @@ extension Preview {
     rehearsal.tell(
       "nothing to set in this view: ghosts (g), path (h), planes (v) and strip (s) have settings"
     )
-  }
-}
-
-// MARK: Comparing
-
-extension Preview {
-  /// Passes a key to the picker, if it is open.
-  mutating func typeIntoPicker(_ press: KeyPress) -> Bool {
-    guard keys.command(for: press, in: .preview) != .program(.interrupt) else { return false }
-    guard let outcome = stage.views.picker?.type(press) else { return false }
-    obey(outcome)
-    return true
-  }
-
-  /// Where the picker may stand: above the rows that say how the run is.
-  var pickerArea: CellRect {
-    let layout: PreviewLayout = self.layout
-    let rows: Int = layout.readout?.row ?? layout.timeline.row
-    return CellRect(column: 0, row: 0, columns: size.columns, rows: rows)
-  }
-
-  /// Passes the mouse to the picker, if it is open.
-  mutating func pointAtPicker(_ mouse: MouseEvent) -> Bool {
-    let area: CellRect = pickerArea
-    guard let outcome = stage.views.picker?.point(mouse, on: area) else { return false }
-    obey(outcome)
-    return true
-  }
-
-  private mutating func obey(_ outcome: ChoiceBox<Variant>.Outcome) {
-    switch outcome {
-    case .stay: break
-    case .cancel: stage.views.picker = nil
-    case .choose(let variant): stage.compare(with: variant, of: &rehearsal)
-    }
   }
 }
 

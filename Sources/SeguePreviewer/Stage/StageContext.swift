@@ -1,5 +1,7 @@
+import SegueCells
 import SegueExport
 import SegueGeometry
+import SegueTransitions
 
 /// What a frame of the stage is drawn from: the run, what is shown of it, and where everything lies.
 struct StageContext {
@@ -22,4 +24,13 @@ struct StageContext {
     stripLayout = stage.views.view == .strip ? stage.stripLayout(of: rehearsal.session, in: room) : nil
     cellAspect = room.cellAspect
   }
+}
+
+/// The room that the stage has on the screen.
+struct StageRoom: Hashable, Sendable {
+  var area: CellRect
+  /// The columns of the whole screen.
+  var screenColumns: Int
+  /// A cell's height divided by its width.
+  var cellAspect: Double
 }

@@ -1,5 +1,7 @@
 import SegueCells
+import SegueExport
 import SegueGeometry
+import SeguePlayer
 import SegueTransitions
 
 /// What the stage shows of a run, and how: the view with its settings, the zoom, and the selected layer.
@@ -15,11 +17,55 @@ struct StageDesk: Sendable {
   var roundsCorners = true
 }
 
-/// The room that the stage has on the screen.
-struct StageRoom: Hashable, Sendable {
-  var area: CellRect
-  /// The columns of the whole screen.
-  var screenColumns: Int
-  /// A cell's height divided by its width.
-  var cellAspect: Double
+/// Where everything on the stage lies.
+extension StageDesk {
+  /// The position of the device, and what it shows.
+  func geometry(of session: any Playable, in room: StageRoom) -> StageGeometry {
+    if let layout = comparisonLayout(of: session, in: room) { return layout.first }
+    if views.view == .exploded { return explodedGeometry(of: session, in: room) }
+    let canvas: Size = session.canvas
+    return StageGeometry(
+      size: canvas,
+      in: room.area,
+      screenColumns: room.screenColumns,
+      cellAspect: room.cellAspect,
+      zoom: zoom.factor,
+      focus: zoom.focus ?? Rect(origin: .zero, size: canvas).center
+    )
+  }
+
+  /// The positions of the two runs; nil if none are compared.
+  func comparisonLayout(of session: any Playable, in room: StageRoom) -> ComparisonLayout? {
+    guard views.view == .comparison, let comparison = views.comparison else { return nil }
+    return ComparisonLayout(
+      session.canvas,
+      comparison.player.subject.canvas,
+      layout: comparison.layout,
+      namesValues: comparison.variant.isOtherText,
+      in: room.area,
+      cellAspect: room.cellAspect,
+      zoom: zoom
+    )
+  }
+
+  /// The position of the exploded view, which is always shown whole.
+  func explodedGeometry(of session: any Playable, in room: StageRoom) -> StageGeometry {
+    StageGeometry(
+      size: views.explosion.size(planes: views.planes.count, canvas: session.canvas),
+      in: room.area,
+      cellAspect: room.cellAspect
+    )
+  }
+
+  /// The positions of the strip's frames.
+  func stripLayout(of session: any Playable, in room: StageRoom) -> StripLayout {
+    StripLayout(
+      count: views.strip.count,
+      canvas: session.canvas,
+      column: room.area.column,
+      row: room.area.row,
+      size: room.area.size,
+      cellAspect: room.cellAspect
+    )
+  }
 }
