@@ -92,7 +92,6 @@ struct Preview: Sendable {
   mutating func endDragWithoutFinger() {
     if drag == .device, rehearsal.finger?.hand != .mouse { drag = nil }
   }
-
 }
 
 extension PreviewerOptions {
