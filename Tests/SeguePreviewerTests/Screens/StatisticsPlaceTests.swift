@@ -18,8 +18,8 @@ struct StatisticsPlaceTests {
     preview.statistics = FrameStatistics(framesPerSecond: 59.7, frameMilliseconds: 2.14, cellsChanged: 1240)
     preview.statistics.delivery.frameBytes = 18_400
     if comparing {
-      preview.stage.compare(with: .frozen, of: &preview.rehearsal)
-      preview.stage.refresh(from: &preview.rehearsal)
+      preview.compare(with: .frozen)
+      preview.refreshViews()
     }
     return preview
   }

@@ -111,7 +111,8 @@ struct TakeawayTests {
     var preview = try Samples.preview(of: Self.text)
     _ = preview.handle(Samples.key(.character("f")), at: 0)
     try #require(preview.rehearsal.player.isHeld)
-    #expect(preview.takeaways.begin(.movie(.gif), cells: Self.cells, of: &preview.rehearsal) == nil)
+    let job: TakeawayJob? = preview.takeaways.begin(.movie(.gif), cells: Self.cells, of: &preview.rehearsal)
+    #expect(job == nil)
     #expect(preview.rehearsal.notice?.isWarning == true)
   }
 

@@ -16,8 +16,8 @@ import SegueInterface
 struct ComparisonTests {
   private func compared(_ variant: Variant, columns: Int = 120, rows: Int = 40) throws -> Preview {
     var preview = try ViewSamples.preview(columns: columns, rows: rows)
-    preview.stage.compare(with: variant, of: &preview.rehearsal)
-    preview.stage.refresh(from: &preview.rehearsal)
+    preview.compare(with: variant)
+    preview.refreshViews()
     return preview
   }
 
@@ -45,7 +45,7 @@ struct ComparisonTests {
     var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
     for step in 0...12 {
       preview.rehearsal.scrub { $0.seek(to: Double(step) * 0.05) }
-      preview.stage.refresh(from: &preview.rehearsal)
+      preview.refreshViews()
       #expect(try distance(preview).points == 0)
       let grid = ViewSamples.grid(preview, &painter)
       let device = preview.geometry.device
@@ -69,7 +69,7 @@ struct ComparisonTests {
       return true
     }
     preview.rehearsal.scrub { $0.seek(to: 0.3) }
-    preview.stage.refresh(from: &preview.rehearsal)
+    preview.refreshViews()
     let distance = try distance(preview, selection: "list/card")
     // Half way, half of 60 pt.
     #expect(abs(distance.points - 30) < 1e-6)
@@ -96,14 +96,14 @@ struct ComparisonTests {
       transitions: {go: {kind: push, from: list, to: other, duration: 1, tracks: {to: {opacity: 0 -> 1}}}}
       """
     var preview = try Samples.preview(of: text, columns: 160, rows: 40)
-    preview.stage.compare(with: .frozen, of: &preview.rehearsal)
+    preview.compare(with: .frozen)
     func write(_ value: String, to token: String) throws {
       let knob = try #require(preview.rehearsal.document?.knobs.first { $0.id.keys == ["tokens", token] })
       preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
         try document.write(value, to: knob.id)
         return true
       }
-      preview.stage.refresh(from: &preview.rehearsal)
+      preview.refreshViews()
     }
     ViewSamples.press(&preview, "KK")
     #expect(drawn(preview).contains("alike"))
@@ -122,13 +122,13 @@ struct ComparisonTests {
     #expect(abs(preview.rehearsal.player.length - 0.9) < 1e-5)
     let leader = preview.rehearsal.player.origin
     preview.rehearsal.scrub { $0.seek(to: 0.45) }
-    preview.stage.refresh(from: &preview.rehearsal)
+    preview.refreshViews()
     let other = try #require(preview.stage.views.comparison?.player)
     #expect(abs(other.position - 0.45) < 1e-9)
     #expect(other.subject.status.transition == "lift")
     #expect(other.origin.time == leader.time)
     preview.rehearsal.scrub { $0.seek(to: 0.8) }
-    preview.stage.refresh(from: &preview.rehearsal)
+    preview.refreshViews()
     #expect(preview.rehearsal.session.status.phase == .finished)
     #expect(preview.stage.views.comparison?.player.subject.status.phase == .running)
     ViewSamples.press(&preview, "k")
@@ -146,7 +146,7 @@ struct ComparisonTests {
     preview.rehearsal.player.record(
       .pointer(PointerEvent(phase: .began, location: place, time: preview.rehearsal.session.time))
     )
-    preview.stage.refresh(from: &preview.rehearsal)
+    preview.refreshViews()
     let canvas = preview.rehearsal.session.canvas
     guard case .pointer(let touch)? = preview.stage.views.comparison?.player.log.first?.event else {
       Issue.record("no touch")
@@ -169,9 +169,9 @@ struct ComparisonTests {
         stay: {kind: push, from: list, to: other, duration: 1, tracks: {to: {x: W -> 0}}}
       """
     var preview = try Samples.preview(of: text)
-    preview.stage.compare(with: .transition("stay"), of: &preview.rehearsal)
+    preview.compare(with: .transition("stay"))
     preview.rehearsal.scrub { $0.seek(to: 2.0 / 3) }
-    preview.stage.refresh(from: &preview.rehearsal)
+    preview.refreshViews()
     // The diagonal, turned by 60°, spans as far as it is long.
     #expect(abs(try distance(preview, selection: "list/card").points - 100 * 2.0.squareRoot()) < 1e-6)
   }
@@ -183,8 +183,8 @@ struct ComparisonTests {
       ViewSamples.press(&preview, "t")
       _ = preview.handle(Samples.key(.enter), at: 0)
       preview.tick(2)
-      preview.stage.compare(with: .frozen, of: &preview.rehearsal)
-      preview.stage.refresh(from: &preview.rehearsal)
+      preview.compare(with: .frozen)
+      preview.refreshViews()
       let layout = try #require(preview.comparisonLayout)
       let device = try #require(side == 0 ? layout.first : layout.second).device
       func mouse(_ kind: MouseEvent.Kind, _ row: Int) -> InputEvent {
@@ -214,7 +214,7 @@ struct ComparisonTests {
       var preview = try compared(.transition("lift"))
       ViewSamples.press(&preview, keys)
       preview.rehearsal.scrub { $0.seek(to: 0.3) }
-      preview.stage.refresh(from: &preview.rehearsal)
+      preview.refreshViews()
       var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
       let layout = try #require(preview.comparisonLayout)
       let lines = Samples.text(of: ViewSamples.grid(preview, &painter)).split(
@@ -269,9 +269,9 @@ struct ComparisonTests {
       return true
     }
     #expect(Variant.all(for: preview.rehearsal).first == .saved)
-    preview.stage.compare(with: .saved, of: &preview.rehearsal)
+    preview.compare(with: .saved)
     preview.rehearsal.scrub { $0.seek(to: 0.3) }
-    preview.stage.refresh(from: &preview.rehearsal)
+    preview.refreshViews()
     #expect(abs(try distance(preview, selection: "list/card").points - 60) < 1e-6)
   }
 
@@ -301,7 +301,7 @@ struct ComparisonTests {
     var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
     for position in [0, 0.1, 0.12, 0.4, 0.7, 0.3] {
       preview.rehearsal.scrub { $0.seek(to: position) }
-      preview.stage.refresh(from: &preview.rehearsal)
+      preview.refreshViews()
       #expect(ViewSamples.grid(preview, &painter) == ViewSamples.grid(preview))
     }
   }

@@ -125,7 +125,7 @@ struct ExplodedTests {
     var seen: Set<String> = []
     for position in [0, 0.1, 0.2, 0.35, 0.6] {
       preview.rehearsal.scrub { $0.seek(to: position) }
-      preview.stage.refresh(from: &preview.rehearsal)
+      preview.refreshViews()
       let grid = ViewSamples.grid(preview, &painter)
       #expect(grid == ViewSamples.grid(preview))
       seen.insert(Samples.text(of: grid))

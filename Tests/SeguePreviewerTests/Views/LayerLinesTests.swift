@@ -71,7 +71,7 @@ struct LayerLinesTests {
     var preview = try ViewSamples.preview()
     preview.stage.selection = "list/card"
     ViewSamples.press(&preview, "v")
-    preview.stage.refresh(from: &preview.rehearsal)
+    preview.refreshViews()
     let cells = ViewSamples.grid(preview, colors: .ansi16).cells
     func count(_ index: UInt8) -> Int {
       cells.count { $0.foreground == .palette(index) || $0.background == .palette(index) }

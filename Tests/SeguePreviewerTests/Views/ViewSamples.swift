@@ -91,3 +91,10 @@ enum ViewSamples {
     return grid(preview, &painter)
   }
 }
+
+/// What the preview does with its stage, for tests whose functions share a preview.
+extension Preview {
+  mutating func refreshViews() { stage.refresh(from: &rehearsal) }
+
+  mutating func compare(with variant: Variant) { stage.compare(with: variant, of: &rehearsal) }
+}

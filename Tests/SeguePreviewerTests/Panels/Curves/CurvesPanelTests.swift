@@ -190,11 +190,11 @@ import SeguePlayer
   @Test("What is compared with has dashed curves, and numbers beside the run's own, until B hides them")
   func compared() throws {
     var preview = try ViewSamples.preview(columns: 200, rows: 40)
-    preview.stage.compare(with: .transition("lift"), of: &preview.rehearsal)
+    preview.compare(with: .transition("lift"))
     ViewSamples.press(&preview, "6")
     preview.rehearsal.scrub { $0.seek(to: 0.3) }
     func drawn() throws -> (text: String, panel: CurvesPanel) {
-      preview.stage.refresh(from: &preview.rehearsal)
+      preview.refreshViews()
       preview.preparePanels(glyphs: .unicode)
       var painter = GridPainter(
         grid: CellGrid(size: preview.size),
@@ -222,7 +222,7 @@ import SeguePlayer
     }
     #expect(isDashed && canvas.spots.contains { $0.dots != 0 })
     // Another comparison begins anew, though the run is the same.
-    preview.stage.compare(with: .frozen, of: &preview.rehearsal)
+    preview.compare(with: .frozen)
     #expect(try drawn().panel.compared?.curves.changing().contains(lifted) == false)
     ViewSamples.press(&preview, "B")
     let hidden = try drawn()
