@@ -63,11 +63,11 @@ public enum Previewer {
   private static func run(
     _ options: PreviewerOptions,
     of source: ProgramSource? = nil,
-    state: (PreviewerState.Look, GridSize) -> PreviewerState
+    state: (TerminalLook, GridSize) -> PreviewerState
   ) throws(PreviewerError) -> Int32 {
     let terminal: Terminal = try open(options)
     defer { terminal.close() }
-    let look = PreviewerState.Look(
+    let look = TerminalLook(
       glyphs: terminal.capabilities.glyphs,
       colors: terminal.capabilities.colors,
       cellAspect: terminal.capabilities.cellAspect

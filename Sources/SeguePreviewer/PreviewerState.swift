@@ -13,16 +13,8 @@ import SegueInterface
 ///
 /// It knows nothing of a terminal: inputs and times go in, effects and cells come out.
 struct PreviewerState {
-  /// What the terminal can show, and the shape of its cells.
-  struct Look: Hashable, Sendable {
-    var glyphs: GlyphSet = .eighths
-    var colors: ColorDepth = .truecolor
-    /// A cell's height divided by its width.
-    var cellAspect = 2.0
-  }
-
   private var options: PreviewerOptions
-  private let look: Look
+  private let look: TerminalLook
   private var theme: Theme
   /// Whether the terminal has reported a light background.
   private var isGroundLight = false
@@ -49,7 +41,7 @@ struct PreviewerState {
     program: ProgramDesk? = nil,
     gallery references: [SceneReference],
     options: PreviewerOptions,
-    look: Look,
+    look: TerminalLook,
     size: GridSize
   ) {
     self.options = options
@@ -66,19 +58,19 @@ struct PreviewerState {
         references: references,
         keys: keys,
         isLive: !options.session.reduceMotion,
-        options: Preview.options(options, size: size, cellAspect: look.cellAspect)
+        options: options.session(on: size, cellAspect: look.cellAspect)
       )
     }
   }
 
   /// Opens a scene's file, which can then be tuned and is followed on disk.
-  init(document: SceneDocument, options: PreviewerOptions, look: Look, size: GridSize) {
+  init(document: SceneDocument, options: PreviewerOptions, look: TerminalLook, size: GridSize) {
     self.init(scene: document.scene, gallery: [], options: options, look: look, size: size)
-    preview?.document = document
+    preview?.rehearsal.open(document)
   }
 
   /// Opens a program at its start.
-  init(program: ProgramDesk, options: PreviewerOptions, look: Look, size: GridSize) {
+  init(program: ProgramDesk, options: PreviewerOptions, look: TerminalLook, size: GridSize) {
     self.init(scene: program.scene, program: program, gallery: [], options: options, look: look, size: size)
   }
 
@@ -142,7 +134,7 @@ struct PreviewerState {
   }
 
   /// Skips the time during which the process was stopped.
-  mutating func resume(at now: Double) { preview?.resume(at: now) }
+  mutating func resume(at now: Double) { preview?.rehearsal.resume(at: now) }
 
   /// Takes an improved value of a cell's height divided by its width.
   mutating func take(cellAspect: Double) { preview?.cellAspect = cellAspect }
@@ -169,12 +161,12 @@ struct PreviewerState {
       // The card loads its own, smaller pictures when it is next visible; these go with the preview.
       gallery?.reread([path])
       show(document.scene)
-      preview?.document = document
+      preview?.rehearsal.open(document)
     }
   }
 
   /// The file to follow on disk.
-  var openPath: String? { preview?.document?.path }
+  var openPath: String? { preview?.rehearsal.document?.path }
 
   /// Replaces the gallery's list of scenes.
   mutating func list(_ scenes: [SceneReference]) { gallery?.list(scenes, size: size) }
@@ -184,12 +176,12 @@ struct PreviewerState {
 
   /// The reading of the current contents of the open scene's file; nil if none is open.
   func reading(_ bytes: [UInt8], picturesChanged: Bool) -> FileReading? {
-    preview?.reading(bytes, picturesChanged: picturesChanged)
+    preview?.rehearsal.reading(bytes, picturesChanged: picturesChanged)
   }
 
   /// The folders of the files that the open scene includes.
   var includedFolders: [String] {
-    (preview?.document?.file.includedPaths ?? []).map { SceneFile.folder(of: $0) }
+    (preview?.rehearsal.document?.file.includedPaths ?? []).map { SceneFile.folder(of: $0) }
   }
 
   /// Takes what the reading of the open scene's file has come to.
@@ -204,16 +196,16 @@ struct PreviewerState {
   }
 
   /// Begins to build the open program again; nil if none is open.
-  mutating func reloadProgram() -> ProgramReload? { preview?.reloadProgram() }
+  mutating func reloadProgram() -> ProgramReload? { preview?.rehearsal.reloadProgram() }
 
   /// Takes what the building of the open program has come to.
   mutating func take(_ outcome: ProgramReload.Outcome) {
-    preview?.take(outcome)
+    preview?.rehearsal.take(outcome)
     stage.forget()
   }
 
   /// Reports that the open scene's file is gone.
-  mutating func noteMissingFile() { preview?.noteMissingFile() }
+  mutating func noteMissingFile() { preview?.rehearsal.noteMissingFile() }
 
   /// Begins to make a file of the run; nil if there is nothing to make it from.
   mutating func begin(_ takeaway: Takeaway) -> TakeawayJob? {
@@ -223,14 +215,20 @@ struct PreviewerState {
       colors: look.colors == .none ? .truecolor : look.colors,
       cellAspect: look.cellAspect
     )
-    return preview?.begin(takeaway, cells: cells)
+    guard var preview else { return nil }
+    defer { self.preview = preview }
+    return preview.takeaways.begin(takeaway, cells: cells, of: &preview.rehearsal)
   }
 
   /// Takes the outcome of a file that was being made; in another scene than that of its run it is told all the same.
-  mutating func take(_ outcome: TakeawayJob.Outcome) { preview?.take(outcome) }
+  mutating func take(_ outcome: TakeawayJob.Outcome) {
+    guard var preview else { return }
+    preview.takeaways.take(outcome, of: &preview.rehearsal)
+    self.preview = preview
+  }
 
   /// Writes the tuned scene to its file, and reports the outcome.
-  mutating func save(_ conflict: SceneDocument.Conflict) { preview?.save(conflict) }
+  mutating func save(_ conflict: SceneDocument.Conflict) { preview?.rehearsal.save(conflict) }
 
   /// Takes the configuration on disk; an invalid one leaves the last valid one in place and says why.
   mutating func take(_ result: Result<Configuration, DocumentError>) {
@@ -253,7 +251,7 @@ struct PreviewerState {
   }
 
   /// Shows a warning in place of the footer.
-  mutating func tell(_ warning: String) { preview?.notice = Notice(warning, isWarning: true) }
+  mutating func tell(_ warning: String) { preview?.rehearsal.tell(warning, isWarning: true) }
 
   private mutating func show(_ scene: Scene, of program: ProgramDesk? = nil) {
     stage.forget()
@@ -321,7 +319,7 @@ struct PreviewerState {
   private mutating func drawPreview(with painter: inout GridPainter) {
     guard let preview else { return }
     preview.drawChrome(with: &painter)
-    stage.draw(preview, with: &painter)
+    stage.draw(preview.stageContext, with: &painter)
     preview.drawOverlays(with: &painter)
   }
 }

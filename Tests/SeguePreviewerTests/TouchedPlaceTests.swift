@@ -17,16 +17,16 @@ import Testing
 
   @Test func whatATapStartsIsTouchedWhereverItShowsInTheCell() throws {
     var preview = try Samples.preview(of: Self.text, columns: 80, rows: 24)
-    preview.beginRunUnderTouch()
+    preview.rehearsal.beginRunUnderTouch()
     let geometry = preview.geometry
     let middle = geometry.point(
       column: Double(geometry.device.column) + 3.5,
       row: Double(geometry.device.row) + 0.5
     )
     #expect(middle.y > 10, "\(geometry)")
-    #expect(preview.session.isTappable(at: Point(x: 200, y: 5)))
-    #expect(preview.touched(at: middle).y < 10)
+    #expect(preview.rehearsal.session.isTappable(at: Point(x: 200, y: 5)))
+    #expect(StageDesk.touched(at: middle, on: geometry, of: preview.rehearsal.session).y < 10)
     let below = Point(x: middle.x, y: middle.y + 40)
-    #expect(preview.touched(at: below) == below)
+    #expect(StageDesk.touched(at: below, on: preview.geometry, of: preview.rehearsal.session) == below)
   }
 }

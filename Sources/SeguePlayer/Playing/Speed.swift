@@ -25,3 +25,8 @@ package enum Speed {
   /// The label beside the time: `1×`, `0.25×`.
   package static func label(_ speed: Double) -> String { "\(speed.formatted(atMost: 2))×" }
 }
+
+extension Player {
+  /// A position or a length in seconds with two decimal places, as it is shown.
+  package static func seconds(_ value: Double) -> String { min(max(value, 0), 99_999).formatted(places: 2) }
+}

@@ -1,5 +1,7 @@
 import SegueCells
 import SegueInterface
+import SegueModel
+import SegueTransitions
 
 /// The line that says what is shown: the scene, unusual settings, the screen and the chosen transition.
 struct Header: Hashable, Sendable {
@@ -39,5 +41,21 @@ struct Header: Hashable, Sendable {
       for (text, style) in shown { column += painter.put(text, column: column, row: line.row, style: style) }
       return
     }
+  }
+}
+
+extension Header {
+  /// Says what is rehearsed.
+  init(of rehearsal: Rehearsal) {
+    let choices: [TransitionDefinition] = rehearsal.choices
+    let index: Int = choices.firstIndex { $0.name == rehearsal.chosen?.name } ?? 0
+    self.init(
+      title: rehearsal.scene.title,
+      screen: rehearsal.session.screen,
+      mark: rehearsal.options.unusualSettings,
+      transition: rehearsal.chosen?.name,
+      meaning: rehearsal.chosen.map { $0.kind.rawValue + ($0.to.map { " → \($0)" } ?? "") },
+      choice: choices.count > 1 ? "\(index + 1)/\(choices.count)" : nil
+    )
   }
 }

@@ -4,18 +4,8 @@ import SegueScenes
 import SegueInterface
 
 extension Gallery {
-  /// The commands that only the gallery has.
-  enum Command: Hashable, Sendable {
-    case open, filter, first, last
-    /// Opens the scene with this path.
-    case openScene(String)
-    case move(right: Int, down: Int)
-    /// Moves by whole screens of cards.
-    case page(down: Int)
-  }
-
   /// Performs a command, and returns what the world outside has to do.
-  mutating func perform(_ command: SeguePreviewer.Command, layout: GalleryLayout) -> Effects {
+  mutating func perform(_ command: Command, layout: GalleryLayout) -> Effects {
     var effects = Effects()
     switch command {
     case .gallery(let command): effects.open = perform(command, layout: layout)
@@ -26,7 +16,7 @@ extension Gallery {
     return effects
   }
 
-  private mutating func perform(_ command: SeguePreviewer.Command.Program, layout: GalleryLayout) -> Effects {
+  private mutating func perform(_ command: Command.Program, layout: GalleryLayout) -> Effects {
     var effects = Effects()
     switch command {
     case .interrupt: effects.quit = Effects.interrupted
@@ -55,7 +45,7 @@ extension Gallery {
   }
 
   /// Moves the selection; returns the path of a scene to open, if that was asked.
-  private mutating func perform(_ command: Command, layout: GalleryLayout) -> String? {
+  private mutating func perform(_ command: Command.Cards, layout: GalleryLayout) -> String? {
     switch command {
     case .open: return enter(selectedPath)
     case .openScene(let path): return enter(path)
@@ -84,7 +74,7 @@ extension Gallery {
   }
 
   /// Performs a command that no key of the gallery stands for.
-  mutating func obey(_ command: SeguePreviewer.Command, size: GridSize) -> Effects {
+  mutating func obey(_ command: Command, size: GridSize) -> Effects {
     let layout = GalleryLayout(size: size, count: shown.count)
     defer { follow(layout) }
     return perform(command, layout: layout)

@@ -5,7 +5,7 @@ import SegueInterface
 
 extension Gallery {
   /// Draws the visible cards, each with its thumbnail.
-  mutating func draw(with painter: inout GridPainter, look: PreviewerState.Look) {
+  mutating func draw(with painter: inout GridPainter, look: TerminalLook) {
     let layout = GalleryLayout(size: painter.grid.size, count: self.shown.count)
     drawHeader(of: layout, with: &painter)
     let shown: [Int] = self.shown
@@ -38,7 +38,7 @@ extension Gallery {
       let pages: Int = help(above: line).pageCount
       return Footer(hints: Footer.hints(for: .box(.help(pages: pages)), keys: keys), standing: [], in: line)
     }
-    func hint(_ command: Gallery.Command, _ label: String) -> Footer.Hint? {
+    func hint(_ command: Command.Cards, _ label: String) -> Footer.Hint? {
       Footer.Hint(.gallery(command), label, keys: keys)
     }
     if isFiltering {

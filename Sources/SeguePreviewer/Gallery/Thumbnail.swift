@@ -92,7 +92,7 @@ struct Thumbnail {
   var isMoving: Bool { restLeft == nil }
 
   /// Redraws the thumbnail if it has changed, and copies it into an area of the painter's grid.
-  mutating func draw(in area: CellRect, look: PreviewerState.Look, with painter: inout GridPainter) {
+  mutating func draw(in area: CellRect, look: TerminalLook, with painter: inout GridPainter) {
     guard area.columns > 0, area.rows > 0 else { return }
     let geometry = StageGeometry(
       size: session.canvas,
@@ -111,7 +111,7 @@ struct Thumbnail {
   private mutating func render(
     _ geometry: StageGeometry,
     in area: CellRect,
-    look: PreviewerState.Look,
+    look: TerminalLook,
     with painter: GridPainter
   ) {
     let size = GridSize(columns: area.columns, rows: area.rows)

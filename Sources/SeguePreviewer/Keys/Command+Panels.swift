@@ -1,6 +1,6 @@
 extension Command {
   /// The panels.
-  enum Panel: Hashable, Sendable {
+  enum Panels: Hashable, Sendable {
     /// Opens or closes the list of panels.
     case menu
     /// Gives the keys to the next panel.

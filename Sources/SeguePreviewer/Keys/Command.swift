@@ -1,3 +1,4 @@
+import SegueExport
 import SegueModel
 import SegueScenes
 
@@ -10,10 +11,10 @@ enum Command: Hashable, Sendable {
   case device(Device)
   case finger(Finger)
   case file(File)
-  case panel(Panel)
+  case panel(Panels)
   case program(Program)
   case choose(Choice)
-  case gallery(Gallery.Command)
+  case gallery(Cards)
 }
 
 extension Command {
@@ -67,7 +68,7 @@ extension Command {
   /// The scene's file, and what can be made of the run.
   enum File: Hashable, Sendable {
     case save
-    case revise(Revision)
+    case revise(Rehearsal.Revision)
     /// Opens the file in the user's editor.
     case edit
     /// Copies something to the clipboard.
@@ -78,11 +79,6 @@ extension Command {
     case write(Takeaway)
   }
 
-  /// A change to what was tuned; the raw value is the word for it.
-  enum Revision: String, Hashable, Sendable {
-    case undo, redo, reset
-  }
-
   /// The program as a whole.
   enum Program: Hashable, Sendable {
     case help, statistics, mouseCapture
@@ -91,6 +87,16 @@ extension Command {
     /// Switches between pixels and characters, where the terminal shows both.
     case pixels
     case back, quit, interrupt, suspend, repaint
+  }
+
+  /// What only the gallery has.
+  enum Cards: Hashable, Sendable {
+    case open, filter, first, last
+    /// Opens the scene with this path.
+    case openScene(String)
+    case move(right: Int, down: Int)
+    /// Moves by whole screens of cards.
+    case page(down: Int)
   }
 }
 
@@ -111,4 +117,12 @@ enum Choice: Hashable, Sendable {
   case layer(String)
   /// Seconds of the scene per second of real time.
   case speed(Double)
+}
+
+/// What can be copied to the clipboard.
+enum Copying: Hashable, Sendable {
+  /// The value of the knob, the layer or the play head.
+  case value
+  /// The timing curve of the knob, the layer or the run.
+  case timing(TimingCode)
 }

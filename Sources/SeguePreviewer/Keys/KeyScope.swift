@@ -43,11 +43,3 @@ extension Action {
     self.init(id, title, keys: keys, .panel(.own(command)), in: [.panel(command.panel)], help: help)
   }
 }
-
-extension KeyMap {
-  /// The keys without any configuration.
-  static var standard: KeyMap { ActionRegistry.standardKeys }
-
-  /// Takes the registry's keys, and others for the actions with these ids.
-  init(keys: [String: [KeyPress]]) { self.init(ActionRegistry.sections, keys: keys) }
-}

@@ -19,12 +19,16 @@ protocol Panel: Sendable {
   /// keys do.
   var hints: [PanelHint] { get }
 
-  /// Handles an input meant for it; returns false if it has no use for it.
+  /// Handles an input meant for it, and asks for what is not its own to change; returns false if it has no use for
+  /// the input.
   ///
   /// While it has the focus, it receives keys that are not among its actions, before the previewer's own;
   /// while the user types into it, it receives all keys. It receives the mouse when that is pressed, moved or
   /// scrolled over the panel, and until a press that began there ends.
-  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool
+  mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool
+
+  /// Learns what came of a request that can be refused.
+  mutating func settle(_ request: PanelRequest, as outcome: PanelRequest.Outcome)
 
   /// Forgets what the mouse is over, because it has left or a key was used.
   mutating func endHover()
@@ -33,16 +37,16 @@ protocol Panel: Sendable {
   var isBusy: Bool { get }
 
   /// The room that it would fill; nil if its traits say it.
-  func content(of preview: Preview) -> PanelContent?
+  func content(of context: PanelContext) -> PanelContent?
 
   /// Updates its state before a frame in which it is shown.
-  mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs)
+  mutating func prepare(for context: PanelContext, in body: CellRect, glyphs: ChromeGlyphs)
 
   /// Draws it into its body and nowhere else.
-  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter)
+  func draw(_ context: PanelContext, in body: CellRect, with painter: inout GridPainter)
 
   /// Draws its marks over the device while it is open.
-  func drawOverStage(_ preview: Preview, with painter: inout GridPainter)
+  func drawOverStage(_ context: PanelContext, on geometry: StageGeometry, with painter: inout GridPainter)
 }
 
 extension Panel {
@@ -52,13 +56,15 @@ extension Panel {
 
   var isBusy: Bool { false }
 
-  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool { false }
+  mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool { false }
+
+  mutating func settle(_ request: PanelRequest, as outcome: PanelRequest.Outcome) {}
 
   mutating func endHover() {}
 
-  func content(of preview: Preview) -> PanelContent? { nil }
+  func content(of context: PanelContext) -> PanelContent? { nil }
 
-  mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs) {}
+  mutating func prepare(for context: PanelContext, in body: CellRect, glyphs: ChromeGlyphs) {}
 
-  func drawOverStage(_ preview: Preview, with painter: inout GridPainter) {}
+  func drawOverStage(_ context: PanelContext, on geometry: StageGeometry, with painter: inout GridPainter) {}
 }

@@ -16,17 +16,8 @@ struct PanelDeck: Sendable {
     for type in types { panels[type.traits.name] = type.init() }
   }
 
-  /// Opens these panels and closes all others.
-  mutating func restore(_ entries: [PanelMemory.Entry]) {
-    open = entries.compactMap { entry in
-      let traits: PanelTraits? = PanelRegistry.traits.first { $0.name == entry.name }
-      return traits.map { PanelLayout.Request(panel: $0, isAsked: entry.isAsked) }
-    }
-    focus = nil
-  }
-
-  /// Restores which panels are open.
-  mutating func restore(_ open: [PanelLayout.Request], focus: String?) {
+  /// Opens these panels, most recently used first, and closes all others.
+  mutating func restore(_ open: [PanelLayout.Request], focus: String? = nil) {
     self.open = open
     self.focus = focus
   }
@@ -37,9 +28,9 @@ struct PanelDeck: Sendable {
   }
 
   /// Measures the open panels; those measured before keep their size while something moves.
-  mutating func measure(_ preview: Preview, isMoving: Bool) {
+  mutating func measure(_ context: PanelContext, isMoving: Bool) {
     for request in open where !isMoving || contents[request.panel.name] == nil {
-      contents[request.panel.name] = panels[request.panel.name]?.content(of: preview)
+      contents[request.panel.name] = panels[request.panel.name]?.content(of: context)
     }
   }
 

@@ -29,6 +29,17 @@ struct PanelMenu: Hashable, Sendable {
     box = screen.centered(columns: min(summaries + Self.nameColumns + 10, Self.widest), rows: items.count + 2)
   }
 
+  /// Lists all panels of a deck, as a layout shows them.
+  init(of deck: PanelDeck, in layout: PanelLayout, on screen: CellRect) {
+    let items: [Item] = PanelRegistry.traits.map { panel in
+      let isShown: Bool = layout.place(of: panel.name) != nil
+      let other: PanelLayout.Place? = layout.places.first { $0.folded.contains(panel) }
+      let hidden: State = deck.isOpen(panel.name) ? .folded(behind: other?.panel.name) : .closed
+      return Item(panel: panel, state: isShown ? .shown : hidden)
+    }
+    self.init(items, on: screen)
+  }
+
   /// The panel at a cell.
   func panel(column: Int, row: Int) -> PanelTraits? {
     let index: Int = row - box.row - 1

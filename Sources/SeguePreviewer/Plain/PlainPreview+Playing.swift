@@ -11,14 +11,14 @@ extension PlainPreview {
   private static let patience = 30.0
 
   mutating func play() -> [String] {
-    preview.playOrPause()
+    preview.rehearsal.playOrPause()
     return follow()
   }
 
   mutating func run(_ name: String?) -> [String] {
     if let name {
-      guard preview.scene.transition(named: name) != nil else { return ["no transition '\(name)'"] }
-      preview.run(transition: name)
+      guard preview.rehearsal.scene.transition(named: name) != nil else { return ["no transition '\(name)'"] }
+      preview.rehearsal.run(transition: name)
     } else {
       preview.trigger()
     }
@@ -27,7 +27,7 @@ extension PlainPreview {
 
   mutating func step(_ frames: Int?) -> [String] {
     guard let frames else { return ["step takes a whole number of frames"] }
-    preview.scrub { $0.step(frames: frames) }
+    preview.rehearsal.scrub { $0.step(frames: frames) }
     return newCalls() + report
   }
 
@@ -36,7 +36,7 @@ extension PlainPreview {
     guard let number = Double(isPart ? String(place.dropLast()) : place), number.isFinite else {
       return ["at takes seconds, as 0.2, or a part of the run, as 40%"]
     }
-    preview.scrub { $0.seek(to: isPart ? number / 100 * $0.length : number) }
+    preview.rehearsal.scrub { $0.seek(to: isPart ? number / 100 * $0.length : number) }
     return newCalls() + report
   }
 
@@ -44,22 +44,22 @@ extension PlainPreview {
   mutating func follow() -> [String] {
     guard isPlaying else { return newCalls() + [status] }
     var lines: [String] = newCalls() + report
-    var next: Double = preview.player.position + Self.interval
+    var next: Double = preview.rehearsal.player.position + Self.interval
     let end: Double = now + Self.patience
     while isPlaying, now < end {
       pass(Self.frame)
       lines += newCalls()
-      if preview.player.position >= next - 1e-6, isPlaying {
+      if preview.rehearsal.player.position >= next - 1e-6, isPlaying {
         lines += report
         next += Self.interval
       }
     }
-    preview.player.isPlaying = false
+    preview.rehearsal.pause()
     return lines + report
   }
 
   /// Whether something is going on without a touch.
-  private var isPlaying: Bool { preview.player.isPlaying && !preview.player.isHeld }
+  private var isPlaying: Bool { preview.rehearsal.player.isPlaying && !preview.rehearsal.player.isHeld }
 
   /// Advances its own clock by seconds.
   mutating func pass(_ seconds: Double) {
@@ -69,8 +69,8 @@ extension PlainPreview {
 
   /// The current state in one line.
   var status: String {
-    let player: Player = preview.player
-    let status: TransitionStatus = preview.session.status
+    let player: Player = preview.rehearsal.player
+    let status: TransitionStatus = preview.rehearsal.session.status
     var parts: [String] = ["\(player.position.formatted(places: 3)) s"]
     if player.isRewound {
       parts.append("ready")
@@ -82,20 +82,21 @@ extension PlainPreview {
         parts.append("\(name) \(Int(clamping: (share * 100).rounded())) %")
       }
     }
-    parts.append("screen \(preview.session.screen)")
+    parts.append("screen \(preview.rehearsal.session.screen)")
     return parts.joined(separator: ", ")
   }
 
   /// The status and the values of the watched layers.
   private var report: [String] {
     let names: [String] = watched ?? movingLayers
-    return [status] + names.compactMap { id in preview.session.inspect(id).map(Self.line) }
+    return [status] + names.compactMap { id in preview.rehearsal.session.inspect(id).map(Self.line) }
   }
 
   /// The first two layers moved by the run's animations.
   private var movingLayers: [String] {
     var names: [String] = []
-    for track in (preview.player.opening ?? preview.session).tracks where !names.contains(track.layer) {
+    for track in (preview.rehearsal.player.opening ?? preview.rehearsal.session).tracks
+    where !names.contains(track.layer) {
       names.append(track.layer)
     }
     return Array(names.prefix(2))

@@ -15,7 +15,9 @@ extension PlainPreview {
     let place: Point
     if let point = point(words) {
       place = point
-    } else if words.count == 1, let id = layer(named: words[0]), let layer = preview.session.inspect(id) {
+    } else if words.count == 1, let id = layer(named: words[0]),
+      let layer = preview.rehearsal.session.inspect(id)
+    {
       place = layer.frame.center
     } else {
       return words.count == 1 ? [unknown(words[0])] : ["tap takes two numbers, or a layer's name"]
@@ -51,18 +53,10 @@ extension PlainPreview {
     return Point(x: x, y: y)
   }
 
-  private mutating func begin(at place: Point) {
-    preview.dropFinger()
-    if preview.player.isAtEnd || preview.player.isRewound { preview.player.startRun() }
-    touch(.began, at: place)
-    preview.player.isPlaying = true
-  }
+  private mutating func begin(at place: Point) { touch(.began, at: place) }
 
   private mutating func touch(_ phase: PointerEvent.Phase, at place: Point) {
-    preview.player.isHeld = phase == .began || phase == .moved
-    preview.player.record(
-      .pointer(PointerEvent(phase: phase, location: place, time: preview.session.time))
-    )
-    if phase == .ended { preview.restAfterTouch() }
+    preview.rehearsal.touch(phase, at: place)
+    if phase == .ended { preview.rehearsal.restAfterTouch() }
   }
 }

@@ -6,9 +6,13 @@ extension PlainPreview {
   /// All values of a layer, or one line per layer.
   func values(_ name: String?) -> [String] {
     guard let name else {
-      return preview.session.layerIDs.compactMap { preview.session.inspect($0).map(Self.line) }
+      return preview.rehearsal.session.layerIDs.compactMap {
+        preview.rehearsal.session.inspect($0).map(Self.line)
+      }
     }
-    guard let id = layer(named: name), let layer = preview.session.inspect(id) else { return [unknown(name)] }
+    guard let id = layer(named: name), let layer = preview.rehearsal.session.inspect(id) else {
+      return [unknown(name)]
+    }
     return [id] + LayerReadout(layer).lines.compactMap(Self.text)
   }
 
@@ -25,7 +29,7 @@ extension PlainPreview {
 
   /// The id of a layer, given in full or by the end of its path.
   func layer(named name: String) -> String? {
-    let ids: [String] = preview.session.layerIDs
+    let ids: [String] = preview.rehearsal.session.layerIDs
     return ids.first { $0 == name } ?? ids.first { $0.hasSuffix("/\(name)") }
   }
 

@@ -29,16 +29,16 @@ struct PlainPreview {
       size: GridSize(columns: 80, rows: 24),
       cellAspect: options.cellAspect ?? 2
     )
-    preview.document = document
-    preview.player.isLooping = false
+    preview.rehearsal.open(document)
+    if preview.rehearsal.player.isLooping { preview.rehearsal.toggleLoop() }
     preview.tick(now)
     preview.tick(now)
-    told = preview.session.trace.count
+    told = preview.rehearsal.session.trace.count
   }
 
   /// The lines shown before any command.
   var greeting: [String] {
-    ["\(preview.scene.title), screen \(preview.session.screen)"] + transitions + [
+    ["\(preview.rehearsal.scene.title), screen \(preview.rehearsal.session.screen)"] + transitions + [
       "type help for the commands"
     ]
   }
@@ -68,8 +68,8 @@ struct PlainPreview {
     case .state: return [status]
     case .transitions: return transitions
     case .actions: return actions
-    case .layers: return preview.session.layerIDs
-    case .calls: return preview.session.trace.map(Self.line)
+    case .layers: return preview.rehearsal.session.layerIDs
+    case .calls: return preview.rehearsal.session.trace.map(Self.line)
     case .play: return play()
     case .step: return step(words.first.map { Int($0) } ?? 1)
     case .goTo: return go(to: words.first ?? "")
@@ -85,22 +85,22 @@ struct PlainPreview {
   private mutating func perform(_ action: Action) -> [String] {
     let effects: Effects = preview.perform(action.command, at: now)
     if let status = effects.quit { exitStatus = status }
-    if let conflict = effects.save { preview.save(conflict) }
+    if let conflict = effects.save { preview.rehearsal.save(conflict) }
     return news + follow()
   }
 
   /// The notice that the footer would show.
-  private var news: [String] { preview.notice.map { [$0.text] } ?? [] }
+  private var news: [String] { preview.rehearsal.notice.map { [$0.text] } ?? [] }
 
   private var actions: [String] {
     ActionRegistry.all.filter { $0.contexts != [.gallery] }.map { "\($0.id): \($0.title)" }
   }
 
   private var transitions: [String] {
-    let choices = preview.choices
+    let choices = preview.rehearsal.choices
     guard !choices.isEmpty else { return ["no transition begins here"] }
     return choices.map { transition in
-      let mark: String = transition.name == preview.chosen?.name ? ", chosen" : ""
+      let mark: String = transition.name == preview.rehearsal.chosen?.name ? ", chosen" : ""
       let target: String = transition.to.map { " to \($0)" } ?? ""
       return "transition \(transition.name): \(transition.kind.rawValue)\(target)\(mark)"
     }
@@ -112,7 +112,7 @@ struct PlainPreview {
 
   /// The calls not reported yet.
   mutating func newCalls() -> [String] {
-    let trace: [TraceEntry] = preview.session.trace
+    let trace: [TraceEntry] = preview.rehearsal.session.trace
     // Going back in time undoes calls.
     if trace.count < told { told = trace.count }
     defer { told = trace.count }

@@ -1,16 +1,17 @@
 import SegueGeometry
+import SegueInterface
 import SegueModel
+import SeguePlayer
+import SegueStage
 import SegueTerminal
 import SegueTransitions
-import SeguePlayer
-import SegueInterface
 
 extension Preview {
   /// Performs a command, and returns what the world outside has to do.
   mutating func perform(_ command: Command, at now: Double) -> Effects {
     var effects = Effects()
-    let question: Notice.Question? = notice?.question
-    notice = nil
+    let question: Notice.Question? = rehearsal.notice?.question
+    rehearsal.dropNotice()
     switch command {
     case .play(let command): play(command)
     case .stage(let command): changeStage(command)
@@ -29,7 +30,7 @@ extension Preview {
   private mutating func perform(_ command: Command.Program, after question: Notice.Question?) -> Effects {
     var effects = Effects()
     switch command {
-    case .quit: if mayLeave(after: question) { effects.quit = 0 }
+    case .quit: if rehearsal.mayLeave(after: question) { effects.quit = 0 }
     case .interrupt: effects.quit = Effects.interrupted
     case .suspend: effects.suspend = true
     case .repaint: effects.repaint = true
@@ -42,9 +43,9 @@ extension Preview {
     case .palette:
       helpPage = nil
       showsPanelMenu = false
-      listGestures()
+      rehearsal.listGestures()
       effects.showsPalette = true
-    case .back: if goBack() { effects.closeScene = mayLeave(after: question) }
+    case .back: if goBack() { effects.closeScene = rehearsal.mayLeave(after: question) }
     }
     return effects
   }
@@ -52,11 +53,11 @@ extension Preview {
   private mutating func perform(_ command: Command.File, after question: Notice.Question?) -> Effects {
     var effects = Effects()
     switch command {
-    case .save: effects.save = save(after: question)
-    case .revise(let revision): revise(revision)
+    case .save: effects.save = rehearsal.save(after: question)
+    case .revise(let revision): rehearsal.revise(revision)
     case .edit: effects.edit = editPlace
     case .copy(let form): effects.copy = copy(form)
-    case .takeAway: askForTakeaway()
+    case .takeAway: takeaways.ask(of: &rehearsal)
     case .write(let takeaway): effects.takeaway = takeaway
     }
     return effects
@@ -64,27 +65,23 @@ extension Preview {
 
   private mutating func changeStage(_ command: Command.Stage) {
     switch command {
-    case .zoom: zoom.cycle(around: pointed)
-    case .pan(let right, let down) where views.view == .exploded:
-      views.explosion.turn(by: Double(right) * Self.turnStep, tiltBy: Double(down) * Self.turnStep)
+    case .zoom: stage.zoom.cycle(around: stage.pointed)
+    case .pan(let right, let down) where stage.views.view == .exploded:
+      stage.views.explosion.turn(by: Double(right) * Self.turnStep, tiltBy: Double(down) * Self.turnStep)
     case .pan(let right, let down):
-      zoom.pan(right: right, down: down, shown: geometry.canvas, canvas: session.canvas)
-    case .ghosts: views.ghosts.isOn.toggle()
+      stage.zoom.pan(right: right, down: down, shown: geometry.canvas, canvas: rehearsal.session.canvas)
+    case .ghosts: stage.views.ghosts.isOn.toggle()
     case .motionPath: toggleMotionPath()
-    case .exploded: show(.exploded)
-    case .strip: show(.strip)
-    case .compare: views.view == .comparison ? leaveView() : askForComparison()
-    case .comparisonLayout: views.comparison == nil ? askForComparison() : views.comparison?.cycle()
+    case .exploded: stage.show(.exploded, of: &rehearsal)
+    case .strip: stage.show(.strip, of: &rehearsal)
+    case .compare:
+      stage.views.view == .comparison
+        ? stage.leaveView(of: &rehearsal) : stage.askForComparison(of: &rehearsal)
+    case .comparisonLayout:
+      stage.views.comparison == nil ? stage.askForComparison(of: &rehearsal) : stage.views.comparison?.cycle()
     case .adjustView(let steps): adjustView(by: steps)
     case .selectLayer(let step): selectLayer(next: step)
     }
-  }
-
-  /// Turns the pages of the open help by keys; returns false if the key means something else.
-  mutating func pageHelp(_ press: KeyPress) -> Bool {
-    guard let page = helpPage, let turned = help.page(page, turnedBy: press) else { return false }
-    helpPage = turned
-    return true
   }
 
   /// Opens the help, turns to its next page, or closes it after the last one.
@@ -103,73 +100,63 @@ extension Preview {
       showsPanelMenu = false
       return false
     }
-    if finger != nil || pinch != nil {
-      dropFinger()
+    if rehearsal.isTouched {
+      rehearsal.dropFinger()
       return false
     }
-    if panels.focus == nil, views.view != .device {
-      leaveView()
+    if panels.focus == nil, stage.views.view != .device {
+      stage.leaveView(of: &rehearsal)
       return false
     }
     return panels.leave() ? false : hasGallery
   }
 
+  /// Runs the chosen transition, or says which key replays.
+  mutating func trigger() {
+    rehearsal.trigger(replayKey: keys.keys(for: .play(.replay)).first?.label)
+  }
+
   private mutating func play(_ command: Command.Play) {
     switch command {
-    case .playPause: playOrPause()
+    case .playPause: rehearsal.playOrPause()
     case .trigger: trigger()
-    case .replay: replay()
-    case .loop: player.isLooping.toggle()
-    case .markLoop: player.markLoop()
-    case .pingPong: swing()
-    case .nextTransition: choose(next: 1)
-    case .previousTransition: choose(next: -1)
-    case .faster: player.speed = Speed.faster(than: player.speed)
-    case .slower: player.speed = Speed.slower(than: player.speed)
-    case .step(let frames): scrub { $0.step(frames: frames) }
-    case .marker(let steps): goToMarker(next: steps)
-    case .goToStart: scrub { $0.seek(to: 0) }
-    case .goToEnd: scrub { $0.seek(to: $0.length) }
-    case .transition(let name): run(transition: name)
-    case .script(let name): play(script: name)
+    case .replay: rehearsal.replay()
+    case .loop: rehearsal.toggleLoop()
+    case .markLoop: rehearsal.markLoop()
+    case .pingPong: rehearsal.swing()
+    case .nextTransition: rehearsal.choose(next: 1)
+    case .previousTransition: rehearsal.choose(next: -1)
+    case .faster: rehearsal.play(at: Speed.faster(than: rehearsal.player.speed))
+    case .slower: rehearsal.play(at: Speed.slower(than: rehearsal.player.speed))
+    case .step(let frames): rehearsal.scrub { $0.step(frames: frames) }
+    case .marker(let steps): rehearsal.goToMarker(next: steps)
+    case .goToStart: rehearsal.scrub { $0.seek(to: 0) }
+    case .goToEnd: rehearsal.scrub { $0.seek(to: $0.length) }
+    case .transition(let name): rehearsal.run(transition: name)
+    case .script(let name): rehearsal.play(script: name)
     }
   }
 
-  /// Turns playing a loop back and forth on or off.
-  private mutating func swing() {
-    player.isPingPong.toggle()
-    player.isReturning = false
-    if player.isPingPong { player.isLooping = true }
-  }
+}
 
-  /// The markers of the transition, in seconds of the run.
-  var markers: [TimelineSheet.Marker] { TimelineSheet.markers(of: self) }
-
-  /// Moves by a number of markers, no further than the first or the last.
-  private mutating func goToMarker(next steps: Int) {
-    let here: Double = player.position
-    let near: Double = 1e-6
-    let goal: TimelineSheet.Marker? =
-      steps > 0 ? markers.first { $0.time > here + near } : markers.last { $0.time < here - near }
-    guard let goal else {
-      let isAny: Bool = !markers.isEmpty
-      return notice = Notice(isAny ? "no marker further on" : "this transition has no markers")
+/// What the scene is shown on.
+extension Preview {
+  mutating func changeDevice(_ command: Command.Device) {
+    switch command {
+    case .rotate: rehearsal.rotate()
+    case .reduceMotion: rehearsal.toggleReducedMotion()
+    case .allInterruptible: rehearsal.toggleAllInterruptible()
+    case .nextDevice: show(on: rehearsal.nextDevice)
+    case .appearance: rehearsal.set(rehearsal.session.appearance == .light ? .dark : .light)
+    case .safeArea: stage.showsSafeArea.toggle()
+    case .corners: stage.roundsCorners.toggle()
+    case .textSize(let steps): rehearsal.set(rehearsal.options.textSize.larger(by: steps))
     }
-    scrub { $0.seek(to: goal.time) }
-    notice = Notice("marker \(goal.name)")
   }
 
-  /// Moves to the marker with a name.
-  mutating func goToMarker(named name: String) {
-    guard let marker = markers.first(where: { $0.name == name }) else { return }
-    scrub { $0.seek(to: marker.time) }
-  }
-
-  /// Moves the play head and pauses there.
-  mutating func scrub(_ move: (inout Player) -> Void) {
-    dropFinger()
-    player.isReturning = false
-    move(&player)
-    player.isPlaying = false
+  /// Shows the scene on another device, whole.
+  mutating func show(on device: Device) {
+    stage.zoom = StageZoom()
+    rehearsal.show(on: device)
   }
 }

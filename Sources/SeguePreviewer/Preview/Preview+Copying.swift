@@ -1,132 +1,51 @@
 import SegueExport
-import SegueGeometry
-import SegueModel
-import SegueMotion
+import SegueInterface
 import SegueScenes
-import SegueStage
 import SegueTerminal
-import SegueTransitions
-import SeguePlayer
-
-/// What can be copied to the clipboard.
-enum Copying: Hashable, Sendable {
-  /// The value of the knob, the layer or the play head.
-  case value
-  /// The timing curve of the knob, the layer or the run.
-  case timing(TimingCode)
-}
-
-/// Text for the clipboard.
-struct CopiedText: Hashable, Sendable {
-  var text: String
-  /// What the text is, for the notice about the outcome.
-  var name: String
-}
 
 extension Preview {
   /// The text to copy; nil if there is none, as the notice then says.
   mutating func copy(_ form: Copying) -> CopiedText? {
     switch form {
-    case .value: return valueAtHand
+    case .value: return clipping.value
     case .timing(let code):
-      guard let found = timingAtHand else {
-        notice = Notice("no timing curve at hand: choose one in tune, or a layer that moves", isWarning: true)
+      guard let found = clipping.timingAtHand else {
+        rehearsal.tell(
+          "no timing curve at hand: choose one in tune, or a layer that moves",
+          isWarning: true
+        )
         return nil
       }
       guard let text = code.text(of: found.timing) else {
-        notice = Notice("\(code.rawValue) has no curve like \(found.name)", isWarning: true)
+        rehearsal.tell("\(code.rawValue) has no curve like \(found.name)", isWarning: true)
         return nil
       }
       return CopiedText(text: text, name: "\(found.name) as \(code.rawValue)")
     }
   }
 
-  /// The knob if the tune panel has the focus, else the selected layer, else the play head.
-  private var valueAtHand: CopiedText {
-    if let knob = tunedKnob { return CopiedText(text: knob.text, name: "\(knob.name) \(knob.text)") }
-    if let layer = selection.flatMap({ session.inspect($0) }) {
-      let values: String = Self.values(of: layer)
-      return CopiedText(text: values, name: "\(layer.id): \(values)")
-    }
-    let time = "\(player.position.formatted(places: 3)) s"
-    return CopiedText(text: time, name: "the play head \(time)")
+  private var clipping: Clipping {
+    Clipping(
+      rehearsal: rehearsal,
+      selection: stage.selection,
+      tunedKnob: panels.focus == "tune" ? tunePanel?.selectedKnob(in: panelContext) : nil,
+      tunedTiming: tunedTiming
+    )
   }
 
-  private var tunedKnob: Knob? {
-    guard let panel = panels["tune"] as? TunePanel, panels.focus == "tune" else { return nil }
-    return panel.selectedKnob(in: self)
-  }
+  private var tunePanel: TunePanel? { panels["tune"] as? TunePanel }
 
-  private static func values(of layer: LayerInspection) -> String {
-    func number(_ value: Double) -> String { value.formatted(places: 2) }
-    let frame = layer.frame
-    return "frame \(number(frame.minX)) \(number(frame.minY)) \(number(frame.size.width)) "
-      + "\(number(frame.size.height)), opacity \(number(layer.presented.opacity)), "
-      + "radius \(number(layer.presented.cornerRadii.largest))"
-  }
+  /// The curve that is being tuned.
+  var tunedTiming: WrittenTiming? { panels.isOpen("tune") ? tunePanel?.timing(in: panelContext) : nil }
 
-  // MARK: Timing curves
-
-  /// The curve of the tuned knob, else one that moves the selected layer, else the run's first spring or
-  /// curve.
-  private var timingAtHand: (timing: CodedTiming, name: String)? {
-    if panels.isOpen("tune"), let panel = panels["tune"] as? TunePanel,
-      let written = panel.timing(in: self), let knob = written.knobs.first
-    {
-      return (CodedTiming(written, duration: duration(around: knob.id)), Self.name(of: written))
-    }
-    let tracks: [TransitionTrack] = (player.opening ?? session).tracks
-    let own: [TransitionTrack] = tracks.filter { $0.layer == selection }
-    let springs: [TransitionTrack] = tracks.filter { if case .spring = $0.curve { true } else { false } }
-    guard let track = (own + springs + tracks).first else { return nil }
-    if let written = written(track.curve) { return (written, "the curve of \(track.layer)") }
-    return (CodedTiming(track.curve, duration: track.duration), "the curve of \(track.layer)")
-  }
-
-  private static func name(of written: WrittenTiming) -> String {
-    let kind: String =
-      switch written.shape {
-      case .named, .bezier: "curve"
-      case .spring: "spring"
-      }
-    return "the \(kind) of \(written.keys.joined(separator: "."))"
-  }
-
-  /// A curve of the run as the file writes it, with its own numbers; nil if they are not all written out.
-  private func written(_ curve: TimingCurve) -> CodedTiming? {
-    let run: String? = (player.ending ?? session).status.transition
-    guard let document, let name = run ?? chosen?.name else { return nil }
-    let knobs: [Knob] = document.knobs.filter { $0.id.keys.starts(with: ["transitions", name]) }
-    return knobs.lazy.compactMap { knob -> CodedTiming? in
-      let duration: Double = self.duration(around: knob.id)
-      guard let timing = document.timing(of: knob.id, duration: duration) else { return nil }
-      let coded = CodedTiming(timing, duration: duration)
-      return coded.curve.isSame(as: curve) ? coded : nil
-    }.first
-  }
-}
-
-extension TimingCurve {
-  /// Whether it moves like another, whatever the time a spring is cut off at.
-  fileprivate func isSame(as other: TimingCurve) -> Bool {
-    guard case .spring(let spring, let velocity, _) = self,
-      case .spring(let otherSpring, let otherVelocity, _) = other
-    else { return self == other }
-    return spring == otherSpring && velocity == otherVelocity
-  }
-}
-
-// MARK: What became of it
-
-extension Preview {
   /// Reports what happened to copied text, and no more than is known.
   mutating func tell(_ outcome: ClipboardOutcome, of copied: CopiedText) {
     switch outcome {
-    case .copied(let place): notice = Notice("copied \(copied.name) into \(place)")
+    case .copied(let place): rehearsal.tell("copied \(copied.name) into \(place)")
     case .sent(let terminal, nil):
-      notice = Notice("sent \(copied.name) to \(terminal)'s clipboard (OSC 52)")
+      rehearsal.tell("sent \(copied.name) to \(terminal)'s clipboard (OSC 52)")
     case .sent(let terminal, let doubt?):
-      notice = Notice("sent \(copied.name) to \(terminal) (OSC 52), but \(doubt)", isWarning: true)
+      rehearsal.tell("sent \(copied.name) to \(terminal) (OSC 52), but \(doubt)", isWarning: true)
     }
   }
 }

@@ -1,87 +1,39 @@
 import SegueGeometry
-import SegueGestures
-import SegueTransitions
+import SegueTerminal
 import SeguePlayer
 
+/// The keyboard's fingers and the mouse's on the device.
 extension Preview {
   /// Puts a finger on the canvas, beginning a run if none is in progress.
   mutating func touchDown(hand: Finger.Hand, at place: Point, now: Double) {
-    dropFinger()
-    beginRunUnderTouch()
-    finger = Finger(hand: hand, at: hand == .mouse ? touched(at: place) : place, pointedAt: place)
-    player.isPlaying = true
-    touchWithFinger(at: now)
-  }
-
-  /// Passes on what the finger has done since the last time.
-  mutating func touchWithFinger(at now: Double) {
-    guard var finger else { return }
-    let touches: [Finger.Touch] = finger.touches(at: now)
-    self.finger = finger
-    for touch in touches { record(touch) }
-    if finger.isUp { forgetFinger() }
-  }
-
-  /// Cancels the touch, if there is one.
-  mutating func dropFinger() {
-    dropPinch()
-    guard var finger else { return }
-    for touch in finger.cancel() { record(touch) }
-    forgetFinger()
+    rehearsal.beginTouch()
+    let touched: Point =
+      hand == .mouse ? StageDesk.touched(at: place, on: geometry, of: rehearsal.session) : place
+    rehearsal.touchDown(hand: hand, at: touched, pointedAt: place, now: now)
   }
 
   /// Performs a command of the keyboard's fingers.
   mutating func moveFinger(_ command: Command.Finger, at now: Double) {
     switch command {
     case .down: touchDown(hand: .keyboard, at: geometry.canvas.center, now: now)
-    case .lift: finger?.releaseAtRest(at: now)
-    case .flick: finger?.flick(at: now)
-    case .cancel: dropFinger()
-    case .move(let right, let down): finger?.nudge(by: Point(x: right, y: down), at: now)
-    case .pinch(let notches): return pinch(by: notches, around: pointed ?? geometry.canvas.center, at: now)
-    case .record: return toggleRecording()
+    case .lift: rehearsal.moveFinger(at: now) { $0.releaseAtRest(at: now) }
+    case .flick: rehearsal.moveFinger(at: now) { $0.flick(at: now) }
+    case .cancel: rehearsal.dropFinger()
+    case .move(let right, let down):
+      rehearsal.moveFinger(at: now) { $0.nudge(by: Point(x: right, y: down), at: now) }
+    case .pinch(let notches):
+      rehearsal.pinch(by: notches, around: stage.pointed ?? geometry.canvas.center, at: now)
+    case .record: toggleRecording()
     }
-    touchWithFinger(at: now)
   }
 
-  /// Logs a touch at the current preview time.
-  private mutating func record(_ touch: Finger.Touch) {
-    player.isHeld = touch.phase == .began || touch.phase == .moved
-    // A recording is rounded as it is made, so that its script later is what was played.
-    let place: Point = gestures.isRecording ? touch.value.inTenths : touch.value
-    player.record(.pointer(PointerEvent(phase: touch.phase, location: place, time: session.time)))
-  }
-
-  private mutating func forgetFinger() {
-    finger = nil
+  /// Turns a press that was to select a layer into a touch, begun where it was pressed, since it goes on as a
+  /// drag.
+  mutating func touch(insteadOfPickingAt place: Point, _ mouse: MouseEvent, at now: Double) {
     drag = nil
-    restAfterTouch()
+    touchDown(hand: .mouse, at: place, now: now)
+    drag = .device
+    let goal: Point = geometry.point(column: mouse.fineColumn, row: mouse.fineRow)
+    rehearsal.moveFinger(at: now) { $0.move(to: goal, at: now) }
   }
-
-  /// Begins a run if none is in progress; a finished one is kept until the touch has moved something.
-  mutating func beginRunUnderTouch() {
-    guard player.isAtEnd || player.isRewound else { return }
-    touchedRun = player.isAtEnd && player.length > 0 ? player : nil
-    beginRun()
-  }
-
-  /// After a touch that moved nothing, restores the run that had ended, or else has the chosen transition
-  /// ready.
-  mutating func restAfterTouch() {
-    let finished: Player? = touchedRun
-    touchedRun = nil
-    player.isHeld = false
-    if program != nil { return restProgramAfterTouch() }
-    guard !gestures.isRecording, !session.isAnimating, session.status == player.origin.status else { return }
-    if let finished, session.layerSamples() == player.origin.layerSamples() {
-      player.takeBack(finished)
-    } else {
-      arm()
-    }
-  }
-}
-
-extension Point {
-  /// The place at the precision of a finger and of scripts: a tenth of a point.
-  var inTenths: Point { Point(x: (x * 10).rounded() / 10, y: (y * 10).rounded() / 10) }
 }

@@ -12,20 +12,21 @@ extension Preview {
   /// Handles one input, at `now` wall-clock seconds.
   mutating func handle(_ event: InputEvent, at now: Double) -> Effects {
     tick(now)
-    prepare()
+    rehearsal.prepare()
     defer {
+      endDragWithoutFinger()
       fitGestures()
-      refreshViews()
+      stage.refresh(from: &rehearsal)
     }
     switch event {
     case .key(let press):
-      endHover()
+      panels.endHover(in: layout.panels)
       return type(press, at: now)
     case .mouse(let mouse): return point(mouse, at: now)
     case .resize(let size): resize(to: size)
     case .focus(let hasFocus):
-      if !hasFocus { endHover() }
-      if !hasFocus, finger?.hand == .mouse { dropFinger() }
+      if !hasFocus { panels.endHover(in: layout.panels) }
+      if !hasFocus, rehearsal.finger?.hand == .mouse { rehearsal.dropFinger() }
     default: break
     }
     return Effects()
@@ -35,13 +36,13 @@ extension Preview {
   mutating func resize(to newSize: GridSize) {
     size = newSize
     helpPage = helpPage.map { min($0, help.pageCount - 1) }
-    resizeCanvas(to: Self.terminalCanvas(size: newSize, cellAspect: cellAspect))
+    rehearsal.resizeCanvas(to: PreviewLayout.terminalCanvas(size: newSize, cellAspect: cellAspect))
   }
 
   private mutating func type(_ press: KeyPress, at now: Double) -> Effects {
     if let effects = typeIntoTakeaways(press) { return effects }
     if typeIntoPicker(press) || pageHelp(press) { return Effects() }
-    let context: Action.Context = finger?.hand == .keyboard ? .finger : .preview
+    let context: Action.Context = rehearsal.finger?.hand == .keyboard ? .finger : .preview
     if context == .preview, helpPage == nil, !showsPanelMenu, let place = focusedPlace,
       let effects = type(press, into: place, at: now)
     {
@@ -58,9 +59,9 @@ extension Preview {
     if panels[name]?.isTyping == false, let command = keys.exactly(press, in: .panel(name)) {
       return perform(command, at: now)
     }
-    let news: Notice? = notice
+    let news: Notice? = rehearsal.notice
     guard give(.key(press), to: place) else { return nil }
-    if notice == news { notice = nil }
+    if rehearsal.notice == news { rehearsal.dropNotice() }
     return Effects()
   }
 
@@ -75,7 +76,7 @@ extension Preview {
     case .drag: dragMouse(mouse, at: now)
     case .move:
       // The release was lost, perhaps in another window.
-      if drag == .device { dropFinger() }
+      if drag == .device { rehearsal.dropFinger() }
       drag = nil
       for place in layout.panels.places where place.panel.usesHover { give(.mouse(mouse), to: place) }
     case .release: releaseMouse(mouse, at: now)
@@ -104,7 +105,7 @@ extension Preview {
     } else if mouse.row == layout.timeline.row {
       drag = .timeline
       scrub(toColumn: mouse.fineColumn)
-    } else if !views.takesTouches {
+    } else if !stage.views.takesTouches {
       pressView(mouse)
     } else if isOnDevice(mouse) {
       let place: Point = place(of: mouse)
@@ -112,7 +113,7 @@ extension Preview {
         drag = .pick(place)
         return Effects()
       }
-      views.isTouchingSecond = comparisonLayout.map { stageGeometry(under: mouse) != $0.first } ?? false
+      stage.views.isTouchingSecond = comparisonLayout.map { stageGeometry(under: mouse) != $0.first } ?? false
       touchDown(hand: .mouse, at: place, now: now)
       drag = .device
     }
@@ -124,8 +125,7 @@ extension Preview {
     case .timeline: scrub(toColumn: mouse.fineColumn)
     case .device:
       let place: Point = place(of: mouse)
-      finger?.move(to: place, at: now)
-      touchWithFinger(at: now)
+      rehearsal.moveFinger(at: now) { $0.move(to: place, at: now) }
     case .panel(let name): dragPanel(name, mouse)
     case .pick(let place): touch(insteadOfPickingAt: place, mouse, at: now)
     case .turn(let last, _): turnView(from: last, to: mouse)
@@ -136,9 +136,10 @@ extension Preview {
   private mutating func releaseMouse(_ mouse: MouseEvent, at now: Double) {
     if drag == .device {
       let place: Point = place(of: mouse)
-      if finger?.follows(place) == false { finger?.move(to: place, at: now) }
-      finger?.release(at: now)
-      touchWithFinger(at: now)
+      rehearsal.moveFinger(at: now) { finger in
+        if !finger.follows(place) { finger.move(to: place, at: now) }
+        finger.release(at: now)
+      }
     }
     if case .panel(let name) = drag { dragPanel(name, mouse) }
     if case .pick(let place) = drag { selectLayer(at: place) }
@@ -150,13 +151,13 @@ extension Preview {
     if let place = panel(under: mouse) {
       give(.mouse(mouse), to: place)
     } else if mouse.row >= (layout.readout ?? layout.timeline).row, mouse.row <= layout.timeline.row {
-      scrub { $0.step(frames: Int(clamping: right + down)) }
-    } else if !views.takesTouches {
-      if views.adjust(by: -Int(clamping: right + down)) { notice = nil }
-    } else if isOnDevice(mouse), mouse.modifiers.contains(.control), finger == nil {
-      pinch(by: -Int(clamping: right + down), around: place(of: mouse), at: now)
-    } else if isOnDevice(mouse), finger == nil {
-      happen(.wheel(at: place(of: mouse), by: Point(x: right, y: down) * Self.wheelStep))
+      rehearsal.scrub { $0.step(frames: Int(clamping: right + down)) }
+    } else if !stage.views.takesTouches {
+      if stage.views.adjust(by: -Int(clamping: right + down)) { rehearsal.dropNotice() }
+    } else if isOnDevice(mouse), mouse.modifiers.contains(.control), rehearsal.finger == nil {
+      rehearsal.pinch(by: -Int(clamping: right + down), around: place(of: mouse), at: now)
+    } else if isOnDevice(mouse), rehearsal.finger == nil {
+      rehearsal.happen(.wheel(at: place(of: mouse), by: Point(x: right, y: down) * Self.wheelStep))
     }
   }
 
@@ -166,7 +167,7 @@ extension Preview {
     guard bar.columns > 1 else { return }
     // From the centre of the first cell to that of the last, so that both ends can be reached.
     let fraction: Double = (column - Double(bar.column) - 0.5) / Double(bar.columns - 1)
-    scrub { $0.seek(to: $0.length * min(max(fraction, 0), 1)) }
+    rehearsal.scrub { $0.seek(to: $0.length * min(max(fraction, 0), 1)) }
   }
 
   /// Whether the mouse is on the device, or on either of the two being compared.
@@ -177,7 +178,7 @@ extension Preview {
   mutating func place(of mouse: MouseEvent) -> Point {
     let geometry: StageGeometry = stageGeometry(under: mouse)
     let place: Point = geometry.point(column: mouse.fineColumn, row: mouse.fineRow)
-    pointed = place
+    stage.pointed = place
     return place
   }
 }

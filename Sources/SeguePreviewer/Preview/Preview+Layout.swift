@@ -27,11 +27,12 @@ extension Preview {
   }
 
   private var layoutPlan: LayoutPlan {
-    let canvas: Size = session.canvas
+    let canvas: Size = rehearsal.session.canvas
     return LayoutPlan(
       size: size,
       panels: panels.requests,
-      deviceAspect: (views.view == .device ? 1 : 2) * canvas.width / max(canvas.height, 1e-6) * cellAspect
+      deviceAspect: (stage.views.view == .device ? 1 : 2) * canvas.width / max(canvas.height, 1e-6)
+        * cellAspect
     )
   }
 
@@ -41,29 +42,14 @@ extension Preview {
     if laidOut?.plan != plan { laidOut = (plan, plan.layout) }
   }
 
-  /// The position of the device, and what it shows.
-  var geometry: StageGeometry {
-    if let layout = comparisonLayout { return layout.first }
-    if views.view == .exploded { return explodedGeometry }
-    let canvas: Size = session.canvas
-    return StageGeometry(
-      size: canvas,
-      in: layout.stage,
-      screenColumns: size.columns,
-      cellAspect: cellAspect,
-      zoom: zoom.factor,
-      focus: zoom.focus ?? Rect(origin: .zero, size: canvas).center
-    )
-  }
-
   /// The keys that matter now, at their positions.
   var footer: Footer {
     let situation: Footer.Situation = footerSituation
     var hints: [Footer.Hint] = Footer.hints(for: situation, keys: keys)
-    if zoom.factor > 1, views.view == .device, !situation.hasAllKeys, finger == nil {
+    if stage.zoom.factor > 1, stage.views.view == .device, !situation.hasAllKeys, rehearsal.finger == nil {
       hints.insert(contentsOf: Footer.panning(keys), at: min(1, hints.count))
     }
-    let canChoose: Bool = choices.count > 1
+    let canChoose: Bool = rehearsal.choices.count > 1
     return Footer(
       hints: canChoose ? hints : hints.filter { $0.command != .play(.nextTransition) },
       standing: situation.hasAllKeys
@@ -74,9 +60,9 @@ extension Preview {
 
   /// Where the back key leads, unless another hint says so.
   private var placeToGoBack: String? {
-    if finger != nil || pinch != nil { return nil }
+    if rehearsal.isTouched { return nil }
     if focusedPlace != nil { return "leave" }
-    return hasGallery && views.view == .device ? "gallery" : nil
+    return hasGallery && stage.views.view == .device ? "gallery" : nil
   }
 
   var help: HelpOverlay {
@@ -87,17 +73,17 @@ extension Preview {
   }
 
   private var footerSituation: Footer.Situation {
-    if views.picker != nil { return .box(.comparisonPicker) }
-    if takeaways != nil { return .box(.takeaways) }
+    if stage.views.picker != nil { return .box(.comparisonPicker) }
+    if takeaways.list != nil { return .box(.takeaways) }
     if showsPanelMenu { return .box(.panelMenu) }
     if helpPage != nil { return .box(.help(pages: help.pageCount)) }
-    if let finger { return finger.hand == .keyboard ? .finger : .drag }
+    if let finger = rehearsal.finger { return finger.hand == .keyboard ? .finger : .drag }
     if let name = focusedPlace?.panel.name, let panel = panels[name] {
       return panel.isTyping ? .typing(hints: panel.hints) : .panel(name, hints: panel.hints)
     }
-    if views.view != .device { return .view(views.view) }
-    if player.isPlaying { return .playing }
-    if player.isAtEnd && !player.isRewound { return .atEnd }
-    return player.length > 0 ? .paused : .empty
+    if stage.views.view != .device { return .view(stage.views.view) }
+    if rehearsal.player.isPlaying { return .playing }
+    if rehearsal.player.isAtEnd && !rehearsal.player.isRewound { return .atEnd }
+    return rehearsal.player.length > 0 ? .paused : .empty
   }
 }

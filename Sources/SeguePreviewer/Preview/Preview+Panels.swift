@@ -9,15 +9,8 @@ extension Preview {
   var focusedPlace: PanelLayout.Place? { panels.focus.flatMap { layout.panels.place(of: $0) } }
 
   var panelMenu: PanelMenu {
-    let shown: PanelLayout = layout.panels
-    let items: [PanelMenu.Item] = PanelRegistry.traits.map { panel in
-      let isOpen: Bool = panels.isOpen(panel.name)
-      let isShown: Bool = shown.place(of: panel.name) != nil
-      let other: PanelLayout.Place? = shown.places.first { $0.folded.contains(panel) }
-      let hidden: PanelMenu.State = isOpen ? .folded(behind: other?.panel.name) : .closed
-      return PanelMenu.Item(panel: panel, state: isShown ? .shown : hidden)
-    }
-    return PanelMenu(items, on: CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows))
+    let screen = CellRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    return PanelMenu(of: panels, in: layout.panels, on: screen)
   }
 
   /// Gives the focus to the panel with a key, opening it if it is not visible; closes it if it has the focus
@@ -47,8 +40,8 @@ extension Preview {
   @discardableResult
   mutating func reach(_ panel: PanelTraits) -> Bool {
     if show(panel) { return true }
-    let least: GridSize = leastSize(for: panel)
-    notice = Notice(
+    let least: GridSize = PreviewLayout.leastSize(for: panel, from: size)
+    rehearsal.tell(
       "no room for \(panel.name): it needs \(least.columns)×\(least.rows) cells, here are \(size.columns)×\(size.rows)",
       isWarning: true
     )
@@ -58,61 +51,22 @@ extension Preview {
   /// Gives the focus to the next visible panel.
   mutating func turnToNextPanel() {
     guard !panels.focusNext(among: layout.panels.places.map(\.panel)) else { return }
-    notice = Notice("no panel is open: 1 … 8 open one")
-  }
-
-  /// The smallest screen, no smaller than the current one, that shows a panel.
-  private func leastSize(for panel: PanelTraits) -> GridSize {
-    let beside: Int = panel.dock == .bottom ? 0 : PanelLayout.smallestStage.columns + 1
-    var least = GridSize(columns: max(panel.minimum.columns + beside, size.columns), rows: size.rows)
-    func isShown() -> Bool {
-      PreviewLayout(size: least, panels: [PanelLayout.Request(panel: panel)]).panels.places.isEmpty == false
-    }
-    while !isShown(), least.rows < size.rows + 100 { least.rows += 1 }
-    return least
+    rehearsal.tell("no panel is open: 1 … 8 open one")
   }
 
   /// Whether a visible panel needs mouse motion without a button.
   var usesHover: Bool { layout.panels.places.contains { $0.panel.usesHover } }
 
-  /// Makes all panels forget what the mouse was over.
-  mutating func endHover() {
-    for place in layout.panels.places where place.panel.usesHover { panels[place.panel.name]?.endHover() }
-  }
-
-  /// Whether a visible panel is about to show more by itself.
-  var hasBusyPanel: Bool { layout.panels.places.contains { panels[$0.panel.name]?.isBusy == true } }
-
   /// Lets the visible panels update their state before a frame.
   mutating func preparePanels(glyphs: ChromeGlyphs) {
     // Under a moving hand or play head the panels stay where they are.
-    panels.measure(self, isMoving: player.isMoving || finger != nil || pinch != nil)
+    panels.measure(panelContext, isMoving: rehearsal.player.isMoving || rehearsal.isTouched)
     keepLayout()
-    for place in layout.panels.places {
-      let name: String = place.panel.name
-      // Taken out of the deck, so that it is changed in place.
-      guard var panel = panels[name] else { continue }
-      panels[name] = nil
-      panel.prepare(for: self, in: place.body, glyphs: glyphs)
-      panels[name] = panel
-    }
-  }
-
-  /// Draws the visible panels.
-  func drawPanels(in layout: PanelLayout, with painter: inout GridPainter) {
-    for place in layout.places {
-      PanelTitle(place: place).draw(isFocused: place.panel.name == panels.focus, with: &painter)
-      panels[place.panel.name]?.draw(self, in: place.body, with: &painter)
-    }
-  }
-
-  /// Lets open panels draw their marks on the device.
-  func drawPanelsOverStage(with painter: inout GridPainter) {
-    for request in panels.open { panels[request.panel.name]?.drawOverStage(self, with: &painter) }
+    panels.prepare(for: panelContext, in: layout.panels, glyphs: glyphs)
   }
 
   /// Performs a command of the panels.
-  mutating func perform(_ command: Command.Panel) {
+  mutating func perform(_ command: Command.Panels) {
     switch command {
     case .menu: showsPanelMenu.toggle()
     case .next: turnToNextPanel()
@@ -123,29 +77,44 @@ extension Preview {
 
   private mutating func perform(_ command: Command.InPanel) {
     switch command {
-    case .tune(let command): tell(TunePanel.self) { $0.perform(command, in: &$1) }
-    case .curves(let command): tell(CurvesPanel.self) { $0.perform(command, in: &$1) }
-    case .timeline(let command): tell(TimelinePanel.self) { $0.perform(command, in: &$1) }
-    case .gestures(let command): tell(GesturesPanel.self) { $0.perform(command, in: &$1) }
-    case .device(let command): tell(DevicePanel.self) { $0.perform(command, in: &$1) }
+    case .tune(let command):
+      tell(TunePanel.self) { panel, context, _ in panel.perform(command, in: &context) }
+    case .curves(let command):
+      tell(CurvesPanel.self) { panel, context, _ in panel.perform(command, in: &context) }
+    case .timeline(let command):
+      tell(TimelinePanel.self) { panel, context, body in panel.perform(command, in: &context, body) }
+    case .gestures(let command):
+      tell(GesturesPanel.self) { panel, context, _ in panel.perform(command, in: &context) }
+    case .device(let command):
+      tell(DevicePanel.self) { panel, context, _ in panel.perform(command, in: &context) }
     }
   }
 
   /// Changes a panel, which is opened if it is not visible.
-  private mutating func tell<Told: Panel>(_ type: Told.Type, _ body: (inout Told, inout Preview) -> Void) {
+  private mutating func tell<Told: Panel>(
+    _ type: Told.Type,
+    _ body: (inout Told, inout PanelContext, CellRect) -> Void
+  ) {
     let name: String = type.traits.name
     guard var panel = panels[name] as? Told, reach(type.traits) else { return }
-    body(&panel, &self)
+    fitGestures()
+    let area: CellRect = layout.panels.place(of: name)?.body ?? layout.work
+    // Nothing of the run is held on to while the requests change it.
+    func requests() -> [PanelRequest] {
+      var context: PanelContext = panelContext
+      body(&panel, &context, area)
+      return context.requests
+    }
+    let asked: [PanelRequest] = requests()
     panels[name] = panel
+    fulfil(asked, of: name)
   }
 
   /// Passes an input to a panel; returns whether it had a use for it.
   @discardableResult
   mutating func give(_ event: PanelInput.Event, to place: PanelLayout.Place) -> Bool {
-    let name: String = place.panel.name
-    guard var panel = panels[name] else { return false }
-    let isUsed: Bool = panel.handle(PanelInput(event: event, body: place.body), in: &self)
-    panels[name] = panel
+    let (isUsed, requests): (Bool, [PanelRequest]) = panels.give(event, to: place, in: panelContext)
+    fulfil(requests, of: place.panel.name)
     return isUsed
   }
 

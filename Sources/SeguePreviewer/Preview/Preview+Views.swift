@@ -1,157 +1,29 @@
 import SegueCells
 import SegueExport
 import SegueGeometry
-import SegueModel
-import SegueScenes
-import SegueStage
-import SegueTerminal
-import SegueTransitions
 import SegueInterface
 import SeguePlayer
+import SegueTerminal
+import SegueTransitions
 
 /// The views of the stage: their keys, what the mouse does in them, and their positions.
 extension Preview {
   /// Radians that the exploded view turns per key press, or per column of mouse movement.
   static let turnStep = 0.12
   private static let turnPerColumn = 0.03
-  /// The columns at each side of the exploded view that names may take, and at most which part of the stage.
-  private static let columnsForNames = 16
-  private static let partForNames = 6
+
+  /// Shows the path of the selected layer, or no longer.
+  mutating func toggleMotionPath() {
+    stage.toggleMotionPath(of: rehearsal.player)
+    guard stage.views.showsPath, stage.selection == nil else { return }
+    rehearsal.tell("select a layer with tab to see its path")
+  }
 
   /// Turns the view's setting up, or down if negative.
   mutating func adjustView(by steps: Int) {
-    guard !views.adjust(by: steps) else { return }
-    notice = Notice(
+    guard !stage.views.adjust(by: steps) else { return }
+    rehearsal.tell(
       "nothing to set in this view: ghosts (g), path (h), planes (v) and strip (s) have settings"
-    )
-  }
-
-  /// A path needs a layer: without a selection, the first one that moves is selected.
-  mutating func toggleMotionPath() {
-    views.showsPath.toggle()
-    guard views.showsPath, selection == nil else { return }
-    var copy: Player = player
-    let frames: [[FrameNode]] = (0...4).map { part in
-      copy.seek(to: copy.length * Double(part) / 4)
-      var frame = Frame()
-      copy.subject.sample(into: &frame)
-      return frame.nodes
-    }
-    let moving: Set<LayerID> = MovingLayers.uppermost(in: frames)
-    copy.seek(to: copy.length / 2)
-    let found: LayerID? = frames[2].last { moving.contains($0.layer) }?.layer
-    selection = found.flatMap { copy.subject.identifier(of: $0) }
-    if selection == nil { notice = Notice("select a layer with tab to see its path") }
-  }
-
-  mutating func show(_ view: StageView) {
-    endComparison()
-    dropFinger()
-    views.toggle(view)
-  }
-
-  /// Returns to the device.
-  mutating func leaveView() {
-    endComparison()
-    views.toggle(views.view)
-  }
-
-  /// Ends the run where it did before it had to wait for the other one.
-  private mutating func endComparison() {
-    guard let length = views.comparison?.ownLength else { return }
-    player.length = length
-    if player.position > length { player.seek(to: length) }
-  }
-
-  /// Updates the views from the run.
-  mutating func refreshViews() {
-    if views.view == .exploded { views.planes.update(from: player) }
-    if views.comparison?.variant == .saved, let document, document.savedSource != views.comparison?.source {
-      compare(with: .saved)
-    }
-    guard var comparison = views.comparison else { return }
-    // Taken out, so that following copies nothing.
-    views.comparison = nil
-    comparison.follow(self)
-    if !player.isHeld { player.length = max(player.length, comparison.player.length) }
-    views.comparison = comparison
-  }
-}
-
-// MARK: Comparing
-
-extension Preview {
-  mutating func askForComparison() {
-    dropFinger()
-    let variants: [Variant] = Variant.all(for: self)
-    views.picker = ChoiceBox(title: "Compare with", choices: variants, lines: variants.map(\.title))
-  }
-
-  /// Compares with a variant of the run, laid out like the previous comparison.
-  mutating func compare(with variant: Variant) {
-    let layout: Comparison.Layout? = views.comparison?.layout
-    var scene: Scene?
-    var knobs: [Knob] = []
-    switch variant {
-    case .saved:
-      guard let document, let saved = try? SceneDocument(source: document.savedSource, path: document.path)
-      else {
-        views.picker = nil
-        return notice = Notice("the saved file cannot be read", isWarning: true)
-      }
-      scene = saved.scene
-      knobs = saved.knobs
-    case .frozen:
-      scene = self.scene
-      knobs = document?.knobs ?? []
-    default: break
-    }
-    endComparison()
-    views.compare(Comparison(variant, scene: scene, knobs: knobs, layout: layout ?? .sideBySide, of: self))
-  }
-
-  /// Passes a key to the picker, if it is open.
-  mutating func typeIntoPicker(_ press: KeyPress) -> Bool {
-    guard keys.command(for: press, in: .preview) != .program(.interrupt) else { return false }
-    guard let outcome = views.picker?.type(press) else { return false }
-    obey(outcome)
-    return true
-  }
-
-  /// Where the picker may stand: above the rows that say how the run is.
-  var pickerArea: CellRect {
-    let layout: PreviewLayout = self.layout
-    let rows: Int = layout.readout?.row ?? layout.timeline.row
-    return CellRect(column: 0, row: 0, columns: size.columns, rows: rows)
-  }
-
-  /// Passes the mouse to the picker, if it is open.
-  mutating func pointAtPicker(_ mouse: MouseEvent) -> Bool {
-    let area: CellRect = pickerArea
-    guard let outcome = views.picker?.point(mouse, on: area) else { return false }
-    obey(outcome)
-    return true
-  }
-
-  private mutating func obey(_ outcome: ChoiceBox<Variant>.Outcome) {
-    switch outcome {
-    case .stay: break
-    case .cancel: views.picker = nil
-    case .choose(let variant): compare(with: variant)
-    }
-  }
-
-  /// The positions of the two runs; nil if none are compared.
-  var comparisonLayout: ComparisonLayout? {
-    guard views.view == .comparison, let comparison = views.comparison else { return nil }
-    return ComparisonLayout(
-      session.canvas,
-      comparison.player.subject.canvas,
-      layout: comparison.layout,
-      namesValues: comparison.variant.isOtherText,
-      in: layout.stage,
-      cellAspect: cellAspect,
-      zoom: zoom
     )
   }
 }
@@ -159,34 +31,23 @@ extension Preview {
 // MARK: Places
 
 extension Preview {
-  /// The position of the exploded view, which is always shown whole, with room for names at its sides.
-  var explodedGeometry: StageGeometry {
-    let stage: CellRect = layout.stage
-    let margin: Int = min(stage.columns / Self.partForNames, Self.columnsForNames)
-    return StageGeometry(
-      size: views.explosion.size(planes: views.planes.count, canvas: session.canvas),
-      in: stage.centered(columns: stage.columns - 2 * margin, rows: stage.rows),
-      cellAspect: cellAspect
-    )
+  /// What a frame of the stage is drawn from.
+  var stageContext: StageContext { StageContext(rehearsal: rehearsal, stage: stage, in: stageRoom) }
+
+  var stageRoom: StageRoom {
+    StageRoom(area: layout.stage, screenColumns: size.columns, cellAspect: cellAspect)
   }
 
-  /// The positions of the strip's frames.
-  var stripLayout: StripLayout {
-    let area: CellRect = layout.stage
-    return StripLayout(
-      count: views.strip.count,
-      canvas: session.canvas,
-      column: area.column,
-      row: area.row,
-      size: area.size,
-      cellAspect: cellAspect
-    )
-  }
+  /// The position of the device, and what it shows.
+  var geometry: StageGeometry { stage.geometry(of: rehearsal.session, in: stageRoom) }
+
+  /// The positions of the two runs; nil if none are compared.
+  var comparisonLayout: ComparisonLayout? { stage.comparisonLayout(of: rehearsal.session, in: stageRoom) }
 
   /// The device under the mouse, or else the one it was pressed on.
   func stageGeometry(under mouse: MouseEvent) -> StageGeometry {
     guard let layout = comparisonLayout else { return geometry }
-    if drag == .device { return views.isTouchingSecond ? layout.second ?? layout.first : layout.first }
+    if drag == .device { return stage.views.isTouchingSecond ? layout.second ?? layout.first : layout.first }
     return layout.geometry(column: mouse.column, row: mouse.row) ?? layout.first
   }
 }
@@ -196,15 +57,17 @@ extension Preview {
 extension Preview {
   /// Handles a press on a view other than the device.
   mutating func pressView(_ mouse: MouseEvent) {
-    switch views.view {
+    switch stage.views.view {
     case .exploded: drag = .turn(Point(x: mouse.fineColumn, y: mouse.fineRow), hasMoved: false)
     case .strip:
       guard
-        let index = stripLayout.places.firstIndex(where: { $0.contains(column: mouse.column, row: mouse.row) }
+        let index = stage.stripLayout(of: rehearsal.session, in: stageRoom).places.firstIndex(where: {
+          $0.contains(column: mouse.column, row: mouse.row)
+        }
         )
       else { return }
-      let part: Double = Double(index) / Double(views.strip.count - 1)
-      scrub { $0.seek(to: $0.length * part) }
+      let part: Double = Double(index) / Double(stage.views.strip.count - 1)
+      rehearsal.scrub { $0.seek(to: $0.length * part) }
     case .device, .comparison: break
     }
   }
@@ -215,27 +78,45 @@ extension Preview {
     guard (place - last).length > 0.01 else { return }
     let right: Double = (place.x - last.x) * Self.turnPerColumn
     let down: Double = (place.y - last.y) * Self.turnPerColumn * cellAspect
-    views.explosion.turn(by: right, tiltBy: down)
+    stage.views.explosion.turn(by: right, tiltBy: down)
     drag = .turn(place, hasMoved: true)
+  }
+
+  /// Whether a click on the device selects a layer instead of tapping.
+  var isPicking: Bool { focusedPlace?.panel.picksLayers == true && rehearsal.finger == nil }
+
+  /// Moves the selection by a number of layers, and shows the layer's values.
+  mutating func selectLayer(next step: Int) {
+    if let panel = PanelRegistry.traits.first(where: \.picksLayers), !panels.isOpen(panel.name) {
+      show(panel)
+    }
+    stage.selectLayer(next: step, of: rehearsal.session)
+  }
+
+  /// Selects a layer by its id, and shows its values.
+  mutating func select(layer id: String) {
+    stage.selection = id
+    showSelection()
+  }
+
+  /// Selects the frontmost layer at a place of the canvas, and shows its values.
+  mutating func selectLayer(at place: Point) {
+    stage.selectLayer(at: place, on: geometry, of: rehearsal.session)
+    showSelection()
+  }
+
+  private mutating func showSelection() {
+    if let panel = PanelRegistry.traits.first(where: \.picksLayers) { show(panel) }
   }
 
   /// Selects the layer under the mouse.
   mutating func pickLayer(under mouse: MouseEvent) {
-    switch views.view {
+    switch stage.views.view {
     case .device, .comparison: if isOnDevice(mouse) { selectLayer(at: place(of: mouse)) }
-    case .exploded: selectPiece(at: explodedGeometry.point(column: mouse.fineColumn, row: mouse.fineRow))
+    case .exploded:
+      let place: Point = geometry.point(column: mouse.fineColumn, row: mouse.fineRow)
+      stage.selectPiece(at: place, of: rehearsal.session)
     case .strip: break
-    }
-  }
-
-  /// Selects the frontmost layer at a place in the exploded view.
-  private mutating func selectPiece(at place: Point) {
-    var frame = Frame()
-    session.sample(into: &frame)
-    var exploded = ExplodedFrame()
-    exploded.arrange(frame, planes: views.planes, explosion: views.explosion)
-    selection = exploded.node(at: place, in: frame.nodes).flatMap {
-      session.identifier(of: frame.nodes[$0].layer)
     }
   }
 }

@@ -1,50 +1,8 @@
-import SegueGeometry
-import SegueModel
-import SegueScenes
-import SegueTransitions
-import SeguePlayer
-
 /// A place in a file to open in an editor.
 struct EditPlace: Hashable, Sendable {
   var path: String
   /// The line, from 1.
   var line: Int
-}
-
-extension Preview {
-  /// The place of the user's attention.
-  ///
-  /// The subject of the focused panel: the timeline's selected track, or the layer of the inspector or the
-  /// curves; otherwise the literal being tuned, the selected layer, or the chosen transition.
-  var editPlace: EditPlace? {
-    guard let document else { return programPlace }
-    let places: [SourceRange?] = [
-      panels.focus == "timeline" ? trackPlace : nil,
-      panels.focus == "inspector" || panels.focus == "curves" ? layerPlace : nil,
-      tunedPlace,
-      layerPlace,
-      chosen?.source,
-    ]
-    let range: SourceRange = places.lazy.compactMap { $0 }.first { $0 != .none } ?? .none
-    let place = document.file.place(of: range)
-    return EditPlace(path: place.path, line: place.line)
-  }
-
-  private var tunedPlace: SourceRange? {
-    guard panels.isOpen("tune") else { return nil }
-    return (panels["tune"] as? TunePanel).flatMap { $0.selectedKnob(in: self)?.source }
-  }
-
-  private var layerPlace: SourceRange? { selection.flatMap { scene.source(ofLayer: $0) } }
-
-  private var trackPlace: SourceRange? {
-    guard let track = (panels["timeline"] as? TimelinePanel)?.selectedTrack else { return nil }
-    let name: String? = (player.opening ?? session).status.transition ?? chosen?.name
-    guard let transition = scene.transitions.first(where: { $0.name == name }) else { return nil }
-    return scene.source(ofTrackOn: track.layer, in: transition) { property in
-      !TrackName.bases(of: property).isDisjoint(with: track.names)
-    }
-  }
 }
 
 /// The user's editor, as named by the environment.

@@ -67,6 +67,10 @@ extension PanelDeck {
   init(_ memory: PanelMemory?) {
     self.init()
     guard let memory else { return }
-    restore(memory.entries)
+    let open: [PanelLayout.Request] = memory.entries.compactMap { entry in
+      let traits: PanelTraits? = PanelRegistry.traits.first { $0.name == entry.name }
+      return traits.map { PanelLayout.Request(panel: $0, isAsked: entry.isAsked) }
+    }
+    restore(open)
   }
 }

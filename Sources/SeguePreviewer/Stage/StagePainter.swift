@@ -5,7 +5,7 @@ import SegueTransitions
 import SegueInterface
 import SeguePlayer
 
-/// Draws the stage of a preview, and keeps what makes the next frame cheap.
+/// Draws the stage of a context, and keeps what makes the next frame cheap.
 ///
 /// Everything it keeps can be rebuilt from the preview and never affects what is drawn. When another view is
 /// shown, what the previous one kept is released, since the pixels and caches of a view take several
@@ -35,36 +35,40 @@ struct StagePainter {
   }
 
   /// Draws the stage, over the chrome and under everything that lies over both.
-  mutating func draw(_ preview: Preview, with painter: inout GridPainter) {
-    if view != preview.views.view {
+  mutating func draw(_ context: StageContext, with painter: inout GridPainter) {
+    if view != context.stage.views.view {
       forget()
-      view = preview.views.view
+      view = context.stage.views.view
       // The planes stand on the terminal's own ground.
       if view == .exploded { renderer = StageRenderer(glyphs: glyphs, colors: colors, backdrop: nil) }
     }
-    switch preview.views.view {
-    case .device: drawDevice(preview, with: &painter)
-    case .exploded: drawExploded(preview, with: &painter)
-    case .comparison: comparison.draw(preview, with: &painter)
-    case .strip: strip.draw(preview, with: &painter)
+    switch context.stage.views.view {
+    case .device: drawDevice(context, with: &painter)
+    case .exploded: drawExploded(context, with: &painter)
+    case .comparison: comparison.draw(context, with: &painter)
+    case .strip: strip.draw(context, with: &painter)
     }
   }
 
   /// Releases everything kept, as when another scene is shown.
   mutating func forget() { self = StagePainter(glyphs: glyphs, colors: colors) }
 
-  private mutating func drawDevice(_ preview: Preview, with painter: inout GridPainter) {
-    let geometry: StageGeometry = preview.geometry
-    let views: StageViews = preview.views
+  private mutating func drawDevice(_ context: StageContext, with painter: inout GridPainter) {
+    let geometry: StageGeometry = context.geometry
+    let views: StageViews = context.stage.views
     if views.ghosts.isOn {
-      ghosts.update(from: preview.player, every: views.ghosts.interval, selection: preview.selection)
+      ghosts.update(
+        from: context.rehearsal.player,
+        every: views.ghosts.interval,
+        selection: context.stage.selection
+      )
       let (ghosts, lines): (GhostTrail, LayerLines) = (self.ghosts, self.lines)
-      renderer.draw(preview.session, in: geometry.viewport, with: &painter) { source, frame in
+      renderer.draw(context.rehearsal.session, in: geometry.viewport, with: &painter) { source, frame in
         let sampled: [FrameNode] = source.nodes
         frame.compose(size: source.size) { nodes in
           ghosts.weave(
             into: sampled,
-            around: preview.player.position,
+            around: context.rehearsal.player.position,
             lines: lines,
             pointsPerColumn: geometry.pointsPerColumn,
             to: &nodes
@@ -72,30 +76,30 @@ struct StagePainter {
         }
       }
     } else {
-      renderer.draw(preview.session, in: geometry.viewport, with: &painter)
+      renderer.draw(context.rehearsal.session, in: geometry.viewport, with: &painter)
     }
-    if preview.roundsCorners, painter.sheets.isEmpty {
-      corners.round(preview.session, on: geometry, with: &painter)
+    if context.stage.roundsCorners, painter.sheets.isEmpty {
+      corners.round(context.rehearsal.session, on: geometry, with: &painter)
     }
-    guard views.showsPath, let selection = preview.selection else { return }
-    path.update(from: preview.player, selection: selection)
-    path.draw(of: preview.player, every: views.ghosts.interval, on: geometry, with: &painter)
+    guard views.showsPath, let selection = context.stage.selection else { return }
+    path.update(from: context.rehearsal.player, selection: selection)
+    path.draw(of: context.rehearsal.player, every: views.ghosts.interval, on: geometry, with: &painter)
   }
 
-  private mutating func drawExploded(_ preview: Preview, with painter: inout GridPainter) {
-    let geometry: StageGeometry = preview.geometry
-    let selected: LayerID? = preview.selection.flatMap { preview.session.layer(of: $0) }
+  private mutating func drawExploded(_ context: StageContext, with painter: inout GridPainter) {
+    let geometry: StageGeometry = context.geometry
+    let selected: LayerID? = context.stage.selection.flatMap { context.rehearsal.session.layer(of: $0) }
     // Taken out, so that its storage is reused.
     var exploded = ExplodedFrame()
     swap(&exploded, &self.exploded)
     let lines: LayerLines = self.lines
     // Pixels hide what is behind them, all the more where they show nothing.
     let ground: Color? = painter.pixelLook == nil ? nil : lines.ground
-    renderer.draw(preview.session, in: geometry.viewport, with: &painter) { source, frame in
+    renderer.draw(context.rehearsal.session, in: geometry.viewport, with: &painter) { source, frame in
       exploded.compose(
         source,
-        planes: preview.views.planes,
-        explosion: preview.views.explosion,
+        planes: context.stage.views.planes,
+        explosion: context.stage.views.explosion,
         lines: lines,
         on: ground,
         pointsPerColumn: geometry.pointsPerColumn,
@@ -107,10 +111,10 @@ struct StagePainter {
     names.draw(
       self.exploded,
       of: renderer.frame,
-      selection: preview.selection,
-      player: preview.player,
+      selection: context.stage.selection,
+      player: context.rehearsal.player,
       on: geometry,
-      in: preview.layout.stage,
+      in: context.area,
       with: &painter
     )
   }

@@ -74,3 +74,11 @@ struct StageRenderer {
     painter.show(sheet)
   }
 }
+
+/// What the terminal can show, and the shape of its cells.
+struct TerminalLook: Hashable, Sendable {
+  var glyphs: GlyphSet = .eighths
+  var colors: ColorDepth = .truecolor
+  /// A cell's height divided by its width.
+  var cellAspect = 2.0
+}

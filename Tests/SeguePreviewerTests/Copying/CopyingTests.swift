@@ -23,7 +23,7 @@ struct CopyingTests {
     if tuned {
       preview.pressPanelKey("5")
       var panel = try #require(preview.panels["tune"] as? TunePanel)
-      let document = try #require(preview.document)
+      let document = try #require(preview.rehearsal.document)
       panel.selection = document.knobs.first { document.timing(of: $0.id, duration: 1) != nil }?.id
       preview.panels["tune"] = panel
     }
@@ -51,7 +51,7 @@ struct CopyingTests {
   func nothing() {
     var preview = Samples.preview(Samples.empty)
     #expect(preview.perform(.file(.copy(.timing(.css))), at: 0).copy == nil)
-    #expect(preview.notice?.isWarning == true)
+    #expect(preview.rehearsal.notice?.isWarning == true)
   }
 
   @Test(
@@ -65,8 +65,8 @@ struct CopyingTests {
   func outcome(outcome: ClipboardOutcome, text: String, isWarning: Bool) {
     var preview = Samples.preview()
     preview.tell(outcome, of: CopiedText(text: "1", name: "x"))
-    #expect(preview.notice?.text == text)
-    #expect(preview.notice?.isWarning == isWarning)
+    #expect(preview.rehearsal.notice?.text == text)
+    #expect(preview.rehearsal.notice?.isWarning == isWarning)
   }
 
   @Test func aKeyHandsTheValueOver() {
@@ -74,6 +74,6 @@ struct CopyingTests {
     let copied: CopiedText? = preview.handle(Samples.key(.character("Y")), at: 0).copy
     #expect(copied == CopiedText(text: "0.000 s", name: "the play head 0.000 s"))
     // Whether it arrives only the terminal knows.
-    #expect(preview.notice == nil)
+    #expect(preview.rehearsal.notice == nil)
   }
 }

@@ -117,7 +117,7 @@ struct GalleryTests {
       scene: nil,
       gallery: ["album", "broken"].map { SceneReference(name: $0, path: $0) },
       options: PreviewerOptions(),
-      look: PreviewerState.Look(),
+      look: TerminalLook(),
       size: GridSize(columns: 60, rows: 14)
     )
     state.take(.success(Samples.album), path: "album")
@@ -148,7 +148,7 @@ struct GalleryTests {
       scene: nil,
       gallery: ["album", "broken"].map { SceneReference(name: $0, path: $0) },
       options: PreviewerOptions(),
-      look: PreviewerState.Look(),
+      look: TerminalLook(),
       size: GridSize(columns: 40, rows: 6)
     )
     state.take(.success(Samples.album), path: "album")
@@ -170,7 +170,7 @@ struct GalleryTests {
       scene: nil,
       gallery: [SceneReference(name: "album", path: "album")],
       options: PreviewerOptions(),
-      look: PreviewerState.Look(),
+      look: TerminalLook(),
       size: size
     )
     let effects = state.handle(.key(KeyPress(.enter)), at: 0)

@@ -136,7 +136,7 @@ struct ThumbnailTests {
       scene: nil,
       gallery: [SceneReference(name: "a", path: "a")],
       options: options,
-      look: PreviewerState.Look(),
+      look: TerminalLook(),
       size: GridSize(columns: 80, rows: 24)
     )
     state.take(.success(Samples.album), path: "a")

@@ -59,7 +59,7 @@ struct GestureRecordingTests {
     _ = preview.handle(Samples.key(.character("R")), at: 10)
     let end = drag(&preview, from: 10.5, rows: 9)
     _ = preview.handle(Samples.key(.character("R")), at: end + 1)
-    let script = try #require(preview.gestures.takes.first?.script)
+    let script = try #require(preview.rehearsal.gestures.takes.first?.script)
     let lines = ScriptWriter.text(of: script).split(separator: "\n").filter { $0.first?.isNumber == true }
     #expect(lines.count > 9)
     for line in lines {
@@ -73,30 +73,30 @@ struct GestureRecordingTests {
   @Test(arguments: [("slide-down", 12), ("slide-down", 3), ("app-store", 6), ("image-card", 3)])
   func aRecordingReplaysToTheLastBit(_ name: String, _ rows: Int) throws {
     var preview = try preview(name, startScreen: "second")
-    let screen = preview.session.screen
+    let screen = preview.rehearsal.session.screen
     _ = preview.handle(Samples.key(.character("R")), at: 10)
-    #expect(preview.gestures.recording?.screen == screen)
+    #expect(preview.rehearsal.gestures.recording?.screen == screen)
     let end = drag(&preview, from: 10.5, rows: rows)
-    #expect(preview.player.isAtEnd)
-    let live = bits(preview.session)
-    let log = preview.player.log
+    #expect(preview.rehearsal.player.isAtEnd)
+    let live = bits(preview.rehearsal.session)
+    let log = preview.rehearsal.player.log
     #expect(log.count > rows)
     _ = preview.handle(Samples.key(.character("R")), at: end + 1)
-    let take = try #require(preview.gestures.takes.first)
+    let take = try #require(preview.rehearsal.gestures.takes.first)
     let script = try #require(take.script)
     // Played again in the previewer, in other slices of time.
     for frame in 1...500 { preview.tick(end + 1 + Double(frame) / 43) }
-    #expect(preview.player.isAtEnd)
-    #expect(bits(preview.session) == live)
+    #expect(preview.rehearsal.player.isAtEnd)
+    #expect(bits(preview.rehearsal.session) == live)
     // And by a command, from the text.
     let text = ScriptWriter.text(of: script)
     let read = try ScriptParser.parse(text, file: "take.script")
-    var session = Session(scene: preview.scene, options: GestureSamples.options(of: read, preview))
+    var session = Session(scene: preview.rehearsal.scene, options: GestureSamples.options(of: read, preview))
     for event in read.events {
       session.advance(to: event.time)
       session.handle(event.event)
     }
-    session.advance(to: preview.session.time)
+    session.advance(to: preview.rehearsal.session.time)
     #expect(bits(session) == live)
   }
 
@@ -112,18 +112,18 @@ struct GestureRecordingTests {
     }
     // The clock goes on where nothing moves.
     preview.tick(9)
-    #expect(abs(preview.player.position - 5) < 1e-9)
+    #expect(abs(preview.rehearsal.player.position - 5) < 1e-9)
     _ = preview.handle(Samples.key(.character("R")), at: 9.5)
-    let script = try #require(preview.gestures.takes.first?.script)
+    let script = try #require(preview.rehearsal.gestures.takes.first?.script)
     let presses: [Double] = script.steps.compactMap { step in
       if case .press = step.action { return step.time }
       return nil
     }
     #expect(presses.count == 2 && presses[0] == 0 && abs(presses[1] - 3.5) < 1e-9)
     // What came after the last touch is no part of it, and the run stops at its end again.
-    #expect(preview.player.length < 4)
+    #expect(preview.rehearsal.player.length < 4)
     for frame in 1...600 { preview.tick(9.5 + Double(frame) / 60) }
-    #expect(preview.player.isAtEnd && !preview.player.isPlaying)
+    #expect(preview.rehearsal.player.isAtEnd && !preview.rehearsal.player.isPlaying)
   }
 
   @Test func aRecordedPinchComesBackAsItWas() throws {
@@ -135,14 +135,14 @@ struct GestureRecordingTests {
     }
     for frame in 1...60 { preview.tick(1.6 + Double(frame) / 60) }
     _ = preview.handle(Samples.key(.character("R")), at: 3)
-    let script = try #require(preview.gestures.takes.first?.script)
+    let script = try #require(preview.rehearsal.gestures.takes.first?.script)
     let scales = script.events.compactMap { event -> Double? in
       if case .pinch(_, let scale, _) = event.event { return scale }
       return nil
     }
     #expect(scales.first == 1)
     // What was played while it was recorded is what is written: with three decimals, of 1.4641 too.
-    let played = preview.player.log.compactMap { entry -> Double? in
+    let played = preview.rehearsal.player.log.compactMap { entry -> Double? in
       if case .pinch(_, let scale, _) = entry.event { return scale }
       return nil
     }
@@ -156,14 +156,14 @@ struct GestureRecordingTests {
     _ = preview.handle(Samples.key(.character("R")), at: 1)
     _ = preview.handle(Samples.key(.enter), at: 1)
     preview.tick(4)
-    #expect(preview.session.screen == "detail")
+    #expect(preview.rehearsal.session.screen == "detail")
     _ = preview.handle(Samples.key(.character("o")), at: 5)
     preview.tick(7)
     _ = preview.handle(mouse(.press, 40, 12), at: 8)
     _ = preview.handle(mouse(.release, 40, 12), at: 8)
     preview.tick(9)
     _ = preview.handle(Samples.key(.character("R")), at: 10)
-    let script = try #require(preview.gestures.takes.first?.script)
+    let script = try #require(preview.rehearsal.gestures.takes.first?.script)
     #expect(script.start == Script.Start(screen: "list"))
     #expect(script.steps.first?.action == .trigger("open"))
     #expect(script.steps.map(\.action).contains(.rotate(.landscape)))
@@ -176,20 +176,20 @@ struct GestureRecordingTests {
     _ = preview.handle(Samples.key(.character("R")), at: 1)
     _ = preview.handle(Samples.key(.enter), at: 1)
     preview.tick(9)
-    #expect(preview.player.isAtEnd)
+    #expect(preview.rehearsal.player.isAtEnd)
     _ = preview.handle(Samples.key(.character("R")), at: 10)
-    #expect(preview.player.isLooping)
-    #expect(preview.gestures.takes.first?.script?.steps.map(\.action) == [.trigger("open")])
+    #expect(preview.rehearsal.player.isLooping)
+    #expect(preview.rehearsal.gestures.takes.first?.script?.steps.map(\.action) == [.trigger("open")])
   }
 
   @Test func anEmptyRecordingIsNone() {
     var preview = Samples.preview()
     _ = preview.handle(Samples.key(.character("R")), at: 1)
     _ = preview.handle(Samples.key(.character("R")), at: 2)
-    #expect(preview.gestures.takes.isEmpty && !preview.gestures.isRecording)
-    #expect(preview.notice?.text == "nothing was recorded")
+    #expect(preview.rehearsal.gestures.takes.isEmpty && !preview.rehearsal.gestures.isRecording)
+    #expect(preview.rehearsal.notice?.text == "nothing was recorded")
     // The transition is ready again.
-    #expect(preview.player.length > 0)
+    #expect(preview.rehearsal.player.length > 0)
   }
 
   @Test func aTunedSceneReplaysTheRecordedGesture() throws {
@@ -197,15 +197,15 @@ struct GestureRecordingTests {
     _ = preview.handle(Samples.key(.character("R")), at: 10)
     let end = drag(&preview, from: 10.5, rows: 3)
     _ = preview.handle(Samples.key(.character("R")), at: end + 1)
-    let log = preview.player.log.map(\.event)
+    let log = preview.rehearsal.player.log.map(\.event)
     preview.tick(end + 9)
     // The same scene with another number, as a knob's turn has it.
-    var scene = preview.scene
+    var scene = preview.rehearsal.scene
     scene.title = "Tuned"
-    preview.take(scene)
-    #expect(preview.player.log.map(\.event) == log)
-    #expect(preview.player.isAtEnd)
-    #expect(preview.gestures.takes.count == 1)
+    preview.rehearsal.take(scene)
+    #expect(preview.rehearsal.player.log.map(\.event) == log)
+    #expect(preview.rehearsal.player.isAtEnd)
+    #expect(preview.rehearsal.gestures.takes.count == 1)
   }
 }
 
@@ -217,7 +217,7 @@ enum GestureSamples {
   }
 
   static func options(of script: Script, _ preview: Preview) -> Session.Options {
-    var options = preview.options
+    var options = preview.rehearsal.options
     options.startScreen = script.startScreen
     options.orientation = script.start?.orientation ?? .portrait
     return options

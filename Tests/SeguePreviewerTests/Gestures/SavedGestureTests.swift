@@ -27,7 +27,7 @@ struct SavedGestureTests {
     try Self.text.write(toFile: folder + "/scene.yaml", atomically: true, encoding: .utf8)
     let document = try SceneDocument.open(folder + "/scene.yaml")
     var preview = Samples.preview(document.scene, columns: 120, rows: 40)
-    preview.document = document
+    preview.rehearsal.document = document
     return (preview, folder)
   }
 
@@ -53,15 +53,15 @@ struct SavedGestureTests {
     var (preview, folder) = try opened()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     record(&preview, at: 1)
-    let take = try #require(preview.gestures.takes.first?.script)
+    let take = try #require(preview.rehearsal.gestures.takes.first?.script)
     _ = preview.handle(Samples.key(.character("s")), at: 4)
     type("tap home", &preview, at: 4)
     let saved = try String(contentsOfFile: folder + "/tap-home.script", encoding: .utf8)
     #expect(saved.hasPrefix("# segue sample \(folder)/scene.yaml --script FILE\nstart home\n"))
     #expect(try ScriptParser.parse(saved, file: "a").steps == take.steps)
-    #expect(preview.gestures.takes.isEmpty)
-    #expect(preview.gestures.selectedEntry?.name == "tap-home")
-    #expect(preview.gestures.selectedEntry?.source == .file)
+    #expect(preview.rehearsal.gestures.takes.isEmpty)
+    #expect(preview.rehearsal.gestures.selectedEntry?.name == "tap-home")
+    #expect(preview.rehearsal.gestures.selectedEntry?.source == .file)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
         "scene.yaml", "tap-home.script",
@@ -77,12 +77,12 @@ struct SavedGestureTests {
     record(&preview, at: 1)
     _ = preview.handle(Samples.key(.character("s")), at: 4)
     type("mine", &preview, at: 4)
-    #expect(preview.notice?.question == .overwrite)
+    #expect(preview.rehearsal.notice?.question == .overwrite)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "0 tap home\n")
-    #expect(preview.gestures.takes.count == 1)
+    #expect(preview.rehearsal.gestures.takes.count == 1)
     _ = preview.handle(Samples.key(.enter), at: 5)
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("press"))
-    #expect(preview.gestures.takes.isEmpty)
+    #expect(preview.rehearsal.gestures.takes.isEmpty)
   }
 
   @Test func anotherNameIsAskedAnew() throws {
@@ -96,7 +96,7 @@ struct SavedGestureTests {
     type("mine", &preview, at: 4)
     _ = preview.handle(Samples.key(.character("2")), at: 5)
     _ = preview.handle(Samples.key(.enter), at: 5)
-    #expect(preview.notice?.question == .overwrite)
+    #expect(preview.rehearsal.notice?.question == .overwrite)
     #expect(try String(contentsOfFile: folder + "/mine2.script", encoding: .utf8) == "0 tap home\n")
   }
 
@@ -106,15 +106,15 @@ struct SavedGestureTests {
     try "0 tap nowhere\n".write(toFile: folder + "/lost.script", atomically: true, encoding: .utf8)
     try "0 tap home\n".write(toFile: folder + "/good.script", atomically: true, encoding: .utf8)
     _ = preview.handle(Samples.key(.character("7")), at: 1)
-    #expect(preview.gestures.files.map(\.name) == ["good", "lost"])
-    #expect(preview.gestures.files[1].script == nil)
-    #expect(preview.gestures.files[1].problem?.contains("nowhere") == true)
-    #expect(preview.gestures.library.map(\.name) == ["own"])
+    #expect(preview.rehearsal.gestures.files.map(\.name) == ["good", "lost"])
+    #expect(preview.rehearsal.gestures.files[1].script == nil)
+    #expect(preview.rehearsal.gestures.files[1].problem?.contains("nowhere") == true)
+    #expect(preview.rehearsal.gestures.library.map(\.name) == ["own"])
     // Enter performs the one that is selected.
     _ = preview.handle(Samples.key(.enter), at: 2)
     preview.tick(5)
-    #expect(preview.session.screen == "next")
-    #expect(preview.gestures.performed == "files/good")
+    #expect(preview.rehearsal.session.screen == "next")
+    #expect(preview.rehearsal.gestures.performed == "files/good")
   }
 
   @Test(

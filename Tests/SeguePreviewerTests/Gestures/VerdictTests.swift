@@ -22,7 +22,7 @@ struct VerdictTests {
 
   /// A sheet that is shown, and where time has got to.
   private func shown(columns: Int, rows: Int) throws -> (state: PreviewerState, now: Double) {
-    let scene = try Samples.preview(of: Self.text).scene
+    let scene = try Samples.preview(of: Self.text).rehearsal.scene
     var state = Samples.state(scene, columns: columns, rows: rows)
     var now = 0.0
     func pass(_ seconds: Double, _ state: inout PreviewerState) {
@@ -141,7 +141,7 @@ struct VerdictTests {
       held: true,
       readings: [.init(name: "progress", value: .number(0.5), unit: "")]
     )
-    let told = verdict.tellingTokens(of: preview.document?.knobs ?? [])
+    let told = verdict.tellingTokens(of: preview.rehearsal.document?.knobs ?? [])
     #expect(told.sentence == "finished: progress > $most was true (progress 0.5, $most 0.4)")
   }
 

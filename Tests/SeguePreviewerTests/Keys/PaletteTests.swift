@@ -47,8 +47,8 @@ struct PaletteTests {
     #expect(lines[1].hasPrefix("  │ : run peek "))
     #expect(lines[2].hasPrefix("  │▸ Run peek                 present → detail"))
     _ = state.handle(Samples.key(.enter), at: 1)
-    #expect(state.preview?.chosen?.name == "peek")
-    #expect(state.preview?.player.isPlaying == true)
+    #expect(state.preview?.rehearsal.chosen?.name == "peek")
+    #expect(state.preview?.rehearsal.player.isPlaying == true)
     #expect(!Samples.text(of: &state).contains("Commands"))
   }
 
@@ -56,8 +56,8 @@ struct PaletteTests {
     var state = state()
     _ = type(":run close", in: &state)
     _ = state.handle(Samples.key(.enter), at: 1)
-    #expect(state.preview?.player.origin.screen == "detail")
-    #expect(state.preview?.chosen?.name == "close")
+    #expect(state.preview?.rehearsal.player.origin.screen == "detail")
+    #expect(state.preview?.rehearsal.chosen?.name == "close")
   }
 
   @Test func escapeAndAClickBesideCloseIt() {
@@ -69,16 +69,16 @@ struct PaletteTests {
     _ = type(":", in: &state)
     _ = state.handle(.mouse(MouseEvent(kind: .press, button: .left, column: 0, row: 13)), at: 1)
     #expect(!Samples.text(of: &state).contains("Commands"))
-    #expect(state.preview?.finger == nil)
+    #expect(state.preview?.rehearsal.finger == nil)
   }
 
   @Test func aClickOnALineRunsIt() {
     var state = state()
     _ = type(":rotate", in: &state)
-    let wide = state.preview.map { $0.session.canvas.width > $0.session.canvas.height }
+    let wide = state.preview.map { $0.rehearsal.session.canvas.width > $0.rehearsal.session.canvas.height }
     _ = state.handle(.mouse(MouseEvent(kind: .press, button: .left, column: 10, row: 2)), at: 1)
     state.tick(9)
-    let now = state.preview.map { $0.session.canvas.width > $0.session.canvas.height }
+    let now = state.preview.map { $0.rehearsal.session.canvas.width > $0.rehearsal.session.canvas.height }
     #expect(wide == false && now == true)
   }
 
@@ -127,15 +127,15 @@ struct PaletteTests {
   @Test func whatThereAreSeveralOfIsInTheListByName() throws {
     var state = state()
     run("show on ipad mini", in: &state)
-    #expect(state.preview?.session.device.name == "ipad-mini")
+    #expect(state.preview?.rehearsal.session.device.name == "ipad-mini")
     run("text size ax3", in: &state)
-    #expect(state.preview?.options.textSize == .ax3)
+    #expect(state.preview?.rehearsal.options.textSize == .ax3)
     run("speed 0.25", in: &state)
-    #expect(state.preview?.player.speed == 0.25)
+    #expect(state.preview?.rehearsal.player.speed == 0.25)
     run("select list", in: &state)
-    #expect(state.preview?.selection == "list")
+    #expect(state.preview?.stage.selection == "list")
     run("compare with reduced motion", in: &state)
-    #expect(state.preview?.views.comparison?.variant == .reduceMotion)
+    #expect(state.preview?.stage.views.comparison?.variant == .reduceMotion)
     let entries: [PaletteEntry] = try #require(state.preview).paletteEntries
     #expect(!entries.contains { $0.command == .choose(.textSize(.ax3)) })
     #expect(entries.contains { $0.command == .choose(.textSize(.large)) })
@@ -149,12 +149,12 @@ struct PaletteTests {
     _ = state.handle(Samples.key(.enter), at: 2)
     for time in [3.0, 4, 5] { state.tick(time) }
     _ = type("R", in: &state)
-    #expect(state.preview?.gestures.takes.count == 1)
+    #expect(state.preview?.rehearsal.gestures.takes.count == 1)
     run("go to the end", in: &state)
-    #expect(state.preview?.player.isPlaying == false)
+    #expect(state.preview?.rehearsal.player.isPlaying == false)
     run("play take-1", in: &state)
-    #expect(state.preview?.gestures.performed == "recorded, not saved/take-1")
-    #expect(state.preview?.player.isPlaying == true)
+    #expect(state.preview?.rehearsal.gestures.performed == "recorded, not saved/take-1")
+    #expect(state.preview?.rehearsal.player.isPlaying == true)
   }
 
   @Test func namedCurvesAreInTheListWhileACurveIsTuned() throws {
@@ -167,7 +167,7 @@ struct PaletteTests {
       """
     let document = try SceneDocument(source: Array(text.utf8), path: "s.yaml")
     var preview = Samples.preview(document.scene)
-    preview.document = document
+    preview.rehearsal.document = document
     #expect(!preview.paletteEntries.contains { $0.title.hasPrefix("Tune to") })
     preview.pressPanelKey("5")
     var panel = try #require(preview.panels["tune"] as? TunePanel)
@@ -175,7 +175,7 @@ struct PaletteTests {
     preview.panels["tune"] = panel
     let entry = try #require(preview.paletteEntries.first { $0.title == "Tune to ease out" })
     _ = preview.obey(entry.command, at: 0)
-    let tuned = String(decoding: try #require(preview.document).source, as: UTF8.self)
+    let tuned = String(decoding: try #require(preview.rehearsal.document).source, as: UTF8.self)
     #expect(tuned == text.replacing("ease-in", with: "ease-out"))
   }
 

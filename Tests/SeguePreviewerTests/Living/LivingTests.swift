@@ -57,14 +57,14 @@ import Testing
     PreviewerState(
       document: try SceneDocument.open(path),
       options: PreviewerOptions(),
-      look: PreviewerState.Look(),
+      look: TerminalLook(),
       size: Self.size
     )
   }
 
   /// The pictures that the scene of a state shows.
   private func pictures(of state: PreviewerState) -> [StageImage] {
-    let layers = state.preview?.scene.screens.flatMap { $0.root.layers } ?? []
+    let layers = state.preview?.rehearsal.scene.screens.flatMap { $0.root.layers } ?? []
     return layers.flatMap(\.values).compactMap { Self.image(in: $0) }
   }
 
@@ -134,7 +134,7 @@ import Testing
       scene: nil,
       gallery: SceneLibrary.scenes(in: folder.path),
       options: PreviewerOptions(),
-      look: PreviewerState.Look(),
+      look: TerminalLook(),
       size: Self.size
     )
     var grid = CellGrid(size: Self.size)

@@ -54,34 +54,34 @@ struct DevicePanelTests {
   @Test func aChangeKeepsTheRunAndItsPlayHead() throws {
     var preview = Samples.preview(try bundled("slide-down"))
     press([.right, .right, .right], &preview)
-    let position = preview.player.position
+    let position = preview.rehearsal.player.position
     for key in ["b", "d", "}", "{", "u"] {
       press(key, &preview)
-      #expect(abs(preview.player.position - position) < 1e-9, "\(key)")
-      #expect(preview.session.status.phase == .running, "\(key)")
+      #expect(abs(preview.rehearsal.player.position - position) < 1e-9, "\(key)")
+      #expect(preview.rehearsal.session.status.phase == .running, "\(key)")
     }
   }
 
   @Test func theNextDeviceComesAfterTheScenesOwn() throws {
     var preview = Samples.preview(try bundled("slide-down"))
     press("d", &preview)
-    #expect(preview.session.device.name == "iphone-15-plus")
-    #expect(preview.session.canvas == Size(width: 430, height: 932))
+    #expect(preview.rehearsal.session.device.name == "iphone-15-plus")
+    #expect(preview.rehearsal.session.canvas == Size(width: 430, height: 932))
     for _ in 1..<Device.all.count { press("d", &preview) }
-    #expect(preview.session.device.name == "iphone-15")
-    #expect(preview.options.device == nil)
+    #expect(preview.rehearsal.session.device.name == "iphone-15")
+    #expect(preview.rehearsal.options.device == nil)
   }
 
   @Test func devicesAreHeldAsBefore() throws {
     var preview = Samples.preview(try bundled("slide-down"))
     press("o", &preview)
     preview.tick(5)
-    #expect(preview.session.orientation == .landscape)
+    #expect(preview.rehearsal.session.orientation == .landscape)
     _ = preview.handle(Samples.key(.enter), at: 6)
     preview.tick(9)
     press("d", &preview)
-    #expect(preview.session.canvas == Size(width: 932, height: 430))
-    #expect(preview.session.safeArea.left == 59)
+    #expect(preview.rehearsal.session.canvas == Size(width: 932, height: 430))
+    #expect(preview.rehearsal.session.safeArea.left == 59)
   }
 
   @Test func touchesStayAtTheirPlaceOfTheCanvas() throws {
@@ -99,13 +99,13 @@ struct DevicePanelTests {
     press("s", &preview)
     press("300x500", &preview)
     press([.enter], &preview)
-    #expect(preview.session.canvas == Size(width: 300, height: 500))
+    #expect(preview.rehearsal.session.canvas == Size(width: 300, height: 500))
     press("s", &preview)
     press("wide", &preview)
     press([.enter], &preview)
-    #expect(preview.notice?.isWarning == true)
+    #expect(preview.rehearsal.notice?.isWarning == true)
     press([.escape], &preview)
-    #expect(preview.session.canvas == Size(width: 300, height: 500))
+    #expect(preview.rehearsal.session.canvas == Size(width: 300, height: 500))
   }
 
   @Test func theTerminalIsTakenAsItIsNow() throws {
@@ -113,41 +113,44 @@ struct DevicePanelTests {
     let size = GridSize(columns: 120, rows: 50)
     _ = preview.handle(.resize(size), at: 1)
     preview.show(on: try #require(Device.named("terminal")))
-    #expect(preview.session.canvas == Preview.terminalCanvas(size: size, cellAspect: 2))
+    #expect(preview.rehearsal.session.canvas == PreviewLayout.terminalCanvas(size: size, cellAspect: 2))
     _ = preview.handle(Samples.key(.character("o")), at: 2)
-    #expect(preview.notice?.text == "the terminal turns when its window is resized")
+    #expect(preview.rehearsal.notice?.text == "the terminal turns when its window is resized")
   }
 
   @Test func settingsAreChangedInTheList() {
     var preview = Samples.preview()
     press("8", &preview)
     press([.enter], &preview)
-    #expect(preview.session.appearance == .dark)
+    #expect(preview.rehearsal.session.appearance == .dark)
     press([.down, .right, .right, .left], &preview)
-    #expect(preview.options.textSize == .xLarge)
+    #expect(preview.rehearsal.options.textSize == .xLarge)
     press([.down, .enter], &preview)
-    #expect(preview.options.reduceMotion)
+    #expect(preview.rehearsal.options.reduceMotion)
     press([.down, .down, .enter], &preview)
-    #expect(preview.showsSafeArea)
+    #expect(preview.stage.showsSafeArea)
     press([.down, .enter], &preview)
-    #expect(!preview.roundsCorners)
+    #expect(!preview.stage.roundsCorners)
     press([.down, .enter], &preview)
     // The scene's own device is the first of the list, as the table does not have it.
-    #expect(preview.session.device == Samples.empty.device)
+    #expect(preview.rehearsal.session.device == Samples.empty.device)
     press([.down, .enter], &preview)
-    #expect(preview.session.device.name == "iphone-se")
-    #expect(preview.unusualSettings == "iPhone SE (3rd), 375×667, dark, text xLarge, reduced motion")
+    #expect(preview.rehearsal.session.device.name == "iphone-se")
+    #expect(
+      preview.rehearsal.options.unusualSettings
+        == "iPhone SE (3rd), 375×667, dark, text xLarge, reduced motion"
+    )
   }
 
   @Test func settingsOutliveANewText() {
     var preview = Samples.preview()
     press("bd}", &preview)
-    let options = preview.options
+    let options = preview.rehearsal.options
     var scene = Samples.album
     scene.title = "Another"
-    preview.take(scene)
-    #expect(preview.options == options)
-    #expect(preview.session.appearance == .dark)
+    preview.rehearsal.take(scene)
+    #expect(preview.rehearsal.options == options)
+    #expect(preview.rehearsal.session.appearance == .dark)
   }
 
   @Test func theSafeAreaIsDrawnWhereItEnds() throws {

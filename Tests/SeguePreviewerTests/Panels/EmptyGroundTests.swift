@@ -39,7 +39,7 @@ struct EmptyGroundTests {
   {
     let document = try SceneDocument.open(name)
     var preview = Samples.preview(document.scene, columns: size.columns, rows: size.rows)
-    preview.document = document
+    preview.rehearsal.document = document
     preview.panels.restore([])
     for key in keys { _ = preview.handle(Samples.key(.character(key)), at: 0) }
     preview.preparePanels(glyphs: .unicode)
@@ -65,13 +65,17 @@ struct EmptyGroundTests {
       filled.append(plan.layout.plots)
     }
     if let place = preview.layout.panels.place(of: "tune"), let panel = preview.panels["tune"] as? TunePanel {
-      filled.append(panel.room(in: preview, place.body).plot)
+      filled.append(panel.room(in: preview.panelContext, place.body).plot)
     }
     if let place = preview.layout.panels.place(of: "timeline"),
       let panel = preview.panels["timeline"] as? TimelinePanel
     {
-      let scale = panel.scale(of: preview, in: place.body)
-      let lines = panel.lines(of: TimelineSheet(of: preview), in: place.body, preview)
+      let scale = panel.scale(of: preview.panelContext, in: place.body)
+      let lines = panel.lines(
+        of: TimelineSheet(of: preview.panelContext),
+        in: place.body,
+        preview.panelContext
+      )
       filled += lines.places.map {
         CellRect(column: scale.column, row: $0.lines.row, columns: scale.columns, rows: $0.lines.rows)
       }

@@ -27,7 +27,7 @@ struct FocusTests {
       cellAspect: 2,
       hasGallery: hasGallery
     )
-    preview.document = document
+    preview.rehearsal.document = document
     preview.tick(0)
     preview.tick(0)
     for key in keys { press(.character(key), in: &preview) }
@@ -90,7 +90,7 @@ struct FocusTests {
     press(.enter, in: &preview)
     for key in "0,8" { press(.character(key), in: &preview) }
     press(.enter, in: &preview)
-    #expect(preview.notice?.text == "',' is no decimal point: write 0.8")
+    #expect(preview.rehearsal.notice?.text == "',' is no decimal point: write 0.8")
     let panel = try #require(preview.panels["tune"] as? TunePanel)
     #expect(panel.field == .value)
     #expect(panel.typed.text == "0,8")
@@ -99,7 +99,8 @@ struct FocusTests {
     press(.enter, in: &preview)
     #expect((preview.panels["tune"] as? TunePanel)?.field == nil)
     #expect(
-      preview.document.map { String(decoding: $0.source, as: UTF8.self).contains("duration: 0.8") } == true
+      preview.rehearsal.document.map { String(decoding: $0.source, as: UTF8.self).contains("duration: 0.8") }
+        == true
     )
   }
 

@@ -26,7 +26,7 @@ struct InspectorPanelTests {
   }
 
   private func value(_ label: String, of preview: Preview) -> (model: String, presented: String)? {
-    for case .value(label, let model, let presented) in InspectorList(of: preview).lines {
+    for case .value(label, let model, let presented) in InspectorList(of: preview.panelContext).lines {
       return (model, presented)
     }
     return nil
@@ -36,17 +36,17 @@ struct InspectorPanelTests {
     var preview = Samples.preview(columns: 120, rows: 40)
     _ = preview.handle(Samples.key(.tab), at: 0)
     #expect(preview.panels.isOpen("inspector"))
-    #expect(preview.selection == preview.session.layerIDs.first)
+    #expect(preview.stage.selection == preview.rehearsal.session.layerIDs.first)
     _ = preview.handle(Samples.key(.tab, .shift), at: 0)
-    #expect(preview.selection == preview.session.layerIDs.last)
+    #expect(preview.stage.selection == preview.rehearsal.session.layerIDs.last)
   }
 
   @Test func modelStandsBesideWhatIsPresented() throws {
     var preview = opened()
     for _ in 0..<6 { _ = preview.handle(Samples.key(.right), at: 0) }
-    preview.selection = "detail"
+    preview.stage.selection = "detail"
     let x = try #require(value("x", of: preview))
-    let shown = try #require(preview.session.layerSamples().first { $0.id == "detail" })
+    let shown = try #require(preview.rehearsal.session.layerSamples().first { $0.id == "detail" })
     #expect(x.model == "0.0")
     #expect(x.presented == shown.frame.minX.formatted(places: 1))
     #expect(x.presented != x.model)
@@ -56,10 +56,10 @@ struct InspectorPanelTests {
 
   @Test func eachValueSaysWhoseCoordinatesItIsIn() throws {
     var preview = opened()
-    preview.selection = "list"
-    #expect(InspectorList(of: preview).lines.contains(.title("FRAME on screen")))
-    #expect(InspectorList(of: preview).lines.contains(.title("LAYER in the container")))
-    var layer = try #require(preview.session.inspect("list"))
+    preview.stage.selection = "list"
+    #expect(InspectorList(of: preview.panelContext).lines.contains(.title("FRAME on screen")))
+    #expect(InspectorList(of: preview.panelContext).lines.contains(.title("LAYER in the container")))
+    var layer = try #require(preview.rehearsal.session.inspect("list"))
     layer.id = "list/cover/artwork"
     #expect(LayerReadout(layer).lines.contains(.title("LAYER in cover")))
   }
@@ -68,13 +68,13 @@ struct InspectorPanelTests {
     var preview = opened()
     let device = preview.geometry.device
     _ = preview.handle(mouse(.press, device.column + 3, device.row + 3), at: 1)
-    #expect(preview.finger == nil)
+    #expect(preview.rehearsal.finger == nil)
     _ = preview.handle(mouse(.release, device.column + 3, device.row + 3), at: 1)
-    #expect(preview.selection == "list")
-    #expect(preview.drag == nil && preview.player.isRewound)
+    #expect(preview.stage.selection == "list")
+    #expect(preview.drag == nil && preview.rehearsal.player.isRewound)
     _ = preview.handle(mouse(.press, device.column + 3, device.row + 3), at: 2)
     _ = preview.handle(mouse(.drag, device.column + 3, device.row + 9), at: 2.1)
-    #expect(preview.finger != nil && preview.drag == .device)
+    #expect(preview.rehearsal.finger != nil && preview.drag == .device)
   }
 
   @Test func withoutTheFocusAClickIsATouchAndTheRightButtonSelects() {
@@ -82,20 +82,22 @@ struct InspectorPanelTests {
     _ = preview.handle(Samples.key(.escape), at: 0)
     let device = preview.geometry.device
     _ = preview.handle(mouse(.press, device.column + 3, device.row + 3), at: 1)
-    #expect(preview.finger != nil)
+    #expect(preview.rehearsal.finger != nil)
     _ = preview.handle(mouse(.release, device.column + 3, device.row + 3), at: 1)
-    #expect(preview.selection == nil)
+    #expect(preview.stage.selection == nil)
     _ = preview.handle(mouse(.press, device.column + 3, device.row + 3, button: .right), at: 2)
-    #expect(preview.selection == "list")
+    #expect(preview.stage.selection == "list")
   }
 
   @Test func theSelectionOutlivesItsScreen() {
     var preview = opened()
-    preview.selection = "detail"
-    #expect(InspectorList(of: preview).layer == nil)
-    #expect(InspectorList(of: preview).lines.contains(.note(label: "", text: "not on screen now")))
+    preview.stage.selection = "detail"
+    #expect(InspectorList(of: preview.panelContext).layer == nil)
+    #expect(
+      InspectorList(of: preview.panelContext).lines.contains(.note(label: "", text: "not on screen now"))
+    )
     _ = preview.handle(Samples.key(.right), at: 0)
-    #expect(InspectorList(of: preview).layer != nil)
+    #expect(InspectorList(of: preview.panelContext).layer != nil)
   }
 
   @Test func theOutlineHasHandlesAtTheCorners() {

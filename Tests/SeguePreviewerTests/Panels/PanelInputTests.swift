@@ -59,18 +59,18 @@ struct PanelInputTests {
       transitions: {go: {kind: push, from: home, to: sheet, duration: 1, tracks: {to: {x: W -> 0}}}}
       """
     var preview = try Samples.preview(of: text)
-    preview.scrub { $0.seek(to: $0.length) }
+    preview.rehearsal.scrub { $0.seek(to: $0.length) }
     _ = preview.handle(Samples.key(.enter), at: 0)
-    #expect(preview.notice?.text == "no transition leads from sheet; r replays")
+    #expect(preview.rehearsal.notice?.text == "no transition leads from sheet; r replays")
   }
 
   @Test("An error in a file that is gone is gone too")
   func gone() throws {
     var preview = try Samples.preview(of: "segue: 1\nscreens: {home: {}}\n")
     preview.reload(Array("segue: 1\nscreens: {home: {frme: 1}}\n".utf8), picturesChanged: false)
-    #expect(preview.problem != nil)
-    preview.noteMissingFile()
-    #expect(preview.problem == nil && preview.notice?.isWarning == true)
+    #expect(preview.rehearsal.problem != nil)
+    preview.rehearsal.noteMissingFile()
+    #expect(preview.rehearsal.problem == nil && preview.rehearsal.notice?.isWarning == true)
   }
 
   @Test("A list of commands, or of what to compare with, that goes on has a bar")
@@ -88,8 +88,8 @@ struct PanelInputTests {
     painter.fill(painter.bounds, style: painter.theme.text)
     ChoiceBox(
       title: "Compare with",
-      choices: Variant.all(for: preview),
-      lines: Variant.all(for: preview).map(\.title)
+      choices: Variant.all(for: preview.rehearsal),
+      lines: Variant.all(for: preview.rehearsal).map(\.title)
     ).draw(on: preview.pickerArea, with: &painter)
     let picker: String = Samples.text(of: painter.grid)
     #expect(picker.contains("┃"))
@@ -161,7 +161,7 @@ struct PanelInputTests {
     var preview = Samples.preview()
     _ = preview.handle(Samples.key(.character("4")), at: 0)
     _ = preview.handle(Samples.key(.right), at: 0)
-    #expect(preview.player.position > 0)
+    #expect(preview.rehearsal.player.position > 0)
   }
 
   @Test func panelsOutliveARestart() {
@@ -175,6 +175,6 @@ struct PanelInputTests {
     var preview = Samples.preview()
     _ = preview.handle(Samples.key(.character("w")), at: 0)
     _ = preview.handle(Samples.key(.down), at: 0)
-    #expect(preview.chosen?.name == "peek")
+    #expect(preview.rehearsal.chosen?.name == "peek")
   }
 }

@@ -42,7 +42,7 @@ struct PanelKeysTests {
     case .closed, .open:
       #expect(isShown(panel, in: preview))
       #expect(preview.focusedPlace?.panel == panel)
-      #expect(preview.notice == nil)
+      #expect(preview.rehearsal.notice == nil)
     case .focused:
       #expect(!preview.panels.isOpen(panel.name))
       #expect(preview.panels.focus == nil)
@@ -50,7 +50,7 @@ struct PanelKeysTests {
       #expect(!isShown(panel, in: preview))
       #expect(!preview.panels.isOpen(panel.name))
       #expect(preview.panels.focus == nil)
-      #expect(preview.notice?.text.contains("no room for \(panel.name): it needs ") == true)
+      #expect(preview.rehearsal.notice?.text.contains("no room for \(panel.name): it needs ") == true)
     }
   }
 
@@ -62,7 +62,7 @@ struct PanelKeysTests {
     preview.resize(to: .init(columns: 40, rows: 12))
     #expect(preview.focusedPlace == nil)
     press(.character("5"), in: &preview)
-    #expect(preview.notice?.text == "no room for tune: it needs 55×12 cells, here are 40×12")
+    #expect(preview.rehearsal.notice?.text == "no room for tune: it needs 55×12 cells, here are 40×12")
     preview.resize(to: .init(columns: 60, rows: 12))
     // What was open when the window was larger is so again.
     #expect(preview.focusedPlace?.panel == TunePanel.traits)
@@ -73,7 +73,7 @@ struct PanelKeysTests {
     var preview = preview(panel, .noRoom)
     press(.character(panel.key), in: &preview)
     let numbers = try #require(
-      preview.notice?.text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
+      preview.rehearsal.notice?.text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
     )
     let least = (columns: numbers[0], rows: numbers[1])
     for (columns, rows, fits) in [
@@ -106,14 +106,14 @@ struct PanelKeysTests {
   func nextOfNone() {
     var preview = preview(TunePanel.traits, .closed)
     press(.character("w"), in: &preview)
-    #expect(preview.notice?.text == "no panel is open: 1 … 8 open one")
+    #expect(preview.rehearsal.notice?.text == "no panel is open: 1 … 8 open one")
   }
 
   @Test("A command of a panel that has no room is refused in words")
   func command() {
     var preview = preview(TunePanel.traits, .noRoom)
     _ = preview.perform(.panel(.own(.tune(.all))), at: 0)
-    #expect(preview.notice?.text.hasPrefix("no room for tune") == true)
+    #expect(preview.rehearsal.notice?.text.hasPrefix("no room for tune") == true)
     #expect(preview.panels.focus == nil)
   }
 

@@ -72,8 +72,8 @@ struct TimelineHandleTests {
   private func row(_ layer: String, _ preview: Preview) throws
     -> (place: TimelineLines.Place, bar: TimelineSheet.Bar)
   {
-    let sheet = TimelineSheet(of: preview)
-    let lines = try panel(preview).lines(of: sheet, in: body(preview), preview)
+    let sheet = TimelineSheet(of: preview.panelContext)
+    let lines = try panel(preview).lines(of: sheet, in: body(preview), preview.panelContext)
     for place in lines.places {
       if case .track(let track, let bar) = sheet.rows[place.index], track.layer == "away/\(layer)" {
         return (place, bar)
@@ -91,7 +91,7 @@ struct TimelineHandleTests {
     in preview: inout Preview
   ) throws {
     let (place, bar) = try row(layer, preview)
-    let scale = try panel(preview).scale(of: preview, in: body(preview))
+    let scale = try panel(preview).scale(of: preview.panelContext, in: body(preview))
     let handle = try #require(TimelinePanel.handles(of: bar, scale).first { $0.part == part })
     let line = TimelinePanel.middle(of: place.lines)
     let perColumn = (scale.end - scale.start) / Double(scale.columns - 1)
@@ -103,7 +103,7 @@ struct TimelineHandleTests {
   }
 
   private func source(_ preview: Preview) throws -> String {
-    String(decoding: try #require(preview.document?.source), as: UTF8.self)
+    String(decoding: try #require(preview.rehearsal.document?.source), as: UTF8.self)
   }
 
   /// A number that stands after a text in the file.
@@ -158,7 +158,7 @@ struct TimelineHandleTests {
     preview = try opened("delayed")
     try drag(.begin, of: "delayed", by: -5, in: &preview)
     #expect(try abs(row("delayed", preview).bar.begin) < 1e-6)
-    #expect(preview.notice == nil)
+    #expect(preview.rehearsal.notice == nil)
   }
 
   @Test("With Alt the bars that begin later go along")
@@ -188,9 +188,12 @@ struct TimelineHandleTests {
     ] {
       var preview = try opened(layer)
       try drag(part, of: layer, by: 0.1, in: &preview)
-      #expect(preview.notice?.text.contains(word) == true, "\(layer) \(preview.notice?.text ?? "")")
+      #expect(
+        preview.rehearsal.notice?.text.contains(word) == true,
+        "\(layer) \(preview.rehearsal.notice?.text ?? "")"
+      )
       #expect(try source(preview) == text)
-      #expect(preview.player.isRewound)
+      #expect(preview.rehearsal.player.isRewound)
     }
   }
 
@@ -198,10 +201,10 @@ struct TimelineHandleTests {
   func scrubbing() throws {
     var preview = try opened("window")
     let (place, bar) = try row("own", preview)
-    let scale = try panel(preview).scale(of: preview, in: body(preview))
+    let scale = try panel(preview).scale(of: preview.panelContext, in: body(preview))
     let column = scale.column(of: bar.end)
     _ = preview.handle(mouse(.press, column, place.lines.row), at: 0)
-    #expect(abs(preview.player.position - 0.95) < 0.02)
+    #expect(abs(preview.rehearsal.player.position - 0.95) < 0.02)
     #expect(try source(preview) == text)
   }
 }
@@ -227,32 +230,32 @@ struct TimelineHoldTests {
   private func press(_ preview: inout Preview, _ key: Key) { _ = preview.handle(Samples.key(key), at: 0) }
 
   private func x(_ layer: String, _ preview: Preview) throws -> Double {
-    try #require(preview.session.inspect("away/\(layer)")).frame.minX
+    try #require(preview.rehearsal.session.inspect("away/\(layer)")).frame.minX
   }
 
   private func choose(_ layer: String, _ preview: inout Preview) {
-    for _ in 0..<9 where preview.selection != "away/\(layer)" { press(&preview, .down) }
+    for _ in 0..<9 where preview.stage.selection != "away/\(layer)" { press(&preview, .down) }
   }
 
   @Test("A frozen track keeps its value while the rest plays, until it is let go")
   func freeze() throws {
     var preview = try opened()
     choose("window", &preview)
-    preview.scrub { $0.seek(to: 0.4) }
+    preview.rehearsal.scrub { $0.seek(to: 0.4) }
     let held = try x("window", preview)
     #expect(abs(held - 50) < 1e-6)
     press(&preview, .character("x"))
-    #expect(abs(preview.player.position - 0.4) < 1e-9)
+    #expect(abs(preview.rehearsal.player.position - 0.4) < 1e-9)
     // At 0 the transition has not begun, and nothing of it is on screen.
     for time in [0.01, 0.25, 0.4, 0.59, 0.9] {
-      preview.scrub { $0.seek(to: time) }
+      preview.rehearsal.scrub { $0.seek(to: time) }
       #expect(try abs(x("window", preview) - held) < 1e-6, "\(time)")
       let delayed = 100 * min(max((time - 0.1) / 0.3, 0), 1)
       #expect(try abs(x("delayed", preview) - delayed) < 1e-6, "\(time)")
     }
     // The transition ends when it would have ended.
-    #expect(abs(preview.player.length - 1) < 1e-6)
-    preview.scrub { $0.seek(to: 0.5) }
+    #expect(abs(preview.rehearsal.player.length - 1) < 1e-6)
+    preview.rehearsal.scrub { $0.seek(to: 0.5) }
     press(&preview, .character("x"))
     #expect(try abs(x("window", preview) - 75) < 1e-6)
   }
@@ -260,16 +263,16 @@ struct TimelineHoldTests {
   @Test("Alone, a track moves and all others stand where they were")
   func solo() throws {
     var preview = try opened()
-    preview.scrub { $0.seek(to: 0.25) }
+    preview.rehearsal.scrub { $0.seek(to: 0.25) }
     choose("window", &preview)
     press(&preview, .character("s"))
-    preview.scrub { $0.seek(to: 0.5) }
+    preview.rehearsal.scrub { $0.seek(to: 0.5) }
     #expect(try abs(x("window", preview) - 75) < 1e-6)
     #expect(try abs(x("delayed", preview) - 50) < 1e-6)
     #expect(try abs(x("own", preview)) < 1e-6)
     press(&preview, .character("X"))
     #expect(try abs(x("delayed", preview) - 100) < 1e-6)
-    #expect(preview.options.holds.isEmpty)
+    #expect(preview.rehearsal.options.holds.isEmpty)
   }
 
   @Test("It is seen which tracks stand still, and a click on the sign lets one go")
@@ -277,14 +280,14 @@ struct TimelineHoldTests {
     var preview = try opened()
     choose("window", &preview)
     press(&preview, .character("x"))
-    #expect(preview.holdMark == "a track held")
+    #expect(preview.rehearsal.holdMark == "a track held")
     let body = try #require(preview.layout.panels.place(of: "timeline")?.body)
     let panel = try #require(preview.panels["timeline"] as? TimelinePanel)
-    let sheet = TimelineSheet(of: preview)
+    let sheet = TimelineSheet(of: preview.panelContext)
     let bars = sheet.bars.filter { $0.bar.hold != nil }
     #expect(bars.map { $0.track.layer } == ["away/window"])
     let place = try #require(
-      panel.lines(of: sheet, in: body, preview).places.first { place in
+      panel.lines(of: sheet, in: body, preview.panelContext).places.first { place in
         if case .track(let track, _) = sheet.rows[place.index] { track.layer == "away/window" } else { false }
       }
     )
@@ -293,28 +296,28 @@ struct TimelineHoldTests {
       theme: Theme(colors: .none),
       glyphs: .unicode
     )
-    preview.drawPanels(in: preview.layout.panels, with: &painter)
+    preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
     #expect(painter.grid.text(of: painter.grid[column: body.column, row: place.lines.row]) == "‖")
     let click = MouseEvent(kind: .press, button: .left, column: body.column, row: place.lines.row)
     _ = preview.handle(.mouse(click), at: 0)
-    #expect(preview.options.holds.isEmpty && preview.holdMark == nil)
+    #expect(preview.rehearsal.options.holds.isEmpty && preview.rehearsal.holdMark == nil)
   }
 
   @Test("Holds outlast a tuned number and another run")
   func reruns() throws {
     var preview = try opened()
     choose("window", &preview)
-    preview.scrub { $0.seek(to: 0.4) }
+    preview.rehearsal.scrub { $0.seek(to: 0.4) }
     press(&preview, .character("x"))
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+    preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
       let knob = document.knobs.first { $0.text == "0.25" }
       if let knob { try document.write("0.3", to: knob.id) }
       return true
     }
-    preview.scrub { $0.seek(to: 0.1) }
+    preview.rehearsal.scrub { $0.seek(to: 0.1) }
     #expect(try abs(x("window", preview) - 50) < 1e-6)
-    preview.replay()
-    preview.scrub { $0.seek(to: 0.55) }
+    preview.rehearsal.replay()
+    preview.rehearsal.scrub { $0.seek(to: 0.55) }
     #expect(try abs(x("window", preview) - 50) < 1e-6)
   }
 }

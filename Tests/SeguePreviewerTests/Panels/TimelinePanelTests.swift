@@ -25,8 +25,8 @@ struct TimelinePanelTests {
   /// The lines of the first track for which a condition holds.
   private func track(_ preview: Preview, where isMeant: (TransitionTrack) -> Bool) throws -> CellRect {
     let panel = try #require(preview.panels["timeline"] as? TimelinePanel)
-    let sheet = TimelineSheet(of: preview)
-    let place = panel.lines(of: sheet, in: body(preview), preview).places.first { place in
+    let sheet = TimelineSheet(of: preview.panelContext)
+    let place = panel.lines(of: sheet, in: body(preview), preview.panelContext).places.first { place in
       if case .track(let track, _) = sheet.rows[place.index] { isMeant(track) } else { false }
     }
     return try #require(place).lines
@@ -42,7 +42,7 @@ struct TimelinePanelTests {
       theme: Theme(colors: .none),
       glyphs: .unicode
     )
-    preview.drawPanels(in: preview.layout.panels, with: &painter)
+    preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
     return Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0)
     }
@@ -50,7 +50,7 @@ struct TimelinePanelTests {
 
   @Test func tracksOfALayerStandBelowItsName() throws {
     let preview = opened()
-    let rows = TimelineSheet(of: preview).rows
+    let rows = TimelineSheet(of: preview.panelContext).rows
     var layers: [String] = []
     var spans: [TimelineSheet.Bar] = []
     for row in rows {
@@ -84,9 +84,9 @@ struct TimelinePanelTests {
     let body = body(preview)
     let first = body.column + TimelinePanel.labelColumns(in: body)
     _ = preview.handle(mouse(.press, body.endColumn - 1, body.row + 1), at: 0)
-    #expect(preview.player.position == preview.player.length)
+    #expect(preview.rehearsal.player.position == preview.rehearsal.player.length)
     _ = preview.handle(mouse(.drag, first, body.row + 1), at: 0)
-    #expect(preview.player.isRewound)
+    #expect(preview.rehearsal.player.isRewound)
     #expect(preview.drag == .panel("timeline"))
   }
 
@@ -101,7 +101,7 @@ struct TimelinePanelTests {
     }
     _ = preview.handle(mouse(.move, 0, 0), at: 0)
     #expect(!lines(preview)[body.row].contains(" s  "))
-    #expect(preview.player.isRewound)
+    #expect(preview.rehearsal.player.isRewound)
   }
 
   @Test func zoomKeepsThePlaceUnderTheMouse() {
@@ -141,7 +141,7 @@ struct TimelinePanelTests {
     var preview = try Samples.preview(of: text)
     _ = preview.handle(Samples.key(.character("3")), at: 0)
     let body: CellRect = body(preview)
-    let rows = TimelineSheet(of: preview).rows
+    let rows = TimelineSheet(of: preview.panelContext).rows
     let index = try #require(
       rows.firstIndex { if case .track(let track, _) = $0 { track.properties.count > 2 } else { false } }
         ?? rows.firstIndex { if case .track = $0 { true } else { false } }
@@ -190,16 +190,16 @@ struct TimelinePanelTests {
     var stops: [Double] = []
     var now = 0.0
     for round in 0..<3 {
-      preview.player.isPlaying = true
-      if round == 0 { preview.player.seek(to: 0) }
-      for _ in 0..<200 where preview.player.isPlaying {
+      preview.rehearsal.player.isPlaying = true
+      if round == 0 { preview.rehearsal.player.seek(to: 0) }
+      for _ in 0..<200 where preview.rehearsal.player.isPlaying {
         now += frame
         preview.tick(now)
       }
-      stops.append((preview.player.position * 1e6).rounded() / 1e6)
+      stops.append((preview.rehearsal.player.position * 1e6).rounded() / 1e6)
     }
     #expect(stops.prefix(2) == [0.1, 0.4])
-    #expect(preview.player.isAtEnd)
+    #expect(preview.rehearsal.player.isAtEnd)
   }
 
   @Test("Keys go from marker to marker, and the bar shows them")
@@ -215,13 +215,13 @@ struct TimelinePanelTests {
     var places: [Double] = []
     for key: Key in [.pageDown, .pageDown, .pageDown, .pageUp, .pageUp] {
       _ = preview.handle(Samples.key(key), at: 0)
-      places.append((preview.player.position * 1000).rounded() / 1000)
+      places.append((preview.rehearsal.player.position * 1000).rounded() / 1000)
     }
     #expect(places == [0.1, 0.4, 0.4, 0.1, 0.1])
-    #expect(preview.notice?.text == "no marker further on")
+    #expect(preview.rehearsal.notice?.text == "no marker further on")
     #expect(preview.paletteEntries.contains { $0.title == "Go to marker late" })
     preview.take(.marker("late"))
-    #expect(abs(preview.player.position - 0.4) < 1e-9)
+    #expect(abs(preview.rehearsal.player.position - 0.4) < 1e-9)
     var painter = GridPainter(
       grid: CellGrid(size: preview.size),
       theme: Theme(colors: .none),
@@ -256,7 +256,7 @@ struct TimelinePanelTests {
         theme: Theme(colors: .none),
         glyphs: .unicode
       )
-      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
       return Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false).map {
         String($0)
       }
@@ -269,11 +269,11 @@ struct TimelinePanelTests {
     #expect(!lines.contains { $0.contains("◂") || $0.trimmingSpaces.hasSuffix("▸") })
     // The play head leaves the curve's name whole, wherever it is.
     for step in 0..<20 {
-      preview.scrub { $0.seek(to: Double(step) / 20) }
+      preview.rehearsal.scrub { $0.seek(to: Double(step) / 20) }
       #expect(shown().contains { $0.contains("linear") })
     }
     for key: Character in ["+", "+"] { _ = preview.handle(Samples.key(.character(key)), at: 0) }
-    preview.scrub { $0.seek(to: 0.4) }
+    preview.rehearsal.scrub { $0.seek(to: 0.4) }
     let zoomed: [String] = shown()
     let beyond: [Int] = zoomed.indices.filter { zoomed[$0].contains("◂") && zoomed[$0].contains("▸") }
     // Bars of two lines: above what they move, and the signs; below the curve, and its name.
@@ -314,7 +314,7 @@ struct TimelinePanelTests {
         theme: Theme(colors: .none),
         glyphs: .unicode
       )
-      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
       let lines = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
       let first = body.column + TimelinePanel.labelColumns(in: body)
       let bars = lines.map { $0.dropFirst(first) }.filter { $0.contains(name) }

@@ -20,7 +20,7 @@ struct TracePanelTests {
 
   @Test func listsWhatWillBeCalledBeforeItIs() {
     let preview = preview()
-    let list = TraceList(of: preview)
+    let list = TraceList(of: preview.panelContext)
     #expect(list.made == list.firstOfRun)
     #expect(list.entries.count > 4)
     #expect(list.tense(of: 0) == .later)
@@ -30,13 +30,13 @@ struct TracePanelTests {
   @Test func theCallsUpToThePlayHeadArePast() {
     var preview = preview()
     _ = preview.handle(Samples.key(.right), at: 0)
-    let middle = TraceList(of: preview)
+    let middle = TraceList(of: preview.panelContext)
     #expect(middle.made > 0 && middle.made < middle.entries.count)
     #expect(middle.tense(of: middle.made - 1) == .current)
     #expect(middle.tense(of: middle.made) == .later)
     #expect(middle.tense(of: 0) == .past)
     _ = preview.handle(Samples.key(.end), at: 0)
-    let end = TraceList(of: preview)
+    let end = TraceList(of: preview.panelContext)
     #expect(end.made == end.entries.count)
     #expect(end.entries == middle.entries)
   }
@@ -51,18 +51,20 @@ struct TracePanelTests {
       gestures: {pull: {in: home/card, recognize: pan, drives: go, progress: dy / 780 in 0..1}}
       """
     var preview = try Samples.preview(of: text)
-    preview.player.startRun()
+    preview.rehearsal.player.startRun()
     for step in 0...10 {
       let time: Double = Double(step) * 0.04
       let phase: PointerEvent.Phase = step == 0 ? .began : step == 10 ? .ended : .moved
       let place = Point(x: 200, y: 100 + time * 800)
-      preview.player.record(
-        .pointer(PointerEvent(phase: phase, location: place, time: preview.player.origin.time + time))
+      preview.rehearsal.player.record(
+        .pointer(
+          PointerEvent(phase: phase, location: place, time: preview.rehearsal.player.origin.time + time)
+        )
       )
     }
-    preview.player.rehearse()
-    let list = TraceList(of: preview)
-    let trace = try #require(preview.player.ending).trace
+    preview.rehearsal.player.rehearse()
+    let list = TraceList(of: preview.panelContext)
+    let trace = try #require(preview.rehearsal.player.ending).trace
     func isChange(_ entry: TraceEntry) -> Bool {
       if case .recognizer(let report) = entry.event { report.state == .changed } else { false }
     }
@@ -78,7 +80,7 @@ struct TracePanelTests {
   @Test func aClickGoesToTheCallsTime() throws {
     var preview = preview()
     let body = try #require(preview.layout.panels.place(of: "trace")?.body)
-    let list = TraceList(of: preview)
+    let list = TraceList(of: preview.panelContext)
     let index = try #require(list.entries.firstIndex { $0.call == .completeTransition(true) })
     let rows = list.rows(
       endingWith: list.followed(rows: body.rows),
@@ -88,15 +90,15 @@ struct TracePanelTests {
     let line = try #require(rows.firstIndex { $0.index == index })
     let press = MouseEvent(kind: .press, button: .left, column: body.column + 9, row: body.row + line)
     _ = preview.handle(.mouse(press), at: 0)
-    #expect(preview.session.status.phase == .finished)
-    #expect(TraceList(of: preview).made > index)
+    #expect(preview.rehearsal.session.status.phase == .finished)
+    #expect(TraceList(of: preview.panelContext).made > index)
     #expect(preview.drag == .panel("trace"))
     _ = preview.handle(.mouse(MouseEvent(kind: .release, button: .left, column: 0, row: 0)), at: 0)
     #expect(preview.drag == nil)
   }
 
   @Test func longCallsAreBrokenAndFillTheRows() {
-    let list = TraceList(of: preview())
+    let list = TraceList(of: preview().panelContext)
     let rows = list.rows(endingWith: list.entries.count - 1, rows: 6, columns: 12)
     #expect(rows.count == 6)
     #expect(rows.contains { $0.time == nil && $0.text.hasPrefix("  ") })
@@ -109,7 +111,7 @@ struct TracePanelTests {
 
   private func shown(_ preview: Preview, glyphs: ChromeGlyphs = .unicode) -> [Substring] {
     var painter = GridPainter(grid: CellGrid(size: preview.size), theme: Theme(colors: .none), glyphs: glyphs)
-    preview.drawPanels(in: preview.layout.panels, with: &painter)
+    preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
     return Samples.text(of: painter.grid).split(separator: "\n")
   }
 
@@ -134,7 +136,7 @@ struct TracePanelTests {
     _ = preview.handle(Samples.key(.end), at: 0)
     _ = preview.handle(Samples.key(.enter), at: 0)
     _ = preview.handle(Samples.key(.end), at: 0)
-    let list = TraceList(of: preview)
+    let list = TraceList(of: preview.panelContext)
     let rows = list.rows(endingWith: list.entries.count - 1, rows: 60, columns: 60)
     #expect(rows.filter(\.isRule).map(\.text) == ["open", "close"])
     #expect(rows.compactMap(\.time).allSatisfy { $0 >= 0 })
@@ -147,7 +149,7 @@ struct TracePanelTests {
     let body = try #require(preview.layout.panels.place(of: "trace")?.body)
     func firstLine() -> String {
       var painter = GridPainter(grid: CellGrid(size: size), theme: Theme(colors: .none), glyphs: .unicode)
-      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
       return String(
         Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)[body.row]
       )

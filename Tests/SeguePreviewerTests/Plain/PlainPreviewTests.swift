@@ -82,7 +82,7 @@ struct PlainPreviewTests {
   @Test func everyActionOfThePreviewerIsACommand() throws {
     var plain = try plain()
     #expect(plain.obey("faster").contains("0.000 s, ready, screen home"))
-    #expect(plain.preview.player.speed == 1.5)
+    #expect(plain.preview.rehearsal.player.speed == 1.5)
     #expect(plain.obey("undo") == ["nothing to undo", "0.000 s, ready, screen home"])
     #expect(
       plain.obey("fsater") == ["unknown command 'fsater': did you mean 'faster'? type help for the commands"]

@@ -21,50 +21,52 @@ struct LoopingTests {
 
   @Test func twoMarksMakeALoopAndAThirdPressEndsIt() throws {
     var preview = marked()
-    let range = try #require(preview.player.loopRange)
+    let range = try #require(preview.rehearsal.player.loopRange)
     #expect(abs(range.lowerBound - 0.1) < 1e-9 && abs(range.upperBound - 0.2) < 1e-9)
-    #expect(preview.player.isLooping)
+    #expect(preview.rehearsal.player.isLooping)
     key("a", &preview)
-    #expect(preview.player.loopRange == nil && preview.player.loopStart == nil)
+    #expect(preview.rehearsal.player.loopRange == nil && preview.rehearsal.player.loopStart == nil)
   }
 
   @Test func aLoopStaysBetweenItsMarks() {
     var preview = marked()
-    preview.player.isPlaying = true
+    preview.rehearsal.player.isPlaying = true
     var seen: [Double] = []
     for step in 1...200 {
       preview.tick(Double(step) * 0.013)
-      seen.append(preview.player.position)
+      seen.append(preview.rehearsal.player.position)
     }
     #expect(seen.allSatisfy { $0 >= 0.1 - 1e-9 && $0 <= 0.2 + 1e-9 })
-    #expect(preview.player.isPlaying)
+    #expect(preview.rehearsal.player.isPlaying)
   }
 
   @Test func thereAndBackTurnsAtBothEnds() {
     var preview = Samples.preview()
     key("y", &preview)
-    preview.player.isPlaying = true
+    preview.rehearsal.player.isPlaying = true
     preview.tick(0.4)
-    #expect(abs(preview.player.position - 0.4) < 1e-9)
+    #expect(abs(preview.rehearsal.player.position - 0.4) < 1e-9)
     preview.tick(0.6)
-    #expect(preview.player.isReturning)
+    #expect(preview.rehearsal.player.isReturning)
     preview.tick(0.8)
-    #expect(abs(preview.player.position - (preview.player.length - 0.2)) < 1e-6)
+    #expect(abs(preview.rehearsal.player.position - (preview.rehearsal.player.length - 0.2)) < 1e-6)
     preview.tick(2)
-    #expect(!preview.player.isReturning && preview.player.position == 0)
+    #expect(!preview.rehearsal.player.isReturning && preview.rehearsal.player.position == 0)
     preview.tick(2.1)
-    #expect(abs(preview.player.position - 0.1) < 1e-9)
+    #expect(abs(preview.rehearsal.player.position - 0.1) < 1e-9)
   }
 
   @Test func thereAndBackStaysBetweenItsMarks() {
     var preview = marked()
     key("y", &preview)
-    preview.player.isPlaying = true
+    preview.rehearsal.player.isPlaying = true
     var turns: Set<Bool> = []
     for step in 1...200 {
       preview.tick(Double(step) * 0.013)
-      turns.insert(preview.player.isReturning)
-      #expect(preview.player.position >= 0.1 - 1e-9 && preview.player.position <= 0.2 + 1e-9)
+      turns.insert(preview.rehearsal.player.isReturning)
+      #expect(
+        preview.rehearsal.player.position >= 0.1 - 1e-9 && preview.rehearsal.player.position <= 0.2 + 1e-9
+      )
     }
     #expect(turns == [true, false])
   }
@@ -72,6 +74,6 @@ struct LoopingTests {
   @Test func marksOutliveOtherOptions() {
     var preview = marked()
     key("u", &preview)
-    #expect(preview.player.loopRange != nil)
+    #expect(preview.rehearsal.player.loopRange != nil)
   }
 }

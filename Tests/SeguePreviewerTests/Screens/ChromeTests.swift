@@ -22,9 +22,8 @@ struct ChromeTests {
     return painter.grid
   }
 
-  private func timeline(_ phase: TransitionStatus.Phase, isPlaying: Bool, position: Double = 0.22) -> Timeline
-  {
-    Timeline(
+  private func timeline(_ phase: TransitionStatus.Phase, isPlaying: Bool, position: Double = 0.22) -> RunBar {
+    RunBar(
       position: position,
       length: 0.5,
       speed: 0.25,

@@ -171,7 +171,7 @@ struct PreviewScreenTests {
   }
 
   @Test func asciiGlyphsAreAllThereIs() {
-    let look = PreviewerState.Look(glyphs: .ascii, colors: .none)
+    let look = TerminalLook(glyphs: .ascii, colors: .none)
     var state = Samples.state(Samples.album, columns: 80, rows: 24, look: look)
     state.tick(0)
     #expect(!Samples.text(of: &state).contains { !$0.isASCII })

@@ -45,7 +45,7 @@ enum Samples {
     _ scene: Scene,
     columns: Int,
     rows: Int,
-    look: PreviewerState.Look = PreviewerState.Look()
+    look: TerminalLook = TerminalLook()
   ) -> PreviewerState {
     PreviewerState(
       scene: scene,
@@ -73,7 +73,7 @@ enum Samples {
   static func preview(of text: String, columns: Int = 120, rows: Int = 40) throws -> Preview {
     let document = try SceneDocument(source: Array(text.utf8), path: "/nowhere/scene.yaml")
     var preview = preview(document.scene, columns: columns, rows: rows)
-    preview.document = document
+    preview.rehearsal.document = document
     return preview
   }
 

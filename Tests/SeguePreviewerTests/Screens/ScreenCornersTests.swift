@@ -114,6 +114,6 @@ struct ScreenCornersTests {
     _ = state.handle(Samples.key(.enter), at: 0)
     state.draw(into: &grid)
     #expect(!isRound(grid))
-    #expect(state.preview?.roundsCorners == false)
+    #expect(state.preview?.stage.roundsCorners == false)
   }
 }

@@ -30,7 +30,7 @@ struct TakeawayTests {
 
   private func job(_ takeaway: Takeaway) throws -> TakeawayJob {
     var preview = try Samples.preview(of: Self.text)
-    let job: TakeawayJob? = preview.begin(takeaway, cells: Self.cells)
+    let job: TakeawayJob? = preview.takeaways.begin(takeaway, cells: Self.cells, of: &preview.rehearsal)
     return try #require(job)
   }
 
@@ -38,7 +38,7 @@ struct TakeawayTests {
   func list() throws {
     var preview = try Samples.preview(of: Self.text)
     #expect(preview.handle(Samples.key(.character("X")), at: 0).takeaway == nil)
-    let box = try #require(preview.takeaways)
+    let box = try #require(preview.takeaways.list)
     #expect(box.choices == Takeaway.all && Set(Takeaway.all).count == Takeaway.all.count)
     var painter = GridPainter(
       grid: CellGrid(size: preview.size),
@@ -50,7 +50,7 @@ struct TakeawayTests {
     #expect(shown.contains("Take away") && shown.contains("▸ GIF") && shown.contains("pull requests"))
     #expect(preview.handle(Samples.key(.down), at: 0).takeaway == nil)
     #expect(preview.handle(Samples.key(.enter), at: 0).takeaway == Takeaway.all[1])
-    #expect(preview.takeaways == nil)
+    #expect(preview.takeaways.list == nil)
   }
 
   @Test("Leaving the list writes nothing")
@@ -58,7 +58,7 @@ struct TakeawayTests {
     var preview = try Samples.preview(of: Self.text)
     _ = preview.handle(Samples.key(.character("X")), at: 0)
     #expect(preview.handle(Samples.key(.escape), at: 0) == Effects())
-    #expect(preview.takeaways == nil && preview.writing == nil)
+    #expect(preview.takeaways.list == nil && preview.takeaways.job == nil)
   }
 
   @Test("What ends a file's name begins its bytes as it should", arguments: Takeaway.all)
@@ -94,32 +94,33 @@ struct TakeawayTests {
   @Test("What is stopped is not written, and says so")
   func stopping() throws {
     var preview = try Samples.preview(of: Self.text)
-    let begun: TakeawayJob? = preview.begin(.movie(.gif), cells: Self.cells)
+    let begun: TakeawayJob? = preview.takeaways.begin(.movie(.gif), cells: Self.cells, of: &preview.rehearsal)
     let job = try #require(begun)
-    #expect(preview.writingMark == "writing GIF 0 %")
+    #expect(preview.takeaways.mark == "writing GIF 0 %")
     #expect(preview.isMoving(at: 0))
     _ = preview.handle(Samples.key(.character("X")), at: 0)
-    #expect(preview.takeaways == nil)
+    #expect(preview.takeaways.list == nil)
     let outcome: TakeawayJob.Outcome = job.written()
     #expect(outcome == .stopped)
-    preview.take(outcome)
-    #expect(preview.writing == nil && preview.notice?.text == "stopped: nothing was written")
+    preview.takeaways.take(outcome, of: &preview.rehearsal)
+    #expect(preview.takeaways.job == nil && preview.rehearsal.notice?.text == "stopped: nothing was written")
   }
 
   @Test("While a hand holds the run nothing is begun")
   func held() throws {
     var preview = try Samples.preview(of: Self.text)
     _ = preview.handle(Samples.key(.character("f")), at: 0)
-    try #require(preview.player.isHeld)
-    #expect(preview.begin(.movie(.gif), cells: Self.cells) == nil)
-    #expect(preview.notice?.isWarning == true)
+    try #require(preview.rehearsal.player.isHeld)
+    let job: TakeawayJob? = preview.takeaways.begin(.movie(.gif), cells: Self.cells, of: &preview.rehearsal)
+    #expect(job == nil)
+    #expect(preview.rehearsal.notice?.isWarning == true)
   }
 
   @Test("Names of files are safe in any shell")
   func names() {
-    #expect(Preview.fileName(of: ["Übung 1/../x", "open"]) == "bung-1-x-open")
-    #expect(Preview.fileName(of: ["…"]) == "run")
-    #expect(Preview.sceneName(at: "/a/slide-down/scene.yaml") == "slide-down")
-    #expect(Preview.sceneName(at: "/a/b/card.yaml") == "card")
+    #expect(FileNaming.fileName(of: ["Übung 1/../x", "open"]) == "bung-1-x-open")
+    #expect(FileNaming.fileName(of: ["…"]) == "run")
+    #expect(FileNaming.sceneName(at: "/a/slide-down/scene.yaml") == "slide-down")
+    #expect(FileNaming.sceneName(at: "/a/b/card.yaml") == "card")
   }
 }

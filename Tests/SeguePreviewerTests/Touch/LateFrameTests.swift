@@ -35,7 +35,7 @@ struct LateFrameTests {
     }
     preview.tick(1 + delay)
     for frame in 1...120 { preview.tick(1 + delay + Double(frame) / 60) }
-    return preview.session.status.phase
+    return preview.rehearsal.session.status.phase
   }
 
   @Test(arguments: [1.0 / 60, 0.1, 0.2, 0.3]) func aFlickIsOneHoweverLateTheFrame(_ delay: Double) throws {
@@ -56,6 +56,6 @@ struct LateFrameTests {
       at: 1.5
     )
     preview.tick(2)
-    #expect(abs(preview.player.position - 1) < 1e-9)
+    #expect(abs(preview.rehearsal.player.position - 1) < 1e-9)
   }
 }

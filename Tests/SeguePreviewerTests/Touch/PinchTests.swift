@@ -56,11 +56,11 @@ struct PinchTests {
     var preview = try preview()
     for step in 0..<6 { _ = preview.handle(wheel(.wheelUp, on: preview), at: Double(step) * 0.1) }
     preview.tick(0.7)
-    #expect(preview.session.status.phase == .interactive)
-    #expect(abs(preview.session.status.progress - 0.771561) < 1e-9)
+    #expect(preview.rehearsal.session.status.phase == .interactive)
+    #expect(abs(preview.rehearsal.session.status.progress - 0.771561) < 1e-9)
     for tick in 0..<120 { preview.tick(1 + Double(tick) / 60) }
-    #expect(preview.session.status.phase == .finished)
-    #expect(preview.session.screen == "away")
+    #expect(preview.rehearsal.session.status.phase == .finished)
+    #expect(preview.rehearsal.session.screen == "away")
   }
 
   @Test("Keys pinch too; too little goes back, and escape takes the fingers away")
@@ -69,17 +69,17 @@ struct PinchTests {
       var preview = try preview()
       for step in 0..<4 { _ = preview.handle(Samples.key(.character(")")), at: Double(step) * 0.1) }
       preview.tick(0.5)
-      #expect(abs(preview.session.status.progress - 0.4641) < 1e-9)
+      #expect(abs(preview.rehearsal.session.status.progress - 0.4641) < 1e-9)
       _ = preview.handle(Samples.key(.character("(")), at: 0.5)
       preview.tick(0.6)
-      #expect(abs(preview.session.status.progress - 0.331) < 1e-9)
+      #expect(abs(preview.rehearsal.session.status.progress - 0.331) < 1e-9)
       if takesAway {
         _ = preview.handle(Samples.key(.escape), at: 0.6)
-        #expect(preview.pinch == nil && preview.session.status.phase == .cancelling)
+        #expect(preview.rehearsal.pinch == nil && preview.rehearsal.session.status.phase == .cancelling)
       }
       for tick in 0..<120 { preview.tick(1 + Double(tick) / 60) }
-      #expect(preview.session.status.phase == .cancelled)
-      #expect(preview.session.screen == "home")
+      #expect(preview.rehearsal.session.status.phase == .cancelled)
+      #expect(preview.rehearsal.session.screen == "home")
     }
   }
 }

@@ -17,28 +17,28 @@ struct SteppingClockTests {
   @Test("back: nothing moves until time passes again", arguments: [0.001, 3, 1e9])
   func back(_ seconds: Double) throws {
     var preview = try Samples.preview(of: Self.text, columns: 80, rows: 24)
-    preview.player.isPlaying = true
-    preview.resume(at: 1_000_000)
+    preview.rehearsal.player.isPlaying = true
+    preview.rehearsal.resume(at: 1_000_000)
     preview.tick(1_000_001)
-    let place = preview.player.position
+    let place = preview.rehearsal.player.position
     #expect(abs(place - 1) < 1e-3)
     preview.tick(1_000_001 - seconds)
-    #expect(preview.player.position == place)
+    #expect(preview.rehearsal.player.position == place)
     preview.tick(1_000_001 - seconds + 0.5)
-    #expect(abs(preview.player.position - place - 0.5) < 1e-3)
+    #expect(abs(preview.rehearsal.player.position - place - 0.5) < 1e-3)
   }
 
   @Test("forth, while the process stood still: it goes on from where it was", arguments: [5, 86_400.0])
   func forth(_ seconds: Double) throws {
     var preview = try Samples.preview(of: Self.text, columns: 80, rows: 24)
-    preview.player.isPlaying = true
-    preview.resume(at: 100)
+    preview.rehearsal.player.isPlaying = true
+    preview.rehearsal.resume(at: 100)
     preview.tick(101)
-    let place = preview.player.position
-    preview.resume(at: 101 + seconds)
+    let place = preview.rehearsal.player.position
+    preview.rehearsal.resume(at: 101 + seconds)
     preview.tick(101 + seconds)
-    #expect(preview.player.position == place)
+    #expect(preview.rehearsal.player.position == place)
     preview.tick(101.5 + seconds)
-    #expect(abs(preview.player.position - place - 0.5) < 1e-3)
+    #expect(abs(preview.rehearsal.player.position - place - 0.5) < 1e-3)
   }
 }

@@ -34,14 +34,14 @@ struct HandleTests {
   }
 
   private func ease(_ preview: Preview) -> String {
-    let text = String(decoding: preview.document?.source ?? [], as: UTF8.self)
+    let text = String(decoding: preview.rehearsal.document?.source ?? [], as: UTF8.self)
     return String(text.split(separator: "ease: ")[1].split(separator: ", tracks")[0])
   }
 
   private func plot(_ preview: Preview) throws -> TimingPlot {
     let body = try #require(preview.layout.panels.place(of: "tune")).body
     let panel = try #require(preview.panels["tune"] as? TunePanel)
-    return try #require(panel.timingPlot(in: preview, body))
+    return try #require(panel.timingPlot(in: preview.panelContext, body))
   }
 
   private func cell(_ place: Point) -> (column: Int, row: Int) { (Int(place.x), Int(place.y)) }
@@ -71,11 +71,11 @@ struct HandleTests {
     }
     let dragged = try #require(try plot(preview).timing.bezier)
     #expect(dragged.x1 == 0.4 && dragged.y1 == 0 && dragged.x2 > 0.25 && dragged.y2 < 0.9)
-    #expect(preview.player.isPlaying)
+    #expect(preview.rehearsal.player.isPlaying)
     press(&preview, [mouse(.release, start)])
     press(&preview, [Samples.key(.character("u"), .control)])
     #expect(ease(preview) == "bezier(.4 0 .2 1)")
-    #expect(preview.document?.canUndo == false)
+    #expect(preview.rehearsal.document?.canUndo == false)
   }
 
   @Test("Keys move a handle finely, by steps and coarsely; tab goes to the other")

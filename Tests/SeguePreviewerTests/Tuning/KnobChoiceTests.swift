@@ -20,15 +20,15 @@ struct KnobChoiceTests {
     var preview = try Samples.preview(of: Self.text, rows: 24)
     _ = preview.handle(Samples.key(.character("5")), at: 0)
     for _ in 0..<40 { _ = preview.handle(Samples.key(.down), at: 0) }
-    #expect(try panel(of: preview).selectedKnob(in: preview)?.name == "t40")
+    #expect(try panel(of: preview).selectedKnob(in: preview.panelContext)?.name == "t40")
     let body = try #require(preview.layout.panels.place(of: "tune")).body
     try click(at: body.row, of: &preview)
-    let first = try #require(try panel(of: preview).selectedKnob(in: preview)?.name)
+    let first = try #require(try panel(of: preview).selectedKnob(in: preview.panelContext)?.name)
     #expect(first != "t40" && preview.line(body.row).contains(first))
     // The wheel scrolls over the others, and again what is clicked is what is seen.
     for _ in 0..<3 { _ = preview.handle(try mouse(.wheelUp, body.row + 2, of: preview), at: 0) }
     try click(at: body.row + 1, of: &preview)
-    let second = try #require(try panel(of: preview).selectedKnob(in: preview)?.name)
+    let second = try #require(try panel(of: preview).selectedKnob(in: preview.panelContext)?.name)
     #expect(second != first && preview.line(body.row + 1).contains(second))
   }
 

@@ -49,22 +49,22 @@ struct TuningTests {
 
   /// The x of the moving dot.
   private func place(_ preview: Preview) -> Double? {
-    preview.session.layerSamples().first { $0.id == "away/dot" }?.frame.minX
+    preview.rehearsal.session.layerSamples().first { $0.id == "away/dot" }?.frame.minX
   }
 
   @Test("A turn is seen at the play head at once, and the play head stays")
   func turn() throws {
     var preview = try preview()
-    preview.scrub { $0.seek(to: 0.5) }
+    preview.rehearsal.scrub { $0.seek(to: 0.5) }
     #expect(place(preview) == 50)
     press(&preview, [Samples.key(.character("5"))])
     #expect(shown(preview).contains("▸ far"))
     press(&preview, [Samples.key(.right, .shift)])
-    #expect(preview.player.position == 0.5)
+    #expect(preview.rehearsal.player.position == 0.5)
     #expect(place(preview) == 75)
     #expect(shown(preview).contains("150 *"))
     press(&preview, [Samples.key(.down), Samples.key(.left, .shift)])
-    #expect(preview.player.length == 0.75)
+    #expect(preview.rehearsal.player.length == 0.75)
     #expect(abs((place(preview) ?? 0) - 150 * 0.5 / 0.75) < 1e-9)
     #expect(shown(preview).contains("not saved"))
   }
@@ -73,10 +73,10 @@ struct TuningTests {
   func replays() throws {
     var preview = try preview()
     press(&preview, [Samples.key(.character("5")), Samples.key(.right)])
-    #expect(preview.player.isPlaying && preview.player.position == 0)
+    #expect(preview.rehearsal.player.isPlaying && preview.rehearsal.player.position == 0)
     preview.tick(0.25)
     press(&preview, [Samples.key(.right)], at: 0.25)
-    #expect(preview.player.isPlaying && abs(preview.player.position - 0.25) < 1e-9)
+    #expect(preview.rehearsal.player.isPlaying && abs(preview.rehearsal.player.position - 0.25) < 1e-9)
   }
 
   @Test("A value is typed over the old one; what is none is refused and said")
@@ -86,41 +86,41 @@ struct TuningTests {
     for character in "40 * 2" { press(&preview, [Samples.key(.character(character))]) }
     #expect(shown(preview).contains("40 * 2"))
     press(&preview, [Samples.key(.enter)])
-    #expect(preview.document?.knobs.contains { $0.text == "40" } == true)
-    let before = preview.document?.source
+    #expect(preview.rehearsal.document?.knobs.contains { $0.text == "40" } == true)
+    let before = preview.rehearsal.document?.source
     press(&preview, [Samples.key(.enter), Samples.key(.character("?")), Samples.key(.enter)])
-    #expect(preview.document?.source == before)
-    #expect(preview.notice?.isWarning == true)
+    #expect(preview.rehearsal.document?.source == before)
+    #expect(preview.rehearsal.notice?.isWarning == true)
   }
 
   @Test("Undo and redo work wherever the focus is, and reset the picture with the text")
   func undo() throws {
     var preview = try preview()
-    let original = preview.document?.source
-    preview.scrub { $0.seek(to: 0.5) }
+    let original = preview.rehearsal.document?.source
+    preview.rehearsal.scrub { $0.seek(to: 0.5) }
     press(&preview, [Samples.key(.character("5")), Samples.key(.right, .shift), Samples.key(.escape)])
     press(&preview, [Samples.key(.character("u"), .control)])
-    #expect(preview.document?.source == original)
+    #expect(preview.rehearsal.document?.source == original)
     #expect(place(preview) == 50)
     press(&preview, [Samples.key(.character("r"), .control)])
     #expect(place(preview) == 75)
     press(&preview, [Samples.key(.character("r"), .control)])
-    #expect(preview.notice?.text == "nothing to redo")
+    #expect(preview.rehearsal.notice?.text == "nothing to redo")
   }
 
   @Test("A knob, or all of them, go back to what was saved, which can be undone")
   func restoring() throws {
     var preview = try preview()
-    let original = preview.document?.source
+    let original = preview.rehearsal.document?.source
     let turns = [Samples.key(.right), Samples.key(.down), Samples.key(.right)]
     press(&preview, [Samples.key(.character("5"))] + turns)
-    let tuned = preview.document?.source
+    let tuned = preview.rehearsal.document?.source
     press(&preview, [Samples.key(.character("x"))])
-    #expect(preview.document?.source != tuned && preview.document?.source != original)
+    #expect(preview.rehearsal.document?.source != tuned && preview.rehearsal.document?.source != original)
     press(&preview, [Samples.key(.character("X"))])
-    #expect(preview.document?.source == original)
+    #expect(preview.rehearsal.document?.source == original)
     press(&preview, [Samples.key(.character("u"), .control), Samples.key(.character("u"), .control)])
-    #expect(preview.document?.source == tuned)
+    #expect(preview.rehearsal.document?.source == tuned)
   }
 
   @Test("What is not saved is not dropped by one key")
@@ -143,8 +143,8 @@ struct TuningTests {
     #expect(preview.handle(save, at: 0).save == nil)
     press(&preview, [Samples.key(.character("5")), Samples.key(.right)])
     #expect(preview.handle(save, at: 0).save == .refused)
-    preview.save(.refused)
-    #expect(preview.notice?.question == .overwrite)
+    preview.rehearsal.save(.refused)
+    #expect(preview.rehearsal.notice?.question == .overwrite)
     #expect(preview.handle(save, at: 0).save == .overwritten)
   }
 
@@ -155,14 +155,14 @@ struct TuningTests {
       &preview,
       [Samples.key(.character("5")), Samples.key(.character("l")), Samples.key(.character("["))]
     )
-    preview.scrub { $0.seek(to: 0.25) }
+    preview.rehearsal.scrub { $0.seek(to: 0.25) }
     let edited = Self.text.split(separator: "far: 100").joined(separator: "far: 200")
     preview.reload(Array(edited.utf8), picturesChanged: false)
-    #expect(preview.player.position == 0.25)
-    #expect(preview.player.speed == 0.75 && preview.player.isLooping)
+    #expect(preview.rehearsal.player.position == 0.25)
+    #expect(preview.rehearsal.player.speed == 0.75 && preview.rehearsal.player.isLooping)
     #expect(preview.panels.focus == "tune")
     #expect(place(preview) == 50)
-    #expect(preview.notice?.text == "reloaded")
+    #expect(preview.rehearsal.notice?.text == "reloaded")
   }
 
   @Test(
@@ -171,14 +171,14 @@ struct TuningTests {
   func newsOfTheFile() throws {
     var preview = try preview()
     preview.reload(Array((Self.text + "\n# more\n").utf8), picturesChanged: false)
-    #expect(preview.notice?.text == "reloaded")
+    #expect(preview.rehearsal.notice?.text == "reloaded")
     preview.reload(Array("segue: 1\nscreens: [".utf8), picturesChanged: false)
-    #expect(preview.problem != nil && preview.notice == nil)
+    #expect(preview.rehearsal.problem != nil && preview.rehearsal.notice == nil)
     preview.reload(Array((Self.text + "\n# more\n").utf8), picturesChanged: false)
-    preview.noteMissingFile()
-    #expect(preview.notice?.text == "the scene's file is gone: what it held is still shown")
+    preview.rehearsal.noteMissingFile()
+    #expect(preview.rehearsal.notice?.text == "the scene's file is gone: what it held is still shown")
     preview.reload(Array((Self.text + "\n# more\n").utf8), picturesChanged: false)
-    #expect(preview.notice == nil)
+    #expect(preview.rehearsal.notice == nil)
   }
 
   @Test("A reload goes on on the screen that was reached, with the run's own events")
@@ -189,17 +189,17 @@ struct TuningTests {
     preview.tick(4)
     press(&preview, [Samples.key(.enter)], at: 4)
     preview.tick(4.25)
-    #expect(preview.session.status.transition == "back")
-    let position = preview.player.position
+    #expect(preview.rehearsal.session.status.transition == "back")
+    let position = preview.rehearsal.player.position
     preview.reload(Array((Self.text + "\n# more\n").utf8), picturesChanged: false)
-    #expect(preview.session.status.transition == "back")
-    #expect(preview.player.position == position)
+    #expect(preview.rehearsal.session.status.transition == "back")
+    #expect(preview.rehearsal.player.position == position)
   }
 
   @Test("A broken file leaves the scene running and says where it is broken; a mended one clears that")
   func broken() throws {
     var preview = try preview()
-    preview.scrub { $0.seek(to: 0.5) }
+    preview.rehearsal.scrub { $0.seek(to: 0.5) }
     let bad = Self.text.split(separator: "duration: 1 ").joined(separator: "duration: banana ")
     preview.reload(Array(bad.utf8), picturesChanged: false)
     let screen = shown(preview)
@@ -207,7 +207,7 @@ struct TuningTests {
     #expect(screen.contains("the last good scene goes on"))
     #expect(place(preview) == 50)
     preview.reload(Array(Self.text.utf8), picturesChanged: false)
-    #expect(preview.problem == nil)
+    #expect(preview.rehearsal.problem == nil)
     #expect(!shown(preview).contains("last good"))
   }
 
@@ -251,7 +251,7 @@ struct TuningTests {
       """
     var preview = try preview(text)
     for (layer, line) in [("away", 5), ("away/dot", 7), ("away/card/inner", 10), ("container/shade", 21)] {
-      preview.selection = layer
+      preview.stage.selection = layer
       #expect(preview.editPlace?.line == line, "\(layer)")
     }
     press(&preview, [Samples.key(.character("3"))])
@@ -261,7 +261,7 @@ struct TuningTests {
       let timeline = { () throws -> TimelinePanel in
         try #require(preview.panels["timeline"] as? TimelinePanel)
       }
-      let rows = TimelineSheet(of: preview).rows
+      let rows = TimelineSheet(of: preview.panelContext).rows
       let index = try #require(
         rows.firstIndex {
           guard case .track(let track, _) = $0 else { return false }
@@ -269,7 +269,9 @@ struct TuningTests {
         }
       )
       let body = try #require(preview.layout.panels.place(of: "timeline")).body
-      let shown = { try timeline().lines(of: TimelineSheet(of: preview), in: body, preview) }
+      let shown = {
+        try timeline().lines(of: TimelineSheet(of: preview.panelContext), in: body, preview.panelContext)
+      }
       press(&preview, Array(repeating: Samples.key(.pageUp), count: rows.count))
       for _ in rows where try !shown().shown.contains(index) { press(&preview, [Samples.key(.down)]) }
       let place = (

@@ -22,13 +22,13 @@ struct ComparisonTests {
   }
 
   private func distance(_ preview: Preview, selection: String? = nil) throws -> LayerPairs.Distance {
-    let other = try #require(preview.views.comparison).player.subject
+    let other = try #require(preview.stage.views.comparison).player.subject
     var frames = (Frame(), Frame())
-    preview.session.sample(into: &frames.0)
+    preview.rehearsal.session.sample(into: &frames.0)
     other.sample(into: &frames.1)
     var pairs = LayerPairs()
     let greatest = pairs.greatest(
-      (preview.session, frames.0),
+      (preview.rehearsal.session, frames.0),
       (other, frames.1),
       selection: selection
     )
@@ -41,10 +41,10 @@ struct ComparisonTests {
   func same() throws {
     var preview = try compared(.frozen)
     ViewSamples.press(&preview, "KK")
-    #expect(preview.views.comparison?.layout == .difference)
+    #expect(preview.stage.views.comparison?.layout == .difference)
     var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
     for step in 0...12 {
-      preview.scrub { $0.seek(to: Double(step) * 0.05) }
+      preview.rehearsal.scrub { $0.seek(to: Double(step) * 0.05) }
       preview.refreshViews()
       #expect(try distance(preview).points == 0)
       let grid = ViewSamples.grid(preview, &painter)
@@ -63,17 +63,17 @@ struct ComparisonTests {
   @Test("Tuning parts the run from what it was, by as much as it was tuned")
   func tuned() throws {
     var preview = try compared(.frozen)
-    let knob = try #require(preview.document?.knobs.first { $0.text == "500" })
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+    let knob = try #require(preview.rehearsal.document?.knobs.first { $0.text == "500" })
+    preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
       try document.write("560", to: knob.id)
       return true
     }
-    preview.scrub { $0.seek(to: 0.3) }
+    preview.rehearsal.scrub { $0.seek(to: 0.3) }
     preview.refreshViews()
     let distance = try distance(preview, selection: "list/card")
     // Half way, half of 60 pt.
     #expect(abs(distance.points - 30) < 1e-6)
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     #expect(drawn(preview).contains("30.0 pt apart: card"))
     #expect(drawn(preview).contains("A tuned") && drawn(preview).contains("B before"))
     ViewSamples.press(&preview, "KK")
@@ -98,8 +98,8 @@ struct ComparisonTests {
     var preview = try Samples.preview(of: text, columns: 160, rows: 40)
     preview.compare(with: .frozen)
     func write(_ value: String, to token: String) throws {
-      let knob = try #require(preview.document?.knobs.first { $0.id.keys == ["tokens", token] })
-      preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+      let knob = try #require(preview.rehearsal.document?.knobs.first { $0.id.keys == ["tokens", token] })
+      preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
         try document.write(value, to: knob.id)
         return true
       }
@@ -111,7 +111,7 @@ struct ComparisonTests {
     #expect(drawn(preview).contains("same places, card looks different"))
     try write("0.5", to: "solid")
     #expect(drawn(preview).contains("same places, 2 layers look different"))
-    preview.selection = "list/note"
+    preview.stage.selection = "list/note"
     #expect(drawn(preview).contains("same places, note looks different"))
     #expect(!drawn(preview).contains("alike"))
   }
@@ -119,36 +119,36 @@ struct ComparisonTests {
   @Test("Both runs have one clock, and the shorter one waits for the longer")
   func clock() throws {
     var preview = try compared(.transition("lift"))
-    #expect(abs(preview.player.length - 0.9) < 1e-5)
-    let leader = preview.player.origin
-    preview.scrub { $0.seek(to: 0.45) }
+    #expect(abs(preview.rehearsal.player.length - 0.9) < 1e-5)
+    let leader = preview.rehearsal.player.origin
+    preview.rehearsal.scrub { $0.seek(to: 0.45) }
     preview.refreshViews()
-    let other = try #require(preview.views.comparison?.player)
+    let other = try #require(preview.stage.views.comparison?.player)
     #expect(abs(other.position - 0.45) < 1e-9)
     #expect(other.subject.status.transition == "lift")
     #expect(other.origin.time == leader.time)
-    preview.scrub { $0.seek(to: 0.8) }
+    preview.rehearsal.scrub { $0.seek(to: 0.8) }
     preview.refreshViews()
-    #expect(preview.session.status.phase == .finished)
-    #expect(preview.views.comparison?.player.subject.status.phase == .running)
+    #expect(preview.rehearsal.session.status.phase == .finished)
+    #expect(preview.stage.views.comparison?.player.subject.status.phase == .running)
     ViewSamples.press(&preview, "k")
-    #expect(preview.views.comparison == nil)
-    #expect(abs(preview.player.length - 0.6) < 1e-5)
-    #expect(preview.player.position <= preview.player.length)
+    #expect(preview.stage.views.comparison == nil)
+    #expect(abs(preview.rehearsal.player.length - 0.6) < 1e-5)
+    #expect(preview.rehearsal.player.position <= preview.rehearsal.player.length)
   }
 
   @Test("A touch on another device is at the same part of it")
   func touchElsewhere() throws {
     var preview = try compared(.device("ipad-mini"))
     let place = Point(x: 39, y: 78)
-    preview.player.startRun()
-    preview.player.isHeld = true
-    preview.player.record(
-      .pointer(PointerEvent(phase: .began, location: place, time: preview.session.time))
+    preview.rehearsal.player.startRun()
+    preview.rehearsal.player.isHeld = true
+    preview.rehearsal.player.record(
+      .pointer(PointerEvent(phase: .began, location: place, time: preview.rehearsal.session.time))
     )
     preview.refreshViews()
-    let canvas = preview.session.canvas
-    guard case .pointer(let touch)? = preview.views.comparison?.player.log.first?.event else {
+    let canvas = preview.rehearsal.session.canvas
+    guard case .pointer(let touch)? = preview.stage.views.comparison?.player.log.first?.event else {
       Issue.record("no touch")
       return
     }
@@ -170,7 +170,7 @@ struct ComparisonTests {
       """
     var preview = try Samples.preview(of: text)
     preview.compare(with: .transition("stay"))
-    preview.scrub { $0.seek(to: 2.0 / 3) }
+    preview.rehearsal.scrub { $0.seek(to: 2.0 / 3) }
     preview.refreshViews()
     // The diagonal, turned by 60°, spans as far as it is long.
     #expect(abs(try distance(preview, selection: "list/card").points - 100 * 2.0.squareRoot()) < 1e-6)
@@ -195,10 +195,10 @@ struct ComparisonTests {
         _ = preview.handle(mouse(.drag, device.row + 3 + step), at: 3 + Double(step) * 0.05)
         preview.tick(3.02 + Double(step) * 0.05)
       }
-      #expect(preview.session.status.phase == .interactive)
-      let other = try #require(preview.views.comparison?.player.subject)
+      #expect(preview.rehearsal.session.status.phase == .interactive)
+      let other = try #require(preview.stage.views.comparison?.player.subject)
       #expect(other.status.phase == .interactive)
-      #expect(other.status.progress == preview.session.status.progress)
+      #expect(other.status.progress == preview.rehearsal.session.status.progress)
       // The second run has a clock of its own, so that the last bits may differ.
       #expect(try distance(preview).points < 1e-9)
       _ = preview.handle(mouse(.release, device.row + 11), at: 3.45)
@@ -213,7 +213,7 @@ struct ComparisonTests {
     for keys in ["", "5", "52", "526"] {
       var preview = try compared(.transition("lift"))
       ViewSamples.press(&preview, keys)
-      preview.scrub { $0.seek(to: 0.3) }
+      preview.rehearsal.scrub { $0.seek(to: 0.3) }
       preview.refreshViews()
       var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
       let layout = try #require(preview.comparisonLayout)
@@ -232,45 +232,45 @@ struct ComparisonTests {
   @Test("Variants are set otherwise, and nothing else is")
   func variants() throws {
     let turned = try compared(.otherOrientation)
-    #expect(turned.views.comparison?.player.subject.canvas == Size(width: 780, height: 390))
+    #expect(turned.stage.views.comparison?.player.subject.canvas == Size(width: 780, height: 390))
     let device = try compared(.device("iphone-se"))
-    #expect(device.views.comparison?.player.subject.canvas == Size(width: 375, height: 667))
+    #expect(device.stage.views.comparison?.player.subject.canvas == Size(width: 375, height: 667))
     let reduced = try compared(.reduceMotion)
-    #expect((reduced.views.comparison?.player.subject as? Session)?.options.reduceMotion == true)
-    #expect((reduced.session as? Session)?.options.reduceMotion == false)
+    #expect((reduced.stage.views.comparison?.player.subject as? Session)?.options.reduceMotion == true)
+    #expect((reduced.rehearsal.session as? Session)?.options.reduceMotion == false)
     let caught = try compared(.allInterruptible)
-    #expect((caught.views.comparison?.player.subject as? Session)?.options.allInterruptible == true)
+    #expect((caught.stage.views.comparison?.player.subject as? Session)?.options.allInterruptible == true)
   }
 
   @Test("The picker is asked by key and by mouse")
   func picker() throws {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "k")
-    let variants = try #require(preview.views.picker?.choices)
+    let variants = try #require(preview.stage.views.picker?.choices)
     #expect(variants.prefix(3) == [.frozen, .transition("lift"), .reduceMotion])
     _ = preview.handle(Samples.key(.down), at: 0)
     _ = preview.handle(Samples.key(.enter), at: 0)
-    #expect(preview.views.picker == nil)
-    #expect(preview.views.comparison?.variant == .transition("lift"))
+    #expect(preview.stage.views.picker == nil)
+    #expect(preview.stage.views.comparison?.variant == .transition("lift"))
     ViewSamples.press(&preview, "k")
-    #expect(preview.views.view == .device)
+    #expect(preview.stage.views.view == .device)
     ViewSamples.press(&preview, "K")
-    #expect(preview.views.picker != nil)
+    #expect(preview.stage.views.picker != nil)
     _ = preview.handle(Samples.key(.escape), at: 0)
-    #expect(preview.views.picker == nil && preview.views.view == .device)
+    #expect(preview.stage.views.picker == nil && preview.stage.views.view == .device)
   }
 
   @Test("What is tuned can be compared with the file as it is saved")
   func saved() throws {
     var preview = try ViewSamples.preview()
-    let knob = try #require(preview.document?.knobs.first { $0.text == "500" })
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
+    let knob = try #require(preview.rehearsal.document?.knobs.first { $0.text == "500" })
+    preview.rehearsal.tune { (document: inout SceneDocument) throws(DocumentError) in
       try document.write("620", to: knob.id)
       return true
     }
-    #expect(Variant.all(for: preview).first == .saved)
+    #expect(Variant.all(for: preview.rehearsal).first == .saved)
     preview.compare(with: .saved)
-    preview.scrub { $0.seek(to: 0.3) }
+    preview.rehearsal.scrub { $0.seek(to: 0.3) }
     preview.refreshViews()
     #expect(abs(try distance(preview, selection: "list/card").points - 60) < 1e-6)
   }
@@ -300,7 +300,7 @@ struct ComparisonTests {
     ViewSamples.press(&preview, String(repeating: "K", count: cycles))
     var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
     for position in [0, 0.1, 0.12, 0.4, 0.7, 0.3] {
-      preview.scrub { $0.seek(to: position) }
+      preview.rehearsal.scrub { $0.seek(to: position) }
       preview.refreshViews()
       #expect(ViewSamples.grid(preview, &painter) == ViewSamples.grid(preview))
     }

@@ -14,12 +14,12 @@ import SegueInterface
 struct ExplodedTests {
   private func planes(_ preview: Preview) -> LayerPlanes {
     var planes = LayerPlanes()
-    planes.update(from: preview.player)
+    planes.update(from: preview.rehearsal.player)
     return planes
   }
 
   private func plane(_ id: String, _ preview: Preview) throws -> Int {
-    var copy = preview.player
+    var copy = preview.rehearsal.player
     copy.seek(to: 0.3)
     let layer = try #require(copy.subject.layer(of: id))
     return try #require(planes(preview)[layer])
@@ -32,9 +32,9 @@ struct ExplodedTests {
     explosion.turn(by: -explosion.turn, tiltBy: -explosion.tilt)
     explosion.spread(by: -Explosion.spreads.count)
     let planes = planes(preview)
-    let canvas = preview.session.canvas
+    let canvas = preview.rehearsal.session.canvas
     #expect(explosion.size(planes: planes.count, canvas: canvas) == canvas)
-    var copy = preview.player
+    var copy = preview.rehearsal.player
     copy.seek(to: 0.3)
     var frame = Frame()
     copy.subject.sample(into: &frame)
@@ -84,37 +84,37 @@ struct ExplodedTests {
   func hand() throws {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "v")
-    #expect(preview.views.view == .exploded)
+    #expect(preview.stage.views.view == .exploded)
     var frame = Frame()
-    preview.session.sample(into: &frame)
+    preview.rehearsal.session.sample(into: &frame)
     var exploded = ExplodedFrame()
-    exploded.arrange(frame, planes: preview.views.planes, explosion: preview.views.explosion)
+    exploded.arrange(frame, planes: preview.stage.views.planes, explosion: preview.stage.views.explosion)
     let piece = try #require(
       exploded.pieces.first {
-        preview.session.identifier(of: frame.nodes[$0.node].layer) == "list/card/mark"
+        preview.rehearsal.session.identifier(of: frame.nodes[$0.node].layer) == "list/card/mark"
       }
     )
     let center = try #require(piece.projection.apply(frame.nodes[piece.node].state.bounds.center))
-    let cell = try #require(preview.explodedGeometry.cell(at: center))
+    let cell = try #require(preview.geometry.cell(at: center))
     func mouse(_ kind: MouseEvent.Kind, _ column: Int) -> InputEvent {
       .mouse(MouseEvent(kind: kind, button: .left, column: column, row: cell.row))
     }
     _ = preview.handle(mouse(.press, cell.column), at: 0)
     _ = preview.handle(mouse(.release, cell.column), at: 0)
-    #expect(preview.selection == "list/card/mark")
-    #expect(preview.finger == nil)
-    let before = preview.views.explosion
+    #expect(preview.stage.selection == "list/card/mark")
+    #expect(preview.rehearsal.finger == nil)
+    let before = preview.stage.views.explosion
     _ = preview.handle(mouse(.press, cell.column), at: 0)
     _ = preview.handle(mouse(.drag, cell.column + 4), at: 0)
     _ = preview.handle(mouse(.release, cell.column + 4), at: 0)
-    #expect(preview.views.explosion.turn > before.turn)
-    #expect(preview.selection == "list/card/mark")
+    #expect(preview.stage.views.explosion.turn > before.turn)
+    #expect(preview.stage.selection == "list/card/mark")
     ViewSamples.press(&preview, "+")
-    #expect(preview.views.explosion.spread > before.spread)
+    #expect(preview.stage.views.explosion.spread > before.spread)
     _ = preview.handle(Samples.key(.up, .alt), at: 0)
-    #expect(preview.views.explosion.tilt < before.tilt)
+    #expect(preview.stage.views.explosion.tilt < before.tilt)
     _ = preview.handle(Samples.key(.escape), at: 0)
-    #expect(preview.views.view == .device)
+    #expect(preview.stage.views.view == .device)
   }
 
   @Test("It is drawn alive, from damage alone as from nothing")
@@ -124,7 +124,7 @@ struct ExplodedTests {
     var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
     var seen: Set<String> = []
     for position in [0, 0.1, 0.2, 0.35, 0.6] {
-      preview.scrub { $0.seek(to: position) }
+      preview.rehearsal.scrub { $0.seek(to: position) }
       preview.refreshViews()
       let grid = ViewSamples.grid(preview, &painter)
       #expect(grid == ViewSamples.grid(preview))

@@ -13,7 +13,7 @@ import SegueInterface
 struct GhostTests {
   private func trail(_ preview: Preview, every interval: Double = 0.05) -> GhostTrail {
     var trail = GhostTrail()
-    trail.update(from: preview.player, every: interval, selection: preview.selection)
+    trail.update(from: preview.rehearsal.player, every: interval, selection: preview.stage.selection)
     return trail
   }
 
@@ -22,13 +22,13 @@ struct GhostTests {
   @Test("A ghost is the selected layer with all in it, as the frame at its time shows them")
   func law() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     let ghosts = trail(preview).ghosts
     #expect(ghosts.count == 13)
     for (index, all) in ghosts.enumerated() {
       let ghost: [FrameNode] = all.flatMap(\.nodes)
       let nodes = ViewSamples.nodes(preview, at: Double(index) * 0.05)
-      let layer = try #require(preview.player.origin.layer(of: "list/card"))
+      let layer = try #require(preview.rehearsal.player.origin.layer(of: "list/card"))
       guard let first = nodes.firstIndex(where: { $0.layer == layer }) else {
         #expect(index == 12 && ghost.isEmpty)
         continue
@@ -56,7 +56,7 @@ struct GhostTests {
     let preview = try ViewSamples.preview()
     let ids = Set(
       trail(preview).ghosts[6].flatMap(\.nodes).compactMap { node -> String? in
-        var copy = preview.player
+        var copy = preview.rehearsal.player
         copy.seek(to: 0.3)
         return copy.subject.identifier(of: node.layer)
       }
@@ -67,11 +67,11 @@ struct GhostTests {
   @Test("Ghosts fade with their distance from the play head, and the play head has none")
   func fading() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     let nodes = ViewSamples.nodes(preview, at: 0.3)
     var woven: [FrameNode] = []
     trail(preview).weave(into: nodes, around: 0.3, lines: lines, pointsPerColumn: 6, to: &woven)
-    let own = try #require(preview.player.origin.layer(of: "list/card"))
+    let own = try #require(preview.rehearsal.player.origin.layer(of: "list/card"))
     let live = try #require(woven.firstIndex { $0.layer == own })
     let parent = try #require(
       woven[..<live].lastIndex { $0.subtreeEnd > live && nodes.map(\.layer).contains($0.layer) }
@@ -102,7 +102,7 @@ struct GhostTests {
   @Test("A ghost keeps its place among the nodes as the play head moves on")
   func places() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     let trail = trail(preview)
     func layers(at position: Double) -> [LayerID] {
       var nodes: [FrameNode] = []
@@ -117,17 +117,17 @@ struct GhostTests {
   @Test("They are drawn, from damage alone as from nothing, and g takes them away")
   func drawing() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
-    preview.scrub { $0.seek(to: 0.3) }
+    preview.stage.selection = "list/card"
+    preview.rehearsal.scrub { $0.seek(to: 0.3) }
     let plain = ViewSamples.grid(preview)
     ViewSamples.press(&preview, "g")
     #expect(ViewSamples.grid(preview) != plain)
     var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
     for position in stride(from: 0.2, through: 0.4, by: 0.017) {
-      preview.scrub { $0.seek(to: position) }
+      preview.rehearsal.scrub { $0.seek(to: position) }
       #expect(ViewSamples.grid(preview, &painter) == ViewSamples.grid(preview))
     }
-    preview.scrub { $0.seek(to: 0.3) }
+    preview.rehearsal.scrub { $0.seek(to: 0.3) }
     ViewSamples.press(&preview, "g")
     #expect(ViewSamples.grid(preview, &painter) == plain)
   }
@@ -136,10 +136,10 @@ struct GhostTests {
   func interval() throws {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "g+")
-    #expect(preview.views.ghosts.label == "100 ms")
+    #expect(preview.stage.views.ghosts.label == "100 ms")
     ViewSamples.press(&preview, "---")
-    #expect(preview.views.ghosts.label == "16.7 ms")
+    #expect(preview.stage.views.ghosts.label == "16.7 ms")
     ViewSamples.press(&preview, "---")
-    #expect(preview.views.mark == "ghosts 16.7 ms")
+    #expect(preview.stage.views.mark == "ghosts 16.7 ms")
   }
 }

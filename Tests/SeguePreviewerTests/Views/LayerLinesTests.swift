@@ -69,7 +69,7 @@ struct LayerLinesTests {
 
   @Test func planesAndTheSelectedOneHaveColorsOfTheirOwnAmongSixteen() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
+    preview.stage.selection = "list/card"
     ViewSamples.press(&preview, "v")
     preview.refreshViews()
     let cells = ViewSamples.grid(preview, colors: .ansi16).cells

@@ -13,7 +13,7 @@ import SeguePlayer
 struct MotionPathTests {
   private func path(_ preview: Preview, of id: String) -> MotionPath {
     var path = MotionPath()
-    path.update(from: preview.player, selection: id)
+    path.update(from: preview.rehearsal.player, selection: id)
     return path
   }
 
@@ -24,7 +24,7 @@ struct MotionPathTests {
       let path = path(preview, of: id)
       #expect(path.points.count == 73)
       for (index, point) in path.points.enumerated() {
-        var copy = preview.player
+        var copy = preview.rehearsal.player
         copy.seek(to: Double(index) / 120)
         let frame = copy.subject.layerSamples().first { $0.id == id }?.frame
         guard let center = frame?.center else {
@@ -40,8 +40,8 @@ struct MotionPathTests {
   @Test("It is dots on the device, ticks at even times, and the play head's place")
   func drawing() throws {
     var preview = try ViewSamples.preview()
-    preview.selection = "list/card"
-    preview.scrub { $0.seek(to: 0.3) }
+    preview.stage.selection = "list/card"
+    preview.rehearsal.scrub { $0.seek(to: 0.3) }
     ViewSamples.press(&preview, "h")
     let text = Samples.text(of: ViewSamples.grid(preview))
     let dots = text.unicodeScalars.filter { (0x2801...0x28ff).contains($0.value) }.count
@@ -56,14 +56,14 @@ struct MotionPathTests {
   func choice() throws {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "h")
-    #expect(preview.selection == "detail")
+    #expect(preview.stage.selection == "detail")
   }
 
   @Test("The finger's part of a run is known apart")
   func touches() throws {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "t")
-    #expect(preview.chosen?.name == "lift")
+    #expect(preview.rehearsal.chosen?.name == "lift")
     _ = preview.handle(Samples.key(.enter), at: 0)
     preview.tick(2)
     let device = preview.geometry.device
@@ -76,11 +76,11 @@ struct MotionPathTests {
     }
     _ = preview.handle(mouse(.release, device.row + 11), at: 3.5)
     for step in 1...10 { preview.tick(3.5 + Double(step) * 0.05) }
-    let touches = preview.player.handSpans
+    let touches = preview.rehearsal.player.handSpans
     #expect(touches.count == 1)
     let touch = try #require(touches.first)
     #expect(abs(touch.lowerBound) < 1e-9 && touch.upperBound > 0.4 && touch.upperBound < 0.7)
-    #expect(preview.player.length > touch.upperBound)
+    #expect(preview.rehearsal.player.length > touch.upperBound)
   }
 
   @Test("Dots are braille's, and signs where there is only ASCII")

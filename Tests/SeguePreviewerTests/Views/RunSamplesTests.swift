@@ -8,7 +8,7 @@ import Testing
 @Suite("Samples of a run")
 struct RunSamplesTests {
   private func updated(_ samples: inout RunSamples<Double>, _ preview: Preview) {
-    samples.update(from: preview.player, every: 0.05) { $0.time }
+    samples.update(from: preview.rehearsal.player, every: 0.05) { $0.time }
   }
 
   @Test("A sample is the run at its time, up to the run's end")
@@ -18,7 +18,7 @@ struct RunSamplesTests {
     updated(&samples, preview)
     #expect(samples.samples.count == 13)
     for (index, time) in samples.samples.enumerated() {
-      #expect(abs(time - preview.player.origin.time - Double(index) * 0.05) < 1e-9)
+      #expect(abs(time - preview.rehearsal.player.origin.time - Double(index) * 0.05) < 1e-9)
     }
   }
 
@@ -28,7 +28,7 @@ struct RunSamplesTests {
     var samples = RunSamples<Double>(interval: 0.05, mostSamples: 64)
     updated(&samples, preview)
     let revision = samples.revision
-    preview.scrub { $0.seek(to: 0.3) }
+    preview.rehearsal.scrub { $0.seek(to: 0.3) }
     updated(&samples, preview)
     #expect(samples.revision == revision)
     ViewSamples.press(&preview, "t")
@@ -52,10 +52,10 @@ struct RunSamplesTests {
     var taken: [Double] = []
     var samples = RunSamples<Double>(interval: 0.05, mostSamples: 64)
     updated(&samples, preview)
-    preview.player.seek(to: 0.22)
-    preview.player.record(.wheel(at: Point(x: 5, y: 5), by: Point(x: 0, y: 3)))
-    samples.update(from: preview.player, every: 0.05) {
-      taken.append($0.time - preview.player.origin.time)
+    preview.rehearsal.player.seek(to: 0.22)
+    preview.rehearsal.player.record(.wheel(at: Point(x: 5, y: 5), by: Point(x: 0, y: 3)))
+    samples.update(from: preview.rehearsal.player, every: 0.05) {
+      taken.append($0.time - preview.rehearsal.player.origin.time)
       return $0.time
     }
     #expect(taken.count == 8)

@@ -16,10 +16,10 @@ struct StripTests {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "s")
     let grid = ViewSamples.grid(preview)
-    let places = preview.stripLayout.places
+    let places = preview.stage.stripLayout(of: preview.rehearsal.session, in: preview.stageRoom).places
     #expect(places.count == 6)
     for (index, place) in places.enumerated() {
-      var copy = preview.player
+      var copy = preview.rehearsal.player
       copy.seek(to: copy.length * Double(index) / 5)
       var renderer = StageRenderer(glyphs: .eighths, colors: .truecolor)
       var alone = CellGrid(size: preview.size)
@@ -38,19 +38,19 @@ struct StripTests {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "s")
     #expect(Samples.text(of: ViewSamples.grid(preview)).contains("▸0.00"))
-    let place = preview.stripLayout.places[3]
+    let place = preview.stage.stripLayout(of: preview.rehearsal.session, in: preview.stageRoom).places[3]
     let click = MouseEvent(kind: .press, button: .left, column: place.column + 1, row: place.row + 1)
     _ = preview.handle(.mouse(click), at: 0)
-    #expect(abs(preview.player.position - preview.player.length * 0.6) < 1e-9)
-    #expect(preview.finger == nil)
+    #expect(abs(preview.rehearsal.player.position - preview.rehearsal.player.length * 0.6) < 1e-9)
+    #expect(preview.rehearsal.finger == nil)
     #expect(Samples.text(of: ViewSamples.grid(preview)).contains("▸0.36"))
     ViewSamples.press(&preview, "+")
-    #expect(preview.views.strip.count == 8)
-    #expect(preview.stripLayout.places.count == 8)
+    #expect(preview.stage.views.strip.count == 8)
+    #expect(preview.stage.stripLayout(of: preview.rehearsal.session, in: preview.stageRoom).places.count == 8)
     ViewSamples.press(&preview, "--")
-    #expect(preview.views.mark == "5 frames")
+    #expect(preview.stage.views.mark == "5 frames")
     ViewSamples.press(&preview, "s")
-    #expect(preview.views.view == .device)
+    #expect(preview.stage.views.view == .device)
   }
 
   @Test("A frame that is shown again costs no drawing")
@@ -59,7 +59,7 @@ struct StripTests {
     ViewSamples.press(&preview, "s")
     var painter = StagePainter(glyphs: .eighths, colors: .truecolor)
     let first = ViewSamples.grid(preview, &painter)
-    preview.scrub { $0.seek(to: 0.01) }
+    preview.rehearsal.scrub { $0.seek(to: 0.01) }
     #expect(ViewSamples.grid(preview, &painter) == first)
     ViewSamples.press(&preview, "t")
     #expect(ViewSamples.grid(preview, &painter) != first)

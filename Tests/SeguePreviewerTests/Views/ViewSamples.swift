@@ -64,7 +64,7 @@ enum ViewSamples {
 
   /// The nodes presented at a position of a preview's run.
   static func nodes(_ preview: Preview, at position: Double) -> [FrameNode] {
-    var copy = preview.player
+    var copy = preview.rehearsal.player
     copy.seek(to: position)
     var frame = Frame()
     copy.subject.sample(into: &frame)
@@ -78,7 +78,7 @@ enum ViewSamples {
       theme: Theme(colors: .truecolor),
       glyphs: .unicode
     )
-    painter.draw(preview, with: &canvas)
+    painter.draw(preview.stageContext, with: &canvas)
     return canvas.grid
   }
 
@@ -90,4 +90,11 @@ enum ViewSamples {
     var painter = StagePainter(glyphs: glyphs, colors: colors)
     return grid(preview, &painter)
   }
+}
+
+/// What the preview does with its stage, for tests whose functions share a preview.
+extension Preview {
+  mutating func refreshViews() { stage.refresh(from: &rehearsal) }
+
+  mutating func compare(with variant: Variant) { stage.compare(with: variant, of: &rehearsal) }
 }

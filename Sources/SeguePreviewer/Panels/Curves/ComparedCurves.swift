@@ -17,8 +17,8 @@ struct ComparedCurves: Sendable {
 
 extension CurvesPanel {
   /// Samples the run that is compared with.
-  mutating func followCompared(_ preview: Preview) {
-    guard showsCompared, let comparison = preview.views.comparison else { return compared = nil }
+  mutating func followCompared(_ context: PanelContext) {
+    guard showsCompared, let comparison = context.comparison else { return compared = nil }
     if compared?.comparison != comparison.number { compared = ComparedCurves(of: comparison.number) }
     compared?.curves.follow(comparison.player, most: Self.mostSamples)
   }
@@ -31,9 +31,9 @@ extension CurvesPanel {
   }
 
   /// Shows or hides the second run's curves; says how to compare if nothing is compared.
-  mutating func toggleCompared(in preview: inout Preview) {
-    guard preview.views.comparison != nil else {
-      return preview.notice = Notice("nothing is compared: k chooses what with", isWarning: true)
+  mutating func toggleCompared(in context: inout PanelContext) {
+    guard context.comparison != nil else {
+      return context.tell("nothing is compared: k chooses what with", isWarning: true)
     }
     showsCompared.toggle()
   }

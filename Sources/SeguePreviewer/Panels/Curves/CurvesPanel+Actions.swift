@@ -55,7 +55,7 @@ extension CurvesPanel {
     Action(.curves(command), "curves-\(name)", title, keys: keys, help: help)
   }
 
-  mutating func perform(_ command: Command.Curves, in preview: inout Preview) {
+  mutating func perform(_ command: Command.Curves, in context: inout PanelContext) {
     switch command {
     case .all: showsAll.toggle()
     case .subject:
@@ -63,10 +63,10 @@ extension CurvesPanel {
     case .scales: hasOwnScales.toggle()
     case .alone: showsOnlyActive.toggle()
     case .hide: activeSeries.map { toggle($0) }
-    case .other: toggleCompared(in: &preview)
-    case .write: writeNumbers(of: &preview)
-    case .zoomIn: change(zoom: 2, around: preview.player.position)
-    case .zoomOut: change(zoom: 0.5, around: preview.player.position)
+    case .other: toggleCompared(in: &context)
+    case .write: writeNumbers(of: &context)
+    case .zoomIn: change(zoom: 2, around: context.rehearsal.player.position)
+    case .zoomOut: change(zoom: 0.5, around: context.rehearsal.player.position)
     case .zoomAll: zoom.showAll()
     case .earlier: pan(by: -0.5)
     case .later: pan(by: 0.5)

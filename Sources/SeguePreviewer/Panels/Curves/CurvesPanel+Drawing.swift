@@ -6,27 +6,27 @@ import SegueInterface
 import SeguePlayer
 
 extension CurvesPanel {
-  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
+  func draw(_ context: PanelContext, in body: CellRect, with painter: inout GridPainter) {
     guard let picture else { return }
     let plan: CurvesPicture.Plan = picture.plan
-    guard !plan.series.isEmpty else { return drawNothing(preview, in: body, with: &painter) }
-    let spans: [ClosedRange<Double>] = preview.player.handSpans
+    guard !plan.series.isEmpty else { return drawNothing(context, in: body, with: &painter) }
+    let spans: [ClosedRange<Double>] = context.rehearsal.player.handSpans
     for part in picture.parts {
       drawAxis(of: part, plan, with: &painter)
       drawCurves(of: part, plan, spans, with: &painter)
       drawAxisName(of: part, plan, with: &painter)
     }
-    drawTimes(plan, preview.player.marks, with: &painter)
+    drawTimes(plan, context.rehearsal.player.marks, with: &painter)
     drawStrips(of: picture, with: &painter)
-    drawLines(plan, preview, with: &painter)
-    drawLegend(plan, at: hovered ?? preview.player.position, with: &painter)
+    drawLines(plan, context, with: &painter)
+    drawLegend(plan, at: hovered ?? context.rehearsal.player.position, with: &painter)
   }
 
-  private func drawNothing(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
+  private func drawNothing(_ context: PanelContext, in body: CellRect, with painter: inout GridPainter) {
     let text: String =
-      if preview.player.length == 0 && !preview.player.isHeld {
+      if context.rehearsal.player.length == 0 && !context.rehearsal.player.isHeld {
         "nothing runs yet"
-      } else if let layer = preview.selection, !showsAll {
+      } else if let layer = context.selection, !showsAll {
         "nothing of \(layer) changes in this run: a shows all layers"
       } else {
         "nothing changes in this run"
@@ -161,9 +161,10 @@ extension CurvesPanel {
   }
 
   /// The release, the mouse and the play head as lines over the plots.
-  private func drawLines(_ plan: CurvesPicture.Plan, _ preview: Preview, with painter: inout GridPainter) {
+  private func drawLines(_ plan: CurvesPicture.Plan, _ context: PanelContext, with painter: inout GridPainter)
+  {
     let plots: CellRect = plan.layout.plots
-    for mark in preview.player.marks where mark.isRelease && plan.scale.shows(mark.time) {
+    for mark in context.rehearsal.player.marks where mark.isRelease && plan.scale.shows(mark.time) {
       drawDashes(
         at: plan.scale.column(of: mark.time),
         in: plots,
@@ -174,8 +175,8 @@ extension CurvesPanel {
     if let hovered, plan.scale.shows(hovered) {
       drawDashes(at: plan.scale.column(of: hovered), in: plots, style: painter.theme.faint, with: &painter)
     }
-    guard plan.scale.shows(preview.player.position) else { return }
-    let column: Int = plan.scale.column(of: preview.player.position)
+    guard plan.scale.shows(context.rehearsal.player.position) else { return }
+    let column: Int = plan.scale.column(of: context.rehearsal.player.position)
     // The axis's name stays readable.
     for row in plots.row..<plots.endRow where !painter.holdsText(column: column, row: row) {
       painter.mark(painter.glyphs.box[5], column: column, row: row)

@@ -3,14 +3,14 @@ import SegueTerminal
 import SeguePlayer
 
 extension CurvesPanel {
-  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
+  mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool {
     switch input.event {
-    case .key(let press): type(press, in: &preview)
-    case .mouse(let mouse): point(mouse, in: &preview)
+    case .key(let press): type(press, in: &context)
+    case .mouse(let mouse): point(mouse, in: &context)
     }
   }
 
-  private mutating func type(_ press: KeyPress, in preview: inout Preview) -> Bool {
+  private mutating func type(_ press: KeyPress, in context: inout PanelContext) -> Bool {
     guard press.modifiers.isEmpty else { return false }
     switch press.key {
     case .up: choose(next: -1)
@@ -26,14 +26,14 @@ extension CurvesPanel {
     active = plan.series[min(max(plan.active + step, 0), plan.series.count - 1)]
   }
 
-  private mutating func point(_ mouse: MouseEvent, in preview: inout Preview) -> Bool {
+  private mutating func point(_ mouse: MouseEvent, in context: inout PanelContext) -> Bool {
     guard let plan = picture?.plan else { return false }
     let isOnPlots: Bool = plan.layout.plots.contains(column: mouse.column, row: mouse.row)
     let time: Double = plan.scale.time(at: mouse.fineColumn)
     switch mouse.kind {
     case .press where plan.layout.legend.contains(column: mouse.column, row: mouse.row):
       press(legend: mouse, plan)
-    case .press, .drag: preview.scrub { $0.seek(to: time) }
+    case .press, .drag: context.ask(.seek(time))
     case .move: hovered = isOnPlots ? time : nil
     case .release: break
     case .wheelUp, .wheelDown:

@@ -9,11 +9,11 @@ extension CurvesPanel {
   /// Writes the visible curves as numbers to a new file in the working directory.
   ///
   /// One line per frame of 1/60 s, in the format of `segue sample --format csv --velocity`.
-  func writeNumbers(of preview: inout Preview) {
-    let player: Player = preview.player
+  func writeNumbers(of context: inout PanelContext) {
+    let player: Player = context.rehearsal.player
     guard !player.isHeld, player.length > 0, let plan = picture?.plan, !plan.series.isEmpty else {
       let reason: String = player.isHeld ? "a hand holds the run open: let go first" : "nothing to write yet"
-      preview.notice = Notice(reason, isWarning: true)
+      context.tell(reason, isWarning: true)
       return
     }
     let run = SceneRun(
@@ -26,12 +26,12 @@ extension CurvesPanel {
       },
       velocity: true
     )
-    let name: String = preview.fileName(for: player.ending?.status.transition)
+    let name: String = FileNaming.name(of: context.rehearsal, for: player.ending?.status.transition)
     do throws(OutputFile.Failure) {
       let path: String = try OutputFile.writeNew(Array(text.utf8), named: name, extension: "csv")
-      preview.notice = Notice("wrote \(path)")
+      context.tell("wrote \(path)")
     } catch {
-      preview.notice = Notice(error.description, isWarning: true)
+      context.tell(error.description, isWarning: true)
     }
   }
 }

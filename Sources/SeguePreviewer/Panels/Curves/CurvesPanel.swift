@@ -71,16 +71,16 @@ struct CurvesPanel: Panel {
     picture != nil && !(curves.isComplete && compared?.curves.isComplete ?? true)
   }
 
-  mutating func prepare(for preview: Preview, in body: CellRect, glyphs: ChromeGlyphs) {
-    curves.follow(preview.player, most: Self.mostSamples)
-    followCompared(preview)
-    let plan = plan(of: preview, in: body, glyphs: glyphs)
+  mutating func prepare(for context: PanelContext, in body: CellRect, glyphs: ChromeGlyphs) {
+    curves.follow(context.rehearsal.player, most: Self.mostSamples)
+    followCompared(context)
+    let plan = plan(of: context, in: body, glyphs: glyphs)
     if picture?.plan != plan { picture = CurvesPicture(plan, of: curves, beside: compared?.curves) }
   }
 
   /// What the picture depends on.
-  private func plan(of preview: Preview, in body: CellRect, glyphs: ChromeGlyphs) -> CurvesPicture.Plan {
-    let layers: Set<String>? = showsAll ? nil : preview.selection.map { [$0] }
+  private func plan(of context: PanelContext, in body: CellRect, glyphs: ChromeGlyphs) -> CurvesPicture.Plan {
+    let layers: Set<String>? = showsAll ? nil : context.selection.map { [$0] }
     let known: CurvesPicture.Plan? = picture.flatMap { picture in
       let plan: CurvesPicture.Plan = picture.plan
       let isSame: Bool = plan.stamp == curves.stamp && plan.compared == compared?.stamp
@@ -100,7 +100,7 @@ struct CurvesPanel: Panel {
       hasOwnScales: hasOwnScales,
       layout: layout,
       scale: zoom.scale(
-        of: preview.player,
+        of: context.rehearsal.player,
         column: layout.plots.column,
         columns: layout.plots.columns
       ),

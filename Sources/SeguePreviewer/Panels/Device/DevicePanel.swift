@@ -58,60 +58,62 @@ struct DevicePanel: Panel {
 
   var hints: [PanelHint] { typed == nil ? Self.traits.hints : PanelHint.typing("takes it", "leaves") }
 
-  mutating func perform(_ command: Command.DeviceRows, in preview: inout Preview) {
-    let row: DeviceRow = selectedRow(in: preview)
+  mutating func perform(_ command: Command.DeviceRows, in context: inout PanelContext) {
+    let row: DeviceRow = selectedRow(in: context)
     switch command {
-    case .choose: choose(row, in: &preview)
-    case .less: change(row, by: -1, in: &preview)
-    case .more: change(row, by: 1, in: &preview)
+    case .choose: choose(row, in: &context)
+    case .less: change(row, by: -1, in: &context)
+    case .more: change(row, by: 1, in: &context)
     case .size: beginTyping()
     }
   }
 
-  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
+  mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool {
     switch input.event {
     case .key(let press):
-      if typed != nil { return type(press, in: &preview) }
+      if typed != nil { return type(press, in: &context) }
       guard let lines = input.scroll else { return false }
-      select(selected + lines, in: preview, input.body)
+      select(selected + lines, in: context, input.body)
       return true
-    case .mouse(let mouse): return point(mouse, input, in: &preview)
+    case .mouse(let mouse): return point(mouse, input, in: &context)
     }
   }
 
-  func content(of preview: Preview) -> PanelContent? {
-    PanelContent(rows: DeviceRow.rows(of: preview).count + ListFoot.rows)
+  func content(of context: PanelContext) -> PanelContent? {
+    PanelContent(rows: DeviceRow.rows(of: context).count + ListFoot.rows)
   }
 
-  func selectedRow(in preview: Preview) -> DeviceRow {
-    let rows: [DeviceRow] = DeviceRow.rows(of: preview)
+  func selectedRow(in context: PanelContext) -> DeviceRow {
+    let rows: [DeviceRow] = DeviceRow.rows(of: context)
     return rows[min(selected, rows.count - 1)]
   }
 
-  private mutating func select(_ index: Int, in preview: Preview, _ body: CellRect) {
-    let rows: [DeviceRow] = DeviceRow.rows(of: preview)
+  private mutating func select(_ index: Int, in context: PanelContext, _ body: CellRect) {
+    let rows: [DeviceRow] = DeviceRow.rows(of: context)
     scroll.follow(from: extent(of: rows, in: body))
     selected = min(max(index, 0), rows.count - 1)
   }
 
-  private mutating func choose(_ row: DeviceRow, in preview: inout Preview) {
+  private mutating func choose(_ row: DeviceRow, in context: inout PanelContext) {
     switch row {
-    case .setting: change(row, by: 1, in: &preview)
-    case .device(let device): preview.show(on: device)
+    case .setting: change(row, by: 1, in: &context)
+    case .device(let device): context.ask(.show(device))
     case .freeSize: beginTyping()
     }
   }
 
   private mutating func beginTyping() { typed = TextEntry(limit: 20) }
 
-  private func change(_ row: DeviceRow, by step: Int, in preview: inout Preview) {
-    if let command = row.command(step: step) { preview.changeDevice(command) }
+  private func change(_ row: DeviceRow, by step: Int, in context: inout PanelContext) {
+    if let command = row.command(step: step) { context.ask(.device(command)) }
   }
 
   // MARK: Mouse
 
-  private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
-    let rows: [DeviceRow] = DeviceRow.rows(of: preview)
+  private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in context: inout PanelContext)
+    -> Bool
+  {
+    let rows: [DeviceRow] = DeviceRow.rows(of: context)
     let index: Int? = scroll.index(at: input.line, of: extent(of: rows, in: input.body))
     let row: DeviceRow? = index.map { rows[$0] }
     switch mouse.kind {
@@ -120,12 +122,12 @@ struct DevicePanel: Panel {
       guard let row, let index else { return true }
       scroll.stay(in: extent(of: rows, in: input.body))
       selected = index
-      choose(row, in: &preview)
+      choose(row, in: &context)
     case .wheelUp, .wheelDown:
       if case .setting(.textSize)? = row {
-        preview.changeDevice(.textSize(steps: mouse.kind == .wheelUp ? 1 : -1))
+        context.ask(.device(.textSize(steps: mouse.kind == .wheelUp ? 1 : -1)))
       } else {
-        select(selected + (input.scroll ?? 0), in: preview, input.body)
+        select(selected + (input.scroll ?? 0), in: context, input.body)
       }
     default: break
     }
@@ -143,12 +145,12 @@ struct DevicePanel: Panel {
 
   // MARK: Typing
 
-  private mutating func type(_ press: KeyPress, in preview: inout Preview) -> Bool {
+  private mutating func type(_ press: KeyPress, in context: inout PanelContext) -> Bool {
     guard let outcome = typed?.take(press) else { return false }
     switch outcome {
     case .isNone: return false
     case .isDropped: typed = nil
-    case .isTaken: commit(typed?.text ?? "", in: &preview)
+    case .isTaken: commit(typed?.text ?? "", in: &context)
     case .goesOn: break
     }
     return true
@@ -157,17 +159,17 @@ struct DevicePanel: Panel {
   /// The shortest side of a canvas in points; on a smaller one nothing can be made out.
   private static let leastSide = 50.0
 
-  private mutating func commit(_ text: String, in preview: inout Preview) {
+  private mutating func commit(_ text: String, in context: inout PanelContext) {
     guard let device = Device(text: text), let size = device.size,
       min(size.width, size.height) >= Self.leastSide
     else {
-      preview.notice = Notice(
+      context.tell(
         "a size is two numbers from \(Int(clamping: Self.leastSide)) to 10000, as 393x852",
         isWarning: true
       )
       return
     }
     typed = nil
-    preview.show(on: device)
+    context.ask(.show(device))
   }
 }

@@ -21,16 +21,16 @@ enum DeviceRow: Hashable, Sendable {
   case freeSize
 
   /// All rows for a preview.
-  static func rows(of preview: Preview) -> [DeviceRow] {
-    Setting.allCases.map(DeviceRow.setting) + preview.devices.map(DeviceRow.device) + [.freeSize]
+  static func rows(of context: PanelContext) -> [DeviceRow] {
+    Setting.allCases.map(DeviceRow.setting) + context.rehearsal.devices.map(DeviceRow.device) + [.freeSize]
   }
 
   /// Whether this is the device that the scene is shown on.
-  func isCurrent(in preview: Preview) -> Bool {
+  func isCurrent(in context: PanelContext) -> Bool {
     switch self {
     case .setting: false
-    case .device(let device): device == preview.session.device
-    case .freeSize: !preview.devices.contains(preview.session.device)
+    case .device(let device): device == context.rehearsal.session.device
+    case .freeSize: !context.rehearsal.devices.contains(context.rehearsal.session.device)
     }
   }
 
@@ -43,28 +43,28 @@ enum DeviceRow: Hashable, Sendable {
   }
 
   /// The text on the right.
-  func value(in preview: Preview) -> String {
+  func value(in context: PanelContext) -> String {
     switch self {
-    case .setting(let setting): Self.value(of: setting, in: preview)
+    case .setting(let setting): Self.value(of: setting, in: context)
     case .device(let device): device.sizeText ?? "as it is"
-    case .freeSize: isCurrent(in: preview) ? preview.session.device.sizeText ?? "" : "type it"
+    case .freeSize: isCurrent(in: context) ? context.rehearsal.session.device.sizeText ?? "" : "type it"
     }
   }
 
-  private static func value(of setting: Setting, in preview: Preview) -> String {
-    let options: Session.Options = preview.options
+  private static func value(of setting: Setting, in context: PanelContext) -> String {
+    let options: Session.Options = context.rehearsal.options
     switch setting {
-    case .appearance: return preview.session.appearance.rawValue
+    case .appearance: return context.rehearsal.session.appearance.rawValue
     case .textSize:
       return
         "\(options.textSize.rawValue), \(TextStyle.body.points(at: options.textSize).formatted(atMost: 1)) pt"
     case .motion: return options.reduceMotion ? "reduced" : "full"
-    case .orientation: return preview.session.orientation.rawValue
-    case .safeArea: return preview.showsSafeArea ? "shown" : "not shown"
+    case .orientation: return context.rehearsal.session.orientation.rawValue
+    case .safeArea: return context.showsSafeArea ? "shown" : "not shown"
     case .corners:
-      let radius: Double = preview.session.device.cornerRadius
+      let radius: Double = context.rehearsal.session.device.cornerRadius
       guard radius > 0 else { return "none" }
-      return preview.roundsCorners ? "\(radius.formatted(atMost: 1)) pt" : "square"
+      return context.roundsCorners ? "\(radius.formatted(atMost: 1)) pt" : "square"
     }
   }
 

@@ -5,8 +5,8 @@ import SegueInterface
 import SeguePlayer
 
 extension GesturesPanel {
-  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
-    let list = GestureList(of: preview)
+  func draw(_ context: PanelContext, in body: CellRect, with painter: inout GridPainter) {
+    let list = GestureList(of: context)
     let shown: Range<Int> = shown(of: list, in: body)
     ListBar(shown, of: list.rows.count, rows: ListFoot.room(in: body))?.draw(beside: body, with: &painter)
     for (line, index) in shown.enumerated() {
@@ -14,24 +14,24 @@ extension GesturesPanel {
       switch list.rows[index] {
       case .title(let title): painter.put(title, on: strip, style: painter.theme.faint)
       case .entry(let entry):
-        draw(entry, isSelected: index == list.selectedRow, in: preview, on: strip, with: &painter)
+        draw(entry, isSelected: index == list.selectedRow, in: context, on: strip, with: &painter)
       }
     }
     if list.rows.isEmpty {
       painter.put("no gestures: R records one", on: body.line(0), style: painter.theme.faint)
     }
-    foot(of: preview, theme: painter.theme).draw(in: body, with: &painter)
+    foot(of: context, theme: painter.theme).draw(in: body, with: &painter)
   }
 
   private func draw(
     _ entry: GestureEntry,
     isSelected: Bool,
-    in preview: Preview,
+    in context: PanelContext,
     on strip: CellRect,
     with painter: inout GridPainter
   ) {
     let theme: Theme = painter.theme
-    let isPerformed: Bool = entry.id == preview.gestures.performed
+    let isPerformed: Bool = entry.id == context.rehearsal.gestures.performed
     if isSelected { painter.point(at: strip) }
     let facts: String =
       entry.measure.map { "\($0.duration.formatted(places: 2)) s \(Self.padded($0.shortRelease))" }
@@ -63,21 +63,21 @@ extension GesturesPanel {
     String(repeating: " ", count: max(11 - TextFit.width(of: text), 0)) + text
   }
 
-  private func foot(of preview: Preview, theme: Theme) -> ListFoot {
+  private func foot(of context: PanelContext, theme: Theme) -> ListFoot {
     if let typed {
       return ListFoot(lines: [
         ("save as \(typed.shown).script", theme.accent), ("enter saves, esc does not", theme.faint),
       ])
     }
-    if preview.gestures.isRecording {
-      let seconds: String = preview.player.position.formatted(places: 2)
+    if context.rehearsal.gestures.isRecording {
+      let seconds: String = context.rehearsal.player.position.formatted(places: 2)
       return ListFoot(lines: [
         ("recording \(seconds) s", theme.caution), ("R ends and keeps it", theme.faint),
       ])
     }
-    let entry: GestureEntry? = preview.gestures.selectedEntry
+    let entry: GestureEntry? = context.rehearsal.gestures.selectedEntry
     let facts: String = entry?.measure?.longRelease ?? entry?.problem ?? ""
-    let keys: String = preview.panels.focus == "gestures" ? "enter plays, s saves, R records" : ""
+    let keys: String = context.focus == "gestures" ? "enter plays, s saves, R records" : ""
     return ListFoot(lines: [(facts, theme.faint), (keys, theme.faint)])
   }
 }

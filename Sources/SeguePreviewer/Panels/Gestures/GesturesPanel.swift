@@ -55,29 +55,30 @@ struct GesturesPanel: Panel {
     typed == nil ? Self.traits.hints : PanelHint.typing("saves it", "does not")
   }
 
-  mutating func perform(_ command: Command.Gestures, in preview: inout Preview) {
-    preview.fitGestures()
+  mutating func perform(_ command: Command.Gestures, in context: inout PanelContext) {
     switch command {
-    case .play: if let entry = preview.gestures.selectedEntry { preview.perform(entry) }
-    case .save: if let entry = preview.gestures.selectedEntry { begin(entry, in: &preview) }
-    case .forget: preview.gestures.forget()
+    case .play: if let entry = context.rehearsal.gestures.selectedEntry { context.ask(.perform(entry)) }
+    case .save: if let entry = context.rehearsal.gestures.selectedEntry { begin(entry) }
+    case .forget: context.ask(.forgetGesture)
     }
   }
 
-  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
+  mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool {
     switch input.event {
     case .key(let press):
-      if typed != nil { return type(press, in: &preview) }
+      if typed != nil { return type(press, in: &context) }
       guard let lines = input.scroll else { return false }
-      scroll.follow(from: GestureList(of: preview).extent(in: input.body))
-      preview.gestures.select(next: lines)
+      scroll.follow(from: GestureList(of: context).extent(in: input.body))
+      context.ask(.selectGesture(next: lines))
       return true
-    case .mouse(let mouse): return point(mouse, input, in: &preview)
+    case .mouse(let mouse): return point(mouse, input, in: &context)
     }
   }
 
-  private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
-    let list = GestureList(of: preview)
+  private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in context: inout PanelContext)
+    -> Bool
+  {
+    let list = GestureList(of: context)
     let extent: ListScroll.Extent = list.extent(in: input.body)
     if let lines = input.scroll {
       scroll.move(by: lines, of: extent)
@@ -87,13 +88,13 @@ struct GesturesPanel: Panel {
     typed = nil
     if let index = scroll.index(at: input.line, of: extent), case .entry(let entry) = list.rows[index] {
       scroll.stay(in: extent)
-      preview.perform(entry)
+      context.ask(.perform(entry))
     }
     return true
   }
 
-  func content(of preview: Preview) -> PanelContent? {
-    PanelContent(rows: max(GestureList(of: preview).rows.count, 1) + ListFoot.rows)
+  func content(of context: PanelContext) -> PanelContent? {
+    PanelContent(rows: max(GestureList(of: context).rows.count, 1) + ListFoot.rows)
   }
 
   /// The visible range of the list.
@@ -112,10 +113,10 @@ struct GestureList: Hashable, Sendable {
   private(set) var rows: [Row] = []
   private(set) var selectedRow: Int?
 
-  init(of preview: Preview) {
-    let selected: String? = preview.gestures.selectedEntry?.id
+  init(of context: PanelContext) {
+    let selected: String? = context.rehearsal.gestures.selectedEntry?.id
     var group: String?
-    for entry in preview.gestures.entries {
+    for entry in context.rehearsal.gestures.entries {
       if entry.group != group { rows.append(.title(entry.group)) }
       group = entry.group
       if entry.id == selected { selectedRow = rows.count }

@@ -11,13 +11,16 @@ struct InspectorList {
   let layer: LayerInspection?
   private(set) var lines: [InspectorLine] = []
 
-  init(of preview: Preview) {
-    layer = preview.selection.flatMap { preview.session.inspect($0) }
-    addSelection(preview.selection, of: preview)
-    addGesture(preview.session.gestureReading)
-    addVerdict(preview.verdict)
-    if preview.showsStatistics {
-      addFrames(preview.statistics, isResting: !preview.player.isMoving && preview.finger == nil)
+  init(of context: PanelContext) {
+    layer = context.selection.flatMap { context.rehearsal.session.inspect($0) }
+    addSelection(context.selection, of: context)
+    addGesture(context.rehearsal.session.gestureReading)
+    addVerdict(context.rehearsal.verdict)
+    if let statistics = context.statistics {
+      addFrames(
+        statistics,
+        isResting: !context.rehearsal.player.isMoving && context.rehearsal.finger == nil
+      )
     }
   }
 
@@ -30,12 +33,13 @@ struct InspectorList {
     lines.append(.note(label: "cells", text: "\(statistics.cellsChanged)"))
   }
 
-  private mutating func addSelection(_ selection: String?, of preview: Preview) {
+  private mutating func addSelection(_ selection: String?, of context: PanelContext) {
     guard let selection else {
       lines.append(
         .note(
           label: "",
-          text: preview.isPicking ? "a click or tab selects a layer" : "a right click or tab selects a layer"
+          text: context.picksLayers
+            ? "a click or tab selects a layer" : "a right click or tab selects a layer"
         )
       )
       return

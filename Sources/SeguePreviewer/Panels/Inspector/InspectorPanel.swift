@@ -31,13 +31,13 @@ struct InspectorPanel: Panel {
 
   private var scroll = ListScroll()
 
-  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
-    let count: Int = InspectorList(of: preview).lines.count
+  mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool {
+    let count: Int = InspectorList(of: context).lines.count
     if case .mouse(let mouse) = input.event, mouse.kind == .press {
-      guard let layer = layers(below: count, of: preview, in: input.body)?.layer(at: mouse.row) else {
+      guard let layer = layers(below: count, of: context, in: input.body)?.layer(at: mouse.row) else {
         return false
       }
-      preview.selection = layer
+      context.select(layer)
       return true
     }
     guard let lines = input.scroll else { return false }
@@ -45,27 +45,27 @@ struct InspectorPanel: Panel {
     return true
   }
 
-  func content(of preview: Preview) -> PanelContent? {
-    let toCome: Int = preview.session.gestureReading == nil ? InspectorList.gestureRows : 0
-    return PanelContent(rows: InspectorList(of: preview).lines.count + toCome)
+  func content(of context: PanelContext) -> PanelContent? {
+    let toCome: Int = context.rehearsal.session.gestureReading == nil ? InspectorList.gestureRows : 0
+    return PanelContent(rows: InspectorList(of: context).lines.count + toCome)
   }
 
-  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
-    let lines: [InspectorLine] = InspectorList(of: preview).lines
+  func draw(_ context: PanelContext, in body: CellRect, with painter: inout GridPainter) {
+    let lines: [InspectorLine] = InspectorList(of: context).lines
     let shown = scroll.shown(of: ListScroll.Extent(count: lines.count, rows: max(body.rows, 1)))
     ListBar(shown, of: lines.count, rows: body.rows)?.draw(beside: body, with: &painter)
     for (index, line) in lines[shown].enumerated() { write(line, on: body.line(index), with: &painter) }
-    layers(below: lines.count, of: preview, in: body)?.draw(with: &painter)
+    layers(below: lines.count, of: context, in: body)?.draw(with: &painter)
   }
 
   /// The list of layers below a number of lines.
-  private func layers(below count: Int, of preview: Preview, in body: CellRect) -> LayerList? {
-    LayerList(of: preview, in: body.rows(from: min(count, body.rows)))
+  private func layers(below count: Int, of context: PanelContext, in body: CellRect) -> LayerList? {
+    LayerList(of: context, in: body.rows(from: min(count, body.rows)))
   }
 
-  func drawOverStage(_ preview: Preview, with painter: inout GridPainter) {
-    guard let layer = preview.selection.flatMap({ preview.session.inspect($0) }) else { return }
-    LayerOutline(corners: layer.corners, on: preview.geometry).draw(with: &painter)
+  func drawOverStage(_ context: PanelContext, on geometry: StageGeometry, with painter: inout GridPainter) {
+    guard let layer = context.selection.flatMap({ context.rehearsal.session.inspect($0) }) else { return }
+    LayerOutline(corners: layer.corners, on: geometry).draw(with: &painter)
   }
 
   private func write(_ line: InspectorLine, on strip: CellRect, with painter: inout GridPainter) {

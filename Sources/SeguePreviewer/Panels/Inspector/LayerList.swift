@@ -15,16 +15,16 @@ struct LayerList {
   private static let leastRows = 3
 
   /// Lists the layers of a preview; nil where there is too little room.
-  init?(of preview: Preview, in area: CellRect) {
+  init?(of context: PanelContext, in area: CellRect) {
     guard area.rows > Self.leastRows + 1 else { return nil }
     // A blank line and the heading come first.
     self.area = area.rows(from: 2)
-    selection = preview.selection
-    let layers: [LayerSample] = preview.session.layerSamples()
+    selection = context.selection
+    let layers: [LayerSample] = context.rehearsal.session.layerSamples()
     let extent = ListScroll.Extent(
       count: layers.count,
       rows: max(self.area.rows, 1),
-      selected: layers.firstIndex { $0.id == preview.selection }
+      selected: layers.firstIndex { $0.id == context.selection }
     )
     shown = layers[ListScroll().shown(of: extent)]
   }

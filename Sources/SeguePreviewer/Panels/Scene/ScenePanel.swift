@@ -24,39 +24,39 @@ struct ScenePanel: Panel {
 
   private var scroll = ListScroll()
 
-  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
-    let list = SceneList(of: preview)
+  mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool {
+    let list = SceneList(of: context)
     let extent: ListScroll.Extent = list.extent(in: input.body)
     if case .mouse(let mouse) = input.event, mouse.kind == .press, input.line != nil {
       let line: Int? = scroll.index(at: input.line, of: extent)
       scroll.stay(in: extent)
-      if let name = line.flatMap({ list.transition(line: $0) }) { preview.choose(name) }
+      if let name = line.flatMap({ list.transition(line: $0) }) { context.ask(.choose(name)) }
       return true
     }
     guard let lines = input.scroll else { return false }
     if case .key(let press) = input.event, press.key == .up || press.key == .down {
       scroll.follow(from: extent)
-      preview.choose(next: lines)
+      context.ask(.chooseNext(lines))
     } else {
       scroll.move(by: lines, of: extent)
     }
     return true
   }
 
-  func content(of preview: Preview) -> PanelContent? {
+  func content(of context: PanelContext) -> PanelContent? {
     // As wide as any screen's list would be, so that nothing moves when another screen is shown.
     let all = SceneList(
-      transitions: preview.scene.transitions,
+      transitions: context.rehearsal.scene.transitions,
       chosen: nil,
-      gestures: preview.scene.gestures
+      gestures: context.rehearsal.scene.gestures
     )
-    return PanelContent(rows: SceneList(of: preview).lines.count, columns: all.columns + 2)
+    return PanelContent(rows: SceneList(of: context).lines.count, columns: all.columns + 2)
   }
 
-  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
-    let list = SceneList(of: preview)
+  func draw(_ context: PanelContext, in body: CellRect, with painter: inout GridPainter) {
+    let list = SceneList(of: context)
     let (extent, shown) = (list.extent(in: body), scroll.shown(of: list.extent(in: body)))
-    if list.lines.isEmpty, preview.program != nil {
+    if list.lines.isEmpty, context.rehearsal.program != nil {
       painter.put("tap and drag: what it listens to", on: body.line(0), style: painter.theme.faint)
       painter.put("is in the program's own code", on: body.line(1), style: painter.theme.faint)
     }
@@ -67,11 +67,13 @@ struct ScenePanel: Panel {
 
 extension SceneList {
   /// What is possible on the preview's screen.
-  init(of preview: Preview) {
+  init(of context: PanelContext) {
     self.init(
-      transitions: preview.choices,
-      chosen: preview.chosen?.name,
-      gestures: preview.scene.gestures.filter { $0.path.components.first == preview.session.screen }
+      transitions: context.rehearsal.choices,
+      chosen: context.rehearsal.chosen?.name,
+      gestures: context.rehearsal.scene.gestures.filter {
+        $0.path.components.first == context.rehearsal.session.screen
+      }
     )
   }
 }

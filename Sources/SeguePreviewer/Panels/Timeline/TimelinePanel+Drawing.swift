@@ -6,29 +6,38 @@ import SegueInterface
 import SeguePlayer
 
 extension TimelinePanel {
-  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
-    let scale: TimelineScale = scale(of: preview, in: body)
-    let sheet = TimelineSheet(of: preview)
-    drawRuler(preview, sheet, scale, on: body.row, of: body, with: &painter)
-    let lines: TimelineLines = lines(of: sheet, in: body, preview)
+  func draw(_ context: PanelContext, in body: CellRect, with painter: inout GridPainter) {
+    let scale: TimelineScale = scale(of: context, in: body)
+    let sheet = TimelineSheet(of: context)
+    drawRuler(context, sheet, scale, on: body.row, of: body, with: &painter)
+    let lines: TimelineLines = lines(of: sheet, in: body, context)
     ListBar(lines.shown, of: sheet.rows.count, rows: body.rows - 1)?
       .draw(beside: body.rows(from: 1), with: &painter)
     for place in lines.places {
       switch sheet.rows[place.index] {
-      case .layer(let id): draw(layer: id, preview, scale, on: place.lines, with: &painter)
+      case .layer(let id): draw(layer: id, context, scale, on: place.lines, with: &painter)
       case .track(let track, let bar):
-        draw(bar, of: track, sheet, scale, at: preview.player.position, on: place.lines, with: &painter)
-        name(track, bar, preview, scale, on: place.lines, with: &painter)
+        draw(
+          bar,
+          of: track,
+          sheet,
+          scale,
+          at: context.rehearsal.player.position,
+          on: place.lines,
+          with: &painter
+        )
+        name(track, bar, context, scale, on: place.lines, with: &painter)
       }
     }
     if sheet.rows.isEmpty {
-      let note: String = preview.player.isHeld ? "a finger holds the run open" : "nothing is animated here"
+      let note: String =
+        context.rehearsal.player.isHeld ? "a finger holds the run open" : "nothing is animated here"
       let limit: Int = body.columns
       painter.put(note, column: body.column, row: body.row + 1, style: painter.theme.faint, limit: limit)
     }
-    drawPlayHead(at: preview.player.position, scale, in: body, with: &painter)
+    drawPlayHead(at: context.rehearsal.player.position, scale, in: body, with: &painter)
     for place in lines.places {
-      guard case .track(let track, let bar) = sheet.rows[place.index], isSelected(track, in: preview) else {
+      guard case .track(let track, let bar) = sheet.rows[place.index], isSelected(track, in: context) else {
         continue
       }
       drawHandles(of: bar, scale, on: Self.middle(of: place.lines), with: &painter)
@@ -37,12 +46,12 @@ extension TimelinePanel {
 
   private func draw(
     layer id: String,
-    _ preview: Preview,
+    _ context: PanelContext,
     _ scale: TimelineScale,
     on lines: CellRect,
     with painter: inout GridPainter
   ) {
-    let style: Theme.Style = id == preview.selection ? painter.theme.accent : painter.theme.strong
+    let style: Theme.Style = id == context.selection ? painter.theme.accent : painter.theme.strong
     let limit: Int = scale.column - lines.column - 1
     // Layers with the same parent differ in the ends of their paths.
     let name: String = TextFit.truncateHead(id, columns: limit, ellipsis: painter.glyphs.ellipsis)
@@ -53,14 +62,14 @@ extension TimelinePanel {
   private func name(
     _ track: TransitionTrack,
     _ bar: TimelineSheet.Bar,
-    _ preview: Preview,
+    _ context: PanelContext,
     _ scale: TimelineScale,
     on lines: CellRect,
     with painter: inout GridPainter
   ) {
     let name: String = TrackName.of(track.properties)
     let limit: Int = scale.column - lines.column - 3
-    let isSelected: Bool = isSelected(track, in: preview)
+    let isSelected: Bool = isSelected(track, in: context)
     let style: Theme.Style = isSelected ? painter.theme.accent : painter.theme.faint
     drawHold(of: track, bar, on: lines, with: &painter)
     painter.put(name, column: lines.column + 2, row: lines.row, style: style, limit: limit)
@@ -74,7 +83,7 @@ extension TimelinePanel {
         curve,
         of: track,
         scale,
-        at: preview.player.position,
+        at: context.rehearsal.player.position,
         on: lines.endRow - 1,
         with: &painter
       )
@@ -82,7 +91,7 @@ extension TimelinePanel {
   }
 
   private func drawRuler(
-    _ preview: Preview,
+    _ context: PanelContext,
     _ sheet: TimelineSheet,
     _ scale: TimelineScale,
     on row: Int,
@@ -115,10 +124,10 @@ extension TimelinePanel {
     for (text, columns) in marks {
       painter.put(text, column: columns.lowerBound, row: row, style: theme.caution, limit: columns.count)
     }
-    for (mark, time) in preview.player.loopMarks where scale.shows(time) {
+    for (mark, time) in context.rehearsal.player.loopMarks where scale.shows(time) {
       painter.put(mark, column: scale.column(of: time), row: row, style: theme.accent, limit: 1)
     }
-    let text: String = progress(of: preview, sheet) ?? "\(preview.player.frame) f"
+    let text: String = progress(of: context, sheet) ?? "\(context.rehearsal.player.frame) f"
     painter.put(
       text,
       column: body.column,
@@ -129,12 +138,13 @@ extension TimelinePanel {
   }
 
   /// The progress of a gesture at the play head.
-  private func progress(of preview: Preview, _ sheet: TimelineSheet) -> String? {
+  private func progress(of context: PanelContext, _ sheet: TimelineSheet) -> String? {
     guard case .track(_, let bar)? = sheet.rows.last, bar.isDriven else { return nil }
-    let status: TransitionStatus = preview.session.status
+    let status: TransitionStatus = context.rehearsal.session.status
     guard status.isMeasured else { return nil }
     let percent: String = (status.progress * 100).formatted(places: 0)
-    return status.phase == .interactive ? "hand \(percent) %" : "\(preview.player.frame) f \(percent) %"
+    return status.phase == .interactive
+      ? "hand \(percent) %" : "\(context.rehearsal.player.frame) f \(percent) %"
   }
 
   private func draw(

@@ -40,22 +40,22 @@ extension TimelinePanel {
     _ mouse: MouseEvent,
     _ row: TimelineSheet.Row?,
     _ scale: TimelineScale,
-    in preview: inout Preview
+    in context: inout PanelContext
   ) -> Bool {
-    guard case .track(let track, let bar)? = row, isSelected(track, in: preview),
+    guard case .track(let track, let bar)? = row, isSelected(track, in: context),
       let handle = Self.handles(of: bar, scale).first(where: { $0.column == mouse.column })
     else { return false }
     do throws(BarEdit.Refusal) {
-      let edit: BarEdit = try Self.edit(handle.part, of: track, in: preview)
-      let later: [TransitionTrack] = TimelineSheet(of: preview).bars.filter { $0.bar.begin >= bar.end - 1e-6 }
+      let edit: BarEdit = try Self.edit(handle.part, of: track, in: context)
+      let later: [TransitionTrack] = TimelineSheet(of: context).bars.filter { $0.bar.begin >= bar.end - 1e-6 }
         .map { $0.track }
       let ripple: Result<BarEdit, BarEdit.Refusal>
       do throws(BarEdit.Refusal) {
-        ripple = .success(try Self.edit(handle.part, of: track, later, in: preview))
+        ripple = .success(try Self.edit(handle.part, of: track, later, in: context))
       } catch {
         ripple = .failure(error)
       }
-      preview.document?.endChange()
+      context.ask(.endChange)
       grip = Grip(
         part: handle.part,
         edit: edit,
@@ -64,30 +64,26 @@ extension TimelinePanel {
         time: scale.time(at: mouse.fineColumn)
       )
     } catch {
-      preview.notice = Notice(error.reason, isWarning: true)
+      context.tell(error.reason, isWarning: true)
       isRefused = true
     }
     return true
   }
 
   /// Moves the handle in the hand.
-  func moveHandle(_ mouse: MouseEvent, in preview: inout Preview) {
+  func moveHandle(_ mouse: MouseEvent, in context: inout PanelContext) {
     guard let grip else { return }
     var edit: BarEdit = grip.edit
     if mouse.modifiers.contains(.alt) {
       switch grip.ripple {
       case .success(let ripple): edit = ripple
       case .failure(let refusal):
-        preview.notice = Notice("a later bar cannot go along: \(refusal.reason)", isWarning: true)
+        context.tell("a later bar cannot go along: \(refusal.reason)", isWarning: true)
       }
     }
     let way: Double = ((grip.scale.time(at: mouse.fineColumn) - grip.time) * 100).rounded() / 100
     let texts: [Knob.ID: String] = edit.texts(after: way)
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
-      let before: [UInt8] = document.source
-      try document.write(texts)
-      return document.source != before
-    }
+    context.ask(.tune(.texts(texts)))
   }
 
   /// Draws the handles over the selected bar.
@@ -112,16 +108,16 @@ extension TimelinePanel {
     _ part: BarEdit.Part,
     of track: TransitionTrack,
     _ later: [TransitionTrack] = [],
-    in preview: Preview
+    in context: PanelContext
   ) throws(BarEdit.Refusal) -> BarEdit {
-    guard let document = preview.document, preview.player.origin is Session else {
+    guard let document = context.rehearsal.document, context.rehearsal.player.origin is Session else {
       throw BarEdit.Refusal(reason: "there is no scene file behind this bar")
     }
-    let name: String? = preview.runTransition
-    guard var transition = preview.scene.transitions.first(where: { $0.name == name }) else {
+    let name: String? = context.rehearsal.runTransition
+    guard var transition = context.rehearsal.scene.transitions.first(where: { $0.name == name }) else {
       throw BarEdit.Refusal(reason: "this bar is not of a transition")
     }
-    if preview.options.reduceMotion {
+    if context.rehearsal.options.reduceMotion {
       guard let reduced = transition.reduceMotion else {
         throw BarEdit.Refusal(reason: "under reduced motion this is UIKit's own fade")
       }
@@ -129,7 +125,7 @@ extension TimelinePanel {
     }
     func written(_ track: TransitionTrack) -> [TrackDefinition] {
       let names: Set<String> = TrackMark(track).names
-      return preview.scene.tracks(on: track.layer, in: transition) { property in
+      return context.rehearsal.scene.tracks(on: track.layer, in: transition) { property in
         !TrackName.bases(of: property).isDisjoint(with: names)
       }
     }
@@ -139,7 +135,7 @@ extension TimelinePanel {
       of: own,
       followers: later.flatMap(written).filter { !own.contains($0) },
       in: transition,
-      duration: preview.session.duration(of: transition),
+      duration: context.rehearsal.session.duration(of: transition),
       document: document
     )
   }

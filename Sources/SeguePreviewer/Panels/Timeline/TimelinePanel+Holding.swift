@@ -7,52 +7,55 @@ import SeguePlayer
 /// Tracks that stand still while the rest plays.
 extension TimelinePanel {
   /// Freezes the selected track at the play head, or lets it go.
-  func freeze(in preview: inout Preview) {
-    guard let track = heldTrack(in: &preview) else { return }
-    if preview.options.holds.frozen.removeValue(forKey: track) == nil {
-      preview.options.holds.frozen[track] = preview.transitionTime
+  func freeze(in context: inout PanelContext) {
+    guard let track = heldTrack(in: &context) else { return }
+    var holds: TrackHolds = context.rehearsal.options.holds
+    if holds.frozen.removeValue(forKey: track) == nil {
+      holds.frozen[track] = context.rehearsal.transitionTime
     }
-    preview.restart()
+    context.ask(.hold(holds))
   }
 
   /// Lets only the selected track move, all others standing where they are at the play head; or lets them go.
-  func solo(in preview: inout Preview) {
-    guard let track = heldTrack(in: &preview) else { return }
-    let isAlone: Bool = preview.options.holds.solo == track
-    preview.options.holds.solo = isAlone ? nil : track
-    preview.options.holds.soloTime = preview.transitionTime
-    preview.restart()
+  func solo(in context: inout PanelContext) {
+    guard let track = heldTrack(in: &context) else { return }
+    var holds: TrackHolds = context.rehearsal.options.holds
+    holds.solo = holds.solo == track ? nil : track
+    holds.soloTime = context.rehearsal.transitionTime
+    context.ask(.hold(holds))
   }
 
   /// Lets everything go.
-  func release(in preview: inout Preview) {
-    guard !preview.options.holds.isEmpty else {
-      preview.notice = Notice("no track is held")
+  func release(in context: inout PanelContext) {
+    guard !context.rehearsal.options.holds.isEmpty else {
+      context.tell("no track is held")
       return
     }
-    preview.options.holds = TrackHolds()
-    preview.restart()
+    context.ask(.hold(TrackHolds()))
   }
 
   /// The selected track, which moves on its own from now on; nil, with a word, if there is none to hold.
-  private func heldTrack(in preview: inout Preview) -> TrackHolds.Track? {
-    guard preview.player.origin is Session else {
-      preview.notice = Notice("a program's animations are its own: none can be held", isWarning: true)
+  private func heldTrack(in context: inout PanelContext) -> TrackHolds.Track? {
+    guard context.rehearsal.player.origin is Session else {
+      context.tell(
+        "a program's animations are its own: none can be held",
+        isWarning: true
+      )
       return nil
     }
-    let tracks: [TransitionTrack] = TimelineSheet(of: preview).tracks
+    let tracks: [TransitionTrack] = TimelineSheet(of: context).tracks
     let track: TransitionTrack? =
-      tracks.first { isSelected($0, in: preview) }
-      ?? tracks.first { selectedTrack == nil && $0.layer == preview.selection }
-    guard let track, let transition = preview.runTransition else {
-      preview.notice = Notice(
+      tracks.first { isSelected($0, in: context) }
+      ?? tracks.first { selectedTrack == nil && $0.layer == context.selection }
+    guard let track, let transition = context.rehearsal.runTransition else {
+      context.tell(
         "choose a track first: \u{2191} \u{2193}, or a click on its name",
         isWarning: true
       )
       return nil
     }
-    guard preview.scene.transitions.first(where: { $0.name == transition })?.kind != .rotate else {
-      preview.notice = Notice("what moves along with a rotation cannot be held", isWarning: true)
+    guard context.rehearsal.scene.transitions.first(where: { $0.name == transition })?.kind != .rotate else {
+      context.tell("what moves along with a rotation cannot be held", isWarning: true)
       return nil
     }
     return TrackHolds.Track(
@@ -63,21 +66,21 @@ extension TimelinePanel {
   }
 
   /// Whether a track is the selected one.
-  func isSelected(_ track: TransitionTrack, in preview: Preview) -> Bool {
-    selectedTrack == TrackMark(track) && track.layer == preview.selection
+  func isSelected(_ track: TransitionTrack, in context: PanelContext) -> Bool {
+    selectedTrack == TrackMark(track) && track.layer == context.selection
   }
 
   /// Moves the selection by a number of tracks.
-  mutating func choose(next steps: Int, in preview: inout Preview, _ body: CellRect) {
-    let sheet = TimelineSheet(of: preview)
+  mutating func choose(next steps: Int, in context: inout PanelContext, _ body: CellRect) {
+    let sheet = TimelineSheet(of: context)
     let tracks: [TransitionTrack] = sheet.tracks
     guard !tracks.isEmpty else { return }
-    let current: Int? = tracks.firstIndex { isSelected($0, in: preview) }
+    let current: Int? = tracks.firstIndex { isSelected($0, in: context) }
     let start: Int = current ?? (steps > 0 ? -1 : tracks.count)
     let track: TransitionTrack = tracks[min(max(start + steps, 0), tracks.count - 1)]
-    let extent: ListScroll.Extent = lines(of: sheet, in: body, preview).extent
+    let extent: ListScroll.Extent = lines(of: sheet, in: body, context).extent
     list.follow(from: extent)
-    preview.selection = track.layer
+    context.select(track.layer)
     selectedTrack = TrackMark(track)
   }
 
@@ -99,28 +102,5 @@ extension TimelinePanel {
       let style: Theme.Style = hold.isOwn ? painter.theme.caution : painter.theme.faint
       painter.put(String(painter.glyphs.paused), column: lines.column, row: lines.row, style: style)
     }
-  }
-}
-
-extension Preview {
-  /// The name of the run's transition, or of the one that is about to run.
-  var runTransition: String? { (player.opening ?? session).status.transition ?? chosen?.name }
-
-  /// The play head in seconds of the transition's own time, 0 before it.
-  var transitionTime: Double {
-    let opening: any Playable = player.opening ?? session
-    guard let origin = opening.tracksOrigin else {
-      return max(session.status.progress * session.status.duration, 0)
-    }
-    return max(player.origin.time + player.position - origin, 0)
-  }
-
-  /// What the line of the state says of tracks that stand still.
-  var holdMark: String? {
-    let holds: TrackHolds = options.holds
-    let count: Int = holds.frozen.count
-    let frozen: String? = count == 0 ? nil : count == 1 ? "a track held" : "\(count) tracks held"
-    let parts: [String] = [holds.solo.map { _ in "one track alone" }, frozen].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

@@ -108,50 +108,50 @@ struct TimelinePanel: Panel {
     }
   }
 
-  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
+  mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool {
     switch input.event {
-    case .key(let press): return type(press, input, in: &preview)
-    case .mouse(let mouse): return point(mouse, input, in: &preview)
+    case .key(let press): return type(press, input, in: &context)
+    case .mouse(let mouse): return point(mouse, input, in: &context)
     }
   }
 
-  private mutating func type(_ press: KeyPress, _ input: PanelInput, in preview: inout Preview) -> Bool {
+  private mutating func type(_ press: KeyPress, _ input: PanelInput, in context: inout PanelContext) -> Bool {
     guard let count = input.scroll else { return false }
     if press.key == .up || press.key == .down {
-      choose(next: count, in: &preview, input.body)
+      choose(next: count, in: &context, input.body)
     } else {
-      move(by: count, in: input.body, of: preview)
+      move(by: count, in: input.body, of: context)
     }
     return true
   }
 
-  mutating func perform(_ command: Command.Timeline, in preview: inout Preview) {
+  mutating func perform(_ command: Command.Timeline, in context: inout PanelContext, _ body: CellRect) {
     switch command {
-    case .zoomIn: change(zoom: 2, in: preview)
-    case .zoomOut: change(zoom: 0.5, in: preview)
+    case .zoomIn: change(zoom: 2, in: context, body)
+    case .zoomOut: change(zoom: 0.5, in: context, body)
     case .zoomAll: zoom.showAll()
-    case .freeze: freeze(in: &preview)
-    case .solo: solo(in: &preview)
-    case .release: release(in: &preview)
+    case .freeze: freeze(in: &context)
+    case .solo: solo(in: &context)
+    case .release: release(in: &context)
     }
   }
 
   /// Zooms around the play head.
-  private mutating func change(zoom nearer: Double, in preview: Preview) {
-    // A panel that an action has just opened has no position yet; the play head stays in place on any.
-    let body: CellRect = preview.layout.panels.place(of: Self.traits.name)?.body ?? preview.layout.work
-    zoom.change(by: nearer, around: preview.player.position, of: scale(of: preview, in: body))
+  private mutating func change(zoom nearer: Double, in context: PanelContext, _ body: CellRect) {
+    zoom.change(by: nearer, around: context.rehearsal.player.position, of: scale(of: context, in: body))
   }
 
-  private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
-    let scale: TimelineScale = scale(of: preview, in: input.body)
+  private mutating func point(_ mouse: MouseEvent, _ input: PanelInput, in context: inout PanelContext)
+    -> Bool
+  {
+    let scale: TimelineScale = scale(of: context, in: input.body)
     switch mouse.kind {
     case .press, .drag:
       hovered = nil
-      press(mouse, input, scale, in: &preview)
-    case .move: hovered = value(at: mouse, input, scale, in: preview)
+      press(mouse, input, scale, in: &context)
+    case .move: hovered = value(at: mouse, input, scale, in: context)
     case .release:
-      if grip != nil { preview.document?.endChange() }
+      if grip != nil { context.ask(.endChange) }
       grip = nil
       isRefused = false
     case .wheelUp, .wheelDown:
@@ -159,7 +159,7 @@ struct TimelinePanel: Panel {
       if mouse.modifiers.contains(.control) {
         zoom.change(by: isDown ? 0.5 : 2, around: scale.time(at: mouse.fineColumn), of: scale)
       } else {
-        move(by: input.scroll ?? 0, in: input.body, of: preview)
+        move(by: input.scroll ?? 0, in: input.body, of: context)
       }
     case .wheelLeft: zoom.pan(by: -0.1, of: scale)
     case .wheelRight: zoom.pan(by: 0.1, of: scale)
@@ -171,22 +171,22 @@ struct TimelinePanel: Panel {
     _ mouse: MouseEvent,
     _ input: PanelInput,
     _ scale: TimelineScale,
-    in preview: inout Preview
+    in context: inout PanelContext
   ) {
     if mouse.kind == .press {
       isRefused = false
-      let row: TimelineSheet.Row? = row(at: input, in: preview)
+      let row: TimelineSheet.Row? = row(at: input, in: context)
       if mouse.column < scale.column {
-        if let row { select(row, mouse, input, in: &preview) }
+        if let row { select(row, mouse, input, in: &context) }
         return
       }
-      if takeHandle(mouse, row, scale, in: &preview) { return }
+      if takeHandle(mouse, row, scale, in: &context) { return }
     } else if grip != nil {
-      return moveHandle(mouse, in: &preview)
+      return moveHandle(mouse, in: &context)
     } else if isRefused {
       return
     }
-    preview.scrub { $0.seek(to: scale.time(at: mouse.fineColumn)) }
+    context.ask(.seek(scale.time(at: mouse.fineColumn)))
   }
 
   /// Selects the layer or the track of a row; on the sign before a track's name, also freezes the track or,
@@ -195,35 +195,35 @@ struct TimelinePanel: Panel {
     _ row: TimelineSheet.Row,
     _ mouse: MouseEvent,
     _ input: PanelInput,
-    in preview: inout Preview
+    in context: inout PanelContext
   ) {
     switch row {
     case .layer(let id):
-      preview.selection = id
+      context.select(id)
       selectedTrack = nil
     case .track(let track, _):
-      preview.selection = track.layer
+      context.select(track.layer)
       selectedTrack = TrackMark(track)
       guard mouse.column < input.body.column + 2 else { return }
-      if mouse.modifiers.contains(.alt) { solo(in: &preview) } else { freeze(in: &preview) }
+      if mouse.modifiers.contains(.alt) { solo(in: &context) } else { freeze(in: &context) }
     }
   }
 
-  private mutating func move(by count: Int, in body: CellRect, of preview: Preview) {
-    list.move(by: count, of: lines(of: TimelineSheet(of: preview), in: body, preview).extent)
+  private mutating func move(by count: Int, in body: CellRect, of context: PanelContext) {
+    list.move(by: count, of: lines(of: TimelineSheet(of: context), in: body, context).extent)
   }
 
   /// The row under the mouse.
-  private func row(at input: PanelInput, in preview: Preview) -> TimelineSheet.Row? {
-    let sheet = TimelineSheet(of: preview)
+  private func row(at input: PanelInput, in context: PanelContext) -> TimelineSheet.Row? {
+    let sheet = TimelineSheet(of: context)
     guard let line = input.line else { return nil }
-    return lines(of: sheet, in: input.body, preview).index(at: input.body.row + line).map { sheet.rows[$0] }
+    return lines(of: sheet, in: input.body, context).index(at: input.body.row + line).map { sheet.rows[$0] }
   }
 
   /// The lines of a sheet's visible rows, the selected track among them until the list is scrolled.
-  func lines(of sheet: TimelineSheet, in body: CellRect, _ preview: Preview) -> TimelineLines {
+  func lines(of sheet: TimelineSheet, in body: CellRect, _ context: PanelContext) -> TimelineLines {
     let selected: Int? = sheet.rows.firstIndex { row in
-      if case .track(let track, _) = row { isSelected(track, in: preview) } else { false }
+      if case .track(let track, _) = row { isSelected(track, in: context) } else { false }
     }
     return TimelineLines(of: sheet, in: body, scroll: list, selected: selected)
   }
@@ -233,13 +233,13 @@ struct TimelinePanel: Panel {
     at mouse: MouseEvent,
     _ input: PanelInput,
     _ scale: TimelineScale,
-    in preview: Preview
+    in context: PanelContext
   ) -> String? {
-    guard mouse.column >= scale.column, case .track(let track, _)? = row(at: input, in: preview) else {
+    guard mouse.column >= scale.column, case .track(let track, _)? = row(at: input, in: context) else {
       return nil
     }
     let time: Double = scale.time(at: mouse.fineColumn)
-    var probe: Player = preview.player
+    var probe: Player = context.rehearsal.player
     probe.seek(to: time)
     guard let layer = probe.subject.inspect(track.layer) else { return nil }
     let values: String = TrackName.values(of: track.properties, in: layer.presented)
@@ -251,12 +251,16 @@ struct TimelinePanel: Panel {
   /// The width of the names on the left.
   static func labelColumns(in body: CellRect) -> Int { min(max(body.columns / 3, 14), 32) }
 
-  func content(of preview: Preview) -> PanelContent? {
-    PanelContent(rows: max(TimelineSheet(of: preview).rows.count, 1) + 1)
+  func content(of context: PanelContext) -> PanelContent? {
+    PanelContent(rows: max(TimelineSheet(of: context).rows.count, 1) + 1)
   }
 
-  func scale(of preview: Preview, in body: CellRect) -> TimelineScale {
+  func scale(of context: PanelContext, in body: CellRect) -> TimelineScale {
     let labels: Int = Self.labelColumns(in: body)
-    return zoom.scale(of: preview.player, column: body.column + labels, columns: body.columns - labels)
+    return zoom.scale(
+      of: context.rehearsal.player,
+      column: body.column + labels,
+      columns: body.columns - labels
+    )
   }
 }

@@ -36,16 +36,10 @@ struct TimelineSheet {
   let rows: [Row]
   /// When the transition begins, in seconds of the run.
   let runBegin: Double
-  let markers: [Marker]
+  let markers: [RunMarker]
 
-  /// A named moment, in seconds of the run.
-  struct Marker: Hashable, Sendable {
-    var name: String
-    var time: Double
-  }
-
-  init(of preview: Preview) {
-    let player: Player = preview.player
+  init(of context: PanelContext) {
+    let player: Player = context.rehearsal.player
     guard let opening = player.opening else {
       rows = []
       runBegin = 0
@@ -67,11 +61,17 @@ struct TimelineSheet {
       let begin: Double = origin.map { $0 + track.begin } ?? runBegin
       let end: Double = origin == nil ? player.length : min(begin + track.duration, 1e6)
       var bar = Bar(begin: begin, end: end, isDriven: origin == nil, release: release)
-      Self.note(preview.options.holds, of: track, in: opening.status.transition, begin: begin, on: &bar)
+      Self.note(
+        context.rehearsal.options.holds,
+        of: track,
+        in: opening.status.transition,
+        begin: begin,
+        on: &bar
+      )
       rows.append(.track(track, bar))
     }
     self.rows = rows
-    markers = Self.markers(of: preview)
+    markers = context.rehearsal.markers
   }
 
   /// The tracks in the order of their rows.
@@ -99,20 +99,6 @@ struct TimelineSheet {
       $0.transition == transition && $0.layer == track.layer && $0.properties.contains(property)
     }
     bar.hold = Hold(time: begin - track.begin + time, isOwn: isOwn)
-  }
-
-  /// The transition's markers in order of time; none while a touch drives it, since nobody knows when they
-  /// come.
-  static func markers(of preview: Preview) -> [Marker] {
-    let player: Player = preview.player
-    guard let opening = player.opening, let origin = opening.tracksOrigin,
-      let marked = preview.scene.transitions.first(where: { $0.name == opening.status.transition })?.markers,
-      !marked.isEmpty
-    else { return [] }
-    let start: Double = max(origin - player.origin.time, 0)
-    return marked.map { Marker(name: $0.name, time: start + $0.fraction * opening.status.duration) }.sorted {
-      $0.time < $1.time
-    }
   }
 }
 

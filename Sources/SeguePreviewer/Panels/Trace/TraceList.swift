@@ -42,8 +42,8 @@ struct TraceList: Sendable {
 
   /// Lists the calls of the preview's run: all that it will make or, while a finger is down, those it has
   /// made.
-  init(of preview: Preview) {
-    let player: Player = preview.player
+  init(of context: PanelContext) {
+    let player: Player = context.rehearsal.player
     let told: any Playable = (player.isHeld ? nil : player.ending) ?? player.subject
     let begins = Dictionary(
       told.traceStarts.map { ($0.index, $0.transition) },

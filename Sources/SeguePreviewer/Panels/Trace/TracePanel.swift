@@ -34,8 +34,8 @@ struct TracePanel: Panel {
   /// The scroll position; nil while it follows the play head.
   private var anchor: Anchor?
 
-  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
-    let list = TraceList(of: preview)
+  mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool {
+    let list = TraceList(of: context)
     if let lines = input.scroll {
       scroll(by: lines, in: list, rows: input.body.rows)
       return true
@@ -51,12 +51,12 @@ struct TracePanel: Panel {
     // The pane does not scroll under the mouse.
     anchor = Anchor(last: last(of: list, rows: input.body.rows), origin: list.origin)
     let time: Double = list.entries[shown[line].index].time - list.origin
-    preview.scrub { $0.seek(to: time + Self.justAfter) }
+    context.ask(.seek(time + Self.justAfter))
     return true
   }
 
-  func content(of preview: Preview) -> PanelContent? {
-    let list = TraceList(of: preview)
+  func content(of context: PanelContext) -> PanelContent? {
+    let list = TraceList(of: context)
     let widest: Int = list.entries.map { TextFit.width(of: $0.text) }.max() ?? 0
     return PanelContent(
       rows: max(list.entries.count + list.ruleCount, 1),
@@ -70,8 +70,8 @@ struct TracePanel: Panel {
   /// Seconds after a call by which it has certainly been made, despite rounding.
   private static let justAfter = 1e-9
 
-  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
-    let list = TraceList(of: preview)
+  func draw(_ context: PanelContext, in body: CellRect, with painter: inout GridPainter) {
+    let list = TraceList(of: context)
     guard !list.entries.isEmpty else {
       let limit: Int = body.columns
       painter.put(

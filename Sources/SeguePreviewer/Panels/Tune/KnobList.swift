@@ -17,12 +17,12 @@ struct KnobList: Sendable {
   ///
   /// `filter` keeps the knobs whose keys or name contain each of its words. Without one, the files that the scene includes
   /// are named below, as their values are not tuned here.
-  init(of preview: Preview, showsAll: Bool, filter: String) {
-    let names: Set<String> = KnobList.owners(of: preview)
+  init(of context: PanelContext, showsAll: Bool, filter: String) {
+    let names: Set<String> = KnobList.owners(of: context)
     let words: [Substring] = filter.lowercased().split(separator: " ")
     var rows: [Row] = []
     var owner = ""
-    for knob in preview.document?.knobs ?? [] {
+    for knob in context.rehearsal.document?.knobs ?? [] {
       let group: String = knob.id.keys.prefix(2).joined(separator: "/")
       guard showsAll || names.contains(group) || Self.shared.contains(knob.id.keys[0]) else { continue }
       let title: String = knob.title.lowercased()
@@ -33,7 +33,7 @@ struct KnobList: Sendable {
       rows.append(.knob(knob))
     }
     // Saving writes the scene's own file and no other.
-    let included: [String] = words.isEmpty ? preview.document?.file.includedPaths ?? [] : []
+    let included: [String] = words.isEmpty ? context.rehearsal.document?.file.includedPaths ?? [] : []
     rows += included.map { path in .title("\(path.split(separator: "/").last ?? ""): edited in its own file")
     }
     self.rows = rows
@@ -58,11 +58,11 @@ struct KnobList: Sendable {
   }
 
   /// The keys of the run's transition, even once it is over, and of the gestures that drive it.
-  private static func owners(of preview: Preview) -> Set<String> {
-    let run: String? = (preview.player.ending ?? preview.session).status.transition
-    guard let transition = run ?? preview.chosen?.name else { return [] }
+  private static func owners(of context: PanelContext) -> Set<String> {
+    let run: String? = (context.rehearsal.player.ending ?? context.rehearsal.session).status.transition
+    guard let transition = run ?? context.rehearsal.chosen?.name else { return [] }
     var owners: Set<String> = ["transitions/\(transition)"]
-    for gesture in preview.scene.gestures {
+    for gesture in context.rehearsal.scene.gestures {
       var isOurs: Bool = gesture.finish?.transition == transition
       if case .drives(let name) = gesture.action { isOurs = isOurs || name == transition }
       if isOurs { owners.insert("gestures/\(gesture.name)") }

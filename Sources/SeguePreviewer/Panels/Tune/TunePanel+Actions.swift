@@ -39,20 +39,20 @@ extension TunePanel {
     action(.filter, "filter", "Filter the knobs", [.key("/")], help: "filter"),
   ]
 
-  mutating func perform(_ command: Command.Tune, in preview: inout Preview) {
+  mutating func perform(_ command: Command.Tune, in context: inout PanelContext) {
     switch command {
-    case .turnDown: turn(by: -1, .normal, in: &preview)
-    case .turnUp: turn(by: 1, .normal, in: &preview)
-    case .turnDownFar: turn(by: -1, .coarse, in: &preview)
-    case .turnUpFar: turn(by: 1, .coarse, in: &preview)
-    case .turnDownFine: turn(by: -1, .fine, in: &preview)
-    case .turnUpFine: turn(by: 1, .fine, in: &preview)
-    case .type: begin(.value, with: selectedKnob(in: preview)?.text ?? "")
-    case .restore: restore(in: &preview)
-    case .restoreAll: preview.revise(.reset)
-    case .dialect: switchDialect(in: &preview)
-    case .handles: gripHandles(in: &preview)
-    case .presets: openPresets(in: &preview)
+    case .turnDown: turn(by: -1, .normal, in: &context)
+    case .turnUp: turn(by: 1, .normal, in: &context)
+    case .turnDownFar: turn(by: -1, .coarse, in: &context)
+    case .turnUpFar: turn(by: 1, .coarse, in: &context)
+    case .turnDownFine: turn(by: -1, .fine, in: &context)
+    case .turnUpFine: turn(by: 1, .fine, in: &context)
+    case .type: begin(.value, with: selectedKnob(in: context)?.text ?? "")
+    case .restore: restore(in: &context)
+    case .restoreAll: context.ask(.revise(.reset))
+    case .dialect: switchDialect(in: &context)
+    case .handles: gripHandles(in: &context)
+    case .presets: openPresets(in: &context)
     case .all: showsAll.toggle()
     case .filter: begin(.filter, with: filter)
     }
@@ -68,8 +68,8 @@ extension TunePanel {
     Action(.tune(command), "tune-\(name)", title, keys: keys, help: help)
   }
 
-  private mutating func restore(in preview: inout Preview) {
-    guard let knob = selectedKnob(in: preview) else { return }
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in try document.restore(knob.id) }
+  private mutating func restore(in context: inout PanelContext) {
+    guard let knob = selectedKnob(in: context) else { return }
+    context.ask(.tune(.restore(knob.id)))
   }
 }

@@ -5,54 +5,55 @@ import SegueScenes
 import SegueInterface
 
 extension TunePanel {
-  func draw(_ preview: Preview, in body: CellRect, with painter: inout GridPainter) {
+  func draw(_ context: PanelContext, in body: CellRect, with painter: inout GridPainter) {
     if let picker { return picker.draw(in: body, with: &painter) }
-    let list: KnobList = list(in: preview)
+    let list: KnobList = list(in: context)
     guard !list.rows.isEmpty else {
       let ofProgram = "turn its numbers in your editor"
       let reason: String =
-        preview.document == nil ? preview.program == nil ? "no file to tune" : ofProgram : "no knob matches"
+        context.rehearsal.document == nil
+        ? context.rehearsal.program == nil ? "no file to tune" : ofProgram : "no knob matches"
       painter.put(reason, on: body.line(0), style: painter.theme.faint)
-      drawFoot(nil, preview, in: body, with: &painter)
+      drawFoot(nil, context, in: body, with: &painter)
       return
     }
-    let selected: Knob? = selectedKnob(in: preview)
-    let extent: ListScroll.Extent = extent(of: list, in: preview, body)
-    let room: TuneRoom = room(in: preview, body)
+    let selected: Knob? = selectedKnob(in: context)
+    let extent: ListScroll.Extent = extent(of: list, in: context, body)
+    let room: TuneRoom = room(in: context, body)
     ListBar(scroll.shown(of: extent), of: extent.count, rows: extent.rows)?
       .draw(beside: room.list, with: &painter)
     for (line, index) in scroll.shown(of: extent).enumerated() {
       let strip: CellRect = room.list.line(line)
       switch list.rows[index] {
       case .title(let title): painter.put(title, on: strip, style: painter.theme.faint)
-      case .knob(let knob): draw(knob, isSelected: knob == selected, in: preview, on: strip, with: &painter)
+      case .knob(let knob): draw(knob, isSelected: knob == selected, in: context, on: strip, with: &painter)
       }
     }
-    timingPlot(in: preview, body)?.draw(held: grip?.handle, with: &painter)
-    if let selected, let source = preview.document?.source {
+    timingPlot(in: context, body)?.draw(held: grip?.handle, with: &painter)
+    if let selected, let source = context.rehearsal.document?.source {
       drawSource(source, around: selected, in: room.source, with: &painter)
     }
-    drawFoot(selected, preview, in: body, with: &painter)
+    drawFoot(selected, context, in: body, with: &painter)
   }
 
   /// The extent of a list above the curve and the foot.
-  func extent(of list: KnobList, in preview: Preview, _ body: CellRect) -> ListScroll.Extent {
+  func extent(of list: KnobList, in context: PanelContext, _ body: CellRect) -> ListScroll.Extent {
     ListScroll.Extent(
       count: list.rows.count,
-      rows: max(room(in: preview, body).list.rows, 1),
-      selected: list.row(of: selectedKnob(in: preview)?.id)
+      rows: max(room(in: context, body).list.rows, 1),
+      selected: list.row(of: selectedKnob(in: context)?.id)
     )
   }
 
   private func draw(
     _ knob: Knob,
     isSelected: Bool,
-    in preview: Preview,
+    in context: PanelContext,
     on strip: CellRect,
     with painter: inout GridPainter
   ) {
     let theme: Theme = painter.theme
-    let isTuned: Bool = preview.document?.isTuned(knob) == true
+    let isTuned: Bool = context.rehearsal.document?.isTuned(knob) == true
     if isSelected { painter.point(at: strip) }
     let value: String = isSelected && field == .value ? typed.shown : Self.shown(knob)
     let width: Int = TextFit.width(of: value)
@@ -105,7 +106,7 @@ extension TunePanel {
 
   private func drawFoot(
     _ knob: Knob?,
-    _ preview: Preview,
+    _ context: PanelContext,
     in body: CellRect,
     with painter: inout GridPainter
   ) {
@@ -120,7 +121,7 @@ extension TunePanel {
       }
     let style: Theme.Style = field == .filter ? painter.theme.accent : painter.theme.faint
     painter.put(text, on: body.line(body.rows - 2), style: style)
-    guard let knob, let source = preview.document?.source else { return }
+    guard let knob, let source = context.rehearsal.document?.source else { return }
     drawLine(of: knob, source, on: body.line(body.rows - 1), with: &painter)
   }
 

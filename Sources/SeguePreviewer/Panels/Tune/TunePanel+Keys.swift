@@ -8,9 +8,9 @@ import SegueInterface
 
 extension TunePanel {
   /// Moves up and down the list; returns false if the key is meant for the previewer.
-  mutating func choose(_ press: KeyPress, _ input: PanelInput, in preview: inout Preview) -> Bool {
+  mutating func choose(_ press: KeyPress, _ input: PanelInput, in context: inout PanelContext) -> Bool {
     guard let lines = input.scroll else { return false }
-    select(next: lines, in: &preview, input.body)
+    select(next: lines, in: &context, input.body)
     return true
   }
 
@@ -26,10 +26,10 @@ extension TunePanel {
   }
 
   /// Handles a key while text is being typed.
-  mutating func type(_ press: KeyPress, in preview: inout Preview) -> Bool {
+  mutating func type(_ press: KeyPress, in context: inout PanelContext) -> Bool {
     switch typed.take(press) {
     case .isNone: return false
-    case .isTaken: commit(in: &preview)
+    case .isTaken: commit(in: &context)
     case .isDropped:
       if field == .filter { filter = "" }
       field = nil
@@ -38,27 +38,23 @@ extension TunePanel {
     return true
   }
 
-  /// Applies the typed text; if it is refused, it stays to be corrected.
-  private mutating func commit(in preview: inout Preview) {
-    guard field == .value, let knob = selectedKnob(in: preview) else { return field = nil }
+  /// Asks for the typed text; if it is refused, it stays to be corrected.
+  private mutating func commit(in context: inout PanelContext) {
+    guard field == .value, let knob = selectedKnob(in: context) else { return field = nil }
     selection = knob.id
-    let text: String = typed.text
-    let isTaken: Bool = preview.tune { (document: inout SceneDocument) throws(DocumentError) in
-      guard text != knob.text else { return false }
-      document.endChange()
-      try document.write(text, to: knob.id)
-      document.endChange()
-      return true
-    }
-    if isTaken { field = nil }
+    context.ask(.tune(.type(typed.text, knob)))
+  }
+
+  mutating func settle(_ request: PanelRequest, as outcome: PanelRequest.Outcome) {
+    if case .tune(.type) = request, outcome == .isDone { field = nil }
   }
 
   /// Writes the selected knob's spring in the next dialect.
-  mutating func switchDialect(in preview: inout Preview) {
-    guard let knob = selectedKnob(in: preview) else { return }
-    let duration: Double = preview.duration(around: knob.id)
-    guard let spring = preview.document?.spring(of: knob.id, duration: duration) else {
-      preview.notice = Notice(
+  mutating func switchDialect(in context: inout PanelContext) {
+    guard let knob = selectedKnob(in: context) else { return }
+    let duration: Double = context.rehearsal.duration(around: knob.id)
+    guard let spring = context.rehearsal.document?.spring(of: knob.id, duration: duration) else {
+      context.tell(
         "choose a number of a spring: only springs have other ways to be written",
         isWarning: true
       )
@@ -67,9 +63,6 @@ extension TunePanel {
     let dialects: [SpringDialect] = SpringDialect.allCases
     let index: Int = spring.dialect.flatMap { dialects.firstIndex(of: $0) } ?? -1
     let next: SpringDialect = dialects[(index + 1) % dialects.count]
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
-      try document.write(spring, as: next, of: knob.id)
-      return true
-    }
+    context.ask(.tune(.rewrite(spring, as: next, of: knob.id)))
   }
 }

@@ -72,56 +72,54 @@ struct TunePanel: Panel {
     return [.keys("arrows", "move it"), .keys("tab", "next one"), .keys("esc", "done")]
   }
 
-  func list(in preview: Preview) -> KnobList {
-    KnobList(of: preview, showsAll: showsAll, filter: filter)
+  func list(in context: PanelContext) -> KnobList {
+    KnobList(of: context, showsAll: showsAll, filter: filter)
   }
 
   /// The selected knob, or the first one if that is not listed.
-  func selectedKnob(in preview: Preview) -> Knob? {
-    let knobs: [Knob] = list(in: preview).knobs
+  func selectedKnob(in context: PanelContext) -> Knob? {
+    let knobs: [Knob] = list(in: context).knobs
     return knobs.first { $0.id == selection } ?? knobs.first
   }
 
-  mutating func handle(_ input: PanelInput, in preview: inout Preview) -> Bool {
-    if picker != nil { return pick(input, in: &preview) }
+  mutating func handle(_ input: PanelInput, in context: inout PanelContext) -> Bool {
+    if picker != nil { return pick(input, in: &context) }
     switch input.event {
     case .key(let press):
-      if field != nil { return type(press, in: &preview) }
-      if grip != nil { return moveHandle(press, input, in: &preview) }
-      return choose(press, input, in: &preview)
+      if field != nil { return type(press, in: &context) }
+      if grip != nil { return moveHandle(press, input, in: &context) }
+      return choose(press, input, in: &context)
     case .mouse(let mouse):
-      return dragHandle(mouse, input, in: &preview) || point(mouse, input, in: &preview)
+      return dragHandle(mouse, input, in: &context) || point(mouse, input, in: &context)
     }
   }
 
-  func content(of preview: Preview) -> PanelContent? {
-    let list: KnobList = list(in: preview)
+  func content(of context: PanelContext) -> PanelContent? {
+    let list: KnobList = list(in: context)
     // Room for a curve stays while the selection goes over other knobs.
     let curve: Int = list.knobs.contains { $0.kind.isOfTimings } ? TuneRoom.usualPlotRows + 1 : 0
     return PanelContent(rows: max(list.rows.count, 1) + curve + ListFoot.rows)
   }
 
   /// Moves the selection by `step` knobs.
-  mutating func select(next step: Int, in preview: inout Preview, _ body: CellRect) {
-    let list: KnobList = list(in: preview)
+  mutating func select(next step: Int, in context: inout PanelContext, _ body: CellRect) {
+    let list: KnobList = list(in: context)
     let knobs: [Knob] = list.knobs
     guard !knobs.isEmpty else { return }
-    scroll.follow(from: extent(of: list, in: preview, body))
+    scroll.follow(from: extent(of: list, in: context, body))
     let index: Int = knobs.firstIndex { $0.id == selection } ?? 0
-    select(knobs[min(max(index + step, 0), knobs.count - 1)].id, in: &preview)
+    select(knobs[min(max(index + step, 0), knobs.count - 1)].id, in: &context)
   }
 
-  mutating func select(_ id: Knob.ID, in preview: inout Preview) {
-    if id != selection { preview.document?.endChange() }
+  mutating func select(_ id: Knob.ID, in context: inout PanelContext) {
+    if id != selection { context.ask(.endChange) }
     selection = id
   }
 
   /// Turns the selected knob.
-  mutating func turn(by steps: Int, _ step: Knob.Step, in preview: inout Preview) {
-    guard let knob = selectedKnob(in: preview) else { return }
+  mutating func turn(by steps: Int, _ step: Knob.Step, in context: inout PanelContext) {
+    guard let knob = selectedKnob(in: context) else { return }
     selection = knob.id
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
-      try document.turn(knob.id, by: steps, step)
-    }
+    context.ask(.tune(.turn(knob.id, by: steps, step)))
   }
 }

@@ -31,28 +31,28 @@ struct Comparison: Sendable {
   /// The length of the first run on its own, in seconds.
   private(set) var ownLength: Double
 
-  /// Compares a preview's run with a variant of it; `scene` is that of a variant with a text of its own.
+  /// Compares a run with a variant of it; `scene` is that of a variant with a text of its own.
   init(
     _ variant: Variant,
     scene: Scene?,
     knobs: [Knob] = [],
     layout: Layout = .sideBySide,
-    of preview: Preview
+    of rehearsal: Rehearsal
   ) {
     self.variant = variant
     self.knobs = Dictionary(knobs.map { ($0.id, $0.text) }) { first, _ in first }
     self.scene = scene
     self.layout = layout
-    source = preview.document?.savedSource
-    ownLength = preview.player.length
-    player = Player(subject: preview.player.origin)
-    follow(preview)
+    source = rehearsal.document?.savedSource
+    ownLength = rehearsal.player.length
+    player = Player(subject: rehearsal.player.origin)
+    follow(rehearsal)
   }
 
   /// The literals in which the two texts differ, with both values.
-  func differences(from preview: Preview) -> [(name: String, first: String, second: String)] {
+  func differences(from rehearsal: Rehearsal) -> [(name: String, first: String, second: String)] {
     guard !knobs.isEmpty else { return [] }
-    return (preview.document?.knobs ?? []).compactMap { knob in
+    return (rehearsal.document?.knobs ?? []).compactMap { knob in
       guard let other = knobs[knob.id], other != knob.text else { return nil }
       let name: String = knob.detail.isEmpty ? knob.name : "\(knob.name) \(knob.detail)"
       return (name, knob.text, other)
@@ -66,12 +66,12 @@ struct Comparison: Sendable {
   }
 
   /// Brings the second run to where the first one is.
-  mutating func follow(_ preview: Preview) {
-    let leader: Player = preview.player
+  mutating func follow(_ rehearsal: Rehearsal) {
+    let leader: Player = rehearsal.player
     if followed?.run != leader.version.run {
-      begin(preview)
+      begin(rehearsal)
     } else if !isUnchanged(leader) {
-      takeEvents(of: preview)
+      takeEvents(of: rehearsal)
     }
     followed = (leader.version.run, leader.log)
     player.isHeld = leader.isHeld
@@ -89,22 +89,22 @@ struct Comparison: Sendable {
   }
 
   /// Begins the second run the way the first began.
-  private mutating func begin(_ preview: Preview) {
+  private mutating func begin(_ rehearsal: Rehearsal) {
     // The player is kept, so that its runs have numbers of their own.
-    player.subject = start(preview)
+    player.subject = start(rehearsal)
     player.startRun()
-    takeEvents(of: preview)
+    takeEvents(of: rehearsal)
   }
 
   /// Gives the second run the events of the first, and determines its new length.
-  private mutating func takeEvents(of preview: Preview) {
-    let leader: Player = preview.player
+  private mutating func takeEvents(of rehearsal: Rehearsal) {
+    let leader: Player = rehearsal.player
     ownLength = leader.length
     let shift: Double = player.origin.time - leader.origin.time
     let events: [TimedEvent] = leader.log.map { entry in
       TimedEvent(
         time: entry.time + shift,
-        event: translate(entry.event, preview).delayed(by: shift)
+        event: translate(entry.event, rehearsal).delayed(by: shift)
           .moved(from: leader.origin.canvas, to: player.origin.canvas)
       )
     }
@@ -114,16 +114,16 @@ struct Comparison: Sendable {
   }
 
   /// An event of the first run, as it applies to the second.
-  private func translate(_ event: SessionEvent, _ preview: Preview) -> SessionEvent {
+  private func translate(_ event: SessionEvent, _ rehearsal: Rehearsal) -> SessionEvent {
     guard case .transition(let name) = variant, case .trigger = event else { return event }
     return .trigger(name)
   }
 
   /// The second scene at rest where the first run began.
-  private func start(_ preview: Preview) -> any Playable {
-    if let program = preview.program { return start(program, of: preview) }
-    var options: Session.Options = preview.options
-    let scene: Scene = self.scene ?? preview.scene
+  private func start(_ rehearsal: Rehearsal) -> any Playable {
+    if let program = rehearsal.program { return start(program, of: rehearsal) }
+    var options: Session.Options = rehearsal.options
+    let scene: Scene = self.scene ?? rehearsal.scene
     var isTurned: Bool = false
     switch variant {
     case .saved, .frozen, .transition: break
@@ -135,12 +135,17 @@ struct Comparison: Sendable {
     case .otherOrientation: isTurned = true
     case .device(let name): options.device = Device.named(name)
     }
-    return Preview.session(of: scene, options: options, like: preview.player.origin, isTurned: isTurned)
+    return Session(
+      scene: scene,
+      options: options,
+      like: rehearsal.player.origin,
+      isTurned: isTurned
+    )
   }
 
   /// The program on another device or turned, where the first run began; itself where it cannot be begun so.
-  private func start(_ program: ProgramDesk, of preview: Preview) -> any Playable {
-    let origin: any Playable = preview.player.origin
+  private func start(_ program: ProgramDesk, of rehearsal: Rehearsal) -> any Playable {
+    let origin: any Playable = rehearsal.player.origin
     var (device, orientation) = (origin.device, origin.orientation)
     if case .device(let name) = variant { device = Device.named(name) ?? device }
     if variant == .otherOrientation { orientation = orientation == .portrait ? .landscape : .portrait }

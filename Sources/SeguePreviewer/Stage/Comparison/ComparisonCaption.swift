@@ -11,10 +11,10 @@ struct ComparisonCaption: Hashable, Sendable {
   /// nothing differs.
   let difference: String
 
-  init(_ comparison: Comparison, of preview: Preview, distance: LayerPairs.Distance?) {
-    let values = comparison.differences(from: preview)
+  init(_ comparison: Comparison, of rehearsal: Rehearsal, distance: LayerPairs.Distance?) {
+    let values = comparison.differences(from: rehearsal)
     names = [
-      ([comparison.variant.ownLabel(preview)] + values.map { "\($0.name) \($0.first)" }).joined(
+      ([comparison.variant.ownLabel(rehearsal)] + values.map { "\($0.name) \($0.first)" }).joined(
         separator: ", "
       ),
       ([comparison.variant.label] + values.map { "\($0.name) \($0.second)" }).joined(separator: ", "),

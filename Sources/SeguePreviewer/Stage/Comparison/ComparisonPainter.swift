@@ -21,21 +21,23 @@ struct ComparisonPainter {
     options = RasterOptions(glyphs: glyphs, depth: colors)
   }
 
-  /// Draws both runs of a preview with their names.
-  mutating func draw(_ preview: Preview, with painter: inout GridPainter) {
-    guard let comparison = preview.views.comparison, let layout = preview.comparisonLayout else { return }
+  /// Draws both runs with their names.
+  mutating func draw(_ context: StageContext, with painter: inout GridPainter) {
+    guard let comparison = context.stage.views.comparison, let layout = context.comparisonLayout else {
+      return
+    }
     let other: any Playable = comparison.player.subject
     let viewport: Viewport = layout.first.viewport
     switch comparison.layout {
     case .sideBySide:
-      first.draw(preview.session, in: viewport, with: &painter)
+      first.draw(context.rehearsal.session, in: viewport, with: &painter)
       if let geometry = layout.second { second.draw(other, in: geometry.viewport, with: &painter) }
     case .over:
       second.sample(other)
       let nodes: [FrameNode] = second.frame.nodes
-      first.draw(preview.session, in: viewport, with: &painter) { Self.append(nodes, to: &$0) }
+      first.draw(context.rehearsal.session, in: viewport, with: &painter) { Self.append(nodes, to: &$0) }
     case .difference:
-      first.sample(preview.session)
+      first.sample(context.rehearsal.session)
       second.sample(other)
       difference.render(
         first.frame,
@@ -45,16 +47,19 @@ struct ComparisonPainter {
         into: &painter.grid
       )
     }
-    if preview.roundsCorners, painter.sheets.isEmpty {
-      corners[0].round(preview.session, on: layout.first, with: &painter)
+    if context.stage.roundsCorners, painter.sheets.isEmpty {
+      corners[0].round(context.rehearsal.session, on: layout.first, with: &painter)
       if let geometry = layout.second { corners[1].round(other, on: geometry, with: &painter) }
     }
     let distance: LayerPairs.Distance? = pairs.greatest(
-      (preview.session, first.frame),
+      (context.rehearsal.session, first.frame),
       (other, second.frame),
-      selection: preview.selection
+      selection: context.stage.selection
     )
-    ComparisonCaption(comparison, of: preview, distance: distance).draw(on: layout.captions, with: &painter)
+    ComparisonCaption(comparison, of: context.rehearsal, distance: distance).draw(
+      on: layout.captions,
+      with: &painter
+    )
   }
 
   /// Appends a frame as a half-opaque group.

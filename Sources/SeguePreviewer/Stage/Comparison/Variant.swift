@@ -48,26 +48,28 @@ enum Variant: Hashable, Sendable {
   }
 
   /// The name of the first run beside it.
-  func ownLabel(_ preview: Preview) -> String {
+  func ownLabel(_ rehearsal: Rehearsal) -> String {
     switch self {
     case .saved, .frozen: "tuned"
-    case .transition: preview.chosen?.name ?? "run"
-    case .reduceMotion: preview.options.reduceMotion ? "reduced motion" : "full motion"
-    case .allInterruptible: preview.options.allInterruptible ? "can be caught" : "as UIKit"
+    case .transition: rehearsal.chosen?.name ?? "run"
+    case .reduceMotion: rehearsal.options.reduceMotion ? "reduced motion" : "full motion"
+    case .allInterruptible: rehearsal.options.allInterruptible ? "can be caught" : "as UIKit"
     case .otherAppearance, .otherOrientation: "this"
-    case .device: preview.session.device.name
+    case .device: rehearsal.session.device.name
     }
   }
 
-  /// All variants for a preview, the likeliest first.
-  static func all(for preview: Preview) -> [Variant] {
+  /// All variants for a run, the likeliest first.
+  static func all(for rehearsal: Rehearsal) -> [Variant] {
     var variants: [Variant] = []
-    if preview.document?.isModified == true { variants.append(.saved) }
-    if preview.document != nil { variants.append(.frozen) }
-    variants += preview.choices.filter { $0.name != preview.chosen?.name }.map { .transition($0.name) }
-    if preview.program == nil { variants += [.reduceMotion, .allInterruptible, .otherAppearance] }
+    if rehearsal.document?.isModified == true { variants.append(.saved) }
+    if rehearsal.document != nil { variants.append(.frozen) }
+    variants += rehearsal.choices.filter { $0.name != rehearsal.chosen?.name }.map {
+      .transition($0.name)
+    }
+    if rehearsal.program == nil { variants += [.reduceMotion, .allInterruptible, .otherAppearance] }
     variants.append(.otherOrientation)
-    let own: String = preview.session.device.name
+    let own: String = rehearsal.session.device.name
     variants += Device.all.filter { $0.name != own && $0.size != nil }.map { .device($0.name) }
     return variants
   }

@@ -28,13 +28,13 @@ struct FilmStrip {
 
   init(glyphs: GlyphSet, colors: ColorDepth) { renderer = StageRenderer(glyphs: glyphs, colors: colors) }
 
-  /// Draws the strip of a preview's run.
-  mutating func draw(_ preview: Preview, with painter: inout GridPainter) {
-    let player: Player = preview.player
-    let settings: StripSettings = preview.views.strip
-    let layout: StripLayout = preview.stripLayout
+  /// Draws the strip of a run.
+  mutating func draw(_ context: StageContext, with painter: inout GridPainter) {
+    guard let layout = context.stripLayout else { return }
+    let player: Player = context.rehearsal.player
+    let settings: StripSettings = context.stage.views.strip
     sessions.update(from: player, every: settings.interval(of: player.length)) { $0 }
-    render(layout, size: painter.grid.size, cellAspect: preview.cellAspect, painter.pixelLook)
+    render(layout, size: painter.grid.size, cellAspect: context.cellAspect, painter.pixelLook)
     let current: Int = settings.index(at: player.position, of: player.length)
     for (index, place) in layout.places.enumerated() where index < sessions.samples.count {
       let rect = CellRect(
@@ -75,7 +75,7 @@ struct FilmStrip {
   }
 
   private func label(_ index: Int, _ rect: CellRect, isCurrent: Bool, with painter: inout GridPainter) {
-    let time: String = Timeline.seconds(sessions.time(of: index))
+    let time: String = Player.seconds(sessions.time(of: index))
     let style: Theme.Style = isCurrent ? painter.theme.selection : painter.theme.faint
     let text: String = isCurrent ? "\(painter.glyphs.pointer)\(time)" : time
     let width: Int = min(TextFit.width(of: text), rect.columns + 1)

@@ -12,7 +12,7 @@ import Testing
 import SeguePlayer
 
 @Suite struct CurvesPanelTests {
-  private func opened(_ look: PreviewerState.Look = PreviewerState.Look(), columns: Int = 180, rows: Int = 40)
+  private func opened(_ look: TerminalLook = TerminalLook(), columns: Int = 180, rows: Int = 40)
     -> PreviewerState
   {
     var state = Samples.state(Samples.album, columns: columns, rows: rows, look: look)
@@ -53,7 +53,7 @@ import SeguePlayer
     _ = Samples.text(of: &state)
     _ = state.handle(Samples.key(.tab), at: 0)
     _ = Samples.text(of: &state)
-    let selection = try #require(state.preview?.selection)
+    let selection = try #require(state.preview?.stage.selection)
     let picture = try #require(try panel(state).picture)
     #expect(picture.plan.series.allSatisfy { $0.layer == selection })
     type("6a", &state)
@@ -62,13 +62,13 @@ import SeguePlayer
   }
 
   @Test func withoutColoursEachCurveHasItsSign() throws {
-    var state = opened(PreviewerState.Look(colors: .none))
+    var state = opened(TerminalLook(colors: .none))
     let text = Samples.text(of: &state)
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     let area = try plots(state)
     let drawn = rows[area.row..<area.endRow].map { $0.prefix(area.endColumn) }.joined()
     #expect(drawn.contains("●") && drawn.contains("▲"))
-    var plain = opened(PreviewerState.Look(glyphs: .ascii, colors: .none))
+    var plain = opened(TerminalLook(glyphs: .ascii, colors: .none))
     let ascii = Samples.text(of: &plain)
     #expect(ascii.allSatisfy { $0.isASCII } && ascii.contains("**"))
   }
@@ -78,9 +78,9 @@ import SeguePlayer
     _ = Samples.text(of: &state)
     let area = try plots(state)
     _ = state.handle(mouse(.press, area.endColumn - 1, area.row), at: 0)
-    #expect(state.preview?.player.isAtEnd == true)
+    #expect(state.preview?.rehearsal.player.isAtEnd == true)
     _ = state.handle(mouse(.drag, area.column, area.row), at: 0)
-    #expect(state.preview?.player.isRewound == true)
+    #expect(state.preview?.rehearsal.player.isRewound == true)
     _ = state.handle(mouse(.release, area.column, area.row), at: 0)
     _ = state.handle(mouse(.move, area.column + area.columns / 2, area.row), at: 0)
     let hovered = try #require(try panel(state).hovered)
@@ -100,7 +100,7 @@ import SeguePlayer
       _ = Samples.text(of: &state)
     }
     #expect(try panel(state).curves.stamp == stamp)
-    #expect(state.preview?.player.position ?? 0 > 0.1)
+    #expect(state.preview?.rehearsal.player.position ?? 0 > 0.1)
   }
 
   @Test func keysZoomPickAndHide() throws {
@@ -109,7 +109,7 @@ import SeguePlayer
     type("++", &state)
     _ = Samples.text(of: &state)
     let plan = try #require(try panel(state).picture).plan
-    #expect(abs(plan.scale.end - plan.scale.start - (state.preview?.player.length ?? 0) / 4) < 1e-9)
+    #expect(abs(plan.scale.end - plan.scale.start - (state.preview?.rehearsal.player.length ?? 0) / 4) < 1e-9)
     type("0", &state)
     _ = state.handle(Samples.key(.down), at: 0)
     _ = Samples.text(of: &state)
@@ -141,7 +141,7 @@ import SeguePlayer
   @Test(arguments: [ColorDepth.truecolor, .ansi256, .ansi16, .none])
   func aColorIsAStripOverTime(_ colors: ColorDepth) throws {
     let scene = try SceneFile.parse(Array(Self.fading.utf8), path: "test.yaml", folder: nil).scene
-    var state = Samples.state(scene, columns: 120, rows: 40, look: PreviewerState.Look(colors: colors))
+    var state = Samples.state(scene, columns: 120, rows: 40, look: TerminalLook(colors: colors))
     for _ in 0..<2 { state.tick(0) }
     _ = state.handle(Samples.key(.character("6")), at: 0)
     var grid = CellGrid(size: GridSize(columns: 120, rows: 40))
@@ -192,7 +192,7 @@ import SeguePlayer
     var preview = try ViewSamples.preview(columns: 200, rows: 40)
     preview.compare(with: .transition("lift"))
     ViewSamples.press(&preview, "6")
-    preview.scrub { $0.seek(to: 0.3) }
+    preview.rehearsal.scrub { $0.seek(to: 0.3) }
     func drawn() throws -> (text: String, panel: CurvesPanel) {
       preview.refreshViews()
       preview.preparePanels(glyphs: .unicode)
@@ -201,7 +201,7 @@ import SeguePlayer
         theme: Theme(colors: .none),
         glyphs: .unicode
       )
-      preview.drawPanels(in: preview.layout.panels, with: &painter)
+      preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
       return (Samples.text(of: painter.grid), try #require(preview.panels["curves"] as? CurvesPanel))
     }
     let shown = try drawn()
@@ -234,6 +234,6 @@ import SeguePlayer
   func nothingCompared() throws {
     var preview = try ViewSamples.preview(columns: 120, rows: 40)
     ViewSamples.press(&preview, "6B")
-    #expect(preview.notice?.text == "nothing is compared: k chooses what with")
+    #expect(preview.rehearsal.notice?.text == "nothing is compared: k chooses what with")
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct RunCurvesTests {
   /// The run of the album's first transition, a push.
-  private func player() -> Player { Samples.preview().player }
+  private func player() -> Player { Samples.preview().rehearsal.player }
 
   /// A cover that a finger pulls down, and that springs back with the finger's velocity.
   private static let pulled = """
@@ -78,7 +78,7 @@ import Testing
 
   @Test func aHandAddsASampleAFrameAndTheReleaseJoinsTheRest() throws {
     let scene = try SceneFile.parse(Array(Self.pulled.utf8), path: "test.yaml", folder: nil).scene
-    var player = Samples.preview(scene).player
+    var player = Samples.preview(scene).rehearsal.player
     player.startRun()
     var curves = RunCurves()
     finger(.began, 100, &player)

@@ -49,11 +49,11 @@ struct ListBarTests {
       theme: Theme(colors: .none),
       glyphs: .unicode
     )
-    preview.drawPanels(in: preview.layout.panels, with: &painter)
+    preview.panels.draw(preview.panelContext, in: preview.layout.panels, with: &painter)
     let lines = Samples.text(of: painter.grid).split(separator: "\n", omittingEmptySubsequences: false)
     var end: Int = place.body.endColumn
     if let panel = preview.panels[place.panel.name] as? TunePanel {
-      end = panel.room(in: preview, place.body).list.endColumn
+      end = panel.room(in: preview.panelContext, place.body).list.endColumn
     }
     let bar = lines[place.body.row..<place.body.endRow].map { line in
       String(line.dropFirst(end).first ?? " ")

@@ -7,9 +7,12 @@ import SegueTerminal
 
 extension TunePanel {
   /// Opens the list of named curves for the selected timing knob.
-  mutating func openPresets(in preview: inout Preview) {
-    guard let timing = timing(in: preview), let source = preview.document?.source else {
-      preview.notice = Notice("choose a number of a curve or a spring, or a curve's name", isWarning: true)
+  mutating func openPresets(in context: inout PanelContext) {
+    guard let timing = timing(in: context), let source = context.rehearsal.document?.source else {
+      context.tell(
+        "choose a number of a curve or a spring, or a curve's name",
+        isWarning: true
+      )
       return
     }
     let text = String(decoding: source[timing.source.lower..<timing.source.upper], as: UTF8.self)
@@ -17,7 +20,7 @@ extension TunePanel {
   }
 
   /// Handles an input while the list is open.
-  mutating func pick(_ input: PanelInput, in preview: inout Preview) -> Bool {
+  mutating func pick(_ input: PanelInput, in context: inout PanelContext) -> Bool {
     if let lines = input.scroll {
       picker?.move(by: lines)
       return true
@@ -25,30 +28,26 @@ extension TunePanel {
     switch input.event {
     case .key(let press):
       switch press.key {
-      case .enter: takePreset(in: &preview)
+      case .enter: takePreset(in: &context)
       case .escape, .character("P"): picker = nil
       default: return false
       }
     case .mouse(let mouse):
       guard mouse.kind == .press, let line = input.line else { return mouse.kind == .release }
-      if picker?.choose(line: line, rows: input.body.rows) == true { takePreset(in: &preview) }
+      if picker?.choose(line: line, rows: input.body.rows) == true { takePreset(in: &context) }
     }
     return true
   }
 
-  private mutating func takePreset(in preview: inout Preview) {
+  private mutating func takePreset(in context: inout PanelContext) {
     defer { picker = nil }
-    if let preset = picker?.preset { take(preset, in: &preview) }
+    if let preset = picker?.preset { take(preset, in: &context) }
   }
 
   /// Replaces the curve of the selected timing knob with a named one.
-  mutating func take(_ preset: TimingPreset, in preview: inout Preview) {
-    guard let timing = timing(in: preview) else { return }
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
-      let before: [UInt8] = document.source
-      try document.write(preset, over: timing)
-      return document.source != before
-    }
+  mutating func take(_ preset: TimingPreset, in context: inout PanelContext) {
+    guard let timing = timing(in: context) else { return }
+    context.ask(.tune(.preset(preset, over: timing)))
     selection = Knob.ID(keys: timing.keys, index: timing.knobs.first?.id.index ?? 0)
   }
 }

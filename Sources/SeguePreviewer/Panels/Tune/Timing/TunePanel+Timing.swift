@@ -21,38 +21,44 @@ extension TunePanel {
   }
 
   /// The curve that the selected knob belongs to, if it is written out.
-  func timing(in preview: Preview) -> WrittenTiming? {
-    guard let knob = selectedKnob(in: preview), knob.kind.isOfTimings else { return nil }
-    return preview.document?.timing(of: knob.id, duration: preview.duration(around: knob.id))
+  func timing(in context: PanelContext) -> WrittenTiming? {
+    guard let knob = selectedKnob(in: context), knob.kind.isOfTimings else { return nil }
+    return context.rehearsal.document?.timing(
+      of: knob.id,
+      duration: context.rehearsal.duration(around: knob.id)
+    )
   }
 
   /// The plot of the curve in a body, if there is a curve and room for it.
-  func timingPlot(in preview: Preview, _ body: CellRect) -> TimingPlot? {
-    let area: CellRect = room(in: preview, body).plot
-    guard !area.isEmpty, let timing = timing(in: preview), let knob = timing.knobs.first else { return nil }
-    return TimingPlot(timing: timing, duration: preview.duration(around: knob.id), area: area)
+  func timingPlot(in context: PanelContext, _ body: CellRect) -> TimingPlot? {
+    let area: CellRect = room(in: context, body).plot
+    guard !area.isEmpty, let timing = timing(in: context), let knob = timing.knobs.first else { return nil }
+    return TimingPlot(timing: timing, duration: context.rehearsal.duration(around: knob.id), area: area)
   }
 
   /// The parts of a body.
-  func room(in preview: Preview, _ body: CellRect) -> TuneRoom {
-    TuneRoom(body, lines: list(in: preview).rows.count, hasPlot: timing(in: preview) != nil)
+  func room(in context: PanelContext, _ body: CellRect) -> TuneRoom {
+    TuneRoom(body, lines: list(in: context).rows.count, hasPlot: timing(in: context) != nil)
   }
 
   // MARK: Keys
 
   /// Gives the arrow keys to the handles.
-  mutating func gripHandles(in preview: inout Preview, _ body: CellRect? = nil) {
-    guard timing(in: preview) != nil else {
-      preview.notice = Notice("choose a number of a curve or a spring, or a curve's name", isWarning: true)
+  mutating func gripHandles(in context: inout PanelContext, _ body: CellRect? = nil) {
+    guard timing(in: context) != nil else {
+      context.tell(
+        "choose a number of a curve or a spring, or a curve's name",
+        isWarning: true
+      )
       return
     }
-    preview.document?.endChange()
+    context.ask(.endChange)
     grip = .keys(0)
   }
 
   /// Moves a handle by keys; returns false if the key is meant for the previewer.
-  mutating func moveHandle(_ press: KeyPress, _ input: PanelInput, in preview: inout Preview) -> Bool {
-    guard case .keys(let handle)? = grip, let plot = timingPlot(in: preview, input.body) else {
+  mutating func moveHandle(_ press: KeyPress, _ input: PanelInput, in context: inout PanelContext) -> Bool {
+    guard case .keys(let handle)? = grip, let plot = timingPlot(in: context, input.body) else {
       grip = nil
       return false
     }
@@ -65,11 +71,11 @@ extension TunePanel {
     case .down: value.y -= step
     case .tab: grip = .keys((handle + 1) % plot.handleCount)
     case .escape, .enter, .character("h"):
-      preview.document?.endChange()
+      context.ask(.endChange)
       grip = nil
     default: return false
     }
-    if press.key.isArrow { write(value, to: handle, of: plot, in: &preview) }
+    if press.key.isArrow { write(value, to: handle, of: plot, in: &context) }
     return true
   }
 
@@ -81,35 +87,31 @@ extension TunePanel {
     }
   }
 
-  private func write(_ value: Point, to handle: Int, of plot: TimingPlot, in preview: inout Preview) {
-    preview.tune { (document: inout SceneDocument) throws(DocumentError) in
-      let before: [UInt8] = document.source
-      try plot.write(value, to: handle, in: &document)
-      return document.source != before
-    }
+  private func write(_ value: Point, to handle: Int, of plot: TimingPlot, in context: inout PanelContext) {
+    context.ask(.tune(.shape(plot, handle: handle, value: value)))
   }
 
   // MARK: Mouse
 
   /// Drags a handle; returns false if the mouse is elsewhere.
-  mutating func dragHandle(_ mouse: MouseEvent, _ input: PanelInput, in preview: inout Preview) -> Bool {
+  mutating func dragHandle(_ mouse: MouseEvent, _ input: PanelInput, in context: inout PanelContext) -> Bool {
     if mouse.kind == .release, case .mouse? = grip {
       grip = nil
-      preview.document?.endChange()
+      context.ask(.endChange)
       return true
     }
-    guard let plot = timingPlot(in: preview, input.body) else { return false }
+    guard let plot = timingPlot(in: context, input.body) else { return false }
     let place = Point(x: mouse.fineColumn, y: mouse.fineRow)
     if mouse.kind == .press {
       guard plot.area.contains(column: mouse.column, row: mouse.row) else { return false }
-      preview.document?.endChange()
+      context.ask(.endChange)
       grip = .mouse(plot.handle(near: place))
     }
     guard mouse.kind == .press || mouse.kind == .drag, case .mouse(let handle)? = grip else { return false }
     // Pressing the handle itself does not move it yet.
     let goal: Point = plot.place(of: handle)
     let isOnIt: Bool = Int(clamping: goal.x) == mouse.column && Int(clamping: goal.y) == mouse.row
-    if !(mouse.kind == .press && isOnIt) { write(plot.value(at: place), to: handle, of: plot, in: &preview) }
+    if !(mouse.kind == .press && isOnIt) { write(plot.value(at: place), to: handle, of: plot, in: &context) }
     return true
   }
 }

@@ -5,8 +5,15 @@ import SegueScenes
 import SegueTransitions
 import SeguePlayer
 
+extension Rehearsal {
+  /// A change to what was tuned; the raw value is the word for it.
+  enum Revision: String, Hashable, Sendable {
+    case undo, redo, reset
+  }
+}
+
 /// Tuning: changes to the file's text that take effect at once.
-extension Preview {
+extension Rehearsal {
   /// Changes the document and shows the result; a change that the language refuses is reported and has no
   /// effect.
   ///
@@ -22,7 +29,7 @@ extension Preview {
     do throws(DocumentError) {
       guard try change(&document) else { return true }
     } catch {
-      notice = Notice(error.diagnostics.first.map(Self.told) ?? "that is no value", isWarning: true)
+      notice = Notice.refusal(error)
       return false
     }
     let isAtRest: Bool = !player.isPlaying && (player.isAtEnd || player.isRewound)
@@ -32,10 +39,8 @@ extension Preview {
     return true
   }
 
-  /// The error and its remedy.
-  private static func told(_ diagnostic: Diagnostic) -> String {
-    diagnostic.message + (diagnostic.hint.map { ": \($0)" } ?? "")
-  }
+  /// Makes what is tuned from here on a change of its own.
+  mutating func endChange() { document?.endChange() }
 
   /// The duration in seconds of a curve that has none of its own: that of its track, its transition or the
   /// run.
@@ -49,7 +54,7 @@ extension Preview {
   }
 
   /// Undoes or redoes a change, or resets the document to the file.
-  mutating func revise(_ revision: Command.Revision) {
+  mutating func revise(_ revision: Revision) {
     if program != nil, revision == .reset { return relaunch() }
     let before: [UInt8]? = document?.source
     switch revision {
@@ -108,6 +113,12 @@ extension Preview {
 }
 
 extension Notice {
+  /// Why a change was refused, and its remedy.
+  fileprivate static func refusal(_ error: DocumentError) -> Notice {
+    let told: String? = error.diagnostics.first.map { $0.message + ($0.hint.map { ": \($0)" } ?? "") }
+    return Notice(told ?? "that is no value", isWarning: true)
+  }
+
   /// Why a save failed; if the file is not the one that was read, pressing the same key again overwrites it.
   fileprivate static func failure(_ error: SaveError) -> Notice {
     switch error {

@@ -3,7 +3,7 @@ import SegueGestures
 import SegueTransitions
 import SeguePlayer
 
-extension Preview {
+extension Rehearsal {
   /// Spreads two fingers around a place by a number of notches, putting them down first if necessary.
   mutating func pinch(by notches: Int, around place: Point, at now: Double) {
     if pinch == nil {

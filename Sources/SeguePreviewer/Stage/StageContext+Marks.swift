@@ -3,6 +3,21 @@ import SegueInterface
 import SeguePlayer
 import SegueTransitions
 
+/// What is drawn at places of the device.
+extension StageContext {
+  /// Draws the edges of the safe area, if they are shown, and the trail of the fingers, on each device.
+  func drawMarks(with painter: inout GridPainter) {
+    let session: any Playable = rehearsal.session
+    for geometry in [geometry, comparisonLayout?.second].compactMap({ $0 }) {
+      if stage.showsSafeArea {
+        let lines = SafeAreaLines(safeArea: session.safeArea, canvas: session.canvas)
+        lines.draw(on: geometry, with: &painter)
+      }
+      rehearsal.touchTrail.draw(on: geometry, with: &painter)
+    }
+  }
+}
+
 extension TouchTrail {
   /// Draws the dots that lie on the device.
   func draw(on geometry: StageGeometry, with painter: inout GridPainter) {
@@ -18,13 +33,5 @@ extension TouchTrail {
         style: isFinger || step == 0 ? painter.theme.finger : painter.theme.faint
       )
     }
-  }
-}
-
-extension Preview {
-  /// The trail of the live fingers, or else of those in the run being played.
-  var touchTrail: TouchTrail {
-    let isOver: Bool = player.isAtEnd && !player.isHeld
-    return TouchTrail(isOver ? [] : player.log[..<player.applied], at: session.time)
   }
 }

@@ -29,3 +29,10 @@ struct Effects: Hashable, Sendable {
   /// Whether to leave the scene for the gallery.
   var closeScene = false
 }
+
+/// Text for the clipboard.
+struct CopiedText: Hashable, Sendable {
+  var text: String
+  /// What the text is, for the notice about the outcome.
+  var name: String
+}

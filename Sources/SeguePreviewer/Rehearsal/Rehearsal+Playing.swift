@@ -6,7 +6,7 @@ import SegueScenes
 import SeguePlayer
 import SegueInterface
 
-extension Preview {
+extension Rehearsal {
   /// Makes the chosen transition the run, positioned at its beginning, so that it can be scrubbed at once.
   mutating func arm() {
     player.startRun()
@@ -27,6 +27,12 @@ extension Preview {
     }
   }
 
+  /// Plays no further.
+  mutating func pause() { player.isPlaying = false }
+
+  /// Plays at another speed, in seconds of the run per second.
+  mutating func play(at speed: Double) { player.speed = Speed.clamp(speed) }
+
   /// Replays the run from its beginning.
   mutating func replay() {
     dropFinger()
@@ -35,10 +41,12 @@ extension Preview {
   }
 
   /// Runs the chosen transition from here, or from the beginning of a run that is not over.
-  mutating func trigger() {
+  ///
+  /// - Parameter replayKey: The key that replays, which is told where nothing can be run.
+  mutating func trigger(replayKey: String?) {
     dropFinger()
     guard let chosen else {
-      let replay: String? = player.length > 0 ? keys.keys(for: .play(.replay)).first?.label : nil
+      let replay: String? = player.length > 0 ? replayKey : nil
       notice = Notice(
         "no transition leads from \(session.screen)" + (replay.map { "; \($0) replays" } ?? "")
       )
@@ -120,7 +128,7 @@ extension Preview {
 }
 
 /// Values that nothing on the stage can have.
-extension Preview {
+extension Rehearsal {
   /// Reports where the latest invalid value is written, once; meanwhile another value is used instead.
   mutating func tellFault() {
     guard let fault = session.faults.last, fault != toldFault else { return }
@@ -128,5 +136,38 @@ extension Preview {
     let diagnostic: Diagnostic? = document?.file.error("\(fault)", at: fault.source)
     let place: String = diagnostic.map { "line \($0.line), column \($0.column): " } ?? ""
     notice = Notice("\(place)\(fault)", isWarning: true)
+  }
+
+  /// Runs a transition from the screen it begins on, going there first if necessary.
+  mutating func run(transition name: String) {
+    guard let transition = (program == nil ? scene.transitions : choices).first(where: { $0.name == name })
+    else { return }
+    dropFinger()
+    if !choices.contains(where: { $0.name == name }), let screen = transition.from {
+      guard let beginning = beginning(on: screen, player.origin.orientation) else { return }
+      player.load([], from: beginning)
+    }
+    chosenName = name
+    arm()
+    player.isPlaying = true
+  }
+
+  /// Plays a script of the scene from the screen it begins on.
+  mutating func play(script name: String) {
+    guard let script = scene.scripts.first(where: { $0.name == name }) else { return }
+    perform(GestureEntry(script))
+  }
+
+  /// Turns looping on or off.
+  mutating func toggleLoop() { player.isLooping.toggle() }
+
+  /// Sets the next of the loop's two marks at the play head, or takes both away.
+  mutating func markLoop() { player.markLoop() }
+
+  /// Turns playing a loop back and forth on or off.
+  mutating func swing() {
+    player.isPingPong.toggle()
+    player.isReturning = false
+    if player.isPingPong { player.isLooping = true }
   }
 }

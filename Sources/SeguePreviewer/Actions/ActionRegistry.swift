@@ -1,4 +1,5 @@
 import SegueInterface
+import SegueTerminal
 
 /// All actions.
 enum ActionRegistry {
@@ -52,4 +53,12 @@ enum ActionRegistry {
       panel: panel.name
     )
   }
+}
+
+extension KeyMap {
+  /// The keys without any configuration.
+  static var standard: KeyMap { ActionRegistry.standardKeys }
+
+  /// Takes the registry's keys, and others for the actions with these ids.
+  init(keys: [String: [KeyPress]]) { self.init(ActionRegistry.sections, keys: keys) }
 }

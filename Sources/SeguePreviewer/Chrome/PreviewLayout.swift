@@ -81,6 +81,28 @@ struct PreviewLayout: Hashable, Sendable {
   }
 }
 
+extension PreviewLayout {
+  /// The canvas if the terminal is the device: a column counts as 10 pt.
+  static func terminalCanvas(size: GridSize, cellAspect: Double) -> Size {
+    let stage: CellRect = PreviewLayout(size: size).work
+    return Size(
+      width: Double(max(stage.columns, 1)) * 10,
+      height: Double(max(stage.rows, 1)) * 10 * cellAspect
+    )
+  }
+
+  /// The smallest screen, no smaller than another, that shows a panel.
+  static func leastSize(for panel: PanelTraits, from size: GridSize) -> GridSize {
+    let beside: Int = panel.dock == .bottom ? 0 : PanelLayout.smallestStage.columns + 1
+    var least = GridSize(columns: max(panel.minimum.columns + beside, size.columns), rows: size.rows)
+    func isShown() -> Bool {
+      PreviewLayout(size: least, panels: [PanelLayout.Request(panel: panel)]).panels.places.isEmpty == false
+    }
+    while !isShown(), least.rows < size.rows + 100 { least.rows += 1 }
+    return least
+  }
+}
+
 /// The message on a terminal too small for anything else.
 enum RoomMessage {
   private static let words = ["Segue", "needs", "more", "room"]

@@ -6,27 +6,29 @@ import SegueScenes
 import SegueTransitions
 
 /// What the scene is shown on: options of the session, which never reach the scene's file.
-extension Preview {
-  mutating func changeDevice(_ command: Command.Device) {
-    switch command {
-    case .rotate: rotate()
-    case .reduceMotion:
-      if refuse("the program itself decides what moves less") { return }
-      options.reduceMotion.toggle()
-      restart()
-    case .allInterruptible:
-      if refuse("the program itself decides what can be caught") { return }
-      options.allInterruptible.toggle()
-      restart()
-    case .nextDevice: showOnNextDevice()
-    case .appearance: set(session.appearance == .light ? .dark : .light)
-    case .safeArea: showsSafeArea.toggle()
-    case .corners: roundsCorners.toggle()
-    case .textSize(let steps): set(options.textSize.larger(by: steps))
-    }
+extension Rehearsal {
+  /// Turns reduced motion on or off.
+  mutating func toggleReducedMotion() {
+    if refuse("the program itself decides what moves less") { return }
+    options.reduceMotion.toggle()
+    restart()
   }
 
-  private mutating func rotate() {
+  /// Lets every run be caught, or only those that can be under UIKit.
+  mutating func toggleAllInterruptible() {
+    if refuse("the program itself decides what can be caught") { return }
+    options.allInterruptible.toggle()
+    restart()
+  }
+
+  /// Lets tracks stand still.
+  mutating func hold(_ holds: TrackHolds) {
+    options.holds = holds
+    restart()
+  }
+
+  /// Holds the device the other way.
+  mutating func rotate() {
     guard session.device.size != nil else {
       notice = Notice("the terminal turns when its window is resized")
       return
@@ -47,11 +49,11 @@ extension Preview {
   /// Shows the scene on another device, keeping the orientation.
   mutating func show(on device: Device) {
     options.device = device == scene.device ? nil : device
-    zoom = StageZoom()
     restart()
     notice = Notice(device.shown + (device == scene.device ? ", the scene's own" : ""))
   }
 
+  /// Shows the scene in an appearance.
   mutating func set(_ appearance: Scene.Appearance) {
     if refuse("a program has its own colours") { return }
     options.appearance = appearance == scene.appearance ? nil : appearance
@@ -59,6 +61,7 @@ extension Preview {
     notice = Notice(appearance.rawValue)
   }
 
+  /// Shows the scene at a text size.
   mutating func set(_ textSize: TextSize) {
     if refuse("a program has its own text sizes") { return }
     if textSize != options.textSize {
@@ -71,19 +74,22 @@ extension Preview {
   /// The devices to choose from, preceded by the scene's own if it is not in the table.
   var devices: [Device] { (Device.all.contains(scene.device) ? [] : [scene.device]) + Device.all }
 
-  private mutating func showOnNextDevice() {
+  /// The device after this one.
+  var nextDevice: Device {
     let devices: [Device] = self.devices
     let index: Int = devices.firstIndex(of: session.device) ?? -1
-    show(on: devices[(index + 1) % devices.count])
+    return devices[(index + 1) % devices.count]
   }
+}
 
+extension Session.Options {
   /// The settings that differ from the scene's, for the header.
   var unusualSettings: String? {
     var parts: [String] = []
-    if let device = options.device { parts.append(device.shown) }
-    if let appearance = options.appearance { parts.append(appearance.rawValue) }
-    if options.textSize != .standard { parts.append("text \(options.textSize.rawValue)") }
-    if options.reduceMotion { parts.append("reduced motion") }
+    if let device = device { parts.append(device.shown) }
+    if let appearance = appearance { parts.append(appearance.rawValue) }
+    if textSize != .standard { parts.append("text \(textSize.rawValue)") }
+    if reduceMotion { parts.append("reduced motion") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

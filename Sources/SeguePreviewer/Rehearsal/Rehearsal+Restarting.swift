@@ -5,24 +5,16 @@ import SegueRunner
 import SegueTransitions
 import SeguePlayer
 
-extension Preview {
-  /// The scene at rest on a screen, at time 0, with the session's options.
-  func session(on screen: String, _ orientation: Script.Orientation) -> Session {
-    var options: Session.Options = self.options
-    options.startScreen = screen
-    options.orientation = orientation
-    return Session(scene: scene, options: options)
-  }
-
+extension Rehearsal {
   /// What is previewed, at rest where a run like another one begins; nil if it cannot be begun, as the problem then says.
   mutating func beginning(like other: any Playable) -> (any Playable)? {
-    guard program != nil else { return Self.session(of: scene, options: options, like: other) }
+    guard program != nil else { return Session(scene: scene, options: options, like: other) }
     return started(heldAs: other.orientation, repeating: other)
   }
 
   /// The scene at rest on a screen, or the program at its start; nil if it cannot be begun, as the problem then says.
   mutating func beginning(on screen: String, _ orientation: Script.Orientation) -> (any Playable)? {
-    guard program != nil else { return session(on: screen, orientation) }
+    guard program != nil else { return Session(scene: scene, options: options, on: screen, orientation) }
     return started(heldAs: orientation)
   }
 
@@ -39,20 +31,6 @@ extension Preview {
     }
   }
 
-  /// A scene at rest on the same screen as another session, in the same orientation or turned, at time 0.
-  static func session(
-    of scene: Scene,
-    options: Session.Options,
-    like other: any Playable,
-    isTurned: Bool = false
-  ) -> Session {
-    var options: Session.Options = options
-    options.startScreen = other.screen
-    let isUpright: Bool = (other.orientation == .portrait) != isTurned
-    options.orientation = isUpright ? .portrait : .landscape
-    return Session(scene: scene, options: options)
-  }
-
   /// Recreates the run with new options and returns to the current position.
   ///
   /// The run begins on the same screen in the same orientation and receives the same events; on a different
@@ -65,5 +43,21 @@ extension Preview {
     player.restart(from: session) { event in
       event.delayed(by: shift).moved(from: old.canvas, to: session.canvas)
     }
+  }
+}
+
+extension Session {
+  /// The scene at rest on a screen, at time 0.
+  init(scene: Scene, options: Options, on screen: String, _ orientation: Script.Orientation) {
+    var options: Options = options
+    options.startScreen = screen
+    options.orientation = orientation
+    self.init(scene: scene, options: options)
+  }
+
+  /// The scene at rest on the same screen as another session, in the same orientation or turned, at time 0.
+  init(scene: Scene, options: Options, like other: any Playable, isTurned: Bool = false) {
+    let isUpright: Bool = (other.orientation == .portrait) != isTurned
+    self.init(scene: scene, options: options, on: other.screen, isUpright ? .portrait : .landscape)
   }
 }

@@ -5,7 +5,7 @@ import SegueTransitions
 import SeguePlayer
 
 /// Changes to the scene's file while it is previewed.
-extension Preview {
+extension Rehearsal {
   /// Continues with another version of the scene, keeping screen, run, play head, speed, loop and panels.
   mutating func take(_ newScene: Scene) {
     scene = newScene
@@ -27,7 +27,6 @@ extension Preview {
   /// - Returns: Whether the scene has changed.
   @discardableResult
   mutating func take(_ outcome: FileReading.Outcome) -> Bool {
-    defer { fitGestures() }
     if isFileMissing { notice = nil }
     isFileMissing = false
     switch outcome {
@@ -41,19 +40,10 @@ extension Preview {
       guard let change else { return false }
       document = change.document
       take(change.document.scene)
-      if let report = change.report { notice = Self.notice(of: report) }
+      if let report = change.report { notice = Notice(of: report) }
       gestures.revision += 1
       return true
     }
-  }
-
-  /// Takes the file's current contents.
-  ///
-  /// - Returns: Whether the scene has changed.
-  @discardableResult
-  mutating func reload(_ bytes: [UInt8], picturesChanged: Bool) -> Bool {
-    guard let reading = reading(bytes, picturesChanged: picturesChanged) else { return false }
-    return take(reading.outcome)
   }
 
   /// Reports that the file is gone; if an editor was only replacing it, the next reload withdraws the report.
@@ -63,11 +53,14 @@ extension Preview {
     // An error in a text that is no longer there would tell nothing.
     problem = nil
   }
+}
 
-  private static func notice(of report: SceneDocument.Reload) -> Notice {
+extension Notice {
+  /// What a reload has made of what was tuned.
+  fileprivate init(of report: SceneDocument.Reload) {
     var parts: [String] = ["reloaded"]
     if !report.kept.isEmpty { parts.append("\(report.kept.count) tuned kept") }
     if !report.dropped.isEmpty { parts.append("\(report.dropped.count) tuned gave way, ctrl-u brings back") }
-    return Notice(parts.joined(separator: ", "), isWarning: !report.dropped.isEmpty)
+    self.init(parts.joined(separator: ", "), isWarning: !report.dropped.isEmpty)
   }
 }

@@ -6,18 +6,20 @@ import SegueScenes
 import SegueTransitions
 import SeguePlayer
 
-extension Preview {
+extension Rehearsal {
   /// Begins a recording on the current screen, freshly laid out, or ends it and plays it back.
   ///
   /// The clock starts with the first touch and keeps going until the recording ends, even while nothing
   /// moves: pauses between touches are part of a gesture, and what is caught in flight is caught where it
   /// was.
-  mutating func toggleRecording() {
+  ///
+  /// Returns whether a gesture was recorded.
+  mutating func toggleRecording() -> Bool {
     dropFinger()
     if let start = gestures.recording { return finishRecording(from: start) }
     let place: any Playable = player.isAtEnd && !player.isRewound ? player.subject : player.origin
     let start = Script.Start(screen: place.screen, orientation: place.orientation)
-    guard let beginning = beginning(on: start.screen, start.orientation) else { return }
+    guard let beginning = beginning(on: start.screen, start.orientation) else { return false }
     player.load([], from: beginning)
     player.isPlaying = false
     player.keepsTime = true
@@ -25,23 +27,23 @@ extension Preview {
     gestures.loopsAfter = player.isLooping
     player.isLooping = false
     notice = Notice("recording: touch the device; the same key again ends it")
+    return false
   }
 
-  private mutating func finishRecording(from start: Script.Start) {
+  private mutating func finishRecording(from start: Script.Start) -> Bool {
     endRecording()
     let events: [TimedEvent] = player.log
     guard !events.isEmpty, let script = Script(events: events, start: start) else {
       notice = Notice("nothing was recorded")
-      return arm()
+      arm()
+      return false
     }
     let take: GestureEntry = gestures.keep(script)
-    if let panel = PanelRegistry.traits.first(where: { $0.name == GesturesPanel.traits.name }) {
-      show(panel)
-    }
     replay()
     let measure = GestureMeasure(of: script)
     let seconds: String = measure.duration.formatted(places: 2)
     notice = Notice("\(take.name): \(seconds) s, \(measure.longRelease); s saves it")
+    return true
   }
 
   private mutating func endRecording() {
@@ -103,6 +105,12 @@ extension Preview {
     notice = Notice("saved as \(file.path)")
   }
 
+  /// Moves the selection by a number of gestures.
+  mutating func selectGesture(next step: Int) { gestures.select(next: step) }
+
+  /// Deletes the selected gesture, if it was recorded.
+  mutating func forgetGesture() { gestures.forget() }
+
   /// Where scripts for the scene's file, or for the program's, are.
   private var scriptFolder: ScriptFolder? {
     (document?.path ?? program?.file).map(ScriptFolder.init)
@@ -113,10 +121,9 @@ extension Preview {
     gestures.files = scriptFolder?.entries(for: program == nil ? scene : nil) ?? []
   }
 
-  /// Refits the gestures if the scene or what it is shown on has changed and the list is visible.
+  /// Refits the gestures if the scene or what it is shown on has changed.
   mutating func fitGestures() {
-    guard panels.isOpen(GesturesPanel.traits.name), gestureFit != gestures.fit else { return }
-    listGestures()
+    if gestureFit != gestures.fit { listGestures() }
   }
 
   /// Lists the script files beside the scene, and refits the other gestures if necessary.

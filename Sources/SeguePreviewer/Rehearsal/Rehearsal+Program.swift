@@ -6,7 +6,7 @@ import SegueInterface
 import SeguePlayer
 
 /// What only programs have.
-extension Preview {
+extension Rehearsal {
   /// Begins to build the program again, as its files have changed; nil for a scene.
   mutating func reloadProgram() -> ProgramReload? {
     guard let program else { return nil }
@@ -64,18 +64,6 @@ extension Preview {
     }
     let opening: ProgramOpening = program.start.program.opening
     return EditPlace(path: opening.file, line: opening.line)
-  }
-
-  /// Draws what is wrong with the file, or how the program has ended.
-  func drawProblem(with painter: inout GridPainter) {
-    let (stage, device) = (layout.stage, geometry.device)
-    let (kept, undone) = program == nil ? ("scene", "read") : ("run", "built")
-    if let problem {
-      ProblemBox(problem, in: stage, beside: device, keeping: kept, undone: undone).draw(with: &painter)
-    } else if let failure = programFailure {
-      ProblemBox(DocumentError(failure), in: stage, beside: device, title: "the program has ended here")
-        .draw(with: &painter)
-    }
   }
 
   /// Says that a program does not do what a scene can be asked for; returns whether it is one.

@@ -5,7 +5,7 @@ import SegueInterface
 import SeguePlayer
 
 /// The bar of a run, with play head, time, progress, speed and state.
-struct Timeline: Hashable, Sendable {
+struct RunBar: Hashable, Sendable {
   var position: Double
   var length: Double
   var speed: Double
@@ -77,8 +77,8 @@ struct Timeline: Hashable, Sendable {
       }
     } else {
       let glyph: Character = isPlaying ? painter.glyphs.playing : painter.glyphs.paused
-      let whole: String = isHeld ? "" : "/\(Self.seconds(length))"
-      let text: String = "\(glyph) \(Self.seconds(position))\(whole) s"
+      let whole: String = isHeld ? "" : "/\(Player.seconds(length))"
+      let text: String = "\(glyph) \(Player.seconds(position))\(whole) s"
       let room: Int = layout.timeline.endColumn - layout.bar.endColumn - 1
       let column: Int = layout.timeline.endColumn - min(TextFit.width(of: text), room)
       painter.put(
@@ -99,9 +99,9 @@ struct Timeline: Hashable, Sendable {
     let state: String = "\(glyph) \(stateName)"
     column += painter.put(state, column: column, row: line.row, style: stateStyle(theme))
     column = max(column + 2, line.column + 16)
-    let length: String = isEndless ? "endless" : "\(Self.seconds(self.length)) s"
+    let length: String = isEndless ? "endless" : "\(Player.seconds(self.length)) s"
     let times: String =
-      isHeld ? "\(Self.seconds(position)) s" : "\(Self.seconds(position)) / \(length)"
+      isHeld ? "\(Player.seconds(position)) s" : "\(Player.seconds(position)) / \(length)"
     column += painter.put(times, column: column, row: line.row, style: theme.text) + 2
     let frame: Int = Int(clamping: (position * 60 + 1e-6).rounded(.down))
     var details: [String] = ["frame \(frame)"]
@@ -150,9 +150,6 @@ struct Timeline: Hashable, Sendable {
     default: theme.faint
     }
   }
-
-  /// Seconds with two decimal places.
-  static func seconds(_ value: Double) -> String { min(max(value, 0), 99_999).formatted(places: 2) }
 }
 
 extension TransitionStatus {

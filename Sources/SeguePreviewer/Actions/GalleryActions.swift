@@ -36,7 +36,7 @@ extension ActionRegistry {
     _ name: String,
     _ title: String,
     _ keys: [KeyPress],
-    _ command: Gallery.Command,
+    _ command: Command.Cards,
     help: String
   ) -> Action {
     Action("gallery-\(name)", title, keys: keys, .gallery(command), in: [.gallery], help: help)
