@@ -135,7 +135,7 @@ struct ExplodedTests {
   }
 
   private func exploded(_ preview: Preview, at position: Double) -> (ExplodedFrame, Frame, any Playable) {
-    var copy = preview.player
+    var copy = preview.rehearsal.player
     copy.seek(to: position)
     var frame = Frame()
     copy.subject.sample(into: &frame)
@@ -150,7 +150,7 @@ struct ExplodedTests {
   )
   func edge(position: Double) throws {
     let preview = try ViewSamples.preview()
-    let canvas = Rect(origin: .zero, size: preview.session.canvas)
+    let canvas = Rect(origin: .zero, size: preview.rehearsal.session.canvas)
     var (exploded, frame, run) = exploded(preview, at: position)
     #expect(!exploded.pieces.isEmpty)
     for piece in exploded.pieces { #expect(canvas.union(piece.seen) == canvas) }
@@ -191,9 +191,9 @@ struct ExplodedTests {
   func names(size: (columns: Int, rows: Int), turn: Double) throws {
     var preview = try ViewSamples.preview(columns: size.columns, rows: size.rows)
     ViewSamples.press(&preview, "v")
-    preview.views.explosion.turn(by: turn - preview.views.explosion.turn, tiltBy: 0)
+    preview.stage.views.explosion.turn(by: turn - preview.stage.views.explosion.turn, tiltBy: 0)
     for position in [0, 0.3, 0.6] {
-      preview.scrub { $0.seek(to: position) }
+      preview.rehearsal.scrub { $0.seek(to: position) }
       preview.refreshViews()
       let grid = ViewSamples.grid(preview)
       let area = preview.layout.stage
@@ -212,9 +212,9 @@ struct ExplodedTests {
   func selectedName() throws {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "v")
-    preview.scrub { $0.seek(to: 0.1) }
+    preview.rehearsal.scrub { $0.seek(to: 0.1) }
     for id in ["list", "list/dot", "list/card", "list/card/mark", "list/card/name", "detail/hero"] {
-      preview.selection = id
+      preview.stage.selection = id
       preview.refreshViews()
       let text = Samples.text(of: ViewSamples.grid(preview))
       let name = try #require(id.split(separator: "/").last)
@@ -227,7 +227,7 @@ struct ExplodedTests {
     var preview = try ViewSamples.preview()
     ViewSamples.press(&preview, "v")
     preview.refreshViews()
-    let geometry = preview.explodedGeometry
+    let geometry = preview.geometry
     let (exploded, _, _) = exploded(preview, at: 0)
     let grid = ViewSamples.grid(preview)
     for row in geometry.device.rowRange {
