@@ -7,7 +7,7 @@ import SegueStage
 /// The fingers on the canvas, and what they have set going.
 ///
 /// Always:
-/// - one touch is followed at a time, and none while touches are held back;
+/// - one touch is followed at a time, and none that lands while touches are held back;
 /// - a hand-off is there only while a release is being carried out;
 /// - each scroll layer has at most one motion of its own;
 /// - values set directly are there until they have returned or a transition has ended.
@@ -18,7 +18,8 @@ struct Hands: Sendable {
   private(set) var values: GestureValues?
   /// What a release passes to the motion that follows it; zero at any other time.
   private(set) var handOff = HandOff()
-  /// Whether touches are ignored until a gesture's delayed transition has started.
+  /// Whether touches that land are ignored until a gesture's delayed transition has started; the one whose swipe asked
+  /// for it may still be down.
   private(set) var isHeldBack = false
   /// Where the finger is that opens a screen, in points of the canvas, while a tap or a gesture is told of it.
   private(set) var opening: Point?
@@ -36,7 +37,7 @@ extension Hands {
   /// The touch that is followed is over, or taken away.
   mutating func lift() { active = nil }
 
-  /// Touches are ignored until `takeTouches()`.
+  /// Touches that land are ignored until `takeTouches()`.
   mutating func holdBack() { isHeldBack = true }
 
   /// Touches are followed again.
@@ -221,7 +222,6 @@ extension Hands {
   /// Something that must hold between two events and does not; nil if all does.
   var brokenInvariant: String? {
     if let active {
-      if isHeldBack { return "a touch is followed while touches are held back" }
       if active.recognizers.count != active.followers.count { return "a recognizer follows nothing" }
     }
     if handOff.velocity != .zero || !handOff.rates.isEmpty { return "a release is not over" }
