@@ -124,7 +124,7 @@ public struct Trial {
   private func mayLeap(since first: Int, wasTurning: Bool, wasReturning: Bool) -> Bool {
     let calls = session.trace[first...].compactMap(\.call)
     let hasBegun = calls.contains { if case .animationController = $0 { true } else { false } }
-    return hasBegun && (wasTurning || wasReturning || beginsWithStep)
+    return hasBegun && (wasTurning || wasReturning || beginsWithStep || showsModelFirst)
       || calls.contains { call in
         switch call {
         case .completeTransition, .finishAnimation(at: .end): true
@@ -149,6 +149,16 @@ public struct Trial {
     return tracks.contains { ease in
       guard case .curve(.steps(let steps)) = ease else { return false }
       return steps.position == .start || steps.position == .both
+    }
+  }
+
+  /// Whether a layer's own animation waits: until it begins the model is seen, which another track may have set.
+  private var showsModelFirst: Bool {
+    guard let name = session.status.transition, let body = session.scene.transition(named: name)?.body else {
+      return false
+    }
+    return (body.tracks + body.alongside).contains {
+      $0.kind == .layer && ($0.window != nil || $0.delay != nil)
     }
   }
 

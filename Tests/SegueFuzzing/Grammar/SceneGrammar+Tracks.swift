@@ -99,8 +99,7 @@ extension SceneGrammar {
       interpolate(&node, properties, isNew: isNew)
       if chance(12) { lead(&node, properties, isNew: isNew, staysOn: staysOn) }
     }
-    // Until a layer's own animation begins, the model is seen, which another track may have set: a leap, as lints say.
-    if node["at"] == nil, node["delay"] == nil, chance(10) { node["as"] = "layer" }
+    if chance(10) { node["as"] = "layer" }
     if chance(12) { node["repeat"] = "2" }
     if chance(12) { node["speed"] = .text(literal(0.5...2)) }
     return node
