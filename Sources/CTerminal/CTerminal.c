@@ -235,6 +235,12 @@ void ct_share_arena(void) {
 #endif
 }
 
+void ct_return_memory(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
 int ct_memory_file(void) {
 #if defined(__linux__)
   return memfd_create("segue", MFD_CLOEXEC);

@@ -1,3 +1,4 @@
+import CTerminal
 import SegueGeometry
 import SegueCells
 import SegueDocuments
@@ -40,6 +41,8 @@ struct RunLoop: ~Copyable {
   private var follower: ProgramFollower?
   /// Takes inputs while a program is waited for.
   private let patience: ProgramPatience?
+  /// Returns what frames have freed once there is a rest.
+  private var freed = FreedMemory()
   /// When the loop last waited.
   private var lastRound = -Double.infinity
 
@@ -73,8 +76,9 @@ struct RunLoop: ~Copyable {
     var due: Double? = nextFrame()
     while true {
       inputs += patience?.takeInputs() ?? []
-      inputs += terminal.poll(until: state.sceneToLoad == nil && inputs.isEmpty ? due : terminal.now)
+      inputs += terminal.poll(until: state.sceneToLoad == nil && inputs.isEmpty ? due ?? freed.due : terminal.now)
       forgetStandstill(isDue: due != nil)
+      if due == nil, inputs.isEmpty, state.sceneToLoad == nil, returnsMemory() { continue }
       let hasInput: Bool = takeInputs()
       followFile()
       let hasLoaded: Bool = !hasInput && loadCard()
@@ -88,6 +92,13 @@ struct RunLoop: ~Copyable {
       isDirty = false
       due = nextFrame()
     }
+  }
+
+  /// Gives freed memory back if nothing has moved for long enough; returns whether it did.
+  private mutating func returnsMemory() -> Bool {
+    guard freed.takeDue(at: terminal.now) else { return false }
+    ct_return_memory()
+    return true
   }
 
   /// Takes the inputs that have come, until one ends the program; returns whether there was any.
@@ -174,6 +185,7 @@ struct RunLoop: ~Copyable {
     pixels.show(state.sheets)
     terminal.screen.present(grid)
     patience?.shown = grid
+    freed.noteFrame(at: begin)
     meter.add(
       begin: begin,
       end: terminal.now,

@@ -40,6 +40,9 @@ int ct_memory_file(void);
 /* Has all threads allocate from one arena, where the C library would give each new thread another. */
 void ct_share_arena(void);
 
+/* Gives the system back what has been freed, wherever it lies; takes a few milliseconds. */
+void ct_return_memory(void);
+
 /* Opens a pseudo-terminal in raw mode. Returns the end that programs write to, or -1 with errno. */
 int ct_pseudo_terminal(int *master);
 #endif
