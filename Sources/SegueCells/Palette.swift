@@ -84,6 +84,12 @@ public enum Palette {
     distance(left, right) + hueDifference(left, right)
   }
 
+  /// Returns the difference of a colour's largest and least channel: 0 for a grey, 255 for a pure hue.
+  public static func chroma(_ rgb: UInt32) -> UInt32 {
+    let (red, green, blue) = (rgb >> 16 & 0xff, rgb >> 8 & 0xff, rgb & 0xff)
+    return max(red, green, blue) - min(red, green, blue)
+  }
+
   private static func unlikeness(_ left: UInt32, _ right: UInt32) -> Int {
     distance(left, right) + 3 * hueDifference(left, right)
   }

@@ -100,7 +100,7 @@ struct PaletteMixer: Sendable {
     let single = depth == .ansi16 ? Palette.nearest16(rgb) : Palette.nearest256(rgb)
     var best = Mix(ground: single, ink: single, quarters: 0)
     var least = Self.cost(best, of: rgb)
-    let entries = depth == .ansi16 ? Self.ansiEntries : Self.neighbours(of: rgb)
+    let entries = depth == .ansi16 ? Self.ansiEntries(for: rgb) : Self.neighbours(of: rgb)
     for (index, ground) in entries.enumerated() {
       for ink in entries[(index + 1)...] {
         for quarters in UInt8(1)...3 {
@@ -113,7 +113,18 @@ struct PaletteMixer: Sendable {
     return best
   }
 
+  /// The entries of which a colour is mixed: of greys alone if it has hardly a hue.
+  ///
+  /// The sixteen are so far apart that a dark grey is nearer to a mixture of yellow and blue than to one of greys, and
+  /// beside other greys that mixture is an olive patch.
+  private static func ansiEntries(for rgb: UInt32) -> [UInt8] {
+    Palette.chroma(rgb) < leastChroma ? ansiGreys : ansiEntries
+  }
+
+  /// The difference of a colour's largest and least channel below which it counts as a grey.
+  private static let leastChroma: UInt32 = 24
   private static let ansiEntries: [UInt8] = (0..<16).filter { $0 != 8 }
+  private static let ansiGreys: [UInt8] = [0, 7, 15]
 
   /// The corners of the cube's cell around a colour, and the greys beside its brightness.
   private static func neighbours(of rgb: UInt32) -> [UInt8] {

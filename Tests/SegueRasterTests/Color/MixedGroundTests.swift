@@ -37,4 +37,21 @@ struct MixedGroundTests {
       }
     }
   }
+
+  /// All pages under black dimmings of all strengths, in grounds from white to a bluish grey.
+  @Test func aDimmedPageHasNoHueInSixteenColours() {
+    var mixer = PaletteMixer(depth: .ansi16)
+    for page: UInt32 in [0xffffff, 0xf2f2f7, 0xe5e5ea, 0xd1d1d6] {
+      for strength in 0...100 {
+        let mix = mixer.mix(mixed(page, 0x000000, Double(strength) / 100))
+        for entry in [mix.ground, mix.ink] { #expect(Palette.chroma(Palette.rgb(entry)) == 0) }
+      }
+    }
+  }
+
+  @Test func chromaIsTheChannelsRange() {
+    #expect(Palette.chroma(0x808080) == 0)
+    #expect(Palette.chroma(0x0000ff) == 255)
+    #expect(Palette.chroma(0x203a31) == 0x1a)
+  }
 }
