@@ -76,9 +76,10 @@ struct RunLoop: ~Copyable {
     var due: Double? = nextFrame()
     while true {
       inputs += patience?.takeInputs() ?? []
-      inputs += terminal.poll(until: state.sceneToLoad == nil && inputs.isEmpty ? due ?? freed.due : terminal.now)
+      let isWaiting: Bool = state.sceneToLoad == nil && inputs.isEmpty
+      inputs += terminal.poll(until: isWaiting ? due ?? freed.due : terminal.now)
       forgetStandstill(isDue: due != nil)
-      if due == nil, inputs.isEmpty, state.sceneToLoad == nil, returnsMemory() { continue }
+      if isWaiting, due == nil, inputs.isEmpty, returnsMemory() { continue }
       let hasInput: Bool = takeInputs()
       followFile()
       let hasLoaded: Bool = !hasInput && loadCard()

@@ -48,6 +48,16 @@ public class CGPath: Hashable {
   /// A copy that does not change with this one.
   public func copy() -> CGPath? { CGPath(path) }
 
+  /// A copy with each point moved by a transform; without one, a copy.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(path.applying(transform?.pointee))
+  }
+
+  /// A copy with each point moved by a transform, which can be changed.
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    CGMutablePath(path.applying(transform?.pointee))
+  }
+
   /// A copy that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 

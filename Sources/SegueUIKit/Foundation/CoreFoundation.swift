@@ -25,6 +25,11 @@ public typealias CFAbsoluteTime = Double
 /// Core Foundation's index.
 public typealias CFIndex = Int
 
+/// Objective-C's whole number.
+public typealias NSInteger = Int
+/// Objective-C's whole number of at least 0, which Swift has as `Int`.
+public typealias NSUInteger = Int
+
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.

@@ -14,9 +14,12 @@ public final class DispatchQueue: Sendable {
   public let label: String
 
   /// Creates a queue.
-  public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
-    self.label = label
-  }
+  public init(
+    label: String,
+    qos: DispatchQoS = .unspecified,
+    attributes: Attributes = [],
+    target: DispatchQueue? = nil
+  ) { self.label = label }
 
   /// A queue of the system.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { background }
@@ -47,6 +50,14 @@ public final class DispatchQueue: Sendable {
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
     asyncAfter(seconds: deadline.seconds - VirtualRunLoop.now) { workItem.perform() }
   }
+
+  /// Carries out an item in the next turn, as a part of a group, unless it is cancelled.
+  public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
+    async(group: group) { workItem.perform() }
+  }
+
+  /// Carries out work in the next turn, of a quality that has no effect.
+  public func async(qos: DispatchQoS, execute work: @escaping @MainActor () -> Void) { async(execute: work) }
 
   /// Carries out work at once.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }

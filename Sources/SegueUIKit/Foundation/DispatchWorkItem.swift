@@ -1,3 +1,4 @@
+public import Dispatch
 import Synchronization
 
 /// A piece of work that can be cancelled before it is done.
@@ -11,8 +12,12 @@ public final class DispatchWorkItem: Sendable {
   private let state = Mutex(WorkState())
   private let block: @MainActor () -> Void
 
-  /// Creates a piece of work.
-  public init(block: @escaping @MainActor () -> Void) { self.block = block }
+  /// Creates a piece of work; all queues are alike, so that its quality and flags have no effect.
+  public init(
+    qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [],
+    block: @escaping @MainActor () -> Void
+  ) { self.block = block }
 
   /// Whether it will not be done any more.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
@@ -67,6 +72,9 @@ public final class DispatchGroup: Sendable {
     }
     for work in next { DispatchQueue.main.async(execute: work) }
   }
+
+  /// Carries out an item once all pieces have ended, unless it is cancelled.
+  public func notify(queue: DispatchQueue, work: DispatchWorkItem) { notify(queue: queue) { work.perform() } }
 
   /// Carries out something once all pieces have ended.
   public func notify(queue: DispatchQueue, execute work: @escaping @MainActor () -> Void) {

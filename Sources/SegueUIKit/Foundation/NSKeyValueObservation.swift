@@ -54,6 +54,23 @@ extension SegueObservable {
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { observe(keyPath, options, { $0 == $1 }, changeHandler) }
+
+  /// Calls a handler whenever a property has another object, or none any more.
+  @_disfavoredOverload
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value?>,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value?>) -> Void
+  ) -> NSKeyValueObservation {
+    observe(keyPath, options, { $0 as AnyObject === $1 as AnyObject }, changeHandler)
+  }
+
+  private func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>,
+    _ options: NSKeyValueObservingOptions,
+    _ areEqual: @escaping (Value, Value) -> Bool,
+    _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     var known = self[keyPath: keyPath]
     func tell(_ object: Self, _ old: Value?, _ new: Value) {
@@ -66,7 +83,7 @@ extension SegueObservable {
     let observation = NSKeyValueObservation { [weak self] in
       guard let self else { return }
       let value = self[keyPath: keyPath]
-      guard value != known else { return }
+      guard !areEqual(value, known) else { return }
       let old = known
       known = value
       tell(self, old, value)

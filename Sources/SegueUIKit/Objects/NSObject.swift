@@ -23,6 +23,85 @@ open class NSObject: Foundation.NSObject {
     init(_ value: AccessibilityNotes) { self.value = value }
   }
 
+  // MARK: Accessibility
+
+  /// Whether it is told of by itself.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+  /// What it is called.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// What it does.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// What its value is.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// What it is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  /// Whether nothing beside it is told of.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  /// Whether nothing in it is told of.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.isHidden }
+    set { accessibility.isHidden = newValue }
+  }
+  /// What is told of in it.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  /// Where it is, in the screen's points.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame }
+    set { accessibility.frame = newValue }
+  }
+  /// The point that is touched in its place, in the screen's points: the middle, unless it was set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility.activation ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { accessibility.activation = newValue }
+  }
+  /// The language that it is told of in.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+  /// How many elements it has: those of ``accessibilityElements``.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The element at an index; nil if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The index of an element; `NSNotFound` if it is not one.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  /// Does what a double tap does to it; false, unless overridden, so that it is touched instead.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes its value larger; nobody asks.
+  open func accessibilityIncrement() {}
+  /// Makes its value smaller; nobody asks.
+  open func accessibilityDecrement() {}
+  /// Goes away; false, unless overridden, so that what it is in is asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  // MARK: Archives
+
   /// The class that an archive would name.
   open func classForCoder() -> AnyClass { type(of: self) }
 
@@ -33,6 +112,19 @@ open class NSObject: Foundation.NSObject {
   /// Interface Builder would show the object; it is not here.
   @preconcurrency @MainActor
   open func prepareForInterfaceBuilder() {}
+
+  // MARK: Messages
+
+  /// The class's name, with its module's.
+  open class func description() -> String { String(reflecting: self) }
+
+  /// Whether the class itself has a method of a name; none is found by name but UIKit's own.
+  @preconcurrency @MainActor
+  open class func responds(to selector: Selector?) -> Bool { false }
+
+  /// Sends the class itself a message; nil, as none is found by name but UIKit's own.
+  @discardableResult @preconcurrency @MainActor
+  open class func perform(_ selector: Selector) -> Unmanaged<AnyObject>? { nil }
 
   /// Who is sent a message that the object has no method for; nobody is.
   @preconcurrency @MainActor

@@ -87,3 +87,9 @@ extension Selector {
     return nil
   }
 }
+
+/// The selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

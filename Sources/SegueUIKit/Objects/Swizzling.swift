@@ -18,6 +18,16 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
   class_getInstanceMethod(cls, name)
 }
 
+/// What objects of a class do for a message; nil, as nothing is found.
+@preconcurrency @MainActor
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  class_getInstanceMethod(cls, name)
+}
+
+/// Sets what a method does, which has no effect.
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { m }
+
 /// Exchanges what two methods do, which has no effect.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What an element is to those who do not see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -37,54 +37,8 @@ struct AccessibilityNotes {
   var isHidden = false
   var elements: [Any]?
   var frame = CGRect.zero
-}
-
-extension NSObject {
-  /// Whether it is told of by itself.
-  public var isAccessibilityElement: Bool {
-    get { accessibility.isElement }
-    set { accessibility.isElement = newValue }
-  }
-  /// What it is called.
-  public var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
-  /// What it does.
-  public var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-  /// What its value is.
-  public var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
-  /// What it is.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
-    set { accessibility.traits = newValue }
-  }
-  /// Whether nothing beside it is told of.
-  public var accessibilityViewIsModal: Bool {
-    get { accessibility.isModal }
-    set { accessibility.isModal = newValue }
-  }
-  /// Whether nothing in it is told of.
-  public var accessibilityElementsHidden: Bool {
-    get { accessibility.isHidden }
-    set { accessibility.isHidden = newValue }
-  }
-  /// What is told of in it.
-  public var accessibilityElements: [Any]? {
-    get { accessibility.elements }
-    set { accessibility.elements = newValue }
-  }
-  /// Where it is, in the screen's points.
-  public var accessibilityFrame: CGRect {
-    get { accessibility.frame }
-    set { accessibility.frame = newValue }
-  }
+  var activation: CGPoint?
+  var language: String?
 }
 
 /// What those need who do not see or who do not like motion: nothing of it is asked for here.

@@ -2,14 +2,12 @@ import Foundation
 import SegueStage
 
 extension CALayer {
-  /// Removes the animation under a key; its delegate is told that it has not finished.
-  public func removeAnimation(forKey key: String) {
+  func detach(forKey key: String) {
     attached.removeAll { $0.key == key }
     host.detach(engineKey(key), from: id)
   }
 
-  /// Removes all animations of this layer, though not of its sublayers.
-  public func removeAllAnimations() {
+  func detachAll() {
     attached = []
     host.detachAll(of: id)
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import SegueGeometry
 import SegueStage
 
@@ -32,20 +32,17 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// The opacity of the layer with its sublayers, 0…1.
-  public var opacity: Float {
+  var treeOpacity: Float {
     get { Float(ownState.opacity) }
     set { change("opacity", to: [(.opacity, .number(newValue.decimal))]) }
   }
 
-  /// Whether sublayers are clipped to the bounds.
-  public var masksToBounds: Bool {
+  var treeMasksToBounds: Bool {
     get { ownState.masksToBounds }
     set { edit { $0.masksToBounds = newValue } }
   }
 
-  /// The radius of the ``maskedCorners``, in points.
-  public var cornerRadius: CGFloat {
+  var treeCornerRadius: CGFloat {
     get { CGFloat(presented == nil ? radius : ownState.cornerRadii.largest) }
     set {
       radius = Double(newValue)
@@ -66,44 +63,37 @@ extension CALayer {
     }
   }
 
-  /// The colour behind the contents; a shape layer shows its fill instead.
-  public var backgroundColor: CGColor? {
+  var treeBackgroundColor: CGColor? {
     get { color(.fill) }
     set { setColor(newValue, .fill, "backgroundColor") }
   }
 
-  /// The width of the border inside the bounds, in points.
-  public var borderWidth: CGFloat {
+  var treeBorderWidth: CGFloat {
     get { number(.borderWidth) }
     set { change("borderWidth", to: [(.borderWidth, .number(Double(newValue)))]) }
   }
 
-  /// The colour of the border.
-  public var borderColor: CGColor? {
+  var treeBorderColor: CGColor? {
     get { color(.borderColor) }
     set { setColor(newValue, .borderColor, "borderColor") }
   }
 
-  /// The colour of the shadow.
-  public var shadowColor: CGColor? {
+  var treeShadowColor: CGColor? {
     get { color(.shadowColor) }
     set { setColor(newValue, .shadowColor, "shadowColor") }
   }
 
-  /// The opacity of the shadow, 0…1.
-  public var shadowOpacity: Float {
+  var treeShadowOpacity: Float {
     get { Float(ownState.shadow.opacity) }
     set { change("shadowOpacity", to: [(.shadowOpacity, .number(newValue.decimal))]) }
   }
 
-  /// The standard deviation of the shadow's blur, in points.
-  public var shadowRadius: CGFloat {
+  var treeShadowRadius: CGFloat {
     get { number(.shadowRadius) }
     set { change("shadowRadius", to: [(.shadowRadius, .number(Double(newValue)))]) }
   }
 
-  /// How far the shadow lies from the layer, in points.
-  public var shadowOffset: CGSize {
+  var treeShadowOffset: CGSize {
     get { CGSize(width: ownState.shadow.offset.x, height: ownState.shadow.offset.y) }
     set {
       change(

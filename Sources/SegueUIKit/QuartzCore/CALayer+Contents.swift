@@ -28,8 +28,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// The picture in front of the background: a ``CGImage``; a change is not animated.
-  public var contents: Any? {
+  var treeContents: Any? {
     get { picture.image }
     set {
       picture.image = newValue as? CGImage

@@ -1,13 +1,9 @@
-public import Foundation
+import Foundation
 import SegueGeometry
 import SegueStage
 
 extension CALayer {
-  /// The box around the layer in its superlayer's points; setting it sets position and size.
-  ///
-  /// With a transform, setting it makes the size such that the transformed layer fills the box, as far as one that is
-  /// not turned can.
-  public var frame: CGRect {
+  var treeFrame: CGRect {
     get { CGRect(ownState.frame) }
     set {
       let state = ownState
@@ -26,8 +22,7 @@ extension CALayer {
     }
   }
 
-  /// The layer's own coordinate system, in points.
-  public var bounds: CGRect {
+  var treeBounds: CGRect {
     get { CGRect(ownState.bounds) }
     set {
       let old = ownState.bounds
@@ -44,8 +39,7 @@ extension CALayer {
     }
   }
 
-  /// The place of the anchor point, in the superlayer's points.
-  public var position: CGPoint {
+  var treePosition: CGPoint {
     get { CGPoint(ownState.position) }
     set {
       change(
@@ -56,14 +50,12 @@ extension CALayer {
     }
   }
 
-  /// The place along the z axis, in points, which decides the order as well.
-  public var zPosition: CGFloat {
+  var treeZPosition: CGFloat {
     get { CGFloat(ownState.zPosition) }
     set { change("zPosition", to: [(.zPosition, .number(Double(newValue)))]) }
   }
 
-  /// The point of the bounds, in fractions of them, that ``position`` places and the transform turns about.
-  public var anchorPoint: CGPoint {
+  var treeAnchorPoint: CGPoint {
     get { CGPoint(ownState.anchor) }
     set {
       change(
@@ -73,8 +65,7 @@ extension CALayer {
     }
   }
 
-  /// The transform about the anchor point.
-  public var transform: CATransform3D {
+  var treeTransform: CATransform3D {
     get { CATransform3D(ownState.anchoredTransform) }
     set {
       if ownState.m34 != 0 { edit { $0.m34 = 0 } }
@@ -105,8 +96,7 @@ extension CALayer {
     }
   }
 
-  /// Whether neither the layer nor what is below it is shown.
-  public var isHidden: Bool {
+  var treeIsHidden: Bool {
     get { ownState.isHidden }
     set { edit { $0.isHidden = newValue } }
   }

@@ -2,8 +2,7 @@ import Foundation
 import SegueStage
 
 extension CALayer {
-  /// The sublayers, back to front; nil if there are none.
-  public var sublayers: [CALayer]? {
+  var treeSublayers: [CALayer]? {
     get { sublayerList.isEmpty ? nil : sublayerList }
     set {
       for layer in sublayerList where !(newValue ?? []).contains(where: { $0 === layer }) {
@@ -13,8 +12,7 @@ extension CALayer {
     }
   }
 
-  /// The layer whose alpha masks this one, placed in this one's coordinates; nil for none.
-  public var mask: CALayer? {
+  var treeMask: CALayer? {
     get { maskLayer }
     set {
       guard newValue !== maskLayer else { return }

@@ -20,8 +20,7 @@ struct LayerHints {
 }
 
 extension CALayer {
-  /// The shape that casts the shadow; what the layer shows casts it in any case.
-  public var shadowPath: CGPath? {
+  var treeShadowPath: CGPath? {
     get { hints.shadowPath }
     set { hints.shadowPath = newValue }
   }

@@ -1,8 +1,7 @@
 public import Foundation
 
 extension CALayer: HostLayout {
-  /// Asks for the sublayers to be laid out at the end of the turn.
-  public func setNeedsLayout() {
+  func askForLayout() {
     guard !isLayoutNeeded else { return }
     isLayoutNeeded = true
     if joinedTurn != nil { host.requestLayout(of: self) }
@@ -11,8 +10,7 @@ extension CALayer: HostLayout {
   /// Whether the sublayers will be laid out.
   public func needsLayout() -> Bool { isLayoutNeeded }
 
-  /// Lays out now what needs it: from the topmost layer above that does, down.
-  public func layoutIfNeeded() {
+  func layoutFromAbove() {
     let observer = delegate as? any LayerBoundsObserver
     _ = observer?.prepareForLayout()
     // Views that follow the size of others may have to be solved for again.
@@ -30,8 +28,7 @@ extension CALayer: HostLayout {
 
   private static let rounds = 8
 
-  /// Asks for the view, or for a layer that stands alone, to be drawn anew at the end of the turn.
-  public func setNeedsDisplay() {
+  func askForDisplay() {
     let observer = delegate as? any LayerBoundsObserver
     observer?.isDisplayNeeded = true
     guard observer == nil else { return host.atEndOfTurn { [weak observer] in observer?.displayIfNeeded() } }

@@ -39,6 +39,119 @@ open class CALayer: SegueObject {
   var picture = PictureContents()
   var hints = LayerHints()
 
+  // MARK: What the tree has
+
+  /// The box around the layer in its superlayer's points; setting it sets position and size.
+  ///
+  /// With a transform, setting it makes the size such that the transformed layer fills the box, as far as one that is
+  /// not turned can.
+  open var frame: CGRect {
+    get { treeFrame }
+    set { treeFrame = newValue }
+  }
+  /// The layer's own coordinate system, in points.
+  open var bounds: CGRect {
+    get { treeBounds }
+    set { treeBounds = newValue }
+  }
+  /// The place of the anchor point, in the superlayer's points.
+  open var position: CGPoint {
+    get { treePosition }
+    set { treePosition = newValue }
+  }
+  /// The place along the z axis, in points, which decides the order as well.
+  open var zPosition: CGFloat {
+    get { treeZPosition }
+    set { treeZPosition = newValue }
+  }
+  /// The point of the bounds, in fractions of them, that ``position`` places and the transform turns about.
+  open var anchorPoint: CGPoint {
+    get { treeAnchorPoint }
+    set { treeAnchorPoint = newValue }
+  }
+  /// The transform about the anchor point.
+  open var transform: CATransform3D {
+    get { treeTransform }
+    set { treeTransform = newValue }
+  }
+  /// Whether neither the layer nor what is below it is shown.
+  open var isHidden: Bool {
+    get { treeIsHidden }
+    set { treeIsHidden = newValue }
+  }
+  /// The opacity of the layer with its sublayers, 0…1.
+  open var opacity: Float {
+    get { treeOpacity }
+    set { treeOpacity = newValue }
+  }
+  /// Whether sublayers are clipped to the bounds.
+  open var masksToBounds: Bool {
+    get { treeMasksToBounds }
+    set { treeMasksToBounds = newValue }
+  }
+  /// The radius of the ``maskedCorners``, in points.
+  open var cornerRadius: CGFloat {
+    get { treeCornerRadius }
+    set { treeCornerRadius = newValue }
+  }
+  /// The colour behind the contents; a shape layer shows its fill instead.
+  open var backgroundColor: CGColor? {
+    get { treeBackgroundColor }
+    set { treeBackgroundColor = newValue }
+  }
+  /// The width of the border inside the bounds, in points.
+  open var borderWidth: CGFloat {
+    get { treeBorderWidth }
+    set { treeBorderWidth = newValue }
+  }
+  /// The colour of the border.
+  open var borderColor: CGColor? {
+    get { treeBorderColor }
+    set { treeBorderColor = newValue }
+  }
+  /// The colour of the shadow.
+  open var shadowColor: CGColor? {
+    get { treeShadowColor }
+    set { treeShadowColor = newValue }
+  }
+  /// The opacity of the shadow, 0…1.
+  open var shadowOpacity: Float {
+    get { treeShadowOpacity }
+    set { treeShadowOpacity = newValue }
+  }
+  /// The standard deviation of the shadow's blur, in points.
+  open var shadowRadius: CGFloat {
+    get { treeShadowRadius }
+    set { treeShadowRadius = newValue }
+  }
+  /// How far the shadow lies from the layer, in points.
+  open var shadowOffset: CGSize {
+    get { treeShadowOffset }
+    set { treeShadowOffset = newValue }
+  }
+  /// The sublayers, back to front; nil if there are none.
+  open var sublayers: [CALayer]? {
+    get { treeSublayers }
+    set { treeSublayers = newValue }
+  }
+  /// The layer whose alpha masks this one, placed in this one's coordinates; nil for none.
+  open var mask: CALayer? {
+    get { treeMask }
+    set { treeMask = newValue }
+  }
+  /// The picture in front of the background: a ``CGImage``; a change is not animated.
+  open var contents: Any? {
+    get { treeContents }
+    set { treeContents = newValue }
+  }
+  /// The shape that casts the shadow; what the layer shows casts it in any case.
+  open var shadowPath: CGPath? {
+    get { treeShadowPath }
+    set { treeShadowPath = newValue }
+  }
+
+  // MARK: Creation
+
   /// Creates a layer of no size, outside of any window.
   public required init() {
     host = SegueHost.current
@@ -125,6 +238,21 @@ open class CALayer: SegueObject {
 
   /// Inserts a layer at an index of the sublayers, back to front, clamped.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+  /// Removes the animation under a key; its delegate is told that it has not finished.
+  open func removeAnimation(forKey key: String) { detach(forKey: key) }
+
+  /// Removes all animations of this layer, though not of its sublayers.
+  open func removeAllAnimations() { detachAll() }
+
+  /// Asks for the sublayers to be laid out at the end of the turn.
+  open func setNeedsLayout() { askForLayout() }
+
+  /// Lays out now what needs it: from the topmost layer above that does, down.
+  open func layoutIfNeeded() { layoutFromAbove() }
+
+  /// Asks for the view, or for a layer that stands alone, to be drawn anew at the end of the turn.
+  open func setNeedsDisplay() { askForDisplay() }
 
   /// Adds a layer in front of the sublayers.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }

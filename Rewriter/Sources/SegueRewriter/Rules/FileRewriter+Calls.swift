@@ -5,7 +5,7 @@ extension FileRewriter {
   private static let swizzling: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "class_addMethod", "class_replaceMethod",
     "imp_implementationWithBlock", "class_getInstanceMethod", "class_getClassMethod",
-    "method_getImplementation", "method_getTypeEncoding",
+    "method_getImplementation", "method_getTypeEncoding", "class_getMethodImplementation",
   ]
 
   private static let allowed: Set<String> = [

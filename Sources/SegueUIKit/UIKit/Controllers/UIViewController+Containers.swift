@@ -1,12 +1,10 @@
 public import Foundation
 
 extension UIViewController {
-  /// The tab bar's controller that it is in.
-  public var tabBarController: UITabBarController? {
+  var nearestTabBar: UITabBarController? {
     chain.lazy.dropFirst().compactMap { $0 as? UITabBarController }.first
   }
-  /// The split controller that it is in.
-  public var splitViewController: UISplitViewController? {
+  var nearestSplit: UISplitViewController? {
     chain.lazy.dropFirst().compactMap { $0 as? UISplitViewController }.first
   }
   /// What presents it beside something, if it is presented so.
@@ -25,12 +23,6 @@ extension UIViewController {
   public var bottomLayoutGuide: any UILayoutSupport {
     EdgeGuide(view.safeAreaLayoutGuide, length: view.safeAreaInsets.bottom, isTop: false)
   }
-  /// A button that lets contents be changed.
-  public var editButtonItem: UIBarButtonItem {
-    UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
-  }
-  /// `childForStatusBarStyle`, as older sources call it.
-  public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
   /// `children`, as older sources call them.
   public var childViewControllers: [UIViewController] { children }
   /// Turns the device if the present way is not supported any more; nothing turns it.
@@ -40,6 +32,38 @@ extension UIViewController {
   /// Lets a system's button show a controller as it is pressed hard; nothing is.
   @discardableResult
   public func registerForPreviewing(with delegate: AnyObject, sourceView: UIView) -> AnyObject { delegate }
+}
+
+extension UIViewController {
+  func pushOrPresent(_ other: UIViewController) {
+    if let navigationController, !(other is UINavigationController) {
+      navigationController.pushViewController(other, animated: true)
+    } else {
+      present(other, animated: true)
+    }
+  }
+
+  /// Replaces the view of a child by another one's while the app's animations run.
+  func exchange(
+    _ old: UIView,
+    for new: UIView,
+    _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions,
+    _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    old.superview?.addSubview(new)
+    UIView.animate(
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: animations ?? {},
+      completion: { finished in
+        old.removeFromSuperview()
+        completion?(finished)
+      }
+    )
+  }
 }
 
 /// What is covered at the top or at the bottom of a controller's view.

@@ -2,39 +2,25 @@ import Foundation
 import SegueUIKitRules
 
 extension UIViewController {
-  /// The controller that this one, or one that it is in, presents.
-  public var presentedViewController: UIViewController? {
+  var nearestPresented: UIViewController? {
     chain.lazy.compactMap(\.presented).first
   }
 
-  /// The controller that presents this one, or one that it is in.
-  public var presentingViewController: UIViewController? {
+  var nearestPresenter: UIViewController? {
     chain.lazy.compactMap(\.presenter).first
   }
 
-  /// What manages its presentation; nil if it is not presented.
-  public var presentationController: UIPresentationController? {
+  var nearestPresentation: UIPresentationController? {
     chain.lazy.compactMap(\.ownPresentation).first
   }
 
-  /// The navigation controller that it is in.
-  public var navigationController: UINavigationController? {
+  var nearestNavigation: UINavigationController? {
     chain.lazy.dropFirst().compactMap { $0 as? UINavigationController }.first
   }
 
-  /// What accompanies the transition that the controller is part of; nil if there is none.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  var runningCoordinator: (any UIViewControllerTransitionCoordinator)? {
     ControllerTransitions.current.coordinator(for: self)
   }
-
-  /// Whether it is being presented.
-  public var isBeingPresented: Bool { ControllerTransitions.current.isRunning(.present, to: self) }
-  /// Whether it is being dismissed.
-  public var isBeingDismissed: Bool { ControllerTransitions.current.isRunning(.dismiss, from: self) }
-  /// Whether it is being pushed.
-  public var isMovingToParent: Bool { ControllerTransitions.current.isRunning(.push, to: self) }
-  /// Whether it is being popped.
-  public var isMovingFromParent: Bool { ControllerTransitions.current.isRunning(.pop, from: self) }
 
   /// `isMovingToParent`, as older sources call it.
   public var isMovingToParentViewController: Bool { isMovingToParent }

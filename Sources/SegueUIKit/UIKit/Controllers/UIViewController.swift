@@ -163,6 +163,35 @@ open class UIViewController: UIResponder {
   /// The view's superview.
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
+  // MARK: Where it is
+
+  /// The controller that this one, or one that it is in, presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+  /// The controller that presents this one, or one that it is in.
+  open var presentingViewController: UIViewController? { nearestPresenter }
+  /// What manages its presentation; nil if it is not presented.
+  open var presentationController: UIPresentationController? { nearestPresentation }
+  /// The navigation controller that it is in.
+  open var navigationController: UINavigationController? { nearestNavigation }
+  /// What accompanies the transition that the controller is part of; nil if there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
+  /// Whether it is being presented.
+  open var isBeingPresented: Bool { ControllerTransitions.current.isRunning(.present, to: self) }
+  /// Whether it is being dismissed.
+  open var isBeingDismissed: Bool { ControllerTransitions.current.isRunning(.dismiss, from: self) }
+  /// Whether it is being pushed.
+  open var isMovingToParent: Bool { ControllerTransitions.current.isRunning(.push, to: self) }
+  /// Whether it is being popped.
+  open var isMovingFromParent: Bool { ControllerTransitions.current.isRunning(.pop, from: self) }
+  /// The tab bar's controller that it is in.
+  open var tabBarController: UITabBarController? { nearestTabBar }
+  /// The split controller that it is in.
+  open var splitViewController: UISplitViewController? { nearestSplit }
+  /// A button that lets contents be changed.
+  open var editButtonItem: UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+  }
+
   // MARK: What subclasses override
 
   /// The view has been loaded.
@@ -223,13 +252,7 @@ open class UIViewController: UIResponder {
   /// Lets the line at the lower edge be asked for anew.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Shows a controller: on the navigation stack if there is one, else by presenting it.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController, !(vc is UINavigationController) {
-      navigationController.pushViewController(vc, animated: true)
-    } else {
-      present(vc, animated: true)
-    }
-  }
+  open func show(_ vc: UIViewController, sender: Any?) { pushOrPresent(vc) }
   /// Shows a controller as a detail: by presenting it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
   /// Replaces the view of a controller in this one by another one's.
@@ -241,17 +264,7 @@ open class UIViewController: UIResponder {
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    fromViewController.view.superview?.addSubview(toViewController.view)
-    UIView.animate(
-      withDuration: duration,
-      delay: 0,
-      options: options,
-      animations: animations ?? {},
-      completion: { finished in
-        fromViewController.view.removeFromSuperview()
-        completion?(finished)
-      }
-    )
+    exchange(fromViewController.view, for: toViewController.view, duration, options, animations, completion)
   }
 
   /// The status bar is to be asked for anew; there is none.

@@ -166,7 +166,19 @@ open class UIButton: UIControl {
   /// Puts the picture before the title, both in the middle or where ``UIControl/contentHorizontalAlignment`` says.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(by: contentEdgeInsets)
+    let room = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: room)
+    label.frame = titleRect(forContentRect: room)
+  }
+
+  /// Where title and picture are, within the room around them.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  /// Where the picture is.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).picture }
+  /// Where the title is.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).label }
+
+  private func places(in room: CGRect) -> (picture: CGRect, label: CGRect) {
     let parts = contentSizes
     let width = min(parts.picture.width + parts.label.width, room.width)
     let left =
@@ -178,8 +190,10 @@ open class UIButton: UIControl {
     func place(_ size: CGSize, at x: CGFloat, width: CGFloat) -> CGRect {
       CGRect(x: x, y: room.midY - size.height / 2, width: width, height: size.height)
     }
-    picture.frame = place(parts.picture, at: left, width: parts.picture.width)
-    label.frame = place(parts.label, at: left + parts.picture.width, width: width - parts.picture.width)
+    return (
+      place(parts.picture, at: left, width: parts.picture.width),
+      place(parts.label, at: left + parts.picture.width, width: width - parts.picture.width)
+    )
   }
 
   private var contentSizes: (picture: CGSize, label: CGSize) {

@@ -55,11 +55,16 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
   private static let stepsPerSecond = 60.0
 
   /// Creates an animator of what is in a view.
-  public init(referenceView view: UIView) {
+  public convenience init(referenceView view: UIView) { self.init(view) }
+
+  private init(_ view: UIView?) {
     referenceView = view
     world.reference = view
     super.init(main: ())
   }
+
+  /// Creates an animator without a view, for what is in none.
+  public convenience init() { self.init(nil) }
 
   /// Adds a rule, and begins to move.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -95,6 +100,9 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
     delegate?.dynamicAnimatorWillResume(self)
     host.start(self)
   }
+
+  /// Points per second.
+  func velocity(of item: any UIDynamicItem) -> Point { world.body(of: item).velocity }
 
   private func sleep() {
     guard isRunning else { return }

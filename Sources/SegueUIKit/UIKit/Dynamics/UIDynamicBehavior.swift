@@ -127,6 +127,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   private var pulled: [any UIDynamicItem]
 
+  /// Creates weight for nothing yet.
+  public convenience init() { self.init(items: []) }
+
   /// Creates weight for items.
   public init(items: [any UIDynamicItem]) {
     pulled = items

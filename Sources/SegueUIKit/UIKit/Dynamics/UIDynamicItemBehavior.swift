@@ -20,6 +20,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var isAnchored = false
   private var described: [any UIDynamicItem]
 
+  /// Creates a description of nothing yet.
+  public convenience init() { self.init(items: []) }
+
   /// Creates a description of items.
   public init(items: [any UIDynamicItem]) {
     described = items
@@ -39,6 +42,19 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     dynamicAnimator?.wake()
   }
 
+  /// Adds to an item's turning, in radians per second; items do not turn.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    if velocity != 0 { SegueHost.current.note("items do not turn: their angular velocity has no effect") }
+  }
+
+  /// The velocity of an item, in points per second.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    dynamicAnimator.map { CGPoint($0.velocity(of: item)) } ?? .zero
+  }
+
+  /// How fast an item turns, in radians per second: it does not.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+
   private var pending: [(any UIDynamicItem, CGPoint)] = []
 
   override var movedItems: [any UIDynamicItem] { described }
@@ -54,64 +70,5 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
     for (item, velocity) in pending { world.accelerate(item, Double(velocity.x), Double(velocity.y)) }
     pending = []
-  }
-}
-
-/// Walls that items bounce off; they do not bounce off each other.
-@preconcurrency @MainActor
-open class UICollisionBehavior: UIDynamicBehavior {
-  /// Whether the reference view's bounds are walls.
-  open var translatesReferenceBoundsIntoBoundary = false
-  private var insets = UIEdgeInsets.zero
-  private var kept: [any UIDynamicItem]
-
-  /// Creates walls for items.
-  public init(items: [any UIDynamicItem]) {
-    kept = items
-    super.init(main: ())
-    if items.count > 1 { SegueHost.current.note("items do not bounce off each other") }
-  }
-
-  /// The items.
-  open var items: [any UIDynamicItem] { kept }
-  /// Keeps another item within the walls.
-  open func addItem(_ item: any UIDynamicItem) { kept.append(item) }
-  /// Keeps an item within the walls no more.
-  open func removeItem(_ item: any UIDynamicItem) { kept.removeAll { $0 === item } }
-
-  /// Has the reference view's bounds be walls, at distances, in points.
-  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
-    (self.insets, translatesReferenceBoundsIntoBoundary) = (insets, true)
-  }
-
-  override var movedItems: [any UIDynamicItem] { kept }
-
-  override func correct(_ world: DynamicWorld) {
-    guard translatesReferenceBoundsIntoBoundary, let room = world.reference?.bounds.inset(by: insets) else {
-      return
-    }
-    for item in kept {
-      let half = CGSize(width: item.bounds.width / 2, height: item.bounds.height / 2)
-      let center = item.center
-      let across = min(
-        max(center.x, room.minX + half.width),
-        max(room.maxX - half.width, room.minX + half.width)
-      )
-      let down = min(
-        max(center.y, room.minY + half.height),
-        max(room.maxY - half.height, room.minY + half.height)
-      )
-      guard across != center.x || down != center.y else { continue }
-      item.center = CGPoint(x: across, y: down)
-      world.change(item) { body in
-        if across != center.x { body.velocity.x = Self.bounced(body.velocity.x, body.elasticity) }
-        if down != center.y { body.velocity.y = Self.bounced(body.velocity.y, body.elasticity) }
-      }
-    }
-  }
-
-  private static func bounced(_ velocity: Double, _ elasticity: Double) -> Double {
-    let back = -velocity * elasticity
-    return abs(back) < 10 ? 0 : back
   }
 }

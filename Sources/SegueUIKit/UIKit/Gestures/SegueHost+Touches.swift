@@ -27,15 +27,13 @@ extension UIView {
     }
   }
 
-  /// Lets a recognizer follow the view's touches, instead of another view's.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func attach(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizerList.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
-  /// Lets a recognizer follow no touches.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func detach(_ gestureRecognizer: UIGestureRecognizer) {
     guard recognizerList.contains(where: { $0 === gestureRecognizer }) else { return }
     TouchDelivery.current.cancel(gestureRecognizer)
     recognizerList.removeAll { $0 === gestureRecognizer }

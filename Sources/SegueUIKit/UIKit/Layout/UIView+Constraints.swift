@@ -66,8 +66,7 @@ extension UIView {
     if isConstrained { constraintsDidChange() }
   }
 
-  /// The size of the contents is another one.
-  public func invalidateIntrinsicContentSize() {
+  func contentSizeDidChange() {
     if isConstrained { outermost.traits?.system?.updateLater() }
   }
 
@@ -121,10 +120,10 @@ extension UIView {
   }
 
   /// The size that the constraints in the view allow and that comes nearest to another one, by priorities.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize,
-    withHorizontalFittingPriority across: UILayoutPriority,
-    verticalFittingPriority down: UILayoutPriority
+  func fittingSize(
+    near targetSize: CGSize,
+    _ across: UILayoutPriority,
+    _ down: UILayoutPriority
   ) -> CGSize {
     let system = ConstraintSystem(self, isFree: true)
     system.fit(targetSize, across, down)

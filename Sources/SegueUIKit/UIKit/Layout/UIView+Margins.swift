@@ -30,8 +30,8 @@ extension UIView {
     return guide
   }
 
-  /// How far a notch, the home indicator and bars reach into the view, in points; nothing outside of a window.
-  public var safeAreaInsets: UIEdgeInsets {
+  /// How far what covers the superview reaches into the view, in points; nothing outside of a window.
+  var coveredInsets: UIEdgeInsets {
     guard let superview else { return self is UIWindow ? layer.host.safeArea : .zero }
     let outer = superview.safeAreaInsets
     let (room, box) = (superview.bounds, layoutFrame)
@@ -46,22 +46,34 @@ extension UIView {
     )
   }
 
-  /// The distances of contents from the edges, in points: 8, of a controller's view 16 at the sides, and the safe area.
-  public var layoutMargins: UIEdgeInsets {
+  var ownMargins: UIEdgeInsets {
     get {
       let margins = traits?.margins ?? standardMargins
       let safe = insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero
+      let reach = outerMarginsWithin
       return UIEdgeInsets(
-        top: margins.top + safe.top,
-        left: margins.left + safe.left,
-        bottom: margins.bottom + safe.bottom,
-        right: margins.right + safe.right
+        top: max(margins.top + safe.top, reach.top),
+        left: max(margins.left + safe.left, reach.left),
+        bottom: max(margins.bottom + safe.bottom, reach.bottom),
+        right: max(margins.right + safe.right, reach.right)
       )
     }
     set {
       madeTraits.margins = newValue
       if hasConstraintsBelow { constraintsDidChange() }
     }
+  }
+
+  /// How far the superview's margins reach into the view, if it keeps them.
+  private var outerMarginsWithin: UIEdgeInsets {
+    guard preservesSuperviewLayoutMargins, let superview else { return .zero }
+    let (outer, room, box) = (superview.layoutMargins, superview.bounds, layoutFrame)
+    return UIEdgeInsets(
+      top: outer.top - (box.minY - room.minY),
+      left: outer.left - (box.minX - room.minX),
+      bottom: outer.bottom - (room.maxY - box.maxY),
+      right: outer.right - (room.maxX - box.maxX)
+    )
   }
 
   private var standardMargins: UIEdgeInsets {

@@ -37,6 +37,11 @@ open class UIFont: NSObject {
   /// The same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontSize, isBold: isBold) }
 
+  /// The name that the system's font has in a size and weight.
+  open var fontName: String { isBold ? ".SFUI-Semibold" : ".SFUI-Regular" }
+  /// The name of the system's family.
+  open var familyName: String { ".AppleSystemUIFont" }
+
   /// The height of a line, in points.
   open var lineHeight: CGFloat { CGFloat(system.lineHeight) }
   /// The height above the baseline, in points.

@@ -51,6 +51,22 @@ extension UIApplication {
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification"
   )
+  /// The status bar is about to have another orientation.
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification"
+  )
+  /// The status bar is about to have another frame; it never has.
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification"
+  )
+  /// The status bar has another frame; it never has.
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification"
+  )
+  /// The app has begun.
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification"
+  )
   /// The app is in use.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"

@@ -58,6 +58,15 @@ public final class UIApplication: SegueObject {
     ["sharedApplication", "shared", "UIApplication.shared"].contains(keyPath) ? shared : nil
   }
 
+  /// Whether the class has a method of a name: `sharedApplication`, as code that may be in an extension asks.
+  public override class func responds(to selector: Selector?) -> Bool { selector?.name == "sharedApplication" }
+
+  /// The app itself, by the method's name.
+  @discardableResult
+  public override class func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+    responds(to: selector) ? Unmanaged.passUnretained(shared) : nil
+  }
+
   /// Hides or shows the status bar, which there is none of.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     isStatusBarHidden = hidden

@@ -4,6 +4,8 @@ import SegueGeometry
 /// A colour in sRGB.
 open class UIColor: NSObject, ColorConvertible {
   let engineColor: Color
+  /// What finds the colour for other traits; nil for one that does not depend on them.
+  private let provider: ((UITraitCollection) -> UIColor)?
 
   /// Creates a colour from sRGB components, nominally 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -40,8 +42,20 @@ open class UIColor: NSObject, ColorConvertible {
   }
 
   init(_ color: Color) {
-    engineColor = color
+    (engineColor, provider) = (color, nil)
     super.init()
+  }
+
+  /// Creates a colour that depends on traits; it shows what it is for the screen's, which do not change.
+  @preconcurrency @MainActor
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    (engineColor, provider) = (dynamicProvider(.current).engineColor, dynamicProvider)
+    super.init()
+  }
+
+  /// The colour for other traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection) ?? self
   }
 
   /// The colour as Core Graphics has it.

@@ -34,14 +34,17 @@ open class UIImageView: UIView {
   open func stopAnimating() { isAnimating = false }
 
   /// Creates a view in a picture's size, with another picture for while it is highlighted.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    (self.image, self.highlightedImage) = (image, highlightedImage)
+    show()
   }
 
   /// Creates a view in a picture's size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
     show()
   }

@@ -11,6 +11,10 @@ extension UIView {
     case dimmed
   }
 
+  /// Which way contents of an attribute go: as text does, from left to right.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
   /// Which way text goes in the view.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }

@@ -1,15 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// A view that shows this one as it looks now.
-  ///
-  /// - Parameter afterUpdates: Whether changes of this turn are seen; if not, a view that has not been on the
-  ///   screen yet has no look, and the snapshot is empty.
-  /// - Returns: A view of the same size, at the origin.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    snapshot(of: bounds, afterUpdates: afterUpdates)
-  }
-
   /// A view that shows a part of this one as it looks now.
   ///
   /// - Parameters:
@@ -26,7 +17,7 @@ extension UIView {
     return snapshot(of: rect, afterUpdates: afterUpdates)
   }
 
-  private func snapshot(of rect: CGRect, afterUpdates: Bool) -> UIView {
+  func snapshot(of rect: CGRect, afterUpdates: Bool) -> UIView {
     if afterUpdates {
       layoutIfNeeded()
     } else if layer.joinedTurn.map({ $0 >= layer.host.turn }) ?? true {

@@ -35,6 +35,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open var contentMode = UIView.ContentMode.scaleToFill { didSet { contentModeDidChange() } }
   /// Whether the safe area is a part of the margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { insetsDidChangeDown() } }
+  /// Whether the margins are at least as large as the superview's where the view reaches into them.
+  open var preservesSuperviewLayoutMargins = false { didSet { insetsDidChangeDown() } }
   /// The name by which tests find it.
   open var accessibilityIdentifier: String?
   var ownTint: UIColor?
@@ -215,6 +217,31 @@ open class UIView: UIResponder, CALayerDelegate {
   open func draw(_ rect: CGRect) {}
   /// Asks for ``draw(_:)`` at the end of the turn.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  /// How far a notch, the home indicator and bars reach into the view, in points; nothing outside of a window.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+  /// The distances of contents from the edges, in points: 8, of a controller's view 16 at the sides, and the safe area.
+  open var layoutMargins: UIEdgeInsets {
+    get { ownMargins }
+    set { ownMargins = newValue }
+  }
+  /// The size of the contents is another one.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  /// The size that the constraints in the view allow and that comes nearest to another one, by priorities.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(near: targetSize, horizontalFittingPriority, verticalFittingPriority) }
+  /// Lets a recognizer follow the view's touches, instead of another view's.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  /// Lets a recognizer follow no touches.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  /// A view that shows this one as it looks now, in its size, at the origin.
+  ///
+  /// Without the changes of this turn, a view that has not been on the screen yet has no look, and is empty.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(of: bounds, afterUpdates: afterUpdates)
+  }
   /// A view has joined this one.
   open func didAddSubview(_ subview: UIView) {}
   /// A view is about to leave this one.
