@@ -59,7 +59,9 @@ public final class UIApplication: SegueObject {
   }
 
   /// Whether the class has a method of a name: `sharedApplication`, as code that may be in an extension asks.
-  public override class func responds(to selector: Selector?) -> Bool { selector?.name == "sharedApplication" }
+  public override class func responds(to selector: Selector?) -> Bool {
+    selector?.name == "sharedApplication"
+  }
 
   /// The app itself, by the method's name.
   @discardableResult
