@@ -18,10 +18,10 @@ public struct Digest: Hashable, Sendable {
     value ^= value >> 32
   }
 
-  /// Takes in a number, to the bit.
+  /// Takes in a number, to the bit; zeros of either sign are one, as they are one place.
   public mutating func add(_ number: Double) {
     isFinite = isFinite && number.isFinite
-    add(number.bitPattern)
+    add((number + 0).bitPattern)
   }
 
   /// Takes in what is seen in a frame: every layer's place, look and order.

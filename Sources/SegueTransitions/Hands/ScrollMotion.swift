@@ -45,17 +45,27 @@ struct ScrollMotion: Sendable {
     }
   }
 
+  /// The content offset at a time on the session's clock: exactly that at which it comes to rest from the end on.
   func offset(at time: Double) -> Point {
-    let passed = time - startTime
     switch course {
     case .decelerating(let horizontal, let vertical):
-      return Point(x: horizontal.position(at: passed), y: vertical.position(at: passed))
+      return Point(
+        x: horizontal.position(at: passed(at: time, of: horizontal.duration)),
+        y: vertical.position(at: passed(at: time, of: vertical.duration))
+      )
     case .gliding(let from, let to, let horizontal, let vertical):
       return Point(
-        x: horizontal.value(from: from.x, to: to.x, after: passed),
-        y: vertical.value(from: from.y, to: to.y, after: passed)
+        x: horizontal.value(from: from.x, to: to.x, after: passed(at: time, of: horizontal.duration)),
+        y: vertical.value(from: from.y, to: to.y, after: passed(at: time, of: vertical.duration))
       )
     }
+  }
+
+  /// Seconds since the start, and all of the duration from the end on.
+  ///
+  /// `(start + duration) − start` may round to less than the duration, at which a spring is not at its end yet.
+  private func passed(at time: Double, of duration: Double) -> Double {
+    time >= startTime + duration ? duration : time - startTime
   }
 }
 
