@@ -1,5 +1,6 @@
 import SegueGeometry
 import SegueGestures
+import SegueModel
 import SegueTestSupport
 import SegueTransitions
 import Testing
@@ -64,6 +65,47 @@ import Testing
       session.advance(to: 5)
       #expect(session.layer("home/card")?.frame.minX == 0)
     }
+  }
+
+  @Test("a hand moves what outlasts the transition's duration as far as that goes")
+  func outlasting() throws {
+    let scene = try Scenes.parse(
+      """
+      segue: 1
+      title: Staircase
+      device: [400, 800]
+      screens:
+        home: {layers: {rows: {frame: [0, 0, 400, 800], layers: {row: {repeat: 4, frame: [0, 100 * i, 100, 90]}}}}}
+        away: {}
+      transitions:
+        open:
+          kind: push
+          from: home
+          to: away
+          duration: 0.4
+          ease: linear
+          tap: from/rows/row-1
+          tracks: {from/rows/*: {x: 0 -> 300, stagger: 0.4}}
+      gestures:
+        draw: {in: home, recognize: pan, progress: dx / 400 in 0..0.99, drives: open, wants-interactive-start: false}
+      """
+    )
+    var session = Session(scene: scene)
+    session.handle(.tap(LayerPath("home/rows/row-1")))
+    session.pointer(.began, 10, 700, at: 0.2)
+    session.pointer(.moved, 30, 700, at: 0.25)
+    for x in stride(from: 30.0, through: 390, by: 10) {
+      session.pointer(.moved, x, 700, at: 0.3 + x / 1000)
+      let percent = session.status.progress
+      // Row i moves from percent i to i + 1.
+      let rows = session.layerSamples().filter { $0.id.hasPrefix("home/rows/") }
+      #expect(rows.count == 4)
+      for (row, sample) in rows.enumerated() {
+        let wanted = 300 * min(max(percent - Double(row), 0), 1)
+        #expect(abs(sample.frame.minX - wanted) < 1e-6, "row \(row) at \(percent)")
+      }
+    }
+    #expect(session.status.progress > 1.3)
   }
 
   @Test("content that a finger has caught beyond its end and let go of glides to the end itself")
