@@ -21,23 +21,9 @@ enum RunClock: Hashable, Sendable {
     case .driven(let from, let to, let start, let duration, let curve):
       guard duration > 0, time < start + duration else { return to }
       return from + (to - from) * curve.value(at: max(time - start, 0) / duration)
-    case .animated(let animator, let path):
-      let fraction = animator.completed(at: time)
-      return path.seconds(at: animator.isRunning ? fraction : Self.held(fraction))
+    case .animated(let animator, let path): return path.seconds(at: animator.completed(at: time))
     }
   }
-
-  /// The fraction at which a hand holds a transition: at the end it is not over yet.
-  ///
-  /// A spring comes within a thousandth of its end there, and its animation, once over, would show the end itself: a
-  /// layer would leap by that when the hand takes it back. So near to 1 the curve's own value is shown, and the time still
-  /// differs from the end's after minutes of media time.
-  static func held(_ fraction: Double) -> Double { min(fraction, 1 - nearness) }
-
-  /// The fraction that a hand means by one that may be held just before the end.
-  static func meant(_ fraction: Double) -> Double { fraction > 1 - 2 * nearness ? max(fraction, 1) : fraction }
-
-  private static let nearness = 1e-13
 
   /// The time on the session's clock at which the transition ends; nil while a hand holds it.
   func endTime(length: Double) -> Double? {

@@ -32,7 +32,6 @@ extension TransitionRun {
     guard duration > 0 else { return 1 }
     if case .animated(let animator, _) = clock { return animator.completed(at: time) * greatestPercent }
     let offset = clock.offset(at: time)
-    let percent = (wait == .none ? offset : min(offset, length)) / duration
-    return RunClock.meant(percent / greatestPercent) * greatestPercent
+    return (wait == .none ? offset : min(offset, length)) / duration
   }
 }

@@ -152,7 +152,7 @@ extension TransitionRun {
   /// `update(_:)`: moves the transition's time to a fraction of its duration, linearly.
   mutating func update(percent: Double) {
     self.percent = min(max(percent, 0), greatestPercent)
-    clock = .held(offset: RunClock.held(self.percent / greatestPercent) * greatestPercent * duration)
+    clock = .held(offset: self.percent * duration)
   }
 
   /// `pause()`: stops the transition where it is at a time.

@@ -5,68 +5,8 @@ import SegueTestSupport
 import SegueTransitions
 import Testing
 
-/// What a hand holds at the very end of a transition, and contents that glide to theirs.
-@Suite struct HeldAtEndTests {
-  private static let eases = [
-    "spring(ratio 0.5)", "spring(ratio 0.8 velocity inherit)", "spring(ratio 1)",
-    "spring(response 0.4 ratio 0.7)",
-    "ease-in-out", "ease-in", "linear", "bezier(0.3 0 0.2 1.4)",
-  ]
-
-  /// A hand draws `home/card` to its end, beyond it, and lets go.
-  private func session(_ ease: String, cancel: String, isCaught: Bool) throws -> Session {
-    let scene = try Scenes.parse(
-      """
-      segue: 1
-      title: Drawn
-      device: [400, 800]
-      screens:
-        home: {layers: {card: {frame: [0, 0, 100, 100]}}}
-        away: {}
-      transitions:
-        open:
-          kind: push
-          from: home
-          to: away
-          duration: 0.6
-          tap: from/card
-          tracks:
-            from/card: {x: 0 -> 900, ease: \(ease)}
-      gestures:
-        draw:
-          in: \(isCaught ? "away" : "home")
-          recognize: pan
-          progress: dx / 200 in 0..1
-          drives: open
-          \(isCaught ? "wants-interactive-start: false" : "")
-          finish: {when: false}
-          cancel: {ease: \(cancel)}
-      """
-    )
-    return Session(scene: scene)
-  }
-
-  @Test("a layer does not leap as a hand that has drawn it to the end gives it back", arguments: eases)
-  func givenBack(_ ease: String) throws {
-    for cancel in ["linear", "ease-in-out", "spring(ratio 0.85 velocity inherit)"] {
-      var session = try session(ease, cancel: cancel, isCaught: false)
-      session.pointer(.began, 20, 400, at: 0)
-      session.pointer(.moved, 30, 400, at: 0.05)
-      session.pointer(.moved, 390, 400, at: 0.1)
-      session.pointer(.moved, 390, 400, at: 0.5)
-      #expect(session.status.progress == 1)
-      let held = try #require(session.layer("home/card")).frame.minX
-      session.pointer(.ended, 390, 400, at: 0.5)
-      session.advance(to: 0.5 + 1e-9)
-      let free = try #require(session.layer("home/card")).frame.minX
-      #expect(abs(held - free) < 1e-4, "\(ease) back by \(cancel): \(held) to \(free)")
-      // What it shows there is the curve's own end: within a thousandth of it.
-      #expect(abs(held - 900) < 1)
-      session.advance(to: 5)
-      #expect(session.layer("home/card")?.frame.minX == 0)
-    }
-  }
-
+/// How far a hand leads a transition that outlasts its duration, and where content that glides arrives.
+@Suite struct ReachedEndTests {
   @Test("a hand moves what outlasts the transition's duration as far as that goes")
   func outlasting() throws {
     let scene = try Scenes.parse(
