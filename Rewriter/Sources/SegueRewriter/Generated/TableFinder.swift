@@ -28,8 +28,7 @@ struct TableFinder {
       guard survey.types[type].kind == .class, !one.isConstrained else { return }
       add(one.members, of: type, isExposed: isExposed, conditions: one.conditions)
     } else if !one.isConstrained, !one.extended.contains("<") {
-      // An override is left out, as there is no body to put it into.
-      for member in one.members where (isExposed || member.traits.isExposed) && !member.traits.isOverride {
+      for member in one.members where isExposed || member.traits.isExposed {
         let isOverloaded =
           one.members.filter { $0.name == member.name && $0.labels == member.labels }.count > 1
         add(member, owner: one.extended, isOverloaded: isOverloaded, conditions: one.conditions)

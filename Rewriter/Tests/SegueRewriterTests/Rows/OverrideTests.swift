@@ -153,7 +153,7 @@ import Testing
     arguments: [
       (
         "extension UIViewController { open override func f() {} }",
-        "Card.swift:1:35: warning: an override in an extension of UIKit's 'UIViewController' has no effect here"
+        "Card.swift:1:35: error: an extension of UIKit's 'UIViewController' cannot override here"
       ),
       (
         "extension UIViewController { @objc func f() {} }; class A: UITableViewController { override func f() {} }",
@@ -162,17 +162,6 @@ import Testing
     ]
   )
   func foreign(source: String, message: String) { #expect(Pass.diagnostics(of: source) == [message]) }
-
-  @Test("an override in an extension of UIKit's class is left out with all that is in it, and is in no table")
-  func leftOut() {
-    let member = "@objc open override func motionEnded(_ m: Int) { send(#selector(go)); delegate?.f?() }"
-    let source = "extension UIWindow {\n  \(member)\n  @objc func go() {}\n}\n"
-    let text = Pass.text(of: source)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[1].allSatisfy { $0 == " " } && lines[1].count == member.count + 2)
-    #expect(lines[2] == "        func go() {}")
-    #expect(!text.contains("motionEnded") && text.contains("\"go\""))
-  }
 
   @Test(
     "an initializer is required of layers and cells, as they are made from their class",
