@@ -1,4 +1,6 @@
-/// Tells when to give freed memory back to the system: once after each stretch of frames, when nothing moves any more.
+import CTerminal
+
+/// Gives freed memory back to the system: once after each stretch of frames, when nothing moves any more.
 ///
 /// The C library keeps what has been freed for what will be allocated next, and returns only what lies at the heap's
 /// end. Frames of many sizes leave holes everywhere: after some minutes of use, two thirds of the program's memory.
@@ -13,10 +15,11 @@ struct FreedMemory {
   /// Notes that a frame was drawn, which allocates and frees.
   mutating func noteFrame(at now: Double) { due = now + Self.rest }
 
-  /// Whether memory is to be given back now; it is due once.
-  mutating func takeDue(at now: Double) -> Bool {
+  /// Gives memory back if that is due, which it is once; returns whether it was.
+  mutating func giveBack(at now: Double) -> Bool {
     guard let due, now >= due else { return false }
     self.due = nil
+    ct_return_memory()
     return true
   }
 }

@@ -1,4 +1,3 @@
-import CTerminal
 import SegueGeometry
 import SegueCells
 import SegueDocuments
@@ -79,7 +78,7 @@ struct RunLoop: ~Copyable {
       let isWaiting: Bool = state.sceneToLoad == nil && inputs.isEmpty
       inputs += terminal.poll(until: isWaiting ? due ?? freed.due : terminal.now)
       forgetStandstill(isDue: due != nil)
-      if isWaiting, due == nil, inputs.isEmpty, returnsMemory() { continue }
+      if isWaiting, due == nil, inputs.isEmpty, freed.giveBack(at: terminal.now) { continue }
       let hasInput: Bool = takeInputs()
       followFile()
       let hasLoaded: Bool = !hasInput && loadCard()
@@ -93,13 +92,6 @@ struct RunLoop: ~Copyable {
       isDirty = false
       due = nextFrame()
     }
-  }
-
-  /// Gives freed memory back if nothing has moved for long enough; returns whether it did.
-  private mutating func returnsMemory() -> Bool {
-    guard freed.takeDue(at: terminal.now) else { return false }
-    ct_return_memory()
-    return true
   }
 
   /// Takes the inputs that have come, until one ends the program; returns whether there was any.

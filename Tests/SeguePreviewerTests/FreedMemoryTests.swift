@@ -6,7 +6,7 @@ import Testing
 struct FreedMemoryTests {
   @Test func nothingIsDueWithoutAFrame() {
     var memory = FreedMemory()
-    let isDue = memory.takeDue(at: 1e9)
+    let isDue = memory.giveBack(at: 1e9)
     #expect(!isDue)
     #expect(memory.due == nil)
   }
@@ -15,17 +15,17 @@ struct FreedMemoryTests {
     var memory = FreedMemory()
     memory.noteFrame(at: 10)
     memory.noteFrame(at: 11)
-    let due: [Bool] = [11, 12.9, 13, 13, 100].map { memory.takeDue(at: $0) }
+    let due: [Bool] = [11, 12.9, 13, 13, 100].map { memory.giveBack(at: $0) }
     #expect(due == [false, false, true, false, false])
   }
 
   @Test func anotherFrameMakesItDueAgain() {
     var memory = FreedMemory()
     memory.noteFrame(at: 0)
-    let first = memory.takeDue(at: 2)
+    let first = memory.giveBack(at: 2)
     memory.noteFrame(at: 5)
-    let early = memory.takeDue(at: 6)
-    let second = memory.takeDue(at: 7)
+    let early = memory.giveBack(at: 6)
+    let second = memory.giveBack(at: 7)
     #expect([first, early, second] == [true, false, true])
   }
 }

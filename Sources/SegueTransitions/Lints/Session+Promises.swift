@@ -27,8 +27,10 @@ extension Session {
       let own = run.phase == .finishing ? gesture.finish?.ease : gesture.cancel.ease
       guard (own ?? gesture.ease).inheritsVelocity else { return [] }
       // From one cycle to the next a repeating animation has no velocity.
+      let isAtEnd = driven.percent >= driven.greatestPercent
       let isAtAnEnd = driven.percent <= 0 || driven.percent >= 1
-      return driven.animatedLayers.filter { !isRepeating($0) && !(isAtAnEnd && isExplicit($0)) }
+      return driven.animatedLayers
+        .filter { !isRepeating($0) && !(isAtAnEnd && isExplicit($0)) && !(isAtEnd && before.springs($0)) }
         .map { PromisedNumbers(layer: $0) }
     }
     guard let direct = before.hands.direct, !direct.isHeld else { return [] }
@@ -74,6 +76,16 @@ extension Session {
     guard stage.tree.contains(layer) else { return false }
     return stage.tree[layer].animations.contains { attached in
       attached.animation.timing.repeatCount != 1 && !attached.animation.timing.autoreverses
+    }
+  }
+
+  /// Whether a spring moves a layer: held at its end it shows the end, which its curve comes within a thousandth of.
+  private func springs(_ layer: LayerID) -> Bool {
+    guard stage.tree.contains(layer) else { return false }
+    return stage.tree[layer].animations.contains { attached in
+      if case .spring = attached.animation.curve { return true }
+      if case .spring = attached.animation.kind { return true }
+      return false
     }
   }
 

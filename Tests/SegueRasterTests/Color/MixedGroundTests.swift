@@ -49,6 +49,20 @@ struct MixedGroundTests {
     }
   }
 
+  /// Any colour that has hardly a hue, of the keys that mixes are kept by.
+  @Test func noGreyIsMixedOfHues() {
+    var mixer = PaletteMixer(depth: .ansi16)
+    for grey in stride(from: UInt32(4), to: 232, by: 8) {
+      for (red, green, blue) in [(16, 0, 0), (0, 16, 0), (0, 0, 16), (16, 16, 0), (0, 16, 16), (16, 0, 16)]
+        as [(UInt32, UInt32, UInt32)]
+      {
+        let rgb = (grey + red) << 16 | (grey + green) << 8 | (grey + blue)
+        let mix = mixer.mix(rgb)
+        for entry in [mix.ground, mix.ink] { #expect(Palette.chroma(Palette.rgb(entry)) == 0, "\(rgb)") }
+      }
+    }
+  }
+
   @Test func chromaIsTheChannelsRange() {
     #expect(Palette.chroma(0x808080) == 0)
     #expect(Palette.chroma(0x0000ff) == 255)

@@ -72,6 +72,97 @@ struct NamesOfSystemsTests {
     #expect(abs(velocity.x + 300) < 1e-6 && abs(velocity.y) < 1e-6)
   }
 
+  @Test(
+    "no speed leads an item through a wall, from either side, and one that is put elsewhere was not led there"
+  )
+  func tunnels() {
+    for speed in [300.0, 3000, 30_000, 300_000] {
+      for side in [-1.0, 1] {
+        let phone = Phone()
+        let view = phone.view(CGRect(x: 100, y: 300 + side * 200 - 5, width: 10, height: 10))
+        let animator = UIDynamicAnimator(referenceView: phone.window)
+        let (walls, item) = (UICollisionBehavior(items: [view]), UIDynamicItemBehavior(items: [view]))
+        let ends = (CGPoint(x: 0, y: 300), CGPoint(x: 393, y: 300))
+        walls.addBoundary(withIdentifier: "wall" as NSString, from: ends.0, to: ends.1)
+        item.addLinearVelocity(CGPoint(x: 0, y: -side * speed), for: view)
+        animator.addBehavior(walls)
+        animator.addBehavior(item)
+        phone.host.advance(to: 2)
+        #expect(abs(view.center.y - (300 + side * 5)) < 1e-6, "\(speed) from \(side)")
+        view.center = CGPoint(x: 100, y: 300 - side * 100)
+        animator.updateItem(usingCurrentState: view)
+        phone.host.advance(to: 3)
+        #expect(abs(view.center.y - (300 - side * 100)) < 1e-9)
+      }
+    }
+  }
+
+  @Test("an item beside the end of a wall passes it, and one that is anchored is not pushed")
+  func pastTheEnd() {
+    let phone = Phone()
+    let (passing, fixed) = (
+      phone.view(CGRect(x: 210, y: 0, width: 20, height: 20)),
+      phone.view(CGRect(x: 90, y: 295, width: 20, height: 20))
+    )
+    let animator = UIDynamicAnimator(referenceView: phone.window)
+    let walls = UICollisionBehavior(items: [passing])
+    walls.addItem(fixed)
+    walls.addBoundary(
+      withIdentifier: "ledge" as NSString,
+      from: CGPoint(x: 0, y: 300),
+      to: CGPoint(x: 200, y: 300)
+    )
+    let (item, anchor) = (UIDynamicItemBehavior(items: [passing]), UIDynamicItemBehavior(items: [fixed]))
+    anchor.isAnchored = true
+    item.addLinearVelocity(CGPoint(x: 0, y: 400), for: passing)
+    for rule in [walls, item, anchor] { animator.addBehavior(rule) }
+    phone.host.advance(to: 1)
+    #expect(passing.center.y > 350 && fixed.center.y == 305)
+  }
+
+  @Test("contacts are those of the walls that are there, whichever come and go")
+  func contactsOfWalls() {
+    final class Watcher: NSObject, UICollisionBehaviorDelegate {
+      var told: [String] = []
+      func collisionBehavior(
+        _ behavior: UICollisionBehavior,
+        beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?,
+        at p: CGPoint
+      ) { told.append("\(identifier.map { "\($0)" } ?? "bounds")") }
+    }
+    let phone = Phone()
+    let view = phone.view(CGRect(x: 100, y: 100, width: 40, height: 40))
+    let animator = UIDynamicAnimator(referenceView: phone.window)
+    let (gravity, walls, watcher) = (
+      UIGravityBehavior(items: [view]), UICollisionBehavior(items: [view]), Watcher()
+    )
+    walls.collisionDelegate = watcher
+    for (name, y) in [("far", 800.0), ("upper", 300), ("lower", 500)] {
+      walls.addBoundary(
+        withIdentifier: name as NSString,
+        from: CGPoint(x: 0, y: y),
+        to: CGPoint(x: 393, y: y)
+      )
+    }
+    animator.addBehavior(gravity)
+    animator.addBehavior(walls)
+    phone.host.advance(to: 2)
+    #expect(watcher.told == ["upper"])
+    walls.removeBoundary(withIdentifier: "upper" as NSString)
+    animator.wake()
+    phone.host.advance(to: 4)
+    #expect(watcher.told == ["upper", "lower"])
+    walls.removeAllBoundaries()
+    walls.addBoundary(
+      withIdentifier: "last" as NSString,
+      from: CGPoint(x: 0, y: 700),
+      to: CGPoint(x: 393, y: 700)
+    )
+    phone.host.advance(to: 6)
+    #expect(watcher.told == ["upper", "lower", "last"] && abs(view.frame.maxY - 700) < 1e-6)
+  }
+
   @Test("an item of a group is waited for, and one that is cancelled is not done")
   func queues() {
     let phone = Phone()

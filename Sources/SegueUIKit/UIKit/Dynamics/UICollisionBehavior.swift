@@ -2,9 +2,6 @@ public import Foundation
 import SegueGeometry
 
 /// Walls that items bounce off; they do not bounce off each other.
-///
-/// A wall is a segment. An item is a box: it touches a wall if its middle is nearer to the wall's line than half of the
-/// box reaches in that direction, `|n.x| · w / 2 + |n.y| · h / 2` for the line's normal `n`.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   /// What items bounce off: each other, walls, or both.
@@ -29,13 +26,22 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var insets = UIEdgeInsets.zero
   private var kept: [any UIDynamicItem]
-  private var walls: [(identifier: any NSCopying, lines: [Wall])] = []
+  private var walls: [Boundary] = []
+  private var wallsMade = 0
   private var contacts: Set<Contact> = []
+
+  /// A wall with its name.
+  private struct Boundary {
+    /// Which wall it is, as others come and go.
+    var number: Int
+    var identifier: any NSCopying
+    var lines: [DynamicWall]
+  }
 
   /// An item at a wall.
   private struct Contact: Hashable {
     var item: ObjectIdentifier
-    /// The wall's place among those with names; nil for the reference view's bounds.
+    /// The wall's number; nil for the reference view's bounds.
     var wall: Int?
   }
 
@@ -54,7 +60,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Keeps another item within the walls.
   open func addItem(_ item: any UIDynamicItem) { kept.append(item) }
   /// Keeps an item within the walls no more.
-  open func removeItem(_ item: any UIDynamicItem) { kept.removeAll { $0 === item } }
+  open func removeItem(_ item: any UIDynamicItem) {
+    kept.removeAll { $0 === item }
+    contacts = contacts.filter { $0.item != ObjectIdentifier(item) }
+  }
 
   /// Has the reference view's bounds be walls, at distances, in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
@@ -63,29 +72,40 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Adds a wall from one point to another, in the reference view's points.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
-    add([Wall(from: p1.point, to: p2.point)], identifier)
+    add([DynamicWall(from: p1.point, to: p2.point)], identifier)
   }
 
   /// Adds a wall along a path, in the reference view's points; a curve is followed in 16 straight pieces.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
-    add(Wall.along(bezierPath.cgPath.path), identifier)
+    add(DynamicWall.along(bezierPath.cgPath.path), identifier)
   }
 
   /// Removes a wall.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     walls.removeAll { Self.areEqual($0.identifier, identifier) }
+    forgetContacts()
   }
 
   /// Removes all walls but the reference view's bounds.
-  open func removeAllBoundaries() { walls = [] }
+  open func removeAllBoundaries() {
+    walls = []
+    forgetContacts()
+  }
 
   /// The names of the walls.
   open var boundaryIdentifiers: [any NSCopying]? { walls.isEmpty ? nil : walls.map(\.identifier) }
 
-  private func add(_ lines: [Wall], _ identifier: any NSCopying) {
+  private func add(_ lines: [DynamicWall], _ identifier: any NSCopying) {
     removeBoundary(withIdentifier: identifier)
-    walls.append((identifier, lines))
+    wallsMade += 1
+    walls.append(Boundary(number: wallsMade, identifier: identifier, lines: lines))
     dynamicAnimator?.wake()
+  }
+
+  /// A wall that is gone is touched by nothing, and nobody is told.
+  private func forgetContacts() {
+    let numbers = Set(walls.map(\.number))
+    contacts = contacts.filter { $0.wall.map(numbers.contains) ?? true }
   }
 
   private static func areEqual(_ left: any NSCopying, _ right: any NSCopying) -> Bool {
@@ -99,31 +119,36 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override func correct(_ world: DynamicWorld) {
     guard collisionMode.contains(.boundaries) else { return }
-    for item in kept {
-      if keepInside(item, world) { touch(item, nil) } else { leave(item, nil) }
-      for index in walls.indices {
+    for item in kept where !world.body(of: item).isAnchored {
+      note(keepInside(item, world), item, nil)
+      for wall in walls {
         var isTouching = false
-        for wall in walls[index].lines where wall.push(item, world) { isTouching = true }
-        if isTouching { touch(item, index) } else { leave(item, index) }
+        for line in wall.lines where line.push(item, world) { isTouching = true }
+        note(isTouching, item, wall)
       }
     }
   }
 
-  private func touch(_ item: any UIDynamicItem, _ wall: Int?) {
-    guard contacts.insert(Contact(item: ObjectIdentifier(item), wall: wall)).inserted else { return }
-    let identifier = wall.map { walls[$0].identifier }
-    collisionDelegate?.collisionBehavior(
-      self,
-      beganContactFor: item,
-      withBoundaryIdentifier: identifier,
-      at: item.center
-    )
-  }
-
-  private func leave(_ item: any UIDynamicItem, _ wall: Int?) {
-    guard contacts.remove(Contact(item: ObjectIdentifier(item), wall: wall)) != nil else { return }
-    let identifier = wall.map { walls[$0].identifier }
-    collisionDelegate?.collisionBehavior(self, endedContactFor: item, withBoundaryIdentifier: identifier)
+  /// Tells the delegate where a contact begins and ends.
+  private func note(_ isTouching: Bool, _ item: any UIDynamicItem, _ wall: Boundary?) {
+    let contact = Contact(item: ObjectIdentifier(item), wall: wall?.number)
+    guard isTouching != contacts.contains(contact) else { return }
+    if isTouching {
+      contacts.insert(contact)
+      collisionDelegate?.collisionBehavior(
+        self,
+        beganContactFor: item,
+        withBoundaryIdentifier: wall?.identifier,
+        at: item.center
+      )
+    } else {
+      contacts.remove(contact)
+      collisionDelegate?.collisionBehavior(
+        self,
+        endedContactFor: item,
+        withBoundaryIdentifier: wall?.identifier
+      )
+    }
   }
 
   /// Keeps an item within the reference view's bounds; returns whether it was beyond them.
@@ -144,101 +169,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard across != center.x || down != center.y else { return false }
     item.center = CGPoint(x: across, y: down)
     world.change(item) { body in
-      if across != center.x { body.velocity.x = Wall.bounced(body.velocity.x, body.elasticity) }
-      if down != center.y { body.velocity.y = Wall.bounced(body.velocity.y, body.elasticity) }
+      if across != center.x { body.velocity.x = DynamicWall.bounced(body.velocity.x, body.elasticity) }
+      if down != center.y { body.velocity.y = DynamicWall.bounced(body.velocity.y, body.elasticity) }
     }
     return true
-  }
-}
-
-/// A straight piece of a wall.
-@MainActor
-private struct Wall {
-  var from: Point
-  var to: Point
-
-  init(from: Point, to: Point) { (self.from, self.to) = (from, to) }
-
-  /// The pieces of a path.
-  static func along(_ path: Path) -> [Wall] {
-    path.flattened(steps: 16).pieces.map { Wall(from: $0.start, to: $0.end) }
-  }
-
-  /// Pushes an item off the wall, to the side that its middle is on, and turns its velocity; returns whether they touched.
-  func push(_ item: any UIDynamicItem, _ world: DynamicWorld) -> Bool {
-    let (dx, dy) = (to.x - from.x, to.y - from.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > 0 else { return false }
-    let normal = Point(x: -dy / length, y: dx / length)
-    let center = item.center.point
-    let (x, y) = (center.x - from.x, center.y - from.y)
-    let (half, tall) = (Double(item.bounds.width) / 2, Double(item.bounds.height) / 2)
-    let reach = abs(normal.x) * half + abs(normal.y) * tall
-    let along = (x * dx + y * dy) / length
-    let distance = x * normal.x + y * normal.y
-    let side = abs(dx / length) * half + abs(dy / length) * tall
-    guard abs(distance) < reach, along > -side, along < length + side else { return false }
-    let sign: Double = distance < 0 ? -1 : 1
-    let depth = (reach - abs(distance)) * sign
-    item.center = CGPoint(x: center.x + normal.x * depth, y: center.y + normal.y * depth)
-    world.change(item) { body in
-      let speed = (body.velocity.x * normal.x + body.velocity.y * normal.y) * sign
-      guard speed < 0 else { return }
-      let change = (Self.bounced(speed, body.elasticity) - speed) * sign
-      body.velocity = Point(x: body.velocity.x + normal.x * change, y: body.velocity.y + normal.y * change)
-    }
-    return true
-  }
-
-  /// A velocity after a bounce; what is too slow to be seen is none.
-  static func bounced(_ velocity: Double, _ elasticity: Double) -> Double {
-    let back = -velocity * elasticity
-    return abs(back) < 10 ? 0 : back
-  }
-}
-
-/// Who is told of contacts with walls.
-@preconcurrency @MainActor
-public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// An item has come to a wall; nil is the reference view's bounds.
-  func collisionBehavior(
-    _ behavior: UICollisionBehavior,
-    beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?,
-    at p: CGPoint
-  )
-  /// An item has left a wall; nil is the reference view's bounds.
-  func collisionBehavior(
-    _ behavior: UICollisionBehavior,
-    endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?
-  )
-}
-
-extension UICollisionBehaviorDelegate {
-  /// Asks the table, as a subclass may have it.
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior,
-    beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?,
-    at p: CGPoint
-  ) {
-    SegueTable.send(
-      "collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:",
-      to: self,
-      [behavior, item, identifier, p]
-    )
-  }
-  /// Asks the table, as a subclass may have it.
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior,
-    endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?
-  ) {
-    SegueTable.send(
-      "collisionBehavior:endedContactForItem:withBoundaryIdentifier:",
-      to: self,
-      [behavior, item, identifier]
-    )
   }
 }

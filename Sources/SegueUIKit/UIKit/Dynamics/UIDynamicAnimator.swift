@@ -5,6 +5,8 @@ import SegueGeometry
 struct DynamicBody {
   /// Points per second.
   var velocity = Point.zero
+  /// Where the middle was as the present step began, in the reference view's points; nil before the first.
+  var before: Point?
   /// The fraction of speed that is lost in a second.
   var resistance = 0.0
   /// The fraction of speed that is kept when it bounces.
@@ -82,7 +84,7 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
   /// Removes all rules.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
-    sleep()
+    comeToRest()
   }
 
   /// Takes over where an item was put from outside.
@@ -104,7 +106,7 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
   /// Points per second.
   func velocity(of item: any UIDynamicItem) -> Point { world.body(of: item).velocity }
 
-  private func sleep() {
+  private func comeToRest() {
     guard isRunning else { return }
     isRunning = false
     host.stop(self)
@@ -138,15 +140,15 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
       guard !body.isAnchored else { continue }
       let kept = max(1 - body.resistance * seconds, 0)
       let velocity = Point(x: body.velocity.x * kept, y: body.velocity.y * kept)
-      world.change(item) { $0.velocity = velocity }
       let place = item.center
+      world.change(item) { ($0.velocity, $0.before) = (velocity, place.point) }
       item.center = CGPoint(x: place.x + velocity.x * seconds, y: place.y + velocity.y * seconds)
     }
     for rule in rules { rule.correct(world) }
     for item in items.values { fastest = max(fastest, world.body(of: item).velocity.length) }
     for rule in rules { rule.action?() }
     restingSteps = fastest < 1 ? restingSteps + 1 : 0
-    if restingSteps > 10 || items.isEmpty { sleep() }
+    if restingSteps > 10 || items.isEmpty { comeToRest() }
   }
 }
 
