@@ -59,9 +59,9 @@ import Testing
         home:
           layers:
             list:
-              frame: [0, 0, 400, 800]
+              frame: [0, 0, 300, 400]
               scroll: both
-              layers: {row: {frame: [0, 0, 300, 500]}, other: {frame: [0, 600, 100, 100]}}
+              layers: {row: {frame: [0, 0, 500, 900]}, other: {frame: [0, 600, 100, 100]}}
       gestures:
         touch:
           in: home/list/row
@@ -74,6 +74,7 @@ import Testing
       """
     )
     var random = SeededGenerator(seed: 11)
+    var beyond = 0
     for _ in 0..<200 {
       var session = Session(scene: scene)
       let (pull, caught) = (
@@ -84,9 +85,12 @@ import Testing
       session.pointer(.ended, 50 + pull, 100 + pull / 2, at: 0.07)
       session.pointer(.began, 120, 200, at: 0.07 + caught)
       session.pointer(.ended, 120, 200, at: 0.07 + caught)
+      let caughtAt = try #require(session.layer("home/list/row")).frame
+      beyond += caughtAt.minX > 1 ? 1 : 0
       session.advance(to: 10)
       let row = try #require(session.layer("home/list/row")).frame
       #expect(row.minX == 0 && row.minY == 0, "pulled by \(pull), caught after \(caught)")
     }
+    #expect(beyond > 100)
   }
 }
