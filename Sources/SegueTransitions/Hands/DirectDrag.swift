@@ -119,7 +119,8 @@ struct DirectDrag: Sendable {
   /// The progress of the values at a time: the gesture's own or, after its release, between that and the end.
   func progress(at time: Double) -> Double {
     guard let way, !isHeld else { return progress }
-    let fraction = way.timing.duration > 0 ? (time - way.beginTime) / way.timing.duration : 1
+    let (begin, duration) = (way.beginTime, way.timing.duration)
+    let fraction = duration > 0 ? time.elapsed(since: begin, of: duration) / duration : 1
     return progress + (way.end - progress) * way.timing.curve.value(at: min(max(fraction, 0), 1))
   }
 }

@@ -50,22 +50,23 @@ struct ScrollMotion: Sendable {
     switch course {
     case .decelerating(let horizontal, let vertical):
       return Point(
-        x: horizontal.position(at: passed(at: time, of: horizontal.duration)),
-        y: vertical.position(at: passed(at: time, of: vertical.duration))
+        x: horizontal.position(at: time.elapsed(since: startTime, of: horizontal.duration)),
+        y: vertical.position(at: time.elapsed(since: startTime, of: vertical.duration))
       )
     case .gliding(let from, let to, let horizontal, let vertical):
       return Point(
-        x: horizontal.value(from: from.x, to: to.x, after: passed(at: time, of: horizontal.duration)),
-        y: vertical.value(from: from.y, to: to.y, after: passed(at: time, of: vertical.duration))
+        x: horizontal.value(
+          from: from.x,
+          to: to.x,
+          after: time.elapsed(since: startTime, of: horizontal.duration)
+        ),
+        y: vertical.value(
+          from: from.y,
+          to: to.y,
+          after: time.elapsed(since: startTime, of: vertical.duration)
+        )
       )
     }
-  }
-
-  /// Seconds since the start, and all of the duration from the end on.
-  ///
-  /// `(start + duration) − start` may round to less than the duration, at which a spring is not at its end yet.
-  private func passed(at time: Double, of duration: Double) -> Double {
-    time >= startTime + duration ? duration : time - startTime
   }
 }
 

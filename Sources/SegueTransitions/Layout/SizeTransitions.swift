@@ -54,7 +54,9 @@ struct SizeTransitions: Sendable {
   }
 
   /// Forgets the turns that are over.
-  mutating func forgetTurns(endedAt time: Double) { turns.removeAll { time - $0.beginTime >= $0.duration } }
+  mutating func forgetTurns(endedAt time: Double) {
+    turns.removeAll { time.elapsed(since: $0.beginTime, of: $0.duration) >= $0.duration }
+  }
 }
 
 /// A change of the canvas's size that is asked for.

@@ -94,7 +94,7 @@ extension Session {
 
 extension Rotation {
   func status(at time: Double) -> TransitionStatus {
-    let elapsed = min(time - beginTime, duration)
+    let elapsed = time.elapsed(since: beginTime, of: duration)
     let isOver = elapsed >= duration
     return TransitionStatus(
       transition: name,

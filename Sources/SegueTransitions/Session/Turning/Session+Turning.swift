@@ -94,7 +94,7 @@ extension Session {
   /// Moves the turns to the present time.
   mutating func moveTurns() {
     for turn in sizeTransitions.turns {
-      let elapsed = time - turn.beginTime
+      let elapsed = time.elapsed(since: turn.beginTime, of: turn.duration)
       for layer in turn.layers where elapsed < turn.duration {
         stage.tree.setTimeOffset(elapsed, on: layer, where: turn.owns)
       }
