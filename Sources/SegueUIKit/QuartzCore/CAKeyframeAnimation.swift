@@ -36,16 +36,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How values between are found.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether what follows a path turns with it; it has no effect.
-  open var rotationMode: CAAnimationRotationMode? {
-    didSet { SegueHost.current.note("rotationMode of an animation has no effect") }
-  }
+  /// Whether a layer whose position follows a path turns with it, on top of its own transform.
+  open var rotationMode: CAAnimationRotationMode?
 
   override func fill(_ copy: CAAnimation) {
     super.fill(copy)
     guard let copy = copy as? CAKeyframeAnimation else { return }
     (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
     (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
+    copy.rotationMode = rotationMode
   }
 
   override func kind(
@@ -56,7 +55,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     _ layer: CALayer,
     _ timing: MediaTiming
   ) -> Animation.Kind? {
-    if let followed = self.path { return way(along: followed.path, of: property, index) }
+    if let followed = self.path { return way(along: followed.path, of: property, .number(index)) }
     let given = values ?? []
     let all = given.compactMap { part($0, index, path, parts) }
     guard all.count == given.count, !all.isEmpty else { return nil }
@@ -79,8 +78,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return steps.kind(of: property, all, numbers: numbers, lane: isWhole ? index : 0)
   }
 
-  /// A coordinate of what follows a path; its elements take equally long, unless their times or one pace are given.
-  private func way(along followed: Path, of property: LayerProperty, _ index: Int) -> Animation.Kind? {
+  override var turn: Animation.Kind? {
+    guard keyPath == "position", let path, let rotationMode else { return nil }
+    return way(along: path.path, of: .rotationZ, .direction(isReversed: rotationMode == .rotateAutoReverse))
+  }
+
+  /// A part of what follows a path; its elements take equally long, unless their times or one pace are given.
+  private func way(
+    along followed: Path,
+    of property: LayerProperty,
+    _ part: MotionPath.Part
+  ) -> Animation.Kind? {
     let pieces = followed.pieces
     let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
     var times = (0...pieces.count).map { Double($0) / Double(max(pieces.count, 1)) }
@@ -88,7 +96,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let curves = timingFunctions?.map(\.curve) ?? []
     let pace = isPaced ? MotionPath.Pace.even : .timed(keyTimes: times, curves: curves)
     let path = MotionPath(pieces: pieces.map { CubicPiece($0) }, pace: pace)
-    return path.map { .path(property: property, path: $0, part: .number(index)) }
+    return path.map { .path(property: property, path: $0, part: part) }
   }
 }
 

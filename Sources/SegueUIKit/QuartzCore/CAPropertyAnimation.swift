@@ -36,21 +36,26 @@ open class CAPropertyAnimation: CAAnimation {
     }
     let parts = TransformParts(layer.ownState.transform)
     let square = keyPath == "cornerRadius" ? CACornerMask.all.subtracting(layer.corners).radii : []
-    let members = path.properties.indices.compactMap { index -> Animation? in
+    let kinds = path.properties.indices.compactMap { index -> Animation.Kind? in
       let property = path.properties[index]
-      guard !square.contains(property), let kind = kind(of: property, index, path, parts, layer, timing)
-      else {
-        return nil
-      }
-      return Animation(
-        kind: kind,
-        timing: MediaTiming(duration: timing.duration, fillMode: .both),
-        curve: timingFunction?.curve ?? .linear,
-        isAdditive: isAdditive
-      )
+      return square.contains(property) ? nil : kind(of: property, index, path, parts, layer, timing)
     }
-    return bundled(members, timing: timing)
+    let members = kinds.map { member($0, timing, isAdditive: isAdditive) }
+    let turn = turn.map { member($0, timing, isAdditive: false) }
+    return bundled(members + (turn.map { [$0] } ?? []), timing: timing)
   }
+
+  private func member(_ kind: Animation.Kind, _ timing: MediaTiming, isAdditive: Bool) -> Animation {
+    Animation(
+      kind: kind,
+      timing: MediaTiming(duration: timing.duration, fillMode: .both),
+      curve: timingFunction?.curve ?? .linear,
+      isAdditive: isAdditive
+    )
+  }
+
+  /// How the layer turns as it moves; nil if it does not.
+  var turn: Animation.Kind? { nil }
 
   /// What the engine animates one of the path's properties with; nil if there is no value for it.
   func kind(
