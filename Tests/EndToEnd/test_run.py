@@ -203,6 +203,28 @@ def test_what_ends_a_program_is_said_with_the_user_s_line(play, tmp_path, body, 
     assert "printed: loaded" in result.stderr
 
 
+LINKED = [
+    ("DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { print(\"later\") }", "later"),
+    ("DispatchQueue.main.async(execute: DispatchWorkItem { print(\"item\") })", "item"),
+    ("let group = DispatchGroup(); group.notify(queue: .main) { print(\"group\") }", "group"),
+    ("print(\"a12\".firstMatch(of: #/[0-9]+/#)?.output ?? \"\")", "12"),
+    ("print(1234.5.formatted(.number.locale(Locale(identifier: \"de_DE\"))))", "1.234,5"),
+    ("print(Date(timeIntervalSince1970: 0).formatted(.iso8601))", "1970-01-01T00:00:00Z"),
+    ("print(String(format: \"%.1f\", sin(0.0)))", "0.0"),
+    ("print(Double(view.tag + 2).squareRoot() < pow(2.0, Double(view.tag + 1)), atan2(0.0, Double(view.tag)))", "true 0.0"),
+    ("Task { @MainActor in print(\"task\") }", None),
+    ("os_log(\"%{public}@\", \"logged\")", "logged"),
+]
+
+
+@pytest.mark.parametrize("body, printed", LINKED)
+def test_a_program_links_whatever_library_it_uses(play, body, printed):
+    # The second touch gives what the tap has put off half a second.
+    result = play(CONTROLLER.format(body=body), script=TAP + "0.50 press 1 1\n0.50 release 1 1\n")
+    assert result.returncode == 0, result.stderr
+    assert printed is None or printed in result.stdout + result.stderr
+
+
 @pytest.mark.parametrize("body, message", [
     ("while view.tag == 0 {}", "does not answer"),
     # Nearly always in the C library, where no frame pointer leads back.

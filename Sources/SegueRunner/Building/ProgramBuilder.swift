@@ -111,15 +111,20 @@ public struct ProgramBuilder: Sendable {
     return output.warnings
   }
 
+  /// The toolchain's libraries that an app's code may use through UIKit, Foundation, Dispatch and the standard library.
+  private static let libraries = [
+    "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder",
+    "swiftObservation", "swiftSynchronization", "swiftGlibc", "swiftDispatch", "dispatch", "BlocksRuntime",
+    "Foundation", "FoundationEssentials", "FoundationInternationalization", "swiftSwiftOnoneSupport", "m",
+  ]
+
   private func link(_ object: String, to program: String) throws(RunnerError) {
     let resources = toolchain.resources + "/linux"
     let machine = toolchain.triple.split(separator: "-").first ?? "x86_64"
     var arguments = [toolchain.program("clang"), "-fuse-ld=lld", "-o", program, object]
     arguments += ["\(resources)/\(machine)/swiftrt.o", "-L", resources, "-L", library.folder, "-lSegueUIKit"]
-    arguments += [
-      "-lswiftCore", "-lswift_Concurrency", "-lswift_StringProcessing", "-lFoundation",
-      "-lFoundationEssentials", "-lswiftSwiftOnoneSupport",
-    ]
+    // Whatever a program may have come to by what it imports; what it does not use is not loaded.
+    arguments += ["-Wl,--as-needed"] + Self.libraries.map { "-l" + $0 }
     arguments += ["-Wl,-rpath,\(resources)", "-Wl,-rpath,\(library.folder)"]
     let run = try ToolRun.run(arguments)
     guard run.code == 0 else {
