@@ -97,6 +97,34 @@ struct NamesOfSystemsTests {
     }
   }
 
+  @Test(
+    "what falls comes to rest on a wall or a bound, however heavy and however elastic it is short of wholly"
+  )
+  func rests() {
+    for magnitude: CGFloat in [0.5, 1, 4, 10] {
+      for elasticity: CGFloat in [0, 0.3, 0.6, 0.8] {
+        for isBound in [false, true] {
+          let phone = Phone()
+          let view = phone.view(CGRect(x: 100, y: 100, width: 40, height: 40))
+          let animator = UIDynamicAnimator(referenceView: phone.window)
+          let (gravity, walls) = (UIGravityBehavior(items: [view]), UICollisionBehavior(items: [view]))
+          let item = UIDynamicItemBehavior(items: [view])
+          (gravity.magnitude, item.elasticity) = (magnitude, elasticity)
+          walls.translatesReferenceBoundsIntoBoundary = isBound
+          let floor = isBound ? phone.window.bounds.maxY : 400
+          if !isBound {
+            let ends = (CGPoint(x: 0, y: floor), CGPoint(x: 393, y: floor))
+            walls.addBoundary(withIdentifier: "floor" as NSString, from: ends.0, to: ends.1)
+          }
+          for rule in [gravity, walls, item] { animator.addBehavior(rule) }
+          phone.host.advance(to: 40)
+          #expect(!animator.isRunning, "\(magnitude), \(elasticity), \(isBound)")
+          #expect(abs(view.frame.maxY - floor) < 1e-6)
+        }
+      }
+    }
+  }
+
   @Test("an item beside the end of a wall passes it, and one that is anchored is not pushed")
   func pastTheEnd() {
     let phone = Phone()

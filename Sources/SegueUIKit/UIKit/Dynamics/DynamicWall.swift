@@ -42,7 +42,8 @@ struct DynamicWall {
     world.change(item) { body in
       let speed = body.velocity.dot(normal) * side
       guard speed < 0 else { return }
-      body.velocity = body.velocity + normal * ((Self.bounced(speed, body.elasticity) - speed) * side)
+      let back = Self.bounced(speed, body.gained.dot(normal) * side, body.elasticity)
+      body.velocity = body.velocity + normal * ((back - speed) * side)
     }
     return true
   }
@@ -54,10 +55,13 @@ struct DynamicWall {
     return start + (end - start) * (first / (first - last))
   }
 
-  /// A velocity after a bounce; what is too slow to be seen is none.
-  static func bounced(_ velocity: Double, _ elasticity: Double) -> Double {
-    let back = -velocity * elasticity
-    return abs(back) < 10 ? 0 : back
+  /// A velocity along an axis after a bounce; what is too slow to be seen is none.
+  ///
+  /// What the present step has added, as weight does at every step, is no impact: an item that lies would never rest.
+  static func bounced(_ velocity: Double, _ gained: Double, _ elasticity: Double) -> Double {
+    let impact = gained * velocity > 0 ? velocity - gained : velocity
+    let back = -impact * elasticity
+    return back * velocity >= 0 || abs(back) < 10 ? 0 : back
   }
 }
 

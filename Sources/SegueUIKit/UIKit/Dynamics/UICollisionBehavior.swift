@@ -169,8 +169,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard across != center.x || down != center.y else { return false }
     item.center = CGPoint(x: across, y: down)
     world.change(item) { body in
-      if across != center.x { body.velocity.x = DynamicWall.bounced(body.velocity.x, body.elasticity) }
-      if down != center.y { body.velocity.y = DynamicWall.bounced(body.velocity.y, body.elasticity) }
+      if across != center.x {
+        body.velocity.x = DynamicWall.bounced(body.velocity.x, body.gained.x, body.elasticity)
+      }
+      if down != center.y {
+        body.velocity.y = DynamicWall.bounced(body.velocity.y, body.gained.y, body.elasticity)
+      }
     }
     return true
   }

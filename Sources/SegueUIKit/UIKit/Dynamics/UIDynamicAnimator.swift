@@ -5,6 +5,8 @@ import SegueGeometry
 struct DynamicBody {
   /// Points per second.
   var velocity = Point.zero
+  /// What rules have added to the velocity in the present step.
+  var gained = Point.zero
   /// Where the middle was as the present step began, in the reference view's points; nil before the first.
   var before: Point?
   /// The fraction of speed that is lost in a second.
@@ -32,8 +34,14 @@ final class DynamicWorld {
     max(Double(item.bounds.width * item.bounds.height) / 10_000 * body(of: item).density, 1e-3)
   }
 
+  /// Begins a step, in which rules have added nothing to any velocity yet.
+  func beginStep() {
+    for key in bodies.keys { bodies[key]?.gained = .zero }
+  }
+
   func accelerate(_ item: any UIDynamicItem, _ across: Double, _ down: Double) {
-    change(item) { $0.velocity = Point(x: $0.velocity.x + across, y: $0.velocity.y + down) }
+    let gain = Point(x: across, y: down)
+    change(item) { ($0.velocity, $0.gained) = ($0.velocity + gain, $0.gained + gain) }
   }
 }
 
@@ -131,6 +139,7 @@ open class UIDynamicAnimator: SegueObject, HostClockwork {
     let (seconds, rules) = (1 / Self.stepsPerSecond, rules)
     elapsedTime += seconds
     for rule in rules { rule.describe(world) }
+    world.beginStep()
     for rule in rules { rule.act(on: world, for: seconds) }
     var items: [ObjectIdentifier: any UIDynamicItem] = [:]
     for item in rules.flatMap(\.movedItems) { items[ObjectIdentifier(item)] = item }
