@@ -20,11 +20,8 @@ struct Segue: ParsableCommand {
     version: "0.1.0",
     // Commands state their names: deriving them from their types costs a millisecond at every start.
     subcommands: [
-      Preview.self, List.self, Check.self, Diff.self, Sample.self, Render.self, Export.self, Trace.self,
-      Run.self,
-      New.self,
-      Schema.self,
-      Doctor.self, Bench.self, Config.self,
+      Preview.self, List.self, Check.self, Diff.self, Sample.self, SweepCommand.self, Render.self,
+      Export.self, Trace.self, Run.self, New.self, Schema.self, Doctor.self, Bench.self, Config.self,
     ],
     defaultSubcommand: Preview.self
   )

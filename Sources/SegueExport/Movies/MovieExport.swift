@@ -18,6 +18,8 @@ public struct MovieExport: Sendable {
   public var quality = WebPQuality.exact
   /// Which of the run's frames are taken; nil: all of them.
   public var frames: ClosedRange<Int>?
+  /// The part of those that is written; only pictures and numbers come in parts.
+  public var shard = Shard.whole
 
   /// Creates an export of a whole run.
   public init(run: SceneRun, rate: MovieRate) {
@@ -37,7 +39,7 @@ public struct MovieExport: Sendable {
     public var seconds: Double
   }
 
-  /// The numbers of the frames that are taken.
+  /// The numbers of the frames that are taken, in all parts.
   ///
   /// - Throws: `RunError.noFrames` if the run ends before the first of them.
   public var numbers: ClosedRange<Int> {
@@ -58,11 +60,13 @@ public struct MovieExport: Sendable {
     _ body: (_ number: Int, _ part: Double, _ session: any Playable, _ seconds: Double) throws -> Void
   ) throws {
     let numbers = try self.numbers
+    let places = shard.range(of: numbers.count)
     var run = run
-    for number in numbers {
+    for place in places {
+      let number = numbers.lowerBound + place
       run.advance(to: rate.time(ofFrame: number))
       let isLast = number == numbers.upperBound
-      let part = Double(number - numbers.lowerBound + 1) / Double(numbers.count)
+      let part = Double(place - places.lowerBound + 1) / Double(places.count)
       try body(number, part, run.session, rate.frameDuration + (isLast ? hold : 0))
     }
   }

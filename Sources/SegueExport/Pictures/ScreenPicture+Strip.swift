@@ -33,11 +33,14 @@ extension ScreenPicture {
     }
     for (time, place) in zip(times, places) {
       run.advance(to: time)
-      strip.paste(try picture(of: run.session), at: place, scale: scale)
+      paste(try picture(of: run.session), at: place, on: &strip)
     }
     for (time, place) in zip(times, places) {
-      let label = try picture(of: Self.label(time.formatted(places: 2), width: canvas.width))
-      strip.paste(label, at: Point(x: place.x, y: place.y + canvas.height), scale: scale)
+      let label = try label(
+        time.formatted(places: 2),
+        size: Size(width: canvas.width, height: Self.labelHeight)
+      )
+      paste(label, at: Point(x: place.x, y: place.y + canvas.height), on: &strip)
     }
     return strip
   }
@@ -48,12 +51,21 @@ extension ScreenPicture {
   /// Points of the line below a frame.
   private static let labelHeight = 28.0
   /// Opaque.
-  private static let ground: UInt32 = 0xff14_1010
+  static let ground: UInt32 = 0xff14_1010
 
-  /// A line of text on the strip's ground.
-  private static func label(_ text: String, width: Double) -> Frame {
+  /// Copies a picture onto a strip at a point.
+  private func paste(_ picture: PixelBuffer, at point: Point, on strip: inout PixelBuffer) {
+    strip.paste(
+      picture,
+      x: Int(clamping: (point.x * scale).rounded()),
+      y: Int(clamping: (point.y * scale).rounded())
+    )
+  }
+
+  /// Returns a line of text in the middle of a strip's ground, of a size in points.
+  mutating func label(_ text: String, size: Size) throws(PictureError) -> PixelBuffer {
     var label = Layer(name: "label")
-    label.model.setFrame(Rect(x: 0, y: 0, width: width, height: labelHeight))
+    label.model.setFrame(Rect(x: 0, y: 0, width: size.width, height: size.height))
     label.model.fill = Color(red: 16 / 255, green: 16 / 255, blue: 20 / 255)
     label.model.contents.text = TextContents(
       string: text,
@@ -64,18 +76,6 @@ extension ScreenPicture {
     let tree = LayerTree(root: label)
     var frame = Frame()
     tree.sample(at: 0, into: &frame)
-    return frame
-  }
-}
-
-extension PixelBuffer {
-  /// Copies a picture over this one with its upper left corner at a point; what lies beyond the edges is left out.
-  fileprivate mutating func paste(_ picture: PixelBuffer, at point: Point, scale: Double) {
-    let (left, top) = (Int(clamping: (point.x * scale).rounded()), Int(clamping: (point.y * scale).rounded()))
-    for y in 0..<picture.height where 0..<height ~= top + y {
-      for x in 0..<picture.width where 0..<width ~= left + x {
-        pixels[(top + y) * width + left + x] = picture.pixels[y * picture.width + x]
-      }
-    }
+    return try picture(of: frame)
   }
 }

@@ -96,17 +96,19 @@ public struct MotionTable: Sendable {
 
   private func writeCSV<Failure: Error>(
     of columns: [Column],
+    rows: Range<Int>? = nil,
     velocity: Bool,
     to write: (String) throws(Failure) -> Void
   ) throws(Failure) {
     var line = "time [s]"
     for column in columns {
-      line += "," + Self.quoted(column.name(isVelocity: false))
-      if velocity { line += "," + Self.quoted(column.name(isVelocity: true)) }
+      line += "," + CSVField.quoted(column.name(isVelocity: false))
+      if velocity { line += "," + CSVField.quoted(column.name(isVelocity: true)) }
     }
-    try write(line + "\n")
+    let rows = (rows ?? times.indices).clamped(to: times.indices)
+    if rows.lowerBound == 0 { try write(line + "\n") }
     var probe = run.probe(velocities: velocity)
-    for time in times {
+    for time in times[rows] {
       probe.advance(to: run.sessionTime(at: time))
       line = JSONValue.number(time).line
       for column in columns {
@@ -121,6 +123,13 @@ public struct MotionTable: Sendable {
   /// The names of the layers that the run shows, in the order in which they appear.
   public var layerNames: [String] { layers }
 
+  /// Some rows of the table, with all its columns; the head comes only with the first.
+  func csv(rows: Range<Int>) -> String {
+    var text = ""
+    writeCSV(of: changingColumns, rows: rows, velocity: false) { text += $0 }
+    return text
+  }
+
   /// The values that are not the same in all rows that have them.
   var changingColumns: [Column] {
     layers.enumerated().flatMap { slot, layer in
@@ -134,13 +143,6 @@ public struct MotionTable: Sendable {
   private static func text(_ row: [Double], at index: Int, roundedTo scale: Double? = nil) -> String {
     guard index < row.count, row[index].isFinite else { return "" }
     return JSONValue.number(scale.map { (row[index] * $0).rounded() / $0 } ?? row[index]).line
-  }
-
-  private static func quoted(_ name: String) -> String {
-    let visible = TextSanitizer.visible(name)
-    guard visible.contains(where: { $0 == "," || $0 == "\"" }) else { return visible }
-    return "\"" + visible.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      + "\""
   }
 }
 

@@ -26,19 +26,20 @@ extension MovieExport {
   /// - Complexity: O(frames × layers).
   public func table(_ format: TableFormat) throws(RunError) -> (text: String, rows: Int, warning: String?) {
     let times = try numbers.map(rate.time(ofFrame:))
-    let schedule = FrameTimes.list(times)
+    let rows = shard.range(of: times.count)
     var text = ""
     switch format {
     case .csv:
-      let table = MotionTable(of: run, at: schedule)
-      return (table.csv(velocity: false), times.count, table.warning)
+      // What changes in any part has a column in all of them.
+      let table = MotionTable(of: run, at: .list(times))
+      return (table.csv(rows: rows), rows.count, table.warning)
     case .jsonl:
       var warning: String?
-      schedule.forEach(in: run) { time, run in
+      FrameTimes.list(Array(times[rows])).forEach(in: run) { time, run in
         text += SampleWriter.line(run.session, at: time) + "\n"
         warning = run.warning
       }
-      return (text, times.count, warning)
+      return (text, rows.count, warning)
     }
   }
 }

@@ -55,6 +55,16 @@ public struct SceneRun: Sendable {
     MotionProbe(start, events: events, velocities: velocities)
   }
 
+  /// What the same run comes to in a few numbers, to its end.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers that count, as samples name them; nil: all.
+  ///   - budget: What it may take.
+  /// - Returns: The numbers; nil if the budget did not suffice.
+  func summary(layers: Set<String>? = nil, _ budget: inout CheckBudget) -> MotionSummary? {
+    MotionMeter(start, events: events, layers: layers).summary(&budget)
+  }
+
   /// The session's time at a time of the run.
   func sessionTime(at time: Double) -> Double { start.time + time }
 

@@ -35,13 +35,13 @@ struct LayerLook {
 
   /// The largest leap in any of some measures since an earlier look.
   ///
-  /// Only layers visible in both looks count; for the opacity, transparent ones count as well.
-  func leap(from earlier: LayerLook, _ measures: [LayerMeasure]) -> Leap? {
+  /// Only layers visible in both looks count, of those named if some are; for the opacity, transparent ones count as well.
+  func leap(from earlier: LayerLook, _ measures: [LayerMeasure], of names: Set<String>? = nil) -> Leap? {
     var worst: Leap?
     for measure in measures {
       let (now, old) = measure == .opacity ? (present, earlier.present) : (layers, earlier.layers)
       for (id, layer) in now {
-        guard let other = old[id] else { continue }
+        guard let other = old[id], names?.contains(id) ?? true else { continue }
         let leap = Leap(layer: id, measure: measure, from: other[measure], to: layer[measure])
         // Equal amounts are ordered by name, because a dictionary has no order.
         if (leap.amount, worst?.layer ?? "") > (worst?.amount ?? 0, id) { worst = leap }

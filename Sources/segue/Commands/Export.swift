@@ -76,6 +76,14 @@ struct Export: ParsableCommand {
   var frames: FrameRange?
 
   @Option(
+    help: ArgumentHelp(
+      "Only this part of the frames, as 2/8; for a folder of pictures, a .csv and a .jsonl.",
+      valueName: "k/n"
+    )
+  )
+  var shard: Shard?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Pixels per point, 0.1 to 8 (default: 1).", valueName: "pixels")
   )
@@ -154,6 +162,11 @@ struct Export: ParsableCommand {
     if kind == .movie(.mp4) || kind == .movie(.webm), once {
       throw ValidationError("--once is not for a video: its player decides.")
     }
+    if shard != nil, !kind.comesInParts {
+      throw ValidationError(
+        "--shard is for pictures in a folder, a .csv and a .jsonl, whose parts can be joined."
+      )
+    }
     if quality != nil, kind != .movie(.webp) { throw ValidationError("--quality is for a .webp.") }
     if maxSize != nil, ![.movie(.gif), .movie(.apng), .movie(.webp)].contains(kind) {
       throw ValidationError("--max-size is for a .gif, .png or .webp.")
@@ -198,6 +211,7 @@ struct Export: ParsableCommand {
     export.hold = hold ?? 1
     export.loops = !once
     export.frames = frames?.range
+    export.shard = shard ?? .whole
     export.quality = quality ?? .exact
     if let sheet { return try writeSheet(export, of: sheet) }
     switch kind {

@@ -63,6 +63,7 @@ struct ErrorReport {
     case let error as RunnerError: "error: \(error)"
     case let error as RevisionError: "error: \(error)"
     case let error as RecordingError: "error: \(error)"
+    case let error as SweepError: "error: \(error)"
     case let error as CodeError: "error: \(error)"
     case let error as OutputFile.Failure: "error: \(error)"
     case let error as PixelClip.Failure: "error: \(error)"

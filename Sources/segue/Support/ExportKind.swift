@@ -38,6 +38,14 @@ enum ExportKind: Hashable {
     if case .pictures = self { false } else { true }
   }
 
+  /// Whether parts of it, one after another, are the whole.
+  var comesInParts: Bool {
+    switch self {
+    case .pictures, .table: true
+    case .movie, .cast, .svg, .page: false
+    }
+  }
+
   /// The endings, in words.
   static let endings =
     ".gif, .png, .apng, .webp, .mp4, .webm, .svg, .html, .cast, .csv or .jsonl, or a / for a folder"
