@@ -1,9 +1,11 @@
 """An app's own Swift files, built and played: the very numbers and calls of scenes, and every way to go wrong."""
 import json
+import math
 import re
 import stat
 
 import pytest
+from PIL import Image
 
 from conftest import ROOT
 from swift_files import EXAMPLES, cache
@@ -110,6 +112,54 @@ def test_run_lists_what_can_be_played(segue, cache):
 def test_a_picture_of_a_program(segue, cache):
     result = segue("render", EXAMPLES / "SlideDown.swift", "--size", "40x20", "--format", "text", environment=cache)
     assert result.returncode == 0 and len(result.stdout.splitlines()) == 20
+
+
+CIRCLE = """
+import UIKit
+final class Circle: NSObject, UIViewControllerAnimatedTransitioning, CAAnimationDelegate {
+  private var context: UIViewControllerContextTransitioning?
+  func transitionDuration(using transition: UIViewControllerContextTransitioning?) -> TimeInterval { 1 }
+  func animateTransition(using transition: UIViewControllerContextTransitioning) {
+    context = transition
+    guard let to = transition.view(forKey: .to) else { return }
+    to.backgroundColor = .red
+    to.subviews.forEach { $0.isHidden = true }
+    transition.containerView.addSubview(to)
+    let middle = CGRect(x: to.bounds.midX, y: to.bounds.midY, width: 0, height: 0)
+    let mask = CAShapeLayer()
+    mask.path = UIBezierPath(ovalIn: middle.insetBy(dx: -200, dy: -200)).cgPath
+    to.layer.mask = mask
+    let animation = CABasicAnimation(keyPath: "path")
+    animation.fromValue = UIBezierPath(ovalIn: middle.insetBy(dx: -1, dy: -1)).cgPath
+    animation.duration = 1
+    animation.delegate = self
+    mask.add(animation, forKey: "path")
+  }
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    context?.view(forKey: .to)?.layer.mask = nil
+    context?.completeTransition(true)
+  }
+}
+"""
+
+
+def reds(picture):
+    """How many pixels are the red of the circle."""
+    return sum(red > 240 and green < 15 and blue < 15 for red, green, blue in picture.convert("RGB").getdata())
+
+
+def test_a_circle_of_a_mask_s_path_grows(segue, cache, tmp_path):
+    (tmp_path / "Circle.swift").write_text(CIRCLE)
+    folder = tmp_path / "frames"
+    result = segue("export", tmp_path / "Circle.swift", "-t", "present", "--fps", "4", "-o", f"{folder}/", environment=cache)
+    assert result.returncode == 0 and "no animation of the key path" not in result.stderr, result.stderr
+    found = [reds(Image.open(path)) for path in sorted(folder.iterdir())]
+    for time, count in zip((0.25, 0.5, 0.75), found[1:]):
+        assert count == pytest.approx(math.pi * (1 + 199 * time) ** 2, rel=0.02)
+    assert found[-1] > 300_000
+    result = segue("export", tmp_path / "Circle.swift", "-t", "present", "-o", tmp_path / "x.svg", environment=cache)
+    assert result.returncode == 0 and "another path" not in result.stderr, result.stderr
+    assert '<clipPath id=' in (tmp_path / "x.svg").read_text() and '<animate attributeName="d"' in (tmp_path / "x.svg").read_text()
 
 
 HOME = """

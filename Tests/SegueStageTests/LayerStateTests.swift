@@ -1,4 +1,5 @@
 import SegueGeometry
+import SegueImages
 import Testing
 
 @testable import SegueStage
@@ -7,7 +8,15 @@ import Testing
   private func makeFullState() -> LayerState {
     var state = LayerState()
     state.contents.text = TextContents(string: "Title", color: .white)
-    state.contents.shape = ShapeContents(path: Path(), strokeWidth: 2, strokeColor: .black)
+    state.contents.shape = ShapeContents(
+      path: Path(elements: [.move(.zero)]),
+      strokeWidth: 2,
+      strokeColor: .black
+    )
+    state.contents.gradient = Gradient(
+      kind: .linear(start: .zero, end: .zero),
+      stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)]
+    )
     return state
   }
 
@@ -21,6 +30,10 @@ import Testing
       case .number: .number(17.5)
       case .color: .color(Color(red: 0.1, green: 0.2, blue: 0.3))
       case .transform: .transform(.scale(x: 2, y: 2))
+      case .path: .path(Path(elements: [.move(Point(x: 1, y: 2))]))
+      case .colors: .colors([.white, Color(red: 0.1, green: 0.2, blue: 0.3)])
+      case .numbers: .numbers([0.25, 0.5])
+      case .picture: .picture(StageImage(name: "a", pixels: PixelBuffer(width: 1, height: 1)))
       }
     after[property] = value
     #expect(after != before)
@@ -41,6 +54,10 @@ import Testing
     after[.opacity] = .color(.white)
     after[.fill] = .number(1)
     after[.fill] = .transform(.scale(x: 2, y: 2))
+    after[.fill] = .path(Path())
+    after[.path] = .colors([.black, .white])
+    after[.gradientColors] = .numbers([0.2, 0.3])
+    after[.gradientLocations] = .picture(nil)
     #expect(after == before)
   }
 

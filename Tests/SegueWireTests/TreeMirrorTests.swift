@@ -189,6 +189,8 @@ extension LayerState {
       case .number: state.setNumber(Double.random(in: 0.1...3, using: &random), of: property)
       case .color: state.setColor(.random(&random), of: property)
       case .transform: state.transform.m41 = Double.random(in: -9...9, using: &random)
+      // Below, with what they are parts of.
+      case .path, .colors, .numbers, .picture: break
       }
     }
     state.isHidden = Bool.random(using: &random)
@@ -207,7 +209,11 @@ extension LayerState {
     case 1:
       let radius = Size(width: 1, height: 2)
       state.contents.gradient = Gradient(kind: .radial(center: point, radius: radius), stops: stops)
-    case 2: state.contents.shape = ShapeContents(path: path, strokeWidth: 2, strokeColor: .random(&random))
+    case 2:
+      var shape = ShapeContents(path: path, strokeWidth: 2, strokeColor: .random(&random))
+      shape.strokeStart = Double.random(in: 0...1, using: &random)
+      shape.strokeEnd = Double.random(in: 0...1, using: &random)
+      state.contents.shape = shape
     default:
       state.contents.text = TextContents(
         string: "é\n☀",
@@ -261,6 +267,19 @@ extension Animation {
       ),
       .path(property: .rotationZ, path: MotionPath.random(isEven: true), part: .direction(isReversed: true)),
       .spring(property: .scaleX, from: value, to: .number(2), spring: Spring(damping: 3), initialVelocity: 1),
+      .basic(
+        property: .path,
+        from: .path(Path(elements: [.move(.zero), .line(Point(x: 1, y: 2)), .close])),
+        to: nil
+      ),
+      .keyframes(
+        property: .gradientColors,
+        values: [.colors([.black, .white]), .colors([])],
+        keyTimes: [],
+        curves: []
+      ),
+      .basic(property: .gradientLocations, from: .numbers([0, 0.5]), to: .numbers([0.25, 1])),
+      .basic(property: .picture, from: nil, to: .picture(nil)),
       .group([
         Animation(
           kind: .basic(property: .fill, from: .color(.black), to: .color(.white)),

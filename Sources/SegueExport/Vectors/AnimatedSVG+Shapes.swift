@@ -118,10 +118,10 @@ extension AnimatedSVG {
 
   private mutating func appendShape(_ node: Int, _ states: [LayerState]) {
     guard let path = states.lazy.compactMap(\.contents.shape).first?.path else { return }
-    if states.contains(where: { $0.contents.shape.map { $0.path != path } ?? true }) {
-      note(node, "has another path in the middle of the run: the first is drawn")
+    if states.contains(where: { $0.contents.strokeStart > 0 || $0.contents.strokeEnd < 1 }) {
+      note(node, "has a stroke along a part of its path: all of it is drawn")
     }
-    var (attributes, animations) = (" d=\"\(SVGFormat.path(path))\"", "")
+    var (attributes, animations) = outline(of: node, path, states)
     if path.fillRule == .evenOdd { attributes += " fill-rule=\"evenodd\"" }
     if states.contains(where: { $0.fill.alpha > 0 }) {
       appendColor("fill", states.map(\.fill), &attributes, &animations)
@@ -133,6 +133,24 @@ extension AnimatedSVG {
       appendLength("stroke-width", states.map { max($0.contents.strokeWidth, 0) }, &attributes, &animations)
     }
     body += element("path", attributes, animations)
+  }
+
+  /// The attribute that draws a path, and its animation where its points move.
+  private mutating func outline(
+    of node: Int,
+    _ path: Path,
+    _ states: [LayerState]
+  ) -> (attribute: String, animation: String) {
+    let paths = states.map { $0.contents.shape?.path }
+    guard paths.contains(where: { $0 != path }) else { return (" d=\"\(SVGFormat.path(path))\"", "") }
+    let rows = paths.compactMap { other in other.flatMap { $0.isAlike(path) ? $0.coordinates : nil } }
+    guard rows.count == paths.count else {
+      note(node, "has another path in the middle of the run: the first is drawn")
+      return (" d=\"\(SVGFormat.path(path))\"", "")
+    }
+    let tolerance = Array(repeating: Self.tolerance, count: path.coordinates.count)
+    let (first, animation) = keyframes(rows, tolerance: tolerance) { SVGFormat.path(path.moved(to: $0)) }
+    return (" d=\"\(first)\"", animation.map { "<animate attributeName=\"d\"\($0)/>" } ?? "")
   }
 
   /// Appends a layer's border, the middle of whose line is inside the bounds.
@@ -201,7 +219,8 @@ extension AnimatedSVG {
       let shape: String
       if let path = states.first?.contents.shape?.path {
         let rule = path.fillRule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
-        shape = element("path", move.attribute + rule + " d=\"\(SVGFormat.path(path))\"", move.animations)
+        let (data, animation) = outline(of: node, path, states)
+        shape = element("path", move.attribute + rule + data, move.animations + animation)
       } else {
         shape = outline(states.map { RoundedBounds($0) }, move.attribute, move.animations)
       }
@@ -224,5 +243,39 @@ extension AnimatedSVG {
     return state.opacity >= 1 && state.fill.alpha >= 1 && state.blur <= 0 && state.shadow.opacity <= 0
       && state.border.width <= 0 && contents.gradient == nil && contents.image == nil && contents.text == nil
       && contents.strokeWidth <= 0
+  }
+}
+
+extension Path {
+  /// The coordinates of all points, in drawing order.
+  fileprivate var coordinates: [Double] {
+    elements.flatMap { element -> [Double] in
+      switch element {
+      case .move(let point), .line(let point): [point.x, point.y]
+      case .curve(let control1, let control2, let end):
+        [control1.x, control1.y, control2.x, control2.y, end.x, end.y]
+      case .close: []
+      }
+    }
+  }
+
+  /// The path of the same steps with other coordinates, as many as it has.
+  fileprivate func moved(to coordinates: [Double]) -> Path {
+    var (path, rest) = (self, coordinates[...])
+    func next() -> Point {
+      defer { rest = rest.dropFirst(2) }
+      return Point(x: rest.first ?? 0, y: rest.dropFirst().first ?? 0)
+    }
+    for index in path.elements.indices {
+      switch path.elements[index] {
+      case .move: path.elements[index] = .move(next())
+      case .line: path.elements[index] = .line(next())
+      case .curve:
+        let (control1, control2) = (next(), next())
+        path.elements[index] = .curve(control1: control1, control2: control2, end: next())
+      case .close: break
+      }
+    }
+    return path
   }
 }

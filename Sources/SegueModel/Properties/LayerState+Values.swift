@@ -13,6 +13,10 @@ extension LayerState {
       case .number(let number): .number(number)
       case .color(let color): .color(color)
       case .transform(let transform): .transform(transform)
+      case .path(let path): .path(path)
+      case .picture(let picture): .image(picture)
+      // No property of a scene is one of a gradient's lists: it has the gradient as a whole.
+      case .colors, .numbers: .number(0)
       }
     }
   }
@@ -26,6 +30,7 @@ extension LayerState {
       case .number: setNumber(value.number, of: channel)
       case .color: setColor(value.color, of: channel)
       case .transform: self[channel] = .transform(value.transform)
+      case .path, .colors, .numbers, .picture: break
       }
     }
   }

@@ -101,6 +101,9 @@ extension PropertyName {
         case .number: .number
         case .color: .color
         case .transform: .transform
+        case .path: .path
+        case .picture: .image
+        case .colors, .numbers: .gradient
         }
       return Row(kind: kind, channels: [channel], share: share, summary: summary, access: .one(channel))
     }

@@ -84,7 +84,7 @@ extension Compositor {
     }
     if shape.strokeWidth > 0, shape.strokeWidth.isFinite, shape.strokeColor.alpha > 0 {
       var paint = SolidPaint(color: PixelColor.packed(shape.strokeColor, opacity: own))
-      var coverage = traceStroke(shape.path, width: shape.strokeWidth, projection)
+      var coverage = traceStroke(shape.strokedPath, width: shape.strokeWidth, projection)
       fill(&coverage, &paint, target)
     }
   }

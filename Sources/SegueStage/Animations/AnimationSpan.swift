@@ -41,6 +41,10 @@ extension LayerState {
       let from = span.from?.transform ?? model.transform
       let value = from.interpolated(to: span.to?.transform ?? model.transform, fraction: span.fraction)
       transform = isAdditive ? value.concatenating(transform) : value
+    case .path, .colors, .numbers, .picture:
+      // What cannot be added is replaced.
+      let from = span.from ?? model[span.property]
+      self[span.property] = from.interpolated(to: span.to ?? model[span.property], fraction: span.fraction)
     }
   }
 }

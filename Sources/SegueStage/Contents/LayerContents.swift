@@ -2,9 +2,9 @@ public import SegueGeometry
 
 /// What a layer shows in front of its fill; back to front: gradient, image, shape, text.
 ///
-/// Only the text's colour and size and the stroke can be animated. The rest is in one immutable object, so that a copy
-/// costs a single reference count; what can be animated is stored beside it, so that presenting it in each
-/// frame allocates nothing.
+/// The text's colour and size and the stroke are stored beside the rest, so that presenting them in each frame of an
+/// animation allocates nothing. The rest is in one immutable object, so that a copy costs a single reference count: a
+/// frame in which a path, a gradient or a picture is animated allocates that.
 public struct LayerContents: Hashable, Sendable {
   private var shown: ShownContents?
   private var inks = ContentInks()
@@ -33,11 +33,13 @@ public struct LayerContents: Hashable, Sendable {
       guard var shape = shown?.shape else { return nil }
       shape.strokeWidth = inks.strokeWidth
       shape.strokeColor = inks.stroke
+      (shape.strokeStart, shape.strokeEnd) = (inks.strokeStart, inks.strokeEnd)
       return shape
     }
     set {
       inks.strokeWidth = newValue?.strokeWidth ?? 0
       inks.stroke = newValue?.strokeColor ?? .clear
+      (inks.strokeStart, inks.strokeEnd) = (newValue?.strokeStart ?? 0, newValue?.strokeEnd ?? 1)
       replace(gradient: gradient, image: image, shape: newValue, text: shown?.text)
     }
   }
@@ -81,6 +83,18 @@ public struct LayerContents: Hashable, Sendable {
     set { if shown?.shape != nil { inks.strokeWidth = newValue } }
   }
 
+  /// Where the shape's stroke begins, as a fraction of the path's length; setting it without a shape does nothing.
+  public var strokeStart: Double {
+    get { inks.strokeStart }
+    set { if shown?.shape != nil { inks.strokeStart = newValue } }
+  }
+
+  /// Where the shape's stroke ends, as a fraction of the path's length; setting it without a shape does nothing.
+  public var strokeEnd: Double {
+    get { inks.strokeEnd }
+    set { if shown?.shape != nil { inks.strokeEnd = newValue } }
+  }
+
   private mutating func replace(
     gradient: Gradient?,
     image: ImageContents?,
@@ -90,6 +104,8 @@ public struct LayerContents: Hashable, Sendable {
     var plainShape = shape
     plainShape?.strokeWidth = 0
     plainShape?.strokeColor = .clear
+    plainShape?.strokeStart = 0
+    plainShape?.strokeEnd = 1
     var plainText = text
     plainText?.color = .clear
     plainText?.fontSize = 0
@@ -104,6 +120,8 @@ private struct ContentInks: Hashable, Sendable {
   var fontSize = 0.0
   var stroke = Color.clear
   var strokeWidth = 0.0
+  var strokeStart = 0.0
+  var strokeEnd = 1.0
 }
 
 /// The other contents; their own colours are left clear and their sizes 0, so that equal contents compare equal.
@@ -144,6 +162,17 @@ public struct ShapeContents: Hashable, Sendable {
   public var strokeWidth: Double
   /// The colour of the stroke.
   public var strokeColor: Color
+  /// Where the stroke begins, as a fraction of the path's length.
+  public var strokeStart = 0.0
+  /// Where the stroke ends, as a fraction of the path's length.
+  public var strokeEnd = 1.0
+
+  /// The part of the path that is stroked; all of it from 0 to 1, nothing where the end comes before the start.
+  public var strokedPath: Path {
+    if strokeStart <= 0, strokeEnd >= 1 { return path }
+    guard strokeStart < strokeEnd else { return Path() }
+    return path.trimmed(to: max(strokeStart, 0)...max(strokeEnd, 0))
+  }
 
   /// Creates a shape; a stroke width of 0 draws no stroke.
   public init(path: Path, strokeWidth: Double = 0, strokeColor: Color = .clear) {

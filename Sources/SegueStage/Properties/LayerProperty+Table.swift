@@ -53,6 +53,16 @@ extension LayerProperty {
     case .fontSize: .number("fontSize", .length, limit: .fontSize)
     case .strokeWidth: .number("strokeWidth", .length, limit: .notNegative)
     case .strokeColor: .color("strokeColor")
+    case .strokeStart: .number("strokeStart", .fraction, limit: .unit)
+    case .strokeEnd: .number("strokeEnd", .fraction, limit: .unit)
+    case .path: .contents("path", .path)
+    case .gradientColors: .contents("gradient.colors", .colors)
+    case .gradientLocations: .contents("gradient.locations", .numbers)
+    case .gradientStartX: .number("gradient.start.x", .fraction, in: "gradient.start")
+    case .gradientStartY: .number("gradient.start.y", .fraction, in: "gradient.start")
+    case .gradientEndX: .number("gradient.end.x", .fraction, in: "gradient.end")
+    case .gradientEndY: .number("gradient.end.y", .fraction, in: "gradient.end")
+    case .picture: .contents("picture", .picture)
     }
   }
 }
@@ -98,7 +108,15 @@ extension LayerState {
     case .backdropBlur: backdropBlur
     case .fontSize: contents.fontSize
     case .strokeWidth: contents.strokeWidth
-    case .fill, .borderColor, .shadowColor, .textColor, .strokeColor, .transform: nil
+    case .strokeStart: contents.strokeStart
+    case .strokeEnd: contents.strokeEnd
+    case .gradientStartX: contents.gradientEnds?.start.x
+    case .gradientStartY: contents.gradientEnds?.start.y
+    case .gradientEndX: contents.gradientEnds?.end.x
+    case .gradientEndY: contents.gradientEnds?.end.y
+    case .fill, .borderColor, .shadowColor, .textColor, .strokeColor, .transform, .path, .gradientColors,
+      .gradientLocations, .picture:
+      nil
     }
   }
 
@@ -142,7 +160,15 @@ extension LayerState {
     case .backdropBlur: backdropBlur = value
     case .fontSize: contents.fontSize = value
     case .strokeWidth: contents.strokeWidth = value
-    case .fill, .borderColor, .shadowColor, .textColor, .strokeColor, .transform: break
+    case .strokeStart: contents.strokeStart = value
+    case .strokeEnd: contents.strokeEnd = value
+    case .gradientStartX: contents.gradientEnds?.start.x = value
+    case .gradientStartY: contents.gradientEnds?.start.y = value
+    case .gradientEndX: contents.gradientEnds?.end.x = value
+    case .gradientEndY: contents.gradientEnds?.end.y = value
+    case .fill, .borderColor, .shadowColor, .textColor, .strokeColor, .transform, .path, .gradientColors,
+      .gradientLocations, .picture:
+      break
     }
   }
 
@@ -206,6 +232,10 @@ extension LayerProperty {
 
     @inline(__always) static func color(_ name: String, in group: String? = nil) -> Row {
       Row(kind: .color, name: name, group: group ?? name, noun: name)
+    }
+
+    @inline(__always) static func contents(_ name: String, _ kind: Kind) -> Row {
+      Row(kind: kind, name: name, group: name, noun: name)
     }
 
     @inline(__always) static func transform(_ name: String) -> Row {

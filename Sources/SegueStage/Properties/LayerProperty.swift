@@ -42,6 +42,16 @@ public enum LayerProperty: UInt8, Hashable, Sendable, CaseIterable {
   case fontSize
   /// The stroke of the shape, if the layer has one; its width is in points.
   case strokeWidth, strokeColor
+  /// Where the stroke of the shape begins and ends, in fractions of the path's length.
+  case strokeStart, strokeEnd
+  /// The path of the shape, if the layer has one.
+  case path
+  /// The colours and the locations of the gradient's stops, if the layer has one.
+  case gradientColors, gradientLocations
+  /// Where the gradient begins and ends, in fractions of the bounds; of a radial one, its middle and its box's corner.
+  case gradientStartX, gradientStartY, gradientEndX, gradientEndY
+  /// The picture, if the layer has one.
+  case picture
 
   /// The kinds of values that properties take, one for each case of `LayerValue`.
   public enum Kind: Hashable, Sendable {
@@ -51,6 +61,14 @@ public enum LayerProperty: UInt8, Hashable, Sendable, CaseIterable {
     case color
     /// A matrix, blended by decomposition.
     case transform
+    /// An outline, blended point by point.
+    case path
+    /// Several colours, each blended by itself.
+    case colors
+    /// Several numbers, each blended by itself.
+    case numbers
+    /// A picture, which changes half-way.
+    case picture
   }
 
   /// What a number measures, and with it the unit.

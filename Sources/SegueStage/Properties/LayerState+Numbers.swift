@@ -11,6 +11,17 @@ extension LayerState {
 }
 
 extension LayerProperty {
+  /// Whether it is a part of what a layer shows in front of its fill that only Core Animation's own names animate.
+  package var isOfContents: Bool {
+    switch self {
+    case .strokeStart, .strokeEnd, .path, .gradientColors, .gradientLocations, .gradientStartX,
+      .gradientStartY,
+      .gradientEndX, .gradientEndY, .picture:
+      true
+    default: false
+    }
+  }
+
   /// Whether the frame depends on it for a given position: a size or an anchor point.
   package var isExtent: Bool { pinnedPlace != nil }
 

@@ -10,6 +10,10 @@ extension LayerState {
       case .number: .number(number(of: property) ?? 0)
       case .color: .color(color(of: property) ?? .clear)
       case .transform: .transform(transform)
+      case .path: .path(contents.shape?.path ?? Path())
+      case .colors: .colors(contents.gradient?.stops.map(\.color) ?? [])
+      case .numbers: .numbers(contents.gradient?.stops.map(\.location) ?? [])
+      case .picture: .picture(contents.image?.image)
       }
     }
     set {
@@ -17,6 +21,11 @@ extension LayerState {
       case .number(let number): setNumber(number, of: property)
       case .color(let color): setColor(color, of: property)
       case .transform(let value): if property == .transform { transform = value }
+      case .path(let path): if property == .path { contents.shape?.path.elements = path.elements }
+      case .colors(let colors): if property == .gradientColors { contents.setGradient(colors: colors) }
+      case .numbers(let numbers):
+        if property == .gradientLocations { contents.setGradient(locations: numbers) }
+      case .picture(let picture): if property == .picture { contents.setPicture(picture) }
       }
     }
   }

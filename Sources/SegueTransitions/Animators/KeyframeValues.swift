@@ -118,6 +118,7 @@ extension LayerValue {
     switch self {
     case .number(let number): [number]
     case .color(let color): [color.red, color.green, color.blue, color.alpha]
+    case .path, .colors, .numbers, .picture: []
     case .transform: []
     }
   }

@@ -13,6 +13,8 @@ extension LayerState {
       y: earlier.bounds.size.height != bounds.size.height || earlier.anchor.y != anchor.y
     )
     return LayerProperty.allCases.compactMap { property in
+      // A scene's path, gradient or picture changes at once.
+      if property.isOfContents { return nil }
       let old = earlier[property]
       let new = self[property]
       switch property {

@@ -46,6 +46,12 @@ struct AnimationPath {
     "shadowOffset": [.shadowX, .shadowY],
     "shadowOffset.width": [.shadowX], "shadowOffset.height": [.shadowY],
     "lineWidth": [.strokeWidth], "strokeColor": [.strokeColor], "foregroundColor": [.textColor],
+    "path": [.path], "strokeStart": [.strokeStart], "strokeEnd": [.strokeEnd],
+    "colors": [.gradientColors], "locations": [.gradientLocations],
+    "startPoint": [.gradientStartX, .gradientStartY], "endPoint": [.gradientEndX, .gradientEndY],
+    "startPoint.x": [.gradientStartX], "startPoint.y": [.gradientStartY],
+    "endPoint.x": [.gradientEndX], "endPoint.y": [.gradientEndY],
+    "contents": [.picture],
   ]
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 import SegueGeometry
 import SegueStage
 
-/// A layer that shows a gradient over its bounds; a change of it is not animated.
+/// A layer that shows a gradient over its bounds.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   private var stops: [Any]?
@@ -13,30 +13,31 @@ open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`s.
   open var colors: [Any]? {
     get { stops }
-    set { set { stops = newValue } }
+    set { set("colors") { stops = newValue } }
   }
   /// Where each colour is, 0…1 rising; spread evenly if nil.
   open var locations: [NSNumber]? {
     get { places }
-    set { set { places = newValue } }
+    set { set("locations") { places = newValue } }
   }
   /// Where the gradient begins, in fractions of the bounds; of a radial one, its middle.
   open var startPoint: CGPoint {
     get { ends.start }
-    set { set { ends.start = newValue } }
+    set { set("startPoint") { ends.start = newValue } }
   }
   /// Where the gradient ends, in fractions of the bounds; of a radial one, the corner of its ellipse's box.
   open var endPoint: CGPoint {
     get { ends.end }
-    set { set { ends.end = newValue } }
+    set { set("endPoint") { ends.end = newValue } }
   }
   /// Whether it goes along a line or out from a point; a conic one is shown as a line.
   open var type: CAGradientLayerType {
     get { form }
-    set { set { form = newValue } }
+    set { set("type") { form = newValue } }
   }
 
-  private func set(_ body: () -> Void) {
+  /// Changes the gradient, with the key's action where it stays one of as many colours.
+  private func set(_ key: String, _ body: () -> Void) {
     body()
     if form == .conic { host.note("a conic gradient is shown as one along a line") }
     let inks = (stops ?? []).compactMap {
@@ -54,8 +55,16 @@ open class CAGradientLayer: CALayer {
     let all = zip(inks, given.count == inks.count ? given : even).map {
       Gradient.Stop(color: $0, location: $1)
     }
-    let gradient = Gradient(kind: kind, stops: all)
-    edit { $0.contents.gradient = gradient }
+    show(Gradient(kind: kind, stops: all), key)
+  }
+
+  private func show(_ gradient: Gradient, _ key: String) {
+    guard let old = ownState.contents.gradient, old.stops.count == gradient.stops.count,
+      let path = AnimationPath(key)
+    else { return edit { $0.contents.gradient = gradient } }
+    var state = ownState
+    state.contents.gradient = gradient
+    change(key, to: path.properties.map { ($0, state[$0]) })
   }
 
   private var kind: Gradient.Kind {

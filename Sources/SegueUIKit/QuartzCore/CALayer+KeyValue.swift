@@ -19,6 +19,12 @@ extension CALayer {
     case "name": return name
     case "masksToBounds": return masksToBounds
     case "cornerRadius": return cornerRadius
+    case "path": return (self as? CAShapeLayer)?.path
+    case "colors": return (self as? CAGradientLayer)?.colors
+    case "locations": return (self as? CAGradientLayer)?.locations
+    case "startPoint": return (self as? CAGradientLayer)?.startPoint
+    case "endPoint": return (self as? CAGradientLayer)?.endPoint
+    case "contents": return contents
     default: break
     }
     guard let path = AnimationPath(key), let property = path.properties.first else { return nil }

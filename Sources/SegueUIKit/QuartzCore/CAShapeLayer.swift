@@ -9,12 +9,11 @@ open class CAShapeLayer: CALayer {
   private var width = 1.0
   private var ink: CGColor?
   private var rule = CAShapeLayerFillRule.nonZero
-  private var part = 0.0...1.0
 
   /// Creates a layer without a path, to be filled with black.
   public required init() {
     super.init()
-    edit { $0.fill = .black }
+    prepare()
   }
 
   /// Creates a copy of a layer's numbers and path.
@@ -22,18 +21,27 @@ open class CAShapeLayer: CALayer {
     super.init(layer: layer)
     guard let original = layer as? CAShapeLayer else { return }
     (shape, width, ink, rule) = (original.shape, original.width, original.ink, original.rule)
-    (strokeStart, strokeEnd) = (original.strokeStart, original.strokeEnd)
   }
 
   /// Creates a layer without a path from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    edit { $0.fill = .black }
+    prepare()
   }
 
-  /// The path, in the layer's points; a change is not animated.
+  /// An engine's layer without a path draws its fill over the bounds; a shape layer draws nothing.
+  private func prepare() {
+    edit { state in
+      state.fill = .black
+      state.contents.shape = ShapeContents(path: Path(), strokeWidth: 1)
+    }
+  }
+
+  /// The path, in the layer's points; a change is not animated but by an animation of `path`.
+  ///
+  /// Of a presentation, what is shown.
   open var path: CGPath? {
-    get { shape }
+    get { presented == nil ? shape : ownState.contents.shape.map { CGPath($0.path) } }
     set {
       shape = newValue
       show()
@@ -73,16 +81,16 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Where the line begins, as a fraction of its length; a change is not animated.
+  /// Where the line begins, as a fraction of its length.
   open var strokeStart: CGFloat {
-    get { CGFloat(part.lowerBound) }
-    set { setPart(Double(newValue), part.upperBound) }
+    get { CGFloat(ownState.contents.strokeStart) }
+    set { change("strokeStart", to: [(.strokeStart, .number(Self.part(newValue, 0)))]) }
   }
 
-  /// Where the line ends, as a fraction of its length; a change is not animated.
+  /// Where the line ends, as a fraction of its length.
   open var strokeEnd: CGFloat {
-    get { CGFloat(part.upperBound) }
-    set { setPart(part.lowerBound, Double(newValue)) }
+    get { CGFloat(ownState.contents.strokeEnd) }
+    set { change("strokeEnd", to: [(.strokeEnd, .number(Self.part(newValue, 1)))]) }
   }
 
   /// How lines end; they end bluntly.
@@ -100,21 +108,14 @@ open class CAShapeLayer: CALayer {
     didSet { if lineDashPattern != nil { host.note("the lineDashPattern of a layer has no effect") } }
   }
 
-  private func setPart(_ start: Double, _ end: Double) {
-    let low = min(max(start.isNaN ? 0 : start, 0), 1)
-    part = low...max(min(max(end.isNaN ? 0 : end, 0), 1), low)
-    if part != 0...1, fillColor != nil, shape != nil {
-      host.note("a layer with strokeStart or strokeEnd is filled only as far as its line is drawn")
-    }
-    show()
+  private static func part(_ value: CGFloat, _ whole: Double) -> Double {
+    value.isNaN ? whole : min(max(Double(value), 0), 1)
   }
 
   private func show() {
-    guard let shape else { return edit { $0.contents.shape = nil } }
-    var path = part == 0...1 ? shape.path : shape.path.trimmed(to: part)
+    var path = shape?.path ?? Path()
     path.fillRule = rule == .evenOdd ? .evenOdd : .nonZero
-    let contents = ShapeContents(path: path, strokeWidth: width, strokeColor: ink?.color ?? .clear)
-    edit { $0.contents.shape = contents }
+    edit { $0.contents.shape?.path = path }
   }
 }
 

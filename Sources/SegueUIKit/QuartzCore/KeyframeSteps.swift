@@ -72,7 +72,7 @@ extension AnimationValue {
       case .numbers(let numbers): numbers
       case .color(let color): [color.red, color.green, color.blue, color.alpha]
       case .matrix(let matrix): [matrix.m41, matrix.m42, matrix.m43]
-      case nil: []
+      case .path, .colors, .picture, nil: []
       }
     }
     return zip(all, all.dropFirst()).map { one, next in

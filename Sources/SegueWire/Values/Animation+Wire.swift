@@ -123,6 +123,18 @@ extension LayerValue: WireValue {
     case .transform(let transform):
       writer.write(raw: 2 as UInt8)
       writer.write(transform)
+    case .path(let path):
+      writer.write(raw: 3 as UInt8)
+      writer.write(path)
+    case .colors(let colors):
+      writer.write(raw: 4 as UInt8)
+      writer.write(colors)
+    case .numbers(let numbers):
+      writer.write(raw: 5 as UInt8)
+      writer.write(numbers)
+    case .picture(let picture):
+      writer.write(raw: 6 as UInt8)
+      writer.write(picture.map { ImageContents(image: $0) })
     }
   }
 
@@ -133,6 +145,10 @@ extension LayerValue: WireValue {
     case 0: self = .number(try reader.read())
     case 1: self = .color(try reader.read())
     case 2: self = .transform(try reader.read())
+    case 3: self = .path(try reader.read())
+    case 4: self = .colors(try reader.read())
+    case 5: self = .numbers(try reader.read())
+    case 6: self = .picture(try reader.read(ImageContents?.self)?.image)
     default: throw .unknown("value")
     }
   }

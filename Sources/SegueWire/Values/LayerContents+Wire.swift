@@ -89,11 +89,15 @@ extension ShapeContents: WireValue {
     writer.write(path)
     writer.write(strokeWidth)
     writer.write(strokeColor)
+    writer.write(strokeStart)
+    writer.write(strokeEnd)
   }
 
   /// Reads path and stroke.
   public init(from reader: inout WireReader) throws(WireError) {
     self.init(path: try reader.read(), strokeWidth: try reader.read(), strokeColor: try reader.read())
+    strokeStart = try reader.read()
+    strokeEnd = try reader.read()
   }
 }
 

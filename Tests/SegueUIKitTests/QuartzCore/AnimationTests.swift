@@ -341,7 +341,7 @@ struct AnimationTests {
   func unknownPaths() {
     let phone = Phone()
     let diary = Diary()
-    let draw = CABasicAnimation(keyPath: "strokeEnd")
+    let draw = CABasicAnimation(keyPath: "filters.blur")
     (draw.fromValue, draw.toValue, draw.duration, draw.delegate) = (0, 1, 1, diary)
     let layer = phone.layer()
     layer.add(draw, forKey: "a")

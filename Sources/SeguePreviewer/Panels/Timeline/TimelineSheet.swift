@@ -137,7 +137,9 @@ enum TrackName {
     switch value {
     case .number(let number): number.formatted(places: 2)
     case .color(let color): InspectorText.color(color)
-    case .transform: nil
+    case .colors(let colors): colors.map(InspectorText.color).joined(separator: " ")
+    case .numbers(let numbers): numbers.map { $0.formatted(places: 2) }.joined(separator: " ")
+    case .transform, .path, .picture: nil
     }
   }
 

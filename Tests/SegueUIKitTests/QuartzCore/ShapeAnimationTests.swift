@@ -1,0 +1,166 @@
+import SegueGeometry
+import SegueImages
+import SegueStage
+import Testing
+
+@testable import SegueUIKit
+
+@MainActor
+@Suite("Animations of shapes, gradients and pictures")
+struct ShapeAnimationTests {
+  private func shape(_ phone: Phone) -> CAShapeLayer {
+    let layer = CAShapeLayer()
+    layer.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100)).cgPath
+    phone.window.layer.addSublayer(layer)
+    phone.host.advance(to: 0)
+    return layer
+  }
+
+  @Test("a mask's circle grows, and what it shows with it")
+  func circle() throws {
+    let phone = Phone()
+    let view = phone.view(CGRect(x: 0, y: 0, width: 300, height: 300))
+    let mask = CAShapeLayer()
+    let start = UIBezierPath(ovalIn: CGRect(x: 140, y: 140, width: 20, height: 20)).cgPath
+    let end = UIBezierPath(ovalIn: CGRect(x: 50, y: 50, width: 200, height: 200)).cgPath
+    mask.path = end
+    view.layer.mask = mask
+    let grow = CABasicAnimation(keyPath: "path")
+    (grow.fromValue, grow.toValue, grow.duration) = (start, end, 1)
+    mask.add(grow, forKey: "grow")
+    #expect(phone.host.notes.isEmpty)
+    phone.host.advance(to: 0.5)
+    let shown = try #require(mask.presentation()?.path)
+    #expect(CGRect(x: 95, y: 95, width: 110, height: 110).isNear(shown.boundingBox))
+    #expect(mask.path?.boundingBox == end.boundingBox)
+    phone.host.advance(to: 1)
+    #expect(mask.presentation()?.path?.boundingBox == end.boundingBox)
+  }
+
+  @Test("keyframes of paths, and paths of other steps")
+  func keyframes() throws {
+    let phone = Phone()
+    let layer = shape(phone)
+    let square = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100)).cgPath
+    let large = UIBezierPath(rect: CGRect(x: -100, y: 0, width: 300, height: 100)).cgPath
+    let steps = CAKeyframeAnimation(keyPath: "path")
+    (steps.values, steps.duration) = ([layer.path as Any, square, large], 2)
+    layer.add(steps, forKey: nil)
+    phone.host.advance(to: 1.5)
+    let box = try #require(layer.presentation()?.path?.boundingBox)
+    #expect(CGRect(x: -50, y: 0, width: 200, height: 100).isNear(box))
+    phone.host.advance(to: 0.5)
+  }
+
+  @Test("strokeStart and strokeEnd are animated, explicitly and by themselves")
+  func strokes() {
+    let phone = Phone()
+    let layer = shape(phone)
+    let draw = CABasicAnimation(keyPath: "strokeEnd")
+    (draw.fromValue, draw.toValue, draw.duration) = (0, 1, 1)
+    layer.add(draw, forKey: nil)
+    phone.host.advance(to: 0.25)
+    #expect(layer.presentation()?.strokeEnd == 0.25 && layer.strokeEnd == 1)
+    phone.host.advance(to: 2)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    layer.strokeStart = 0.5
+    CATransaction.commit()
+    phone.host.advance(to: 2.5)
+    #expect(layer.presentation()?.strokeStart == 0.25 && layer.strokeStart == 0.5)
+    layer.strokeEnd = 7
+    #expect(layer.strokeEnd == 1)
+    layer.strokeEnd = .nan
+    #expect(layer.strokeEnd == 1)
+    #expect(phone.host.notes.isEmpty)
+  }
+
+  @Test("a shape layer without a path draws nothing, not its fill")
+  func empty() {
+    let phone = Phone()
+    let layer = CAShapeLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    phone.window.layer.addSublayer(layer)
+    #expect(layer.ownState.contents.shape?.path.elements == [])
+    #expect(layer.path == nil && layer.strokeEnd == 1 && layer.lineWidth == 1)
+    layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)
+    layer.path = nil
+    #expect(layer.ownState.contents.shape?.path.elements == [])
+  }
+
+  @Test("a gradient's colours, locations and ends are animated")
+  func gradient() throws {
+    let phone = Phone()
+    let layer = CAGradientLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    layer.colors = [UIColor.black.cgColor, UIColor.black.cgColor]
+    phone.window.layer.addSublayer(layer)
+    phone.host.advance(to: 0)
+    func shown() throws -> Gradient { try #require(layer.state.contents.gradient) }
+    let colors = CABasicAnimation(keyPath: "colors")
+    (colors.toValue, colors.duration) = ([UIColor.white.cgColor, UIColor.black.cgColor], 1)
+    layer.add(colors, forKey: nil)
+    let locations = CABasicAnimation(keyPath: "locations")
+    (locations.fromValue, locations.toValue, locations.duration) = ([-1.0, 0.0], [1.0, 2.0], 1)
+    layer.add(locations, forKey: nil)
+    let end = CABasicAnimation(keyPath: "endPoint")
+    (end.fromValue, end.duration) = (CGPoint(x: 0.5, y: 0), 1)
+    layer.add(end, forKey: nil)
+    phone.host.advance(to: 0.5)
+    #expect(try shown().stops.map(\.color.red) == [0.5, 0])
+    #expect(try shown().stops.map(\.location) == [0, 1])
+    #expect(try shown().kind == .linear(start: Point(x: 0.5, y: 0), end: Point(x: 0.5, y: 0.5)))
+    #expect(phone.host.notes.isEmpty)
+    phone.host.advance(to: 2)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    layer.colors = [UIColor.white.cgColor, UIColor.white.cgColor]
+    layer.startPoint = CGPoint(x: 1, y: 0)
+    CATransaction.commit()
+    phone.host.advance(to: 2.5)
+    #expect(try shown().stops.map(\.color.red) == [0.5, 0.5])
+    #expect(try shown().kind == .linear(start: Point(x: 0.75, y: 0), end: Point(x: 0.5, y: 1)))
+    #expect(layer.colors?.count == 2 && layer.startPoint.x == 1)
+  }
+
+  @Test("contents change half-way, and by discrete keyframes when their time has come")
+  func contents() throws {
+    let phone = Phone()
+    let layer = phone.layer()
+    let images = ["a", "b", "c"].map {
+      CGImage(StageImage(name: $0, pixels: PixelBuffer(width: 1, height: 1)))
+    }
+    layer.contents = images[0]
+    let steps = CAKeyframeAnimation(keyPath: "contents")
+    (steps.values, steps.duration, steps.calculationMode) = (images, 3, .discrete)
+    layer.add(steps, forKey: nil)
+    func shown() -> String? { layer.state.contents.image?.image.name }
+    for (time, name) in [(0.5, "a"), (0.9, "a"), (1.1, "b"), (2.5, "c"), (3.0, "a")] {
+      phone.host.advance(to: time)
+      #expect(shown() == name)
+    }
+    let change = CABasicAnimation(keyPath: "contents")
+    (change.toValue, change.duration) = (images[1], 1)
+    layer.add(change, forKey: nil)
+    phone.host.advance(to: 3.4)
+    #expect(shown() == "a")
+    phone.host.advance(to: 3.6)
+    #expect(shown() == "b")
+  }
+
+  @Test(
+    "what a key path names is read by it",
+    arguments: ["path", "strokeEnd", "colors", "locations", "startPoint"]
+  )
+  func keyed(key: String) {
+    let phone = Phone()
+    let shape = shape(phone)
+    let gradient = CAGradientLayer()
+    (gradient.colors, gradient.locations) = ([UIColor.red.cgColor, UIColor.blue.cgColor], [0, 0.5])
+    let layer = key == "path" || key == "strokeEnd" ? shape : gradient as CALayer
+    #expect(layer.value(forKey: key) != nil)
+    if key == "startPoint" { #expect(layer.value(forKey: key) is CGPoint) }
+  }
+}
