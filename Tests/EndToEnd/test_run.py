@@ -162,6 +162,83 @@ def test_a_circle_of_a_mask_s_path_grows(segue, cache, tmp_path):
     assert '<clipPath id=' in (tmp_path / "x.svg").read_text() and '<animate attributeName="d"' in (tmp_path / "x.svg").read_text()
 
 
+LONE = """
+import UIKit
+{types}
+class Base: NSObject, UIViewControllerAnimatedTransitioning {{
+  func transitionDuration(using transition: UIViewControllerContextTransitioning?) -> TimeInterval {{ 0.5 }}
+  func animateTransition(using transition: UIViewControllerContextTransitioning) {{}}
+  func move(_ view: UIView?, by distance: CGFloat, _ transition: UIViewControllerContextTransitioning) {{
+    guard let view else {{ return transition.completeTransition(false) }}
+    if view.superview == nil {{ transition.containerView.addSubview(view) }}
+    UIView.animate(withDuration: 0.5, animations: {{ view.center.x += distance }}) {{ _ in
+      transition.completeTransition(true)
+    }}
+  }}
+}}
+{body}
+"""
+
+
+@pytest.mark.parametrize("types, body", [
+    ("", """
+final class Opening: Base {
+  override func animateTransition(using transition: UIViewControllerContextTransitioning) {
+    move(transition.view(forKey: .to), by: 30, transition)
+  }
+}
+final class DismissalOfIt: Base {
+  override func animateTransition(using transition: UIViewControllerContextTransitioning) {
+    move(transition.view(forKey: .from), by: 30, transition)
+  }
+}
+"""),
+    ("enum Way { case presentation, dismissal }\nstruct Params { let way: Way; let frame: CGRect; var done: (() -> Void)? }", """
+final class Opening: Base {
+  let params: Params
+  init(params: Params) { self.params = params }
+  override func animateTransition(using transition: UIViewControllerContextTransitioning) {
+    guard params.frame.width > 100 else { return }
+    move(transition.view(forKey: params.way == .presentation ? .to : .from), by: 30, transition)
+  }
+}
+"""),
+    ("public protocol Source: AnyObject { func hero(of opening: Int) -> UIImageView?; var isReady: Bool { get set } }", """
+final class Opening: Base {
+  weak var fromDelegate: Source?
+  var isPresenting = false
+  override func animateTransition(using transition: UIViewControllerContextTransitioning) {
+    guard let source = fromDelegate, let hero = source.hero(of: 1), hero.image != nil,
+      transition.viewController(forKey: isPresenting ? .to : .from) is Source
+    else { return }
+    move(transition.view(forKey: isPresenting ? .to : .from), by: hero.bounds.width > 100 ? 30 : 0, transition)
+  }
+}
+"""),
+    ("public protocol Everyone { func cheer() }\nextension UIViewController: Everyone { public func cheer() {} }\n"
+     "protocol Odd { init(odd: Int) }\nprotocol Source { var hero: UIView { get } }", """
+final class Opening: Base {
+  override func animateTransition(using transition: UIViewControllerContextTransitioning) {
+    let other = transition.viewController(forKey: .to) ?? UIViewController()
+    other.cheer()
+    guard other is Source || transition.viewController(forKey: .from) is Source else { return }
+    let isForward = transition.viewController(forKey: .to)?.isBeingPresented == true
+    move(transition.view(forKey: isForward ? .to : .from), by: 30, transition)
+  }
+}
+"""),
+], ids=["two-animators", "enum-and-struct", "delegates", "protocols"])
+def test_stock_screens_are_what_a_lone_animator_asks_for(segue, cache, tmp_path, types, body):
+    path = tmp_path / "Lone.swift"
+    path.write_text(LONE.format(types=types, body=body))
+    for transition in ("present", "dismiss"):
+        result = segue("trace", path, "-t", transition, environment=cache)
+        assert result.returncode == 0, result.stderr
+        assert "0.500 completeTransition(true)" in result.stdout.splitlines(), result.stdout
+        moved = samples(segue("sample", path, "-t", transition, "--times", "0.25", environment=cache), "StockDetailController")
+        assert moved[0][0][0] == pytest.approx(15, abs=1e-6)
+
+
 HOME = """
 import UIKit
 final class Home: UIViewController {

@@ -242,7 +242,7 @@ extension AnimatedSVG {
     let contents = state.contents
     return state.opacity >= 1 && state.fill.alpha >= 1 && state.blur <= 0 && state.shadow.opacity <= 0
       && state.border.width <= 0 && contents.gradient == nil && contents.image == nil && contents.text == nil
-      && contents.strokeWidth <= 0
+      && !contents.hasStroke
   }
 }
 

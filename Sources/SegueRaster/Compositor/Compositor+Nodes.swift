@@ -121,7 +121,7 @@ extension Compositor {
     if contents.gradient != nil { count += 1 }
     if contents.image != nil { count += 1 }
     if contents.text != nil { count += 1 }
-    if let shape = contents.shape, shape.strokeWidth > 0 { count += 1 }
+    if contents.hasStroke { count += 1 }
     return count > 1
   }
 
@@ -155,6 +155,6 @@ extension Compositor {
     else { return false }
     let contents = nodes[mask].state.contents
     return contents.gradient == nil && contents.image == nil && contents.text == nil
-      && (contents.shape?.strokeWidth ?? 0) <= 0
+      && !contents.hasStroke
   }
 }

@@ -43,9 +43,8 @@ public struct ProgramBuilder: Sendable {
     let sources = try rewriter.rewrite(files, into: folder + "/sources")
     let opening = try ProgramOpening.chosen(name, in: sources)
     let entry = folder + "/sources/SegueEntry.swift"
-    try Files.write(Self.entry(opening), to: entry)
     let object = folder + "/program.o"
-    let warnings = try compile(sources, entry, to: object)
+    let warnings = try compile(sources, opening, entry, to: object)
     guard before == files.map(FileDate.init) else {
       throw .file("a file has changed while it was compiled: save it again")
     }
@@ -73,6 +72,26 @@ public struct ProgramBuilder: Sendable {
     for name in FileReader.names(in: folder) where name.hasPrefix("program-") {
       let owner = name.split(separator: "-").dropFirst().first.flatMap { pid_t($0) }
       if let owner, kill(owner, 0) != 0, errno == ESRCH { unlink(folder + "/" + name) }
+    }
+  }
+
+  /// Compiles the sources with their entry, in which stock screens are what the sources' protocols ask for.
+  ///
+  /// What these ask for may be more than its text says. Stock screens that do not compile are none of them then.
+  private func compile(
+    _ sources: RewrittenSources,
+    _ opening: ProgramOpening,
+    _ entry: String,
+    to object: String
+  ) throws(RunnerError) -> [Diagnostic] {
+    let conformances = opening.kind == .transition ? StockConformances(sources.types).text : ""
+    try Files.write(Self.entry(opening) + conformances, to: entry)
+    do throws(RunnerError) {
+      return try compile(sources, entry, to: object)
+    } catch .sources(let error) where !conformances.isEmpty && error.diagnostics.contains(where: \.isOfEntry)
+    {
+      try Files.write(Self.entry(opening), to: entry)
+      return try compile(sources, entry, to: object)
     }
   }
 
@@ -131,6 +150,11 @@ public struct ProgramBuilder: Sendable {
       throw .compiler("the program does not link: \(run.errorText.split(separator: "\n").first ?? "")")
     }
   }
+}
+
+extension Diagnostic {
+  /// Whether it is in the file that is written for a program's beginning.
+  fileprivate var isOfEntry: Bool { file.split(separator: "/").last == "SegueEntry.swift" }
 }
 
 /// When a file was written last, and how long it is.

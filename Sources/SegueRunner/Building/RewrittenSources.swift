@@ -64,16 +64,64 @@ struct ProgramType {
     var hasDefault: Bool
   }
 
+  /// A property that may be set.
+  struct Property {
+    var name: String
+    var type: String
+  }
+
+  /// What a protocol asks for.
+  struct Requirement {
+    var kind: String
+    var name: String
+    /// Nil for one that is missing: `_`.
+    var parameters: [(label: String?, name: String, type: String)]
+    var type: String?
+    var isSettable: Bool
+    var isUnusual: Bool
+    var hasDefault: Bool
+  }
+
   var name: String
+  var kind: String
+  var inherits: [String]
+  var requirements: [Requirement]
+  var isPublic: Bool
+  /// Of a protocol, Apple's types that conform to it.
+  var adopters: [String]
   var path: String
   var line: Int
   var roles: [String]
+  var properties: [Property]
+  /// Of an enum.
+  var cases: [String]
   var initializers: [[Parameter]]
   var isMadeWithoutArguments: Bool
   var isNamed: Bool
 
   init(_ json: JSONValue) {
     name = json["name"].string ?? ""
+    kind = json["kind"].string ?? "class"
+    properties = json["properties"].elements.map {
+      Property(name: $0["name"].string ?? "", type: $0["type"].string ?? "")
+    }
+    inherits = json["inherits"].elements.compactMap(\.string)
+    isPublic = json["public"].isTrue
+    adopters = json["adopters"].elements.compactMap(\.string)
+    requirements = json["requirements"].elements.map { one in
+      Requirement(
+        kind: one["kind"].string ?? "",
+        name: one["name"].string ?? "",
+        parameters: one["parameters"].elements.map {
+          (label: $0["label"].string, name: $0["name"].string ?? "", type: $0["type"].string ?? "")
+        },
+        type: one["type"].string,
+        isSettable: one["settable"].isTrue,
+        isUnusual: one["unusual"].isTrue,
+        hasDefault: one["default"].isTrue
+      )
+    }
+    cases = json["cases"].elements.compactMap(\.string)
     path = json["path"].string ?? ""
     line = json["line"].integer ?? 1
     roles = json["roles"].elements.compactMap(\.string)

@@ -9,7 +9,7 @@ struct StockParts {
   init?(_ sources: RewrittenSources) {
     let types = sources.types.filter(\.isNamed)
     let animators = types.filter { $0.roles.contains("animator") && !$0.roles.contains("viewController") }
-    takeAnimators(animators)
+    takeAnimators(animators, among: sources.types)
     take(types, "interactor", as: "interactor") { "{ \($0) }" }
     take(types, "transitioningDelegate", as: "transitioningDelegate") { "{ \($0) }" }
     take(types, "navigationDelegate", as: "navigationDelegate") { "{ \($0) }" }
@@ -36,14 +36,31 @@ struct StockParts {
   }
 
   /// One animator does both ways; of several, those whose names say so do one.
-  private mutating func takeAnimators(_ animators: [ProgramType]) {
-    let made = animators.compactMap { type in Self.making(type).map { (type, $0) } }
+  private mutating func takeAnimators(_ animators: [ProgramType], among types: [ProgramType]) {
+    let (forward, backward) = (StockValues(types, isForward: true), StockValues(types, isForward: false))
+    // A class that others are made from does nothing by itself.
+    let last = animators.filter { one in !animators.contains { $0.inherits.contains(one.name) } }
+    let made = last.filter { forward.making($0) != nil && backward.making($0) != nil }
     guard let first = made.first else { return }
-    note(first.0)
-    let back = made.first { Self.says($0.0.name, ["Dismiss", "Pop", "Hide", "Close", "Collapse", "Out"]) }
-    let forth = made.first { pair in pair.0.name != back?.0.name } ?? first
-    let backwards = back?.1 ?? forth.1
-    assignments.append("stock.animator = { step in step.isForward ? \(forth.1) : \(backwards) }")
+    note(first)
+    let back = made.first { Self.says($0.name, ["Dismiss", "Pop", "Hide", "Close", "Collapse", "Out"]) }
+    let forth = made.first { $0.name != back?.name } ?? first
+    // Two types have no common one that an expression would have: each is returned by itself.
+    assignments += ["stock.animator = { step in", "  if step.isForward {"]
+    assignments += Self.lines(of: forth, forward).map { "    " + $0 }
+    assignments += ["  }"] + Self.lines(of: back ?? forth, backward).map { "  " + $0 } + ["}"]
+  }
+
+  /// The statements that make and return an animator for a step.
+  private static func lines(of type: ProgramType, _ values: StockValues) -> [String] {
+    guard let made = values.making(type) else { return [] }
+    let settings = values.settings(of: type)
+    if settings.isEmpty { return ["return \(made)"] }
+    // Of a struct's instance properties are set, too.
+    let isClass = type.kind == "class"
+    return ["\(isClass ? "let" : "var") animator = \(made)"] + settings.map { "animator.\($0)" } + [
+      "return animator"
+    ]
   }
 
   private static func says(_ name: String, _ words: [String]) -> Bool { words.contains { name.contains($0) } }
@@ -68,42 +85,6 @@ struct StockParts {
       return assignments.append(
         "stock.presentation = { \(type.name)(presentedViewController: $0, presenting: $1) }"
       )
-    }
-  }
-
-  /// The expression that makes an animator for a step; nil if some argument is of a type that no step has.
-  private static func making(_ type: ProgramType) -> String? {
-    if type.isMadeWithoutArguments { return "\(type.name)()" }
-    for parameters in type.initializers {
-      let needed = parameters.filter { !$0.hasDefault }
-      let arguments = needed.compactMap { parameter in
-        value(of: parameter).map { (parameter.label.map { "\($0): " } ?? "") + $0 }
-      }
-      if arguments.count == needed.count { return "\(type.name)(\(arguments.joined(separator: ", ")))" }
-    }
-    return nil
-  }
-
-  /// What a step has of a parameter's type.
-  private static func value(of parameter: ProgramType.Parameter) -> String? {
-    var type = parameter.type.filter { $0 != " " }
-    if type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
-    switch type {
-    case "Bool":
-      let label = (parameter.label ?? "").lowercased()
-      return label.contains("dismiss") || label.contains("pop") ? "!step.isForward" : "step.isForward"
-    case "TimeInterval", "Double", "CFTimeInterval": return "0.5"
-    case "CGFloat", "Float": return "1"
-    case "Int": return "0"
-    case "String": return "\"\""
-    case "CGRect": return "step.cardFrame"
-    case "CGPoint": return "CGPoint(x: step.cardFrame.midX, y: step.cardFrame.midY)"
-    case "CGSize": return "step.cardFrame.size"
-    case "UIView": return "step.card"
-    case "UIColor": return "step.card.backgroundColor ?? .white"
-    case "UIViewController": return "step.detail"
-    case "UINavigationController.Operation", "UINavigationControllerOperation": return "step.operation"
-    default: return parameter.type.hasSuffix("?") ? "nil" : nil
     }
   }
 }

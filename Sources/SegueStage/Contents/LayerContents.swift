@@ -95,6 +95,11 @@ public struct LayerContents: Hashable, Sendable {
     set { if shown?.shape != nil { inks.strokeEnd = newValue } }
   }
 
+  /// Whether the shape has a stroke that can be seen.
+  public var hasStroke: Bool {
+    inks.strokeWidth > 0 && inks.stroke.alpha > 0 && inks.strokeStart < inks.strokeEnd
+  }
+
   private mutating func replace(
     gradient: Gradient?,
     image: ImageContents?,

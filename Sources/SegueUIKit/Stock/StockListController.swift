@@ -1,16 +1,26 @@
 import Foundation
 
-/// A screen with cards to tap.
-@MainActor
-final class StockListController: UIViewController {
+/// A stock screen with cards to tap.
+@preconcurrency @MainActor
+public final class StockListController: UIViewController {
   /// Called as a card is tapped.
   var opened: () -> Void = {}
   /// The card that was tapped last.
   private(set) var openedCard = UIView()
 
+  /// The card that was tapped last, the first one before.
+  public var stockView: UIView { openedCard }
+  /// A picture over all of that card.
+  public private(set) lazy var stockPicture = StockPicture.over(openedCard)
+  /// The card's label.
+  public var stockLabel: UILabel { openedCard.subviews.lazy.compactMap { $0 as? UILabel }.first ?? UILabel() }
+  /// A button in the card's corner.
+  public private(set) lazy var stockButton = StockPicture.button(in: openedCard)
+
   private static let colors: [UIColor] = [.systemIndigo, .systemTeal, .systemOrange, .systemPink]
 
-  override func viewDidLoad() {
+  /// Lays out the heading and the cards.
+  public override func viewDidLoad() {
     super.viewDidLoad()
     title = "List"
     view.backgroundColor = .white
@@ -52,15 +62,25 @@ final class StockListController: UIViewController {
   }
 }
 
-/// A screen with a picture and a text, that can be closed and pulled away.
-@MainActor
-final class StockDetailController: UIViewController {
+/// A stock screen with a picture and a text, that can be closed and pulled away.
+@preconcurrency @MainActor
+public final class StockDetailController: UIViewController {
   /// Called as it is to be closed.
   var closed: () -> Void = {}
   /// Called with a pan over it; nil if none is followed.
   var pulled: ((UIPanGestureRecognizer) -> Void)?
 
-  override func viewDidLoad() {
+  /// The picture's place, in its colour.
+  public private(set) lazy var stockView = view.subviews.first ?? view ?? UIView()
+  /// A picture over all of that.
+  public private(set) lazy var stockPicture = StockPicture.over(stockView)
+  /// The heading.
+  public var stockLabel: UILabel { view.subviews.lazy.compactMap { $0 as? UILabel }.first ?? UILabel() }
+  /// The button that closes the screen.
+  public var stockButton: UIButton { view.subviews.lazy.compactMap { $0 as? UIButton }.first ?? UIButton() }
+
+  /// Lays out the picture, the texts and the button.
+  public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Detail"
     view.backgroundColor = .white

@@ -76,7 +76,8 @@ struct FactFinder {
     guard !record.isLocal else { return nil }
     let names = survey.conformances(of: index)
     let roles = TypeFacts.Role.allCases.filter { names.contains($0.apple) }
-    guard record.kind == .class || !roles.isEmpty else { return nil }
+    let isTold = [.class, .struct, .protocol].contains(record.kind) || !record.cases.isEmpty
+    guard isTold || !roles.isEmpty else { return nil }
     let file = files[record.file]
     return TypeFacts(
       name: record.path.joined(separator: "."),
@@ -85,9 +86,14 @@ struct FactFinder {
       line: file.lines.place(of: record.nameRange.lowerBound).line,
       inherits: survey.inherited(by: index),
       roles: record.kind == .protocol ? [] : roles,
-      initializers: survey.members(of: index).filter { $0.kind == .initializer }.map(Self.initializer),
+      initializers: initializers(of: index),
+      properties: properties(of: index),
+      cases: record.cases,
+      requirements: record.kind == .protocol ? requirements(of: index) : [],
+      adopters: record.kind == .protocol ? adopters(of: record) : [],
       isMadeWithoutArguments: isMadeWithoutArguments(index),
       isVisible: isVisible(record),
+      isPublic: record.traits.access == .public,
       isGeneric: record.isGeneric
     )
   }
@@ -99,16 +105,77 @@ struct FactFinder {
     }
   }
 
+  /// Those that are written, or a struct's memberwise one.
+  private func initializers(of index: Int) -> [InitializerFacts] {
+    let members = survey.members(of: index)
+    let written = members.filter { $0.kind == .initializer }.map(Self.initializer)
+    guard survey.types[index].kind == .struct, written.isEmpty else { return written }
+    let stored = survey.types[index].members.filter {
+      $0.kind == .property && $0.isStored && !$0.traits.isStatic && ($0.isSettable || !$0.hasValue)
+    }
+    let isVisible = stored.allSatisfy { ($0.traits.access ?? .internal) >= .internal }
+    return [
+      InitializerFacts(
+        parameters: stored.map {
+          InitializerFacts.Parameter(
+            label: $0.name,
+            name: $0.name,
+            type: $0.type ?? "",
+            hasDefault: $0.hasValue
+          )
+        },
+        isFailable: false,
+        isConvenience: false,
+        isRequired: false,
+        isVisible: isVisible
+      )
+    ]
+  }
+
+  private func properties(of index: Int) -> [PropertyFacts] {
+    survey.line(of: index).flatMap { survey.members(of: $0) }.compactMap { member in
+      guard member.kind == .property, member.isSettable, !member.traits.isStatic, let type = member.type,
+        (member.traits.access ?? .internal) >= .internal
+      else { return nil }
+      return PropertyFacts(name: member.name, type: type)
+    }
+  }
+
+  private func adopters(of record: TypeRecord) -> [String] {
+    let adopting = survey.extensions.filter { one in
+      one.inherited.contains(record.dotted) && survey.index(of: one.extended) == nil
+    }
+    return Set(adopting.map(\.extended)).sorted()
+  }
+
+  private func requirements(of index: Int) -> [RequirementFacts] {
+    let extensions = survey.extensionMembers(of: index)
+    return survey.types[index].members.map { member in
+      RequirementFacts(
+        kind: "\(member.kind)",
+        name: member.name,
+        parameters: member.parameters.map(Self.parameter),
+        type: member.type,
+        isSettable: member.isSettable,
+        isUnusual: member.isGeneric || member.traits.isStatic || member.isAsync
+          || member.traits.modifiers.contains("mutating"),
+        hasDefault: extensions.contains { $0.isRedeclared(by: member) }
+      )
+    }
+  }
+
+  private static func parameter(_ parameter: MemberRecord.Parameter) -> InitializerFacts.Parameter {
+    InitializerFacts.Parameter(
+      label: parameter.label == "_" ? nil : parameter.label,
+      name: parameter.name,
+      type: parameter.type,
+      hasDefault: parameter.hasDefault || parameter.isVariadic
+    )
+  }
+
   private static func initializer(_ member: MemberRecord) -> InitializerFacts {
     InitializerFacts(
-      parameters: member.parameters.map {
-        InitializerFacts.Parameter(
-          label: $0.label == "_" ? nil : $0.label,
-          name: $0.name,
-          type: $0.type,
-          hasDefault: $0.hasDefault || $0.isVariadic
-        )
-      },
+      parameters: member.parameters.map(parameter),
       isFailable: member.isFailable,
       isConvenience: member.traits.modifiers.contains("convenience"),
       isRequired: member.traits.modifiers.contains("required"),

@@ -34,9 +34,32 @@ extension TypeFacts {
       .init("inherits", .texts(inherits)),
       .init("roles", .texts(roles.map(\.rawValue))),
       .init("initializers", .array(initializers.map(\.json))),
+      .init("properties", .array(properties.map(\.json))),
+      .init("cases", .texts(cases)),
+      .init("requirements", .array(requirements.map(\.json))),
+      .init("adopters", .texts(adopters)),
       .init("madeWithoutArguments", .boolean(isMadeWithoutArguments)),
       .init("visible", .boolean(isVisible)),
+      .init("public", .boolean(isPublic)),
       .init("generic", .boolean(isGeneric)),
+    ])
+  }
+}
+
+extension PropertyFacts {
+  fileprivate var json: JSONValue { .object([.init("name", .text(name)), .init("type", .text(type))]) }
+}
+
+extension RequirementFacts {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("kind", .text(kind)),
+      .init("name", .text(name)),
+      .init("parameters", .array(parameters.map(\.json))),
+      .init("type", .optional(type)),
+      .init("settable", .boolean(isSettable)),
+      .init("unusual", .boolean(isUnusual)),
+      .init("default", .boolean(hasDefault)),
     ])
   }
 }

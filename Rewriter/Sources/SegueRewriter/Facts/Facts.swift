@@ -2,7 +2,7 @@
 public struct Facts: Hashable, Sendable {
   /// The files in the order given.
   public var files: [FileFacts]
-  /// The types that are more than data: they have a role, or are classes.
+  /// The classes, the structs, the enums with cases, and the protocols of a role.
   public var types: [TypeFacts]
   /// The previews in the order of the files.
   public var previews: [PreviewFacts]

@@ -12,12 +12,22 @@ public struct TypeFacts: Hashable, Sendable {
   public var inherits: [String]
   /// What it can be to a transition, through its superclasses and protocols too.
   public var roles: [Role]
-  /// Its own initializers, in the order declared.
+  /// Its own initializers, in the order declared; of a struct without any its memberwise one.
   public var initializers: [InitializerFacts]
+  /// What other code may set of it, its superclasses' properties among it, in the order declared.
+  public var properties: [PropertyFacts]
+  /// Of an enum, the cases without associated values.
+  public var cases: [String]
+  /// Of a protocol, what conforming to it takes, in the order declared.
+  public var requirements: [RequirementFacts]
+  /// Of a protocol, Apple's types that an extension makes conform to it, sorted.
+  public var adopters: [String]
   /// Whether it can be made without arguments, as far as the files say.
   public var isMadeWithoutArguments: Bool
   /// Whether code in another file can name it.
   public var isVisible: Bool
+  /// Whether code in another module can.
+  public var isPublic: Bool
   /// Whether it has generic parameters, or lies in a type that has.
   public var isGeneric: Bool
 
@@ -74,6 +84,32 @@ public struct TypeFacts: Hashable, Sendable {
       }
     }
   }
+}
+
+/// A property that code in another file can set.
+public struct PropertyFacts: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// The type as written, in one line, or as its first value says it.
+  public var type: String
+}
+
+/// What a protocol asks of those that conform to it.
+public struct RequirementFacts: Hashable, Sendable {
+  /// `method`, `property`, `initializer` or `subscript`.
+  public var kind: String
+  /// The base name.
+  public var name: String
+  /// A method's parameters in order.
+  public var parameters: [InitializerFacts.Parameter]
+  /// The type of the result or the property as written; nil for none.
+  public var type: String?
+  /// Whether a property has a setter.
+  public var isSettable: Bool
+  /// Whether it is static, generic, or of an instance that changes: no more than a name can be said of it.
+  public var isUnusual: Bool
+  /// Whether an extension of the protocol has it.
+  public var hasDefault: Bool
 }
 
 /// An initializer of a type.

@@ -57,13 +57,57 @@ extension MemberRecord {
       return MemberRecord(
         kind: .property,
         name: SwiftName.plain(pattern.identifier.text),
-        type: binding.typeAnnotation?.type.inOneLine,
+        type: binding.typeAnnotation?.type.inOneLine ?? binding.initializer?.value.plainType,
         traits: traits,
+        isSettable: node.bindingSpecifier.tokenKind == .keyword(.var) && binding.isSettable
+          && !node.modifiers.contains { $0.detail?.detail.text == "set" },
+        isStored: binding.isStored,
+        hasValue: binding.initializer != nil
+          || node.bindingSpecifier.tokenKind == .keyword(.var)
+            && binding.typeAnnotation.map { ["?", "!"].contains($0.type.inOneLine.suffix(1)) } ?? false,
         conditions: conditions,
         file: file,
         range: ParsedFile.range(of: node)
       )
     }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it has no accessors but observers.
+  fileprivate var isStored: Bool {
+    switch accessorBlock?.accessors {
+    case nil: true
+    case .getter: false
+    case .accessors(let all):
+      all.allSatisfy {
+        [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+      }
+    }
+  }
+
+  /// Whether it is stored, or computed with a setter.
+  fileprivate var isSettable: Bool {
+    switch accessorBlock?.accessors {
+    case nil: true
+    case .getter: false
+    case .accessors(let all):
+      !all.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+        || all.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The type of a value that says it: of `true`, of `CGRect.zero` and of `CGPoint(x: 0, y: 0)`; nil of any other.
+  fileprivate var plainType: String? {
+    if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    let named =
+      self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self.as(MemberAccessExprSyntax.self)?.base
+    guard let name = named?.as(DeclReferenceExprSyntax.self)?.baseName.text, SwiftName.isTypeLike(name) else {
+      return nil
+    }
+    return name
   }
 }
 

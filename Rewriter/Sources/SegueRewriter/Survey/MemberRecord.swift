@@ -23,6 +23,11 @@ struct MemberRecord {
   var isGeneric = false
   var isThrowing = false
   var isAsync = false
+  /// For properties, whether code that sees it may set it: a `var` that is not computed without a setter.
+  var isSettable = false
+  /// For properties, whether they are stored, and whether what they begin with is written or nil.
+  var isStored = false
+  var hasValue = false
   /// For initializers, `init?` and `init!`.
   var isFailable = false
   var conditions: [String]

@@ -135,6 +135,19 @@ final class SurveyVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    if case .type(let index) = containers.last { types[index].isGeneric = true }
+    return .visitChildren
+  }
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    if case .type(let index) = containers.last {
+      types[index].cases += node.elements.filter { $0.parameterClause == nil }.map {
+        SwiftName.plain($0.name.text)
+      }
+    }
+    return .visitChildren
+  }
+
   private func add(_ member: MemberRecord) {
     switch containers.last {
     case .type(let index): types[index].members.append(member)

@@ -19,6 +19,8 @@ struct TypeRecord {
   /// The offset of its closing brace.
   var closingBrace: Int
   var members: [MemberRecord] = []
+  /// Of an enum, the cases without associated values.
+  var cases: [String] = []
 
   var name: String { path.last ?? "" }
   var dotted: String { path.map(SwiftName.escaped).joined(separator: ".") }

@@ -61,6 +61,80 @@ import Testing
     )
   }
 
+  @Test("what other code may set of a type, its superclasses' properties among it")
+  func properties() {
+    let source = """
+      class B: NSObject { var mode: Mode = .in; private var hidden = 1 }
+      class A: B {
+        var isPresenting = true
+        var frame = CGRect.zero, point = CGPoint(x: 0, y: 0)
+        var duration: TimeInterval { 0.5 }
+        var size: CGSize { get { .zero } set {} }
+        var view: UIView? { didSet {} }
+        private(set) var read: Int = 0
+        let fixed: Int = 1
+        static var shared: Int = 1
+        var unsaid = 0.5
+      }
+      """
+    let type = Pass.over(source).facts.types.last
+    #expect(
+      type?.properties.map { "\($0.name): \($0.type)" } == [
+        "isPresenting: Bool", "frame: CGRect", "point: CGPoint", "size: CGSize", "view: UIView?",
+        "mode: Mode",
+      ]
+    )
+  }
+
+  @Test("what a protocol asks for, and what its extensions have")
+  func requirements() {
+    let types = Pass.over(
+      """
+      protocol Source: AnyObject {
+        var cell: UIView? { get }
+        var hero: UIView { get set }
+        func view(for animator: A, _ b: Int) -> UIImageView?
+        func end()
+        static func make()
+      }
+      extension Source where Self: UIViewController { func end() {} }
+      protocol Of { associatedtype Item }
+      extension UIViewController: Source {}
+      """
+    ).facts.types
+    let asked = types[0].requirements
+    #expect(asked.map(\.name) == ["cell", "hero", "view", "end", "make"])
+    #expect(asked.map(\.type) == ["UIView?", "UIView", "UIImageView?", nil, nil])
+    #expect(asked.map(\.kind) == ["property", "property", "method", "method", "method"])
+    #expect(asked.map(\.isSettable) == [false, true, false, false, false])
+    #expect(asked.map(\.hasDefault) == [false, false, false, true, false])
+    #expect(asked.map(\.isUnusual) == [false, false, false, false, true])
+    #expect(
+      asked[2].parameters.map(\.label) == ["for", nil]
+        && asked[2].parameters.map(\.name) == ["animator", "b"]
+    )
+    #expect(types[0].adopters == ["UIViewController"] && types[1].adopters == [])
+    #expect(types[1].isGeneric && !types[0].isGeneric)
+  }
+
+  @Test("the cases of an enum without associated values, and a struct's memberwise initializer")
+  func values() {
+    let types = Pass.over(
+      """
+      class A { enum Mode { case present, dismiss; case custom(Int); indirect case other } }
+      struct Params { let frame: CGRect; var cell: UIView?; var count: Int; let fixed = 1; var all: Int { 1 } }
+      struct Closed { private let a: Int }
+      struct Made { let a: Int; init() { a = 1 } }
+      """
+    ).facts.types
+    #expect(types.map(\.name) == ["A", "A.Mode", "Params", "Closed", "Made"])
+    #expect(types[1].cases == ["present", "dismiss", "other"] && types[1].kind == "enum")
+    #expect(types[2].initializers.first?.parameters.map(\.label) == ["frame", "cell", "count"])
+    #expect(types[2].initializers.first?.parameters.map(\.hasDefault) == [false, true, false])
+    #expect(types[3].initializers.first?.isVisible == false)
+    #expect(types[4].initializers.map(\.parameters.count) == [0])
+  }
+
   @Test(
     "whether a class can be made without arguments",
     arguments: [
@@ -116,7 +190,8 @@ import Testing
       #"{"files":[{"path":"Card.swift","output":"Card.swift","shifts":[]}],"program":"SegueProgram.swift","#
       + #""unreadable":[],"diagnostics":[],"facts":{"files":[{"path":"Card.swift","imports":[],"declares":["A"],"#
       + #""needs":["UIView"],"uses":[]}],"types":[{"name":"A","kind":"class","path":"Card.swift","line":1,"#
-      + #""inherits":["UIView"],"roles":["view"],"initializers":[],"madeWithoutArguments":true,"visible":true,"#
+      + #""inherits":["UIView"],"roles":["view"],"initializers":[],"properties":[],"cases":[],"requirements":[],"adopters":[],"#
+      + #""madeWithoutArguments":true,"visible":true,"public":false,"#
       + #""generic":false}],"previews":[],"entries":[]}}"#
     #expect(text == expected)
   }

@@ -1,0 +1,222 @@
+/// What a step between stock screens has for the parameters and properties of an app's types, as expressions of Swift.
+struct StockValues {
+  private let types: [ProgramType]
+  /// The app's protocols that the stock screens conform to.
+  private let conformances: Set<String>
+  /// Whether the step leads to the detail.
+  let isForward: Bool
+
+  /// Values of types of values: a struct of structs, and no further.
+  private static let depth = 3
+
+  /// The values of a step with some types beside UIKit's.
+  init(_ types: [ProgramType], isForward: Bool) {
+    self.types = types
+    conformances = StockConformances(types).names
+    self.isForward = isForward
+  }
+
+  /// The expression that makes an instance; nil if some argument is of a type that no step has.
+  func making(_ type: ProgramType, depth: Int = StockValues.depth) -> String? {
+    if type.isMadeWithoutArguments { return "\(type.name)()" }
+    guard depth > 0 else { return nil }
+    for parameters in type.initializers {
+      let needed = parameters.filter { !$0.hasDefault }
+      let arguments = needed.compactMap { parameter in
+        value(of: parameter.type, called: parameter.label ?? "", in: type, depth: depth - 1)
+          .map { (parameter.label.map { "\($0): " } ?? "") + $0 }
+      }
+      if arguments.count == needed.count { return "\(type.name)(\(arguments.joined(separator: ", ")))" }
+    }
+    return nil
+  }
+
+  /// What is set of an instance for the step: which way it goes, and where from; `name = value`.
+  func settings(of type: ProgramType) -> [String] {
+    type.properties.compactMap { property in
+      let bare = Self.bare(property.type)
+      let name = property.name
+      switch bare {
+      case "Bool": return way(of: name).map { "\(name) = \($0)" }
+      case "UINavigationController.Operation", "UINavigationControllerOperation":
+        return "\(name) = step.operation"
+      case "CGRect" where Self.tells(name, Self.sources) && Self.tells(name, ["frame", "rect", "bounds"]):
+        return "\(name) = step.cardFrame"
+      case "CGPoint" where Self.tells(name, Self.sources + ["center", "point"]):
+        return "\(name) = \(Self.middle)"
+      case "UIView" where Self.tells(name, Self.sources): return "\(name) = step.card"
+      default:
+        guard let found = self.type(bare, in: type) else { return nil }
+        if found.kind == "protocol" {
+          guard Self.isOptional(property.type) else { return nil }
+          return screen(name).map { "\(name) = \($0) as? \(found.name)" }
+        }
+        guard let chosen = chosenCase(of: found) else { return nil }
+        return "\(name) = .\(chosen)"
+      }
+    }
+  }
+
+  /// What the screens of a step are to a property that holds one as an app's protocol, by its name; nil if it says none.
+  private func screen(_ name: String) -> String? {
+    let lower = name.lowercased()
+    if lower.hasPrefix("to") || Self.tells(name, ["destination", "presented", "detail"]) {
+      return isForward ? "step.detail" : "step.list"
+    }
+    if lower.hasPrefix("from") || Self.tells(name, ["source", "presenting"]) {
+      return isForward ? "step.list" : "step.detail"
+    }
+    return lower.hasSuffix("delegate") ? "step.list" : nil
+  }
+
+  /// What a step has of a type; nil for nothing.
+  private func value(of text: String, called name: String, in outer: ProgramType, depth: Int) -> String? {
+    let bare = Self.bare(text)
+    let isOptional = Self.isOptional(text)
+    if let value = plain(bare, called: name) { return value }
+    if bare.contains("->") { return isOptional ? "nil" : Self.closure(bare) }
+    if bare.hasPrefix("["), bare.hasSuffix("]") {
+      let inner = String(bare.dropFirst().dropLast())
+      if inner.contains(":") { return "[:]" }
+      return value(of: inner, called: name, in: outer, depth: depth).map { "[\($0)]" } ?? "[]"
+    }
+    if let type = type(bare, in: outer), type.isNamed {
+      if let chosen = chosenCase(of: type) { return "\(type.name).\(chosen)" }
+      if conformances.contains(type.name) {
+        return isOptional ? "step.list as? \(type.name)" : "(step.list as! \(type.name))"
+      }
+      if let made = making(type, depth: depth) { return made }
+    }
+    return isOptional ? "nil" : nil
+  }
+
+  /// A value of UIKit's types and of numbers.
+  private func plain(_ type: String, called name: String) -> String? {
+    switch type {
+    case "Bool": way(of: name) ?? String(isForward)
+    case "TimeInterval", "Double", "CFTimeInterval": "0.5"
+    case "CGFloat", "Float": "1"
+    case "Int", "UInt": "0"
+    case "String": "\"\""
+    case "CGRect": "step.cardFrame"
+    case "CGPoint": Self.middle
+    case "CGSize": "step.cardFrame.size"
+    case "CGVector", "UIEdgeInsets", "UIOffset": ".zero"
+    case "CGAffineTransform": ".identity"
+    case "UIView": "step.card"
+    case "UIImageView", "UILabel", "UIButton", "UIScrollView", "UICollectionViewCell":
+      "\(type)(frame: step.cardFrame)"
+    case "UITableViewCell", "UIImage", "UIPanGestureRecognizer", "UIPercentDrivenInteractiveTransition":
+      "\(type)()"
+    case "UIColor": "step.card.backgroundColor ?? .white"
+    case "IndexPath": "IndexPath(item: 0, section: 0)"
+    case "UIRectEdge": ".left"
+    case "UIViewController":
+      Self.tells(name, ["from", "source", "presenting", "list", "parent"]) ? "step.list" : "step.detail"
+    case "UINavigationController.Operation", "UINavigationControllerOperation": "step.operation"
+    default: nil
+    }
+  }
+
+  private static let middle = "CGPoint(x: step.cardFrame.midX, y: step.cardFrame.midY)"
+  private static let sources = [
+    "origin", "start", "source", "from", "initial", "anchor", "thumb", "selected", "tapped", "present",
+    "support",
+  ]
+  private static let forwards = [
+    "present", "push", "show", "open", "appear", "expand", "forward", "enter", "zoomin",
+  ]
+  private static let backwards = [
+    "dismiss", "pop", "hide", "close", "closing", "disappear", "collapse", "reverse", "back", "exit",
+    "zoomout",
+  ]
+
+  /// Which way a flag of a name says; nil if it says none.
+  private func way(of name: String) -> String? {
+    let isBack = Self.tells(name, Self.backwards)
+    guard isBack || Self.tells(name, Self.forwards) else { return nil }
+    return String(isBack ? !isForward : isForward)
+  }
+
+  private static func tells(_ name: String, _ words: [String]) -> Bool {
+    let name = name.lowercased()
+    return words.contains { name.contains($0) }
+  }
+
+  /// The case of an enum that says the step's way, or else its first.
+  private func chosenCase(of type: ProgramType) -> String? {
+    guard let first = type.cases.first else { return nil }
+    let words = isForward ? Self.forwards : Self.backwards
+    let short = isForward ? ["in", "to", "up", "on", "present"] : ["out", "from", "down", "off", "dismiss"]
+    return type.cases.first { short.contains($0.lowercased()) }
+      ?? type.cases.first { Self.tells($0, words) && (!isForward || !Self.tells($0, Self.backwards)) }
+      ?? first
+  }
+
+  /// A type by its name as code within another one names it.
+  private func type(_ name: String, in outer: ProgramType) -> ProgramType? {
+    var path = outer.name.split(separator: ".")
+    while !path.isEmpty {
+      let nested = path.joined(separator: ".") + "." + name
+      if let found = types.first(where: { $0.name == nested }) { return found }
+      path.removeLast()
+    }
+    return types.first { $0.name == name }
+  }
+
+  static func isOptional(_ text: String) -> Bool { text.hasSuffix("?") || text.hasSuffix("!") }
+
+  /// The type without what surrounds it: `Card` of `weak any Card?`.
+  static func bare(_ text: String) -> String {
+    let isFunction = text.contains("->")
+    var words = text.split(separator: " ").filter {
+      !["any", "inout", "weak"].contains($0) && !$0.hasPrefix("@")
+    }
+    .joined(separator: isFunction ? " " : "")
+    if !isFunction, words.hasPrefix("(any") { words = "(" + words.dropFirst(4) }
+    while words.hasSuffix("?") || words.hasSuffix("!") { words.removeLast() }
+    guard words.hasPrefix("("), words.hasSuffix(")") else { return words }
+    let inner = String(words.dropFirst().dropLast())
+    return inner.isEmpty || !isBalanced(inner) || !isFunction && inner.contains(",") ? words : bare(inner)
+  }
+
+  private static func isBalanced(_ text: String) -> Bool {
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
+  /// A function that does nothing, of as many parameters; nil if it returns something.
+  private static func closure(_ type: String) -> String? {
+    guard let arrow = type.range(of: "->", from: type.startIndex) else { return nil }
+    let result = type[arrow.upperBound...].filter { $0 != " " }
+    guard ["Void", "()", "Swift.Void"].contains(String(result)) else { return nil }
+    let list = type[..<arrow.lowerBound].drop { $0 == " " || $0 == "(" }
+    let inner = list.reversed().drop { $0 == " " || $0 == ")" }.reversed()
+    if inner.isEmpty { return "{}" }
+    var (depth, count) = (0, 1)
+    for character in inner {
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 { count += 1 }
+    }
+    return "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
+  }
+}
+
+extension String {
+  /// The last place of a text: a function's own arrow comes after those of its parameters.
+  fileprivate func range(of text: String, from start: Index) -> Range<Index>? {
+    var found: Range<Index>?
+    var rest = self[start...]
+    while let next = rest.firstRange(of: text) {
+      found = next
+      rest = self[next.upperBound...]
+    }
+    return found
+  }
+}

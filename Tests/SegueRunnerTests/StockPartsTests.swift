@@ -1,0 +1,194 @@
+import SegueDocuments
+import Testing
+
+@testable import SegueRunner
+
+/// What stock screens are given of an app's lone transition.
+@Suite("Stock parts")
+struct StockPartsTests {
+  private func expression(_ types: String...) throws -> String {
+    let text = #"{"facts": {"types": [\#(types.joined(separator: ","))], "entries": []}}"#
+    let sources = RewrittenSources(try #require(JSONReader.value(of: Array(text.utf8))), folder: "/tmp")
+    return try #require(StockParts(sources)).expression
+  }
+
+  private func conformances(_ types: String...) throws -> StockConformances {
+    let text = #"{"facts": {"types": [\#(types.joined(separator: ","))], "entries": []}}"#
+    let sources = RewrittenSources(try #require(JSONReader.value(of: Array(text.utf8))), folder: "/tmp")
+    return StockConformances(sources.types)
+  }
+
+  private func type(
+    _ name: String,
+    kind: String = "class",
+    role: String? = nil,
+    initializer: [(String?, String)]? = nil,
+    properties: [(String, String)] = [],
+    cases: [String] = [],
+    more: String = ""
+  ) -> String {
+    let roles = role.map { "\"\($0)\"" } ?? ""
+    let parameters = (initializer ?? []).map { label, type in
+      #"{"label": \#(label.map { "\"\($0)\"" } ?? "null"), "type": "\#(type)", "default": false}"#
+    }
+    let made =
+      initializer.map { _ in
+        #"[{"visible": true, "failable": false, "parameters": [\#(parameters.joined(separator: ","))]}]"#
+      }
+      ?? "[]"
+    let settable = properties.map { #"{"name": "\#($0)", "type": "\#($1)"}"# }.joined(separator: ",")
+    let all = cases.map { "\"\($0)\"" }.joined(separator: ",")
+    return
+      #"{"name": "\#(name)", "kind": "\#(kind)", "path": "A.swift", "line": 1, "roles": [\#(roles)], "visible": true, "#
+      + #""generic": false, "madeWithoutArguments": \#(kind == "class" && initializer == nil), "initializers": \#(made), "#
+      + #""properties": [\#(settable)], "cases": [\#(all)]\#(more.isEmpty ? "" : ", " + more)}"#
+  }
+
+  @Test("two animators have no common type, so each is returned by itself")
+  func two() throws {
+    #expect(
+      try expression(type("Present", role: "animator"), type("Dismiss", role: "animator")) == """
+        {
+            var stock = SegueStock()
+            stock.animator = { step in
+              if step.isForward {
+                return Present()
+              }
+              return Dismiss()
+            }
+            return .stock(stock)
+          }()
+        """
+    )
+  }
+
+  @Test("a class that others are made from is none of them")
+  func base() throws {
+    let made = try expression(
+      type("Base", role: "animator"),
+      type("Fold", role: "animator", more: #""inherits": ["Base"]"#)
+    )
+    #expect(made.contains("return Fold()") && !made.contains("Base"))
+  }
+
+  @Test("enums, structs, closures, lists and optionals are made, by the step's way where they say one")
+  func arguments() throws {
+    let made = try expression(
+      type("Zoom.Mode", kind: "enum", cases: ["present", "dismiss"]),
+      type(
+        "Params",
+        kind: "struct",
+        initializer: [("frame", "CGRect"), ("cell", "Cell?"), ("mode", "Zoom.Mode")]
+      ),
+      type("Cell", kind: "protocol"),
+      type(
+        "Zoom",
+        role: "animator",
+        initializer: [
+          (nil, "Mode"), ("params", "Params"), ("done", "@escaping (Bool, Int) -> Void"),
+          ("then", "(() -> ())?"),
+          ("views", "[UIView]"), ("isReverse", "Bool"), ("from", "UIViewController"),
+          ("to", "UIViewController"),
+        ]
+      )
+    )
+    let frame = "Params(frame: step.cardFrame, cell: step.list as? Cell, mode: Zoom.Mode"
+    let rest = "done: { _, _ in }, then: nil, views: [step.card]"
+    #expect(
+      made.contains(
+        "return Zoom(Zoom.Mode.present, params: \(frame).present), \(rest), isReverse: false, from: step.list, to: step.detail)"
+      )
+    )
+    #expect(
+      made.contains(
+        "return Zoom(Zoom.Mode.dismiss, params: \(frame).dismiss), \(rest), isReverse: true, from: step.list, to: step.detail)"
+      )
+    )
+  }
+
+  @Test("what an animator is told of the way and the place by its properties")
+  func properties() throws {
+    let made = try expression(
+      type("Way", kind: "enum", cases: ["opening", "closing"]),
+      type("Source", kind: "protocol"),
+      type(
+        "Zoom",
+        role: "animator",
+        properties: [
+          ("isPresenting", "Bool"), ("originFrame", "CGRect"), ("startPoint", "CGPoint!"), ("way", "Way"),
+          ("duration", "TimeInterval"), ("isInteractive", "Bool"), ("size", "CGRect"),
+          ("sourceView", "UIView?"),
+          ("fromDelegate", "Source?"), ("toDelegate", "(any Source)?"), ("snapshot", "UIView?"),
+        ]
+      )
+    )
+    let lines = made.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let forward = lines.prefix { $0 != "}" }
+    #expect(
+      forward.filter { $0.hasPrefix("animator.") } == [
+        "animator.isPresenting = true", "animator.originFrame = step.cardFrame",
+        "animator.startPoint = CGPoint(x: step.cardFrame.midX, y: step.cardFrame.midY)",
+        "animator.way = .opening",
+        "animator.sourceView = step.card", "animator.fromDelegate = step.list as? Source",
+        "animator.toDelegate = step.detail as? Source",
+      ]
+    )
+    let back = lines.drop { $0 != "}" }
+    #expect(back.contains("animator.isPresenting = false") && back.contains("animator.way = .closing"))
+    #expect(back.contains("animator.fromDelegate = step.detail as? Source"))
+  }
+
+  private func asks(_ requirements: String, inherits: [String] = [], adopters: [String] = []) -> String {
+    let lists = [inherits, adopters].map { $0.map { "\"\($0)\"" }.joined(separator: ",") }
+    return #""inherits": [\#(lists[0])], "adopters": [\#(lists[1])], "requirements": [\#(requirements)]"#
+  }
+
+  @Test("both screens are what the app's protocols ask for")
+  func conforming() throws {
+    let view = #"{"kind": "property", "name": "hero", "type": "UIView", "parameters": []}"#
+    let picture =
+      #"{"kind": "method", "name": "picture", "type": "UIImageView?", "parameters": [{"label": "for", "name": "zoom", "type": "Zoom"}, {"label": null, "name": "n", "type": "Int"}]}"#
+    let settable =
+      #"{"kind": "property", "name": "isOpen", "type": "Bool", "settable": true, "parameters": []}"#
+    let done = #"{"kind": "method", "name": "done", "type": null, "parameters": []}"#
+    let default_ = #"{"kind": "method", "name": "other", "type": "Never", "parameters": [], "default": true}"#
+    let found = try conformances(
+      type("Inner", kind: "protocol", more: asks(picture, inherits: ["Source"])),
+      type(
+        "Source",
+        kind: "protocol",
+        more: asks([view, settable, done, default_].joined(separator: ","), inherits: ["AnyObject"])
+      ),
+      type("Everyone", kind: "protocol", more: asks(done, adopters: ["UIViewController"])),
+      type(
+        "Odd",
+        kind: "protocol",
+        more: asks(#"{"kind": "method", "name": "make", "type": null, "unusual": true}"#)
+      ),
+      type(
+        "Of",
+        kind: "protocol",
+        more: asks(#"{"kind": "property", "name": "grid", "type": "UICollectionView"}"#)
+      ),
+      type("Foreign", kind: "protocol", more: asks(done, inherits: ["UITableViewDataSource"]))
+    )
+    #expect(found.names == ["Inner", "Source", "Everyone"])
+    #expect(
+      found.text.hasPrefix(
+        """
+        extension StockListController: Inner {
+          func picture(for zoom: Zoom, _ n: Int) -> UIImageView? { stockPicture }
+        }
+        extension StockListController: Source {
+          var hero: UIView { stockView }
+          var isOpen: Bool { get { false } set {} }
+          func done() {}
+        }
+        extension StockDetailController: Inner {
+
+        """
+      )
+    )
+    #expect(!found.text.contains("Everyone") && !found.text.contains("other"))
+  }
+}
