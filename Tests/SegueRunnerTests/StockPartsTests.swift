@@ -110,11 +110,13 @@ struct StockPartsTests {
   func properties() throws {
     let made = try expression(
       type("Way", kind: "enum", cases: ["opening", "closing"]),
+      type("Curve", kind: "enum", cases: ["soft", "hard"]),
       type("Source", kind: "protocol"),
       type(
         "Zoom",
         role: "animator",
         properties: [
+          ("curve", "Curve"),
           ("isPresenting", "Bool"), ("originFrame", "CGRect"), ("startPoint", "CGPoint!"), ("way", "Way"),
           ("duration", "TimeInterval"), ("isInteractive", "Bool"), ("size", "CGRect"),
           ("sourceView", "UIView?"),

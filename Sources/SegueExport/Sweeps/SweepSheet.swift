@@ -87,7 +87,6 @@ public struct SweepSheet: Sendable {
     let times = times(of: rows)
     let blocks = Workers.map(rows.count, jobs: jobs, progress: progress) { index in
       Result { try pictures(of: rows[index], at: times) }
-        .mapError { ($0 as? PictureError) ?? .tooLarge(layout.size, limit: ScreenPicture.mostPixels) }
     }
     var sheet = PixelBuffer(width: layout.size.columns, height: layout.size.rows)
     for index in sheet.pixels.indices { sheet.pixels[index] = ScreenPicture.ground }

@@ -51,8 +51,7 @@ struct StockValues {
           guard Self.isOptional(property.type) else { return nil }
           return screen(name).map { "\(name) = \($0) as? \(found.name)" }
         }
-        guard let chosen = chosenCase(of: found) else { return nil }
-        return "\(name) = .\(chosen)"
+        return found.isNamed ? caseOfWay(of: found).map { "\(name) = .\($0)" } : nil
       }
     }
   }
@@ -81,7 +80,7 @@ struct StockValues {
       return value(of: inner, called: name, in: outer, depth: depth).map { "[\($0)]" } ?? "[]"
     }
     if let type = type(bare, in: outer), type.isNamed {
-      if let chosen = chosenCase(of: type) { return "\(type.name).\(chosen)" }
+      if let chosen = caseOfWay(of: type) ?? type.cases.first { return "\(type.name).\(chosen)" }
       if conformances.contains(type.name) {
         return isOptional ? "step.list as? \(type.name)" : "(step.list as! \(type.name))"
       }
@@ -143,14 +142,12 @@ struct StockValues {
     return words.contains { name.contains($0) }
   }
 
-  /// The case of an enum that says the step's way, or else its first.
-  private func chosenCase(of type: ProgramType) -> String? {
-    guard let first = type.cases.first else { return nil }
+  /// The case of an enum that says the step's way; nil if none does.
+  private func caseOfWay(of type: ProgramType) -> String? {
     let words = isForward ? Self.forwards : Self.backwards
-    let short = isForward ? ["in", "to", "up", "on", "present"] : ["out", "from", "down", "off", "dismiss"]
+    let short = isForward ? ["in", "to", "up", "on"] : ["out", "from", "down", "off"]
     return type.cases.first { short.contains($0.lowercased()) }
       ?? type.cases.first { Self.tells($0, words) && (!isForward || !Self.tells($0, Self.backwards)) }
-      ?? first
   }
 
   /// A type by its name as code within another one names it.

@@ -149,14 +149,18 @@ struct SweepCommand: ParsableCommand {
       frames: frames ?? 6,
       scale: scale ?? 0.25
     )
-    var progress = ProgressLine()
-    let picture = try drawing.picture(of: rows, jobs: jobs ?? Workers.processors) { progress.show($0) }
-    progress.clear()
+    let picture = try drawn(drawing, rows)
     let png = try picture.pngData()
     try OutputFile(path: path).write(png, existing: .replacedOrFed)
     StandardError.print(
       "\(path): \(picture.width) × \(picture.height), \(rows.count) variants, \(ByteCount(png.count))"
     )
+  }
+
+  private func drawn(_ drawing: SweepSheet, _ rows: [Sweep.Row]) throws -> PixelBuffer {
+    var progress = ProgressLine()
+    defer { progress.clear() }
+    return try drawing.picture(of: rows, jobs: jobs ?? Workers.processors) { progress.show($0) }
   }
 
   /// Says on standard error which variants have no numbers, and why.
