@@ -8,14 +8,16 @@ struct Segue: ParsableCommand {
     commandName: "segue",
     abstract: "Previews view-controller transitions in a terminal.",
     discussion: """
-      Plays, scrubs and drags the transitions of a scene file with UIKit's own motion.
+      Plays, scrubs and drags the transitions of a scene file with UIKit's own
+      motion.
 
         segue                        the gallery of scenes
         segue app-store              a bundled scene
         segue Scenes/app-store       your own: a file, or a folder with scene.yaml
         segue new my-card            a commented scene to start from
 
-      Exit codes: 0 done, 1 the input is wrong or something differs, 2 wrong usage, 130 interrupted.
+      Exit codes: 0 done, 1 the input is wrong or something differs, 2 wrong usage,
+      130 interrupted.
       """,
     version: "0.1.0",
     // Commands state their names: deriving them from their types costs a millisecond at every start.

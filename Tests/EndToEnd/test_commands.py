@@ -1,5 +1,6 @@
 """The commands, as a script would use them."""
 import json
+import os
 import re
 import struct
 import subprocess
@@ -327,6 +328,19 @@ def test_render_puts_no_picture_on_a_terminal(start):
     terminal = start("render", "slide-down", "--format", "png")
     assert terminal.exit_code() == 2
     assert b"PNG" not in terminal.output and b"--output" in terminal.output
+
+
+@pytest.mark.parametrize("command", ["", *re.findall(r"segue-(\w+)\.1", " ".join(os.listdir(ROOT / "Documentation/Manual")))])
+def test_help_is_written_for_80_columns(segue, command):
+    """A line that is too long is broken wherever it happens to end, and leaves a word or two alone on the next."""
+    text = segue(*command.split(), "--help").stdout.split("USAGE:")[0]
+    assert "\n\n" in text
+    for paragraph in text.split("\n\n"):
+        lines = [line for line in paragraph.splitlines() if line]
+        for line, after in zip(lines, lines[1:]):
+            if not line.startswith(" ") and not line.endswith((".", ":")):
+                assert len(line) + 1 + len(after.split()[0]) > 70, (line, after)
+
 
 
 def test_a_word_that_is_nothing_gets_scenes_and_commands(segue, tmp_path):

@@ -216,7 +216,8 @@ final class Opening: Base {
 }
 """),
     ("public protocol Everyone { func cheer() }\nextension UIViewController: Everyone { public func cheer() {} }\n"
-     "protocol Odd { init(odd: Int) }\nprotocol Source { var hero: UIView { get } }", """
+     "protocol Odd { init(odd: Int) }\nprotocol Source { var hero: UIView { get } }\n"
+     "protocol Taken { var taken: UIView? { get } }\nextension UIViewController { var taken: UIView? { nil } }", """
 final class Opening: Base {
   override func animateTransition(using transition: UIViewControllerContextTransitioning) {
     let other = transition.viewController(forKey: .to) ?? UIViewController()
@@ -227,7 +228,17 @@ final class Opening: Base {
   }
 }
 """),
-], ids=["two-animators", "enum-and-struct", "delegates", "protocols"])
+    ("", """
+final class Opening: Base {
+  typealias Bool = Int
+  var isPresenting: Bool = 0
+  override func animateTransition(using transition: UIViewControllerContextTransitioning) {
+    let isForward = transition.viewController(forKey: .to)?.isBeingPresented == true
+    move(transition.view(forKey: isForward ? .to : .from), by: 30, transition)
+  }
+}
+"""),
+], ids=["two-animators", "enum-and-struct", "delegates", "protocols", "misleading-property"])
 def test_stock_screens_are_what_a_lone_animator_asks_for(segue, cache, tmp_path, types, body):
     path = tmp_path / "Lone.swift"
     path.write_text(LONE.format(types=types, body=body))

@@ -78,6 +78,20 @@ def test_a_refused_variant_does_not_stop_the_others(segue, scene, tmp_path):
     assert [row[1] != "" for row in table(out.read_text())[1:]] == [True, False, False]
 
 
+def test_a_value_that_the_run_does_not_use_is_told(segue, scene):
+    result = segue("sweep", scene(SCENE), "-t", "go", "--set", "back/duration=0.2,0.5")
+    assert result.returncode == 0 and result.stderr == "note: 'transitions/back/duration' changes nothing of this run\n"
+
+
+def test_a_hand_s_steps_are_no_jumps(segue):
+    result = segue("sweep", "slide-down", "--script", "cancel", "--set", "pull/speed=1,2", "--measure", "jump,speed")
+    assert result.returncode == 0, result.stderr
+    for line in result.stdout.splitlines()[1:3]:
+        _, jump, _, speed, _ = line.split()
+        # The farthest leap is where the spring of `show` is cut off at its duration, and it is the fastest of all.
+        assert float(jump) < 1 and 9300 < float(speed) < 9400
+
+
 def test_a_script_is_swept_too(segue, tmp_path):
     result = segue("sweep", "slide-down", "--script", "cancel", "--set", "pull/speed=2,0.5", "--measure", "settle")
     assert result.returncode == 0, result.stderr

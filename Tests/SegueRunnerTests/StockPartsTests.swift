@@ -140,6 +140,45 @@ struct StockPartsTests {
     #expect(back.contains("animator.fromDelegate = step.detail as? Source"))
   }
 
+  @Test("a conformance that does not compile takes none of the others away")
+  func without() throws {
+    let done = #"{"kind": "method", "name": "done", "type": null, "parameters": []}"#
+    let found = try conformances(
+      type("A", kind: "protocol", more: asks(done)),
+      type("B", kind: "protocol", more: asks(done))
+    )
+    let lines = found.text.split(separator: "\n")
+    let place = try #require(lines.lastIndex { $0.contains(": B") })
+    let fewer = try #require(found.without([place + 1]))
+    #expect(fewer.names == ["A"] && !fewer.text.contains(": B") && fewer.text.contains(": A"))
+    #expect(found.without([-3, 400]) == nil && found.without([]) == nil)
+  }
+
+  @Test(
+    "types as sources write them",
+    arguments: [
+      ("Card", "Card", false), ("any Card", "Card", false), ("(any Card)?", "Card", true),
+      ("Card!", "Card", true),
+      ("[UIView]", "[UIView]", false), ("(Int, Int)", "(Int,Int)", false),
+      ("((Int) -> Void)?", "(Int) -> Void", true),
+      ("@escaping () -> Void", "() -> Void", false), ("[String: Int]?", "[String:Int]", true),
+    ]
+  )
+  func types(text: String, bare: String, isOptional: Bool) {
+    let type = TypeText(text)
+    #expect(type.bare == bare && type.isOptional == isOptional)
+  }
+
+  @Test(
+    "functions that do nothing",
+    arguments: [
+      ("() -> Void", "{}"), ("(Bool) -> ()", "{ _ in }"),
+      ("(Int, (A, B) -> C, [D: E]) -> Void", "{ _, _, _ in }"),
+      ("() -> Int", nil), ("((Int) -> Void) -> Void", "{ _ in }"), ("Int", nil),
+    ] as [(String, String?)]
+  )
+  func functions(text: String, idle: String?) { #expect(TypeText(text).idleFunction == idle) }
+
   private func asks(_ requirements: String, inherits: [String] = [], adopters: [String] = []) -> String {
     let lists = [inherits, adopters].map { $0.map { "\"\($0)\"" }.joined(separator: ",") }
     return #""inherits": [\#(lists[0])], "adopters": [\#(lists[1])], "requirements": [\#(requirements)]"#
@@ -178,15 +217,12 @@ struct StockPartsTests {
     #expect(
       found.text.hasPrefix(
         """
-        extension StockListController: Inner {
-          func picture(for zoom: Zoom, _ n: Int) -> UIImageView? { stockPicture }
-        }
         extension StockListController: Source {
           var hero: UIView { stockView }
           var isOpen: Bool { get { false } set {} }
           func done() {}
         }
-        extension StockDetailController: Inner {
+        extension StockDetailController: Source {
 
         """
       )

@@ -33,7 +33,7 @@ public struct Sweep: Sendable {
   }
 
   /// Why a variant has no numbers.
-  public enum Problem: Hashable, Sendable {
+  public enum Problem: Error, Hashable, Sendable {
     /// The language refuses its values.
     case refused([Diagnostic])
     /// It cannot be run.
@@ -71,10 +71,14 @@ public struct Sweep: Sendable {
   }
 
   /// The run of the variant at an index, at its beginning.
-  ///
-  /// - Throws: `DocumentError` or `RunError`.
-  func run(at index: Int) throws -> SceneRun {
-    try SceneRun(scene: plan.file(at: index).scene, course: course, options: options)
+  func run(at index: Int) throws(Problem) -> SceneRun {
+    let scene: Scene
+    do throws(DocumentError) { scene = try plan.file(at: index).scene } catch {
+      throw .refused(error.diagnostics)
+    }
+    do throws(RunError) { return try SceneRun(scene: scene, course: course, options: options) } catch {
+      throw .cannotRun(error)
+    }
   }
 
   /// The names of the layers that the scene's own run shows, in the order in which they appear.
@@ -87,17 +91,28 @@ public struct Sweep: Sendable {
 
   private func row(at index: Int) -> Row {
     var row = Row(index: index, texts: plan.texts(at: index))
-    do {
+    do throws(Problem) {
       var budget = CheckBudget()
-      row.summary = try run(at: index).summary(layers: layers, &budget)
-      if row.summary == nil { row.problem = .tooMuchWork }
-    } catch let error as DocumentError {
-      row.problem = .refused(error.diagnostics)
-    } catch let error as RunError {
-      row.problem = .cannotRun(error)
+      guard let summary = try run(at: index).summary(layers: layers, &budget) else { throw .tooMuchWork }
+      row.summary = summary
     } catch {
-      row.problem = .refused([])
+      row.problem = error
     }
     return row
+  }
+
+  /// The literals whose values make no difference to what any variant comes to, though they have several.
+  ///
+  /// - Parameter rows: All rows of the sweep.
+  /// - Returns: Them in the sweep's order; none if a row is missing, or none came to anything.
+  public func idleAxes(_ rows: [Row]) -> [SweepPlan.Axis] {
+    plan.axes.enumerated().compactMap { place, axis in
+      guard axis.texts.count > 1, rows.count == plan.count else { return nil }
+      let groups = Dictionary(grouping: rows) { row in
+        row.texts.enumerated().filter { $0.offset != place }.map(\.element)
+      }
+      let isIdle = groups.values.allSatisfy { group in group.allSatisfy { $0.summary == group[0].summary } }
+      return isIdle && rows.contains { $0.summary != nil } ? axis : nil
+    }
   }
 }

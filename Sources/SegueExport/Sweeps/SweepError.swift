@@ -19,8 +19,6 @@ public enum SweepError: Error, Hashable, Sendable, CustomStringConvertible {
   case notANumber(String)
   /// There are more variants than `limit`.
   case tooManyVariants(limit: Int)
-  /// A variant takes more work to measure than there is.
-  case tooMuchWork(String)
 
   /// What is wrong, and what to do, as a message for the user.
   public var description: String {
@@ -44,8 +42,6 @@ public enum SweepError: Error, Hashable, Sendable, CustomStringConvertible {
       "'\(TextSanitizer.visible(title))' is no number: list its values, with commas between"
     case .tooManyVariants(let limit):
       "these are more than \(limit) variants: choose larger steps, or run them in parts with --shard"
-    case .tooMuchWork(let variant):
-      "\(TextSanitizer.visible(variant)) has too many layers for too long to be measured: choose fewer layers, or a shorter script"
     }
   }
 }

@@ -15,6 +15,9 @@ public enum SweepMeasure: String, Hashable, Sendable, CaseIterable {
   /// How fast a layer's centre is, in points a second.
   case speed
 
+  /// What a sweep compares by unless told otherwise.
+  public static let usual: [SweepMeasure] = [.settle, .overshoot, .jump]
+
   /// The unit of its numbers.
   public var unit: String {
     switch self {

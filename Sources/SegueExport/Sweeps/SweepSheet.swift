@@ -52,9 +52,10 @@ public struct SweepSheet: Sendable {
 
     /// The upper left corner of a variant's block, which are read down the columns.
     func place(of index: Int) -> Point {
-      Point(
-        x: Double(gap + index / blocks.rows * (block.columns + gap)),
-        y: Double(line + gap + index % blocks.rows * (block.rows + gap))
+      let (column, row) = index.quotientAndRemainder(dividingBy: blocks.rows)
+      return Point(
+        x: Double(gap + column * (block.columns + gap)),
+        y: Double(line + gap + row * (block.rows + gap))
       )
     }
   }
@@ -72,22 +73,19 @@ public struct SweepSheet: Sendable {
     jobs: Int = 1,
     progress: (Double) -> Void = { _ in }
   ) throws -> PixelBuffer {
-    guard let first = rows.first(where: { $0.summary != nil }) ?? rows.first else {
-      return PixelBuffer(width: 1, height: 1)
-    }
-    let canvas = (try? sweep.run(at: first.index))?.session.canvas ?? Size(width: 393, height: 852)
-    let layout = Layout(
-      rows: rows.count,
-      frames: frames,
-      frame: try ScreenPicture(scale: scale).size(of: canvas)
-    )
-    guard layout.size.count <= ScreenPicture.mostPixels else {
-      throw PictureError.tooLarge(layout.size, limit: ScreenPicture.mostPixels)
-    }
-    let times = times(of: rows)
-    let blocks = Workers.map(rows.count, jobs: jobs, progress: progress) { index in
+    // Every variant has the same course, but may have a canvas of its own.
+    let first = rows.lazy.filter { $0.summary != nil }.compactMap { try? sweep.run(at: $0.index) }.first
+    let canvas = first?.session.canvas ?? Size(width: 393, height: 852)
+    _ = try layout(of: rows.count, frame: try ScreenPicture(scale: scale).size(of: canvas))
+    let times = times(of: rows, after: first?.lastEventTime ?? 0)
+    let blocks = try Workers.map(rows.count, jobs: jobs, progress: progress) { index in
       Result { try pictures(of: rows[index], at: times) }
-    }
+    }.map { try $0.get() }
+    let sizes = blocks.joined().compactMap { $0.map { ($0.width, $0.height) } }
+    let layout = try layout(
+      of: rows.count,
+      frame: GridSize(columns: sizes.map(\.0).max() ?? 1, rows: sizes.map(\.1).max() ?? 1)
+    )
     var sheet = PixelBuffer(width: layout.size.columns, height: layout.size.rows)
     for index in sheet.pixels.indices { sheet.pixels[index] = ScreenPicture.ground }
     var labels = try ScreenPicture(scale: 1)
@@ -100,7 +98,7 @@ public struct SweepSheet: Sendable {
         size: Size(width: Double(layout.block.columns), height: Double(Self.line))
       )
       sheet.paste(label, x: Int(clamping: place.x), y: Int(clamping: place.y))
-      for (number, picture) in try block.get().enumerated() {
+      for (number, picture) in block.enumerated() {
         sheet.paste(
           picture ?? Self.emptyFrame(layout.frame),
           x: Int(clamping: place.x) + number * (layout.frame.columns + Self.gap),
@@ -111,6 +109,14 @@ public struct SweepSheet: Sendable {
     return sheet
   }
 
+  private func layout(of rows: Int, frame: GridSize) throws(PictureError) -> Layout {
+    let layout = Layout(rows: rows, frames: frames, frame: frame)
+    guard layout.size.count <= ScreenPicture.mostPixels else {
+      throw .tooLarge(layout.size, limit: ScreenPicture.mostPixels)
+    }
+    return layout
+  }
+
   private static func emptyFrame(_ size: GridSize) -> PixelBuffer {
     var picture = PixelBuffer(width: size.columns, height: size.rows)
     for index in picture.pixels.indices { picture.pixels[index] = empty }
@@ -118,9 +124,7 @@ public struct SweepSheet: Sendable {
   }
 
   /// The times in seconds, evenly from the beginning to the longest run's end.
-  private func times(of rows: [Sweep.Row]) -> [Double] {
-    let runs = rows.compactMap { row in row.summary.flatMap { _ in try? sweep.run(at: row.index) } }
-    let lastEvent = runs.map(\.lastEventTime).max() ?? 0
+  private func times(of rows: [Sweep.Row], after lastEvent: Double) -> [Double] {
     let longest = rows.compactMap(\.summary).map { $0.duration ?? Self.patience }.max() ?? 0
     let end = lastEvent + longest
     return (0..<frames).map { end * Double($0) / Double(frames - 1) }

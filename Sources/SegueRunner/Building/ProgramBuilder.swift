@@ -77,30 +77,41 @@ public struct ProgramBuilder: Sendable {
 
   /// Compiles the sources with their entry, in which stock screens are what the sources' protocols ask for.
   ///
-  /// What these ask for may be more than its text says. Stock screens that do not compile are none of them then.
+  /// What a protocol asks for may be more than its text says: a conformance that does not compile is left out, and then
+  /// those that needed it. Nor does an animator's property have to be what its name and type seem to say.
   private func compile(
     _ sources: RewrittenSources,
     _ opening: ProgramOpening,
     _ entry: String,
     to object: String
   ) throws(RunnerError) -> [Diagnostic] {
-    let conformances = opening.kind == .transition ? StockConformances(sources.types).text : ""
-    try Files.write(Self.entry(opening) + conformances, to: entry)
-    do throws(RunnerError) {
-      return try compile(sources, entry, to: object)
-    } catch .sources(let error) where !conformances.isEmpty && error.diagnostics.contains(where: \.isOfEntry)
-    {
-      try Files.write(Self.entry(opening), to: entry)
-      return try compile(sources, entry, to: object)
+    var head = Self.entry(opening.expression)
+    var plain = opening.plainExpression.map(Self.entry)
+    var conformances = opening.kind == .transition ? StockConformances(sources.types) : nil
+    while true {
+      try Files.write(head + (conformances?.text ?? ""), to: entry)
+      do throws(RunnerError) {
+        return try compile(sources, entry, to: object)
+      } catch .sources(let error) {
+        let lines = error.diagnostics.filter(\.isOfEntry).map(\.line)
+        let first = head.count { $0 == "\n" } + 1
+        if let fewer = conformances?.without(Set(lines.map { $0 - first })) {
+          conformances = fewer
+        } else if let less = plain, !lines.isEmpty {
+          (head, plain) = (less, nil)
+        } else {
+          throw .sources(error)
+        }
+      }
     }
   }
 
-  private static func entry(_ opening: ProgramOpening) -> String {
+  private static func entry(_ expression: String) -> String {
     """
     import UIKit
 
     @main enum SegueEntry {
-      @MainActor static func opening() -> SegueOpening { \(opening.expression) }
+      @MainActor static func opening() -> SegueOpening { \(expression) }
       @MainActor static func main() { segueProgram().run(opening()) }
     }
 

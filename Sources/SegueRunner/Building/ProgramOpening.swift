@@ -12,6 +12,8 @@ public struct ProgramOpening: Hashable, Sendable {
   public var line: Int
   /// The Swift expression that opens it.
   var expression: String
+  /// One that takes less for granted, if this does not compile; nil if there is none.
+  var plainExpression: String?
 
   /// The kinds, in the order in which one is chosen by itself.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -50,7 +52,8 @@ public struct ProgramOpening: Hashable, Sendable {
           kind: .transition,
           file: stock.file,
           line: stock.line,
-          expression: stock.expression
+          expression: stock.expression,
+          plainExpression: StockParts(sources, setsProperties: false)?.expression
         )
       )
     }

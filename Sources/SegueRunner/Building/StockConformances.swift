@@ -3,10 +3,15 @@
 /// A zoom asks both screens for the picture that it moves, a menu for its button: `as? ZoomSource`. The stock screens have a
 /// view, a picture, a label and a button to give, and nothing for what is optional.
 struct StockConformances {
-  /// Extensions of both screens, as Swift; empty if no protocol is one that they can conform to.
-  let text: String
+  /// An extension of a screen, as Swift.
+  private struct Part {
+    var name: String
+    var lines: [String]
+  }
+
+  private var parts: [Part] = []
   /// The protocols.
-  let names: Set<String>
+  private(set) var names: Set<String>
 
   private static let screens = ["StockListController", "StockDetailController"]
   /// What a protocol may inherit that every view controller is.
@@ -17,32 +22,41 @@ struct StockConformances {
   /// The conformances to the protocols among some types.
   init(_ types: [ProgramType]) {
     let protocols = types.filter { $0.kind == "protocol" && $0.isNamed && !$0.name.contains(".") }
-    var made: [String: [String]] = [:]
-    var known: Set<String> = []
+    // Every view controller conforms to them already.
+    let known = protocols.filter { !Self.given.isDisjoint(with: $0.adopters) }
+    names = Set(known.map(\.name))
     // Each after those that it inherits.
-    for _ in protocols {
-      for type in protocols where made[type.name] == nil {
-        let isComplete = type.inherits.allSatisfy { Self.given.contains($0) || made[$0] != nil }
-        // Every view controller may conform to it already.
-        if !Self.given.isDisjoint(with: type.adopters) {
-          made[type.name] = []
-          known.insert(type.name)
-          continue
-        }
-        guard isComplete, let members = Self.members(of: type) else { continue }
-        made[type.name] = members
+    var rest = protocols.filter { !names.contains($0.name) }
+    while let next = rest.firstIndex(where: { type in
+      type.inherits.allSatisfy { Self.given.contains($0) || names.contains($0) }
+    }) {
+      let type = rest.remove(at: next)
+      guard let members = Self.members(of: type) else { continue }
+      names.insert(type.name)
+      parts += Self.screens.map { screen in
+        Part(
+          name: type.name,
+          lines: ["extension \(screen): \(type.name) {"] + members.map { "  " + $0 } + ["}"]
+        )
       }
     }
-    names = Set(made.keys)
-    let all = protocols.compactMap { type in
-      known.contains(type.name) ? nil : made[type.name].map { (type.name, $0) }
+  }
+
+  /// Extensions of both screens, as Swift; empty if no protocol is one that they can conform to.
+  var text: String { parts.flatMap(\.lines).map { $0 + "\n" }.joined() }
+
+  /// The conformances but for those that have one of some lines of `text`, counted from 0; nil if none has.
+  func without(_ lines: Set<Int>) -> StockConformances? {
+    var (start, failed) = (0, Set<String>())
+    for part in parts {
+      if !lines.isDisjoint(with: start..<start + part.lines.count) { failed.insert(part.name) }
+      start += part.lines.count
     }
-    let extensions = Self.screens.flatMap { screen in
-      all.map { name, members in
-        (["extension \(screen): \(name) {"] + members.map { "  " + $0 } + ["}"]).joined(separator: "\n")
-      }
-    }
-    text = extensions.isEmpty ? "" : extensions.joined(separator: "\n") + "\n"
+    guard !failed.isEmpty else { return nil }
+    var result = self
+    result.parts.removeAll { failed.contains($0.name) }
+    result.names.subtract(failed)
+    return result
   }
 
   /// The members that a protocol asks for and has no default of; nil if there is one that cannot be had.
@@ -73,7 +87,8 @@ struct StockConformances {
 
   /// What a screen has of a type; nil for nothing.
   private static func value(of text: String) -> String? {
-    switch StockValues.bare(text) {
+    let text = TypeText(text)
+    return switch text.bare {
     case "Bool": "false"
     case "CGFloat", "Double", "Float", "TimeInterval", "Int": "0"
     case "String": "\"\""
@@ -90,7 +105,7 @@ struct StockConformances {
     case "UIEdgeInsets": ".zero"
     case "IndexPath": "IndexPath(item: 0, section: 0)"
     case "[UIView]": "[stockView]"
-    default: StockValues.isOptional(text) ? "nil" : text.hasPrefix("[") && text.hasSuffix("]") ? "[]" : nil
+    default: text.isOptional ? "nil" : text.element != nil ? "[]" : nil
     }
   }
 }

@@ -5,8 +5,15 @@ struct StockParts {
   private(set) var file = ""
   private(set) var line = 1
 
+  private let setsProperties: Bool
+
   /// The parts of some sources; nil if there are none that can be made.
-  init?(_ sources: RewrittenSources) {
+  ///
+  /// - Parameters:
+  ///   - sources: What the rewriter has found.
+  ///   - setsProperties: Whether an animator is told of its way and place by its properties, too.
+  init?(_ sources: RewrittenSources, setsProperties: Bool = true) {
+    self.setsProperties = setsProperties
     let types = sources.types.filter(\.isNamed)
     let animators = types.filter { $0.roles.contains("animator") && !$0.roles.contains("viewController") }
     takeAnimators(animators, among: sources.types)
@@ -37,7 +44,9 @@ struct StockParts {
 
   /// One animator does both ways; of several, those whose names say so do one.
   private mutating func takeAnimators(_ animators: [ProgramType], among types: [ProgramType]) {
-    let (forward, backward) = (StockValues(types, isForward: true), StockValues(types, isForward: false))
+    let conformances = StockConformances(types).names
+    let forward = StockValues(types, conformances: conformances, isForward: true)
+    let backward = StockValues(types, conformances: conformances, isForward: false)
     // A class that others are made from does nothing by itself.
     let last = animators.filter { one in !animators.contains { $0.inherits.contains(one.name) } }
     let made = last.filter { forward.making($0) != nil && backward.making($0) != nil }
@@ -47,14 +56,14 @@ struct StockParts {
     let forth = made.first { $0.name != back?.name } ?? first
     // Two types have no common one that an expression would have: each is returned by itself.
     assignments += ["stock.animator = { step in", "  if step.isForward {"]
-    assignments += Self.lines(of: forth, forward).map { "    " + $0 }
-    assignments += ["  }"] + Self.lines(of: back ?? forth, backward).map { "  " + $0 } + ["}"]
+    assignments += lines(of: forth, forward).map { "    " + $0 }
+    assignments += ["  }"] + lines(of: back ?? forth, backward).map { "  " + $0 } + ["}"]
   }
 
   /// The statements that make and return an animator for a step.
-  private static func lines(of type: ProgramType, _ values: StockValues) -> [String] {
+  private func lines(of type: ProgramType, _ values: StockValues) -> [String] {
     guard let made = values.making(type) else { return [] }
-    let settings = values.settings(of: type)
+    let settings = setsProperties ? values.settings(of: type) : []
     if settings.isEmpty { return ["return \(made)"] }
     // Of a struct's instance properties are set, too.
     let isClass = type.kind == "class"

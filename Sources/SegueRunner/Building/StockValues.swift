@@ -10,9 +10,14 @@ struct StockValues {
   private static let depth = 3
 
   /// The values of a step with some types beside UIKit's.
-  init(_ types: [ProgramType], isForward: Bool) {
+  ///
+  /// - Parameters:
+  ///   - types: The app's types.
+  ///   - conformances: The names of those among them that the stock screens conform to.
+  ///   - isForward: Whether the step leads to the detail.
+  init(_ types: [ProgramType], conformances: Set<String>, isForward: Bool) {
     self.types = types
-    conformances = StockConformances(types).names
+    self.conformances = conformances
     self.isForward = isForward
   }
 
@@ -34,9 +39,9 @@ struct StockValues {
   /// What is set of an instance for the step: which way it goes, and where from; `name = value`.
   func settings(of type: ProgramType) -> [String] {
     type.properties.compactMap { property in
-      let bare = Self.bare(property.type)
+      let text = TypeText(property.type)
       let name = property.name
-      switch bare {
+      switch text.bare {
       case "Bool": return way(of: name).map { "\(name) = \($0)" }
       case "UINavigationController.Operation", "UINavigationControllerOperation":
         return "\(name) = step.operation"
@@ -46,9 +51,9 @@ struct StockValues {
         return "\(name) = \(Self.middle)"
       case "UIView" where Self.tells(name, Self.sources): return "\(name) = step.card"
       default:
-        guard let found = self.type(bare, in: type) else { return nil }
+        guard let found = self.type(text.bare, in: type) else { return nil }
         if found.kind == "protocol" {
-          guard Self.isOptional(property.type) else { return nil }
+          guard text.isOptional else { return nil }
           return screen(name).map { "\(name) = \($0) as? \(found.name)" }
         }
         return found.isNamed ? caseOfWay(of: found).map { "\(name) = .\($0)" } : nil
@@ -70,23 +75,21 @@ struct StockValues {
 
   /// What a step has of a type; nil for nothing.
   private func value(of text: String, called name: String, in outer: ProgramType, depth: Int) -> String? {
-    let bare = Self.bare(text)
-    let isOptional = Self.isOptional(text)
-    if let value = plain(bare, called: name) { return value }
-    if bare.contains("->") { return isOptional ? "nil" : Self.closure(bare) }
-    if bare.hasPrefix("["), bare.hasSuffix("]") {
-      let inner = String(bare.dropFirst().dropLast())
-      if inner.contains(":") { return "[:]" }
-      return value(of: inner, called: name, in: outer, depth: depth).map { "[\($0)]" } ?? "[]"
+    let text = TypeText(text)
+    if let value = plain(text.bare, called: name) { return value }
+    if text.isFunction { return text.isOptional ? "nil" : text.idleFunction }
+    if text.isDictionary { return "[:]" }
+    if let element = text.element {
+      return value(of: element, called: name, in: outer, depth: depth).map { "[\($0)]" } ?? "[]"
     }
-    if let type = type(bare, in: outer), type.isNamed {
+    if let type = type(text.bare, in: outer), type.isNamed {
       if let chosen = caseOfWay(of: type) ?? type.cases.first { return "\(type.name).\(chosen)" }
       if conformances.contains(type.name) {
-        return isOptional ? "step.list as? \(type.name)" : "(step.list as! \(type.name))"
+        return text.isOptional ? "step.list as? \(type.name)" : "(step.list as! \(type.name))"
       }
       if let made = making(type, depth: depth) { return made }
     }
-    return isOptional ? "nil" : nil
+    return text.isOptional ? "nil" : nil
   }
 
   /// A value of UIKit's types and of numbers.
@@ -159,61 +162,5 @@ struct StockValues {
       path.removeLast()
     }
     return types.first { $0.name == name }
-  }
-
-  static func isOptional(_ text: String) -> Bool { text.hasSuffix("?") || text.hasSuffix("!") }
-
-  /// The type without what surrounds it: `Card` of `weak any Card?`.
-  static func bare(_ text: String) -> String {
-    let isFunction = text.contains("->")
-    var words = text.split(separator: " ").filter {
-      !["any", "inout", "weak"].contains($0) && !$0.hasPrefix("@")
-    }
-    .joined(separator: isFunction ? " " : "")
-    if !isFunction, words.hasPrefix("(any") { words = "(" + words.dropFirst(4) }
-    while words.hasSuffix("?") || words.hasSuffix("!") { words.removeLast() }
-    guard words.hasPrefix("("), words.hasSuffix(")") else { return words }
-    let inner = String(words.dropFirst().dropLast())
-    return inner.isEmpty || !isBalanced(inner) || !isFunction && inner.contains(",") ? words : bare(inner)
-  }
-
-  private static func isBalanced(_ text: String) -> Bool {
-    var depth = 0
-    for character in text {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth < 0 { return false }
-    }
-    return depth == 0
-  }
-
-  /// A function that does nothing, of as many parameters; nil if it returns something.
-  private static func closure(_ type: String) -> String? {
-    guard let arrow = type.range(of: "->", from: type.startIndex) else { return nil }
-    let result = type[arrow.upperBound...].filter { $0 != " " }
-    guard ["Void", "()", "Swift.Void"].contains(String(result)) else { return nil }
-    let list = type[..<arrow.lowerBound].drop { $0 == " " || $0 == "(" }
-    let inner = list.reversed().drop { $0 == " " || $0 == ")" }.reversed()
-    if inner.isEmpty { return "{}" }
-    var (depth, count) = (0, 1)
-    for character in inner {
-      if "([<".contains(character) { depth += 1 }
-      if ")]>".contains(character) { depth -= 1 }
-      if character == ",", depth == 0 { count += 1 }
-    }
-    return "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
-  }
-}
-
-extension String {
-  /// The last place of a text: a function's own arrow comes after those of its parameters.
-  fileprivate func range(of text: String, from start: Index) -> Range<Index>? {
-    var found: Range<Index>?
-    var rest = self[start...]
-    while let next = rest.firstRange(of: text) {
-      found = next
-      rest = self[next.upperBound...]
-    }
-    return found
   }
 }

@@ -1,26 +1,11 @@
-import SegueGeometry
+public import SegueGeometry
 
 /// What animations change of contents that are one object.
 extension LayerContents {
-  /// The ends of the gradient in fractions of the bounds; of a radial one its centre and the corner of its ellipse's box.
+  /// The ends of the gradient; nil if there is none.
   var gradientEnds: (start: Point, end: Point)? {
-    get {
-      switch gradient?.kind {
-      case .linear(let start, let end): (start, end)
-      case .radial(let center, let radius):
-        (center, Point(x: center.x + radius.width, y: center.y + radius.height))
-      case nil: nil
-      }
-    }
-    set {
-      guard let (start, end) = newValue, let kind = gradient?.kind else { return }
-      switch kind {
-      case .linear: gradient?.kind = .linear(start: start, end: end)
-      case .radial:
-        let radius = Size(width: abs(end.x - start.x), height: abs(end.y - start.y))
-        gradient?.kind = .radial(center: start, radius: radius)
-      }
-    }
+    get { gradient?.ends }
+    set { if let newValue { gradient?.ends = newValue } }
   }
 
   /// Gives the gradient's stops other colours; where they are not as many, they are spread evenly.
@@ -42,5 +27,26 @@ extension LayerContents {
   /// Shows another picture as this one is fitted; none is taken away.
   mutating func setPicture(_ picture: StageImage?) {
     image = picture.map { ImageContents(image: $0, fit: image?.fit ?? .fill) }
+  }
+}
+
+extension Gradient {
+  /// Where it begins and ends, in fractions of the bounds; of a radial one its centre and the corner of its ellipse's box.
+  public var ends: (start: Point, end: Point) {
+    get {
+      switch kind {
+      case .linear(let start, let end): (start, end)
+      case .radial(let center, let radius):
+        (center, Point(x: center.x + radius.width, y: center.y + radius.height))
+      }
+    }
+    set {
+      switch kind {
+      case .linear: kind = .linear(start: newValue.start, end: newValue.end)
+      case .radial:
+        let (width, height) = (newValue.end.x - newValue.start.x, newValue.end.y - newValue.start.y)
+        kind = .radial(center: newValue.start, radius: Size(width: abs(width), height: abs(height)))
+      }
+    }
   }
 }

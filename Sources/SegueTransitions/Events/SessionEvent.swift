@@ -35,3 +35,14 @@ public struct TimedEvent: Hashable, Sendable {
     self.event = event
   }
 }
+
+extension SessionEvent {
+  /// Whether a hand that is down has gone on: what it holds goes with it, from one place to the next.
+  var isMove: Bool {
+    switch self {
+    case .pointer(let event): event.phase == .moved
+    case .pinch(let phase, _, _): phase == .moved
+    default: false
+    }
+  }
+}

@@ -245,14 +245,6 @@ extension SessionEvent {
     }
   }
 
-  fileprivate var isMove: Bool {
-    switch self {
-    case .pointer(let event): event.phase == .moved
-    case .pinch(let phase, _, _): phase == .moved
-    default: false
-    }
-  }
-
   fileprivate var isContact: Bool {
     switch self {
     case .pointer(let event): event.phase == .began

@@ -24,8 +24,9 @@ struct MotionExtremes {
 
   init(layers: Set<String>?) { self.layers = layers }
 
-  /// Takes what a probe reads; what comes before the last event counts for the speed alone.
-  mutating func note(_ probe: MotionProbe, since lastEvent: Double) {
+  /// Takes what a probe reads; what comes before the last event counts for the speed alone, and that only where the motion
+  /// goes on smoothly.
+  mutating func note(_ probe: MotionProbe, since lastEvent: Double, isSmooth: Bool) {
     for name in probe.layers.dropFirst(names.count) { places[name] = places.count }
     names = probe.layers
     if courses.count < probe.values.count {
@@ -34,7 +35,7 @@ struct MotionExtremes {
     let time = probe.subject.time
     let present = LayerLook(probe.subject.layerSamples()).present
     for (slot, name) in names.enumerated() where counts(name) && present[name] != nil {
-      noteSpeed(probe, slot: slot, at: time)
+      if isSmooth { noteSpeed(probe, slot: slot, at: time) }
       guard time >= lastEvent else { continue }
       for index in (slot * LayerMeasure.count)..<((slot + 1) * LayerMeasure.count) {
         let value = probe.values[index]

@@ -1,3 +1,4 @@
+import SegueGestures
 import SegueModel
 import SegueStage
 
@@ -39,19 +40,19 @@ public struct MotionMeter: Sendable {
     var probe = MotionProbe(start, events: events)
     var before = LayerLook(start.layerSamples())
     var looks = Looks(start: start.time, events: events)
-    extremes.note(probe, since: looks.lastEvent)
+    extremes.note(probe, since: looks.lastEvent, isSmooth: looks.isSmooth(after: probe))
     note(&jump, from: before, at: probe.subject)
-    while let time = looks.next(after: probe) {
+    while let look = looks.next(after: probe) {
       budget.spend((probe.subject.tree.count + 20) * 4)
       if budget.isSpent { return nil }
-      if looks.isMoment {
-        probe.advance(to: time.nextDown)
-        extremes.note(probe, since: looks.lastEvent)
-        before = LayerLook(probe.subject.layerSamples())
+      if look.isMoment {
+        probe.advance(to: look.time.nextDown)
+        extremes.note(probe, since: looks.lastEvent, isSmooth: false)
+        before = LayerLook(led(probe.subject, by: look).layerSamples())
       }
-      probe.advance(to: time)
-      extremes.note(probe, since: looks.lastEvent)
-      if looks.isMoment { note(&jump, from: before, at: probe.subject) }
+      probe.advance(to: look.time)
+      extremes.note(probe, since: looks.lastEvent, isSmooth: looks.isSmooth(after: probe))
+      if look.isMoment { note(&jump, from: before, at: probe.subject) }
     }
     // A transition that its animator never completes is no more over than what always moves.
     let isOver = probe.isOver && !probe.subject.isAnimating
@@ -67,10 +68,21 @@ public struct MotionMeter: Sendable {
     return summary
   }
 
+  /// The moment before what begins or ends at a look, once a hand has gone on to where it is then: what it holds follows it
+  /// in the steps in which it is heard of.
+  private func led(_ subject: some Playable, by look: Look) -> any Playable {
+    guard !look.moves.isEmpty else { return subject }
+    var subject = subject
+    subject.advance(to: look.time)
+    for move in look.moves { subject.handle(move) }
+    return subject
+  }
+
   /// Keeps the farthest leap of a layer that is seen before and after a moment.
   private func note(_ jump: inout MotionSummary.Extreme?, from before: LayerLook, at subject: some Playable) {
     let now = LayerLook(subject.layerSamples())
-    guard let leap = now.leap(from: before, Leap.places, of: layers), leap.amount > jump?.amount ?? 0
+    guard let leap = now.leap(from: before, Leap.places, of: layers),
+      leap.amount > jump?.amount ?? MotionWatch.tolerance
     else { return }
     jump = .init(amount: leap.amount, layer: leap.layer, measure: leap.measure, time: subject.time)
   }
@@ -85,8 +97,8 @@ public struct MotionMeter: Sendable {
     course.advance(to: lastEvent)
     var outside = extremes.firstOffEnd(course).map { (course: course, number: $0) }
     var looks = Looks(start: lastEvent, events: [])
-    while let time = looks.next(after: course), time <= end {
-      course.advance(to: time)
+    while let look = looks.next(after: course), look.time <= end {
+      course.advance(to: look.time)
       if let number = extremes.firstOffEnd(course) { outside = (course, number) }
     }
     guard let outside else { return .init(amount: 0, layer: "", measure: .x, time: lastEvent) }
@@ -101,34 +113,74 @@ public struct MotionMeter: Sendable {
     return .init(amount: max(high - lastEvent, 0), layer: layer, measure: measure, time: high)
   }
 
-  /// The times of the looks at a run.
+  /// A look at a run.
+  private struct Look {
+    var time: Double
+    /// Whether something begins or ends then, so that the moment before counts too.
+    var isMoment: Bool
+    /// How a hand goes on then.
+    var moves: [SessionEvent]
+  }
+
+  /// The looks at a run, one after another.
   private struct Looks {
     /// The last event's time, on the subject's clock.
     let lastEvent: Double
-    /// Whether something begins or ends at the time given last, so that the moment before counts too.
-    private(set) var isMoment = false
     private var events: ArraySlice<TimedEvent>
     private var last: Double
+    /// Where the hand is that is down.
+    private var hand: PointerEvent?
 
     init(start: Double, events: ArraySlice<TimedEvent>) {
-      self.events = events
+      // What is due at the start has happened by then.
+      self.events = events.drop { $0.time <= start }
       last = start
       lastEvent = events.last?.time ?? start
+      for event in events.prefix(while: { $0.time <= start }) { _ = move(by: event.event) }
     }
 
-    /// The time of the next look; nil once nothing moves and nothing is to come, or after too long.
-    mutating func next(after probe: MotionProbe) -> Double? {
+    /// The next look; nil once nothing moves and nothing is to come, or after too long.
+    mutating func next(after probe: MotionProbe) -> Look? {
       guard !probe.isOver, last < lastEvent + MotionMeter.patience else { return nil }
-      let due = (probe.subject as? Session)?.nextDue()?.time
-      let moments = [due, events.first?.time].compactMap { $0 }.filter { $0 > last }
       let next = last + MotionMeter.interval
-      let moment = moments.min().flatMap { $0 <= next ? $0 : nil }
+      let moment = moment(after: probe).flatMap { $0 <= next ? $0 : nil }
       // What rests until the next event is not looked at meanwhile.
-      let rest = probe.subject.isAnimating ? nil : events.first { $0.time > last }?.time
-      isMoment = moment != nil || rest != nil
+      let rest = probe.subject.isAnimating ? nil : events.first?.time
       last = moment ?? rest ?? next
-      while let first = events.first, first.time <= last { events.removeFirst() }
-      return last
+      let due = events.prefix { $0.time <= last }
+      events.removeFirst(due.count)
+      return Look(
+        time: last,
+        isMoment: moment != nil || rest != nil,
+        moves: due.compactMap { move(by: $0.event) }
+      )
+    }
+
+    /// How a hand goes on by an event: a lift elsewhere is a move to there, too.
+    private mutating func move(by event: SessionEvent) -> SessionEvent? {
+      guard case .pointer(let pointer) = event else { return event.isMove ? event : nil }
+      defer { hand = pointer.phase == .ended || pointer.phase == .cancelled ? nil : pointer }
+      switch pointer.phase {
+      case .moved: return event
+      case .ended where hand?.touch == pointer.touch && hand?.location != pointer.location:
+        var move = pointer
+        move.phase = .moved
+        return .pointer(move)
+      default: return nil
+      }
+    }
+
+    /// When something begins or ends next, after the last look.
+    private func moment(after probe: MotionProbe) -> Double? {
+      let due = (probe.subject as? Session)?.nextDue()?.time
+      return [due, events.first?.time].compactMap { $0 }.filter { $0 > last }.min()
+    }
+
+    /// Whether the velocities that a probe reads are of one motion: they are differences over the next few steps, in which
+    /// nothing may begin or end.
+    func isSmooth(after probe: MotionProbe) -> Bool {
+      let reach = probe.subject.time + 4 * OneSidedDifference.step
+      return moment(after: probe).map { $0 > reach } ?? true
     }
   }
 }

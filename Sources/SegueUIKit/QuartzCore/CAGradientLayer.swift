@@ -12,22 +12,22 @@ open class CAGradientLayer: CALayer {
 
   /// The colours, as `CGColor`s.
   open var colors: [Any]? {
-    get { stops }
+    get { shown?.stops.map { CGColor($0.color) } ?? stops }
     set { set("colors") { stops = newValue } }
   }
   /// Where each colour is, 0…1 rising; spread evenly if nil.
   open var locations: [NSNumber]? {
-    get { places }
+    get { shown?.stops.map { NSNumber(value: $0.location) } ?? places }
     set { set("locations") { places = newValue } }
   }
   /// Where the gradient begins, in fractions of the bounds; of a radial one, its middle.
   open var startPoint: CGPoint {
-    get { ends.start }
+    get { shown.map { CGPoint($0.ends.start) } ?? ends.start }
     set { set("startPoint") { ends.start = newValue } }
   }
   /// Where the gradient ends, in fractions of the bounds; of a radial one, the corner of its ellipse's box.
   open var endPoint: CGPoint {
-    get { ends.end }
+    get { shown.map { CGPoint($0.ends.end) } ?? ends.end }
     set { set("endPoint") { ends.end = newValue } }
   }
   /// Whether it goes along a line or out from a point; a conic one is shown as a line.
@@ -35,6 +35,9 @@ open class CAGradientLayer: CALayer {
     get { form }
     set { set("type") { form = newValue } }
   }
+
+  /// What a presentation shows; nil of an app's own layer, which has what it was given.
+  private var shown: Gradient? { presented == nil ? nil : ownState.contents.gradient }
 
   /// Changes the gradient, with the key's action where it stays one of as many colours.
   private func set(_ key: String, _ body: () -> Void) {

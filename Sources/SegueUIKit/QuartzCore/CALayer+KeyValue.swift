@@ -42,6 +42,7 @@ extension CALayer {
       if key == "masksToBounds" { masksToBounds = flag } else { isHidden = flag }
       return true
     }
+    if setContents(value, key) { return true }
     guard let value, let path = AnimationPath(key) else { return false }
     if path.properties.contains(where: \.isTransformPart) { return setTransformPart(value, path) }
     let parsed = AnimationValue(value)
@@ -55,6 +56,21 @@ extension CALayer {
     if bounds != old {
       setNeedsLayout()
       boundsDidChange(from: old)
+    }
+    return true
+  }
+
+  /// Sets what a layer shows in front of its background, where it shows that: such layers keep what they were given.
+  private func setContents(_ value: Any?, _ key: String) -> Bool {
+    switch (key, self) {
+    case ("path", let layer as CAShapeLayer): layer.path = value as? CGPath
+    case ("colors", let layer as CAGradientLayer): layer.colors = value as? [Any]
+    case ("locations", let layer as CAGradientLayer): layer.locations = value as? [NSNumber]
+    case ("startPoint", let layer as CAGradientLayer):
+      layer.startPoint = value as? CGPoint ?? layer.startPoint
+    case ("endPoint", let layer as CAGradientLayer): layer.endPoint = value as? CGPoint ?? layer.endPoint
+    case ("contents", _): contents = value
+    default: return false
     }
     return true
   }

@@ -6,7 +6,6 @@ import SegueStage
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   private var shape: CGPath?
-  private var width = 1.0
   private var ink: CGColor?
   private var rule = CAShapeLayerFillRule.nonZero
 
@@ -20,7 +19,7 @@ open class CAShapeLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     guard let original = layer as? CAShapeLayer else { return }
-    (shape, width, ink, rule) = (original.shape, original.width, original.ink, original.rule)
+    (shape, ink, rule) = (original.shape, original.ink, original.rule)
   }
 
   /// Creates a layer without a path from an archive, of which nothing is read.
@@ -56,7 +55,7 @@ open class CAShapeLayer: CALayer {
 
   /// The colour of the line; nil is none.
   open var strokeColor: CGColor? {
-    get { ink }
+    get { presented == nil ? ink : color(.strokeColor) }
     set {
       ink = newValue
       setColor(newValue, .strokeColor, "strokeColor")
@@ -65,11 +64,8 @@ open class CAShapeLayer: CALayer {
 
   /// The width of the line, in points.
   open var lineWidth: CGFloat {
-    get { CGFloat(width) }
-    set {
-      width = Double(newValue)
-      change("lineWidth", to: [(.strokeWidth, .number(width))])
-    }
+    get { CGFloat(ownState.contents.strokeWidth) }
+    set { change("lineWidth", to: [(.strokeWidth, .number(Double(newValue)))]) }
   }
 
   /// How the path is filled where it overlaps.

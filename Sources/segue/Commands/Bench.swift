@@ -24,8 +24,9 @@ struct Bench: ParsableCommand {
         segue bench app-store --transition open --size 200x60 --json
         segue bench --rgba frames.rgba 960x320 --glyphs eighths --cells out.tcel
 
-      Raw frames hold four bytes a pixel. Without --size their glyph set says how many
-      pixels a cell has; with it they may be finer than the glyphs and are averaged.
+      Raw frames hold four bytes a pixel. Without --size their glyph set says how
+      many pixels a cell has; with it they may be finer than the glyphs and are
+      averaged.
       """
   )
 

@@ -10,9 +10,10 @@ struct Check: ParsableCommand {
     commandName: "check",
     abstract: "Checks scene files and says what is wrong with them.",
     discussion: """
-      A scene's own checks are run too. Diagnostics go to standard error as file:line:column: error: message.
-      The exit code is 1 if there was an error; with --strict also if there was a warning.
-      Where a golden frame differs, both frames are shown beside each other.
+      A scene's own checks are run too. Diagnostics go to standard error as
+      file:line:column: error: message. The exit code is 1 if there was an error;
+      with --strict also if there was a warning. Where a golden frame differs, both
+      frames are shown beside each other.
 
         segue check Scenes/*
         segue check my-card.yaml --json
@@ -20,7 +21,8 @@ struct Check: ParsableCommand {
         segue check Scenes/* --junit report.xml --annotations github
         segue check CardTransition.swift
 
-      A program is built and played: its start, and the transitions between stock screens.
+      A program is built and played: its start, and the transitions between stock
+      screens.
       """
   )
 

@@ -8,9 +8,10 @@ struct Diff: ParsableCommand {
     commandName: "diff",
     abstract: "Says how the motion of two scenes, revisions or recordings differs.",
     discussion: """
-      For each number of each layer its largest difference, and when; layers that only
-      one of them has; and the calls of the trace that differ. Without options: in every
-      transition that both have. A recording is what sample has printed as JSON.
+      For each number of each layer its largest difference, and when; layers that
+      only one of them has; and the calls of the trace that differ. Without options:
+      in every transition that both have. A recording is what sample has printed as
+      JSON.
 
         segue diff git:HEAD:Scenes/card Scenes/card
         segue diff git:main:card.yaml card.yaml --transition open -o report.html

@@ -15,9 +15,9 @@ struct Export: ParsableCommand {
     abstract:
       "Makes a movie of a transition or a script, a page that plays it, or pictures, numbers, code.",
     discussion: """
-      The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .svg, .cast; .html for a page
-      that plays and can be touched; .csv or .jsonl for numbers; a name that ends in / is a folder
-      for pictures, which %03d numbers otherwise.
+      The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .svg, .cast;
+      .html for a page that plays and can be touched; .csv or .jsonl for numbers; a
+      name that ends in / is a folder for pictures, which %03d numbers otherwise.
       Without a transition or script: the first transition.
 
         segue export app-store -o open.gif
@@ -32,8 +32,9 @@ struct Export: ParsableCommand {
         segue export app-store --with variant.yaml -o review.html
         segue export CardTransition.swift -o card.gif
 
-      With --to the transition is written as code, in a file or on standard output; what the
-      code cannot say is told on standard error, and in comments at its place.
+      With --to the transition is written as code, in a file or on standard output;
+      what the code cannot say is told on standard error, and in comments at its
+      place.
 
         segue export app-store -t open --to uikit -o OpenTransition.swift
         segue export app-store -t open --to css > open.html

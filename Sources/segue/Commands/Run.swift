@@ -12,9 +12,9 @@ struct Run: ParsableCommand {
       The very files that go into the app, UIKit and all. This runs the code in them.
       A lone animator gets stock screens to move between.
 
-        segue run                                     what can be played in this folder
+        segue run                                what can be played here
         segue run CardTransition.swift
-        segue run Sources/App GalleryController       a view controller by its name
+        segue run Sources/App GalleryController  a view controller by its name
 
       The first run builds the library, which takes a while; the next ones do not.
       """

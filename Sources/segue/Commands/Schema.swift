@@ -8,7 +8,8 @@ struct Schema: ParsableCommand {
     commandName: "schema",
     abstract: "Prints the scene language's JSON Schema, for completion in an editor.",
     discussion: """
-      Editors with a YAML language server complete and check a scene whose first line names the schema:
+      Editors with a YAML language server complete and check a scene whose first
+      line names the schema:
 
         segue schema > scene.schema.json
         # yaml-language-server: $schema=scene.schema.json

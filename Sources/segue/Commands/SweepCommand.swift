@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import SegueDocuments
-public import SegueExport
+import SegueExport
 import SegueImages
 import SegueScenes
 import SegueTransitions
@@ -10,18 +10,19 @@ struct SweepCommand: ParsableCommand {
     commandName: "sweep",
     abstract: "Runs a scene with other values, and compares what comes of them.",
     discussion: """
-      A value is named by its path, or the end of it; without --set all that a scene has are
-      listed. Several --set run every combination.
+      A value is named by its path, or the end of it; without --set all that a scene
+      has are listed. Several --set run every combination.
 
         segue sweep app-store
         segue sweep app-store --set 'open/ease ratio=0.4..1 step 0.1'
-        segue sweep app-store --set 'ease ratio=0.4,0.7' --set 'duration=0.3..0.6 in 4'
+        segue sweep app-store --set 'ease ratio=0.4,0.7' \\
+          --set 'duration=0.3..0.6 in 4'
         segue sweep card -t open --set 'open/ease ratio=0.4..1 step 0.05' \\
           --measure settle,overshoot,jump --csv ratio.csv --sheet ratio.png
 
-      Measures: duration, until nothing moves; settle, until everything stays within half a
-      point of its end; overshoot, past an end in percent of the way there; jump, the farthest
-      leap at once; speed, the highest of a layer's centre.
+      Measures: duration, until nothing moves; settle, until everything stays within
+      half a point of its end; overshoot, past an end in percent of the way there;
+      jump, the farthest leap at once; speed, the highest of a layer's centre.
       """
   )
 
@@ -125,15 +126,20 @@ struct SweepCommand: ParsableCommand {
     var progress = ProgressLine()
     let rows = try sweep.rows(of: part, jobs: jobs ?? Workers.processors) { progress.show($0) }
     progress.clear()
-    let table = SweepTable(plan, measures: measure?.measures ?? [.settle, .overshoot, .jump])
+    let table = SweepTable(plan, measures: measures)
     try StandardStream.output.writeLine(table.text(rows))
     if let csv {
       let text = table.csv(rows, hasHead: part.isFirst)
       try OutputFile(path: csv).write(Array(text.utf8), existing: .replacedOrFed)
     }
     if let sheet { try writeSheet(sheet, of: rows, in: sweep) }
+    for axis in sweep.idleAxes(rows) {
+      StandardError.print("note: '\(TextSanitizer.visible(axis.knob.title))' changes nothing of this run")
+    }
     try report(rows, of: plan)
   }
+
+  private var measures: [SweepMeasure] { measure?.measures ?? SweepMeasure.usual }
 
   private func listValues(of document: SceneDocument) throws {
     let lines = document.knobs.map { TextSanitizer.visible("\($0.title)  \($0.text)") }
@@ -145,7 +151,7 @@ struct SweepCommand: ParsableCommand {
   private func writeSheet(_ path: String, of rows: [Sweep.Row], in sweep: Sweep) throws {
     let drawing = SweepSheet(
       sweep,
-      measures: measure?.measures ?? [.settle, .overshoot, .jump],
+      measures: measures,
       frames: frames ?? 6,
       scale: scale ?? 0.25
     )
@@ -173,7 +179,10 @@ struct SweepCommand: ParsableCommand {
         StandardError.print("\(name):")
         StandardError.print(diagnostics)
       case .cannotRun(let error): StandardError.print("\(name): error: \(error)")
-      case .tooMuchWork: StandardError.print("error: \(SweepError.tooMuchWork(name))")
+      case .tooMuchWork:
+        StandardError.print(
+          "\(name): error: too many layers move for too long to be measured\n  choose fewer layers, or a shorter script"
+        )
       case nil: break
       }
     }
@@ -198,9 +207,4 @@ struct MeasureList: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { SweepMeasure.allCases.map(\.rawValue) }
-}
-
-extension Shard: ExpressibleByArgument {
-  /// Parses `2/8`.
-  public init?(argument: String) { self.init(argument) }
 }

@@ -196,6 +196,23 @@ import Testing
     #expect(frame(0, 0, 1) != frame(1, 0, 1))
   }
 
+  @Test func aValueThatChangesNothingIsTold() throws {
+    let plan = try plan("go/duration=0.1,0.2", "back/duration=0.3,0.4")
+    let sweep = Sweep(plan, course: .transition("go"))
+    #expect(sweep.idleAxes(try sweep.rows()).map(\.knob.title) == ["transitions/back/duration"])
+    let part = try sweep.rows(of: try #require(Shard("1/2")))
+    #expect(sweep.idleAxes(part).isEmpty)
+    let one = Sweep(try self.plan("back/duration=0.3"), course: .transition("go"))
+    #expect(one.idleAxes(try one.rows()).isEmpty)
+  }
+
+  @Test func aSheetHasRoomForTheLargestCanvas() throws {
+    let plan = try plan("device width=400,600")
+    let sweep = Sweep(plan, course: .transition("go"))
+    let picture = try SweepSheet(sweep, measures: [], frames: 2, scale: 0.1).picture(of: try sweep.rows())
+    #expect(picture.width >= 2 * (60 + 8) + 8 && picture.height >= 80 + 24)
+  }
+
   @Test func aSheetIsBounded() throws {
     let plan = try plan("go/duration=0.1..0.9 in 40")
     let sweep = Sweep(plan, course: .transition("go"))

@@ -111,6 +111,42 @@ import Testing
     #expect(abs(jump.time - 0.5) < 1e-9)
   }
 
+  /// What a hand holds follows it in the steps in which it is heard of, and goes as fast as the hand.
+  @Test func aHandsStepsAreNoJumps() throws {
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens: {home: {layers: {card: {frame: [0, 100, 400, 200]}}}}
+      gestures:
+        drag: {in: home/card, recognize: pan, sets: {home/card: {y: here + dy}}, cancel: {duration: 0.5, ease: linear}}
+      scripts:
+        pull: |
+          0.00 press 200 150
+          0.10 move 200 250
+          0.20 move 200 350
+          0.30 release 200 350
+      """
+    let file = try SceneFile.parse(Array(text.utf8), path: "test.yaml", folder: nil)
+    let events = try #require(file.scene.scripts.first).script.events
+    var budget = CheckBudget()
+    let meter = MotionMeter(Session(scene: file.scene), events: events[...])
+    let found = try #require(meter.summary(&budget))
+    #expect(found.jump == nil)
+    let speed = try #require(found.speed)
+    #expect(speed.amount <= 1000 + 1e-3)
+    let duration = try #require(found.duration)
+    #expect(abs(duration - 0.5) < 1e-6)
+  }
+
+  /// A difference across the leap at a cut-off end would be read as a speed of thousands of points a second.
+  @Test func aLeapIsNoSpeed() throws {
+    let tracks = "duration: 0.5, ease: linear, tracks: {to: {opacity: 1 -> 1}, to/dot: {x: 0 -> 70}}"
+    let found = try #require(try summary(tracks))
+    let speed = try #require(found.speed)
+    #expect(abs(speed.amount - 140) < 1e-6)
+    #expect(found.jump.map(\.layer) == "away/dot")
+  }
+
   @Test func aRunWithoutEndHasNoDuration() throws {
     let found = try #require(
       try summary("duration: 0.5, tracks: {to/dot: {opacity: 1 -> 0.5, repeat: forever}}")

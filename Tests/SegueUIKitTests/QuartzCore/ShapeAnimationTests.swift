@@ -150,6 +150,59 @@ struct ShapeAnimationTests {
     #expect(shown() == "b")
   }
 
+  @Test("a presentation's properties are what is shown, for every key path of shapes and gradients")
+  func presentations() throws {
+    let phone = Phone()
+    let layer = shape(phone)
+    (layer.lineWidth, layer.strokeColor) = (2, UIColor.black.cgColor)
+    let gradient = CAGradientLayer()
+    (gradient.colors, gradient.locations) = ([UIColor.black.cgColor, UIColor.black.cgColor], [0, 1])
+    phone.window.layer.addSublayer(gradient)
+    phone.host.advance(to: 0)
+    let ends: [(String, Any)] = [
+      ("lineWidth", 6.0), ("strokeColor", UIColor.white.cgColor), ("strokeStart", 1.0),
+      ("colors", [UIColor.white.cgColor, UIColor.black.cgColor]), ("locations", [1.0, 1.0]),
+      ("startPoint", CGPoint(x: 1.5, y: 0)), ("endPoint", CGPoint(x: 0.5, y: 0)),
+    ]
+    for (key, end) in ends {
+      let animation = CABasicAnimation(keyPath: key)
+      (animation.toValue, animation.duration) = (end, 2)
+      (["lineWidth", "strokeColor", "strokeStart"].contains(key) ? layer : gradient as CALayer).add(
+        animation,
+        forKey: key
+      )
+    }
+    phone.host.advance(to: 1)
+    let shownShape = try #require(layer.presentation())
+    #expect(shownShape.lineWidth == 4 && shownShape.strokeStart == 0.5)
+    #expect(shownShape.strokeColor?.color.red == 0.5)
+    #expect(layer.lineWidth == 2 && layer.strokeStart == 0)
+    let shown = try #require(gradient.presentation())
+    #expect((shown.colors?.first as? CGColor)?.color.red == 0.5 && shown.locations == [0.5, 1])
+    #expect(shown.startPoint == CGPoint(x: 1, y: 0) && shown.endPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(gradient.startPoint == CGPoint(x: 0.5, y: 0) && gradient.locations == [0, 1])
+    #expect(phone.host.notes.isEmpty)
+  }
+
+  @Test("what is set by a key is read by its property")
+  func setByKey() {
+    let phone = Phone()
+    let layer = shape(phone)
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)
+    layer.setValue(path, forKey: "path")
+    layer.setValue(0.25, forKeyPath: "strokeEnd")
+    #expect(layer.path === path && layer.strokeEnd == 0.25)
+    #expect(layer.ownState.contents.shape?.path.elements == path.path.elements)
+    let gradient = CAGradientLayer()
+    gradient.setValue([UIColor.red.cgColor, UIColor.blue.cgColor], forKey: "colors")
+    gradient.setValue([0.25, 0.5], forKey: "locations")
+    gradient.setValue(CGPoint(x: 1, y: 1), forKey: "startPoint")
+    #expect(gradient.colors?.count == 2 && gradient.locations == [0.25, 0.5] && gradient.startPoint.y == 1)
+    #expect(gradient.ownState.contents.gradient?.stops.map(\.location) == [0.25, 0.5])
+    layer.setValue(nil, forKey: "path")
+    #expect(layer.path == nil && layer.ownState.contents.shape?.path.elements == [])
+  }
+
   @Test(
     "what a key path names is read by it",
     arguments: ["path", "strokeEnd", "colors", "locations", "startPoint"]
