@@ -70,15 +70,18 @@ public struct GestureDefinition: Hashable, Sendable {
     }
   }
 
-  /// How a cancelled gesture takes back what it moved.
+  /// How a cancelled gesture takes back what it moved, or where it leaves it.
   public struct Cancel: Hashable, Sendable {
+    /// The values at which the layers that the gesture has set come to rest; empty: they go back.
+    public var rest: [LayerAssignment]
     /// The duration in seconds; nil for 0.25.
     public var duration: Expression?
     /// The timing, also that of a driven transition's cancellation; nil for the default.
     public var ease: Ease?
 
     /// Creates a way back, with the default timing unless told otherwise.
-    public init(duration: Expression? = nil, ease: Ease? = nil) {
+    public init(rest: [LayerAssignment] = [], duration: Expression? = nil, ease: Ease? = nil) {
+      self.rest = rest
       self.duration = duration
       self.ease = ease
     }
@@ -142,6 +145,11 @@ public struct GestureDefinition: Hashable, Sendable {
   public var systemCancel: SystemCancel
   /// Whether the gesture can catch what it has let go of while that still moves.
   public var catches: Bool
+  /// The scroll layer under the same finger whose content takes what is left over of the hand's way, and stands at its
+  /// top meanwhile; nil for none.
+  public var handsOverTo: LayerPath?
+  /// Whether it is a recognizer of UIKit's own, as a sheet's, rather than one of the app's.
+  public var isSystem: Bool
   /// Where the gesture is written.
   public var source: SourceRange
 
@@ -160,6 +168,7 @@ public struct GestureDefinition: Hashable, Sendable {
     wantsInteractiveStart = true
     systemCancel = .cancel
     catches = false
+    isSystem = false
     source = .none
   }
 }

@@ -21,6 +21,8 @@ public struct PresentationDefinition: Hashable, Sendable {
   public var frame: Expression?
   /// The colour of the dimming view; nil if there is none.
   public var dimming: Expression?
+  /// The detents of a sheet, which has the frame that follows from them; nil if it has one height.
+  public var sheet: SheetDefinition?
 
   /// Creates a presentation.
   public init(style: Style = .fullScreen, frame: Expression? = nil, dimming: Expression? = nil) {
@@ -36,8 +38,7 @@ extension PresentationDefinition.Style {
   /// A page sheet on a phone leaves 10 points below the status bar.
   public var standardFrame: Expression? {
     guard self == .pageSheet else { return nil }
-    let top = Expression(.binary(.add, Expression(.symbol(.safeTop)), .number(10)))
-    let height = Expression(.binary(.subtract, Expression(.symbol(.containerHeight)), top))
-    return Expression(.list([.number(0), top, Expression(.symbol(.containerWidth)), height]))
+    let top = Expression(.symbol(.safeTop)) + .number(10)
+    return Expression(.list([.number(0), top, .containerWidth, .containerHeight - top]))
   }
 }

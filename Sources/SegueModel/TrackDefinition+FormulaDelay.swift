@@ -42,21 +42,3 @@ extension Stagger.Origin {
     }
   }
 }
-
-extension Expression {
-  fileprivate static func + (one: Expression, other: Expression) -> Expression {
-    Expression(.binary(.add, one, other), source: one.source)
-  }
-
-  fileprivate static func - (one: Expression, other: Expression) -> Expression {
-    Expression(.binary(.subtract, one, other), source: one.source)
-  }
-
-  fileprivate static func * (one: Expression, other: Expression) -> Expression {
-    Expression(.binary(.multiply, one, other), source: one.source)
-  }
-
-  fileprivate static func / (one: Expression, other: Expression) -> Expression {
-    Expression(.binary(.divide, one, other), source: one.source)
-  }
-}

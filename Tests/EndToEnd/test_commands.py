@@ -229,7 +229,7 @@ def test_new_writes_a_scene_that_passes(segue, tmp_path):
     assert (tmp_path / "my-card.yaml").read_text() == before
 
 
-@pytest.mark.parametrize("template", ["start", "cascade", "zoom", "container"])
+@pytest.mark.parametrize("template", ["start", "cascade", "zoom", "container", "sheet"])
 def test_new_writes_every_template(segue, tmp_path, template):
     assert segue("new", "mine", "--template", template, cwd=tmp_path).returncode == 0
     checked = segue("check", "--strict", "mine.yaml", cwd=tmp_path)

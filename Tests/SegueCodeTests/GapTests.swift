@@ -42,6 +42,9 @@ import Testing
 
   private static let track = "tracks: {to: {opacity: 0 -> 1}}"
 
+  private static let sheet =
+    "presentation: {style: page-sheet, detents: {half: 0.4 * H + safe.bottom, large: }, "
+
   static let keys: [Key] = [
     Key("duration", "duration: 0.7, \(track)", sign: "0.7"),
     Key("ease", "ease: bezier(.4 0 .2 1), \(track)", sign: "controlPoint1: CGPoint(x: 0.4, y: 0)"),
@@ -250,6 +253,21 @@ import Testing
       "dimming",
       "\(track), presentation: {style: custom, dimming: black 35%}",
       sign: "UIColor(white: 0, alpha: 0.35)"
+    ),
+    Key(
+      "detents",
+      sheet + "selected: half}",
+      sign: ".custom(identifier: .init(\"half\")) { [weak self] _ in"
+    ),
+    Key("detents of UIKit", "presentation: {style: page-sheet, detents: [medium, large]}", sign: ".medium()"),
+    Key("selected", sheet + "selected: large}", sign: "selectedDetentIdentifier = .large"),
+    Key("undimmed", sheet + "undimmed: half}", sign: "largestUndimmedDetentIdentifier = .init(\"half\")"),
+    Key("grabber", sheet + "grabber: true}", sign: "prefersGrabberVisible = true"),
+    Key("scrolls", sheet + "selected: half}", sign: "prefersScrollingExpandsWhenScrolledToEdge = false"),
+    Key(
+      "a sheet's dimming",
+      sheet + "dimming: red 20%}",
+      sign: "Segue: a sheet dims in UIKit's own colour"
     ),
     Key("style", "\(track), presentation: {style: over-full-screen}", sign: ".overFullScreen"),
   ]

@@ -101,7 +101,7 @@ import Testing
   @Test(
     arguments: BadInput.documents + BadInput.layers + BadInput.expressions + BadInput.transitions
       + BadInput.gestures + BadInput.names + BadInput.places + BadInput.misreadings + BadInput.foreign
-      + BadInput.hints + BadInput.staggers + BadInput.keyframes + BadInput.matches
+      + BadInput.hints + BadInput.staggers + BadInput.keyframes + BadInput.matches + BadInput.sheets
   )
   func noHintLeadsBack(input: BadInput) throws {
     guard let hint = input.hint, !input.marked.marked.isEmpty,

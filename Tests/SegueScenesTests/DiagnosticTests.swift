@@ -19,7 +19,8 @@ struct DiagnosticTests {
     "A wrong scene gets one error, at the marked place, in these words",
     arguments: BadInput.documents + BadInput.layers + BadInput.expressions + BadInput.transitions
       + BadInput.gestures + BadInput.names + BadInput.places + BadInput.misreadings + BadInput.foreign
-      + BadInput.hints + BadInput.staggers + BadInput.keyframes + BadInput.matches + BadInput.fillings
+      + BadInput.hints + BadInput.staggers + BadInput.keyframes + BadInput.matches + BadInput.sheets
+      + BadInput.fillings
       + BadInput.components
   )
   func badInput(input: BadInput) throws {

@@ -26,6 +26,7 @@ import Testing
       (scrubs, "finish: {when: true, then: open, «rest»: {home/card: {x: 9}}}"),
       (scrubs, "finish: {when: true, then: open, «duration»: 0.2}"),
       (scrubs, "finish: {when: true, then: open, «ease»: linear}"), (scrubs, "cancel: {«ease»: linear}"),
+      (scrubs, "cancel: {«rest»: {home/card: {x: 9}}}"), (drives, "cancel: {«rest»: {home/card: {x: 9}}}"),
       (sets, "finish: {when: true, rest: {home/card: {x: 9}}, «delay»: 0.2}"),
       (sets, "finish: {when: true, then: open, «duration»: 0.2}"),
       (sets, "finish: {when: true, then: open, «ease»: linear}"),
@@ -47,7 +48,8 @@ import Testing
     (sets, "catch: true"), (sets, "touches: 2"), (sets, "system-cancel: decide"),
     (sets, "finish: {when: true, delay: 0.2, then: open}"),
     (sets, "finish: {when: true, duration: 0.2, ease: linear, rest: {home/card: {x: 9}}}"),
-    (sets, "cancel: {duration: 0.2, ease: linear}"), (drives, "finish: {when: true, ease: linear}"),
+    (sets, "cancel: {duration: 0.2, ease: linear}"), (sets, "cancel: {rest: {home/card: {x: 9}}}"),
+    (drives, "finish: {when: true, ease: linear}"),
     (scrubs, "finish: {when: true, delay: 0.2, then: open}"), (scrubs, "cancel: {duration: 0.2}"),
   ]) func whatHasOneIsTaken(_ gesture: String, _ key: String) {
     #expect(diagnostics(text("in: home, \(gesture), \(key)")).map(\.message) == [])

@@ -49,7 +49,8 @@ struct TransitionPlan {
 
   /// The gestures that the transition follows, once they have moved something themselves.
   var starters: [GestureDefinition] {
-    scene.gestures.filter { $0.finish?.transition == definition.name }
+    // A sheet's own pan is UIKit's.
+    scene.gestures.filter { $0.finish?.transition == definition.name && !$0.isSystem }
   }
 
   /// The first layer that such a gesture moves, which `drag` stands for.

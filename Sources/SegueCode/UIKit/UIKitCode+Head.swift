@@ -33,6 +33,9 @@ extension UIKitCode {
     case .present:
       lines.append("\(screen).modalPresentationStyle = .\(plan.presentation?.style.code ?? "fullScreen")")
       lines.append("\(screen).transitioningDelegate = delegate")
+      if plan.presentation?.sheet != nil {
+        lines.append("\(screen).sheetPresentationController?.\(context.sheetMethod)()")
+      }
       begin = "\(Identifier.member(plan.definition.from ?? "")).present(\(screen), animated: true)"
     default:
       lines.append("\(screen).transitioningDelegate = delegate")

@@ -187,4 +187,59 @@ extension SceneTemplate {
       - {script: tour, lint: [all, finish-exact], ends-on: home}
 
     """
+
+  static let sheetText = """
+    components:
+      place:
+        params: {name: Place, at: 0}
+        frame: [16, 72 * $at, W - 32, 64]
+        fill: white | systemGray5
+        radius: 12
+        layers: {name: {text: $name, font: headline, frame: [16, 20, W - 80, 24]}}
+
+    screens:
+      map:
+        gradient: systemGreen systemTeal down
+        layers:
+          open: {text: Places, font: title2 bold, color: white, frame: [20, safe.top + 16, W - 40, 36]}
+      places:
+        fill: systemGroupedBackground
+        radius: [20, 20, 0, 0]
+        layers:
+          title: {text: Places, font: title2 bold, frame: [20, 24, W - 40, 30]}
+          list:
+            scroll: y
+            frame: [0, 72, W, H - 136]
+            layers: {row: {repeat: 16, use: {place: {name: [Café, Museum, Park, Pier], at: i}}}}
+
+    # The sheet rests at each of its detents; a finger in the list moves the sheet until it is up, and then the list.
+    transitions:
+      show:
+        kind: present
+        from: map
+        to: places
+        tap: from/open
+        presentation:
+          style: page-sheet
+          detents: {small: 120, medium: , large: }
+          selected: medium
+          undimmed: small
+          scrolls: to/list
+          grabber: true
+      hide: {kind: dismiss, from: places, to: map}
+
+    scripts:
+      up-and-away: |
+        0.00 tap map/open
+        1.00 press 196 700
+        1.10 move 196 500
+        1.20 move 196 300
+        1.30 release 196 200
+        3.00 press 196 100
+        3.10 move 196 400
+        3.20 release 196 800
+    checks:
+      - {script: up-and-away, lint: all, ends-on: map, ends: dismissed}
+
+    """
 }

@@ -8,6 +8,8 @@ public enum SceneTemplate: String, Hashable, Sendable, CaseIterable {
   case zoom
   /// A card that becomes a screen, as Material's container transform.
   case container
+  /// A sheet with three detents and a list.
+  case sheet
 
   /// What the scene shows, in a few words.
   public var summary: String {
@@ -16,6 +18,7 @@ public enum SceneTemplate: String, Hashable, Sendable, CaseIterable {
     case .cascade: "cells that come in one after another"
     case .zoom: "a picture that grows out of a grid, and is pulled back into it"
     case .container: "a card that becomes a screen"
+    case .sheet: "a sheet that rests at three heights, with a list in it"
     }
   }
 
@@ -26,6 +29,7 @@ public enum SceneTemplate: String, Hashable, Sendable, CaseIterable {
     case .cascade: Self.cascadeText
     case .zoom: Self.zoomText
     case .container: Self.containerText
+    case .sheet: Self.sheetText
     }
   }
 }

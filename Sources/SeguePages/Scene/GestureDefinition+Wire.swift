@@ -23,6 +23,8 @@ extension GestureDefinition: WireValue {
     writer.write(wantsInteractiveStart)
     writer.write(systemCancel)
     writer.write(catches)
+    writer.write(handsOverTo)
+    writer.write(isSystem)
     writer.write(source)
   }
 
@@ -48,6 +50,8 @@ extension GestureDefinition: WireValue {
     wantsInteractiveStart = try reader.read()
     systemCancel = try reader.read()
     catches = try reader.read()
+    handsOverTo = try reader.read()
+    isSystem = try reader.read()
     source = try reader.read()
   }
 }
@@ -126,15 +130,16 @@ extension GestureDefinition.Finish: WireValue {
 }
 
 extension GestureDefinition.Cancel: WireValue {
-  /// Writes duration and ease.
+  /// Writes rest, duration and ease.
   public func write(to writer: inout WireWriter) {
+    writer.write(rest)
     writer.write(duration)
     writer.write(ease)
   }
 
-  /// Reads duration and ease.
+  /// Reads rest, duration and ease.
   public init(from reader: inout WireReader) throws(WireError) {
-    self.init(duration: try reader.read(), ease: try reader.read())
+    self.init(rest: try reader.read(), duration: try reader.read(), ease: try reader.read())
   }
 }
 

@@ -111,16 +111,51 @@ extension AdditionDefinition: WireValue {
 }
 
 extension PresentationDefinition: WireValue {
-  /// Writes style, frame and dimming.
+  /// Writes style, frame, dimming and detents.
   public func write(to writer: inout WireWriter) {
     writer.write(style)
     writer.write(frame)
     writer.write(dimming)
+    writer.write(sheet)
   }
 
-  /// Reads style, frame and dimming.
+  /// Reads style, frame, dimming and detents.
   public init(from reader: inout WireReader) throws(WireError) {
     self.init(style: try reader.read(), frame: try reader.read(), dimming: try reader.read())
+    sheet = try reader.read()
+  }
+}
+
+extension SheetDefinition: WireValue {
+  /// Writes all that a scene says of it.
+  public func write(to writer: inout WireWriter) {
+    writer.write(detents)
+    writer.write(selected)
+    writer.write(largestUndimmed)
+    writer.write(content)
+    writer.write(hasGrabber)
+  }
+
+  /// Reads all that a scene says of it.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init(detents: try reader.read())
+    selected = try reader.read()
+    largestUndimmed = try reader.read()
+    content = try reader.read()
+    hasGrabber = try reader.read()
+  }
+}
+
+extension SheetDefinition.Detent: WireValue {
+  /// Writes name and height.
+  public func write(to writer: inout WireWriter) {
+    writer.write(name)
+    writer.write(height)
+  }
+
+  /// Reads name and height.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init(name: try reader.read(), height: try reader.read())
   }
 }
 

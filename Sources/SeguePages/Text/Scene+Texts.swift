@@ -12,6 +12,7 @@ extension Scene {
     for gesture in gestures {
       if case .sets(let assignments) = gesture.action { found.search(assignments) }
       if let finish = gesture.finish { found.search(finish.rest) }
+      found.search(gesture.cancel.rest)
     }
     let titles = screens.compactMap { $0.bar }
     for title in titles {

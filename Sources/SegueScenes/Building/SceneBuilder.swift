@@ -64,6 +64,7 @@ struct SceneBuilder: OverTransitions {
     scene.gestures = gestures.readGestures(sections["gestures"])
     trials = gestures.readUnusedPresets(ownEnd: ownEnd)
     transitions = gestures.transitions
+    addSheets(to: &scene)
     layers.readUnusedComponents()
     var checks = CheckReader(transitions: transitions)
     scene.scripts = checks.readScripts(sections["scripts"])

@@ -37,6 +37,9 @@ enum SceneKeys {
     "at", "duration", "delay", "stagger", "ease", "mode", "eases", "tension", "continuity", "bias", "along",
     "arc", "turn", "as", "fill", "repeat", "autoreverse", "speed",
   ]
+  static let presentation = [
+    "style", "frame", "dimming", "detents", "selected", "undimmed", "scrolls", "grabber",
+  ]
   static let gesture = [
     "in", "recognize", "touches", "begin", "while", "with", "let", "progress", "drives", "scrubs", "sets",
     "finish", "cancel", "speed", "ease", "timing-curve", "wants-interactive-start", "system-cancel", "catch",

@@ -174,7 +174,7 @@ extension Scene {
       }
     }
     for gesture in gestures {
-      var assignments = gesture.finish?.rest ?? []
+      var assignments = (gesture.finish?.rest ?? []) + gesture.cancel.rest
       if case .sets(let values) = gesture.action { assignments += values }
       for assignment in assignments {
         body(assignment, .gesture(screen: gesture.path.components.first ?? ""))

@@ -22,7 +22,8 @@ extension SceneValidator {
         checkExpressions(of: track, in: context)
       }
     case .sets(let assignments):
-      for assignment in assignments {
+      // A sheet's own dimming view is none of the layers that a scene can name.
+      for assignment in assignments where !gesture.isSystem || assignment.path.role != .container {
         check(assignment.path, in: context)
         check(assignment.values, in: context)
       }
@@ -36,7 +37,7 @@ extension SceneValidator {
         )
       }
     }
-    for assignment in gesture.finish?.rest ?? [] {
+    for assignment in (gesture.finish?.rest ?? []) + gesture.cancel.rest {
       check(assignment.path, in: context)
       check(assignment.values, in: context)
     }

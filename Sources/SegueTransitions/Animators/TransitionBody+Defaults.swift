@@ -12,10 +12,10 @@ extension TransitionBody {
     body.ease = .curve(.spring(.systemDefault, initialVelocity: 0, duration: 0.5))
     body.tracks =
       switch kind {
-      case .push: [move(.to, .x, [containerWidth, rest]), move(.from, .x, [aside])]
-      case .pop: [move(.from, .x, [containerWidth]), move(.to, .x, [aside, rest])]
-      case .present: [move(.to, .y, [containerHeight, rest])]
-      case .dismiss: [move(.from, .y, [containerHeight])]
+      case .push: [move(.to, .x, [.containerWidth, rest]), move(.from, .x, [aside])]
+      case .pop: [move(.from, .x, [.containerWidth]), move(.to, .x, [aside, rest])]
+      case .present: [move(.to, .y, [.containerHeight, rest])]
+      case .dismiss: [move(.from, .y, [.containerHeight])]
       case .rotate: []
       }
     return body
@@ -34,11 +34,9 @@ extension TransitionBody {
     return body
   }
 
-  private static let containerWidth = Expression(.symbol(.containerWidth))
-  private static let containerHeight = Expression(.symbol(.containerHeight))
   private static let rest = Expression(.symbol(.rest))
   /// A navigation controller moves the view below by three tenths of its width.
-  private static let aside = Expression(.binary(.multiply, .number(-0.3), containerWidth))
+  private static let aside = Expression.number(-0.3) * .containerWidth
 
   private static func move(
     _ role: LayerPath.Role,

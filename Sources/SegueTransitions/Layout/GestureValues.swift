@@ -20,6 +20,13 @@ struct GestureValues: Sendable {
   /// The names bound by `let`, in order.
   var locals: [String: Value] = [:]
 
+  /// The hand stands still.
+  mutating func stand() {
+    velocity = .zero
+    projected = location
+    scaleVelocity = 0
+  }
+
   func value(of symbol: Expression.Symbol) -> Double? {
     switch symbol {
     case .locationX: location.x

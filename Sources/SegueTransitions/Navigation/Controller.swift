@@ -11,6 +11,8 @@ struct Controller: HierarchyController {
   let origin: ControllerOrigin
   /// The modal presentation style; nil if it was not presented.
   let style: PresentationDefinition.Style?
+  /// Its detents, where it was presented as a sheet that has some.
+  let sheet: SheetDefinition?
   /// Its item in the navigation bar; nil if it hides the bar.
   let barItem: LayerID?
   /// The navigation bar of the stack that begins with it; nil if it was pushed, or if no screen has a bar.

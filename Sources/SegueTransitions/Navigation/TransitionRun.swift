@@ -58,6 +58,8 @@ struct TransitionRun: Sendable {
   /// Whether an animation repeats forever.
   private(set) var movesForEver = false
   private(set) var wait = Wait.none
+  /// Whether the user has begun it with a hand on a sheet, so that the sheet's delegate is told of its end.
+  private(set) var isByUser = false
 
   /// The wait for an animator that does not call `completeTransition`.
   enum Wait: Hashable, Sendable {
@@ -120,6 +122,9 @@ extension TransitionRun {
     self.dimming = dimming
     transition.hasAlongside = !body.alongside.isEmpty || dimming != nil
   }
+
+  /// The user has begun it.
+  mutating func becomeUsersOwn() { isByUser = true }
 
   /// Its animations are attached.
   mutating func takeAnimations(of animator: Animator) {

@@ -73,6 +73,7 @@ extension Session {
 
   /// Taps the innermost of some layers that starts something.
   mutating func tap(chain: [LayerID]) {
+    if let layer = chain.first, tapBesideSheet(layer) { return }
     for layer in chain {
       if let transition = transition(tappedBy: layer) { return begin(transition, hit: layer) }
       if stage.tree[layer].name == NavigationBar.backName, let pop = popTransition {

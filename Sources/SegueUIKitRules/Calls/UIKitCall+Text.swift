@@ -20,6 +20,7 @@ extension UIKitCall where Controller == String {
     case .dismissalTransitionDidEnd(let completed): "dismissalTransitionDidEnd(\(completed))"
     case .frameOfPresentedViewInContainerView: "frameOfPresentedViewInContainerView"
     case .containerViewWillLayoutSubviews: "containerViewWillLayoutSubviews"
+    case .sheet(let call): call.text
     case .animateAlongsideTransition: "animate(alongsideTransition:)"
     case .alongsideCompletion(let isCancelled):
       "animate(alongsideTransition:) completion(isCancelled: \(isCancelled))"

@@ -40,6 +40,9 @@ public enum UIKitCall<Controller: Hashable & Sendable>: Hashable, Sendable {
   /// `containerViewWillLayoutSubviews()`.
   case containerViewWillLayoutSubviews
 
+  /// A call on the delegate of a sheet's presentation controller.
+  case sheet(SheetCall)
+
   // The transition's coordinator.
   /// `animate(alongsideTransition:completion:)`: the animations begin.
   case animateAlongsideTransition

@@ -41,6 +41,7 @@ extension UIKitCall: WireValue where Controller == String {
     case .continueAnimation(let parameters, let factor): writer.write(case: 32, parameters, factor)
     case .animatorCompletion(let position): writer.write(case: 33, position)
     case .complaint(let complaint, let transition): writer.write(case: 34, complaint, transition)
+    case .sheet(let call): writer.write(case: 35, call)
     }
   }
 
@@ -99,6 +100,7 @@ extension UIKitCall: WireValue where Controller == String {
     case 32: .continueAnimation(try reader.read(), durationFactor: try reader.read())
     case 33: .animatorCompletion(at: try reader.read())
     case 34: .complaint(try reader.read(), transition: try reader.read())
+    case 35: .sheet(try reader.read())
     default: throw .unknown("call")
     }
   }

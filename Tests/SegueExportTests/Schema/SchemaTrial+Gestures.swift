@@ -96,6 +96,12 @@ extension SchemaTrial {
     ),
     drag("cancel", on: setting, sets, "cancel: {duration: 1}"),
     SchemaTrial(
+      "gesture/cancel/rest",
+      setting,
+      without: { $0.drag = sets },
+      with: { $0.drag = sets + ", cancel: {rest: {home/box: {y: 9}}}" }
+    ),
+    SchemaTrial(
       "gesture/cancel/duration",
       setting,
       without: { $0.drag = sets + ", cancel: {duration: 1}" },

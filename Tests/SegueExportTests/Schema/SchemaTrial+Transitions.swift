@@ -21,6 +21,8 @@ extension SchemaTrial {
       "kind: present, from: home, to: next, tap: from/tapper, duration: 0.5, tracks: {to: {y: H -> rest}}"
   }
 
+  private static let sheet = "style: page-sheet, detents: {low: 200, high: 600}"
+
   static func presented(_ key: String, _ base: String, _ text: String) -> SchemaTrial {
     SchemaTrial(
       "transition/presentation/\(key)",
@@ -91,6 +93,20 @@ extension SchemaTrial {
     presented("style", "", "style: custom"),
     presented("frame", "style: custom", "frame: [0, 100, W, 500]"),
     presented("dimming", "style: custom", "dimming: black 20%"),
+    presented("detents", "style: page-sheet", "detents: {low: 200, high: 600}"),
+    presented("selected", sheet, "selected: high"),
+    presented("undimmed", sheet, "undimmed: low"),
+    presented("grabber", sheet, "grabber: true"),
+    SchemaTrial(
+      "transition/presentation/scrolls",
+      presenting.with {
+        $0.next = SchemaScene.list
+        $0.script =
+          "    0.00 tap home/tapper\n    2.00 press 200 590\n    2.10 move 200 560\n    2.30 release 200 520"
+      },
+      without: { $0.go? += ", presentation: {\(sheet), selected: high}" },
+      with: { $0.go? += ", presentation: {\(sheet), selected: high, scrolls: to/box}" }
+    ),
     go("markers", "markers: {half: 0.5}"),
     go("reduce-motion", "reduce-motion: {tracks: {to: {opacity: 0.5 -> 1}}}"),
     SchemaTrial(

@@ -117,7 +117,7 @@ extension SceneGrammar {
       time(&finish, 0.1...0.6)
     }
     node["finish"] = finish
-    drawCancel(&node)
+    drawCancel(&node, rest: rest)
     if chance(3) { node["catch"] = "true" }
   }
 
@@ -153,9 +153,10 @@ extension SceneGrammar {
       : pick("velocity.y > 300", "true", "projected.x > W / 2", "dy > 100")
   }
 
-  private mutating func drawCancel(_ node: inout SceneNode) {
+  private mutating func drawCancel(_ node: inout SceneNode, rest: SceneNode? = nil) {
     guard chance(2) else { return }
     var cancel = SceneNode.empty
+    if let rest, chance(2) { cancel["rest"] = rest }
     time(&cancel, 0.1...0.6)
     if !cancel.isEmpty { node["cancel"] = cancel }
   }

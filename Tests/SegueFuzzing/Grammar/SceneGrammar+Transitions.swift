@@ -55,10 +55,28 @@ extension SceneGrammar {
     if style == "custom" {
       node["frame"] = [.text(length("W", 0...0.5)), .text(length("H", 0...0.5)), "W / 2", "H / 2"]
     }
+    if style == "page-sheet", chance(2) { drawDetents(&node, of: index) }
     if style != "full-screen", !chance(3) {
       node["dimming"] = "black \(Int.random(in: 10...60, using: &random))%"
     }
     return node
+  }
+
+  private mutating func drawDetents(_ node: inout SceneNode, of index: Int) {
+    let heights = [
+      ("small", length("H", 0.05...0.3)), ("middle", length("H", 0.35...0.6)), ("large", "H - 60"),
+    ]
+    let drawn = heights.filter { _ in !chance(3) }
+    guard let first = drawn.first else { return node["detents"] = ["medium", "large"] }
+    var detents = SceneNode.empty
+    for (name, height) in drawn { detents[name] = .text(height) }
+    node["detents"] = detents
+    if chance(2) { node["selected"] = .text(drawn.randomElement(using: &random)?.0 ?? first.0) }
+    if chance(2) { node["undimmed"] = .text(drawn.randomElement(using: &random)?.0 ?? first.0) }
+    if chance(2) { node["grabber"] = "true" }
+    if chance(2), let list = screens[index].layers.first(where: \.scrolls) {
+      node["scrolls"] = .text("to/\(list.path)")
+    }
   }
 
   private mutating func drawClosing(of index: Int, to parent: Int, _ opening: SceneNode) -> SceneNode {

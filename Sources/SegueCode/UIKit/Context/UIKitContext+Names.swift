@@ -14,6 +14,9 @@ extension UIKitContext {
 
   var presentationControllerName: String { prefix + "PresentationController" }
 
+  /// The name of the method that gives a sheet its detents.
+  var sheetMethod: String { "use" + prefix + "Detents" }
+
   var animatorName: String { prefix + "Animator" }
 
   var delegateName: String { prefix + "Delegate" }

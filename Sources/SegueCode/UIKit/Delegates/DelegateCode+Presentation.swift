@@ -4,6 +4,7 @@ import SegueModel
 extension DelegateCode {
   mutating func writePresentationController(to writer: inout CodeWriter) {
     guard plan.definition.kind == .present, let presentation = plan.definition.presentation else { return }
+    if let sheet = presentation.sheet { return writeSheet(sheet, of: presentation, to: &writer) }
     guard presentation.style == .custom else {
       if presentation.dimming != nil || presentation.frame != nil {
         writer.gap()

@@ -27,6 +27,13 @@ extension GestureCode {
         if gesture.catches {
           context.gap("the gesture does not catch what it has let go of", at: gesture.source, in: &writer)
         }
+        if !gesture.cancel.rest.isEmpty {
+          context.gap(
+            "what is cancelled goes back, and comes to rest nowhere else",
+            at: gesture.source,
+            in: &writer
+          )
+        }
         writeRecognizer(gesture, to: &writer)
       }
       writer.gap()

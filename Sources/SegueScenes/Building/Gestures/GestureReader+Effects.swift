@@ -141,6 +141,11 @@ extension GestureDefinition {
         what: "a scrubbed animator stops at its end",
         cure: "'then' names the transition that follows"
       )
+    case ("cancel", "rest", .drives), ("cancel", "rest", .scrubs):
+      Uselessness(
+        what: "what is cancelled goes back to where it began",
+        cure: "only what 'sets' moves can rest elsewhere"
+      )
     case ("cancel", "ease", .scrubs):
       Uselessness(what: "a scrubbed animator runs back on its own curve", cure: "give the tracks an 'ease'")
     case ("finish", "delay", .sets) where finish?.transition == nil:

@@ -40,7 +40,7 @@ extension GestureReader {
   mutating func parts(of field: Field) -> KnownFields? {
     let isFinish = field.name == "finish"
     let valid = isFinish ? Self.finishKeys : Self.cancelKeys
-    let what = isFinish ? "{when, at, delay, then}" : "{duration, ease}"
+    let what = isFinish ? "{when, at, delay, then}" : "{rest, duration, ease}"
     switch field.value {
     case .mapping: break
     case .scalar(let scalar) where scalar.text.isEmpty && !scalar.isQuoted: break
@@ -65,7 +65,7 @@ extension GestureReader {
 
   private static let finishKeys = ["when", "at", "delay", "then", "rest", "duration", "ease"]
 
-  private static let cancelKeys = ["duration", "ease"]
+  private static let cancelKeys = ["rest", "duration", "ease"]
 
   /// A condition as it is written, in one line.
   private static func text(of field: Field) -> String {
@@ -79,6 +79,7 @@ extension GestureReader {
     let body = parts(of: field)?.fields ?? []
     for part in body {
       switch part.name {
+      case "rest": cancel.rest = values.assignments(part, scope.at(.gestureRest))
       case "duration": cancel.duration = reading.seconds(part, scope)
       case "ease": cancel.ease = reading.ease(part, scope)
       default: continue

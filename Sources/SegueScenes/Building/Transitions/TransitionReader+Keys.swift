@@ -25,7 +25,7 @@ extension TransitionReader {
       if transition.kind != .present {
         reading.report(Finding("'presentation' belongs to a 'present'", at: field.key.range))
       }
-      transition.presentation = presentation(field)
+      transition.presentation = presentation(field, of: transition.to)
     case "markers": transition.markers = markers(field)
     case "interruptible": transition.isInterruptible = reading.flag(field) ?? false
     case "reduce-motion":
@@ -43,11 +43,12 @@ extension TransitionReader {
     return body
   }
 
-  private mutating func presentation(_ field: Field) -> PresentationDefinition {
+  private mutating func presentation(_ field: Field, of screen: String?) -> PresentationDefinition {
     var presentation = PresentationDefinition()
     let scope = Scope(.presentation, substitutions: field.substitutions)
-    let body = reading.fields(of: field.value, "{style, frame, dimming}", field.substitutions)
-    for part in reading.known(body, among: ["style", "frame", "dimming"], "a presentation").fields {
+    let body = reading.fields(of: field.value, "{style, frame, dimming, detents}", field.substitutions)
+    let known = reading.known(body, among: SceneKeys.presentation, "a presentation").fields
+    for part in known {
       switch part.name {
       case "style": presentation.style = reading.word(part, PresentationDefinition.Style.self) ?? .fullScreen
       case "frame": presentation.frame = values.value(part, of: .frame, scope)
@@ -55,6 +56,12 @@ extension TransitionReader {
       default: continue
       }
     }
+    var sheets = SheetReader(definitions: definitions, fields: known, screen: screen)
+    presentation.sheet = sheets.sheet(style: presentation.style)
+    definitions = sheets.definitions
+    guard let sheet = presentation.sheet else { return presentation }
+    presentation.frame = sheet.frame
+    presentation.dimming = presentation.dimming ?? SheetReader.dimming
     return presentation
   }
 

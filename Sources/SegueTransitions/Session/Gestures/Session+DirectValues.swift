@@ -35,7 +35,7 @@ extension Session {
     }
   }
 
-  private mutating func set(_ assignment: LayerAssignment, gesture: GestureRun) {
+  mutating func set(_ assignment: LayerAssignment, gesture: GestureRun) {
     for layer in stage.resolve(assignment.path, roles: Roles(from: stack.top?.layer)) {
       takeUp(layer)
       let scrolls = assignment.values.contains { $0.property.isOffset }
@@ -98,9 +98,14 @@ extension Session {
     run(cancel.ease ?? .easeInOut, duration: cancel.duration, to: 0, gesture: gesture)
   }
 
-  /// Animates the values to where a `finish` leaves them; from now on they are laid out there.
-  mutating func settleValues(_ finish: GestureDefinition.Finish, gesture: GestureRun) {
-    for assignment in finish.rest {
+  /// Animates the values to where a `finish` or a `cancel` leaves them; from now on they are laid out there.
+  mutating func settleValues(
+    _ rest: [LayerAssignment],
+    _ ease: Ease?,
+    duration: Expression?,
+    gesture: GestureRun
+  ) {
+    for assignment in rest {
       for layer in stage.resolve(assignment.path, roles: Roles(from: stack.top?.layer)) {
         takeUp(layer)
         settle(assignment.values.filter { $0.property.isOffset }, ofContent: layer, gesture: gesture)
@@ -111,7 +116,7 @@ extension Session {
       }
     }
     hands.changeDrag { $0.finish() }
-    run(finish.ease ?? .easeInOut, duration: finish.duration, to: 1, gesture: gesture)
+    run(ease ?? .easeInOut, duration: duration, to: 1, gesture: gesture)
   }
 
   /// Whether a property is a scroll layer's offset, which belongs to the user, as the layer's own pan moves
@@ -219,7 +224,8 @@ extension Session {
     bounceBackContents()
     guard direct.isFelt else { return }
     let status = TransitionStatus(
-      transition: transitionName(of: direct),
+      // What has come to rest has led to no transition.
+      transition: direct.phase == .finishing ? nil : transitionName(of: direct),
       phase: direct.phase == .finishing ? .finished : .cancelled,
       progress: direct.phase == .finishing ? 1 : 0,
       isMeasured: isMeasured(direct),

@@ -31,13 +31,17 @@ extension Session {
 
   /// Whether a gesture may catch the values that it has released while they still move.
   func canCatchValues(_ index: Int) -> Bool {
-    guard let direct = hands.direct, direct.animator == nil else { return false }
-    return direct.ways[index] != nil && scene.gestures[index].catches
+    guard let direct = hands.direct, direct.animator == nil, scene.gestures[index].catches else {
+      return false
+    }
+    if direct.ways[index] != nil { return true }
+    // A sheet's pans catch what one of them has let go of.
+    return scene.gestures[index].isSystem && direct.ways.keys.contains { scene.gestures[$0].isSystem }
   }
 
   /// The layer that a gesture of the present screen is attached to.
   private func layer(of gesture: GestureDefinition) -> LayerID? {
-    guard gesture.screen == screen else { return nil }
+    guard followsTouches(gesture.screen) else { return nil }
     return stage.resolve(gesture.path).first
   }
 
@@ -82,7 +86,8 @@ extension Session {
     case .scroll(let layer, _):
       return stage.isScrollEnabled(layer, at: time) && scrolls(layer, along: recognizer.translation)
     case .gesture(var gesture):
-      guard gesture.caught != nil || (run == nil && scene.gestures[gesture.index].screen == screen) else {
+      guard gesture.caught != nil || (run == nil && followsTouches(scene.gestures[gesture.index].screen))
+      else {
         return false
       }
       guard let condition = scene.gestures[gesture.index].begin else { return true }

@@ -29,7 +29,11 @@ extension Session {
     case .scrubs:
       measureProgress(of: &gesture)
       scrub(to: gesture.values.progress)
-    case .sets(let assignments): set(assignments, gesture: &gesture)
+    case .sets(let assignments):
+      set(assignments, gesture: &gesture)
+      if let content = sharedContent(of: gesture), let layer = movedLayer(by: definition) {
+        holdContent(content, beside: gesture, moving: layer)
+      }
     }
     guard let finish = definition.finish else { return }
     if finish.moment != .end { gesture.test = test(finish, of: gesture) }
@@ -51,6 +55,8 @@ extension Session {
       if gesture.caught != nil { resumeRun() }
       return
     }
+    // The content's finger is not the sheet's.
+    if definition.handsOverTo != nil, !gesture.isMoving { gesture.values.stand() }
     measureNames(of: &gesture)
     gesture.isMoving = gesture.isMoving && holds(gesture) && !gesture.isDiscrete(in: scene)
     hands.pass(handOff(of: gesture))
@@ -111,7 +117,8 @@ extension Session {
       occasion: occasion,
       outcome: finishes ? .finished : .cancelled,
       condition: definition.finish?.conditionText,
-      held: gesture.test?.held,
+      // UIKit's own recognizers test nothing that the scene has.
+      held: definition.isSystem ? nil : gesture.test?.held,
       readings: gesture.test?.readings ?? []
     )
   }
@@ -133,7 +140,8 @@ extension Session {
     if case .drives = definition.action { return endInteraction(gesture, definition, finishes: true) }
     guard let finish = definition.finish else { return goBack(gesture, definition) }
     guard let name = finish.transition else {
-      return finish.rest.isEmpty ? goBack(gesture, definition) : settleValues(finish, gesture: gesture)
+      guard !finish.rest.isEmpty else { return goBack(gesture, definition) }
+      return settleValues(finish.rest, finish.ease, duration: finish.duration, gesture: gesture)
     }
     if run == nil, availableTransition(named: name) == nil {
       note(.complaint(.covered, transition: name))
@@ -147,7 +155,7 @@ extension Session {
       hands.holdBack()
       timers.set(.start(transition: name), at: time + delay)
     } else if let transition = scene.transition(named: name) {
-      begin(transition, hit: nil)
+      definition.isSystem ? dismissSheet(transition) : begin(transition, hit: nil)
     }
   }
 
@@ -155,7 +163,12 @@ extension Session {
     switch definition.action {
     case .drives: endInteraction(gesture, definition, finishes: false)
     case .scrubs: reverseScrubbing(definition.cancel, gesture: gesture)
-    case .sets: returnValues(definition.cancel, gesture: gesture)
+    case .sets where definition.cancel.rest.isEmpty: returnValues(definition.cancel, gesture: gesture)
+    case .sets:
+      let cancel = definition.cancel
+      settleSheet {
+        $0.settleValues(cancel.rest, cancel.ease, duration: cancel.duration, gesture: gesture)
+      }
     }
   }
 
@@ -187,6 +200,7 @@ extension Session {
     if holds && !gesture.isMoving {
       takeUpAgain(gesture)
       gesture.values.start = gesture.values.location
+      if let content = sharedContent(of: gesture) { gesture.values.start.y -= overpull(of: content) }
       gesture.values.startScale = gesture.values.scale
     }
     gesture.isMoving = holds
@@ -196,9 +210,11 @@ extension Session {
   /// Whether `while` holds for the hand as it is, at the progress that it would have.
   private func holds(_ gesture: GestureRun) -> Bool {
     guard let condition = scene.gestures[gesture.index].condition else { return true }
-    var gesture = gesture
-    measureProgress(of: &gesture)
-    return condition.boolean(in: environment(of: gesture))
+    var measured = gesture
+    measureProgress(of: &measured)
+    let holds = condition.boolean(in: environment(of: measured))
+    guard let content = sharedContent(of: gesture) else { return holds }
+    return hasFinger(gesture, beside: content, while: holds)
   }
 
   /// Evaluates the names that the gesture binds, in order and afresh for every event.
@@ -244,6 +260,14 @@ extension Session {
 }
 
 extension Session {
+  /// The first layer that a gesture sets.
+  func movedLayer(by definition: GestureDefinition) -> LayerID? {
+    guard case .sets(let assignments) = definition.action, let path = assignments.first?.path else {
+      return nil
+    }
+    return stage.resolve(path, roles: Roles(from: stack.top?.layer)).first
+  }
+
   /// The layer that a path calls `drag`: the first one moved by the gesture that leads to a transition.
   func draggedLayer(before transition: TransitionDefinition) -> LayerID? {
     let gesture = scene.gestures.first {

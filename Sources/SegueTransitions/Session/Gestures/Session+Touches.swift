@@ -61,8 +61,10 @@ extension Session {
 
   /// What a finger touches: the navigation bar, else the view on top, or any view while a transition runs.
   func hitTest(_ place: Point) -> LayerID? {
-    let view = run == nil ? stack.top?.layer : nil
-    return stage.hitTest(place, below: view ?? stage.container, at: time)
+    guard run == nil, let view = stack.top?.layer else {
+      return stage.hitTest(place, below: stage.container, at: time)
+    }
+    return stage.hitTest(place, below: view, at: time) ?? hitBesideSheet(place)
   }
 
   mutating func deliver(_ event: PointerEvent) {

@@ -13,6 +13,7 @@ extension Session {
     releaseClock()
     navigate(run, didComplete: didComplete)
     note(run.transition.completion(didComplete: didComplete))
+    if run.isByUser, didComplete { note(.sheet(.didDismiss)) }
     layOutVisible()
     bounceBackContents()
     beginDeferred()
@@ -49,7 +50,7 @@ extension Session {
     case (false, false):
       if run.wasInserted { stage.tree.move(run.to.layer, to: stage.offstage) }
       putBack(run.transition.leaving)
-      if let dimming = run.dimming { stage.tree[dimming].model.opacity = 1 }
+      if let dimming = run.dimming { stage.layOut(dimming, at: time) }
     }
     arrangeNavigationBars()
     clearDirectValues()
@@ -59,8 +60,8 @@ extension Session {
   /// Lays out the navigation bar and every view in the container from the scene.
   mutating func layOutVisible() {
     if let bar = stage.barOverContainer { stage.layOut(bar, at: time) }
-    for view in stage.tree[stage.container].sublayers where stage.records[view] != nil {
-      stage.layOut(view, at: time)
-    }
+    // A dimming view follows its sheet, which lies in front of it.
+    let views = stage.tree[stage.container].sublayers.filter { stage.records[$0] != nil }
+    for view in views + stage.decorationLayers { stage.layOut(view, at: time) }
   }
 }

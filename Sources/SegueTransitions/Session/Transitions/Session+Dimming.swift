@@ -9,17 +9,17 @@ extension Session {
   mutating func addDimming(for run: TransitionRun) -> LayerID? {
     guard run.isForward else { return run.transition.presented.dimming }
     guard let color = run.definition.presentation?.dimming else { return nil }
-    let environment = LayerEnvironment(stage: stage, time: time, roles: run.roles)
-    var state = LayerState()
-    state.layoutFrame = Rect(origin: .zero, size: stage.canvas)
-    if case .color(let fill) = color.evaluate(in: environment) { state.fill = fill }
+    var definition = LayerDefinition(name: stage.freeDimmingName)
+    definition.values = [PropertyBinding(.fill, color)]
+    if let sheet = run.to.sheet {
+      let top = Expression(.property(.y, of: LayerPath(components: [run.to.name])))
+      definition.values.append(PropertyBinding(.opacity, sheet.dimming(top: top)))
+    }
     let place = stage.tree[stage.container].sublayers.firstIndex(of: run.to.layer)
-    let layer = stage.tree.add(
-      Layer(name: stage.freeDimmingName, model: state),
-      to: stage.container,
-      at: place
-    )
+    let layer = stage.build(definition, in: stage.container, ReadingContext(roles: run.roles))
+    if let place { stage.tree.move(layer, to: stage.container, at: place) }
     stage.decorationLayers.append(layer)
+    stage.layOut(layer, at: time)
     return layer
   }
 
@@ -29,10 +29,10 @@ extension Session {
   /// stay.
   func dimmingTracks(of run: TransitionRun) -> [LayerTrack] {
     guard let dimming = run.dimming else { return [] }
-    let ends: [Double] = run.isForward ? [0, 1] : [1, 0]
+    let ends: [Expression] = run.isForward ? [.number(0), Expression(.symbol(.rest))] : [.number(0)]
     let change = TrackDefinition.Change(
       property: .opacity,
-      keyframes: ends.map { TrackDefinition.Keyframe(value: .number($0)) }
+      keyframes: ends.map { TrackDefinition.Keyframe(value: $0) }
     )
     return [LayerTrack(layer: dimming, track: TrackDefinition(targets: [], changes: [change]))]
   }

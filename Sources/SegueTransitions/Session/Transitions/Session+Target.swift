@@ -20,7 +20,7 @@ extension Session {
       let frame = presentation.frame ?? presentation.style.standardFrame
       let place = LoadedScreen.Place.presented(frame: frame, hasBar: scene.hasNavigationBars)
       let origin = ControllerOrigin.presented(ModalPresentation(presentation.style))
-      controller = load(screen, origin: origin, presentation.style, as: place, hit: hit)
+      controller = load(screen, origin: origin, presentation, as: place, hit: hit)
     }
     stage.fillCopies(in: controller.layer, at: time)
     return controller
@@ -36,7 +36,7 @@ extension Session {
   mutating func load(
     _ screen: ScreenDefinition,
     origin: ControllerOrigin,
-    _ style: PresentationDefinition.Style? = nil,
+    _ presentation: PresentationDefinition? = nil,
     as place: LoadedScreen.Place,
     hit: LayerID? = nil
   ) -> Controller {
@@ -49,7 +49,8 @@ extension Session {
       name: screen.name,
       layer: loaded.layer,
       origin: origin,
-      style: style,
+      style: presentation?.style,
+      sheet: presentation?.sheet,
       barItem: loaded.barItem,
       navigationBar: loaded.navigationBar,
       hit: hit,

@@ -91,6 +91,30 @@ extension UIViewControllerTransitionCoordinator {
   open func finish() {}
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }
+@MainActor open class UISheetPresentationController: UIPresentationController {
+  @MainActor open class Detent: NSObject {
+    public struct Identifier: Hashable, Sendable {
+      public init(_ rawValue: String) {}
+      public static let medium = Identifier("medium")
+      public static let large = Identifier("large")
+    }
+    public static func medium() -> Self { fatalError() }
+    public static func large() -> Self { fatalError() }
+    @available(iOS 16, *)
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Self { fatalError() }
+  }
+  open var detents: [Detent] = []
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+}
+@MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var maximumDetentValue: CGFloat { get }
+}
 @MainActor open class UIPresentationController: NSObject {
   public init(
     presentedViewController: UIViewController,
