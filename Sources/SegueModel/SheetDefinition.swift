@@ -40,6 +40,8 @@ public struct SheetDefinition: Hashable, Sendable {
 
   /// The name that a sheet's recognizers give to the index of the detent that they choose.
   public static let detentName = "detent"
+  /// The name that they give to the height at which the sheet would come to a stop by itself.
+  public static let landingName = "landing"
   /// What a path calls the dimming view of the presentation on top, in the container.
   public static let dimmingName = "dimming"
   /// The name of the grabber in the sheet's view.

@@ -6,10 +6,14 @@ import SegueTransitions
 /// A verdict in words, as shown until the next gesture begins.
 extension GestureVerdict {
   /// As `cancelled: progress > 0.5 was false (progress 0.37)`.
-  var sentence: String { "\(outcome.rawValue): \(reason)" }
+  var sentence: String {
+    guard let landing else { return "\(outcome.rawValue): \(reason)" }
+    return "\(landing.detent ?? "dismissed"): \(reason)"
+  }
 
   /// The same without the outcome.
   var reason: String {
+    if let landing { return "let go towards a height of \(landing.height.formatted(atMost: 0)) pt" }
     guard let condition, let held else {
       return occasion == .cancelled ? "the system took the touch away" : "\(gesture) has no finish condition"
     }

@@ -23,6 +23,20 @@ public struct GestureVerdict: Hashable, Sendable {
     case once
   }
 
+  /// Where a sheet was let go to.
+  public struct Landing: Hashable, Sendable {
+    /// The height in points at which it would have come to a stop.
+    public var height: Double
+    /// The detent nearest to that; nil where it goes away.
+    public var detent: String?
+
+    /// Creates a landing.
+    public init(height: Double, detent: String?) {
+      self.height = height
+      self.detent = detent
+    }
+  }
+
   /// One name of the condition, and what it stood for when the condition was tested.
   public struct Reading: Hashable, Sendable {
     /// As the scene writes it: `progress`, `velocity.y`, `home/list.offset.y`.
@@ -53,6 +67,8 @@ public struct GestureVerdict: Hashable, Sendable {
   /// Whether the condition held; nil if it was not tested, because there is none or the system took the touch
   /// away.
   public var held: Bool?
+  /// Where a sheet with detents was let go to; nil for any other gesture.
+  public var landing: Landing?
   /// What the condition read, each name once, in the order written; empty if it was not tested.
   public var readings: [Reading]
 

@@ -117,10 +117,18 @@ struct VerdictTests {
         GestureVerdict(gesture: "pull", time: 0, occasion: .ended, outcome: .finished),
         "finished: pull has no finish condition"
       ),
+      (sheet(.init(height: 412.4, detent: "medium")), "medium: let go towards a height of 412 pt"),
+      (sheet(.init(height: -90, detent: nil)), "dismissed: let go towards a height of -90 pt"),
     ]
   )
   func words(verdict: GestureVerdict, text: String) {
     #expect(verdict.sentence == text)
+  }
+
+  private static func sheet(_ landing: GestureVerdict.Landing) -> GestureVerdict {
+    var verdict = GestureVerdict(gesture: "places/sheet", time: 0, occasion: .ended, outcome: .cancelled)
+    verdict.landing = landing
+    return verdict
   }
 
   @Test("The tokens of the condition are told with what was held to them")

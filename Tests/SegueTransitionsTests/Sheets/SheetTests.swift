@@ -214,6 +214,28 @@ import Testing
     }
   }
 
+  /// So it is whatever the steps of a mouse, up and down by turns: the sheet's way and the content's are the hand's.
+  @Test func everyStepOfTheHandIsSomebodys() throws {
+    var random = SeededGenerator(seed: 23)
+    for _ in 0..<20 {
+      var session = try Self.session(", selected: half")
+      session.pointer(.began, 200, 600, at: 1)
+      session.pointer(.moved, 200, 588.3, at: 1.02)
+      // The hand's way since the sheet was up; below 0 it is not.
+      var beyond = -300.0
+      var place = 588.3
+      for _ in 0..<120 {
+        let step = Double.random(in: -40...38, using: &random)
+        guard (20...780).contains(place + step), beyond - step > -390 else { continue }
+        place += step
+        beyond -= step
+        session.pointer(.moved, 200, place, at: session.time + 0.0167)
+        #expect(abs(try Self.top(session) - (100 + max(-beyond, 0))) < 1e-9)
+        #expect(abs(try Self.offset(session) - max(beyond, 0)) < 1e-9)
+      }
+    }
+  }
+
   /// A list that has been scrolled moves by itself at any height; the sheet stays where an ordinary scroll ends.
   @Test func aScrolledListScrolls() throws {
     var session = try Self.session(", selected: full")

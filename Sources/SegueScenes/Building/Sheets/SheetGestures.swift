@@ -62,8 +62,11 @@ struct SheetGestures {
   /// is below half of the lowest.
   private var locals: [GestureDefinition.Local] {
     let way = symbol(.projectedY) - symbol(.locationY)
-    let landing = GestureDefinition.Local(name: Self.landing, value: .containerHeight - value(.y) - way)
-    let height = Expression(.local(Self.landing))
+    let landing = GestureDefinition.Local(
+      name: SheetDefinition.landingName,
+      value: .containerHeight - value(.y) - way
+    )
+    let height = Expression(.local(SheetDefinition.landingName))
     let detent = GestureDefinition.Local(
       name: SheetDefinition.detentName,
       value: sheet.detent(nearest: height)
@@ -92,7 +95,6 @@ struct SheetGestures {
     Expression(.property(property, of: LayerPath(components: [screen], source: source)))
   }
 
-  private static let landing = "landing"
   private static let leaves = "leaves"
 
   /// UIKit's own spring, which is critically damped, with the hand's velocity: mass 3, stiffness 1000.

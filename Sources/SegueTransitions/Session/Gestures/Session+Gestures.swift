@@ -111,7 +111,7 @@ extension Session {
     finishes: Bool
   ) -> GestureVerdict {
     let definition = scene.gestures[gesture.index]
-    return GestureVerdict(
+    var verdict = GestureVerdict(
       gesture: definition.name,
       time: time,
       occasion: occasion,
@@ -121,6 +121,8 @@ extension Session {
       held: definition.isSystem ? nil : gesture.test?.held,
       readings: gesture.test?.readings ?? []
     )
+    if definition.isSystem { verdict.landing = landing(of: gesture, isGone: finishes) }
+    return verdict
   }
 
   private mutating func drive(_ gesture: inout GestureRun) {

@@ -11,6 +11,16 @@ extension Session {
     selectedDetentIndex(of: controller).map { controller.sheet?.detents[$0] } ?? nil
   }
 
+  /// Where a pan of the sheet on top lets go of it.
+  func landing(of gesture: GestureRun, isGone: Bool) -> GestureVerdict.Landing? {
+    guard let detents = stack.top?.sheet?.detents,
+      let height = gesture.values.locals[SheetDefinition.landingName]?.number,
+      let index = gesture.values.locals[SheetDefinition.detentName]?.number
+    else { return nil }
+    let chosen = min(max(Int(clamping: index), 0), detents.count - 1)
+    return GestureVerdict.Landing(height: height, detent: isGone ? nil : detents[chosen].name)
+  }
+
   private func selectedDetentIndex(of controller: Controller) -> Int? {
     guard let sheet = controller.sheet else { return nil }
     let settled = stage.records[controller.layer]?.settled.last { $0.binding.property == .y }
@@ -104,13 +114,15 @@ extension Session {
     max(stage.scrollRange(of: content).y.lowerBound - stage.pull(of: content).y, 0)
   }
 
-  /// Holds the content at its top, or lets it have what the layer could not go of the hand's way.
+  /// Holds the content at its top; where `while` holds no more, as the layer is at its end, the content has what is left
+  /// of the hand's way.
   mutating func holdContent(_ content: LayerID, beside gesture: GestureRun, moving layer: LayerID) {
     guard stage.canScroll(content), let begin = hands.direct?.layers[layer]?.seen.layoutFrame.minY else {
       return
     }
     let wanted = begin + gesture.values.location.y - gesture.values.start.y
-    let rest = max(stage.tree[layer].model.layoutFrame.minY - wanted, 0)
+    let hasRoom = scene.gestures[gesture.index].condition?.boolean(in: environment(of: gesture)) ?? true
+    let rest = hasRoom ? 0 : max(stage.tree[layer].model.layoutFrame.minY - wanted, 0)
     let offset = stage.scrollRange(of: content).y.lowerBound + rest
     let path = scene.gestures[gesture.index].path
     set(
