@@ -61,6 +61,8 @@ has_pip() { /usr/bin/python3 -m pip --version >/dev/null 2>&1 || python3 -m pip 
 
 has_numpy() { python3 -c 'import numpy' >/dev/null 2>&1 || /usr/bin/python3 -c 'import numpy' >/dev/null 2>&1; }
 
+has_rlottie() { python3 -c 'import ctypes; ctypes.CDLL("librlottie.so.0-1")' >/dev/null 2>&1; }
+
 missing_debian() {
   has_header curses.h || echo libncurses-dev
   has_header png.h || echo libpng-dev
@@ -91,6 +93,7 @@ missing_debian() {
   has_command dpkg-shlibdeps || echo dpkg-dev
   has_command lintian || echo lintian
   has_command mandoc || echo mandoc
+  has_rlottie || echo librlottie0-1
 }
 
 missing_homebrew() {

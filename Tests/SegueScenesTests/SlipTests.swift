@@ -77,7 +77,7 @@ import Testing
     ),
     (
       "cancel: {duration: 0.2}", "cancel: true",
-      "30: expected {duration, ease}, found 'true'; write cancel: {duration: 0.2, ease: ease-out}"
+      "30: expected {rest, duration, ease}, found 'true'; write cancel: {duration: 0.2, ease: ease-out}"
     ),
   ])
   func aValueInPlaceOfKeys(part: String, wrong: String, message: String) throws {

@@ -1,4 +1,6 @@
 import SegueGeometry
+import SegueImages
+import SegueRaster
 import SegueStage
 
 /// What each layer presents at each time of a run, as one tree for all times.
@@ -91,6 +93,47 @@ struct LayerTimeline {
   func presence(of node: Int) -> [Bool] {
     let moments = nodes[node].moments
     return (0..<count).map { $0 < moments.count && moments[$0] != nil }
+  }
+}
+
+/// What is not as in the run, and of which layer.
+struct VectorGap: Hashable {
+  var layer: LayerID
+  var message: String
+}
+
+extension LayerTimeline {
+  /// Whether a layer or one below it ever shows anything.
+  func isSeen(_ node: Int) -> Bool {
+    let isSeen = nodes[node].moments.contains { moment in
+      guard let state = moment?.state else { return false }
+      return state.fill.alpha > 0 || !state.contents.isEmpty || state.border.width > 0
+        || state.shadow.opacity > 0
+    }
+    return isSeen || nodes[node].children.contains(where: self.isSeen)
+  }
+
+  /// A picture with no more pixels than are ever seen of it: two to the point, as on most screens.
+  func seenPixels(of image: StageImage) -> PixelBuffer {
+    let pixels = image.pixels
+    let part = min(mostPixels(of: image), 1)
+    guard part < 0.9 else { return pixels }
+    return pixels.areaAveraged(
+      width: Int(clamping: (Double(pixels.width) * part).rounded(.up)),
+      height: Int(clamping: (Double(pixels.height) * part).rounded(.up))
+    )
+  }
+
+  private func mostPixels(of image: StageImage) -> Double {
+    var most = 0.0
+    for moment in nodes.lazy.flatMap(\.moments) {
+      guard let moment, let contents = moment.state.contents.image, contents.image == image else { continue }
+      let (width, height) = (Double(image.pixels.width), Double(image.pixels.height))
+      let place = contents.fit.place(width: width, height: height, in: RoundedBounds(moment.state).rect)
+      let points = max(place.size.width / width, place.size.height / height) * moment.scale
+      if points.isFinite { most = max(most, points * 2) }
+    }
+    return most
   }
 }
 

@@ -25,6 +25,44 @@ extension MovieExport {
     title: String,
     progress: (Double) throws -> Void
   ) throws -> (text: String, result: Result, gaps: [String]) {
+    let (timeline, names) = try layers(progress)
+    let (text, gaps) = try AnimatedSVG.document(
+      timeline,
+      typesetter: try Typesetter(),
+      size: run.session.canvas,
+      title: title,
+      frameDuration: rate.frameDuration,
+      hold: hold,
+      loops: loops
+    )
+    try progress(1)
+    return (text, result(of: text, timeline), gaps.map { line($0, names) })
+  }
+
+  /// Returns the run as a Lottie animation, what is in it, and what it does not say; parameters, errors and complexity are
+  /// those of `svg(title:progress:)`.
+  public func lottie(
+    title: String,
+    progress: (Double) throws -> Void
+  ) throws -> (text: String, result: Result, gaps: [String]) {
+    let (timeline, names) = try layers(progress)
+    let (text, gaps) = try LottieAnimation.document(
+      timeline,
+      typesetter: try Typesetter(),
+      canvas: run.session.canvas,
+      title: title,
+      framesPerSecond: 1 / rate.frameDuration,
+      hold: hold / rate.frameDuration,
+      names: names
+    )
+    try progress(1)
+    return (text, result(of: text, timeline), gaps.map { line($0, names) })
+  }
+
+  /// What each layer presents in each frame, and what the layers are called.
+  private func layers(
+    _ progress: (Double) throws -> Void
+  ) throws -> (timeline: LayerTimeline, names: [LayerID: String]) {
     var timeline = LayerTimeline()
     var frame = Frame()
     var samples = 0
@@ -39,26 +77,21 @@ extension MovieExport {
       }
       try progress(part / 2)
     }
+    return (timeline, names)
+  }
+
+  private func result(of text: String, _ timeline: LayerTimeline) -> Result {
     let canvas = run.session.canvas
-    let (text, gaps) = try AnimatedSVG.document(
-      timeline,
-      typesetter: try Typesetter(),
-      size: canvas,
-      title: title,
-      frameDuration: rate.frameDuration,
-      hold: hold,
-      loops: loops
-    )
-    try progress(1)
     let size = GridSize(
       columns: Int(clamping: canvas.width.rounded()),
       rows: Int(clamping: canvas.height.rounded())
     )
     let seconds = Double(timeline.count) * rate.frameDuration + hold
-    let result = Result(bytes: text.utf8.count, frames: timeline.count, size: size, seconds: seconds)
-    return (
-      text, result, gaps.map { "layer '\(TextSanitizer.visible(names[$0.layer] ?? ""))' \($0.message)" }
-    )
+    return Result(bytes: text.utf8.count, frames: timeline.count, size: size, seconds: seconds)
+  }
+
+  private func line(_ gap: VectorGap, _ names: [LayerID: String]) -> String {
+    "layer '\(TextSanitizer.visible(names[gap.layer] ?? ""))' \(gap.message)"
   }
 
   /// The most layers, counted in each frame.

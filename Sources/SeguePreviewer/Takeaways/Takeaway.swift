@@ -6,6 +6,8 @@ enum Takeaway: Hashable, Sendable {
   case movie(MovieFormat)
   /// A drawing that moves.
   case svg
+  /// An animation for apps.
+  case lottie
   /// A recording of a terminal, for asciinema.
   case cast
   /// The device at the play head.
@@ -17,7 +19,10 @@ enum Takeaway: Hashable, Sendable {
 
   /// All of them, those first that are asked for most.
   static let all: [Takeaway] =
-    [.movie(.gif), .movie(.mp4), .movie(.webp), .movie(.apng), .movie(.webm), .svg, .cast, .picture, .sheet]
+    [
+      .movie(.gif), .movie(.mp4), .movie(.webp), .movie(.apng), .movie(.webm), .svg, .lottie, .cast, .picture,
+      .sheet,
+    ]
     + CodeTarget.allCases.map(Takeaway.code) + TableFormat.allCases.map(Takeaway.table)
 
   /// Those that a program's run has: its own file is the code.
@@ -32,6 +37,7 @@ enum Takeaway: Hashable, Sendable {
     case .movie(.mp4): "MP4"
     case .movie(.webm): "WebM"
     case .svg: "SVG"
+    case .lottie: "Lottie"
     case .cast: "asciinema"
     case .picture: "PNG of now"
     case .sheet: "PNG of \(Self.sheetFrames) frames"
@@ -52,6 +58,7 @@ enum Takeaway: Hashable, Sendable {
     case .movie(.webp): "moves in browsers, exact and small"
     case .movie(.mp4), .movie(.webm): "a video, by ffmpeg"
     case .svg: "moves in a README, sharp at any size"
+    case .lottie: "moves in apps, by Lottie's players"
     case .cast: "this terminal's cells, played by asciinema"
     case .picture: "the device at the play head"
     case .sheet: "the run at one glance"
@@ -70,6 +77,7 @@ enum Takeaway: Hashable, Sendable {
     case .movie(.apng), .picture, .sheet: "png"
     case .movie(let format): format.rawValue
     case .svg: "svg"
+    case .lottie: "json"
     case .cast: "cast"
     case .table(let format): format.rawValue
     case .code(.uikit), .code(.swiftui): "swift"

@@ -51,8 +51,10 @@ struct TakeawayJob: Sendable {
       var picture = try ScreenPicture(scale: 1)
       let (bytes, result) = try export(format.defaultRate).movie(format, picture: &picture, progress: tell)
       return (bytes, result.remark)
-    case .svg:
-      let (text, result, gaps) = try export().svg(title: scene.title, progress: tell)
+    case .svg, .lottie:
+      let export = export()
+      let write = takeaway == .lottie ? export.lottie : export.svg
+      let (text, result, gaps) = try write(scene.title, tell)
       let remark: String = gaps.isEmpty ? result.remark : "\(result.remark); \(gaps[0])"
       return (Array(text.utf8), remark)
     case .cast:

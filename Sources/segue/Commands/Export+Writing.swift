@@ -92,10 +92,11 @@ extension Export {
     StandardError.print("\(path): \(sheet.width) × \(sheet.height), \(count) frames, \(ByteCount(png.count))")
   }
 
-  /// Writes an SVG that moves, and tells what it does not say.
-  func writeSVG(_ export: MovieExport, of path: String, title: String) throws {
+  /// Writes an SVG that moves or a Lottie animation, and tells what it does not say.
+  func writeVectors(_ export: MovieExport, of path: String, title: String) throws {
     var progress = ProgressLine()
-    let (text, result, gaps) = try export.svg(title: title) { progress.show($0) }
+    let make = kind == .lottie ? export.lottie : export.svg
+    let (text, result, gaps) = try make(title) { progress.show($0) }
     for gap in gaps { StandardError.print("\(path): note: \(gap)") }
     try write(Array(text.utf8), result, export.rate, &progress)
   }

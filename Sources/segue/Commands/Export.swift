@@ -16,8 +16,9 @@ struct Export: ParsableCommand {
       "Makes a movie of a transition or a script, a page that plays it, or pictures, numbers, code.",
     discussion: """
       The ending decides: .gif, .png or .apng, .webp, .mp4, .webm, .svg, .cast;
-      .html for a page that plays and can be touched; .csv or .jsonl for numbers; a
-      name that ends in / is a folder for pictures, which %03d numbers otherwise.
+      .json for Lottie; .html for a page that plays and can be touched; .csv or
+      .jsonl for numbers; a name that ends in / is a folder for pictures, which %03d
+      numbers otherwise.
       Without a transition or script: the first transition.
 
         segue export app-store -o open.gif
@@ -179,8 +180,10 @@ struct Export: ParsableCommand {
       throw ValidationError(
         "--fps, --hold, --once and --frames are for what is drawn once: a .html draws as it plays."
       )
-    case .svg where scale != nil:
-      throw ValidationError("--scale is for pixels: an .svg has none.")
+    case .svg where scale != nil, .lottie where scale != nil:
+      throw ValidationError("--scale is for pixels: an .svg and a .json have none.")
+    case .lottie where once:
+      throw ValidationError("--once is not for a .json: its player decides whether it loops.")
     case .table where hold != nil || once || scale != nil:
       throw ValidationError("--hold, --once and --scale are for pictures, not for numbers.")
     default: break
@@ -219,7 +222,7 @@ struct Export: ParsableCommand {
     case .movie(let format): try writeMovie(export, format)
     case .cast: try writeCast(export, title: title)
     case .pictures(let names): try writePictures(export, as: names)
-    case .svg: try writeSVG(export, of: path, title: title)
+    case .svg, .lottie: try writeVectors(export, of: path, title: title)
     case .page: break
     case .table(let format): try writeTable(export, format)
     }

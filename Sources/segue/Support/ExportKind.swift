@@ -11,6 +11,8 @@ enum ExportKind: Hashable {
   case table(TableFormat)
   /// An animated SVG.
   case svg
+  /// A Lottie animation.
+  case lottie
   /// A page that plays the scene.
   case page
 
@@ -24,6 +26,8 @@ enum ExportKind: Hashable {
       self = .cast
     } else if output.lowercased().hasSuffix(".svg") {
       self = .svg
+    } else if output.lowercased().hasSuffix(".json") {
+      self = .lottie
     } else if output.lowercased().hasSuffix(".html") {
       self = .page
     } else if let format = MovieFormat(fileName: output) {
@@ -42,13 +46,13 @@ enum ExportKind: Hashable {
   var comesInParts: Bool {
     switch self {
     case .pictures, .table: true
-    case .movie, .cast, .svg, .page: false
+    case .movie, .cast, .svg, .lottie, .page: false
     }
   }
 
   /// The endings, in words.
   static let endings =
-    ".gif, .png, .apng, .webp, .mp4, .webm, .svg, .html, .cast, .csv or .jsonl, or a / for a folder"
+    ".gif, .png, .apng, .webp, .mp4, .webm, .svg, .json, .html, .cast, .csv or .jsonl, or a / for a folder"
 
   /// The format whose rates it has.
   private var format: MovieFormat {
@@ -68,6 +72,8 @@ extension ExportKind: ExpressibleByArgument {
       self = .cast
     } else if argument == "svg" {
       self = .svg
+    } else if argument == "lottie" {
+      self = .lottie
     } else if argument == "html" {
       self = .page
     } else if let format = TableFormat(rawValue: argument) {
@@ -81,7 +87,8 @@ extension ExportKind: ExpressibleByArgument {
 
   /// What completion offers and messages list.
   static var allValueStrings: [String] {
-    MovieFormat.allCases.map(\.rawValue) + ["svg", "html", "cast"] + TableFormat.allCases.map(\.rawValue)
+    MovieFormat.allCases.map(\.rawValue) + ["svg", "lottie", "html", "cast"]
+      + TableFormat.allCases.map(\.rawValue)
   }
 }
 

@@ -41,61 +41,20 @@ extension AnimatedSVG {
     if let number = images[image] { return "i\(number)" }
     let number = images.count + 1
     images[image] = number
-    let pixels = image.pixels
-    let part = min(mostPixels(of: image), 1)
-    let small =
-      part < 0.9
-      ? pixels.areaAveraged(
-        width: Int(clamping: (Double(pixels.width) * part).rounded(.up)),
-        height: Int(clamping: (Double(pixels.height) * part).rounded(.up))
-      ) : pixels
+    let (pixels, small) = (image.pixels, timeline.seenPixels(of: image))
     definitions += "<image id=\"i\(number)\" width=\"\(pixels.width)\" height=\"\(pixels.height)\" "
     definitions += "preserveAspectRatio=\"none\" href=\"\(try PictureData.link(to: small))\"/>\n"
     return "i\(number)"
   }
 
-  /// How many pixels are ever seen for each of a picture's, both ways: two to the point, as on most screens.
-  private func mostPixels(of image: StageImage) -> Double {
-    var most = 0.0
-    for node in timeline.nodes {
-      for moment in node.moments {
-        guard let moment, let contents = moment.state.contents.image, contents.image == image else {
-          continue
-        }
-        let (width, height) = (Double(image.pixels.width), Double(image.pixels.height))
-        let place = contents.fit.place(width: width, height: height, in: RoundedBounds(moment.state).rect)
-        let points = max(place.size.width / width, place.size.height / height) * moment.scale
-        if points.isFinite { most = max(most, points * 2) }
-      }
-    }
-    return most
-  }
-
   // MARK: Texts
-
-  /// A line of a text: its glyphs with their places from its beginning, whatever that is.
-  private struct Line: Hashable {
-    struct Glyph: Hashable {
-      var key: GlyphKey
-      var x: Double
-      var y: Double
-    }
-    var glyphs: [Glyph]
-  }
 
   /// Appends a layer's text as outlines; each line moves as a whole while its letters stay the same.
   mutating func appendText(_ node: Int, _ states: [LayerState]) {
     guard states.contains(where: { $0.contents.text != nil && $0.contents.textColor.alpha > 0 }) else {
       return
     }
-    // By the line's number: which glyphs it has, and where it begins, at each time.
-    var lines: [[(line: Line, origin: Point)?]] = []
-    for (time, state) in states.enumerated() {
-      for (number, line) in set(state).enumerated() {
-        if number == lines.count { lines.append(Array(repeating: nil, count: states.count)) }
-        lines[number][time] = line
-      }
-    }
+    let lines = TextLine.courses(of: states, typesetter)
     var (attributes, animations) = ("", "")
     appendColor("fill", states.map(\.contents.textColor), &attributes, &animations)
     body += "<g\(attributes)>\(animations)\n"
@@ -103,29 +62,9 @@ extension AnimatedSVG {
     body += "</g>\n"
   }
 
-  /// The lines of a state's text, in the layer's points.
-  private func set(_ state: LayerState) -> [(line: Line, origin: Point)] {
-    guard let text = state.contents.text else { return [] }
-    let bounds = RoundedBounds(state).rect
-    let set = typesetter.typeset(text, in: bounds.size, pixelsPerPoint: 0)
-    return set.lines.compactMap { line in
-      guard let first = set.glyphs[line.glyphs].first else { return nil }
-      let glyphs = set.glyphs[line.glyphs].map { glyph in
-        Line.Glyph(
-          key: GlyphKey(face: glyph.face, glyph: glyph.glyph, size: set.fontSize),
-          x: ((glyph.origin.x - first.origin.x) * 100).rounded() / 100,
-          y: ((glyph.origin.y - first.origin.y) * 100).rounded() / 100
-        )
-      }
-      return (Line(glyphs: glyphs), first.origin + bounds.origin)
-    }
-  }
-
   /// Appends a line's variants, each shown while it is the one.
-  private mutating func append(_ course: [(line: Line, origin: Point)?]) {
-    var variants: [Line] = []
-    for case let found? in course where !variants.contains(found.line) { variants.append(found.line) }
-    for variant in variants {
+  private mutating func append(_ course: [TextLine.Placed?]) {
+    for variant in TextLine.variants(of: course) {
       let isShown = course.map { $0?.line == variant }
       guard var origin = course.lazy.compactMap({ $0?.line == variant ? $0?.origin : nil }).first else {
         continue

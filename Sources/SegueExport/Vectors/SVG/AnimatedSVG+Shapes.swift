@@ -1,41 +1,7 @@
 import SegueGeometry
 import SegueStage
 
-/// A layer's rounded bounds over time, as they are drawn: sizes and radii are not negative, and corners meet at most.
-struct RoundedBounds: Hashable {
-  var rect: Rect
-  /// Clockwise from the top left.
-  var radii: [Double]
-
-  init(_ bounds: Rect, _ corners: CornerRadii) {
-    rect = Rect(
-      x: bounds.minX,
-      y: bounds.minY,
-      width: max(bounds.size.width, 0),
-      height: max(bounds.size.height, 0)
-    )
-    let most = min(rect.size.width, rect.size.height) / 2
-    radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
-      .map { min(max($0, 0), most) }
-  }
-
-  init(_ state: LayerState) { self.init(state.bounds, state.cornerRadii) }
-
-  var isUniform: Bool { radii.allSatisfy { $0 == radii[0] } }
-
-  /// Moved inwards on all sides.
-  func inset(by width: Double) -> RoundedBounds {
-    var result = RoundedBounds(
-      rect.expanded(by: -min(width, min(rect.size.width, rect.size.height) / 2)),
-      .zero
-    )
-    result.radii = radii.map { max($0 - width, 0) }
-    return result
-  }
-
-  /// The numbers that change.
-  var row: [Double] { [rect.minX, rect.minY, rect.size.width, rect.size.height] + radii }
-
+extension RoundedBounds {
   /// The path of a row, always of the same commands.
   static func path(_ row: [Double]) -> String {
     let (left, top, right, bottom) = (row[0], row[1], row[0] + row[2], row[1] + row[3])
@@ -243,39 +209,5 @@ extension AnimatedSVG {
     return state.opacity >= 1 && state.fill.alpha >= 1 && state.blur <= 0 && state.shadow.opacity <= 0
       && state.border.width <= 0 && contents.gradient == nil && contents.image == nil && contents.text == nil
       && !contents.hasStroke
-  }
-}
-
-extension Path {
-  /// The coordinates of all points, in drawing order.
-  fileprivate var coordinates: [Double] {
-    elements.flatMap { element -> [Double] in
-      switch element {
-      case .move(let point), .line(let point): [point.x, point.y]
-      case .curve(let control1, let control2, let end):
-        [control1.x, control1.y, control2.x, control2.y, end.x, end.y]
-      case .close: []
-      }
-    }
-  }
-
-  /// The path of the same steps with other coordinates, as many as it has.
-  fileprivate func moved(to coordinates: [Double]) -> Path {
-    var (path, rest) = (self, coordinates[...])
-    func next() -> Point {
-      defer { rest = rest.dropFirst(2) }
-      return Point(x: rest.first ?? 0, y: rest.dropFirst().first ?? 0)
-    }
-    for index in path.elements.indices {
-      switch path.elements[index] {
-      case .move: path.elements[index] = .move(next())
-      case .line: path.elements[index] = .line(next())
-      case .curve:
-        let (control1, control2) = (next(), next())
-        path.elements[index] = .curve(control1: control1, control2: control2, end: next())
-      case .close: break
-      }
-    }
-    return path
   }
 }

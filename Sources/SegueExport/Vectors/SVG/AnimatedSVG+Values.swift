@@ -1,12 +1,6 @@
 import SegueGeometry
 import SegueStage
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 extension AnimatedSVG {
   /// Keyframes of rows of numbers: the times and values of an animation, or only the first row where nothing changes.
   func keyframes(
@@ -84,16 +78,9 @@ extension AnimatedSVG {
 
   /// The transform of a layer in its superlayer.
   mutating func transform(of node: Int) -> (attribute: String, animations: String) {
-    let locals = timeline.values(of: node, \.local)
-    let sizes = timeline.values(of: node, \.state.bounds)
-    if locals.contains(where: { !$0.isAffine }) {
-      note(node, "is turned in perspective, which an SVG cannot: it is drawn without")
-    }
-    let reach = sizes.reduce(1.0) { most, bounds in
-      [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].reduce(most) { max($0, abs($1)) }
-    }
-    let moves = zip(locals, sizes).map { PlaneMove($0.isAffine ? $0 : $0.flattened(around: $1.center)) }
-    return transform(PlaneMove.unwound(moves), reach: min(reach, 1e6))
+    let course = timeline.moves(of: node)
+    if course.isFlattened { note(node, "is turned in perspective, which an SVG cannot: it is drawn without") }
+    return transform(course.moves, reach: course.reach)
   }
 
   /// Writes moves of what reaches so many points from its origin.
@@ -127,69 +114,5 @@ extension AnimatedSVG {
       }
     }
     return (still.isEmpty ? "" : " transform=\"\(still)\"", animations)
-  }
-}
-
-/// An affine mapping as what an SVG animates: scaled, slanted, turned, and moved.
-struct PlaneMove: Hashable {
-  var x = 0.0
-  var y = 0.0
-  /// Degrees clockwise.
-  var rotation = 0.0
-  /// Degrees.
-  var skew = 0.0
-  var scaleX = 1.0
-  var scaleY = 1.0
-
-  /// Takes an affine mapping apart: `translate · rotate · skewX · scale`.
-  init(_ map: Projection) {
-    (x, y) = (map.tx, map.ty)
-    if map.xy == 0 {
-      // Only scaled or mirrored, and perhaps slanted.
-      scaleX = map.xx
-      scaleY = map.yy
-      if map.yx != 0, map.yy != 0 { skew = Self.degrees(map.yx, map.yy) }
-      return
-    }
-    scaleX = (map.xx * map.xx + map.xy * map.xy).squareRoot()
-    rotation = Self.degrees(map.xy, map.xx)
-    let (cosine, sine) = (map.xx / scaleX, map.xy / scaleX)
-    let (across, down) = (map.yx * cosine + map.yy * sine, map.yy * cosine - map.yx * sine)
-    scaleY = down
-    if down != 0 { skew = Self.degrees(across, down) }
-  }
-
-  /// Only moved and scaled.
-  init(x: Double, y: Double, scaleX: Double, scaleY: Double) {
-    (self.x, self.y, self.scaleX, self.scaleY) = (x, y, scaleX, scaleY)
-  }
-
-  private static func degrees(_ y: Double, _ x: Double) -> Double {
-    atan2(y, x) * 180 / .pi
-  }
-
-  /// The same moves with rotations that go on instead of around.
-  static func unwound(_ moves: [PlaneMove]) -> [PlaneMove] {
-    var moves = moves
-    for place in moves.indices.dropFirst() {
-      let turns = ((moves[place].rotation - moves[place - 1].rotation) / 360).rounded()
-      moves[place].rotation -= turns * 360
-    }
-    return moves
-  }
-}
-
-extension Projection {
-  /// The affine mapping that is nearest around a point.
-  fileprivate func flattened(around point: Point) -> Projection {
-    let w = point.x * xw + point.y * yw + tw
-    guard w > 1e-6, let image = apply(point) else { return .identity }
-    var flat = self
-    (flat.xx, flat.xy) = ((xx - image.x * xw) / w, (xy - image.y * xw) / w)
-    (flat.yx, flat.yy) = ((yx - image.x * yw) / w, (yy - image.y * yw) / w)
-    (flat.xw, flat.yw, flat.tw) = (0, 0, 1)
-    flat.tx = image.x - point.x * flat.xx - point.y * flat.yx
-    flat.ty = image.y - point.x * flat.xy - point.y * flat.yy
-    return flat
   }
 }

@@ -19,21 +19,8 @@ struct AnimatedSVG {
   var glyphs: [GlyphKey: Int] = [:]
   var images: [StageImage: Int] = [:]
   /// What cannot be said, by layer.
-  private(set) var gaps: [Gap] = []
+  private(set) var gaps: [VectorGap] = []
   private var count = 0
-
-  /// A glyph as it is drawn once.
-  struct GlyphKey: Hashable {
-    var face: Int?
-    var glyph: UInt32
-    var size: Double
-  }
-
-  /// What is not as in the run, and of which layer.
-  struct Gap: Hashable {
-    var layer: LayerID
-    var message: String
-  }
 
   /// Points by which a place may be off; layers in layers add up.
   static let tolerance = 0.2
@@ -47,7 +34,7 @@ struct AnimatedSVG {
     frameDuration: Double,
     hold: Double,
     loops: Bool
-  ) throws -> (text: String, gaps: [Gap]) {
+  ) throws -> (text: String, gaps: [VectorGap]) {
     let length = Double(timeline.count) * frameDuration + hold
     var writer = AnimatedSVG(
       timeline: timeline,
@@ -72,14 +59,14 @@ struct AnimatedSVG {
   }
 
   mutating func note(_ node: Int, _ message: String) {
-    let gap = Gap(layer: timeline.nodes[node].layer, message: message)
+    let gap = VectorGap(layer: timeline.nodes[node].layer, message: message)
     if !gaps.contains(gap) { gaps.append(gap) }
   }
 
   /// Appends a layer with its sublayers.
   mutating func append(_ node: Int) throws {
     let states = timeline.values(of: node, \.state)
-    guard states.contains(where: { $0.opacity > 0 }), isSeen(node) else { return }
+    guard states.contains(where: { $0.opacity > 0 }), timeline.isSeen(node) else { return }
     if states.contains(where: { $0.backdropBlur > 0 }) {
       note(node, "blurs what lies behind it, which an SVG cannot: its fill is drawn alone")
     }
@@ -106,16 +93,6 @@ struct AnimatedSVG {
     appendBorder(node, states)
     if isBoth { body += "</g>\n" }
     if isGroup { body += "</g>\n" }
-  }
-
-  /// Whether a layer or one below it ever shows anything.
-  private func isSeen(_ node: Int) -> Bool {
-    let isSeen = timeline.nodes[node].moments.contains { moment in
-      guard let state = moment?.state else { return false }
-      return state.fill.alpha > 0 || !state.contents.isEmpty || state.border.width > 0
-        || state.shadow.opacity > 0
-    }
-    return isSeen || timeline.nodes[node].children.contains(where: self.isSeen)
   }
 
   /// Shows what is there at some times only; nothing for what always is.
