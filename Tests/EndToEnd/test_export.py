@@ -105,6 +105,23 @@ def test_the_same_run_gives_the_same_bytes(segue, tmp_path):
     assert (tmp_path / "a.gif").read_bytes() == (tmp_path / "b.gif").read_bytes()
 
 
+@pytest.mark.parametrize("options", [(), ("--shard", "2/3"), ("--frames", "7..40", "--scale", "2")])
+def test_any_number_of_jobs_writes_the_same(segue, tmp_path, options):
+    """Frames that move, fade and clip, drawn by several at once: each begins where another's picture was."""
+    written = []
+    for jobs in ("1", "2", "7"):
+        result = segue("export", "app-store", "-t", "open", "--jobs", jobs, *options, "-o", f"{tmp_path}/{jobs}/")
+        assert result.returncode == 0, result.stderr
+        written.append({path.name: path.read_bytes() for path in (tmp_path / jobs).iterdir()})
+    assert written[0] == written[1] == written[2] and len(written[0]) > 15
+
+
+@pytest.mark.parametrize("name", ["x.gif", "x.png", "x.mp4", "x.svg", "x.json", "x.cast", "x.csv", "x.html"])
+def test_jobs_are_for_pictures_in_a_folder(segue, tmp_path, name):
+    result = segue("export", "turn", "--jobs", "2", "-o", tmp_path / name)
+    assert result.returncode == 2 and "--jobs is for a folder of pictures" in result.stderr
+
+
 @pytest.mark.parametrize("options, message", [
     (("-o", "x.mov"), "names no format"),
     (("-o", "x.gif", "--fps", "60"), "50, 33⅓, 25, 20, 10"),

@@ -21,6 +21,9 @@ public struct MovieExport: Sendable {
   /// The part of those that is written; only pictures and numbers come in parts.
   public var shard = Shard.whole
 
+  /// The most frames that are drawn at a time, at least 1; what is written is the same with any number.
+  public var jobs = 1
+
   /// Creates an export of a whole run.
   public init(run: SceneRun, rate: MovieRate) {
     self.run = run

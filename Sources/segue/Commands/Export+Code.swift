@@ -12,7 +12,7 @@ extension Export {
     if course.script != nil { throw ValidationError("--to writes a transition; a --script has no code.") }
     let isDrawn = fps != nil || hold != nil || once || frames != nil || scale != nil || size != nil
     if isDrawn || !look.isDefault || castVersion != nil || quality != nil || format != nil
-      || maxSize != nil || sheet != nil || shard != nil
+      || maxSize != nil || sheet != nil || shard != nil || jobs != nil
     {
       throw ValidationError("--to writes code, which has no frames: it goes with -t and -o only.")
     }

@@ -64,11 +64,11 @@ extension Export {
     var progress = ProgressLine()
     var (count, total) = (0, 0)
     do {
-      try export.forEachFrame { number, part, session, _ in
-        let png = try picture.picture(of: session).pngData()
-        try OutputFile(path: names.path(of: number, last: last)).write(png, existing: .replacedOrFed)
-        (count, total) = (count + 1, total + png.count)
-        progress.show(part)
+      try export.forEachPicture(&picture, { try $0.pngData() }) { frame in
+        let path = names.path(of: frame.number, last: last)
+        try OutputFile(path: path).write(frame.outcome, existing: .replacedOrFed)
+        (count, total) = (count + 1, total + frame.outcome.count)
+        progress.show(frame.part)
       }
     } catch {
       progress.clear()

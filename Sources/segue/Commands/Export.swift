@@ -87,6 +87,15 @@ struct Export: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
+    help: ArgumentHelp(
+      "Pictures of a folder drawn at a time, 1 to 256 (default: one a processor).",
+      valueName: "number"
+    )
+  )
+  var jobs: Int?
+
+  @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Pixels per point, 0.1 to 8 (default: 1).", valueName: "pixels")
   )
   var scale: Double?
@@ -137,6 +146,7 @@ struct Export: ParsableCommand {
   func validate() throws {
     if to != nil { return try validateCode() }
     if let scale, !(scale >= 0.1 && scale <= 8) { throw ValidationError("--scale must be from 0.1 to 8.") }
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
     if let hold, !(hold >= 0 && hold <= 60) { throw ValidationError("--hold must be from 0 to 60.") }
     if let castVersion, castVersion != 2, castVersion != 3 {
       throw ValidationError("--cast-version must be 2 or 3.")
@@ -188,6 +198,9 @@ struct Export: ParsableCommand {
       throw ValidationError("--hold, --once and --scale are for pictures, not for numbers.")
     default: break
     }
+    if jobs != nil, kind.isOneFile {
+      throw ValidationError("--jobs is for a folder of pictures: in one file each frame follows another.")
+    }
     if !with.isEmpty, kind != .page {
       throw ValidationError("--with is for a .html, which shows several scenes.")
     }
@@ -217,6 +230,7 @@ struct Export: ParsableCommand {
     export.frames = frames?.range
     export.shard = shard ?? .whole
     export.quality = quality ?? .exact
+    export.jobs = jobs ?? Workers.processors
     if let sheet { return try writeSheet(export, of: sheet) }
     switch kind {
     case .movie(let format): try writeMovie(export, format)

@@ -262,4 +262,73 @@ struct GestureTests {
     #expect(diary.lines == ["stroke began", "stroke changed", "stroke ended"])
     #expect(stroke.points == [])
   }
+
+  /// A window that looks at every event, and keeps some.
+  private final class WatchingWindow: UIWindow {
+    var phases: [UITouch.Phase] = []
+    var isClosed = false
+
+    override func sendEvent(_ event: UIEvent) {
+      phases += (event.allTouches ?? []).map(\.phase)
+      if !isClosed { super.sendEvent(event) }
+    }
+  }
+
+  /// A view that keeps what it is told of.
+  private final class Told: UIView {
+    var events: [(touches: Set<UITouch>, event: UIEvent?)] = []
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      events.append((touches, event))
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      events.append((touches, event))
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      events.append((touches, event))
+    }
+  }
+
+  @Test("an event goes through its window, which may keep it, with all its touches")
+  func windowsSendEvents() throws {
+    let phone = Phone()
+    phone.window.isHidden = true
+    let window = WatchingWindow(frame: phone.window.frame)
+    window.makeKeyAndVisible()
+    let (view, diary) = (Told(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), Diary())
+    window.addSubview(view)
+    let tap = UITapGestureRecognizer(target: diary, action: diary.selector("tap"))
+    view.addGestureRecognizer(tap)
+    touch(phone, .began, 100, 100, at: 0)
+    touch(phone, .ended, 100, 100, at: 0.05)
+    #expect(window.phases == [.began, .ended])
+    #expect(diary.lines == ["tap ended"])
+    let first = try #require(view.events.first)
+    let event = try #require(first.event)
+    #expect(event.allTouches == first.touches && event.touches(for: view) == first.touches)
+    #expect(event.touches(for: window)?.count == 1 && event.touches(for: tap)?.count == 1)
+    #expect(event.touches(for: UIView()) == [])
+    #expect(first.touches.first?.gestureRecognizers == [tap])
+    window.isClosed = true
+    let told = view.events.count
+    touch(phone, .began, 100, 100, at: 1)
+    touch(phone, .ended, 100, 100, at: 1.05)
+    #expect(window.phases.count == 4 && view.events.count == told && diary.lines.count == 1)
+    window.isClosed = false
+    touch(phone, .began, 100, 100, at: 2)
+    touch(phone, .ended, 100, 100, at: 2.05)
+    #expect(diary.lines == ["tap ended", "tap ended"])
+  }
+
+  @Test("sizes of text are ordered, and a phone has the usual one")
+  func contentSizes() {
+    #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
+    #expect(
+      UIContentSizeCategory.extraSmall < .large
+        && UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge
+    )
+    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraLarge.isAccessibilityCategory)
+    #expect(UIContentSizeCategory.unspecified < .extraSmall)
+  }
 }

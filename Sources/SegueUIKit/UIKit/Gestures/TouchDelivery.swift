@@ -12,6 +12,8 @@ final class TouchDelivery {
   private var manual: [UIGestureRecognizer] = []
   private var target: UIView?
   private var isTargetCancelled = false
+  /// What has happened to a touch, until its window has sent it on.
+  private var pending: (touch: UITouch, event: PointerEvent)?
 
   static var current: TouchDelivery { SegueHost.current.companion { TouchDelivery() } }
 
@@ -35,12 +37,31 @@ final class TouchDelivery {
       recognizers.removeAll { !receives($0, touch) }
       manual.removeAll { !receives($0, touch) }
     }
-    tellTarget(touch)
-    for recognizer in recognizers + manual { recognizer.follow(touch) }
-    recognize(event)
+    pending = (touch, event)
+    UIApplication.shared.sendEvent(UIEvent(at: event.time, touches: Set(touches.map(\.touch))))
+    // A window that an app has made may keep an event to itself.
+    pending = nil
     guard event.phase == .ended || event.phase == .cancelled else { return }
     touches.removeAll { $0.id == event.touch }
     if touches.isEmpty { end() }
+  }
+
+  /// The window in which the fingers have landed, that of the view which was hit.
+  var window: UIWindow? { target?.window }
+
+  /// Sends an event on to views and recognizers, as a window does; one that was sent before goes nowhere.
+  func deliver(_ event: UIEvent) {
+    guard let (touch, pointer) = pending else { return }
+    pending = nil
+    tellTarget(touch, of: event)
+    for recognizer in recognizers + manual { recognizer.follow(touch, with: event) }
+    recognize(pointer)
+  }
+
+  /// The recognizers of a view and those above it, innermost first.
+  static func recognizers(around view: UIView) -> [UIGestureRecognizer] {
+    let chain = sequence(first: view) { $0.superview }
+    return chain.flatMap { $0.recognizerList.filter(\.isEnabled) }
   }
 
   /// Cancels a recognizer that is disabled under way.
@@ -87,12 +108,8 @@ final class TouchDelivery {
 
   private func begin(at place: CGPoint, in windows: [UIWindow]) {
     let hit = windows.lazy.compactMap { $0.hitTest($0.layer.convert(place, from: nil), with: nil) }.first
-    (target, isTargetCancelled, recognizers) = (hit, false, [])
-    var view = hit
-    while let current = view {
-      recognizers += current.recognizerList.filter(\.isEnabled)
-      view = current.superview
-    }
+    (target, isTargetCancelled) = (hit, false)
+    recognizers = hit.map { Self.recognizers(around: $0) } ?? []
     recognizers.removeAll { recognizer in
       recognizer.engine = recognizer.makeEngine()
       recognizer.become(.possible)
@@ -160,7 +177,8 @@ final class TouchDelivery {
     // A control keeps a tap of its own.
     guard !(recognizer is UITapGestureRecognizer && target is UIControl) else { return }
     isTargetCancelled = true
-    target?.touchesCancelled(Set(touches.map(\.touch)), with: UIEvent())
+    let all = Set(touches.map(\.touch))
+    target?.touchesCancelled(all, with: UIEvent(at: SegueHost.current.time, touches: all))
   }
 
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -179,9 +197,9 @@ final class TouchDelivery {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) == true
   }
 
-  private func tellTarget(_ touch: UITouch) {
+  private func tellTarget(_ touch: UITouch, of event: UIEvent) {
     guard !isTargetCancelled, let target else { return }
-    let (set, event): (Set<UITouch>, UIEvent) = ([touch], UIEvent())
+    let set: Set<UITouch> = [touch]
     switch touch.phase {
     case .began: target.touchesBegan(set, with: event)
     case .moved, .stationary: target.touchesMoved(set, with: event)

@@ -5,9 +5,9 @@ extension UIGestureRecognizer {
   var isManual: Bool { !(self is UIHoverGestureRecognizer || self is UIRotationGestureRecognizer) }
 
   /// Tells its own methods of a touch.
-  func follow(_ touch: UITouch) {
+  func follow(_ touch: UITouch, with event: UIEvent) {
     guard state != .failed, state != .cancelled else { return }
-    let (set, event): (Set<UITouch>, UIEvent) = ([touch], UIEvent())
+    let set: Set<UITouch> = [touch]
     switch touch.phase {
     case .began: touchesBegan(set, with: event)
     case .moved, .stationary: touchesMoved(set, with: event)

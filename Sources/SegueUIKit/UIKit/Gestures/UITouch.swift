@@ -17,6 +17,28 @@ public final class UITouch: SegueObject {
     case cancelled
   }
 
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable {
+    /// A finger.
+    case direct
+    /// A finger elsewhere, as on a remote control.
+    case indirect
+    /// A pencil.
+    case pencil
+    /// A mouse or a trackpad.
+    case indirectPointer
+  }
+
+  /// A finger.
+  public let type = TouchType.direct
+  /// How hard it presses: as a finger usually does, 1.
+  public let force: CGFloat = 1
+  /// The hardest that can be told.
+  public let maximumPossibleForce: CGFloat = 20 / 3
+  /// The radius of the finger's tip, in points.
+  public let majorRadius: CGFloat = 20
+  /// How far that may be off, in points.
+  public let majorRadiusTolerance: CGFloat = 5
   /// What it has just done.
   public internal(set) var phase = Phase.began
   /// When that was, in seconds.
@@ -42,6 +64,15 @@ public final class UITouch: SegueObject {
 
   /// Where it was before, in a view's points; nil is the window's.
   public func previousLocation(in view: UIView?) -> CGPoint { Self.convert(previousPlace, to: view) }
+
+  /// Where it is exactly: a host's fingers are where they are.
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Where it was exactly.
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// The recognizers that follow it, from its view outwards.
+  public var gestureRecognizers: [UIGestureRecognizer]? { view.map { TouchDelivery.recognizers(around: $0) } }
 
   static func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
     view.map { $0.layer.convert(place, from: nil) } ?? place

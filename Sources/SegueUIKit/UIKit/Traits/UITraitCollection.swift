@@ -54,22 +54,6 @@ public enum UIForceTouchCapability: Int, Sendable {
   case available
 }
 
-/// How large the user likes text to be.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public let rawValue: String
-  /// Creates a category from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nobody knows.
-  public static let unspecified = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryUnspecified")
-  /// Small.
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// As usual.
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// Larger.
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-}
-
 /// What an interface is shown in: the host's screen.
 @preconcurrency @MainActor
 open class UITraitCollection: SegueObject {
@@ -81,6 +65,9 @@ open class UITraitCollection: SegueObject {
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// How light the interface is.
   public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// How large the user likes text to be: as it is without a choice.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
   private init(
     across: UIUserInterfaceSizeClass,

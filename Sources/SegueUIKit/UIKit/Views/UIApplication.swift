@@ -53,6 +53,12 @@ public final class UIApplication: SegueObject {
   /// The size that the user likes text to have.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
+  /// Sends an event to the window that it has happened in.
+  public func sendEvent(_ event: UIEvent) {
+    guard let window = TouchDelivery.current.window else { return TouchDelivery.current.deliver(event) }
+    window.sendEvent(event)
+  }
+
   /// The app itself, by the names that it has among its own values.
   public class func value(forKeyPath keyPath: String) -> Any? {
     ["sharedApplication", "shared", "UIApplication.shared"].contains(keyPath) ? shared : nil

@@ -51,6 +51,9 @@ open class UIWindow: UIView {
     super.isHidden = true
   }
 
+  /// Sends an event to the views that it is for, and to the recognizers around them.
+  open func sendEvent(_ event: UIEvent) { TouchDelivery.current.deliver(event) }
+
   /// The window has been made key.
   open func becomeKey() {}
   /// The window is not key any more.
