@@ -333,4 +333,31 @@ import Testing
     session.advance(to: session.time + 1)
     #expect(try Self.top(session) == 680)
   }
+
+  /// Covered by a whole screen and turned meanwhile, a sheet dims as one that was presented so.
+  @Test func aCoveredSheetIsTurned() throws {
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens: {map: {fill: white}, places: {fill: red}, whole: {fill: blue}}
+      transitions:
+        open:
+          kind: present
+          from: map
+          to: places
+          presentation: {style: page-sheet, detents: {half: 0.42 * H}}
+        cover: {kind: present, from: places, to: whole}
+        uncover: {kind: dismiss, from: whole, to: places}
+      """
+    var session = Session(scene: try Scenes.parse(text))
+    for event in [SessionEvent.trigger("open"), .trigger("cover"), .rotate(.landscape)] {
+      session.handle(event)
+      session.advance(to: session.time + 2)
+      #expect(try Self.dimming(session) == 1)
+    }
+    session.handle(.trigger("uncover"))
+    session.advance(to: session.time + 2)
+    #expect(try Self.dimming(session) == 1)
+    #expect(abs(try Self.top(session) - 400 * 0.58) < 1e-9)
+  }
 }

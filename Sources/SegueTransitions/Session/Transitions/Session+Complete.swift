@@ -60,8 +60,9 @@ extension Session {
   /// Lays out the navigation bar and every view in the container from the scene.
   mutating func layOutVisible() {
     if let bar = stage.barOverContainer { stage.layOut(bar, at: time) }
-    // A dimming view follows its sheet, which lies in front of it.
+    // A dimming view follows its sheet, which lies in front of it, or has been taken out by what covers it.
     let views = stage.tree[stage.container].sublayers.filter { stage.records[$0] != nil }
-    for view in views + stage.decorationLayers { stage.layOut(view, at: time) }
+    let sheets = stack.controllers.filter { $0.dimming != nil && !stage.isInContainer($0.layer) }.map(\.layer)
+    for view in views + sheets + stage.decorationLayers { stage.layOut(view, at: time) }
   }
 }
