@@ -214,6 +214,20 @@ import Testing
     }
   }
 
+  /// What the finger does to the content in the end is nothing to the sheet that it moved before.
+  @Test func aScrollDoesNotThrowTheSheet() throws {
+    var session = try Self.session(", selected: half")
+    try Self.drag(&session, from: Point(x: 200, y: 790), by: -600, steps: 40)
+    for place in stride(from: 190.0, through: 310, by: 40) {
+      session.pointer(.moved, 200, place, at: session.time + 0.02)
+    }
+    #expect(try Self.offset(session) > 100)
+    session.pointer(.ended, 200, 310, at: session.time)
+    session.advance(to: session.time + 5)
+    #expect(try Self.top(session) == 100)
+    #expect(session.screen == "places")
+  }
+
   /// So it is whatever the steps of a mouse, up and down by turns: the sheet's way and the content's are the hand's.
   @Test func everyStepOfTheHandIsSomebodys() throws {
     var random = SeededGenerator(seed: 23)
@@ -248,13 +262,26 @@ import Testing
     session.advance(to: session.time + 5)
     #expect(try Self.top(session) == 100)
     #expect(Self.calls(session).isEmpty)
+    try Self.drag(&session, from: Point(x: 200, y: 700), by: -300)
+    Self.lift(&session, at: Point(x: 200, y: 380), resting: true)
+    session.advance(to: session.time + 1)
     // By its head, with the list as it is.
     let scrolled = try Self.offset(session)
+    #expect(scrolled >= 300)
     try Self.drag(&session, from: Point(x: 200, y: 130), by: 280)
     Self.lift(&session, at: Point(x: 200, y: 430), resting: true)
     session.advance(to: session.time + 2)
     #expect(try Self.top(session) == 400)
     #expect(try Self.offset(session) == scrolled)
+    // Not at its top, it scrolls here too, either way.
+    for way in [-60.0, 60] {
+      let before = try Self.offset(session)
+      try Self.drag(&session, from: Point(x: 200, y: 650), by: way)
+      #expect(try Self.top(session) == 400)
+      #expect(abs(try Self.offset(session) - (before - way)) < 1e-9)
+      Self.lift(&session, at: Point(x: 200, y: 650 + way + (way < 0 ? -20 : 20)), resting: true)
+      session.advance(to: session.time + 1)
+    }
   }
 
   /// A list whose content fits is no scroll view in the sheet's way.
@@ -280,6 +307,19 @@ import Testing
     #expect(try #require(session.layer("map/pin")).frame.minX == 50)
     session.pointer(.ended, 90, 40, at: session.time)
     session.advance(to: session.time + 1)
+    // So it is at that detent itself.
+    try Self.drag(&session, from: Point(x: 200, y: 700), by: -280)
+    Self.lift(&session, at: Point(x: 200, y: 400), resting: true)
+    session.advance(to: session.time + 3)
+    #expect(try Self.top(session) == 400)
+    let row = try #require(session.layer("map/field/row-0")).frame.minY
+    try Self.drag(&session, from: Point(x: 300, y: 80), by: -10)
+    #expect(try #require(session.layer("map/field/row-0")).frame.minY == row - 10)
+    Self.lift(&session, at: Point(x: 300, y: 50), resting: true)
+    session.advance(to: session.time + 1)
+    try Self.drag(&session, from: Point(x: 200, y: 430), by: 280)
+    Self.lift(&session, at: Point(x: 200, y: 730), resting: true)
+    session.advance(to: session.time + 3)
     // From half to full it dims.
     try Self.drag(&session, from: Point(x: 200, y: 700), by: -500) {
       (session: Session, moved: Double) throws in
@@ -310,15 +350,20 @@ import Testing
   /// A detent is kept by its name: turned, resized and caught in flight; a sheet presented anew begins anew.
   @Test func aDetentIsKept() throws {
     var session = try Self.session()
-    try Self.drag(&session, from: Point(x: 200, y: 700), by: -280)
-    Self.lift(&session, at: Point(x: 200, y: 400), resting: true)
+    try Self.drag(&session, from: Point(x: 200, y: 700), by: -230)
+    Self.lift(&session, at: Point(x: 200, y: 450), resting: true)
     session.advance(to: session.time + 0.05)
     // Caught on its way, by the list, and let go at once.
     let caught = try Self.top(session)
+    #expect(caught > 401 && caught < 449)
     session.pointer(.began, 200, 700, at: session.time)
     session.advance(to: session.time + 0.5)
     #expect(try Self.top(session) == caught)
-    session.pointer(.ended, 200, 700, at: session.time)
+    session.pointer(.moved, 200, 680, at: session.time + 0.02)
+    session.pointer(.moved, 200, 640, at: session.time + 0.02)
+    #expect(abs(try Self.top(session) - (caught - 40)) < 1e-9)
+    #expect(try Self.offset(session) == 0)
+    Self.lift(&session, at: Point(x: 200, y: 640), resting: true)
     session.advance(to: session.time + 2)
     #expect(try Self.top(session) == 400)
     session.handle(.rotate(.landscape))
