@@ -70,6 +70,38 @@ def test_rlottie_draws_what_the_compositor_draws(segue, tmp_path, run):
         assert share < 0.002, f"frame {number}: {share:.4%} differ"
 
 
+@pytest.mark.skipif(not RLOTTIE, reason="no rlottie")
+def test_what_fades_as_a_whole_is_seen_through_as_a_whole(segue, scene, tmp_path):
+    """Half of a fill shows through half of the picture, the border or the layer in it, unless they fade together."""
+    path = scene("""
+segue: 1
+device: [393, 852]
+screens:
+  home: {fill: white}
+  away:
+    fill: white
+    layers:
+      framed: {frame: [20, 20, 100, 100], fill: red, border: 30 blue}
+      pictured: {frame: [20, 220, 100, 100], fill: red, image: mountains, fit: fill}
+      nested: {frame: [20, 420, 100, 100], fill: red, layers: {inner: {frame: [10, 10, 80, 80], fill: blue}}}
+transitions:
+  go:
+    kind: push
+    from: home
+    to: away
+    duration: 1
+    ease: linear
+    tracks: {to/framed: {opacity: 0 -> 1}, to/pictured: {opacity: 0 -> 1}, to/nested: {opacity: 0 -> 1}}
+""")
+    exported(segue, tmp_path / "x.json", path, "-t", "go")
+    exported(segue, f"{tmp_path}/frames/", path, "-t", "go")
+    meant = Image.open(sorted((tmp_path / "frames").iterdir())[30]).convert("RGB")
+    found, = drawn((tmp_path / "x.json").read_text(), [30])
+    for place in [(30, 30), (70, 230), (70, 470), (24, 470)]:
+        colors = found.getpixel(place), meant.getpixel(place)
+        assert all(abs(a - b) <= 4 for a, b in zip(*colors)), (place, colors)
+
+
 # MARK: A player of its own: properties, curves and parents, by the specification
 
 

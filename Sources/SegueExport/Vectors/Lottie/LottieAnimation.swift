@@ -128,7 +128,8 @@ struct LottieAnimation {
       states.contains(where: \.masksToBounds)
       && (hasContents || states.contains { $0.contents.image != nil })
     let fades = opacities.contains { $0 < 0.999 }
-    guard clips || !masks.isEmpty || (fades && hasContents) else {
+    // Seen through by itself, each of several would show those below it.
+    guard clips || !masks.isEmpty || (fades && (hasContents || Self.drawsSeveral(states))) else {
       return try draw(node, states, opacities: fades ? opacities : nil)
     }
     let bounds = states.map { RoundedBounds($0) }
@@ -145,6 +146,16 @@ struct LottieAnimation {
       try writer.appendClipped(node, bounds, nil) { try $0.draw(node, states, opacities: nil) }
     }
     try appendMasked(content, of: node, by: mask, fading)
+  }
+
+  /// Whether a layer without sublayers draws several things one over another.
+  private static func drawsSeveral(_ states: [LayerState]) -> Bool {
+    let parts: [(LayerState) -> Bool] = [
+      { $0.fill.alpha > 0 || $0.contents.gradient != nil || $0.contents.shape != nil },
+      { $0.contents.image != nil }, { $0.contents.text != nil },
+      { $0.border.width > 0 && $0.border.color.alpha > 0 },
+    ]
+    return parts.filter { states.contains(where: $0) }.count > 1
   }
 
   /// Appends a composition that is seen where a mask is opaque, and as a whole while there is none.
@@ -173,8 +184,7 @@ struct LottieAnimation {
     }
   }
 
-  /// Makes a composition of what `body` appends, without one that is like the present one; returns its name among the
-  /// assets.
+  /// Makes a composition of what `body` appends, like the present one if none is given; returns its name among the assets.
   private mutating func compose(
     _ name: String,
     as inner: Composition? = nil,

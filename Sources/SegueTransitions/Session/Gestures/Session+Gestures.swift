@@ -216,7 +216,7 @@ extension Session {
     measureProgress(of: &measured)
     let holds = condition.boolean(in: environment(of: measured))
     guard let content = sharedContent(of: gesture) else { return holds }
-    return hasFinger(gesture, beside: content, while: holds)
+    return hasFinger(beside: content, while: holds)
   }
 
   /// Evaluates the names that the gesture binds, in order and afresh for every event.

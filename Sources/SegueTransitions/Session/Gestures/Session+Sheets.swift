@@ -95,7 +95,7 @@ extension Session {
   ///
   /// It has it from the top of the content on: downwards always, upwards as long as `while` holds. What counts is where the
   /// content was before the present step of its own.
-  func hasFinger(_ gesture: GestureRun, beside content: LayerID, while condition: Bool) -> Bool {
+  func hasFinger(beside content: LayerID, while condition: Bool) -> Bool {
     // A content that fits has no pan of its own.
     guard stage.canScroll(content) else { return true }
     let top = stage.scrollRange(of: content).y.lowerBound
