@@ -78,10 +78,14 @@ def test_the_editor_opens_at_the_selected_layer(start, copy, tmp_path):
         "preview", copy, columns=120, rows=40, environment={"EDITOR": str(editor), "VISUAL": ""})
     terminal.wait_for("Library")
     terminal.key("tab", "tab")
-    terminal.wait_for("FRAME")
+
+    def names():
+        return [line.strip() for line in terminal.lines if re.search(r" home/[\w/-]+$", line)]
+
+    # The first of the two keys selects the screen, whose values are seen as well.
+    terminal.wait(lambda: terminal.find("FRAME") and names(), "the second layer's values")
     lines = copy.read_text().splitlines()
-    names = [line.strip() for line in terminal.lines if re.search(r" home/[\w/-]+$", line)]
-    layer = names[0].split("/")[-1].split()[0]
+    layer = names()[0].split("/")[-1].split()[0]
     terminal.type("e")
     terminal.wait_for("EDITING +")
     line = int(re.search(r"EDITING \+(\d+)", terminal.text).group(1))
