@@ -24,6 +24,9 @@ public struct PresentationDefinition: Hashable, Sendable {
   /// The detents of a sheet, which has the frame that follows from them; nil if it has one height.
   public var sheet: SheetDefinition?
 
+  /// What a path calls the dimming view of the presentation on top, in the container.
+  public static let dimmingName = "dimming"
+
   /// Creates a presentation.
   public init(style: Style = .fullScreen, frame: Expression? = nil, dimming: Expression? = nil) {
     self.style = style

@@ -1,3 +1,5 @@
+public import SegueGeometry
+
 /// A sheet that rests at several heights, as `UISheetPresentationController` presents one.
 public struct SheetDefinition: Hashable, Sendable {
   /// A height at which the sheet rests.
@@ -30,20 +32,21 @@ public struct SheetDefinition: Hashable, Sendable {
   public var content: LayerPath?
   /// `prefersGrabberVisible`.
   public var hasGrabber: Bool
+  /// Where the detents are written.
+  public var source: SourceRange
 
   /// Creates a sheet that is first seen at its lowest detent.
   public init(detents: [Detent]) {
     self.detents = detents
     selected = 0
     hasGrabber = false
+    source = .none
   }
 
   /// The name that a sheet's recognizers give to the index of the detent that they choose.
   public static let detentName = "detent"
   /// The name that they give to the height at which the sheet would come to a stop by itself.
   public static let landingName = "landing"
-  /// What a path calls the dimming view of the presentation on top, in the container.
-  public static let dimmingName = "dimming"
   /// The name of the grabber in the sheet's view.
   public static let grabberName = "grabber"
 }
@@ -77,6 +80,9 @@ extension SheetDefinition {
       return .choice(.number(Double(index)), if: distances[index] <= rest, else: others)
     }
   }
+
+  /// The index of a detent that a gesture has chosen; a scene that was read anew may have fewer.
+  public func index(_ chosen: Double) -> Int { min(max(Int(clamping: chosen), 0), detents.count - 1) }
 
   /// The top of the view at the detent whose index an expression gives.
   public func top(at index: Expression) -> Expression {

@@ -282,13 +282,14 @@ screens:
       card: {frame: [10, 210, 80, 80], fill: red, shadow: {radius: 8, opacity: 0.3}}
       turned: {frame: [10, 310, 80, 80], fill: red, rotate-y: 40deg, m34: -1 / 500}
       plain: {frame: [10, 410, 80, 80], fill: red}
+      open: {frame: [10, 510, 80, 80], fill: red, clip: true, layers: {in: {frame: [40, 40, 80, 80], fill: blue}}}
 transitions:
-  go: {kind: push, from: home, to: away, tracks: {to: {opacity: 0 -> 1}}}
+  go: {kind: push, from: home, to: away, during: {to/open: {clip: false}}, tracks: {to: {opacity: 0 -> 1}}}
 """)
     result = exported(segue, tmp_path / "x.json", path, "-t", "go")
     notes = [line for line in result.stderr.splitlines() if ": note: layer " in line]
     told = {line.split("layer '")[1].split("'")[0]: line for line in notes}
-    assert set(told) == {"away/soft", "away/glass", "away/card", "away/turned"}
+    assert set(told) == {"away/soft", "away/glass", "away/card", "away/turned", "away/open"}
     assert "shadow" in told["away/card"] and "perspective" in told["away/turned"]
 
 

@@ -21,7 +21,7 @@ public struct MovieExport: Sendable {
   /// The part of those that is written; only pictures and numbers come in parts.
   public var shard = Shard.whole
 
-  /// The most frames that are drawn at a time, at least 1; what is written is the same with any number.
+  /// The most pictures that `forEachPicture` draws at a time, at least 1; they are the same with any number.
   public var jobs = 1
 
   /// Creates an export of a whole run.

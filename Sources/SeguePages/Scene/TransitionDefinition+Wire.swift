@@ -134,6 +134,7 @@ extension SheetDefinition: WireValue {
     writer.write(largestUndimmed)
     writer.write(content)
     writer.write(hasGrabber)
+    writer.write(source)
   }
 
   /// Reads all that a scene says of it.
@@ -143,6 +144,7 @@ extension SheetDefinition: WireValue {
     largestUndimmed = try reader.read()
     content = try reader.read()
     hasGrabber = try reader.read()
+    source = try reader.read()
   }
 }
 

@@ -128,7 +128,12 @@ struct LiteralContext {
   }
 
   private func kind(of key: String) -> Knob.Kind {
-    if keys.count > 1, keys[keys.count - 2] == "markers" { return .fraction }
+    // The names of markers and detents are the scene's own, whatever else they may mean.
+    switch keys.dropLast().last {
+    case "markers": return .fraction
+    case "detents": return .points
+    default: break
+    }
     if let property = PropertyName(rawValue: key), let quantity = property.quantity,
       property.kind != .color, property.kind != .transform
     {

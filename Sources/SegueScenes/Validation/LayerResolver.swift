@@ -168,7 +168,7 @@ struct LayerResolver {
   }
 
   private func advice(onScreen name: String, among names: [String]) -> String {
-    if name == "dimming" {
+    if name == PresentationDefinition.dimmingName {
       return
         "a dimming view is the presentation's, and comes and goes with it: 'presentation: {dimming: black 40%}'"
     }

@@ -60,7 +60,7 @@ extension SceneStage {
   private func additions(named name: String) -> [LayerID] {
     if name == "*" { return additionLayers.filter(tree.contains) }
     if name == NavigationBar.name { return changingBar.map { [$0] } ?? barsOnScreen }
-    if name == SheetDefinition.dimmingName { return decorationLayers.suffix(1) }
+    if name == PresentationDefinition.dimmingName { return decorationLayers.suffix(1) }
     let wanted = SceneStage.additionPrefix + name
     // One that masks a layer goes when another masks the same layer.
     return additionLayers.filter { tree.contains($0) && tree[$0].name == wanted }

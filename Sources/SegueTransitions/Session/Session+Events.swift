@@ -73,7 +73,7 @@ extension Session {
 
   /// Taps the innermost of some layers that starts something.
   mutating func tap(chain: [LayerID]) {
-    if let layer = chain.first, tapBesideSheet(layer) { return }
+    if tapBesideSheet(chain) { return }
     for layer in chain {
       if let transition = transition(tappedBy: layer) { return begin(transition, hit: layer) }
       if stage.tree[layer].name == NavigationBar.backName, let pop = popTransition {
@@ -86,8 +86,9 @@ extension Session {
   public func isTappable(at place: Point) -> Bool {
     guard acceptsTouches, let hit = hitTest(place) else { return false }
     let chain = stage.chain(from: hit)
+    if isBesideSheet(hit) { return dismissal != nil }
     let isTapped = scene.gestures.contains { gesture in
-      guard case .tap = gesture.recognizer, gesture.path.components.first == screen else { return false }
+      guard case .tap = gesture.recognizer, followsTouches(gesture) else { return false }
       return stage.resolve(gesture.path).first.map { chain.contains($0) } ?? false
     }
     return isTapped

@@ -99,6 +99,59 @@ extension BadInput {
         "'detail' is no layer of 'detail'",
         hint: "name the scroll layer in the sheet: to/list"
       ),
+      BadInput(
+        "a grabber beside a grabber",
+        .document,
+        """
+        segue: 1
+        screens: {home: {}, sheet: {layers: {grabber: {fill: red}}}}
+        transitions:
+          show: {kind: present, from: home, to: sheet, presentation: {style: page-sheet, «detents»: [medium], grabber: true}}
+
+        """,
+        "'sheet' has a layer 'grabber' already",
+        hint: "leave out 'grabber: true', or give the layer another name"
+      ),
+      BadInput(
+        "one screen as two sheets",
+        .document,
+        """
+        segue: 1
+        screens: {home: {}, sheet: {}}
+        transitions:
+          show: {kind: present, from: home, to: sheet, presentation: {style: page-sheet, detents: [medium]}}
+          raise: {kind: present, from: home, to: sheet, presentation: {style: page-sheet, «detents»: [large]}}
+
+        """,
+        "'sheet' has its detents from 'show' already",
+        hint: "a screen is a sheet in one way: present it the same way, or another screen"
+      ),
+      BadInput(
+        "a list that does not scroll",
+        .document,
+        """
+        segue: 1
+        screens: {home: {}, sheet: {layers: {list: {fill: red}}}}
+        transitions:
+          show: {kind: present, from: home, to: sheet, presentation: {style: page-sheet, detents: [medium], scrolls: «to/list»}}
+
+        """,
+        "'sheet/list' does not scroll",
+        hint: "name a scroll layer or another gesture"
+      ),
+      BadInput(
+        "a list that is not there",
+        .document,
+        """
+        segue: 1
+        screens: {home: {}, sheet: {layers: {list: {scroll: y}}}}
+        transitions:
+          show: {kind: present, from: home, to: sheet, presentation: {style: page-sheet, detents: [medium], scrolls: «to/lits»}}
+
+        """,
+        "'sheet' has no layer 'lits'",
+        hint: "did you mean 'list'? it has: list"
+      ),
     ]
     + ["selected: medium", "undimmed: medium", "grabber: true", "scrolls: to/list"].map { pair in
       let key = pair.prefix { $0 != ":" }

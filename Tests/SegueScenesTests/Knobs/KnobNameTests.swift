@@ -24,6 +24,23 @@ struct KnobNameTests {
     }.filter { $0.contains("dot/y") }
   }
 
+  @Test("A detent is a height in points, whatever it is called")
+  func detents() throws {
+    let text = """
+      segue: 1
+      screens: {home: {}, sheet: {}}
+      transitions:
+        go:
+          kind: present
+          from: home
+          to: sheet
+          presentation: {style: page-sheet, detents: {small: 120, opacity: 200, duration: 0.5 * H, at: H - 60}}
+      """
+    let document = try SceneDocument(source: Array(text.utf8), path: "/nowhere/scene.yaml")
+    let knobs = document.knobs.filter { $0.title.contains("detents") }
+    #expect(knobs.map(\.kind) == [.points, .points, .factor, .points])
+  }
+
   @Test(
     "A number in a formula is named by what it does there",
     arguments: [

@@ -129,6 +129,9 @@ struct LottieAnimation {
       && (hasContents || states.contains { $0.contents.image != nil })
     let fades = opacities.contains { $0 < 0.999 }
     // Seen through by itself, each of several would show those below it.
+    if clips, !states.allSatisfy(\.masksToBounds) {
+      note(node, "clips for a part of the run: it is drawn clipped all the time")
+    }
     guard clips || !masks.isEmpty || (fades && (hasContents || Self.drawsSeveral(states))) else {
       return try draw(node, states, opacities: fades ? opacities : nil)
     }

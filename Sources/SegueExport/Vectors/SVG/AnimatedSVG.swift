@@ -82,6 +82,9 @@ struct AnimatedSVG {
     let masks = children.filter { timeline.nodes[$0].role == .mask }
     for mask in masks { attributes += try self.mask(mask) }
     let clips = states.contains(where: \.masksToBounds)
+    if clips, !states.allSatisfy(\.masksToBounds) {
+      note(node, "clips for a part of the run: it is drawn clipped all the time")
+    }
     let isBoth = clips && !masks.isEmpty
     if clips, !isBoth { attributes += clip(node, states) }
     let isGroup = !attributes.isEmpty || !animations.isEmpty

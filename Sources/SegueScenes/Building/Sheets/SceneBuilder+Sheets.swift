@@ -14,7 +14,7 @@ extension SceneBuilder {
         reading.report(
           Finding(
             "'\(name)' has its detents from '\(owner)' already",
-            at: transition.kindSource,
+            at: sheet.source,
             hint: "a screen is a sheet in one way: present it the same way, or another screen"
           )
         )
@@ -25,11 +25,10 @@ extension SceneBuilder {
       let pans = SheetGestures(
         screen: name,
         sheet: sheet,
-        dismissal: dismissal?.name,
-        source: transition.kindSource
+        dismissal: dismissal?.name
       )
       scene.gestures += pans.gestures
-      if sheet.hasGrabber { addGrabber(to: &scene.screens[place].root, at: transition.kindSource) }
+      if sheet.hasGrabber { addGrabber(to: &scene.screens[place].root, at: sheet.source) }
     }
   }
 

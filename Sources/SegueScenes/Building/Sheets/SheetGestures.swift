@@ -11,8 +11,8 @@ struct SheetGestures {
   let sheet: SheetDefinition
   /// The transition that takes the sheet away; nil if nothing does.
   let dismissal: String?
-  /// Where the scene has the detents.
-  let source: SourceRange
+
+  private var source: SourceRange { sheet.source }
 
   var gestures: [GestureDefinition] {
     let view = LayerPath(components: [screen], source: source)
@@ -27,7 +27,9 @@ struct SheetGestures {
 
   private func pan(in path: LayerPath, named name: String, top: Expression) -> GestureDefinition {
     let view = LayerPath(components: [screen], source: source)
-    let dimming = LayerPath(components: [LayerPath.Role.container.rawValue, SheetDefinition.dimmingName])
+    let dimming = LayerPath(components: [
+      LayerPath.Role.container.rawValue, PresentationDefinition.dimmingName,
+    ])
     var pan = GestureDefinition(
       name: name,
       path: path,

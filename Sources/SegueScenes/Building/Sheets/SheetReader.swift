@@ -33,6 +33,7 @@ struct SheetReader: OverDefinitions {
     }
     var sheet = SheetDefinition(detents: read(detents))
     guard !sheet.detents.isEmpty else { return nil }
+    sheet.source = detents.key.range
     if let field = field("selected") { sheet.selected = index(field, in: sheet) ?? 0 }
     if let field = field("undimmed") { sheet.largestUndimmed = index(field, in: sheet) }
     if let field = field("grabber") { sheet.hasGrabber = reading.flag(field) ?? false }

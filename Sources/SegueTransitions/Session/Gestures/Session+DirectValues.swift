@@ -36,7 +36,7 @@ extension Session {
   }
 
   mutating func set(_ assignment: LayerAssignment, gesture: GestureRun) {
-    for layer in stage.resolve(assignment.path, roles: Roles(from: stack.top?.layer)) {
+    for layer in layers(at: assignment.path, setBy: scene.gestures[gesture.index]) {
       takeUp(layer)
       let scrolls = assignment.values.contains { $0.property.isOffset }
       let readers = scrolls ? stage.noteOffsetReaders(at: time) : nil

@@ -39,12 +39,6 @@ extension Session {
     return scene.gestures[index].isSystem && direct.ways.keys.contains { scene.gestures[$0].isSystem }
   }
 
-  /// The layer that a gesture of the present screen is attached to.
-  private func layer(of gesture: GestureDefinition) -> LayerID? {
-    guard followsTouches(gesture.screen) else { return nil }
-    return stage.resolve(gesture.path).first
-  }
-
   /// The gestures that can carry a caught transition on: those that drive it, or the one back.
   ///
   /// Where only one stands by to pause it, that one.
@@ -86,7 +80,7 @@ extension Session {
     case .scroll(let layer, _):
       return stage.isScrollEnabled(layer, at: time) && scrolls(layer, along: recognizer.translation)
     case .gesture(var gesture):
-      guard gesture.caught != nil || (run == nil && followsTouches(scene.gestures[gesture.index].screen))
+      guard gesture.caught != nil || (run == nil && followsTouches(scene.gestures[gesture.index]))
       else {
         return false
       }
@@ -121,9 +115,6 @@ extension GestureRun {
 }
 
 extension GestureDefinition {
-  /// The screen that it belongs to.
-  fileprivate var screen: String? { path.components.first }
-
   /// The UIKit recognizer that the gesture asks for, on a canvas of the given size.
   fileprivate func makeRecognizer(canvas: Size) -> AnyRecognizer {
     switch recognizer {

@@ -141,6 +141,9 @@ extension Session {
   private mutating func complete(_ gesture: GestureRun, _ definition: GestureDefinition) {
     if case .drives = definition.action { return endInteraction(gesture, definition, finishes: true) }
     guard let finish = definition.finish else { return goBack(gesture, definition) }
+    if definition.isSystem {
+      return dismissal.map { dismissSheet($0) } ?? goBack(gesture, definition)
+    }
     guard let name = finish.transition else {
       guard !finish.rest.isEmpty else { return goBack(gesture, definition) }
       return settleValues(finish.rest, finish.ease, duration: finish.duration, gesture: gesture)
@@ -157,7 +160,7 @@ extension Session {
       hands.holdBack()
       timers.set(.start(transition: name), at: time + delay)
     } else if let transition = scene.transition(named: name) {
-      definition.isSystem ? dismissSheet(transition) : begin(transition, hit: nil)
+      begin(transition, hit: nil)
     }
   }
 

@@ -32,7 +32,7 @@ extension Session {
 
   /// The layers that an assignment moves.
   private func follow(_ assignment: LayerAssignment, of gesture: GestureRun, into motion: inout HandMotion) {
-    for layer in stage.resolve(assignment.path, roles: Roles(from: stack.top?.layer)) {
+    for layer in layers(at: assignment.path, setBy: scene.gestures[gesture.index]) {
       var environment = environment(of: gesture, target: layer)
       environment.motion = motion
       var layers = motion.layers

@@ -41,7 +41,7 @@ extension Session {
 extension SceneStage {
   /// The first unused name: `container/dimming`, then `container/dimming-2`, and so on.
   fileprivate var freeDimmingName: String {
-    let name = SceneStage.additionPrefix + "dimming"
+    let name = SceneStage.additionPrefix + PresentationDefinition.dimmingName
     let taken = Set(decorationLayers.map { tree[$0].name })
     var count = 1
     var free = name
