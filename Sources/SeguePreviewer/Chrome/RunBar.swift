@@ -66,7 +66,7 @@ struct RunBar: Hashable, Sendable {
       let line: CellRect? = layout.verdict
       write(on: readout, reason: line == nil ? verdict?.reason : nil, with: &painter)
       if let line, let verdict {
-        let style: Theme.Style = verdict.outcome == .finished ? painter.theme.active : painter.theme.caution
+        let style: Theme.Style = verdict.isSetback ? painter.theme.caution : painter.theme.active
         painter.put(
           verdict.sentence,
           column: line.column + 1,

@@ -7,9 +7,17 @@ import SegueTransitions
 extension GestureVerdict {
   /// As `cancelled: progress > 0.5 was false (progress 0.37)`.
   var sentence: String {
-    guard let landing else { return "\(outcome.rawValue): \(reason)" }
-    return "\(landing.detent ?? "dismissed"): \(reason)"
+    "\(result): \(reason)"
   }
+
+  /// What became of the gesture in a word: `finished`, `cancelled`, or the detent that a sheet went to.
+  var result: String {
+    guard let landing else { return outcome.rawValue }
+    return landing.detent ?? "dismissed"
+  }
+
+  /// Whether something was undone; a sheet that goes to a detent is where it was sent.
+  var isSetback: Bool { landing == nil && outcome == .cancelled }
 
   /// The same without the outcome.
   var reason: String {

@@ -125,6 +125,18 @@ struct VerdictTests {
     #expect(verdict.sentence == text)
   }
 
+  @Test("A sheet that goes to a detent is where it was sent; only what is undone is a setback")
+  func setback() {
+    let lifted = Self.sheet(.init(height: 412, detent: "medium"))
+    #expect(!lifted.isSetback && lifted.result == "medium")
+    #expect(!Self.sheet(.init(height: -90, detent: nil)).isSetback)
+    for outcome in [GestureVerdict.Outcome.finished, .cancelled] {
+      let verdict = GestureVerdict(gesture: "pull", time: 0, occasion: .ended, outcome: outcome)
+      #expect(verdict.isSetback == (outcome == .cancelled))
+      #expect(verdict.result == outcome.rawValue)
+    }
+  }
+
   private static func sheet(_ landing: GestureVerdict.Landing) -> GestureVerdict {
     var verdict = GestureVerdict(gesture: "places/sheet", time: 0, occasion: .ended, outcome: .cancelled)
     verdict.landing = landing

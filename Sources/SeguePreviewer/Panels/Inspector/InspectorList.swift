@@ -70,7 +70,7 @@ struct InspectorList {
   private mutating func addVerdict(_ verdict: GestureVerdict?) {
     guard let verdict else { return }
     lines += [.space, .title("LAST GESTURE")]
-    lines.append(.note(label: verdict.gesture, text: verdict.outcome.rawValue))
+    lines.append(.note(label: verdict.gesture, text: verdict.result))
     if let condition = verdict.condition, let held = verdict.held {
       let columns: Int = InspectorPanel.traits.minimum.columns - 2
       lines += TextFit.wrap("\(condition) was \(held)", columns: columns).map { .note(label: "", text: $0) }
