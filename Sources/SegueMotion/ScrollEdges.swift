@@ -8,10 +8,13 @@ public struct ScrollEdges: Hashable, Sendable {
   public let band: RubberBand
   /// Whether the content scrolls on this axis at all; otherwise it stays at the lower end.
   public let scrolls: Bool
+  /// Whether the content goes beyond its ends at all, as UIScrollView's `bounces` says.
+  public let bounces: Bool
 
   /// Creates the ends of content in a view that is `dimension` points long.
-  public init(range: ClosedRange<Double>, dimension: Double, scrolls: Bool) {
+  public init(range: ClosedRange<Double>, dimension: Double, scrolls: Bool, bounces: Bool = true) {
     self.range = range
+    self.bounces = bounces
     band = RubberBand(dimension: dimension)
     self.scrolls = scrolls
   }
@@ -20,7 +23,7 @@ public struct ScrollEdges: Hashable, Sendable {
   public func shown(_ pull: Double) -> Double {
     guard scrolls else { return range.lowerBound }
     let nearest = nearest(pull)
-    return nearest + band.result(for: pull - nearest)
+    return bounces ? nearest + band.result(for: pull - nearest) : nearest
   }
 
   /// The pull that shows as an offset: where a finger that catches overscrolled content starts.

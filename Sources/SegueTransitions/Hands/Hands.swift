@@ -135,8 +135,8 @@ enum TouchFollower: Sendable {
 
   /// Whether it is moving a scroll layer's content.
   func isScroll(of layer: LayerID) -> Bool {
-    if case .scroll(layer, .some) = self { return true }
-    return false
+    guard case .scroll(let own, let drag?) = self else { return false }
+    return own == layer || drag.enclosing.contains { $0.layer == layer && $0.isMoved }
   }
 
   var gesture: GestureRun? {

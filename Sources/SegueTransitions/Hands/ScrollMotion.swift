@@ -2,14 +2,27 @@ import SegueGeometry
 import SegueMotion
 import SegueStage
 
-/// A finger moving a scroll layer's content.
+/// A finger moving a scroll layer's content, and beyond its ends those of the scroll layers around it.
 struct ScrollDrag: Sendable {
   let layer: LayerID
   /// The unresisted content offset and the finger's location when the scroll began, or when a gesture last set the offset.
   var startOffset: Point
   var startLocation: Point
+  /// The scroll layers around it that take what its content leaves of the finger's way, innermost first.
+  var enclosing: [Enclosing] = []
+  /// What the finger's next step moves on each axis: 0 is the layer itself, then come those around it.
+  var carriers = (x: 0, y: 0)
   /// The content's last step under the finger.
   var lastStep: Step?
+
+  /// A scroll layer around another one.
+  struct Enclosing: Sendable {
+    let layer: LayerID
+    /// Its unresisted content offset when the scroll began.
+    let startOffset: Point
+    /// Whether the finger has moved its content.
+    var isMoved = false
+  }
 
   /// One step of the content.
   struct Step: Sendable {

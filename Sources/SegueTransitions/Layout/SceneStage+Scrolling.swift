@@ -48,20 +48,37 @@ extension SceneStage {
     return range.x.upperBound > 0 || range.y.upperBound > 0
   }
 
-  /// The innermost of some layers that can scroll.
-  func scrollLayer(in chain: [LayerID], at time: Double) -> LayerID? {
-    chain.first { !scrollAxes(of: $0).isEmpty && isScrollEnabled($0, at: time) && canScroll($0) }
+  /// Those of some layers that can scroll, in their order.
+  func scrollLayers(in chain: [LayerID], at time: Double) -> [LayerID] {
+    chain.filter { !scrollAxes(of: $0).isEmpty && isScrollEnabled($0, at: time) && canScroll($0) }
+  }
+
+  /// The innermost of some layers whose content has room the way that its offset is to go, in points along both axes.
+  ///
+  /// Content without room leaves the finger to the one around it; the outermost takes it all the same, and resists. Only
+  /// layers that scroll along the longer of the two ways count.
+  func scrollLayer(in chain: [LayerID], toward way: Point, at time: Double) -> LayerID? {
+    let isAcross = abs(way.x) > abs(way.y)
+    let along = scrollLayers(in: chain, at: time).filter { scrolls($0, across: isAcross) }
+    return along.first { hasRoom($0, toward: way, across: isAcross) } ?? along.last
+  }
+
+  /// Whether a layer's content scrolls along an axis: it has the axis, and more content than fits if another of its axes has.
+  func scrolls(_ id: LayerID, across isAcross: Bool) -> Bool {
+    scrollAxes(of: id).contains(isAcross ? .x : .y)
+  }
+
+  private func hasRoom(_ id: LayerID, toward way: Point, across isAcross: Bool) -> Bool {
+    let range = scrollRange(of: id)
+    let offset = tree[id].model.bounds.origin
+    return isAcross
+      ? (way.x > 0 ? offset.x < range.x.upperBound : offset.x > range.x.lowerBound)
+      : (way.y > 0 ? offset.y < range.y.upperBound : offset.y > range.y.lowerBound)
   }
 }
 
 /// The resistance of content that is pulled beyond its ends.
 extension SceneStage {
-  /// The offset to show for one that a finger pulls to: beyond the ends the content resists.
-  func resisted(_ offset: Point, in id: LayerID) -> Point {
-    let (horizontal, vertical) = edges(of: id)
-    return Point(x: horizontal.shown(offset.x), y: vertical.shown(offset.y))
-  }
-
   /// The unresisted offset that shows as the present one: where a finger that catches overscrolled content
   /// starts.
   func pull(of id: LayerID) -> Point {
@@ -89,7 +106,8 @@ extension SceneStage {
     return !range.x.contains(offset.x) || !range.y.contains(offset.y)
   }
 
-  private func edges(of id: LayerID) -> (horizontal: ScrollEdges, vertical: ScrollEdges) {
+  /// The ends of a layer's content on both axes.
+  func edges(of id: LayerID) -> (horizontal: ScrollEdges, vertical: ScrollEdges) {
     let range = scrollRange(of: id)
     let axes = scrollAxes(of: id)
     let size = tree[id].model.bounds.size

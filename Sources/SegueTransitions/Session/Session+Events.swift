@@ -119,7 +119,7 @@ extension Session {
 
   private mutating func wheel(at place: Point, by delta: Point) {
     guard acceptsTouches, let hit = hitTest(place),
-      let layer = stage.scrollLayer(in: stage.chain(from: hit), at: time)
+      let layer = stage.scrollLayer(in: stage.chain(from: hit), toward: delta, at: time)
     else { return }
     scroll(layer, by: delta)
   }

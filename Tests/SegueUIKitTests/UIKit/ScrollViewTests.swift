@@ -84,6 +84,41 @@ struct ScrollViewTests {
     #expect(!view.isDragging)
   }
 
+  @Test("what content leaves of a finger's way moves the scroll view around it, which is the first to return")
+  func nested() {
+    let phone = Phone()
+    let (outer, _) = scroll(phone)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+    inner.contentInsetAdjustmentBehavior = .never
+    inner.contentSize = CGSize(width: 200, height: 300)
+    outer.addSubview(inner)
+    let strip = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    strip.contentInsetAdjustmentBehavior = .never
+    strip.contentSize = CGSize(width: 900, height: 100)
+    outer.addSubview(strip)
+    // The inner content has 100 points to go, of 180 that are followed.
+    drag(phone, from: CGPoint(x: 100, y: 290), to: CGPoint(x: 100, y: 90), at: 1, lift: false)
+    #expect(abs(inner.contentOffset.y - 100) < 1e-9 && abs(outer.contentOffset.y - 80) < 1e-9)
+    func move(to y: Double, _ phase: PointerEvent.Phase, _ time: Double) {
+      phone.host.advance(to: time)
+      phone.host.handle(PointerEvent(phase: phase, location: Point(x: 100, y: y), time: time))
+    }
+    move(to: 150, .moved, 1.2)
+    #expect(abs(inner.contentOffset.y - 100) < 1e-9 && abs(outer.contentOffset.y - 20) < 1e-9)
+    move(to: 200, .moved, 1.3)
+    #expect(abs(inner.contentOffset.y - 70) < 1e-9 && abs(outer.contentOffset.y) < 1e-9)
+    // Beyond the upper ends only the outer one resists.
+    move(to: 350, .moved, 1.4)
+    #expect(abs(inner.contentOffset.y) < 1e-9)
+    #expect(abs(outer.contentOffset.y + CGFloat(RubberBand(dimension: 400).result(for: 80))) < 1e-9)
+    move(to: 350, .ended, 2)
+    phone.host.advance(to: 10)
+    #expect(outer.contentOffset == .zero && inner.contentOffset == .zero)
+    // A finger that goes up on what scrolls sideways moves the outer one.
+    drag(phone, from: CGPoint(x: 100, y: 90), to: CGPoint(x: 100, y: 10), at: 11, lift: false)
+    #expect(strip.contentOffset == .zero && outer.contentOffset.y > 50)
+  }
+
   @Test("beyond an end the content resists, and goes back; without bouncing it stands")
   func rubberBand() {
     let phone = Phone()

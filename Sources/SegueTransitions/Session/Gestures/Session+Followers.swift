@@ -12,7 +12,8 @@ extension Session {
   /// the tap.
   func followers(of chain: [LayerID]) -> [Following] {
     var result: [(depth: Int, following: Following)] = []
-    if let layer = stage.scrollLayer(in: chain, at: time), let depth = chain.firstIndex(of: layer) {
+    for layer in stage.scrollLayers(in: chain, at: time) {
+      guard let depth = chain.firstIndex(of: layer) else { continue }
       result.append((depth, (.pan(PanRecognizer()), .scroll(layer, nil))))
     }
     // What still returns from the last drag is not to be dragged again, except by a gesture that catches its
@@ -78,7 +79,9 @@ extension Session {
     switch follower {
     case .tap: return true
     case .scroll(let layer, _):
-      return stage.isScrollEnabled(layer, at: time) && scrolls(layer, along: recognizer.translation)
+      // One that waits for another's end may be the only one left.
+      guard let chain = hands.active?.chain else { return false }
+      return stage.scrollLayer(in: chain, toward: recognizer.translation * -1, at: time) == layer
     case .gesture(var gesture):
       guard gesture.caught != nil || (run == nil && followsTouches(scene.gestures[gesture.index]))
       else {
@@ -91,11 +94,6 @@ extension Session {
       measure(&gesture)
       return condition.boolean(in: environment(of: gesture))
     }
-  }
-
-  /// Whether a layer scrolls in the direction in which a finger mostly went.
-  private func scrolls(_ layer: LayerID, along translation: Point) -> Bool {
-    stage.scrollAxes(of: layer).contains(abs(translation.x) > abs(translation.y) ? .x : .y)
   }
 }
 

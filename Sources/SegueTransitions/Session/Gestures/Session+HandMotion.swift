@@ -53,8 +53,10 @@ extension Session {
       velocities[motion.layer] = Point(x: horizontal.velocity(at: passed), y: vertical.velocity(at: passed))
     }
     for (follower, recognizer) in zip(hands.active?.followers ?? [], hands.active?.recognizers ?? []) {
-      guard case .scroll(let layer, .some) = follower else { continue }
-      velocities[layer] = stage.shownVelocity(recognizer.velocity * -1, of: layer)
+      guard case .scroll(_, let drag?) = follower else { continue }
+      for (layer, velocity) in self.velocities(of: drag, finger: recognizer.velocity) {
+        velocities[layer] = stage.shownVelocity(velocity * -1, of: layer)
+      }
     }
     var result: [LayerID: [LayerProperty: Double]] = [:]
     for (layer, velocity) in velocities where velocity != .zero {

@@ -24,8 +24,9 @@ extension Session {
     stage.records[layer]?.scrollOffset = stage.tree[layer].model.bounds.origin
     stage.records[layer]?.keepsOffset = false
     for (index, follower) in (hands.active?.followers ?? []).enumerated() {
-      guard case .scroll(layer, .some) = follower else { continue }
-      hands.update(.scroll(layer, nil), at: index)
+      guard case .scroll(let own, var drag?) = follower else { continue }
+      drag.enclosing.removeAll { $0.layer == layer }
+      hands.update(.scroll(own, own == layer ? nil : drag), at: index)
     }
   }
 
@@ -69,15 +70,6 @@ extension Session {
     for layer in stage.subtree(of: view) where stage.records[layer]?.scrollOffset != nil {
       scroll(layer, by: .zero)
     }
-  }
-
-  /// Moves the content with a finger.
-  private mutating func drag(_ scroll: inout ScrollDrag, to location: Point) {
-    scroll.lastStep = ScrollDrag.Step(time: time, before: stage.tree[scroll.layer].model.bounds.origin)
-    setOffset(
-      stage.resisted(scroll.startOffset - (location - scroll.startLocation), in: scroll.layer),
-      of: scroll.layer
-    )
   }
 
   /// Lets the finger's scroll go on from the offset that a gesture has just set, as `contentOffset = …` does under a
@@ -137,36 +129,6 @@ extension Session {
     hands.stopScrolling { [time] in time >= $0.endTime }
   }
 
-  /// Follows a scroll view's pan into a new state.
-  ///
-  /// The content follows from where the pan began, without the slop; content caught beyond its end is pulled
-  /// on from there.
-  ///
-  /// - Returns: What the pan is moving now.
-  mutating func follow(
-    _ state: GestureState,
-    _ recognizer: AnyRecognizer,
-    _ drag: ScrollDrag?,
-    layer: LayerID
-  ) -> ScrollDrag? {
-    switch state {
-    case .began:
-      return ScrollDrag(
-        layer: layer,
-        startOffset: stage.pull(of: layer),
-        startLocation: recognizer.startLocation
-      )
-    case .changed:
-      guard var drag else { return nil }
-      self.drag(&drag, to: recognizer.location)
-      return drag
-    case .ended, .cancelled:
-      if drag != nil { letGo(layer, velocity: state == .ended ? recognizer.velocity : .zero) }
-      return nil
-    case .possible, .failed: return drag
-    }
-  }
-
   /// Lets content that a touch caught beyond its ends bounce back, though the touch never scrolled it.
   mutating func bounceBack(_ touch: ActiveTouch) {
     for layer in touch.chain where stage.tree.contains(layer) && stage.isOverscrolled(layer) {
@@ -185,7 +147,7 @@ extension Session {
       }
       hands.update(.scroll(layer, nil), at: index)
       if let step = drag.lastStep, step.time == time { setOffset(step.before, of: layer) }
-      letGo(layer, velocity: .zero)
+      letGo(drag, velocity: .zero)
     }
   }
 }

@@ -10,6 +10,20 @@ struct ScrollDragState {
   /// The axes along which the content moves, if only one is to.
   var isAcross = true
   var isDown = true
+  /// The scroll views around it, innermost first, which take what the content leaves of the finger's way.
+  var enclosing: [EnclosingScroll] = []
+  /// Which of them the finger's next step moves on each axis; 0 is the scroll view itself.
+  var carriers = (across: 0, down: 0)
+}
+
+/// A scroll view around another one whose finger it shares.
+@MainActor
+struct EnclosingScroll {
+  let view: UIScrollView
+  /// The pull when the finger began.
+  let startPull: CGPoint
+  /// Whether the finger has moved its content.
+  var isMoved = false
 }
 
 /// The pan of a scroll view; the landing of a finger already catches moving content.
@@ -38,7 +52,7 @@ extension UIScrollView {
       let start = Double(-low)
       let end = max(Double(content + high - room), start)
       let scrolls = end > start || (always && bounces)
-      return ScrollEdges(range: start...end, dimension: Double(room), scrolls: scrolls)
+      return ScrollEdges(range: start...end, dimension: Double(room), scrolls: scrolls, bounces: bounces)
     }
     let (size, box) = (contentSize, bounds.size)
     return (
@@ -74,35 +88,40 @@ extension UIScrollView {
       let moved = pan.translation(in: nil)
       (drag.isAcross, drag.isDown) = (abs(moved.x) > abs(moved.y), abs(moved.y) >= abs(moved.x))
     }
+    drag.enclosing = enclosing()
     self.drag = drag
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
   private func dragOn() {
-    guard let drag else { return }
+    guard var drag else { return }
     let place = pan.location(in: nil)
-    let edges = edges
-    func shown(_ edges: ScrollEdges, _ pull: CGFloat) -> CGFloat {
-      CGFloat(bounces ? edges.shown(Double(pull)) : edges.nearest(Double(pull)))
+    let across = drag.isAcross ? share(drag.startLocation.x - place.x, of: drag, isAcross: true) : nil
+    let down = drag.isDown ? share(drag.startLocation.y - place.y, of: drag, isAcross: false) : nil
+    drag.carriers = (across?.carrier ?? 0, down?.carrier ?? 0)
+    for index in drag.enclosing.indices where [drag.carriers.across, drag.carriers.down].contains(index + 1) {
+      drag.enclosing[index].isMoved = true
     }
-    var offset = contentOffset
-    if drag.isAcross, edges.across.scrolls {
-      offset.x = shown(edges.across, drag.startPull.x - (place.x - drag.startLocation.x))
+    self.drag = drag
+    move(across?.offsets[0], down?.offsets[0])
+    for (index, outer) in drag.enclosing.enumerated() where outer.isMoved {
+      outer.view.stopMotion()
+      outer.view.move(across?.offsets[index + 1], down?.offsets[index + 1])
     }
-    if drag.isDown, edges.down.scrolls {
-      offset.y = shown(edges.down, drag.startPull.y - (place.y - drag.startLocation.y))
-    }
-    if offset != contentOffset { bounds.origin = offset }
   }
 
   /// Lets go at a finger's velocity, in points per second.
   private func letGo(_ finger: CGPoint) {
     guard let drag else { return }
     self.drag = nil
+    for (index, outer) in drag.enclosing.enumerated() where outer.isMoved {
+      outer.view.goOn(drag.part(of: finger, at: index + 1))
+    }
     let (edges, offset) = (edges, contentOffset)
+    let own = drag.part(of: finger, at: 0)
     let velocity = CGPoint(
-      x: drag.isAcross ? -finger.x * CGFloat(edges.across.slope(Double(offset.x))) : 0,
-      y: drag.isDown ? -finger.y * CGFloat(edges.down.slope(Double(offset.y))) : 0
+      x: drag.isAcross ? -own.x * CGFloat(edges.across.slope(Double(offset.x))) : 0,
+      y: drag.isDown ? -own.y * CGFloat(edges.down.slope(Double(offset.y))) : 0
     )
     var courses = (across: course(.across, velocity.x), down: course(.down, velocity.y))
     let planned = CGPoint(x: courses.across.restPosition, y: courses.down.restPosition)
@@ -126,7 +145,7 @@ extension UIScrollView {
   enum ScrollAxis { case across, down }
 
   /// How the content goes on along an axis at a velocity, in points per second.
-  private func course(_ axis: ScrollAxis, _ velocity: CGFloat) -> ScrollDeceleration {
+  func course(_ axis: ScrollAxis, _ velocity: CGFloat) -> ScrollDeceleration {
     let edges = axis == .across ? edges.across : edges.down
     let offset = axis == .across ? contentOffset.x : contentOffset.y
     if isPagingEnabled, edges.scrolls {

@@ -223,7 +223,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
     let moved = pan.translation(in: nil)
-    return abs(moved.x) > abs(moved.y) ? edges.across.scrolls : edges.down.scrolls
+    return mayBegin(moved)
   }
 
   /// What is done about a notch and bars.

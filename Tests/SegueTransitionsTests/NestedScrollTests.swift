@@ -1,0 +1,179 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueTransitions
+import Testing
+
+/// Scroll layers in one another: which of them a finger moves, and what becomes of what the inner one leaves.
+@Suite struct NestedScrollTests {
+  /// A page of 2000 points that scrolls up and down, with a strip that scrolls sideways and a list that goes the page's way.
+  private func session(_ more: String = "") throws -> Session {
+    Session(
+      scene: try Scenes.parse(
+        """
+        segue: 1
+        title: Nested
+        device: [400, 800]
+        screens:
+          home:
+            layers:
+              page:
+                frame: [0, 0, 400, 800]
+                scroll: y
+                layers:
+                  room: {frame: [0, 0, 400, 2000]}
+                  strip: {frame: [0, 100, 400, 100], scroll: x, layers: {row: {frame: [0, 0, 1200, 100]}}}
+                  list: {frame: [0, 300, 400, 300], scroll: y, layers: {row: {frame: [0, 0, 400, 500]}}}
+        \(more)
+        """
+      )
+    )
+  }
+
+  private func page(_ session: Session) -> Double {
+    -(session.layer("home/page/room")?.frame.minY ?? .nan)
+  }
+
+  private func strip(_ session: Session) -> Double {
+    -(session.layer("home/page/strip/row")?.frame.minX ?? .nan)
+  }
+
+  private func list(_ session: Session) -> Double {
+    (session.layer("home/page/list")?.frame.minY ?? .nan)
+      - (session.layer("home/page/list/row")?.frame.minY ?? .nan)
+  }
+
+  /// A finger that lands at one place and goes through others, a tenth of a second each; the pan begins at the first of them.
+  private func drag(_ session: inout Session, _ from: (Double, Double), through places: [(Double, Double)]) {
+    let start = session.time
+    session.pointer(.began, from.0, from.1, at: start)
+    for (index, place) in places.enumerated() {
+      session.pointer(.moved, place.0, place.1, at: start + Double(index + 1) / 10)
+    }
+  }
+
+  @Test("On a strip that scrolls sideways the finger's direction decides")
+  func acrossInDown() throws {
+    var session = try session()
+    drag(&session, (200, 150), through: [(200, 130), (200, 90)])
+    #expect(page(session) == 40 && strip(session) == 0)
+    session.pointer(.ended, 200, 90, at: 2)
+    session.advance(to: 10)
+    let stands = page(session)
+    drag(&session, (200, 90), through: [(180, 90), (100, 90)])
+    #expect(page(session) == stands && strip(session) == 80)
+  }
+
+  @Test("What the inner content leaves moves the page, which is the first to return")
+  func handOver() throws {
+    var session = try session()
+    // The list has 200 points to go.
+    drag(&session, (200, 500), through: [(200, 480), (200, 350)])
+    #expect(list(session) == 130 && page(session) == 0)
+    session.pointer(.moved, 200, 220, at: 0.3)
+    #expect(list(session) == 200 && page(session) == 60)
+    session.pointer(.moved, 200, 260, at: 0.4)
+    #expect(list(session) == 200 && page(session) == 20)
+    session.pointer(.moved, 200, 330, at: 0.5)
+    #expect(list(session) == 150 && page(session) == 0)
+  }
+
+  /// f(x) = x c d / (x c + d) with d = 800, the page's height.
+  @Test("Only the outermost resists")
+  func resistance() throws {
+    var session = try session()
+    drag(&session, (200, 400), through: [(200, 420), (200, 500)])
+    let expected = -(80 * 0.55 * 800) / (80 * 0.55 + 800)
+    #expect(list(session) == 0)
+    #expect(abs(page(session) - expected) < 1e-9)
+    session.pointer(.ended, 200, 500, at: 1)
+    session.advance(to: 10)
+    #expect(page(session) == 0 && list(session) == 0 && !session.isAnimating)
+  }
+
+  @Test("Content without room leaves the finger to the page from the beginning")
+  func noRoom() throws {
+    var session = try session()
+    session.handle(.scroll(LayerPath("home/page/list"), by: Point(x: 0, y: 200)))
+    drag(&session, (200, 500), through: [(200, 480), (200, 400)])
+    #expect(list(session) == 200 && page(session) == 80)
+    // The page has the finger to itself: the list has room the other way, and does not take it.
+    session.pointer(.moved, 200, 520, at: 0.3)
+    #expect(list(session) == 200 && page(session) < 0)
+  }
+
+  @Test("A flick goes on in the content that it was seen to move")
+  func flick() throws {
+    var session = try session()
+    session.swing(0, -1000, seconds: 0.4, from: (200, 590))
+    #expect(list(session) == 200)
+    let (before, time) = (page(session), session.time)
+    #expect(before > 0)
+    session.pointer(.ended, 200, 190, at: time)
+    session.advance(to: time + 0.1)
+    let rate = 1000 * -0.002002002670673077
+    #expect(abs(page(session) - (before + 1000 * (Numbers.exponential(rate * 0.1) - 1) / rate)) < 1e-6)
+    #expect(list(session) == 200)
+  }
+
+  @Test("No release jumps, wherever the finger is in the two contents", arguments: 0..<40)
+  func releases(step: Int) throws {
+    var session = try session()
+    session.swing(
+      0,
+      step.isMultiple(of: 2) ? -900 : 900,
+      seconds: 0.05 + Double(step) * 0.01,
+      from: (200, 450)
+    )
+    let (before, time) = ((page(session), list(session)), session.time)
+    session.pointer(
+      .ended,
+      200,
+      450 + (step.isMultiple(of: 2) ? -1 : 1) * 900 * (0.05 + Double(step) * 0.01),
+      at: time
+    )
+    #expect(abs(page(session) - before.0) < 1e-9 && abs(list(session) - before.1) < 1e-9)
+    session.advance(to: time + 30)
+    #expect((0...1200).contains(page(session)) && (0...200).contains(list(session)))
+    #expect(!session.isAnimating)
+  }
+
+  @Test("A wheel turns what has room")
+  func wheel() throws {
+    var session = try session()
+    session.handle(.wheel(at: Point(x: 200, y: 450), by: Point(x: 0, y: 150)))
+    #expect(list(session) == 150 && page(session) == 0)
+    session.handle(.wheel(at: Point(x: 200, y: 450), by: Point(x: 0, y: 150)))
+    #expect(list(session) == 200 && page(session) == 0)
+    session.handle(.wheel(at: Point(x: 200, y: 450), by: Point(x: 0, y: 150)))
+    #expect(list(session) == 200 && page(session) == 150)
+    session.handle(.wheel(at: Point(x: 200, y: 450 - 300), by: Point(x: 30, y: 0)))
+    #expect(page(session) == 150)
+  }
+
+  @Test("A page that may not scroll takes nothing over")
+  func disabled() throws {
+    var session = try Session(
+      scene: Scenes.parse(
+        """
+        segue: 1
+        title: Nested
+        device: [400, 800]
+        screens:
+          home:
+            layers:
+              page:
+                frame: [0, 0, 400, 800]
+                scroll: y
+                scrolling: false
+                layers:
+                  room: {frame: [0, 0, 400, 2000]}
+                  list: {frame: [0, 300, 400, 300], scroll: y, layers: {row: {frame: [0, 0, 400, 500]}}}
+        """
+      )
+    )
+    drag(&session, (200, 400), through: [(200, 420), (200, 500)])
+    #expect(page(session) == 0)
+    #expect(abs(list(session) + (80 * 0.55 * 300) / (80 * 0.55 + 300)) < 1e-9)
+  }
+}
