@@ -8,6 +8,8 @@ public struct LayerDefinition: Hashable, Sendable {
   public var values: [PropertyBinding]
   /// The axes along which the layer scrolls; empty if it is no scroll layer.
   public var scroll: ScrollAxes
+  /// How its content stands and moves, if it is one.
+  public var scrollTraits = ScrollTraits()
   /// The highlight while a finger is down on the layer; nil for none.
   public var press: PressDefinition?
   /// The layer that this one shows a snapshot of, taken when its screen or its transition begins.

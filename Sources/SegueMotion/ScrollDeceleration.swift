@@ -24,12 +24,17 @@ public struct ScrollDeceleration: Hashable, Sendable {
   ///   - velocity: In points per second. Both are clamped to ±1e9, and count as 0 if they are not finite.
   ///   - bounds: The offsets at the two ends of the content, in points.
   ///   - decay: The deceleration inside the bounds.
+  ///   - bounces: Whether the motion goes on beyond an edge; without it, it ends there.
   public init(
     from position: Double,
     velocity: Double,
     bounds: ClosedRange<Double>,
-    decay: Decay = .normal
+    decay: Decay = .normal,
+    bounces: Bool = true
   ) {
+    let isLeaving =
+      (position >= bounds.upperBound && velocity > 0) || (position <= bounds.lowerBound && velocity < 0)
+    let velocity: Double = isLeaving && !bounces ? 0 : velocity
     var next: ScrollPhase? = ScrollPhase(
       startTime: 0,
       position: position.isFinite ? position.clamped(to: -1e9...1e9, otherwise: 0) : 0,
@@ -42,6 +47,12 @@ public struct ScrollDeceleration: Hashable, Sendable {
     while let phase = next, phases.count < 3 {
       phases.append(phase)
       next = phase.successor(bounds: bounds, decay: decay)
+      if let edge = next, !bounces {
+        self.phases = phases
+        duration = edge.startTime
+        restPosition = edge.start
+        return
+      }
     }
     self.phases = phases
     let last = phases[phases.count - 1]

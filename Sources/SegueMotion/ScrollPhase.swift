@@ -7,7 +7,8 @@ struct ScrollPhase: Hashable, Sendable {
   }
 
   let startTime: Double
-  private let start: Double
+  /// The offset at which it starts, in points.
+  let start: Double
   private let startVelocity: Double
   private let law: Law
 

@@ -8,6 +8,7 @@ extension LayerDefinition: WireValue {
     writer.write(source)
     writer.write(values)
     writer.write(raw: scroll.rawValue)
+    writer.write(scrollTraits)
     writer.write(press)
     writer.write(copy)
     writer.write(isBareCopy)
@@ -22,12 +23,65 @@ extension LayerDefinition: WireValue {
     self.init(name: name, source: try reader.read())
     values = try reader.read()
     scroll = ScrollAxes(rawValue: try reader.raw())
+    scrollTraits = try reader.read()
     press = try reader.read()
     copy = try reader.read()
     isBareCopy = try reader.read()
     grid = try reader.nested()
     mask = try reader.nested()
     layers = try reader.nested()
+  }
+}
+
+extension ScrollTraits: WireValue {
+  /// Writes insets, pages and the way of moving.
+  public func write(to writer: inout WireWriter) {
+    writer.write(insets)
+    writer.write(page)
+    writer.write(bounces)
+    writer.write(isFast)
+  }
+
+  /// Reads insets, pages and the way of moving.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init()
+    insets = try reader.read()
+    page = try reader.read()
+    bounces = try reader.read()
+    isFast = try reader.read()
+  }
+}
+
+extension ScrollTraits.Insets: WireValue {
+  /// Writes the four sides.
+  public func write(to writer: inout WireWriter) {
+    for side in all { writer.write(side) }
+  }
+
+  /// Reads the four sides.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init(
+      top: try reader.read(),
+      left: try reader.read(),
+      bottom: try reader.read(),
+      right: try reader.read()
+    )
+  }
+}
+
+extension ScrollTraits.Page: WireValue {
+  /// Writes the length, if it has one.
+  public func write(to writer: inout WireWriter) {
+    switch self {
+    case .bounds: writer.write(nil as Expression?)
+    case .length(let length): writer.write(length as Expression?)
+    }
+  }
+
+  /// Reads the length, if it has one.
+  public init(from reader: inout WireReader) throws(WireError) {
+    let length: Expression? = try reader.read()
+    self = length.map { .length($0) } ?? .bounds
   }
 }
 

@@ -207,6 +207,8 @@ struct SceneValidator {
       check(press.scale, in: context)
       check(press.duration, in: context)
     }
+    for side in layer.scrollTraits.insets?.all ?? [] { check(side, in: context) }
+    if case .length(let length)? = layer.scrollTraits.page { check(length, in: context) }
     if let copy = layer.copy {
       check(copy, in: context)
       let own = (ancestors + [layer]).map(\.name)

@@ -61,6 +61,7 @@ extension SceneStage {
     if isDark { state.contents.text?.color = .white }
     // As UIScrollView, whose clipsToBounds is true.
     state.masksToBounds = !record.definition.scroll.isEmpty
+    if record.definition.scrollTraits.insets != nil { state.bounds.origin = firstOffset(of: id) }
     if let presented { state.takeShape(of: presented) }
     for binding in record.definition.values where !binding.property.isFounding {
       set(binding, of: &state, in: &environment)

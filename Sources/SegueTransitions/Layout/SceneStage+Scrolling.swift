@@ -36,16 +36,64 @@ extension SceneStage {
       content.width = max(content.width, frame.maxX)
       content.height = max(content.height, frame.maxY)
     }
+    let insets = insets(of: id)
+    func range(_ axis: LayerDefinition.ScrollAxes, _ length: Double, before: Double, after: Double)
+      -> ClosedRange<Double>
+    {
+      axes.contains(axis) ? -before...max(length + after, -before) : 0...0
+    }
     return (
-      x: 0...(axes.contains(.x) ? max(content.width - size.width, 0) : 0),
-      y: 0...(axes.contains(.y) ? max(content.height - size.height, 0) : 0)
+      x: range(.x, content.width - size.width, before: insets.left, after: insets.right),
+      y: range(.y, content.height - size.height, before: insets.top, after: insets.bottom)
+    )
+  }
+
+  /// The room around a layer's content, in points; 0 on axes along which it does not scroll.
+  private func insets(of id: LayerID) -> (top: Double, left: Double, bottom: Double, right: Double) {
+    guard let insets = records[id]?.definition.scrollTraits.insets else { return (0, 0, 0, 0) }
+    let sides = insets.all.map { scrollNumber($0, of: id) }
+    return (sides[0], sides[1], sides[2], sides[3])
+  }
+
+  /// The offset at which a layer's content stands until it is scrolled, unless the scene gives it one: its beginning.
+  func firstOffset(of id: LayerID) -> Point {
+    let (axes, insets) = (scrollAxes(of: id), insets(of: id))
+    return Point(x: axes.contains(.x) ? -insets.left : 0, y: axes.contains(.y) ? -insets.top : 0)
+  }
+
+  /// A number of how a layer scrolls, as laid out.
+  private func scrollNumber(_ value: Expression, of id: LayerID) -> Double {
+    var environment = LayerEnvironment(stage: self, time: 0, target: id)
+    if let reading = records[id]?.reading { environment.take(reading) }
+    let number = value.number(in: environment)
+    return number.isFinite ? min(max(number, -1e6), 1e6) : 0
+  }
+
+  /// How a layer's content goes on from where it is, at velocities in points per second, as seen.
+  func courses(of id: LayerID, velocity: Point) -> (
+    horizontal: ScrollDeceleration, vertical: ScrollDeceleration
+  ) {
+    let (horizontal, vertical) = edges(of: id)
+    let traits = records[id]?.definition.scrollTraits ?? ScrollTraits()
+    let box = tree[id].model.bounds
+    let decay: Decay = traits.isFast ? .fast : .normal
+    func page(_ extent: Double) -> Double? {
+      switch traits.page {
+      case nil: nil
+      case .bounds: extent
+      case .length(let length): scrollNumber(length, of: id)
+      }
+    }
+    return (
+      horizontal.course(from: box.origin.x, velocity: velocity.x, decay: decay, page: page(box.size.width)),
+      vertical.course(from: box.origin.y, velocity: velocity.y, decay: decay, page: page(box.size.height))
     )
   }
 
   /// Whether there is more content than fits, on any of the layer's axes.
   func canScroll(_ id: LayerID) -> Bool {
     let range = scrollRange(of: id)
-    return range.x.upperBound > 0 || range.y.upperBound > 0
+    return range.x.upperBound > range.x.lowerBound || range.y.upperBound > range.y.lowerBound
   }
 
   /// Those of some layers that can scroll, in their order.
@@ -111,9 +159,10 @@ extension SceneStage {
     let range = scrollRange(of: id)
     let axes = scrollAxes(of: id)
     let size = tree[id].model.bounds.size
+    let bounces = records[id]?.definition.scrollTraits.bounces ?? true
     return (
-      ScrollEdges(range: range.x, dimension: size.width, scrolls: axes.contains(.x)),
-      ScrollEdges(range: range.y, dimension: size.height, scrolls: axes.contains(.y))
+      ScrollEdges(range: range.x, dimension: size.width, scrolls: axes.contains(.x), bounces: bounces),
+      ScrollEdges(range: range.y, dimension: size.height, scrolls: axes.contains(.y), bounces: bounces)
     )
   }
 }

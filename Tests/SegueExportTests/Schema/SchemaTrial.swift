@@ -110,6 +110,29 @@ struct SchemaTrial: CustomTestStringConvertible {
     check("no-overshoot", "no-overshoot: {next: x}"),
   ]
 
+  /// A key of a scroll layer's, seen under a finger that goes beyond an end, and flicks.
+  private static func scrolled(_ more: String, than less: String = "axis: y", at key: String) -> SchemaTrial {
+    let list = ", layers: {big: {frame: [0, 0, 900, 1800]}}, scroll: "
+    return SchemaTrial(
+      key.hasPrefix("inset/") ? key : "scroll/\(key)",
+      plain.with {
+        $0.go = nil
+        $0.script = """
+              0.00 press 200 350
+              0.05 move 220 380
+              0.30 move 320 500
+              0.40 move 320 500
+              0.40 release 320 500
+              2.00 press 280 390
+              2.05 move \(key == "inset/right" ? 250 : 260) 370
+              2.20 release 130 310
+          """
+      },
+      without: { $0.home += list + "{\(less)}" },
+      with: { $0.home += list + "{\(more)}" }
+    )
+  }
+
   // MARK: Layers
 
   static let layers: [SchemaTrial] = [
@@ -119,6 +142,15 @@ struct SchemaTrial: CustomTestStringConvertible {
       without: { $0.home += ", clip: true, layers: {tall: {height: 900}}" },
       with: { $0.home += ", clip: true, scroll: y, layers: {tall: {height: 900}}" }
     ),
+    scrolled("axis: x", than: "axis: y", at: "axis"),
+    scrolled("inset: 20", at: "inset"),
+    scrolled("paging: true", at: "paging"),
+    scrolled("bounces: false", at: "bounces"),
+    scrolled("deceleration: fast", at: "deceleration"),
+    scrolled("inset: {top: 20}", at: "inset/top"),
+    scrolled("axis: x, inset: {left: 20}", than: "axis: x", at: "inset/left"),
+    scrolled("inset: {bottom: -1690}", than: "inset: {bottom: 0}", at: "inset/bottom"),
+    scrolled("axis: x, inset: {right: -690}", than: "axis: x, inset: {right: 0}", at: "inset/right"),
     SchemaTrial("layer/press", plain.with { $0.go = nil }) { $0.home += ", press: {}" },
     SchemaTrial(
       "layer/press/scale",

@@ -38,7 +38,7 @@ extension SceneGrammar {
     }
     let scrolls = !isRepeated && depth < 2 && chance(4)
     if scrolls {
-      node["scroll"] = .text(pick("y", "y", "x", "both"))
+      node["scroll"] = drawScroll()
       layer.scrolls = true
     }
     screen.layers.append(layer)
@@ -51,6 +51,23 @@ extension SceneGrammar {
     }
     if !inner.isEmpty { node["layers"] = inner }
     layers[own] = node
+  }
+
+  private mutating func drawScroll() -> SceneNode {
+    let axis = pick("y", "y", "x", "both")
+    guard chance(2) else { return .text(axis) }
+    var node: SceneNode = ["axis": .text(axis)]
+    if chance(2) {
+      let side = axis == "x" ? "left" : "top"
+      node["inset"] = chance(2) ? .text(literal(0...60)) : [side: .text(literal(-10...80))]
+    }
+    if chance(3) {
+      node["paging"] = chance(2) ? "true" : .text(literal(40...400))
+    } else if chance(3) {
+      node["deceleration"] = .text(pick("normal", "fast"))
+    }
+    if chance(3) { node["bounces"] = .text(pick("true", "false")) }
+    return node
   }
 
   /// What follows a content offset, and something long enough to scroll.

@@ -194,6 +194,41 @@ extension BadInput {
       hint: "valid here: x, y, both"
     ),
     BadInput(
+      "scroll's axis",
+      .layer,
+      "scroll: {axis: «z»}",
+      "'axis' cannot be 'z'",
+      hint: "valid here: x, y, both"
+    ),
+    BadInput(
+      "a page of nothing",
+      .layer,
+      "scroll: {paging: «0»}",
+      "a page has a length above 0",
+      hint: "in points; 'paging: true' makes pages of the layer's own size"
+    ),
+    BadInput(
+      "pages that slow down",
+      .layer,
+      "scroll: {paging: true, «deceleration»: fast}",
+      "'deceleration' has no effect beside 'paging'",
+      hint: "content goes to its page by a spring"
+    ),
+    BadInput(
+      "an inset across",
+      .layer,
+      "scroll: {axis: x, inset: {«top»: 9}}",
+      "an inset at the top has no effect: the layer scrolls sideways",
+      hint: "write 'axis: both' to scroll both ways"
+    ),
+    BadInput(
+      "an inset's side",
+      .layer,
+      "scroll: {inset: {«start»: 9}}",
+      "an inset has no 'start'",
+      hint: "valid here: top, left, bottom, right"
+    ),
+    BadInput(
       "copied into itself",
       .layer,
       "copy: «home»",

@@ -32,11 +32,7 @@ extension LayerReader {
   private mutating func structure(_ layer: inout LayerDefinition, _ field: Field, _ context: LayerContext) {
     switch field.name {
     case "scroll":
-      guard let axes = reading.word(field, ScrollWord.self) else {
-        reading.unread.incompleteLayers.insert(layer.source)
-        return
-      }
-      layer.scroll = axes.axes
+      scroll(&layer, field, context.scope.at(.layer))
     case "press": layer.press = press(field, context.scope.at(.layer))
     case "copy":
       layer.copy = reading.path(field)
@@ -50,18 +46,6 @@ extension LayerReader {
     case "layers":
       layer.layers = sublayers(field, context.ofSublayers, after: layer.layers)
     default: return
-    }
-  }
-
-  private enum ScrollWord: String, CaseIterable {
-    case x, y, both
-
-    var axes: LayerDefinition.ScrollAxes {
-      switch self {
-      case .x: .x
-      case .y: .y
-      case .both: [.x, .y]
-      }
     }
   }
 

@@ -42,19 +42,13 @@ extension Session {
     guard case .decelerating(let horizontal, let vertical) = motion.course else { return true }
     let rest = Point(x: horizontal.restPosition, y: vertical.restPosition)
     guard stage.clamped(rest, in: layer) != rest else { return true }
-    let (passed, range) = (time - motion.startTime, stage.scrollRange(of: layer))
-    let offset = stage.tree[layer].model.bounds.origin
+    let passed = time - motion.startTime
+    let velocity = Point(x: horizontal.velocity(at: passed), y: vertical.velocity(at: passed))
+    let courses = stage.courses(of: layer, velocity: velocity)
     let slower = ScrollMotion(
       layer: layer,
       startTime: time,
-      course: .decelerating(
-        horizontal: ScrollDeceleration(
-          from: offset.x,
-          velocity: horizontal.velocity(at: passed),
-          bounds: range.x
-        ),
-        vertical: ScrollDeceleration(from: offset.y, velocity: vertical.velocity(at: passed), bounds: range.y)
-      )
+      course: .decelerating(horizontal: courses.horizontal, vertical: courses.vertical)
     )
     hands.replaceScrolling(at: index, by: slower)
     return true

@@ -94,21 +94,18 @@ extension Session {
   /// beyond an end. On an axis where a gesture held it instead of the finger, it was seen at rest and
   /// continues from rest.
   mutating func letGo(_ layer: LayerID, velocity: Point) {
-    let range = stage.scrollRange(of: layer)
     let offset = stage.tree[layer].model.bounds.origin
     var shown = stage.shownVelocity(velocity * -1, of: layer)
     let held = stage.records[layer]?.direct ?? [:]
     if held[.offset] != nil || held[.offsetX] != nil { shown.x = 0 }
     if held[.offset] != nil || held[.offsetY] != nil { shown.y = 0 }
     stage.records[layer]?.scrollOffset = offset
+    let courses = stage.courses(of: layer, velocity: shown)
     hands.scroll(
       ScrollMotion(
         layer: layer,
         startTime: time,
-        course: .decelerating(
-          horizontal: ScrollDeceleration(from: offset.x, velocity: shown.x, bounds: range.x),
-          vertical: ScrollDeceleration(from: offset.y, velocity: shown.y, bounds: range.y)
-        )
+        course: .decelerating(horizontal: courses.horizontal, vertical: courses.vertical)
       )
     )
   }

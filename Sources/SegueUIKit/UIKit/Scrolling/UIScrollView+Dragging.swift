@@ -148,15 +148,11 @@ extension UIScrollView {
   func course(_ axis: ScrollAxis, _ velocity: CGFloat) -> ScrollDeceleration {
     let edges = axis == .across ? edges.across : edges.down
     let offset = axis == .across ? contentOffset.x : contentOffset.y
-    if isPagingEnabled, edges.scrolls {
-      let page = axis == .across ? bounds.width : bounds.height
-      return Self.course(from: offset, velocity, to: Self.page(offset, velocity, page, edges))
-    }
-    return ScrollDeceleration(
+    return edges.course(
       from: Double(offset),
-      velocity: edges.scrolls ? Double(velocity) : 0,
-      bounds: edges.range,
-      decay: Decay(rate: Double(decelerationRate.rawValue))
+      velocity: Double(velocity),
+      decay: Decay(rate: Double(decelerationRate.rawValue)),
+      page: isPagingEnabled ? Double(axis == .across ? bounds.width : bounds.height) : nil
     )
   }
 
@@ -166,18 +162,6 @@ extension UIScrollView {
   {
     let end = Double(target)
     return ScrollDeceleration(from: Double(offset), velocity: Double(velocity), bounds: end...end)
-  }
-
-  /// The page on which content comes to rest: the next one in a flick's direction, else the nearest.
-  private static func page(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ edges: ScrollEdges)
-    -> CGFloat
-  {
-    guard length > 0 else { return offset }
-    let place = offset / length
-    let flick: CGFloat = 250
-    let page =
-      velocity > flick ? place.rounded(.up) : velocity < -flick ? place.rounded(.down) : place.rounded()
-    return CGFloat(edges.nearest(Double(page * length)))
   }
 
   /// A finger has landed: content that moves by itself stands.

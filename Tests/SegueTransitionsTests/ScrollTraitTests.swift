@@ -1,0 +1,128 @@
+import SegueGeometry
+import SegueGestures
+import SegueModel
+import SegueMotion
+import SegueTransitions
+import Testing
+
+/// Insets, pages and ends of scroll layers, in a list of 400 points that shows a content of 2000.
+@Suite struct ScrollTraitTests {
+  private func session(_ scroll: String, _ more: String = "") throws -> Session {
+    Session(
+      scene: try Scenes.parse(
+        """
+        segue: 1
+        title: Lists
+        device: [400, 800]
+        screens:
+          home:
+            layers:
+              list:
+                frame: [0, 0, 400, 400]
+                scroll: {\(scroll)}
+                \(more)
+                layers: {row: {frame: [0, 0, 400, 2000]}}
+              head: {frame: [0, "-home/list.offset.y", 400, 40]}
+        """
+      )
+    )
+  }
+
+  private func offset(_ session: Session) -> Double { -(session.layer("home/list/row")?.frame.minY ?? .nan) }
+
+  /// A finger that is followed for a distance downwards, and lifted at rest.
+  private func pull(_ session: inout Session, by distance: Double) {
+    let start = session.time
+    session.pointer(.began, 200, 100, at: start)
+    session.pointer(.moved, 200, distance > 0 ? 120 : 80, at: start + 0.1)
+    session.pointer(.moved, 200, (distance > 0 ? 120 : 80) + distance, at: start + 0.2)
+    session.pointer(.moved, 200, (distance > 0 ? 120 : 80) + distance, at: start + 0.5)
+  }
+
+  private func lift(_ session: inout Session, at y: Double) {
+    session.pointer(.ended, 200, y, at: session.time)
+    session.advance(to: session.time + 20)
+  }
+
+  @Test("The content begins below its inset, and goes back there; what reads its offset knows")
+  func insets() throws {
+    var session = try session("inset: {top: 60, bottom: 34}")
+    #expect(offset(session) == -60)
+    #expect(session.layer("home/head")?.frame.minY == 60)
+    pull(&session, by: 100)
+    let band = 100 * 0.55 * 400 / (100 * 0.55 + 400)
+    #expect(abs(offset(session) - (-60 - band)) < 1e-9)
+    lift(&session, at: 220)
+    #expect(offset(session) == -60)
+    session.handle(.scroll(LayerPath("home/list"), by: Point(x: 0, y: 9000)))
+    #expect(offset(session) == 1634)
+    session.handle(.scroll(LayerPath("home/list"), by: Point(x: 0, y: -9000)))
+    #expect(offset(session) == -60)
+  }
+
+  @Test("An offset that the scene gives counts") func written() throws {
+    #expect(try offset(session("inset: 60", "offset.y: 200")) == 200)
+  }
+
+  @Test("A content that fits scrolls where its insets make it higher") func fits() throws {
+    var session = try session("inset: {bottom: -1700}")
+    session.handle(.scroll(LayerPath("home/list"), by: Point(x: 0, y: 300)))
+    #expect(offset(session) == 0)
+  }
+
+  @Test(
+    "It comes to rest at a page, the next one by a flick",
+    arguments: [("true", 400.0), ("400", 400), ("150", 150), ("W / 4", 100)]
+  )
+  func paging(_ written: String, _ length: Double) throws {
+    for distance in stride(from: -390.0, through: -10, by: 20) {
+      var session = try session("paging: \(written)")
+      pull(&session, by: distance)
+      lift(&session, at: 80 + distance)
+      let nearest = (-distance / length).rounded() * length
+      #expect(abs(offset(session) - nearest) < 1e-9, "\(distance)")
+    }
+    var session = try session("paging: \(written)")
+    session.swing(0, -600, seconds: 0.1, from: (200, 300))
+    let (seen, time) = (offset(session), session.time)
+    session.pointer(.ended, 200, 240, at: time)
+    #expect(abs(offset(session) - seen) < 1e-9)
+    session.advance(to: time + 20)
+    #expect(offset(session) == (seen / length).rounded(.up) * length)
+  }
+
+  @Test("Pages are counted from the content's beginning") func pagesAndInset() throws {
+    var session = try session("paging: 300, inset: {top: 50}")
+    pull(&session, by: -320)
+    lift(&session, at: -240)
+    #expect(abs(offset(session) - 250) < 1e-9)
+  }
+
+  @Test("Without bouncing it stands at its ends, under the finger and after a flick")
+  func ends() throws {
+    var session = try session("bounces: false")
+    pull(&session, by: 100)
+    #expect(offset(session) == 0)
+    lift(&session, at: 220)
+    session.handle(.scroll(LayerPath("home/list"), by: Point(x: 0, y: 1500)))
+    session.swing(0, -1000, seconds: 0.05, from: (200, 300))
+    let time = session.time
+    session.pointer(.ended, 200, 250, at: time)
+    for step in 1...200 {
+      session.advance(to: time + Double(step) / 50)
+      #expect(offset(session) <= 1600)
+    }
+    #expect(offset(session) == 1600 && !session.isAnimating)
+  }
+
+  /// x(t) = x₀ − v₀ (.99^(1000 t) − 1) / (1000 ln .99).
+  @Test("A fast deceleration stops sooner") func fast() throws {
+    var session = try session("deceleration: fast")
+    session.swing(0, -1000, seconds: 0.2, from: (200, 300))
+    let (seen, time) = (offset(session), session.time)
+    session.pointer(.ended, 200, 100, at: time)
+    let rate = 1000 * -0.01005033585350145
+    session.advance(to: time + 0.1)
+    #expect(abs(offset(session) - (seen + 1000 * (Numbers.exponential(rate * 0.1) - 1) / rate)) < 1e-6)
+  }
+}
