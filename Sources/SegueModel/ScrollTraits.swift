@@ -33,6 +33,25 @@ public struct ScrollTraits: Hashable, Sendable {
     case length(Expression)
   }
 
+  /// A refresh that pulling the content down begins, and that holds it there: `UIRefreshControl`.
+  public struct Refresh: Hashable, Sendable {
+    /// The room in points that it takes above the content while it lasts.
+    public var height: Expression
+    /// How far beyond its beginning the content is pulled down when it begins, in points.
+    public var pull: Expression
+    /// The seconds that it lasts.
+    public var duration: Expression
+
+    /// Creates a refresh.
+    public init(
+      height: Expression = .number(60),
+      pull: Expression = .number(110),
+      duration: Expression = .number(1.5)
+    ) {
+      (self.height, self.pull, self.duration) = (height, pull, duration)
+    }
+  }
+
   /// Room around the content.
   public var insets: Insets?
   /// The pages at which it comes to rest; nil if it does so anywhere.
@@ -41,6 +60,9 @@ public struct ScrollTraits: Hashable, Sendable {
   public var bounces = true
   /// Whether it slows down at `UIScrollView.DecelerationRate.fast`.
   public var isFast = false
+
+  /// What pulling it down begins; nil if nothing.
+  public var refresh: Refresh?
 
   /// Creates what holds without a word.
   public init() {}

@@ -125,4 +125,46 @@ import Testing
     session.advance(to: time + 0.1)
     #expect(abs(offset(session) - (seen + 1000 * (Numbers.exponential(rate * 0.1) - 1) / rate)) < 1e-6)
   }
+
+  @Test("Pulled down far enough, the content stands lower until its refresh is over")
+  func refresh() throws {
+    var session = try session("inset: {top: 60}, refresh: {height: 50, at: 80, duration: 2}")
+    // 80 points are seen where 80 · 400 / (.55 · 320) are pulled.
+    pull(&session, by: 170)
+    #expect(offset(session) > -60 - 80)
+    lift(&session, at: 290)
+    #expect(offset(session) == -60)
+    let begin = session.time
+    pull(&session, by: 200)
+    let seen = offset(session)
+    #expect(abs(seen - (-60 - 200 * 0.55 * 400 / (200 * 0.55 + 400))) < 1e-9)
+    session.pointer(.ended, 200, 320, at: session.time)
+    #expect(abs(offset(session) - seen) < 1e-9)
+    session.advance(to: begin + 2.1)
+    #expect(abs(offset(session) + 110) < 0.1)
+    #expect(session.isAnimating)
+    // It began .2 s after the finger landed, and it goes back in .3 s.
+    session.advance(to: begin + 2.2 + 0.15)
+    #expect(abs(offset(session) + 85) < 0.1)
+    session.advance(to: begin + 2.6)
+    #expect(offset(session) == -60 && !session.isAnimating)
+  }
+
+  @Test("A finger that holds the content feels neither the beginning of a refresh nor its end")
+  func refreshUnderAFinger() throws {
+    var session = try session("refresh: {height: 50, at: 40, duration: 0.5}")
+    session.pointer(.began, 200, 100, at: 0)
+    session.pointer(.moved, 200, 120, at: 0.01)
+    var before = 0.0
+    for step in 1...200 {
+      let y = 120 + Double(step)
+      session.pointer(.moved, 200, y, at: 0.01 + Double(step) / 100)
+      // A point of the finger is never more than one of the content, and never goes back.
+      #expect((-1e-9...1 + 1e-9).contains(before - offset(session)), "\(y)")
+      before = offset(session)
+    }
+    session.pointer(.ended, 200, 320, at: 2.02)
+    session.advance(to: 10)
+    #expect(offset(session) == 0 && !session.isAnimating)
+  }
 }

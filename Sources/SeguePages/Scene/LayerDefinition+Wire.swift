@@ -40,6 +40,7 @@ extension ScrollTraits: WireValue {
     writer.write(page)
     writer.write(bounces)
     writer.write(isFast)
+    writer.write(refresh)
   }
 
   /// Reads insets, pages and the way of moving.
@@ -49,6 +50,7 @@ extension ScrollTraits: WireValue {
     page = try reader.read()
     bounces = try reader.read()
     isFast = try reader.read()
+    refresh = try reader.read()
   }
 }
 
@@ -66,6 +68,20 @@ extension ScrollTraits.Insets: WireValue {
       bottom: try reader.read(),
       right: try reader.read()
     )
+  }
+}
+
+extension ScrollTraits.Refresh: WireValue {
+  /// Writes height, pull and duration.
+  public func write(to writer: inout WireWriter) {
+    writer.write(height)
+    writer.write(pull)
+    writer.write(duration)
+  }
+
+  /// Reads height, pull and duration.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init(height: try reader.read(), pull: try reader.read(), duration: try reader.read())
   }
 }
 

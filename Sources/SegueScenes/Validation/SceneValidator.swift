@@ -208,6 +208,9 @@ struct SceneValidator {
       check(press.duration, in: context)
     }
     for side in layer.scrollTraits.insets?.all ?? [] { check(side, in: context) }
+    if let refresh = layer.scrollTraits.refresh {
+      for value in [refresh.height, refresh.pull, refresh.duration] { check(value, in: context) }
+    }
     if case .length(let length)? = layer.scrollTraits.page { check(length, in: context) }
     if let copy = layer.copy {
       check(copy, in: context)

@@ -19,7 +19,7 @@ struct ScrollDrag: Sendable {
   struct Enclosing: Sendable {
     let layer: LayerID
     /// Its unresisted content offset when the scroll began.
-    let startOffset: Point
+    var startOffset: Point
     /// Whether the finger has moved its content.
     var isMoved = false
   }
@@ -30,6 +30,16 @@ struct ScrollDrag: Sendable {
     let time: Double
     /// The content offset before it.
     let before: Point
+  }
+}
+
+extension ScrollDrag {
+  /// Counts the way of one of the contents from elsewhere, as its ends are others now.
+  mutating func shiftStart(of layer: LayerID, by pull: Point) {
+    if self.layer == layer { startOffset = startOffset + pull }
+    for index in enclosing.indices where enclosing[index].layer == layer {
+      enclosing[index].startOffset = enclosing[index].startOffset + pull
+    }
   }
 }
 

@@ -28,6 +28,8 @@ struct LayerRecord: Sendable {
   var scrollOffset: Point?
   /// Whether a gesture's `finish` has put the offset where it is, be it beyond an end, as until a refresh is over.
   var keepsOffset = false
+  /// Whether a refresh holds its content.
+  var isRefreshing = false
   /// Whether its values read a content offset, so that scrolling may move it.
   let readsOffset: Bool
   /// Whether its values read other layers, so that it may follow one which scrolling moves.

@@ -50,9 +50,12 @@ extension SceneStage {
 
   /// The room around a layer's content, in points; 0 on axes along which it does not scroll.
   private func insets(of id: LayerID) -> (top: Double, left: Double, bottom: Double, right: Double) {
-    guard let insets = records[id]?.definition.scrollTraits.insets else { return (0, 0, 0, 0) }
+    guard let record = records[id] else { return (0, 0, 0, 0) }
+    let traits = record.definition.scrollTraits
+    let refresh = record.isRefreshing ? traits.refresh.map { scrollNumber($0.height, of: id) } ?? 0 : 0
+    guard let insets = traits.insets else { return (refresh, 0, 0, 0) }
     let sides = insets.all.map { scrollNumber($0, of: id) }
-    return (sides[0], sides[1], sides[2], sides[3])
+    return (sides[0] + refresh, sides[1], sides[2], sides[3])
   }
 
   /// The offset at which a layer's content stands until it is scrolled, unless the scene gives it one: its beginning.
@@ -62,7 +65,7 @@ extension SceneStage {
   }
 
   /// A number of how a layer scrolls, as laid out.
-  private func scrollNumber(_ value: Expression, of id: LayerID) -> Double {
+  func scrollNumber(_ value: Expression, of id: LayerID) -> Double {
     var environment = LayerEnvironment(stage: self, time: 0, target: id)
     if let reading = records[id]?.reading { environment.take(reading) }
     let number = value.number(in: environment)

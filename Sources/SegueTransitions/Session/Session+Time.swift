@@ -41,6 +41,7 @@ extension Session {
         begin(transition, hit: nil)
       }
     case .returned: finishReturn()
+    case .refreshed(let layer): endRefresh(of: layer)
     case .turned(let hadAlongside): if hadAlongside { noteTurned() }
     }
   }

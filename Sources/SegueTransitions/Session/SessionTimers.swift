@@ -1,3 +1,5 @@
+import SegueStage
+
 /// Something that happens in a session at an exact time.
 struct SessionTimer: Hashable, Sendable {
   /// What happens then.
@@ -6,6 +8,8 @@ struct SessionTimer: Hashable, Sendable {
     case start(transition: String)
     /// The values that a gesture had moved are back in place.
     case returned
+    /// The refresh of a scroll layer is over.
+    case refreshed(LayerID)
     /// A rotation is over, with any animations alongside it.
     case turned(hadAlongside: Bool)
   }

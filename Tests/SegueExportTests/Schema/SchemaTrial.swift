@@ -114,7 +114,7 @@ struct SchemaTrial: CustomTestStringConvertible {
   private static func scrolled(_ more: String, than less: String = "axis: y", at key: String) -> SchemaTrial {
     let list = ", layers: {big: {frame: [0, 0, 900, 1800]}}, scroll: "
     return SchemaTrial(
-      key.hasPrefix("inset/") ? key : "scroll/\(key)",
+      key.contains("/") ? key : "scroll/\(key)",
       plain.with {
         $0.go = nil
         $0.script = """
@@ -147,6 +147,10 @@ struct SchemaTrial: CustomTestStringConvertible {
     scrolled("paging: true", at: "paging"),
     scrolled("bounces: false", at: "bounces"),
     scrolled("deceleration: fast", at: "deceleration"),
+    scrolled("refresh: {at: 10}", at: "refresh"),
+    scrolled("refresh: {at: 10, height: 30}", than: "refresh: {at: 10}", at: "refresh/height"),
+    scrolled("refresh: {at: 10}", than: "refresh: {}", at: "refresh/at"),
+    scrolled("refresh: {at: 10, duration: 0.4}", than: "refresh: {at: 10}", at: "refresh/duration"),
     scrolled("inset: {top: 20}", at: "inset/top"),
     scrolled("axis: x, inset: {left: 20}", than: "axis: x", at: "inset/left"),
     scrolled("inset: {bottom: -1690}", than: "inset: {bottom: 0}", at: "inset/bottom"),

@@ -66,7 +66,13 @@ extension SceneGrammar {
     } else if chance(3) {
       node["deceleration"] = .text(pick("normal", "fast"))
     }
-    if chance(3) { node["bounces"] = .text(pick("true", "false")) }
+    if chance(3) {
+      node["bounces"] = .text(pick("true", "false"))
+    } else if axis != "x", chance(3) {
+      node["refresh"] = [
+        "height": .text(literal(0...80)), "at": .text(literal(0...60)), "duration": .text(literal(0...2)),
+      ]
+    }
     return node
   }
 

@@ -222,6 +222,20 @@ extension BadInput {
       hint: "write 'axis: both' to scroll both ways"
     ),
     BadInput(
+      "a refresh sideways",
+      .layer,
+      "scroll: {axis: x, «refresh»: {}}",
+      "'refresh' has no effect: the layer scrolls sideways",
+      hint: "content that bounces up and down is pulled to refresh"
+    ),
+    BadInput(
+      "a refresh that cannot be pulled",
+      .layer,
+      "scroll: {«refresh»: {}, bounces: false}",
+      "'refresh' has no effect: the content does not bounce",
+      hint: "content that bounces up and down is pulled to refresh"
+    ),
+    BadInput(
       "an inset's side",
       .layer,
       "scroll: {inset: {«start»: 9}}",

@@ -3,7 +3,7 @@ import SegueModel
 
 /// What makes a layer one that scrolls.
 extension LayerReader {
-  private static let scrollKeys = ["axis", "inset", "paging", "bounces", "deceleration"]
+  private static let scrollKeys = ["axis", "inset", "paging", "bounces", "deceleration", "refresh"]
   private static let sides = ["top", "left", "bottom", "right"]
 
   private enum ScrollWord: String, CaseIterable {
@@ -37,6 +37,7 @@ extension LayerReader {
       case "paging": layer.scrollTraits.page = page(part, scope)
       case "bounces": layer.scrollTraits.bounces = reading.flag(part) ?? true
       case "deceleration": layer.scrollTraits.isFast = reading.word(part, DecelerationWord.self) == .fast
+      case "refresh": layer.scrollTraits.refresh = refresh(part, scope)
       default: continue
       }
     }
@@ -88,6 +89,20 @@ extension LayerReader {
     return .length(length)
   }
 
+  /// `refresh: {height: 60, at: 110, duration: 1.5}`.
+  private mutating func refresh(_ field: Field, _ scope: Scope) -> ScrollTraits.Refresh {
+    var refresh = ScrollTraits.Refresh()
+    let written = reading.fields(of: field.value, "{height: 60, at: 110, duration: 1.5}", field.substitutions)
+    for part in reading.known(written, among: ["height", "at", "duration"], "a refresh").fields {
+      switch part.name {
+      case "height": refresh.height = reading.number(part, scope, allowsNegative: false) ?? refresh.height
+      case "at": refresh.pull = reading.number(part, scope, allowsNegative: false) ?? refresh.pull
+      default: refresh.duration = reading.seconds(part, scope) ?? refresh.duration
+      }
+    }
+    return refresh
+  }
+
   /// What cannot be seen beside the rest: an inset across the axis, a deceleration that pages replace.
   private mutating func checkEffects(_ known: KnownFields, of layer: LayerDefinition) {
     if layer.scrollTraits.page != nil, let field = known.fields.first(where: { $0.name == "deceleration" }) {
@@ -98,6 +113,20 @@ extension LayerReader {
           hint: "content goes to its page by a spring"
         )
       )
+    }
+    if let field = known.fields.first(where: { $0.name == "refresh" }) {
+      let cause =
+        layer.scroll == .x
+        ? "the layer scrolls sideways" : layer.scrollTraits.bounces ? nil : "the content does not bounce"
+      if let cause {
+        reading.report(
+          Finding(
+            "'refresh' has no effect: \(cause)",
+            at: field.key.range,
+            hint: "content that bounces up and down is pulled to refresh"
+          )
+        )
+      }
     }
     guard let inset = known.fields.first(where: { $0.name == "inset" }), case .mapping = inset.value else {
       return

@@ -71,6 +71,9 @@ extension Session {
       offset.y = down.offsets[index + 1] ?? offset.y
       setOffset(offset, of: layer)
     }
+    for layer in [scroll.layer] + scroll.enclosing.map(\.layer) where beginsRefresh(layer) {
+      scroll.shiftStart(of: layer, by: setRefreshing(true, layer))
+    }
   }
 
   /// Where a finger's way along one axis takes the layer itself and those around it; nil for those that do not scroll along
