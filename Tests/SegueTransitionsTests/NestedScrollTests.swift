@@ -176,4 +176,63 @@ import Testing
     #expect(page(session) == 0)
     #expect(abs(list(session) + (80 * 0.55 * 300) / (80 * 0.55 + 300)) < 1e-9)
   }
+
+  @Test("A layer that scrolls both ways takes over only where it has more than fits")
+  func bothWays() throws {
+    var session = try Session(
+      scene: Scenes.parse(
+        """
+        segue: 1
+        title: Nested
+        device: [400, 800]
+        screens:
+          home:
+            layers:
+              page:
+                scroll: both
+                layers:
+                  room: {frame: [0, 0, 400, 2000]}
+                  strip: {frame: [0, 100, 400, 100], scroll: x, layers: {row: {frame: [0, 0, 500, 100]}}}
+        """
+      )
+    )
+    drag(&session, (100, 150), through: [(120, 150), (220, 150)])
+    #expect(abs(strip(session) + (100 * 0.55 * 400) / (100 * 0.55 + 400)) < 1e-9)
+    #expect(session.layer("home/page/room")?.frame.minX == 0)
+  }
+
+  @Test("A gesture that sets the inner offset leaves the outer content where the finger has it")
+  func setOffsets() throws {
+    var session = try Session(
+      scene: Scenes.parse(
+        """
+        segue: 1
+        title: Nested
+        device: [400, 800]
+        screens:
+          home:
+            layers:
+              page:
+                frame: [0, 0, 400, 800]
+                scroll: y
+                layers:
+                  room: {frame: [0, 0, 400, 2000]}
+                  list: {frame: [0, 300, 400, 300], scroll: y, layers: {row: {frame: [0, 0, 400, 500]}}}
+        gestures:
+          hold:
+            in: home/page/list
+            recognize: pan
+            with: home/page/list
+            while: y < 200
+            sets: {home/page/list: {offset.y: 200}}
+        """
+      )
+    )
+    drag(&session, (200, 500), through: [(200, 480), (200, 230)])
+    #expect(list(session) == 200 && page(session) == 50)
+    session.pointer(.moved, 200, 190, at: 0.3)
+    #expect(list(session) == 200 && page(session) == 90)
+    session.pointer(.moved, 200, 180, at: 0.4)
+    #expect(list(session) == 200 && page(session) == 100)
+  }
 }

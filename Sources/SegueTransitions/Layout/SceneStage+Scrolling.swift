@@ -111,12 +111,20 @@ extension SceneStage {
   func scrollLayer(in chain: [LayerID], toward way: Point, at time: Double) -> LayerID? {
     let isAcross = abs(way.x) > abs(way.y)
     let along = scrollLayers(in: chain, at: time).filter { scrolls($0, across: isAcross) }
-    return along.first { hasRoom($0, toward: way, across: isAcross) } ?? along.last
+    let long = along.filter { hasMore($0, across: isAcross) }
+    let able = long.isEmpty ? along : long
+    return able.first { hasRoom($0, toward: way, across: isAcross) } ?? able.last
   }
 
-  /// Whether a layer's content scrolls along an axis: it has the axis, and more content than fits if another of its axes has.
+  /// Whether a layer's content scrolls along an axis.
   func scrolls(_ id: LayerID, across isAcross: Bool) -> Bool {
     scrollAxes(of: id).contains(isAcross ? .x : .y)
+  }
+
+  /// Whether there is more content along an axis than fits.
+  func hasMore(_ id: LayerID, across isAcross: Bool) -> Bool {
+    let range = isAcross ? scrollRange(of: id).x : scrollRange(of: id).y
+    return range.upperBound > range.lowerBound
   }
 
   private func hasRoom(_ id: LayerID, toward way: Point, across isAcross: Bool) -> Bool {

@@ -83,9 +83,11 @@ extension Session {
   ) {
     let layers = [scroll.layer] + scroll.enclosing.map(\.layer)
     let starts = [scroll.startOffset] + scroll.enclosing.map(\.startOffset)
+    let isAlong = stage.scrolls(layers[0], across: isAcross)
     let takesPart = layers.indices.filter { index in
-      index == 0
-        || (stage.scrolls(layers[0], across: isAcross) && stage.scrolls(layers[index], across: isAcross))
+      guard index > 0 else { return true }
+      return isAlong && stage.scrolls(layers[index], across: isAcross)
+        && stage.hasMore(layers[index], across: isAcross)
     }
     let contents = takesPart.map { index in
       let edges = stage.edges(of: layers[index])

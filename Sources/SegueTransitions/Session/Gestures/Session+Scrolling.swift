@@ -77,12 +77,20 @@ extension Session {
   mutating func holdScrolling(of layer: LayerID, _ properties: [PropertyName]) {
     for (index, follower) in (hands.active?.followers ?? []).enumerated() {
       guard case .scroll(layer, var drag?) = follower, let touch = hands.active else { continue }
-      let (pull, location) = (stage.pull(of: layer), touch.recognizers[index].location)
+      let location = touch.recognizers[index].location
       if properties.contains(where: { $0 == .offset || $0 == .offsetX }) {
-        (drag.startOffset.x, drag.startLocation.x) = (pull.x, location.x)
+        drag.startLocation.x = location.x
+        drag.startOffset.x = stage.pull(of: layer).x
+        for outer in drag.enclosing.indices {
+          drag.enclosing[outer].startOffset.x = stage.pull(of: drag.enclosing[outer].layer).x
+        }
       }
       if properties.contains(where: { $0 == .offset || $0 == .offsetY }) {
-        (drag.startOffset.y, drag.startLocation.y) = (pull.y, location.y)
+        drag.startLocation.y = location.y
+        drag.startOffset.y = stage.pull(of: layer).y
+        for outer in drag.enclosing.indices {
+          drag.enclosing[outer].startOffset.y = stage.pull(of: drag.enclosing[outer].layer).y
+        }
       }
       hands.update(.scroll(layer, drag), at: index)
     }
