@@ -51,8 +51,8 @@ let documents = [
 let bundledScenes = [
   "app-store", "cards", "corner-slide", "crossfade", "cube", "explode", "flip", "fold", "herb-gallery",
   "image-card",
-  "logo-reveal", "nat-geo", "pan", "picture-corner", "place-sheet", "portal", "side-panel", "slide-down",
-  "turn",
+  "logo-reveal", "nat-geo", "pan", "picture-corner", "place-sheet", "portal", "reveals", "shelf",
+  "side-panel", "slide-down", "turn",
 ]
 
 let package = Package(

@@ -12,7 +12,8 @@ from conftest import ROOT
 
 SCENES = (
     "app-store", "cards", "corner-slide", "crossfade", "cube", "explode", "flip", "fold", "herb-gallery",
-    "image-card", "logo-reveal", "nat-geo", "pan", "picture-corner", "portal", "side-panel", "slide-down", "turn",
+    "image-card", "logo-reveal", "nat-geo", "pan", "picture-corner", "place-sheet", "portal", "reveals", "shelf",
+    "side-panel", "slide-down", "turn",
 )
 PHASES = {"idle", "running", "interactive", "finishing", "cancelling", "finished", "cancelled"}
 

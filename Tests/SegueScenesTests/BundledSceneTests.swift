@@ -9,8 +9,8 @@ struct BundledSceneTests {
     "Every scene that comes with the program loads",
     arguments: [
       "app-store", "cards", "corner-slide", "crossfade", "cube", "explode", "flip", "fold", "herb-gallery",
-      "image-card", "logo-reveal", "nat-geo", "pan", "picture-corner", "portal", "side-panel", "slide-down",
-      "turn",
+      "image-card", "logo-reveal", "nat-geo", "pan", "picture-corner", "place-sheet", "portal", "reveals",
+      "shelf", "side-panel", "slide-down", "turn",
     ]
   )
   func loads(name: String) throws {

@@ -71,7 +71,11 @@ extension MotionWatch {
     guard let old, session.hands.active?.id == old.touch, let hand else { return }
     spend(looks: 2)
     let was = LayerLook(before.layerSamples())
-    if seenLeap(since: was, in: session.moved(to: old.last, scale: old.scale, touch: old.touch)) == nil {
+    // A content whose refresh has begun does not go back the way it came.
+    let hasBegunRefresh = session.timers.refreshes > before.timers.refreshes
+    if hasBegunRefresh
+      || seenLeap(since: was, in: session.moved(to: old.last, scale: old.scale, touch: old.touch)) == nil
+    {
       return checkWay(from: before, was, old, to: hand)
     }
     var places = seenLeap(since: was, Leap.places, in: session)

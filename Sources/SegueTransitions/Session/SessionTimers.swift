@@ -29,6 +29,11 @@ struct SessionTimers: Sendable {
   /// When the last of the values that a gesture had moved will be back in place.
   var returnTime: Double? { timers.filter { $0.action == .returned }.map { $0.time }.max() }
 
+  /// How many contents refresh.
+  var refreshes: Int {
+    timers.count { if case .refreshed = $0.action { true } else { false } }
+  }
+
   /// Lets something happen at a time.
   mutating func set(_ action: SessionTimer.Action, at time: Double) {
     timers.append(SessionTimer(time: time, action: action))
