@@ -50,6 +50,40 @@ import Testing
     }
   }
 
+  @Test("Whatever layers are called, the code gives no two things one name")
+  func names() throws {
+    let files = try (0..<40).map { (name: "names\($0).swift", text: try DrawnNames(seed: $0).code.text) }
+    let result = try Self.check(files)
+    #expect(result.isEmpty, "\(result)")
+  }
+
+  @Test(
+    "Transforms of any two parts are wrapped as swift-format would, and compile however long their values are"
+  )
+  func longValues() throws {
+    let parts = ["scale", "scale.x", "rotate", "rotate-x", "move.x", "move.y"]
+    let endless = "1 -> max(W H) / (W + 12.5) * sqrt(H) - abs(W - H / 3)"
+    let values = ["0 -> 1", "0 -> hypot(W H) / 86.6", endless]
+    var files: [File] = []
+    var usual: [File] = []
+    for (index, first) in parts.enumerated() {
+      for (second, own) in parts[(index + 1)...].flatMap({ part in values.map { (part, $0) } }) {
+        for value in values {
+          let key = GapTests.Key("", "tracks: {to: {\(first): \(value), \(second): \(own)}}", sign: "")
+          let file = (
+            name: "long\(files.count).swift", text: try key.code(titled: "Long \(files.count)").text
+          )
+          files.append(file)
+          if value != endless, own != endless { usual.append(file) }
+        }
+      }
+    }
+    let result = try Self.check(files)
+    #expect(result.isEmpty, "\(result)")
+    let faults = try Self.lint(usual)
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
   private typealias File = (name: String, text: String)
 
   private static func files(_ all: [WrittenCode]) -> [File] { all.map { ($0.fileName, $0.code.text) } }

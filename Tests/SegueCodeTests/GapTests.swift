@@ -21,22 +21,23 @@ import Testing
     var testDescription: String { name }
 
     /// The UIKit code of a scene with the key.
-    var code: TransitionCode {
-      get throws {
-        let kind = transition.contains("presentation:") || gesture.isEmpty ? "present" : "push"
-        let text = """
-          segue: 1
-          title: \(name)
-          screens:
-            home: {fill: white, layers: {box: {frame: [1, 2, 3, 4], fill: red}}}
-            sheet: {fill: systemTeal}
-          transitions:
-            show: {kind: \(kind), from: home, to: sheet, tap: from, \(transition)}
-          \(gesture.isEmpty ? "" : "gestures:\n  hand: {in: home, drives: show, \(gesture)}")
-          """
-        let scene = try SceneFile.parse(Array(text.utf8), path: "keys.yaml", folder: nil).scene
-        return try TransitionCode(scene: scene, transition: "show", target: .uikit)
-      }
+    var code: TransitionCode { get throws { try code(titled: name) } }
+
+    /// The same, of a scene that is called otherwise.
+    func code(titled title: String) throws -> TransitionCode {
+      let kind = transition.contains("presentation:") || gesture.isEmpty ? "present" : "push"
+      let text = """
+        segue: 1
+        title: \(title)
+        screens:
+          home: {fill: white, layers: {box: {frame: [1, 2, 3, 4], fill: red}}}
+          sheet: {fill: systemTeal}
+        transitions:
+          show: {kind: \(kind), from: home, to: sheet, tap: from, \(transition)}
+        \(gesture.isEmpty ? "" : "gestures:\n  hand: {in: home, drives: show, \(gesture)}")
+        """
+      let scene = try SceneFile.parse(Array(text.utf8), path: "keys.yaml", folder: nil).scene
+      return try TransitionCode(scene: scene, transition: "show", target: .uikit)
     }
   }
 

@@ -48,14 +48,22 @@ extension String {
     return "for view in \(lists[1])"
   }
 
-  /// Whether a word stands in the text as a whole.
+  /// Whether a word stands in the text as a whole, comments and paths of layers aside.
   func uses(_ word: String) -> Bool {
-    var rest = self[...]
+    split(separator: "\n").contains { line in
+      !line.drop { $0 == " " }.hasPrefix("//") && line.hasWord(word)
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func hasWord(_ word: String) -> Bool {
+    var rest = self
     while let place = rest.firstRange(of: word) {
       let before = rest[..<place.lowerBound].last
       let after = rest[place.upperBound...].first
       let isPart: (Character?) -> Bool = { $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
-      if !isPart(before), before != ".", !isPart(after), after != ":" { return true }
+      if !isPart(before), before != ".", before != "/", !isPart(after), after != ":" { return true }
       rest = rest[place.upperBound...]
     }
     return false

@@ -25,6 +25,12 @@ enum Identifier {
     "switch", "throw", "to", "toView", "true", "try", "typealias", "val", "var", "view", "views", "when",
     "where", "while", "add", "basic", "clock", "coordinator", "cut", "evenly", "finish", "keyframes", "label",
     "picture", "piece", "random", "recognizer", "rubberBand", "window", "duration", "progress", "location",
-    "start", "translation", "velocity", "safeArea",
+    "associatedtype", "await", "deinit", "fallthrough", "fileprivate", "inout", "precedencegroup", "rethrows",
+    "throws",
+    "start", "translation", "velocity", "safeArea", "animator", "item", "itemRest", "rest", "state", "origin",
+    "begin",
+    "dimming", "resting", "speed", "operation", "navigationController", "toController", "fromController",
+    "isFollowing",
+    "isMoving", "finishes", "next", "count", "toRest", "fromRest", "interactor", "runs", "containerRest",
   ]
 }

@@ -18,7 +18,7 @@ struct LineBreaker {
     if let end = assignment(in: text), let value = valuePieces(of: text, after: end, indent: indent) {
       return value
     }
-    if let links = chain(of: text) { return operandPieces(links, indent: indent) }
+    if let links = chain(of: text) { return chainPieces(links, indent: indent) }
     if let parts = operands(of: text, only: [" ? ", " : "]) { return operandPieces(parts, indent: indent) }
     if let call = trailingCall(in: text) { return callPieces(call, indent: indent) }
     if let parts = operands(of: text) { return operandPieces(parts, indent: indent) }
@@ -137,11 +137,19 @@ struct LineBreaker {
   private func chain(of text: String) -> [String]? {
     var parts: [String] = []
     var last = text.startIndex
-    for place in scan(text) where place.depth == 0 && text[place.index...].hasPrefix(".then(") {
+    // A link by itself is no chain: its arguments are broken.
+    for place in scan(text.dropFirst()) where place.depth == 0 && text[place.index...].hasPrefix(".then(") {
       parts.append(String(text[last..<place.index]))
       last = place.index
     }
     return parts.isEmpty ? nil : parts + [String(text[last...])]
+  }
+
+  /// Links stand below the first one if it begins with a dot itself, and below a bracket that closes it on a line of its
+  /// own; else deeper.
+  private func chainPieces(_ links: [String], indent: Int) -> [Piece] {
+    let isBelow = links[0].hasPrefix(".") || pieces(of: links[0], indent: indent).count > 1
+    return operandPieces(links, indent: indent, step: isBelow ? 0 : Self.step)
   }
 
   // MARK: Scanning
@@ -153,7 +161,7 @@ struct LineBreaker {
   }
 
   /// Every character outside string literals, with the brackets open before it.
-  private func scan(_ text: String) -> [Place] {
+  private func scan(_ text: some StringProtocol) -> [Place] {
     var result: [Place] = []
     var depth = 0
     var isQuoted = false

@@ -16,7 +16,7 @@ extension AdditionCode {
       ["\(added.name)Picture", "into: \(added.name)", "columns: \(columns)", "rows: \(rows)"]
     )
     for layer in grid.layers {
-      let list = added.name + Identifier.type(layer.name) + "s"
+      let list = context.name(ofAdded: "container/\(name)/\(layer.name)") + "s"
       views.additions[name]?.parts[layer.name] = list
       writer.line("var \(list): [UIView] = []")
     }
@@ -26,7 +26,7 @@ extension AdditionCode {
     var body = CodeWriter()
     for line in expressions.assignments(grid.values, to: piece) { body.line(line) }
     for layer in grid.layers {
-      let view = Identifier.member(layer.name)
+      let view = context.name([Identifier.member(layer.name)], of: "container/\(name)/*/\(layer.name)")
       var own = piece
       own.view = view
       own.key = view
@@ -35,7 +35,7 @@ extension AdditionCode {
       let inner = layer.values.filter { ![.gradient, .image, .text, .path].contains($0.property) }
       for line in expressions.assignments(inner, to: own) { body.line(line) }
       body.line("piece.view.addSubview(\(view))")
-      body.line("\(added.name + Identifier.type(layer.name) + "s").append(\(view))")
+      body.line("\(context.name(ofAdded: "container/\(name)/\(layer.name)"))s.append(\(view))")
     }
     writer.block(loop) { $0.append(body) }
   }
@@ -104,7 +104,7 @@ extension AdditionCode {
     path: String,
     to writer: inout CodeWriter
   ) {
-    let name = parent + Identifier.type(layer.name)
+    let name = context.name(ofAdded: "container/\(addition)/\(path)")
     let own = ViewName(
       view: name,
       rest: nil,
@@ -123,6 +123,7 @@ extension AdditionCode {
     writer.line("\(name).frame = \(parent).bounds")
     writeLooks(layer, own, to: &writer)
     writer.line("\(parent).addSubview(\(name))")
+    writer.line("let \(name)Frame = \(name).frame")
     for inner in layer.layers {
       write(inner, in: addition, parent: name, path: "\(path)/\(inner.name)", to: &writer)
     }

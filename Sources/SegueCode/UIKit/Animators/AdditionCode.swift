@@ -30,8 +30,7 @@ struct AdditionCode: OverExpressions {
     to writer: inout CodeWriter
   ) {
     let layer = addition.layer
-    var name = Identifier.member(layer.name)
-    if context.references.contains(where: { $0.name == name }) { name += "Copy" }
+    let name = context.name(ofAdded: "container/" + layer.name)
     var parent = "container"
     var masked: String?
     switch addition.placement {
@@ -86,7 +85,7 @@ struct AdditionCode: OverExpressions {
     if layer.mask.first != nil {
       context.gap("the mask of '\(layer.name)' is left out", at: layer.source, in: &writer)
     }
-    if readsFrame(of: layer.name, in: body) { writer.line("let \(name)Frame = \(name).frame") }
+    writer.line("let \(name)Frame = \(name).frame")
     for sublayer in layer.layers {
       write(sublayer, in: layer.name, parent: name, path: sublayer.name, to: &writer)
     }
@@ -125,21 +124,6 @@ struct AdditionCode: OverExpressions {
     return result
   }
 
-  /// Whether anything reads where an addition begins.
-  func readsFrame(of name: String, in body: TransitionBody) -> Bool {
-    let tracks = body.tracks + body.alongside
-    return tracks.contains { track in
-      guard track.targets.contains(where: { $0.components == ["container", name] }) else { return false }
-      return track.changes.contains { change in
-        let reads = change.keyframes.contains { frame in
-          frame.value.contains { $0 == .symbol(.rest) || $0 == .symbol(.here) }
-        }
-        return change.property.isPlace && reads
-          && change.keyframes.contains { $0.value.node != .symbol(.here) }
-      }
-    }
-  }
-
   mutating func writeCopy(
     of original: ViewName,
     _ path: LayerPath,
@@ -172,13 +156,14 @@ struct AdditionCode: OverExpressions {
       writer.line("\(name).frame = \(original.view).convert(\(original.view).bounds, to: \(own.space))")
     }
     for inside in insides {
-      let inner = name + Identifier.type(inside.part)
+      let inner = context.name(ofAdded: "container/\(added.definition.layer.name)/\(inside.part)")
       added.parts[inside.part] = inner
       writer.line("let \(inner) = picture(of: \(inside.view.view))")
       writer.line(
         "\(inner).frame = \(inside.view.view).convert(\(inside.view.view).bounds, to: \(original.view))"
       )
       writer.line("\(name).addSubview(\(inner))")
+      writer.line("let \(inner)Frame = \(inner).frame")
     }
   }
 

@@ -164,10 +164,11 @@ extension AnimatorCode {
   /// The keys that a path's view will have, also if the transition has yet to add it.
   private mutating func keys(of path: LayerPath) -> [String] {
     if let view = views.resolve(path).view { return [view.key] }
-    let names = path.components.dropFirst().map(Identifier.member)
-    guard let first = names.first else { return [] }
-    let pieces = first + "Pieces"
-    return names.count == 1
-      ? [first] : [pieces, "\(pieces)[\(path.components[2])].view", first + Identifier.type(names[1])]
+    let parts = path.components.dropFirst()
+    guard let first = parts.first else { return [] }
+    let name = context.name(ofAdded: "container/\(first)")
+    guard parts.count > 1 else { return [name] }
+    let pieces = name + "Pieces"
+    return [pieces, "\(pieces)[\(path.components[2])].view", context.name(ofAdded: path.description)]
   }
 }

@@ -7,6 +7,8 @@ struct UIKitContext {
   var gaps: [CodeGap] = []
   /// The views that the app has to name, in the order in which the code needs them.
   private(set) var references: [ViewReference] = []
+  /// The names of what the code declares.
+  private var names = CodeNames()
   /// The functions that the code calls and brings along.
   var helpers: Set<Helper> = []
   /// The properties of the app's views that are changed, by which they are put back.
@@ -46,20 +48,36 @@ struct UIKitContext {
     if let known = references.first(where: { $0.path == text }) { return known }
     let isList = path.components.contains("*")
     let components = path.components
-    var count = path.role == .hit ? components.count : 1
-    var name = ""
-    repeat {
+    let least = path.role == .hit ? components.count : 1
+    var candidates = (least...max(components.count, least)).map { count in
       let parts = components.suffix(count).map { $0 == "*" ? "each" : $0 }
-      name = Identifier.member(parts.joined(separator: "-"))
-      count += 1
-    } while references.contains { $0.name == name } && count <= components.count
-    if isList, path.isWildcard, components.count > 1 {
-      name = Identifier.member(components.dropLast().suffix(1).joined() + "-items")
+      return Identifier.member(parts.joined(separator: "-"))
     }
-    while references.contains(where: { $0.name == name }) { name += "2" }
+    if isList, path.isWildcard, components.count > 1 {
+      candidates = [Identifier.member(components.dropLast().suffix(1).joined() + "-items")]
+    }
+    let name = names.claim(candidates, for: text, with: ["Rest", "Rests"])
     let reference = ViewReference(name: name, path: text, isList: isList)
     references.append(reference)
     return reference
+  }
+
+  /// The name of what a transition adds, or of a layer in it, as `container/card/dot`.
+  mutating func name(ofAdded path: String) -> String {
+    let parts = path.split(separator: "/").dropFirst().map(String.init)
+    let suffixes = ["Frame", "Pieces", "Picture", "s"]
+    guard parts.count > 1 else {
+      let name = Identifier.member(parts.first ?? "")
+      return names.claim([name, name + "Copy"], for: path, with: suffixes)
+    }
+    let parent = name(ofAdded: path.split(separator: "/").dropLast().joined(separator: "/"))
+    let name = parent + Identifier.type(parts.last ?? "")
+    return names.claim([name, name + "View"], for: path, with: suffixes)
+  }
+
+  /// The name of anything else that the code declares.
+  mutating func name(_ candidates: [String], of owner: String) -> String {
+    names.claim(candidates, for: owner)
   }
 
   /// The lines that take the views out of what the app hands in, for those used since it was last asked.

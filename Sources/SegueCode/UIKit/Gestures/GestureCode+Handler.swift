@@ -65,7 +65,7 @@ extension GestureCode {
     for local in gesture.locals {
       let type = local.value.isCondition ? "" : ": CGFloat"
       writer.line(
-        "let \(Identifier.member(local.name))\(type) = \(expressions.print(local.value, in: place))"
+        "let \(context.name([Identifier.member(local.name)], of: "let \(local.name)"))\(type) = \(expressions.print(local.value, in: place))"
       )
     }
     guard let progress = gesture.progress else { return }

@@ -55,7 +55,7 @@ struct UIKitExpressions: OverViews, ExpressionPrinter {
       return "\(literal(fraction)) * \(space).bounds.\(isVertical ? "height" : "width")"
     case .fontSize(let style):
       return "UIFont.preferredFont(forTextStyle: .\(style.rawValue)).pointSize"
-    case .local(let name): return Identifier.member(name)
+    case .local(let name): return context.name([Identifier.member(name)], of: "let \(name)")
     case .property(let property, let path):
       return read(property, of: path, at: expression.source, in: place)
     case .color(let color): return text(of: color)

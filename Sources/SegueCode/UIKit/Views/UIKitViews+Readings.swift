@@ -64,8 +64,7 @@ extension UIKitViews {
     if let name = readings.frames[key] { return name }
     if view.space == space, let frame = view.frame { return frame }
     let base = Identifier.member(view.key.replacing("View", with: "") + "-frame")
-    var name = base
-    while readings.frames.values.contains(name) { name += "In" + Identifier.type(space) }
+    let name = context.name([base, base + "In" + Identifier.type(space)], of: key)
     readings.frames[key] = name
     readings.lines.append("let \(name) = \(view.view).convert(\(view.view).bounds, to: \(space))")
     return name
