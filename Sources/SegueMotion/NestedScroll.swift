@@ -18,29 +18,28 @@ public struct NestedScroll: Hashable, Sendable {
     }
   }
 
-  /// The offsets that are shown, in points, in the order of the contents.
-  public let offsets: [Double]
+  /// The offsets that are shown, in points, in the order of the contents; nil for those that take no part.
+  public let offsets: [Double?]
   /// The index of the content that the finger's next step moves; 0 if there are none.
   public let carrier: Int
 
   /// Creates the contents as a finger has moved them.
   ///
   /// - Parameters:
-  ///   - contents: Innermost first.
+  ///   - contents: Innermost first; nil for one that does not scroll along the axis. Without the first none moves, because it
+  ///     is the one that has the finger.
   ///   - way: How far the finger has gone since it began, in points, counted as offsets are: against its direction.
-  public init(_ contents: [Content], movedBy way: Double) {
-    var (left, offsets, carrier) = (way, [Double](), 0)
-    for (index, content) in contents.enumerated() {
-      let wanted: Double = content.start + left
-      guard index < contents.count - 1 else {
-        offsets.append(content.edges.shown(wanted))
-        if left != 0 || index == 0 { carrier = index }
-        break
+  public init(_ contents: [Content?], movedBy way: Double) {
+    var (left, offsets, carrier) = (way, [Double?](repeating: nil, count: contents.count), 0)
+    if contents.first.flatMap({ $0 }) != nil, let outermost = contents.lastIndex(where: { $0 != nil }) {
+      for (index, content) in contents.enumerated() {
+        guard let content else { continue }
+        let wanted: Double = content.start + left
+        let shown: Double = index == outermost ? content.edges.shown(wanted) : content.edges.nearest(wanted)
+        offsets[index] = shown
+        if left != 0 { carrier = index }
+        left = wanted - shown
       }
-      let shown: Double = content.edges.nearest(wanted)
-      offsets.append(shown)
-      if left != 0 { carrier = index }
-      left = wanted - shown
     }
     self.offsets = offsets
     self.carrier = carrier

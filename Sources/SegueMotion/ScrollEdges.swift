@@ -39,6 +39,11 @@ public struct ScrollEdges: Hashable, Sendable {
     return shown == nearest ? 1 : band.slope(at: band.offset(for: shown - nearest))
   }
 
+  /// Whether content at an offset can go on within its range, the way in which the offset is to change.
+  public func hasRoom(at offset: Double, toward way: Double) -> Bool {
+    scrolls && (way > 0 ? offset < range.upperBound : offset > range.lowerBound)
+  }
+
   /// The offset within the range that is nearest to another one.
   public func nearest(_ offset: Double) -> Double { min(max(offset, range.lowerBound), range.upperBound) }
 }

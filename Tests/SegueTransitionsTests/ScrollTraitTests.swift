@@ -167,4 +167,67 @@ import Testing
     session.advance(to: 10)
     #expect(offset(session) == 0 && !session.isAnimating)
   }
+
+  @Test("A finger that begins to pull while content goes back from a refresh has it at once")
+  func caughtOnItsWayBack() throws {
+    var session = try session("refresh: {height: 50, at: 40, duration: 1}")
+    pull(&session, by: 150)
+    session.pointer(.ended, 200, 270, at: 0.5)
+    session.advance(to: 1.1)
+    // The refresh began at .2 and ends at 1.2, while the finger rests on it and has not begun to pull.
+    session.pointer(.began, 200, 300, at: 1.15)
+    session.advance(to: 1.3)
+    #expect(session.isAnimating)
+    session.pointer(.moved, 200, 280, at: 1.3)
+    session.pointer(.moved, 200, 250, at: 1.31)
+    let held = offset(session)
+    session.advance(to: 1.45)
+    #expect(offset(session) == held)
+    session.pointer(.ended, 200, 250, at: 1.6)
+    session.advance(to: 10)
+    #expect(!session.isAnimating)
+  }
+
+  @Test("A wheel turns pages, each way, and stands at the ends", arguments: ["true", "150"])
+  func wheelTurnsPages(_ written: String) throws {
+    let length = written == "true" ? 400.0 : 150
+    var session = try session("paging: \(written)")
+    func turn(_ delta: Double) -> Double {
+      session.handle(.wheel(at: Point(x: 200, y: 200), by: Point(x: 0, y: delta)))
+      session.advance(to: session.time + 5)
+      return offset(session)
+    }
+    #expect(turn(30) == length)
+    #expect(turn(30) == 2 * length)
+    #expect(turn(-30) == length)
+    #expect(turn(-30) == 0)
+    #expect(turn(-30) == 0)
+  }
+
+  @Test("What is given to a component as a parameter may stand anywhere in 'scroll'")
+  func parameters() throws {
+    func rests(_ use: String) throws -> Double {
+      var session = Session(
+        scene: try Scenes.parse(
+          """
+          segue: 1
+          title: Lists
+          device: [400, 800]
+          components:
+            pager: {params: {axis: y, page: true, gap: 0, soft: true}, scroll: {axis: $axis, paging: $page, inset: $gap, bounces: $soft}}
+          screens:
+            home: {layers: {list: {use: \(use), frame: [0, 0, 400, 400], layers: {row: {frame: [0, 0, 400, 2000]}}}}}
+          """
+        )
+      )
+      pull(&session, by: -180)
+      lift(&session, at: -100)
+      return offset(session)
+    }
+    #expect(try rests("pager") == 0)
+    #expect(try rests("pager(page 100)") == 200)
+    #expect(try rests("pager(page false)") == 180)
+    #expect(try rests("pager(page 100 gap 30)") == 170)
+    #expect(try rests("pager(axis x)") == 0)
+  }
 }

@@ -131,7 +131,8 @@ struct LiteralContext {
     // The names of markers and detents are the scene's own, whatever else they may mean.
     switch keys.dropLast().last {
     case "markers": return .fraction
-    case "detents": return .points
+    case "detents", "inset": return .points
+    case "refresh": return key == "duration" ? .seconds : .points
     default: break
     }
     if let property = PropertyName(rawValue: key), let quantity = property.quantity,
@@ -144,7 +145,7 @@ struct LiteralContext {
     case "at": .fraction
     case "repeat", "touches", "grid": .count
     case "when", "begin", "while", "progress", "speed": .number
-    case "border", "stroke", "font", "device", "gap", "arc": .points
+    case "border", "stroke", "font", "device", "gap", "arc", "inset", "paging": .points
     default: keys.contains("shadow") ? .points : .number
     }
   }

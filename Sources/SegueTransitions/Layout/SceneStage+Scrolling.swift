@@ -64,12 +64,12 @@ extension SceneStage {
     return Point(x: axes.contains(.x) ? -insets.left : 0, y: axes.contains(.y) ? -insets.top : 0)
   }
 
-  /// A number of how a layer scrolls, as laid out.
+  /// A number of how a layer scrolls, as laid out, whatever moves just now.
   func scrollNumber(_ value: Expression, of id: LayerID) -> Double {
     var environment = LayerEnvironment(stage: self, time: 0, target: id)
     if let reading = records[id]?.reading { environment.take(reading) }
-    let number = value.number(in: environment)
-    return number.isFinite ? min(max(number, -1e6), 1e6) : 0
+    environment.isLayout = true
+    return value.number(in: environment)
   }
 
   /// How a layer's content goes on from where it is, at velocities in points per second, as seen.
@@ -110,29 +110,22 @@ extension SceneStage {
   /// layers that scroll along the longer of the two ways count.
   func scrollLayer(in chain: [LayerID], toward way: Point, at time: Double) -> LayerID? {
     let isAcross = abs(way.x) > abs(way.y)
-    let along = scrollLayers(in: chain, at: time).filter { scrolls($0, across: isAcross) }
+    let along = scrollLayers(in: chain, at: time).filter { edges(of: $0, across: isAcross).scrolls }
     let long = along.filter { hasMore($0, across: isAcross) }
     let able = long.isEmpty ? along : long
-    return able.first { hasRoom($0, toward: way, across: isAcross) } ?? able.last
-  }
-
-  /// Whether a layer's content scrolls along an axis.
-  func scrolls(_ id: LayerID, across isAcross: Bool) -> Bool {
-    scrollAxes(of: id).contains(isAcross ? .x : .y)
+    return able.first { layer in
+      let offset = tree[layer].model.bounds.origin
+      return edges(of: layer, across: isAcross).hasRoom(
+        at: isAcross ? offset.x : offset.y,
+        toward: isAcross ? way.x : way.y
+      )
+    } ?? able.last
   }
 
   /// Whether there is more content along an axis than fits.
   func hasMore(_ id: LayerID, across isAcross: Bool) -> Bool {
-    let range = isAcross ? scrollRange(of: id).x : scrollRange(of: id).y
+    let range = edges(of: id, across: isAcross).range
     return range.upperBound > range.lowerBound
-  }
-
-  private func hasRoom(_ id: LayerID, toward way: Point, across isAcross: Bool) -> Bool {
-    let range = scrollRange(of: id)
-    let offset = tree[id].model.bounds.origin
-    return isAcross
-      ? (way.x > 0 ? offset.x < range.x.upperBound : offset.x > range.x.lowerBound)
-      : (way.y > 0 ? offset.y < range.y.upperBound : offset.y > range.y.lowerBound)
   }
 }
 
@@ -163,6 +156,12 @@ extension SceneStage {
     let range = scrollRange(of: id)
     let offset = tree[id].model.bounds.origin
     return !range.x.contains(offset.x) || !range.y.contains(offset.y)
+  }
+
+  /// The ends of a layer's content on one axis.
+  func edges(of id: LayerID, across isAcross: Bool) -> ScrollEdges {
+    let edges = edges(of: id)
+    return isAcross ? edges.horizontal : edges.vertical
   }
 
   /// The ends of a layer's content on both axes.

@@ -1,6 +1,7 @@
 public import SegueGeometry
 import SegueGestures
 import SegueModel
+import SegueMotion
 import SegueStage
 import SegueUIKitRules
 
@@ -122,6 +123,14 @@ extension Session {
       let layer = stage.scrollLayer(in: stage.chain(from: hit), toward: delta, at: time)
     else { return }
     scroll(layer, by: delta)
+    guard stage.records[layer]?.definition.scrollTraits.page != nil else { return }
+    // A wheel turns pages, as a flick in its direction does.
+    let flick = ScrollEdges.pageFlick + 1
+    letGo(
+      layer,
+      velocity: abs(delta.x) > abs(delta.y)
+        ? Point(x: delta.x > 0 ? -flick : flick, y: 0) : Point(x: 0, y: delta.y > 0 ? -flick : flick)
+    )
   }
 
   /// Whether the views take touches: not while a transition runs, nor while a gesture's end is awaited.

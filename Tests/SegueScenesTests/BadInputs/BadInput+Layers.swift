@@ -218,21 +218,21 @@ extension BadInput {
       "an inset across",
       .layer,
       "scroll: {axis: x, inset: {«top»: 9}}",
-      "an inset at the top has no effect: the layer scrolls sideways",
+      "'top' has no effect where the layer scrolls sideways",
       hint: "write 'axis: both' to scroll both ways"
     ),
     BadInput(
       "a refresh sideways",
       .layer,
       "scroll: {axis: x, «refresh»: {}}",
-      "'refresh' has no effect: the layer scrolls sideways",
+      "'refresh' has no effect where the layer scrolls sideways",
       hint: "content that bounces up and down is pulled to refresh"
     ),
     BadInput(
       "a refresh that cannot be pulled",
       .layer,
       "scroll: {«refresh»: {}, bounces: false}",
-      "'refresh' has no effect: the content does not bounce",
+      "'refresh' has no effect where the content does not bounce",
       hint: "content that bounces up and down is pulled to refresh"
     ),
     BadInput(

@@ -41,6 +41,21 @@ struct KnobNameTests {
     #expect(knobs.map(\.kind) == [.points, .points, .factor, .points])
   }
 
+  @Test("What a scroll layer has in points and seconds is measured so")
+  func scrolling() throws {
+    let text = """
+      segue: 1
+      screens:
+        home:
+          layers:
+            a: {scroll: {inset: 20, paging: 300}}
+            b: {scroll: {inset: {top: 60}, refresh: {height: 50, at: 90, duration: 2}}}
+      """
+    let document = try SceneDocument(source: Array(text.utf8), path: "/nowhere/scene.yaml")
+    let knobs = document.knobs.filter { $0.title.contains("scroll") }
+    #expect(knobs.map(\.kind) == [.points, .points, .points, .points, .points, .seconds])
+  }
+
   @Test(
     "A number in a formula is named by what it does there",
     arguments: [

@@ -87,7 +87,7 @@ struct ScrollViewTests {
   @Test("what content leaves of a finger's way moves the scroll view around it, which is the first to return")
   func nested() {
     let phone = Phone()
-    let (outer, _) = scroll(phone)
+    let (outer, diary) = scroll(phone)
     let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
     inner.contentInsetAdjustmentBehavior = .never
     inner.contentSize = CGSize(width: 200, height: 300)
@@ -112,8 +112,13 @@ struct ScrollViewTests {
     #expect(abs(inner.contentOffset.y) < 1e-9)
     #expect(abs(outer.contentOffset.y + CGFloat(RubberBand(dimension: 400).result(for: 80))) < 1e-9)
     move(to: 350, .ended, 2)
+    #expect(!outer.isDragging)
     phone.host.advance(to: 10)
     #expect(outer.contentOffset == .zero && inner.contentOffset == .zero)
+    // The outer one's delegate is told as of a finger of its own.
+    #expect(
+      diary.lines == ["will drag", "scroll", "will end", "did end true", "will slow", "scroll", "did slow"]
+    )
     // A finger that goes up on what scrolls sideways moves the outer one.
     drag(phone, from: CGPoint(x: 100, y: 90), to: CGPoint(x: 100, y: 10), at: 11, lift: false)
     #expect(strip.contentOffset == .zero && outer.contentOffset.y > 50)

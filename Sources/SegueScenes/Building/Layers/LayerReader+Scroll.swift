@@ -3,8 +3,8 @@ import SegueModel
 
 /// What makes a layer one that scrolls.
 extension LayerReader {
-  private static let scrollKeys = ["axis", "inset", "paging", "bounces", "deceleration", "refresh"]
-  private static let sides = ["top", "left", "bottom", "right"]
+  /// In the order in which they are read: what has an effect hangs on those before it.
+  private static let scrollKeys = ["axis", "bounces", "inset", "paging", "deceleration", "refresh"]
 
   private enum ScrollWord: String, CaseIterable {
     case x, y, both
@@ -29,19 +29,32 @@ extension LayerReader {
     let written = reading.fields(of: field.value, "{axis, inset, paging}", field.substitutions)
     let known = reading.known(written, among: Self.scrollKeys, "'scroll'")
     layer.scroll = .y
-    for part in known.fields {
+    for part in Self.scrollKeys.compactMap({ key in known.fields.first { $0.name == key } }) {
       switch part.name {
       case "axis":
         if let word = reading.word(part, ScrollWord.self) { layer.scroll = word.axes } else { miss(layer) }
-      case "inset": layer.scrollTraits.insets = insets(part, scope)
-      case "paging": layer.scrollTraits.page = page(part, scope)
       case "bounces": layer.scrollTraits.bounces = reading.flag(part) ?? true
-      case "deceleration": layer.scrollTraits.isFast = reading.word(part, DecelerationWord.self) == .fast
-      case "refresh": layer.scrollTraits.refresh = refresh(part, scope)
+      case "inset": layer.scrollTraits.insets = insets(part, of: layer, scope)
+      case "paging": layer.scrollTraits.page = page(part, scope)
+      case "deceleration":
+        layer.scrollTraits.isFast = reading.word(part, DecelerationWord.self) == .fast
+        if layer.scrollTraits.page != nil {
+          idle(part, "beside 'paging'", hint: "content goes to its page by a spring")
+        }
+      case "refresh": layer.scrollTraits.refresh = refresh(part, of: layer, scope)
       default: continue
       }
     }
-    checkEffects(known, of: layer)
+  }
+
+  /// Reports a key without effect.
+  private mutating func idle(_ field: Field, _ cause: String, hint: String) {
+    reading.report(Finding("'\(field.name)' has no effect \(cause)", at: field.key.range, hint: hint))
+  }
+
+  /// What is said of a key that belongs to the other axis.
+  private static func direction(of layer: LayerDefinition) -> String {
+    "where the layer scrolls \(layer.scroll == .x ? "sideways" : "up and down")"
   }
 
   /// A layer of which it is not known how it scrolls.
@@ -50,15 +63,21 @@ extension LayerReader {
   }
 
   /// `inset: 20` on all sides, or each side's own.
-  private mutating func insets(_ field: Field, _ scope: Scope) -> ScrollTraits.Insets? {
+  private mutating func insets(_ field: Field, of layer: LayerDefinition, _ scope: Scope) -> ScrollTraits
+    .Insets?
+  {
     guard case .mapping = field.value else {
       return reading.number(field, scope).map {
         ScrollTraits.Insets(top: $0, left: $0, bottom: $0, right: $0)
       }
     }
     var insets = ScrollTraits.Insets()
+    let across = layer.scroll == .x ? ["top", "bottom"] : layer.scroll == .y ? ["left", "right"] : []
     let written = reading.fields(of: field.value, "{top, left, bottom, right}", field.substitutions)
-    for side in reading.known(written, among: Self.sides, "an inset").fields {
+    for side in reading.known(written, among: ["top", "left", "bottom", "right"], "an inset").fields {
+      if across.contains(side.name) {
+        idle(side, Self.direction(of: layer), hint: "write 'axis: both' to scroll both ways")
+      }
       guard let value = reading.number(side, scope) else { continue }
       switch side.name {
       case "top": insets.top = value
@@ -72,9 +91,8 @@ extension LayerReader {
 
   /// `paging: true`, or the length of a page.
   private mutating func page(_ field: Field, _ scope: Scope) -> ScrollTraits.Page? {
-    if case .scalar(let scalar) = field.value, ["true", "false"].contains(scalar.text) {
-      return scalar.text == "true" ? .bounds : nil
-    }
+    guard let word = reading.filled(field, "true, or a length in points")?.text else { return nil }
+    if ["true", "false"].contains(word) { return word == "true" ? .bounds : nil }
     guard let length = reading.number(field, scope) else { return nil }
     if let number = length.constant, number <= 0 {
       reading.report(
@@ -90,7 +108,15 @@ extension LayerReader {
   }
 
   /// `refresh: {height: 60, at: 110, duration: 1.5}`.
-  private mutating func refresh(_ field: Field, _ scope: Scope) -> ScrollTraits.Refresh {
+  private mutating func refresh(_ field: Field, of layer: LayerDefinition, _ scope: Scope)
+    -> ScrollTraits.Refresh
+  {
+    let hint = "content that bounces up and down is pulled to refresh"
+    if layer.scroll == .x {
+      idle(field, Self.direction(of: layer), hint: hint)
+    } else if !layer.scrollTraits.bounces {
+      idle(field, "where the content does not bounce", hint: hint)
+    }
     var refresh = ScrollTraits.Refresh()
     let written = reading.fields(of: field.value, "{height: 60, at: 110, duration: 1.5}", field.substitutions)
     for part in reading.known(written, among: ["height", "at", "duration"], "a refresh").fields {
@@ -101,45 +127,5 @@ extension LayerReader {
       }
     }
     return refresh
-  }
-
-  /// What cannot be seen beside the rest: an inset across the axis, a deceleration that pages replace.
-  private mutating func checkEffects(_ known: KnownFields, of layer: LayerDefinition) {
-    if layer.scrollTraits.page != nil, let field = known.fields.first(where: { $0.name == "deceleration" }) {
-      reading.report(
-        Finding(
-          "'deceleration' has no effect beside 'paging'",
-          at: field.key.range,
-          hint: "content goes to its page by a spring"
-        )
-      )
-    }
-    if let field = known.fields.first(where: { $0.name == "refresh" }) {
-      let cause =
-        layer.scroll == .x
-        ? "the layer scrolls sideways" : layer.scrollTraits.bounces ? nil : "the content does not bounce"
-      if let cause {
-        reading.report(
-          Finding(
-            "'refresh' has no effect: \(cause)",
-            at: field.key.range,
-            hint: "content that bounces up and down is pulled to refresh"
-          )
-        )
-      }
-    }
-    guard let inset = known.fields.first(where: { $0.name == "inset" }), case .mapping = inset.value else {
-      return
-    }
-    let across = layer.scroll == .x ? ["top", "bottom"] : layer.scroll == .y ? ["left", "right"] : []
-    for side in reading.fields(of: inset.value, "", inset.substitutions) where across.contains(side.name) {
-      reading.report(
-        Finding(
-          "an inset at the \(side.name) has no effect: the layer scrolls \(layer.scroll == .x ? "sideways" : "up and down")",
-          at: side.key.range,
-          hint: "write 'axis: both' to scroll both ways"
-        )
-      )
-    }
   }
 }

@@ -20,6 +20,8 @@ extension Session {
   ) -> ScrollDrag? {
     switch state {
     case .began:
+      // It may have begun to move after the finger had landed, as at the end of a refresh.
+      hands.stopScrolling { $0.layer == layer }
       return ScrollDrag(
         layer: layer,
         startOffset: stage.pull(of: layer),
@@ -55,51 +57,42 @@ extension Session {
       !stage.tree.contains($0.layer) || !stage.isScrollEnabled($0.layer, at: time)
     }
     let way = scroll.startLocation - location
-    let across = share(way.x, of: scroll, isAcross: true)
-    let down = share(way.y, of: scroll, isAcross: false)
+    let across = nested(scroll, movedBy: way.x, isAcross: true)
+    let down = nested(scroll, movedBy: way.y, isAcross: false)
     scroll.carriers = (across.carrier, down.carrier)
-    setOffset(Point(x: across.offsets[0] ?? 0, y: down.offsets[0] ?? 0), of: scroll.layer)
+    move(scroll.layer, to: across.offsets[0], down.offsets[0])
     for index in scroll.enclosing.indices {
       let layer = scroll.enclosing[index].layer
-      let carries = scroll.carriers.x == index + 1 || scroll.carriers.y == index + 1
+      // A long step may go through several at once.
+      let carries = max(scroll.carriers.x, scroll.carriers.y) > index
       // What was moved once goes on; the others are left to whatever else moves them.
       guard carries || scroll.enclosing[index].isMoved else { continue }
       scroll.enclosing[index].isMoved = true
       hands.stopScrolling { $0.layer == layer }
-      var offset = stage.tree[layer].model.bounds.origin
-      offset.x = across.offsets[index + 1] ?? offset.x
-      offset.y = down.offsets[index + 1] ?? offset.y
-      setOffset(offset, of: layer)
+      move(layer, to: across.offsets[index + 1], down.offsets[index + 1])
     }
     for layer in [scroll.layer] + scroll.enclosing.map(\.layer) where beginsRefresh(layer) {
       scroll.shiftStart(of: layer, by: setRefreshing(true, layer))
     }
   }
 
-  /// Where a finger's way along one axis takes the layer itself and those around it; nil for those that do not scroll along
-  /// with it.
-  private func share(_ way: Double, of scroll: ScrollDrag, isAcross: Bool) -> (
-    offsets: [Double?], carrier: Int
-  ) {
-    let layers = [scroll.layer] + scroll.enclosing.map(\.layer)
-    let starts = [scroll.startOffset] + scroll.enclosing.map(\.startOffset)
-    let isAlong = stage.scrolls(layers[0], across: isAcross)
-    let takesPart = layers.indices.filter { index in
-      guard index > 0 else { return true }
-      return isAlong && stage.scrolls(layers[index], across: isAcross)
-        && stage.hasMore(layers[index], across: isAcross)
+  /// Moves a content along the axes for which there is an offset.
+  private mutating func move(_ layer: LayerID, to across: Double?, _ down: Double?) {
+    let offset = stage.tree[layer].model.bounds.origin
+    setOffset(Point(x: across ?? offset.x, y: down ?? offset.y), of: layer)
+  }
+
+  /// The layer itself and those around it, as a finger's way along one axis takes them.
+  private func nested(_ scroll: ScrollDrag, movedBy way: Double, isAcross: Bool) -> NestedScroll {
+    func content(_ layer: LayerID, _ start: Point) -> NestedScroll.Content? {
+      let edges = stage.edges(of: layer, across: isAcross)
+      return edges.scrolls ? NestedScroll.Content(edges: edges, start: isAcross ? start.x : start.y) : nil
     }
-    let contents = takesPart.map { index in
-      let edges = stage.edges(of: layers[index])
-      return NestedScroll.Content(
-        edges: isAcross ? edges.horizontal : edges.vertical,
-        start: isAcross ? starts[index].x : starts[index].y
-      )
+    let around = scroll.enclosing.map { outer in
+      // Content that fits takes no more of a finger's way than it would have taken by itself.
+      stage.hasMore(outer.layer, across: isAcross) ? content(outer.layer, outer.startOffset) : nil
     }
-    let nested = NestedScroll(contents, movedBy: way)
-    var offsets = [Double?](repeating: nil, count: layers.count)
-    for (index, offset) in zip(takesPart, nested.offsets) { offsets[index] = offset }
-    return (offsets, takesPart[nested.carrier])
+    return NestedScroll([content(scroll.layer, scroll.startOffset)] + around, movedBy: way)
   }
 
   /// Releases all that a finger has moved at the finger's velocity, in points per second, each content on the axes on which

@@ -89,6 +89,11 @@ extension UIScrollView {
       (drag.isAcross, drag.isDown) = (abs(moved.x) > abs(moved.y), abs(moved.y) >= abs(moved.x))
     }
     drag.enclosing = enclosing()
+    beginDragging(drag)
+  }
+
+  private func beginDragging(_ drag: ScrollDragState) {
+    stopMotion()
     self.drag = drag
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
@@ -96,32 +101,34 @@ extension UIScrollView {
   private func dragOn() {
     guard var drag else { return }
     let place = pan.location(in: nil)
-    let across = drag.isAcross ? share(drag.startLocation.x - place.x, of: drag, isAcross: true) : nil
-    let down = drag.isDown ? share(drag.startLocation.y - place.y, of: drag, isAcross: false) : nil
+    let across = drag.isAcross ? nested(drag, movedBy: drag.startLocation.x - place.x, isAcross: true) : nil
+    let down = drag.isDown ? nested(drag, movedBy: drag.startLocation.y - place.y, isAcross: false) : nil
     drag.carriers = (across?.carrier ?? 0, down?.carrier ?? 0)
-    for index in drag.enclosing.indices where [drag.carriers.across, drag.carriers.down].contains(index + 1) {
-      drag.enclosing[index].isMoved = true
-    }
+    let taken = drag.takeEnclosing()
     self.drag = drag
-    move(across?.offsets[0], down?.offsets[0])
+    move(to: across?.offsets[0], down?.offsets[0])
+    for outer in taken { outer.beginDragging(ScrollDragState(at: outer.contentOffset, place)) }
     for (index, outer) in drag.enclosing.enumerated() where outer.isMoved {
-      outer.view.stopMotion()
-      outer.view.move(across?.offsets[index + 1], down?.offsets[index + 1])
+      outer.view.move(to: across?.offsets[index + 1], down?.offsets[index + 1])
     }
   }
 
-  /// Lets go at a finger's velocity, in points per second.
+  /// Lets go of all that the finger has moved, at its velocity in points per second.
   private func letGo(_ finger: CGPoint) {
     guard let drag else { return }
-    self.drag = nil
+    release(drag.part(of: finger, at: 0))
     for (index, outer) in drag.enclosing.enumerated() where outer.isMoved {
-      outer.view.goOn(drag.part(of: finger, at: index + 1))
+      outer.view.release(drag.part(of: finger, at: index + 1))
     }
+  }
+
+  /// Lets the content go on at a finger's velocity, in points per second.
+  private func release(_ finger: CGPoint) {
+    drag = nil
     let (edges, offset) = (edges, contentOffset)
-    let own = drag.part(of: finger, at: 0)
     let velocity = CGPoint(
-      x: drag.isAcross ? -own.x * CGFloat(edges.across.slope(Double(offset.x))) : 0,
-      y: drag.isDown ? -own.y * CGFloat(edges.down.slope(Double(offset.y))) : 0
+      x: -finger.x * CGFloat(edges.across.slope(Double(offset.x))),
+      y: -finger.y * CGFloat(edges.down.slope(Double(offset.y)))
     )
     var courses = (across: course(.across, velocity.x), down: course(.down, velocity.y))
     let planned = CGPoint(x: courses.across.restPosition, y: courses.down.restPosition)
@@ -145,7 +152,7 @@ extension UIScrollView {
   enum ScrollAxis { case across, down }
 
   /// How the content goes on along an axis at a velocity, in points per second.
-  func course(_ axis: ScrollAxis, _ velocity: CGFloat) -> ScrollDeceleration {
+  private func course(_ axis: ScrollAxis, _ velocity: CGFloat) -> ScrollDeceleration {
     let edges = axis == .across ? edges.across : edges.down
     let offset = axis == .across ? contentOffset.x : contentOffset.y
     return edges.course(

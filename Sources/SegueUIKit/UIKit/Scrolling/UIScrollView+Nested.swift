@@ -7,11 +7,18 @@ extension UIScrollView {
   /// view around it scrolls along the same axis.
   func mayBegin(_ moved: CGPoint) -> Bool {
     let isAcross = abs(moved.x) > abs(moved.y)
-    let (edges, offset) = isAcross ? (self.edges.across, contentOffset.x) : (self.edges.down, contentOffset.y)
+    let edges = edges(across: isAcross)
     guard edges.scrolls else { return false }
-    let way = isAcross ? -moved.x : -moved.y
-    let hasRoom = way > 0 ? Double(offset) < edges.range.upperBound : Double(offset) > edges.range.lowerBound
-    return hasRoom || !around.contains { isAcross ? $0.edges.across.scrolls : $0.edges.down.scrolls }
+    let hasRoom = edges.hasRoom(
+      at: Double(isAcross ? contentOffset.x : contentOffset.y),
+      toward: Double(isAcross ? -moved.x : -moved.y)
+    )
+    return hasRoom || !around.contains { $0.edges(across: isAcross).scrolls }
+  }
+
+  private func edges(across isAcross: Bool) -> ScrollEdges {
+    let edges = edges
+    return isAcross ? edges.across : edges.down
   }
 
   /// The scroll views around this one that a finger may move, innermost first.
@@ -30,48 +37,47 @@ extension UIScrollView {
     return around.map { EnclosingScroll(view: $0, startPull: $0.contentOffset) }
   }
 
-  /// Where a finger's way along one axis takes this content and those around it; nil for those that do not scroll along it.
-  func share(_ way: CGFloat, of drag: ScrollDragState, isAcross: Bool) -> (offsets: [CGFloat?], carrier: Int)
-  {
-    let views = [self] + drag.enclosing.map(\.view)
-    let starts = [drag.startPull] + drag.enclosing.map(\.startPull)
-    let edges = views.map { isAcross ? $0.edges.across : $0.edges.down }
-    let takesPart = views.indices.filter { edges[$0].scrolls && edges[0].scrolls }
-    let contents = takesPart.map { index in
-      NestedScroll.Content(
-        edges: edges[index],
-        start: Double(isAcross ? starts[index].x : starts[index].y)
-      )
+  /// This content and those around it, as a finger's way along one axis takes them.
+  func nested(_ drag: ScrollDragState, movedBy way: CGFloat, isAcross: Bool) -> NestedScroll {
+    func content(_ view: UIScrollView, _ start: CGPoint) -> NestedScroll.Content? {
+      let edges = view.edges(across: isAcross)
+      guard edges.scrolls else { return nil }
+      return NestedScroll.Content(edges: edges, start: Double(isAcross ? start.x : start.y))
     }
-    let nested = NestedScroll(contents, movedBy: Double(way))
-    var offsets = [CGFloat?](repeating: nil, count: views.count)
-    for (index, offset) in zip(takesPart, nested.offsets) { offsets[index] = CGFloat(offset) }
-    return (offsets, takesPart.isEmpty ? 0 : takesPart[nested.carrier])
+    let around = drag.enclosing.map { content($0.view, $0.startPull) }
+    return NestedScroll([content(self, drag.startPull)] + around, movedBy: Double(way))
   }
 
-  /// Moves the content along the axes that are given.
-  func move(_ across: CGFloat?, _ down: CGFloat?) {
+  /// Moves the content along the axes for which there is an offset.
+  func move(to across: Double?, _ down: Double?) {
     var offset = contentOffset
-    offset.x = across ?? offset.x
-    offset.y = down ?? offset.y
+    if let across { offset.x = CGFloat(across) }
+    if let down { offset.y = CGFloat(down) }
     if offset != contentOffset { bounds.origin = offset }
-  }
-
-  /// Lets go of content that a finger has moved through one in it, at the finger's velocity in points per second.
-  func goOn(_ finger: CGPoint) {
-    let (edges, offset) = (edges, contentOffset)
-    let courses = (
-      across: course(.across, -finger.x * CGFloat(edges.across.slope(Double(offset.x)))),
-      down: course(.down, -finger.y * CGFloat(edges.down.slope(Double(offset.y))))
-    )
-    guard max(courses.across.duration, courses.down.duration) > 0 else { return }
-    start(.decelerating(across: courses.across, down: courses.down))
   }
 }
 
 extension ScrollDragState {
+  /// Of content that a finger moves through one in it.
+  init(at offset: CGPoint, _ location: CGPoint) { self.init(startPull: offset, startLocation: location) }
+
   /// That part of a finger's velocity that moves the content at an index; 0 is the scroll view's own.
   func part(of finger: CGPoint, at index: Int) -> CGPoint {
-    CGPoint(x: carriers.across == index ? finger.x : 0, y: carriers.down == index ? finger.y : 0)
+    CGPoint(
+      x: isAcross && carriers.across == index ? finger.x : 0,
+      y: isDown && carriers.down == index ? finger.y : 0
+    )
+  }
+
+  /// Notes those that the finger moves from now on.
+  @MainActor
+  mutating func takeEnclosing() -> [UIScrollView] {
+    var taken: [UIScrollView] = []
+    // A long step may go through several at once.
+    for index in enclosing.indices where max(carriers.across, carriers.down) > index {
+      if !enclosing[index].isMoved { taken.append(enclosing[index].view) }
+      enclosing[index].isMoved = true
+    }
+    return taken
   }
 }
