@@ -5,12 +5,13 @@ struct CodeNames {
   /// The names, by what has them.
   private var names: [String: String] = [:]
 
-  /// The name of a thing: what it already has, or else the first of some names that is free.
+  /// Gives a thing a name: what it already has, or else the first of some names that is free.
   ///
   /// - Parameters:
   ///   - candidates: At least one; if none is free, the last one gets a number.
   ///   - owner: What has the name, as a path.
   ///   - suffixes: What else is declared with it: with `Frame` the name is free only if `nameFrame` is as well.
+  /// - Returns: The name.
   mutating func claim(_ candidates: [String], for owner: String, with suffixes: [String] = []) -> String {
     if let name = names[owner] { return name }
     let last = candidates.last ?? "layer"

@@ -12,6 +12,10 @@ struct ScrollDrag: Sendable {
   var enclosing: [Enclosing] = []
   /// What the finger's next step moves on each axis: 0 is the layer itself, then come those around it.
   var carriers = (x: 0, y: 0)
+  /// Where the finger would have the content if it went on beyond its ends without resistance.
+  var pull: Point { startOffset + (startLocation - location) }
+  /// Where the finger is.
+  var location: Point
   /// The content's last step under the finger.
   var lastStep: Step?
 

@@ -13,7 +13,8 @@ enum Sheets {
   static func session(
     _ keys: String = "",
     dismissal: Bool = true,
-    rows: Int = 30
+    rows: Int = 30,
+    scroll: String = "y"
   ) throws -> Session {
     let text = """
       segue: 1
@@ -27,7 +28,7 @@ enum Sheets {
         places:
           fill: white
           layers:
-            list: {scroll: y, frame: [0, 60, W, 640], layers: {row: {repeat: \(rows), frame: [0, 60 * i, W, 50], fill: gray}}}
+            list: {scroll: \(scroll), frame: [0, 60, W, 640], layers: {row: {repeat: \(rows), frame: [0, 60 * i, W, 50], fill: gray}}}
       transitions:
         open:
           kind: present

@@ -26,7 +26,8 @@ extension Session {
         layer: layer,
         startOffset: stage.pull(of: layer),
         startLocation: recognizer.startLocation,
-        enclosing: enclosing(layer)
+        enclosing: enclosing(layer),
+        location: recognizer.startLocation
       )
     case .changed:
       guard var drag else { return nil }
@@ -56,6 +57,7 @@ extension Session {
     scroll.enclosing.removeAll {
       !stage.tree.contains($0.layer) || !stage.isScrollEnabled($0.layer, at: time)
     }
+    scroll.location = location
     let way = scroll.startLocation - location
     let across = nested(scroll, movedBy: way.x, isAcross: true)
     let down = nested(scroll, movedBy: way.y, isAcross: false)

@@ -13,7 +13,7 @@ extension Session {
     guard stage.canScroll(content) else { return true }
     let top = stage.scrollRange(of: content).y.lowerBound
     let offset = stage.tree[content].model.bounds.origin.y
-    guard offset >= top else { return true }
+    guard overpull(of: content) == 0 else { return true }
     return condition && (lastStep(of: content) ?? offset) <= top
   }
 
@@ -23,8 +23,11 @@ extension Session {
   }
 
   /// How far the hand has pulled the content beyond its top in the present step, in points: what moves instead begins there.
+  ///
+  /// It counts whether the content goes there, as where it does not bounce.
   func overpull(of content: LayerID) -> Double {
-    max(stage.scrollRange(of: content).y.lowerBound - stage.pull(of: content).y, 0)
+    let pull = drag(of: content)?.pull ?? stage.pull(of: content)
+    return max(stage.scrollRange(of: content).y.lowerBound - pull.y, 0)
   }
 
   /// Holds the content at its top; where `while` holds no more, as the layer is at its end, the content has what is left
@@ -46,11 +49,14 @@ extension Session {
 
   /// Where the content was before the step that the finger has just made; nil if it made none at the present time.
   private func lastStep(of content: LayerID) -> Double? {
+    guard let step = drag(of: content)?.lastStep, step.time == time else { return nil }
+    return step.before.y
+  }
+
+  /// The finger on a content.
+  private func drag(of content: LayerID) -> ScrollDrag? {
     for follower in hands.active?.followers ?? [] {
-      guard case .scroll(content, let drag?) = follower, let step = drag.lastStep, step.time == time else {
-        continue
-      }
-      return step.before.y
+      if case .scroll(content, let drag?) = follower { return drag }
     }
     return nil
   }
