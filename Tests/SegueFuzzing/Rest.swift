@@ -38,7 +38,11 @@ enum Rest {
       guard twin.screen == screen.name else { return nil }
       twin.adoptSettledValues(of: session)
       for (id, offset) in screen.offsets {
-        twin.handle(.scroll(LayerPath(id), by: offset - (twin.place.screens[index].offsets[id] ?? .zero)))
+        let path = LayerPath(id)
+        // The second time takes away what rounding has left.
+        for _ in 0..<2 {
+          twin.handle(.scroll(path, by: offset - (twin.contentOffset(of: path) ?? .zero)))
+        }
       }
       guard index + 1 < place.screens.count else { break }
       let next = place.screens[index + 1]

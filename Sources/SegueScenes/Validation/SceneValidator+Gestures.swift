@@ -22,8 +22,7 @@ extension SceneValidator {
         checkExpressions(of: track, in: context)
       }
     case .sets(let assignments):
-      // A sheet's own dimming view is none of the layers that a scene can name.
-      for assignment in assignments where !gesture.isSystem || assignment.path.role != .container {
+      for assignment in assignments where isNamed(assignment, by: gesture) {
         check(assignment.path, in: context)
         check(assignment.values, in: context)
       }
@@ -37,13 +36,19 @@ extension SceneValidator {
         )
       }
     }
-    for assignment in (gesture.finish?.rest ?? []) + gesture.cancel.rest {
+    for assignment in (gesture.finish?.rest ?? []) + gesture.cancel.rest
+    where isNamed(assignment, by: gesture) {
       check(assignment.path, in: context)
       check(assignment.values, in: context)
     }
     checkSprings(of: gesture)
     if let name = gesture.finish?.transition { checkStart(name, of: gesture, screen) }
     for value in gesture.expressions { check(value, in: context) }
+  }
+
+  /// Whether an assignment is the scene's: a sheet's own dimming view is none of the layers that a scene can name.
+  private func isNamed(_ assignment: LayerAssignment, by gesture: GestureDefinition) -> Bool {
+    !gesture.isSystem || assignment.path.role != .container
   }
 
   private func isGesture(_ path: LayerPath) -> Bool {

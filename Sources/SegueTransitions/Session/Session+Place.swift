@@ -39,6 +39,11 @@ extension Session {
     )
   }
 
+  /// Where a layer's content stands, in points; at its beginning that need not be 0. Nil if there is no such layer.
+  package func contentOffset(of path: LayerPath) -> Point? {
+    stage.resolve(path).first.map { stage.tree[$0].model.bounds.origin }
+  }
+
   /// Adopts the values at which gestures have left layers in another session, for the screens that both have.
   package mutating func adoptSettledValues(of other: Session) {
     for layer in other.stack.controllers.flatMap({ other.stage.subtree(of: $0.layer) }) {

@@ -108,4 +108,32 @@ import Testing
       #expect(abs(try Sheets.top(session) - (100 + away * exp(-omega * passed))) < 1e-6)
     }
   }
+
+  /// However few moves a finger makes before it lifts, what dims comes to rest as the sheet does.
+  @Test(arguments: 0..<60)
+  func whatDimsComesToRestWithTheSheet(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var session = try Sheets.session(", selected: half, undimmed: small")
+    for _ in 0..<4 {
+      let start = session.time + 0.1
+      let begin = min(try Sheets.top(session) + 30, 780)
+      session.pointer(.began, 200, begin, at: start)
+      var place = begin
+      for step in 1...Int.random(in: 1...3, using: &random) {
+        place += Double.random(in: -400...250, using: &random)
+        session.pointer(
+          .moved,
+          200,
+          place,
+          at: start + Double(step) * Double.random(in: 0.02...0.3, using: &random)
+        )
+      }
+      session.pointer(Bool.random(using: &random) ? .cancelled : .ended, 200, place, at: session.time)
+      session.advance(to: session.time + 10)
+      guard session.screen == "places" else { return }
+      // Undimmed at the lowest detent, dimmed at the others.
+      let (top, dimming) = (try Sheets.top(session), try Sheets.dimming(session))
+      #expect(dimming == (abs(top - 680) < 1e-9 ? 0 : 1), "at \(top)")
+    }
+  }
 }

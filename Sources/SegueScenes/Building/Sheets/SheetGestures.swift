@@ -52,9 +52,13 @@ struct SheetGestures {
       pan.finish = GestureDefinition.Finish(condition: Expression(.local(Self.leaves)), text: Self.leaves)
       pan.finish?.transition = dismissal
     }
-    let detent = Expression(.local(SheetDefinition.detentName))
+    let top = sheet.top(at: Expression(.local(SheetDefinition.detentName)))
+    // A flick may end before it has moved anything: what dims is told where to come to rest as the sheet is.
     pan.cancel = GestureDefinition.Cancel(
-      rest: [LayerAssignment(path: view, values: [PropertyBinding(.y, sheet.top(at: detent))])],
+      rest: [
+        LayerAssignment(path: view, values: [PropertyBinding(.y, top)]),
+        LayerAssignment(path: dimming, values: [PropertyBinding(.opacity, sheet.dimming(top: top))]),
+      ],
       ease: Self.ease
     )
     return pan
