@@ -39,7 +39,9 @@ extension Session {
     )
   }
 
-  /// Where a layer's content stands, in points; at its beginning that need not be 0. Nil if there is no such layer.
+  /// Where a layer's content stands, in points; nil if there is no such layer.
+  ///
+  /// At its beginning that need not be 0.
   package func contentOffset(of path: LayerPath) -> Point? {
     stage.resolve(path).first.map { stage.tree[$0].model.bounds.origin }
   }
