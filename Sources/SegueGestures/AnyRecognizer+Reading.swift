@@ -10,6 +10,7 @@ extension AnyRecognizer {
     case .tap(let recognizer): recognizer.state
     case .pinch(let recognizer): recognizer.state
     case .swipe(let recognizer): recognizer.state
+    case .longPress(let recognizer): recognizer.state
     }
   }
 
@@ -21,6 +22,7 @@ extension AnyRecognizer {
     case .tap(let recognizer): recognizer.isReadyToBegin
     case .pinch(let recognizer): recognizer.isReadyToBegin
     case .swipe(let recognizer): recognizer.isReadyToBegin
+    case .longPress(let recognizer): recognizer.isReadyToBegin
     }
   }
 
@@ -32,6 +34,7 @@ extension AnyRecognizer {
     case .tap(let recognizer): recognizer.location
     case .pinch(let recognizer): recognizer.location
     case .swipe(let recognizer): recognizer.location
+    case .longPress(let recognizer): recognizer.location
     }
   }
 
@@ -43,6 +46,7 @@ extension AnyRecognizer {
     case .tap(let recognizer): recognizer.contactLocation
     case .pinch(let recognizer): recognizer.contactLocation
     case .swipe(let recognizer): recognizer.contactLocation
+    case .longPress(let recognizer): recognizer.contactLocation
     }
   }
 
@@ -54,6 +58,7 @@ extension AnyRecognizer {
     case .tap(let recognizer): recognizer.startLocation
     case .pinch(let recognizer): recognizer.startLocation
     case .swipe(let recognizer): recognizer.startLocation
+    case .longPress(let recognizer): recognizer.startLocation
     }
   }
 
@@ -65,6 +70,7 @@ extension AnyRecognizer {
     case .tap(let recognizer): recognizer.translation
     case .pinch(let recognizer): recognizer.translation
     case .swipe(let recognizer): recognizer.translation
+    case .longPress(let recognizer): recognizer.translation
     }
   }
 
@@ -76,6 +82,7 @@ extension AnyRecognizer {
     case .tap(let recognizer): recognizer.velocity
     case .pinch(let recognizer): recognizer.velocity
     case .swipe(let recognizer): recognizer.velocity
+    case .longPress(let recognizer): recognizer.velocity
     }
   }
 
@@ -87,6 +94,7 @@ extension AnyRecognizer {
     case .tap(let recognizer): recognizer.velocity(at: time)
     case .pinch(let recognizer): recognizer.velocity(at: time)
     case .swipe(let recognizer): recognizer.velocity(at: time)
+    case .longPress(let recognizer): recognizer.velocity(at: time)
     }
   }
 
@@ -98,6 +106,7 @@ extension AnyRecognizer {
     case .tap(let recognizer): recognizer.scale
     case .pinch(let recognizer): recognizer.scale
     case .swipe(let recognizer): recognizer.scale
+    case .longPress(let recognizer): recognizer.scale
     }
   }
 
@@ -109,6 +118,12 @@ extension AnyRecognizer {
     case .tap(let recognizer): recognizer.scaleVelocity
     case .pinch(let recognizer): recognizer.scaleVelocity
     case .swipe(let recognizer): recognizer.scaleVelocity
+    case .longPress(let recognizer): recognizer.scaleVelocity
     }
+  }
+
+  /// When the wrapped recognizer becomes ready without an event, in seconds; nil: never by itself.
+  public var dueTime: Double? {
+    if case .longPress(let recognizer) = self { recognizer.dueTime } else { nil }
   }
 }

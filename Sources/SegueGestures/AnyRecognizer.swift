@@ -10,6 +10,8 @@ public enum AnyRecognizer: GestureRecognizer {
   case pinch(PinchRecognizer)
   /// `UISwipeGestureRecognizer`.
   case swipe(SwipeRecognizer)
+  /// `UILongPressGestureRecognizer`.
+  case longPress(LongPressRecognizer)
 
   /// Passes an event on, and returns the states that the wrapped recognizer passes through.
   public mutating func handle(_ event: PointerEvent) -> [GestureState] { perform(.handle(event)) }
@@ -21,6 +23,13 @@ public enum AnyRecognizer: GestureRecognizer {
   public mutating func cancel(at time: Double) -> [GestureState] { perform(.cancel(time)) }
   /// Resets the wrapped recognizer, without a transition.
   public mutating func reset() { _ = perform(.reset) }
+
+  /// Lets time pass without an event, in seconds: a long press becomes ready.
+  public mutating func advance(to time: Double) {
+    guard case .longPress(var recognizer) = self else { return }
+    recognizer.advance(to: time)
+    self = .longPress(recognizer)
+  }
 
   private mutating func perform(_ action: GestureAction) -> [GestureState] {
     let transitions: [GestureState]
@@ -40,6 +49,9 @@ public enum AnyRecognizer: GestureRecognizer {
     case .swipe(var recognizer):
       transitions = action.perform(on: &recognizer)
       self = .swipe(recognizer)
+    case .longPress(var recognizer):
+      transitions = action.perform(on: &recognizer)
+      self = .longPress(recognizer)
     }
     return transitions
   }

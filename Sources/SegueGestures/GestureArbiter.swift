@@ -66,6 +66,22 @@ public struct GestureArbiter: Hashable, Sendable {
     return changes + beginReady(&recognizers, shouldBegin: shouldBegin)
   }
 
+  /// Lets time pass without an event, and lets those begin that it makes ready and that may.
+  ///
+  /// - Parameters:
+  ///   - time: In seconds.
+  ///   - recognizers: The recognizers along the hit path, innermost first.
+  ///   - shouldBegin: As for an event.
+  /// - Returns: Every state entered, in order.
+  public func advance(
+    to time: Double,
+    _ recognizers: inout [AnyRecognizer],
+    shouldBegin: (Int, AnyRecognizer) -> Bool = { _, _ in true }
+  ) -> [GestureChange] {
+    for index in recognizers.indices { recognizers[index].advance(to: time) }
+    return beginReady(&recognizers, shouldBegin: shouldBegin)
+  }
+
   /// Delivers a pinch given as numbers to all pinch recognizers, and lets those begin that are ready and may.
   ///
   /// - Parameters:

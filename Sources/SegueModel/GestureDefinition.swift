@@ -20,6 +20,21 @@ public struct GestureDefinition: Hashable, Sendable {
     case pinch
     /// `UISwipeGestureRecognizer`: acts once.
     case swipe(Direction)
+    /// `UILongPressGestureRecognizer`: a finger that rests for so many seconds, and then moves what it has taken hold of.
+    case longPress(seconds: Double)
+
+    /// The recognizer as a scene has it.
+    public var written: String {
+      switch self {
+      case .tap: "tap"
+      case .pan(nil): "pan"
+      case .pan(let direction?): "pan(\(direction.rawValue))"
+      case .edgePan(let edge): "edge-pan(\(edge.rawValue))"
+      case .pinch: "pinch"
+      case .swipe(let direction): "swipe(\(direction.rawValue))"
+      case .longPress(let seconds): seconds == 0.5 ? "long-press" : "long-press(\(seconds.shortest))"
+      }
+    }
   }
 
   /// What a gesture moves.
@@ -95,11 +110,11 @@ public struct GestureDefinition: Hashable, Sendable {
     case decide
   }
 
-  /// A name that a gesture's `let` gives to a number or a condition.
+  /// A name that a gesture's `let` or `remember` gives to a number or a condition.
   public struct Local: Hashable, Sendable {
     /// The name, which no symbol or function of the language has.
     public var name: String
-    /// The value, evaluated anew at each event.
+    /// The value, evaluated anew at each event, or once.
     public var value: Expression
 
     /// Creates a binding.
@@ -123,7 +138,9 @@ public struct GestureDefinition: Hashable, Sendable {
   public var condition: Expression?
   /// The scroll layers, and the gestures by their names, that are recognized together with this gesture.
   public var simultaneous: [LayerPath]
-  /// The names that its expressions can use; each can read those before it.
+  /// The names of numbers that are worked out once, as the gesture takes hold; each can read those before it.
+  public var remembered: [Local]
+  /// The names that its expressions can use, worked out at each event; each can read those before it, and what is remembered.
   public var locals: [Local]
   /// The progress, which drives a transition or a scrub; beside `sets` it is only shown.
   public var progress: Expression?
@@ -161,6 +178,7 @@ public struct GestureDefinition: Hashable, Sendable {
     self.action = action
     maximumTouches = Int.max
     simultaneous = []
+    remembered = []
     locals = []
     cancel = Cancel()
     speed = .number(1)

@@ -6,6 +6,8 @@ public struct LayerDefinition: Hashable, Sendable {
   public var name: String
   /// The values in the order written; of two that place the layer on the same axis, the later one wins.
   public var values: [PropertyBinding]
+  /// The properties among `values` that follow what is presented of the layers they read, at every moment.
+  public var live: Set<PropertyName> = []
   /// The axes along which the layer scrolls; empty if it is no scroll layer.
   public var scroll: ScrollAxes
   /// How its content stands and moves, if it is one.
@@ -34,6 +36,9 @@ public struct LayerDefinition: Hashable, Sendable {
     mask = []
     layers = []
   }
+
+  /// The values that follow what is presented, in the order in which they are set.
+  public var following: [PropertyBinding] { live.isEmpty ? [] : values.filter { live.contains($0.property) } }
 
   /// The axes along which a layer scrolls.
   public struct ScrollAxes: OptionSet, Hashable, Sendable {

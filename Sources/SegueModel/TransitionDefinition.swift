@@ -30,6 +30,8 @@ public struct TransitionDefinition: Hashable, Sendable {
   public var to: String?
   /// The layer that starts the transition when tapped; its first component is `from`.
   public var tap: LayerPath?
+  /// The layer that starts the transition when a finger rests on it for half a second; its first component is `from`.
+  public var hold: LayerPath?
   /// The animator.
   public var body: TransitionBody
   /// The presentation controller, if the kind is `present`; nil for a full-screen presentation.

@@ -162,6 +162,23 @@ import Testing
       sign: "guard translation.y < 77 else"
     ),
     Key(
+      "long-press",
+      track,
+      gesture: "recognize: long-press(0.3), progress: dy / 9 + velocity.x / 1000, begin: dx < 4",
+      sign: "recognizer.minimumPressDuration = 0.3"
+    ),
+    Key(
+      "remember",
+      track,
+      gesture: "recognize: pan, remember: {first: dx * 3}, progress: (dx - first) / 9",
+      sign: "if recognizer.state == .began { first = translation.x * 3 }"
+    ),
+    Key(
+      "follow",
+      "add: {veil: {fill: black, follow: {x: to.x}}}, tracks: {to: {opacity: 0 -> 1}}",
+      sign: "// Segue: 'x' is read once; a CADisplayLink"
+    ),
+    Key(
       "let",
       track,
       gesture: "recognize: pan, let: {way: dx * 3}, progress: way / 9",

@@ -12,6 +12,7 @@ extension Hand {
     let start = start(of: gesture)
     var finger = start
     touch(.began, finger)
+    if mayRest(gesture) { pass(number(around: [0.1, 0.2, 0.5, 0.7])) }
     let reach = number(around: [5, 12, 60, 130, 200, 250, 400, 700])
     let moves = Int.random(in: 1...9, using: &random)
     for move in 1...moves {
@@ -26,6 +27,12 @@ extension Hand {
       touch(.moved, finger)
     }
     letGo(finger)
+  }
+
+  /// Whether a finger that rests before it moves may come to something.
+  private func mayRest(_ gesture: GestureDefinition?) -> Bool {
+    if case .longPress = gesture?.recognizer { return true }
+    return scene.transitions.contains { $0.hold != nil }
   }
 
   private mutating func letGo(_ finger: Point) {
@@ -64,7 +71,8 @@ extension Hand {
       case .edgePan(.right), .pan(.left), .swipe(.left): ways[3]
       case .edgePan(.up), .pan(.down), .swipe(.down): ways[0]
       case .edgePan(.down), .pan(.up), .swipe(.up): ways[1]
-      case .pan(nil), .tap, .pinch, nil: ways[[0, 0, 0, 1, 2, 3][Int.random(in: 0..<6, using: &random)]]
+      case .pan(nil), .tap, .pinch, .longPress, nil:
+        ways[[0, 0, 0, 1, 2, 3][Int.random(in: 0..<6, using: &random)]]
       }
     guard Int.random(in: 0..<8, using: &random) == 0 else { return way }
     return ways.randomElement(using: &random) ?? way

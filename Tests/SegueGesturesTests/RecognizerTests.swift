@@ -158,3 +158,59 @@ import Testing
     #expect(pinch.scale == 0.5)
   }
 }
+
+@Suite struct LongPressRecognizerTests {
+  @Test func `a finger that rests begins by itself`() throws {
+    var press = LongPressRecognizer()
+    let land = PointerEvent(phase: .began, location: Point(x: 100, y: 100), time: 1)
+    #expect(press.handle(land) == [] && press.dueTime == 1.5)
+    press.advance(to: 1.49)
+    #expect(!press.isReadyToBegin && press.begin() == [])
+    press.advance(to: 1.5)
+    #expect(press.isReadyToBegin && press.dueTime == nil)
+    #expect(press.begin() == [.began] && press.state == .began)
+    let move = PointerEvent(phase: .moved, location: Point(x: 140, y: 100), time: 1.6)
+    #expect(press.handle(move) == [.changed])
+    #expect(press.translation == Point(x: 40, y: 0) && press.startLocation == Point(x: 100, y: 100))
+  }
+
+  /// Before an event is handled, the time until it has passed.
+  @Test func `an event says that the time has come`() throws {
+    try expect("0 down 9 9\n0.5 move 90 9 began\n1 up 99 9 changed ended", of: LongPressRecognizer())
+    try expect(
+      "0 down 9 9\n0.3 move 12 9 began\n1 lost 12 9 cancelled",
+      of: LongPressRecognizer(duration: 0.2)
+    )
+    try expect("0 down 9 9\n0.5 up 9 9 began ended", of: LongPressRecognizer())
+  }
+
+  @Test func `moved, lifted or joined too early it fails`() throws {
+    let press = LongPressRecognizer()
+    try expect("0 down 9 9\n0.1 move 19 9\n0.2 move 19.1 9 failed\n0.9 move 30 9", of: press)
+    try expect("0 down 9 9\n0.4 up 9 9 failed", of: press)
+    try expect("0 down 9 9\n0.1 down2 50 50 failed", of: press)
+    try expect("0 down 9 9\n0.1 lost 9 9 failed", of: press)
+    var again = try expect("0 down 9 9\n0.4 up 9 9 failed\n1 down 9 9", of: press)
+    #expect(again.dueTime == 1.5)
+    #expect(again.cancel(at: 1.2) == [.failed] && again.dueTime == nil)
+  }
+
+  @Test func `it prevents what else is possible, and is prevented`() throws {
+    var both: [AnyRecognizer] = [
+      .longPress(LongPressRecognizer()), .tap(TapRecognizer()), .pan(PanRecognizer()),
+    ]
+    let arbiter = GestureArbiter()
+    _ = arbiter.deliver(PointerEvent(phase: .began, location: .zero, time: 0), to: &both)
+    let changes = arbiter.advance(to: 0.5, &both)
+    #expect(
+      changes == [
+        .init(index: 0, state: .began), .init(index: 1, state: .failed), .init(index: 2, state: .failed),
+      ]
+    )
+    both = [.longPress(LongPressRecognizer()), .pan(PanRecognizer())]
+    _ = arbiter.deliver(PointerEvent(phase: .began, location: .zero, time: 0), to: &both)
+    _ = arbiter.deliver(PointerEvent(phase: .moved, location: Point(x: 10, y: 0), time: 0.1), to: &both)
+    #expect(both[1].state == .began && both[0].state == .failed)
+    #expect(arbiter.advance(to: 2, &both) == [])
+  }
+}

@@ -38,7 +38,7 @@ struct TransitionPlan {
 
   /// The layer that was tapped for the push or the presentation, as a path that begins with a screen.
   var hitPath: LayerPath? {
-    guard let forward, let tap = forward.tap, let from = forward.from else { return nil }
+    guard let forward, let tap = forward.tap ?? forward.hold, let from = forward.from else { return nil }
     return LayerPath(components: [from] + tap.components.dropFirst(), source: tap.source)
   }
 

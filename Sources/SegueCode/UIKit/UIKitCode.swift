@@ -25,6 +25,7 @@ struct UIKitCode: OverExpressions {
       writeGestures(to: &code)
       writeDelegates(to: &code)
     }
+    noteFollowers()
     writeHelpers(to: &code)
     var whole = CodeWriter()
     writeHead(to: &whole)
@@ -39,6 +40,17 @@ struct UIKitCode: OverExpressions {
     writeProtocol(to: &whole)
     whole.append(code)
     return whole.text
+  }
+
+  /// What moves with other layers does so in the app by itself: by constraints, or by a display link.
+  private mutating func noteFollowers() {
+    for name in [plan.definition.from, plan.definition.to].compactMap({ $0 }) {
+      guard let screen = plan.scene.screen(named: name) else { continue }
+      for (path, layer) in screen.root.followers(at: name) {
+        let what = layer.following.map { "'\($0.property.rawValue)'" }.joined(separator: ", ")
+        context.note("\(what) of \(path) follows other layers, which is left to the app", at: layer.source)
+      }
+    }
   }
 
   /// Whether the delegate is made with the app's views.
@@ -153,5 +165,13 @@ struct UIKitCode: OverExpressions {
         }
       }
     }
+  }
+}
+
+extension LayerDefinition {
+  /// The layers in this one, and itself, that have values which follow others, with their paths.
+  fileprivate func followers(at path: String) -> [(path: String, layer: LayerDefinition)] {
+    let own = live.isEmpty ? [] : [(path: path, layer: self)]
+    return own + (layers + mask).flatMap { $0.followers(at: "\(path)/\($0.name)") }
   }
 }

@@ -94,16 +94,3 @@ extension GestureDefinition {
     return finish?.transition
   }
 }
-
-extension GestureDefinition.Recognizer {
-  fileprivate var written: String {
-    switch self {
-    case .tap: "tap"
-    case .pan(nil): "pan"
-    case .pan(let direction?): "pan(\(direction.rawValue))"
-    case .edgePan(let edge): "edge-pan(\(edge.rawValue))"
-    case .pinch: "pinch"
-    case .swipe(let direction): "swipe(\(direction.rawValue))"
-    }
-  }
-}

@@ -11,7 +11,7 @@ extension Expression {
   public var readsOffset: Bool {
     contains { node in
       guard case .property(let property, _) = node else { return false }
-      return property == .offset || property == .offsetX || property == .offsetY
+      return property.isOffset
     }
   }
 

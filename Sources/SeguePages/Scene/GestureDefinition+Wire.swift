@@ -13,6 +13,7 @@ extension GestureDefinition: WireValue {
     writer.write(begin)
     writer.write(condition)
     writer.write(simultaneous)
+    writer.write(remembered)
     writer.write(locals)
     writer.write(progress)
     writer.write(finish)
@@ -40,6 +41,7 @@ extension GestureDefinition: WireValue {
     begin = try reader.read()
     condition = try reader.read()
     simultaneous = try reader.read()
+    remembered = try reader.read()
     locals = try reader.read()
     progress = try reader.read()
     finish = try reader.read()
@@ -65,6 +67,7 @@ extension GestureDefinition.Recognizer: WireValue {
     case .edgePan(let edge): writer.write(case: 2, edge)
     case .pinch: writer.write(raw: 3 as UInt8)
     case .swipe(let direction): writer.write(case: 4, direction)
+    case .longPress(let seconds): writer.write(case: 5, seconds)
     }
   }
 
@@ -77,6 +80,7 @@ extension GestureDefinition.Recognizer: WireValue {
     case 2: self = .edgePan(try reader.read())
     case 3: self = .pinch
     case 4: self = .swipe(try reader.read())
+    case 5: self = .longPress(seconds: try reader.read())
     default: throw .unknown("recognizer")
     }
   }

@@ -11,6 +11,7 @@ extension TransitionDefinition: WireValue {
     writer.write(from)
     writer.write(to)
     writer.write(tap)
+    writer.write(hold)
     writer.write(body)
     writer.write(presentation)
     writer.write(reduceMotion)
@@ -26,6 +27,7 @@ extension TransitionDefinition: WireValue {
     self.init(name: name, kind: kind, from: try reader.read(), to: try reader.read())
     self.kindSource = kindSource
     tap = try reader.read()
+    hold = try reader.read()
     body = try reader.read()
     presentation = try reader.read()
     reduceMotion = try reader.read()

@@ -30,6 +30,12 @@ package struct CannedGestures {
     case .pinch: all = Self.pinches(about: aim.place)
     case .tap: all = [Sample(name: "tap", steps: Self.tap(aim.place))]
     case .swipe: all = Self.flicks(aim)
+    case .longPress(let seconds):
+      all = [
+        Sample(name: "held", steps: Self.held(aim, for: seconds, isMoved: false)),
+        Sample(name: "held and moved", steps: Self.held(aim, for: seconds, isMoved: true)),
+        Sample(name: "too short", steps: Self.tap(aim.place)),
+      ]
     case .pan, .edgePan:
       let drags: [Sample] = [
         Sample(name: "slow drag, at rest", steps: Self.slowDrag(aim)),
@@ -50,6 +56,16 @@ package struct CannedGestures {
 
   private static func tap(_ place: Point) -> [Script.Step] {
     [Script.Step(time: 0, action: .press(place)), Script.Step(time: 0.08, action: .lift(place))]
+  }
+
+  /// At rest until the press begins and a little longer, then lifted there or taken along.
+  private static func held(_ aim: GestureAim, for seconds: Double, isMoved: Bool) -> [Script.Step] {
+    let begin: Double = seconds + 0.2
+    let goal: Point = isMoved ? aim.place + aim.direction * (aim.room * 0.5) : aim.place
+    let moves: [Script.Step] =
+      isMoved ? way(from: aim.place, to: goal, time: begin, end: begin + 0.5) : []
+    return [Script.Step(time: 0, action: .press(aim.place))] + moves
+      + [Script.Step(time: begin + 0.7, action: .lift(goal))]
   }
 
   /// At constant speed from the first contact to the last.

@@ -104,7 +104,7 @@ extension GestureAim {
     switch recognizer {
     case .pan(let direction?), .swipe(let direction): [direction.vector]
     case .edgePan(let edge): [edge.vector * -1]
-    case .pan, .tap, .pinch:
+    case .pan, .tap, .pinch, .longPress:
       [.down, .up, .right, .left].map { (side: GestureDefinition.Direction) in side.vector }
     }
   }

@@ -17,14 +17,19 @@ enum SceneKeys {
     PropertyName.allCases.filter(\.isAnimatable).map(\.rawValue) + ["border", "shadow", "stroke"]
   static let layer =
     PropertyName.allCases.map(\.rawValue) + [
-      "font", "border", "shadow", "stroke", "scroll", "press", "copy", "mask", "use", "repeat", "layers",
+      "font", "border", "shadow", "stroke", "follow", "scroll", "press", "copy", "mask", "use", "repeat",
+      "layers",
     ]
+  /// Properties that can follow other layers.
+  static let followable =
+    PropertyName.allCases.filter { ($0.isAnimatable && !$0.isOffset) || $0 == .hidden }.map(\.rawValue)
   /// Keys of layers that are touched.
   static let touch = ["press", "scroll", "scrolling"]
 
   static let transition =
     [
-      "kind", "from", "to", "tap", "match", "presentation", "markers", "reduce-motion", "interruptible",
+      "kind", "from", "to", "tap", "hold", "match", "presentation", "markers", "reduce-motion",
+      "interruptible",
       "reverse", "use",
     ] + body
   /// What an animator does, or another in its place.
@@ -41,7 +46,8 @@ enum SceneKeys {
     "style", "frame", "dimming", "detents", "selected", "undimmed", "scrolls", "grabber",
   ]
   static let gesture = [
-    "in", "recognize", "touches", "begin", "while", "with", "let", "progress", "drives", "scrubs", "sets",
+    "in", "recognize", "touches", "begin", "while", "with", "remember", "let", "progress", "drives", "scrubs",
+    "sets",
     "finish", "cancel", "speed", "ease", "timing-curve", "wants-interactive-start", "system-cancel", "catch",
     "use",
   ]

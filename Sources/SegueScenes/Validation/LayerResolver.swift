@@ -305,7 +305,7 @@ struct LayerResolver {
     case .script: openers = []
     }
     let tapped = openers.flatMap { transition -> [LayerDefinition] in
-      guard let tap = transition.tap, tap.role == .from else { return [] }
+      guard let tap = transition.tap ?? transition.hold, tap.role == .from else { return [] }
       return (try? layers(at: tap, in: .transition(transition, transition.body))) ?? []
     }
     guard !tapped.isEmpty else {
@@ -314,7 +314,7 @@ struct LayerResolver {
         component: 0,
         hint: openers.first.map { "give '\($0.name)' a 'tap'" } ?? "give the transition a 'tap'",
         // A tap that leads nowhere, and a transition that cannot be read, have been reported.
-        isConsequence: unread.isPartial || openers.contains { $0.tap != nil },
+        isConsequence: unread.isPartial || openers.contains { $0.tap != nil || $0.hold != nil },
         cause: "hit \(openers.map(\.name))"
       )
     }

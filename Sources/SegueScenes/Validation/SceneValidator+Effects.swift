@@ -14,27 +14,33 @@ extension SceneValidator {
       checkContents(of: addition.layer)
     }
     scene.forEachAssignment { checkContents($0, in: $1) }
+    checkFollowing()
   }
 
   // MARK: Taps
 
-  /// Of two transitions that one tap would start the first that is available starts.
+  /// Of two transitions that one touch would start the first that is available starts.
   private mutating func checkTaps() {
+    checkTouches("tap", \.tap)
+    checkTouches("hold", \.hold)
+  }
+
+  private mutating func checkTouches(_ name: String, _ path: KeyPath<TransitionDefinition, LayerPath?>) {
     var earlier: [[String]: [TransitionDefinition]] = [:]
     for transition in scene.transitions {
-      guard let tap = transition.tap, let from = transition.from else { continue }
-      let same = earlier[[from] + tap.components]?.first { one in
+      guard let touched = transition[keyPath: path], let from = transition.from else { continue }
+      let same = earlier[[from] + touched.components]?.first { one in
         one.isAlwaysAvailable || (one.kind == transition.kind && one.to == transition.to)
       }
       guard let first = same else {
-        earlier[[from] + tap.components, default: []].append(transition)
+        earlier[[from] + touched.components, default: []].append(transition)
         continue
       }
       report(
         Finding(
-          "this tap starts '\(first.name)', and never '\(transition.name)'",
-          at: tap.source,
-          hint: "let another layer's tap start it"
+          "this \(name) starts '\(first.name)', and never '\(transition.name)'",
+          at: touched.source,
+          hint: "let another layer's \(name) start it"
         )
       )
     }
@@ -165,7 +171,7 @@ extension Scene {
   }
 
   /// Calls `body` with the values that transitions and gestures set on layers, and their places.
-  fileprivate func forEachAssignment(_ body: (LayerAssignment, PathContext) -> Void) {
+  func forEachAssignment(_ body: (LayerAssignment, PathContext) -> Void) {
     for transition in transitions {
       for part in [transition.body, transition.reduceMotion].compactMap({ $0 }) {
         for assignment in part.during + part.before + part.after {

@@ -11,7 +11,7 @@ extension SceneValidator {
   /// Transitions that nothing starts, where a hand starts others.
   private mutating func checkStarts() {
     let byHand =
-      scene.transitions.contains { $0.tap != nil } || scene.gestures.contains { !$0.starts.isEmpty }
+      scene.transitions.contains { $0.isTouched } || scene.gestures.contains { !$0.starts.isEmpty }
     guard byHand, scene.transitions.count > 1 else { return }
     var started = Set(scene.gestures.flatMap(\.starts))
     started.formUnion(scene.checks.compactMap(\.transition))
@@ -19,7 +19,7 @@ extension SceneValidator {
       if case .trigger(let name, _) = step.action { started.insert(name) }
     }
     for transition in scene.transitions
-    where transition.tap == nil && !started.contains(transition.name) && !startsByItself(transition) {
+    where !transition.isTouched && !started.contains(transition.name) && !startsByItself(transition) {
       report(
         Finding(
           "nothing starts '\(transition.name)'",
@@ -81,4 +81,9 @@ extension GestureDefinition {
     if case .drives(let name) = action { names.append(name) }
     return names
   }
+}
+
+extension TransitionDefinition {
+  /// Whether a finger on a layer starts it.
+  fileprivate var isTouched: Bool { tap != nil || hold != nil }
 }

@@ -102,7 +102,8 @@ extension GestureDefinition {
     let numbers = [begin, condition, progress, speed, cancel.duration]
     let end = [finish?.condition, finish?.delay, finish?.duration]
     let eases = [ease, timingCurve, cancel.ease, finish?.ease].compactMap { $0 }
-    return locals.map(\.value) + (numbers + end).compactMap { $0 } + eases.flatMap(\.expressions)
+    return (remembered + locals).map(\.value) + (numbers + end).compactMap { $0 }
+      + eases.flatMap(\.expressions)
   }
 }
 

@@ -10,19 +10,8 @@ extension SceneValidator {
 
   /// All but where it leads: what a preset may say of it.
   mutating func checkParts(of transition: TransitionDefinition) {
-    if let tap = transition.tap {
-      if tap.role != .from {
-        report(
-          Finding(
-            "a tap begins at the screen that is left",
-            at: SceneValidator.range(of: 0, in: tap),
-            hint: "write 'from/…' instead of '\(tap.components.first ?? "")/…'"
-          )
-        )
-      } else {
-        check(tap, in: .transition(transition, transition.body))
-      }
-    }
+    if let tap = transition.tap { check(tap, of: transition, "a tap begins") }
+    if let hold = transition.hold { check(hold, of: transition, "a finger rests") }
     // The frame is the presented view's as long as it is presented: there are no roles then.
     if let frame = transition.presentation?.frame, let screen = transition.to {
       check(frame, in: .layer(screen: screen, ancestors: []))
@@ -32,6 +21,21 @@ extension SceneValidator {
     }
     check(transition.body, of: transition)
     if let body = transition.reduceMotion { check(body, of: transition) }
+  }
+
+  /// The layer that a finger touches.
+  private mutating func check(_ touched: LayerPath, of transition: TransitionDefinition, _ what: String) {
+    guard touched.role != .from else {
+      check(touched, in: .transition(transition, transition.body))
+      return
+    }
+    report(
+      Finding(
+        "\(what) at the screen that is left",
+        at: SceneValidator.range(of: 0, in: touched),
+        hint: "write 'from/…' instead of '\(touched.components.first ?? "")/…'"
+      )
+    )
   }
 
   private mutating func check(_ body: TransitionBody, of transition: TransitionDefinition) {

@@ -127,6 +127,8 @@ enum TouchFollower: Sendable {
   /// A scroll layer's own pan, and what it is moving once it has begun.
   case scroll(LayerID, ScrollDrag?)
   case tap
+  /// The layers that a transition's `hold` names.
+  case hold
 
   var isScroll: Bool {
     if case .scroll = self { return true }
@@ -174,7 +176,7 @@ extension GestureRun {
   func isDiscrete(in scene: Scene) -> Bool {
     switch scene.gestures[index].recognizer {
     case .tap, .swipe: true
-    case .pan, .edgePan, .pinch: false
+    case .pan, .edgePan, .pinch, .longPress: false
     }
   }
 }

@@ -12,11 +12,11 @@ struct HandMotion: Sendable {
   /// The stage advanced by each of `steps`; empty while no layer moves.
   private(set) var moved: [SceneStage] = []
 
-  /// Sets the velocities of layers; `stage` is the stage as it is now.
-  mutating func set(_ layers: [LayerID: [LayerProperty: Double]], on stage: SceneStage) {
+  /// Sets the velocities of layers; `stage` is the stage as it is now, at a time in seconds.
+  mutating func set(_ layers: [LayerID: [LayerProperty: Double]], on stage: SceneStage, at time: Double) {
     self.layers = layers
     let isMoving = layers.values.contains { $0.values.contains { $0 != 0 } }
-    moved = isMoving ? HandMotion.steps.map { stage.moved(layers, by: $0) } : []
+    moved = isMoving ? HandMotion.steps.map { stage.moved(layers, by: $0, at: time) } : []
   }
 
   /// Seconds: powers of two, so that times and differences lose nothing.
@@ -35,11 +35,16 @@ struct HandMotion: Sendable {
 
 extension SceneStage {
   /// The stage in the given number of seconds, if its layers keep their velocities.
-  fileprivate func moved(_ rates: [LayerID: [LayerProperty: Double]], by seconds: Double) -> SceneStage {
+  fileprivate func moved(
+    _ rates: [LayerID: [LayerProperty: Double]],
+    by seconds: Double,
+    at time: Double
+  ) -> SceneStage {
     var result = self
     for (layer, numbers) in rates where tree.contains(layer) {
       result.tree[layer].model = tree[layer].model.moved(numbers, by: seconds)
     }
+    result.follow(at: time)
     return result
   }
 }

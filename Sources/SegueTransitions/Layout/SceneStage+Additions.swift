@@ -42,10 +42,13 @@ extension SceneStage {
         if binding.property == .frame { straighten(&state) }
       }
       tree[id].model = state
+      noteFollower(id, addition.definition.layer, reading)
       if let grid = addition.definition.layer.grid { cut(id, grid: grid, environment, reading) }
       layOut(id, at: time)
       fillCopies(in: id, pictures: addition.pictures, at: time)
     }
+    orderFollowers()
+    follow(at: time)
   }
 
   private mutating func insert(

@@ -9,6 +9,7 @@ extension SceneStage {
   mutating func load(_ screen: ScreenDefinition, hit: LayerID?, as place: LoadedScreen.Place) -> LoadedScreen
   {
     let id = build(screen.root, in: offstage, ReadingContext(roles: Roles(hit: hit)))
+    orderFollowers()
     var bar: LayerID?
     let item: LayerID?
     switch place {
@@ -46,6 +47,7 @@ extension SceneStage {
 
   private mutating func forget(_ id: LayerID) {
     records[id] = nil
+    if !followers.isEmpty { followers.removeAll { $0.layer == id } }
     let layer = tree[id]
     for sublayer in layer.sublayers { forget(sublayer) }
     if let mask = layer.mask { forget(mask) }
@@ -64,6 +66,7 @@ extension SceneStage {
 
   private mutating func fill(_ id: LayerID, from definition: LayerDefinition, _ reading: ReadingContext) {
     records[id] = LayerRecord(definition: definition, reading: reading)
+    noteFollower(id, definition, reading)
     let sublayers = definition.layers.map { build($0, in: id, reading) }
     if sublayers.count >= LayerRecord.crowd {
       let named = zip(definition.layers.map { $0.name }, sublayers)

@@ -15,6 +15,7 @@ extension SceneStage {
       for (property, value) in values { records[layer]?.direct[property] = value }
       _ = apply(layer, at: time)
     }
+    follow(at: time)
   }
 
   /// Takes away the values that gestures have set below a layer; a content offset stays, because layers follow it.

@@ -35,6 +35,7 @@ extension SceneStage {
       stage.tree[layer].model = state
       return true
     }
+    follow(at: time)
   }
 }
 

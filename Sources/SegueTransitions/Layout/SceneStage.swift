@@ -25,6 +25,8 @@ struct SceneStage: Sendable {
   /// Where a push or a pop runs inside a presentation that leaves a part of the canvas free; nil at all other
   /// times.
   var navigationView: NavigationView?
+  /// The layers with values that follow others, each after those that it follows.
+  var followers: [Follower] = []
   /// The pieces that a running transition cut.
   var pieces: [LayerID: PieceIndices] = [:]
   /// In points, as the device is held.

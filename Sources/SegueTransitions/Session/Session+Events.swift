@@ -11,6 +11,7 @@ extension Session {
   /// What UIKit would ignore (a touch while a transition runs, a transition of another screen) changes
   /// nothing.
   public mutating func handle(_ event: SessionEvent) {
+    defer { stage.follow(at: time) }
     switch event {
     case .pointer(let pointer): handle(pointer)
     case .tap(let path): tap(path)
@@ -105,6 +106,15 @@ extension Session {
     let roles = Roles(from: top.layer, to: nil, hit: top.hit)
     return availableTransitions.first { transition in
       transition.tap.map { stage.resolve($0, roles: roles).contains(layer) } ?? false
+    }
+  }
+
+  /// The transition of the present screen that a finger resting on a layer starts.
+  func transition(heldBy layer: LayerID) -> TransitionDefinition? {
+    guard let top = stack.top else { return nil }
+    let roles = Roles(from: top.layer, to: nil, hit: top.hit)
+    return availableTransitions.first { transition in
+      transition.hold.map { stage.resolve($0, roles: roles).contains(layer) } ?? false
     }
   }
 

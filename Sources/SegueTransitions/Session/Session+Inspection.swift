@@ -95,6 +95,7 @@ extension Session {
     if let controller = stack.controllers.first(where: { !stage.tree.contains($0.layer) }) {
       return "\(controller.name) has no view"
     }
+    if let stray = stage.strayFollower(at: time) { return "\(stray) is not where what it follows has it" }
     return navigation.brokenInvariant ?? hands.brokenInvariant
       ?? sizeTransitions.brokenInvariant(inTransition: run != nil) ?? callTrace.brokenInvariant
   }

@@ -1,3 +1,4 @@
+import SegueGestures
 import SegueModel
 import SegueMotion
 import SegueStage
@@ -8,20 +9,25 @@ extension Session {
     /// An animator has not called `completeTransition` for too long.
     case stall(time: Double)
     case timer(time: Double)
+    /// A finger has rested long enough.
+    case rest(time: Double)
 
     var time: Double {
       switch self {
-      case .completion(let time), .stall(let time), .timer(let time): time
+      case .completion(let time), .stall(let time), .timer(let time), .rest(let time): time
       }
     }
   }
 
-  /// What happens next by itself; a completion comes before a timer at the same time.
+  /// What happens next by itself; at the same time a completion comes before a timer, and a timer before a finger.
   func nextDue() -> Due? {
-    let completion = run.flatMap { $0.nextDue }
-    guard let time = timers.next?.time else { return completion }
-    let timer = Due.timer(time: time)
-    return completion.map { $0.time <= timer.time ? $0 : timer } ?? timer
+    let rest = hands.active?.recognizers.lazy.compactMap(\.dueTime).min()
+    let all = [
+      run.flatMap { $0.nextDue }, timers.next.map { .timer(time: $0.time) }, rest.map { .rest(time: $0) },
+    ]
+    return all.compactMap { $0 }.reduce(nil) { first, next in
+      first.map { $0.time <= next.time ? $0 : next } ?? next
+    }
   }
 
   mutating func fire(_ due: Due) {
@@ -29,6 +35,7 @@ extension Session {
     case .completion: reachEnd()
     case .stall: reportStall()
     case .timer: if let action = timers.takeNext() { fire(action) }
+    case .rest: restFinger()
     }
   }
 
@@ -52,6 +59,7 @@ extension Session {
     applyClock()
     moveTurns()
     moveScrolling()
+    stage.follow(at: time)
   }
 
   /// Gives the container the running transition's media time.

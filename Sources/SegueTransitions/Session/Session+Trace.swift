@@ -21,7 +21,7 @@ extension Session {
       guard state != .failed else { return }
       report.className = .scrollViewPan
       report.name = stage.identifier(of: layer)
-    case .tap: return
+    case .tap, .hold: return
     }
     if state != .failed { report.numbers = recognizer.numbers }
     callTrace.note(.recognizer(report), at: time)
@@ -36,15 +36,16 @@ extension AnyRecognizer {
     case .tap: .tap
     case .pinch: .pinch
     case .swipe: .swipe
+    case .longPress: .longPress
     }
   }
 
-  /// What UIKit's recognizer of this class can be asked for: a discrete one has a location only.
+  /// What UIKit's recognizer of this class can be asked for: a discrete one, and a long press, have a location only.
   fileprivate var numbers: RecognizerReport.Numbers {
     switch self {
     case .pan, .edgePan: .pan(translation: translation, velocity: velocity)
     case .pinch: .pinch(scale: scale, velocity: scaleVelocity)
-    case .tap, .swipe: .location(location)
+    case .tap, .swipe, .longPress: .location(location)
     }
   }
 }

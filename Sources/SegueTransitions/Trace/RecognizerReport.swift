@@ -15,6 +15,8 @@ public struct RecognizerReport: Hashable, Sendable {
     case tap = "UITapGestureRecognizer"
     /// A swipe.
     case swipe = "UISwipeGestureRecognizer"
+    /// A finger that rests.
+    case longPress = "UILongPressGestureRecognizer"
     /// A scroll view's own pan.
     case scrollViewPan = "UIScrollViewPanGestureRecognizer"
   }
@@ -25,7 +27,7 @@ public struct RecognizerReport: Hashable, Sendable {
     case pan(translation: Point, velocity: Point)
     /// A pinch's scale factor, and its change per second.
     case pinch(scale: Double, velocity: Double)
-    /// A discrete recognizer's location, in points.
+    /// The location of a discrete recognizer, or of a long press, in points.
     case location(Point)
   }
 

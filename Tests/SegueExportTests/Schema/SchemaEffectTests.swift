@@ -15,7 +15,7 @@ import Testing
   /// A new key of the schema needs a trial here, and a trial without a key is a key that the schema lacks.
   @Test func everyKeyOfTheSchemaIsTried() throws {
     let keys = Set(try SchemaKeys.all())
-    let properties = ["layer", "values", "track", "addition"].flatMap { definition in
+    let properties = ["layer", "values", "track", "addition", "following"].flatMap { definition in
       SchemaProperty.all.map { "\(definition)/\($0.key)" }
     }
     let trials = SchemaTrial.all.map(\.key)
@@ -52,7 +52,7 @@ import Testing
       effective.insert(place.definition)
     }
     let offered = Set(
-      ["layer", "values", "track", "addition"].filter { keys.contains("\($0)/\(property.key)") }
+      ["layer", "values", "track", "addition", "following"].filter { keys.contains("\($0)/\(property.key)") }
     )
     #expect(offered == effective, "\(property.key)")
   }

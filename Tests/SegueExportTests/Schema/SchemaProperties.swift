@@ -78,6 +78,20 @@ struct SchemaProperty {
     ),
   ]
 
+  /// Some values as ones that read another layer, whatever that one is.
+  static func following(_ text: String) -> String {
+    text.replacing(/(?<key>[a-z0-9.-]+): (?<value>\[[^\]]*\]|[^,]*)/) { match in
+      let value = match.output.value
+      if value.hasPrefix("[") {
+        let items = value.dropFirst().dropLast().split(separator: ", ").map { "\($0) + 0 * parent.width" }
+        return "\(match.output.key): '[\(items.joined(separator: ", "))]'"
+      }
+      if value.hasPrefix("rotate ") { return "\(match.output.key): rotate (10deg + 0 * parent.width)" }
+      if Double(value) != nil { return "\(match.output.key): \(value) + 0 * parent.width" }
+      return "\(match.output.key): \(value) if parent.width > 0 else \(value)"
+    }
+  }
+
   /// Something that changes nothing, for a place that must not be empty.
   var neutral: String { key == "z" ? "opacity: 1" : "z: 0" }
 }
@@ -99,6 +113,12 @@ struct SchemaPlace {
     },
     SchemaPlace(name: "a mask", definition: "layer") { property, text in
       scene(property).with { $0.home += ", mask: {\(joined(at(property), property.base, text))}" }
+    },
+    SchemaPlace(name: "follow", definition: "following") { property, text in
+      scene(property).with {
+        $0.home = joined(at(property), property.base, "follow: {\(SchemaProperty.following(text))}")
+        $0.go = nil
+      }
     },
     SchemaPlace(name: "during", definition: "values") { property, text in
       scene(property).with { $0.go? += ", during: {to/box: {\(text)}}" }

@@ -34,6 +34,12 @@ extension SchemaTrial {
       with: { $0.gestures = "  g: {in: home/box/tall, with: home/box, \(sets)}" }
     ),
     SchemaTrial(
+      "gesture/remember",
+      setting,
+      without: { $0.drag = "let: {v: dy}, recognize: pan, sets: {home/box: {y: v + dy}}" },
+      with: { $0.drag = "remember: {v: dy}, recognize: pan, sets: {home/box: {y: v + dy}}" }
+    ),
+    SchemaTrial(
       "gesture/let",
       setting,
       without: { $0.drag = "let: {v: dy}, recognize: pan, sets: {home/box: {y: v}}" },

@@ -66,6 +66,9 @@ extension SchemaTrial {
     ),
     SchemaTrial("transition/to", moving) { $0.go = moving.go?.replacing("to: next", with: "to: home") },
     SchemaTrial("transition/tap", moving) { $0.go = moving.go?.replacing("from/tapper", with: "from/grip") },
+    SchemaTrial("transition/hold", moving.with { $0.script = "    0.00 press 20 20\n    0.80 lift 20 20" }) {
+      $0.go = moving.go?.replacing("tap: from/tapper", with: "hold: from/tapper")
+    },
     SchemaTrial("transition/match", plain.with { $0.next = nextPlace }) { $0.go? += ", match: {box: box}" },
     matched("to", "box", "other"),
     SchemaTrial(

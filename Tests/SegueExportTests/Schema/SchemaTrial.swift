@@ -168,6 +168,12 @@ struct SchemaTrial: CustomTestStringConvertible {
       without: { $0.home += ", press: {}" },
       with: { $0.home += ", press: {duration: 2}" }
     ),
+    SchemaTrial(
+      "layer/follow",
+      plain.with { $0.drag = "recognize: pan, sets: {home/grip: {y: here + dy}}" },
+      without: { $0.home = "width: 200, height: 100, fill: red, y: home/grip.y - 200" },
+      with: { $0.home = "width: 200, height: 100, fill: red, follow: {y: home/grip.y - 200}" }
+    ),
     SchemaTrial("layer/copy", plain) { $0.home += ", copy: home/grip" },
     SchemaTrial("layer/mask", plain) { $0.home += ", mask: {frame: [0, 0, 10, 10], fill: black}" },
     SchemaTrial(
@@ -194,6 +200,7 @@ struct SchemaTrial: CustomTestStringConvertible {
     addition("addition/copy", "z: 0", "copy: from/box"),
     addition("addition/mask", SchemaScene.place, "mask: {frame: [0, 0, 10, 10], fill: black}"),
     addition("addition/layers", SchemaScene.place, "layers: {a: {x: 7}}"),
+    addition("addition/follow", SchemaScene.place, "follow: {opacity: to.x / 400}"),
     addition("addition/inside", SchemaScene.place, "inside: from/box"),
     addition("addition/masks", SchemaScene.place, "masks: to/box"),
     addition("addition/grid", "copy: from/box", "grid: [2, 1]"),

@@ -57,6 +57,11 @@ extension SceneGrammar {
         chance(3)
         ? ["copy": .text(original(stage))] : nested(&stage, below: "\(path)/\(own)", depth: depth + 1)
     }
+    if chance(3) {
+      inner[name("mate")] = [
+        "width": "9", "follow": ["height": "parent.height / 3", "move.x": "parent.x / 20"],
+      ]
+    }
     node["layers"] = inner
     return node
   }

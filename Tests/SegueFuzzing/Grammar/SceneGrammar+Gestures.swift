@@ -88,8 +88,10 @@ extension SceneGrammar {
     drawRecognizer(&node)
     let isPinch = node["recognize"] == "pinch"
     if chance(2) {
+      if chance(2) { node["remember"] = ["begun": isPinch ? "scale" : "x"] }
+      let begun = node["remember"] == nil ? (isPinch ? "1" : "start.x") : "begun"
       node["let"] = [
-        "far": .text(isPinch ? "scale - 1" : "x - start.x"), "twice": "2 * far", "is-far": "twice > 100",
+        "far": .text((isPinch ? "scale - " : "x - ") + begun), "twice": "2 * far", "is-far": "twice > 100",
       ]
       if chance(3) { node["while"] = "far < 400" }
     }
@@ -136,7 +138,18 @@ extension SceneGrammar {
 
   private mutating func drawRecognizer(_ node: inout SceneNode) {
     node["recognize"] = .text(
-      pick("pan", "pan", "pan(down)", "pan(right)", "pan(up)", "edge-pan(left)", "pinch", "swipe(left)")
+      pick(
+        "pan",
+        "pan",
+        "pan(down)",
+        "pan(right)",
+        "pan(up)",
+        "edge-pan(left)",
+        "pinch",
+        "swipe(left)",
+        "long-press",
+        "long-press(0.2)"
+      )
     )
   }
 

@@ -10,8 +10,27 @@ extension SceneGrammar {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       drawLayer(into: &layers, of: &screen, below: "", depth: 0)
     }
+    if chance(2) { drawFollowers(into: &layers, of: screen) }
     node["layers"] = layers
     return (screen, node)
+  }
+
+  /// Layers that follow others wherever these are, and one another; nothing else moves them.
+  private mutating func drawFollowers(into layers: inout SceneNode, of screen: DrawnScreen) {
+    guard let layer = pick(screen.layers) else { return }
+    let led = "\(screen.name)/\(layer.path)"
+    let (one, other) = (name("mate"), name("mate"))
+    layers[one] = [
+      "width": "20", "height": "20", "fill": color(),
+      "follow": ["center.x": "\(led).x + \(led).width", "center.y": "\(led).y * \(literal(0.5...1.5))"],
+    ]
+    layers[other] = [
+      "height": "10", "fill": color(),
+      "follow": [
+        "x": "\(screen.name)/\(one).x - 10", "y": "\(screen.name)/\(one).y", "width": "\(led).width / 2",
+        "opacity": "\(led).opacity",
+      ],
+    ]
   }
 
   /// One layer with all below it, or a repeated one.

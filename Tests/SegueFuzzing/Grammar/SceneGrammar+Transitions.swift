@@ -45,6 +45,7 @@ extension SceneGrammar {
     let layers = screens[parent].layers.filter { !taken.contains($0.path) }
     guard !chance(4), let layer = pick(layers) else { return }
     node["tap"] = "from/\(layer.path)"
+    if chance(4) { node["hold"] = "from/\(layer.path)" }
     screens[index].opening.tap = layer.path
   }
 

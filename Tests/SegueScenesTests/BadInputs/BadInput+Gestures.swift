@@ -6,7 +6,7 @@ extension BadInput {
       "in: home, recognize: «drag», drives: open, progress: dx",
       "'drag' is not a recognizer",
       hint:
-        "recognizers, with left, right, up or down: tap, pan, pan(down), edge-pan(left), pinch, swipe(left)"
+        "recognizers, with left, right, up or down: tap, pan, pan(down), edge-pan(left), pinch, swipe(left), long-press"
     ),
     BadInput(
       "direction",
@@ -14,7 +14,35 @@ extension BadInput {
       "in: home, recognize: «pan(sideways)», drives: open, progress: dx",
       "'pan(sideways)' is not a recognizer",
       hint:
-        "recognizers, with left, right, up or down: tap, pan, pan(down), edge-pan(left), pinch, swipe(left)"
+        "recognizers, with left, right, up or down: tap, pan, pan(down), edge-pan(left), pinch, swipe(left), long-press"
+    ),
+    BadInput(
+      "a press that is too long",
+      .gesture,
+      "in: home, recognize: «long-press(11)», drives: open, progress: dx",
+      "a long press takes seconds, from 0 to 10, found '11'",
+      hint: "for example long-press(0.3); long-press alone is half a second"
+    ),
+    BadInput(
+      "a press of words",
+      .gesture,
+      "in: home, recognize: «long-press(long)», drives: open, progress: dx",
+      "a long press takes seconds, from 0 to 10, found 'long'",
+      hint: "for example long-press(0.3); long-press alone is half a second"
+    ),
+    BadInput(
+      "fingers of a press",
+      .gesture,
+      "in: home, recognize: long-press, «touches»: 2, drives: open, progress: dx",
+      "'touches' has no effect: only a pan counts its fingers",
+      hint: "remove it, or recognize a pan"
+    ),
+    BadInput(
+      "scale of a press",
+      .gesture,
+      "in: home, recognize: long-press, drives: open, progress: «scale»",
+      "'scale' has no value here",
+      hint: "it is how far two fingers have gone apart: recognize: pinch"
     ),
     BadInput(
       "swipe without a direction",

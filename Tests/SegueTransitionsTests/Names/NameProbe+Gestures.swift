@@ -112,6 +112,12 @@ extension NameProbe {
 
   static let gestures: [NameProbe] = [
     NameProbe(
+      name: "remember",
+      text: { scene("remember: {it: \($0)}, sets: {one/probe: {x: it}}") },
+      measure: played { session, _ in session.x("one/probe") },
+      values: atStart
+    ),
+    NameProbe(
       name: "let",
       text: { scene("let: {it: \($0)}, sets: {one/probe: {x: it}}") },
       measure: played { session, _ in session.x("one/probe") },

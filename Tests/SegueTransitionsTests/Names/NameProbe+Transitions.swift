@@ -58,6 +58,36 @@ extension NameProbe {
       values: NameValues.device
     ),
     NameProbe(
+      name: "what a layer follows",
+      text: {
+        scene(
+          "tracks: {to: {opacity: 1}}",
+          screen: "probe: {width: 9, height: 9, follow: {x: \($0) + 0 * parent.x}}"
+        )
+      },
+      measure: halfway("two/cells/probe") { $0 - 7 },
+      values: NameValues.device
+    ),
+    NameProbe(
+      name: "what an added layer follows",
+      text: {
+        scene("add: {probe: {copy: from/probe, follow: {x: \($0) + 0 * to.x}}}, tracks: {to: {opacity: 1}}")
+      },
+      measure: halfway("container/probe") { $0 },
+      values: NameValues.device
+    ),
+    NameProbe(
+      name: "what a layer in a piece follows",
+      text: {
+        scene(
+          "add: {box: {copy: from, grid: [4, 3], pieces: {layers: {probe: {follow: {x: \($0) + 0 * parent.x}, width: 9}}}}}, "
+            + "tracks: {to: {opacity: 1}}"
+        )
+      },
+      measure: halfway("container/box/9/probe") { $0 - 100 },
+      values: NameValues.device + NameValues.piece
+    ),
+    NameProbe(
       name: "an added layer",
       text: { scene("add: {probe: {copy: from/probe, x: \($0)}}, tracks: {to: {opacity: 1}}") },
       measure: halfway("container/probe") { $0 },

@@ -199,4 +199,34 @@ import Testing
     let refused = session.trace.filter { $0.event == .call(.complaint(.covered, transition: "pinned")) }
     #expect(refused.count == 1)
   }
+
+  /// A finger that the system takes away while something is presented over the sheet moves nothing of that.
+  @Test func whatIsPresentedOverItKeepsItsDimming() throws {
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens:
+        map: {fill: systemGreen}
+        places: {fill: white, layers: {cell: {frame: [0, 0, 100, 50], fill: red}}}
+        place: {fill: blue}
+      transitions:
+        open:
+          kind: present
+          from: map
+          to: places
+          presentation: {style: page-sheet, detents: {small: 120, full: H - 100}, selected: full, undimmed: small}
+        more: {kind: present, from: places, to: place, tap: from/cell, presentation: {dimming: black 44%}}
+      """
+    var session = Session(scene: try Scenes.parse(text))
+    session.handle(.trigger("open"))
+    session.advance(to: 1)
+    session.pointer(.began, 200, 400, at: 1)
+    session.pointer(.moved, 200, 420, at: 1.1)
+    session.handle(.tap(LayerPath("places/cell")))
+    session.pointer(.moved, 200, 700, at: 1.2)
+    session.pointer(.cancelled, 200, 700, at: 1.3)
+    session.advance(to: 4)
+    #expect(session.screen == "place")
+    #expect(session.layer("container/dimming-2")?.opacity == 1)
+  }
 }

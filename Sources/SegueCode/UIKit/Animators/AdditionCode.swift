@@ -104,6 +104,13 @@ struct AdditionCode: OverExpressions {
     for binding in values where binding.property == .color {
       writer.line("\(view.view).textColor = \(expressions.value(binding.value, .color, of: view))")
     }
+    for binding in layer.following {
+      context.gap(
+        "'\(binding.property.rawValue)' is read once; a CADisplayLink that reads presentation() would follow it",
+        at: binding.value.source,
+        in: &writer
+      )
+    }
     for binding in layer.values where layer.copy != nil && made.contains(binding.property) {
       context.gap(
         "'\(binding.property.rawValue)' of a copy is the original's",

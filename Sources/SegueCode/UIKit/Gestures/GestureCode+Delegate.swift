@@ -17,7 +17,13 @@ extension GestureCode {
             "guard let recognizer = recognizer as? \(gesture.recognizer.className) else { return true }"
           )
           for line in context.takeUsedReferences() { writer.line(line) }
-          for line in prelude(for: test) { writer.line(line) }
+          for line in prelude(for: test, of: gesture) { writer.line(line) }
+          if gesture.recognizer.isLongPress {
+            // A finger that has rested has come nowhere.
+            for name in ["translation", "velocity"] where test.uses(name) {
+              writer.line("let \(name) = CGPoint.zero")
+            }
+          }
           writer.line("return \(test)")
         }
       }

@@ -7,6 +7,7 @@ extension GestureCode {
     var parts = HandlerCode()
     var inner = CodeWriter()
     let place = SwiftPlace(isGesture: true)
+    writeRemembered(gesture, place, &parts, to: &inner)
     writeNumbers(gesture, place, to: &inner)
     let finish = gesture.finish.map { expressions.print($0.condition, in: place) } ?? "false"
     writeStates(gesture, finish, place, to: &inner)
@@ -24,11 +25,12 @@ extension GestureCode {
     if parts.usesViews { context.gestureViews.insert(gesture.name) }
     if !references.isEmpty { parts.body.line("guard let views else { return }") }
     for line in references { parts.body.line(line) }
-    for line in prelude(for: text) { parts.body.line(line) }
-    if text.uses("start") {
+    for line in prelude(for: text, of: gesture) { parts.body.line(line) }
+    if needsStart(text, gesture) {
       parts.fields.append("private var start = CGPoint.zero")
       parts.body.line("if recognizer.state == .began { start = location }")
     }
+    if gesture.recognizer.isLongPress { writeMovement(of: gesture, for: text, to: &parts.body) }
     if text.uses("startScale") {
       parts.fields.append("private var startScale: CGFloat = 1")
       parts.body.line("if recognizer.state == .began { startScale = recognizer.scale }")
@@ -36,8 +38,28 @@ extension GestureCode {
     parts.body.append(inner)
   }
 
+  /// Whether the place is kept where the gesture began.
+  private func needsStart(_ text: String, _ gesture: GestureDefinition) -> Bool {
+    text.uses("start") || gesture.recognizer.isLongPress && text.uses("translation")
+  }
+
+  /// What a pan would say of the finger that a long press follows.
+  private mutating func writeMovement(
+    of gesture: GestureDefinition,
+    for text: String,
+    to writer: inout CodeWriter
+  ) {
+    if text.uses("translation") {
+      writer.line("let translation = CGPoint(x: location.x - start.x, y: location.y - start.y)")
+    }
+    guard text.uses("velocity") else { return }
+    context.gap("a long press has no velocity in UIKit", at: gesture.source, in: &writer)
+    writer.line("let velocity = CGPoint.zero")
+  }
+
   /// What a gesture's expressions read, measured in the window.
-  func prelude(for text: String) -> [String] {
+  func prelude(for text: String, of gesture: GestureDefinition) -> [String] {
+    let isPress = gesture.recognizer.isLongPress
     var lines: [String] = []
     let needsWindow = ["location", "start", "translation", "velocity", "size", "safeArea"].contains {
       text.uses($0)
@@ -45,12 +67,30 @@ extension GestureCode {
     if needsWindow { lines.append("let window = recognizer.view?.window") }
     if text.uses("size") { lines.append("let size = window?.bounds.size ?? .zero") }
     if text.uses("safeArea") { lines.append("let safeArea = window?.safeAreaInsets ?? .zero") }
-    if text.uses("location") || text.uses("start") {
+    if text.uses("location") || needsStart(text, gesture) {
       lines.append("let location = recognizer.location(in: window)")
     }
+    if isPress { return lines }
     if text.uses("translation") { lines.append("let translation = recognizer.translation(in: window)") }
     if text.uses("velocity") { lines.append("let velocity = recognizer.velocity(in: window)") }
     return lines
+  }
+
+  /// The names that keep the value which they had as the gesture began.
+  mutating func writeRemembered(
+    _ gesture: GestureDefinition,
+    _ place: SwiftPlace,
+    _ parts: inout HandlerCode,
+    to writer: inout CodeWriter
+  ) {
+    guard !gesture.remembered.isEmpty else { return }
+    writer.block("if recognizer.state == .began") { writer in
+      for local in gesture.remembered {
+        let name = context.name([Identifier.member(local.name)], of: "let \(local.name)")
+        parts.fields.append("private var \(name)\(local.value.isCondition ? " = false" : ": CGFloat = 0")")
+        writer.line("\(name) = \(expressions.print(local.value, in: place))")
+      }
+    }
   }
 
   /// The scene's names and its progress.
@@ -145,7 +185,7 @@ extension GestureCode {
       if let constant = gesture.speed.constant {
         if constant != 1 { writer.line("completionSpeed = \(speed)") }
       } else {
-        for line in prelude(for: speed) { writer.line(line) }
+        for line in prelude(for: speed, of: gesture) { writer.line(line) }
         writer.comment("A speed of 0 or less is undefined in UIKit; it counts as 1.")
         writer.line("let speed = \(speed)")
         writer.line("completionSpeed = speed > 0 ? speed : 1")

@@ -11,6 +11,7 @@ extension GestureCode {
     to writer: inout CodeWriter
   ) {
     parts.fields.append("private var animator: UIViewPropertyAnimator?")
+    writeRemembered(gesture, place, &parts, to: &writer)
     writeNumbers(gesture, place, to: &writer)
     var changes = CodeWriter()
     for track in tracks {

@@ -89,6 +89,7 @@ extension GestureCode {
     let readers =
       assignments.flatMap { $0.values.map(\.value) }
       + [gesture.finish?.condition, gesture.condition].compactMap { $0 }
+    writeRemembered(gesture, place, &parts, to: &writer)
     writeNumbers(
       gesture,
       place,

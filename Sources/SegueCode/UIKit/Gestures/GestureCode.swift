@@ -101,12 +101,15 @@ struct GestureCode: OverExpressions {
     switch gesture.recognizer {
     case .edgePan(let edge): writer.line("recognizer.edges = .\(edge.edgeCode)")
     case .swipe(let direction): writer.line("recognizer.direction = .\(direction.rawValue)")
+    case .longPress(let seconds) where seconds != 0.5:
+      writer.line("recognizer.minimumPressDuration = \(expressions.literal(seconds))")
     default: break
     }
     if gesture.maximumTouches < 100 {
       switch gesture.recognizer {
       case .pan, .edgePan: writer.line("recognizer.maximumNumberOfTouches = \(gesture.maximumTouches)")
-      case .tap, .swipe: writer.line("recognizer.numberOfTouchesRequired = \(gesture.maximumTouches)")
+      case .tap, .swipe, .longPress:
+        writer.line("recognizer.numberOfTouchesRequired = \(gesture.maximumTouches)")
       case .pinch: writer.comment("A pinch has two touches, whatever the scene's `touches`.")
       }
     }
@@ -128,7 +131,13 @@ extension GestureDefinition.Recognizer {
     case .edgePan: "UIScreenEdgePanGestureRecognizer"
     case .pinch: "UIPinchGestureRecognizer"
     case .swipe: "UISwipeGestureRecognizer"
+    case .longPress: "UILongPressGestureRecognizer"
     }
+  }
+
+  var isLongPress: Bool {
+    if case .longPress = self { return true }
+    return false
   }
 
   var isSwipe: Bool {

@@ -120,6 +120,7 @@ struct SceneList: Hashable, Sendable {
     case .edgePan(let edge): return "drag from the \(edge.rawValue) edge"
     case .pinch: return "pinch \(layer)"
     case .swipe(let direction): return "swipe \(layer) \(direction.rawValue)"
+    case .longPress: return "hold \(layer)"
     }
   }
 }

@@ -118,7 +118,8 @@ extension GestureDefinition {
     default: break
     }
     switch (key, recognizer) {
-    case ("touches", .tap), ("touches", .edgePan), ("touches", .pinch), ("touches", .swipe):
+    case ("touches", .tap), ("touches", .edgePan), ("touches", .pinch), ("touches", .swipe),
+      ("touches", .longPress):
       return Uselessness(what: "only a pan counts its fingers", cure: "remove it, or recognize a pan")
     case ("system-cancel", .tap), ("system-cancel", .swipe):
       return Uselessness(what: "a tap or a swipe is over as it is recognized")

@@ -1,4 +1,5 @@
 import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 /// What some keys of a gesture say of it.
@@ -38,6 +39,12 @@ extension GestureReader {
         )
         continue
       }
+      guard scope.locals[entry.name] == nil else {
+        reading.report(
+          Finding("'\(entry.name)' is remembered already", at: entry.key.range, hint: "choose another name")
+        )
+        continue
+      }
       guard let scalar = reading.scalar(entry, "a number or a condition") else { continue }
       do throws(Finding) {
         let value = try ExpressionParser.inferred(scalar, scope: scope)
@@ -52,7 +59,7 @@ extension GestureReader {
   }
 
   mutating func recognizer(_ field: Field) -> GestureDefinition.Recognizer? {
-    let names = ["tap", "pan", "pan(down)", "edge-pan(left)", "pinch", "swipe(left)"]
+    let names = ["tap", "pan", "pan(down)", "edge-pan(left)", "pinch", "swipe(left)", "long-press"]
     guard let scalar = reading.scalar(field, "a recognizer") else { return nil }
     let parts = scalar.text.split(separator: "(", maxSplits: 1)
     let argument = parts.count == 2 && parts[1].last == ")" ? String(parts[1].dropLast()) : nil
@@ -64,6 +71,8 @@ extension GestureReader {
     case ("pan", _?, let direction?): return .pan(direction)
     case ("edge-pan", _?, let direction?): return .edgePan(direction)
     case ("swipe", _?, let direction?): return .swipe(direction)
+    case ("long-press", nil, _) where parts.count == 1: return .longPress(seconds: Self.standardPress)
+    case ("long-press", let text?, _): return longPress(text, at: scalar.range)
     case ("swipe", nil, _) where parts.count == 1, ("edge-pan", nil, _) where parts.count == 1:
       let what = scalar.text == "swipe" ? "a swipe needs a direction" : "an edge pan needs an edge"
       let ways = ["left", "right", "up", "down"].map { "\(scalar.text)(\($0))" }
@@ -83,6 +92,24 @@ extension GestureReader {
       )
       return nil
     }
+  }
+
+  /// The seconds of a long press that says none, which are UIKit's.
+  private static let standardPress = 0.5
+
+  /// `long-press(0.3)`, with its seconds.
+  private mutating func longPress(_ text: String, at range: SourceRange) -> GestureDefinition.Recognizer? {
+    guard let seconds = Double(text), (0...10).contains(seconds) else {
+      reading.report(
+        Finding(
+          "a long press takes seconds, from 0 to 10, found '\(TextSanitizer.visible(text))'",
+          at: range,
+          hint: "for example long-press(0.3); long-press alone is half a second"
+        )
+      )
+      return nil
+    }
+    return .longPress(seconds: seconds)
   }
 
   mutating func action(

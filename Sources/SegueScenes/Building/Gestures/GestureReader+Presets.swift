@@ -44,6 +44,7 @@ extension GestureReader {
     var scope = Scope(.gestureLet)
     scope.gesture = GestureTraits(recognizer: recognizer, hasProgress: true, drives: true)
     let path = body.first { $0.name == "in" }.flatMap { reading.path($0) }
+    let remembered = body.first { $0.name == "remember" }.map { self.locals($0, &scope) }
     let locals = body.first { $0.name == "let" }.map { self.locals($0, &scope) }
     var tried: GestureDefinition.Action?
     if body.contains(where: { ["drives", "scrubs", "sets"].contains($0.name) }) {
@@ -60,6 +61,7 @@ extension GestureReader {
       recognizer: recognizer ?? .tap,
       action: tried ?? .sets([])
     )
+    gesture.remembered = remembered ?? []
     gesture.locals = locals ?? []
     for field in body { read(field, into: &gesture, scope) }
     return gesture

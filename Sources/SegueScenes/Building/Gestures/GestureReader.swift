@@ -33,6 +33,7 @@ struct GestureReader: OverTransitions {
       hasProgress: known.lacksSome || body.contains { $0.name == "progress" },
       drives: body.contains { $0.name == "drives" }
     )
+    let remembered = body.first { $0.name == "remember" }.map { self.locals($0, &scope) } ?? []
     let locals = body.first { $0.name == "let" }.map { self.locals($0, &scope) } ?? []
     let action = action(entry, body, scope, lacksSome: known.lacksSome)
     for key in missing where !known.lacksSome {
@@ -52,6 +53,7 @@ struct GestureReader: OverTransitions {
     )
     var gesture = stand
     gesture.source = entry.key.range
+    gesture.remembered = remembered
     gesture.locals = locals
     for field in body { read(field, into: &gesture, scope) }
     if recognizer != nil, action != nil { checkKeys(body, of: gesture) }

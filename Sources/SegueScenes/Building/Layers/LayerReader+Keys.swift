@@ -12,6 +12,8 @@ extension LayerReader {
         reading.report(Self.untouched(field))
       } else if let bindings = values.bindings(field, context.scope, deal: context.deal) {
         layer.values += bindings
+      } else if field.name == "follow" {
+        follow(&layer, field, context, beside: body)
       } else {
         structure(&layer, field, context)
       }

@@ -37,11 +37,16 @@ struct MatchedLayers {
   }
 
   var way: Way {
-    guard let target = targets.first, !sources.isEmpty, (sources + targets).allSatisfy(\.isPlain) else {
-      return .box
-    }
-    let isOne = sources.allSatisfy { $0.hasContents(of: target, at: match.source) }
-    return isOne && targets.count == 1 ? .one : .two
+    guard let source = sources.first, let target = targets.first,
+      (sources + targets).allSatisfy(\.isPlain)
+    else { return .box }
+    // The one of which several may be meant is the one that was tapped, which the other may read.
+    let isOne =
+      targets.count == 1
+      ? sources.allSatisfy { $0.hasContents(of: target, at: match.source) }
+        || (sources.count == 1 && target.hasContents(of: source, at: match.target))
+      : sources.count == 1 && targets.allSatisfy { $0.hasContents(of: source, at: match.target) }
+    return isOne ? .one : .two
   }
 
   private func copy(of path: LayerPath, named name: String) -> LayerDefinition {

@@ -21,6 +21,7 @@ extension TransitionReader {
       }
     case "reverse", "use", "match": return
     case "tap": transition.tap = transition.kind == .rotate ? nil : reading.path(field)
+    case "hold": transition.hold = transition.kind == .rotate ? nil : reading.path(field)
     case "presentation":
       if transition.kind != .present {
         reading.report(Finding("'presentation' belongs to a 'present'", at: field.key.range))

@@ -173,17 +173,39 @@ extension TransitionReader {
 
   /// The layers that a path may mean, as written; none where that is not known yet.
   private func layers(at path: LayerPath, in transition: TransitionDefinition) -> [LayerDefinition] {
-    var names = path.components.dropFirst()
-    var screen = path.role == .from ? transition.from : transition.to
-    if path.role == .hit {
-      let isForward = transition.kind == .push || transition.kind == .present
-      guard isForward, let tap = transition.tap, tap.role == .from else { return [] }
-      screen = transition.from
-      names = tap.components.dropFirst() + names
+    let names = path.components.dropFirst()
+    guard path.role == .hit else {
+      return layers(below: path.role == .from ? transition.from : transition.to, names)
     }
+    if transition.kind == .push || transition.kind == .present {
+      guard let touched = transition.tap ?? transition.hold, touched.role == .from else { return [] }
+      return layers(below: transition.from, touched.components.dropFirst() + names)
+    }
+    return openings(of: transition.from).flatMap { layers(below: $0.from, $0.touched + names) }
+  }
+
+  private func layers(below screen: String?, _ names: ArraySlice<String>) -> [LayerDefinition] {
     let root = screen.flatMap { roots[$0] }.map { [$0] } ?? []
     return names.reduce(root) { layers, name in
       layers.flatMap { $0.layers.filter { name == "*" || $0.name == name } }
+    }
+  }
+
+  /// What leads to a screen, as far as it is written in its own transitions: from where, and the layers touched for it.
+  private func openings(of screen: String?) -> [(from: String, touched: ArraySlice<String>)] {
+    entries.compactMap { entry in
+      guard case .mapping(let keys, _) = entry.value else { return nil }
+      func word(_ name: String) -> String? {
+        guard case .scalar(let scalar)? = keys.first(where: { $0.key.text == name })?.value else {
+          return nil
+        }
+        return scalar.text
+      }
+      guard let screen, word("to") == screen, ["push", "present"].contains(word("kind")),
+        let from = word("from"),
+        let touched = word("tap") ?? word("hold")
+      else { return nil }
+      return (from, touched.split(separator: "/").dropFirst().map(String.init)[...])
     }
   }
 

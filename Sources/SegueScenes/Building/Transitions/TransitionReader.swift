@@ -1,4 +1,5 @@
 import SegueDocuments
+import SegueGeometry
 import SegueModel
 
 /// Reads transitions, each once, in the order in which they reverse one another.
@@ -9,6 +10,8 @@ struct TransitionReader: OverAnimators {
   /// Transitions as written, by name, for `reverse`.
   private var namedFields: [String: Field] = [:]
   private(set) var finished: [String: TransitionDefinition] = [:]
+  /// The transitions as written, in the order of the file.
+  var entries: some Sequence<Field> { namedFields.values.sorted { $0.key.range.lower < $1.key.range.lower } }
   /// Transitions whose `reverse` is being followed.
   private var underway: [String] = []
 
@@ -91,7 +94,7 @@ struct TransitionReader: OverAnimators {
     }
     guard let kind = reading.word(kindField, TransitionDefinition.Kind.self) else { return nil }
     if kind == .rotate {
-      for field in body where ["from", "to", "tap"].contains(field.name) {
+      for field in body where ["from", "to", "tap", "hold"].contains(field.name) {
         reading.report(Self.useless(field, inRotation: entry))
       }
       return TransitionDefinition(name: entry.name, kind: kind, from: nil, to: nil)

@@ -48,6 +48,7 @@ extension Session {
         hands.changeDrag { $0.set(binding.property, of: layer, by: gesture.index) }
         stage.tree[layer].model.set(binding.property, to: value)
       }
+      stage.follow(at: time)
       guard let readers else { continue }
       hands.stopScrolling { $0.layer == layer }
       holdScrolling(of: layer, assignment.values.map { $0.property })
@@ -105,8 +106,12 @@ extension Session {
     duration: Expression?,
     gesture: GestureRun
   ) {
+    let definition = scene.gestures[gesture.index]
     for assignment in rest {
-      for layer in stage.resolve(assignment.path, roles: Roles(from: stack.top?.layer)) {
+      let roles = Roles(from: stack.top?.layer)
+      let layers =
+        dimming(at: assignment.path, setBy: definition) ?? stage.resolve(assignment.path, roles: roles)
+      for layer in layers {
         takeUp(layer)
         settle(assignment.values.filter { $0.property.isOffset }, ofContent: layer, gesture: gesture)
         for binding in assignment.values where !isContent(binding.property, of: layer) {

@@ -27,7 +27,9 @@ extension Session {
         result.append((depth, (recognizer, .gesture(GestureRun(index: index)))))
       }
     }
-    return result.sorted { $0.depth < $1.depth }.map { $0.following } + [(.tap(TapRecognizer()), .tap)]
+    let hold: [Following] =
+      chain.contains { transition(heldBy: $0) != nil } ? [(.longPress(LongPressRecognizer()), .hold)] : []
+    return result.sorted { $0.depth < $1.depth }.map { $0.following } + hold + [(.tap(TapRecognizer()), .tap)]
   }
 
   /// Whether a gesture may catch the values that it has released while they still move.
@@ -78,6 +80,7 @@ extension Session {
   func shouldBegin(_ follower: TouchFollower, _ recognizer: AnyRecognizer) -> Bool {
     switch follower {
     case .tap: return true
+    case .hold: return acceptsTouches
     case .scroll(let layer, _):
       // One that waits for another's end may be the only one left.
       guard let chain = hands.active?.chain else { return false }
@@ -91,6 +94,7 @@ extension Session {
       gesture.measure(recognizer)
       gesture.values.start = recognizer.location
       gesture.values.startScale = recognizer.scale
+      remember(of: &gesture)
       measure(&gesture)
       return condition.boolean(in: environment(of: gesture))
     }
@@ -125,6 +129,7 @@ extension GestureDefinition {
       .edgePan(EdgePanRecognizer(edges: [edge.forRecognizer], bounds: Rect(origin: .zero, size: canvas)))
     case .pinch: .pinch(PinchRecognizer())
     case .swipe(let direction): .swipe(SwipeRecognizer(direction: direction.forRecognizer))
+    case .longPress(let seconds): .longPress(LongPressRecognizer(duration: seconds))
     }
   }
 }

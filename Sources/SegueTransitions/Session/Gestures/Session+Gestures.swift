@@ -9,6 +9,7 @@ import SegueUIKitRules
 extension Session {
   /// `began`: where `while` holds, an interactive transition starts, or the tracks to scrub are set up.
   mutating func gestureBegan(_ gesture: inout GestureRun) {
+    remember(of: &gesture)
     measureNames(of: &gesture)
     if isActive(&gesture) { takeHold(&gesture) }
   }
@@ -207,6 +208,8 @@ extension Session {
       gesture.values.start = gesture.values.location
       if let content = sharedContent(of: gesture) { gesture.values.start.y -= overpull(of: content) }
       gesture.values.startScale = gesture.values.scale
+      remember(of: &gesture)
+      measureNames(of: &gesture)
     }
     gesture.isMoving = holds
     return holds
@@ -220,6 +223,13 @@ extension Session {
     let holds = condition.boolean(in: environment(of: measured))
     guard let content = sharedContent(of: gesture) else { return holds }
     return hasFinger(beside: content, while: holds)
+  }
+
+  /// Evaluates the names that the gesture remembers, in order.
+  func remember(of gesture: inout GestureRun) {
+    for local in scene.gestures[gesture.index].remembered {
+      gesture.values.locals[local.name] = local.value.evaluate(in: environment(of: gesture))
+    }
   }
 
   /// Evaluates the names that the gesture binds, in order and afresh for every event.

@@ -13,7 +13,7 @@ extension Session {
   func motion(of gesture: GestureRun) -> HandMotion {
     let definition = scene.gestures[gesture.index]
     var motion = HandMotion(symbols: gesture.isMoving ? gesture.values.rates : [:])
-    motion.set(scrolledRates(), on: stage)
+    motion.set(scrolledRates(), on: stage, at: time)
     var assignments: [LayerAssignment] = []
     if case .sets(let own) = definition.action { assignments = own }
     guard gesture.isMoving else { return motion }
@@ -39,7 +39,7 @@ extension Session {
       layers[layer] = rates(of: assignment.values, on: layer, in: environment) { binding, environment in
         prepare(&environment, for: binding.property, of: layer)
       }
-      motion.set(layers, on: stage)
+      motion.set(layers, on: stage, at: time)
     }
   }
 
@@ -72,7 +72,7 @@ extension Session {
     for _ in 0..<min(readers.count, 8) {
       let before = result
       var motion = HandMotion()
-      motion.set(before, on: stage)
+      motion.set(before, on: stage, at: time)
       for layer in readers {
         guard let record = stage.records[layer] else { continue }
         var environment = LayerEnvironment(stage: stage, time: time, target: layer)

@@ -156,10 +156,3 @@ extension Session {
     }
   }
 }
-
-extension PropertyName {
-  /// The properties that make up a scroll layer's `contentOffset`.
-  static let offsets: [PropertyName] = [.offset, .offsetX, .offsetY]
-
-  var isOffset: Bool { PropertyName.offsets.contains(self) }
-}

@@ -73,11 +73,21 @@ extension Session {
 
   /// The layers that a gesture sets at a path: of a sheet its own view, and the one that was pushed in front of it.
   func layers(at path: LayerPath, setBy definition: GestureDefinition) -> [LayerID] {
+    if let dimming = dimming(at: path, setBy: definition) { return dimming }
     let layers = stage.resolve(path, roles: Roles(from: stack.top?.layer))
     guard definition.isSystem, let sheet = sheetController?.layer, let top = stack.top?.layer,
       layers == [sheet], top != sheet
     else { return layers }
     return [sheet, top]
+  }
+
+  /// The dimming view that a sheet's own pan means: what is presented over it meanwhile has another one.
+  ///
+  /// nil if the path is not that of a dimming view, or the gesture is one of the scene's.
+  func dimming(at path: LayerPath, setBy definition: GestureDefinition) -> [LayerID]? {
+    guard definition.isSystem, path.components.last == PresentationDefinition.dimmingName else { return nil }
+    let owner = stack.controllers.last { $0.name == definition.path.components.first }
+    return [owner?.dimming].compactMap { $0 }
   }
 
   /// The controller behind the sheet on top whose view takes touches as well, as nothing dims it.

@@ -104,6 +104,8 @@ extension Session {
     switch follower {
     case .tap:
       if state == .ended, let chain = hands.active?.chain, acceptsTouches { tapped(chain) }
+    case .hold:
+      if state == .began, let chain = hands.active?.chain { held(chain) }
     case .scroll(let layer, let drag):
       let moved = follow(state, recognizer, drag, layer: layer)
       hands.update(.scroll(layer, moved), at: index)
@@ -124,6 +126,8 @@ extension Session {
     case .began:
       gesture.isNew = false
       gestureBegan(&gesture)
+      // A pan's first change comes with its next event; a finger that rests may not move again.
+      if case .longPress = scene.gestures[gesture.index].recognizer { gestureChanged(&gesture) }
     case .changed: gestureChanged(&gesture)
     case .ended:
       if gesture.isNew {
@@ -142,6 +146,23 @@ extension Session {
   private mutating func tapped(_ chain: [LayerID]) {
     dropPress()
     tap(chain: chain)
+  }
+
+  /// Handles a finger that has rested: what it starts has the rest of the touch.
+  private mutating func held(_ chain: [LayerID]) {
+    for layer in chain {
+      guard let transition = transition(heldBy: layer) else { continue }
+      dropTouch()
+      return begin(transition, hit: layer)
+    }
+  }
+
+  /// A finger has rested on the canvas until now.
+  mutating func restFinger() {
+    let time = time
+    deliver { arbiter, recognizers, shouldBegin in
+      arbiter.advance(to: time, &recognizers, shouldBegin: shouldBegin)
+    }
   }
 
   /// UIKit cancels the touches of a view that leaves the window.

@@ -64,10 +64,11 @@ extension Session {
     return stack.destination(of: kind) { $0.name == definition.to }
   }
 
-  /// The first layer that a tap would have had to hit to start a transition.
+  /// The layer under the finger that a tap or a hold would have had to hit to start a transition, else the first one.
   func defaultHit(of definition: TransitionDefinition) -> LayerID? {
-    guard let tap = definition.tap, let top = stack.top else { return nil }
-    return stage.resolve(tap, roles: Roles(from: top.layer, to: nil, hit: top.hit)).first
+    guard let tap = definition.tap ?? definition.hold, let top = stack.top else { return nil }
+    let all = stage.resolve(tap, roles: Roles(from: top.layer, to: nil, hit: top.hit))
+    return hands.active?.chain.first(where: all.contains) ?? all.first
   }
 }
 

@@ -14,11 +14,14 @@ extension Session {
     return seen
   }
 
-  /// The channels of all layers from earlier states to what is presented now.
+  /// The channels of all layers from earlier states to what is presented now, but for what follows other layers, which go
+  /// these ways themselves.
   func ways(from seen: [LayerID: LayerState]) -> [LayerID: [Channel]] {
     var ways: [LayerID: [Channel]] = [:]
     for (layer, old) in seen where stage.tree.contains(layer) {
+      let followed = stage.followedNumbers(of: layer)
       let channels = stage.tree.presentation(of: layer, at: time).differences(from: old)
+        .filter { !followed.contains($0.property.component) }
       if !channels.isEmpty { ways[layer] = channels }
     }
     return ways
