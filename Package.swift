@@ -49,10 +49,10 @@ let documents = [
 /// The folders of Scenes/ that travel with the program; each is named, for SwiftPM would copy the link to Scenes/
 /// itself instead of what it points to.
 let bundledScenes = [
-  "app-store", "cards", "corner-slide", "crossfade", "cube", "explode", "flip", "fold", "herb-gallery",
-  "image-card",
-  "logo-reveal", "nat-geo", "pan", "picture-corner", "place-sheet", "portal", "reveals", "shelf",
-  "side-panel", "slide-down", "turn",
+  "app-store", "cards", "context-menu", "corner-slide", "crossfade", "cube", "explode", "flip", "fold",
+  "herb-gallery", "hero", "image-card", "logo-reveal", "material", "nat-geo", "pan", "photos",
+  "picture-corner", "place-sheet", "portal", "reveals", "settings", "shelf", "side-panel", "slide-down",
+  "system-alert", "turn",
 ]
 
 let package = Package(

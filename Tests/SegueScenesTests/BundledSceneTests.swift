@@ -8,9 +8,10 @@ struct BundledSceneTests {
   @Test(
     "Every scene that comes with the program loads",
     arguments: [
-      "app-store", "cards", "corner-slide", "crossfade", "cube", "explode", "flip", "fold", "herb-gallery",
-      "image-card", "logo-reveal", "nat-geo", "pan", "picture-corner", "place-sheet", "portal", "reveals",
-      "shelf", "side-panel", "slide-down", "turn",
+      "app-store", "cards", "context-menu", "corner-slide", "crossfade", "cube", "explode", "flip", "fold",
+      "herb-gallery", "hero", "image-card", "logo-reveal", "material", "nat-geo", "pan", "photos",
+      "picture-corner", "place-sheet", "portal", "reveals", "settings", "shelf", "side-panel", "slide-down",
+      "system-alert", "turn",
     ]
   )
   func loads(name: String) throws {

@@ -219,4 +219,37 @@ struct ElaborationTests {
     #expect(gestures[1].finish?.moment == .once && gestures[1].finish?.transition == "go")
     #expect(gestures[1].systemCancel == .cancel && gestures[1].ease == .easeInOut)
   }
+
+  @Test("What a transition says beside a preset joins the preset's, or wins")
+  func ownKeysJoin() throws {
+    let scene = try scene(
+      """
+      segue: 1
+      presets:
+        base: {duration: 2, before: {from: {z: 1}}, tracks: {to: {y: 9 -> 0}}}
+        fade: {use: base, add: {veil: {fill: black}}, during: {from: {clip: true}}, tracks: {to: {opacity: 0 -> 1}}}
+      screens: {home: {}, away: {}}
+      transitions:
+        go:
+          kind: push
+          from: home
+          to: away
+          use: fade
+          duration: 3
+          add: {spot: {fill: white}}
+          during: {to: {z: 2}}
+          after: {to: {z: 3}}
+          tracks: {from: {x: 20}}
+      """
+    ).scene
+    let body = try #require(scene.transition(named: "go")).body
+    #expect(
+      body.tracks.map { "\($0.targets[0]).\($0.changes[0].property.rawValue)" } == [
+        "to.y", "to.opacity", "from.x",
+      ]
+    )
+    #expect(body.additions.map(\.layer.name) == ["veil", "spot"])
+    #expect(body.during.count == 2 && body.before.count == 1 && body.after.count == 1)
+    #expect(body.duration?.node == .number(3))
+  }
 }

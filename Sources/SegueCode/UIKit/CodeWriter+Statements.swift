@@ -41,6 +41,17 @@ extension CodeWriter {
 extension String {
   /// A loop without the names that nothing in it reads.
   func reading(_ lines: [String]) -> String {
+    let listHead = "for (index, (item, itemRest)) in zip("
+    if hasPrefix(listHead) {
+      let lists = dropFirst(listHead.count).prefix { $0 != ")" }.split(separator: ", ")
+      let readsIndex = lines.contains { $0.uses("index") }
+      switch (readsIndex, lines.contains { $0.uses("itemRest") }) {
+      case (true, true): return self
+      case (true, false): return "for (index, item) in \(lists[0]).enumerated()"
+      case (false, true): return "for (item, itemRest) in zip(\(lists[0]), \(lists[1]))"
+      case (false, false): return "for item in \(lists[0])"
+      }
+    }
     guard hasPrefix("for (piece, view) in zip("), !lines.contains(where: { $0.uses("piece") }) else {
       return self
     }

@@ -94,6 +94,15 @@ struct CodeWriter {
     line("\(head)(\(arguments.joined(separator: ", ")))\(tail)")
   }
 
+  /// Inserts a line behind the one that puts a view into its superview, or makes it a mask.
+  mutating func insert(_ text: String, behind view: String) {
+    let ends = [".addSubview(\(view))", ".mask = \(view)"]
+    guard let index = content.firstIndex(where: { line in ends.contains { line.text.hasSuffix($0) } }) else {
+      return
+    }
+    content.insert(Line(depth: content[index].depth, text: text), at: index + 1)
+  }
+
   mutating func replace(_ index: Int, with text: String) { content[index].text = text }
   mutating func remove(_ index: Int) { content.remove(at: index) }
 

@@ -20,6 +20,7 @@ struct LineBreaker {
     }
     if let links = chain(of: text) { return chainPieces(links, indent: indent) }
     if let parts = operands(of: text, only: [" ? ", " : "]) { return operandPieces(parts, indent: indent) }
+    if let parts = factors(of: text, indent: indent) { return operandPieces(parts, indent: indent) }
     if let call = trailingCall(in: text) { return callPieces(call, indent: indent) }
     if let parts = operands(of: text) { return operandPieces(parts, indent: indent) }
     if let list = listPieces(text, indent: indent) { return list }
@@ -125,6 +126,17 @@ struct LineBreaker {
       if !parts.isEmpty { return parts + [String(text[last...])] }
     }
     return nil
+  }
+
+  /// What is before the operator of a last factor in parentheses, and the factor with it, where both fit a line.
+  private func factors(of text: String, indent: Int) -> [String]? {
+    let body = text.hasSuffix(",") ? String(text.dropLast()) : text
+    guard body.hasSuffix(")"), let open = opening(in: body),
+      let place = body.index(open, offsetBy: -3, limitedBy: body.startIndex),
+      [" * ", " / "].contains(where: body[place...].hasPrefix)
+    else { return nil }
+    let parts = [String(text[..<place]), String(text[text.index(after: place)...])]
+    return parts.allSatisfy { indent + Self.step + $0.count <= width } ? parts : nil
   }
 
   private func operandPieces(_ parts: [String], indent: Int, step: Int = step) -> [Piece] {

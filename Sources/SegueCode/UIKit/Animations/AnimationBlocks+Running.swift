@@ -128,7 +128,9 @@ extension AnimationBlocks {
     if timing.delay.contains("index"), let loop = group.ends.first?.loop {
       var inner = group
       inner.ends = group.ends.map { (nil, $0.lines) }
-      return writer.block(loop) { write(inner, timing, completes: completes, to: &$0) }
+      var each = CodeWriter()
+      write(inner, timing, completes: completes, to: &each)
+      return writer.block(loop.reading(each.lines)) { $0.append(each) }
     }
     write(group, timing, completes: completes, to: &writer)
   }

@@ -38,11 +38,12 @@ struct ExplicitAnimations: OverExpressions {
     } else {
       code.explicit.append(inner)
     }
-    let ends = resolved.loop.map { "\($0) { \(view.view).layer.removeAllAnimations() }" }
-    let removal = ends ?? "\(view.view).layer.removeAllAnimations()"
+    let end = "\(view.view).layer.removeAllAnimations()"
+    let removal = resolved.loop.map { "\($0.reading([end])) { \(end) }" } ?? end
     if view.rest != nil, !code.animated.contains(removal) { code.animated.append(removal) }
-    let end = plan.timing(of: track).end
-    if let end, end.isFinite { code.explicitEnd = max(code.explicitEnd ?? 0, end) }
+    if let last = plan.timing(of: track).end, last.isFinite {
+      code.explicitEnd = max(code.explicitEnd ?? 0, last)
+    }
   }
 
   /// The tracks that move the same number of the same layers and begin earlier, in order of their beginnings.
@@ -136,7 +137,7 @@ struct ExplicitAnimations: OverExpressions {
     var arguments = [animation, "to: \(view.view).layer"]
     if timing.delay != "0" { arguments.append("after: \(timing.delay)") }
     arguments.append("for: \(timing.duration)")
-    arguments += curveArguments(track, timing)
+    arguments += curveArguments(track, timing, isBasic: animation.hasPrefix("basic("))
     let fill = track.kind == .layer ? track.fill.code : isFirst ? "both" : "forwards"
     if fill != "both" { arguments.append("fill: .\(fill)") }
     if track.repeatsForever {
@@ -151,7 +152,7 @@ struct ExplicitAnimations: OverExpressions {
     return "add(\(arguments.joined(separator: ", ")))"
   }
 
-  mutating func curveArguments(_ track: TrackDefinition, _ timing: SwiftTiming) -> [String] {
+  mutating func curveArguments(_ track: TrackDefinition, _ timing: SwiftTiming, isBasic: Bool) -> [String] {
     let range = track.targets.first?.source
     if let curve = timing.curve.mediaTiming {
       // UIKit runs its animations evenly while a hand drives them; what stands for one does the same.
@@ -162,6 +163,10 @@ struct ExplicitAnimations: OverExpressions {
         return ["curve: context.isInteractive ? evenly : \(curve)"]
       }
       return ["curve: \(curve)"]
+    }
+    guard isBasic else {
+      context.note("Core Animation runs keyframes and paths along no spring: this one eases out", at: range)
+      return ["curve: CAMediaTimingFunction(name: .easeOut)"]
     }
     let ease = plan.ease(of: track)
     if case .spring(let spring) = ease, let own = spring.spring(over: plan.timing(of: track).length) {

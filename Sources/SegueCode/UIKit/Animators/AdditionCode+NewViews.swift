@@ -88,7 +88,7 @@ extension AdditionCode {
       return "\(test) ? \(gradient(then, in: view)) : \(gradient(otherwise, in: view))"
     case .gradient(let direction, let colors, let locations):
       context.helpers.insert(.gradient)
-      let list = colors.map(expressions.text(of:)).joined(separator: ", ")
+      let list = colors.map { expressions.text(of: $0) }.joined(separator: ", ")
       let stops =
         locations.isEmpty ? "" : ", at: [\(locations.map(expressions.literal).joined(separator: ", "))]"
       return "GradientView([\(list)]\(stops), \(direction.code))"

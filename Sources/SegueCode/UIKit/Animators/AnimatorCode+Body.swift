@@ -66,10 +66,16 @@ extension AnimatorCode {
   /// Puts the parts of the body in the order in which they are needed.
   private mutating func assemble(_ body: TransitionBody, _ rest: CodeWriter) -> AnimationCode {
     let references = context.takeUsedReferences()
+    var rest = rest
+    for reading in views.readings.late.reversed() { rest.insert(reading.line, behind: reading.view) }
     let text = rest.text + (views.readings.lines + views.readings.states).joined(separator: "\n")
     var writer = CodeWriter()
     writeGuard(usesViews: !references.isEmpty, text, body, to: &writer)
-    writer.line("let container = context.containerView")
+    var insertion = CodeWriter()
+    writeInsertion(to: &insertion)
+    let usesContainer =
+      (text + insertion.text).uses("container") || text.uses("size") || text.uses("safeArea")
+    if usesContainer { writer.line("let container = context.containerView") }
     if text.uses("size") { writer.line("let size = container.bounds.size") }
     if text.uses("safeArea") { writer.line("let safeArea = container.safeAreaInsets") }
     if layerAnimations.usesEvenCurve {
@@ -79,7 +85,7 @@ extension AnimatorCode {
     }
     if text.uses("duration") { writer.line("let duration = transitionDuration(using: context)") }
     writer.gap()
-    writeInsertion(to: &writer)
+    writer.append(insertion)
     writer.gap()
     for line in references { writer.line(line) }
     for line in views.readings.lines { writer.line(line) }

@@ -1,7 +1,7 @@
 /// A function or a type that written UIKit code brings along, at the end of its file.
 enum Helper: Hashable, CaseIterable {
   case restingState, copy, pieces, gradient, label, layoutFrame, anchor, transforms
-  case explicit, interpolation, ways, explicitSpring, explicitSamples, random, rubberBand
+  case explicit, interpolation, ways, explicitSpring, explicitSamples, random, rubberBand, adaptiveColor
 }
 
 extension Helper {
@@ -22,8 +22,16 @@ extension Helper {
     case .explicitSamples: Self.samplesText
     case .random: Self.randomText
     case .rubberBand: Self.rubberBandText
+    case .adaptiveColor: Self.adaptiveColorText
     }
   }
+
+  static let adaptiveColorText = """
+    /// A colour that follows the appearance.
+    private func adaptive(_ light: UIColor, dark: UIColor) -> UIColor {
+      UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+    """
 
   static let copyText = """
     /// A copy of a view as it looks now: of a plain image view its image, of any other a picture without

@@ -13,11 +13,13 @@ extension GestureCode {
       if let test = shouldBegin(gesture) {
         writer.block("func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool") {
           writer in
-          writer.line(
-            "guard let recognizer = recognizer as? \(gesture.recognizer.className) else { return true }"
-          )
-          for line in context.takeUsedReferences() { writer.line(line) }
-          for line in prelude(for: test, of: gesture) { writer.line(line) }
+          let lines = prelude(for: test, of: gesture, hasBegun: false)
+          if (lines + [test]).contains(where: { $0.uses("recognizer") }) {
+            writer.line(
+              "guard let recognizer = recognizer as? \(gesture.recognizer.className) else { return true }"
+            )
+          }
+          for line in context.takeUsedReferences() + lines { writer.line(line) }
           if gesture.recognizer.isLongPress {
             // A finger that has rested has come nowhere.
             for name in ["translation", "velocity"] where test.uses(name) {

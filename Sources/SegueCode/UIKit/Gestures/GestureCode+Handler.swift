@@ -57,17 +57,17 @@ extension GestureCode {
     writer.line("let velocity = CGPoint.zero")
   }
 
-  /// What a gesture's expressions read, measured in the window.
-  func prelude(for text: String, of gesture: GestureDefinition) -> [String] {
+  /// What a gesture's expressions read, measured in the window; a long press that `hasBegun` is followed from there.
+  func prelude(for text: String, of gesture: GestureDefinition, hasBegun: Bool = true) -> [String] {
     let isPress = gesture.recognizer.isLongPress
     var lines: [String] = []
-    let needsWindow = ["location", "start", "translation", "velocity", "size", "safeArea"].contains {
-      text.uses($0)
-    }
+    let measures = ["location", "start", "size", "safeArea"] + (isPress ? [] : ["translation", "velocity"])
+    let follows = hasBegun && needsStart(text, gesture)
+    let needsWindow = follows || measures.contains { text.uses($0) }
     if needsWindow { lines.append("let window = recognizer.view?.window") }
     if text.uses("size") { lines.append("let size = window?.bounds.size ?? .zero") }
     if text.uses("safeArea") { lines.append("let safeArea = window?.safeAreaInsets ?? .zero") }
-    if text.uses("location") || needsStart(text, gesture) {
+    if text.uses("location") || text.uses("start") || follows {
       lines.append("let location = recognizer.location(in: window)")
     }
     if isPress { return lines }

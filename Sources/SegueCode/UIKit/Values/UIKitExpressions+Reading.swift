@@ -109,9 +109,23 @@ extension UIKitExpressions {
     case .radius: return "\(view.view).layer.cornerRadius"
     case .hidden: return "\(view.view).isHidden"
     case .fill: return "(\(view.view).backgroundColor ?? .clear)"
+    case .z: return "\(view.view).layer.zPosition"
+    case .clip: return "\(view.view).clipsToBounds"
+    case .borderWidth: return "\(view.view).layer.borderWidth"
+    case .borderColor: return color("\(view.view).layer.borderColor")
+    case .shadowRadius: return "\(view.view).layer.shadowRadius"
+    case .shadowX: return "\(view.view).layer.shadowOffset.width"
+    case .shadowY: return "\(view.view).layer.shadowOffset.height"
+    case .shadowOpacity: return "CGFloat(\(view.view).layer.shadowOpacity)"
+    case .shadowColor: return color("\(view.view).layer.shadowColor")
     default:
       context.note("the \(property.rawValue) of another layer cannot be read in UIKit", at: range)
       return "0"
     }
+  }
+
+  /// A layer's colour as a view's.
+  private func color(_ layerColor: String) -> String {
+    "UIColor(cgColor: \(layerColor) ?? UIColor.clear.cgColor)"
   }
 }

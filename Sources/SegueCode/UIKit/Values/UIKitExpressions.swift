@@ -105,10 +105,10 @@ struct UIKitExpressions: OverViews, ExpressionPrinter {
     }
   }
 
-  func text(of color: Expression.AdaptiveColor) -> String {
+  mutating func text(of color: Expression.AdaptiveColor) -> String {
     guard color.light != color.dark else { return text(of: color.light) }
-    let (dark, light) = (text(of: color.dark), text(of: color.light))
-    return "UIColor { $0.userInterfaceStyle == .dark ? \(dark) : \(light) }"
+    context.helpers.insert(.adaptiveColor)
+    return "adaptive(\(text(of: color.light)), dark: \(text(of: color.dark)))"
   }
 
   private func text(of color: Color) -> String {

@@ -8,9 +8,17 @@ struct UIKitReadings {
   var rests: [String: String] = [:]
   /// The declarations of frames, in order.
   var lines: [String] = []
+  /// Those of frames in the points of a view that is added, which stand behind it.
+  var late: [LateReading] = []
   /// The declarations of resting states, in order, and what puts them back.
   var states: [String] = []
   var restores: [String] = []
+}
+
+/// A declaration that needs a view which the animator adds.
+struct LateReading {
+  let view: String
+  let line: String
 }
 
 /// What is read of views, and what is put back.
@@ -66,7 +74,17 @@ extension UIKitViews {
     let base = Identifier.member(view.key.replacing("View", with: "") + "-frame")
     let name = context.name([base, base + "In" + Identifier.type(space)], of: key)
     readings.frames[key] = name
-    readings.lines.append("let \(name) = \(view.view).convert(\(view.view).bounds, to: \(space))")
+    let line = "let \(name) = \(view.view).convert(\(view.view).bounds, to: \(space))"
+    if isAdded(space) {
+      readings.late.append(LateReading(view: space, line: line))
+    } else {
+      readings.lines.append(line)
+    }
     return name
+  }
+
+  /// Whether a view is one that the animator makes.
+  private func isAdded(_ view: String) -> Bool {
+    additions.values.contains { $0.name == view || $0.parts.values.contains(view) }
   }
 }

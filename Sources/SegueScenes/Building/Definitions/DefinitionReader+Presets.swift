@@ -32,7 +32,7 @@ extension DefinitionReader {
     }
   }
 
-  /// The keys with `use` expanded: those written next to it come last and override the presets'.
+  /// The keys with `use` expanded: those written next to it come last, and override the presets' or join them.
   mutating func expanded(_ fields: [Field], level: Int = 0) -> [Field] {
     guard let field = fields.first(where: { $0.name == "use" }) else { return fields }
     let own = fields.filter { $0.name != "use" }
@@ -50,11 +50,10 @@ extension DefinitionReader {
       guard let keys = instance(of: use, .preset, field.substitutions) else { continue }
       inherited = Self.joined(inherited, expanded(keys, level: level + 1))
     }
-    let names = Set(own.map(\.name))
-    return inherited.filter { !names.contains($0.name) } + own
+    return Self.joined(inherited, own)
   }
 
-  /// The keys of one preset and of the next, which wins but where both have a place.
+  /// The keys of one preset and of the next, or of what uses them, which wins but where both have a place.
   private static func joined(_ first: [Field], _ second: [Field]) -> [Field] {
     let names = Set(second.map(\.name)).subtracting(joinedKeys)
     let kept = first.filter { !names.contains($0.name) }

@@ -45,3 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: Direction = .right
   open var numberOfTouchesRequired = 1
 }
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval = 0.5
+  open var numberOfTouchesRequired = 1
+}

@@ -14,6 +14,7 @@ open class UITraitCollection: NSObject {
   open var userInterfaceStyle: UIUserInterfaceStyle { fatalError() }
 }
 public final class UIColor: NSObject, Sendable {
+  public init(cgColor: CGColor) {}
   public init(white: CGFloat, alpha: CGFloat) {}
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {}
