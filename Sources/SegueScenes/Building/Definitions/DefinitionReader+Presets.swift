@@ -61,7 +61,7 @@ extension DefinitionReader {
     return kept
       + second.map { field in
         var field = field
-        field.joins = present.contains(field.name)
+        field.joins = field.joins || present.contains(field.name)
         return field
       }
   }
