@@ -217,10 +217,11 @@ def test_a_scene_deleted_while_shown_goes_on(start, scene):
 
 def test_the_gallery_opens_a_scene_and_comes_back(start, tmp_path):
     terminal = start(cwd=tmp_path)
-    terminal.wait_for("App Store card", "Cards", "Corner slide", "Crossfade")
+    terminal.wait_for("App Store card", "Cards", "Context menu", "Corner slide")
     # The rest comes into view as the choice goes down.
     terminal.key("end")
     terminal.wait_for("Turn")
+    terminal.key("left")
     terminal.key("left")
     terminal.wait_for("Slide down to …")
     terminal.key("enter")
