@@ -139,17 +139,18 @@ import Testing
     }
   }
 
-  /// Held still, played back and to its end, the follower is nowhere else.
-  @Test func aCancelledTransitionTakesItBack() throws {
+  /// Carried away and let go of, the follower goes back with what it follows, exactly.
+  @Test func aCancelledDragTakesItBack() throws {
     var session = try session(
       "dot: {width: 10, height: 10, follow: {y: page/mover.x * 3}}",
       rest: """
         gestures:
-          back: {in: page, recognize: pan, progress: dx / 200, drives: leave}
-        """.replacing(
-          "drives: leave",
-          with: "sets: {page/mover: {x: here + x - start.x}}, cancel: {duration: 0.3}"
-        )
+          carry:
+            in: page
+            recognize: pan
+            sets: {page/mover: {x: here + x - start.x}}
+            cancel: {duration: 0.3}
+        """
     )
     session.handle(.trigger("go"))
     session.advance(to: 2)
