@@ -13,21 +13,14 @@ extension SceneStage {
   /// Gives what follows other layers the values that it has beside them as they are presented.
   ///
   /// They become model values, so whoever reads or samples the tree finds them where any others are. Nothing else sets them
-  /// meanwhile, and none needs itself: one pass in `followers`' order is enough, and a second one finds that out. What stands
-  /// in a circle all the same, where a scene was not checked, stops after the third.
+  /// meanwhile, and none needs itself: one pass in `followers`' order is enough.
   ///
   /// - Complexity: O(*n*) evaluations for *n* followers.
   mutating func follow(at time: Double) {
-    guard !followers.isEmpty else { return }
-    for _ in 0..<3 {
-      var isSettled = true
-      for follower in followers {
-        let state = followingState(of: follower, at: time)
-        guard state != tree[follower.layer].model else { continue }
-        tree[follower.layer].model = state
-        isSettled = false
-      }
-      if isSettled { return }
+    for index in followers.indices {
+      let layer = followers[index].layer
+      let state = followingState(of: followers[index], at: time)
+      if state != tree[layer].model { tree[layer].model = state }
     }
   }
 
