@@ -28,6 +28,17 @@ import Testing
     #expect(faults.isEmpty, "\(faults)")
   }
 
+  @Test(
+    "UIKit code of every name that a gesture of any kind can read type-checks, and is clean for swift-format"
+  )
+  func gestureNames() throws {
+    let files = try GestureNameCode.all.flatMap { try $0.files() }
+    let result = try Self.check(files)
+    #expect(result.isEmpty, "\(result)")
+    let faults = try Self.lint(files)
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
   @Test("SwiftUI code type-checks against SwiftUI's declarations, without a warning")
   func swiftui() throws {
     let result = try Self.check(Self.files(WrittenCode.swiftui))

@@ -236,7 +236,7 @@ import Testing
       "gesture speed",
       track,
       gesture: "recognize: pan, progress: dx / 9, speed: 1 - progress",
-      sign: "let speed = 1 - progress"
+      sign: "speed: 1 - progress"
     ),
     Key(
       "gesture ease",

@@ -13,19 +13,15 @@ extension GestureCode {
       if let test = shouldBegin(gesture) {
         writer.block("func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool") {
           writer in
-          let lines = prelude(for: test, of: gesture, hasBegun: false)
-          if (lines + [test]).contains(where: { $0.uses("recognizer") }) {
+          var lines = CodeWriter()
+          writeMeasures(before: test, of: gesture, to: &lines)
+          if lines.text.uses("recognizer") || test.uses("recognizer") {
             writer.line(
               "guard let recognizer = recognizer as? \(gesture.recognizer.className) else { return true }"
             )
           }
-          for line in context.takeUsedReferences() + lines { writer.line(line) }
-          if gesture.recognizer.isLongPress {
-            // A finger that has rested has come nowhere.
-            for name in ["translation", "velocity"] where test.uses(name) {
-              writer.line("let \(name) = CGPoint.zero")
-            }
-          }
+          for line in context.takeUsedReferences() { writer.line(line) }
+          writer.append(lines)
           writer.line("return \(test)")
         }
       }

@@ -25,55 +25,8 @@ extension GestureCode {
     if parts.usesViews { context.gestureViews.insert(gesture.name) }
     if !references.isEmpty { parts.body.line("guard let views else { return }") }
     for line in references { parts.body.line(line) }
-    for line in prelude(for: text, of: gesture) { parts.body.line(line) }
-    if needsStart(text, gesture) {
-      parts.fields.append("private var start = CGPoint.zero")
-      parts.body.line("if recognizer.state == .began { start = location }")
-    }
-    if gesture.recognizer.isLongPress { writeMovement(of: gesture, for: text, to: &parts.body) }
-    if text.uses("startScale") {
-      parts.fields.append("private var startScale: CGFloat = 1")
-      parts.body.line("if recognizer.state == .began { startScale = recognizer.scale }")
-    }
+    writeMeasures(for: text, of: gesture, fields: &parts.fields, to: &parts.body)
     parts.body.append(inner)
-  }
-
-  /// Whether the place is kept where the gesture began.
-  private func needsStart(_ text: String, _ gesture: GestureDefinition) -> Bool {
-    text.uses("start") || gesture.recognizer.isLongPress && text.uses("translation")
-  }
-
-  /// What a pan would say of the finger that a long press follows.
-  private mutating func writeMovement(
-    of gesture: GestureDefinition,
-    for text: String,
-    to writer: inout CodeWriter
-  ) {
-    if text.uses("translation") {
-      writer.line("let translation = CGPoint(x: location.x - start.x, y: location.y - start.y)")
-    }
-    guard text.uses("velocity") else { return }
-    context.gap("a long press has no velocity in UIKit", at: gesture.source, in: &writer)
-    writer.line("let velocity = CGPoint.zero")
-  }
-
-  /// What a gesture's expressions read, measured in the window; a long press that `hasBegun` is followed from there.
-  func prelude(for text: String, of gesture: GestureDefinition, hasBegun: Bool = true) -> [String] {
-    let isPress = gesture.recognizer.isLongPress
-    var lines: [String] = []
-    let measures = ["location", "start", "size", "safeArea"] + (isPress ? [] : ["translation", "velocity"])
-    let follows = hasBegun && needsStart(text, gesture)
-    let needsWindow = follows || measures.contains { text.uses($0) }
-    if needsWindow { lines.append("let window = recognizer.view?.window") }
-    if text.uses("size") { lines.append("let size = window?.bounds.size ?? .zero") }
-    if text.uses("safeArea") { lines.append("let safeArea = window?.safeAreaInsets ?? .zero") }
-    if text.uses("location") || text.uses("start") || follows {
-      lines.append("let location = recognizer.location(in: window)")
-    }
-    if isPress { return lines }
-    if text.uses("translation") { lines.append("let translation = recognizer.translation(in: window)") }
-    if text.uses("velocity") { lines.append("let velocity = recognizer.velocity(in: window)") }
-    return lines
   }
 
   /// The names that keep the value which they had as the gesture began.
@@ -84,7 +37,7 @@ extension GestureCode {
     to writer: inout CodeWriter
   ) {
     guard !gesture.remembered.isEmpty else { return }
-    writer.block("if recognizer.state == .began") { writer in
+    writer.block("if recognizer.state == .\(gesture.recognizer.firstState)") { writer in
       for local in gesture.remembered {
         let name = context.name([Identifier.member(local.name)], of: "let \(local.name)")
         parts.fields.append("private var \(name)\(local.value.isCondition ? " = false" : ": CGFloat = 0")")
@@ -121,8 +74,7 @@ extension GestureCode {
     to writer: inout CodeWriter
   ) {
     let progress = gesture.progress == nil ? "0" : "progress"
-    let isDiscrete = gesture.recognizer == .tap || gesture.recognizer.isSwipe
-    if isDiscrete {
+    if gesture.recognizer.isDiscrete {
       return writer.block("if recognizer.state == .ended") { writer in
         writer.line("isActive = true")
         writer.line("begin()")
@@ -160,34 +112,42 @@ extension GestureCode {
     let moment = gesture.finish?.moment ?? .end
     let outcome = moment == .end ? finish : moment == .change ? "finishes" : "false"
     writer.line(gesture.systemCancel == .decide ? "case .ended, .cancelled:" : "case .ended:")
-    writer.indented { $0.line("if isActive { \(ending(gesture, outcome)) }") }
+    writer.indented { writeEnding(of: gesture, outcome, to: &$0) }
     writer.line(gesture.systemCancel == .decide ? "case .failed:" : "case .cancelled, .failed:")
-    writer.indented { $0.line("if isActive { \(ending(gesture, "false")) }") }
+    writer.indented { writeEnding(of: gesture, "false", to: &$0) }
     writer.line("default:")
     writer.indented { $0.line("break") }
     writer.line("}")
   }
 
-  func ending(_ gesture: GestureDefinition, _ outcome: String) -> String {
-    "end(\((["finishing: \(outcome)"] + (speedNeedsProgress(gesture) ? ["progress: progress"] : [])).joined(separator: ", ")))"
+  /// Ends the interaction if there is one: in a line of its own where the call may be long.
+  private mutating func writeEnding(
+    of gesture: GestureDefinition,
+    _ outcome: String,
+    to writer: inout CodeWriter
+  ) {
+    let call = ending(gesture, outcome)
+    guard gesture.speed.constant == nil else { return writer.line("if isActive { \(call) }") }
+    writer.block("if isActive") { $0.line(call) }
   }
 
-  func speedNeedsProgress(_ gesture: GestureDefinition) -> Bool {
-    gesture.progress != nil && gesture.speed.contains { $0 == .symbol(.progress) }
+  /// The call that ends the interaction; a speed that reads the gesture is worked out where that is known.
+  mutating func ending(_ gesture: GestureDefinition, _ outcome: String) -> String {
+    guard gesture.speed.constant == nil else { return "end(finishing: \(outcome))" }
+    let speed = expressions.print(gesture.speed, in: SwiftPlace(isGesture: true))
+    return "end(finishing: \(outcome), speed: \(speed))"
   }
 
   /// The way to either end.
   mutating func writeEnd(_ gesture: GestureDefinition, to writer: inout CodeWriter) {
-    let parameter = speedNeedsProgress(gesture) ? ", progress: CGFloat" : ""
+    let parameter = gesture.speed.constant == nil ? ", speed: CGFloat" : ""
     writer.block("private func end(finishing: Bool\(parameter))") { writer in
       writer.line("isActive = false")
-      let speed = expressions.print(gesture.speed, in: SwiftPlace(isGesture: true))
       if let constant = gesture.speed.constant {
+        let speed = expressions.print(gesture.speed, in: SwiftPlace(isGesture: true))
         if constant != 1 { writer.line("completionSpeed = \(speed)") }
       } else {
-        for line in prelude(for: speed, of: gesture) { writer.line(line) }
         writer.comment("A speed of 0 or less is undefined in UIKit; it counts as 1.")
-        writer.line("let speed = \(speed)")
         writer.line("completionSpeed = speed > 0 ? speed : 1")
       }
       if let ease = gesture.finish?.ease { writeEnding(ease, "if finishing", to: &writer) }

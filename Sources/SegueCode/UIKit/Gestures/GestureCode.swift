@@ -135,9 +135,18 @@ extension GestureDefinition.Recognizer {
     }
   }
 
-  var isLongPress: Bool {
-    if case .longPress = self { return true }
-    return false
+  /// Whether it is recognized once, as it ends.
+  var isDiscrete: Bool { self == .tap || isSwipe }
+
+  /// The first state that its action is called in.
+  var firstState: String { isDiscrete ? "ended" : "began" }
+
+  /// Whether UIKit's recognizer says how far and how fast the finger goes.
+  var saysMovement: Bool {
+    switch self {
+    case .pan, .edgePan: true
+    case .tap, .pinch, .swipe, .longPress: false
+    }
   }
 
   var isSwipe: Bool {
