@@ -13,11 +13,11 @@ public struct LongPressRecognizer: GestureRecognizer {
   /// The seconds for which the finger has to rest.
   public let duration: Double
   /// The state; a long press is continuous, from `.began` through `.changed` to `.ended`.
-  public private(set) var state = GestureState.possible
+  public var state: GestureState { touch.state }
   /// Whether the finger has rested long enough, and the press waits for `begin()` or `fail()`.
-  public private(set) var isReadyToBegin = false
-  private var beginLocation: Point?
-  private var track = ContactTrack()
+  public var isReadyToBegin: Bool { touch.isReadyToBegin }
+  private var touch = ContinuousTouch()
+  private var track: ContactTrack { touch.track }
 
   /// Creates a recognizer; a duration is in seconds, 0 or more.
   public init(duration: Double = LongPressRecognizer.minimumDuration) { self.duration = max(duration, 0) }
@@ -27,7 +27,7 @@ public struct LongPressRecognizer: GestureRecognizer {
   /// Where the finger landed, in points of the canvas.
   public var contactLocation: Point { track.contactLocation }
   /// Where the finger was when the press began, in points of the canvas; the first contact until then.
-  public var startLocation: Point { beginLocation ?? track.contactLocation }
+  public var startLocation: Point { touch.startLocation }
   /// The finger's movement since it landed, in points.
   public var translation: Point { track.translation }
   /// The finger's velocity in points per second, as of the last event.
@@ -44,56 +44,41 @@ public struct LongPressRecognizer: GestureRecognizer {
   /// Lets time pass without an event: a finger that still rests makes the press ready.
   public mutating func advance(to time: Double) {
     guard let dueTime, time >= dueTime else { return }
-    isReadyToBegin = true
+    touch.getReady()
   }
 
   /// Handles an event, and returns the states passed through.
   public mutating func handle(_ event: PointerEvent) -> [GestureState] {
-    if event.phase == .began, state.isFinal, !track.isTouched { reset() }
+    if event.phase == .began, touch.isOver { reset() }
     advance(to: event.time)
-    let outcome = track.follow(event)
-    switch (state, outcome) {
-    case (.ended, _), (.cancelled, _), (.failed, _), (_, .ignored): return []
-    case (.possible, .landed): return track.count > 1 ? fail() : []
-    case (.possible, .moved): return !isReadyToBegin && track.translation.length > Self.slop ? fail() : []
-    case (.possible, .lifted): return isReadyToBegin ? [] : enter(.failed)
-    case (.possible, .cancelled): return enter(.failed)
-    case (_, .landed): return []
-    case (_, .moved): return enter(.changed)
-    case (_, .lifted(let moved)):
-      let change = moved ? enter(.changed) : []
-      return track.isTouched ? change : change + enter(.ended)
-    case (_, .cancelled): return enter(.cancelled)
+    let outcome = touch.track.follow(event)
+    switch state {
+    case .possible: return handlePossible(outcome)
+    case .began, .changed: return touch.goOn(outcome)
+    case .ended, .cancelled, .failed: return []
+    }
+  }
+
+  /// Goes on while the finger has to rest, or once it has.
+  private mutating func handlePossible(_ outcome: ContactTrack.Outcome) -> [GestureState] {
+    switch outcome {
+    case .ignored: return []
+    case .landed: return track.count > 1 ? fail() : []
+    case .moved: return !isReadyToBegin && track.translation.length > Self.slop ? fail() : []
+    case .lifted: return isReadyToBegin ? [] : touch.enter(.failed)
+    case .cancelled: return touch.enter(.failed)
     }
   }
 
   /// Lets a ready press begin: returns `.began`, then `.ended` if the finger is already lifted.
-  public mutating func begin() -> [GestureState] {
-    guard isReadyToBegin else { return [] }
-    isReadyToBegin = false
-    beginLocation = track.location
-    state = track.isTouched ? .began : .ended
-    return track.isTouched ? [.began] : [.began, .ended]
-  }
+  public mutating func begin() -> [GestureState] { touch.begin() }
 
   /// Makes the press fail unless it has begun; returns `.failed` if it does.
-  public mutating func fail() -> [GestureState] {
-    guard state == .possible, isReadyToBegin || track.isTouched else { return [] }
-    return enter(.failed)
-  }
+  public mutating func fail() -> [GestureState] { touch.fail() }
 
   /// Takes the finger away at a time in seconds: the press is cancelled, or fails if it has not begun.
-  public mutating func cancel(at time: Double) -> [GestureState] {
-    track.advance(to: time)
-    return state.isActive ? enter(.cancelled) : fail()
-  }
+  public mutating func cancel(at time: Double) -> [GestureState] { touch.cancel(at: time) }
 
   /// Forgets the touch, without a transition; the configuration stays.
   public mutating func reset() { self = LongPressRecognizer(duration: duration) }
-
-  private mutating func enter(_ newState: GestureState) -> [GestureState] {
-    isReadyToBegin = false
-    state = newState
-    return [newState]
-  }
 }

@@ -17,11 +17,11 @@ public struct PanRecognizer: GestureRecognizer {
   private let ignoresExtraTouches: Bool
 
   /// The state; a pan is continuous, from `.began` through `.changed` to `.ended`.
-  public private(set) var state = GestureState.possible
+  public var state: GestureState { touch.state }
   /// Whether the fingers have moved past the slop, and the pan waits for `begin()` or `fail()`.
-  public private(set) var isReadyToBegin = false
-  private var beginLocation: Point?
-  private var track: ContactTrack
+  public var isReadyToBegin: Bool { touch.isReadyToBegin }
+  private var touch: ContinuousTouch
+  private var track: ContactTrack { touch.track }
 
   /// Creates a recognizer.
   ///
@@ -53,7 +53,7 @@ public struct PanRecognizer: GestureRecognizer {
     self.minimumTouches = max(minimumTouches, 1)
     self.maximumTouches = max(maximumTouches, max(minimumTouches, 1))
     self.ignoresExtraTouches = ignoresExtraTouches
-    track = ContactTrack(limit: self.maximumTouches)
+    touch = ContinuousTouch(limit: self.maximumTouches)
   }
 
   /// The centroid of the fingers, or where the last one was lifted, in points of the canvas.
@@ -61,7 +61,7 @@ public struct PanRecognizer: GestureRecognizer {
   /// Where the first finger landed, in points of the canvas.
   public var contactLocation: Point { track.contactLocation }
   /// The centroid when the pan began, in points of the canvas; the first contact until then.
-  public var startLocation: Point { beginLocation ?? track.contactLocation }
+  public var startLocation: Point { touch.startLocation }
   /// The centroid's movement since the first contact, in points, the slop included.
   public var translation: Point { track.translation }
   /// The centroid's velocity in points per second, as of the last event.
@@ -75,73 +75,42 @@ public struct PanRecognizer: GestureRecognizer {
 
   /// Handles an event, and returns the states passed through; a move may leave the pan ready instead.
   public mutating func handle(_ event: PointerEvent) -> [GestureState] {
-    if event.phase == .began, state.isFinal, !track.isTouched { reset() }
+    if event.phase == .began, touch.isOver { reset() }
     let touches = track.count
-    let outcome = track.follow(event)
+    let outcome = touch.track.follow(event)
     switch state {
     case .possible: return handlePossible(outcome, touches: touches)
-    case .began, .changed: return handleActive(outcome)
+    case .began, .changed: return touch.goOn(outcome)
     case .ended, .cancelled, .failed: return []
     }
   }
 
   /// Lets a ready pan begin: returns `.began`, then `.ended` if all fingers are already lifted.
-  public mutating func begin() -> [GestureState] {
-    guard isReadyToBegin else { return [] }
-    isReadyToBegin = false
-    beginLocation = track.location
-    state = track.isTouched ? .began : .ended
-    return track.isTouched ? [.began] : [.began, .ended]
-  }
+  public mutating func begin() -> [GestureState] { touch.begin() }
 
   /// Makes the pan fail unless it has begun; returns `.failed` if it does.
-  public mutating func fail() -> [GestureState] {
-    guard state == .possible, isReadyToBegin || track.isTouched else { return [] }
-    return enter(.failed)
-  }
+  public mutating func fail() -> [GestureState] { touch.fail() }
 
   /// Takes the fingers away at a time in seconds: the pan is cancelled, or fails if it has not begun.
-  public mutating func cancel(at time: Double) -> [GestureState] {
-    track.advance(to: time)
-    return state.isActive ? enter(.cancelled) : fail()
-  }
+  public mutating func cancel(at time: Double) -> [GestureState] { touch.cancel(at: time) }
 
   /// Forgets the touches, without a transition; the configuration stays.
-  public mutating func reset() {
-    state = .possible
-    isReadyToBegin = false
-    beginLocation = nil
-    track = ContactTrack(limit: maximumTouches)
-  }
+  public mutating func reset() { touch = ContinuousTouch(limit: maximumTouches) }
 
   private mutating func handlePossible(_ outcome: ContactTrack.Outcome, touches: Int) -> [GestureState] {
     switch outcome {
     case .ignored:
       return []
     case .landed:
-      return track.count > maximumTouches && !ignoresExtraTouches ? enter(.failed) : []
+      return track.count > maximumTouches && !ignoresExtraTouches ? touch.enter(.failed) : []
     case .moved:
       return crossSlop(touches: touches)
     case .lifted(let moved):
       let failure = moved ? crossSlop(touches: touches) : []
       guard failure.isEmpty, !track.isTouched, !isReadyToBegin else { return failure }
-      return enter(.failed)
+      return touch.enter(.failed)
     case .cancelled:
-      return enter(.failed)
-    }
-  }
-
-  private mutating func handleActive(_ outcome: ContactTrack.Outcome) -> [GestureState] {
-    switch outcome {
-    case .ignored, .landed:
-      return []
-    case .moved:
-      return enter(.changed)
-    case .lifted(let moved):
-      let change: [GestureState] = moved ? enter(.changed) : []
-      return track.isTouched ? change : change + enter(.ended)
-    case .cancelled:
-      return enter(.cancelled)
+      return touch.enter(.failed)
     }
   }
 
@@ -150,15 +119,9 @@ public struct PanRecognizer: GestureRecognizer {
     let movement: Point = track.translation
     guard !isReadyToBegin, touches >= minimumTouches, movement.length >= Self.slop else { return [] }
     guard directions.isEmpty || directions.contains(where: { $0.leads(movement) }) else {
-      return enter(.failed)
+      return touch.enter(.failed)
     }
-    isReadyToBegin = true
+    touch.getReady()
     return []
-  }
-
-  private mutating func enter(_ newState: GestureState) -> [GestureState] {
-    isReadyToBegin = false
-    state = newState
-    return [newState]
   }
 }
