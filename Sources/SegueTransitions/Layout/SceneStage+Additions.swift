@@ -48,7 +48,6 @@ extension SceneStage {
       fillCopies(in: id, pictures: addition.pictures, at: time)
     }
     orderFollowers()
-    follow(at: time)
   }
 
   private mutating func insert(

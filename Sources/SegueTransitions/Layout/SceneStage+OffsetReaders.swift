@@ -35,7 +35,6 @@ extension SceneStage {
       stage.tree[layer].model = state
       return true
     }
-    follow(at: time)
   }
 }
 

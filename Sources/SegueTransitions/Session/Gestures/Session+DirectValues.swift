@@ -48,11 +48,12 @@ extension Session {
         hands.changeDrag { $0.set(binding.property, of: layer, by: gesture.index) }
         stage.tree[layer].model.set(binding.property, to: value)
       }
+      if let readers {
+        hands.stopScrolling { $0.layer == layer }
+        holdScrolling(of: layer, assignment.values.map { $0.property })
+        stage.layOutAgain(readers, at: time)
+      }
       stage.follow(at: time)
-      guard let readers else { continue }
-      hands.stopScrolling { $0.layer == layer }
-      holdScrolling(of: layer, assignment.values.map { $0.property })
-      stage.layOutAgain(readers, at: time)
     }
   }
 
