@@ -10,7 +10,7 @@ struct GestureNameCode: CustomStringConvertible {
   var description: String { "\(recognizer)-\(drives ? "d" : "s")" }
 
   static let all: [GestureNameCode] = [
-    "tap", "pan", "pan(down)", "edge-pan(left)", "pinch", "swipe(left)", "long-press", "long-press(0.2)",
+    "tap", "pan(down)", "edge-pan(left)", "pinch", "swipe(left)", "long-press(0.2)",
   ].flatMap { recognizer in [true, false].map { GestureNameCode(recognizer: recognizer, drives: $0) } }
 
   private var names: [String] {

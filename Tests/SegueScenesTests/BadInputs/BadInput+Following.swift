@@ -186,6 +186,34 @@ extension BadInput {
       hint: "let a layer in it follow"
     ),
     BadInput(
+      "hold on the other screen",
+      .transition,
+      "kind: push, from: home, to: detail, hold: «to»/card",
+      "a finger rests at the screen that is left",
+      hint: "write 'from/…' instead of 'to/…'"
+    ),
+    BadInput(
+      "hold nothing",
+      .transition,
+      "kind: push, from: home, to: detail, hold: from/«crad»",
+      "'from' has no layer 'crad'",
+      hint: "did you mean 'card'? it has: card"
+    ),
+    BadInput(
+      "hold for two",
+      .transition,
+      "kind: push, from: home, to: detail, hold: from/card}\n  more: {kind: present, from: home, to: detail, hold: «from/card»",
+      "this hold starts 'open', and never 'more'",
+      hint: "let another layer's hold start it"
+    ),
+    BadInput(
+      "hold in a rotation",
+      .transition,
+      "kind: rotate, «hold»: from",
+      "'hold' has no effect in a rotation",
+      hint: "it runs when the device is rotated, on whatever screen is shown"
+    ),
+    BadInput(
       "remember under a name of the language",
       .gesture,
       "in: home, recognize: pan, remember: {«dx»: 3}, sets: {home/card: {x: 3}}",
