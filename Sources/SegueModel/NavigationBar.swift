@@ -94,11 +94,15 @@ public enum NavigationBar {
 }
 
 extension ScreenDefinition {
-  /// The screen's layers with its item in the navigation bar, as paths address them.
+  /// The screen's layers with its items in the navigation bar and the tab bar, as paths address them.
   public var addressableRoot: LayerDefinition {
-    guard let bar, !root.layers.contains(where: { $0.name == NavigationBar.itemName }) else { return root }
     var root = root
-    root.layers.append(NavigationBar.item(title: bar, back: NavigationBar.plainBack))
+    if let bar, !root.layers.contains(where: { $0.name == NavigationBar.itemName }) {
+      root.layers.append(NavigationBar.item(title: bar, back: NavigationBar.plainBack))
+    }
+    if let tab, !root.layers.contains(where: { $0.name == TabBar.itemName }) {
+      root.layers.append(TabBar.item(tab, named: TabBar.itemName, at: 0, of: 1))
+    }
     return root
   }
 }

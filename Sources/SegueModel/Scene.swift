@@ -52,6 +52,13 @@ public struct Scene: Sendable {
   public func gesture(named name: String) -> GestureDefinition? { gestures.first { $0.name == name } }
   /// Whether any screen has a navigation bar.
   public var hasNavigationBars: Bool { screens.contains { $0.bar != nil } }
+  /// The screens that the window's tab bar controller has, in the bar's order; empty if there is none.
+  public var tabs: [ScreenDefinition] { screens.filter { $0.tab != nil } }
+  /// Whether a path leads to a screen's item in the tab bar, or to a part of it.
+  public func isTabItem(_ path: LayerPath) -> Bool {
+    guard path.components.count > 1, path.components[1] == TabBar.itemName else { return false }
+    return screen(named: path.components[0])?.tab != nil
+  }
 }
 
 /// A screen: a view controller with its view.
@@ -60,6 +67,8 @@ public struct ScreenDefinition: Sendable {
   public var name: String
   /// The title in the navigation bar; nil if the screen hides the bar.
   public var bar: String?
+  /// Its tab, if it is one of those that the window's tab bar controller has.
+  public var tab: TabDefinition?
   /// The view controller's view, named like the screen.
   public var root: LayerDefinition
 

@@ -89,11 +89,13 @@ public struct Script: Hashable, Sendable {
     self.start = start
   }
 
-  /// The name of the screen on which the script begins; nil if nothing in it tells.
-  public var startScreen: String? {
+  /// The name of the screen of a scene on which the script begins; nil if nothing in it tells.
+  ///
+  /// An item of the tab bar is seen on every screen.
+  public func startScreen(in scene: Scene) -> String? {
     if let start { return start.screen }
     switch steps.first?.action {
-    case .tap(let path), .scroll(let path, _): return path.components.first
+    case .tap(let path), .scroll(let path, _): return scene.isTabItem(path) ? nil : path.components.first
     default: return nil
     }
   }

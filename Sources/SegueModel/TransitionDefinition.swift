@@ -10,6 +10,14 @@ public struct TransitionDefinition: Hashable, Sendable {
     case present, dismiss
     /// The device's rotation, whatever screen is shown.
     case rotate
+    /// A tab bar controller's change of the tab; without `from` and `to` from whatever is shown to any tab.
+    case tab
+  }
+
+  /// The tab beside the one that is chosen.
+  public enum TabStep: String, Hashable, Sendable, CaseIterable {
+    /// The one after it, or the one before it.
+    case next, previous
   }
 
   /// Where the incoming view goes in the container, relative to the outgoing one.
@@ -24,10 +32,12 @@ public struct TransitionDefinition: Hashable, Sendable {
   public var kind: Kind
   /// Where the kind is written; for a reversed transition, where `reverse` is.
   public var kindSource: SourceRange
-  /// The name of the screen that the transition leaves; nil for `rotate`.
+  /// The name of the screen that the transition leaves; nil for `rotate`, and for a `tab` from any screen.
   public var from: String?
-  /// The name of the screen that the transition leads to; nil for `rotate`.
+  /// The name of the screen that the transition leads to; nil for `rotate`, and for a `tab` to any screen.
   public var to: String?
+  /// Of a `tab`, which neighbour it leads to; nil for one named by `to`, or any.
+  public var step: TabStep?
   /// The layer that starts the transition when tapped; its first component is `from`.
   public var tap: LayerPath?
   /// The layer that starts the transition when a finger rests on it for half a second; its first component is `from`.
@@ -58,6 +68,9 @@ public struct TransitionDefinition: Hashable, Sendable {
       self.fraction = fraction
     }
   }
+
+  /// What people are told of where it leads: the name of a screen, or the tab beside; nil if nothing says.
+  public var destination: String? { to ?? step?.rawValue }
 
   /// Creates a transition with an empty body.
   public init(name: String, kind: Kind, from: String?, to: String?) {

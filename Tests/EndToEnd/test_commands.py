@@ -14,7 +14,7 @@ SCENES = (
     "app-store", "cards", "context-menu", "corner-slide", "crossfade", "cube", "explode", "flip", "fold",
     "herb-gallery", "hero", "image-card", "logo-reveal", "material", "nat-geo", "pan", "photos",
     "picture-corner", "place-sheet", "portal", "reveals", "settings", "shelf", "side-panel", "slide-down",
-    "system-alert", "turn",
+    "system-alert", "tabs", "turn",
 )
 PHASES = {"idle", "running", "interactive", "finishing", "cancelling", "finished", "cancelled"}
 

@@ -100,7 +100,7 @@ def test_the_way_back_to_the_gallery_is_shown_and_keeps_the_filter(start):
     # The filter holds, but keys are commands again.
     terminal.wait_for("/slide ", "esc all scenes", "q quit")
     terminal.key("escape")
-    terminal.wait_for("27 scenes")
+    terminal.wait_for("28 scenes")
     terminal.key("?")
     terminal.wait_for("choose a scene")
     terminal.key("escape")

@@ -34,6 +34,10 @@ enum Rest {
     twin.handle(.rotate(place.orientation))
     twin.handle(.resize(place.canvas))
     twin.advance(to: 1000)
+    if let tab = place.screens.first?.name, tab != twin.screen {
+      twin.handle(.tap(LayerPath("\(tab)/tab")))
+      twin.advance(to: 2000)
+    }
     for (index, screen) in place.screens.enumerated() {
       guard twin.screen == screen.name else { return nil }
       twin.adoptSettledValues(of: session)

@@ -13,7 +13,8 @@ struct DocumentationExampleTests {
     let device = Device.free(Size(width: 393, height: 852))
     let landscape = device.size(in: .landscape)
 
-    #expect(script.startScreen == "home")
+    let scene = Scene(title: "", device: device, start: "home")
+    #expect(script.startScreen(in: scene) == "home")
     #expect(script.duration == 1.2)
     #expect(landscape == Size(width: 852, height: 393))
   }

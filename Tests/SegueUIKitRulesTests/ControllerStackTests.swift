@@ -17,6 +17,33 @@ import Testing
     return stack
   }
 
+  @Test("Tabs keep their stacks, and change only where nothing is presented over them")
+  func tabs() {
+    var stack = ControllerStack<Page>()
+    stack.setRoot(Page(name: "home", origin: .root))
+    stack.append(Page(name: "page", origin: .pushed))
+    #expect(stack.tabTransition(toTab: "search", hasAnimator: true) == nil, "it has not been loaded")
+    stack.keepAside(Page(name: "search", origin: .root))
+    let change = stack.tabTransition(toTab: "search", hasAnimator: true)
+    #expect(change?.from.name == "page" && change?.to.name == "search")
+    #expect(change?.tabs == .init(from: "home", to: "search"))
+    stack.choose(tab: "search")
+    #expect(stack.controllers.map(\.name) == ["search"])
+    #expect(stack.chosenTab?.name == "search" && stack.top(ofTab: "home")?.name == "page")
+    stack.choose(tab: "nowhere")
+    #expect(stack.controllers.map(\.name) == ["search"])
+    stack.append(Page(name: "sheet", origin: .presented(Self.sheet)))
+    #expect(stack.tabTransition(toTab: "home", hasAnimator: true) == nil)
+    let told = stack.announcement(of: Size(width: 9, height: 9))
+    #expect(
+      told.map(\.self)
+        == ["search", "home", "page", "sheet"].map {
+          .viewWillTransition(to: Size(width: 9, height: 9), of: $0)
+        }
+    )
+    #expect(!stack.canBegin(.tab, from: { _ in true }, to: { _ in true }))
+  }
+
   @Test("Each presentation begins a navigation stack")
   func stacks() {
     let names = stack.navigationStacks().map { $0.map(\.name) }

@@ -35,6 +35,7 @@ extension ComposeCode: ExpressionPrinter {
     switch expression.node {
     case .symbol(.containerWidth): return "width"
     case .symbol(.containerHeight): return "height"
+    case .symbol(.direction): return "direction"
     case .symbol(.rest), .symbol(.here): return place.neutral
     case .percent(let fraction): return "\(literal(fraction)) * \(place.isVertical ? "height" : "width")"
     case .property(let property, let path):

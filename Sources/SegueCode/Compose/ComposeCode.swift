@@ -28,8 +28,10 @@ struct ComposeCode {
     writeImports(to: &writer)
     writer.document("Runs `\(plan.definition.name)`; the modifiers are those of the scene's layers.")
     writer.line("@Composable")
+    // 1 where a change of the tab leads to the right, -1 where it leads back.
+    let direction = body.text.uses("direction") ? ["direction: Float"] : []
     let parameters =
-      ["isRunning: Boolean", "width: Float", "height: Float"] + frames.map { "\($0): Rect" }
+      ["isRunning: Boolean", "width: Float", "height: Float"] + direction + frames.map { "\($0): Rect" }
       + ["content: @Composable (Map<String, Modifier>) -> Unit"]
     writer.line("fun \(name)(\(parameters.joined(separator: ", "))) {")
     writer.indented { writer in

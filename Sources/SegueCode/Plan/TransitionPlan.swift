@@ -11,7 +11,8 @@ struct TransitionPlan {
   var isNavigation: Bool { definition.kind == .push || definition.kind == .pop }
 
   /// Whether the incoming view goes in front of the outgoing one.
-  var insertsAbove: Bool { (body.insert ?? (isForward ? .above : .below)) == .above }
+  var insertsAbove: Bool { (body.insert ?? (comesAbove ? .above : .below)) == .above }
+  private var comesAbove: Bool { isForward || definition.kind == .tab }
 
   /// The presentation that shows the screen which this transition brings or takes away; nil for navigation.
   var presentation: PresentationDefinition? {
@@ -32,8 +33,13 @@ struct TransitionPlan {
   /// The transition that brought the screen from which this one goes back; itself if it goes forward.
   var forward: TransitionDefinition? {
     guard !isForward else { return definition }
-    let kind: TransitionDefinition.Kind = definition.kind == .pop ? .push : .present
-    return scene.transitions.first { $0.kind == kind && $0.to == definition.from }
+    let kinds: [TransitionDefinition.Kind] =
+      switch definition.kind {
+      case .pop: [.push]
+      case .tab: [.push, .present]
+      default: [.present]
+      }
+    return scene.transitions.first { kinds.contains($0.kind) && $0.to == definition.from }
   }
 
   /// The layer that was tapped for the push or the presentation, as a path that begins with a screen.

@@ -29,6 +29,7 @@ struct SwiftUICode {
   private var obstacle: String? {
     let body = plan.body
     if plan.definition.kind == .rotate { return "SwiftUI has no moment at which the device turns" }
+    if plan.definition.kind == .tab { return "SwiftUI's tab view takes no transition of one's own" }
     if !body.isCustom { return "UIKit's own transition runs, with what the scene changes around it" }
     if !body.additions.isEmpty { return "what the transition adds is made of pictures of other views" }
     if !body.during.isEmpty || !body.before.isEmpty || !body.after.isEmpty || !body.alongside.isEmpty {
@@ -188,6 +189,10 @@ struct SwiftUICode {
     writer.line("// MARK: SwiftUI")
     writer.gap()
     writer.comment("Segue: \(reason), so the transition is UIKit's, within SwiftUI.")
+    guard plan.definition.kind != .tab else {
+      writeTabs(to: &writer)
+      return text + "\n" + writer.text
+    }
     let type = plan.isNavigation ? "UINavigationController" : "UIViewController"
     let protocolName = plan.isNavigation ? "navigation controller" : "presenting view controller"
     writer.document("The \(protocolName) of `\(plan.definition.name)`.")
@@ -212,6 +217,29 @@ struct SwiftUICode {
       }
     }
     return text + "\n" + writer.text
+  }
+
+  private func writeTabs(to writer: inout CodeWriter) {
+    writer.document("The tab bar controller of `\(plan.definition.name)`.")
+    writer.block("struct \(uiKit.context.prefix)View: UIViewControllerRepresentable") { writer in
+      writer.document("Kept by you, as UIKit holds it weakly.")
+      writer.line("let delegate: \(uiKit.context.prefix)Delegate")
+      writer.document("Makes the screens of the tabs: UIHostingController has SwiftUI's views.")
+      writer.line("let tabs: [() -> UIViewController]")
+      writer.document("Which of them is to be seen.")
+      writer.line("let selection: Int")
+      writer.gap()
+      writer.block("func makeUIViewController(context: Context) -> UITabBarController") { writer in
+        writer.line("let controller = UITabBarController()")
+        writer.line("controller.viewControllers = tabs.map { $0() }")
+        writer.line("controller.delegate = delegate")
+        writer.line("return controller")
+      }
+      writer.gap()
+      writer.block("func updateUIViewController(_ controller: UITabBarController, context: Context)") {
+        $0.line("if controller.selectedIndex != selection { controller.selectedIndex = selection }")
+      }
+    }
   }
 
   private mutating func note(_ reason: String) {

@@ -30,6 +30,11 @@ extension UIKitCode {
     case .pop:
       lines.append("navigationController.delegate = delegate")
       begin = "navigationController.popViewController(animated: true)"
+    case .tab:
+      lines.append("tabBarController.delegate = delegate")
+      let place = plan.scene.tabs.firstIndex { $0.name == plan.definition.to }
+      let change = place.map { "= \($0)" } ?? (plan.definition.step == .previous ? "-= 1" : "+= 1")
+      begin = "tabBarController.selectedIndex \(change)"
     case .present:
       lines.append("\(screen).modalPresentationStyle = .\(plan.presentation?.style.code ?? "fullScreen")")
       lines.append("\(screen).transitioningDelegate = delegate")

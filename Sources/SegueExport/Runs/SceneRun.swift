@@ -149,7 +149,8 @@ extension SceneRun.Course {
       return (options, [TimedEvent(time: 0, event: .trigger(name))])
     case .script(let script, let name):
       let transition = try name.map { name throws(RunError) in try Self.transition(name, of: scene) }
-      options.startScreen = script.startScreen.flatMap(scene.screen(named:))?.name ?? transition?.from
+      options.startScreen =
+        script.startScreen(in: scene).flatMap(scene.screen(named:))?.name ?? transition?.from
       options.orientation = script.start?.orientation ?? options.orientation
       return (options, script.events)
     }

@@ -131,6 +131,8 @@ public struct Expression: Hashable, Sendable {
     case index = "i", count = "n"
     /// The column and the row of a piece, and how many there are.
     case column = "col", row = "row", columns = "cols", rows = "rows"
+    /// 1 where a change of the tab leads to a tab further to the right, -1 where it leads back.
+    case direction
   }
 
   /// An operator that precedes its operand.

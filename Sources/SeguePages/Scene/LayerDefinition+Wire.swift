@@ -138,15 +138,35 @@ extension LayerDefinition.GridDefinition: WireValue {
 }
 
 extension ScreenDefinition: WireValue {
-  /// Writes name, bar and layers.
+  /// Writes name, bar, tab and layers.
   public func write(to writer: inout WireWriter) {
     writer.write(name)
     writer.write(bar)
+    writer.write(tab)
     writer.write(root)
   }
 
-  /// Reads name, bar and layers.
+  /// Reads name, bar, tab and layers.
   public init(from reader: inout WireReader) throws(WireError) {
-    self.init(name: try reader.read(), bar: try reader.read(), root: try reader.read())
+    let (name, bar): (String, String?) = (try reader.read(), try reader.read())
+    let tab: TabDefinition? = try reader.read()
+    self.init(name: name, bar: bar, root: try reader.read())
+    self.tab = tab
+  }
+}
+
+extension TabDefinition: WireValue {
+  /// Writes title, icon and place.
+  public func write(to writer: inout WireWriter) {
+    writer.write(title)
+    writer.write(icon)
+    writer.write(source)
+  }
+
+  /// Reads title, icon and place.
+  public init(from reader: inout WireReader) throws(WireError) {
+    self.init(title: try reader.read())
+    icon = try reader.read()
+    source = try reader.read()
   }
 }

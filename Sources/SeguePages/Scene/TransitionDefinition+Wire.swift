@@ -10,6 +10,7 @@ extension TransitionDefinition: WireValue {
     writer.write(kindSource)
     writer.write(from)
     writer.write(to)
+    writer.write(step)
     writer.write(tap)
     writer.write(hold)
     writer.write(body)
@@ -26,6 +27,7 @@ extension TransitionDefinition: WireValue {
     let kindSource: SourceRange = try reader.read()
     self.init(name: name, kind: kind, from: try reader.read(), to: try reader.read())
     self.kindSource = kindSource
+    step = try reader.read()
     tap = try reader.read()
     hold = try reader.read()
     body = try reader.read()
@@ -39,6 +41,7 @@ extension TransitionDefinition: WireValue {
 
 extension TransitionDefinition.Kind: WireCase {}
 extension TransitionDefinition.Insertion: WireCase {}
+extension TransitionDefinition.TabStep: WireCase {}
 
 extension TransitionDefinition.Marker: WireValue {
   /// Writes name and place.

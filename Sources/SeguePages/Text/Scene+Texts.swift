@@ -20,6 +20,7 @@ extension Scene {
         found.search(NavigationBar.item(title: title, back: back))
       }
     }
+    if !tabs.isEmpty { found.search(TabBar.bar(of: screens)) }
     return found.texts
   }
 }

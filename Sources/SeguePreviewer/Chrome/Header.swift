@@ -54,7 +54,7 @@ extension Header {
       screen: rehearsal.session.screen,
       mark: rehearsal.options.unusualSettings,
       transition: rehearsal.chosen?.name,
-      meaning: rehearsal.chosen.map { $0.kind.rawValue + ($0.to.map { " → \($0)" } ?? "") },
+      meaning: rehearsal.chosen.map { $0.kind.rawValue + ($0.destination.map { " → \($0)" } ?? "") },
       choice: choices.count > 1 ? "\(index + 1)/\(choices.count)" : nil
     )
   }

@@ -101,7 +101,7 @@ struct PlainPreview {
     guard !choices.isEmpty else { return ["no transition begins here"] }
     return choices.map { transition in
       let mark: String = transition.name == preview.rehearsal.chosen?.name ? ", chosen" : ""
-      let target: String = transition.to.map { " to \($0)" } ?? ""
+      let target: String = transition.destination.map { " to \($0)" } ?? ""
       return "transition \(transition.name): \(transition.kind.rawValue)\(target)\(mark)"
     }
   }

@@ -65,7 +65,8 @@ extension Rehearsal {
     endRecording()
     gestures.selected = entry.id
     gestures.performed = entry.id
-    let screen: String = script.startScreen.flatMap { scene.screen(named: $0)?.name } ?? scene.start
+    let screen: String =
+      script.startScreen(in: scene).flatMap { scene.screen(named: $0)?.name } ?? scene.start
     guard let session = beginning(on: screen, script.start?.orientation ?? .portrait) else { return }
     player.load(script.events.map { .init(time: $0.time, event: $0.event) }, from: session)
     player.isPlaying = player.length > 0

@@ -47,6 +47,7 @@ struct ShownMoment: Sendable {
   private static func startedTransition(_ call: UIKitCall<String>) -> String? {
     switch call {
     case .animationController(.navigation(let kind, _, _), _): kind.rawValue
+    case .animationController(.tab, _): TransitionKind.tab.rawValue
     case .animationController(.presented, _): TransitionKind.present.rawValue
     case .animationController(.dismissed, _): TransitionKind.dismiss.rawValue
     default: nil

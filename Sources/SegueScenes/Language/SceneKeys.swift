@@ -20,6 +20,8 @@ enum SceneKeys {
       "font", "border", "shadow", "stroke", "follow", "scroll", "press", "copy", "mask", "use", "repeat",
       "layers",
     ]
+  /// Of a screen in the tab bar.
+  static let tab = ["title", "icon"]
   /// Properties that can follow other layers.
   static let followable =
     PropertyName.allCases.filter { ($0.isAnimatable && !$0.isOffset) || $0 == .hidden }.map(\.rawValue)

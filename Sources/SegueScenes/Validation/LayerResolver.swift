@@ -79,6 +79,7 @@ struct LayerResolver {
           return name == "*" ? children : children.first { $0.name == name }.map { [$0] } ?? []
         }
       guard !found.isEmpty else {
+        if index == 1, let failure = anyTab(path, context) { throw failure }
         let children = current.flatMap { self.children(of: $0, in: context, level: level) }
         throw missing(name, below: current, among: children, path: path, index: index)
       }
@@ -106,6 +107,19 @@ struct LayerResolver {
       unread.hasLayer(name) || unread.nameless.contains("layers")
       || layers.contains { unread.incompleteLayers.contains($0.source) }
     return failure
+  }
+
+  /// Why nothing is known of the layers of a screen that can be any tab's.
+  private func anyTab(_ path: LayerPath, _ context: PathContext) -> Failure? {
+    guard let definition = context.transition?.definition, definition.kind == .tab,
+      let role = path.role, role == .from || role == .to,
+      (role == .from ? definition.from : definition.to) == nil
+    else { return nil }
+    return Failure(
+      message: "'\(role.rawValue)' can be any tab here, and what is in it is not known",
+      component: 1,
+      hint: "name the screen: '\(role.rawValue): \(scene.tabs.last?.name ?? "home")'"
+    )
   }
 
   /// What is added as a copy has the original's sublayers, and any other layer that shows one has the original; a cut
@@ -208,12 +222,13 @@ struct LayerResolver {
     }
   }
 
-  /// Only a rotation has none of its own; elsewhere its name is missing or wrong, which was reported there.
+  /// Only a rotation has none of its own, and a change of the tab can be from any to any; elsewhere its name is missing or wrong, which was reported there.
   private func screen(
     _ name: String?,
     role: String,
     of transition: TransitionDefinition
   ) throws(Failure) -> LayerDefinition {
+    if name == nil, transition.kind == .tab { return LayerDefinition(name: role) }
     guard let name, let root = roots[name] else {
       throw Failure(
         message: "this transition has no '\(role)'",
@@ -230,6 +245,7 @@ struct LayerResolver {
   {
     guard path.components.count > 1 else { return ([LayerDefinition(name: "container")], 1) }
     let name = path.components[1]
+    if name == TabBar.name, !scene.tabs.isEmpty { return ([TabBar.bar(of: scene.screens)], 2) }
     if name == NavigationBar.name, scene.hasNavigationBars { return ([NavigationBar.ground], 2) }
     let additions = body.additions.map(\.layer)
     if case .addition(_, _, let own, let ancestors) = context, let place = body.place(of: own),

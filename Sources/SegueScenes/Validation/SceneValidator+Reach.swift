@@ -32,10 +32,10 @@ extension SceneValidator {
     }
   }
 
-  /// A device turns by itself, and a navigation bar's back button pops.
+  /// A device turns by itself, a tab bar changes the tab, and a navigation bar's back button pops.
   private func startsByItself(_ transition: TransitionDefinition) -> Bool {
     switch transition.kind {
-    case .rotate: true
+    case .rotate, .tab: true
     case .pop: transition.from.flatMap(scene.screen(named:))?.bar != nil
     case .push, .present, .dismiss: false
     }
@@ -47,7 +47,7 @@ extension SceneValidator {
     var reached: Set<String> = []
     reach(scene.start, &reached)
     for script in scene.scripts {
-      if let start = script.script.startScreen { reach(start, &reached) }
+      if let start = script.script.startScreen(in: scene) { reach(start, &reached) }
     }
     for name in scene.checks.compactMap(\.transition) {
       if let from = scene.transition(named: name)?.from { reach(from, &reached) }
@@ -70,6 +70,7 @@ extension SceneValidator {
     while let next = open.popLast() {
       guard reached.insert(next).inserted else { continue }
       open += leads[next] ?? []
+      if scene.screen(named: next)?.tab != nil { open += scene.tabs.map(\.name) }
     }
   }
 }

@@ -184,7 +184,7 @@ extension SceneValidator {
         scene.transitions.first {
           $0.kind == .present && $0.to == transition.from && $0.presentation?.style.removesPresenter == false
         }
-      case .push, .pop, .rotate: nil
+      case .push, .pop, .rotate, .tab: nil
       }
     return presentation?.presentation?.style ?? .fullScreen
   }

@@ -28,7 +28,7 @@ extension SceneValidator {
           hint: "write 'kind: pop'"
         )
       )
-    case .push, .present, .rotate: return
+    case .push, .present, .rotate, .tab: return
     }
   }
 

@@ -107,6 +107,7 @@ struct SceneValidator {
     for script in scene.scripts { check(script.script) }
     for definition in scene.checks { check(definition) }
     checkEffects()
+    checkTabs()
     for cycle in LayoutCycles.findings(in: scene, resolver) { report(cycle) }
   }
 
@@ -158,8 +159,15 @@ struct SceneValidator {
   /// Checks every path that an expression reads.
   mutating func check(_ expression: Expression, in context: PathContext) {
     var read: [(property: PropertyName, path: LayerPath)] = []
+    var directions: [SourceRange] = []
     expression.visit { part in
       if case .property(let property, let path) = part.node { read.append((property, path)) }
+      if part.node == .symbol(.direction) { directions.append(part.source) }
+    }
+    if !isTrial, context.transition?.definition.kind != .tab, let place = directions.first {
+      report(
+        Finding("'direction' has no value here", at: place, hint: Expression.Symbol.direction.whereabouts)
+      )
     }
     for (property, path) in read {
       checkRead(path, in: context)

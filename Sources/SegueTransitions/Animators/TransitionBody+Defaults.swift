@@ -4,11 +4,11 @@ import SegueMotion
 extension TransitionBody {
   /// What UIKit runs for a kind of transition if the delegate returns no animator.
   ///
-  /// Mass 3, stiffness 1000, damping 500, .5 s: over-damped, so run as critically damped, as Core Animation
+  /// A tab changes at once. The others: mass 3, stiffness 1000, damping 500, .5 s: over-damped, so run as critically damped, as Core Animation
   /// does.
   static func standard(for kind: TransitionDefinition.Kind) -> TransitionBody {
     var body = TransitionBody()
-    body.duration = .number(0.5)
+    body.duration = .number(kind == .tab ? 0 : 0.5)
     body.ease = .curve(.spring(.systemDefault, initialVelocity: 0, duration: 0.5))
     body.tracks =
       switch kind {
@@ -16,7 +16,7 @@ extension TransitionBody {
       case .pop: [move(.from, .x, [.containerWidth]), move(.to, .x, [aside, rest])]
       case .present: [move(.to, .y, [.containerHeight, rest])]
       case .dismiss: [move(.from, .y, [.containerHeight])]
-      case .rotate: []
+      case .tab, .rotate: []
       }
     return body
   }
@@ -26,7 +26,7 @@ extension TransitionBody {
     var body = TransitionBody()
     body.duration = duration
     body.isCustom = true
-    let isForward = kind == .push || kind == .present
+    let isForward = kind == .push || kind == .present || kind == .tab
     body.tracks = [
       isForward
         ? move(.to, .opacity, [.number(0), .number(1)]) : move(.from, .opacity, [.number(0)])

@@ -40,7 +40,7 @@ extension Expression.Symbol {
     case .velocityScale: "/s"
     case .duration: "s"
     case .pinchScale, .startScale, .progress, .here, .rest, .initial, .index, .count, .column, .row, .columns,
-      .rows:
+      .rows, .direction:
       ""
     case .containerWidth, .containerHeight, .safeTop, .safeLeft, .safeBottom, .safeRight, .locationX,
       .locationY,

@@ -53,6 +53,7 @@ struct LayerEnvironment: EvaluationEnvironment {
     case .here: here
     case .rest: rest
     case .initial: initial ?? rest
+    case .direction: .number(roles.direction)
     default: .number(place(symbol))
     }
   }

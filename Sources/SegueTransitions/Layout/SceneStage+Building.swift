@@ -13,12 +13,12 @@ extension SceneStage {
     var bar: LayerID?
     let item: LayerID?
     switch place {
-    case .root(let hasBar):
-      if hasBar { bar = loadNavigationBar(presented: nil, stackRoot: nil) }
+    case .root(let hasBar, let isTab):
+      if hasBar { bar = loadNavigationBar(of: isTab ? screen.name : nil, stackRoot: nil) }
       item = loadBarItem(of: screen, back: nil, stackRoot: nil)
     case .presented(let frame, let hasBar):
       records[id]?.frameOverride = frame
-      if hasBar { bar = loadNavigationBar(presented: screen.name, stackRoot: id) }
+      if hasBar { bar = loadNavigationBar(of: screen.name, stackRoot: id) }
       item = loadBarItem(of: screen, back: nil, stackRoot: id)
     case .pushed(let root, let back):
       records[id]?.stackRoot = root

@@ -18,11 +18,10 @@ extension SceneStage {
     case hidden
   }
 
-  /// Makes the bar of a new navigation stack, hidden; `presented` is the screen that begins one other than
-  /// the first.
-  mutating func loadNavigationBar(presented: String?, stackRoot: LayerID?) -> LayerID {
+  /// Makes the bar of a new navigation stack, hidden; `screen` begins one that is not the only one of the window's root.
+  mutating func loadNavigationBar(of screen: String?, stackRoot: LayerID?) -> LayerID {
     let bar = build(NavigationBar.ground, in: offstage, ReadingContext(stackRoot: stackRoot))
-    let owner = presented ?? LayerPath.Role.container.rawValue
+    let owner = screen ?? LayerPath.Role.container.rawValue
     tree[bar].name = "\(owner)/\(NavigationBar.name)"
     return bar
   }
@@ -39,6 +38,16 @@ extension SceneStage {
   /// Puts a bar in its place with exactly these items, the last on top, and lays it out again.
   mutating func arrange(_ bar: LayerID, at place: BarPlace, items: [LayerID], time: Double) {
     guard tree.contains(bar) else { return }
+    put(bar, at: place)
+    for item in tree[bar].sublayers where isBarItem(item) && !items.contains(item) {
+      tree.move(item, to: offstage)
+    }
+    for item in items { put(item, in: bar) }
+    layOut(bar, at: time)
+  }
+
+  /// Puts a bar in its place.
+  mutating func put(_ bar: LayerID, at place: BarPlace) {
     switch place {
     case .overContainer:
       put(bar, in: window)
@@ -48,16 +57,11 @@ extension SceneStage {
       tree.setTiming(MediaTiming(), of: bar)
     case .hidden: put(bar, in: offstage)
     }
-    for item in tree[bar].sublayers where isBarItem(item) && !items.contains(item) {
-      tree.move(item, to: offstage)
-    }
-    for item in items { put(item, in: bar) }
-    layOut(bar, at: time)
   }
 
-  /// The bar that lies over the container.
+  /// The navigation bar that lies over the container.
   var barOverContainer: LayerID? {
-    tree[window].sublayers.first { $0 != container && $0 != offstage }
+    tree[window].sublayers.first { $0 != container && $0 != offstage && $0 != tabBar?.layer }
   }
 
   /// The bar of the navigation controller whose screens change: over the container, or in its view.
@@ -68,17 +72,22 @@ extension SceneStage {
     }
   }
 
-  /// The views in the container, and the bar over it.
-  var viewsOnScreen: [LayerID] { tree[container].sublayers + (barOverContainer.map { [$0] } ?? []) }
+  /// The navigation bar and the tab bar, where they lie over the container.
+  var barsOverContainer: [LayerID] {
+    [barOverContainer, tabBar?.layer].compactMap { $0 }.filter { tree[$0].superlayer == window }
+  }
+
+  /// The views in the container, and the bars over it.
+  var viewsOnScreen: [LayerID] { tree[container].sublayers + barsOverContainer }
 
   /// The bars on screen.
   var barsOnScreen: [LayerID] { screens.compactMap { $0.navigationBar }.filter { isInContainer($0) } }
 
-  /// What is touched at a place of the canvas: the bar over the container, else what lies below a layer.
+  /// What is touched at a place of the canvas: a bar over the container, else what lies below a layer.
   ///
   /// A bar's title is as wide as the bar and takes no touches of the back button's.
   func hitTest(_ place: Point, below root: LayerID, at time: Double) -> LayerID? {
-    let overContainer = barOverContainer.flatMap { tree.hitTest(place, in: $0, at: time) }
+    let overContainer = barsOverContainer.lazy.compactMap { tree.hitTest(place, in: $0, at: time) }.first
     guard let hit = overContainer ?? tree.hitTest(place, in: root, at: time) else { return nil }
     let layers = chain(from: hit)
     guard let bar = screens.lazy.compactMap({ $0.navigationBar }).first(where: layers.contains) else {
@@ -88,10 +97,10 @@ extension SceneStage {
     return buttons.lazy.compactMap { tree.hitTest(place, in: $0, at: time) }.first ?? hit
   }
 
-  /// Gives the container a media time, and the bar over it, whose animations are the transition's.
+  /// Gives the container a media time, and the bars over it, whose animations are the transition's.
   mutating func setClock(_ timing: MediaTiming) {
     tree.setTiming(timing, of: container)
-    if let bar = barOverContainer { tree.setTiming(timing, of: bar) }
+    for bar in barsOverContainer { tree.setTiming(timing, of: bar) }
   }
 
   /// A screen's item in its navigation bar, or the bar of the stack that begins with it.

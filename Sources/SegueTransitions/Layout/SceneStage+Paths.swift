@@ -12,6 +12,8 @@ struct Roles: Sendable {
   var dragged: LayerID?
   /// Where the finger was that led to the screen that the transition opens or closes, in points of the canvas.
   var touch: Point?
+  /// Of a change of the tab, 1 to the right and -1 to the left; else 0.
+  var direction = 0.0
 }
 
 extension SceneStage {
@@ -20,6 +22,10 @@ extension SceneStage {
     guard let first = path.components.first else { return [] }
     if first == LayerPath.Role.container.rawValue, path.components.count > 1 {
       return descend(from: additions(named: path.components[1]), through: path.components.dropFirst(2))
+    }
+    // A tab has its item in the bar before its screen is loaded.
+    if path.components.count > 1, path.components[1] == TabBar.itemName, let item = tabBar?.items[first] {
+      return descend(from: [item], through: path.components.dropFirst(2))
     }
     guard let start = start(of: first, roles: roles, relativeTo: target) else { return [] }
     return descend(from: [start], through: path.components.dropFirst())
@@ -53,13 +59,14 @@ extension SceneStage {
       return found
     }
     if let found = tree.sublayer(named: name, of: layer) { return found }
-    return barLayer(named: name, of: layer)
+    return barLayer(named: name, of: layer) ?? tabItem(named: name, of: layer)
   }
 
   /// The layers that the running transition added under a name, wherever in the tree they were put; `*` means all.
   private func additions(named name: String) -> [LayerID] {
     if name == "*" { return additionLayers.filter(tree.contains) }
     if name == NavigationBar.name { return changingBar.map { [$0] } ?? barsOnScreen }
+    if name == TabBar.name { return tabBar.map { [$0.layer] } ?? [] }
     if name == PresentationDefinition.dimmingName { return decorationLayers.suffix(1) }
     let wanted = SceneStage.additionPrefix + name
     // One that masks a layer goes when another masks the same layer.

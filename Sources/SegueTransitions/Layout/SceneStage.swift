@@ -25,6 +25,8 @@ struct SceneStage: Sendable {
   /// Where a push or a pop runs inside a presentation that leaves a part of the canvas free; nil at all other
   /// times.
   var navigationView: NavigationView?
+  /// The bar of the window's tab bar controller; nil if the window has none.
+  var tabBar: LoadedTabBar?
   /// The layers with values that follow others, each after those that it follows.
   var followers: [Follower] = []
   /// The pieces that a running transition cut.
@@ -111,6 +113,14 @@ struct SceneStage: Sendable {
   }
 }
 
+/// A tab bar whose layers exist.
+struct LoadedTabBar: Sendable {
+  /// Its background.
+  let layer: LayerID
+  /// Its items, by the names of their screens.
+  let items: [String: LayerID]
+}
+
 /// A screen whose layers exist.
 struct LoadedScreen: Sendable {
   let name: String
@@ -122,8 +132,8 @@ struct LoadedScreen: Sendable {
 
   /// What a screen is to its navigation stack.
   enum Place {
-    /// The first screen of all.
-    case root(hasBar: Bool)
+    /// The first screen of all, or of a tab.
+    case root(hasBar: Bool, isTab: Bool)
     /// The first of a stack that is presented, where its presentation controller says.
     case presented(frame: Expression?, hasBar: Bool)
     /// On a stack that was presented with the view `onto`, or on the first stack; `back` is the back button's

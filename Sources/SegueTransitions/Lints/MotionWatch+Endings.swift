@@ -35,12 +35,12 @@ extension MotionWatch {
 }
 
 extension TransitionDefinition.Kind {
-  /// Whether a screen comes over another; a rotation does neither.
+  /// Whether a screen comes over another; a rotation and a change of the tab do neither.
   fileprivate var isForward: Bool? {
     switch self {
     case .push, .present: true
     case .pop, .dismiss: false
-    case .rotate: nil
+    case .rotate, .tab: nil
     }
   }
 }

@@ -43,6 +43,7 @@ extension TransitionDefinition.Kind {
     case .pop: .pop
     case .present: .present
     case .dismiss: .dismiss
+    case .tab: .tab
     case .rotate: nil
     }
   }

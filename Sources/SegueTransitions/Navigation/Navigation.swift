@@ -6,7 +6,7 @@ import SegueUIKitRules
 ///
 /// Always:
 /// - once there is a root, the stack has at least one controller;
-/// - the stack changes as a transition ends, never while one runs;
+/// - the stack changes as a transition ends, never while one runs, but that tabs are loaded before one begins;
 /// - requests, and values that a transition has replaced, are there only while one begins or runs;
 /// - the last status is that of something that has ended.
 struct Navigation: Sendable {
@@ -26,6 +26,12 @@ struct Navigation: Sendable {
 
   /// Shows a window's root.
   mutating func setRoot(_ controller: Controller) { stack.setRoot(controller) }
+
+  /// A tab's first controller is loaded, and not chosen yet.
+  mutating func keepAside(_ root: Controller) { stack.keepAside(root) }
+
+  /// Chooses a tab that is kept aside, without a transition.
+  mutating func choose(tab: String) { stack.choose(tab: tab) }
 
   /// A transition starts; its calls have been made.
   mutating func begin(_ run: TransitionRun) { self.run = run }
@@ -58,7 +64,9 @@ struct Navigation: Sendable {
 
   /// Changes the stack as a transition does that has completed.
   mutating func take(_ run: TransitionRun) {
-    if run.isForward {
+    if let tabs = run.transition.tabs {
+      stack.choose(tab: tabs.to)
+    } else if run.isForward {
       var controller = run.to
       controller.dimming = run.dimming
       stack.append(controller)
@@ -73,8 +81,8 @@ struct Navigation: Sendable {
     return requests.ask(
       for: transition.name,
       transition.kind.betweenControllers,
-      leavesTarget: transition.from == run.to.name,
-      leavesSource: transition.from == run.from.name,
+      leavesTarget: transition.from.map { $0 == run.to.name } ?? true,
+      leavesSource: transition.from.map { $0 == run.from.name } ?? true,
       during: run.transition.kind
     )
   }

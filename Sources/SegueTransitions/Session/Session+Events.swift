@@ -81,6 +81,7 @@ extension Session {
       if stage.tree[layer].name == NavigationBar.backName, let pop = popTransition {
         return begin(pop, hit: nil)
       }
+      if let tab = stage.tab(of: layer) { return choose(tab: tab) }
     }
   }
 
@@ -97,6 +98,7 @@ extension Session {
       || chain.contains { layer in
         transition(tappedBy: layer) != nil
           || stage.tree[layer].name == NavigationBar.backName && popTransition != nil
+          || stage.tab(of: layer) != nil && stack.presentedRoot == nil
       }
   }
 

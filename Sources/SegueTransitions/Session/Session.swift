@@ -133,6 +133,7 @@ public struct Session: Sendable {
   /// Whether a transition can start from the present screen.
   func isAvailable(_ definition: TransitionDefinition) -> Bool {
     guard let kind = definition.kind.betweenControllers else { return false }
+    if kind == .tab { return tab(of: definition) != nil }
     return stack.canBegin(kind, from: { $0.name == definition.from }, to: { $0.name == definition.to })
   }
 
@@ -143,17 +144,26 @@ public struct Session: Sendable {
 
   private mutating func showFirstScreen() {
     guard let first = scene.screen(named: scene.start) ?? scene.screens.first else { return }
-    let controller = load(first, origin: .root, as: .root(hasBar: scene.hasNavigationBars))
+    let controller = load(
+      first,
+      origin: .root,
+      as: .root(hasBar: scene.hasNavigationBars, isTab: first.tab != nil)
+    )
     stage.tree.move(controller.layer, to: stage.container)
     stage.fillCopies(in: controller.layer, at: time)
     navigation.setRoot(controller)
+    stage.loadTabBar(of: scene.tabs, time: time)
+    stage.showChosen(tab: controller.name, time: time)
     arrangeNavigationBars()
   }
 
   /// Runs the scene's own pushes and presentations, unseen, until a screen is on top, then resets the time to
   /// 0.
   private mutating func open(_ screen: String) {
-    for transition in scene.route(to: screen) {
+    let route = scene.route(to: screen)
+    let first = route.first?.from ?? screen
+    if scene.tabs.contains(where: { $0.name == first }) { start(onTab: first) }
+    for transition in route {
       handle(.trigger(transition.name))
       advance(to: time + Session.longestSetUp)
     }
@@ -169,10 +179,11 @@ public struct Session: Sendable {
 }
 
 extension Scene {
-  /// The fewest pushes and presentations that lead from the first screen to another; empty where none do.
+  /// The fewest pushes and presentations that lead from the first screen, or that of a tab, to another; empty where none
+  /// do.
   func route(to screen: String) -> [TransitionDefinition] {
-    var routes: [String: [TransitionDefinition]] = [start: []]
-    var frontier = [start]
+    var frontier = [start] + tabs.map(\.name).filter { $0 != start }
+    var routes = Dictionary(frontier.map { ($0, [TransitionDefinition]()) }) { first, _ in first }
     while !frontier.isEmpty {
       var next: [String] = []
       for name in frontier {

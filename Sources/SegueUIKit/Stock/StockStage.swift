@@ -5,7 +5,7 @@ import SegueUIKitRules
 @MainActor
 final class StockStage {
   /// What can be asked of it.
-  let actions = TransitionKind.allCases
+  let actions: [TransitionKind] = [.push, .pop, .present, .dismiss]
   let root: UINavigationController
   private let parts: SegueStock
   private let list = StockListController()
@@ -37,6 +37,7 @@ final class StockStage {
     case .pop:
       if root.viewControllers.count < 2 { silently { push(animated: false) } }
       root.popViewController(animated: true)
+    case .tab: return
     }
   }
 

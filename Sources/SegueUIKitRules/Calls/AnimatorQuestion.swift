@@ -6,6 +6,8 @@ public enum AnimatorQuestion<Controller: Hashable & Sendable>: Hashable, Sendabl
   case presented(Controller, presenting: Controller)
   /// The transitioning delegate, about a dismissal.
   case dismissed(Controller)
+  /// The tab bar controller's delegate, about a change of the tab.
+  case tab(from: Controller, to: Controller)
 }
 
 /// A view controller's appearance callback.

@@ -5,7 +5,9 @@ extension UIKitCall where Controller == String {
   public var text: String {
     switch self {
     case .presentationController, .animationController, .interactionController: question
-    case .appearance, .viewWillTransition, .navigationWillShow, .navigationDidShow: controllerCall
+    case .appearance, .viewWillTransition, .navigationWillShow, .navigationDidShow, .tabBarShouldSelect,
+      .tabBarDidSelect:
+      controllerCall
     case .makePropertyAnimator, .setFractionComplete, .setReversed, .startAnimation, .pauseAnimation,
       .stopAnimation, .finishAnimation, .continueAnimation, .animatorCompletion:
       propertyAnimatorCall
@@ -50,6 +52,7 @@ extension UIKitCall where Controller == String {
     case .push, .pop: "interactionController(for: animator)"
     case .present: "interactionControllerForPresentation(using: animator)"
     case .dismiss: "interactionControllerForDismissal(using: animator)"
+    case .tab: "tabBarController(interactionControllerFor: animator)"
     }
   }
 
@@ -60,6 +63,8 @@ extension UIKitCall where Controller == String {
       "\(controller) viewWillTransition(to: \(size.inWholePoints), with: coordinator)"
     case .navigationWillShow(let controller): "navigationController(willShow: \(controller))"
     case .navigationDidShow(let controller): "navigationController(didShow: \(controller))"
+    case .tabBarShouldSelect(let controller): "tabBarController(shouldSelect: \(controller))"
+    case .tabBarDidSelect(let controller): "tabBarController(didSelect: \(controller))"
     default: ""
     }
   }
@@ -90,6 +95,8 @@ extension AnimatorQuestion where Controller == String {
     case .presented(let presented, let presenting):
       "animationController(forPresented: \(presented), presenting: \(presenting), source: \(presenting))"
     case .dismissed(let dismissed): "animationController(forDismissed: \(dismissed))"
+    case .tab(let from, let to):
+      "tabBarController(animationControllerForTransitionFrom: \(from), to: \(to))"
     }
   }
 }

@@ -61,6 +61,12 @@ public enum UIKitCall<Controller: Hashable & Sendable>: Hashable, Sendable {
   /// `navigationController(_:didShow:animated:)`.
   case navigationDidShow(Controller)
 
+  // The tab bar controller's delegate.
+  /// `tabBarController(_:shouldSelect:)`, before a touch chooses a tab.
+  case tabBarShouldSelect(Controller)
+  /// `tabBarController(_:didSelect:)`, once a touch has chosen one.
+  case tabBarDidSelect(Controller)
+
   // The percent-driven interaction controller.
   /// `update(_:)`; a fraction of the duration.
   case update(Double)

@@ -2,16 +2,22 @@ public import SegueGeometry
 
 /// The view controllers of a window: the navigation stack and what is presented over it, bottom first.
 ///
-/// A presented controller begins a navigation stack of its own, which ends where the next one is presented.
+/// A presented controller begins a navigation stack of its own, which ends where the next one is presented. Where the
+/// root is a tab bar controller's, each of its tabs has a navigation stack; those that are not chosen are kept aside.
 public struct ControllerStack<Controller: HierarchyController>: Sendable {
   /// All of them, bottom first.
   public private(set) var controllers: [Controller] = []
+  /// The navigation stacks of the tabs that were shown and are not chosen, each bottom first.
+  public private(set) var stacksAside: [[Controller]] = []
 
   /// Creates an empty stack.
   public init() {}
 
   /// Starts anew with a window's root.
-  public mutating func setRoot(_ controller: Controller) { controllers = [controller] }
+  public mutating func setRoot(_ controller: Controller) {
+    controllers = [controller]
+    stacksAside = []
+  }
 
   /// The controller on top; nil before there is a root.
   public var top: Controller? { controllers.last }
@@ -45,7 +51,7 @@ public struct ControllerStack<Controller: HierarchyController>: Sendable {
       switch kind {
       case .pop: above.allSatisfy { $0.origin == .pushed }
       case .dismiss: above.first.map { $0.origin != .pushed } ?? false
-      case .push, .present: false
+      case .push, .present, .tab: false
       }
     return isReachable ? controllers[index] : nil
   }
@@ -57,7 +63,7 @@ public struct ControllerStack<Controller: HierarchyController>: Sendable {
     from isSource: (Controller) -> Bool,
     to isTarget: (Controller) -> Bool
   ) -> Bool {
-    guard let top, isSource(top) else { return false }
+    guard let top, isSource(top), kind != .tab else { return false }
     return kind.isForward || destination(of: kind, where: isTarget) != nil
   }
 
@@ -107,6 +113,44 @@ public struct ControllerStack<Controller: HierarchyController>: Sendable {
   /// The calls before the window changes its size, in points: from its root up, for a navigation controller forwards to
   /// all its children, and a presentation controller to the presented one.
   public func announcement(of size: Size) -> [UIKitCall<Controller.Name>] {
-    controllers.map { .viewWillTransition(to: size, of: $0.name) }
+    let tabs = controllers.prefix { !$0.isPresented } + stacksAside.joined()
+    return (tabs + controllers.drop { !$0.isPresented }).map { .viewWillTransition(to: size, of: $0.name) }
+  }
+}
+
+/// A tab bar controller at the root of the window.
+extension ControllerStack {
+  /// The root of the tab that is chosen; nil before there is a root.
+  public var chosenTab: Controller? { controllers.first }
+
+  /// The controller on top of the navigation stack of a tab that was shown and is not chosen; nil for another one.
+  public func top(ofTab root: Controller.Name) -> Controller? {
+    stacksAside.first { $0.first?.name == root }?.last
+  }
+
+  /// Keeps a tab's first controller, which is loaded and not chosen yet.
+  public mutating func keepAside(_ root: Controller) { stacksAside.append([root]) }
+
+  /// The change from the tab that is chosen to another one, whose first controller is kept aside; nil where something
+  /// is presented over the tabs.
+  public func tabTransition(toTab root: Controller.Name, hasAnimator: Bool) -> ControllerTransition<
+    Controller
+  >? {
+    guard let top, let chosenTab, let other = self.top(ofTab: root), presentedRoot == nil else { return nil }
+    return ControllerTransition(
+      .tab,
+      from: top,
+      to: other,
+      presented: top,
+      concernsLower: true,
+      hasAnimator: hasAnimator,
+      tabs: .init(from: chosenTab.name, to: root)
+    )
+  }
+
+  /// Chooses a tab that is kept aside, as a completed change does.
+  public mutating func choose(tab root: Controller.Name) {
+    guard let index = stacksAside.firstIndex(where: { $0.first?.name == root }) else { return }
+    swap(&controllers, &stacksAside[index])
   }
 }

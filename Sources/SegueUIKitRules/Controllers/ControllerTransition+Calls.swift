@@ -18,6 +18,7 @@ extension ControllerTransition {
     case .push, .pop: .navigation(kind, from: from.name, to: to.name)
     case .present: .presented(to.name, presenting: from.name)
     case .dismiss: .dismissed(from.name)
+    case .tab: .tab(from: tabs?.from ?? from.name, to: tabs?.to ?? to.name)
     }
   }
 
@@ -29,8 +30,10 @@ extension ControllerTransition {
         ? [.presentationTransitionWillBegin, .frameOfPresentedViewInContainerView]
         : [.dismissalTransitionWillBegin]
     }
-    calls += callback(.viewWillDisappear, of: from) + callbackToLeaving(.viewWillDisappear)
-    calls += callback(.viewWillAppear, of: to)
+    let leaves = callback(.viewWillDisappear, of: from) + callbackToLeaving(.viewWillDisappear)
+    let comes = callback(.viewWillAppear, of: to)
+    // A tab bar controller announces the new controller first.
+    calls += kind == .tab ? comes + leaves : leaves + comes
     if kind.isNavigation { calls.append(.navigationWillShow(to.name)) }
     return calls
   }
@@ -87,6 +90,7 @@ extension ControllerTransition {
 
   /// The controllers that appear or leave with presentation controllers of their own, topmost first.
   private var presentationOwners: [Controller] {
-    ([upper] + leaving.map { $0.controller }).filter { $0.hasPresentationController }
+    guard kind != .tab else { return [] }
+    return ([upper] + leaving.map { $0.controller }).filter { $0.hasPresentationController }
   }
 }

@@ -20,6 +20,20 @@ public struct ControllerTransition<Controller: HierarchyController>: Sendable {
     }
   }
 
+  /// The tab bar controller's children that two controllers are in, each as the root of its navigation stack.
+  public struct Tabs: Hashable, Sendable {
+    /// That of the controller that is left.
+    public let from: Controller.Name
+    /// That of the controller that the transition leads to.
+    public let to: Controller.Name
+
+    /// Creates a pair.
+    public init(from: Controller.Name, to: Controller.Name) {
+      self.from = from
+      self.to = to
+    }
+  }
+
   /// The kind, which decides what UIKit does around the animator.
   public let kind: TransitionKind
   /// The controller that is left.
@@ -34,6 +48,8 @@ public struct ControllerTransition<Controller: HierarchyController>: Sendable {
   public let concernsLower: Bool
   /// Whether the app's delegate has an animator for it; if not, UIKit's own runs.
   public let hasAnimator: Bool
+  /// For a change of the tab, the tab bar controller's children of the two; nil for another kind.
+  public let tabs: Tabs?
   /// Whether the transition coordinator has animations to run alongside the animator's.
   public var hasAlongside: Bool
 
@@ -46,6 +62,7 @@ public struct ControllerTransition<Controller: HierarchyController>: Sendable {
     leaving: [Leaving] = [],
     concernsLower: Bool,
     hasAnimator: Bool,
+    tabs: Tabs? = nil,
     hasAlongside: Bool = false
   ) {
     self.kind = kind
@@ -55,6 +72,7 @@ public struct ControllerTransition<Controller: HierarchyController>: Sendable {
     self.leaving = leaving
     self.concernsLower = concernsLower
     self.hasAnimator = hasAnimator
+    self.tabs = tabs
     self.hasAlongside = hasAlongside
   }
 
@@ -74,7 +92,7 @@ public struct ControllerTransition<Controller: HierarchyController>: Sendable {
     switch kind {
     case .present: to.coversPresenter ? nil : .from
     case .dismiss: presentedRoot?.coversPresenter == false && isLowerInWindow ? .to : nil
-    case .push, .pop: nil
+    case .push, .pop, .tab: nil
     }
   }
 }

@@ -28,7 +28,7 @@ public struct TransitionRequests: Sendable {
     leavesSource: Bool,
     during running: TransitionKind
   ) -> TransitionComplaint? {
-    if kind == .pop, leavesTarget, running != .present {
+    if kind == .pop, leavesTarget, running != .present, running != .tab {
       guard !deferred.contains(name) else { return nil }
       deferred.append(name)
       return .deferred

@@ -42,6 +42,8 @@ extension UIKitCall: WireValue where Controller == String {
     case .animatorCompletion(let position): writer.write(case: 33, position)
     case .complaint(let complaint, let transition): writer.write(case: 34, complaint, transition)
     case .sheet(let call): writer.write(case: 35, call)
+    case .tabBarShouldSelect(let controller): writer.write(case: 36, controller)
+    case .tabBarDidSelect(let controller): writer.write(case: 37, controller)
     }
   }
 
@@ -79,6 +81,8 @@ extension UIKitCall: WireValue where Controller == String {
     case 18: .viewWillTransition(to: try reader.read(), of: try reader.read())
     case 19: .navigationWillShow(try reader.read())
     case 20: .navigationDidShow(try reader.read())
+    case 36: .tabBarShouldSelect(try reader.read())
+    case 37: .tabBarDidSelect(try reader.read())
     default: nil
     }
   }
@@ -115,6 +119,7 @@ extension AnimatorQuestion: WireValue where Controller == String {
       writer.write(to)
     case .presented(let presented, let presenting): writer.write(case: 1, presented, presenting)
     case .dismissed(let dismissed): writer.write(case: 2, dismissed)
+    case .tab(let from, let to): writer.write(case: 3, from, to)
     }
   }
 
@@ -125,6 +130,7 @@ extension AnimatorQuestion: WireValue where Controller == String {
     case 0: self = .navigation(try reader.read(), from: try reader.read(), to: try reader.read())
     case 1: self = .presented(try reader.read(), presenting: try reader.read())
     case 2: self = .dismissed(try reader.read())
+    case 3: self = .tab(from: try reader.read(), to: try reader.read())
     default: throw .unknown("question")
     }
   }

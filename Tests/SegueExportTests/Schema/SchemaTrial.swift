@@ -184,6 +184,19 @@ struct SchemaTrial: CustomTestStringConvertible {
     ),
     SchemaTrial("layer/layers", plain) { $0.home += ", layers: {a: {x: 7}}" },
     SchemaTrial("layer/bar", plain) { $0.homeKeys += ", bar: Home" },
+    SchemaTrial("layer/tab", plain) { $0.homeKeys += ", tab: Home" },
+    SchemaTrial(
+      "tab/title",
+      plain,
+      without: { $0.homeKeys += ", tab: {title: Home}" },
+      with: { $0.homeKeys += ", tab: {title: Start}" }
+    ),
+    SchemaTrial(
+      "tab/icon",
+      plain,
+      without: { $0.homeKeys += ", tab: {title: Home}" },
+      with: { $0.homeKeys += ", tab: {title: Home, icon: M2 2 H22 V22 H2 Z}" }
+    ),
   ]
 
   // MARK: Additions

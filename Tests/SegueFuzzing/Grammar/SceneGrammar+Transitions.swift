@@ -110,7 +110,7 @@ extension SceneGrammar {
   }
 
   /// What the animator itself does: what it adds, holds and moves.
-  private mutating func drawBody(_ node: inout SceneNode, _ stage: TransitionStage) {
+  mutating func drawBody(_ node: inout SceneNode, _ stage: TransitionStage) {
     var stage = stage
     var additions = SceneNode.empty
     for _ in 0..<(chance(2) ? Int.random(in: 1...2, using: &random) : 0) {

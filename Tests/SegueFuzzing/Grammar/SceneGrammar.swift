@@ -29,6 +29,7 @@ struct SceneGrammar {
     scene["transitions"] = transitions()
     let gestures = gestures()
     if !gestures.isEmpty { scene["gestures"] = gestures }
+    if chance(5) { drawTabs(into: &scene) }
     if chance(3) { share(&scene) }
     return scene
   }

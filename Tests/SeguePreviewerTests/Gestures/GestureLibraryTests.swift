@@ -81,7 +81,7 @@ struct GestureLibraryTests {
     for (name, screen) in outcomes {
       let script = try #require(try entry(name, entries, group: "pull").script)
       var options = Session.Options()
-      options.startScreen = script.startScreen
+      options.startScreen = script.startScreen(in: scene)
       var session = Session(scene: scene, options: options)
       for event in script.events {
         session.advance(to: event.time)

@@ -218,7 +218,7 @@ enum GestureSamples {
 
   static func options(of script: Script, _ preview: Preview) -> Session.Options {
     var options = preview.rehearsal.options
-    options.startScreen = script.startScreen
+    options.startScreen = script.startScreen(in: preview.rehearsal.scene)
     options.orientation = script.start?.orientation ?? .portrait
     return options
   }

@@ -12,7 +12,7 @@ extension BadInput {
       .transition,
       "kind: «pusch», from: home, to: detail",
       "'kind' cannot be 'pusch'",
-      hint: "did you mean 'push'? valid here: push, pop, present, dismiss, rotate"
+      hint: "did you mean 'push'? valid here: push, pop, present, dismiss, rotate, tab"
     ),
     BadInput(
       "unknown screen (2)",

@@ -230,6 +230,27 @@ extension NameProbe {
       values: NameValues.device
     ),
     NameProbe(
+      name: "a track of a change to the left",
+      text: {
+        scene("tracks: {to: {x: 0 -> \($0)}}").replacing("kind: push, from: one, to: two", with: "kind: tab")
+          .replacing("one: {", with: "one: {tab: One, ").replacing("  two:\n", with: "  two:\n    tab: Two\n")
+          .replacing("segue: 1\n", with: "segue: 1\nstart: two\n")
+          .replacing("frame: [7, 0, 400, 800]\n", with: "fill: gray\n")
+      },
+      measure: halfway("one") { 2 * $0 },
+      values: NameValues.device + [.here: 0, .rest: 0, .initial: 0, .direction: -1]
+    ),
+    NameProbe(
+      name: "a change's duration",
+      text: {
+        scene("tracks: {to: {x: 0 -> 100}}").replacing("duration: 2", with: "duration: 1 + \(seconds($0))")
+          .replacing("kind: push, from: one, to: two", with: "kind: tab, to: next")
+          .replacing("one: {", with: "one: {tab: One, ").replacing("  two:\n", with: "  two:\n    tab: Two\n")
+      },
+      measure: halfway("two") { number(100 / $0 - 1) },
+      values: NameValues.device + [.direction: 1]
+    ),
+    NameProbe(
       name: "a presentation's frame",
       text: {
         scene("presentation: {style: custom, frame: [\($0), 0, 100, 100]}, tracks: {to: {opacity: 0 -> 1}}")

@@ -78,6 +78,7 @@ extension AnimatorCode {
     if usesContainer { writer.line("let container = context.containerView") }
     if text.uses("size") { writer.line("let size = container.bounds.size") }
     if text.uses("safeArea") { writer.line("let safeArea = container.safeAreaInsets") }
+    if text.uses("direction") { writer.line("let direction = context.direction") }
     if layerAnimations.usesEvenCurve {
       layerAnimations.usesEvenCurve = false
       writer.comment("UIKit's animations run evenly while a hand drives them; explicit ones have to be told.")

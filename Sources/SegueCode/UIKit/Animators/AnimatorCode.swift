@@ -28,7 +28,7 @@ struct AnimatorCode: OverBlocks {
     writer.line("// MARK: Animator")
     writer.gap()
     writer.document(
-      "The animations of `\(definition.name)`, from \(definition.from ?? "") to \(definition.to ?? "")."
+      "The animations of `\(definition.name)`, from \(definition.from ?? "one tab") to \(definition.to ?? "another")."
     )
     for marker in definition.markers {
       writer.document("`\(marker.name)` is at \(expressions.literal(marker.fraction)) of the duration.")
@@ -61,7 +61,8 @@ struct AnimatorCode: OverBlocks {
     writer.line("{")
     writer.indented { writer in
       if text.contains("size.") { writer.line("let size = context?.containerView.bounds.size ?? .zero") }
-      writer.line(text.contains("size.") ? "return \(text)" : text)
+      if text.uses("direction") { writer.line("let direction = context?.direction ?? 1") }
+      writer.line(text.contains("size.") || text.uses("direction") ? "return \(text)" : text)
     }
     writer.line("}")
   }

@@ -1,7 +1,8 @@
 /// A function or a type that written UIKit code brings along, at the end of its file.
 enum Helper: Hashable, CaseIterable {
   case restingState, copy, pieces, gradient, label, layoutFrame, anchor, transforms
-  case explicit, interpolation, ways, explicitSpring, explicitSamples, random, rubberBand, adaptiveColor
+  case explicit, interpolation, ways, explicitSpring, explicitSamples, random, rubberBand, adaptiveColor,
+    direction
 }
 
 extension Helper {
@@ -23,8 +24,21 @@ extension Helper {
     case .random: Self.randomText
     case .rubberBand: Self.rubberBandText
     case .adaptiveColor: Self.adaptiveColorText
+    case .direction: Self.directionText
     }
   }
+
+  static let directionText = """
+    extension UIViewControllerContextTransitioning {
+      /// 1 where the change of the tab leads to the right, -1 where it leads back.
+      fileprivate var direction: CGFloat {
+        let ends = [viewController(forKey: .from), viewController(forKey: .to)]
+        let tabs = ends[1]?.tabBarController?.viewControllers ?? []
+        let places = ends.map { end in tabs.firstIndex { $0 === end } ?? 0 }
+        return places[1] > places[0] ? 1 : -1
+      }
+    }
+    """
 
   static let adaptiveColorText = """
     /// A colour that follows the appearance.

@@ -9,7 +9,7 @@ struct DelegateCode: OverExpressions {
     writer.line("// MARK: Delegate")
     writer.gap()
     writer.document(delegateSummary)
-    let type = plan.isNavigation ? "UINavigationControllerDelegate" : "UIViewControllerTransitioningDelegate"
+    let type = delegateProtocol
     writer.block("final class \(context.delegateName): NSObject, \(type)") { writer in
       writer.document("Asked for everything that is not `\(plan.definition.name)`, as for the way back.")
       writer.line("weak var next: (any \(type))?")
@@ -29,15 +29,26 @@ struct DelegateCode: OverExpressions {
       writer.gap()
       if plan.isNavigation {
         writeNavigation(usesViews, to: &writer)
+      } else if plan.definition.kind == .tab {
+        writeTabs(usesViews, to: &writer)
       } else {
         writeTransitioning(usesViews, to: &writer)
       }
     }
   }
 
-  var delegateSummary: String {
+  private var delegateProtocol: String {
+    switch plan.definition.kind {
+    case .push, .pop: "UINavigationControllerDelegate"
+    case .tab: "UITabBarControllerDelegate"
+    default: "UIViewControllerTransitioningDelegate"
+    }
+  }
+
+  private var delegateSummary: String {
     switch plan.definition.kind {
     case .push, .pop: "The delegate of the navigation controller, for every \(plan.definition.kind.rawValue)."
+    case .tab: "The delegate of the tab bar controller."
     case .present: "The transitioning delegate of `\(plan.definition.to ?? "")`, which is presented."
     default: "The transitioning delegate of `\(plan.definition.from ?? "")`, which is dismissed."
     }
@@ -56,17 +67,19 @@ struct DelegateCode: OverExpressions {
     return "UIAccessibility.isReduceMotionEnabled ? \(made(context.prefix + "ReducedAnimator")) : \(plain)"
   }
 
-  /// The interactor to hand out: the one that a hand holds, or one that waits to take hold.
-  var interactors: String {
-    let options = plan.drivers.map { gesture in
+  /// Hands out the interactor that a hand holds, or one that waits to take hold; `isWhole` where nothing else is in the
+  /// function.
+  func writeInteractors(isWhole: Bool = false, to writer: inout CodeWriter) {
+    for gesture in plan.drivers.dropLast() {
       let property = context.interactorProperty(gesture)
-      guard gesture.wantsInteractiveStart else { return property }
-      return "(\(property)?.isActive == true ? \(property) : nil)"
+      let condition = gesture.wantsInteractiveStart ? "\(property)?.isActive == true" : "\(property) != nil"
+      writer.line("if \(condition) { return \(property) }")
     }
-    guard options.count > 1 else {
-      return options.first.map { $0.hasPrefix("(") ? String($0.dropFirst().dropLast()) : $0 } ?? "nil"
-    }
-    return options.joined(separator: " ?? ")
+    let word = isWhole && plan.drivers.count < 2 ? "" : "return "
+    guard let last = plan.drivers.last else { return writer.line("\(word)nil") }
+    let property = context.interactorProperty(last)
+    let waits = last.wantsInteractiveStart
+    writer.line(word + (waits ? "\(property)?.isActive == true ? \(property) : nil" : property))
   }
 
   func writeNavigation(_ usesViews: Bool, to writer: inout CodeWriter) {
@@ -102,7 +115,7 @@ struct DelegateCode: OverExpressions {
         writer.line("guard animationController is \(context.animatorName) else {")
         writer.indented(forwardInteraction)
         writer.line("}")
-        writer.line("return \(interactors)")
+        writeInteractors(to: &writer)
       } else {
         forwardInteraction(&writer)
       }
@@ -182,7 +195,8 @@ struct DelegateCode: OverExpressions {
     writer.line("  using animator: any UIViewControllerAnimatedTransitioning")
     writer.block(") -> (any UIViewControllerInteractiveTransitioning)?") { writer in
       let other = "next?.interactionControllerFor\(kind)?(using: animator)"
-      writer.line(isOwn ? (plan.body.isCustom ? interactors : "nil") : other)
+      guard isOwn else { return writer.line(other) }
+      if plan.body.isCustom { writeInteractors(isWhole: true, to: &writer) } else { writer.line("nil") }
     }
   }
 }

@@ -68,6 +68,7 @@ struct GestureCode: OverExpressions {
     case .push: "`pushViewController(_:animated:)`"
     case .pop: "`popViewController(animated:)`"
     case .present: "`present(_:animated:)`"
+    case .tab: "the setter of `selectedIndex`"
     default: "`dismiss(animated:)`"
     }
   }

@@ -70,7 +70,8 @@ struct UIKitExpressions: OverViews, ExpressionPrinter {
     at range: SourceRange,
     in place: SwiftPlace
   ) -> String {
-    switch symbol {
+    if symbol == .direction { context.helpers.insert(.direction) }
+    return switch symbol {
     case .containerWidth: "size.width"
     case .containerHeight: "size.height"
     case .safeTop: "safeArea.top"
@@ -102,6 +103,7 @@ struct UIKitExpressions: OverViews, ExpressionPrinter {
     case .row: "piece.row"
     case .columns: "piece.columns"
     case .rows: "piece.rows"
+    case .direction: "direction"
     }
   }
 

@@ -40,8 +40,8 @@ struct UIKitViews: WritesUIKit {
     let absolute = plan.absolute(path)
     guard absolute.components.count == 1 else { return resolveReference(absolute) }
     let screen = absolute.components[0]
-    if screen == plan.definition.to { return .one(root("toView", role: "to", screen)) }
-    if screen == plan.definition.from { return .one(root("fromView", role: "from", screen)) }
+    if screen == plan.definition.to ?? "to" { return .one(root("toView", role: "to", screen)) }
+    if screen == plan.definition.from ?? "from" { return .one(root("fromView", role: "from", screen)) }
     return resolveReference(absolute)
   }
 

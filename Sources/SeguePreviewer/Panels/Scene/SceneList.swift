@@ -107,7 +107,7 @@ struct SceneList: Hashable, Sendable {
   }
 
   private static func meaning(of transition: TransitionDefinition) -> String {
-    transition.to.map { "\(transition.kind.rawValue) → \($0)" } ?? transition.kind.rawValue
+    transition.destination.map { "\(transition.kind.rawValue) → \($0)" } ?? transition.kind.rawValue
   }
 
   /// The movement that a gesture requires.

@@ -46,7 +46,7 @@ struct LayerReader: OverValues {
     guard reading.checkName(field.key, in: "screens") else { return nil }
     let known = reading.known(
       reading.fields(of: field.value, "a screen", field.substitutions),
-      among: SceneKeys.layer + ["bar"],
+      among: SceneKeys.layer + ["bar", "tab"],
       "a layer"
     )
     if known.lacksSome { reading.unread.incompleteLayers.insert(field.key.range) }
@@ -55,6 +55,8 @@ struct LayerReader: OverValues {
     if let index = body.firstIndex(where: { $0.name == "bar" }) {
       bar = reading.scalar(body.remove(at: index), "text").map { TextSanitizer.displayed($0.text) }
     }
+    var tab: TabDefinition?
+    if let index = body.firstIndex(where: { $0.name == "tab" }) { tab = self.tab(body.remove(at: index)) }
     if let index = body.firstIndex(where: { $0.name == "repeat" }) {
       reading.report(Finding("a screen cannot be repeated", at: body.remove(at: index).key.range))
     }
@@ -62,7 +64,35 @@ struct LayerReader: OverValues {
     context.source = field.key.range
     var root = LayerDefinition(name: field.name, source: field.key.range)
     fill(&root, from: body, context)
-    return ScreenDefinition(name: field.name, bar: bar, root: root)
+    var screen = ScreenDefinition(name: field.name, bar: bar, root: root)
+    screen.tab = tab
+    return screen
+  }
+
+  /// A screen's tab: its title, or its title and an icon.
+  private mutating func tab(_ field: Field) -> TabDefinition? {
+    guard case .mapping = field.value else {
+      return reading.scalar(field, "a title, or {title, icon}").map { scalar in
+        TabDefinition(title: TextSanitizer.displayed(scalar.text), source: scalar.range)
+      }
+    }
+    let parts = reading.known(
+      reading.fields(of: field.value, "{title, icon}", field.substitutions),
+      among: SceneKeys.tab,
+      "a tab"
+    )
+    guard let title = parts.fields.first(where: { $0.name == "title" }) else {
+      if !parts.lacksSome {
+        reading.report(Finding("a tab needs a title", at: field.key.range, hint: "for example {title: Home}"))
+      }
+      return nil
+    }
+    guard let text = reading.scalar(title, "text") else { return nil }
+    var tab = TabDefinition(title: TextSanitizer.displayed(text.text), source: field.key.range)
+    if let icon = parts.fields.first(where: { $0.name == "icon" }) {
+      tab.icon = values.value(icon, of: .path, Scope(.layer, substitutions: field.substitutions))
+    }
+    return tab
   }
 
   /// The keys of a layer.

@@ -10,11 +10,12 @@ extension TransitionDefinition {
   ///
   /// `hasOwnEase` says that a curve of its own will take the place of the mirrored one.
   func reversed(name: String, hasOwnEase: Bool) -> TransitionDefinition? {
-    let kinds: [Kind: Kind] = [.push: .pop, .pop: .push, .present: .dismiss, .dismiss: .present]
+    let kinds: [Kind: Kind] = [.push: .pop, .pop: .push, .present: .dismiss, .dismiss: .present, .tab: .tab]
     guard let kind = kinds[kind] else { return nil }
     var result = TransitionDefinition(name: name, kind: kind, from: to, to: from)
     result.body = body.reversed(hasOwnEase: hasOwnEase)
     result.reduceMotion = reduceMotion?.reversed(hasOwnEase: false)
+    result.step = step.map { $0 == .next ? .previous : .next }
     result.isInterruptible = isInterruptible
     result.markers = markers.reversed().map { Marker(name: $0.name, fraction: 1 - $0.fraction) }
     return result

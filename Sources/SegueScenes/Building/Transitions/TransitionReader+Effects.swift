@@ -46,7 +46,7 @@ extension TransitionReader {
       Finding(
         "transition '\(entry.name)' needs a 'kind'",
         at: entry.key.range,
-        hint: "kinds: push, pop, present, dismiss, rotate"
+        hint: "kinds: push, pop, present, dismiss, rotate, tab"
       )
     )
   }

@@ -46,7 +46,7 @@ extension TransitionReader {
 
   /// Where a transition says nothing of its screens, the upper one fades.
   private static func fade(_ transition: TransitionDefinition) -> TrackDefinition {
-    let isForward = transition.kind == .push || transition.kind == .present
+    let isForward = [.push, .present, .tab].contains(transition.kind)
     let ends = isForward ? [Expression.number(0), .number(1)] : [Expression(.symbol(.here)), .number(0)]
     return TrackDefinition(
       targets: [LayerPath(components: [isForward ? "to" : "from"])],

@@ -34,7 +34,8 @@ struct TransitionReader: OverAnimators {
         rotation = rotation ?? transition.name
       }
       if transition == nil { reading.unread.transitions.insert(entry.name) }
-      let isWhole = transition.map { $0.kind == .rotate || ($0.from != nil && $0.to != nil) } ?? false
+      let isWhole =
+        transition.map { $0.kind == .rotate || $0.kind == .tab || ($0.from != nil && $0.to != nil) } ?? false
       if !isWhole { reading.unread.isPartial = true }
       return transition
     }
@@ -99,6 +100,7 @@ struct TransitionReader: OverAnimators {
       }
       return TransitionDefinition(name: entry.name, kind: kind, from: nil, to: nil)
     }
+    if kind == .tab { return startedTab(entry, body) }
     let from = body.first { $0.name == "from" }.flatMap { reading.screen($0) }
     let to = body.first { $0.name == "to" }.flatMap { reading.screen($0) }
     if !lacksSome {
@@ -113,6 +115,21 @@ struct TransitionReader: OverAnimators {
       }
     }
     return TransitionDefinition(name: entry.name, kind: kind, from: from, to: to)
+  }
+
+  /// A change of the tab, which may leave and lead to any screen, or to the tab beside the one that is chosen.
+  private mutating func startedTab(_ entry: Field, _ body: [Field]) -> TransitionDefinition {
+    var transition = TransitionDefinition(name: entry.name, kind: .tab, from: nil, to: nil)
+    transition.from = body.first { $0.name == "from" }.flatMap { reading.screen($0) }
+    guard let to = body.first(where: { $0.name == "to" }) else { return transition }
+    if case .scalar(let scalar) = to.value, !reading.screenNames.contains(scalar.text),
+      let step = TransitionDefinition.TabStep(rawValue: scalar.text)
+    {
+      transition.step = step
+    } else {
+      transition.to = reading.screen(to)
+    }
+    return transition
   }
 
   private mutating func reversed(

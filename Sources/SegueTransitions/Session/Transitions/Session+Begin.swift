@@ -8,11 +8,19 @@ extension Session {
   /// Starts a transition as UIKit does: asks the delegates, puts the views in place, runs the animator.
   ///
   /// `hit` is the layer that was tapped, `gesture` the index of the gesture that hands out the interaction
-  /// controller.
-  mutating func begin(_ definition: TransitionDefinition, hit: LayerID?, gesture: Int? = nil) {
+  /// controller, `tab` the tab that a finger has chosen.
+  mutating func begin(
+    _ definition: TransitionDefinition,
+    hit: LayerID?,
+    gesture: Int? = nil,
+    tab chosen: String? = nil
+  ) {
     guard let kind = definition.kind.betweenControllers else { return turn(.rotate(orientation.other)) }
     guard run == nil else { return ask(for: definition.name) }
-    guard let from = stack.top, let to = target(of: definition, hit: hit) else { return }
+    let tab = kind == .tab ? chosen ?? self.tab(of: definition) : nil
+    guard let from = stack.top,
+      let to = tab.map({ target(ofTab: $0) }) ?? target(of: definition, hit: hit)
+    else { return }
     // A highlight ends before anything is seen of the transition, also of one that nobody tapped.
     dropPress()
     var body = body(of: definition)
@@ -20,16 +28,18 @@ extension Session {
     if let key = keyWithoutView(kind, to: to) { body = body.withoutView(of: key.role) }
     let interaction = interaction(for: definition, body: body, gesture: gesture)
     let hand = interaction.hand
-    guard let transition = transition(kind, to: to, hasAnimator: body.isCustom) else { return }
+    guard let transition = transition(kind, to: to, tab: tab, hasAnimator: body.isCustom) else { return }
     callTrace.begin(definition.name)
     note(transition.questions(hasInteractionController: interaction.interactor != nil))
     if kind.isNavigation { openNavigationView(around: from) }
     var roles = Roles(from: from.layer, to: to.layer, hit: definition.isForward ? to.hit : from.hit)
     roles.dragged = draggedLayer(before: definition)
     roles.touch = definition.isForward ? to.touch : from.touch
+    if let tab { roles.direction = direction(toTab: tab) }
     var run = makeRun(definition, body: body, transition, roles: roles, interaction)
     note(transition.beginning)
     let turns = suspendTurns()
+    if let tab { stage.showChosen(tab: tab, time: time) }
     arrangeNavigationBars(for: run)
     let wasInserted = insertView(of: to, beside: from, for: run)
     takeOut(transition.leaving, presented: transition.presented)
@@ -93,8 +103,10 @@ extension Session {
   private func transition(
     _ kind: TransitionKind,
     to: Controller,
+    tab: String?,
     hasAnimator: Bool
   ) -> ControllerTransition<Controller>? {
+    if let tab { return stack.tabTransition(toTab: tab, hasAnimator: hasAnimator) }
     let views = stage.tree[stage.container].sublayers
     return stack.transition(
       kind,
@@ -151,7 +163,7 @@ extension Session {
   ) -> Bool {
     let views = stage.tree[stage.transitionContainer].sublayers
     guard !views.contains(to.layer) else { return false }
-    let insertion = run.body.insert ?? (run.isForward ? .above : .below)
+    let insertion = run.body.insert ?? (run.transition.kind.insertsAbove ? .above : .below)
     let place = views.firstIndex(of: from.layer) ?? views.count
     stage.tree.move(to.layer, to: stage.transitionContainer, at: insertion == .above ? place + 1 : place)
     stage.layOut(to.layer, at: time)

@@ -36,6 +36,7 @@ extension Session {
   private mutating func navigate(_ run: TransitionRun, didComplete: Bool) {
     stage.closeNavigationView()
     switch (run.isForward, didComplete) {
+    case _ where run.transition.kind == .tab: leaveTab(run, didComplete: didComplete)
     case (true, true):
       navigation.take(run)
       if run.to.coversPresenter { stage.tree.move(run.from.layer, to: stage.offstage) }
@@ -57,9 +58,18 @@ extension Session {
     dropTouchOfLeftView()
   }
 
-  /// Lays out the navigation bar and every view in the container from the scene.
+  /// Takes the view that is not chosen out of the container; its controller stays in its tab.
+  private mutating func leaveTab(_ run: TransitionRun, didComplete: Bool) {
+    if didComplete { navigation.take(run) }
+    if didComplete || run.wasInserted {
+      stage.tree.move(didComplete ? run.from.layer : run.to.layer, to: stage.offstage)
+    }
+    if let chosen = stack.chosenTab { stage.showChosen(tab: chosen.name, time: time) }
+  }
+
+  /// Lays out the bars and every view in the container from the scene.
   mutating func layOutVisible() {
-    if let bar = stage.barOverContainer { stage.layOut(bar, at: time) }
+    for bar in stage.barsOverContainer { stage.layOut(bar, at: time) }
     // A dimming view follows its sheet, which lies in front of it, or has been taken out by what covers it.
     let views = stage.tree[stage.container].sublayers.filter { stage.records[$0] != nil }
     let sheets = stack.controllers.filter { $0.dimming != nil && !stage.isInContainer($0.layer) }.map(\.layer)

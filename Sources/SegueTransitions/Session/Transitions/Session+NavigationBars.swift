@@ -11,7 +11,7 @@ extension Session {
   /// presentation or a dismissal does, it is part of the views that move. At rest it lies over the container,
   /// except that the bar of what was presented stays in that view, which a gesture may move as a whole. In a
   /// presentation that leaves a part of the canvas free, it lies in the navigation controller's view while a
-  /// push or a pop runs, and at rest in the screen's.
+  /// push or a pop runs, and at rest in the screen's. The bar of a tab that is not chosen lies in the tab's view.
   mutating func arrangeNavigationBars(for run: TransitionRun? = nil) {
     let stacks = stack.navigationStacks(adding: run.flatMap { $0.isForward ? $0.to : nil })
     for (index, stack) in stacks.enumerated() {
@@ -31,6 +31,12 @@ extension Session {
         }
       stage.arrange(bar, at: place, items: items, time: time)
     }
+    for stack in stack.stacksAside {
+      guard let bar = stack.first?.navigationBar, let top = stack.last else { continue }
+      let items = [top.barItem].compactMap { $0 }
+      stage.arrange(bar, at: items.isEmpty ? .hidden : .inView(top.layer), items: items, time: time)
+    }
+    arrangeTabBar(for: run)
   }
 
   /// Whether a navigation stack is presented in a part of the canvas.

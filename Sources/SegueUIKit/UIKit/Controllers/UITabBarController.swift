@@ -132,8 +132,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// A tap on the bar chooses a controller, if the delegate lets it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let controller = list.first(where: { $0.tabBarItem === item }) else { return }
+    let (host, name) = (SegueHost.current, ControllerNames.current.name(of: controller.shown))
+    host.calls.append((host.time, .tabBarShouldSelect(name)))
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     change(to: controller)
+    host.calls.append((host.time, .tabBarDidSelect(name)))
     delegate?.tabBarController(self, didSelect: controller)
   }
 
@@ -147,31 +150,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func change(to new: UIViewController) {
     let old = chosen
     guard old !== new, list.contains(where: { $0 === new }) else { return }
-    chosen = new
-    tabBar.selectedItem = new.tabBarItem
+    if let old, appearance == .seen {
+      return ControllerTransitions.current.change(from: old, to: new, in: self)
+    }
+    choose(new)
     guard isViewLoaded else { return }
-    guard let old, appearance == .seen else { return swap(old, new) }
-    let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
-    guard let animator else { return swap(old, new) }
-    let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
-    TabTransition(self, from: old, to: new, animator, interactor).begin()
-  }
-
-  /// Shows one in place of another one, at once.
-  private func swap(_ old: UIViewController?, _ new: UIViewController) {
     let isSeen = appearance == .seen
-    if isSeen { old?.tellAll([.viewWillDisappear]) }
     if isSeen { new.tellAll([.viewWillAppear]) }
     showChosen()
-    if isSeen { new.tellAll([.viewIsAppearing]) }
-    if isSeen { old?.tellAll([.viewDidDisappear]) }
-    if isSeen { new.tellAll([.viewDidAppear]) }
+    if isSeen { new.tellAll([.viewIsAppearing, .viewDidAppear]) }
+  }
+
+  /// A controller becomes the one that is chosen, though its view may still be on its way.
+  func choose(_ controller: UIViewController) {
+    chosen = controller
+    tabBar.selectedItem = controller.tabBarItem
   }
 
   /// A transition is over: the chosen controller stays, or the one before comes back.
   func end(_ old: UIViewController, completed: Bool) {
-    if !completed { chosen = old }
-    tabBar.selectedItem = chosen?.tabBarItem
+    if !completed { choose(old) }
     showChosen()
   }
 

@@ -4,7 +4,8 @@ import SegueUIKitRules
 
 /// UIKit's own animations: a sheet from below, a push from the side.
 ///
-/// A spring of mass 3, stiffness 1000 and damping 500 over half a second, as scenes have it.
+/// A tab changes at once; the others take a spring of mass 3, stiffness 1000 and damping 500 over half a second, as
+/// scenes have it.
 @MainActor
 struct SystemAnimator {
   static let duration = 0.5
@@ -19,7 +20,7 @@ struct SystemAnimator {
     let (from, to) = (run.view(forKey: .from), run.view(forKey: .to))
     let box = run.ends.container.bounds
     insert(to, below: from)
-    guard run.isAnimated else { return }
+    guard run.animates else { return }
     let start: (UIView?, CGPoint)
     let moves: [(UIView?, CGPoint)]
     switch run.rules.kind {
@@ -35,6 +36,7 @@ struct SystemAnimator {
     case .dismiss:
       start = (nil, .zero)
       moves = [(from, CGPoint(x: 0, y: box.height))]
+    case .tab: return
     }
     let rests = moves.map { $0.0?.center ?? .zero }
     UIView.performWithoutAnimation {
@@ -58,7 +60,7 @@ struct SystemAnimator {
   private func insert(_ view: UIView?, below other: UIView?) {
     guard let view, view.superview !== run.ends.container else { return }
     view.frame = run.finalFrame
-    if !run.rules.kind.isForward, let other, other.superview === run.ends.container {
+    if !run.rules.kind.insertsAbove, let other, other.superview === run.ends.container {
       run.ends.container.insertSubview(view, belowSubview: other)
     } else {
       run.ends.container.addSubview(view)

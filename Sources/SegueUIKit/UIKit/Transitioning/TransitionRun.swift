@@ -93,8 +93,11 @@ final class TransitionRun: SegueObject {
     if animator == nil { SystemAnimator(run: self).animate() }
     let calls = rules.animation(isInteractive: isInteractive)
     for call in calls { carryOut(call) }
-    if !isAnimated { complete(true) }
+    if !animates { complete(true) }
   }
+
+  /// Whether it takes time: a change of the tab does not by itself.
+  var animates: Bool { isAnimated && (animator != nil || rules.kind != .tab) }
 
   /// Lets the animator animate, once.
   func runAnimator() {
@@ -215,7 +218,8 @@ extension ControllerTransition {
       presented: presented,
       leaving: leaving,
       concernsLower: concernsLower,
-      hasAnimator: false
+      hasAnimator: false,
+      tabs: tabs
     )
   }
 }

@@ -17,8 +17,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { fatalError() }
   weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var presentedViewController: UIViewController? { fatalError() }
+  open var tabBarController: UITabBarController? { fatalError() }
   open func present(_ viewController: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}
+@MainActor open class UITabBarController: UIViewController {
+  weak open var delegate: (any UITabBarControllerDelegate)?
+  open var viewControllers: [UIViewController]?
+  open var selectedIndex = 0
 }
 @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
@@ -150,6 +156,17 @@ extension UIViewControllerTransitionCoordinator {
     presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
+}
+@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(

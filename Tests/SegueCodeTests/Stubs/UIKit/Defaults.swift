@@ -58,3 +58,15 @@ extension UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { fatalError() }
 }
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { fatalError() }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { fatalError() }
+}
