@@ -234,4 +234,41 @@ import Testing
     #expect(session.screen == "home")
     #expect(session.layerSamples() == before)
   }
+
+  /// What a piece is given may be a part of the whole, of another layer, by chance, or by where the finger was.
+  @Test func piecesReadWhatLiesAroundThem() throws {
+    let text = """
+      segue: 1
+      device: [400, 800]
+      screens:
+        one: {fill: white, layers: {box: {frame: [10, 20, 30, 40], fill: red}}}
+        two: {fill: gray}
+      transitions:
+        go:
+          kind: push
+          from: one
+          to: two
+          tap: from/box
+          duration: 1
+          add:
+            cut:
+              copy: from
+              frame: [100, 50, 200, 400]
+              grid: [2, 2]
+              pieces: {x: hit.center.x, y: 25%, width: random(10..20), opacity: (touch.y + 410) / 800}
+          tracks: {to: {opacity: 0 -> 1}}
+      """
+    var session = Session(scene: try Scenes.parse(text))
+    session.handle(.tap(LayerPath("one/box")))
+    var widths: Set<Double> = []
+    for index in 0..<4 {
+      let piece = try #require(session.layer("container/cut/\(index)"))
+      // The middle of the box is at (25, 40); a quarter of the copy's height is 100.
+      #expect(piece.frame.origin == Point(x: 25, y: 50 + 100))
+      #expect((10...20).contains(piece.frame.size.width))
+      #expect(piece.opacity == 0.5, "the finger was 10 points above the copy")
+      widths.insert(piece.frame.size.width)
+    }
+    #expect(widths.count == 4, "each has a number of its own")
+  }
 }

@@ -133,6 +133,8 @@ public struct Expression: Hashable, Sendable {
     case column = "col", row = "row", columns = "cols", rows = "rows"
     /// 1 where a change of the tab leads to a tab further to the right, -1 where it leads back.
     case direction
+    /// Where the finger was that led to the screen which a transition opens or closes, in points.
+    case touchX = "touch.x", touchY = "touch.y"
   }
 
   /// An operator that precedes its operand.

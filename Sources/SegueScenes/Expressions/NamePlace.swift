@@ -75,7 +75,7 @@ extension Expression.Symbol {
     case .progress: .gesture.subtracting([.gestureLet, .gestureProgress])
     case .index, .count: Set.tracks.union(Set.pieces)
     case .column, .row, .columns, .rows: Set.pieces.union([.track, .trackTiming])
-    case .direction:
+    case .direction, .touchX, .touchY:
       Set.pieces.union([.addition, .addedLayer, .grid, .held, .track, .trackTiming, .transitionTiming])
     }
   }
@@ -94,6 +94,7 @@ extension Expression.Symbol {
     case .index, .count:
       "it counts the copies of a 'repeat', the pieces of a 'grid', and the layers that a track moves: to/list/*"
     case .column, .row, .columns, .rows: "it belongs to the pieces of a 'grid'"
+    case .touchX, .touchY: "it is where the finger was that led to a screen, in transitions"
     case .direction: "it is the way that a change of the tab goes: kind: tab"
     default: "it belongs to gestures"
     }

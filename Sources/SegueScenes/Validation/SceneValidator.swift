@@ -159,15 +159,9 @@ struct SceneValidator {
   /// Checks every path that an expression reads.
   mutating func check(_ expression: Expression, in context: PathContext) {
     var read: [(property: PropertyName, path: LayerPath)] = []
-    var directions: [SourceRange] = []
     expression.visit { part in
       if case .property(let property, let path) = part.node { read.append((property, path)) }
-      if part.node == .symbol(.direction) { directions.append(part.source) }
-    }
-    if !isTrial, context.transition?.definition.kind != .tab, let place = directions.first {
-      report(
-        Finding("'direction' has no value here", at: place, hint: Expression.Symbol.direction.whereabouts)
-      )
+      if case .symbol(let symbol) = part.node { checkKind(of: symbol, at: part.source, in: context) }
     }
     for (property, path) in read {
       checkRead(path, in: context)

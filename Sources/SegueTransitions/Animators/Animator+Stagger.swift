@@ -72,14 +72,7 @@ extension Animator {
   /// Points from the touch to a layer's middle: the touch that led to the transition or, where no finger did, the middle
   /// of what would have been tapped, else of the canvas.
   private func distanceFromTouch(of layer: LayerID) -> Double {
-    let origin =
-      roles.touch ?? roles.hit.map(middle) ?? Point(x: before.canvas.width / 2, y: before.canvas.height / 2)
-    let way = middle(of: layer) - origin
+    let way = before.middle(of: layer, at: time) - before.touch(of: roles, at: time)
     return Elementary.hypotenuse(way.x, way.y)
-  }
-
-  private func middle(of layer: LayerID) -> Point {
-    let bounds = before.tree.presentation(of: layer, at: time).bounds
-    return before.tree.convert(bounds, from: layer, to: before.container, at: time).center
   }
 }

@@ -44,7 +44,7 @@ extension Expression.Symbol {
       ""
     case .containerWidth, .containerHeight, .safeTop, .safeLeft, .safeBottom, .safeRight, .locationX,
       .locationY,
-      .startX, .startY, .translationX, .translationY, .projectedX, .projectedY:
+      .startX, .startY, .translationX, .translationY, .projectedX, .projectedY, .touchX, .touchY:
       "pt"
     }
   }

@@ -4,7 +4,7 @@ import SegueStage
 
 /// The values of names in an expression that sets a property of one layer at one time.
 struct LayerEnvironment: EvaluationEnvironment {
-  let stage: SceneStage
+  var stage: SceneStage
   let time: Double
   /// The layer being set; nil if the numbers belong to a gesture or a transition itself.
   var target: LayerID?
@@ -54,6 +54,8 @@ struct LayerEnvironment: EvaluationEnvironment {
     case .rest: rest
     case .initial: initial ?? rest
     case .direction: .number(roles.direction)
+    case .touchX: .number(touch.x)
+    case .touchY: .number(touch.y)
     default: .number(place(symbol))
     }
   }
@@ -71,6 +73,13 @@ struct LayerEnvironment: EvaluationEnvironment {
       return LayerState(bounds: Rect(origin: .zero, size: state.bounds.size)).value(of: wanted)
     }
     return seen(id, state).value(of: wanted)
+  }
+
+  /// Where the finger was that led to the screen, in the coordinates that the target is set in.
+  private var touch: Point {
+    let space = target.flatMap { stage.tree[$0].superlayer } ?? stage.transitionContainer
+    let place = Rect(origin: stage.touch(of: roles, at: time), size: .zero)
+    return stage.tree.convert(place, from: stage.container, to: space, at: time).origin
   }
 
   private func state(of id: LayerID) -> LayerState {

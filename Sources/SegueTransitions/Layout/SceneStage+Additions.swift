@@ -128,6 +128,7 @@ extension SceneStage {
     let counts = (Int(clamping: columns.rounded(.up)), Int(clamping: rows.rounded(.up)))
     let whole = Size(width: size.width / columns, height: size.height / rows)
     clearContents(of: id)
+    var added: [LayerID] = []
     for index in 0..<min(counts.0 * counts.1, SceneStage.maximumPieces) {
       let piece = PieceIndices(
         index: index,
@@ -145,8 +146,12 @@ extension SceneStage {
       )
       var reading = reading
       reading.piece = piece
-      addPiece(piece, frame: frame, of: picture, to: id, grid: grid, environment, reading)
+      added.append(addPiece(piece, frame: frame, of: picture, to: id, grid: grid, reading))
     }
+    // Their values read the stage in which all of them are: a copy for each of them would be another one of the tree.
+    var local = environment
+    local.stage = self
+    for layer in added { setValues(of: layer, grid: grid, &local) }
   }
 
   static let maximumPieces = 10_000
@@ -160,9 +165,8 @@ extension SceneStage {
     of picture: LayerSubtree,
     to id: LayerID,
     grid: LayerDefinition.GridDefinition,
-    _ environment: LayerEnvironment,
     _ reading: ReadingContext
-  ) {
+  ) -> LayerID {
     var state = LayerState()
     state.layoutFrame = frame
     state.masksToBounds = true
@@ -181,16 +185,26 @@ extension SceneStage {
     )
     tree[copy].model = inner
     for sublayer in grid.layers { _ = build(sublayer, in: layer, reading) }
-    var local = environment
-    local.piece = piece
-    local.target = layer
-    for binding in grid.values { set(binding, of: &state, in: &local) }
+    return layer
+  }
+
+  /// Gives a piece the values that all have, and lays out what lies in it.
+  private mutating func setValues(
+    of layer: LayerID,
+    grid: LayerDefinition.GridDefinition,
+    _ environment: inout LayerEnvironment
+  ) {
+    environment.piece = pieces[layer]
+    environment.target = layer
+    var state = tree[layer].model
+    let whole = Rect(origin: .zero, size: state.bounds.size)
+    for binding in grid.values { set(binding, of: &state, in: &environment) }
     tree[layer].model = state
     for sublayer in tree[layer].sublayers where records[sublayer] != nil {
       layOut(sublayer, at: environment.time)
       // A layer that covers the whole piece must not end before it does.
-      if tree[sublayer].model.layoutFrame == Rect(origin: .zero, size: frame.size) {
-        tree[sublayer].model.edgeAntialiasingMask = piece.outerEdges
+      if tree[sublayer].model.layoutFrame == whole {
+        tree[sublayer].model.edgeAntialiasingMask = state.edgeAntialiasingMask
       }
     }
   }

@@ -17,6 +17,19 @@ struct Roles: Sendable {
 }
 
 extension SceneStage {
+  /// Where the finger was that led to a transition or, where none did, the middle of what would have been tapped, else of
+  /// the canvas, in points of that.
+  func touch(of roles: Roles, at time: Double) -> Point {
+    roles.touch ?? roles.hit.map { middle(of: $0, at: time) }
+      ?? Point(x: canvas.width / 2, y: canvas.height / 2)
+  }
+
+  /// The middle of a layer as it is seen, in points of the canvas.
+  func middle(of layer: LayerID, at time: Double) -> Point {
+    let bounds = tree.presentation(of: layer, at: time).bounds
+    return tree.convert(bounds, from: layer, to: container, at: time).center
+  }
+
   /// The layers that a path means: at most one, or for a `*` every child of the layer before it.
   func resolve(_ path: LayerPath, roles: Roles = Roles(), relativeTo target: LayerID? = nil) -> [LayerID] {
     guard let first = path.components.first else { return [] }

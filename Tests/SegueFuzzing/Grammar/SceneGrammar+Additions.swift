@@ -35,7 +35,12 @@ extension SceneGrammar {
       "copy": .text(original(stage)),
       "grid": ["\(Int.random(in: 1...3, using: &random))", .text(pick("1", "2", "2.5", "W / 150"))],
     ]
-    if chance(2) { node["pieces"] = ["opacity": "1 - i / (2 * n)", "rotate": "0.1 * (col - cols / 2)"] }
+    if chance(4) {
+      let lead = stage.hasTap ? "hit.center.y" : "touch.y"
+      node["pieces"] = ["x": "25% + random(0..9)", "y": "here + \(lead) / 20", "scale": "0.9"]
+    } else if chance(2) {
+      node["pieces"] = ["opacity": "1 - i / (2 * n)", "rotate": "0.1 * (col - cols / 2)"]
+    }
     return node
   }
 
@@ -47,6 +52,7 @@ extension SceneGrammar {
       ],
       "fill": color(),
     ]
+    if chance(4) { node["frame"] = ["touch.x - 20", "touch.y - 20", "40", "40"] }
     if chance(3) { node["opacity"] = fraction(0...1) }
     guard depth < 2, chance(2) else { return node }
     var inner = SceneNode.empty

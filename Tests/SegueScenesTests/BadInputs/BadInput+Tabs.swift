@@ -98,6 +98,19 @@ extension BadInput {
       hint: "it is the way that a change of the tab goes: kind: tab"
     ),
     scene(
+      "a touch in a layer",
+      screens: "more: {layers: {box: {x: «touch.x»}}}",
+      transition: change,
+      "'touch.x' has no value here",
+      hint: "it is where the finger was that led to a screen, in transitions"
+    ),
+    scene(
+      "a touch in a rotation",
+      transition: "kind: rotate, tracks: {home/card: {y: 0 -> «touch.y»}}",
+      "'touch.y' has no value here",
+      hint: "no finger turns the device: write a place, as W / 2"
+    ),
+    scene(
       "an animator's key for no animator",
       transition: "kind: tab, «duration»: 0.3",
       "'duration' without 'tracks' changes nothing",

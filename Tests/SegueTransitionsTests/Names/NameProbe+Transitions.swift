@@ -34,6 +34,12 @@ extension NameProbe {
     }
   }
 
+  /// No finger leads to the transition: the middle of the canvas stands for it, in the coordinates of a view whose corner is
+  /// at (x, y).
+  private static func touch(_ x: Double = 0, _ y: Double = 0) -> [Expression.Symbol: Double] {
+    [.touchX: 200 - x, .touchY: 400 - y]
+  }
+
   /// A time that any of the names comes to between 0 and 1 s, and back.
   static func seconds(_ name: String) -> String { "0.0005 * \(name) + 0.3" }
   static func number(_ seconds: Double) -> Double { (seconds - 0.3) * 2000 }
@@ -74,7 +80,7 @@ extension NameProbe {
         scene("add: {probe: {copy: from/probe, follow: {x: \($0) + 0 * to.x}}}, tracks: {to: {opacity: 1}}")
       },
       measure: halfway("container/probe") { $0 },
-      values: NameValues.device
+      values: NameValues.device + touch()
     ),
     NameProbe(
       name: "what a layer in a piece follows",
@@ -85,13 +91,13 @@ extension NameProbe {
         )
       },
       measure: halfway("container/box/9/probe") { $0 - 100 },
-      values: NameValues.device + NameValues.piece
+      values: NameValues.device + NameValues.piece + touch(100, 533 + 1 / 3.0)
     ),
     NameProbe(
       name: "an added layer",
       text: { scene("add: {probe: {copy: from/probe, x: \($0)}}, tracks: {to: {opacity: 1}}") },
       measure: halfway("container/probe") { $0 },
-      values: NameValues.device + [.here: 11, .rest: 11]
+      values: NameValues.device + [.here: 11, .rest: 11] + touch()
     ),
     NameProbe(
       name: "a layer in an added layer",
@@ -101,7 +107,7 @@ extension NameProbe {
         )
       },
       measure: halfway("container/box/in/probe") { $0 },
-      values: NameValues.device
+      values: NameValues.device + touch()
     ),
     NameProbe(
       name: "a grid",
@@ -116,7 +122,7 @@ extension NameProbe {
         }
         return Double(pieces.count - 1) * 100
       },
-      values: NameValues.device
+      values: NameValues.device + touch()
     ),
     NameProbe(
       name: "a piece",
@@ -124,7 +130,7 @@ extension NameProbe {
         scene("add: {box: {copy: from, grid: [4, 3], pieces: {x: \($0)}}}, tracks: {to: {opacity: 1}}")
       },
       measure: halfway("container/box/9") { $0 },
-      values: NameValues.device + NameValues.piece + [.here: 100, .rest: 100]
+      values: NameValues.device + NameValues.piece + [.here: 100, .rest: 100] + touch()
     ),
     NameProbe(
       name: "a layer in a piece",
@@ -135,49 +141,49 @@ extension NameProbe {
         )
       },
       measure: halfway("container/box/9/probe") { $0 - 100 },
-      values: NameValues.device + NameValues.piece
+      values: NameValues.device + NameValues.piece + touch(100, 533 + 1 / 3.0)
     ),
     NameProbe(
       name: "during",
       text: { scene("during: {from/probe: {x: \($0)}}, tracks: {to: {opacity: 1}}") },
       measure: halfway("one/probe") { $0 },
-      values: NameValues.device + [.here: 11, .rest: 11]
+      values: NameValues.device + [.here: 11, .rest: 11] + touch()
     ),
     NameProbe(
       name: "a track of one layer",
       text: { scene("tracks: {from/probe: {x: 0 -> \($0)}}") },
       measure: halfway("one/probe") { 2 * $0 },
-      values: NameValues.device + [.here: 11, .rest: 11]
+      values: NameValues.device + [.here: 11, .rest: 11] + touch()
     ),
     NameProbe(
       name: "a track of a transition's view",
       text: { scene("tracks: {to: {x: 0 -> \($0)}}") },
       measure: halfway("two") { 2 * $0 },
-      values: NameValues.device + [.here: 7, .rest: 7, .initial: 0]
+      values: NameValues.device + [.here: 7, .rest: 7, .initial: 0] + touch()
     ),
     NameProbe(
       name: "a track of the children of a layer",
       text: { scene("tracks: {to/cells/*: {x: 0 -> \($0)}}") },
       measure: halfway("two/cells/cell-2") { 2 * ($0 - 7) },
-      values: NameValues.device + NameValues.cascade + [.here: 10, .rest: 10]
+      values: NameValues.device + NameValues.cascade + [.here: 10, .rest: 10] + touch(7)
     ),
     NameProbe(
       name: "a track of several paths",
       text: { scene("tracks: {from/box + to/cells/cell-3 + to/cells/cell-2 + from/probe: {x: 0 -> \($0)}}") },
       measure: halfway("two/cells/cell-2") { 2 * ($0 - 7) },
-      values: NameValues.device + NameValues.cascade + [.here: 10, .rest: 10]
+      values: NameValues.device + NameValues.cascade + [.here: 10, .rest: 10] + touch(7)
     ),
     NameProbe(
       name: "a track of pieces",
       text: { scene("add: {box: {copy: from, grid: [4, 3]}}, tracks: {container/box/*: {x: 0 -> \($0)}}") },
       measure: halfway("container/box/9") { 2 * $0 },
-      values: NameValues.device + NameValues.piece + [.here: 100, .rest: 100]
+      values: NameValues.device + NameValues.piece + [.here: 100, .rest: 100] + touch()
     ),
     NameProbe(
       name: "a track's delay",
       text: { scene("tracks: {to/cells/*: {x: 0 -> 100, duration: 1, delay: \(seconds($0))}}") },
       measure: halfway("two/cells/cell-2") { number(1 - ($0 - 7) / 100) },
-      values: NameValues.device + NameValues.cascade
+      values: NameValues.device + NameValues.cascade + touch(7)
     ),
     NameProbe(
       name: "a track's window",
@@ -187,19 +193,19 @@ extension NameProbe {
         let part = (x - 7) / 100
         return number((1 - 2 * part) / (1 - part))
       },
-      values: NameValues.device + NameValues.cascade
+      values: NameValues.device + NameValues.cascade + touch(7)
     ),
     NameProbe(
       name: "a track's duration",
       text: { scene("tracks: {to/cells/*: {x: 0 -> 100, duration: 1 + \(seconds($0))}}") },
       measure: halfway("two/cells/cell-2") { number(100 / ($0 - 7) - 1) },
-      values: NameValues.device + NameValues.cascade
+      values: NameValues.device + NameValues.cascade + touch(7)
     ),
     NameProbe(
       name: "a keyframe's place",
       text: { scene("tracks: {to/cells/*: {x: 0 -> 100 @ (\(seconds($0)) + 0.3) -> 100}}") },
       measure: halfway("two/cells/cell-2") { number(50 / ($0 - 7) - 0.3) },
-      values: NameValues.device + NameValues.cascade
+      values: NameValues.device + NameValues.cascade + touch(7)
     ),
     NameProbe(
       name: "a track's curve",
@@ -208,7 +214,7 @@ extension NameProbe {
       },
       // At half the time the parameter is a half: 3/8 y1 + 3/8 y2 + 1/8.
       measure: halfway("two/cells/cell-2") { number((($0 - 7) / 100 - 0.125) / 0.75) },
-      values: NameValues.device + NameValues.cascade
+      values: NameValues.device + NameValues.cascade + touch(7)
     ),
     NameProbe(
       name: "a transition's duration",
@@ -216,7 +222,7 @@ extension NameProbe {
         scene("tracks: {to: {x: 0 -> 100}}").replacing("duration: 2", with: "duration: 1 + \(seconds($0))")
       },
       measure: halfway("two") { number(100 / $0 - 1) },
-      values: NameValues.device
+      values: NameValues.device + touch()
     ),
     NameProbe(
       name: "a transition's curve",
@@ -227,7 +233,7 @@ extension NameProbe {
         )
       },
       measure: halfway("two") { number(($0 / 100 - 0.125) / 0.75) },
-      values: NameValues.device
+      values: NameValues.device + touch()
     ),
     NameProbe(
       name: "a track of a change to the left",
@@ -238,7 +244,7 @@ extension NameProbe {
           .replacing("frame: [7, 0, 400, 800]\n", with: "fill: gray\n")
       },
       measure: halfway("one") { 2 * $0 },
-      values: NameValues.device + [.here: 0, .rest: 0, .initial: 0, .direction: -1]
+      values: NameValues.device + [.here: 0, .rest: 0, .initial: 0, .direction: -1] + touch()
     ),
     NameProbe(
       name: "a change's duration",
@@ -248,7 +254,7 @@ extension NameProbe {
           .replacing("one: {", with: "one: {tab: One, ").replacing("  two:\n", with: "  two:\n    tab: Two\n")
       },
       measure: halfway("two") { number(100 / $0 - 1) },
-      values: NameValues.device + [.direction: 1]
+      values: NameValues.device + [.direction: 1] + touch()
     ),
     NameProbe(
       name: "a presentation's frame",

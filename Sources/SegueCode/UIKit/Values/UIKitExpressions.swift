@@ -71,6 +71,12 @@ struct UIKitExpressions: OverViews, ExpressionPrinter {
     in place: SwiftPlace
   ) -> String {
     if symbol == .direction { context.helpers.insert(.direction) }
+    if symbol == .touchX || symbol == .touchY {
+      context.note(
+        "UIKit tells no animator where the finger was: the middle of the container stands for it",
+        at: range
+      )
+    }
     return switch symbol {
     case .containerWidth: "size.width"
     case .containerHeight: "size.height"
@@ -104,6 +110,8 @@ struct UIKitExpressions: OverViews, ExpressionPrinter {
     case .columns: "piece.columns"
     case .rows: "piece.rows"
     case .direction: "direction"
+    case .touchX: "container.bounds.midX"
+    case .touchY: "container.bounds.midY"
     }
   }
 
